@@ -1,0 +1,64 @@
+"""Wawel: dragon board games at one table.
+
+    >>> import wawel
+    >>> match = wawel.Match("knights-and-castles", seats=3, seed=7)
+    >>> match.waiting
+    [0, 1, 2]
+"""
+
+import importlib as _importlib
+
+from wawel.core import registry as _registry
+from wawel.core.errors import (
+    BadData,
+    BadNotation,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    CannotUndo,
+    IllegalAction,
+    NotWaiting,
+    UnknownGame,
+    WawelError,
+)
+from wawel.core.game import CHANCE, NOBODY, SPECTATOR, Game, Outcome, Score, State
+from wawel.core.match import Match
+from wawel.core.record import Record
+
+__all__ = [
+    "CHANCE",
+    "NOBODY",
+    "SPECTATOR",
+    "BadData",
+    "BadNotation",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "CannotUndo",
+    "Game",
+    "IllegalAction",
+    "Match",
+    "NotWaiting",
+    "Outcome",
+    "Record",
+    "Score",
+    "State",
+    "UnknownGame",
+    "WawelError",
+    "game",
+    "games",
+]
+
+__version__ = "0.1.0"
+
+_importlib.import_module("wawel.games")  # puts every game on the shelf, before games() takes the package's name here
+
+
+def game(id: str) -> Game:
+    """The game with this id, such as "knights-and-castles"."""
+    return _registry.find(id)
+
+
+def games() -> list[Game]:
+    """All games, by id."""
+    return _registry.every()

@@ -1,0 +1,27 @@
+"""Random play to the end, and what the end is worth to each seat."""
+
+from wawel.core import chance
+from wawel.core.game import CHANCE, NOBODY, Game, State
+from wawel.core.rng import Source
+
+
+def play_out(game: Game, state: State, rng: Source) -> int:
+    """Play on at random until the game is over; returns the number of decisions and draws."""
+    steps = 0
+    actor = game.actor(state)
+    while actor != NOBODY:
+        if actor == CHANCE:
+            action = chance.draw(game, state, rng)
+        else:
+            actions = game.legal(state, actor)
+            action = actions[rng.below(len(actions))]
+        game.apply(state, actor, action)
+        steps += 1
+        actor = game.actor(state)
+    return steps
+
+
+def worth(game: Game, state: State, seat: int) -> float:
+    """What a finished game is worth to a seat: 1 for winning alone, a share of it when shared, 0 for losing."""
+    winners = game.outcome(state).winners
+    return 1.0 / len(winners) if seat in winners else 0.0

@@ -1,0 +1,1 @@
+"""What every game shares: the contract, matches, records, chance and conformance. Standard library only."""

@@ -1,0 +1,204 @@
+"""The contract that every game keeps. Written once, checked by `conformance`."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from wawel.core.notes import Recorder
+from wawel.core.options import Option
+from wawel.core.rng import Source
+
+CHANCE: Final = -1  # actor() when the next step is a draw or a roll
+NOBODY: Final = -2  # actor() when the game is over
+SPECTATOR: Final = -1  # the seat of somebody who only watches
+OK: Final = 0  # why_not() when an action is legal
+
+
+class Reason:
+    """Why an action is refused: the rule and the key of the sentence that explains it."""
+
+    def __init__(self, key: str, rule: str) -> None:
+        self.key = key
+        self.rule = rule
+
+
+class Ask:
+    """What a seat is asked to decide: the key of the question, its rule, and arguments as in a note."""
+
+    def __init__(self, key: str, rule: str, args: list[int]) -> None:
+        self.key = key
+        self.rule = rule
+        self.args = args
+
+
+class Item:
+    """One source of points: how many of what, worth how much, by which rule."""
+
+    def __init__(self, key: str, rule: str, count: int, points: int, args: list[int]) -> None:
+        self.key = key
+        self.rule = rule
+        self.count = count
+        self.points = points
+        self.args = args
+
+
+class Score:
+    """The points of one seat and where each of them came from."""
+
+    def __init__(self, seat: int, items: list[Item]) -> None:
+        self.seat = seat
+        self.items = items
+        self.total = sum([item.points for item in items])
+
+    def __repr__(self) -> str:
+        return f"Score(seat={self.seat}, total={self.total})"
+
+
+class Outcome:
+    """Who won, everybody's place, and which comparison decided (key, rule and its numbers)."""
+
+    def __init__(self, winners: list[int], ranking: list[int], key: str, rule: str, args: list[int]) -> None:
+        self.winners = winners
+        self.ranking = ranking
+        self.key = key
+        self.rule = rule
+        self.args = args
+
+    def __repr__(self) -> str:
+        return f"Outcome(winners={self.winners}, {self.key!r}, {self.rule!r})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position: data only. Games subclass it and add typed fields."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.log: Recorder | None = None  # None while searching; only Match sets it
+
+    def copy(self) -> "State":
+        """An independent position without the log."""
+        raise NotImplementedError
+
+    def encode(self) -> bytes:
+        """Equal bytes mean equal positions, hidden parts included."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A rule set: behaviour only. Seats are 0..n-1; an action is a packed int.
+
+    A step is always "seat does action": `legal`, `why_not`, `apply`, `format` and `parse` take the seat, because in a
+    simultaneous decision several seats are waiting and may commit in any order. Commits of one such decision must
+    commute: whatever their order, the same position results.
+    """
+
+    def __init__(self, id: str, titles: dict[str, str], seats: tuple[int, int], rules_version: int) -> None:
+        self.id = id
+        self.titles = titles
+        self.min_seats = seats[0]
+        self.max_seats = seats[1]
+        self.rules_version = rules_version
+        self.options: list[Option] = []
+        self.reconstructed: list[str] = []  # keys of component values that are not known from print
+
+    # the course of a game
+
+    def start(self, seats: int, options: Mapping[str, str]) -> State:
+        """The first position. Options are complete and canonical (`options.canonical`)."""
+        raise NotImplementedError
+
+    def actor(self, state: State) -> int:
+        """Who acts next: a seat, CHANCE or NOBODY. Of several waiting seats the lowest."""
+        raise NotImplementedError
+
+    def waiting(self, state: State) -> list[int]:
+        """Every seat whose choice is open now, ascending; several only in a simultaneous decision."""
+        actor = self.actor(state)
+        return [actor] if actor >= 0 else []
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        """What a waiting seat, or CHANCE when it is the actor, can do: ascending, never empty."""
+        raise NotImplementedError
+
+    def why_not(self, state: State, seat: int, action: int) -> int:
+        """OK or a reason code. May be asked of any int."""
+        raise NotImplementedError
+
+    def apply(self, state: State, seat: int, action: int) -> None:
+        """Do it. Trusts its caller: an illegal action has undefined results. `Match.play` checks."""
+        raise NotImplementedError
+
+    def weight(self, state: State, action: int) -> int:
+        """How likely a chance action is, compared with the others that are legal."""
+        return 1
+
+    def default(self, state: State, seat: int) -> int:
+        """What a waiting seat does when its time is up."""
+        return self.legal(state, seat)[0]
+
+    # points and the end
+
+    def scores(self, state: State) -> list[int]:
+        """Points per seat, as they stand."""
+        raise NotImplementedError
+
+    def tally(self, state: State) -> list[Score]:
+        """The same points, item by item."""
+        raise NotImplementedError
+
+    def outcome(self, state: State) -> Outcome:
+        """Winners and the tie-break that decided. Only when actor() is NOBODY."""
+        raise NotImplementedError
+
+    # text
+
+    def format(self, state: State, seat: int, action: int) -> str:
+        """The notation of an action: one word without spaces."""
+        raise NotImplementedError
+
+    def parse(self, state: State, seat: int, text: str) -> int:
+        """The inverse of format; also reads actions that are not legal. BadNotation if it is none at all."""
+        raise NotImplementedError
+
+    def position(self, state: State) -> str:
+        """The whole position as text, hidden parts included."""
+        raise NotImplementedError
+
+    def from_position(self, text: str) -> State:
+        """The inverse of position(); BadPosition with the rule that the text breaks."""
+        raise NotImplementedError
+
+    # what a seat may know
+
+    def observe(self, state: State, seat: int) -> Mapping[str, object]:
+        """The view of a seat or of a SPECTATOR, ready for JSON, built up from nothing."""
+        raise NotImplementedError
+
+    def resample(self, state: State, seat: int, rng: Source) -> State:
+        """A position that this seat cannot tell from the true one, hidden parts drawn anew."""
+        raise NotImplementedError
+
+    # words for people, by key
+
+    def reason(self, code: int) -> Reason:
+        """The entry of a refusal code."""
+        raise NotImplementedError
+
+    def ask(self, state: State, seat: int) -> Ask:
+        """The question that a waiting seat has to answer."""
+        raise NotImplementedError
+
+    def arguments(self, key: str) -> str:
+        """How to read a key's arguments: "card:card seats:seat*". A star takes all that is left."""
+        raise NotImplementedError
+
+    def name_of(self, kind: str, value: int) -> str:
+        """The id of a component: name_of("card", 1) is "dragon"."""
+        raise NotImplementedError
+
+    def components(self) -> Mapping[str, object]:
+        """The printed components with their provenance, ready for JSON."""
+        raise NotImplementedError

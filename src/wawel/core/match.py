@@ -1,0 +1,292 @@
+"""A game in progress: the checked door to the rules. Nothing gets past it that the rules refuse."""
+
+import hashlib
+import secrets
+from collections.abc import Mapping, Sequence
+
+from wawel.core import chance, options, registry
+from wawel.core.errors import (
+    BadOption,
+    BadRecord,
+    CannotUndo,
+    IllegalAction,
+    NotWaiting,
+    WawelError,
+)
+from wawel.core.game import CHANCE, NOBODY, OK, Game, Outcome, Score, State
+from wawel.core.notes import Note, Recorder
+from wawel.core.record import Line, Record
+from wawel.core.rng import Fair, commitment
+
+
+class Entry:
+    """A step of a match as it arrived: commits of one simultaneous decision share a batch."""
+
+    def __init__(self, seat: int, action: int, text: str, batch: int) -> None:
+        self.seat = seat
+        self.action = action
+        self.text = text
+        self.batch = batch
+        self.sealed = ""  # the rule by which it cannot be taken back
+        self.notes_end = 0  # how many notes there were after it
+
+
+class Match:
+    """One match of a game: `legal`, `play`, `view`, `notes`, `scores`, `outcome`, `undo`, `record`.
+
+    Draws follow from the secret seed; `commitment` is its SHA-256, to be published before the first draw. Without a
+    seed one of 256 bits is made. With `draws=False` nothing is drawn: play(CHANCE, text) names each draw.
+    """
+
+    def __init__(
+        self,
+        game: Game | str,
+        seats: int = 2,
+        seed: int | str | None = None,
+        options: Mapping[str, object] | None = None,
+        names: Sequence[str] = (),
+        position: str = "",
+        draws: bool = True,
+    ) -> None:
+        self.game: Game = registry.find(game) if isinstance(game, str) else game
+        self.seats = seats
+        self.seed = _seed(seed) if draws else ""
+        self.names = list(names)
+        self.entries: list[Entry] = []
+        self._start_text = position
+        self._first = self._opening(options or {}, position)
+        self._draws = draws
+        self.rewind(0)
+        self._draw()
+
+    def _opening(self, given: Mapping[str, object], position: str) -> State:
+        game = self.game
+        if not game.min_seats <= self.seats <= game.max_seats:
+            raise BadOption(f"{game.id} is for {game.min_seats} to {game.max_seats} seats, not {self.seats}")
+        if self.names and len(self.names) != self.seats:
+            raise BadOption(f"{len(self.names)} names for {self.seats} seats")
+        for name in self.names:
+            if name != name.strip() or "\n" in name or len(name) > 40:
+                raise BadOption(f"a name is one line of at most 40 characters, not {name!r}")
+        self.options = options.canonical(game.options, given, self.seats)
+        first = game.start(self.seats, self.options)
+        if position:
+            first = game.from_position(position)
+            if first.seats != self.seats:
+                raise BadOption(f"the position has {first.seats} seats, the match {self.seats}")
+        return first
+
+    @staticmethod
+    def replay(record: Record | str, verify: bool = False) -> "Match":
+        """Play a record again, line by line, checked; an open one can be played on. BadRecord tells the line.
+
+        With `verify` every draw must be the one that follows from the seed.
+        """
+        read = Record.parse(record) if isinstance(record, str) else record
+        try:
+            match = Match(read.game, read.seats, None, read.options, read.names, read.position, False)
+        except WawelError as error:
+            raise BadRecord(1, error.message, error.rule) from error
+        if read.rules != match.game.rules_version:
+            raise BadRecord(1, f"made for rules version {read.rules}, this is version {match.game.rules_version}")
+        if verify and not read.seed:
+            raise BadRecord(1, "no seed in the record: its draws cannot be checked")
+        for line in read.lines:
+            if verify and line.seat == CHANCE and line.text != match._next_draw(read.seed):
+                raise BadRecord(line.number, f"the draw {line.text!r} does not follow from the seed")
+            try:
+                match.play(line.seat, line.text)
+            except WawelError as error:
+                raise BadRecord(line.number, error.message, error.rule) from error
+        match.seed = read.seed
+        if read.over and not match.over:
+            raise BadRecord(len(read.lines), "the record says that it is over, its lines do not reach the end")
+        if read.seed:
+            match._draws = True
+            match._draw()
+        return match
+
+    # what is going on
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that have to decide now."""
+        return self.game.waiting(self._state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.game.actor(self._state) == NOBODY
+
+    @property
+    def commitment(self) -> str:
+        """SHA-256 of the seed; empty when draws are given by hand."""
+        return commitment(self.seed) if self.seed else ""
+
+    @property
+    def notes(self) -> list[Note]:
+        """All that happened, in order. Secret ones included: `telling.note` redacts."""
+        return self._log.notes
+
+    @property
+    def scores(self) -> list[Score]:
+        """The points as they stand, itemised."""
+        return self.game.tally(self._state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Winners and what decided; None while the match goes on."""
+        return self.game.outcome(self._state) if self.over else None
+
+    @property
+    def position(self) -> str:
+        """The whole position as text, secrets included."""
+        return self.game.position(self._state)
+
+    @property
+    def digest(self) -> str:
+        """A short fingerprint of the whole position."""
+        return hashlib.sha256(self._state.encode()).hexdigest()[:16]
+
+    @property
+    def record(self) -> Record:
+        """The match so far, commits of a simultaneous decision in seat order."""
+        rules = self.game.rules_version
+        record = Record(self.game.id, rules, self.seats, self.options, self.names, self.seed)
+        record.position = self._start_text
+        record.over = self.over
+        ordered = sorted(self.entries, key=_in_record)
+        record.lines = [Line(entry.seat, entry.text) for entry in ordered]
+        return record
+
+    def view(self, seat: int) -> Mapping[str, object]:
+        """What a seat may know; seat -1 watches."""
+        return self.game.observe(self._state, seat)
+
+    def state(self) -> State:
+        """A copy of the true position, secrets included; for tools that may see everything."""
+        return self._state.copy()
+
+    # decisions
+
+    def legal(self, seat: int) -> list[int]:
+        """The actions a seat can choose from; empty when it has nothing to decide."""
+        if seat == CHANCE:
+            return self.game.legal(self._state, CHANCE) if self.game.actor(self._state) == CHANCE else []
+        return self.game.legal(self._state, seat) if seat in self.waiting else []
+
+    def format(self, seat: int, action: int) -> str:
+        """The notation of an action."""
+        return self.game.format(self._state, seat, action)
+
+    def why_not(self, seat: int, action: int | str) -> WawelError | None:
+        """What `play` would raise; None for a legal action. Changes nothing."""
+        try:
+            self._checked(seat, action)
+        except WawelError as error:
+            return error
+        return None
+
+    def play(self, seat: int, action: int | str) -> None:
+        """Decide for a seat, by action or by its notation. An illegal one raises and changes nothing."""
+        self._take(seat, self._checked(seat, action))
+        self._draw()
+
+    def default(self, seat: int) -> int:
+        """What a waiting seat does when its time is up."""
+        if seat not in self.waiting:
+            raise NotWaiting(f"seat {seat} has nothing to decide now")
+        return self.game.default(self._state, seat)
+
+    def why_not_undo(self) -> CannotUndo | None:
+        """What `undo` would raise; None when the last decision can be taken back."""
+        if not self.entries:
+            return CannotUndo("nothing to take back")
+        last = self.entries[-1]
+        if last.seat == CHANCE:
+            return CannotUndo("something was drawn since")
+        return CannotUndo("it is final or showed something hidden", last.sealed) if last.sealed else None
+
+    def undo(self, whole_turn: bool = False) -> None:
+        """Take back the last decision, or all of that seat's in a row, as far as nothing hidden was shown."""
+        refusal = self.why_not_undo()
+        if refusal is not None:
+            raise refusal
+        kept = len(self.entries) - 1
+        if whole_turn:
+            seat = self.entries[kept].seat
+            while kept > 0 and self.entries[kept - 1].seat == seat and not self.entries[kept - 1].sealed:
+                kept -= 1
+        self.rewind(kept)
+
+    def rewind(self, kept: int) -> None:
+        """Go back to the position after the first `kept` steps, by playing them again."""
+        steps = self.entries[:kept]
+        self.entries = []
+        self._drawn = 0  # draws so far
+        self._open = -1  # the batch of a simultaneous decision that some seats have not made yet
+        self._log = Recorder()
+        self._state = self._first.copy()
+        self._state.log = self._log
+        for step in steps:
+            self._take(step.seat, step.action)
+
+    # inside
+
+    def _checked(self, seat: int, action: int | str) -> int:
+        game, state = self.game, self._state
+        if seat == CHANCE and game.actor(state) == CHANCE and not self._draws:
+            pass
+        elif seat not in game.waiting(state):
+            raise NotWaiting("the match is over" if self.over else f"seat {seat} has nothing to decide now")
+        packed = game.parse(state, seat, action) if isinstance(action, str) else action
+        code = game.why_not(state, seat, packed)
+        if code != OK:
+            reason = game.reason(code)
+            text = action if isinstance(action, str) else f"action {action}"
+            raise IllegalAction(code, reason.key, reason.rule, text)
+        return packed
+
+    def _take(self, seat: int, action: int) -> None:
+        game, state = self.game, self._state
+        before = [] if seat == CHANCE else game.waiting(state)
+        batch = self._open if self._open >= 0 else len(self.entries)
+        entry = Entry(seat, action, game.format(state, seat, action), batch)
+        self._log.sealed = ""
+        game.apply(state, seat, action)
+        entry.sealed = self._log.sealed
+        entry.notes_end = len(self._log.notes)
+        rest = [other for other in before if other != seat]
+        self._open = batch if rest and game.waiting(state) == rest else -1
+        self._drawn += seat == CHANCE
+        self.entries.append(entry)
+
+    def _draw(self) -> None:
+        """Let chance act until a seat has to decide or the match is over."""
+        if not self._draws:
+            return
+        source = Fair(self.seed)
+        while self.game.actor(self._state) == CHANCE:
+            source.turn_to(self._drawn)
+            self._take(CHANCE, chance.draw(self.game, self._state, source))
+
+    def _next_draw(self, seed: str) -> str:
+        """The draw that follows from a seed, in notation; empty when nothing is to be drawn."""
+        if self.game.actor(self._state) != CHANCE:
+            return ""
+        source = Fair(seed)
+        source.turn_to(self._drawn)
+        return self.format(CHANCE, chance.draw(self.game, self._state, source))
+
+
+def _in_record(entry: Entry) -> tuple[int, int]:
+    return entry.batch, entry.seat
+
+
+def _seed(given: int | str | None) -> str:
+    if given is None:
+        return secrets.token_hex(32)
+    text = str(given).strip()
+    if not text or "\n" in text or len(text) > 200:
+        raise BadOption("a seed is one line of 1 to 200 characters")
+    return text

@@ -1,0 +1,67 @@
+"""Options of a game. Every value has one canonical text: the same in records, on the command line and in JSON."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from wawel.core.errors import BadOption
+
+FLAG: Final = "flag"  # "yes" or "no"
+CHOICE: Final = "choice"  # one of the choices
+NUMBER: Final = "number"  # a whole number
+NUMBERS: Final = "numbers"  # one whole number per seat, "9,7,12", or "" for none
+TEXT: Final = "text"  # checked by the game itself
+
+
+class Option:
+    """One setting: its name, kind, default and, for a choice, what there is to choose."""
+
+    def __init__(self, name: str, kind: str, default: str, choices: list[str], rule: str) -> None:
+        self.name = name
+        self.kind = kind
+        self.default = default
+        self.choices = choices
+        self.rule = rule
+
+    def canonical(self, value: object, seats: int) -> str:
+        """The canonical text of a value given as text or as a Python value; BadOption if there is none."""
+        if self.kind == FLAG:
+            return self._flag(value)
+        if self.kind == NUMBERS:
+            return self._numbers(value, seats)
+        text = str(value).strip()
+        if self.kind == NUMBER and not text.removeprefix("-").isdecimal():
+            raise BadOption(f"option {self.name} takes a whole number, not {text!r}", self.rule)
+        if self.kind == CHOICE and text not in self.choices:
+            raise BadOption(f"option {self.name} is one of {', '.join(self.choices)}, not {text!r}", self.rule)
+        return text
+
+    def _flag(self, value: object) -> str:
+        text = str(value).strip().lower()
+        if text in ("yes", "true", "1", "on"):
+            return "yes"
+        if text in ("no", "false", "0", "off", ""):
+            return "no"
+        raise BadOption(f"option {self.name} is yes or no, not {text!r}", self.rule)
+
+    def _numbers(self, value: object, seats: int) -> str:
+        if isinstance(value, (list, tuple)):
+            parts = [str(part).strip() for part in value]
+        else:
+            text = str(value).strip()
+            parts = [part.strip() for part in text.split(",")] if text else []
+        if parts and len(parts) != seats:
+            raise BadOption(f"option {self.name} takes {seats} numbers, one per seat, not {len(parts)}", self.rule)
+        for part in parts:
+            if part and not (part.isdecimal() and len(part) <= 3):
+                raise BadOption(f"option {self.name}: {part!r} is no number from 0 to 999", self.rule)
+        return ",".join(parts)
+
+
+def canonical(options: list[Option], given: Mapping[str, object], seats: int) -> dict[str, str]:
+    """All options of a game with their canonical values; unknown names are refused."""
+    known = [option.name for option in options]
+    for name in given:
+        if name not in known:
+            names = ", ".join(known) or "none"
+            raise BadOption(f"no option is called {name!r}; there are: {names}")
+    return {option.name: option.canonical(given.get(option.name, option.default), seats) for option in options}

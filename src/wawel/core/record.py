@@ -1,0 +1,172 @@
+"""A record: a match as text that a person can read and diff. `docs/notation/` describes the format.
+
+wawel-record 1
+game: knights-and-castles
+rules: 1
+seats: 3
+option ages: 9,7,12
+name 0: Hania
+seed: 7
+commitment: 7902699b…
+position: …              only for a match that did not start from the setup; one line each
+
+. brick_large            a draw
+0 knight+dragon          a decision of seat 0
+end 26 over 3cd41a9f…    number of lines, over or open, checksum of everything above
+"""
+
+import hashlib
+from typing import Final
+
+from wawel.core.errors import BadRecord
+from wawel.core.game import CHANCE
+from wawel.core.rng import commitment
+
+MAGIC: Final = "wawel-record 1"
+DRAW: Final = "."
+
+
+class Line:
+    """One decision or draw: the seat (CHANCE for a draw), its notation, and where it stood in a file."""
+
+    def __init__(self, seat: int, text: str, number: int = 0) -> None:
+        self.seat = seat
+        self.text = text
+        self.number = number
+
+
+class Record:
+    """Everything needed to play a match again: header and lines. Holds all secrets of the match."""
+
+    def __init__(self, game: str, rules: int, seats: int, options: dict[str, str], names: list[str], seed: str) -> None:
+        self.game = game
+        self.rules = rules
+        self.seats = seats
+        self.options = options
+        self.names = names
+        self.seed = seed  # "" when the draws were given by hand
+        self.position = ""
+        self.lines: list[Line] = []
+        self.over = False
+
+    def text(self) -> str:
+        """The record as a file."""
+        rows = [MAGIC, f"game: {self.game}", f"rules: {self.rules}", f"seats: {self.seats}"]
+        rows += [f"option {name}: {value}" for name, value in self.options.items()]
+        rows += [f"name {seat}: {name}" for seat, name in enumerate(self.names)]
+        if self.seed:
+            rows += [f"seed: {self.seed}", f"commitment: {commitment(self.seed)}"]
+        rows += [f"position: {row}" for row in self.position.splitlines()]
+        rows.append("")
+        rows += [f"{DRAW if line.seat == CHANCE else line.seat} {line.text}" for line in self.lines]
+        body = "".join([row.rstrip() + "\n" for row in rows])
+        return body + f"end {len(self.lines)} {'over' if self.over else 'open'} {_checksum(body)}\n"
+
+    @staticmethod
+    def parse(text: str) -> "Record":
+        """Read a file. BadRecord tells the line; whether the lines are legal is for Match.replay to say."""
+        return _Reader(text).read()
+
+
+def _checksum(body: str) -> str:
+    return hashlib.sha256(body.encode()).hexdigest()
+
+
+class _Reader:
+    """Reads a record row by row and knows where it is."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text.replace("\r\n", "\n")
+        self._rows = self._text.split("\n")
+        self._at = 0
+
+    def read(self) -> Record:
+        if self._rows[0].rstrip() != MAGIC:
+            raise BadRecord(1, f"no Wawel record: the first line must be {MAGIC!r}")
+        record = self._header()
+        while self._at < len(self._rows):
+            row = self._rows[self._at]
+            self._at += 1
+            if row.startswith("end "):
+                self._end(record, row)
+                return record
+            record.lines.append(self._line(record, row))
+        raise BadRecord(len(self._rows), "the file is truncated: its last line, 'end …', is missing")
+
+    def _header(self) -> Record:
+        fields: dict[str, str] = {}
+        position: list[str] = []
+        self._at = 1
+        while self._at < len(self._rows):
+            row = self._rows[self._at].rstrip()
+            self._at += 1
+            if not row:
+                return self._record(fields, position)
+            name, colon, value = row.partition(":")
+            if not colon:
+                raise BadRecord(self._at, f"a header line is 'name: value', not {row!r}")
+            if name == "position":
+                position.append(value.strip())
+            elif name in fields:
+                raise BadRecord(self._at, f"{name!r} stands twice")
+            else:
+                fields[name] = value.strip()
+        raise BadRecord(len(self._rows), "the file is truncated: its header has no end")
+
+    def _record(self, fields: dict[str, str], position: list[str]) -> Record:
+        seats = self._number(fields, "seats")
+        game = self._field(fields, "game")
+        options: dict[str, str] = {}
+        names: dict[int, str] = {}
+        record = Record(game, self._number(fields, "rules"), seats, options, [], fields.pop("seed", ""))
+        given = fields.pop("commitment", "")
+        if given and given != commitment(record.seed):
+            raise BadRecord(self._at, "the commitment is not the SHA-256 of the seed")
+        for name, value in fields.items():
+            kind, _, rest = name.partition(" ")
+            if kind == "option" and rest:
+                options[rest] = value
+            elif kind == "name" and rest.isdecimal() and int(rest) < seats:
+                names[int(rest)] = value
+            else:
+                raise BadRecord(self._at, f"unknown header line {name!r}")
+        if names:
+            record.names = [names.get(seat, "") for seat in range(seats)]
+        record.position = "\n".join(position)
+        return record
+
+    def _field(self, fields: dict[str, str], name: str) -> str:
+        value = fields.pop(name, "")
+        if not value:
+            raise BadRecord(self._at, f"the header has no line {name!r}")
+        return value
+
+    def _number(self, fields: dict[str, str], name: str) -> int:
+        value = self._field(fields, name)
+        if not (value.isdecimal() and len(value) < 6):
+            raise BadRecord(self._at, f"{name!r} must be a number, not {value!r}")
+        return int(value)
+
+    def _line(self, record: Record, row: str) -> Line:
+        who, _, text = row.partition(" ")
+        text = text.strip()
+        if not text:
+            raise BadRecord(self._at, f"a line is 'seat action' or '. draw', not {row!r}")
+        if who == DRAW:
+            return Line(CHANCE, text, self._at)
+        if not (who.isdecimal() and len(who) < 3 and int(who) < record.seats):
+            raise BadRecord(self._at, f"{who!r} is no seat of this match")
+        return Line(int(who), text, self._at)
+
+    def _end(self, record: Record, row: str) -> None:
+        parts = row.split()
+        if len(parts) != 4 or parts[2] not in ("over", "open"):
+            raise BadRecord(self._at, "the last line is 'end <lines> over|open <checksum>'")
+        if parts[1] != str(len(record.lines)):
+            raise BadRecord(self._at, f"the file has {len(record.lines)} lines of play, its end says {parts[1]}")
+        body = "".join([row.rstrip() + "\n" for row in self._rows[: self._at - 1]])
+        if parts[3] != _checksum(body):
+            raise BadRecord(self._at, "the checksum does not fit: the file was changed after it was written")
+        if any(rest.strip() for rest in self._rows[self._at :]):
+            raise BadRecord(self._at + 1, "text after the end of the record")
+        record.over = parts[2] == "over"

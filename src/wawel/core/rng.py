@@ -1,0 +1,83 @@
+"""Where chance comes from: `Fair` for matches, `Rng` for search. Neither depends on the build or on Python's own."""
+
+import hashlib
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+WORD: Final = 0xFFFFFFFF
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Source:
+    """Anything that can pick a whole number from 0 to n-1, all equally likely."""
+
+    def below(self, n: int) -> int:
+        raise NotImplementedError
+
+
+class Rng(Source):
+    """A fast generator on 32-bit words (sfc32). For imagining and tests; a match never draws from it."""
+
+    def __init__(self, seed: int) -> None:
+        self._a: i64 = seed & WORD
+        self._b: i64 = (seed >> 32) & WORD
+        self._c: i64 = (seed >> 64) & WORD
+        self._n: i64 = 1
+        for _ in range(12):
+            self.word()
+
+    def word(self) -> i64:
+        """The next 32 bits."""
+        mask: i64 = 0xFFFFFFFF
+        out: i64 = (self._a + self._b + self._n) & mask
+        self._n = (self._n + 1) & mask
+        self._a = self._b ^ (self._b >> 9)
+        self._b = (self._c + (self._c << 3)) & mask
+        turned: i64 = ((self._c << 21) & mask) | (self._c >> 11)
+        self._c = (turned + out) & mask
+        return out
+
+    def below(self, n: int) -> int:
+        if n > 0x40000000:
+            raise ValueError("Rng.below() takes numbers up to 2**30")
+        bound: i64 = n
+        return (self.word() * bound) >> 32
+
+
+class Fair(Source):
+    """The stream of a match: SHA-256 in counter mode over its secret seed.
+
+    Draw k depends on the seed and on k alone, so nobody who saw the draws before can tell the next one, and anybody
+    who has the seed can repeat each of them.
+    """
+
+    def __init__(self, seed: str) -> None:
+        self._seed = seed.encode()
+        self._draw = 0
+        self._block = 0
+
+    def turn_to(self, draw: int) -> None:
+        """Go to draw number `draw` of the match, counted from 0."""
+        self._draw = draw
+        self._block = 0
+
+    def below(self, n: int) -> int:
+        if n <= 0:
+            raise ValueError("below() needs a positive bound")
+        span = 1 << 128
+        limit = span - span % n  # words past the last whole multiple would favour small numbers
+        while True:
+            word = self._word()
+            if word < limit:
+                return word % n
+
+    def _word(self) -> int:
+        counter = self._draw.to_bytes(8, "big") + self._block.to_bytes(8, "big")
+        self._block += 1
+        return int.from_bytes(hashlib.sha256(self._seed + b"/" + counter).digest()[:16], "big")
+
+
+def commitment(seed: str) -> str:
+    """What a match publishes of its seed before the first draw."""
+    return hashlib.sha256(seed.encode()).hexdigest()

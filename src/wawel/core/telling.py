@@ -1,0 +1,71 @@
+"""Notes, questions, scores and outcomes as JSON: ids instead of numbers, and only what a seat may know.
+
+An argument becomes a number, a reference or a list of references. "seat.1" stands for the name of seat 1, any other
+reference for a word of the game: "card.dragon".
+"""
+
+from wawel.core.game import Ask, Game, Item, Outcome, Reason, Score
+from wawel.core.notes import TABLE, Note
+
+HIDDEN = "-hidden"
+
+
+def arguments(game: Game, key: str, args: list[int]) -> dict[str, object]:
+    """Packed arguments of a key with their names and kinds."""
+    told: dict[str, object] = {}
+    place = 0
+    for part in game.arguments(key).split():
+        name, _, kind = part.partition(":")
+        if kind.endswith("*"):
+            rest: list[str] = []
+            for value in args[place:]:
+                rest.append(_reference(game, kind[:-1], value))
+            told[name] = rest
+            place = len(args)
+        else:
+            told[name] = args[place] if kind == "number" else _reference(game, kind, args[place])
+            place += 1
+    if place != len(args):
+        raise ValueError(f"{game.id}: {key} was given {len(args)} arguments, arguments() reads {place}")
+    return told
+
+
+def _reference(game: Game, kind: str, value: int) -> str:
+    return f"seat.{value}" if kind == "seat" else f"{kind}.{game.name_of(kind, value)}"
+
+
+def note(game: Game, told: Note, seat: int) -> dict[str, object]:
+    """A note as this seat may read it."""
+    hidden = told.secret and told.seat != seat
+    return {
+        "key": told.key + HIDDEN if hidden else told.key,
+        "rule": told.rule,
+        "seat": None if told.seat == TABLE else told.seat,
+        "args": {} if hidden else arguments(game, told.key, told.args),
+    }
+
+
+def ask(game: Game, question: Ask) -> dict[str, object]:
+    """A question to a seat."""
+    return {"key": question.key, "rule": question.rule, "args": arguments(game, f"ask-{question.key}", question.args)}
+
+
+def refusal(reason: Reason, text: str) -> dict[str, object]:
+    """Why an action is refused."""
+    return {"key": reason.key, "rule": reason.rule, "text": text}
+
+
+def score(game: Game, told: Score) -> dict[str, object]:
+    """The points of a seat, item by item."""
+    return {"seat": told.seat, "total": told.total, "items": [_item(game, item) for item in told.items]}
+
+
+def _item(game: Game, item: Item) -> dict[str, object]:
+    args = arguments(game, f"score-{item.key}", item.args)
+    return {"key": item.key, "rule": item.rule, "count": item.count, "points": item.points, "args": args}
+
+
+def outcome(game: Game, told: Outcome) -> dict[str, object]:
+    """Winners, places and the comparison that decided."""
+    args = arguments(game, f"outcome-{told.key}", told.args)
+    return {"winners": told.winners, "ranking": told.ranking, "key": told.key, "rule": told.rule, "args": args}

@@ -1,0 +1,15 @@
+"""The games. A package in this folder with a GAME is on the shelf; nothing else has to know its name."""
+
+import importlib
+import pkgutil
+
+from wawel.core import registry
+
+
+def _shelve() -> None:
+    for found in pkgutil.iter_modules(__path__):
+        if found.ispkg:
+            registry.register(importlib.import_module(f"{__name__}.{found.name}").GAME)
+
+
+_shelve()

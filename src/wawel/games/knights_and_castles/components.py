@@ -1,0 +1,76 @@
+"""RZ-1: tiles and cards, read from data.toml. Strengths live there and nowhere else."""
+
+import tomllib
+from importlib import resources
+from typing import Any, Final
+
+from wawel.core.errors import BadData
+
+MATERIALS: Final = ["stone", "brick", "wood"]
+ARMIES: Final = 6  # RZ-1.2: different army cards in a set
+SHEPHERDS: Final = 2  # RZ-1.2
+TILES: Final = 8  # RZ-1.1
+HAND: Final = ARMIES + SHEPHERDS
+ROUNDS: Final = 7  # RZ-3: one tile of the eight stays out
+DRUM: Final = -1  # material of a recruitment tile
+
+
+class Components:
+    """The printed parts of one box. Armies are 0..5 in the order of the data file, tiles 0..7."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.data = data
+        self.cards: list[str] = []  # ids; the shepherd stands last
+        self.tiles: list[str] = []
+        self.material: list[int] = []  # per tile: index into MATERIALS, or DRUM
+        self.points: list[int] = []  # per tile
+        self.strength: list[list[int]] = []  # per material, per army
+
+
+def load(text: str = "", strict: bool = True) -> Components:
+    """The components of data.toml, or of another file's text. BadData names the property that a file breaks.
+
+    `strict=False` lets strengths tie (RZ-4.6), for boxes that break P1.
+    """
+    if not text:
+        text = resources.files("wawel.games.knights_and_castles").joinpath("data.toml").read_text("utf-8")
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadData(f"the component file is no TOML: {error}") from error
+    parts = Components(data)
+    try:
+        _tiles(parts, data["tile"])
+        _cards(parts, data["card"], strict)
+    except (KeyError, TypeError) as error:
+        raise BadData(f"the component file lacks {error}") from error
+    return parts
+
+
+def _tiles(parts: Components, tiles: list[dict[str, Any]]) -> None:
+    """RZ-1.1: six castles, each material once small and once large, and two drums."""
+    for tile in tiles:
+        castle = tile["kind"] == "castle"
+        parts.tiles.append(str(tile["id"]))
+        parts.material.append(MATERIALS.index(str(tile["material"])) if castle else DRUM)
+        parts.points.append(int(tile["points"]) if castle else 0)
+    kinds = sorted(parts.material)
+    if len(set(parts.tiles)) != TILES or kinds != [DRUM, DRUM, 0, 0, 1, 1, 2, 2]:
+        raise BadData("P7: eight tiles are needed, two castles of each material and two drums", "RZ-1.1")
+
+
+def _cards(parts: Components, cards: list[dict[str, Any]], strict: bool) -> None:
+    """RZ-1.2, RZ-1.3: six armies with their strengths and two shepherds."""
+    armies = [card for card in cards if card["kind"] == "army"]
+    others = [card for card in cards if card["kind"] != "army"]
+    if len(armies) != ARMIES or len(others) != 1 or int(others[0]["count"]) != SHEPHERDS:
+        raise BadData("P7: six armies and two shepherds are needed", "RZ-1.2")
+    if any(int(card["count"]) != 1 for card in armies):
+        raise BadData("P7: a set has one copy of each army", "RZ-1.2")
+    parts.cards = [str(card["id"]) for card in armies + others]
+    for material in MATERIALS:
+        row = [int(card["strength"][material]) for card in armies]
+        if strict and sorted(row) != list(range(1, ARMIES + 1)):
+            told = ", ".join([f"{parts.cards[army]} {row[army]}" for army in range(ARMIES)])
+            raise BadData(f"P1: against {material} the strengths must be 1 to 6, each once; found {told}", "RZ-1.3")
+        parts.strength.append(row)

@@ -1,0 +1,107 @@
+# Knights and Castles: every word of the game in English.
+#
+# Names ($seat, $seats) and things ($card, $tile) arrive as ready text.
+# For every list x there is also a number x_count. A no-break space stands
+# between a word and a number.
+
+title = Knights and Castles
+tagline = Two hidden cards, seven rounds, one sword
+
+## Cards, tiles and materials
+
+card-knight = mounted knight
+card-dragon = dragon
+card-footman = footman
+card-archer = archer
+card-peasant = peasant
+card-catapult = catapult
+card-shepherd = shepherd
+
+tile-wood_small = small wooden castle
+tile-wood_large = large wooden castle
+tile-brick_small = small brick castle
+tile-brick_large = large brick castle
+tile-stone_small = small stone castle
+tile-stone_large = large stone castle
+tile-recruit_1 = drum
+tile-recruit_2 = drum
+
+material-stone = stone
+material-brick = brick
+material-wood = wood
+
+## Log
+
+note-game =
+    { $games ->
+        [1] New game
+       *[other] Game { $game } of { $games }
+    }
+note-round = Round { $round }
+note-tile = Turned up: { $tile }.
+note-ready = { $seat } is ready.
+note-attack = { $seat }: { $cards }.
+note-returned = Shepherds return to hand: { $seats }.
+note-cancelled =
+    Repeated { $card }: { $seats }. { $seats_count ->
+        [2] Both cards go to camp.
+       *[other] All of them go to camp.
+    }
+note-won =
+    { $seat } takes the castle: { $card }, strength { $strength } (+{ $points } { $points ->
+        [one] point
+       *[other] points
+    }).
+note-won-sword =
+    Empty table, the sword decides. { $seat } takes the castle (+{ $points } { $points ->
+        [one] point
+       *[other] points
+    }).
+note-to-camp = { $seat } sends to camp: { $cards }.
+note-sword = Sword: { $holder } → { $seat }.
+note-sword-stays = The sword stays: { $seat }.
+note-recruited = { $seat } takes back from camp: { $card }.
+note-recruited-hidden = { $seat } takes one card back from camp.
+note-nothing-to-recruit = All camps are empty, nobody gets a card back.
+note-game-over = The game is over. Tile set aside: { $tile }.
+
+## Why not
+
+reason-wrong-number = Taking a castle needs exactly two cards.
+reason-not-in-hand = Only cards in hand can take a castle, and not all of the chosen cards are there.
+reason-not-in-camp = Only a card in camp can come back, and this one is not there.
+reason-one-card = Recruitment brings back exactly one card from camp.
+reason-already-chosen = The cards for this round are already chosen, and the choice is final.
+reason-already-recruited = The card from camp is already chosen, and the choice is final.
+reason-not-now = The tile on the table asks for a different choice now.
+reason-tile-not-left = This tile is no longer in the stack.
+reason-game-over = The game is already over.
+
+## Asking the player
+
+ask-attack = Choose two cards
+ask-attack-help = Target: { $tile }. The single strongest card that nobody repeats takes it.
+ask-recruit = Choose a card from your camp
+ask-recruit-help = It goes back to your hand. Nobody else sees it.
+
+## Options of a table
+
+option-long = Longer match
+option-long-help = As many games as players; points of all games add up.
+option-long-yes = as many games as players
+option-long-no = one game
+option-ages = Ages
+option-ages-help = One number per seat, for example 9,7,12. The youngest player starts with the sword and wins the last tie-break. Without ages a lower seat number counts as younger.
+
+## Result
+
+score-castle = { $tile }
+score-earlier = earlier games
+
+outcome-points = Most points: { $points }.
+outcome-hand = Tied on points, cards in hand decide: { $cards }.
+outcome-youngest = Tied on points and cards, the youngest of the tied players wins.
+
+## Reconstructed values
+
+reconstructed-strength = Reconstructed strength: the number printed on the card could not be found.

@@ -1,0 +1,109 @@
+# Rycerze i zamki: wszystkie słowa gry po polsku.
+#
+# Imiona ($seat, $seats) i nazwy ($card, $tile) przychodzą gotowe, w mianowniku.
+# Do każdej listy x przychodzi też liczba x_count. Twarda spacja stoi po słowach
+# jednoliterowych oraz między słowem a liczbą.
+
+title = Rycerze i zamki
+tagline = Dwie karty w ciemno, siedem rund, jeden miecz
+
+## Karty, kafelki i materiały
+
+card-knight = rycerz na koniu
+card-dragon = smok
+card-footman = piechur
+card-archer = łucznik
+card-peasant = chłop
+card-catapult = katapulta
+card-shepherd = pasterz
+
+tile-wood_small = mały zamek drewniany
+tile-wood_large = duży zamek drewniany
+tile-brick_small = mały zamek ceglany
+tile-brick_large = duży zamek ceglany
+tile-stone_small = mały zamek kamienny
+tile-stone_large = duży zamek kamienny
+tile-recruit_1 = bębenek
+tile-recruit_2 = bębenek
+
+material-stone = kamień
+material-brick = cegła
+material-wood = drewno
+
+## Przebieg
+
+note-game =
+    { $games ->
+        [1] Nowa partia
+       *[other] Partia { $game } z { $games }
+    }
+note-round = Runda { $round }
+note-tile = Odkryto { $tile }.
+note-ready = { $seat }: wybór gotowy.
+note-attack = { $seat }: { $cards }.
+note-returned = Pasterze wracają na rękę: { $seats }.
+note-cancelled =
+    Powtarza się { $card }: { $seats }. { $seats_count ->
+        [2] Obie karty trafiają do obozów.
+       *[other] Wszystkie te karty trafiają do obozów.
+    }
+note-won =
+    Zamek zdobywa { $seat }: { $card }, siła { $strength } (+{ $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }).
+note-won-sword =
+    Pusty stół, decyduje miecz. Zamek zdobywa { $seat } (+{ $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }).
+note-to-camp = { $seat } odkłada do obozu: { $cards }.
+note-sword = Miecz: { $holder } → { $seat }.
+note-sword-stays = Miecz zostaje: { $seat }.
+note-recruited = { $seat } bierze z obozu na rękę: { $card }.
+note-recruited-hidden = { $seat } bierze z obozu jedną kartę.
+note-nothing-to-recruit = Wszystkie obozy są puste, nikt nic nie odzyskuje.
+note-game-over = Koniec partii. Odłożony kafelek: { $tile }.
+
+## Dlaczego nie można
+
+reason-wrong-number = Do zdobywania zamku wykłada się dokładnie dwie karty.
+reason-not-in-hand = Zamek zdobywa się tylko kartami z ręki, a nie wszystkie wybrane karty tam są.
+reason-not-in-camp = Odzyskać można tylko kartę z obozu, a tej karty tam nie ma.
+reason-one-card = Rekrutacja oddaje z obozu dokładnie jedną kartę.
+reason-already-chosen = Karty na tę rundę są już wybrane, a wybór jest ostateczny.
+reason-already-recruited = Karta z obozu jest już wybrana, a wybór jest ostateczny.
+reason-not-now = Odkryty kafelek wymaga teraz innego wyboru.
+reason-tile-not-left = Tego kafelka nie ma już w stosie.
+reason-game-over = Gra już się skończyła.
+
+## Pytania do gracza
+
+ask-attack = Wybierz dwie karty
+ask-attack-help = Cel: { $tile }. Zdobywa go jedna najsilniejsza karta, która się nie powtórzy.
+ask-recruit = Wybierz kartę z obozu
+ask-recruit-help = Wróci na Twoją rękę. Inni jej nie zobaczą.
+
+## Opcje stołu
+
+option-long = Dłuższy wariant
+option-long-help = Tyle partii, ilu graczy; punkty ze wszystkich partii się sumują.
+option-long-yes = tyle partii, ilu graczy
+option-long-no = jedna partia
+option-ages = Wiek graczy
+option-ages-help = Jedna liczba na każde miejsce, na przykład 9,7,12. Najmłodszy gracz zaczyna z mieczem i wygrywa ostateczne remisy. Bez podanego wieku młodsze jest miejsce o niższym numerze.
+
+## Wynik
+
+score-castle = { $tile }
+score-earlier = wcześniejsze partie
+
+outcome-points = Najwięcej punktów: { $points }.
+outcome-hand = Remis w punktach, decydują karty na ręce: { $cards }.
+outcome-youngest = Remis w punktach i kartach, wygrywa najmłodsza z remisujących osób.
+
+## Wartości odtworzone
+
+reconstructed-strength = Siła odtworzona: liczby wydrukowanej na karcie nie udało się ustalić.

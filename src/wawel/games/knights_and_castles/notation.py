@@ -1,0 +1,44 @@
+"""Actions as text: "knight+dragon" attacks, "knight" recruits, "brick_large" is turned up."""
+
+from wawel.core.errors import BadNotation
+from wawel.core.game import CHANCE
+from wawel.games.knights_and_castles import actions
+from wawel.games.knights_and_castles.components import ARMIES, Components
+from wawel.games.knights_and_castles.state import RECRUIT, KnightsState
+
+
+def cards(parts: Components, armies: int, shepherds: int) -> list[str]:
+    """Card ids of a set of armies and a number of shepherds, in the order of the data file."""
+    return [parts.cards[army] for army in actions.members(armies)] + [parts.cards[ARMIES]] * shepherds
+
+
+def format(parts: Components, action: int) -> str:
+    if actions.kind(action) == actions.TILE:
+        return parts.tiles[actions.tile(action)]
+    return "+".join(cards(parts, actions.armies(action), actions.shepherds(action)))
+
+
+def parse(parts: Components, s: KnightsState, seat: int, text: str) -> int:
+    """Cards in any order; what they mean, attack or recruit, depends on the phase."""
+    if seat == CHANCE:
+        if text not in parts.tiles:
+            raise BadNotation(f"no tile is called {text!r}; there are: {', '.join(parts.tiles)}", "RZ-1.1")
+        return actions.TILE | parts.tiles.index(text)
+    action = actions.RECRUIT if s.phase == RECRUIT else actions.ATTACK
+    return action | pack(parts, text.split("+"))
+
+
+def pack(parts: Components, names: list[str]) -> int:
+    """A set of cards as bits; a card that nobody has so often is marked, not lost."""
+    packed = 0
+    for name in names:
+        if name not in parts.cards:
+            raise BadNotation(f"no card is called {name!r}; there are: {', '.join(parts.cards)}", "RZ-1.2")
+        card = parts.cards.index(name)
+        if card == ARMIES:
+            packed += actions.SHEPHERD if actions.shepherds(packed) < 3 else 0
+        elif packed >> card & 1:
+            packed |= actions.TWICE
+        else:
+            packed |= 1 << card
+    return packed

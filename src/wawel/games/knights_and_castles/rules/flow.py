@@ -1,0 +1,96 @@
+"""RZ-2, RZ-3 and RZ-6.1: setup, rounds and the end. The only place that moves phase and round."""
+
+from wawel.core.notes import TABLE
+from wawel.games.knights_and_castles import actions, belief
+from wawel.games.knights_and_castles.components import DRUM, ROUNDS, Components
+from wawel.games.knights_and_castles.rules import attack, castle, recruit
+from wawel.games.knights_and_castles.state import (
+    ALL_TILES,
+    ATTACK,
+    NO_COMMIT,
+    NO_TILE,
+    OVER,
+    RECRUIT,
+    REVEAL,
+    KnightsState,
+    hand_size,
+)
+
+
+def tiles_left(s: KnightsState) -> list[int]:
+    """RZ-2.1: which tile was removed nobody knows, so each that is left may be the next."""
+    return [actions.TILE | tile for tile in range(8) if s.left >> tile & 1]
+
+
+def reveal(parts: Components, s: KnightsState, tile: int) -> None:
+    """RZ-3: turn up the next tile; a castle is attacked, a drum recruits."""
+    if s.log is not None:
+        if s.round == 0 and s.games > 1:
+            s.log.note("game", "RZ-7.1", TABLE, [s.game, s.games])
+        s.log.note("round", "RZ-3", TABLE, [s.round + 1])
+        s.log.note("tile", "RZ-3", TABLE, [tile])
+    s.round += 1
+    s.tile = tile
+    s.left &= ~(1 << tile)
+    s.played.append(tile << 3)
+    s.phase = RECRUIT if parts.material[tile] == DRUM else ATTACK
+    _go_on(parts, s)
+
+
+def waiting(s: KnightsState) -> list[int]:
+    """RZ-3: in ATTACK all seats, in RECRUIT those with a camp, until they have committed."""
+    if s.phase == ATTACK:
+        return [seat for seat in range(s.seats) if s.commits[seat] == NO_COMMIT]
+    if s.phase == RECRUIT:
+        return [seat for seat in range(s.seats) if s.commits[seat] == NO_COMMIT and recruit.is_asked(s, seat)]
+    return []
+
+
+def commit(parts: Components, s: KnightsState, seat: int, action: int) -> None:
+    """RZ-3: keep a seat's choice; once all have chosen, resolve it."""
+    if s.phase == ATTACK:
+        attack.apply(s, seat, action)
+    else:
+        recruit.apply(s, seat, action)
+    _go_on(parts, s)
+
+
+def first_waiting(s: KnightsState) -> int:
+    """The lowest waiting seat, or -1."""
+    for seat in range(s.seats):
+        if s.commits[seat] == NO_COMMIT and (s.phase == ATTACK or recruit.is_asked(s, seat)):
+            return seat
+    return -1
+
+
+def _go_on(parts: Components, s: KnightsState) -> None:
+    if first_waiting(s) >= 0:
+        return
+    if s.phase == ATTACK:
+        castle.resolve(parts, s)
+    else:
+        recruit.resolve(s)
+    s.phase = REVEAL
+    if s.round == ROUNDS:
+        _end_game(s)
+
+
+def _end_game(s: KnightsState) -> None:
+    """RZ-6.1: the game is over after round 7. RZ-7.1: in the longer match the next one starts from a full setup."""
+    if s.log is not None:
+        s.log.note("game-over", "RZ-6.1", TABLE, [tile for tile in range(8) if s.left >> tile & 1])
+    if s.game == s.games:
+        s.phase = OVER
+        return
+    for seat in range(s.seats):
+        s.earlier[seat] += s.points[seat]
+        s.earlier_hands[seat] += hand_size(s, seat)
+    s.game += 1
+    s.round = 0
+    s.tile = NO_TILE
+    s.left = ALL_TILES
+    s.sword = s.youth[0]
+    s.camps = [0] * s.seats
+    s.points = [0] * s.seats
+    s.played = []
+    belief.forget(s)
