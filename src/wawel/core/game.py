@@ -103,6 +103,7 @@ class Game:
         self.rules_version = rules_version
         self.options: list[Option] = []
         self.reconstructed: list[str] = []  # keys of component values that are not known from print
+        self.secrets = False  # whether seats ever know things that others do not
 
     # the course of a game
 

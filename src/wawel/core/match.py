@@ -77,16 +77,19 @@ class Match:
         return first
 
     @staticmethod
-    def replay(record: Record | str, verify: bool = False) -> "Match":
+    def replay(record: Record | str, verify: bool = False, game: Game | None = None) -> "Match":
         """Play a record again, line by line, checked; an open one can be played on. BadRecord tells the line.
 
-        With `verify` every draw must be the one that follows from the seed.
+        With `verify` every draw must be the one that follows from the seed. `game` is for rule sets that are not on the
+        shelf, such as one with corrected components.
         """
         read = Record.parse(record) if isinstance(record, str) else record
         try:
-            match = Match(read.game, read.seats, None, read.options, read.names, read.position, False)
+            match = Match(game or read.game, read.seats, None, read.options, read.names, read.position, False)
         except WawelError as error:
             raise BadRecord(1, error.message, error.rule) from error
+        if read.game != match.game.id:
+            raise BadRecord(1, f"a record of {read.game}, not of {match.game.id}")
         if read.rules != match.game.rules_version:
             raise BadRecord(1, f"made for rules version {read.rules}, this is version {match.game.rules_version}")
         if verify and not read.seed:

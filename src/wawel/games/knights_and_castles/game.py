@@ -46,8 +46,9 @@ class KnightsAndCastles(Game):
             Option("long", FLAG, "no", [], "RZ-7.1"),
             Option("ages", NUMBERS, "", [], "RZ-1.5"),
         ]
-        cards = [card for card in parts.data["card"] if card["provenance"].get("strength") == "reconstructed"]
-        self.reconstructed = [f"card.{card['id']}" for card in cards]
+        self.secrets = True
+        if any(card["provenance"].get("strength") == "reconstructed" for card in parts.data["card"]):
+            self.reconstructed = ["strength"]
 
     def start(self, seats: int, options: Mapping[str, str]) -> State:
         return KnightsState(seats, youth_order(seats, options["ages"]), seats if options["long"] == "yes" else 1)
@@ -135,7 +136,6 @@ class KnightsAndCastles(Game):
         return {
             "cards": self.parts.data["card"],
             "tiles": self.parts.data["tile"],
-            "reconstructed": self.reconstructed,
         }
 
 

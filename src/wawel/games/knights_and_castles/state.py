@@ -19,7 +19,7 @@ NOWHERE: Final = bytes([0])  # the only camp everybody knows at the start: an em
 
 
 class KnightsState(State):
-    """Everything on the table, hidden parts included."""
+    """Everything on the table, hidden parts included. RZ-2.4: made alike for any number of seats."""
 
     def __init__(self, seats: int, youth: bytes, games: int) -> None:
         super().__init__(seats)

@@ -1,0 +1,209 @@
+"""Does a game keep the contract? Plays it at random and asks every question that `Game` promises to answer.
+
+Two conventions of notes are checked here too: an argument called `points` is a gain of the note's seat, and all gains
+of a match add up to its scores.
+"""
+
+import json
+
+from wawel.core import options as option_kinds
+from wawel.core import telling
+from wawel.core.chance import draw
+from wawel.core.game import CHANCE, NOBODY, OK, SPECTATOR, Game, State
+from wawel.core.match import Match
+from wawel.core.notes import Recorder
+from wawel.core.rng import Rng
+
+STEPS = 20_000  # more decisions than any game should need
+PROBES = 12  # illegal tries per position
+
+
+def check(game: Game, matches: int = 20, seed: int = 1) -> list[str]:
+    """Every broken promise in one line each; an empty list for a sound game."""
+    probe = _Probe(game, Rng(seed))
+    spread = game.max_seats - game.min_seats + 1
+    for number in range(matches):
+        try:
+            probe.walk(game.min_seats + number % spread, _options(game, number // spread), number)
+        except Exception as error:  # whatever a broken game raises is a finding, not the end of the check
+            probe.say(f"playing must not fail, but {type(error).__name__}: {error}", f"match {number}")
+    probe.finish()
+    return probe.problems
+
+
+def _options(game: Game, number: int) -> dict[str, str]:
+    """Defaults first, then every flag and choice in turn."""
+    found: dict[str, str] = {}
+    for option in game.options:
+        choices = ["no", "yes"] if option.kind == option_kinds.FLAG else option.choices
+        if choices:
+            start = choices.index(option.default)
+            found[option.name] = choices[(start + number) % len(choices)]
+    return found
+
+
+class _Probe:
+    """Walks through random matches and collects what is wrong, each kind of problem once."""
+
+    def __init__(self, game: Game, rng: Rng) -> None:
+        self.game = game
+        self.rng = rng
+        self.problems: list[str] = []
+        self._told: set[str] = set()
+        self._seen: list[int] = []  # actions met anywhere: likely to be illegal elsewhere
+        self._varied: set[int] = set()  # viewers for whom a resample differed from the truth
+        self._viewers: set[int] = set()
+
+    def say(self, promise: str, where: str) -> None:
+        if promise not in self._told:
+            self._told.add(promise)
+            self.problems.append(f"{self.game.id}: {promise} ({where})")
+
+    def expect(self, kept: bool, promise: str, where: str) -> None:
+        if not kept:
+            self.say(promise, where)
+
+    def walk(self, seats: int, options: dict[str, str], number: int) -> None:
+        """One random match, looked at in every position."""
+        match = Match(self.game, seats, f"conformance {number}", options)
+        told = self.game.start(seats, match.options)
+        told.log = Recorder()
+        quiet = self.game.start(seats, match.options)
+        kept: list[tuple[State, bytes]] = []
+        for step in range(STEPS):
+            where = f"match {number}, step {step}"
+            self._position(quiet, where)
+            actor = self.game.actor(quiet)
+            if actor == NOBODY:
+                break
+            seat, action = self._choice(quiet, actor)
+            kept.append((quiet.copy(), quiet.encode()))
+            self.game.apply(quiet, seat, action)
+            self.game.apply(told, seat, action)
+            self.expect(told.encode() == quiet.encode(), "the log must not change what happens", where)
+        else:
+            self.say("a random match must end", f"match {number}")
+            return
+        for state, code in kept:
+            self.expect(state.encode() == code, "a copy must keep its bytes", f"match {number}")
+        self._match(match, number)
+        self._end(quiet, told, f"match {number}")
+
+    def _choice(self, state: State, actor: int) -> tuple[int, int]:
+        if actor == CHANCE:
+            return actor, draw(self.game, state, self.rng)
+        waiting = self.game.waiting(state)
+        seat = waiting[self.rng.below(len(waiting))]
+        actions = self.game.legal(state, seat)
+        return seat, actions[self.rng.below(len(actions))]
+
+    def _position(self, state: State, where: str) -> None:
+        game = self.game
+        actor, waiting = game.actor(state), game.waiting(state)
+        self.expect(actor < 0 or actor == min(waiting), "actor() is the lowest waiting seat", where)
+        self.expect(actor >= 0 or not waiting, "nobody waits while chance acts or after the end", where)
+        for seat in [CHANCE] if actor == CHANCE else waiting:
+            self._choices(state, seat, where)
+        if len(waiting) > 1:
+            self._commits(state, waiting, where)
+        text = game.position(state)
+        self.expect(game.from_position(text).encode() == state.encode(), "a position must survive as text", where)
+        self.expect([s.total for s in game.tally(state)] == game.scores(state), "tally() adds up to scores()", where)
+        for viewer in [SPECTATOR, *range(state.seats)]:
+            self._knowledge(state, viewer, where)
+
+    def _choices(self, state: State, seat: int, where: str) -> None:
+        game = self.game
+        actions = game.legal(state, seat)
+        self.expect(actions == sorted(set(actions)) and bool(actions), "legal() is ascending and not empty", where)
+        for action in actions:
+            self.expect(game.why_not(state, seat, action) == OK, "why_not() allows every legal action", where)
+            text = game.format(state, seat, action)
+            self.expect(bool(text) and not any(sign.isspace() for sign in text), "notation is one word", where)
+            self.expect(game.parse(state, seat, text) == action, "parse() is the inverse of format()", where)
+            if seat == CHANCE:
+                self.expect(game.weight(state, action) > 0, "what can be drawn has a weight", where)
+        for action in self._tries(actions):
+            code = game.why_not(state, seat, action)
+            self.expect(code != OK, "why_not() refuses what legal() does not list", f"{where}, action {action}")
+            if code != OK:
+                self.expect(bool(game.reason(code).rule), "every refusal has a reason with its rule", where)
+        if seat != CHANCE:
+            self.expect(game.default(state, seat) in actions, "default() is legal", where)
+            json.dumps(telling.ask(game, game.ask(state, seat)))
+        self._seen = (self._seen + actions)[-200:]
+
+    def _tries(self, actions: list[int]) -> list[int]:
+        tries = [-1, actions[0] - 1, actions[-1] + 1, self.rng.below(1 << 30)]
+        while self._seen and len(tries) < PROBES:
+            tries.append(self._seen[self.rng.below(len(self._seen))])
+        return [action for action in tries if action not in actions]
+
+    def _commits(self, state: State, waiting: list[int], where: str) -> None:
+        """Simultaneous choices commute, and nobody's choices depend on a commit they cannot see."""
+        game = self.game
+        chosen = [(seat, self._any(game.legal(state, seat))) for seat in waiting]
+        ends: list[bytes] = []
+        for order in (chosen, chosen[::-1]):
+            twin = state.copy()
+            for seat, action in order:
+                before = game.legal(state, seat)
+                self.expect(game.legal(twin, seat) == before, "a hidden commit must not change others' choices", where)
+                game.apply(twin, seat, action)
+            ends.append(twin.encode())
+        self.expect(ends[0] == ends[1], "simultaneous commits must commute", where)
+
+    def _any(self, actions: list[int]) -> int:
+        return actions[self.rng.below(len(actions))]
+
+    def _knowledge(self, state: State, viewer: int, where: str) -> None:
+        game = self.game
+        view = json.dumps(game.observe(state, viewer))
+        other = game.resample(state, viewer, self.rng)
+        seen = json.dumps(game.observe(other, viewer))
+        self.expect(view == seen, "a resampled position must look the same to its seat", f"{where}, seat {viewer}")
+        waiting = game.waiting(state)
+        self.expect(game.waiting(other) == waiting, "a resampled position asks the same seats", where)
+        if viewer in waiting:
+            same = game.legal(other, viewer) == game.legal(state, viewer)
+            self.expect(same, "a resampled position leaves the seat the same choices", where)
+        self._viewers.add(viewer)
+        if other.encode() != state.encode():
+            self._varied.add(viewer)
+
+    def _match(self, match: Match, number: int) -> None:
+        """The checked door: a match with draws from a seed, played at random, and its record."""
+        for _ in range(STEPS):
+            if match.over:
+                break
+            seat = self._any(match.waiting)
+            match.play(seat, self._any(match.legal(seat)))
+        text = match.record.text()
+        again = Match.replay(text, verify=True, game=self.game)
+        where = f"match {number}"
+        self.expect(again.digest == match.digest, "a record must replay to the same bytes", where)
+        self.expect(again.record.text() == text, "a replayed record must write itself again", where)
+
+    def _end(self, state: State, told: State, where: str) -> None:
+        game = self.game
+        outcome = game.outcome(state)
+        everybody = list(range(state.seats))
+        self.expect(sorted(outcome.ranking) == everybody, "the ranking names every seat once", where)
+        best = outcome.ranking[: len(outcome.winners)]
+        self.expect(bool(best) and sorted(best) == sorted(outcome.winners), "winners lead the ranking", where)
+        json.dumps(telling.outcome(game, outcome))
+        json.dumps([telling.score(game, score) for score in game.tally(state)])
+        gains = [0] * state.seats
+        assert told.log is not None
+        for note in told.log.notes:
+            for viewer in [SPECTATOR, *everybody]:
+                json.dumps(telling.note(game, note, viewer))
+            points = telling.arguments(game, note.key, note.args).get("points")
+            if isinstance(points, int) and note.seat >= 0:
+                gains[note.seat] += points
+        self.expect(gains == game.scores(state), "the points told in notes add up to the scores", where)
+
+    def finish(self) -> None:
+        """Over all matches: resample varied what is hidden, for everybody, or nothing is."""
+        expected = self._viewers if self.game.secrets else set()
+        self.expect(self._varied == expected, "resample() varies just what is hidden", f"varied for {self._varied}")

@@ -1,0 +1,34 @@
+# Words shared by the command line and the server, the same for every game.
+
+yes = yes
+no = no
+seat = Seat { $number }
+bot = bot
+
+## Why not
+
+refused-not-your-seat = This seat belongs to somebody else.
+refused-not-waiting = The game is not waiting for this seat.
+refused-bad-notation = This text is not an action of the game.
+refused-cannot-undo = Undo is not possible: the decision is final, something hidden was shown, or there is nothing to undo.
+refused-over = This game is already over.
+
+## Result
+
+total = Total
+points =
+    { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+winners =
+    { $winners_count ->
+        [1] The winner is { $winners }
+       *[other] The winners are { $winners }
+    }
+
+## Headings of tables in the rules
+
+heading-card = card
+heading-tile = tile
+heading-points = points

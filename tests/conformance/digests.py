@@ -1,0 +1,38 @@
+"""Prints digests of seeded matches and bot choices of every game, to compare two builds."""
+
+import hashlib
+
+import wawel
+from wawel.bots.bot import make
+from wawel.bots.imagined import Imagined
+from wawel.core import game as contract
+from wawel.core.rng import Rng
+
+
+def main() -> None:
+    compiled = not str(contract.__file__).endswith(".py")
+    print("compiled:", "yes" if compiled else "no")  # noqa: T201
+    for game in wawel.games():
+        for seats in range(game.min_seats, game.max_seats + 1):
+            for seed in range(5):
+                print(game.id, seats, seed, digest(game, seats, seed))  # noqa: T201
+
+
+def digest(game: wawel.Game, seats: int, seed: int) -> str:
+    """A match of one thinking and otherwise random bots: every position, note and view goes in."""
+    match = wawel.Match(game, seats, seed=seed)
+    rng = Rng(seed)
+    sums = hashlib.sha256()
+    bots = [make("steady:30" if seat == 0 else "random") for seat in range(seats)]
+    while not match.over:
+        seat = match.waiting[rng.below(len(match.waiting))]
+        match.play(seat, bots[seat].choose(Imagined(game, match.state(), seat), rng))
+        sums.update(match.digest.encode())
+        sums.update(repr(match.view(seat)).encode())
+    sums.update(repr(match.notes).encode())
+    sums.update(match.record.text().encode())
+    return sums.hexdigest()
+
+
+if __name__ == "__main__":
+    main()

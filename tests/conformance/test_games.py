@@ -1,0 +1,132 @@
+"""Every game on the shelf keeps the contract, and the check finds games that do not."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+from tests.quay import QUAY, Quay, QuayState
+
+import wawel
+from wawel.core.conformance import check
+from wawel.core.game import Game, Outcome, Score, State
+from wawel.core.rng import Source
+
+
+@pytest.mark.parametrize("game", wawel.games(), ids=lambda game: game.id)
+def test_a_game_on_the_shelf_keeps_the_contract(game: Game) -> None:
+    """Found, not listed: a new game is checked from its first day."""
+    assert check(game) == []
+
+
+def test_the_example_game_keeps_it_too() -> None:
+    """So that the broken ones below are broken in one point only."""
+    assert check(QUAY) == []
+
+
+class Unsorted(Quay):
+    def legal(self, state: State, seat: int) -> list[int]:
+        return super().legal(state, seat)[::-1]
+
+
+class Lenient(Quay):
+    def why_not(self, state: State, seat: int, action: int) -> int:
+        return 0
+
+
+class Strict(Quay):
+    def why_not(self, state: State, seat: int, action: int) -> int:
+        return super().why_not(state, seat, action) or 31
+
+
+class Leaky(Quay):
+    def observe(self, state: State, seat: int) -> Mapping[str, object]:
+        assert isinstance(state, QuayState)
+        return {**super().observe(state, seat), "all": state.hands}
+
+
+class Forgetful(Quay):
+    def resample(self, state: State, seat: int, rng: Source) -> State:
+        return state.copy()
+
+
+class Chatty(Quay):
+    def apply(self, state: State, seat: int, action: int) -> None:
+        super().apply(state, seat, action)
+        assert isinstance(state, QuayState)
+        if state.log is not None:
+            state.points[0] += 1
+
+
+class Generous(Quay):
+    def tally(self, state: State) -> list[Score]:
+        return [Score(score.seat, score.items * 2) for score in super().tally(state)]
+
+
+class Silent(Quay):
+    def arguments(self, key: str) -> str:
+        return super().arguments(key).replace("points", "gain")
+
+
+class SharedCopy(QuayState):
+    def copy(self) -> "QuayState":
+        twin = super().copy()
+        twin.docks = self.docks
+        return twin
+
+
+class Aliasing(Quay):
+    def start(self, seats: int, options: Mapping[str, str]) -> State:
+        return SharedCopy(seats)
+
+
+class Unfair(Quay):
+    def outcome(self, state: State) -> Outcome:
+        right = super().outcome(state)
+        return Outcome(right.winners, right.ranking[::-1], right.key, right.rule, [])
+
+
+@pytest.mark.parametrize(
+    ("game", "promise"),
+    [
+        (Unsorted, "legal() is ascending"),
+        (Lenient, "why_not() refuses what legal() does not list"),
+        (Strict, "why_not() allows every legal action"),
+        (Leaky, "must look the same to its seat"),
+        (Forgetful, "resample() varies just what is hidden"),
+        (Chatty, "the log must not change what happens"),
+        (Generous, "tally() adds up to scores()"),
+        (Silent, "the points told in notes add up"),
+        (Aliasing, "a copy must keep its bytes"),
+        (Unfair, "winners lead the ranking"),
+    ],
+)
+def test_a_broken_promise_is_found(game: type[Quay], promise: str) -> None:
+    """Each of these games breaks one promise."""
+    problems = check(game(), matches=6)
+
+    assert any(promise in problem for problem in problems), problems
+
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.once
+@pytest.mark.slow
+def test_playing_is_the_same_interpreted_and_compiled() -> None:
+    """The same seeded matches, both builds, the same digests: bit for bit."""
+    compiled = ROOT / "build" / "compiled"
+    assert compiled.exists(), "no compiled build: run `make compile`"
+    digests = {}
+    for mode, path in (("interpreted", ROOT / "src"), ("compiled", compiled)):
+        environment = {**os.environ, "PYTHONPATH": f"{path}{os.pathsep}{ROOT}"}
+        command = [sys.executable, "-m", "tests.conformance.digests"]
+        done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=True)
+        digests[mode] = done.stdout.splitlines()
+
+    assert digests["interpreted"][0] == "compiled: no"
+    assert digests["compiled"][0] == "compiled: yes"
+    assert digests["interpreted"][1:] == digests["compiled"][1:]
+    assert len(digests["compiled"]) > 10

@@ -1,0 +1,133 @@
+"""RZ-1: tiles, cards, strengths, the sword and the youth order."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import wawel
+from wawel.core.errors import BadData
+from wawel.games.knights_and_castles import GAME, load
+from wawel.games.knights_and_castles.game import youth_order
+from wawel.testing import play, rule
+
+DATA = Path(wawel.__path__[0], "games", "knights_and_castles", "data.toml").read_text("utf-8")
+STONE, BRICK, WOOD = GAME.parts.strength
+
+
+@rule("RZ-1.1")
+def test_there_are_six_castles_and_two_drums() -> None:
+    """Each material once small for 1 point and once large for 2."""
+    tiles = {tile["id"]: tile.get("points", 0) for tile in GAME.parts.data["tile"]}
+
+    assert tiles == {
+        "wood_small": 1,
+        "wood_large": 2,
+        "brick_small": 1,
+        "brick_large": 2,
+        "stone_small": 1,
+        "stone_large": 2,
+        "recruit_1": 0,
+        "recruit_2": 0,
+    }
+
+
+@rule("RZ-1.2", "RZ-2.4")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everybody_has_six_armies_and_two_shepherds(seats: int) -> None:
+    """The sets are the same for any number of seats."""
+    match = wawel.Match(GAME, seats, seed=1)
+
+    for seat in range(seats):
+        mine = match.view(seat)["mine"]
+        assert isinstance(mine, dict)
+        assert mine["hand"] == ["knight", "dragon", "footman", "archer", "peasant", "catapult", "shepherd", "shepherd"]
+
+
+@rule("RZ-1.3")
+def test_the_strengths_keep_their_properties() -> None:
+    """P1 to P6 of the sheet."""
+    cards = [[STONE[army], BRICK[army], WOOD[army]] for army in range(6)]
+
+    assert all(sorted(row) == [1, 2, 3, 4, 5, 6] for row in (STONE, BRICK, WOOD))
+    assert not any(
+        all(mine >= theirs for mine, theirs in zip(a, b, strict=True)) for a in cards for b in cards if a is not b
+    )
+    assert all(len(set(card)) == 3 and sum(card) in (10, 11) for card in cards)
+    assert cards[0] == [6, 3, 2]
+    assert BRICK[1] > BRICK[2]
+
+
+@rule("RZ-1.3", "RZ-4.6")
+def test_a_box_whose_strengths_tie_is_refused_by_name() -> None:
+    """The loader tells the property, the material and the numbers found."""
+    broken = DATA.replace("stone = 1, brick = 4, wood = 6", "stone = 1, brick = 6, wood = 6")
+
+    with pytest.raises(BadData, match=r"RZ-1\.3: P1: against brick .* dragon 6.*catapult 6"):
+        load(broken)
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        (('id = "recruit_2"', 'id = "recruit_1"'), "RZ-1.1: P7: eight tiles"),
+        (('kind = "shepherd"', 'kind = "army"'), "RZ-1.2: P7: six armies"),
+        (("count = 1\nstrength", "count = 2\nstrength"), "RZ-1.2: P7: a set has one copy"),
+        (("[setup]", "[setup"), "no TOML"),
+        (("strength = { stone = 6", "might = { stone = 6"), "lacks 'strength'"),
+    ],
+)
+def test_a_broken_component_file_is_explained(change: tuple[str, str], complaint: str) -> None:
+    """Whoever corrects a number in the file is told what went wrong."""
+    with pytest.raises(BadData, match=re.escape(complaint)):
+        load(DATA.replace(*change))
+
+
+def test_reconstructed_strengths_are_told_until_they_are_corrected() -> None:
+    """Only the knight's numbers are printed in the rulebook; whoever owns the box changes the marks in one file."""
+    corrected = DATA.replace('strength = "reconstructed"', 'strength = "certain"')
+
+    assert GAME.reconstructed == ["strength"]
+    assert type(GAME)(load(corrected)).reconstructed == []
+
+
+@rule("RZ-1.4")
+def test_exactly_one_seat_holds_the_sword() -> None:
+    """The sword is a single number in every view, from start to end."""
+    match = wawel.Match(GAME, 4, seed=3)
+    while not match.over:
+        assert match.view(0)["sword"] in range(4)
+        for seat in match.waiting:
+            match.play(seat, match.legal(seat)[-1])
+
+    assert match.view(0)["sword"] in range(4)
+
+
+@rule("RZ-1.5", "RZ-9.8")
+@pytest.mark.parametrize(
+    ("ages", "order"),
+    [
+        ("9,7,12", [1, 0, 2]),
+        ("8,8,6", [2, 0, 1]),  # equal ages: by seat
+        ("9,,12", [0, 1, 2]),  # one age missing: nobody's counts
+        ("", [0, 1, 2]),
+    ],
+)
+def test_youth_follows_the_ages_only_when_all_are_known(ages: str, order: list[int]) -> None:
+    """A strict order in every case."""
+    assert list(youth_order(3, ages)) == order
+    assert wawel.Match(GAME, 3, seed=1, options={"ages": ages}).view(-1)["youth"] == order
+
+
+@rule("RZ-4.6")
+@pytest.mark.parametrize(("sword", "ages", "winner"), [(1, "9,7,12", 1), (2, "9,7,12", 1), (0, "7,9,12", 0)])
+def test_tied_strengths_go_to_the_sword_then_to_the_youngest(sword: int, ages: str, winner: int) -> None:
+    """With a box that breaks P1, dragon and catapult are both 6 against brick."""
+    broken = DATA.replace("stone = 1, brick = 4, wood = 6", "stone = 1, brick = 6, wood = 6")
+    game = type(GAME)(load(broken, strict=False))
+    order = " ".join(str(seat) for seat in youth_order(3, ages))
+    start = f"youth: {order}\nsword: {sword}\nplayed: brick_large=?\n"
+
+    line = play(game, "dragon+shepherd catapult+shepherd peasant+shepherd", seats=3, position=start)
+
+    assert line.scores[winner] == 2

@@ -1,0 +1,66 @@
+"""Imports point one way: core <- games <- bots <- words <- server, cli; core and games need nothing but Python."""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src" / "wawel"
+LAYERS = {
+    "core": {"core"},
+    "games": {"core", "games"},
+    "bots": {"core", "bots"},
+    "words": {"core", "words"},
+    "server": {"core", "games", "bots", "words", "server"},
+    "cli": {"core", "games", "bots", "words", "server", "cli"},
+}
+BARE = {"core", "games", "bots"}  # standard library and mypy_extensions only
+
+
+def imported(path: Path) -> list[str]:
+    found: list[str] = []
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            module = node.module or ""
+            found += [f"{module}.{alias.name}" for alias in node.names] if module == "wawel" else [module]
+    return found
+
+
+def modules(layer: str) -> list[Path]:
+    return sorted((SOURCE / layer).rglob("*.py"))
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("layer", sorted(LAYERS))
+def test_imports_point_one_way(layer: str) -> None:
+    """A layer knows itself and what lies below it."""
+    assert modules(layer)
+    for path in modules(layer):
+        for name in imported(path):
+            parts = name.split(".")
+            if parts[0] == "wawel" and len(parts) > 1 and (SOURCE / parts[1]).is_dir():
+                assert parts[1] in LAYERS[layer], f"{path} imports {name}"
+            elif layer in BARE and parts[0] != "wawel":
+                assert parts[0] in sys.stdlib_module_names | {"mypy_extensions"}, f"{path} imports {name}"
+
+
+@pytest.mark.once
+def test_games_do_not_know_each_other() -> None:
+    """An import from another game's package would tie their releases together."""
+    for path in modules("games"):
+        own = path.relative_to(SOURCE / "games").parts[0]
+        for name in imported(path):
+            if name.startswith("wawel.games."):
+                assert name.split(".")[2] == own, f"{path} imports {name}"
+
+
+@pytest.mark.once
+def test_rules_use_no_clock_no_files_and_no_threads() -> None:
+    """Games read their own data at import and nothing else."""
+    banned = {"asyncio", "logging", "time", "datetime", "random", "threading", "socket", "os", "pathlib"}
+    for path in modules("games") + modules("core"):
+        assert not banned & {name.split(".")[0] for name in imported(path)}, path
