@@ -1,11 +1,11 @@
 """A real server in a process of its own and a real Chromium."""
 
 import os
-import re
 import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -29,27 +29,22 @@ class Server:
             probe.bind(("127.0.0.1", 0))
             self._port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self._port}"
-        self._process: subprocess.Popen[str] | None = None
+        self._process: subprocess.Popen[bytes] | None = None
         self.start()
 
     def start(self) -> None:
         environment = {**os.environ, "WAWEL_BOT_SECONDS": "0.1", "WAWEL_BOT_DELAY": "0"}
         command = [sys.executable, "-m", "wawel", "--no-browser", "--port", str(self._port), "--data", str(self._data)]
-        self._process = subprocess.Popen(
-            command,
-            env=environment,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            start_new_session=True,
-        )
-        assert self._process.stdout is not None
-        told = ""
-        for line in self._process.stdout:
-            told += line
-            if re.search(r"http://127\.0\.0\.1:\d+", line):
-                return
-        raise AssertionError(f"the server did not start:\n{told}")
+        told = self._data / "told.txt"
+        with told.open("wb") as file:
+            self._process = subprocess.Popen(
+                command, env=environment, stdout=file, stderr=subprocess.STDOUT, start_new_session=True
+            )
+        until = time.monotonic() + 60
+        while self.url not in told.read_text():
+            assert self._process.poll() is None, f"the server ended:\n{told.read_text()}"
+            assert time.monotonic() < until, f"the server does not tell its address:\n{told.read_text()}"
+            time.sleep(0.1)
 
     def kill(self) -> None:
         """kill -9, bots' worker processes included: nothing can be tidied up."""

@@ -195,6 +195,8 @@ class Table:
             seats=self.seating.infos(),
             options=saved.options,
             commitment=match.commitment,
+            secrets=match.game.secrets,
+            waiting=match.waiting,
             over=match.over,
             seq=self._course.seq,
             created=saved.created,

@@ -67,13 +67,15 @@ class SeatInfo(Message):
 
 
 class TableInfo(Message):
-    """A table as everybody may see it."""
+    """A table as everybody may see it. `secrets`: seats know things that others do not."""
 
     table: str
     game: str
     seats: list[SeatInfo]
     options: dict[str, str]
     commitment: str
+    secrets: bool
+    waiting: list[int]
     over: bool
     seq: int
     created: str

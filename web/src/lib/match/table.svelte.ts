@@ -157,9 +157,11 @@ export class Table {
     if (asked) this.pending = false;
     if (asked?.kind === 'play') this.undoable = frame.can_undo ? asked.seat : null;
     if (asked?.kind === 'undo') this.undoable = null;
-    // at a shared screen nobody keeps looking at a hand that has decided, also when the same seat comes next
+    // at a shared screen nobody keeps looking at a hand that has decided, unless the same seat alone goes on
+    const next = this.mine.filter((seat) => frame.waiting.includes(seat));
+    const goesOn = next.length === 1 && next[0] === frame.seat;
     const decided = asked?.kind === 'play' || !frame.waiting.includes(frame.seat);
-    if (this.shared && frame.seat >= 0 && decided) {
+    if (this.shared && frame.seat >= 0 && decided && !goesOn) {
       this.#live.sit(-1);
       return;
     }
@@ -206,6 +208,8 @@ export class Table {
       return;
     }
     if (frame.seat >= 0) return;
-    this.curtain = this.mine.find((seat) => frame.waiting.includes(seat)) ?? null;
+    const next = this.mine.find((seat) => frame.waiting.includes(seat)) ?? null;
+    if (this.info?.secrets) this.curtain = next;
+    else if (next !== null) this.#live.sit(next);
   }
 }

@@ -32,7 +32,7 @@ function hear(message: object): void {
   socket.onmessage?.({ data: JSON.stringify(message) });
 }
 
-function sit(mine: number[]): void {
+function sit(mine: number[], secrets = true): void {
   socket = new FakeSocket();
   answers = [];
   told = [];
@@ -43,7 +43,7 @@ function sit(mine: number[]): void {
   table = new Table('t', 'key', handlers, { protocol: 'http:', host: 'x' }, () => socket);
   table.start();
   socket.onopen?.();
-  hear({ type: 'welcome', protocol: 1, table: { table: 't', seats: [] }, mine, seat: mine.length === 1 ? mine[0] : -1 });
+  hear({ type: 'welcome', protocol: 1, table: { table: 't', seats: [], secrets }, mine, seat: mine.length === 1 ? mine[0] : -1 });
 }
 
 describe('frames', () => {
@@ -144,6 +144,22 @@ describe('a shared screen', () => {
     hear(frame({ seq: 2, seat: 0, waiting: [0, 1, 2], ack: 1, notes: [note(0)] }));
     expect(socket.sent.at(-1)).toEqual({ type: 'sit', seat: -1 });
     expect(table.frame?.seq).toBe(1);
+  });
+
+  it('stays with a seat that goes on alone', () => {
+    table.open();
+    hear(frame({ seat: 0, waiting: [0], whole_log: true }));
+    table.play('a');
+    hear(frame({ seq: 2, seat: 0, waiting: [0], ack: 1, notes: [note(0)] }));
+    expect(socket.sent.at(-1)).toMatchObject({ type: 'play' });
+    expect(table.frame?.seq).toBe(2);
+  });
+
+  it('needs no curtain where nothing is secret', () => {
+    sit([0, 2], false);
+    hear(frame({ seat: -1, waiting: [2], whole_log: true }));
+    expect(table.curtain).toBeNull();
+    expect(socket.sent.at(-1)).toEqual({ type: 'sit', seat: 2 });
   });
 
   it('calls nobody while only others decide', () => {

@@ -26,7 +26,7 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
 /** Codes by which the server says that trying again is useless. */
-const FOR_GOOD = new Set([4000, 4001, 4004]);
+const FOR_GOOD = new Set([4000, 4001, 4002, 4003, 4004]);
 
 export function liveUrl(table: string, at: { protocol: string; host: string }): string {
   return `${at.protocol === 'https:' ? 'wss' : 'ws'}://${at.host}/api/tables/${encodeURIComponent(table)}/live`;
