@@ -1,4 +1,4 @@
-"""`--help` in the language of the run. English stands in the code; Polish in i18n/help.pl.toml, found by the English."""
+"""`--help` in the language of the run: English stands in the code, Polish in i18n/help.pl.toml, found by it."""
 
 import tomllib
 from collections.abc import Callable
