@@ -1,7 +1,7 @@
 """What the table knows of hidden cards, and positions that a seat cannot tell apart.
 
 Cards come into a hand from the open display, so their fronts have been seen. Only two things hide a front: a starting
-card is dealt face down (DK-2.6), and of a card put on the book all see the back alone (DK-3), so it may have been any
+card is dealt face down (DK-2.6), and of a card put on the book all see the back alone (DK-3.1), so it may have been any
 card with this back that its owner held. For each such card the position keeps a *cap*: how many cards of each kind
 with its back the owner has had at least ever since, in the hand or on the book. The cards that an owner has put there,
 up to and including this one, cannot have been more than that; everything else is possible.
@@ -67,7 +67,7 @@ def _least(one: int, other: int) -> int:
 
 
 def resample(parts: Components, s: KeepersState, viewer: int, rng: Source) -> KeepersState:
-    """DK-3: other seats get fronts that fit all that the viewer has seen. Piles and pearls have no order to change."""
+    """DK-3.2: other seats get fronts that fit all that the viewer has seen. Piles and pearls have no order."""
     twin = s.copy()
     _mix_starting(parts, twin, viewer, rng)
     for side in range(2):

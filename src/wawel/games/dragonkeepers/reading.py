@@ -154,7 +154,7 @@ class Reader:
                 if card >> CAP_AT == 0:
                     s.puts[side][place] |= belief.held(self._parts, s, put_owner(card), put_kind(card)) << CAP_AT
         if not belief.fits(self._parts, s):
-            raise BadPosition("a card on the book may be what is said of it, and that its owner has had", "DK-3")
+            raise BadPosition("a card on the book may be what is said of it, and that its owner has had", "DK-3.2")
 
     def _cards_of(self, s: KeepersState, seat: int) -> None:
         parts = self._parts

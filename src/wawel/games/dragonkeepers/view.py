@@ -48,7 +48,7 @@ from wawel.games.dragonkeepers.state import (
 
 
 def observe(parts: Components, s: KeepersState, viewer: int) -> View:
-    """DK-3; DK-8.1: at the end fragments and pearls are turned up."""
+    """DK-3.1; DK-8.1: at the end fragments and pearls are turned up."""
     ready = s.turn > 0 and top_back(parts, s, LEFT) != NONE and top_back(parts, s, RIGHT) != NONE
     acting = s.who if TAKE <= s.phase < OVER else NONE
     return {
@@ -128,7 +128,7 @@ def _chest(parts: Components, s: KeepersState, chest: int) -> ChestView:
 
 
 def _seat(parts: Components, s: KeepersState, seat: int) -> SeatView:
-    """DK-3: of a hand the others see the backs."""
+    """DK-3.1: of a hand the others see the backs."""
     backs: list[str] = []
     for back in range(len(parts.backs)):
         for kind in parts.of_back[back]:

@@ -162,7 +162,7 @@ def _modify(parts: Components, s: KeepersState) -> None:
 
 
 def _play(parts: Components, s: KeepersState, action: int) -> None:
-    """DK-4.5, DK-6: one set, its reward, and only then the end check."""
+    """DK-4.5, DK-6: one set, its reward, and only then the end check. DK-7.3: a follower can end the game as well."""
     chest = actions.chest(action)
     number = book.number(parts, s)
     if chest >= 0:

@@ -49,8 +49,10 @@ def legal(parts: Components, s: KeepersState) -> list[int]:
 
 
 def apply(parts: Components, s: KeepersState, action: int) -> None:
-    """DK-4.4: face down on top of its pile; the page changes at once, the slots are not refilled. DK-3: who put a card
-    there knows its front, the others see the back."""
+    """DK-4.4: face down on top of its pile; the page changes at once, the slots are not refilled.
+
+    DK-3.1: who put a card there knows its front, the others see the back.
+    """
     value = actions.value(action)
     kind = value & actions.CARD
     side = parts.side[kind]

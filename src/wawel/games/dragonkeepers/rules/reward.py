@@ -59,7 +59,10 @@ def highest(s: KeepersState) -> int:
 
 
 def _fragment(parts: Components, s: KeepersState, seat: int, high: bool) -> None:
-    """DK-6.4: the lowest or highest value left at this moment; the third of a ring completes an amulet."""
+    """DK-6.4: the lowest or highest value left at this moment; the third of a ring completes an amulet.
+
+    DK-7.6: with one fragment in every reward they cannot run out; DK-11.16: another data file may give more.
+    """
     place = highest(s) if high else lowest(s)
     if place == NONE:
         _skip(s, seat, FRAGMENT_HIGH if high else FRAGMENT_LOW)
