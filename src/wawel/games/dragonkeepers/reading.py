@@ -216,7 +216,11 @@ class Reader:
             s.pearls[seat].append(colour)
             if equals:
                 values = [str(worth) for worth in parts.pearl_values[colour]]
-                if value not in values or len(s.worths[seat]) + 1 != len(s.pearls[seat]) or s.phase < PEARL:
+                if (
+                    value not in values
+                    or len(s.worths[seat]) + 1 != len(s.pearls[seat])
+                    or s.phase not in (PEARL, OVER)
+                ):
                     raise BadPosition(f"'pearls {seat}': {word!r} cannot be known", "DK-11.11")
                 s.worths[seat].append(values.index(value))
         if len(s.pearls[seat]) != len(s.rings[seat]) // parts.ring:
