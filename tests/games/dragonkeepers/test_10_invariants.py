@@ -23,7 +23,7 @@ matches = st.builds(
     st.integers(0, 10**6),
     st.sampled_from(["none", "none", "2", "6"]),
 )
-few = settings(max_examples=25)
+few = settings(max_examples=25, deadline=None)
 
 
 def positions(match: wawel.Match, data: st.DataObject) -> Iterator[KeepersState]:

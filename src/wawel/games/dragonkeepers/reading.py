@@ -216,11 +216,8 @@ class Reader:
             s.pearls[seat].append(colour)
             if equals:
                 values = [str(worth) for worth in parts.pearl_values[colour]]
-                if (
-                    value not in values
-                    or len(s.worths[seat]) + 1 != len(s.pearls[seat])
-                    or s.phase not in (PEARL, OVER)
-                ):
+                early = s.phase not in (PEARL, OVER) or len(s.worths[seat]) + 1 != len(s.pearls[seat])
+                if value not in values or early:
                     raise BadPosition(f"'pearls {seat}': {word!r} cannot be known", "DK-11.11")
                 s.worths[seat].append(values.index(value))
         if len(s.pearls[seat]) != len(s.rings[seat]) // parts.ring:
@@ -287,7 +284,9 @@ class Reader:
             raise BadPosition("'refill': a slot is filled at once where that needs no draw", "DK-4.2")
         if s.turn == 0:
             drawn = setup.needed(self._parts, s)
-            return drawn if drawn != NONE else TAKE
+            if drawn == NONE:
+                raise BadPosition("'turn': the setup is complete, so turns have begun", "DK-2.5")
+            return drawn
         if s.phase == TAKE and not take.is_open(s):
             return MODIFY
         if s.phase == MODIFY and not modify.is_open(self._parts, s):
