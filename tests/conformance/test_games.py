@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
-from tests.quay import QUAY, Quay, QuayState
 
 import wawel
+from tests.quay import QUAY, Quay, QuayState
 from wawel.core.conformance import check
 from wawel.core.game import Game, Outcome, Score, State
 from wawel.core.rng import Source

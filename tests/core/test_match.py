@@ -1,9 +1,9 @@
 """The checked door: what it lets through, what it refuses, what can be taken back. Played with Quay."""
 
 import pytest
-from tests.quay import QUAY
 
 import wawel
+from tests.quay import QUAY
 from wawel.core import telling
 from wawel.core.match import Match
 from wawel.testing import play

@@ -103,7 +103,8 @@ class Match:
                 raise BadRecord(line.number, error.message, error.rule) from error
         match.seed = read.seed
         if read.over and not match.over:
-            raise BadRecord(len(read.lines), "the record says that it is over, its lines do not reach the end")
+            last = read.lines[-1].number if read.lines else 0
+            raise BadRecord(last + 1, "the record says that it is over, its lines do not reach the end")
         if read.seed:
             match._draws = True
             match._draw()

@@ -120,8 +120,8 @@ class _Reader:
         names: dict[int, str] = {}
         record = Record(game, self._number(fields, "rules"), seats, options, [], fields.pop("seed", ""))
         given = fields.pop("commitment", "")
-        if given and given != commitment(record.seed):
-            raise BadRecord(self._at, "the commitment is not the SHA-256 of the seed")
+        if given != (commitment(record.seed) if record.seed else ""):
+            raise BadRecord(self._at, "the commitment is missing or not the SHA-256 of the seed")
         for name, value in fields.items():
             kind, _, rest = name.partition(" ")
             if kind == "option" and rest:

@@ -1,0 +1,84 @@
+"""Bots: legal, fair, repeatable, and the thinking one beats chance."""
+
+import pytest
+
+import wawel
+from wawel.bots.bot import Bot, make
+from wawel.bots.imagined import Imagined
+from wawel.core.game import Game
+from wawel.core.rng import Rng
+from wawel.games.knights_and_castles import GAME
+from wawel.testing import play
+
+
+def run(game: Game, bots: list[Bot], seed: int) -> wawel.Match:
+    match, rng = wawel.Match(game, len(bots), seed=seed), Rng(seed)
+    while not match.over:
+        for seat in match.waiting:
+            match.play(seat, bots[seat].choose(Imagined(game, match.state(), seat), rng))
+    return match
+
+
+@pytest.mark.parametrize("game", wawel.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("name", ["random", "steady:5"])
+def test_a_bot_plays_every_game_to_its_end(game: Game, name: str) -> None:
+    """Match.play would raise on the first illegal choice."""
+    assert run(game, [make(name)] * game.min_seats, 3).outcome is not None
+
+
+def test_a_bot_with_counted_playouts_repeats_itself() -> None:
+    """The same seed, the same record."""
+    records = {run(GAME, [make("steady:40"), make("random")], 5).record.text() for _ in range(2)}
+
+    assert len(records) == 1
+
+
+def test_the_steady_bot_beats_chance() -> None:
+    """In 60 matches with changed seats it wins far more than half."""
+    wins = 0
+    for seed in range(60):
+        bots = [make("steady:60"), make("random")]
+        outcome = run(GAME, bots if seed % 2 == 0 else bots[::-1], seed).outcome
+        assert outcome is not None
+        wins += outcome.winners == [seed % 2]
+
+    assert wins >= 42
+
+
+def test_the_choice_depends_on_what_the_seat_knows_alone() -> None:
+    """Two positions that seat 1 cannot tell apart, seat 0 having committed differently: the same choice."""
+    choices = set()
+    for commit in ("knight+catapult", "shepherd+shepherd", "dragon+archer"):
+        state = play(GAME, f"stone_large {commit}").match.state()
+        choices.add(make("steady:200").choose(Imagined(GAME, state, 1), Rng(9)))
+
+    assert len(choices) == 1
+
+
+def test_samples_are_drawn_anew() -> None:
+    """A sample can be played on without touching the bot's own knowledge."""
+    imagined = Imagined(GAME, play(GAME, "stone_large knight+dragon").match.state(), 1)
+    before = repr(imagined.view())
+    codes = set()
+    for seed in range(30):
+        sample = imagined.sample(Rng(seed))
+        codes.add(sample.encode())
+        GAME.apply(sample, 1, imagined.legal()[0])
+
+    assert len(codes) > 10
+    assert repr(imagined.view()) == before
+
+
+def test_a_time_budget_is_kept() -> None:
+    """With hardly any time the bot still tries every action once and answers."""
+    bot = make("steady", seconds=0.001)
+    state = play(GAME, "stone_large").match.state()
+
+    assert bot.choose(Imagined(GAME, state, 0), Rng(1)) in GAME.legal(state, 0)
+
+
+@pytest.mark.parametrize("name", ["", "genius", "random:3", "steady:", "steady:0", "steady:x"])
+def test_unknown_bots_are_refused(name: str) -> None:
+    """With the names there are."""
+    with pytest.raises(wawel.BadOption, match="there are: random, steady"):
+        make(name)
