@@ -103,7 +103,10 @@ def test_discarded_tiles_never_return() -> None:
         (("total_tiles = 116", "total_tiles = 117"), "DC-2.2: P10"),
         (("max_columns = 14", "max_columns = 15"), "DC-14.5: P10"),
         (('"321212212123"', '"321212212122"'), "DC-14.5: P10: layout fortress: 114 tiles"),
-        (("best_for = [2, 3]", "best_for = [2, 4]"), "DC-14.5: P10: layout pillars-of-creation: 66 tiles on the ground"),
+        (
+            ("best_for = [2, 3]", "best_for = [2, 4]"),
+            "DC-14.5: P10: layout pillars-of-creation: 66 tiles on the ground",
+        ),
         (('id = "fort"', 'id = "fortress"'), "DC-14.5: P10: layout fortress stands twice"),
         (('id = "standard-3p"', 'id = "standard-5p"'), "DC-2.2: P11"),
         (("[supply]", "[supply"), "no TOML"),

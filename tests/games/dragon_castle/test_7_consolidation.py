@@ -89,7 +89,9 @@ def test_several_sets_are_turned_one_by_one_in_the_order_of_the_player() -> None
 @rule("DC-7.6")
 def test_turning_a_set_makes_no_new_one() -> None:
     """Groups only shrink: the other type keeps its three."""
-    line = at("S1@b2", castle="1M1", phase="placing", hand="S1", realm0="1S2 1S3 1S4 / 1F1 . 1F2 / . 1F3", has0="pool=0")
+    line = at(
+        "S1@b2", castle="1M1", phase="placing", hand="S1", realm0="1S2 1S3 1S4 / 1F1 . 1F2 / . 1F3", has0="pool=0"
+    )
 
     assert cells(line) == "1# 1# 1# / 1F1 1# 1F2 / . 1F3"
 

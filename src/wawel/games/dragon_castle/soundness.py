@@ -3,6 +3,7 @@
 from wawel.core.errors import BadPosition
 from wawel.games.dragon_castle.components import DESTRUCTION, FAITH, NAMES, TILES
 from wawel.games.dragon_castle.geometry import SEAT_CELLS, count, groups
+from wawel.games.dragon_castle.rules import choices
 from wawel.games.dragon_castle.state import (
     AFTER,
     NO_SPIRIT,
@@ -30,6 +31,8 @@ def check(s: DragonState) -> None:
         _realm(s, seat)
     _hand(s)
     _phase(s)
+    if s.phase not in (SETUP, OVER) and not s.reveal and not choices.legal(s):
+        raise BadPosition("nothing can be done: a power or a duty finds no target", "DC-9.9")
 
 
 def _supplies(s: DragonState) -> None:
