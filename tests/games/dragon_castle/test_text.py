@@ -1,6 +1,7 @@
 """Notation and positions of Dragon Castle as text."""
 
 import re
+from pathlib import Path
 
 import pytest
 from tests.games.dragon_castle.tables import at, legal
@@ -164,3 +165,14 @@ def test_a_wrong_position_names_what_is_wrong(text: str, complaint: str) -> None
     """Never a half-read position."""
     with pytest.raises(wawel.BadPosition, match=re.escape(complaint)):
         GAME.from_position(text)
+
+
+@pytest.mark.once
+def test_the_example_of_the_notation_page_is_a_position() -> None:
+    """What the page shows can be played on."""
+    page = (Path(__file__).parents[3] / "docs" / "notation" / "dragon-castle.md").read_text("utf-8")
+    text = page.rpartition("```\nseats")[2].partition("```")[0]
+    line = play(GAME, "build:b2", position=f"seats{text}")
+
+    assert line.scores == [4, 0]
+    assert line.match.waiting == [1]
