@@ -8,15 +8,16 @@ from hypothesis import strategies as st
 import wawel
 from wawel.core.rng import Rng
 from wawel.games.dragon_castle import GAME
-from wawel.games.dragon_castle.components import NAMES
-from wawel.games.dragon_castle.geometry import SEAT_CELLS, count, groups, members
+from wawel.games.dragon_castle.components import NAMES, TYPE
+from wawel.games.dragon_castle.geometry import SEAT_CELLS, count, groups, members, spread
 from wawel.games.dragon_castle.rules import castle
 from wawel.games.dragon_castle.scoring import final
 from wawel.games.dragon_castle.state import OVER, PLACING, POWER, RESOLVE, SETUP, SHRINES, DragonState
 from wawel.testing import rule
 
 CARDS = ["none", "random", "random:3", "beginner:2", "all"]
-STYLES = ["any", "sets", "spirits"]  # which choices are sought
+STYLES = ["any", "sets", "spirits", "builder"]  # which choices are sought
+BUILDING = ("set:", "build:", "faith", "change", "beauty", "cleverness", "wind", "turn:", "shift:", "strength")
 
 
 def started(seats: int, seed: int, cards: str, realm: str, layout: str) -> wawel.Match:
@@ -45,10 +46,29 @@ def choose(match: wawel.Match, style: str, rng: Rng) -> int:
         assert isinstance(view, list)
         texts = {f"{preview['tile']}@{preview['cell']}" for preview in view}
         wanted = [action for action in found if match.format(seat, action) in texts]
+    elif style == "builder":
+        wanted = builders(match, seat, found)
     elif style == "spirits":
         wanted = [action for action in found if "!" in match.format(seat, action)]
     pool = wanted if wanted and rng.below(3) else found
     return pool[rng.below(len(pool))]
+
+
+def builders(match: wawel.Match, seat: int, found: list[int]) -> list[int]:
+    """Sets, shrines and the spirits that live on them; tiles beside their like; no discards while there is a choice."""
+    texts = {match.format(seat, action): action for action in found}
+    s = match.state()
+    assert isinstance(s, DragonState)
+    wanted = [action for text, action in texts.items() if text.startswith(BUILDING)]
+    if wanted:
+        return wanted
+    beside: list[int] = []
+    for text, action in texts.items():
+        if "@" in text:
+            like = s.up[seat * 6 + TYPE[NAMES.index(text[:2])]]
+            if like and spread(like, s.grid.full, s.grid.stride) >> (action & 255) & 1:
+                beside.append(action)
+    return beside or [action for text, action in texts.items() if text.startswith(("pair:", "shrine"))]
 
 
 def positions(match: wawel.Match, style: str, seed: int) -> Iterator[DragonState]:

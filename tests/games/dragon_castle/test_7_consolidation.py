@@ -36,7 +36,8 @@ def test_a_pending_set_cannot_be_declined_or_split() -> None:
     assert [text for text in legal(line) if "!" not in text] == ["set:a1"]
     assert line.refuses("end") == ("not-now", "DC-4.4")
     assert line.refuses("set:e1") == ("not-pending", "DC-7.2")
-    assert view(line)["pending"] == [{"type": "S", "cells": ["a1", "b1", "c1", "d1"], "points": 2, "shrines": 1}]
+    told = {"type": "S", "number": None, "cells": ["a1", "b1", "c1", "d1"], "points": 2, "shrines": 1}
+    assert view(line)["sets"] == [told]
 
 
 @rule("DC-7.3")

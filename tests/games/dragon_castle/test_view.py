@@ -25,12 +25,24 @@ def test_a_preview_tells_the_set_that_a_placement_would_complete() -> None:
     fields = {"castle": "1M1", "phase": "placing", "realm0": "1S1 1S2 1S3 2#"}
     one = view(at(**fields, hand="S4"))["previews"]
     two = view(at(**fields, hand="S4 S4"))["previews"]
-    told = {"type": "S", "cells": ["a1", "b1", "c1", "d1"], "points": 2, "shrines": 1}
+    told = {"type": "S", "number": None, "cells": ["a1", "b1", "c1", "d1"], "points": 2, "shrines": 1}
 
     assert one[0] == {"tile": "S4", "cell": "d1", "level": 3, "set": told, "due": True}
     assert [preview["cell"] for preview in one] == ["d1", "a2", "b2", "c2"]
     assert two[0] == one[0] | {"due": False}
     assert view(at(castle="1M1"))["previews"] == []
+
+
+def test_sets_that_a_spirit_can_turn_are_told_with_their_worth() -> None:
+    """Beauty by number, Cleverness with three, Change with the type it makes."""
+    fields = {"castle": "1M6", "realm0": "1S2 1M2 1F2 1S2 / 1D1 1D2 1D3 1P1", "has0": "pool=1"}
+    beauty = view(at("beauty!shrine", **fields, spirits="beauty"))["sets"]
+    clever = view(at("cleverness!shrine", **fields, spirits="cleverness"))["sets"]
+    change = view(at("change!shrine", **fields, spirits="change"))["changes"]
+
+    assert [(told["number"], told["points"], told["shrines"]) for told in beauty] == [(2, 3, 2)]
+    assert [(told["type"], told["cells"], told["points"]) for told in clever] == [("D", ["a2", "b2", "c2"], 3)]
+    assert [(told["cell"], told["type"], told["set"]["points"]) for told in change] == [("d2", "D", 3)]
 
 
 def test_a_preview_of_dragons_includes_their_bonus() -> None:

@@ -6,7 +6,7 @@ from wawel.games.dragon_castle import actions
 from wawel.games.dragon_castle.components import CARDS, DECEPTION, DEPTHS, DRAGON_CARDS, ELEGANCE, NAMES, SPIRITS, TILES
 from wawel.games.dragon_castle.geometry import SEAT_CELLS, count, members
 from wawel.games.dragon_castle.notation import castle_name, realm_name
-from wawel.games.dragon_castle.preview import PreviewView, SetView, pending_sets, previews
+from wawel.games.dragon_castle.preview import ChangeView, PreviewView, SetView, changes, previews, turnable_sets
 from wawel.games.dragon_castle.rules import castle, realm, spirits
 from wawel.games.dragon_castle.scoring import dragons, final
 from wawel.games.dragon_castle.state import (
@@ -124,7 +124,8 @@ class View(TypedDict):
     origin: OriginView | None
     power: str | None
     elegance: str | None
-    pending: list[SetView]
+    sets: list[SetView]
+    changes: list[ChangeView]
     building: BuildingView | None
     previews: list[PreviewView]
 
@@ -153,7 +154,8 @@ def observe(s: DragonState) -> View:
         "origin": {"cell": castle_name(s.origin), "level": s.origin_level} if s.origin else None,
         "power": SPIRITS[s.power] if s.power != NO_SPIRIT else None,
         "elegance": ELEGANCE_WORDS[s.elegance].removeprefix("elegance-") if s.elegance != NOT_ACTIVE else None,
-        "pending": pending_sets(s),
+        "sets": turnable_sets(s),
+        "changes": changes(s),
         "building": {"cells": site, "allowance": s.allowance} if s.phase == SHRINES else None,
         "previews": previews(s),
     }
