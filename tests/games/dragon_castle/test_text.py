@@ -4,9 +4,13 @@ import re
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from tests.games.dragon_castle.tables import at, legal
 
 import wawel
+from wawel.bots.playout import play_out
+from wawel.core.rng import Rng
 from wawel.games.dragon_castle import GAME
 from wawel.testing import play
 
@@ -156,6 +160,7 @@ ROW = ". . . . . ."
         ("seats: 2\nturned: 1a1", "DC-9.20"),
         ("seats: 2\nmoved: 3", "DC-9.15"),
         ("seats: 2\nphase: over", "DC-11.3"),
+        ("seats: 2\nphase: setup\ncastle: 1M1\nfirst: 0", "DC-2.7: nothing is left to draw"),
         ("seats: 2\ncastle: 1M1\nphase: picked\nhand: M2\norigin: 2a1\nduties: deception", "DC-9.9: nothing can be"),
         ("seats: 2\nphase: power\npower: wind\nspirits: wind\nused: wind", "DC-9.9: nothing can be"),
         (f"seats: 2\nphase: setup\nrealm 0: 1S1 . . . . . / {ROW} / {ROW} / {ROW}", "DC-2.7"),
@@ -165,6 +170,65 @@ def test_a_wrong_position_names_what_is_wrong(text: str, complaint: str) -> None
     """Never a half-read position."""
     with pytest.raises(wawel.BadPosition, match=re.escape(complaint)):
         GAME.from_position(text)
+
+
+TEXTS = [
+    at("take:a1", castle="3M1 2S1 / . 1F1", spirits="wind", has0="pool=2").match.position,
+    at(castle="1M1", phase="placing", hand="S1 S2", realm0="1^ 2# / 1S3", spirits="faith").match.position,
+    at(castle="1M1", phase="shrines", after="after", realm0="1# 1#", site="2 a1 b1", turned="1a1 1b1").match.position,
+    "seats: 3\nphase: setup\ncastle: 1? 2? / 3? .\ndeal spirits: 1 wind+faith\ndeal dragons: 2 might+valor+piety\n",
+]
+WORDS = [
+    "",
+    "-",
+    ".",
+    "/",
+    "?",
+    "a1",
+    "3c4",
+    "0",
+    "1",
+    "2",
+    "3",
+    "-1",
+    "7",
+    "99",
+    "M1",
+    "1S4",
+    "2#",
+    "3^",
+    "wind",
+    "yes",
+]
+WORDS += [
+    "start",
+    "power",
+    "shrines",
+    "after:",
+    "power:",
+    "hand:",
+    "duties: deception",
+    "elegance-owed",
+    "pool=3",
+    "M1=2",
+]
+
+
+@settings(max_examples=400, deadline=None)
+@given(st.sampled_from(TEXTS), st.integers(0, 10**6), st.integers(1, 4))
+def test_any_text_is_a_sound_position_or_is_refused(text: str, seed: int, changes: int) -> None:
+    """A position with some words changed, dropped or put in: what is read can be written, seen and played on."""
+    rng = Rng(seed)
+    words = re.split(r"( |\n)", text)
+    for _ in range(changes):
+        words[rng.below(len(words))] = WORDS[rng.below(len(WORDS))]
+    try:
+        state = GAME.from_position("".join(words))
+    except wawel.BadPosition:
+        return
+    assert GAME.from_position(GAME.position(state)).encode() == state.encode()
+    GAME.observe(state, 0)
+    play_out(GAME, state, rng)
 
 
 @pytest.mark.once
