@@ -20,6 +20,7 @@ PLACE: Final = 5 << 24
 DRAW: Final = 6 << 24
 FIRST: Final = 7 << 24
 KINDS: Final = 8 << 24
+PAYLOADS: Final = [1, 1 << 12, 1 << 12, 1 << 12, 4, 1 << 20, 256, 256]  # what each kind can be about
 
 NOWHERE: Final = 255  # number of a tile that is not on the map
 WHOLE: Final = 15  # segment of a fairy move that means the tile, not one follower
@@ -31,6 +32,13 @@ STEPS: Final = [-ROW, 1, ROW, -1]  # N, E, S, W
 
 def kind(action: int) -> int:
     return action & ~(DEPLOY - 1)
+
+
+def checked_kind(action: int) -> int:
+    """The kind, or KINDS for a number that is no action at all."""
+    if not 0 <= action < KINDS or action & (DEPLOY - 1) >= PAYLOADS[action >> 24]:
+        return KINDS
+    return kind(action)
 
 
 def cell(x: int, y: int) -> int:

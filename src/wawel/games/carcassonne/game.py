@@ -92,7 +92,7 @@ class Carcassonne(Game):
 
     def why_not(self, state: State, seat: int, action: int) -> int:
         s = cast(CarcassonneState, state)
-        kind = actions.kind(action) if 0 <= action < actions.KINDS else actions.KINDS
+        kind = actions.checked_kind(action)
         if s.phase == OVER:
             return GAME_OVER
         if action == actions.PASS:
