@@ -1,28 +1,30 @@
 """CA-5: the features of a whole map for people to look at: size, followers, owners and worth. Built when asked."""
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
-from wawel.games.carcassonne.components import CITY, CLOISTER, FEATURES, FIELD, NEIGHBOURS, OPEN
+from wawel.games.carcassonne.components import CITY, CLOISTER, FEATURES, FIELD, OPEN
 from wawel.games.carcassonne.options import FARMS_FIRST
 from wawel.games.carcassonne.scoring import completed, final
 from wawel.games.carcassonne.scoring.points import leaders
 from wawel.games.carcassonne.state import CarcassonneState
-from wawel.games.carcassonne.terrain import cities_of_farms, find, is_complete, shields, tiles
+from wawel.games.carcassonne.terrain import cities_of_farms, find, shields
 
 
 class FeatureView(TypedDict):
-    """One feature. Its segments are those of the tiles that name its place in the list."""
+    """One feature. Its segments are those of the tiles that name its place in the list.
+
+    A city, road or cloister without open ends is complete. What is not there is nothing: no shields, no followers.
+    """
 
     kind: str
-    tiles: int
-    shields: int
+    tiles: int  # of a cloister: filled cells around it and its own
     open: int  # open ends; of a cloister: free cells around it; of a field: half-edges
-    complete: bool
-    followers: list[int]  # per seat
-    owners: list[int]  # seats that would be paid
     worth: int  # if the game ended now; of a complete feature: what it pays or paid
-    closed: int | None  # what it would pay if the next tile closed it at this size; None for fields
-    cities: int  # completed cities that a field borders
+    closed: NotRequired[int]  # what it would pay if it were closed at this size, where that is not its worth
+    shields: NotRequired[int]
+    cities: NotRequired[int]  # completed cities that a field borders
+    followers: NotRequired[list[int]]  # per seat
+    owners: NotRequired[list[int]]  # seats that would be paid
 
 
 class Landscape:
@@ -59,28 +61,22 @@ class Landscape:
 
     def _view(self, s: CarcassonneState, place: int) -> FeatureView:
         root, kind, cities = self.roots[place], self.kinds[place], self.cities[place]
-        crowd = s.crowd[root]
-        complete = kind != FIELD and is_complete(s, root)
+        ends, crowd = s.sums[root] & OPEN, s.crowd[root]
+        closed = 0
         if kind == FIELD:
             worth = cities * (final.FARM_POINTS_FIRST if s.options & FARMS_FIRST else final.FARM_POINTS)
         else:
-            worth = completed.worth(s, root, kind) if complete else final.worth(s, root, kind)
-        return {
-            "kind": FEATURES[kind],
-            "tiles": 1 + NEIGHBOURS - (s.sums[root] & OPEN) if kind == CLOISTER else self.sizes[place],
-            "shields": shields(s, root) if kind == CITY else 0,
-            "open": s.sums[root] & OPEN,
-            "complete": complete,
-            "followers": [crowd >> 4 * seat & 15 for seat in range(s.seats)],
-            "owners": leaders(s, crowd) if crowd else [],
-            "worth": worth,
-            "closed": None if kind == FIELD else _closed(s, root, kind),
-            "cities": cities,
-        }
-
-
-def _closed(s: CarcassonneState, root: int, kind: int) -> int:
-    """What the feature would pay at its present size; a tile that closes it adds to that."""
-    if kind == CITY:
-        return completed.city(s, tiles(s, root), shields(s, root))
-    return completed.worth(s, root, kind)
+            closed = completed.worth(s, root, kind)
+            worth = final.worth(s, root, kind) if ends else closed
+        size = worth if kind == CLOISTER else self.sizes[place]
+        view: FeatureView = {"kind": FEATURES[kind], "tiles": size, "open": ends, "worth": worth}
+        if closed > worth:
+            view["closed"] = closed
+        if kind == CITY and shields(s, root):
+            view["shields"] = shields(s, root)
+        if cities:
+            view["cities"] = cities
+        if crowd:
+            view["followers"] = [crowd >> 4 * seat & 15 for seat in range(s.seats)]
+            view["owners"] = leaders(s, crowd)
+        return view
