@@ -140,7 +140,7 @@ class Carcassonne(Game):
 
     def weight(self, state: State, action: int) -> int:
         s = cast(CarcassonneState, state)
-        return s.pile[actions.value(action)] if s.phase == DRAW else 1
+        return s.pile[action] if s.phase == DRAW else 1
 
     def default(self, state: State, seat: int) -> int:
         return flow.default(cast(CarcassonneState, state))
