@@ -3,6 +3,7 @@
 {strengths}                a table of all cards with their strengths
 {tile-points}              a table of all tiles that are worth points
 {strength:dragon.brick}    one strength, inside a sentence
+{city-spaces} and others   what spaces, tiles and abilities take and give, see exchange.py
 
 A value whose provenance is "reconstructed" carries an asterisk, a table of such values a footnote.
 """
@@ -12,6 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
+from wawel.words import exchange
 from wawel.words.bundles import package
 from wawel.words.sentences import word
 
@@ -36,7 +38,11 @@ def part(game_id: str, lang: str, token: str) -> Part:
         return _strengths(game_id, lang)
     if token == "tile-points":
         return _tile_points(game_id, lang)
-    raise LookupError(token)
+    told = exchange.rows(game_id, lang, token, data(game_id))
+    if told is None:
+        raise LookupError(token)
+    footnote = f"\n\n{word(game_id, lang, told.reconstructed)}" if told.reconstructed else ""
+    return Part(_table(told.heads, told.cells) + footnote, bool(told.reconstructed))
 
 
 @cache

@@ -6,7 +6,7 @@ from wawel.games.simurgh import reading
 from wawel.games.simurgh.bundles import PP, RESOURCES
 from wawel.games.simurgh.components import AREAS, FIRST_DRAGON, FIRST_OBJECTIVE, LENGTHS, MODE_NAMES, SPACES, Components
 from wawel.games.simurgh.notation import SLOTS, space
-from wawel.games.simurgh.state import FRAME, GOODS, KNOWN, PHASES, SOURCES, TILE, TYPED, SimurghState
+from wawel.games.simurgh.state import BASES, FRAME, GOODS, KNOWN, PHASES, SOURCES, TILE, TYPED, SimurghState
 
 NONE: Final = "-"
 STACKS: Final = ["deck", "dragons", "objectives"]
@@ -17,7 +17,13 @@ def write(s: SimurghState) -> str:
     rows = [f"seats: {s.seats}", f"mode: {MODE_NAMES[s.mode]}", f"length: {LENGTHS[s.length]}", f"areas: {s.areas}"]
     if s.shared:
         rows.append("shared: yes")
-    rows += [f"phase: {PHASES[s.phase]}", f"base: {s.base}", f"first: {s.first}", f"seat: {s.seat}", f"turn: {s.turn}"]
+    rows += [
+        f"phase: {PHASES[s.phase]}",
+        f"base: {BASES[s.base]}",
+        f"first: {s.first}",
+        f"seat: {s.seat}",
+        f"turn: {s.turn}",
+    ]
     for seat in range(s.seats):
         rows += _seat(s, seat)
     _add(rows, "board", _board(s))

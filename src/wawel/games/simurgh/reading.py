@@ -20,6 +20,7 @@ from wawel.games.simurgh.components import (
 )
 from wawel.games.simurgh.rules import places, setup
 from wawel.games.simurgh.state import (
+    BASES,
     BEFORE,
     DECK,
     DRAW,
@@ -94,7 +95,7 @@ def _read(parts: Components, rows: Fields) -> SimurghState:
     shared = rows.choice("shared", "no", ["no", "yes"], "SI-15.6") == 1
     s = setup.new_game(seats, parts, mode, length, shared, areas)
     s.phase = rows.choice("phase", "before", PHASES, "SI-3.1")
-    s.base = rows.number("base", s.phase if BEFORE <= s.phase < PAY else BEFORE, 0, setup.READY, "SI-3.1")
+    s.base = rows.choice("base", PHASES[s.phase if BEFORE <= s.phase < PAY else BEFORE], BASES, "SI-3.1")
     s.seat = rows.number("seat", 0, 0, seats - 1, "SI-2.1")
     s.first = rows.number("first", s.seat, 0, seats - 1, "SI-2.1")
     s.turn = rows.number("turn", 0, 0, MANY, "SI-20.4")

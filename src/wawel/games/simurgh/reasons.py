@@ -57,6 +57,7 @@ REASONS: Final = {
     wilds.NO_AREA: Reason("no-area", "SI-10.4"),
     wilds.AREA_TAKEN: Reason("area-taken", "SI-10.4"),
     wilds.NOT_REMOVABLE: Reason("not-removable", "SI-10.4"),
+    explore.NOT_A_WINDOW: Reason("not-a-window", "SI-3.4"),
     explore.NOT_BETWEEN: Reason("not-between", "SI-10.6"),
     places.RESTING: Reason("resting", "SI-10.9"),
     places.TOP_LEVEL_ONLY: Reason("top-level-only", "SI-11.1"),

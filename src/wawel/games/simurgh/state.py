@@ -65,6 +65,20 @@ PHASES: Final = [
 
 # stages of a turn when nothing is being resolved: BEFORE, PLACE, RECALL, AFTER, or
 REFRESH: Final = 27  # S7
+# or, from 28 on, a stage of the setup (rules/setup.py)
+BASES: Final = [
+    *PHASES,
+    "refresh",
+    "powers",
+    "tiles",
+    "market",
+    "one-dragon",
+    "power-draft",
+    "open",
+    "action-draft",
+    "three-dragons",
+    "ready",
+]
 
 # stacks
 DECK: Final = 0

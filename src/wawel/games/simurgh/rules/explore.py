@@ -6,7 +6,7 @@ from wawel.core.game import OK
 from wawel.games.simurgh import actions
 from wawel.games.simurgh.components import AREAS, EXPLORATION, LEVELS, SPACE_EFFECT
 from wawel.games.simurgh.rules import ahead, can, frames, places
-from wawel.games.simurgh.state import AFTER, BEFORE, BUY, KEEP, OBJECTIVE, SimurghState
+from wawel.games.simurgh.state import AFTER, BEFORE, BUY, KEEP, OBJECTIVE, PLACE, SimurghState
 
 NOT_EXPLORING: Final = 110  # SI-11.3
 ENTERED_NOW: Final = 113  # SI-11.3
@@ -14,6 +14,7 @@ ALREADY_MOVED: Final = 32  # SI-3.2
 BLOCKED: Final = 114  # SI-11.4
 BOTTOM_LEVEL: Final = 119  # SI-11.9
 NOT_BETWEEN: Final = 106  # SI-10.6
+NOT_A_WINDOW: Final = 33  # SI-3.4
 
 
 def level_of(s: SimurghState, seat: int, area: int) -> int:
@@ -32,8 +33,10 @@ def why_not(s: SimurghState, area: int) -> int:
     """SI-3.2, SI-11.3: once a turn, a rider that entered in an earlier turn, one level down."""
     if not 0 <= area < AREAS or level_of(s, s.seat, area) < 0:
         return NOT_EXPLORING
-    if s.phase not in (BEFORE, AFTER, KEEP, BUY, OBJECTIVE):
+    if s.phase == PLACE:
         return NOT_BETWEEN
+    if s.phase not in (BEFORE, AFTER, KEEP, BUY, OBJECTIVE):
+        return NOT_A_WINDOW
     if s.explored:
         return ALREADY_MOVED
     if s.entered >> area & 1:

@@ -27,15 +27,15 @@ NOT_OFFERED: Final = 211  # SI-2.11
 NOT_DEALT: Final = 213  # SI-2.13
 
 # stages of the setup
-POWERS: Final = 30  # SI-2.7
-TILES: Final = 31  # SI-2.8
-MARKET: Final = 32  # SI-2.9
-ONE_DRAGON: Final = 33  # SI-2.10
-POWER_DRAFT: Final = 34  # SI-2.11
-OPEN: Final = 35  # SI-2.12
-ACTION_DRAFT: Final = 36
-THREE_DRAGONS: Final = 37  # SI-2.13
-READY: Final = 38
+POWERS: Final = 28  # SI-2.7
+TILES: Final = 29  # SI-2.8
+MARKET: Final = 30  # SI-2.9
+ONE_DRAGON: Final = 31  # SI-2.10
+POWER_DRAFT: Final = 32  # SI-2.11
+OPEN: Final = 33  # SI-2.12
+ACTION_DRAFT: Final = 34
+THREE_DRAGONS: Final = 35  # SI-2.13
+READY: Final = 36
 
 POWER_BAG: Final = 3
 DEALT_TYPES: Final = [PRODUCTION, RESEARCH, EXPLORATION]
