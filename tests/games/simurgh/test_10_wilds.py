@@ -10,7 +10,8 @@ FULL = "wilds: w1=1 w2=2 w3=40 w4=8\nboard: 1s@w1.1 1s@w2.1 1r@w3.1 1s@w4.1\nfre
 
 @rule("SI-10.1")
 @pytest.mark.parametrize(
-    ("area", "bonus"), [(1, "veg meat"), (2, "wood stone"), (3, "wisdom"), (4, "weapon"), (5, "veg meat"), (6, "wood stone")]
+    ("area", "bonus"),
+    [(1, "veg meat"), (2, "wood stone"), (3, "wisdom"), (4, "weapon"), (5, "veg meat"), (6, "wood stone")],
 )
 def test_every_area_has_its_bonus(area: int, bonus: str) -> None:
     line = scene("goods 0: -\nhand 0: 2\nareas: 6", f"lay:2 area:w{area}", seats=3)
@@ -113,7 +114,9 @@ def test_a_filled_tile_leaves_after_the_last_effect(seats: int, threshold: int) 
     """Figures count, two on the multi-vassal space as two."""
     crowd = ["1s@w1.1", "1s@w1.1", "2s@w1.2"][: threshold - 2] if seats > 2 else ["1s@w1.1"]
     before = scene(f"wilds: w1=8\nboard: {' '.join(crowd)}", "spearman@w1.4 get:3wood", seats=seats)
-    filled = scene(f"wilds: w1=8\nboard: {' '.join(crowd)} 1r@w1.1\nfree 1: 0 0", "spearman@w1.4 get:3wood", seats=seats)
+    filled = scene(
+        f"wilds: w1=8\nboard: {' '.join(crowd)} 1r@w1.1\nfree 1: 0 0", "spearman@w1.4 get:3wood", seats=seats
+    )
 
     assert view(before)["wilds"][0]["tile"] == 8
     assert view(filled)["wilds"][0]["tile"] is None

@@ -186,10 +186,14 @@ def test_most_points_win_then_most_markers_then_both() -> None:
     shared = final(f"{tie}dragons 0: 49:a\ndragons 1: 51:a").match.outcome
     agreed = final(f"shared: yes\n{tie}dragons 0: 49:ab").match.outcome
 
-    assert alone is not None and (alone.winners, alone.key) == ([0], "points")
-    assert markers is not None and (markers.winners, markers.key, markers.args) == ([0], "markers", [5, 2])
-    assert shared is not None and (shared.winners, shared.key) == ([0, 1], "shared")
-    assert agreed is not None and (agreed.winners, agreed.key) == ([0, 1], "agreed")
+    assert alone is not None
+    assert (alone.winners, alone.key) == ([0], "points")
+    assert markers is not None
+    assert (markers.winners, markers.key, markers.args) == ([0], "markers", [5, 2])
+    assert shared is not None
+    assert (shared.winners, shared.key) == ([0, 1], "shared")
+    assert agreed is not None
+    assert (agreed.winners, agreed.key) == ([0, 1], "agreed")
     json = telling.outcome(GAME, markers)
     assert json["args"] == {"points": 5, "markers": 2}
 

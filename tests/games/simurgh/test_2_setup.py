@@ -158,7 +158,9 @@ def test_dragons_are_picked_by_all_at_once() -> None:
     assert match.view(1)["dragon_stack"] == before["dragon_stack"]
     assert [seat["ready"] for seat in seats_of(match)] == [False, False, True]
     assert [seat["dragons"] for seat in seats_of(match)] == [[], [], []]
-    refusal = match.why_not(0, "pick:49" if "pick:49" not in [match.format(0, a) for a in match.legal(0)] else "pick:50")
+    refusal = match.why_not(
+        0, "pick:49" if "pick:49" not in [match.format(0, a) for a in match.legal(0)] else "pick:50"
+    )
     assert refusal is not None
     with pytest.raises(wawel.CannotUndo):
         match.undo()

@@ -32,7 +32,9 @@ def test_every_decision_of_the_catalogue_is_met_in_play() -> None:
             seat = match.waiting[0]
             asked.add(GAME.ask(match.state(), seat).key)
             choices = match.legal(seat)
-            sought = [a for a in choices if match.format(seat, a).split(":")[0] in ("use", "explore", "lay", "objective")]
+            sought = [
+                a for a in choices if match.format(seat, a).split(":")[0] in ("use", "explore", "lay", "objective")
+            ]
             pool = sought if sought and rng.below(2) else choices
             match.play(seat, pool[rng.below(len(pool))])
 

@@ -222,7 +222,9 @@ def test_a_player_owns_at_most_three_spearmen_and_two_riders() -> None:
 
 def test_the_view_says_per_space_why_not() -> None:
     """A board can show the reason before anybody asks."""
-    places = {space["space"]: space["why"] for space in view(scene("goods 0: -\nboard: 1s@armoury\nfree 1: 0 1"))["city"]}
+    places = {
+        space["space"]: space["why"] for space in view(scene("goods 0: -\nboard: 1s@armoury\nfree 1: 0 1"))["city"]
+    }
 
     assert places["main_market"] == {"spearman": None, "rider": None}
     assert places["forge"]["rider"] == {"key": "missing-goods", "rule": "SI-5.4"}

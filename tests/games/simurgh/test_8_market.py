@@ -10,7 +10,12 @@ from wawel.testing import rule
 @rule("SI-8.1")
 @pytest.mark.parametrize(
     ("area", "price", "gain"),
-    [(1, {"wisdom": 1}, 0), (2, {"weapon": 1}, 1), (3, {"weapon": 1, "wisdom": 1}, 2), (4, {"weapon": 1, "wisdom": 2}, 3)],
+    [
+        (1, {"wisdom": 1}, 0),
+        (2, {"weapon": 1}, 1),
+        (3, {"weapon": 1, "wisdom": 1}, 2),
+        (4, {"weapon": 1, "wisdom": 2}, 3),
+    ],
 )
 def test_each_area_has_its_price_and_benefit(area: int, price: dict[str, int], gain: int) -> None:
     line = scene("goods 0: 5wisdom+5weapon", f"spearman@scouts_quarters get:1stone buy:{area}")
@@ -55,8 +60,11 @@ def test_points_of_an_area_can_be_boosted() -> None:
 def test_who_can_afford_no_tile_cannot_use_the_quarters() -> None:
     """A wisdom is enough for area 1, but not when that area is empty."""
     assert scene("goods 0: 1wisdom", "spearman@scouts_quarters get:1wood").match.legal(0)
-    assert scene("goods 0: 1wisdom\nmarket: - 2 3 4").refuses("spearman@scouts_quarters") == ("nothing-to-buy", "SI-8.3")
-    assert scene("goods 0: 1weapon\nmarket: - - - -").then("spearman@scouts_quarters")
+    assert scene("goods 0: 1wisdom\nmarket: - 2 3 4").refuses("spearman@scouts_quarters") == (
+        "nothing-to-buy",
+        "SI-8.3",
+    )
+    assert phase(scene("goods 0: 1weapon\nmarket: - - - -", "spearman@scouts_quarters")) == "get"
 
 
 @rule("SI-8.4")
@@ -114,4 +122,7 @@ def test_an_empty_deck_leaves_areas_empty() -> None:
 def test_other_areas_are_refused() -> None:
     line = scene("goods 0: 9weapon+9wisdom", "spearman@scouts_quarters get:1wood")
 
-    assert GAME.reason(GAME.why_not(line.match.state(), 0, GAME.parse(line.match.state(), 0, "buy:1") + 6)).rule == "SI-8.1"
+    assert (
+        GAME.reason(GAME.why_not(line.match.state(), 0, GAME.parse(line.match.state(), 0, "buy:1") + 6)).rule
+        == "SI-8.1"
+    )

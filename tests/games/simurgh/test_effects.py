@@ -1,4 +1,4 @@
-"""Every space, level, ability and price of the data file, resolved in every way and compared with another reading of it.
+"""Every space, level, ability and price of the data file, resolved in every way, against another reading of it.
 
 The reading here knows nothing of the game's tables: it takes the bundles of data.toml apart on its own.
 """
@@ -13,9 +13,7 @@ from tests.games.simurgh.scenes import RESOURCES, legal, phase, scene, seat_of
 
 from wawel.testing import Played, rule
 
-DATA: dict[str, Any] = tomllib.loads(
-    (resources.files("wawel.games.simurgh") / "data.toml").read_text("utf-8")
-)
+DATA: dict[str, Any] = tomllib.loads((resources.files("wawel.games.simurgh") / "data.toml").read_text("utf-8"))
 Delta = tuple[tuple[str, int], ...]
 GOODS = "9veg+9meat+9wood+9stone+9wisdom+9weapon"
 
@@ -137,7 +135,9 @@ def test_every_ability_of_every_dragon(kind: int, slot: int) -> None:
     row = dict(dragon["abilities"][slot])
     tile = dragon["tiles"][0]
     name = f"{tile}{'abc'[slot]}"
-    mine = f"goods 0: {GOODS}\npp 0: 9\ndragons 0: {tile}:{'abc'[slot]}{' 56:a' if row.get('pay') == '1 marker' else ''}\n"
+    mine = (
+        f"goods 0: {GOODS}\npp 0: 9\ndragons 0: {tile}:{'abc'[slot]}{' 56:a' if row.get('pay') == '1 marker' else ''}\n"
+    )
     where = {"free": "1 1", "board": "0s@forge 0s@main_market", "wilds": "", "line": ""}
     trigger = row["mode"] if row["mode"] != "boost" else f"boost {row['on']}"
     if row["mode"] == "on_explore":
@@ -166,7 +166,7 @@ def test_every_ability_of_every_dragon(kind: int, slot: int) -> None:
     line = f"{where['line']}use:{name}"
     assert slots == [True]
     after = scene(position, line)
-    assert not [place for place in seat_of(after)["dragons"] if place["tile"] == tile][0]["markers"][slot]
+    assert not next(row for row in seat_of(after)["dragons"] if row["tile"] == tile)["markers"][slot]
     if "special" in row:
         assert phase(after) in ("before", "take", "draw", "replace", "after")
         return

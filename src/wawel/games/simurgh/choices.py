@@ -1,4 +1,7 @@
-"""SI-4: every decision, by phase: what can be chosen, and why something else cannot. Both ask the same functions."""
+"""SI-4: every decision, by phase: what can be chosen, and why something else cannot. Both ask the same functions.
+
+SI-0.2: after the setup only the active seat is ever asked.
+"""
 
 from wawel.core.game import CHANCE, OK
 from wawel.games.simurgh import actions

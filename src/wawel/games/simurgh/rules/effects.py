@@ -272,7 +272,7 @@ def get(s: SimurghState, vector: int) -> None:
 
 
 def _step_mark(s: SimurghState, at: int) -> bool:
-    """SI-12.5: each marker on a tile of choice while a slot is legal; the rest is lost."""
+    """SI-12.5: each marker on a tile of choice while a slot is legal; SI-0.1: the rest is lost, in spite of SI-5.4."""
     if s.stack[at + 4] == 0:
         s.stack[at + 2] = frames.OPENING
         return False

@@ -42,7 +42,7 @@ DEALT_TYPES: Final = [PRODUCTION, RESEARCH, EXPLORATION]
 
 
 def new_game(seats: int, parts: Components, mode: int, length: int, shared: bool, areas: int) -> SimurghState:
-    """SI-2.2 to SI-2.6: what everybody starts with, and the tiles of which nobody has seen any."""
+    """SI-2.2, SI-2.3, SI-2.4, SI-2.5, SI-2.6: what everybody starts with; nobody has seen a tile."""
     s = SimurghState(seats, parts, mode, length, shared, areas)
     constants = parts.data["constants"]
     for seat in range(seats):

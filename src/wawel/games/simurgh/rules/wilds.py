@@ -134,7 +134,7 @@ def remove(s: SimurghState, area: int, rule: str) -> None:
 
 
 def check_removal(s: SimurghState) -> None:
-    """SI-3.6, SI-10.7, SI-10.8, SI-11.9, SI-11.10: after a resolved effect empty and filled tiles leave."""
+    """SI-3.6, SI-6.7, SI-10.7, SI-10.8, SI-11.9, SI-11.10: after a resolved effect empty and filled tiles leave."""
     for area in range(s.areas):
         tile = s.wilds[area]
         if tile == 0 or s.laid == area + 1:
