@@ -178,6 +178,21 @@ def test_dead_ends_filter_choices_inside_an_ability_too() -> None:
     assert goods(line) == {"stone": 2, "wisdom": 1, "weapon": 3}
 
 
+@rule("SI-3.7", "SI-8.5")
+def test_a_tile_taken_inside_the_quarters_must_leave_one_to_buy() -> None:
+    """One wisdom is left for area 1, so the Courier may take any other tile, and not the last of the deck."""
+    line = scene("goods 0: 1weapon+1wisdom\ndragons 0: 71:c", "spearman@scouts_quarters get:1wood use:71c")
+    assert legal(line) == ["take:2", "take:3", "take:4"]
+    assert line.refuses("take:1") == ("dead-end", "SI-3.7")
+
+    only = "market: 9 - - -\nleft: 0 0 0 0\n"
+    single = scene(f"goods 0: 1weapon+1wisdom\ndragons 0: 71:c\n{only}", "spearman@scouts_quarters get:1wood")
+    assert single.refuses("use:71c") == ("dead-end", "SI-3.7")
+    deck = "market: - - - -\nleft: 0 0 0 0\ntop deck: 13!1\n"
+    last = scene(f"goods 0: 1weapon+1wisdom\ndragons 0: 71:b\n{deck}", "spearman@scouts_quarters get:1wood")
+    assert last.refuses("use:71b") == ("dead-end", "SI-3.7")
+
+
 @rule("SI-3.7")
 def test_bonus_and_area_are_filtered_as_well() -> None:
     """#24 needs a vegetable, wood or stone: an area with a weapon leaves nothing, meat neither."""

@@ -3,9 +3,9 @@
 from typing import Final
 
 from wawel.core.game import OK
-from wawel.games.simurgh.components import BONUS_EFFECT
-from wawel.games.simurgh.rules import can, places
-from wawel.games.simurgh.state import FRAME, SCOUT_FRAME, SimurghState
+from wawel.games.simurgh.components import BONUS_EFFECT, DRAW_FACEDOWN, TAKE_FACEUP
+from wawel.games.simurgh.rules import can, places, stacks
+from wawel.games.simurgh.state import DECK, FRAME, SCOUT_FRAME, SimurghState
 
 DEAD_END: Final = 37  # SI-3.7
 
@@ -22,18 +22,18 @@ def is_possible(s: SimurghState) -> bool:
     return places.can_use_new(s, s.wilds[s.laid - 1]) if s.laid else can.can_buy(s)
 
 
-def survives(s: SimurghState, pay: int, get: int) -> bool:
-    """Whether the pending step is possible after paying one bundle and receiving another."""
+def survives(s: SimurghState, pay: int, get: int, special: int) -> bool:
+    """Whether the pending step is possible after paying a bundle, receiving another, and a tile that may follow."""
     if (pay | get) >> 32:
         free, supply, resting = s.free, s.supply, s.resting
         s.free, s.supply, s.resting = free[:], supply[:], resting[:]
-        kept = _survives(s, pay, get)
+        kept = _survives(s, pay, get, special)
         s.free, s.supply, s.resting = free, supply, resting
         return kept
-    return _survives(s, pay, get)
+    return _survives(s, pay, get, special)
 
 
-def _survives(s: SimurghState, pay: int, get: int) -> bool:
+def _survives(s: SimurghState, pay: int, get: int, special: int) -> bool:
     for type in range(2):
         mine = s.seat * 2 + type
         for _ in range(pay >> 32 + 2 * type & 3):
@@ -46,10 +46,32 @@ def _survives(s: SimurghState, pay: int, get: int) -> bool:
     s.marked[s.seat] -= markers
     can.shift(s, pay, -1)
     can.shift(s, get, 1)
-    kept = is_possible(s)
+    if special == TAKE_FACEUP:
+        kept = any(s.market[area] > 0 and take_leaves_a_way(s, area) for area in range(4))
+    elif special == DRAW_FACEDOWN and stacks.size(s, DECK) == 1:
+        kept = _possible_without_deck(s)
+    else:
+        kept = is_possible(s)
     can.shift(s, get, -1)
     can.shift(s, pay, 1)
     s.marked[s.seat] += markers
+    return kept
+
+
+def take_leaves_a_way(s: SimurghState, area: int) -> bool:
+    """SI-8.5: a tile taken leaves a gap, and the tile still to be bought must come from the others."""
+    tile = s.market[area]
+    s.market[area] = 0
+    kept = is_possible(s)
+    s.market[area] = tile
+    return kept
+
+
+def _possible_without_deck(s: SimurghState) -> bool:
+    tops, bottoms, left, sure = s.tops[DECK], s.bottoms[DECK], s.left, s.sure
+    s.tops[DECK], s.bottoms[DECK], s.left, s.sure = [], [], [0] * len(left), 0
+    kept = is_possible(s)
+    s.tops[DECK], s.bottoms[DECK], s.left, s.sure = tops, bottoms, left, sure
     return kept
 
 
@@ -82,7 +104,10 @@ def leaves_a_way(s: SimurghState, effect: int, where: int) -> bool:
 
 def pay_leaves_a_way(s: SimurghState, effect: int, pay: int) -> bool:
     """The same for one way to pay."""
-    return any(can.why_not_receive(s, pay, get) == OK and survives(s, pay, get) for get in s.parts.gets[effect])
+    return any(
+        can.why_not_receive(s, pay, get) == OK and survives(s, pay, get, s.parts.special[effect])
+        for get in s.parts.gets[effect]
+    )
 
 
 def bonus_leaves_a_way(s: SimurghState, tile: int, area: int) -> bool:

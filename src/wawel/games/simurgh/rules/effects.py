@@ -222,7 +222,7 @@ def why_not_get(s: SimurghState, vector: int) -> int:
     code = can.why_not_receive(s, 0, vector)
     if code == OK and s.parts.special[effect] == SCOUT and not ahead.buys_after(s, vector):
         return ahead.DEAD_END
-    if code == OK and ahead.is_pending(s) and not ahead.survives(s, 0, vector):
+    if code == OK and ahead.is_pending(s) and not ahead.survives(s, 0, vector, s.parts.special[effect]):
         return ahead.DEAD_END
     return code
 

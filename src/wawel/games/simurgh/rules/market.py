@@ -6,7 +6,7 @@ from wawel.core.game import OK
 from wawel.core.notes import TABLE
 from wawel.games.simurgh import actions
 from wawel.games.simurgh.components import SCOUT_EFFECT
-from wawel.games.simurgh.rules import can, frames, stacks
+from wawel.games.simurgh.rules import ahead, can, frames, stacks
 from wawel.games.simurgh.state import BUY, DECK, DRAW, EVERYBODY, KNOWN, TAKE, TILE, SimurghState
 
 NO_SUCH_AREA: Final = 81  # SI-8.1
@@ -61,11 +61,13 @@ def step_take(s: SimurghState) -> bool:
 def why_not_take(s: SimurghState, area: int) -> int:
     if not 0 <= area < 4:
         return NO_SUCH_AREA
-    return OK if s.market[area] else can.MARKET_EMPTY
+    if s.market[area] == 0:
+        return can.MARKET_EMPTY
+    return ahead.DEAD_END if ahead.is_pending(s) and not ahead.take_leaves_a_way(s, area) else OK
 
 
 def takings(s: SimurghState) -> list[int]:
-    return [actions.TAKE | area for area in range(4) if s.market[area]]
+    return [actions.TAKE | area for area in range(4) if why_not_take(s, area) == OK]
 
 
 def take(s: SimurghState, area: int) -> None:
