@@ -120,6 +120,7 @@ def test_a_tile_taken_face_up_stays_known_until_one_is_given_back() -> None:
     line = scene(text, "spearman@scouts_quarters get:1wood buy:1")
 
     assert view(line, 1)["seats"][0]["known"] == [9]
+    assert view(line, -1)["seats"][0]["known"] == [9]
     line.then("end give:1/bottom")
     assert view(line, 1)["seats"][0]["known"] == []
     assert hand(line) == [2, 3, 9, 13, 14]

@@ -1,5 +1,7 @@
 """Notation and positions of Simurgh as text."""
 
+from pathlib import Path
+
 import pytest
 from tests.games.simurgh.scenes import legal, scene, view
 
@@ -48,6 +50,16 @@ def test_a_position_says_only_what_is_needed() -> None:
 
     assert match.waiting == [0]
     assert match.view(0)["phase"] == "before"
+
+
+@pytest.mark.once
+def test_the_example_of_the_notation_page_can_be_read() -> None:
+    """What the page shows is a position, and it is written the same way again."""
+    page = (Path(__file__).parents[3] / "docs" / "notation" / "simurgh.md").read_text("utf-8")
+    example = page.split("```")[1].strip()
+    again = GAME.position(GAME.from_position(example)).splitlines()
+
+    assert [row for row in example.splitlines() if row not in again] == ["seen: 4=0 9=01 35=0"]
 
 
 def test_a_bundle_may_be_named_in_any_order() -> None:

@@ -12,7 +12,6 @@ from wawel.games.simurgh.state import (
     DECK,
     DRAGONS,
     EVERYBODY,
-    KNOWN,
     NO_COMMIT,
     OBJECTIVES,
     PICK,
@@ -36,10 +35,6 @@ def resample(s: SimurghState, viewer: int, rng: Source) -> SimurghState:
     for hand in twin.hands:
         _sort(hand)
     return twin
-
-
-def _knows(entry: int, viewer: int) -> bool:
-    return viewer >= 0 and entry >> viewer + KNOWN & 1 > 0
 
 
 def _shuffle(tiles: list[int], rng: Source) -> None:
@@ -68,7 +63,7 @@ def _resample_powers(s: SimurghState, viewer: int, rng: Source) -> None:
         for row in (s.hands[seat], s.offers[seat]):
             for place in range(len(row)):
                 tile = row[place] & TILE
-                if tile < FIRST_DRAGON and s.parts.type[tile] == POWER and not _knows(row[place], viewer):
+                if tile < FIRST_DRAGON and s.parts.type[tile] == POWER and not stacks.knows(row[place], viewer):
                     rows.append(row)
                     slots.append(place)
                     early.append(_drafted_before(s, seat, viewer))
@@ -101,7 +96,7 @@ def _resample_deck(s: SimurghState, viewer: int, rng: Source) -> None:
     slots: list[int] = []
     for row in s.hands + s.tops[DECK : DECK + 1] + s.bottoms[DECK : DECK + 1]:
         for place in range(len(row)):
-            if s.parts.type[row[place] & TILE] != POWER and not _knows(row[place], viewer):
+            if s.parts.type[row[place] & TILE] != POWER and not stacks.knows(row[place], viewer):
                 rows.append(row)
                 slots.append(place)
     hidden = [rows[number][slots[number]] & TILE for number in range(len(rows))]
@@ -168,7 +163,7 @@ def _resample_stack(s: SimurghState, which: int, viewer: int, rng: Source) -> No
         for place in range(len(row)):
             tile = row[place] & TILE
             mine = tile >= offset and (which == OBJECTIVES) == (tile >= stacks.OFFSET[OBJECTIVES])
-            if mine and not _knows(row[place], viewer):
+            if mine and not stacks.knows(row[place], viewer):
                 rows.append(row)
                 slots.append(place)
                 pool.append(tile)

@@ -15,7 +15,6 @@ from wawel.games.simurgh.state import (
     DECK,
     DRAGONS,
     GOODS,
-    KNOWN,
     OBJECTIVES,
     OVER,
     PHASES,
@@ -227,7 +226,7 @@ def _stack(s: SimurghState, which: int, viewer: int) -> StackView:
 
 
 def _known(entry: int, viewer: int) -> int | None:
-    return entry & TILE if viewer >= 0 and entry >> viewer + KNOWN & 1 else None
+    return entry & TILE if stacks.knows(entry, viewer) else None
 
 
 def _objective(s: SimurghState, space: int) -> ObjectiveView:

@@ -15,6 +15,8 @@ from wawel.games.simurgh.rules import stacks
 from wawel.games.simurgh.state import DECK, DRAGONS, GOODS, SimurghState, owned
 from wawel.games.simurgh.state import OBJECTIVES as OBJECTIVE_STACK
 
+RESOURCE_BITS: Final = (1 << 24) - 1
+
 MISSING_GOODS: Final = 54  # SI-5.4
 MISSING_POINTS: Final = 5  # SI-0.5
 MISSING_MARKERS: Final = 128  # SI-12.8
@@ -31,14 +33,17 @@ def why_not_pay(s: SimurghState, vector: int, where: int) -> int:
     """Whether the active seat can pay a bundle; `where` is the space it is paid for, -1 for none (SI-6.3, SI-6.4)."""
     if vector == 0:
         return OK
-    base = s.seat * GOODS
     goods = s.goods
-    for kind in range(6):
-        if vector >> kind * 4 & 15 > goods[base + kind]:
+    place = s.seat * GOODS
+    rest = vector & RESOURCE_BITS
+    while rest:
+        if rest & 15 > goods[place]:
             return MISSING_GOODS
+        rest >>= 4
+        place += 1
     if vector >> 24 == 0:
         return OK
-    if vector >> 24 & 31 > goods[base + PP]:
+    if vector >> 24 & 31 > goods[s.seat * GOODS + PP]:
         return MISSING_POINTS
     if vector >> 29 & 7 > s.marked[s.seat]:
         return MISSING_MARKERS
@@ -142,7 +147,11 @@ def _can_buy_with(s: SimurghState, pay: int, get: int) -> bool:
 
 def shift(s: SimurghState, vector: int, sign: int) -> None:
     """Add a bundle's resources and points to the active seat, or take them off."""
-    base = s.seat * GOODS
-    for kind in range(6):
-        s.goods[base + kind] += sign * (vector >> kind * 4 & 15)
-    s.goods[base + PP] += sign * (vector >> 24 & 31)
+    place = s.seat * GOODS
+    s.goods[place + PP] += sign * (vector >> 24 & 31)
+    rest = vector & RESOURCE_BITS
+    while rest:
+        if rest & 15:
+            s.goods[place] += sign * (rest & 15)
+        rest >>= 4
+        place += 1

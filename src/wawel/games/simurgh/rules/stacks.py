@@ -115,6 +115,13 @@ def holds(s: SimurghState, seat: int, tile: int) -> bool:
     return tile in [entry & TILE for entry in s.hands[seat]]
 
 
+def knows(entry: int, viewer: int) -> bool:
+    """Whether a viewer knows a tile; a spectator knows what everybody has seen."""
+    if viewer < 0:
+        return entry >> KNOWN & EVERYBODY == EVERYBODY
+    return entry >> viewer + KNOWN & 1 > 0
+
+
 def forget_hand(s: SimurghState, seat: int) -> None:
     """After a tile was given back unseen, the others no longer know which tiles are left in the hand."""
     hand = s.hands[seat]
