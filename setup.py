@@ -49,6 +49,7 @@ def extensions() -> list[Extension]:
     """Translate the rules to C."""
     from mypyc.build import mypycify
 
+    print("wawel: compiling the rules", file=sys.stderr)
     # The project's mypy settings are for the whole tree; the compiler needs types only, in any environment.
     options = ["--config-file=", "--python-version=3.11", "--no-error-summary"]
     level = os.environ.get("WAWEL_OPT", "3")
@@ -78,7 +79,8 @@ def main() -> None:
         try:
             setup(ext_modules=extensions())
         except (Exception, SystemExit) as problem:
-            print(f"wawel: compiling failed ({problem}), so the rules run interpreted.", file=sys.stderr)
+            print(problem, file=sys.stderr)
+            print("wawel: compiling failed, so the rules run interpreted.", file=sys.stderr)
             setup()
 
 

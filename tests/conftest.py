@@ -1,9 +1,13 @@
-"""A full run (`make test`) forgives no skip: a missing part is a failure."""
+"""How all tests run: no verdict depends on the speed of a machine, and a full run (`make test`) forgives no skip."""
 
 import os
 from collections.abc import Generator
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("wawel", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("wawel")
 
 NO_SKIPS = os.environ.get("WAWEL_NO_SKIPS") == "1"
 

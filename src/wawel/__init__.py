@@ -1,9 +1,9 @@
 """Wawel: dragon board games at one table.
 
-    >>> import wawel
-    >>> match = wawel.Match("knights-and-castles", seats=3, seed=7)
-    >>> match.waiting
-    [0, 1, 2]
+>>> import wawel
+>>> match = wawel.Match("knights-and-castles", seats=3, seed=7)
+>>> match.waiting
+[0, 1, 2]
 """
 
 import importlib as _importlib

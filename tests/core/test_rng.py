@@ -3,8 +3,8 @@
 import hashlib
 
 import pytest
-from tests.quay import QUAY, QuayState
 
+from tests.quay import QUAY, QuayState
 from wawel.core.chance import draw
 from wawel.core.rng import Fair, Rng, commitment
 

@@ -1,0 +1,146 @@
+# Wawel: `make play` and `make test` are all a newcomer needs; `make help` lists the rest.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check --no-input
+STAMPS := $(VENV)/stamps
+BUILT := build/stamps
+CLIENT := src/wawel/server/web/index.html
+
+# Running with this variable means running the compiled copy; without it, the source tree, interpreted.
+COMPILED := PYTHONPATH="$(CURDIR)/build/compiled"
+
+FIND_PACKAGE := find src/wawel -type f -not -path 'src/wawel/server/web/*' -not -name '*.pyc' | sort
+PACKAGE := $(shell $(FIND_PACKAGE))
+RULES := $(filter src/wawel/core/%.py src/wawel/games/%.py src/wawel/bots/%.py,$(PACKAGE))
+WORDS := $(filter %.ftl,$(PACKAGE))
+WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -name schema.json -not -name types.ts 2>/dev/null)
+
+.PHONY: help
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+# --- for everyone -----------------------------------------------------------------------------
+
+.PHONY: play
+play: $(STAMPS)/package ## set everything up, start the server and open the browser
+	@$(MAKE) --no-print-directory -j2 $(BUILT)/copy
+	@$(COMPILED) exec $(BIN)/wawel $(ARGS)
+
+.PHONY: test
+test: venv ## run every check and test there is, in real Chromium too
+	@scripts/chromium
+	@$(MAKE) --no-print-directory -j2 compile
+	@scripts/checks full
+
+.PHONY: check
+check: venv ## the fast part of the tests: lint, types, unit tests (under a minute)
+	@scripts/checks fast
+
+.PHONY: bench
+bench: venv compile ## measure the rules, compiled and interpreted, in one run
+	@$(BIN)/python bench/compare.py $(ARGS)
+
+.PHONY: wheel
+wheel: $(STAMPS)/package $(CLIENT) ## dist/: one wheel with compiled rules, one pure, both with the web client
+	@scripts/wheels
+
+# --- parts ------------------------------------------------------------------------------------
+
+.PHONY: venv
+venv: $(STAMPS)/dev $(STAMPS)/package ## .venv with everything that running and testing needs
+
+.PHONY: web
+web: $(CLIENT) ## build the web client into the package
+
+.PHONY: compile
+compile: export WAWEL_COMPILE := 1
+compile: $(BUILT)/copy ## compile the rules into build/compiled, or fail
+
+.PHONY: fmt
+fmt: venv ## format the Python code and fix what ruff can fix
+	@$(BIN)/ruff check --quiet --fix-only . && $(BIN)/ruff format .
+
+.PHONY: pins
+pins: | $(STAMPS)/venv ## resolve all dependencies anew (with uv) and write requirements/*.txt
+	@scripts/pins
+
+.PHONY: clean
+clean: ## remove what was built (.venv and web/node_modules too)
+	@rm -rf build dist $(VENV) $(dir $(CLIENT)) web/node_modules web/schema.json src/*.egg-info
+	@rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# --- the environment --------------------------------------------------------------------------
+
+$(STAMPS)/venv:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+		|| { echo "wawel: $(PYTHON) is missing or too old; Python 3.11 or newer is needed." >&2; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null \
+		|| { echo "wawel: Python's venv module is missing; install it: sudo apt-get install python3-venv" >&2; exit 1; }
+	@echo "wawel: making $(VENV)"
+	@$(PYTHON) -m venv $(VENV)
+	@mkdir -p $(STAMPS) && touch $@
+
+$(STAMPS)/run: requirements/run.txt requirements/build.txt | $(STAMPS)/venv
+	@echo "wawel: installing what it runs on"
+	@$(PIP) install -r requirements/run.txt -r requirements/build.txt
+	@touch $@
+
+$(STAMPS)/dev: requirements/dev.txt $(STAMPS)/run | $(STAMPS)/package
+	@echo "wawel: installing what tests it"
+	@$(PIP) install --no-build-isolation -r requirements/dev.txt
+	@touch $@
+
+# The source tree itself, interpreted.
+$(STAMPS)/package: pyproject.toml setup.py $(STAMPS)/run
+	@WAWEL_COMPILE=0 $(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# Node.js: this file holds the folder to look in first.
+$(STAMPS)/node: requirements/node.txt | $(STAMPS)/package
+	@scripts/node-folder > $@
+
+# --- the web client ---------------------------------------------------------------------------
+
+web/node_modules/.stamp: web/package.json web/package-lock.json $(STAMPS)/node
+	@echo "wawel: installing what builds the web client"
+	@cd web && PATH="$$(cat ../$(STAMPS)/node):$$PATH" npm ci --no-audit --no-fund --loglevel=error > /dev/null
+	@touch $@
+
+# The protocol's schema changes rarely; the client is built anew only when it does.
+$(BUILT)/schema: $(PACKAGE) $(STAMPS)/package
+	@mkdir -p $(BUILT)
+	@$(BIN)/python -m wawel.server.schema > $(BUILT)/schema.json
+	@cmp -s $(BUILT)/schema.json web/schema.json || cp $(BUILT)/schema.json web/schema.json
+	@touch $@
+
+web/schema.json: $(BUILT)/schema ;
+
+$(CLIENT): $(WEB) $(WORDS) web/schema.json web/node_modules/.stamp
+	@echo "wawel: building the web client"
+	@cd web && PATH="$$(cat ../$(STAMPS)/node):$$PATH" npm run --silent build -- --logLevel warn
+	@touch $@
+
+# --- the compiled copy ------------------------------------------------------------------------
+
+# The names of all sources, so that a file that went away counts as a change.
+.PHONY: always
+$(BUILT)/names: always
+	@mkdir -p $(BUILT)
+	@$(FIND_PACKAGE) | cmp -s - $@ || $(FIND_PACKAGE) > $@
+
+# Written only when the rules were compiled: without a compiler each start tries again and says so.
+$(BUILT)/rules: $(RULES) $(BUILT)/names setup.py $(STAMPS)/run
+	@scripts/compile $@
+
+# Everything that is not compiled: Python, words, data and the web client.
+$(BUILT)/copy: $(BUILT)/rules $(PACKAGE) $(CLIENT)
+	@WAWEL_COMPILE=0 $(BIN)/python setup.py --quiet build_py --force --build-lib build/compiled 2> /dev/null
+	@touch $@

@@ -1,0 +1,5 @@
+"""`python -m wawel` is `wawel`."""
+
+from wawel.cli.app import main
+
+main()

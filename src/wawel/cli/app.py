@@ -1,0 +1,68 @@
+"""`wawel`: all commands, and the server when none is given."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import wawel
+from wawel.cli import output
+from wawel.cli.bench import bench
+from wawel.cli.conformance import conformance
+from wawel.cli.failing import OneLineGroup, WrongUsage
+from wawel.cli.games import games
+from wawel.cli.helping import HelpedCommand
+from wawel.cli.measure import is_compiled
+from wawel.cli.play import play
+from wawel.cli.records import replay, verify
+from wawel.cli.rules import rules
+from wawel.cli.serve import serve
+from wawel.cli.simulate import simulate
+from wawel.cli.words import say
+
+app = typer.Typer(
+    cls=OneLineGroup,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    host: Annotated[str | None, typer.Option(help="Address to listen on; this machine only if not given.")] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="Port; any free one if not given.")] = None,
+    data: Annotated[Path | None, typer.Option(help="Folder of the database.")] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")] = False,
+    version: Annotated[bool, typer.Option("--version", help="Say the version and whether it is compiled.")] = False,
+    lang: output.LangOption = None,
+    json: output.JsonOption = False,
+) -> None:
+    """Board games at one table. Without a command: start the server and open the browser."""
+    if context.invoked_subcommand is not None:
+        if host or port is not None or data or no_browser or version or json:
+            raise WrongUsage(say("error-before-command", command=context.invoked_subcommand))
+        return
+    if version:
+        _write_version(json)
+    else:
+        serve(host, port, data, no_browser, json)
+
+
+def _write_version(json: bool) -> None:
+    compiled = is_compiled()
+    if json:
+        output.write_json({"version": wawel.__version__, "compiled": compiled})
+    else:
+        typer.echo(f"wawel {wawel.__version__}, compiled: {'yes' if compiled else 'no'}")
+
+
+for command in (play, games, simulate, replay, verify, rules, bench, conformance):
+    app.command(cls=HelpedCommand)(command)
+
+
+def main() -> None:
+    """The console script."""
+    app(prog_name="wawel")

@@ -1,0 +1,53 @@
+"""`wawel bench`: playouts per second, and how they compare with a yardstick."""
+
+from typing import Annotated, Any, cast
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+import wawel
+from wawel.cli import output, words
+from wawel.cli.failing import WrongUsage
+from wawel.cli.measure import bench as measured
+from wawel.cli.words import say
+
+
+def bench(
+    seconds: Annotated[float, typer.Option(min=0.01, max=600, help="How long each thing is measured.")] = 2.0,
+    lang: output.LangOption = None,
+    json: output.JsonOption = False,
+) -> None:
+    """Measure random play of every game, with python-chess as the yardstick."""
+    screen = output.messages()
+    if screen.is_terminal:
+        screen.print(Text(say("bench-running"), "dim"))  # nothing that moves: it would be measured too
+    try:
+        figures = measured(wawel.games(), seconds)
+    except ImportError as error:
+        raise WrongUsage(say("error-no-chess")) from error
+    if json:
+        output.write_json(figures)
+    else:
+        _report(cast(dict[str, Any], figures))
+
+
+def _report(figures: dict[str, Any]) -> None:
+    screen = output.console()
+    mode = say("yes" if figures["compiled"] else "no")
+    plies = figures["yardstick"]["python_chess_plies_per_s"]
+    screen.print(Text(say("bench-compiled", compiled=mode)))
+    screen.print(Text(say("bench-yardstick", plies=words.number(plies))))
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column("")
+    for heading in ("bench-playouts", "bench-decisions", "bench-ratio"):
+        table.add_column(say(heading), justify="right")
+    for id, row in figures["games"].items():
+        title = wawel.game(id).titles[words.language()]
+        table.add_row(
+            title,
+            words.number(row["playouts_per_s"]),
+            words.number(row["decisions_per_s"]),
+            words.number(row["ratio"], 2),
+        )
+    screen.print(table)

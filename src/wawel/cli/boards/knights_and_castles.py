@@ -1,0 +1,107 @@
+"""Knights and Castles in text: the tile, the seats, and a hand with its strengths against this castle."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, cast
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from wawel.cli import output, words
+from wawel.cli.boards import Board
+from wawel.cli.words import say
+from wawel.core.game import Game
+from wawel.games.knights_and_castles.view import MineView, SeatView, View
+from wawel.words import word
+
+
+class KnightsBoard(Board):
+    """All of a view on a few lines."""
+
+    def draw(self, game: Game, view: Mapping[str, object], names: Sequence[str]) -> RenderableType:
+        seen = cast(View, view)
+        parts: list[RenderableType] = [Rule(_head(game, seen), style="dim"), _seats(game, seen, names)]
+        if seen["removed"] is not None:
+            parts.append(Text(say("board-removed", tile=_word(game, "tile", seen["removed"]))))
+        if seen["mine"] is not None and seen["shown"] is None:
+            parts += _mine(game, seen, seen["mine"])
+        return Group(*parts)
+
+    def action(self, game: Game, text: str) -> str:
+        kind = "card" if text.split("+")[0] in _components(game, "cards") else "tile"
+        return " + ".join(_word(game, kind, part) for part in text.split("+"))
+
+
+def _head(game: Game, view: View) -> Text:
+    head = Text()
+    if view["games"] > 1:
+        head.append(say("board-game", game=view["game"], games=view["games"]) + " · ")
+    head.append(say("board-round", round=view["round"], rounds=view["rounds"]))
+    if view["tile"] is not None and view["phase"] != "over":
+        head.append(" · ").append(_word(game, "tile", view["tile"]), "bold")
+        points = _components(game, "tiles")[view["tile"]].get("points", 0)
+        if points:
+            head.append(" · " + say("points", points=points))
+    return head
+
+
+def _seats(game: Game, view: View, names: Sequence[str]) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column(say("board-seat"))
+    for heading in ("heading-points", "board-hand", "board-camp"):
+        table.add_column(say(heading), justify="left" if view["shown"] else "right")
+    table.add_column(say("board-castles"))
+    table.add_column("")
+    for seat in view["seats"]:
+        table.add_row(*_row(game, view, seat, names))
+    return table
+
+
+def _row(game: Game, view: View, seat: SeatView, names: Sequence[str]) -> list[Text]:
+    number = seat["seat"]
+    hand, camp = Text(str(seat["hand"])), Text(str(seat["camp"]))
+    if view["shown"] is not None:
+        hand, camp = (_cards(game, view["shown"][number][place]) for place in ("hand", "camp"))
+    marks = [say("board-sword")] if view["sword"] == number else []
+    marks += [say("board-ready")] if seat["ready"] else []
+    castles = ", ".join(_word(game, "tile", tile) for tile in seat["castles"])
+    points = Text(str(seat["earlier"] + seat["points"]), "bold")
+    return [output.name(number, names), points, hand, camp, Text(castles or "–"), Text(", ".join(marks), "italic")]
+
+
+def _mine(game: Game, view: View, mine: MineView) -> list[RenderableType]:
+    material = _components(game, "tiles")[view["tile"]].get("material", "") if view["tile"] else ""
+    rows: list[RenderableType] = [Text(""), _labelled("board-hand", _cards(game, mine["hand"], material))]
+    if material:
+        rows.append(Text(say("board-strength", material=_word(game, "material", material)), "dim"))
+    return [*rows, _labelled("board-camp", _cards(game, mine["camp"], material))]
+
+
+def _labelled(key: str, cards: Text) -> Text:
+    return Text().append(f"{say(key)}: ", "bold").append_text(cards)
+
+
+def _cards(game: Game, cards: Sequence[str], material: str = "") -> Text:
+    """Cards in their order, equal ones counted, with the strength against a material."""
+    told = Text()
+    for card in dict.fromkeys(cards):
+        told.append(", " if told.plain else "").append(_word(game, "card", card))
+        strength = _components(game, "cards")[card].get("strength") or {}
+        if material in strength:
+            told.append(f" {strength[material]}", "bold cyan")
+        if cards.count(card) > 1:
+            told.append(f" ×{cards.count(card)}")
+    return told if told.plain else Text("–")
+
+
+def _components(game: Game, kind: str) -> dict[str, dict[str, Any]]:
+    listed = cast(list[dict[str, Any]], game.components()[kind])
+    return {component["id"]: component for component in listed}
+
+
+def _word(game: Game, kind: str, id: str) -> str:
+    return word(game.id, words.language(), f"{kind}-{id}")
+
+
+BOARD: Final = KnightsBoard()

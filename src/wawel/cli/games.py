@@ -1,0 +1,46 @@
+"""`wawel games`: what there is to play."""
+
+from rich.table import Table
+from rich.text import Text
+
+import wawel
+from wawel.cli import output, words
+from wawel.cli.words import say
+from wawel.core.game import Game
+from wawel.words import word
+
+
+def games(lang: output.LangOption = None, json: output.JsonOption = False) -> None:
+    """List the games: id, title, seats and options."""
+    if json:
+        output.write_json([_game(game) for game in wawel.games()])
+        return
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for heading in ("games-id", "games-title", "games-seats", "games-options"):
+        table.add_column(say(heading))
+    for game in wawel.games():
+        titles = Text(game.titles[words.language()], "bold")
+        table.add_row(game.id, titles, f"{game.min_seats}–{game.max_seats}", _options(game))
+    output.console().print(table)
+
+
+def _game(game: Game) -> dict[str, object]:
+    options = {
+        option.name: {"kind": option.kind, "default": option.default, "choices": option.choices, "rule": option.rule}
+        for option in game.options
+    }
+    return {
+        "id": game.id,
+        "titles": game.titles,
+        "seats": [game.min_seats, game.max_seats],
+        "options": options,
+        "rules_version": game.rules_version,
+    }
+
+
+def _options(game: Game) -> Text:
+    told = Text()
+    for option in game.options:
+        told.append("\n" if told.plain else "").append(option.name, "cyan")
+        told.append(f"  {word(game.id, words.language(), f'option-{option.name}')}")
+    return told if told.plain else Text("–")

@@ -1,0 +1,149 @@
+# Wiersz poleceń po polsku. Słowa wspólne z serwerem leżą w wawel/words.
+# Twarda spacja stoi po słowach jednoliterowych oraz między słowem a liczbą.
+
+## Co się nie udało (po jednym wierszu)
+
+error-bad-record = uszkodzony zapis, wiersz { $line }: { $detail }
+error-bad-position = błędna pozycja: { $detail }
+error-bad-data = błędne dane elementów gry: { $detail }
+error-bad-option = niewłaściwe ustawienie: { $detail }
+error-bad-notation = nieczytelny zapis ruchu: { $detail }
+error-unknown-game = nie ma takiej gry: { $detail }
+error-unknown-rule = nie ma takiej zasady: { $detail }
+error-other = nie udało się: { $detail }
+error-interrupted = przerwano
+error-before-command = opcje serwera nie łączą się z poleceniem; jeśli „{ $command }” je zna, trzeba je wpisać po nim
+error-option-form = opcja ma postać NAZWA=WARTOŚĆ, każda nazwa raz, a nie „{ $text }”
+error-seats = ta gra jest na { $min }–{ $max } miejsca, a nie na { $seats }
+error-bots =
+    więcej botów niż miejsc: { $bots } { $bots ->
+        [one] bot
+        [few] boty
+       *[many] botów
+    }, { $seats } { $seats ->
+        [one] miejsce
+        [few] miejsca
+       *[many] miejsc
+    }
+error-seat-and-bots = albo --seat dla każdego miejsca, albo --seats i --bots
+error-seat-count =
+    --seat podano { $seats } { $seats ->
+        [one] raz
+       *[many] razy
+    }, a to nie zgadza się z --seats
+error-table-seats =
+    w pliku { $seats ->
+        [one] jest { $seats } miejsce
+        [few] są { $seats } miejsca
+       *[many] jest { $seats } miejsc
+    } i nie można podać innej liczby
+error-not-writable = { $path }: nie można tam zapisać pliku
+error-step =
+    nie ma kroku { $step }: w zapisie { $steps ->
+        [one] jest { $steps } krok
+        [few] są { $steps } kroki
+       *[many] jest { $steps } kroków
+    }
+error-resume-options = opcje, ziarno i pozycja wynikają z zapisu i nie można podać ich na nowo
+error-resume-game = to jest zapis gry { $game }
+error-resume-over = rozgrywka w tym zapisie jest już skończona
+error-resume-seed = w zapisie nie ma ziarna, więc nie da się dalej losować
+error-no-chess = brakuje pakietu chess, który jest miarą porównawczą: pip install chess
+error-address = nie można nasłuchiwać pod { $address }: { $detail }
+error-setting = niewłaściwe ustawienie { $name }: { $detail }
+
+## Serwer
+
+serve-running = Wawel działa pod adresem { $url }
+serve-stop = Ctrl+C kończy.
+
+## Spisy
+
+games-id = id
+games-title = tytuł
+games-seats = miejsca
+games-options = opcje
+mark-reconstructed = wartość odtworzona
+
+## Gra
+
+play-bot = Bot { $number }
+play-pass = Urządzenie przejmuje:{" "}
+play-enter = Enter, gdy nikt inny nie widzi ekranu.
+play-hint = Numer albo zapis; ? wyjaśnia, save PLIK, undo, quit
+play-help =
+    Wystarczy numer wyboru albo jego zapis, na przykład { $notation }.
+    ? TEKST mówi, dlaczego czegoś nie można wybrać, ? ZASADA pokazuje zasadę.
+    save PLIK zachowuje rozgrywkę razem z tajemnicami; undo cofa; quit kończy.
+play-allowed = To można wybrać.
+play-save-where = Do jakiego pliku? Trzeba wpisać: save PLIK
+play-saved = Zapisano: { $file }
+play-quit = Rozgrywkę przerwano przed końcem.
+
+## Plansze
+
+board-seat = miejsce
+board-hand = ręka
+board-camp = obóz
+board-castles = zamki
+board-sword = miecz
+board-ready = wybór gotowy
+board-game = partia { $game } z { $games }
+board-round = Runda { $round } z { $rounds }
+board-removed = Odłożony kafelek: { $tile }.
+board-strength = (liczby: siła; { $material })
+
+## Zapisy
+
+chance = los
+seed = Ziarno: { $seed }
+commitment = SHA-256 ziarna: { $commitment }
+replay-open = Rozgrywka nie jest jeszcze skończona.
+verify-ok =
+    W porządku: { $decisions ->
+        [one] { $decisions } krok jest zgodny
+        [few] { $decisions } kroki są zgodne
+       *[many] { $decisions } kroków jest zgodnych
+    } z zasadami, { $draws ->
+        [one] { $draws } losowanie wynika
+        [few] { $draws } losowania wynikają
+       *[many] { $draws } losowań wynika
+    } z ziarna, a ziarno zgadza się ze skrótem.
+verify-open = Rozgrywka nie jest jeszcze skończona; to, co dotąd zagrano, jest w porządku.
+verify-other-seed = to zapis z innego ziarna: SHA-256 jego ziarna to { $commitment }
+
+## Symulacja
+
+simulate-progress = Rozgrywki
+simulate-done =
+    { $games } { $games ->
+        [one] rozgrywka
+        [few] rozgrywki
+       *[many] rozgrywek
+    }, { $decisions } { $decisions ->
+        [one] decyzja
+        [few] decyzje
+       *[many] decyzji
+    }, { $seconds } s
+simulate-wins = wygrane
+simulate-share = udział wygranych
+simulate-mean = średni wynik
+
+## Pomiar
+
+bench-running = Trwa pomiar…
+bench-compiled = Zasady skompilowane: { $compiled }
+bench-yardstick = Miara: { $plies } posunięć na sekundę w losowej grze z python-chess
+bench-playouts = partie/s
+bench-decisions = decyzje/s
+bench-ratio = decyzje na posunięcie
+
+## Zgodność z kontraktem
+
+conformance-sound = zgodna z kontraktem
+conformance-problems =
+    { $count } { $count ->
+        [one] problem
+        [few] problemy
+       *[many] problemów
+    }

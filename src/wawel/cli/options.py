@@ -1,0 +1,69 @@
+"""Reading what was typed: `--option k=v`, lists of bots, files."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from wawel.bots.bot import make
+from wawel.cli.failing import WrongUsage
+from wawel.cli.words import say
+from wawel.core.errors import BadPosition, BadRecord
+from wawel.core.game import Game
+
+OptionList = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A game option.")]
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="A game's id, as `wawel games` lists it.")]
+
+
+def game_options(given: Sequence[str] | None) -> dict[str, str]:
+    """Options as typed, each once; whether the game knows them is for the match to say."""
+    found: dict[str, str] = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals or not name or name in found:
+            raise WrongUsage(say("error-option-form", text=text))
+        found[name] = value
+    return found
+
+
+def number_of_seats(game: Game, seats: int | None) -> int:
+    """As asked for, or as few as the game takes."""
+    if seats is not None and not game.min_seats <= seats <= game.max_seats:
+        raise WrongUsage(say("error-seats", min=game.min_seats, max=game.max_seats, seats=seats))
+    return game.min_seats if seats is None else seats
+
+
+def bots_for(seats: int, text: str) -> list[str]:
+    """One bot per seat; a list that is too short starts again."""
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        make(name)
+    if len(names) > seats:
+        raise WrongUsage(say("error-bots", seats=seats, bots=len(names)))
+    return [names[seat % len(names)] for seat in range(seats)]
+
+
+def read_record(path: Path) -> str:
+    """The text of a record file."""
+    content = path.read_bytes()
+    try:
+        return content.decode()
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise BadRecord(line, "not UTF-8 text") from error
+
+
+def read_position(path: Path) -> str:
+    """The text of a position file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BadPosition("not UTF-8 text") from error
+
+
+def writable(path: Path) -> Path:
+    """A file that can be written later on, as far as one can tell beforehand."""
+    if path.is_dir() or not path.parent.is_dir():
+        raise WrongUsage(say("error-not-writable", path=str(path)))
+    return path

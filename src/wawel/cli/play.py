@@ -1,0 +1,91 @@
+"""`wawel play`: a match in the terminal, people and bots at one table."""
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+import wawel
+from wawel.cli import options as given
+from wawel.cli import output, results
+from wawel.cli.failing import WrongUsage
+from wawel.cli.screen import Quit, Screen
+from wawel.cli.seating import Sitter, seated
+from wawel.cli.simulation import generator
+from wawel.cli.tabletop import Tabletop
+from wawel.cli.words import say
+from wawel.core.match import Match
+
+
+def play(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game's id, as `wawel games` lists it.")] = "",
+    seats: Annotated[int | None, typer.Option(help="Seats; as few as the game takes if not given.")] = None,
+    bots: Annotated[
+        str, typer.Option(help="Bots in the last seats: random, steady, steady:PLAYOUTS; `none` for people only.")
+    ] = "",
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(help="Who sits, in seat order: NAME, KIND or NAME=KIND; a kind is person, bot, random, steady."),
+    ] = None,
+    option: given.OptionList = None,
+    seed: Annotated[str | None, typer.Option(help="What all draws follow from; a secret one if not given.")] = None,
+    position: Annotated[Path | None, typer.Option(help="Start from the position in this file.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Play on from a record that `save` wrote.")] = None,
+    record: Annotated[Path | None, typer.Option(help="Write the record to this file at the end.")] = None,
+    lang: output.LangOption = None,
+    json: output.JsonOption = False,
+) -> None:
+    """Play in the terminal. Without --seat and --bots: you against bots.
+
+    Type a number or an action in notation; `?` explains, `save FILE`, `undo`, `quit`. With several people the screen
+    is emptied before the next one looks. With --json the table is on stderr and the result on stdout.
+    """
+    if resume is not None:
+        match = _resumed(resume, game, bool(option or position or seed))
+        sitters = seated(match.game, match.seats, seats, bots, seat or [])
+        match.names = _names(sitters) if seat or not match.names else match.names
+        sitters = [Sitter(name, sitter.level) for name, sitter in zip(match.names, sitters, strict=True)]
+    else:
+        rules = wawel.game(game)
+        text = given.read_position(position) if position else ""
+        table = rules.from_position(text).seats if text else None
+        sitters = seated(rules, table, seats, bots, seat or [])
+        match = Match(rules, len(sitters), seed, given.game_options(option), _names(sitters), text)
+    if record is not None:
+        given.writable(record)
+    console = output.messages() if json else output.console()
+    people = [number for number, sitter in enumerate(sitters) if sitter.is_person]
+    label = seed if seed is not None else secrets.token_hex(16)
+    rngs = [generator(f"{label}/{number}") for number in range(len(sitters))]
+    screen = Screen(console, people, _names(sitters))
+    try:
+        Tabletop(match, sitters, screen, rngs).play()
+    except Quit:
+        screen.turn_to_all()
+        screen.show(Text(say("play-quit")))
+    except KeyboardInterrupt:
+        screen.turn_to_all()
+        raise
+    if match.over and record is not None:
+        record.write_text(match.record.text(), encoding="utf-8", newline="\n")
+        screen.show(Text(say("play-saved", file=str(record)), "green"))
+    if json:
+        output.write_json(results.summary(match) | {"over": match.over})
+
+
+def _resumed(file: Path, game: str, more: bool) -> Match:
+    """The match of an open record; what the record fixes cannot be given anew."""
+    match = Match.replay(given.read_record(file))
+    if more:
+        raise WrongUsage(say("error-resume-options"))
+    if game and wawel.game(game).id != match.game.id:
+        raise WrongUsage(say("error-resume-game", game=match.game.id))
+    if match.over or not match.seed:
+        raise WrongUsage(say("error-resume-over" if match.over else "error-resume-seed"))
+    return match
+
+
+def _names(sitters: list[Sitter]) -> list[str]:
+    return [sitter.name for sitter in sitters]

@@ -1,0 +1,145 @@
+"""`wawel replay` and `wawel verify`: a record again, in sentences, and whether its draws were fair."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from wawel.cli import boards, failing, output, results, words
+from wawel.cli.failing import NotSo, WrongUsage
+from wawel.cli.options import read_record
+from wawel.cli.words import say
+from wawel.core import telling
+from wawel.core.errors import BadRecord, WawelError
+from wawel.core.game import CHANCE
+from wawel.core.match import Entry, Match
+from wawel.core.record import Record
+
+FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A record file.")]
+
+
+def replay(
+    file: FileArgument,
+    position: Annotated[
+        int | None, typer.Option(metavar="N", min=0, help="Write only the position after step N, as text.")
+    ] = None,
+    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after every step.")] = False,
+    lang: output.LangOption = None,
+    json: output.JsonOption = False,
+) -> None:
+    """Tell a record again, step by step. It shows everything, secrets included."""
+    match = _loaded(file, verify=False, json=json)
+    if position is not None:
+        _write_position(match, position, json)
+    elif json:
+        output.write_json(results.summary(match))
+    else:
+        _tell(output.console(), match, step)
+
+
+def verify(
+    file: FileArgument,
+    commitment: Annotated[
+        str, typer.Option(metavar="SHA256", help="The commitment that was published before the match.")
+    ] = "",
+    lang: output.LangOption = None,
+    json: output.JsonOption = False,
+) -> None:
+    """Check a record: every decision legal, every draw as the seed says, the seed as committed."""
+    match = _loaded(file, verify=True, json=json)
+    if commitment and commitment.strip().lower() != match.commitment:
+        if json:
+            output.write_json(results.summary(match) | {"ok": False})
+        raise NotSo(say("verify-other-seed", commitment=match.commitment))
+    if json:
+        output.write_json(results.summary(match))
+        return
+    draws = sum(entry.seat == CHANCE for entry in match.entries)
+    screen = output.console()
+    screen.print(Text(say("verify-ok", draws=draws, decisions=len(match.entries)), "green"))
+    screen.print(Text(say("seed", seed=match.seed)), soft_wrap=True)
+    screen.print(Text(say("commitment", commitment=match.commitment)), soft_wrap=True)
+    if not match.over:
+        screen.print(Text(say("verify-open")))
+
+
+def names_of(match: Match) -> list[str]:
+    """The names in a record, safe to print; a seat without one is called by its number."""
+    given = match.names or [""] * match.seats
+    return [output.printable(name) or say("seat", number=seat + 1) for seat, name in enumerate(given)]
+
+
+def _loaded(file: Path, verify: bool, json: bool) -> Match:
+    """The match of a record. A broken one is told in JSON too, as far as it can be read."""
+    text = ""
+    try:
+        text = read_record(file)
+        return Match.replay(text, verify)
+    except BadRecord as error:
+        if json:
+            message = failing.told(error)
+            about: dict[str, object] = {"message": message, "line": error.line, "rule": error.rule or None}
+            output.write_json(_known(text) | {"ok": False, "error": about})
+        raise
+
+
+def _known(text: str) -> dict[str, object]:
+    """The summary of a record that did not pass: of its play if that is sound, or else of its header."""
+    try:
+        return results.summary(Match.replay(text))
+    except WawelError:
+        pass
+    empty: dict[str, object] = {"game": None, "seats": None, "scores": [], "winners": [], "decisions": 0}
+    try:
+        record = Record.parse(text)
+    except WawelError:
+        return empty
+    return empty | {"game": record.game, "seats": record.seats}
+
+
+def _write_position(match: Match, step: int, json: bool) -> None:
+    steps = len(match.entries)
+    if step > steps:
+        raise WrongUsage(say("error-step", step=step, steps=steps))
+    match.rewind(step)
+    if json:
+        output.write_json({"game": match.game.id, "seats": match.seats, "step": step, "position": match.position})
+    else:
+        typer.echo(match.position, nl=False)
+
+
+def _tell(screen: Console, match: Match, step: bool) -> None:
+    names = names_of(match)
+    screen.print(Text(match.game.titles[words.language()], "bold"))
+    shown = 0
+    for number, entry in enumerate(match.entries, start=1):
+        screen.print(_line(match, number, entry, names))
+        for sentence in _sentences(match, shown, entry.notes_end, names):
+            screen.print(Padding(sentence, (0, 0, 0, 6)))
+        shown = entry.notes_end
+        if step:
+            sys.stdin.readline()
+    screen.print()
+    if not match.over:
+        screen.print(Text(say("replay-open")))
+    screen.print(results.result(match, names))
+
+
+def _line(match: Match, number: int, entry: Entry, names: Sequence[str]) -> Text:
+    who = Text().append(say("chance"), "italic") if entry.seat == CHANCE else output.name(entry.seat, names)
+    action = boards.board(match.game).action(match.game, entry.text)
+    return Text().append(f"{number:4}  ", "dim").append_text(who).append(f": {action}").append(f"  {entry.text}", "dim")
+
+
+def _sentences(match: Match, start: int, end: int, names: Sequence[str]) -> list[Text]:
+    """Notes as the seat they are about knows them: a record keeps no secret."""
+    told: list[Text] = []
+    for note in match.notes[start:end]:
+        known: dict[str, Any] = telling.note(match.game, note, note.seat)
+        told.append(output.told(match.game.id, f"note-{known['key']}", known["args"], names, known["seat"]))
+    return told

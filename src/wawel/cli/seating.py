@@ -1,0 +1,78 @@
+"""Who sits where: `--seat Hania --seat bot`, or `--seats 3 --bots random,steady`."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from wawel.bots.bot import make
+from wawel.cli.failing import WrongUsage
+from wawel.cli.options import number_of_seats
+from wawel.cli.words import say
+from wawel.core.errors import BadOption
+from wawel.core.game import Game
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+STRONGEST: Final = "steady"  # what "bot" alone means
+NONE: Final = "none"
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """A person, or a bot of a level."""
+
+    name: str
+    level: str = ""  # empty for a person
+
+    @property
+    def is_person(self) -> bool:
+        return not self.level
+
+
+def seated(game: Game, table: int | None, seats: int | None, bots: str, given: Sequence[str]) -> list[Sitter]:
+    """The sitters in seat order. `table` is the number of seats that a position or a record already fixes."""
+    if given and bots:
+        raise WrongUsage(say("error-seat-and-bots"))
+    if given:
+        sitters = [_sitter(text, seat) for seat, text in enumerate(given)]
+        places = number_of_seats(game, len(given))
+        if seats not in (None, places):
+            raise WrongUsage(say("error-seat-count", seats=places))
+    else:
+        places = number_of_seats(game, table if seats is None else seats)
+        sitters = _people_and_bots(places, bots)
+    if table not in (None, places):
+        raise WrongUsage(say("error-table-seats", seats=table or 0))
+    return sitters
+
+
+def _people_and_bots(places: int, text: str) -> list[Sitter]:
+    """Bots take the last seats. Without a list one person plays against the strongest."""
+    levels = [STRONGEST] * (places - 1) if not text else [] if text == NONE else text.split(",")
+    if len(levels) > places:
+        raise WrongUsage(say("error-bots", seats=places, bots=len(levels)))
+    kinds = [PERSON] * (places - len(levels)) + [level.strip() for level in levels]
+    return [_sitter(kind, seat) for seat, kind in enumerate(kinds)]
+
+
+def _sitter(text: str, seat: int) -> Sitter:
+    """NAME, KIND or NAME=KIND; a kind is person, bot, random, steady or steady:PLAYOUTS."""
+    name, equals, kind = text.partition("=")
+    if not equals:
+        name, kind = ("", text) if text == PERSON or _is_bot(text) else (text, PERSON)
+    name = name.strip()
+    if kind == PERSON:
+        return Sitter(name or say("seat", number=seat + 1))
+    level = STRONGEST if kind == BOT else kind
+    make(level)
+    return Sitter(name or say("play-bot", number=seat + 1), level)
+
+
+def _is_bot(text: str) -> bool:
+    if text == BOT or text.startswith("steady:"):
+        return True
+    try:
+        make(text)
+    except BadOption:
+        return False
+    return True

@@ -1,0 +1,51 @@
+"""`wawel` alone: the server, and a browser that looks at it."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import typer
+
+from wawel.cli import output
+from wawel.cli.failing import WrongUsage
+from wawel.cli.words import say
+
+
+def serve(host: str | None, port: int | None, data: Path | None, no_browser: bool, json: bool) -> None:
+    """Serve until Ctrl+C. What is not given comes from the server's own settings."""
+    from pydantic import ValidationError  # loading these takes longer than most commands take to run
+
+    from wawel.server.serve import serve as run
+    from wawel.server.settings import Settings
+
+    given: dict[str, Any] = {"host": host, "port": port, "data": data}
+    try:
+        settings = Settings(**{name: value for name, value in given.items() if value is not None})
+    except ValidationError as error:
+        first = error.errors()[0]
+        name = f"WAWEL_{'_'.join(str(part) for part in first['loc']).upper()}"
+        raise WrongUsage(say("error-setting", name=name, detail=first["msg"])) from error
+    _make_folder(settings.data)
+
+    def ready(address: str) -> None:
+        if json:
+            output.write_json({"url": address, "data": str(settings.data)})
+        else:
+            typer.echo(say("serve-running", url=address))
+            typer.echo(say("serve-stop"))
+
+    try:
+        run(settings, open_browser=not no_browser, ready=ready)
+    except KeyboardInterrupt:
+        return
+    except OSError as error:
+        if error.filename is not None:
+            raise
+        where = f"{settings.host}:{settings.port}"
+        raise WrongUsage(say("error-address", address=where, detail=error.strerror or str(error))) from error
+
+
+def _make_folder(path: Path) -> None:
+    path.mkdir(parents=True, exist_ok=True)
+    if not os.access(path, os.W_OK):
+        raise WrongUsage(say("error-not-writable", path=str(path)))

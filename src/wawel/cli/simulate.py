@@ -1,0 +1,73 @@
+"""`wawel simulate`: bots against bots, many times."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Group, RenderableType
+from rich.progress import track
+from rich.table import Table
+from rich.text import Text
+
+import wawel
+from wawel.cli import options as given
+from wawel.cli import output, results, words
+from wawel.cli.simulation import Simulation
+from wawel.cli.simulation import simulate as matches_of
+from wawel.cli.words import say
+from wawel.core import telling
+from wawel.core.match import Match
+
+
+def simulate(
+    game: given.GameArgument,
+    seats: Annotated[int | None, typer.Option(help="Seats; as few as the game takes if not given.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many matches.")] = 100,
+    seed: Annotated[int, typer.Option(help="Everything follows from it.")] = 1,
+    bots: Annotated[
+        str, typer.Option(help="random, steady or steady:PLAYOUTS per seat, in seat order; a shorter list repeats.")
+    ] = "random",
+    option: given.OptionList = None,
+    records: Annotated[Path | None, typer.Option(help="Folder that takes one record file per match.")] = None,
+    lang: output.LangOption = None,
+    json: output.JsonOption = False,
+) -> None:
+    """Let bots play many matches: wins and mean scores. The same seed gives the same matches."""
+    rules = wawel.game(game)
+    places = given.number_of_seats(rules, seats)
+    total = Simulation(rules, places, given.bots_for(places, bots), seed)
+    settings = given.game_options(option)
+    Match(rules, places, seed, settings)  # wrong options are told before a folder is made
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+    screen = output.messages()
+    played = matches_of(total, games, settings)
+    for match in track(played, say("simulate-progress"), games, console=screen, disable=not screen.is_terminal):
+        if records is not None:
+            name = f"{rules.id}-{seed}-{total.games:0{len(str(games))}}.txt"
+            (records / name).write_text(match.record.text(), encoding="utf-8", newline="\n")
+    if json:
+        output.write_json(total.json())
+    else:
+        output.console().print(_report(total))
+
+
+def _report(total: Simulation) -> RenderableType:
+    title = total.game.titles[words.language()]
+    head = say("simulate-done", games=total.games, decisions=total.decisions, seconds=words.number(total.seconds, 1))
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column("")
+    for seat in range(total.seats):
+        table.add_column(output.name(seat, total.bots), justify="right")
+    table.add_row(say("simulate-wins"), *(str(wins) for wins in total.wins))
+    table.add_row(say("simulate-share"), *(f"{words.number(100 * wins / total.games, 1)} %" for wins in total.wins))
+    for (key, args), sums in sorted(total.items.items()):
+        item = {"key": key, "args": telling.arguments(total.game, f"score-{key}", list(args))}
+        table.add_row(results.item_name(total.game, item, total.bots), *_numbers(total.mean(sums)))
+    table.add_row(Text(say("simulate-mean"), "bold"), *_numbers(total.mean(total.points)))
+    return Group(Text(title, "bold"), Text(head), Text(""), table)
+
+
+def _numbers(means: Sequence[float]) -> list[str]:
+    return [words.number(mean, 2) for mean in means]

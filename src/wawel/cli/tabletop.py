@@ -1,0 +1,198 @@
+"""One match in the terminal: whose decision it is, what is asked, what was typed."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, cast
+
+from rich.columns import Columns
+from rich.text import Text
+
+from wawel.bots.bot import Bot, make
+from wawel.cli import boards, output, results, rules, words
+from wawel.cli.failing import told
+from wawel.cli.screen import Quit, Screen
+from wawel.cli.seating import Sitter
+from wawel.cli.simulation import choice
+from wawel.cli.words import say
+from wawel.core import telling
+from wawel.core.errors import BadNotation, CannotUndo, IllegalAction, WawelError
+from wawel.core.game import CHANCE, SPECTATOR
+from wawel.core.match import Match
+from wawel.core.rng import Rng
+from wawel.words import Section, UnknownRule, rulebook, word
+
+
+class Tabletop:
+    """Plays a match to its end, or until somebody quits."""
+
+    def __init__(self, match: Match, sitters: Sequence[Sitter], screen: Screen, rngs: Sequence[Rng]) -> None:
+        self._match = match
+        self._game = match.game
+        self._sitters = sitters
+        self._names = [sitter.name for sitter in sitters]
+        self._screen = screen
+        self._bots: dict[int, Bot] = {seat: make(s.level) for seat, s in enumerate(sitters) if not s.is_person}
+        self._rngs = rngs
+        self._board = boards.board(match.game)
+        self._told = dict.fromkeys([SPECTATOR, *range(match.seats)], 0)  # how many notes each reader has seen
+
+    def play(self) -> None:
+        """Decision after decision; Quit if somebody leaves."""
+        self._screen.show(Text(self._game.titles[words.language()], "bold"))
+        self._screen.show(Text(say("commitment", commitment=self._match.commitment), "dim"))
+        while not self._match.over:
+            seat = self._match.waiting[0]
+            if seat in self._bots:
+                self._match.play(seat, choice(self._bots[seat], self._match, seat, self._rngs[seat]))
+                if len(self._bots) == self._match.seats:
+                    self._tell(SPECTATOR)
+            else:
+                self._decide(seat)
+        self._finish()
+
+    def _finish(self) -> None:
+        self._screen.turn_to_all()
+        people = [seat for seat in range(self._match.seats) if seat not in self._bots]
+        if len(people) > 1:
+            self._told[SPECTATOR] = min(self._told[seat] for seat in people)
+        self._tell(people[0] if len(people) == 1 else SPECTATOR)
+        self._screen.show()
+        self._screen.show(self._board.draw(self._game, self._match.view(SPECTATOR), self._names))
+        self._screen.show()
+        self._screen.show(results.result(self._match, self._names))
+        self._screen.show(Text(say("seed", seed=self._match.seed), "dim"))
+
+    # a person decides
+
+    def _decide(self, seat: int) -> None:
+        self._screen.turn_to(self._match, seat)
+        self._present(seat)
+        while True:
+            typed = self._screen.ask()
+            if typed and self.answer(seat, typed):
+                return
+
+    def _present(self, seat: int) -> None:
+        """What happened, what there is, what is asked and what can be chosen."""
+        self._screen.show()
+        self._tell(seat)
+        self._screen.show(self._board.draw(self._game, self._match.view(seat), self._names))
+        self._screen.show()
+        ask = self._ask(seat)
+        question = output.name(seat, self._names).append(": ").append_text(self._worded(f"ask-{ask['key']}", ask))
+        self._screen.show(question.append(f" [{ask['rule']}]", "dim"))
+        self._screen.show(Columns(self._choices(seat), padding=(0, 3), column_first=True))
+        self._screen.show(Text(say("play-hint"), "dim"))
+
+    def _choices(self, seat: int) -> list[Text]:
+        texts = self._actions(seat)
+        width = len(str(len(texts)))
+        return [
+            Text().append(f"{number:{width}} ", "cyan").append(self._board.action(self._game, text))
+            for number, text in enumerate(texts, start=1)
+        ]
+
+    def answer(self, seat: int, typed: str) -> bool:
+        """Do what was typed; True once the seat has decided."""
+        command, _, rest = typed.partition(" ")
+        if command == "quit":
+            raise Quit
+        if command == "save":
+            self._save(rest.strip())
+        elif command == "undo":
+            return self._undo()
+        elif command.startswith("?"):
+            self._explain(seat, typed[1:].strip())
+        else:
+            text = self._text(seat, typed)
+            refusal = self._match.why_not(seat, text)
+            if refusal is None:
+                self._match.play(seat, text)
+                return True
+            self._refuse(refusal)
+        return False
+
+    def _text(self, seat: int, typed: str) -> str:
+        """The notation of a numbered choice; anything else is taken for notation itself."""
+        texts = self._actions(seat)
+        if typed.isdecimal() and len(typed) < 6 and 1 <= int(typed) <= len(texts):
+            return texts[int(typed) - 1]
+        return typed.replace(" ", "")
+
+    def _undo(self) -> bool:
+        """Take back the last decision of a person, and what bots did since; or say that it is too late."""
+        entries = self._match.entries
+        kept = len(entries) - 1
+        while kept >= 0 and entries[kept].seat in self._bots and not entries[kept].sealed:
+            kept -= 1
+        if kept < 0 or entries[kept].seat == CHANCE or entries[kept].sealed:
+            self._refuse(CannotUndo("", entries[kept].sealed if kept >= 0 else ""))
+            return False
+        self._match.rewind(kept)
+        return True
+
+    def _save(self, name: str) -> None:
+        if not name:
+            self._screen.show(Text(say("play-save-where"), "red"))
+            return
+        try:
+            Path(name).write_text(self._match.record.text(), encoding="utf-8", newline="\n")
+        except OSError as error:
+            self._screen.show(Text(told(error), "red"))
+        else:
+            self._screen.show(Text(say("play-saved", file=name), "green"))
+
+    # explaining
+
+    def _refuse(self, error: WawelError) -> None:
+        if isinstance(error, IllegalAction):
+            line = word(self._game.id, words.language(), f"reason-{error.key}")
+        elif isinstance(error, BadNotation):
+            line = say("refused-bad-notation")
+        else:
+            line = say("refused-cannot-undo")
+        rule = f" [{error.rule}]" if error.rule else ""
+        self._screen.show(Text().append(line, "red").append(rule, "dim"))
+
+    def _explain(self, seat: int, about: str) -> None:
+        """`?` explains the question, `? TEXT` a rule or why something cannot be chosen."""
+        if not about:
+            ask = self._ask(seat)
+            self._screen.show(self._worded(f"ask-{ask['key']}-help", ask))
+            self._show_rule(str(ask["rule"]))
+            self._screen.show(Text(say("play-help", notation=self._actions(seat)[0])))
+        elif not self._show_rule(about):
+            refusal = self._match.why_not(seat, self._text(seat, about))
+            if refusal is None:
+                self._screen.show(Text(say("play-allowed"), "green"))
+            else:
+                self._refuse(refusal)
+
+    def _show_rule(self, rule: str) -> bool:
+        try:
+            found = rulebook(self._game.id, words.language()).find(rule)
+        except UnknownRule:
+            return False
+        for entry in found.entries if isinstance(found, Section) else [found]:
+            self._screen.show(rules.shown(entry))
+        return True
+
+    # words
+
+    def _tell(self, reader: int) -> None:
+        """The notes that this reader has not seen yet, as that seat may know them."""
+        notes = self._match.notes
+        for note in notes[min(self._told[reader], len(notes)) :]:
+            known: dict[str, Any] = telling.note(self._game, note, reader)
+            key = f"note-{known['key']}"
+            self._screen.show(output.told(self._game.id, key, known["args"], self._names, known["seat"]))
+        self._told[reader] = len(notes)
+
+    def _ask(self, seat: int) -> dict[str, object]:
+        return telling.ask(self._game, self._game.ask(self._match.state(), seat))
+
+    def _worded(self, key: str, ask: Mapping[str, object]) -> Text:
+        return output.told(self._game.id, key, cast(Mapping[str, object], ask["args"]), self._names)
+
+    def _actions(self, seat: int) -> list[str]:
+        return [self._match.format(seat, action) for action in self._match.legal(seat)]

@@ -1,0 +1,71 @@
+"""What the command line says, in the language of this run: `--lang`, or else the one of the locale."""
+
+import locale
+import os
+from contextvars import ContextVar
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from babel.numbers import format_decimal
+from fluent.runtime import FluentBundle
+
+from wawel.words import BadArguments, UnknownWord, bundles
+
+_CHOSEN: Final[ContextVar[str]] = ContextVar("language", default="")
+
+
+def choose(language: str | None) -> str | None:
+    """Speak this language for the rest of the run; None changes nothing."""
+    if language is not None:
+        _CHOSEN.set(language)
+    return language
+
+
+def forget() -> None:
+    """Go back to the language of the locale: a new run begins."""
+    _CHOSEN.set("")
+
+
+def language() -> str:
+    """The language of this run."""
+    return _CHOSEN.get() or _of_locale()
+
+
+def say(key: str, **args: int | float | str) -> str:
+    """A message of the command line or of the shared words."""
+    words = _bundle(language())
+    pattern = words.get_message(key).value if words.has_message(key) else None
+    if pattern is None:
+        raise UnknownWord(f"there is no message {key!r} in {language()!r}")
+    text, problems = words.format_pattern(pattern, args)
+    if problems:
+        raise BadArguments(f"the message {key!r}: {'; '.join(str(problem) for problem in problems)}")
+    return str(text)
+
+
+def number(value: float, digits: int = 0) -> str:
+    """A number as this language writes it, with so many digits after the comma."""
+    return str(format_decimal(value, "#,##0" + ("." + "0" * digits if digits else ""), language()))
+
+
+def text_of(language: str) -> str:
+    """The file of words of the command line alone."""
+    return (files("wawel.cli") / "i18n" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    shared = bundles.resource(None, language)
+    filled = FluentBundle([language], use_isolating=False)
+    filled.add_resource(shared)
+    taken = {message.id.name for message in bundles.messages(shared)}
+    filled.add_resource(bundles.parse(f"{language}.ftl of the command line", text_of(language), taken))
+    return filled
+
+
+def _of_locale() -> str:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if found := os.environ.get(name, ""):
+            return "pl" if found.lower().startswith("pl") else "en"
+    return "pl" if (locale.getlocale()[0] or "").lower().startswith(("pl", "polish")) else "en"

@@ -1,0 +1,26 @@
+"""The server alone: python -m wawel.server --port 8000 --data FOLDER. `wawel` does the same and opens a browser."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from wawel.server.serve import StartFailed, serve
+from wawel.server.settings import Settings
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m wawel.server", description="Serve Wawel tables.")
+    parser.add_argument("--host", help="address to listen on (127.0.0.1)")
+    parser.add_argument("--port", type=int, help="port to listen on (0: any free one)")
+    parser.add_argument("--data", type=Path, help="folder of the database")
+    given = {name: value for name, value in vars(parser.parse_args()).items() if value is not None}
+    try:
+        serve(Settings(**given))
+    except (OSError, StartFailed) as error:
+        sys.stderr.write(f"wawel: cannot serve: {error}\n")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

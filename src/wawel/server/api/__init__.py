@@ -1,0 +1,1 @@
+"""Thin routers: they read a request, ask the hub, and write the answer."""

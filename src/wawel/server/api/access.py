@@ -1,0 +1,43 @@
+"""What routers share: the hub, the settings, and bodies of limited length."""
+
+from typing import Annotated
+
+from fastapi import Depends, Request
+from starlette.requests import HTTPConnection
+
+from wawel.server.errors import Refusal, bad_token
+from wawel.server.live.hub import Hub
+from wawel.server.settings import Settings
+
+
+def hub(connection: HTTPConnection) -> Hub:
+    found: Hub = connection.app.state.hub
+    return found
+
+
+def settings(connection: HTTPConnection) -> Settings:
+    found: Settings = connection.app.state.settings
+    return found
+
+
+def bearer(request: Request) -> str:
+    """The token of an Authorization header."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not token.strip():
+        raise bad_token()
+    return token.strip()
+
+
+async def body(request: Request, limit: int) -> bytes:
+    """A whole body, or a refusal as soon as it is too long."""
+    read = bytearray()
+    async for part in request.stream():
+        read += part
+        if len(read) > limit:
+            raise Refusal(413, "too-large", f"at most {limit} bytes are taken", {"limit": limit})
+    return bytes(read)
+
+
+TheHub = Annotated[Hub, Depends(hub)]
+TheSettings = Annotated[Settings, Depends(settings)]
+Token = Annotated[str, Depends(bearer)]

@@ -1,0 +1,62 @@
+"""The shelf: games, their components and their rules; and whether the server is there."""
+
+from typing import Any
+
+from fastapi import APIRouter
+
+import wawel
+from wawel.bots.bot import LEVELS
+from wawel.core.game import Game
+from wawel.core.options import Option
+from wawel.server.messages.http import GameInfo, Health, OptionInfo, RulesEntry, RulesSection, RulesText
+from wawel.words import rulebook
+
+router = APIRouter()
+
+
+@router.get("/health")
+async def health() -> Health:
+    return Health(ok=True, version=wawel.__version__)
+
+
+@router.get("/games")
+async def games() -> list[GameInfo]:
+    return [_game(game) for game in wawel.games()]
+
+
+@router.get("/games/{id}/components")
+async def components(id: str) -> dict[str, Any]:
+    game = wawel.game(id)
+    return {**game.components(), "reconstructed": game.reconstructed}
+
+
+@router.get("/games/{id}/rules")
+async def rules(id: str, lang: str = "pl") -> RulesText:
+    book = rulebook(wawel.game(id).id, lang)
+    sections = [
+        RulesSection(
+            id=section.id,
+            title=section.title,
+            entries=[RulesEntry(id=entry.id, html=entry.html, marks=list(entry.marks)) for entry in section.entries],
+        )
+        for section in book.sections
+    ]
+    return RulesText(game=book.game, lang=book.lang, title=book.title, sections=sections)
+
+
+def _game(game: Game) -> GameInfo:
+    return GameInfo(
+        id=game.id,
+        titles=game.titles,
+        seats=[game.min_seats, game.max_seats],
+        rules_version=game.rules_version,
+        options=[_option(option) for option in game.options],
+        levels=list(LEVELS),
+        reconstructed=game.reconstructed,
+    )
+
+
+def _option(option: Option) -> OptionInfo:
+    return OptionInfo.model_validate(
+        {"name": option.name, "kind": option.kind, "default": option.default, "choices": option.choices}
+    )

@@ -1,0 +1,37 @@
+"""Replays: records handed in, and finished tables."""
+
+import asyncio
+
+from fastapi import APIRouter, Request
+from fastapi.responses import PlainTextResponse
+
+from wawel.core.errors import BadRecord
+from wawel.core.game import SPECTATOR
+from wawel.server.api.access import TheHub, TheSettings, body
+from wawel.server.api.tables import attached
+from wawel.server.live.replay import build
+from wawel.server.messages.http import Replay, ReplayRef
+
+router = APIRouter(prefix="/replays")
+
+
+@router.post("")
+async def upload(request: Request, hub: TheHub, settings: TheSettings) -> ReplayRef:
+    read = await body(request, settings.replay_bytes)
+    try:
+        text = read.decode()
+    except UnicodeDecodeError as error:
+        line = read.count(b"\n", 0, error.start) + 1
+        raise BadRecord(line, "a record is text in UTF-8") from error
+    return ReplayRef(replay=await hub.add_replay(text))
+
+
+@router.get("/{id}")
+async def replay(id: str, hub: TheHub, seat: int = SPECTATOR) -> Replay:
+    text = await hub.record(id)
+    return await asyncio.to_thread(build, id, text, seat)
+
+
+@router.get("/{id}/record")
+async def record(id: str, hub: TheHub) -> PlainTextResponse:
+    return PlainTextResponse(await hub.record(id), headers=attached(id))

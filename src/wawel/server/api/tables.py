@@ -1,0 +1,41 @@
+"""Tables over HTTP: opening, looking at, taking the record of, playing again."""
+
+from fastapi import APIRouter, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import PlainTextResponse
+from pydantic import ValidationError
+
+from wawel.server.api.access import TheHub, TheSettings, Token, body
+from wawel.server.messages.http import CreateTable, TableCreated, TableInfo, TableRef
+
+router = APIRouter(prefix="/tables")
+
+
+@router.post("")
+async def create(request: Request, hub: TheHub, settings: TheSettings) -> TableCreated:
+    text = await body(request, settings.body_bytes)
+    try:
+        wanted = CreateTable.model_validate_json(text)
+    except ValidationError as error:
+        raise RequestValidationError(error.errors()) from error
+    return await hub.create(wanted)
+
+
+@router.get("/{id}")
+async def table(id: str, hub: TheHub) -> TableInfo:
+    return await (await hub.table(id)).info()
+
+
+@router.get("/{id}/record")
+async def record(id: str, hub: TheHub) -> PlainTextResponse:
+    return PlainTextResponse(await (await hub.table(id)).record(), headers=attached(id))
+
+
+@router.post("/{id}/rematch")
+async def rematch(id: str, hub: TheHub, token: Token) -> TableRef:
+    return TableRef(table=await hub.rematch(id, token))
+
+
+def attached(id: str) -> dict[str, str]:
+    """Headers by which a browser saves a record under the name of its table."""
+    return {"Content-Disposition": f'inline; filename="{id}.wawel"'}

@@ -1,0 +1,43 @@
+"""The application, made by a factory: create_app(settings)."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+
+from wawel import __version__
+from wawel.server import errors
+from wawel.server.api import games, live, nothing, replays, tables
+from wawel.server.live.bots import Bots
+from wawel.server.live.hub import Hub
+from wawel.server.security import Security
+from wawel.server.settings import Settings
+from wawel.server.store.store import Store
+from wawel.server.web import WebClient
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """An application with its own store, tables and bots; they live as long as its lifespan."""
+    chosen = settings or Settings()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = await Store.open(chosen.data)
+        bots = Bots(chosen.bot_workers, chosen.bot_seconds, chosen.bot_delay, chosen.bot_patience)
+        hub = Hub(chosen, store, bots)
+        app.state.hub = hub
+        try:
+            yield
+        finally:
+            await hub.close()
+            bots.close()
+            await store.close()
+
+    app = FastAPI(title="Wawel", version=__version__, lifespan=lifespan, openapi_url=None)
+    app.state.settings = chosen
+    errors.install(app)
+    for router in (games.router, tables.router, replays.router, live.router, nothing.router):
+        app.include_router(router, prefix="/api")
+    app.add_middleware(Security, hosts=chosen.allowed_hosts)
+    app.mount("/", WebClient(chosen.web), name="web")
+    return app

@@ -1,0 +1,104 @@
+"""What a request can get wrong, in one shape: {"error": {key, rule, line, args, message}}."""
+
+import logging
+from typing import Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from wawel.core.errors import (
+    BadOption,
+    BadPosition,
+    BadRecord,
+    UnknownGame,
+    WawelError,
+)
+from wawel.server.messages.base import Args
+from wawel.server.messages.http import Failure, Problem
+from wawel.server.store.store import NotStored
+from wawel.words import UnknownLanguage
+
+log = logging.getLogger("wawel.server")
+
+# what the rules and the words raise: status and key
+KNOWN: Final[dict[type[WawelError], tuple[int, str]]] = {
+    BadOption: (422, "bad-option"),
+    BadPosition: (422, "bad-position"),
+    BadRecord: (422, "bad-record"),
+    UnknownGame: (404, "unknown-game"),
+    UnknownLanguage: (404, "unknown-language"),
+}
+STATUS_KEYS: Final = {404: "not-found", 405: "not-allowed", 413: "too-large"}
+
+
+class Refusal(Exception):
+    """A request that the server turns down."""
+
+    def __init__(self, status: int, key: str, message: str, args: Args | None = None) -> None:
+        super().__init__(message)
+        self.status = status
+        self.problem = Problem(key=key, rule=None, line=None, args=args or {}, message=message)
+
+
+def unknown_table(id: str) -> Refusal:
+    return Refusal(404, "unknown-table", f"no table is called {id!r}")
+
+
+def unknown_replay(id: str) -> Refusal:
+    return Refusal(404, "unknown-replay", f"no replay is called {id!r}")
+
+
+def bad_token() -> Refusal:
+    return Refusal(401, "bad-token", "this key opens no seat at the table")
+
+
+def not_over() -> Refusal:
+    return Refusal(409, "not-over", "the match is not over yet")
+
+
+def answer(status: int, problem: Problem) -> JSONResponse:
+    return JSONResponse(Failure(error=problem).model_dump(), status)
+
+
+def from_wawel(error: WawelError) -> JSONResponse:
+    """The answer to an error of the rules or the words."""
+    status, key = KNOWN.get(type(error), (422, "refused"))
+    line = error.line if isinstance(error, BadRecord) else None
+    message = error.message
+    return answer(status, Problem(key=key, rule=error.rule or None, line=line, args={}, message=message))
+
+
+def install(app: FastAPI) -> None:
+    """Give every failure of the app its shape."""
+
+    @app.exception_handler(Refusal)
+    async def refused(_: Request, error: Refusal) -> JSONResponse:
+        return answer(error.status, error.problem)
+
+    @app.exception_handler(WawelError)
+    async def wrong(_: Request, error: WawelError) -> JSONResponse:
+        return from_wawel(error)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(_: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"] if part != "body")
+        message = f"{where}: {first['msg']}" if where else str(first["msg"])
+        return answer(422, Problem(key="bad-request", rule=None, line=None, args={"field": where}, message=message))
+
+    @app.exception_handler(HTTPException)
+    async def http(_: Request, error: HTTPException) -> JSONResponse:
+        key = STATUS_KEYS.get(error.status_code, "bad-request")
+        return answer(error.status_code, Problem(key=key, rule=None, line=None, args={}, message=str(error.detail)))
+
+    @app.exception_handler(NotStored)
+    async def not_stored(_: Request, error: NotStored) -> JSONResponse:
+        log.error("not stored: %s", error)
+        message = "the server could not store it, so it has not happened"
+        return answer(503, Problem(key="not-stored", rule=None, line=None, args={}, message=message))
+
+    @app.exception_handler(Exception)
+    async def broken(_: Request, error: Exception) -> JSONResponse:
+        return answer(500, Problem(key="server", rule=None, line=None, args={}, message="the server made a mistake"))

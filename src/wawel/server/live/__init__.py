@@ -1,0 +1,1 @@
+"""Tables that are being played: one owner per match, its connections and its bots."""

@@ -1,0 +1,119 @@
+"""Bots think in worker processes, so that the server answers others meanwhile."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from typing import Final
+
+import wawel
+from wawel.bots import bot
+from wawel.bots.imagined import Imagined
+from wawel.core.rng import Rng
+
+log = logging.getLogger("wawel.server")
+
+TRIES: Final = 2  # a job whose worker died is given to a new one once
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """All that a worker is told: text and numbers, since compiled positions do not pickle."""
+
+    game: str
+    position: str
+    seat: int
+    level: str
+    seed: int
+    seconds: float
+
+
+class BotFailed(Exception):
+    """A bot came to no decision."""
+
+
+class Bots:
+    """The bots of a server and the processes they think in, which start with the first job."""
+
+    def __init__(self, workers: int, seconds: float, delay: float, patience: float) -> None:
+        self._workers = workers
+        self._seconds = seconds
+        self._delay = delay
+        self._patience = patience
+        self._free = asyncio.Semaphore(workers)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, game: str, position: str, seat: int, level: str) -> str:
+        """A bot's decision in notation, after the delay at the earliest. BotFailed when there is none."""
+        job = Job(game, position, seat, level, secrets.randbits(96), self._seconds)
+        text, _ = await asyncio.gather(self._think(job), asyncio.sleep(self._delay))
+        return text
+
+    def close(self) -> None:
+        """Let the workers go."""
+        self._drop(self._pool)
+
+    async def _think(self, job: Job) -> str:
+        loop = asyncio.get_running_loop()
+        for _ in range(TRIES):
+            async with self._free:
+                pool = self._start()
+                try:
+                    answer = loop.run_in_executor(pool, think, job)
+                    return await asyncio.wait_for(answer, self._seconds + self._patience)
+                except BrokenProcessPool:
+                    log.warning("a bot's process died; starting new ones")
+                    self._drop(pool)
+                except TimeoutError as error:
+                    self._drop(pool)
+                    raise BotFailed("no answer in time") from error
+                except Exception as error:
+                    raise BotFailed(str(error)) from error
+        raise BotFailed("its process died again")
+
+    def _start(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, context, initializer=prepare)
+        return self._pool
+
+    def _drop(self, pool: ProcessPoolExecutor | None) -> None:
+        """End a pool at once, whatever its workers are doing."""
+        if pool is None:
+            return
+        if pool is self._pool:
+            self._pool = None
+        processes = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+
+
+# in a worker
+
+
+def prepare() -> None:
+    """Leave Ctrl-C to the server, and go when the server is gone, however it went."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow_parent, daemon=True).start()
+
+
+def _follow_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def think(job: Job) -> str:
+    """Choose for a seat, from what that seat may know."""
+    game = wawel.game(job.game)
+    state = game.from_position(job.position)
+    action = bot.make(job.level, job.seconds).choose(Imagined(game, state, job.seat), Rng(job.seed))
+    return game.format(state, job.seat, action)

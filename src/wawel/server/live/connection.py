@@ -1,0 +1,56 @@
+"""One client at a table: whose seats it owns, through whose eyes it looks, and what waits to be sent to it."""
+
+import asyncio
+from typing import Final
+
+from wawel.core.game import SPECTATOR
+from wawel.server.messages.base import Message
+from wawel.server.messages.live import Fault
+
+NORMAL: Final = 1000
+GOING_AWAY: Final = 1001
+TOO_LONG: Final = 1009
+BROKEN: Final = 1011
+TRY_AGAIN: Final = 1013
+WRONG_PROTOCOL: Final = 4000
+BAD_TOKEN: Final = 4001
+BAD_MESSAGE: Final = 4002
+NOT_YOUR_SEAT: Final = 4003
+UNKNOWN_TABLE: Final = 4004
+
+
+class Connection:
+    """Messages are put in a queue that a task of the connection empties, so that nobody waits for a slow client."""
+
+    def __init__(self, backlog: int) -> None:
+        self.mine: tuple[int, ...] = ()
+        self.seat = SPECTATOR
+        self.told = 0  # notes already sent
+        self.era = -1  # the log that they belong to; an undo begins a new one
+        self.close_code: int | None = None
+        self._backlog = backlog
+        self._waiting: asyncio.Queue[str | None] = asyncio.Queue()
+
+    def tell(self, message: Message) -> None:
+        """Send a message, soon. A client that does not read is let go; it may come back and catch up."""
+        if self.close_code is not None:
+            return
+        if self._waiting.qsize() >= self._backlog:
+            self.close(TRY_AGAIN)
+        else:
+            self._waiting.put_nowait(message.model_dump_json())
+
+    def fail(self, key: str, code: int) -> None:
+        """Say what is wrong and close."""
+        self.tell(Fault(key=key))
+        self.close(code)
+
+    def close(self, code: int = NORMAL) -> None:
+        """Close after what is waiting has been sent."""
+        if self.close_code is None:
+            self.close_code = code
+            self._waiting.put_nowait(None)
+
+    async def next(self) -> str | None:
+        """The next text to send; None when the connection is to be closed."""
+        return await self._waiting.get()

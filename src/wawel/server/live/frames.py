@@ -1,0 +1,54 @@
+"""Frames and what is in them: a match as one perspective may see it."""
+
+from collections.abc import Sequence
+
+from wawel.core import telling
+from wawel.core.game import Game
+from wawel.core.game import Outcome as CoreOutcome
+from wawel.core.game import Score as CoreScore
+from wawel.core.match import Match
+from wawel.core.notes import Note as CoreNote
+from wawel.server.messages.base import Ask, Note, Outcome, Score
+from wawel.server.messages.live import Frame
+
+
+def frame(
+    match: Match, seat: int, seq: int, notes: list[Note], whole_log: bool, can_undo: bool, ack: int | None
+) -> Frame:
+    """How things stand for a seat, or for a spectator."""
+    waiting = match.waiting
+    actions = [match.format(seat, action) for action in match.legal(seat)] if seat in waiting else []
+    return Frame(
+        seq=seq,
+        seat=seat,
+        view=dict(match.view(seat)),
+        waiting=waiting,
+        ask=_ask(match, seat) if seat in waiting else None,
+        actions=actions,
+        notes=notes,
+        whole_log=whole_log,
+        scores=scores(match.game, match.scores),
+        outcome=outcome(match.game, match.outcome),
+        can_undo=can_undo,
+        ack=ack,
+    )
+
+
+def notes(game: Game, told: Sequence[CoreNote], seqs: Sequence[int], first: int, seat: int) -> list[Note]:
+    """The notes from number `first` on as a seat may read them; `seqs` has the row of each note."""
+    read: list[Note] = []
+    for n in range(first, len(told)):
+        read.append(Note.model_validate({"n": n, "seq": seqs[n], **telling.note(game, told[n], seat)}))
+    return read
+
+
+def scores(game: Game, told: Sequence[CoreScore]) -> list[Score]:
+    return [Score.model_validate(telling.score(game, score)) for score in told]
+
+
+def outcome(game: Game, told: CoreOutcome | None) -> Outcome | None:
+    return None if told is None else Outcome.model_validate(telling.outcome(game, told))
+
+
+def _ask(match: Match, seat: int) -> Ask:
+    return Ask.model_validate(telling.ask(match.game, match.game.ask(match.state(), seat)))

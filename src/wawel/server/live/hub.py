@@ -1,0 +1,125 @@
+"""Finds tables: in memory, or in the store. Lets go of those that nobody looks at."""
+
+import asyncio
+import logging
+from time import monotonic
+
+from wawel.core.errors import WawelError
+from wawel.server.errors import Refusal, not_over, unknown_replay, unknown_table
+from wawel.server.live import names, opening, replay
+from wawel.server.live.bots import Bots
+from wawel.server.live.course import Course
+from wawel.server.live.opening import Opening
+from wawel.server.live.table import Table
+from wawel.server.messages.http import CreateTable, TableCreated
+from wawel.server.settings import Settings
+from wawel.server.store.saved import SavedReplay
+from wawel.server.store.store import Store
+
+log = logging.getLogger("wawel.server")
+
+
+class Hub:
+    """All tables and replays of a server."""
+
+    def __init__(self, settings: Settings, store: Store, bots: Bots) -> None:
+        self._settings = settings
+        self._store = store
+        self._bots = bots
+        self._tables: dict[str, Table] = {}
+        self._lock = asyncio.Lock()  # one table is loaded or made at a time, and never twice
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Let go of everything; nothing is lost."""
+        self._sweeper.cancel()
+        for table in list(self._tables.values()):
+            await table.close()
+        self._tables.clear()
+
+    # tables
+
+    async def table(self, id: str) -> Table:
+        """The table with this id, loaded if need be."""
+        table = self._tables.get(id)
+        if table is None or table.closed:
+            async with self._lock:
+                table = self._tables.get(id)
+                if table is None or table.closed:
+                    table = await self._load(id)
+        table.touched = monotonic()
+        return table
+
+    async def create(self, wanted: CreateTable) -> TableCreated:
+        """Open a new table as a request asks for it."""
+        record = None
+        if wanted.start is not None:
+            record = replay.check(await self.record(wanted.start.replay))
+        made, created = opening.open_table(wanted, record)
+        async with self._lock:
+            await self._open(made, None)
+            await self._store.forget_tables(self._settings.kept_tables, set(self._tables))
+        return created
+
+    async def rematch(self, id: str, token: str) -> str:
+        """The table of the next match; whoever asks second gets the same one."""
+        old = await self.table(id)
+        old.seating.owned(token)
+        if not (await old.info()).over:
+            raise not_over()
+        async with self._lock:
+            if old.saved.rematch is None:
+                made = opening.open_rematch(old.saved, old.seating.seats)
+                await self._open(made, id)
+                old.announce(made.saved.id)
+            return str(old.saved.rematch)
+
+    async def _open(self, made: Opening, follows: str | None) -> None:
+        first = made.course.unstored()
+        await self._store.add_table(made.saved, first, follows)
+        made.course.stored(first)
+        await self._seat(Table(made.saved, made.course, self._store, self._bots))
+
+    async def _load(self, id: str) -> Table:
+        saved = await self._store.table(id)
+        if saved is None:
+            raise unknown_table(id)
+        try:
+            course = Course.load(saved, await self._store.rows(id))
+        except WawelError as error:
+            log.error("table %s cannot be read: %s", id, error)
+            raise Refusal(410, "unreadable-table", f"the table was played by other rules: {error.message}") from error
+        return await self._seat(Table(saved, course, self._store, self._bots))
+
+    async def _seat(self, table: Table) -> Table:
+        self._tables[table.saved.id] = table
+        await table.start()
+        return table
+
+    async def _sweep(self) -> None:
+        """Every now and then, let go of tables without connections."""
+        idle = self._settings.idle_seconds
+        while True:
+            await asyncio.sleep(idle / 4)
+            for id, table in list(self._tables.items()):
+                if not table.seating.connections and table.touched < monotonic() - idle:
+                    del self._tables[id]
+                    await table.close()
+
+    # replays
+
+    async def add_replay(self, text: str) -> str:
+        """Keep an uploaded record; BadRecord if it is broken."""
+        await asyncio.to_thread(replay.check, text)
+        id = names.replay_id(text)
+        await self._store.add_replay(SavedReplay(id, text, names.now()), self._settings.kept_replays)
+        return id
+
+    async def record(self, id: str) -> str:
+        """The record behind a replay's id: an uploaded one, or that of a finished table."""
+        uploaded = await self._store.replay(id)
+        if uploaded is not None:
+            return uploaded.text
+        if await self._store.table(id) is None:
+            raise unknown_replay(id)
+        return await (await self.table(id)).record()

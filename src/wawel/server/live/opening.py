@@ -1,0 +1,84 @@
+"""New tables: what a request asks for, and what a rematch repeats."""
+
+from dataclasses import dataclass
+
+from wawel.bots.bot import LEVELS
+from wawel.core import registry
+from wawel.core.errors import BadOption, BadRecord
+from wawel.core.match import Match
+from wawel.core.record import Record
+from wawel.server.errors import Refusal
+from wawel.server.live import names, replay
+from wawel.server.live.course import Course
+from wawel.server.messages.http import CreateTable, Invite, SeatRequest, TableCreated
+from wawel.server.store.saved import SavedSeat, SavedTable
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A table about to be stored."""
+
+    saved: SavedTable
+    course: Course
+
+
+def open_table(wanted: CreateTable, record: Record | None) -> tuple[Opening, TableCreated]:
+    """A new table, and the tokens that only the one who asked gets to see. Raises what is wrong with the request.
+
+    `record` is the replay to play on from, if any.
+    """
+    options, position = wanted.options, wanted.position or ""
+    if wanted.start is not None and record is not None:
+        if position:
+            raise Refusal(422, "bad-request", "a table starts from a position or from a moment, not from both")
+        options, position = _from(wanted, wanted.start.moment, record)
+    rules = registry.find(wanted.game)
+    if position:
+        position = rules.position(rules.from_position(position))  # as the game itself writes it
+    called = [names.cleaned(seat.name) for seat in wanted.seats]
+    match = Match(rules, len(wanted.seats), wanted.seed or None, options, called, position)
+    host = names.token()
+    invites = [Invite(seat=n, token=names.token()) for n, seat in enumerate(wanted.seats) if seat.kind == "link"]
+    keys = {invite.seat: names.token_hash(invite.token) for invite in invites}
+    seats = [_seat(n, called[n], seat, keys.get(n)) for n, seat in enumerate(wanted.seats)]
+    saved = _saved(match, position, names.token_hash(host), tuple(seats))
+    return Opening(saved, Course(match)), TableCreated(table=saved.id, token=host, invites=invites)
+
+
+def open_rematch(old: SavedTable, seats: list[SavedSeat]) -> Opening:
+    """The same table again with a new seed; the old tokens open the same seats."""
+    match = Match(old.game, len(seats), None, old.options, [seat.name for seat in seats], old.position)
+    return Opening(_saved(match, old.position, old.host_hash, tuple(seats)), Course(match))
+
+
+def _from(wanted: CreateTable, moment: int, record: Record) -> tuple[dict[str, str], str]:
+    """Options and position of a moment of a replay."""
+    if record.game != wanted.game:
+        raise Refusal(422, "bad-request", f"the replay is of {record.game}, not of {wanted.game}")
+    try:
+        position = replay.position_at(record, moment)
+    except BadRecord as error:
+        raise Refusal(422, "bad-moment", error.message) from error
+    return record.options, position
+
+
+def _saved(match: Match, position: str, host_hash: str, seats: tuple[SavedSeat, ...]) -> SavedTable:
+    return SavedTable(
+        id=names.table_id(),
+        game=match.game.id,
+        rules=match.game.rules_version,
+        options=match.options,
+        seed=match.seed,
+        position=position,
+        host_hash=host_hash,
+        created=names.now(),
+        rematch=None,
+        seats=seats,
+    )
+
+
+def _seat(n: int, name: str, wanted: SeatRequest, token_hash: str | None) -> SavedSeat:
+    level = (wanted.level or LEVELS[-1]) if wanted.kind == "bot" else None
+    if level is not None and level not in LEVELS:
+        raise BadOption(f"no bot is called {level!r}; there are: {', '.join(LEVELS)}")
+    return SavedSeat(n, wanted.kind, name, level, token_hash, wanted.kind != "link")

@@ -1,0 +1,85 @@
+"""Who sits at a table: seats and their owners, and the connections that are there now."""
+
+from dataclasses import replace
+
+from wawel.core.game import SPECTATOR
+from wawel.server.errors import bad_token
+from wawel.server.live import names
+from wawel.server.live.connection import Connection
+from wawel.server.messages.base import Message
+from wawel.server.messages.http import SeatInfo
+from wawel.server.messages.live import Seats
+from wawel.server.store.saved import SavedSeat, SavedTable
+from wawel.server.store.store import Store
+
+
+class Seating:
+    """The seats of a table. What changes is stored, and everybody there is told."""
+
+    def __init__(self, saved: SavedTable, store: Store) -> None:
+        self.connections: set[Connection] = set()
+        self.seats = list(saved.seats)
+        self._table = saved.id
+        self._host_hash = saved.host_hash
+        self._store = store
+
+    def owned(self, token: str) -> tuple[int, ...]:
+        """The seats that a token opens; none for the host of a table without seats at this screen."""
+        given = names.token_hash(token)
+        if names.same(self._host_hash, given):
+            return tuple(seat.seat for seat in self.seats if seat.kind == "here")
+        mine = tuple(seat.seat for seat in self.seats if names.same(seat.token_hash, given))
+        if not mine:
+            raise bad_token()
+        return mine
+
+    def infos(self) -> list[SeatInfo]:
+        """The seats as everybody may see them."""
+        online = {seat for connection in self.connections for seat in connection.mine}
+        return [_info(seat, seat.kind == "bot" or seat.seat in online) for seat in self.seats]
+
+    async def join(self, connection: Connection, mine: tuple[int, ...]) -> None:
+        """A connection comes with its seats. It looks through the eyes of its only one, or watches."""
+        before = self.infos()
+        for seat in mine:
+            if not self.seats[seat].joined:
+                await self._change(replace(self.seats[seat], joined=True))
+        connection.mine = mine
+        connection.seat = mine[0] if len(mine) == 1 else SPECTATOR
+        self.connections.add(connection)
+        self._tell_changes(before, connection)
+
+    def leave(self, connection: Connection) -> None:
+        before = self.infos()
+        self.connections.discard(connection)
+        self._tell_changes(before)
+
+    async def rename(self, seat: int, name: str) -> None:
+        before = self.infos()
+        await self._change(replace(self.seats[seat], name=names.cleaned(name)))
+        self._tell_changes(before)
+
+    def tell(self, message: Message) -> None:
+        """Tell everybody."""
+        for connection in self.connections:
+            connection.tell(message)
+
+    def close(self, code: int) -> None:
+        for connection in self.connections:
+            connection.close(code)
+
+    async def _change(self, seat: SavedSeat) -> None:
+        await self._store.update_seat(self._table, seat)
+        self.seats[seat.seat] = seat
+
+    def _tell_changes(self, before: list[SeatInfo], newcomer: Connection | None = None) -> None:
+        after = self.infos()
+        if after != before:
+            message = Seats(seats=after)
+            for connection in self.connections:
+                if connection is not newcomer:
+                    connection.tell(message)
+
+
+def _info(seat: SavedSeat, online: bool) -> SeatInfo:
+    return SeatInfo(seat=seat.seat, name=seat.name, kind=seat.kind, level=seat.level, joined=seat.joined, online=online)

@@ -1,0 +1,251 @@
+"""One table: the only owner of its match. Everything that touches the match holds its lock."""
+
+import asyncio
+import logging
+from dataclasses import replace
+from time import monotonic
+from typing import Final
+
+from wawel.core.errors import BadNotation, CannotUndo, IllegalAction, WawelError
+from wawel.core.game import SPECTATOR
+from wawel.server.errors import not_over
+from wawel.server.live import frames
+from wawel.server.live.bots import BotFailed, Bots
+from wawel.server.live.connection import GOING_AWAY, NOT_YOUR_SEAT, TRY_AGAIN, Connection
+from wawel.server.live.course import Course
+from wawel.server.live.seating import Seating
+from wawel.server.messages.http import TableInfo
+from wawel.server.messages.live import PROTOCOL, Allowed, Frame, Name, Play, Refused, Rematch, Undo, Welcome, Why
+from wawel.server.store.saved import Row, SavedTable
+from wawel.server.store.store import NotStored, Store
+
+log = logging.getLogger("wawel.server")
+
+FRESH: Final = -1  # the era of a connection that has been told nothing
+
+
+class Table:
+    """A match with its seating and its bots. What happens is stored first and told afterwards."""
+
+    def __init__(self, saved: SavedTable, course: Course, store: Store, bots: Bots) -> None:
+        self.saved = saved
+        self.seating = Seating(saved, store)
+        self.touched = monotonic()  # when somebody last asked for it or left it
+        self.closed = False
+        self._course = course
+        self._match = course.match
+        self._store = store
+        self._bots = bots
+        self._lock = asyncio.Lock()
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+
+    # for everybody
+
+    async def start(self) -> None:
+        """Go on where the table was: draws that are not stored yet, then the bots."""
+        async with self._lock:
+            await self._store_rows(self._course.unstored())
+            self._wake_bots()
+
+    async def info(self) -> TableInfo:
+        async with self._lock:
+            return self._info()
+
+    async def record(self) -> str:
+        """The record as a file; only after the end, since it holds all secrets."""
+        async with self._lock:
+            if not self._match.over:
+                raise not_over()
+            return self._match.record.text()
+
+    def announce(self, rematch: str) -> None:
+        """Tell everybody where the next match is."""
+        self.saved = replace(self.saved, rematch=rematch)
+        self.seating.tell(Rematch(table=rematch))
+
+    async def close(self) -> None:
+        """Leave the memory. The store has everything; bots think again after the next load."""
+        async with self._lock:
+            self._close(GOING_AWAY)
+
+    # for connections
+
+    async def join(self, connection: Connection, token: str | None, since: int | None) -> None:
+        """Let a connection in; a wrong token raises."""
+        mine = () if token is None else self.seating.owned(token)
+        async with self._lock:
+            self._check_open()
+            await self.seating.join(connection, mine)
+            # who owns several seats may have looked through other eyes before, so that notes do not simply go on
+            known = None if since is None or len(mine) > 1 else self._course.notes_until(since)
+            if known is not None:
+                connection.told, connection.era = known, self._course.era
+            connection.tell(Welcome(protocol=PROTOCOL, table=self._info(), mine=list(mine), seat=connection.seat))
+            connection.tell(self._frame(connection, None))
+
+    async def leave(self, connection: Connection) -> None:
+        async with self._lock:
+            self.touched = monotonic()
+            self.seating.leave(connection)
+
+    async def sit(self, connection: Connection, seat: int) -> None:
+        """Look through the eyes of an own seat, or as a spectator."""
+        async with self._lock:
+            if seat != SPECTATOR and seat not in connection.mine:
+                connection.fail("not-your-seat", NOT_YOUR_SEAT)
+                return
+            connection.seat = seat
+            connection.era = FRESH
+            connection.tell(self._frame(connection, None))
+
+    async def play(self, connection: Connection, message: Play) -> None:
+        async with self._lock:
+            self._check_open()
+            refused = self._why_not(connection, message)
+            if refused is not None:
+                connection.tell(refused)
+                return
+            await self._play(message.seat, message.text, connection, message.id)
+
+    async def why(self, connection: Connection, message: Why) -> None:
+        async with self._lock:
+            connection.tell(self._why_not(connection, message) or Allowed(id=message.id, text=message.text))
+
+    async def undo(self, connection: Connection, message: Undo) -> None:
+        async with self._lock:
+            self._check_open()
+            refusal = self._why_not_undo(message.seat)
+            if message.seat not in connection.mine:
+                connection.tell(_refused(message.id, "", "not-your-seat"))
+            elif self._match.over:
+                connection.tell(_refused(message.id, "", "over"))
+            elif refusal is not None:
+                connection.tell(_refused(message.id, "", "cannot-undo", refusal.rule))
+            else:
+                await self._undo(message.seat, message.whole_turn)
+                self._tell_all(connection, message.id)
+                self._wake_bots()
+
+    async def rename(self, connection: Connection, message: Name) -> None:
+        async with self._lock:
+            if message.seat not in connection.mine:
+                connection.fail("not-your-seat", NOT_YOUR_SEAT)
+                return
+            await self.seating.rename(message.seat, message.name)
+            self._match.names = [seat.name for seat in self.seating.seats]
+
+    # steps, under the lock
+
+    async def _play(self, seat: int, text: str, connection: Connection | None, ack: int | None) -> None:
+        self._match.play(seat, text)
+        await self._store_rows(self._course.unstored())
+        self._tell_all(connection, ack)
+        self._wake_bots()
+
+    async def _undo(self, seat: int, whole_turn: bool) -> None:
+        self._stop_bots()
+        await self._store_rows([self._course.undo(seat, whole_turn)])
+
+    async def _store_rows(self, rows: list[Row]) -> None:
+        try:
+            if rows:
+                await self._store.append(self.saved.id, rows)
+        except BaseException:
+            self._close(TRY_AGAIN)  # the match is ahead of the store: whoever asks next loads it anew
+            raise
+        self._course.stored(rows)
+
+    def _check_open(self) -> None:
+        if self.closed:
+            raise NotStored("the table has left the memory")
+
+    def _close(self, code: int) -> None:
+        self.closed = True
+        self._stop_bots()
+        self.seating.close(code)
+
+    # refusals
+
+    def _why_not(self, connection: Connection, message: Play | Why) -> Refused | None:
+        if message.seat not in connection.mine:
+            return _refused(message.id, message.text, "not-your-seat")
+        error = self._match.why_not(message.seat, message.text)
+        return None if error is None else _refused(message.id, message.text, self._key(error), error.rule)
+
+    def _key(self, error: WawelError) -> str:
+        if isinstance(error, IllegalAction):
+            return error.key
+        if isinstance(error, BadNotation):
+            return "bad-notation"
+        return "over" if self._match.over else "not-waiting"
+
+    def _why_not_undo(self, seat: int) -> CannotUndo | None:
+        entries = self._match.entries
+        if entries and entries[-1].seat != seat:
+            return CannotUndo("somebody else was last")
+        return self._match.why_not_undo()
+
+    # telling
+
+    def _info(self) -> TableInfo:
+        saved, match = self.saved, self._match
+        return TableInfo(
+            table=saved.id,
+            game=saved.game,
+            seats=self.seating.infos(),
+            options=saved.options,
+            commitment=match.commitment,
+            secrets=match.game.secrets,
+            waiting=match.waiting,
+            over=match.over,
+            seq=self._course.seq,
+            created=saved.created,
+        )
+
+    def _frame(self, connection: Connection, ack: int | None) -> Frame:
+        match, course, seat = self._match, self._course, connection.seat
+        whole_log = connection.era != course.era
+        first = 0 if whole_log else connection.told
+        connection.told, connection.era = len(match.notes), course.era
+        notes = frames.notes(match.game, match.notes, course.note_seqs(), first, seat)
+        can_undo = seat != SPECTATOR and not match.over and self._why_not_undo(seat) is None
+        return frames.frame(match, seat, course.seq, notes, whole_log, can_undo, ack)
+
+    def _tell_all(self, actor: Connection | None, ack: int | None) -> None:
+        for connection in self.seating.connections:
+            connection.tell(self._frame(connection, ack if connection is actor else None))
+
+    # bots
+
+    def _wake_bots(self) -> None:
+        """Let every bot think that has to decide and does not think yet."""
+        for seat in self._match.waiting:
+            level = self.seating.seats[seat].level
+            if level is not None and seat not in self._thinking:
+                work = self._think(seat, level, self._match.position)
+                self._thinking[seat] = asyncio.create_task(work, name=f"{self.saved.id} seat {seat}")
+
+    def _stop_bots(self) -> None:
+        for task in self._thinking.values():
+            task.cancel()
+        self._thinking.clear()
+
+    async def _think(self, seat: int, level: str, position: str) -> None:
+        """A bot's decision from the question to the answer. One that fails does what a timeout would do."""
+        try:
+            text = await self._bots.choose(self.saved.game, position, seat, level)
+        except BotFailed as error:
+            log.error("the bot of seat %d at %s failed: %s", seat, self.saved.id, error)
+            text = ""
+        async with self._lock:
+            del self._thinking[seat]
+            if self._match.why_not(seat, text) is not None:
+                text = self._match.format(seat, self._match.default(seat))
+            try:
+                await self._play(seat, text, None, None)
+            except NotStored as error:
+                log.error("not stored: %s", error)
+
+
+def _refused(id: int, text: str, key: str, rule: str = "") -> Refused:
+    return Refused(id=id, text=text, key=key, rule=rule or None, args={})

@@ -1,0 +1,184 @@
+"""The bodies of HTTP requests and answers."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from wawel.server.messages.base import Args, Message, Note, Outcome, Score, View
+
+SeatKind = Literal["here", "link", "bot"]
+
+
+class OptionInfo(Message):
+    """A setting of a game; all values are text, "yes" and "no" for flags."""
+
+    name: str
+    kind: Literal["flag", "choice", "number", "numbers", "text"]
+    default: str
+    choices: list[str]
+
+
+class GameInfo(Message):
+    """A game on the shelf."""
+
+    id: str
+    titles: dict[str, str]
+    seats: list[int]
+    rules_version: int
+    options: list[OptionInfo]
+    levels: list[str]
+    reconstructed: list[str]
+
+
+class RulesEntry(Message):
+    """One numbered rule."""
+
+    id: str
+    html: str
+    marks: list[str]
+
+
+class RulesSection(Message):
+    """A section of the rules."""
+
+    id: str
+    title: str
+    entries: list[RulesEntry]
+
+
+class RulesText(Message):
+    """The rules of a game in one language."""
+
+    game: str
+    lang: str
+    title: str
+    sections: list[RulesSection]
+
+
+class SeatInfo(Message):
+    """Who sits where. `online`: somebody who owns the seat is connected; bots always are."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    level: str | None
+    joined: bool
+    online: bool
+
+
+class TableInfo(Message):
+    """A table as everybody may see it. `secrets`: seats know things that others do not."""
+
+    table: str
+    game: str
+    seats: list[SeatInfo]
+    options: dict[str, str]
+    commitment: str
+    secrets: bool
+    waiting: list[int]
+    over: bool
+    seq: int
+    created: str
+
+
+class SeatRequest(Message):
+    """A seat of a new table: a person at this screen, a person by link, or a bot."""
+
+    kind: SeatKind
+    name: str = Field(default="", max_length=200)
+    level: str | None = None
+
+
+class From(Message):
+    """A moment of a replay to play on from."""
+
+    replay: str
+    moment: Annotated[int, Field(ge=0)]
+
+
+class CreateTable(Message):
+    """A new table. At most one of `position` and `from`; `from` brings the options of the replay with it."""
+
+    game: str
+    seats: Annotated[list[SeatRequest], Field(max_length=32)]
+    options: dict[str, str] = {}
+    seed: str | None = None
+    position: str | None = None
+    start: From | None = Field(default=None, alias="from")
+
+
+class Invite(Message):
+    """The token of a link seat."""
+
+    seat: int
+    token: str
+
+
+class TableCreated(Message):
+    """`token` owns every seat at this screen, each invite one link seat."""
+
+    table: str
+    token: str
+    invites: list[Invite]
+
+
+class TableRef(Message):
+    """The id of a table."""
+
+    table: str
+
+
+class ReplayRef(Message):
+    """The id of a replay."""
+
+    replay: str
+
+
+class Moment(Message):
+    """A step of a replay: who did what, and how things stood afterwards. Moment 0 is the start; actor -1 is chance."""
+
+    n: int
+    actor: int | None
+    text: str | None
+    view: View
+    notes: list[Note]
+    scores: list[Score]
+    waiting: list[int]
+
+
+class Replay(Message):
+    """A whole match, moment by moment, as `seat` saw it. `fair`: every draw followed from the seed."""
+
+    replay: str
+    game: str
+    names: list[str]
+    options: dict[str, str]
+    commitment: str
+    seed: str | None
+    fair: bool | None
+    seat: int
+    moments: list[Moment]
+    outcome: Outcome | None
+
+
+class Health(Message):
+    """The server is there."""
+
+    ok: bool
+    version: str
+
+
+class Problem(Message):
+    """What was wrong with a request."""
+
+    key: str
+    rule: str | None
+    line: int | None
+    args: Args
+    message: str
+
+
+class Failure(Message):
+    """The body of every answer that is not fine."""
+
+    error: Problem

@@ -1,0 +1,157 @@
+"""The messages of a table's WebSocket, told apart by `type`."""
+
+from typing import Annotated, Final, Literal
+
+from pydantic import Field, TypeAdapter
+
+from wawel.server.messages.base import Args, Ask, Message, Note, Outcome, Score, View
+from wawel.server.messages.http import SeatInfo, TableInfo
+
+PROTOCOL: Final = 1
+
+Id = Annotated[int, Field(ge=0, le=2**53)]
+Text = Annotated[str, Field(max_length=1000)]
+
+# from a client
+
+
+class Hello(Message):
+    """The first message. `since` is the last sequence number seen; null asks for everything."""
+
+    type: Literal["hello"]
+    protocol: int
+    token: str | None
+    since: int | None
+
+
+class Sit(Message):
+    """Choose the perspective of this connection: an own seat, or -1 to watch."""
+
+    type: Literal["sit"]
+    seat: int
+
+
+class Play(Message):
+    """Decide for a seat."""
+
+    type: Literal["play"]
+    id: Id
+    seat: int
+    text: Text
+
+
+class Why(Message):
+    """Ask whether an action is allowed; never plays it."""
+
+    type: Literal["why"]
+    id: Id
+    seat: int
+    text: Text
+
+
+class Undo(Message):
+    """Take back the seat's last decision, or all of them in a row."""
+
+    type: Literal["undo"]
+    id: Id
+    seat: int
+    whole_turn: bool
+
+
+class Name(Message):
+    """Give a seat another name."""
+
+    type: Literal["name"]
+    seat: int
+    name: Annotated[str, Field(max_length=200)]
+
+
+class Ping(Message):
+    """Is anybody there?"""
+
+    type: Literal["ping"]
+
+
+# from the server
+
+
+class Welcome(Message):
+    """The answer to hello: the table, the own seats and the perspective to begin with."""
+
+    type: Literal["welcome"] = "welcome"
+    protocol: int
+    table: TableInfo
+    mine: list[int]
+    seat: int
+
+
+class Frame(Message):
+    """How things stand for one perspective, and what happened since this connection was told last."""
+
+    type: Literal["frame"] = "frame"
+    seq: int
+    seat: int
+    view: View
+    waiting: list[int]
+    ask: Ask | None
+    actions: list[str]
+    notes: list[Note]
+    whole_log: bool
+    scores: list[Score]
+    outcome: Outcome | None
+    can_undo: bool
+    ack: int | None
+
+
+class Refused(Message):
+    """Nothing was changed, and why."""
+
+    type: Literal["refused"] = "refused"
+    id: int
+    text: str
+    key: str
+    rule: str | None
+    args: Args
+
+
+class Allowed(Message):
+    """The answer to why when the action is legal."""
+
+    type: Literal["allowed"] = "allowed"
+    id: int
+    text: str
+
+
+class Seats(Message):
+    """Somebody came, went or has another name."""
+
+    type: Literal["seats"] = "seats"
+    seats: list[SeatInfo]
+
+
+class Rematch(Message):
+    """The next match is at this table; tokens stay."""
+
+    type: Literal["rematch"] = "rematch"
+    table: str
+
+
+class Pong(Message):
+    """Yes."""
+
+    type: Literal["pong"] = "pong"
+
+
+class Fault(Message):
+    """The connection is closed after this one."""
+
+    type: Literal["error"] = "error"
+    key: str
+
+
+ClientMessage = Annotated[Hello | Sit | Play | Why | Undo | Name | Ping, Field(discriminator="type")]
+ServerMessage = Annotated[
+    Welcome | Frame | Refused | Allowed | Seats | Rematch | Pong | Fault, Field(discriminator="type")
+]
+
+client_message: Final[TypeAdapter[Hello | Sit | Play | Why | Undo | Name | Ping]] = TypeAdapter(ClientMessage)

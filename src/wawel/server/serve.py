@@ -1,0 +1,87 @@
+"""Running the server: on a free port if none is given, saying where once it listens."""
+
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from contextlib import closing, suppress
+from typing import Final
+
+import uvicorn
+
+from wawel.server.app import create_app
+from wawel.server.settings import Settings
+
+GRACE: Final = 3  # seconds that open requests have at the end
+
+
+class StartFailed(Exception):
+    """The server did not come up, for example because its database is broken."""
+
+
+class _Server(uvicorn.Server):
+    """Calls back as soon as it answers."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def serve(
+    settings: Settings | None = None, open_browser: bool = False, ready: Callable[[str], None] | None = None
+) -> None:
+    """Serve until interrupted. `ready` gets the address once it answers; without it one line is printed.
+
+    OSError when the address cannot be had, StartFailed when something else is in the way.
+    """
+    chosen = settings or Settings()
+    listener = _listen(chosen.host, chosen.port)
+    address = _address(chosen.host, listener.getsockname()[1])
+
+    def started() -> None:
+        (ready or _say)(address)
+        if open_browser:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    config = uvicorn.Config(
+        create_app(chosen),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws_max_size=chosen.message_bytes,
+        timeout_graceful_shutdown=GRACE,
+    )
+    server = _Server(config, started)
+    with closing(listener), suppress(KeyboardInterrupt):  # raised again by uvicorn once all is closed
+        server.run(sockets=[listener])
+    if not server.started:
+        raise StartFailed("the server could not start; the log says why")
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def _address(host: str, port: int) -> str:
+    """Where a browser on this machine finds the server."""
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{name}:{port}/"
+
+
+def _say(address: str) -> None:
+    sys.stdout.write(f"Wawel: {address}\n")
+    sys.stdout.flush()

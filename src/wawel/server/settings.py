@@ -1,0 +1,55 @@
+"""What can be set: by argument, or by an environment variable with the prefix WAWEL_ (WAWEL_PORT=8000)."""
+
+from pathlib import Path
+from typing import Annotated, Final
+
+from platformdirs import user_data_path
+from pydantic import Field, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
+WEB: Final = Path(__file__).parent / "web"  # where the build puts the web client
+
+
+class Settings(BaseSettings):
+    """All settings with their defaults."""
+
+    model_config = SettingsConfigDict(env_prefix="WAWEL_", frozen=True)
+
+    data: Path = Field(default_factory=lambda: user_data_path("wawel"))  # folder of the database
+    web: Path = WEB
+    host: str = "127.0.0.1"
+    port: int = Field(default=0, ge=0, le=65535)  # 0: any free one
+    hosts: Annotated[tuple[str, ...], NoDecode] = ()  # names it answers to, "a.org,b.org"; none: see allowed_hosts
+
+    bot_seconds: float = Field(default=1.0, gt=0)  # what a bot may think about one decision
+    bot_delay: float = Field(default=0.6, ge=0)  # what a decision of a bot takes at least, so that people can follow
+    bot_workers: int = Field(default=2, ge=1)
+    bot_patience: float = Field(default=30.0, gt=0)  # seconds past bot_seconds after which a bot counts as lost
+
+    idle_seconds: float = Field(default=300.0, gt=0)  # a table that nobody looks at leaves the memory after this time
+    hello_seconds: float = Field(default=10.0, gt=0)  # how long a new connection may stay silent
+    message_bytes: int = Field(default=16 * 1024, gt=0)  # the longest message of a client
+    backlog: int = Field(default=256, gt=0)  # messages that may wait for a slow client before it is let go
+    body_bytes: int = Field(default=64 * 1024, gt=0)  # the longest request, an uploaded record excepted
+    replay_bytes: int = Field(default=1024 * 1024, gt=0)  # the longest uploaded record
+    kept_tables: int = Field(default=5000, gt=0)  # when more are stored, the oldest go
+    kept_replays: int = Field(default=1000, gt=0)
+
+    @field_validator("hosts", mode="before")
+    @classmethod
+    def _split(cls, value: object) -> object:
+        if isinstance(value, str):
+            return tuple(name.strip().lower() for name in value.split(",") if name.strip())
+        return value
+
+    @property
+    def allowed_hosts(self) -> tuple[str, ...]:
+        """The host names a request may carry; empty for any.
+
+        Unless they are set, a server that only this machine reaches answers to this machine's names, so that no page
+        elsewhere can talk to it under a name of its own; one on an open address answers to all.
+        """
+        if self.hosts:
+            return () if "*" in self.hosts else self.hosts
+        return LOOPBACK if self.host in ("localhost", "127.0.0.1", "::1") else ()

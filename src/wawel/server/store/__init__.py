@@ -1,0 +1,1 @@
+"""What outlives the process: tables, their rows, and uploaded records. Plain values go in and come out."""

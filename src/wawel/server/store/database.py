@@ -1,0 +1,45 @@
+"""Opening the database: connection settings and migrations."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import URL, Connection, event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+FILE: Final = "wawel.sqlite3"
+
+# A commit in WAL mode survives kill -9 even with synchronous=NORMAL, since the system holds the pages by then. FULL
+# also syncs the log at every commit, so that what a table was told of survives a power cut too.
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+
+
+async def open_database(folder: Path) -> AsyncEngine:
+    """The database in this folder, made if it is not there and brought to the newest form."""
+    folder.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(folder / FILE)))
+    event.listen(engine.sync_engine, "connect", _configure)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+    except BaseException:
+        await engine.dispose()
+        raise
+    return engine
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the database to the newest form; nothing happens when it is already there."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _configure(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

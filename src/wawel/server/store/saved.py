@@ -1,0 +1,56 @@
+"""What the store takes and gives back: plain values, nothing of the database."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+ACT: Final = "act"
+UNDO: Final = "undo"
+RowKind = Literal["act", "undo"]
+
+
+@dataclass(frozen=True, slots=True)
+class SavedSeat:
+    """A seat of a table. Tokens are kept as hashes only; a seat here and a bot have none of their own."""
+
+    seat: int
+    kind: Literal["here", "link", "bot"]
+    name: str
+    level: str | None
+    token_hash: str | None
+    joined: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SavedTable:
+    """A table as it was opened; what happened there is in its rows."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    seed: str
+    position: str  # "" for the setup of the game
+    host_hash: str
+    created: str
+    rematch: str | None
+    seats: tuple[SavedSeat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One thing that happened, counted from 1: a decision, a draw (seat -1), or an undo (text: how many steps)."""
+
+    seq: int
+    kind: RowKind
+    seat: int
+    text: str
+    time: str
+
+
+@dataclass(frozen=True, slots=True)
+class SavedReplay:
+    """An uploaded record."""
+
+    id: str
+    text: str
+    created: str

@@ -1,0 +1,54 @@
+"""The tables of the database, in types that SQLite and PostgreSQL share."""
+
+from typing import Final
+
+from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata: Final = MetaData()
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("seed", String(200), nullable=False),
+    Column("position", Text, nullable=False),
+    Column("host_hash", String(64), nullable=False),
+    Column("created", String(32), nullable=False),  # ISO 8601, UTC
+    Column("rematch", String(64), nullable=True),
+    Index("tables_created", "created"),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("level", String(32), nullable=True),
+    Column("token_hash", String(64), nullable=True),
+    Column("joined", Boolean, nullable=False),
+)
+
+rows: Final = Table(
+    "rows",
+    metadata,
+    Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("time", String(32), nullable=False),  # ISO 8601, UTC
+)
+
+replays: Final = Table(
+    "replays",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("created", String(32), nullable=False),
+    Index("replays_created", "created"),
+)

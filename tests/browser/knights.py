@@ -1,0 +1,50 @@
+"""How a person plays Knights and Castles in the browser: by click or by keys, one round at a time."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+HAND = re.compile(r"Twoja ręka|Your hand|Twój obóz|Your camp")
+GO = re.compile(r"^(Atakuj|Werbuj|Attack|Recruit)$")
+CURTAIN = re.compile(r"To ja, odsłoń|That’s me, open|It’s me")
+OVER = re.compile(r"^(Rewanż|Rematch)$")
+
+
+def hand(page: Page) -> Locator:
+    return page.get_by_role("group", name=HAND)
+
+
+def go_button(page: Page) -> Locator:
+    return page.get_by_role("button", name=GO)
+
+
+def is_over(page: Page) -> bool:
+    return page.get_by_role("button", name=OVER).count() > 0
+
+
+def wait_for_choice(page: Page) -> bool:
+    """Wait until a choice is asked of this screen; False when the match is over."""
+    rematch = page.get_by_role("button", name=OVER)
+    asked = page.locator("[role=group] button.may")
+    expect(asked.or_(rematch).first).to_be_visible(timeout=30_000)
+    return not is_over(page)
+
+
+def pick(page: Page, places: list[int]) -> None:
+    """Click cards by their place in the hand."""
+    for place in places:
+        hand(page).get_by_role("button").nth(place).click()
+
+
+def play_round(page: Page) -> None:
+    """Take the last cards (shepherds, or the last of the camp) until the button can be pressed."""
+    count = hand(page).get_by_role("button").count()
+    two = page.get_by_role("button", name=re.compile(r"^(Atakuj|Attack)$")).count() > 0
+    pick(page, [count - 1, count - 2] if two else [count - 1])
+    go_button(page).click()
+
+
+def start(page: Page, path: str = "/new/knights-and-castles") -> None:
+    """From the page for a new table to the table."""
+    page.get_by_role("button", name=re.compile(r"Zacznij grę|Start")).click()
+    page.wait_for_url(re.compile(r"/table/"))

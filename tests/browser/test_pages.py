@@ -1,0 +1,131 @@
+"""Every page: both languages, day and night, 360 px to 4K, no serious violation found by axe."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, ROOT, Opener
+from tests.browser.knights import play_round, start, wait_for_choice
+
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
+PAGES = ["/", "/new/knights-and-castles", "/rules/knights-and-castles", "/nowhere"]
+SIZES = {
+    "small": {"width": 360, "height": 640},
+    "phone": PHONE,
+    "laptop": {"width": 1280, "height": 720},
+    "desktop": DESKTOP,
+}
+SIZES |= {"tablet": {"width": 820, "height": 1180}, "4k": {"width": 3840, "height": 2160}}
+
+
+def violations(page: Page) -> list[str]:
+    """Serious and critical findings of axe, each with the first element it names."""
+    page.wait_for_timeout(300)
+    page.evaluate(AXE)
+    found: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    serious = [item for item in found["violations"] if item["impact"] in ("serious", "critical")]
+    return [f"{item['id']}: {item['nodes'][0]['html'][:160]}" for item in serious]
+
+
+def overflow(page: Page) -> int:
+    width: int = page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return width
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize("path", PAGES)
+def test_axe_finds_nothing_serious(open_page: Opener, path: str, size: str, scheme: str) -> None:
+    """Pages as they open."""
+    page = open_page(path, size=SIZES[size], scheme=scheme)
+    expect(page.get_by_role("heading").first).to_be_visible()
+
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize(("size", "scheme"), [("phone", "light"), ("desktop", "dark"), ("desktop", "light")])
+def test_axe_finds_nothing_serious_at_the_table(open_page: Opener, size: str, scheme: str) -> None:
+    """While a choice is asked, and on the end screen."""
+    page = open_page("/new/knights-and-castles", size=SIZES[size], scheme=scheme)
+    start(page)
+    assert wait_for_choice(page)
+    assert violations(page) == []
+    while wait_for_choice(page):
+        play_round(page)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_sticks_out_sideways(open_page: Opener, size: str) -> None:
+    """On any screen, on any page, also at the table."""
+    page = open_page("/", size=SIZES[size])
+    for path in PAGES:
+        page.goto(re.sub(r"(//[^/]+)/.*", rf"\1{path}", page.url))
+        expect(page.get_by_role("heading").first).to_be_visible()
+        assert overflow(page) <= 0, path
+    page.goto(re.sub(r"(//[^/]+)/.*", r"\1/new/knights-and-castles", page.url))
+    start(page)
+    assert wait_for_choice(page)
+    assert overflow(page) <= 0
+    if size in ("laptop", "desktop", "4k"):
+        assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight"), "the table scrolls"
+
+
+def test_the_page_speaks_the_language_of_the_browser(open_page: Opener) -> None:
+    """Polish first for a Polish browser, and the switch is remembered."""
+    polish, english = open_page("/", lang="pl-PL"), open_page("/", lang="en-GB")
+    expect(polish.get_by_role("heading", name="Rycerze i zamki")).to_be_visible()
+    expect(english.get_by_role("heading", name="Knights and Castles")).to_be_visible()
+    assert polish.locator("html").get_attribute("lang") == "pl"
+
+    polish.get_by_text("EN", exact=True).first.click()
+    expect(polish.get_by_role("heading", name="Knights and Castles")).to_be_visible()
+    polish.reload()
+    expect(polish.get_by_role("heading", name="Knights and Castles")).to_be_visible()
+    assert polish.locator("html").get_attribute("lang") == "en"
+
+
+def test_games_that_are_not_there_yet_say_so(open_page: Opener) -> None:
+    """Five cards; those without a board cannot be started."""
+    page = open_page("/")
+
+    titles = ["Rycerze i zamki", "Zamek Smoków", "Zaklinacze smoków", "Simurgh", "Carcassonne"]
+    for title in titles:
+        expect(page.get_by_role("heading", name=title)).to_be_visible()
+    boards = [path.parent.name for path in (ROOT / "web" / "src" / "games").glob("*/index.ts")]
+    expect(page.get_by_role("link", name=re.compile("Ustaw stół"))).to_have_count(len(boards))
+    expect(page.get_by_text("wkrótce", exact=True)).to_have_count(len(titles) - len(boards))
+
+
+def test_the_rules_are_read_and_searched_in_both_languages(open_page: Opener) -> None:
+    """Ids, chapters, a highlighted rule, marks of reconstructed values."""
+    page = open_page("/rules/knights-and-castles#RZ-4.2")
+    expect(page.get_by_text("RZ-4.2").first).to_be_in_viewport()
+    expect(page.get_by_text(re.compile("odtworzon", re.IGNORECASE)).first).to_be_attached()
+    page.get_by_label("Szukaj w zasadach").fill("pasterz")
+    expect(page.get_by_text("RZ-4.1").first).to_be_visible()
+    page.get_by_label("Szukaj w zasadach").fill("hulajnoga")
+    expect(page.get_by_text("Nic takiego nie ma")).to_be_visible()
+
+    english = open_page("/rules/knights-and-castles", lang="en-GB")
+    expect(english.get_by_text(re.compile("shepherd", re.IGNORECASE)).first).to_be_visible()
+
+
+def test_a_position_and_a_seed_start_a_table(open_page: Opener, tmp_path: Path) -> None:
+    """For the curious: a drum with full camps as the first decision."""
+    page = open_page("/new/knights-and-castles")
+    page.get_by_text("Dla ciekawskich").click()
+    page.get_by_label("Pozycja początkowa").fill("youth: 0 1 2\nplayed: recruit_1=?\ncamp 0: knight+dragon\n")
+    page.get_by_label("Ziarno tasowania").fill("smok")
+    start(page)
+    expect(page.get_by_role("button", name="Werbuj")).to_be_visible()
+
+    wrong = open_page("/new/knights-and-castles")
+    wrong.get_by_text("Dla ciekawskich").click()
+    wrong.get_by_label("Pozycja początkowa").fill("youth: 0 0\n")
+    wrong.get_by_role("button", name="Zacznij grę").click()
+    expect(wrong.get_by_text("Tej pozycji nie da się odczytać").first).to_be_visible()
+    expect(wrong.get_by_text("RZ-1.5").first).to_be_visible()

@@ -1,0 +1,90 @@
+"""Several people: one shared screen with its curtain, another browser by link, somebody who only watches."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opener, Server
+from tests.browser.knights import CURTAIN, hand, play_round, wait_for_choice
+
+ARMIES = ["Rycerz na koniu", "Smok", "Piechur", "Łucznik", "Chłop", "Katapulta", "Pasterz"]
+
+
+def new_table(page: Page, kinds: list[str]) -> None:
+    """Seats by what the selects say: here, link, bot, empty."""
+    for place, kind in enumerate(kinds, 1):
+        page.get_by_label(f"Kto siedzi przy miejscu {place}").select_option(kind)
+    page.get_by_role("button", name="Zacznij grę").click()
+
+
+def test_one_screen_hides_before_it_is_passed_on(open_page: Opener) -> None:
+    """Under the curtain the document holds no card of anybody; each sees only their own choice."""
+    page = open_page("/new/knights-and-castles")
+    new_table(page, ["here", "here", "empty", "empty"])
+    for name in ("Hania", "Antek"):
+        expect(page.get_by_text(f"Teraz {name}")).to_be_visible()
+        below = page.content()
+        assert not any(f"{army}. Kamień" in below for army in ARMIES)
+        page.get_by_role("button", name=CURTAIN).click()
+        expect(hand(page)).to_be_visible()
+        expect(hand(page).locator("button[aria-pressed=true]")).to_have_count(0)
+        play_round(page)
+
+    expect(page.get_by_text("Teraz Hania")).to_be_visible(timeout=30_000)
+    log = page.content()
+    assert "Runda" in log
+
+
+def test_a_whole_match_at_one_screen(open_page: Opener) -> None:
+    """Two people, seven rounds, the curtain every time."""
+    page = open_page("/new/knights-and-castles")
+    new_table(page, ["here", "here", "empty", "empty"])
+    rematch = page.get_by_role("button", name="Rewanż")
+    curtain = page.get_by_role("button", name=CURTAIN)
+    for _ in range(20):
+        expect(curtain.or_(rematch).first).to_be_visible(timeout=30_000)
+        if rematch.count():
+            break
+        curtain.click()
+        if wait_for_choice(page):
+            play_round(page)
+
+    expect(page.get_by_role("heading", name=re.compile("Wygrywa")).first).to_be_visible()
+    rematch.click()
+    expect(curtain).to_be_visible()
+
+
+def test_a_friend_joins_by_link_and_another_watches(open_page: Opener, server: Server) -> None:
+    """The link is a seat; the bare address is a place to watch, without anybody's cards."""
+    host = open_page("/new/knights-and-castles")
+    new_table(host, ["here", "link", "empty", "empty"])
+    field = host.get_by_label(re.compile("Link dla: Antek"))
+    expect(field.first).to_be_visible()
+    link = field.first.input_value()
+    go = host.get_by_role("link", name="Do stołu").or_(host.get_by_role("button", name="Do stołu"))
+    if go.count():
+        go.first.click()
+    host.wait_for_url(re.compile("/table/"))
+
+    friend = open_page(link.removeprefix(server.url))
+    name = friend.get_by_label("Twoje imię")
+    expect(name.or_(hand(friend)).first).to_be_visible()
+    if name.count():
+        name.fill("Basia")
+        friend.get_by_role("button", name="Siadam").click()
+    expect(hand(friend)).to_be_visible()
+    assert "key=" not in friend.url
+    expect(host.get_by_text("Basia").first).to_be_visible()
+
+    watcher = open_page(re.sub(r".*(/table/[^#?]+).*", r"\1", host.url))
+    expect(watcher.get_by_text("Hania").first).to_be_visible()
+    expect(hand(watcher)).to_have_count(0)
+
+    wait_for_choice(host)
+    play_round(host)
+    expect(friend.get_by_text("gotowe").first).to_be_visible()
+    play_round(friend)
+    for page in (host, friend, watcher):
+        expect(page.get_by_text(re.compile("Zamek zdobywa|Wszystkie obozy są puste")).first).to_be_visible(
+            timeout=20_000
+        )

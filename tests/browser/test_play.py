@@ -1,0 +1,125 @@
+"""Whole matches in a real browser: by clicks, by keys alone, on a phone, and across a killed server."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
+from tests.browser.knights import go_button, hand, is_over, pick, play_round, start, wait_for_choice
+
+
+def decided(page: Page) -> int:
+    """How many rounds the track of tiles shows as begun."""
+    text = page.locator("body").inner_text()
+    found = re.search(r"(?:Runda|Round)\s+(\d)", text)
+    return int(found.group(1)) if found else 0
+
+
+@pytest.mark.parametrize(
+    ("lang", "size", "motion"),
+    [("pl-PL", DESKTOP, "full"), ("en-GB", PHONE, "reduce")],
+    ids=["desktop-pl", "phone-en"],
+)
+def test_a_whole_match_by_clicks(open_page: Opener, lang: str, size: dict[str, int], motion: str) -> None:
+    """From the shelf to the winner, against bots."""
+    page = open_page("/new/knights-and-castles", lang=lang, size=size, motion=motion)
+    start(page)
+    while wait_for_choice(page):
+        play_round(page)
+
+    winner = page.get_by_role("heading", name=re.compile(r"Wygrywa|wins"))
+    expect(winner.first).to_be_visible()
+    expect(page.get_by_role("table").first).to_be_visible()
+
+
+def test_a_whole_match_by_keyboard_alone(open_page: Opener) -> None:
+    """Tab, arrows and Enter; the mouse is never touched."""
+    page = open_page("/")
+    page.locator("body").press("Tab")
+    tab_to(page, re.compile(r"Ustaw stół"))
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile(r"/new/"))
+    tab_to(page, re.compile(r"Zacznij grę"))
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile(r"/table/"))
+    while wait_for_choice(page):
+        tab_to(page, re.compile(r"Kamień|Wraca na rękę"))
+        page.keyboard.press("End")
+        page.keyboard.press("Enter")
+        if page.get_by_role("button", name="Atakuj").count():
+            page.keyboard.press("ArrowLeft")
+            page.keyboard.press("Enter")
+        tab_to(page, re.compile(r"^(Atakuj|Werbuj)"))
+        page.keyboard.press("Enter")
+
+    expect(page.get_by_role("heading", name=re.compile("Wygrywa")).first).to_be_visible()
+
+
+def tab_to(page: Page, name: re.Pattern[str]) -> None:
+    """Press Tab until something with this name has the focus; always to be seen."""
+    for _ in range(80):
+        told = page.evaluate(
+            "() => document.activeElement === document.body ? '' : "
+            "document.activeElement.getAttribute('aria-label') || document.activeElement.innerText || ''"
+        )
+        if name.search(told.strip()):
+            ring = page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle")
+            assert ring != "none", f"{told!r} has the focus and nothing shows it"
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never reaches {name.pattern}")
+
+
+def test_a_match_goes_on_after_the_server_was_killed(open_page: Opener, server: Server) -> None:
+    """kill -9 in the middle; the page says so, comes back by itself, and nothing is lost."""
+    page = open_page("/new/knights-and-castles")
+    start(page)
+    for _ in range(2):
+        assert wait_for_choice(page)
+        play_round(page)
+    assert wait_for_choice(page)
+    before = decided(page)
+    cards = hand(page).get_by_role("button").count()
+    server.kill()
+    expect(page.get_by_text(re.compile("Połączenie zerwane")).first).to_be_visible(timeout=20_000)
+    server.start()
+    expect(page.get_by_text(re.compile("Połączenie wróciło")).first).to_be_visible(timeout=40_000)
+
+    assert decided(page) == before
+    assert hand(page).get_by_role("button").count() == cards
+    while wait_for_choice(page):
+        play_round(page)
+
+
+def test_an_illegal_try_says_why_and_links_to_the_rule(open_page: Opener) -> None:
+    """A third card is refused by RZ-3.1, and the link opens that rule."""
+    page = open_page("/new/knights-and-castles")
+    start(page)
+    wait_for_choice(page)
+    pick(page, [0, 1, 2])
+    link = page.get_by_role("link", name=re.compile(r"RZ-3\.1"))
+    expect(link).to_be_visible()
+    with page.context.expect_page() if link.get_attribute("target") == "_blank" else page.expect_navigation() as opened:
+        link.click()
+    reader = opened.value if isinstance(opened.value, Page) else page
+    expect(reader.get_by_text("RZ-3.1").first).to_be_visible()
+
+
+def test_a_card_is_dragged_to_the_table(open_page: Opener) -> None:
+    """Two cards dragged to the middle attack as two clicks would."""
+    page = open_page("/new/knights-and-castles")
+    start(page)
+    wait_for_choice(page)
+    for place in (0, 1):
+        card = hand(page).get_by_role("button").nth(place)
+        box = card.bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.down()
+        page.mouse.move(500, 420, steps=8)
+        page.mouse.up()
+
+    expect(hand(page).locator("button[aria-pressed=true]")).to_have_count(2)
+    expect(go_button(page)).to_be_enabled()
+    assert not is_over(page)

@@ -1,0 +1,82 @@
+"""What the terminal does for a game that it knows nothing about."""
+
+import io
+from collections.abc import Mapping
+
+import pytest
+from rich.console import Console
+
+from tests.quay import QUAY, Quay
+from wawel.cli.boards import board
+from wawel.cli.screen import CLEAR, Quit, Screen
+from wawel.cli.seating import Sitter
+from wawel.cli.simulation import generator
+from wawel.cli.tabletop import Tabletop
+from wawel.core.game import SPECTATOR, State
+from wawel.core.match import Match
+
+PEOPLE = [Sitter("Hania"), Sitter("Ola")]
+
+
+class OpenQuay(Quay):
+    """Quay with all hands on the table."""
+
+    def observe(self, state: State, seat: int) -> Mapping[str, object]:
+        return super().observe(state, SPECTATOR)
+
+
+def screen(paper: io.StringIO) -> Screen:
+    return Screen(Console(file=paper, force_terminal=True), [0, 1], ["Hania", "Ola"])
+
+
+def test_its_view_is_shown_as_it_is_and_its_actions_in_notation() -> None:
+    match = Match(QUAY, 2, seed=1)
+    paper = io.StringIO()
+    Console(file=paper).print(board(QUAY).draw(QUAY, match.view(0), ["Hania", "Ola"]))
+
+    assert '"docks"' in paper.getvalue()
+    assert board(QUAY).action(QUAY, "1@A") == "1@A"
+
+
+def test_where_nothing_is_secret_no_curtain_falls() -> None:
+    paper = io.StringIO()
+    shared = screen(paper)
+    for seat in (0, 1, 0):
+        shared.turn_to(Match(OpenQuay(), 2, seed=1), seat)
+
+    assert paper.getvalue() == ""
+
+
+def test_where_something_is_secret_it_falls(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n"))
+    paper = io.StringIO()
+    shared = screen(paper)
+    shared.turn_to(Match(QUAY, 2, seed=1), 0)
+
+    assert paper.getvalue().count(CLEAR) == 2
+    with pytest.raises(Quit):
+        shared.turn_to(Match(QUAY, 2, seed=1), 1)
+
+
+def test_undo_takes_back_what_showed_nothing() -> None:
+    """The first crate of a turn can be loaded anew; once the next seat has drawn, it is too late."""
+    match = Match(QUAY, 2, seed=1)
+    table = Tabletop(match, PEOPLE, screen(io.StringIO()), [generator("0"), generator("1")])
+    before = match.position
+    match.play(0, match.legal(0)[0])
+
+    assert table.answer(0, "undo")
+    assert match.position == before
+    while match.waiting == [0]:
+        match.play(0, match.legal(0)[0])
+    assert not table.answer(match.waiting[0], "undo")
+
+
+def test_undo_never_takes_back_a_bot_alone() -> None:
+    match = Match(QUAY, 2, seed=1)
+    table = Tabletop(match, [Sitter("Hania", "random"), Sitter("Ola")], screen(io.StringIO()), [generator("0")] * 2)
+    match.play(0, match.legal(0)[0])
+    before = match.position
+
+    assert not table.answer(1, "undo")
+    assert match.position == before

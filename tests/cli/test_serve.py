@@ -1,0 +1,52 @@
+"""`wawel` alone: the server."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import run, the_line
+
+
+def test_the_server_says_where_it_is_and_stops_on_ctrl_c(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "wawel", "--no-browser", "--data", str(tmp_path / "data"), "--json"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        assert server.stderr is not None
+        told = json.loads("".join(server.stdout.readline() for _ in range(4)))
+        with urllib.request.urlopen(f"{told['url']}api/health", timeout=20) as answer:
+            assert answer.status == 200
+        server.send_signal(signal.SIGINT)
+
+        assert server.wait(20) == 0
+        assert server.stderr.read() == ""
+    assert told == {"url": told["url"], "data": str(tmp_path / "data")}
+    assert (tmp_path / "data").is_dir()
+
+
+def test_a_taken_port_is_one_line(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+
+        line = the_line(run("--no-browser", "--port", str(port), "--data", tmp_path), 2)
+    assert f"127.0.0.1:{port}" in line
+
+
+def test_a_folder_that_cannot_be_made_is_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+
+    assert str(tmp_path) in the_line(run("--no-browser", "--data", tmp_path / "file"), 2)
+
+
+def test_a_wrong_setting_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(os.environ, "WAWEL_PORT", "many")
+
+    assert "WAWEL_PORT" in the_line(run("--no-browser"), 2)

@@ -1,0 +1,128 @@
+"""`wawel simulate`: the same seed gives the same matches, and every record of them verifies."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.running import KNIGHTS, run, run_json, the_line
+from wawel.bots.bot import Bot
+from wawel.bots.imagined import Imagined
+from wawel.cli import simulation
+from wawel.core.match import Match
+from wawel.core.record import Record
+from wawel.core.rng import Source
+
+KEYS = {"game", "seats", "games", "decisions", "seconds", "wins", "mean_scores", "bots", "seed"}
+
+
+def simulated(*more: str) -> Any:
+    return run_json("simulate", KNIGHTS, "--games", "4", "--seed", "7", *more)
+
+
+def test_the_keys_are_stable_and_the_figures_add_up() -> None:
+    told = simulated("--seats", "3")
+
+    assert set(told) == KEYS
+    assert (told["game"], told["seats"], told["games"], told["seed"]) == (KNIGHTS, 3, 4, 7)
+    assert sum(told["wins"]) == 4
+    assert len(told["mean_scores"]) == 3
+    assert told["bots"] == ["random"] * 3
+
+
+def test_a_seed_fixes_everything_but_the_time() -> None:
+    first, second = (simulated("--bots", "random,steady:20") for _ in range(2))
+
+    assert {**first, "seconds": 0} == {**second, "seconds": 0}
+
+
+def test_another_seed_gives_other_matches(tmp_path: Path) -> None:
+    for seed in ("1", "2"):
+        run("simulate", KNIGHTS, "--games", "1", "--seed", seed, "--records", tmp_path)
+
+    first, second = (path.read_text().splitlines()[-1] for path in sorted(tmp_path.iterdir()))
+    assert first != second
+
+
+def test_records_are_written_once_per_match_and_verify(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "folder"
+    told = simulated("--seats", "2", "--bots", "steady:10,random", "--records", str(folder))
+
+    files = sorted(folder.iterdir())
+    assert [path.name for path in files] == [f"{KNIGHTS}-7-{number}.txt" for number in range(1, 5)]
+    assert sum(len(Record.parse(path.read_text()).lines) for path in files) == told["decisions"]
+    wins = [0, 0]
+    for path in files:
+        verified = run_json("verify", path)
+        assert verified["ok"] is True
+        wins[verified["winners"][0]] += 1
+    assert wins == told["wins"]
+
+
+def test_records_of_the_same_seed_are_the_same_bytes(tmp_path: Path) -> None:
+    for folder in ("a", "b"):
+        simulated("--bots", "steady:10,random", "--records", str(tmp_path / folder))
+
+    for path in (tmp_path / "a").iterdir():
+        assert path.read_bytes() == (tmp_path / "b" / path.name).read_bytes()
+
+
+def test_steady_counts_playouts_and_not_seconds() -> None:
+    """Its name in the report is the one that was typed."""
+    named, counted = (simulated("--games", "1", "--bots", bots) for bots in ("steady", simulation.STEADY))
+
+    assert named["bots"] == ["steady", "steady"]
+    assert named["mean_scores"] == counted["mean_scores"]
+
+
+def test_a_shorter_list_of_bots_starts_again() -> None:
+    assert simulated("--seats", "3", "--bots", "random,steady:5")["bots"] == ["random", "steady:5", "random"]
+
+
+def test_bots_hold_what_their_seat_knows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot is asked with an Imagined of its own seat and with a generator of its own."""
+    asked: list[int] = []
+
+    class Spy(Bot):
+        def choose(self, imagined: Imagined, rng: Source) -> int:
+            asked.append(imagined.seat)
+            return imagined.legal()[0]
+
+    monkeypatch.setattr(simulation, "make", lambda name: Spy())
+    simulation.play(Match(KNIGHTS).game, ["random", "random"], "1/1", {})
+
+    assert set(asked) == {0, 1}
+
+
+@pytest.mark.parametrize(
+    ("more", "line"),
+    [
+        (["--seats", "7"], "2 to 4 seats"),
+        (["--bots", "genius"], "no bot is called 'genius'"),
+        (["--bots", "random,random,random"], "more bots than seats: 3 bots, 2 seats"),
+        (["--option", "long"], "NAME=VALUE"),
+        (["--option", "speed=yes"], "no option is called 'speed'"),
+        (["--option", "long=maybe"], "yes or no"),
+        (["--games", "0"], "--games"),
+    ],
+)
+def test_wrong_usage(more: list[str], line: str, tmp_path: Path) -> None:
+    assert line in the_line(run("simulate", KNIGHTS, *more, "--records", tmp_path / "none"), 2)
+    assert not (tmp_path / "none").exists()
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("pl", ["4 rozgrywki", "mały zamek", "średni wynik"]), ("en", ["4 matches"])]
+)
+def test_a_table_for_people(lang: str, words: list[str]) -> None:
+    shown = run("simulate", KNIGHTS, "--games", "4", "--lang", lang).stdout
+
+    for word in words:
+        assert word in shown.replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_options_reach_the_match(tmp_path: Path) -> None:
+    run("simulate", KNIGHTS, "--games", "1", "--option", "long=yes", "--option", "ages=9,7", "--records", tmp_path)
+
+    record = Record.parse(next(tmp_path.iterdir()).read_text())
+    assert record.options == {"long": "yes", "ages": "9,7"}

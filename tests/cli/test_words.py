@@ -1,0 +1,72 @@
+"""The words of the command line: complete in both languages, and all of them used."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import wawel.cli
+from wawel.cli import failing, words
+from wawel.words import BadArguments, UnknownWord, bundles, tables
+
+SOURCE = Path(wawel.cli.__path__[0])
+NBSP = "\N{NO-BREAK SPACE}"
+
+
+def variables(language: str) -> dict[str, set[str]]:
+    """The variables of every message."""
+    text = words.text_of(language)
+    found: dict[str, set[str]] = {}
+    for message in bundles.messages(bundles.parse(language, text)):
+        assert message.span is not None
+        found[message.id.name] = set(re.findall(r"\$(\w+)", text[message.span.start : message.span.end]))
+    return found
+
+
+@pytest.mark.once
+def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:
+    assert variables("pl") == variables("en")
+
+
+@pytest.mark.once
+def test_every_message_is_used_and_every_used_one_exists() -> None:
+    code = "".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+    shared = {message.id.name for message in bundles.messages(bundles.resource(None, "en"))}
+    said = set(re.findall(r'"((?:[a-z]+-)*[a-z]+)"', code))
+    made = {f"error-{name}" for _, name in failing.FRAMES} | {f"mark-{tables.RECONSTRUCTED}"}
+
+    assert set(variables("en")) <= said | made
+    assert set(re.findall(r'say\(\s*"([a-z-]+)"', code)) <= set(variables("en")) | shared
+
+
+@pytest.mark.once
+def test_polish_one_letter_words_do_not_end_a_line() -> None:
+    lines = [line for line in words.text_of("pl").splitlines() if not line.startswith("#")]
+
+    for line in lines:
+        assert not re.search(r"(?<![\w$])[aiouwz] (?=\w)", line, re.IGNORECASE), line
+
+
+@pytest.mark.parametrize(
+    ("count", "told"), [(1, "1 rozgrywka"), (2, "2 rozgrywki"), (5, "5 rozgrywek"), (22, "22 rozgrywki")]
+)
+def test_polish_counts(count: int, told: str) -> None:
+    words.choose("pl")
+
+    assert words.say("simulate-done", games=count, decisions=1, seconds="1,0").startswith(told)
+    words.forget()
+
+
+@pytest.mark.parametrize(("language", "told"), [("pl", f"12{NBSP}345,7"), ("en", "12,345.7")])
+def test_numbers(language: str, told: str) -> None:
+    words.choose(language)
+
+    assert words.number(12345.67, 1) == told
+    words.forget()
+
+
+def test_a_missing_message_or_argument_is_an_error() -> None:
+    with pytest.raises(UnknownWord):
+        words.say("no-such-message")
+    with pytest.raises(BadArguments):
+        words.say("seed")

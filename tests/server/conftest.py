@@ -1,0 +1,147 @@
+"""Real servers for tests: in this process on a free port, or as a process of their own that can be killed."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+import uvicorn
+
+from tests.quay import QUAY
+from tests.server.playing import Player
+from wawel.core import registry
+from wawel.server.app import create_app
+from wawel.server.settings import Settings
+
+QUICK = {"bot_delay": 0.0, "bot_seconds": 0.05, "bot_workers": 1}
+
+BRISK = {"WAWEL_BOT_SECONDS": "0.05", "WAWEL_BOT_DELAY": "0.05", "WAWEL_BOT_WORKERS": "1"}
+
+
+class Running:
+    """A server in this process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.app = create_app(settings)
+        self._socket = socket.create_server(("127.0.0.1", 0))
+        self.address = f"http://127.0.0.1:{self._socket.getsockname()[1]}/"
+        self._server = uvicorn.Server(uvicorn.Config(self.app, log_level="warning", timeout_graceful_shutdown=2))
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        self._task = asyncio.create_task(self._server.serve(sockets=[self._socket]))
+        while not self._server.started:
+            assert not self._task.done(), self._task
+            await asyncio.sleep(0.01)
+
+    def run(self) -> None:
+        """Serve in this thread until end() is called in another."""
+        self._server.run(sockets=[self._socket])
+
+    def end(self) -> None:
+        self._server.should_exit = True
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self.end()
+            await self._task
+            self._task = None
+        self._socket.close()
+
+
+class Process:
+    """A server as a process of its own."""
+
+    def __init__(self, data: Path) -> None:
+        command = [sys.executable, "-m", "wawel.server", "--port", "0", "--data", str(data)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **BRISK})
+        assert self.process.stdout is not None
+        self.line = self.process.stdout.readline().strip()
+        self.address = self.line.removeprefix("Wawel: ")
+
+    def kill(self) -> None:
+        """End it as kill -9 does."""
+        self.process.kill()
+        self._reap()
+
+    def stop(self) -> int:
+        """Ask it to end, as Ctrl-C does."""
+        self.process.send_signal(signal.SIGINT)
+        return self._reap()
+
+    def _reap(self) -> int:
+        code = self.process.wait(timeout=20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+
+Start = Callable[..., Awaitable[Running]]
+Launch = Callable[[], Process]
+
+
+@pytest.fixture
+async def start(tmp_path: Path) -> AsyncIterator[Start]:
+    """Start a server on the test's own folder; settings as keywords. All are stopped at the end."""
+    running: list[Running] = []
+
+    async def starting(**settings: object) -> Running:
+        chosen = Settings.model_validate({"data": tmp_path / "data", **QUICK, **settings})
+        server = Running(chosen)
+        running.append(server)
+        await server.start()
+        return server
+
+    yield starting
+    for server in running:
+        await server.stop()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that many tests share, in a thread of its own."""
+    settings = Settings.model_validate({"data": tmp_path_factory.mktemp("shared"), **QUICK})
+    server = Running(settings)
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    yield server.address
+    server.end()
+    thread.join()
+
+
+@pytest.fixture
+def launch(tmp_path: Path) -> Iterator[Launch]:
+    """Start a server process on the test's own folder."""
+    launched: list[Process] = []
+
+    def launching() -> Process:
+        launched.append(Process(tmp_path / "data"))
+        return launched[-1]
+
+    yield launching
+    for process in launched:
+        if process.process.poll() is None:
+            process.kill()
+
+
+@pytest.fixture(autouse=True)
+async def _hang_up() -> AsyncIterator[None]:
+    """Close what a test left open."""
+    yield
+    while Player.connected:
+        await Player.connected.pop().leave()
+
+
+@pytest.fixture
+def quay() -> Iterator[str]:
+    """The id of a game with undo, on the shelf for the time of a test."""
+    registry.register(QUAY)
+    yield QUAY.id
+    del registry._GAMES[QUAY.id]

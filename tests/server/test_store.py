@@ -1,0 +1,240 @@
+"""What is on the disk: migrations, rows, tokens, limits."""
+
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import inspect
+
+from tests.server.conftest import Start
+from tests.server.playing import Player, join_all, open_table
+from wawel import Match, game
+from wawel.server.live.course import Course
+from wawel.server.store.database import FILE, migrate, open_database
+from wawel.server.store.saved import ACT, Row, SavedReplay, SavedSeat, SavedTable
+from wawel.server.store.schema import metadata
+from wawel.server.store.store import NotStored, Store
+
+GAME = "knights-and-castles"
+SEATS = tuple(SavedSeat(seat, "here", f"Seat {seat}", None, None, True) for seat in range(2))
+TABLE = SavedTable(
+    id="one",
+    game=GAME,
+    rules=game(GAME).rules_version,
+    components=game(GAME).fingerprint,
+    options={"long": "no"},
+    seed="7",
+    seed_given=True,
+    position="",
+    started="setup",
+    host_hash="hash",
+    created="2026-01-01T00:00:00.000+00:00",
+    over=False,
+    rematch=None,
+    seats=SEATS,
+)
+
+
+def row(seq: int) -> Row:
+    return Row(seq, ACT, 0, "knight+dragon", "2026-01-01T00:00:00.000+00:00")
+
+
+async def test_migrations_run_from_nothing_and_twice(tmp_path: Path) -> None:
+    """The database they make is the one that the code describes; the second run changes nothing."""
+    for _ in range(2):
+        engine = await open_database(tmp_path / "deep" / "folder")
+        async with engine.connect() as connection:
+            found = await connection.run_sync(
+                lambda sync: {
+                    name: {column["name"]: column["nullable"] for column in inspect(sync).get_columns(name)}
+                    for name in inspect(sync).get_table_names()
+                }
+            )
+            version = (await connection.exec_driver_sql("select version_num from alembic_version")).scalars().all()
+        await engine.dispose()
+        del found["alembic_version"]
+        wanted = {t.name: {column.name: column.nullable for column in t.columns} for t in metadata.tables.values()}
+        assert found == wanted
+        assert version == ["0002"]
+
+
+async def test_the_database_is_safe_against_a_power_cut(tmp_path: Path) -> None:
+    engine = await open_database(tmp_path)
+    async with engine.connect() as connection:
+        answers = [
+            (await connection.exec_driver_sql(f"pragma {name}")).scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        ]
+    await engine.dispose()
+
+    assert answers == ["wal", 2, 1]
+
+
+async def test_a_table_comes_back_as_it_was_stored(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path)
+    await store.add_table(TABLE, [row(1)])
+    await store.append("one", [row(2), row(3)])
+    await store.update_seat("one", replace(SEATS[1], name="Ewa"), "2026-01-02T00:00:00.000+00:00")
+
+    assert await store.table("one") == replace(TABLE, seats=(SEATS[0], replace(SEATS[1], name="Ewa")))
+    assert await store.rows("one") == [row(1), row(2), row(3)]
+    assert await store.table("two") is None
+    await store.close()
+
+
+async def test_a_row_is_written_once_and_all_or_nothing(tmp_path: Path) -> None:
+    """Two servers on one file cannot both write row 2; what came with it is not half stored."""
+    store = await Store.open(tmp_path)
+    await store.add_table(TABLE, [row(1), row(2)])
+
+    with pytest.raises(NotStored):
+        await store.append("one", [row(3), row(2)])
+    with pytest.raises(NotStored):
+        await store.append("nowhere", [row(1)])
+
+    assert await store.rows("one") == [row(1), row(2)]
+    await store.close()
+
+
+def day(number: int) -> str:
+    return f"2026-01-{number:02}T00:00:00.000+00:00"
+
+
+async def kept(store: Store) -> list[str]:
+    return [id for id in ("t1", "t2", "t3", "t4", "t5", "t6") if await store.table(id)]
+
+
+async def test_the_tables_that_rested_longest_go_when_there_are_too_many(tmp_path: Path) -> None:
+    """The last step counts, not the opening; tables that are played just now stay."""
+    store = await Store.open(tmp_path)
+    for n in range(1, 6):
+        await store.add_table(replace(TABLE, id=f"t{n}", created=day(n)), [])
+    await store.append("t2", [replace(row(1), time=day(9))])
+    await store.update_seat("t3", replace(SEATS[0], name="Ewa"), day(8))
+
+    await store.forget_tables(2, {"t1"}, day(20))
+
+    assert await kept(store) == ["t1", "t2"]
+    assert await store.rows("t4") == []
+    await store.close()
+
+
+async def test_finished_tables_go_first(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path)
+    for n in range(1, 6):
+        await store.add_table(replace(TABLE, id=f"t{n}", created=day(n), over=n == 3), [])
+    await store.append("t5", [replace(row(1), time=day(6))], over=True)
+
+    await store.forget_tables(3, set(), day(20))
+
+    assert await kept(store) == ["t1", "t2", "t4"]
+    await store.close()
+
+
+async def test_an_open_table_that_was_touched_lately_never_goes(tmp_path: Path) -> None:
+    """Rather more tables are kept than one too few."""
+    store = await Store.open(tmp_path)
+    for n in range(1, 6):
+        await store.add_table(replace(TABLE, id=f"t{n}", created=day(n)), [])
+    await store.append("t1", [replace(row(1), time=day(7))])
+
+    await store.forget_tables(1, set(), day(4))
+
+    assert await kept(store) == ["t1", "t4", "t5"]
+    await store.finish("t5")
+    await store.forget_tables(1, set(), day(4))
+    assert await kept(store) == ["t1", "t4"]
+    await store.close()
+
+
+async def test_an_old_database_is_brought_up_to_date(tmp_path: Path) -> None:
+    """Tables of revision 0001: a chosen seed and a position can be told from the rows that are there."""
+    engine = await open_database(tmp_path)
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda sync: migrate(sync, "0001"))
+        for id, seed, position in (("one", "7", ""), ("two", "ab" * 32, "place")):
+            await connection.exec_driver_sql(
+                "insert into tables values (?, ?, 1, '{}', ?, ?, 'hash', ?, null)", (id, GAME, seed, position, day(1))
+            )
+        await connection.exec_driver_sql("insert into rows values ('one', 1, 'act', -1, 'x', ?)", (day(5),))
+    await engine.dispose()
+
+    store = await Store.open(tmp_path)
+    found = [await store.table(id) for id in ("one", "two")]
+
+    assert [(table.seed_given, table.started, table.over, table.components) for table in found if table] == [
+        (True, "setup", False, ""),
+        (False, "position", False, ""),
+    ]
+    await store.forget_tables(1, set(), day(20))
+    assert await store.table("two") is None
+    assert await store.table("one") is not None
+    await store.close()
+
+
+async def test_the_oldest_replays_go_when_there_are_too_many(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path)
+    for day in range(1, 4):
+        await store.add_replay(SavedReplay(f"r{day}", "text", f"2026-01-0{day}T00:00:00.000+00:00"), kept=2)
+
+    assert [id for id in ("r1", "r2", "r3") if await store.replay(id)] == ["r2", "r3"]
+    await store.close()
+
+
+async def test_tokens_are_not_in_the_database(start: Start) -> None:
+    server = await start()
+    made = await open_table(server.address, "here", "link")
+    await server.stop()
+
+    held = b"".join(path.read_bytes() for path in server.settings.data.iterdir())
+    assert made["table"].encode() in held
+    assert made["token"].encode() not in held
+    assert made["invites"][0]["token"].encode() not in held
+
+
+async def test_a_decision_is_stored_before_anybody_is_told(start: Start) -> None:
+    """When a frame arrives, another process finds its row in the file."""
+    server = await start()
+    made = await open_table(server.address, "link", "link")
+    players = await join_all(server.address, made)
+
+    for seat in (1, 0):
+        frame = await players[seat].play(seat, "shepherd+shepherd")
+        with sqlite3.connect(server.settings.data / FILE) as file:
+            (stored,) = file.execute("select count(*) from rows where table_id = ?", [made["table"]]).fetchone()
+        file.close()
+        assert stored >= frame["seq"]
+
+
+async def test_what_cannot_be_stored_has_not_happened(start: Start) -> None:
+    """Another server has written the row: nobody is told of ours, and who comes back sees the other."""
+    server = await start()
+    made = await open_table(server.address, "link", "link")
+    players = await join_all(server.address, made)
+    seq = players[0].frame["seq"]
+    other = await Store.open(server.settings.data)
+    await other.append(made["table"], [Row(seq + 1, ACT, 1, "knight+dragon", "2026-01-01T00:00:00.000+00:00")])
+    await other.close()
+
+    await players[0].say(type="play", id=1, seat=0, text="shepherd+shepherd")
+
+    assert [await player.close_code() for player in players] == [1013, 1013]
+    assert len(players[1].frames) == 1
+    back = await Player.join(server.address, made["table"], made["invites"][1]["token"])
+    assert back.frame["waiting"] == [0]
+    assert back.frame["view"]["mine"]["commit"] == ["knight", "dragon"]
+
+
+def test_rows_play_the_match_again() -> None:
+    """Commits keep the order in which they came; draws that were not stored yet are found."""
+    match = Match(GAME, 2, "7")
+    course = Course(match)
+    match.play(1, "knight+dragon")
+    rows = course.unstored()
+
+    again = Course.load(TABLE, rows)
+    assert [(entry.seat, entry.text) for entry in again.match.entries] == [(r.seat, r.text) for r in rows]
+    assert (again.seq, again.unstored()) == (2, [])
+    missing = Course.load(TABLE, [])
+    assert [(r.seq, r.seat, r.text) for r in missing.unstored()] == [(1, -1, rows[0].text)]

@@ -1,0 +1,142 @@
+"""The web client as files, the headers of every answer, and the hosts that are answered."""
+
+from collections.abc import AsyncIterator, MutableMapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import wawel
+from wawel import Game
+from wawel.server.app import create_app
+from wawel.server.settings import Settings
+
+
+@asynccontextmanager
+async def client(folder: Path, **settings: object) -> AsyncIterator[httpx.AsyncClient]:
+    """The app without sockets."""
+    chosen = Settings.model_validate({"data": folder / "data", "web": folder / "web", "hosts": ("test",), **settings})
+    app = create_app(chosen)
+    transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+    async with app.router.lifespan_context(app), httpx.AsyncClient(transport=transport, base_url="http://test") as http:
+        yield http
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    """A folder with a built client."""
+    assets = tmp_path / "web" / "assets"
+    assets.mkdir(parents=True)
+    (tmp_path / "web" / "index.html").write_text("<!doctype html><title>Wawel</title>")
+    (tmp_path / "secret.txt").write_text("secret")
+    (assets / "index-4f3a.js").write_text("export {}")
+    return tmp_path
+
+
+async def test_a_client_that_is_not_built_is_told_plainly(tmp_path: Path) -> None:
+    async with client(tmp_path) as http:
+        answer = await http.get("/")
+
+    assert answer.status_code == 503
+    assert "make web" in answer.text
+
+
+@pytest.mark.parametrize("path", ["/", "/index.html", "/new", "/table/zielony-smok-takomilu-42", "/replay/x/moment/7"])
+async def test_pages_of_the_client_are_the_index(built: Path, path: str) -> None:
+    async with client(built) as http:
+        answer = await http.get(path)
+
+    assert answer.status_code == 200
+    assert "<title>Wawel</title>" in answer.text
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+async def test_hashed_assets_are_kept_for_long(built: Path) -> None:
+    async with client(built) as http:
+        answer = await http.get("/assets/index-4f3a.js")
+
+    assert answer.text == "export {}"
+    assert "immutable" in answer.headers["cache-control"]
+    assert "javascript" in answer.headers["content-type"]
+
+
+@pytest.mark.parametrize(
+    "path", ["/assets/gone.js", "/favicon.ico", "/../secret.txt", "/%2e%2e/secret.txt", "/x%00.js"]
+)
+async def test_files_that_are_not_there_are_not_found(built: Path, path: str) -> None:
+    async with client(built) as http:
+        answer = await http.get(path)
+
+    assert answer.status_code == 404
+    assert "secret" not in answer.text.replace("secret.txt", "")
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/favicon.ico"])
+async def test_every_answer_carries_the_headers(built: Path, path: str) -> None:
+    async with client(built) as http:
+        headers = (await http.get(path)).headers
+
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    policy = headers["content-security-policy"]
+    assert "script-src 'self';" in policy
+    assert "frame-ancestors 'none'" in policy
+    if path.startswith("/api"):
+        assert headers["cache-control"] == "no-store"
+
+
+async def test_a_foreign_host_name_is_not_answered(built: Path) -> None:
+    """A page elsewhere whose name points here (DNS rebinding) gets nothing."""
+    async with client(built) as http:
+        answer = await http.get("/api/games", headers={"Host": "evil.example:80"})
+
+    assert answer.status_code == 421
+    assert answer.json()["error"]["key"] == "wrong-host"
+
+
+async def test_a_foreign_host_name_gets_no_connection(tmp_path: Path) -> None:
+    app = create_app(Settings(data=tmp_path))
+    scope = {"type": "websocket", "path": "/api/tables/x/live", "headers": [(b"host", b"evil.example")]}
+    sent: list[MutableMapping[str, Any]] = []
+
+    async def receive() -> MutableMapping[str, Any]:
+        return {"type": "websocket.connect"}
+
+    async def send(message: MutableMapping[str, Any]) -> None:
+        sent.append(message)
+
+    await app(scope, receive, send)
+
+    assert [(message["type"], message["code"]) for message in sent] == [("websocket.close", 1008)]
+
+
+@pytest.mark.parametrize(
+    ("host", "hosts", "allowed"),
+    [
+        ("127.0.0.1", "", ("localhost", "127.0.0.1", "[::1]")),
+        ("0.0.0.0", "", ()),
+        ("127.0.0.1", "Wawel.example, other.example", ("wawel.example", "other.example")),
+        ("127.0.0.1", "*", ()),
+    ],
+)
+def test_hosts_are_set_by_a_list(
+    monkeypatch: pytest.MonkeyPatch, host: str, hosts: str, allowed: tuple[str, ...]
+) -> None:
+    monkeypatch.setenv("WAWEL_HOST", host)
+    monkeypatch.setenv("WAWEL_HOSTS", hosts)
+
+    assert Settings().allowed_hosts == allowed
+
+
+async def test_a_mistake_of_the_server_is_no_traceback(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def mistake() -> list[Game]:
+        raise ZeroDivisionError("inside")
+
+    monkeypatch.setattr(wawel, "games", mistake)
+    async with client(built) as http:
+        answer = await http.get("/api/games")
+
+    assert (answer.status_code, answer.json()["error"]["key"]) == (500, "server")
+    assert "inside" not in answer.text

@@ -1,0 +1,35 @@
+import { defineGame, type LogSign } from '$lib/match/board';
+import type { Note, ScoreItem } from '$lib/net/types';
+import Board from './Board.svelte';
+import { picture } from './pictures';
+import { named } from './table';
+import type { Components, KnightsView } from './view';
+
+/** Lines that are about a seat carry its sigil. */
+const OF_A_SEAT = new Set(['ready', 'attack', 'won', 'won-sword', 'recruited', 'recruited-hidden']);
+const ICONS: Readonly<Record<string, string>> = {
+  returned: 'ui-undo',
+  cancelled: 'ui-no',
+  'to-camp': 'ui-camp',
+  sword: 'rz-sword',
+  'sword-stays': 'rz-sword',
+  'nothing-to-recruit': 'rz-drum',
+};
+
+function opens(note: Note): boolean {
+  return note.key === 'round' || note.key === 'game';
+}
+
+function sign(note: Note): LogSign | null {
+  if (note.seat !== null && OF_A_SEAT.has(note.key)) return { kind: 'seat', seat: note.seat };
+  const tile = note.args['tile'];
+  const art = ICONS[note.key] ?? (tile === undefined ? undefined : picture(named(tile)));
+  return art === undefined ? null : { kind: 'art', art };
+}
+
+function scoreArt(item: ScoreItem): string | null {
+  const tile = item.args['tile'];
+  return tile === undefined ? null : picture(named(tile));
+}
+
+export default defineGame<KnightsView, Components>({ Board, opens, sign, scoreArt });

@@ -1,0 +1,65 @@
+/** What every part of the board needs: components, words and names. */
+import { createContext } from 'svelte';
+import { type GameWords, gameWords } from '$lib/words';
+import type { SeatInfo } from '$lib/net/types';
+import type { Places } from './motion';
+import type { Mark } from './table';
+import type { Catalog, Material } from './view';
+
+export const GAME = 'knights-and-castles';
+
+export interface Kit {
+  readonly catalog: Catalog;
+  readonly seats: readonly SeatInfo[];
+  readonly mine: readonly number[];
+  /** The perspective, -1 for a spectator. */
+  readonly seat: number;
+  readonly places: Places;
+}
+
+export const [getKit, setKit] = createContext<Kit>();
+
+export const words: GameWords = gameWords(GAME);
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+export function nameOf(kit: Kit, seat: number): string {
+  return kit.seats.find((entry) => entry.seat === seat)?.name ?? '';
+}
+
+/** Names by seat, as sentences take them. */
+export function namesOf(kit: Kit): string[] {
+  return kit.seats.map((entry) => entry.name);
+}
+
+export function cardName(card: string): string {
+  return capital(words.text(`card-${card}`));
+}
+
+/** A short name for narrow cards. */
+export function shortName(card: string): string {
+  return words.has(`rz-short-${card}`) ? capital(words.text(`rz-short-${card}`)) : cardName(card);
+}
+
+/** The whole content of a card, as a reader hears it. */
+export function cardLabel(kit: Kit, card: string, mark: Mark | null = null): string {
+  const strength = kit.catalog.strength(card);
+  const name = cardName(card);
+  const label = strength ? words.text('rz-card', { name, ...strength }) : words.text('rz-card-returns', { name });
+  return mark ? words.text('rz-card-marked', { card: label, mark: words.text(`rz-mark-${mark}`) }) : label;
+}
+
+export function tileName(kit: Kit, tile: string): string {
+  return kit.catalog.material(tile) ? capital(words.text(`tile-${tile}`)) : words.text('rz-drum');
+}
+
+export function pointsText(points: number): string {
+  return words.text('rz-points', { points });
+}
+
+/** Colour of the frame round a tile. */
+export function frameColour(material: Material | null): string {
+  return { stone: 'var(--wy-stone)', brick: 'var(--vermilion)', wood: 'var(--wy-wood)', drum: 'var(--gold)' }[material ?? 'drum'];
+}

@@ -1,0 +1,129 @@
+# Rycerze i zamki: słowa planszy w przeglądarce. Wspólne słowa gry leżą obok jej zasad.
+
+## Pasek rund
+
+rz-round = Runda
+rz-round-of = z { $rounds }
+rz-game-of = Partia { $game } z { $games }
+rz-track = Kafelki kolejnych rund
+rz-track-tile = Runda { $round }: { $tile }
+rz-track-won = Runda { $round }: { $tile }, zdobywa { $seat }
+rz-track-hidden = Runda { $round }: zakryty kafelek
+
+## Miejsca
+
+rz-pts = pkt
+rz-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+rz-earlier = wcześniej { $points }
+rz-in-hand = Karty na ręce
+rz-in-camp = Karty w obozie
+rz-castles = Zdobyte zamki
+rz-sword = Miecz
+rz-choosing = wybiera
+rz-ready = gotowe
+rz-have-sword = Masz miecz
+rz-have-sword-help = pusty stół jest Twój
+rz-sword-with = Miecz: { $seat }
+rz-sword-with-help = bierze pusty stół
+rz-camp = Obóz: { $count }
+rz-camp-empty = nic do werbowania
+rz-camp-peek = Obóz: { $count }. Pokaż karty w obozie
+rz-hand-peek = Ręka: { $count }
+rz-hand-back = wróć do kart na ręce
+rz-camp-back = wróć do kart w obozie
+
+## Kafelek w grze
+
+rz-counts-stone = liczy się kamień
+rz-counts-brick = liczy się cegła
+rz-counts-wood = liczy się drewno
+rz-wins-stone = Wygrywa najsilniejsza karta przeciw kamieniowi.
+rz-wins-brick = Wygrywa najsilniejsza karta przeciw cegle.
+rz-wins-wood = Wygrywa najsilniejsza karta przeciw drewnu.
+rz-drum = Rekrutacja
+rz-drum-help = Każdy bierze na rękę jedną kartę z własnego obozu.
+rz-drum-empty = Wszystkie obozy są puste.
+rz-drum-value = bębenek
+rz-start = Nowa partia
+rz-start-help = Kafelki są potasowane, jeden odłożony.
+rz-tile-down = Zakryty kafelek
+rz-left =
+    { $left ->
+        [0] To ostatni kafelek
+        [one] { $left } kafelek
+        [few] { $left } kafelki
+       *[many] { $left } kafelków
+    }
+rz-left-ahead =
+    { $left ->
+        [0] tej partii,
+       *[other] przed Wami,
+    }
+rz-aside = 1 odłożony bez podglądania
+
+## Karty
+
+rz-card = { $name }. Kamień { $stone }, cegła { $brick }, drewno { $wood }
+rz-card-returns = { $name }. Wraca na rękę
+rz-card-marked = { $card }. { $mark }
+rz-short-knight = rycerz
+rz-returns = wraca
+rz-returns-where = na rękę
+rz-mark-returned = wraca
+rz-mark-cancelled = powtórzona
+rz-mark-strongest = najsilniejsza
+rz-hand =
+    Twoja ręka: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+rz-camp-hand =
+    Twój obóz: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+rz-played-by = { $seat }: { $cards }
+
+## Decyzja
+
+rz-chosen = Wybrane: { $cards }
+rz-none-chosen = Nic jeszcze nie wybrano
+rz-attack = Atakuj
+rz-recruit = Werbuj
+rz-clear = Wyczyść
+rz-go-on = Dalej
+rz-drop = Tu połóż kartę
+
+## Rozstrzygnięcie
+
+rz-steps = Kroki rozstrzygnięcia
+rz-step-returned = pasterze wracają
+rz-step-cancelled = powtórzone odpadają
+rz-step-strongest = najsilniejsza karta
+rz-step-camps = karty do obozów
+rz-step-sword = miecz
+rz-step-done = { $step }: gotowe
+rz-reveal = Karty na stół
+rz-reveal-help = { $tile }, { $points }.
+rz-taken = Zamek zdobywa { $seat }
+rz-by-stone = { $tile }, { $points }. Najsilniejsza karta: { $card }, { $strength } przeciw kamieniowi.
+rz-by-brick = { $tile }, { $points }. Najsilniejsza karta: { $card }, { $strength } przeciw cegle.
+rz-by-wood = { $tile }, { $points }. Najsilniejsza karta: { $card }, { $strength } przeciw drewnu.
+rz-by-sword = { $tile }, { $points }. Stół jest pusty, decyduje miecz.
+rz-game-done = Koniec partii { $game } z { $games }
+rz-removed = Odłożony kafelek: { $tile }
+
+## Koniec
+
+rz-end = Koniec gry
+rz-end-help = Odłożony kafelek: { $tile }. Karty wszystkich są odkryte.
+rz-shown-hand = Na ręce
+rz-shown-camp = W obozie
+rz-nothing = pusto

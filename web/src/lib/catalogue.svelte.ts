@@ -1,0 +1,33 @@
+// Games that the server has, asked once.
+import { Failure, getGames } from './net/http';
+import type { GameInfo } from './net/types';
+
+class Catalogue {
+  games = $state.raw<readonly GameInfo[]>([]);
+  /** Key of what went wrong, if it did. */
+  failed = $state<string | null>(null);
+  ready = $state(false);
+  #asked: Promise<void> | null = null;
+
+  load(): Promise<void> {
+    this.#asked ??= this.#ask();
+    return this.#asked;
+  }
+
+  find(id: string | null): GameInfo | undefined {
+    return this.games.find((game) => game.id === id);
+  }
+
+  async #ask(): Promise<void> {
+    try {
+      this.games = await getGames();
+      this.failed = null;
+      this.ready = true;
+    } catch (error) {
+      this.failed = error instanceof Failure ? error.key : 'server';
+      this.#asked = null;
+    }
+  }
+}
+
+export const catalogue = new Catalogue();

@@ -1,0 +1,62 @@
+// Points over time as stacked areas, one layer of paper for each seat.
+import type { Score } from '../net/types';
+
+export const CHART_WIDTH = 1000;
+export const CHART_HEIGHT = 120;
+
+export interface Layer {
+  seat: number;
+  /** Outline of the area. */
+  path: string;
+  /** Where the sigil sits: the widest spot, in per cent, or null when there is no room. */
+  sigil: { left: number; top: number } | null;
+}
+
+const LEAST_ROOM = 0.16;
+
+export function layers(moments: readonly { scores: readonly Score[] }[], seats: number): Layer[] {
+  const totals = moments.map(({ scores }) =>
+    Array.from({ length: seats }, (_, seat) => scores.find((score) => score.seat === seat)?.total ?? 0),
+  );
+  const most = Math.max(1, ...totals.map(sum));
+  return Array.from({ length: seats }, (_, seat) => layer(seat, totals, most));
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Seats lie in order from the top: the first on top of the others. */
+function layer(seat: number, totals: readonly number[][], most: number): Layer {
+  const heights = (from: number): number[] => totals.map((values) => CHART_HEIGHT * (1 - sum(values.slice(from)) / most));
+  const upper = heights(seat);
+  const lower = heights(seat + 1);
+  const outline = [...steps(upper), ...steps(lower).reverse()];
+  const path = `M${outline.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
+  return { seat, path, sigil: widest(upper, lower) };
+}
+
+/** Points do not grow between decisions: the edge goes up in steps. */
+function steps(heights: readonly number[]): Point[] {
+  const last = Math.max(1, heights.length - 1);
+  return heights.flatMap((y, at) => {
+    const x = (CHART_WIDTH * at) / last;
+    const before = heights[at - 1];
+    return before === undefined || before === y ? [{ x, y }] : [{ x, y: before }, { x, y }];
+  });
+}
+
+function widest(upper: readonly number[], lower: readonly number[]): Layer['sigil'] {
+  const last = Math.max(1, upper.length - 1);
+  const room = (at: number): number => ((lower[at] ?? 0) - (upper[at] ?? 0)) / CHART_HEIGHT;
+  const most = Math.max(...upper.map((_, at) => room(at)));
+  if (most < LEAST_ROOM) return null;
+  const first = upper.findIndex((_, at) => room(at) === most);
+  const at = Math.round((first + last) / 2);
+  return { left: Math.min(97, (100 * at) / last), top: (100 * (upper[at] ?? 0)) / CHART_HEIGHT + 50 * room(at) };
+}

@@ -1,0 +1,25 @@
+// All that a game's table needs before its board can mount.
+import { loadFace } from '../../games';
+import { getComponents } from '../net/http';
+import { loadArt } from '../ui';
+import type { GameFace } from './board';
+
+export interface LoadedGame {
+  id: string;
+  face: GameFace;
+  components: unknown;
+}
+
+const loaded = new Map<string, Promise<LoadedGame>>();
+
+async function load(id: string): Promise<LoadedGame> {
+  const [face, components] = await Promise.all([loadFace(id), getComponents(id), loadArt(id)]);
+  return { id, face, components };
+}
+
+export function loadGame(id: string): Promise<LoadedGame> {
+  const game = loaded.get(id) ?? load(id);
+  loaded.set(id, game);
+  game.catch(() => loaded.delete(id));
+  return game;
+}

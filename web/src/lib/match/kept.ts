@@ -1,0 +1,58 @@
+// Tables that this browser remembers, with the keys to its seats.
+import { recall, remember } from '../storage';
+
+export interface KeptTable {
+  table: string;
+  game: string;
+  /** Null for a spectator. */
+  token: string | null;
+  /** Seats that the token owns, as far as known. */
+  seats: number[];
+  /** Keys of seats that others take by link, so that the host can copy the links again. */
+  invites: { seat: number; token: string }[];
+}
+
+const MOST = 24;
+
+export function keptTables(): KeptTable[] {
+  try {
+    const kept: unknown = JSON.parse(recall('tables') ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isKept) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keptTable(table: string): KeptTable | undefined {
+  return keptTables().find((kept) => kept.table === table);
+}
+
+export function keep(table: KeptTable): void {
+  const others = keptTables().filter((kept) => kept.table !== table.table);
+  remember('tables', JSON.stringify([table, ...others].slice(0, MOST)));
+}
+
+export function forget(table: string): void {
+  remember('tables', JSON.stringify(keptTables().filter((kept) => kept.table !== table)));
+}
+
+/** The address by which another browser takes a seat. */
+export function inviteLink(table: string, token: string): string {
+  return `${location.origin}/table/${encodeURIComponent(table)}#key=${encodeURIComponent(token)}`;
+}
+
+/** Takes a key out of the address bar, where it would be shown and shared by accident. */
+export function takeKey(): string | null {
+  const key = /^#key=(.+)$/.exec(location.hash)?.[1];
+  if (!key) return null;
+  history.replaceState(null, '', location.pathname + location.search);
+  return decodeURIComponent(key);
+}
+
+function isKept(value: unknown): value is KeptTable {
+  return (
+    typeof value === 'object' && value !== null && 'table' in value && typeof value.table === 'string' &&
+    'game' in value && typeof value.game === 'string' && 'token' in value && 'seats' in value && Array.isArray(value.seats) &&
+    'invites' in value && Array.isArray(value.invites)
+  );
+}

@@ -1,0 +1,15 @@
+// A seat in one line: you, this screen, a bot and its level, online or away.
+import type { SeatInfo } from '../net/types';
+import { knows, t } from '../words';
+
+export function levelName(level: string): string {
+  return knows(`level-${level}`) ? t(`level-${level}`) : level;
+}
+
+export function seatLine(seat: SeatInfo, mine: readonly number[]): string {
+  if (seat.kind === 'bot') return t('seat-bot', { level: levelName(seat.level ?? '') });
+  if (mine.includes(seat.seat)) return mine.length === 1 ? t('seat-you') : t('seat-here');
+  // nobody sits at a seat of a replay
+  if (!seat.joined) return seat.kind === 'link' ? t('seat-waiting') : '';
+  return seat.online ? t('seat-online') : t('seat-away');
+}

@@ -1,0 +1,62 @@
+// Setting up a table: seats of the form, and the request that the server gets.
+import { createTable } from '../net/http';
+import type { CreateTable, GameInfo, SeatRequest, TableCreated } from '../net/types';
+import { recall, remember } from '../storage';
+import { t } from '../words';
+import { keep } from './kept';
+
+export type SeatKind = SeatRequest['kind'] | 'empty';
+
+/** Here every seat has its name before the server is asked. */
+export type NamedSeat = SeatRequest & { name: string };
+
+export interface SeatDraft {
+  kind: SeatKind;
+  name: string;
+  level: string;
+}
+
+/** A name for everybody, so that one press starts a game; the first is the reader's own. */
+export function defaultName(seat: number): string {
+  const own = recall('name');
+  if (seat === 0 && own) return own;
+  return t('default-names').split(', ')[seat] ?? t('seat-number', { number: seat + 1 });
+}
+
+export function usualLevel(game: GameInfo): string {
+  return game.levels.at(-1) ?? 'random';
+}
+
+/** One person here, two bots, the rest empty. */
+export function usualSeats(game: GameInfo): SeatDraft[] {
+  const most = game.seats[1] ?? 2;
+  return Array.from({ length: most }, (_, seat) => ({
+    kind: seat === 0 ? 'here' : seat < 3 ? 'bot' : 'empty',
+    name: defaultName(seat),
+    level: usualLevel(game),
+  }));
+}
+
+export function usualOptions(game: GameInfo): Record<string, string> {
+  return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+}
+
+export function requestSeats(drafts: readonly SeatDraft[]): NamedSeat[] {
+  const seats: NamedSeat[] = [];
+  for (const [at, { kind, name, level }] of drafts.entries()) {
+    if (kind === 'empty') continue;
+    const called = name.trim() || defaultName(at);
+    seats.push(kind === 'bot' ? { kind, name: called, level } : { kind, name: called });
+  }
+  return seats;
+}
+
+/** Makes the table and keeps its keys in this browser. */
+export async function startTable(wanted: Omit<CreateTable, 'seats'> & { seats: NamedSeat[] }): Promise<TableCreated> {
+  const made = await createTable(wanted);
+  const seats = wanted.seats.flatMap((seat, at) => (seat.kind === 'here' ? [at] : []));
+  const own = wanted.seats.find((seat) => seat.kind === 'here');
+  if (own) remember('name', own.name);
+  keep({ table: made.table, game: wanted.game, token: made.token, seats, invites: made.invites });
+  return made;
+}

@@ -1,0 +1,215 @@
+// A table as the page sees it: frames in order, the log, whose turn it is at this screen, and what was asked.
+import { Live, liveUrl, type LineState, type SocketMaker } from '../net/live';
+import type { Frame, Note, Refused, SeatInfo, ServerMessage, TableInfo } from '../net/types';
+
+export interface Answer {
+  refused: Refused | null;
+  anchor: HTMLElement | null;
+}
+
+export interface TableHandlers {
+  /** An action was refused, or (null) an action one asked about is allowed. */
+  answered(answer: Answer): void;
+  /** New facts, when they are shown. */
+  told(notes: readonly Note[]): void;
+}
+
+/** A board that never settles must not stop the table. */
+const LONGEST_SHOW = 15_000;
+
+export class Table {
+  line = $state<LineState>('connecting');
+  /** Key of the last error; it matters once the line is closed for good. */
+  fault = $state<string | null>(null);
+  info = $state.raw<TableInfo | null>(null);
+  seats = $state.raw<readonly SeatInfo[]>([]);
+  mine = $state.raw<readonly number[]>([]);
+  /** What the board shows. */
+  frame = $state.raw<Frame | null>(null);
+  /** Notes of `frame` that the board has yet to show. */
+  fresh = $state.raw<readonly Note[]>([]);
+  log = $state.raw<readonly Note[]>([]);
+  settled = $state(true);
+  /** An answer is on its way. */
+  pending = $state(false);
+  /** The seat that the curtain calls, or null when it is open. */
+  curtain = $state<number | null>(null);
+  /** The seat of this screen that decided last, while that can be taken back. */
+  undoable = $state<number | null>(null);
+  rematch = $state<string | null>(null);
+
+  readonly shared = $derived(this.mine.length > 1);
+  /** The log as far as the board has shown it, so that it never tells the end of a story early. */
+  readonly shownLog = $derived(this.settled ? this.log : this.log.slice(0, this.log.length - this.fresh.length));
+  readonly names = $derived(this.seats.map((seat) => seat.name));
+
+  readonly #live: Live;
+  #queue: Frame[] = [];
+  #shownNote = -1;
+  #asked = new Map<number, { kind: 'play' | 'why' | 'undo'; seat: number; anchor: HTMLElement | null }>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    readonly token: string | null,
+    readonly handlers: TableHandlers,
+    place: { protocol: string; host: string },
+    make?: SocketMaker,
+  ) {
+    const heard = { message: (message: ServerMessage) => this.#hear(message), state: (state: LineState) => this.#lineIs(state) };
+    this.#live = new Live(liveUrl(id, place), token, heard, make);
+  }
+
+  start(): void {
+    this.#live.start();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#live.stop();
+  }
+
+  hurry(): void {
+    this.#live.hurry();
+  }
+
+  play(text: string, anchor: HTMLElement | null = null): void {
+    const seat = this.frame?.seat ?? -1;
+    if (seat < 0 || this.pending || this.line !== 'open') return;
+    this.pending = true;
+    this.#asked.set(this.#live.play(seat, text), { kind: 'play', seat, anchor });
+  }
+
+  why(text: string, anchor: HTMLElement | null = null): void {
+    const seat = this.frame?.seat ?? -1;
+    if (seat < 0 || this.line !== 'open') return;
+    this.#asked.set(this.#live.why(seat, text), { kind: 'why', seat, anchor });
+  }
+
+  undo(wholeTurn: boolean, seat: number = this.frame?.seat ?? -1): void {
+    if (seat < 0 || this.pending || this.line !== 'open') return;
+    this.pending = true;
+    this.#asked.set(this.#live.undo(seat, wholeTurn), { kind: 'undo', seat, anchor: null });
+  }
+
+  rename(seat: number, name: string): void {
+    this.#live.name(seat, name);
+  }
+
+  /** The person behind the curtain is there. */
+  open(): void {
+    if (this.curtain !== null) this.#live.sit(this.curtain);
+  }
+
+  /** The board has shown the fresh notes. */
+  settle(): void {
+    clearTimeout(this.#timer);
+    this.settled = true;
+    const next = this.#queue.shift();
+    if (next) this.#show(next);
+    else this.#callNext();
+  }
+
+  #lineIs(state: LineState): void {
+    this.line = state;
+    if (state === 'open') return;
+    this.pending = false;
+    this.#asked.clear();
+    // a shared screen comes back as a spectator, who may not keep what one seat was told
+    if (this.shared) this.#live.since = null;
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.info = message.table;
+        this.seats = message.table.seats;
+        this.mine = message.mine;
+        return;
+      case 'frame':
+        this.#take(message);
+        return;
+      case 'refused':
+      case 'allowed':
+        this.#answered(message.id, message.type === 'refused' ? message : null);
+        return;
+      case 'seats':
+        this.seats = message.seats;
+        return;
+      case 'rematch':
+        this.rematch = message.table;
+        return;
+      case 'error':
+        this.fault = message.key;
+    }
+  }
+
+  #answered(id: number, refused: Refused | null): void {
+    const asked = this.#asked.get(id);
+    this.#asked.delete(id);
+    if (asked && asked.kind !== 'why') this.pending = false;
+    this.handlers.answered({ refused, anchor: asked?.anchor ?? null });
+  }
+
+  #take(frame: Frame): void {
+    const asked = frame.ack === null ? undefined : this.#asked.get(frame.ack);
+    if (frame.ack !== null) this.#asked.delete(frame.ack);
+    if (asked) this.pending = false;
+    if (asked?.kind === 'play') this.undoable = frame.can_undo ? asked.seat : null;
+    if (asked?.kind === 'undo') this.undoable = null;
+    // at a shared screen nobody keeps looking at a hand that has decided, unless the same seat alone goes on
+    const next = this.mine.filter((seat) => frame.waiting.includes(seat));
+    const goesOn = next.length === 1 && next[0] === frame.seat;
+    const decided = asked?.kind === 'play' || !frame.waiting.includes(frame.seat);
+    if (this.shared && frame.seat >= 0 && decided && !goesOn) {
+      this.#live.sit(-1);
+      return;
+    }
+    if (this.settled) this.#show(frame);
+    else this.#queue.push(frame);
+  }
+
+  #merge(frame: Frame): readonly Note[] {
+    if (frame.whole_log) {
+      this.log = frame.notes;
+      this.#shownNote = Math.min(this.#shownNote, frame.notes.at(-1)?.n ?? -1);
+    } else {
+      const last = this.log.at(-1)?.n ?? -1;
+      this.log = [...this.log, ...frame.notes.filter((note) => note.n > last)];
+    }
+    return this.log.filter((note) => note.n > this.#shownNote);
+  }
+
+  #show(frame: Frame): void {
+    const first = this.frame === null;
+    const fresh = this.#merge(frame);
+    this.#shownNote = this.log.at(-1)?.n ?? -1;
+    if (frame.seat === this.curtain) this.curtain = null;
+    this.fresh = first ? [] : fresh;
+    this.frame = frame;
+    if (this.fresh.length === 0) {
+      this.#callNext();
+      return;
+    }
+    this.handlers.told(this.fresh);
+    if (this.curtain !== null) {
+      this.#callNext();
+      return;
+    }
+    this.settled = false;
+    this.#timer = setTimeout(() => this.settle(), LONGEST_SHOW);
+  }
+
+  /** At a shared screen: who has to come now? */
+  #callNext(): void {
+    const frame = this.frame;
+    if (!this.shared || !frame || frame.outcome) {
+      this.curtain = null;
+      return;
+    }
+    if (frame.seat >= 0) return;
+    const next = this.mine.find((seat) => frame.waiting.includes(seat)) ?? null;
+    if (this.info?.secrets) this.curtain = next;
+    else if (next !== null) this.#live.sit(next);
+  }
+}

@@ -1,0 +1,175 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Socket } from '../net/live';
+import type { Frame, Note } from '../net/types';
+import { Table, type Answer } from './table.svelte';
+
+class FakeSocket implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  sent: Record<string, unknown>[] = [];
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {}
+}
+
+const note = (n: number): Note => ({ n, seq: n, key: 'ready', rule: 'RZ-3.1', seat: 0, args: {} });
+
+function frame(change: Partial<Frame>): Frame {
+  return {
+    type: 'frame', seq: 1, seat: 0, view: {}, waiting: [0], ask: null, actions: [], notes: [], whole_log: false,
+    scores: [], outcome: null, can_undo: false, ack: null, ...change,
+  };
+}
+
+let socket: FakeSocket;
+let table: Table;
+let answers: Answer[];
+let told: number[][];
+
+function hear(message: object): void {
+  socket.onmessage?.({ data: JSON.stringify(message) });
+}
+
+function sit(mine: number[], secrets = true): void {
+  socket = new FakeSocket();
+  answers = [];
+  told = [];
+  const handlers = {
+    answered: (answer: Answer) => answers.push(answer),
+    told: (notes: readonly Note[]) => told.push(notes.map((fresh) => fresh.n)),
+  };
+  table = new Table('t', 'key', handlers, { protocol: 'http:', host: 'x' }, () => socket);
+  table.start();
+  socket.onopen?.();
+  hear({ type: 'welcome', protocol: 1, table: { table: 't', seats: [], secrets }, mine, seat: mine.length === 1 ? mine[0] : -1 });
+}
+
+describe('frames', () => {
+  beforeEach(() => sit([0]));
+
+  it('are shown at once when they come first, without replaying the past', () => {
+    hear(frame({ notes: [note(0), note(1)], whole_log: true }));
+    expect(table.fresh).toEqual([]);
+    expect(table.log).toHaveLength(2);
+  });
+
+  it('wait until the board has shown the one before', () => {
+    hear(frame({ notes: [note(0)], whole_log: true }));
+    hear(frame({ seq: 2, notes: [note(1)] }));
+    hear(frame({ seq: 3, notes: [note(2)] }));
+    expect(table.frame?.seq).toBe(2);
+    expect(table.shownLog).toHaveLength(1);
+    table.settle();
+    expect(table.frame?.seq).toBe(3);
+    expect(told).toEqual([[1], [2]]);
+  });
+
+  it('bring each note once, also after a resync', () => {
+    hear(frame({ notes: [note(0)], whole_log: true }));
+    hear(frame({ seq: 2, notes: [note(0), note(1)], whole_log: true }));
+    expect(table.fresh.map((fresh) => fresh.n)).toEqual([1]);
+  });
+
+  it('shorten the log when something was taken back', () => {
+    hear(frame({ notes: [note(0), note(1)], whole_log: true }));
+    hear(frame({ seq: 2, notes: [note(0)], whole_log: true }));
+    expect(table.log).toHaveLength(1);
+    hear(frame({ seq: 3, notes: [note(1)] }));
+    expect(table.fresh.map((fresh) => fresh.n)).toEqual([1]);
+  });
+});
+
+describe('an action', () => {
+  beforeEach(() => {
+    sit([0]);
+    hear(frame({ whole_log: true }));
+  });
+
+  it('is pending until its frame comes back', () => {
+    table.play('knight+dragon');
+    expect(socket.sent.at(-1)).toEqual({ type: 'play', id: 1, seat: 0, text: 'knight+dragon' });
+    expect(table.pending).toBe(true);
+    hear(frame({ seq: 2, ack: 1 }));
+    expect(table.pending).toBe(false);
+  });
+
+  it('is not sent twice', () => {
+    table.play('a');
+    table.play('b');
+    expect(socket.sent.filter((message) => message['type'] === 'play')).toHaveLength(1);
+  });
+
+  it('that is refused hands on the reason', () => {
+    table.play('knight');
+    hear({ type: 'refused', id: 1, text: 'knight', key: 'wrong-number', rule: 'RZ-3.1', args: {} });
+    expect(table.pending).toBe(false);
+    expect(answers[0]?.refused?.key).toBe('wrong-number');
+  });
+});
+
+describe('a shared screen', () => {
+  beforeEach(() => {
+    sit([0, 2]);
+    hear(frame({ seat: -1, waiting: [0, 1, 2], whole_log: true }));
+  });
+
+  it('calls its first seat behind the curtain', () => {
+    expect(table.curtain).toBe(0);
+    expect(socket.sent.at(-1)).toMatchObject({ type: 'hello' });
+    table.open();
+    expect(socket.sent.at(-1)).toEqual({ type: 'sit', seat: 0 });
+    hear(frame({ seat: 0, waiting: [0, 1, 2], whole_log: true }));
+    expect(table.curtain).toBeNull();
+  });
+
+  it('leaves a hand as soon as it has decided, and calls the next seat', () => {
+    table.open();
+    hear(frame({ seat: 0, waiting: [0, 1, 2], whole_log: true }));
+    table.play('a');
+    hear(frame({ seq: 2, seat: 0, waiting: [1, 2], ack: 1, notes: [note(0)] }));
+    expect(socket.sent.at(-1)).toEqual({ type: 'sit', seat: -1 });
+    hear(frame({ seq: 2, seat: -1, waiting: [1, 2], notes: [note(0)], whole_log: true }));
+    expect(table.frame?.seat).toBe(-1);
+    expect(table.curtain).toBeNull();
+    table.settle();
+    expect(table.curtain).toBe(2);
+  });
+
+  it('leaves a hand also when its own next decision is open already', () => {
+    table.open();
+    hear(frame({ seat: 0, waiting: [0], whole_log: true }));
+    table.play('a');
+    hear(frame({ seq: 2, seat: 0, waiting: [0, 1, 2], ack: 1, notes: [note(0)] }));
+    expect(socket.sent.at(-1)).toEqual({ type: 'sit', seat: -1 });
+    expect(table.frame?.seq).toBe(1);
+  });
+
+  it('stays with a seat that goes on alone', () => {
+    table.open();
+    hear(frame({ seat: 0, waiting: [0], whole_log: true }));
+    table.play('a');
+    hear(frame({ seq: 2, seat: 0, waiting: [0], ack: 1, notes: [note(0)] }));
+    expect(socket.sent.at(-1)).toMatchObject({ type: 'play' });
+    expect(table.frame?.seq).toBe(2);
+  });
+
+  it('needs no curtain where nothing is secret', () => {
+    sit([0, 2], false);
+    hear(frame({ seat: -1, waiting: [2], whole_log: true }));
+    expect(table.curtain).toBeNull();
+    expect(socket.sent.at(-1)).toEqual({ type: 'sit', seat: 2 });
+  });
+
+  it('calls nobody while only others decide', () => {
+    hear(frame({ seq: 2, seat: -1, waiting: [1] }));
+    expect(table.curtain).toBeNull();
+  });
+
+  it('calls nobody when the game is over', () => {
+    const outcome = { winners: [0], ranking: [0, 1, 2], key: 'points', rule: 'RZ-6.1', args: {} };
+    hear(frame({ seq: 2, seat: -1, waiting: [], outcome }));
+    expect(table.curtain).toBeNull();
+  });
+});

@@ -1,0 +1,67 @@
+// The server's HTTP side.
+import type { CreateTable, GameInfo, Replay, RulesText, TableCreated, TableInfo } from './types';
+
+/** An answer that is not fine, as the server words it. */
+export class Failure extends Error {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    readonly rule: string | null = null,
+    readonly line: number | null = null,
+    message = key,
+  ) {
+    super(message);
+  }
+}
+
+interface ErrorBody {
+  error?: { key?: string; rule?: string | null; line?: number | null; message?: string };
+}
+
+async function answer(path: string, init?: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, init);
+  } catch {
+    throw new Failure(0, 'no-connection');
+  }
+  if (response.ok) return response;
+  const body = (await response.json().catch(() => ({}))) as ErrorBody;
+  const error = body.error ?? {};
+  throw new Failure(
+    response.status,
+    error.key ?? (response.status === 404 ? 'not-found' : 'server'),
+    error.rule ?? null,
+    error.line ?? null,
+    error.message,
+  );
+}
+
+async function json<Body>(path: string, init?: RequestInit): Promise<Body> {
+  return (await (await answer(path, init)).json()) as Body;
+}
+
+const part = encodeURIComponent;
+
+export const getGames = (): Promise<GameInfo[]> => json('/games');
+
+export const getComponents = (game: string): Promise<unknown> => json(`/games/${part(game)}/components`);
+
+export const getRules = (game: string, lang: string): Promise<RulesText> => json(`/games/${part(game)}/rules?lang=${lang}`);
+
+export const getTable = (table: string): Promise<TableInfo> => json(`/tables/${part(table)}`);
+
+export const getReplay = (replay: string, seat: number): Promise<Replay> => json(`/replays/${part(replay)}?seat=${seat}`);
+
+export const createTable = (wanted: CreateTable): Promise<TableCreated> =>
+  json('/tables', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(wanted) });
+
+export const rematch = (table: string, token: string): Promise<{ table: string }> =>
+  json(`/tables/${part(table)}/rematch`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+
+export const openRecord = (record: string): Promise<{ replay: string }> =>
+  json('/replays', { method: 'POST', headers: { 'Content-Type': 'text/plain; charset=utf-8' }, body: record });
+
+export const tableRecordPath = (table: string): string => `/api/tables/${part(table)}/record`;
+
+export const replayRecordPath = (replay: string): string => `/api/replays/${part(replay)}/record`;

@@ -1,0 +1,160 @@
+// The line to a table: hello, sequence numbers, and coming back after the line broke.
+import type { ClientMessage, ServerMessage } from './types';
+
+export const PROTOCOL = 1;
+
+/** `lost` tries again by itself; `closed` does not (left, or refused for good). */
+export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
+
+export interface LiveHandlers {
+  message(message: ServerMessage): void;
+  state(state: LineState): void;
+}
+
+/** What Live needs of a WebSocket, so that tests can stand in for one. */
+export interface Socket {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export type SocketMaker = (url: string) => Socket;
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 10_000;
+const PING_EVERY = 20_000;
+/** Codes by which the server says that trying again is useless. */
+const FOR_GOOD = new Set([4000, 4001, 4002, 4003, 4004]);
+
+export function liveUrl(table: string, at: { protocol: string; host: string }): string {
+  return `${at.protocol === 'https:' ? 'wss' : 'ws'}://${at.host}/api/tables/${encodeURIComponent(table)}/live`;
+}
+
+export class Live {
+  /** Last sequence number seen; the server sends what came after it. */
+  since: number | null = null;
+  #socket: Socket | null = null;
+  #wait = FIRST_WAIT;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #silent = false;
+  #nextId = 1;
+  #over = false;
+
+  constructor(
+    readonly url: string,
+    readonly token: string | null,
+    readonly handlers: LiveHandlers,
+    readonly make: SocketMaker = (to) => new WebSocket(to) as Socket,
+  ) {}
+
+  start(): void {
+    this.#over = false;
+    this.handlers.state('connecting');
+    this.#connect();
+  }
+
+  stop(): void {
+    this.#over = true;
+    this.#drop();
+    this.handlers.state('closed');
+  }
+
+  /** Tries at once, e.g. when the browser says that it is online again. */
+  hurry(): void {
+    if (this.#over || this.#socket) return;
+    this.#wait = FIRST_WAIT;
+    clearTimeout(this.#retry);
+    this.#connect();
+  }
+
+  sit(seat: number): void {
+    this.#send({ type: 'sit', seat });
+  }
+
+  play(seat: number, text: string): number {
+    return this.#numbered((id) => ({ type: 'play', id, seat, text }));
+  }
+
+  why(seat: number, text: string): number {
+    return this.#numbered((id) => ({ type: 'why', id, seat, text }));
+  }
+
+  undo(seat: number, wholeTurn: boolean): number {
+    return this.#numbered((id) => ({ type: 'undo', id, seat, whole_turn: wholeTurn }));
+  }
+
+  name(seat: number, name: string): void {
+    this.#send({ type: 'name', seat, name });
+  }
+
+  #numbered(message: (id: number) => ClientMessage): number {
+    const id = this.#nextId++;
+    this.#send(message(id));
+    return id;
+  }
+
+  #send(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #connect(): void {
+    const socket = this.make(this.url);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#send({ type: 'hello', protocol: PROTOCOL, token: this.token, since: this.since });
+      this.#silent = false;
+      this.#ping = setInterval(() => this.#check(socket), PING_EVERY);
+    };
+    socket.onmessage = ({ data }) => this.#hear(data);
+    socket.onclose = ({ code }) => this.#closed(socket, code);
+  }
+
+  #hear(data: unknown): void {
+    if (typeof data !== 'string') return;
+    this.#silent = false;
+    const message = JSON.parse(data) as ServerMessage;
+    if (message.type === 'welcome') {
+      this.#wait = FIRST_WAIT;
+      this.handlers.state('open');
+    }
+    if (message.type === 'frame') this.since = message.seq;
+    if (message.type !== 'pong') this.handlers.message(message);
+  }
+
+  /** A line that answers nothing for a whole interval is dead, whatever the browser thinks. */
+  #check(socket: Socket): void {
+    if (this.#silent) {
+      this.#closed(socket, 1006);
+      return;
+    }
+    this.#silent = true;
+    this.#send({ type: 'ping' });
+  }
+
+  #closed(socket: Socket, code: number): void {
+    if (socket !== this.#socket) return;
+    this.#drop();
+    if (this.#over) return;
+    if (FOR_GOOD.has(code)) {
+      this.#over = true;
+      this.handlers.state('closed');
+      return;
+    }
+    this.handlers.state('lost');
+    this.#retry = setTimeout(() => this.#connect(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #drop(): void {
+    clearTimeout(this.#retry);
+    clearInterval(this.#ping);
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+}

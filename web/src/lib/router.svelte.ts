@@ -1,0 +1,88 @@
+// Addresses of the pages, typed, over the browser's history.
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string | null }
+  | { page: 'table'; table: string }
+  | { page: 'replay'; replay: string; moment: number; seat: number }
+  | { page: 'rules'; game: string | null; rule: string | null }
+  | { page: 'lost' };
+
+function whole(text: string | null, otherwise: number): number {
+  const value = Number(text ?? '');
+  return text !== null && text !== '' && Number.isInteger(value) ? value : otherwise;
+}
+
+export function parse(url: URL): Route {
+  const [page, id, ...more] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  if (more.length > 0) return { page: 'lost' };
+  switch (page) {
+    case undefined:
+      return { page: 'home' };
+    case 'new':
+      return { page: 'new', game: id ?? null };
+    case 'table':
+      return id ? { page: 'table', table: id } : { page: 'lost' };
+    case 'replay':
+      if (!id) return { page: 'lost' };
+      return {
+        page: 'replay',
+        replay: id,
+        moment: Math.max(0, whole(url.searchParams.get('moment'), 0)),
+        seat: Math.max(-1, whole(url.searchParams.get('seat'), -1)),
+      };
+    case 'rules':
+      return { page: 'rules', game: id ?? null, rule: decodeURIComponent(url.hash.slice(1)) || null };
+    default:
+      return { page: 'lost' };
+  }
+}
+
+export function href(route: Route): string {
+  switch (route.page) {
+    case 'home':
+    case 'lost':
+      return '/';
+    case 'new':
+      return route.game ? `/new/${encodeURIComponent(route.game)}` : '/new';
+    case 'table':
+      return `/table/${encodeURIComponent(route.table)}`;
+    case 'replay':
+      return `/replay/${encodeURIComponent(route.replay)}?moment=${route.moment}&seat=${route.seat}`;
+    case 'rules':
+      return `/rules${route.game ? `/${encodeURIComponent(route.game)}` : ''}${route.rule ? `#${encodeURIComponent(route.rule)}` : ''}`;
+  }
+}
+
+class Router {
+  route = $state.raw<Route>({ page: 'home' });
+
+  start(): void {
+    const read = (): void => {
+      this.route = parse(new URL(location.href));
+    };
+    read();
+    addEventListener('popstate', read);
+    addEventListener('hashchange', read);
+    document.addEventListener('click', (event) => this.#follow(event));
+  }
+
+  go(route: Route, replace = false): void {
+    const moved = route.page !== this.route.page;
+    history[replace ? 'replaceState' : 'pushState'](null, '', href(route));
+    this.route = route;
+    if (moved) scrollTo(0, 0);
+  }
+
+  /** Plain clicks on links of our own stay inside the page. */
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    const url = new URL(link.href);
+    if (url.pathname.startsWith('/api/') || link.getAttribute('href')?.startsWith('#')) return;
+    event.preventDefault();
+    this.go(parse(url));
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { href, parse, type Route } from './router.svelte';
+
+const at = (path: string): Route => parse(new URL(path, 'http://x'));
+
+describe('addresses', () => {
+  it.each<[string, Route]>([
+    ['/', { page: 'home' }],
+    ['/new', { page: 'new', game: null }],
+    ['/new/knights-and-castles', { page: 'new', game: 'knights-and-castles' }],
+    ['/table/abc', { page: 'table', table: 'abc' }],
+    ['/replay/abc?moment=4&seat=1', { page: 'replay', replay: 'abc', moment: 4, seat: 1 }],
+    ['/rules/knights-and-castles#RZ-4.1', { page: 'rules', game: 'knights-and-castles', rule: 'RZ-4.1' }],
+  ])('%s is a page, and the page has that address', (path, route) => {
+    expect(at(path)).toEqual(route);
+    expect(href(route)).toBe(path);
+  });
+
+  it('that are unknown lead to the friendly page', () => {
+    expect(at('/dragons').page).toBe('lost');
+    expect(at('/table').page).toBe('lost');
+    expect(at('/table/a/b').page).toBe('lost');
+  });
+
+  it('with nonsense in them stay safe', () => {
+    expect(at('/replay/a?moment=x&seat=-9')).toEqual({ page: 'replay', replay: 'a', moment: 0, seat: -1 });
+  });
+});

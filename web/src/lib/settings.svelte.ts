@@ -1,0 +1,42 @@
+// What a reader chose for this browser: language, day or night, motion, name.
+import { recall, remember } from './storage';
+
+export type Language = 'pl' | 'en';
+export type Theme = 'day' | 'night';
+export type Motion = 'full' | 'still';
+
+function firstLanguage(): Language {
+  const kept = recall('language');
+  if (kept === 'pl' || kept === 'en') return kept;
+  const wanted = typeof navigator === 'undefined' ? [] : (navigator.languages ?? [navigator.language]);
+  return wanted[0]?.toLowerCase().startsWith('pl') ? 'pl' : 'en';
+}
+
+function asks(query: string): boolean {
+  return typeof matchMedia === 'function' && matchMedia(query).matches;
+}
+
+class Settings {
+  language = $state<Language>(firstLanguage());
+  theme = $state<Theme>(
+    recall('theme') === 'night' || (recall('theme') !== 'day' && asks('(prefers-color-scheme: dark)')) ? 'night' : 'day',
+  );
+  motion = $state<Motion>(recall('motion') === 'still' || asks('(prefers-reduced-motion: reduce)') ? 'still' : 'full');
+
+  setLanguage(language: Language): void {
+    this.language = language;
+    remember('language', language);
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    remember('theme', theme);
+  }
+
+  setMotion(motion: Motion): void {
+    this.motion = motion;
+    remember('motion', motion);
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,18 @@
+// The browser's own memory, which may be switched off: then everything works, but is forgotten.
+const PREFIX = 'wawel.';
+
+export function recall(name: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + name);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(name: string, value: string): void {
+  try {
+    localStorage.setItem(PREFIX + name, value);
+  } catch {
+    // a private window without storage: nothing is kept
+  }
+}

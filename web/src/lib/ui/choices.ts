@@ -1,0 +1,15 @@
+// The choices of the two switches that stand on the home page and in the settings.
+import type { Language, Theme } from '../settings.svelte';
+import { t } from '../words';
+
+export const LANGUAGE_CHOICES: { value: Language; label: string; lang: string }[] = [
+  { value: 'pl', label: 'PL', lang: 'pl' },
+  { value: 'en', label: 'EN', lang: 'en' },
+];
+
+export function themeChoices(): { value: Theme; label: string; icon: string }[] {
+  return [
+    { value: 'day', label: t('day'), icon: 'ui-sun' },
+    { value: 'night', label: t('night'), icon: 'ui-moon' },
+  ];
+}

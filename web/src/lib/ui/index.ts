@@ -1,0 +1,28 @@
+// The design system: components, and the few helpers that boards need.
+export { default as Art } from './Art.svelte';
+export { default as Button } from './Button.svelte';
+export { default as Curtain } from './Curtain.svelte';
+export { default as Dialog } from './Dialog.svelte';
+export { default as Icon } from './Icon.svelte';
+export { default as LiveRegion } from './LiveRegion.svelte';
+export { default as Log } from './Log.svelte';
+export { default as Meadow } from './Meadow.svelte';
+export { default as Panel } from './Panel.svelte';
+export { default as PromptBar } from './PromptBar.svelte';
+export { default as ScoreTable } from './ScoreTable.svelte';
+export { default as SeatChip } from './SeatChip.svelte';
+export { default as Segmented } from './Segmented.svelte';
+export { default as Sentence } from './Sentence.svelte';
+export { default as SettingsDialog } from './SettingsDialog.svelte';
+export { default as Sheet } from './Sheet.svelte';
+export { default as Sigil } from './Sigil.svelte';
+export { default as Switch } from './Switch.svelte';
+export { default as Toast } from './Toast.svelte';
+export { default as TopBar } from './TopBar.svelte';
+export { default as WhyBubble, type WhyContent } from './WhyBubble.svelte';
+export { addSprite, loadArt } from './art';
+export { LANGUAGE_CHOICES, themeChoices } from './choices';
+export { still } from './motion';
+export { seatArt, seatClass } from './seats';
+export { toasts } from './toasts.svelte';
+export { voice } from './voice.svelte';

@@ -1,0 +1,6 @@
+import { settings } from '../settings.svelte';
+
+/** True when nothing should move: the system or the reader asked for calm. */
+export function still(): boolean {
+  return settings.motion === 'still';
+}

@@ -1,0 +1,265 @@
+# Words of the web page.
+
+## General
+
+back = Back
+bar-home = Wawel, home page
+cancel = Cancel
+close = Close
+done = Done
+game = Game
+games = Games
+loading = One moment, dealing…
+log = Log
+nav = Main
+nobody = nobody
+rule = Rule { $rule }
+rules = Rules
+start = Start the game
+to-home = Home page
+try-again = Try again
+your-turn = Your turn
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Settings
+
+day = Day
+night = Night
+settings = Settings
+settings-language = Language
+settings-theme = Look
+settings-motion = Less motion
+settings-motion-help = Cards appear in their place at once.
+
+## Home page
+
+home-page-title = Wawel: five dragon games at one table
+home-title = Five dragon games at one table
+home-line = On one screen, with friends online, or against bots. No account, nothing to install.
+play = Play
+play-game = Play: { $title }
+set-table = Set table
+set-table-game = Set table: { $title }
+soon = soon
+soon-line = This game is still in the making.
+shelf-people = { " " }players
+shelf-weight =
+    { $leaves ->
+        [1] easy
+        [2] medium
+       *[other] complex
+    }
+shelf-knights-title = Knights and Castles
+shelf-knights-line = Choose two cards in secret and win the castle.
+shelf-knights-seats = 2–4
+shelf-castle-title = Dragon Castle
+shelf-castle-line = Take the castle apart, build a realm of your own.
+shelf-castle-seats = 2–4
+shelf-keepers-title = Dragonkeepers
+shelf-keepers-line = One book for everyone. Gather dragons and amulets.
+shelf-keepers-seats = 2–4
+shelf-simurgh-title = Simurgh
+shelf-simurgh-line = Send out vassals, explore the wilds, raise dragons.
+shelf-simurgh-seats = 2–5
+shelf-carcassonne-title = Carcassonne
+shelf-carcassonne-line = With the “Princess and Dragon” expansion.
+shelf-carcassonne-seats = 2–5
+your-tables = Your tables
+thinks =
+    { $count ->
+        [1] { $names } is thinking
+       *[other] { $names } are thinking
+    }
+record-title = Got a record of a match?
+record-line = Watch it decision by decision.
+record-open = Open file
+record-broken = This file cannot be replayed
+
+## New table
+
+new-page-title = New table · Wawel
+new-title = New table
+new-line = Just press “Start the game”. The rest is there for when you want it.
+seats = Seats
+seats-range = { $least }–{ $most } players
+seats-help = Fewer people? Set a seat to “empty”.
+seat-number = Seat { $number }
+seat-name = Name at seat { $number }
+seat-who = Who takes seat { $number }
+seat-empty = empty seat
+bot-level = Level of the bot at seat { $number }
+default-names = Hazel, Arthur, Olive, Max, Sophie, Jacob
+kind-here = This screen
+kind-link = By link
+kind-bot = Bot
+kind-empty = Empty
+kind-here-help = plays on this screen
+kind-shared-help = a curtain covers the screen between turns
+kind-link-help = the link appears once the table is set
+level-random = easy
+level-steady = medium
+options = Game settings
+curious = For the curious
+seed = Shuffle seed
+seed-help = The same seed gives the same draws. Empty: a new one, secret until the end.
+position = Starting position
+position-help = A position in notation from which the game starts. Empty: the usual start.
+summary = Summary of the table
+summary-links =
+    { $count ->
+        [one] { $count } person joins by link
+       *[other] { $count } people join by link
+    }
+summary-fair = The shuffle can be checked after the game
+see-rules = See the rules
+too-few-seats =
+    { $count ->
+        [one] This game needs at least { $count } person.
+       *[other] This game needs at least { $count } people.
+    }
+invites-title = Invitations
+invites-line = Send everyone their link. Whoever opens it sits down at the table.
+invite-link = Link for { $name }
+copy-link = Copy the link for { $name }
+link-copied = Link copied.
+link-copied-line = Send it to your friends.
+to-table = To the table
+
+## Table
+
+table-page-title = { $title } · Wawel
+table-page-turn = ● Your turn · { $title }
+table-lost-title = There is no such table
+table-lost-line = The link may have been cut when it was copied, or the table has been cleared.
+table-lost-token = This link fits no seat at this table.
+table-lost-protocol = This page is older than the server. Please reload it.
+seat-you = You
+seat-here = on this screen
+seat-online = online
+seat-away = connection lost
+seat-waiting = awaited
+seat-bot = bot, { $level }
+waiting-title = Waiting for the others
+waiting-for =
+    { $count ->
+        [1] { $names } is deciding
+       *[other] { $names } are deciding
+    }
+waiting-line = Something is about to happen.
+over-title = End of the game
+over-line = This is the table at the end.
+to-result = Result
+undo = Undo
+undo-turn = Undo the whole turn
+log-empty = The log of the game will appear here.
+line-lost = Connection lost.
+line-lost-line = Connecting again, nothing is lost.
+line-back = The connection is back.
+name-title = Take your seat
+name-label = Your name
+sit-down = Sit down
+curtain-title = { $name } is next
+curtain-line = Pass the screen. The cards stay hidden until you tap.
+curtain-open = It’s me, show
+curtain-undo = Undo the last choice
+allowed = This is allowed.
+refused = This cannot be done now.
+refused-not-your-seat = This seat belongs to someone else.
+refused-not-waiting = The game is not waiting for this seat now.
+refused-bad-notation = This notation cannot be read.
+refused-cannot-undo = No undo: something hidden has been shown, or there is nothing to take back.
+refused-over = This game is already over.
+
+## End of the game
+
+winner =
+    { $count ->
+        [1] { $names } wins
+       *[other] { $names } win
+    }
+margin =
+    { $points ->
+        [1] just one more than { $name }
+       *[other] { $points } more than { $name }
+    }
+margin-none = as many as { $name }
+score-source = Source
+score-total = Total
+what-decided = What decided
+rematch = Rematch
+join-rematch = Join the rematch
+replay = Replay
+record = Record of the match
+download-record = Download record
+show-table = Show table
+fair-title = Fair shuffle
+fair-check = Check this match
+fair-line = Before the first draw the server published the fingerprint of a secret seed. After the game the seed is public, so anyone can check that every draw followed from it.
+fair-commitment = Fingerprint published at the start (SHA-256)
+fair-seed = Seed shown after the game
+fair-yes = Every draw checks out.
+fair-no = The draws do not follow from the seed.
+fair-verify = Download the record and check it yourself:
+
+## Replay
+
+replay-page-title = Replay · { $title } · Wawel
+replay-lost-title = There is no such replay
+replay-lost-line = A replay is ready only after the end of the game. You can also open a file with a match.
+replay-bar = Replay bar
+perspective = Through whose eyes
+spectator = Spectator
+timeline = Timeline
+moment = Decision { $n } of { $total }
+moment-start = Start of the game
+first = To the start
+previous = Previous decision
+play-replay = Play
+pause = Pause
+next = Next decision
+last = To the end
+speed = Speed
+link-moment = Link to this moment
+link-moment-line = It leads straight to this moment.
+link-in-bar = The link to this moment is in the address bar.
+play-on = Play on from here
+play-on-line = The new table starts right after decision { $n }.
+play-on-how = With whom
+play-on-bots = Against bots
+play-on-here = On one screen
+play-on-seat = Your seat
+
+## Rules
+
+rules-page-title = Rules · { $title } · Wawel
+chapters = Chapters
+search = Search the rules
+search-none = Nothing like that in the rules of this game.
+reconstructed = Reconstructed value
+
+## When something goes wrong
+
+lost-page-title = No such page · Wawel
+lost-title = Not even a dragon here
+lost-line = We do not know this page. The dragons are waiting at the tables.
+error-line = Line { $line }.
+error-server = Something went wrong. Please try again.
+error-no-connection = There is no connection to the server.
+error-bad-option = This game setting is not possible.
+error-bad-position = This position cannot be read.
+error-bad-record = The record is damaged or comes from somewhere else.
+error-bad-request = A table cannot be set like this.
+error-bad-moment = There is no playing on from this moment.
+error-unknown-game = This game is not here yet.
+error-unknown-table = There is no such table.
+error-unknown-replay = There is no such replay.
+error-unreadable-table = This table was played by an older version of the rules.
+error-not-found = This is no longer here.
+error-not-over = This game is still going on.
+error-not-stored = The server could not store this. Please try again.
+error-bad-token = This key does not fit this table.
+error-too-large = This file is too large for a record.

@@ -1,0 +1,267 @@
+# Słowa strony. Imiona zostają w mianowniku.
+
+## Ogólne
+
+back = Wróć
+bar-home = Wawel, strona główna
+cancel = Anuluj
+close = Zamknij
+done = Gotowe
+game = Gra
+games = Gry
+loading = Chwila, już podaję…
+log = Przebieg
+nav = Główne
+nobody = nikt
+rule = Zasada { $rule }
+rules = Zasady
+start = Zacznij grę
+to-home = Strona główna
+try-again = Spróbuj jeszcze raz
+your-turn = Twoja kolej
+points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+
+## Ustawienia
+
+day = Dzień
+night = Noc
+settings = Ustawienia
+settings-language = Język
+settings-theme = Wygląd
+settings-motion = Mniej ruchu
+settings-motion-help = Karty pojawiają się od razu na miejscu.
+
+## Strona główna
+
+home-page-title = Wawel: pięć smoczych gier przy jednym stole
+home-title = Pięć smoczych gier przy jednym stole
+home-line = Przy jednym ekranie, ze znajomymi online albo z botami. Bez konta i bez instalowania.
+play = Graj
+play-game = Graj: { $title }
+set-table = Ustaw stół
+set-table-game = Ustaw stół: { $title }
+soon = wkrótce
+soon-line = Ta gra dopiero powstaje.
+shelf-people = { " " }graczy
+shelf-weight =
+    { $leaves ->
+        [1] łatwa
+        [2] średnia
+       *[other] złożona
+    }
+shelf-knights-title = Rycerze i zamki
+shelf-knights-line = Wybierz dwie karty w tajemnicy i zdobądź zamek.
+shelf-knights-seats = 2–4
+shelf-castle-title = Zamek Smoków
+shelf-castle-line = Rozbieraj zamek z kamieni, buduj własne królestwo.
+shelf-castle-seats = 2–4
+shelf-keepers-title = Zaklinacze smoków
+shelf-keepers-line = Jedna księga dla wszystkich. Zbieraj smoki i amulety.
+shelf-keepers-seats = 2–4
+shelf-simurgh-title = Simurgh
+shelf-simurgh-line = Wysyłaj wasali, odkrywaj dzicz, hoduj smoki.
+shelf-simurgh-seats = 2–5
+shelf-carcassonne-title = Carcassonne
+shelf-carcassonne-line = Z dodatkiem „Księżniczka i smok”.
+shelf-carcassonne-seats = 2–5
+your-tables = Twoje stoły
+thinks =
+    { $count ->
+        [1] myśli { $names }
+       *[other] myślą { $names }
+    }
+record-title = Masz plik z partią?
+record-line = Obejrzysz ją ruch po ruchu.
+record-open = Otwórz plik
+record-broken = Tego pliku nie da się odtworzyć
+
+## Nowy stół
+
+new-page-title = Nowy stół · Wawel
+new-title = Nowy stół
+new-line = Wystarczy kliknąć „Zacznij grę”. Reszta jest do zmiany, gdy chcesz.
+seats = Miejsca
+seats-range = { $least }–{ $most } graczy
+seats-help = Mniej osób? Zmień miejsce na „puste”.
+seat-number = Miejsce { $number }
+seat-name = Imię przy miejscu { $number }
+seat-who = Kto siedzi przy miejscu { $number }
+seat-empty = puste miejsce
+bot-level = Poziom bota przy miejscu { $number }
+default-names = Hania, Antek, Ola, Maciek, Zosia, Kuba
+kind-here = Ten ekran
+kind-link = Przez link
+kind-bot = Bot
+kind-empty = Puste
+kind-here-help = gra na tym ekranie
+kind-shared-help = między turami ekran zasłania kurtyna
+kind-link-help = link pokaże się po ustawieniu stołu
+level-random = łatwy
+level-steady = średni
+options = Ustawienia gry
+curious = Dla ciekawskich
+seed = Ziarno tasowania
+seed-help = To samo ziarno daje te same losowania. Puste: nowe, tajne do końca gry.
+position = Pozycja początkowa
+position-help = Zapis pozycji, od której zaczyna się gra. Puste: zwykły początek.
+summary = Podsumowanie stołu
+summary-links =
+    { $count ->
+        [one] { $count } osoba dołączy przez link
+        [few] { $count } osoby dołączą przez link
+       *[many] { $count } osób dołączy przez link
+    }
+summary-fair = Tasowanie można sprawdzić po grze
+see-rules = Zobacz w zasadach
+too-few-seats =
+    { $count ->
+        [one] Do gry potrzeba co najmniej { $count } osoby.
+       *[many] Do gry potrzeba co najmniej { $count } osób.
+    }
+invites-title = Zaproszenia
+invites-line = Wyślij każdemu jego link. Kto go otworzy, ten siada do stołu.
+invite-link = Link dla: { $name }
+copy-link = Kopiuj link dla: { $name }
+link-copied = Link skopiowany.
+link-copied-line = Wyślij go znajomym.
+to-table = Do stołu
+
+## Stół
+
+table-page-title = { $title } · Wawel
+table-page-turn = ● Twoja kolej · { $title }
+table-lost-title = Nie ma takiego stołu
+table-lost-line = Link mógł się urwać przy kopiowaniu albo stół już sprzątnięto.
+table-lost-token = Ten link nie pasuje do żadnego miejsca przy tym stole.
+table-lost-protocol = Ta strona jest w starszej wersji niż serwer. Odśwież ją.
+seat-you = Ty
+seat-here = przy tym ekranie
+seat-online = online
+seat-away = połączenie zerwane
+seat-waiting = czekamy
+seat-bot = bot, { $level }
+waiting-title = Czekamy na pozostałych
+waiting-for =
+    { $count ->
+        [1] Decyduje { $names }
+       *[other] Decydują { $names }
+    }
+waiting-line = Zaraz coś się wydarzy.
+over-title = Koniec gry
+over-line = Tak wygląda stół na koniec.
+to-result = Wynik
+undo = Cofnij
+undo-turn = Cofnij całą turę
+log-empty = Tu pojawi się przebieg gry.
+line-lost = Połączenie zerwane.
+line-lost-line = Łączę się ponownie, nic nie przepadło.
+line-back = Połączenie wróciło.
+name-title = Siadasz do stołu
+name-label = Twoje imię
+sit-down = Siadam
+curtain-title = Teraz { $name }
+curtain-line = Podaj ekran. Karty pokażą się dopiero po dotknięciu.
+curtain-open = To ja, odsłoń
+curtain-undo = Cofnij ostatni wybór
+allowed = To wolno zrobić.
+refused = Tego teraz nie można zrobić.
+refused-not-your-seat = To miejsce należy do kogoś innego.
+refused-not-waiting = Gra nie czeka teraz na to miejsce.
+refused-bad-notation = Tego zapisu nie da się odczytać.
+refused-cannot-undo = Nie można cofnąć: odkryto już coś ukrytego albo nie ma czego cofać.
+refused-over = Ta gra już się skończyła.
+
+## Koniec gry
+
+winner =
+    { $count ->
+        [1] Wygrywa { $names }
+       *[other] Wygrywają { $names }
+    }
+margin =
+    { $points ->
+        [1] tylko o jeden więcej niż { $name }
+       *[other] o { $points } więcej niż { $name }
+    }
+margin-none = tyle samo co { $name }
+score-source = Składnik
+score-total = Razem
+what-decided = Co zdecydowało
+rematch = Rewanż
+join-rematch = Dołącz do rewanżu
+replay = Powtórka
+record = Zapis partii
+download-record = Pobierz zapis
+show-table = Pokaż stół
+fair-title = Uczciwe tasowanie
+fair-check = Sprawdź tę partię
+fair-line = Zanim padło pierwsze losowanie, serwer ogłosił odcisk tajnego ziarna. Po grze ziarno jest jawne, więc każdy może sprawdzić, że wszystkie losowania z niego wynikły.
+fair-commitment = Odcisk ogłoszony na początku (SHA-256)
+fair-seed = Ziarno ujawnione po grze
+fair-yes = Wszystkie losowania się zgadzają.
+fair-no = Losowania nie zgadzają się z ziarnem.
+fair-verify = Pobierz zapis i sprawdź u siebie:
+
+## Powtórka
+
+replay-page-title = Powtórka · { $title } · Wawel
+replay-lost-title = Nie ma takiej powtórki
+replay-lost-line = Powtórka jest gotowa dopiero po końcu gry. Możesz też otworzyć plik z partią.
+replay-bar = Pasek powtórki
+perspective = Czyimi oczami
+spectator = Widz
+timeline = Oś czasu
+moment = Decyzja { $n } z { $total }
+moment-start = Początek gry
+first = Na początek
+previous = Poprzednia decyzja
+play-replay = Odtwarzaj
+pause = Zatrzymaj
+next = Następna decyzja
+last = Na koniec
+speed = Tempo
+link-moment = Link do tej chwili
+link-moment-line = Prowadzi prosto do tej chwili.
+link-in-bar = Link do tej chwili jest w pasku adresu.
+play-on = Graj dalej stąd
+play-on-line = Nowy stół zacznie się tuż po decyzji { $n }.
+play-on-how = Z kim
+play-on-bots = Z botami
+play-on-here = Przy jednym ekranie
+play-on-seat = Twoje miejsce
+
+## Zasady
+
+rules-page-title = Zasady · { $title } · Wawel
+chapters = Rozdziały
+search = Szukaj w zasadach
+search-none = Nic takiego nie ma w zasadach tej gry.
+reconstructed = Wartość odtworzona
+
+## Kiedy coś pójdzie nie tak
+
+lost-page-title = Nie ma takiej strony · Wawel
+lost-title = Tu nie ma nawet smoka
+lost-line = Takiej strony nie znamy. Smoki czekają przy stołach.
+error-line = Wiersz { $line }.
+error-server = Coś się nie udało. Spróbuj jeszcze raz.
+error-no-connection = Nie ma połączenia z serwerem.
+error-bad-option = Takie ustawienie gry jest niemożliwe.
+error-bad-position = Tej pozycji nie da się odczytać.
+error-bad-record = Zapis partii jest uszkodzony albo pochodzi skądinąd.
+error-bad-request = Tak nie da się ustawić stołu.
+error-bad-moment = Od tej chwili nie da się grać dalej.
+error-unknown-game = Tej gry jeszcze tu nie ma.
+error-unknown-table = Nie ma takiego stołu.
+error-unknown-replay = Nie ma takiej powtórki.
+error-unreadable-table = Ten stół pochodzi ze starszej wersji zasad.
+error-not-found = Tego już tu nie ma.
+error-not-over = Ta gra jeszcze trwa.
+error-not-stored = Serwer nie mógł tego zapisać. Spróbuj jeszcze raz.
+error-bad-token = Ten klucz nie pasuje do tego stołu.
+error-too-large = Ten plik jest za duży na zapis partii.

@@ -1,0 +1,10 @@
+import { mount } from 'svelte';
+import '$lib/ui/fonts.css';
+import '$lib/ui/tokens.css';
+import '$lib/ui/ui.css';
+import shell from '$lib/ui/art/shell.svg?raw';
+import { addSprite } from '$lib/ui';
+import App from './App.svelte';
+
+addSprite('shell', shell);
+mount(App, { target: document.getElementById('app')! });
