@@ -27,6 +27,8 @@ NO_RULE = {
     "CA-15": "The Count of Carcassonne: comes later, no code yet",
     "CA-18": "where facts come from",
     "CA-19": "glossary, checked with the translations",
+    "SI-17": "where facts come from",
+    "SI-18": "glossary, checked with the translations",
 }
 
 

@@ -3,6 +3,7 @@
 {strengths}                a table of all cards with their strengths
 {tile-points}              a table of all tiles that are worth points
 {strength:dragon.brick}    one strength, inside a sentence
+{city-spaces} and others   what spaces, tiles and abilities take and give, see exchange.py
 
 Tokens of Dragonkeepers stand in keepers.py.
 
@@ -14,6 +15,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
+from wawel.words import exchange
 from wawel.words.bundles import package
 from wawel.words.sentences import word
 
@@ -38,9 +40,17 @@ def part(game_id: str, lang: str, token: str) -> Part:
         return _strengths(game_id, lang)
     if token == "tile-points":
         return _tile_points(game_id, lang)
+<<<<<<< HEAD
     from wawel.words import keepers  # it builds on this file
 
     return keepers.part(game_id, lang, token)
+=======
+    told = exchange.rows(game_id, lang, token, data(game_id))
+    if told is None:
+        raise LookupError(token)
+    footnote = f"\n\n{word(game_id, lang, told.reconstructed)}" if told.reconstructed else ""
+    return Part(_table(told.heads, told.cells) + footnote, bool(told.reconstructed))
+>>>>>>> simurgh
 
 
 @cache

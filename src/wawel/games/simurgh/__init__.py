@@ -1,0 +1,8 @@
+"""Simurgh."""
+
+from wawel.games.simurgh.components import load
+from wawel.games.simurgh.game import Simurgh
+
+__all__ = ["GAME", "Simurgh", "load"]
+
+GAME = Simurgh(load())

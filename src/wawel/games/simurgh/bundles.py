@@ -1,0 +1,72 @@
+"""Bundles such as "2 meat + 2 veg/meat": read once into every concrete alternative, each packed into one int.
+
+bits 0-23   six resources, four bits each      bits 24-28  power points
+bits 29-31  markers      bits 32-33  spearmen      bits 34-35  riders
+"""
+
+from typing import Final
+
+from wawel.core.errors import BadData
+
+RESOURCES: Final = ["veg", "meat", "wood", "stone", "wisdom", "weapon"]  # SI-0.3
+THINGS: Final = [*RESOURCES, "pp", "marker", "spearman", "rider"]
+SHIFT: Final = [0, 4, 8, 12, 16, 20, 24, 29, 32, 34]
+MOST: Final = [15, 15, 15, 15, 15, 15, 31, 7, 3, 3]
+
+PP: Final = 6
+MARKER: Final = 7
+SPEARMAN: Final = 8
+RIDER: Final = 9
+BITS: Final = 36
+
+
+def count(vector: int, thing: int) -> int:
+    return vector >> SHIFT[thing] & MOST[thing]
+
+
+def pack(counts: list[int]) -> int:
+    """Ten counts as one int; -1 when one of them does not fit."""
+    vector = 0
+    for thing in range(10):
+        if not 0 <= counts[thing] <= MOST[thing]:
+            return -1
+        vector |= counts[thing] << SHIFT[thing]
+    return vector
+
+
+def alternatives(text: str, where: str) -> list[int]:
+    """Every concrete way to pay or receive a bundle, ascending; [0] for an empty one. BadData names the place."""
+    if not text:
+        return [0]
+    found: list[int] = []
+    for alternative in text.split("|"):
+        ways = [[0] * 10]
+        for term in alternative.split("+"):
+            ways = [more for way in ways for more in _with_term(way, term.strip(), where)]
+        for way in ways:
+            vector = pack(way)
+            if vector < 0:
+                raise BadData(f"{where}: {text!r} is more than a bundle holds", "SI-1.1")
+            if vector not in found:
+                found.append(vector)
+    return sorted(found)
+
+
+def _with_term(way: list[int], term: str, where: str) -> list[list[int]]:
+    number, _, names = term.partition(" ")
+    things = names.split("/")
+    if not number.isdecimal() or not 1 <= len(things) <= 2 or any(name not in THINGS for name in things):
+        raise BadData(f"{where}: {term!r} is no part of a bundle", "SI-0.3")
+    if len(things) == 2 and any(name not in RESOURCES for name in things):
+        raise BadData(f"{where}: only resources can be mixed, not {term!r}", "SI-0.3")
+    total = int(number)
+    if len(things) == 1:
+        return [_more(way, THINGS.index(things[0]), total)]
+    first, second = THINGS.index(things[0]), THINGS.index(things[1])
+    return [_more(_more(way, first, total - part), second, part) for part in range(total + 1)]
+
+
+def _more(way: list[int], thing: int, number: int) -> list[int]:
+    twin = way[:]
+    twin[thing] += number
+    return twin

@@ -1,0 +1,232 @@
+"""SI-1: tiles, spaces and abilities, read from data.toml into tables. Every effect is a row there; no tile has code."""
+
+import tomllib
+from importlib import resources
+from typing import Any, Final
+
+from wawel.core.errors import BadData
+from wawel.games.simurgh.bundles import MARKER, THINGS, alternatives, count
+
+TYPES: Final = ["production", "research", "transformation", "exploration", "power", "dragon", "objective"]
+PRODUCTION: Final = 0
+RESEARCH: Final = 1
+TRANSFORMATION: Final = 2
+EXPLORATION: Final = 3
+POWER: Final = 4
+COUNTS: Final = [12, 8, 8, 12, 8, 24, 12]  # SI-1.1
+TILES: Final = 85  # tiles are 1..84
+FIRST_DRAGON: Final = 49
+FIRST_OBJECTIVE: Final = 73
+CITY: Final = 12
+AREAS: Final = 6
+LEVELS: Final = 4  # SI-1.3; also the most spaces a tile has, SI-1.2
+SPACES: Final = CITY + AREAS * LEVELS  # city spaces first, then four per wild area
+
+# effects: one row per space, level, ability, bonus and price
+SPACE_EFFECT: Final = CITY  # + tile * 4 + space
+ABILITY_EFFECT: Final = SPACE_EFFECT + FIRST_DRAGON * LEVELS  # + dragon type * 3 + slot
+BONUS_EFFECT: Final = ABILITY_EFFECT + 36  # + area
+SCOUT_EFFECT: Final = BONUS_EFFECT + AREAS  # + market area; the fifth is the face-down tile
+PRICE_EFFECT: Final = SCOUT_EFFECT + 5  # + objective space
+REMOVAL_EFFECT: Final = PRICE_EFFECT + 5
+EFFECTS: Final = REMOVAL_EFFECT + 1
+
+SPECIALS: Final = [
+    "",
+    "scout_purchase",
+    "objective_draft",
+    "take_faceup_tile",
+    "draw_facedown_tile",
+    "extra_explore_move",
+    "replace_objective",
+]
+SCOUT: Final = 1
+OBJECTIVES: Final = 2
+TAKE_FACEUP: Final = 3
+DRAW_FACEDOWN: Final = 4
+EXTRA_MOVE: Final = 5
+REPLACE: Final = 6
+
+MODES: Final = ["action", "boost", "on_explore", "on_spend", "on_objective"]
+ACTION: Final = 0
+BOOST: Final = 1
+ON_EXPLORE: Final = 2
+ON_SPEND: Final = 3
+ON_OBJECTIVE: Final = 4
+
+METRICS: Final = ["markers_on_depicted", "markers_on_all", "veg_plus_meat"]
+MODE_NAMES: Final = ["spearman", "dragonlord"]
+LENGTHS: Final = ["short", "medium", "long"]
+
+
+class Components:
+    """The printed parts of one box, as tables by effect, tile and ability."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.data = data
+        self.pays: list[list[int]] = [[0] for _ in range(EFFECTS)]  # per effect: bundles to choose from
+        self.gets: list[list[int]] = [[0] for _ in range(EFFECTS)]
+        self.draws: list[int] = [0] * EFFECTS  # dragons to draw; one is kept
+        self.fresh: list[int] = [0] * EFFECTS  # markers on the dragon that is kept
+        self.special: list[int] = [0] * EFFECTS
+        self.riders: list[bool] = [False] * EFFECTS  # SI-5.2
+        self.many: list[bool] = [False] * EFFECTS  # SI-5.3
+        self.costs_vassals: list[bool] = [False] * EFFECTS
+        self.same: list[bool] = [False] * EFFECTS  # gives one of a kind just received
+        self.type: list[int] = [-1] * TILES
+        self.size: list[int] = [0] * TILES  # number of spaces
+        self.city: list[str] = []
+        self.dragon_type: list[int] = [-1] * 24
+        self.dragons: list[str] = []
+        self.mode: list[int] = []  # per ability: type * 3 + slot
+        self.on: list[int] = []  # per ability: bits of things that trigger it
+        self.once: list[bool] = []
+        self.metric: list[int] = [0] * TILES
+        self.depicted: list[int] = [0] * TILES  # bits of dragon types
+        self.points: list[list[int]] = [[] for _ in range(TILES)]
+        self.min_players: list[int] = []  # per wild area
+        self.of_type: list[int] = [0] * 7  # tiles as bits of tile numbers
+        constants = data["constants"]
+        self.vassals: list[int] = [int(constants["vassals_per_player"][name]) for name in ("spearman", "rider")]
+        self.threshold: list[int] = [int(constants["wild_threshold"].get(str(seats), 0)) for seats in range(6)]
+        self.limits: list[int] = [int(constants["resource_limit"][f"{name}_mode"]) for name in MODE_NAMES]
+        self.hand_limit = int(constants["hand_limit"])
+        self.monument_draw = int(constants["monument_draw"])
+        ends = [constants["end_game"][name] for name in LENGTHS]
+        self.end_objectives: list[int] = [int(end["objectives"]) for end in ends]  # SI-15.1
+        self.end_chronicle: list[int] = [int(end["chronicle"]) for end in ends]
+
+
+def load(text: str = "") -> Components:
+    """The components of data.toml, or of another file's text. BadData names the property that a file breaks."""
+    if not text:
+        text = resources.files("wawel.games.simurgh").joinpath("data.toml").read_text("utf-8")
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadData(f"the component file is no TOML: {error}") from error
+    try:
+        parts = Components(data)
+        _board(parts, data)
+        _dragons(parts, data["dragon_type"])
+        _tiles(parts, data["tile"])
+    except (KeyError, TypeError) as error:
+        raise BadData(f"the component file lacks {error}") from error
+    _sound(parts)
+    return parts
+
+
+def _effect(parts: Components, effect: int, row: dict[str, Any], where: str) -> None:
+    parts.pays[effect] = alternatives(str(row.get("pay", "")), where)
+    parts.costs_vassals[effect] = any(pay >> 32 for pay in parts.pays[effect])
+    get = str(row.get("get", ""))
+    parts.same[effect] = get == "1 same"
+    parts.gets[effect] = alternatives("1 veg | 1 meat" if parts.same[effect] else get, where)
+    if "dragons" in row:
+        parts.draws[effect] = int(row["dragons"]["draw"])
+        parts.fresh[effect] = int(row["dragons"]["markers"])
+    special = str(row.get("special", ""))
+    if special not in SPECIALS:
+        raise BadData(f"{where}: no procedure is called {special!r}", "SI-1.1")
+    parts.special[effect] = SPECIALS.index(special)
+    kind = str(row.get("kind", "rider.one"))
+    if kind not in ("any.many", "any.one", "rider.many", "rider.one"):
+        raise BadData(f"{where}: {kind!r} is no kind of space", "SI-5.2")
+    parts.riders[effect] = kind.startswith("rider")
+    parts.many[effect] = kind.endswith("many")
+
+
+def _board(parts: Components, data: dict[str, Any]) -> None:
+    """SI-7, SI-8.1, SI-9.2, SI-10.1: what is printed on the board."""
+    for row in data["city_space"]:
+        parts.city.append(str(row["key"]))
+        _effect(parts, int(row["id"]) - 1, row, str(row["key"]))
+    for row in data["wild_area"]:
+        parts.min_players.append(int(row["min_players"]))
+        _effect(parts, BONUS_EFFECT + int(row["id"]) - 1, {"get": row["bonus"]}, f"wild area {row['id']}")
+    for row in data["scout_area"]:
+        _effect(parts, SCOUT_EFFECT + int(row["id"]) - 1, row, f"market area {row['id']}")
+    for row in data["objective_space"]:
+        _effect(parts, PRICE_EFFECT + int(row["id"]) - 1, row, f"objective space {row['id']}")
+    constants = data["constants"]
+    _effect(parts, SCOUT_EFFECT + 4, {"pay": constants["facedown_tile_cost"]}, "the face-down tile")
+    _effect(parts, REMOVAL_EFFECT, {"pay": constants["remove_tile_cost"]}, "removing a tile")
+    rows = [len(data[name]) for name in ("city_space", "wild_area", "scout_area", "objective_space")]
+    if rows != [CITY, AREAS, 4, 5]:
+        raise BadData("the board has 12 city spaces, 6 wild areas, 4 market areas and 5 objective spaces", "SI-7.1")
+
+
+def _dragons(parts: Components, rows: list[dict[str, Any]]) -> None:
+    """SI-1.4: three abilities per dragon."""
+    for row in rows:
+        parts.dragons.append(str(row["key"]))
+        if len(row["abilities"]) != 3:
+            raise BadData(f"{row['key']} needs three abilities", "SI-1.4")
+        for ability in row["abilities"]:
+            effect = ABILITY_EFFECT + len(parts.mode)
+            _effect(parts, effect, ability, str(row["key"]))
+            if ability["mode"] not in MODES:
+                raise BadData(f"{row['key']}: no ability is of the kind {ability['mode']!r}", "SI-12.4")
+            parts.mode.append(MODES.index(ability["mode"]))
+            parts.once.append(bool(ability.get("once", False)))
+            names = [name.strip() for name in str(ability.get("on", "")).split("|") if name.strip()]
+            if any(name not in THINGS for name in names):
+                raise BadData(f"{row['key']}: nothing is called {ability['on']!r}", "SI-12.4")
+            parts.on.append(sum([1 << THINGS.index(name) for name in names]))
+    if len(parts.dragons) != 12:
+        raise BadData("there are twelve types of dragons", "SI-1.4")
+
+
+def _tiles(parts: Components, rows: list[dict[str, Any]]) -> None:
+    """SI-1.1 to SI-1.3: 84 tiles with their spaces or levels."""
+    for row in rows:
+        tile = int(row["id"])
+        where = f"tile {tile}"
+        if not 1 <= tile < TILES or parts.type[tile] >= 0 or row["type"] not in TYPES:
+            raise BadData(f"{where}: tiles are 1 to 84, each once, of a known type", "SI-1.1")
+        parts.type[tile] = TYPES.index(row["type"])
+        parts.of_type[parts.type[tile]] |= 1 << tile
+        if row["type"] == "dragon":
+            parts.dragon_type[tile - FIRST_DRAGON] = parts.dragons.index(row["dragon"])
+        elif row["type"] == "objective":
+            parts.metric[tile] = METRICS.index(row["metric"])
+            parts.depicted[tile] = sum([1 << parts.dragons.index(key) for key in row.get("depicted", [])])
+            parts.points[tile] = [int(number) for number in row["points"]]
+        else:
+            spaces = _spaces(row)
+            parts.size[tile] = len(spaces)
+            for space in range(len(spaces)):
+                _effect(parts, SPACE_EFFECT + tile * LEVELS + space, spaces[space], where)
+
+
+def _spaces(row: dict[str, Any]) -> list[dict[str, Any]]:
+    if row["type"] == "exploration":
+        return [{"kind": "rider.one", "pay": row["move_cost"], **level} for level in row["levels"]]
+    return list(row["spaces"])
+
+
+def _sound(parts: Components) -> None:
+    """What the rules stand on, whatever the numbers are."""
+    for type in range(7):
+        if parts.type.count(type) != COUNTS[type]:
+            raise BadData(f"{COUNTS[type]} {TYPES[type]} tiles are needed", "SI-1.1")
+    for tile in range(1, FIRST_DRAGON):
+        effect = SPACE_EFFECT + tile * LEVELS
+        if parts.type[tile] == EXPLORATION and parts.size[tile] != LEVELS:
+            raise BadData(f"tile {tile}: an exploration tile has four levels", "SI-1.3")
+        if parts.type[tile] != EXPLORATION and (not 3 <= parts.size[tile] <= LEVELS or not parts.many[effect]):
+            raise BadData(f"tile {tile}: three or four spaces, the first for many vassals", "SI-1.2")
+    for effect in range(ABILITY_EFFECT, EFFECTS):
+        if parts.draws[effect] or any(count(get, MARKER) for get in parts.gets[effect]):
+            raise BadData("no ability, bonus or price gives markers or dragons, or a turn might not end", "SI-20.4")
+    market = parts.city.index("main_market")
+    if parts.pays[market] != [0] or parts.riders[market] or not parts.many[market]:
+        raise BadData("the Main Market takes any vassal at no cost", "SI-3.8")
+    for effect in range(BONUS_EFFECT, EFFECTS):
+        if any(vector >> 32 for vector in parts.pays[effect] + parts.gets[effect]):
+            raise BadData("a bonus or a price is made of resources and power points", "SI-8.1")
+
+
+def is_action_tile(tile: int) -> bool:
+    """SI-1.1: production, research, transformation, power or exploration."""
+    return 1 <= tile < FIRST_DRAGON

@@ -1,0 +1,193 @@
+"""Actions as text: "rider@forge", "lay:14", "pay:1wood+1stone", "use:57b", "return:51/top". docs/notation lists all."""
+
+from typing import Final
+
+from wawel.core.errors import BadNotation
+from wawel.games.simurgh import actions
+from wawel.games.simurgh.bundles import MOST, RESOURCES, SHIFT, THINGS, count
+from wawel.games.simurgh.components import AREAS, CITY, FIRST_DRAGON, LEVELS, TILES, Components
+
+VASSALS: Final = ["spearman", "rider"]
+SLOTS: Final = "abc"
+ENDS: Final = ["top", "bottom"]
+PLAIN: Final = {
+    "skip": actions.SKIP,
+    "end": actions.END,
+    "done": actions.DONE,
+    "pass": actions.PASS,
+    "none": actions.NONE,
+}
+TILE_WORDS: Final = {
+    "tile": actions.TILE,
+    "draft": actions.DRAFT,
+    "pick": actions.PICK,
+    "lay": actions.LAY,
+    "keep": actions.KEEP,
+}
+AREA_WORDS: Final = {"explore": actions.EXPLORE, "remove": actions.REMOVE, "area": actions.AREA}
+BUNDLE_WORDS: Final = {"pay": actions.PAY, "get": actions.GET}
+SLOT_WORDS: Final = {"use": actions.USE, "unmark": actions.UNMARK}
+END_WORDS: Final = {"return": actions.RETURN, "give": actions.GIVE}
+WORDS: Final = (
+    "a vassal such as 'rider@forge' or 'spearman@w1.2', skip, end, done, pass, none, draft:N, pick:N, lay:N, keep:N, "
+    "explore:wN, remove:wN, area:wN, pay:…, get:…, spend:…, use:Na, unmark:Na, mark:N, return:N/top, give:N/bottom, "
+    "buy:N, buy:deck, take:N, objective:N/M, drop:…, recall:rider@forge"
+)
+
+
+def space(parts: Components, number: int) -> str:
+    """A city space by its key, a space in the wilds as w<area>.<place>."""
+    if number < CITY:
+        return parts.city[number]
+    return f"w{(number - CITY) // LEVELS + 1}.{(number - CITY) % LEVELS + 1}"
+
+
+def bundle(vector: int) -> str:
+    named = [f"{count(vector, thing)}{THINGS[thing]}" for thing in range(10) if count(vector, thing)]
+    return "+".join(named) or "nothing"
+
+
+def slot(number: int) -> str:
+    return f"{number // 3 + FIRST_DRAGON}{SLOTS[number % 3]}"
+
+
+def _word(words: dict[str, int], kind: int) -> str:
+    for word in words:
+        if words[word] == kind:
+            return word
+    return ""
+
+
+def format(parts: Components, action: int) -> str:
+    kind, value = actions.kind(action), actions.value(action)
+    if _word(PLAIN, kind):
+        return _word(PLAIN, kind)
+    if _word(TILE_WORDS, kind):
+        return f"{_word(TILE_WORDS, kind)}:{value}"
+    if _word(AREA_WORDS, kind):
+        return f"{_word(AREA_WORDS, kind)}:w{value + 1}"
+    if _word(BUNDLE_WORDS, kind):
+        return f"{_word(BUNDLE_WORDS, kind)}:{bundle(value)}"
+    if _word(SLOT_WORDS, kind):
+        return f"{_word(SLOT_WORDS, kind)}:{slot(value)}"
+    if _word(END_WORDS, kind):
+        return f"{_word(END_WORDS, kind)}:{value & ~actions.BOTTOM}/{ENDS[1 if value & actions.BOTTOM else 0]}"
+    return _format_rest(parts, kind, value)
+
+
+def _format_rest(parts: Components, kind: int, value: int) -> str:
+    if kind in (actions.PLACE, actions.RECALL):
+        text = f"{VASSALS[actions.type_of(value)]}@{space(parts, actions.space_of(value))}"
+        return text if kind == actions.PLACE else f"recall:{text}"
+    if kind == actions.SPEND:
+        return f"spend:{space(parts, value)}"
+    if kind == actions.MARK:
+        return f"mark:{value + FIRST_DRAGON}"
+    if kind == actions.BUY:
+        return "buy:deck" if value == actions.DECK else f"buy:{value + 1}"
+    if kind == actions.TAKE:
+        return f"take:{value + 1}"
+    if kind == actions.OBJECTIVE:
+        return f"objective:{value >> 3}/{(value & 7) + 1}"
+    if kind == actions.FIRST:
+        return f"first:{value}"
+    return f"drop:{RESOURCES[value]}"
+
+
+def parse(parts: Components, text: str) -> int:
+    """The inverse; what it names need not be legal just now."""
+    if text in PLAIN:
+        return PLAIN[text]
+    if "@" in text and not text.startswith("recall:"):
+        return actions.PLACE | _vassal(parts, text)
+    word, colon, rest = text.partition(":")
+    if not colon:
+        raise BadNotation(f"{text!r} is no action; there are: {WORDS}", "SI-4")
+    if word in TILE_WORDS:
+        return TILE_WORDS[word] | number(rest, 1, TILES - 1, "tile")
+    if word in AREA_WORDS:
+        return AREA_WORDS[word] | area(rest)
+    if word in BUNDLE_WORDS:
+        return BUNDLE_WORDS[word] | parse_bundle(rest)
+    if word in SLOT_WORDS:
+        return SLOT_WORDS[word] | _slot(rest)
+    if word in END_WORDS:
+        tile, _, end = rest.partition("/")
+        if end not in ENDS:
+            raise BadNotation(f"{text!r} says neither top nor bottom", "SI-13.1")
+        return END_WORDS[word] | number(tile, 1, TILES - 1, "tile") | (actions.BOTTOM if end == "bottom" else 0)
+    return _parse_rest(parts, word, rest)
+
+
+def _parse_rest(parts: Components, word: str, rest: str) -> int:
+    if word == "recall":
+        return actions.RECALL | _vassal(parts, rest)
+    if word == "spend":
+        return actions.SPEND | parse_space(parts, rest)
+    if word == "mark":
+        return actions.MARK | number(rest, FIRST_DRAGON, FIRST_DRAGON + 23, "dragon") - FIRST_DRAGON
+    if word == "buy":
+        return actions.BUY | (actions.DECK if rest == "deck" else number(rest, 1, 4, "market area") - 1)
+    if word == "take":
+        return actions.TAKE | number(rest, 1, 4, "market area") - 1
+    if word == "objective":
+        tile, _, place = rest.partition("/")
+        chosen = number(place, 1, 5, "objective space") - 1
+        return actions.OBJECTIVE | actions.objective(number(tile, 1, TILES - 1, "tile"), chosen)
+    if word == "first":
+        return actions.FIRST | number(rest, 0, 4, "seat")
+    if word == "drop":
+        if rest not in RESOURCES:
+            raise BadNotation(f"{rest!r} is no resource; there are: {', '.join(RESOURCES)}", "SI-0.3")
+        return actions.DROP | RESOURCES.index(rest)
+    raise BadNotation(f"{word!r} is no action; there are: {WORDS}", "SI-4")
+
+
+def number(text: str, least: int, most: int, what: str) -> int:
+    if not (text.isdecimal() and len(text) < 4 and least <= int(text) <= most):
+        raise BadNotation(f"{text!r} is no {what}: they are {least} to {most}", "SI-1.1")
+    return int(text)
+
+
+def area(text: str) -> int:
+    if not (len(text) == 2 and text[0] == "w" and text[1] in "123456"):
+        raise BadNotation(f"{text!r} is no area of the wilds: they are w1 to w{AREAS}", "SI-10.1")
+    return int(text[1]) - 1
+
+
+def parse_space(parts: Components, text: str) -> int:
+    if text in parts.city:
+        return parts.city.index(text)
+    where, dot, place = text.partition(".")
+    if not (dot and len(where) == 2 and where[0] == "w" and where[1] in "123456" and place in ("1", "2", "3", "4")):
+        raise BadNotation(f"{text!r} is no space: {', '.join(parts.city)}, or w1.1 to w{AREAS}.{LEVELS}", "SI-7.1")
+    return CITY + area(where) * LEVELS + int(place) - 1
+
+
+def _vassal(parts: Components, text: str) -> int:
+    type, _, where = text.partition("@")
+    if type not in VASSALS:
+        raise BadNotation(f"{type!r} is no vassal: spearman or rider", "SI-5.2")
+    return actions.vassal(VASSALS.index(type), parse_space(parts, where))
+
+
+def _slot(text: str) -> int:
+    if not text or text[-1] not in SLOTS:
+        raise BadNotation(f"{text!r} is no ability: a dragon tile and a, b or c, such as 49b", "SI-1.4")
+    dragon = number(text[:-1], FIRST_DRAGON, FIRST_DRAGON + 23, "dragon") - FIRST_DRAGON
+    return actions.slot(dragon, SLOTS.index(text[-1]))
+
+
+def parse_bundle(text: str) -> int:
+    """ "1wood+2stone"; "nothing" for an empty one."""
+    vector = 0
+    for part in [] if text == "nothing" else text.split("+"):
+        digits = part[: len(part) - len(part.lstrip("0123456789"))]
+        name = part[len(digits) :]
+        if not digits or name not in THINGS or len(digits) > 2:
+            raise BadNotation(f"{part!r} is no part of a bundle such as 1wood+2stone", "SI-0.3")
+        thing = THINGS.index(name)
+        if count(vector, thing) + int(digits) > MOST[thing]:
+            raise BadNotation(f"{text!r} is more than any bundle", "SI-0.3")
+        vector += int(digits) << SHIFT[thing]
+    return vector

@@ -1,0 +1,291 @@
+"""Reading a position text: what it leaves out is as in the setup, what it says must fit the rules."""
+
+from typing import Final
+
+from wawel.core.errors import BadNotation, BadPosition
+from wawel.games.simurgh import choices, notation
+from wawel.games.simurgh.bundles import PP, RESOURCES
+from wawel.games.simurgh.components import (
+    AREAS,
+    EFFECTS,
+    FIRST_DRAGON,
+    FIRST_OBJECTIVE,
+    LENGTHS,
+    MODE_NAMES,
+    POWER,
+    SPACES,
+    TILES,
+    Components,
+    is_action_tile,
+)
+from wawel.games.simurgh.rules import places, setup
+from wawel.games.simurgh.state import (
+    BASES,
+    BEFORE,
+    DECK,
+    DRAW,
+    EFFECT,
+    EVERYBODY,
+    FRAME,
+    GOODS,
+    KNOWN,
+    OVER,
+    PAY,
+    PHASES,
+    SOURCES,
+    TILE,
+    TOP_FRAME,
+    TYPED,
+    TYPES_IN_DECK,
+    SimurghState,
+    owned,
+)
+
+NONE: Final = "-"
+STACKS: Final = ["deck", "dragons", "objectives"]
+MANY: Final = 9999
+
+
+class Fields:
+    """The lines of a text, taken out one by one."""
+
+    def __init__(self, text: str) -> None:
+        self.rows: dict[str, str] = {}
+        for row in text.splitlines():
+            name, colon, value = row.partition(":")
+            if not row.strip():
+                continue
+            if not colon or name.strip() in self.rows:
+                raise BadPosition(f"a line is 'name: value', each name once, not {row!r}")
+            self.rows[name.strip()] = value.strip()
+
+    def take(self, name: str, default: str) -> str:
+        return self.rows.pop(name, default)
+
+    def words(self, name: str) -> list[str]:
+        text = self.rows.pop(name, "")
+        return [] if text == NONE else text.split()
+
+    def number(self, name: str, default: int, least: int, most: int, rule: str) -> int:
+        text = self.rows.pop(name, str(default))
+        if not text.removeprefix("-").isdecimal() or not least <= int(text) <= most:
+            raise BadPosition(f"{name!r} is a number from {least} to {most}, not {text!r}", rule)
+        return int(text)
+
+    def choice(self, name: str, default: str, known: list[str], rule: str) -> int:
+        text = self.rows.pop(name, default)
+        if text not in known:
+            raise BadPosition(f"{name!r} is one of {', '.join(known)}, not {text!r}", rule)
+        return known.index(text)
+
+
+def read(parts: Components, text: str) -> SimurghState:
+    try:
+        return _read(parts, Fields(text))
+    except BadNotation as error:
+        raise BadPosition(error.message, error.rule) from error
+
+
+def _read(parts: Components, rows: Fields) -> SimurghState:
+    seats = rows.number("seats", 2, 2, 5, "SI-2.1")
+    mode = rows.choice("mode", "spearman", MODE_NAMES, "SI-2.4")
+    length = rows.choice("length", "short", LENGTHS, "SI-15.1")
+    printed = len([area for area in range(AREAS) if parts.min_players[area] <= seats])
+    areas = rows.number("areas", printed, 1, AREAS, "SI-2.6")
+    shared = rows.choice("shared", "no", ["no", "yes"], "SI-15.6") == 1
+    s = setup.new_game(seats, parts, mode, length, shared, areas)
+    s.phase = rows.choice("phase", "before", PHASES, "SI-3.1")
+    s.base = rows.choice("base", PHASES[s.phase if BEFORE <= s.phase < PAY else BEFORE], BASES, "SI-3.1")
+    s.seat = rows.number("seat", 0, 0, seats - 1, "SI-2.1")
+    s.first = rows.number("first", s.seat, 0, seats - 1, "SI-2.1")
+    s.turn = rows.number("turn", 0, 0, MANY, "SI-20.4")
+    s.step = rows.number("step", 0, 0, MANY, "SI-2.2")
+    s.ending = rows.number("ending", -1, -1, seats - 1, "SI-15.2")
+    for seat in range(seats):
+        _read_seat(s, seat, rows)
+    _read_board(s, rows)
+    _read_tiles(s, rows)
+    _read_turn(s, rows)
+    _read_bags(s, rows)
+    for name in rows.rows:
+        raise BadPosition(f"unknown line {name!r}")
+    _check(s)
+    return s
+
+
+def _read_seat(s: SimurghState, seat: int, rows: Fields) -> None:
+    start = "+".join([f"{s.goods[seat * GOODS + kind]}{RESOURCES[kind]}" for kind in range(6)])
+    goods = rows.take(f"goods {seat}", start)
+    for kind in range(6):
+        s.goods[seat * GOODS + kind] = 0
+    for part in [] if goods == NONE else goods.split("+"):
+        name = part.lstrip("0123456789")
+        if name not in RESOURCES or not part[: -len(name)].isdecimal() or len(part) - len(name) > 3:
+            raise BadPosition(f"'goods {seat}': {part!r} is no number of a resource", "SI-0.3")
+        s.goods[seat * GOODS + RESOURCES.index(name)] += int(part[: -len(name)])
+    points = rows.number(f"pp {seat}", 0, 0, MANY, "SI-0.5")
+    s.goods[seat * GOODS + PP] = points
+    earned = _ints(rows.take(f"earned {seat}", f"{points} 0 0 0 0 0 0"), f"earned {seat}")
+    if len(earned) != len(SOURCES) or sum(earned) != points:
+        raise BadPosition(f"'earned {seat}' are {len(SOURCES)} numbers that add up to the points", "SI-15.6")
+    for source in range(len(SOURCES)):
+        s.earned[seat * len(SOURCES) + source] = earned[source]
+    free = _ints(rows.take(f"free {seat}", "1 1"), f"free {seat}")
+    if len(free) != 2 or min(free) < 0:
+        raise BadPosition(f"'free {seat}' is two numbers: spearmen and riders", "SI-2.4")
+    s.free[seat * 2], s.free[seat * 2 + 1] = free[0], free[1]
+    s.hands[seat] = _sorted([_entry(word, seat, 1, FIRST_DRAGON - 1) for word in rows.words(f"hand {seat}")])
+    for word in rows.words(f"dragons {seat}"):
+        tile, _, marks = word.partition(":")
+        dragon = notation.number(tile, FIRST_DRAGON, FIRST_OBJECTIVE - 1, "dragon") - FIRST_DRAGON
+        bits = sum([1 << notation.SLOTS.find(mark) for mark in marks if mark in notation.SLOTS])
+        if marks != NONE and len(marks) != bits.bit_count():
+            raise BadPosition(f"'dragons {seat}': {word!r} is no dragon such as 49:ab or 49:-", "SI-1.4")
+        s.dragons[seat].append(dragon << 3 | bits)
+        s.marked[seat] += bits.bit_count()
+    s.offers[seat] = [_entry(word, seat, 1, TILES - 1) for word in rows.words(f"offer {seat}")]
+    s.commits[seat] = rows.number(f"commit {seat}", 0, 0, TILES - 1, "SI-2.13")
+
+
+def _sorted(entries: list[int]) -> list[int]:
+    pairs = sorted([(entry & TILE, entry) for entry in entries])
+    return [pair[1] for pair in pairs]
+
+
+def _entry(word: str, owner: int, least: int, most: int) -> int:
+    name, _, seats = word.partition("!")
+    typed = TYPED if name.endswith("~") else 0
+    if any(seat not in "01234" for seat in seats):
+        raise BadPosition(f"{word!r}: behind ! stand the seats that know the tile", "SI-20.1")
+    mask = sum([1 << int(seat) for seat in set(seats)])
+    if owner >= 0:
+        mask |= 1 << owner
+    return notation.number(name.removesuffix("~"), least, most, "tile") | mask << KNOWN | typed
+
+
+def _read_board(s: SimurghState, rows: Fields) -> None:
+    for word in rows.words("wilds"):
+        where, _, tile = word.partition("=")
+        area = notation.area(where)
+        if area >= s.areas or s.wilds[area]:
+            raise BadPosition(f"'wilds': {where} is closed or stands twice", "SI-10.1")
+        s.wilds[area] = notation.number(tile, 1, FIRST_DRAGON - 1, "action tile")
+    for word in rows.words("board"):
+        who, _, where = word.partition("@")
+        space = notation.parse_space(s.parts, where)
+        if len(who) != 2 or who[0] not in "01234"[: s.seats] or who[1] not in "sr":
+            raise BadPosition(f"'board': {word!r} is no vassal such as 0s@forge", "SI-5.3")
+        effect = places.effect_of(s, space)
+        if effect < 0 or (s.parts.riders[effect] and who[1] == "s"):
+            raise BadPosition(f"'board': {word!r} cannot stand there", "SI-5.2")
+        if s.crowd[space] and not s.parts.many[effect]:
+            raise BadPosition(f"'board': {where} holds one vassal", "SI-5.3")
+        s.on[space * 10 + int(who[0]) * 2 + "sr".index(who[1])] += 1
+        s.crowd[space] += 1
+    for figure in range(s.seats * 2):
+        standing = sum([s.on[space * 10 + figure] for space in range(SPACES)])
+        s.supply[figure] = s.parts.vassals[figure & 1] - s.free[figure] - standing
+        if s.supply[figure] < 0:
+            raise BadPosition(f"seat {figure >> 1} has too many {notation.VASSALS[figure & 1]} figures", "SI-20.3")
+        if owned(s, figure >> 1) < 1 and figure & 1:
+            raise BadPosition(f"seat {figure >> 1} owns no vassal", "SI-6.5")
+
+
+def _row(rows: Fields, name: str, size: int, least: int, most: int, rule: str) -> list[int]:
+    words = rows.take(name, " ".join([NONE] * size)).split()
+    if len(words) != size:
+        raise BadPosition(f"{name!r} has {size} places, '-' for an empty one", rule)
+    return [0 if word == NONE else notation.number(word, least, most, "tile of this kind") for word in words]
+
+
+def _read_tiles(s: SimurghState, rows: Fields) -> None:
+    s.market = _row(rows, "market", 4, 1, FIRST_DRAGON - 1, "SI-8.1")
+    s.objectives = _row(rows, "objectives", 5, FIRST_OBJECTIVE, TILES - 1, "SI-9.2")
+    for word in rows.words("gone"):
+        s.gone |= 1 << notation.number(word, FIRST_OBJECTIVE, TILES - 1, "objective") - FIRST_OBJECTIVE
+    s.chronicle = [notation.number(word, 1, FIRST_DRAGON - 1, "action tile") for word in rows.words("chronicle")]
+    bounds = [(1, FIRST_DRAGON - 1), (FIRST_DRAGON, FIRST_OBJECTIVE - 1), (FIRST_OBJECTIVE, TILES - 1)]
+    for which in range(3):
+        least, most = bounds[which]
+        s.tops[which] = [_entry(word, -1, least, most) for word in rows.words(f"top {STACKS[which]}")]
+        s.bottoms[which] = [_entry(word, -1, least, most) for word in rows.words(f"bottom {STACKS[which]}")]
+    s.drawn = [_entry(word, s.seat, FIRST_DRAGON, TILES - 1) for word in rows.words("drawn")]
+
+
+def _read_turn(s: SimurghState, rows: Fields) -> None:
+    resting = _ints(rows.take("resting", "0 0"), "resting")
+    if len(resting) != 2 or any(not 0 <= resting[type] <= s.free[s.seat * 2 + type] for type in range(2)):
+        raise BadPosition("'resting' is two numbers, at most the unassigned vassals", "SI-10.9")
+    s.resting = resting
+    s.explored = rows.choice("explored", "no", ["no", "yes"], "SI-3.2") == 1
+    s.entered = sum([1 << notation.area(word) for word in set(rows.words("entered"))])
+    laid = rows.take("laid", "")
+    s.laid = notation.area(laid) + 1 if laid else 0
+    s.laying = rows.number("laying", 0, 0, FIRST_DRAGON - 1, "SI-10.2")
+    for word in rows.words("stack"):
+        frame = _ints(word.replace(",", " "), "stack")
+        if len(frame) != FRAME or not EFFECT <= frame[0] <= TOP_FRAME or (frame[0] == EFFECT and frame[1] >= EFFECTS):
+            raise BadPosition(f"'stack': {word!r} is no frame", "SI-3.4")
+        s.stack += frame
+
+
+def _read_bags(s: SimurghState, rows: Fields) -> None:
+    """SI-20.3: every tile is somewhere, once; what is nowhere else is in its stack or in the box."""
+    placed = 0
+    for word in rows.words("sure"):
+        s.sure |= 1 << notation.number(word, 1, FIRST_DRAGON - 1, "action tile")
+    tiles = s.market + s.objectives + s.chronicle + s.wilds + s.drawn + [s.laying]
+    for row in s.hands + s.offers + s.tops + s.bottoms:
+        tiles += row
+    for row in s.dragons:
+        tiles += [(entry >> 3) + FIRST_DRAGON for entry in row]
+    tiles += [tile for tile in range(TILES) if s.sure >> tile & 1]
+    tiles += [bit + FIRST_OBJECTIVE for bit in range(12) if s.gone >> bit & 1]
+    for entry in tiles:
+        tile = entry & TILE
+        if tile and placed >> tile & 1:
+            raise BadPosition(f"tile {tile} stands in two places", "SI-20.3")
+        placed |= 1 << tile if tile else 0
+    every = s.parts.of_type
+    s.bags = [0, (every[5] & ~placed) >> FIRST_DRAGON, (every[6] & ~placed) >> FIRST_OBJECTIVE, every[POWER] & ~placed]
+    for type in range(TYPES_IN_DECK):
+        s.bags[DECK] |= every[type] & ~placed
+        out = (every[type] & placed).bit_count()
+        s.left[type] = max(0, min(setup.quota(s.parts, type) - out, (every[type] & ~placed).bit_count()))
+    s.left = _ints(rows.take("left", " ".join([str(number) for number in s.left])), "left")
+    for type in range(TYPES_IN_DECK):
+        if len(s.left) != 4 or not 0 <= s.left[type] <= (every[type] & ~placed).bit_count():
+            raise BadPosition("'left' is how many unseen tiles of each of four types are in the deck", "SI-2.3")
+    _read_seen(s, rows)
+
+
+def _read_seen(s: SimurghState, rows: Fields) -> None:
+    for tile in s.market + s.chronicle + s.wilds + [s.laying]:
+        s.seen[tile] = EVERYBODY if tile else 0
+    for row in s.hands + s.tops + s.bottoms + s.offers:
+        for entry in row:
+            if is_action_tile(entry & TILE):
+                s.seen[entry & TILE] = entry >> KNOWN & EVERYBODY
+    for word in rows.words("seen"):
+        name, _, seats = word.partition("=")
+        mask = sum([1 << int(seat) for seat in set(seats) if seat in "01234"])
+        s.seen[notation.number(name, 1, FIRST_DRAGON - 1, "action tile")] = mask
+
+
+def _check(s: SimurghState) -> None:
+    """Somebody or chance has something to do, unless the game is over."""
+    if s.phase == OVER:
+        return
+    try:
+        waiting = choices.chances(s) if s.phase <= DRAW else choices.legal(s, s.seat)
+    except IndexError as error:
+        raise BadPosition(f"the phase {PHASES[s.phase]!r} does not fit the rest", "SI-3.4") from error
+    if not waiting:
+        raise BadPosition(f"in the phase {PHASES[s.phase]!r} nothing could be done", "SI-3.7")
+
+
+def _ints(text: str, name: str) -> list[int]:
+    words = text.split()
+    if not all(word.removeprefix("-").isdecimal() and len(word) < 30 for word in words):
+        raise BadPosition(f"{name!r} takes numbers, not {text!r}")
+    return [int(word) for word in words]

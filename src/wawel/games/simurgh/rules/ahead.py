@@ -1,0 +1,121 @@
+"""SI-3.7: no dead ends. A vassal that must be placed or a tile that must be bought stays possible."""
+
+from typing import Final
+
+from wawel.core.game import OK
+from wawel.games.simurgh.components import BONUS_EFFECT, DRAW_FACEDOWN, TAKE_FACEUP
+from wawel.games.simurgh.rules import can, places, stacks
+from wawel.games.simurgh.state import DECK, FRAME, SCOUT_FRAME, SimurghState
+
+DEAD_END: Final = 37  # SI-3.7
+
+
+def is_pending(s: SimurghState) -> bool:
+    """Whether a placement (S3) or a purchase is still to be made."""
+    if s.laid:
+        return True
+    return any(s.stack[place] == SCOUT_FRAME and s.stack[place + 1] == 0 for place in range(0, len(s.stack), FRAME))
+
+
+def is_possible(s: SimurghState) -> bool:
+    """The pending step, judged as in SI-5.4 with what is held now."""
+    return places.can_use_new(s, s.wilds[s.laid - 1]) if s.laid else can.can_buy(s)
+
+
+def survives(s: SimurghState, pay: int, get: int, special: int) -> bool:
+    """Whether the pending step is possible after paying a bundle, receiving another, and a tile that may follow."""
+    if (pay | get) >> 32:
+        free, supply, resting = s.free, s.supply, s.resting
+        s.free, s.supply, s.resting = free[:], supply[:], resting[:]
+        kept = _survives(s, pay, get, special)
+        s.free, s.supply, s.resting = free, supply, resting
+        return kept
+    return _survives(s, pay, get, special)
+
+
+def _survives(s: SimurghState, pay: int, get: int, special: int) -> bool:
+    for type in range(2):
+        mine = s.seat * 2 + type
+        for _ in range(pay >> 32 + 2 * type & 3):
+            take_unassigned(s, type)
+            s.supply[mine] += 1
+        number = get >> 32 + 2 * type & 3
+        s.supply[mine] -= number
+        s.free[mine] += number
+    markers = pay >> 29 & 7
+    s.marked[s.seat] -= markers
+    can.shift(s, pay, -1)
+    can.shift(s, get, 1)
+    if special == TAKE_FACEUP:
+        kept = any(s.market[area] > 0 and take_leaves_a_way(s, area) for area in range(4))
+    elif special == DRAW_FACEDOWN and stacks.size(s, DECK) == 1:
+        kept = _possible_without_deck(s)
+    else:
+        kept = is_possible(s)
+    can.shift(s, get, -1)
+    can.shift(s, pay, 1)
+    s.marked[s.seat] += markers
+    return kept
+
+
+def take_leaves_a_way(s: SimurghState, area: int) -> bool:
+    """SI-8.5: a tile taken leaves a gap, and the tile still to be bought must come from the others."""
+    tile = s.market[area]
+    s.market[area] = 0
+    kept = is_possible(s)
+    s.market[area] = tile
+    return kept
+
+
+def _possible_without_deck(s: SimurghState) -> bool:
+    tops, bottoms, left, sure = s.tops[DECK], s.bottoms[DECK], s.left, s.sure
+    s.tops[DECK], s.bottoms[DECK], s.left, s.sure = [], [], [0] * len(left), 0
+    kept = is_possible(s)
+    s.tops[DECK], s.bottoms[DECK], s.left, s.sure = tops, bottoms, left, sure
+    return kept
+
+
+def buys_after(s: SimurghState, get: int) -> bool:
+    """SI-8.3: whether a tile can be bought once this much is received."""
+    can.shift(s, get, 1)
+    found = can.can_buy(s)
+    can.shift(s, get, -1)
+    return found
+
+
+def take_unassigned(s: SimurghState, type: int) -> bool:
+    """SI-6.2: an unassigned vassal of the type, a resting one first; False if all of them are on the board."""
+    mine = s.seat * 2 + type
+    if s.free[mine] == 0:
+        return False
+    s.free[mine] -= 1
+    if s.resting[type] > 0:
+        s.resting[type] -= 1
+    return True
+
+
+def leaves_a_way(s: SimurghState, effect: int, where: int) -> bool:
+    """Whether some way to carry out an effect keeps the pending step possible."""
+    for pay in s.parts.pays[effect]:
+        if can.why_not_pay(s, pay, where) == OK and pay_leaves_a_way(s, effect, pay):
+            return True
+    return False
+
+
+def pay_leaves_a_way(s: SimurghState, effect: int, pay: int) -> bool:
+    """The same for one way to pay."""
+    return any(
+        can.why_not_receive(s, pay, get) == OK and survives(s, pay, get, s.parts.special[effect])
+        for get in s.parts.gets[effect]
+    )
+
+
+def bonus_leaves_a_way(s: SimurghState, tile: int, area: int) -> bool:
+    """SI-10.3, SI-10.5: with some bonus of the area a vassal could be placed on the tile."""
+    for get in s.parts.gets[BONUS_EFFECT + area]:
+        can.shift(s, get, 1)
+        found = places.can_use_new(s, tile)
+        can.shift(s, get, -1)
+        if found:
+            return True
+    return False

@@ -1,0 +1,157 @@
+"""SI-5.4 and SI-6: an effect can be used only in full. Every reason why it cannot stands here."""
+
+from typing import Final
+
+from wawel.core.game import OK
+from wawel.games.simurgh.bundles import PP
+from wawel.games.simurgh.components import (
+    DRAW_FACEDOWN,
+    OBJECTIVES,
+    SCOUT,
+    SCOUT_EFFECT,
+    TAKE_FACEUP,
+)
+from wawel.games.simurgh.rules import stacks
+from wawel.games.simurgh.state import DECK, DRAGONS, GOODS, SimurghState, owned
+from wawel.games.simurgh.state import OBJECTIVES as OBJECTIVE_STACK
+
+RESOURCE_BITS: Final = (1 << 24) - 1
+
+MISSING_GOODS: Final = 54  # SI-5.4
+MISSING_POINTS: Final = 5  # SI-0.5
+MISSING_MARKERS: Final = 128  # SI-12.8
+NO_VASSAL_TO_SPEND: Final = 62  # SI-6.2
+LAST_VASSAL: Final = 65  # SI-6.5
+NO_FIGURE_LEFT: Final = 72  # SI-7.2
+STACK_TOO_SHORT: Final = 131  # SI-13.1
+NOTHING_TO_BUY: Final = 83  # SI-8.3
+MARKET_EMPTY: Final = 84  # SI-8.4
+DECK_EMPTY: Final = 87  # SI-8.7
+
+
+def why_not_pay(s: SimurghState, vector: int, where: int) -> int:
+    """Whether the active seat can pay a bundle; `where` is the space it is paid for, -1 for none (SI-6.3, SI-6.4)."""
+    if vector == 0:
+        return OK
+    goods = s.goods
+    place = s.seat * GOODS
+    rest = vector & RESOURCE_BITS
+    while rest:
+        if rest & 15 > goods[place]:
+            return MISSING_GOODS
+        rest >>= 4
+        place += 1
+    if vector >> 24 == 0:
+        return OK
+    if vector >> 24 & 31 > goods[s.seat * GOODS + PP]:
+        return MISSING_POINTS
+    if vector >> 29 & 7 > s.marked[s.seat]:
+        return MISSING_MARKERS
+    return _why_not_spend(s, vector >> 32 & 3, vector >> 34 & 3, where)
+
+
+def _why_not_spend(s: SimurghState, spearmen: int, riders: int, where: int) -> int:
+    """SI-6.2 to SI-6.6: unassigned vassals or those on other spaces, and never the last one."""
+    if spearmen + riders == 0:
+        return OK
+    if owned(s, s.seat) - spearmen - riders < 1:
+        return LAST_VASSAL
+    if spearmen > spendable(s, 0, where) or riders > spendable(s, 1, where):
+        return NO_VASSAL_TO_SPEND
+    return OK
+
+
+def spendable(s: SimurghState, type: int, where: int) -> int:
+    """Vassals of a type that may be spent for a space."""
+    mine = s.seat * 2 + type
+    here = s.on[where * 10 + mine] if where >= 0 else 0
+    return s.parts.vassals[type] - s.supply[mine] - here
+
+
+def why_not_receive(s: SimurghState, pay: int, get: int) -> int:
+    """SI-7.2: a vassal to receive must be in the supply; one that is just spent is."""
+    if get >> 32 == 0:
+        return OK
+    mine = s.seat * 2
+    if get >> 32 & 3 > s.supply[mine] + (pay >> 32 & 3) or get >> 34 & 3 > s.supply[mine + 1] + (pay >> 34 & 3):
+        return NO_FIGURE_LEFT
+    return OK
+
+
+def why_not_effect(s: SimurghState, effect: int, where: int) -> int:
+    """SI-5.4: the first obstacle to carrying out the whole effect."""
+    code = OK
+    for pay in s.parts.pays[effect]:
+        code = why_not_pay(s, pay, where)
+        if code != OK:
+            continue
+        code = why_not_get(s, effect, pay)
+        if code == OK:
+            return OK
+    return code
+
+
+def why_not_get(s: SimurghState, effect: int, pay: int) -> int:
+    """What comes after paying: gain, dragons, special."""
+    parts = s.parts
+    code = OK
+    for get in parts.gets[effect]:
+        code = why_not_receive(s, pay, get)
+        if code == OK and parts.special[effect] == SCOUT:
+            code = OK if _can_buy_with(s, pay, get) else NOTHING_TO_BUY
+        if code == OK:
+            break
+    if code != OK:
+        return code
+    if parts.draws[effect] > 0 and parts.draws[effect] > stacks.size(s, DRAGONS):
+        return STACK_TOO_SHORT
+    special = parts.special[effect]
+    if special == 0:
+        return OK
+    if special == OBJECTIVES and stacks.size(s, OBJECTIVE_STACK) < parts.monument_draw:
+        return STACK_TOO_SHORT
+    if special == TAKE_FACEUP and not any_face_up(s):
+        return MARKET_EMPTY
+    if special == DRAW_FACEDOWN and stacks.size(s, DECK) == 0:
+        return DECK_EMPTY
+    return OK
+
+
+def any_face_up(s: SimurghState) -> bool:
+    market = s.market
+    return market[0] + market[1] + market[2] + market[3] > 0
+
+
+def can_buy(s: SimurghState) -> bool:
+    """SI-8.3: some tile is affordable, face up or face down."""
+    return any(why_not_buy(s, area) == OK for area in range(5))
+
+
+def why_not_buy(s: SimurghState, area: int) -> int:
+    """SI-8.2: the price of the area, or of the face-down tile."""
+    if area < 4 and s.market[area] == 0:
+        return MARKET_EMPTY
+    if area == 4 and stacks.size(s, DECK) == 0:
+        return DECK_EMPTY
+    return why_not_effect(s, SCOUT_EFFECT + area, -1)
+
+
+def _can_buy_with(s: SimurghState, pay: int, get: int) -> bool:
+    shift(s, pay, -1)
+    shift(s, get, 1)
+    found = can_buy(s)
+    shift(s, get, -1)
+    shift(s, pay, 1)
+    return found
+
+
+def shift(s: SimurghState, vector: int, sign: int) -> None:
+    """Add a bundle's resources and points to the active seat, or take them off."""
+    place = s.seat * GOODS
+    s.goods[place + PP] += sign * (vector >> 24 & 31)
+    rest = vector & RESOURCE_BITS
+    while rest:
+        if rest & 15:
+            s.goods[place] += sign * (rest & 15)
+        rest >>= 4
+        place += 1

@@ -1,0 +1,64 @@
+"""SI-14: what may be kept at the end of a turn."""
+
+from typing import Final
+
+from wawel.core.game import OK
+from wawel.games.simurgh import actions
+from wawel.games.simurgh.components import POWER, is_action_tile
+from wawel.games.simurgh.rules import stacks
+from wawel.games.simurgh.state import DECK, GOODS, TILE, SimurghState, total
+
+NOT_IN_HAND: Final = 141  # SI-14.1
+POWER_STAYS: Final = 142  # SI-14.1
+NOT_HELD: Final = 143  # SI-14.2
+
+
+def too_many_tiles(s: SimurghState) -> bool:
+    """SI-14.1: the power tile counts."""
+    return len(s.hands[s.seat]) > s.parts.hand_limit
+
+
+def too_many_goods(s: SimurghState) -> bool:
+    """SI-14.2: 15 or 12 in total."""
+    return total(s, s.seat) > s.parts.limits[s.mode]
+
+
+def why_not_give(s: SimurghState, value: int) -> int:
+    tile = value & ~actions.BOTTOM
+    if not is_action_tile(tile) or not stacks.holds(s, s.seat, tile):
+        return NOT_IN_HAND
+    return POWER_STAYS if s.parts.type[tile] == POWER else OK
+
+
+def givings(s: SimurghState) -> list[int]:
+    found: list[int] = []
+    for entry in s.hands[s.seat]:
+        if s.parts.type[entry & TILE] != POWER:
+            found += [actions.GIVE | entry & TILE, actions.GIVE | entry & TILE | actions.BOTTOM]
+    found.sort()
+    return found
+
+
+def give(s: SimurghState, value: int) -> None:
+    """SI-14.1, SI-13.2: to the top or bottom of the action deck; the others do not see which tile."""
+    tile, bottom = value & ~actions.BOTTOM, value & actions.BOTTOM > 0
+    stacks.from_hand(s, s.seat, tile)
+    stacks.forget_hand(s, s.seat)
+    stacks.put_back(s, DECK, tile, bottom)
+    if s.log is not None:
+        s.log.secret("gave-bottom" if bottom else "gave-top", "SI-14.1", s.seat, [tile])
+
+
+def why_not_drop(s: SimurghState, kind: int) -> int:
+    return OK if 0 <= kind < 6 and s.goods[s.seat * GOODS + kind] else NOT_HELD
+
+
+def drops(s: SimurghState) -> list[int]:
+    return [actions.DROP | kind for kind in range(6) if s.goods[s.seat * GOODS + kind]]
+
+
+def drop(s: SimurghState, kind: int) -> None:
+    """SI-14.2: one resource at a time, until the limit is met."""
+    s.goods[s.seat * GOODS + kind] -= 1
+    if s.log is not None:
+        s.log.note("paid", "SI-14.2", s.seat, [kind << 4 | 1])

@@ -1,0 +1,101 @@
+"""SI-8: Scouts' Quarters and the tile market."""
+
+from typing import Final
+
+from wawel.core.game import OK
+from wawel.core.notes import TABLE
+from wawel.games.simurgh import actions
+from wawel.games.simurgh.components import SCOUT_EFFECT
+from wawel.games.simurgh.rules import ahead, can, frames, stacks
+from wawel.games.simurgh.state import BUY, DECK, DRAW, EVERYBODY, KNOWN, TAKE, TILE, SimurghState
+
+NO_SUCH_AREA: Final = 81  # SI-8.1
+
+
+def step_scout(s: SimurghState) -> bool:
+    """SI-8.2: after the wood or stone a tile must be bought."""
+    if s.stack[frames.top(s) + 1]:
+        frames.pop(s)
+        return False
+    s.phase = BUY
+    return True
+
+
+def why_not_buy(s: SimurghState, area: int) -> int:
+    return can.why_not_buy(s, area) if 0 <= area <= actions.DECK else NO_SUCH_AREA
+
+
+def purchases(s: SimurghState) -> list[int]:
+    return [actions.BUY | area for area in range(5) if can.why_not_buy(s, area) == OK]
+
+
+def buy(s: SimurghState, area: int) -> None:
+    """SI-8.2: pay the area's price and receive its benefit, or pay for the top tile of the deck."""
+    s.stack[frames.top(s) + 1] = 1
+    if area == actions.DECK:
+        frames.push_top(s)
+    else:
+        _take_up(s, area, "SI-8.2")
+    frames.push_effect(s, SCOUT_EFFECT + area, -1, 0, False, 0)
+
+
+def _take_up(s: SimurghState, area: int, rule: str) -> None:
+    """SI-8.5: the gap stays until the end of the turn."""
+    tile = s.market[area]
+    s.market[area] = 0
+    stacks.to_hand(s, s.seat, tile | EVERYBODY << KNOWN)
+    if s.log is not None:
+        s.log.note("took-tile", rule, s.seat, [tile, area + 1])
+
+
+def step_take(s: SimurghState) -> bool:
+    """SI-8.4: any face-up tile, without price and benefit of its area."""
+    offered = takings(s)
+    if len(offered) == 1:
+        take(s, actions.value(offered[0]))
+        return False
+    s.phase = TAKE
+    return True
+
+
+def why_not_take(s: SimurghState, area: int) -> int:
+    if not 0 <= area < 4:
+        return NO_SUCH_AREA
+    if s.market[area] == 0:
+        return can.MARKET_EMPTY
+    return ahead.DEAD_END if ahead.is_pending(s) and not ahead.take_leaves_a_way(s, area) else OK
+
+
+def takings(s: SimurghState) -> list[int]:
+    return [actions.TAKE | area for area in range(4) if why_not_take(s, area) == OK]
+
+
+def take(s: SimurghState, area: int) -> None:
+    frames.pop(s)
+    _take_up(s, area, "SI-8.4")
+
+
+def slide(s: SimurghState) -> None:
+    """SI-8.6: tiles slide to the lowest areas, keeping their order."""
+    tiles = [tile for tile in s.market if tile]
+    s.market = tiles + [0] * (4 - len(tiles))
+
+
+def step_refill(s: SimurghState) -> bool:
+    """SI-8.6, SI-8.7: fill the empty areas in ascending order while the deck lasts; True when chance must draw."""
+    while 0 in s.market and stacks.size(s, DECK):
+        entry = stacks.next_known(s, DECK)
+        if entry == 0:
+            s.phase = DRAW
+            return True
+        turn_up(s, entry & TILE)
+    return False
+
+
+def turn_up(s: SimurghState, tile: int) -> None:
+    area = s.market.index(0)
+    s.market[area] = tile
+    stacks.show(s, tile)
+    if s.log is not None:
+        s.log.note("turned-up", "SI-8.6", TABLE, [tile, area + 1])
+        s.log.seal("SI-20.1")

@@ -1,0 +1,91 @@
+"""SI-9: objectives at the Dragonlord's Monument."""
+
+from typing import Final
+
+from wawel.core.game import OK
+from wawel.games.simurgh import actions
+from wawel.games.simurgh.components import FIRST_OBJECTIVE, PRICE_EFFECT
+from wawel.games.simurgh.rules import can, draws, frames, wilds
+from wawel.games.simurgh.rules.draws import CHOOSING, DRAWING, RETURNING
+from wawel.games.simurgh.state import OBJECTIVE, OBJECTIVES, REPLACE, SimurghState
+
+NO_SUCH_SPACE: Final = 90  # SI-9.2
+SPACE_TAKEN: Final = 91  # SI-9.1
+SPACE_EMPTY: Final = 96  # SI-9.6
+NOTHING_TO_REPLACE: Final = 97  # SI-9.6
+
+REPLACING: Final = 3
+
+
+def step(s: SimurghState) -> bool:
+    """SI-9.1: draw three, choose none or one, put back the rest."""
+    at = frames.top(s)
+    stage = s.stack[at + 4]
+    if stage == DRAWING:
+        if s.stack[at + 2] < s.parts.monument_draw:
+            return draws.draw(s, OBJECTIVES)
+        s.stack[at + 4] = CHOOSING
+        return False
+    if stage == RETURNING:
+        return draws.step_returning(s, s.stack[at + 2])
+    s.phase = REPLACE if stage == REPLACING else OBJECTIVE
+    return True
+
+
+def why_not_objective(s: SimurghState, tile: int, space: int) -> int:
+    """SI-9.1, SI-9.3, SI-9.6: a drawn tile, an empty space (an occupied one when replacing), and its price."""
+    if tile not in draws.mine(s):
+        return draws.NOT_DRAWN
+    if not 0 <= space < 5:
+        return NO_SUCH_SPACE
+    if s.phase == REPLACE and s.objectives[space] == 0:
+        return SPACE_EMPTY
+    if s.phase != REPLACE and s.objectives[space]:
+        return SPACE_TAKEN
+    return can.why_not_effect(s, PRICE_EFFECT + space, -1)
+
+
+def choices(s: SimurghState) -> list[int]:
+    found: list[int] = []
+    spaces = [space for space in range(5) if why_not_objective(s, draws.mine(s)[0], space) == OK]
+    for tile in sorted(draws.mine(s)):
+        found += [actions.OBJECTIVE | actions.objective(tile, space) for space in spaces]
+    return found
+
+
+def why_not_replace(s: SimurghState) -> int:
+    """SI-9.6: some occupied space whose price can be paid."""
+    for space in range(5):
+        if s.objectives[space] and can.why_not_effect(s, PRICE_EFFECT + space, -1) == OK:
+            return OK
+    return NOTHING_TO_REPLACE
+
+
+def begin_replacing(s: SimurghState) -> None:
+    """SI-9.6: once the marker is off, a tile has to be replaced."""
+    s.stack[frames.top(s) + 4] = REPLACING
+
+
+def choose(s: SimurghState, tile: int, space: int) -> None:
+    """SI-9.3: pay, put the tile face up, receive the points. SI-9.6: a replaced tile is out of the game."""
+    at = frames.top(s)
+    before = s.objectives[space]
+    draws.take_objective(s, tile)
+    s.stack[at + 4] = RETURNING
+    s.objectives[space] = tile
+    if s.log is not None:
+        if before:
+            s.log.note("replaced", "SI-9.6", s.seat, [before, tile, space + 1])
+        else:
+            s.log.note("objective", "SI-9.3", s.seat, [tile, space + 1])
+    if before:
+        s.gone |= 1 << before - FIRST_OBJECTIVE
+    frames.push_effect(s, PRICE_EFFECT + space, -1, 0, False, 0)
+    wilds.check_end(s)
+
+
+def choose_none(s: SimurghState) -> None:
+    """SI-9.5: placing is optional."""
+    s.stack[frames.top(s) + 4] = RETURNING
+    if s.log is not None:
+        s.log.note("no-objective", "SI-9.5", s.seat, [])

@@ -1,0 +1,123 @@
+"""Tables of what spaces, tiles and abilities take and give, in words: for rules texts of games with bundles.
+
+{city-spaces} {market-areas} {objective-spaces} {wild-areas} {abilities} {tiles:production}
+
+A bundle of the data file such as "2 meat + 2 veg/meat" is said with the game's own words: `goods-meat-2`, `good-veg`.
+"""
+
+from typing import Any
+
+from wawel.words.sentences import word
+
+KEYS = {
+    "city-spaces": "city_space",
+    "market-areas": "scout_area",
+    "objective-spaces": "objective_space",
+    "wild-areas": "wild_area",
+    "abilities": "dragon_type",
+}
+
+
+class Rows:
+    """A table before it is drawn: headings, cells, and whether something in it is reconstructed."""
+
+    def __init__(self, heads: list[str], cells: list[list[str]], reconstructed: str = "") -> None:
+        self.heads = heads
+        self.cells = cells
+        self.reconstructed = reconstructed
+
+
+def rows(game_id: str, lang: str, token: str, data: dict[str, Any]) -> Rows | None:
+    """The table of a token; None for tokens of other kinds. LookupError for a kind of tile that is not there."""
+    say = _Sayer(game_id, lang)
+    name, _, kind = token.partition(":")
+    if name == "tiles" and kind:
+        return say.tiles([tile for tile in data.get("tile", []) if tile["type"] == kind])
+    if token not in KEYS or KEYS[token] not in data:
+        return None
+    found = data[KEYS[token]]
+    return say.abilities(found) if token == "abilities" else say.exchanges(KEYS[token], found)
+
+
+class _Sayer:
+    def __init__(self, game_id: str, lang: str) -> None:
+        self.game_id = game_id
+        self.lang = lang
+
+    def word(self, key: str) -> str:
+        return word(self.game_id, self.lang, key)
+
+    def exchanges(self, key: str, components: list[dict[str, Any]]) -> Rows:
+        cells: list[list[str]] = []
+        for component in components:
+            name = self.word(f"space-{component['key']}") if "key" in component else str(component["id"])
+            get = {**component, "get": component["bonus"]} if "bonus" in component else component
+            row = [name, self.bundle(str(component.get("pay", ""))), self.gain(get)]
+            if "kind" in component:
+                row.append(self.word(f"kind-{component['kind'].replace('.', '-')}"))
+            if "min_players" in component:
+                row[1] = f"{component['min_players']}+"
+            cells.append(row)
+        heads = [self.word(f"heading-{key}"), self.word("heading-pay"), self.word("heading-get")]
+        if "min_players" in components[0]:
+            heads[1] = self.word("heading-players")
+        if "kind" in components[0]:
+            heads.append(self.word("heading-kind"))
+        guessed = any(component.get("provenance") == "reconstructed" for component in components)
+        return Rows(heads, cells, f"reconstructed-{key}" if guessed else "")
+
+    def tiles(self, tiles: list[dict[str, Any]]) -> Rows:
+        if not tiles:
+            raise LookupError("tiles")
+        cells: list[list[str]] = []
+        for tile in tiles:
+            spaces = tile["levels"] if "levels" in tile else tile["spaces"]
+            row = [self.word(f"tile-{tile['id']}")]
+            if "move_cost" in tile:
+                row.append(self.bundle(tile["move_cost"]))
+            row += [self.space(space) for space in spaces] + ["–"] * (4 - len(spaces))
+            cells.append(row)
+        heads = [self.word("heading-tile-of-kind")]
+        if "move_cost" in tiles[0]:
+            heads.append(self.word("heading-move"))
+        return Rows([*heads, "1", "2", "3", "4"], cells)
+
+    def abilities(self, dragons: list[dict[str, Any]]) -> Rows:
+        cells = [
+            [self.word(f"dragon-{row['key']}"), *(self.ability(ability) for ability in row["abilities"])]
+            for row in dragons
+        ]
+        return Rows([self.word("heading-dragon_type"), "1", "2", "3"], cells)
+
+    def ability(self, ability: dict[str, Any]) -> str:
+        told = self.space(ability)
+        if ability["mode"] != "action":
+            on = [self.word(f"good-{name.strip()}") for name in str(ability.get("on", "")).split("|") if name.strip()]
+            when = self.word(f"when-{ability['mode']}") + (f" ({', '.join(on)})" if on else "")
+            told = f"{when}: {told}"
+        return f"{told} ({self.word('one-use')})" if ability.get("once") else told
+
+    def space(self, space: dict[str, Any]) -> str:
+        riders = f"{self.word('riders')}: " if str(space.get("kind", "")).startswith("rider") else ""
+        pay = f"{self.bundle(space['pay'])} → " if space.get("pay") else ""
+        return riders + pay + self.gain(space)
+
+    def gain(self, space: dict[str, Any]) -> str:
+        parts = [self.bundle(space["get"])] if space.get("get") else []
+        if "dragons" in space:
+            drawn = space["dragons"]
+            parts.append(f"{self.word('draw-dragons')} {drawn['draw']}→{drawn['keep']} ({drawn['markers']})")
+        if "special" in space:
+            parts.append(self.word(f"special-{space['special']}"))
+        return ", ".join(parts) or "–"
+
+    def bundle(self, text: str) -> str:
+        alternatives = [" + ".join(self.term(term) for term in part.split(" + ")) for part in text.split(" | ") if part]
+        return f" {self.word('or')} ".join(alternatives) or "–"
+
+    def term(self, term: str) -> str:
+        number, _, thing = term.partition(" ")
+        if "/" in thing:
+            names = "/".join(self.word(f"good-{name}") for name in thing.split("/"))
+            return f"{number}\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}{names}"
+        return self.word("same-kind") if thing == "same" else self.word(f"goods-{thing}-{number}")

@@ -1,0 +1,219 @@
+"""SI-20: hidden information, chance, invariants. Hypothesis chooses the matches."""
+
+import json
+from typing import cast
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.games.simurgh.scenes import RICH, hand, scene, view
+
+import wawel
+from wawel.core import telling
+from wawel.core.chance import draw
+from wawel.core.rng import Rng
+from wawel.games.simurgh import GAME
+from wawel.games.simurgh.components import SPACES
+from wawel.games.simurgh.rules import stacks
+from wawel.games.simurgh.state import AFTER, BEFORE, FRAME, OVER, TILE, SimurghState, owned, total
+from wawel.testing import Played, rule
+
+modes = st.sampled_from(["spearman", "dragonlord"])
+seeds = st.integers(0, 10**6)
+
+
+def state(match: wawel.Match) -> SimurghState:
+    return cast(SimurghState, match.state())
+
+
+def tiles_of(s: SimurghState) -> list[int]:
+    """Every tile that has a place of its own, hands and stacks included."""
+    found = [tile for tile in s.market + s.wilds + s.objectives + s.chronicle + [s.laying] if tile]
+    for row in [*s.hands, *s.offers, *s.tops, *s.bottoms, s.drawn]:
+        found += [entry & TILE for entry in row]
+    for row in s.dragons:
+        found += [(entry >> 3) + 49 for entry in row]
+    for bag, offset in ((s.bags[0] | s.sure | s.bags[3], 0), (s.bags[1], 49), (s.bags[2] | s.gone, 73)):
+        found += [bit + offset for bit in range(50) if bag >> bit & 1]
+    return found
+
+
+@rule("SI-20.3", "SI-20.4", "SI-6.5")
+@settings(max_examples=12, deadline=None)
+@given(st.integers(2, 5), seeds, modes)
+def test_nothing_is_lost_and_nothing_doubled(seats: int, seed: int, mode: str) -> None:
+    """Tiles, vassals and markers add up in every position; limits hold between turns; a turn uses few abilities."""
+    match = wawel.Match(GAME, seats, seed=seed, options={"mode": mode})
+    rng = Rng(seed)
+    markers, uses, turn = 0, 0, -1
+    while not match.over:
+        s = state(match)
+        assert sorted(tiles_of(s)) == list(range(1, 85))
+        for seat in range(seats):
+            for type in range(2):
+                figures = sum(s.on[space * 10 + seat * 2 + type] for space in range(SPACES))
+                assert figures + s.free[seat * 2 + type] + s.supply[seat * 2 + type] == [3, 2][type]
+            assert owned(s, seat) >= 1
+            assert s.marked[seat] == sum((entry & 7).bit_count() for entry in s.dragons[seat])
+            assert s.goods[seat * 7 + 6] >= 0
+        _settled(s)
+        if s.turn != turn and s.phase == BEFORE:
+            turn, markers, uses = s.turn, s.marked[s.seat], 0
+            for seat in range(seats):
+                assert len(s.hands[seat]) <= 5
+                assert total(s, seat) <= s.parts.limits[s.mode]
+        seat = match.waiting[0]
+        action = match.legal(seat)[rng.below(len(match.legal(seat)))]
+        uses += match.format(seat, action).startswith("use")
+        assert uses <= markers + 6
+        match.play(seat, action)
+
+
+def _settled(s: SimurghState) -> None:
+    """With the effect stack empty, laid tiles have vassals and are not full, and no drawn tile is in the air."""
+    assert len(s.stack) % FRAME == 0
+    if s.stack or s.phase not in (BEFORE, AFTER):
+        return
+    assert not s.drawn
+    for area in range(6):
+        figures = sum(s.crowd[12 + area * 4 : 16 + area * 4])
+        if s.wilds[area] == 0:
+            assert figures == 0
+        elif s.parts.type[s.wilds[area]] != 3:
+            assert 1 <= figures < s.parts.threshold[s.seats]
+        else:
+            assert figures >= 1
+            assert s.crowd[12 + area * 4 + 3] == 0
+
+
+@rule("SI-3.7", "SI-5.5")
+@settings(max_examples=12, deadline=None)
+@given(seeds, modes)
+def test_no_choice_ever_leads_into_a_dead_end(seed: int, mode: str) -> None:
+    """Every option of every position can be carried out and followed by something to do."""
+    match = wawel.Match(GAME, 2, seed=seed, options={"mode": mode})
+    rng = Rng(seed)
+    for _ in range(120):
+        if match.over:
+            break
+        seat = match.waiting[0]
+        for action in match.legal(seat):
+            twin = match.state()
+            GAME.apply(twin, seat, action)
+            actor = GAME.actor(twin)
+            assert actor == wawel.NOBODY or GAME.legal(twin, actor)
+        match.play(seat, match.legal(seat)[rng.below(len(match.legal(seat)))])
+
+
+@rule("SI-20.1", "SI-16.25")
+def test_hands_are_hidden_and_their_size_is_not() -> None:
+    """Whatever seat 1 holds, the others see the same."""
+    views = [json.dumps(view(scene(f"hand 1: {tiles}"), 0)) for tiles in ("5 13", "6 14")]
+
+    assert views[0] == views[1]
+    assert view(scene("hand 1: 5 13"), 0)["seats"][1]["hand"] == 2
+
+
+@rule("SI-20.1")
+def test_a_tile_taken_face_up_stays_known_until_one_is_given_back() -> None:
+    """Then nobody else can tell which tiles are left."""
+    text = "goods 0: 1wisdom\nhand 0: 1 2 3 13 14\ntop deck: 15!1\nmarket: 9 10 11 12"
+    line = scene(text, "spearman@scouts_quarters get:1wood buy:1")
+
+    assert view(line, 1)["seats"][0]["known"] == [9]
+    assert view(line, -1)["seats"][0]["known"] == [9]
+    line.then("end give:1/bottom")
+    assert view(line, 1)["seats"][0]["known"] == []
+    assert hand(line) == [2, 3, 9, 13, 14]
+
+
+@rule("SI-20.1", "SI-9.4")
+def test_notes_tell_others_that_tiles_moved_not_which() -> None:
+    """Two different draws read alike for everybody else."""
+    stories = []
+    for tiles in ("49!0 50!0 51!0", "52!0 50!0 51!0"):
+        line = scene(f"goods 0: {RICH}\ntop dragons: {tiles}", "rider@breeding_grounds keep:50")
+        other = tiles[:2]
+        line.then(f"return:{other}/top return:51/bottom")
+        stories.append(json.dumps([telling.note(GAME, note, 1) for note in line.match.notes]))
+
+    assert stories[0] == stories[1]
+
+
+@rule("SI-20.1", "SI-20.2")
+def test_resampling_keeps_what_a_seat_knows() -> None:
+    """Seat 0 knows the top dragon and a tile in seat 1's hand; the rest varies, within the types in the game."""
+    text = "hand 0: 1\nhand 1: 2!0 13 14\ntop dragons: 49!0 50!1\nbottom objectives: 80!0 81!1\n"
+    true = cast(SimurghState, scene(text).match.state())
+    hands, tops, bottoms = set(), set(), set()
+    for seed in range(60):
+        twin = cast(SimurghState, GAME.resample(true, 0, Rng(seed)))
+        assert sorted(tiles_of(twin)) == list(range(1, 85))
+        assert [entry & TILE for entry in twin.hands[0]] == [1]
+        hands.add(tuple(entry & TILE for entry in twin.hands[1]))
+        tops.add(tuple(entry & TILE for entry in twin.tops[1]))
+        bottoms.add(tuple(entry & TILE for entry in twin.bottoms[2]))
+        assert stacks.size(twin, 0) == stacks.size(true, 0)
+    assert all(2 in held for held in hands)
+    assert len(hands) > 20
+    assert {top[0] for top in tops} == {49}
+    assert len(tops) > 5
+    assert {bottom[0] for bottom in bottoms} == {80}
+    assert len(bottoms) > 5
+
+
+@rule("SI-20.1")
+def test_a_tile_that_a_seat_has_seen_is_never_imagined_in_the_box() -> None:
+    """Seat 0 gave back tile 13 unseen by others; seat 1 drew it. For seat 0 it stays in seat 1's hand."""
+    line = scene("seat: 1\ngoods 1: 1weapon\ntop deck: 13!0", "spearman@scouts_quarters get:1wood buy:deck")
+
+    for seed in range(20):
+        twin = cast(SimurghState, GAME.resample(line.match.state(), 0, Rng(seed)))
+        assert [entry & TILE for entry in twin.hands[1]] == [13]
+    assert view(line, 0)["seats"][1]["known"] == [13]
+
+
+@rule("SI-20.1", "SI-2.11")
+def test_power_tiles_seen_in_the_draft_are_not_imagined_with_earlier_drafters() -> None:
+    """Seat 1 saw what seat 2 passed on, so seat 2 kept something else."""
+    match = wawel.Match(GAME, 3, seed=9, options={"mode": "dragonlord"})
+    first = cast(int, match.view(-1)["first"])
+    middle, last = (first + 1) % 3, (first + 2) % 3
+    match.play(last, match.legal(last)[0])
+    offered = {entry & TILE for entry in state(match).offers[middle]}
+    match.play(middle, match.legal(middle)[0])
+    for seed in range(40):
+        twin = cast(SimurghState, GAME.resample(match.state(), middle, Rng(seed)))
+        assert not {entry & TILE for entry in twin.hands[last]} & offered
+
+
+@rule("SI-20.2")
+@settings(max_examples=12, deadline=None)
+@given(seeds, modes, st.integers(1, 300))
+def test_the_odds_of_a_draw_add_up(seed: int, mode: str, steps: int) -> None:
+    """Every tile that may come has a weight; unseen tiles of a type share that type's places in the deck."""
+    s = GAME.start(2, wawel.Match(GAME, 2, seed=seed, options={"mode": mode}).options)
+    rng = Rng(seed)
+    for _ in range(steps):
+        actor = GAME.actor(s)
+        if actor == wawel.NOBODY:
+            break
+        if actor == wawel.CHANCE:
+            assert all(GAME.weight(s, action) > 0 for action in GAME.legal(s, actor))
+            GAME.apply(s, actor, draw(GAME, s, rng))
+        else:
+            actions = GAME.legal(s, actor)
+            GAME.apply(s, actor, actions[rng.below(len(actions))])
+
+
+@rule("SI-20.4")
+def test_random_games_end_by_themselves() -> None:
+    """Long before the cap."""
+    for seed in range(6):
+        match = wawel.Match(GAME, 2 + seed % 4, seed=seed, options={"length": ["short", "medium", "long"][seed % 3]})
+        rng = Rng(seed)
+        while not match.over:
+            seat = match.waiting[0]
+            match.play(seat, match.legal(seat)[rng.below(len(match.legal(seat)))])
+        assert state(match).phase == OVER
+        assert state(match).ending >= 0
+        assert isinstance(Played(match).scores, list)

@@ -1,0 +1,155 @@
+"""Notation and positions of Simurgh as text."""
+
+from pathlib import Path
+
+import pytest
+from tests.games.simurgh.scenes import legal, scene, view
+
+import wawel
+from wawel.games.simurgh import GAME
+from wawel.testing import play
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("dance", "SI-4: 'dance' is no action"),
+        ("dance:3", "SI-4: 'dance' is no action"),
+        ("knight@forge", "SI-5.2: 'knight' is no vassal"),
+        ("rider@castle", "SI-7.1: 'castle' is no space"),
+        ("rider@w7.1", "SI-7.1"),
+        ("rider@w1.5", "SI-7.1"),
+        ("lay:85", "SI-1.1: '85' is no tile"),
+        ("lay:x", "SI-1.1"),
+        ("use:49d", "SI-1.4: '49d' is no ability"),
+        ("use:12a", "SI-1.1: '12' is no dragon"),
+        ("use:", "SI-1.4"),
+        ("pay:wood", "SI-0.3: 'wood' is no part of a bundle"),
+        ("get:1gold", "SI-0.3"),
+        ("get:99veg", "SI-0.3: '99veg' is more"),
+        ("explore:3", "SI-10.1: '3' is no area"),
+        ("return:49", "SI-13.1"),
+        ("buy:5", "SI-1.1: '5' is no market area"),
+        ("objective:73/6", "SI-1.1: '6' is no objective space"),
+        ("mark:12", "SI-1.1: '12' is no dragon"),
+        ("drop:pp", "SI-0.3: 'pp' is no resource"),
+        ("recall:forge", "SI-5.2"),
+    ],
+)
+def test_what_is_no_action_is_told_so(text: str, complaint: str) -> None:
+    """With the rule and with what there is."""
+    with pytest.raises(wawel.BadNotation) as caught:
+        scene("").match.play(0, text)
+
+    assert complaint in str(caught.value)
+
+
+def test_a_position_says_only_what_is_needed() -> None:
+    """Two seats, Spearman mode, everybody as at the start, seat 0 to move."""
+    match = play(GAME, "", position="seats: 2\n").match
+
+    assert match.waiting == [0]
+    assert match.view(0)["phase"] == "before"
+
+
+@pytest.mark.once
+def test_the_example_of_the_notation_page_can_be_read() -> None:
+    """What the page shows is a position, and it is written the same way again."""
+    page = (Path(__file__).parents[3] / "docs" / "notation" / "simurgh.md").read_text("utf-8")
+    example = page.split("```")[1].strip()
+    again = GAME.position(GAME.from_position(example)).splitlines()
+
+    assert [row for row in example.splitlines() if row not in again] == ["seen: 4=0 9=01 35=0"]
+
+
+def test_a_bundle_may_be_named_in_any_order() -> None:
+    line = scene("goods 0: 2wood+3stone\nwilds: w1=39\nboard: 0r@w1.1\nfree 0: 1 0", "explore:w1 pay:1stone+2wood")
+
+    assert line.match.record.lines[-1].text == "pay:2wood+1stone"
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("nonsense", "a line is 'name: value'"),
+        ("seats: 2\nseats: 3", "each name once"),
+        ("seats: 6", "SI-2.1"),
+        ("seats: x", "SI-2.1"),
+        ("mode: king", "SI-2.4"),
+        ("length: endless", "SI-15.1"),
+        ("phase: party", "SI-3.1"),
+        ("areas: 7", "SI-2.6"),
+        ("goods 0: 3gold", "SI-0.3"),
+        ("goods 0: veg", "SI-0.3"),
+        ("pp 0: -1", "SI-0.5"),
+        ("pp 0: 3\nearned 0: 1 1 0 0 0 0 0", "SI-15.6"),
+        ("free 0: 1", "SI-2.4"),
+        ("free 0: 4 1", "SI-20.3"),
+        ("free 0: 0 0", "SI-6.5"),
+        ("hand 0: 49", "SI-1.1"),
+        ("hand 0: 3!9", "SI-20.1"),
+        ("dragons 0: 49:d", "SI-1.4"),
+        ("dragons 0: 12:a", "SI-1.1"),
+        ("wilds: w5=3", "SI-10.1"),
+        ("wilds: w1=3 w1=4", "SI-10.1"),
+        ("board: 0s@w1.1", "SI-5.2"),
+        ("board: 0s@dragon_spires", "SI-5.2"),
+        ("board: 0s@armoury 1s@armoury", "SI-5.3"),
+        ("board: 7s@forge", "SI-5.3"),
+        ("market: 1 2 3", "SI-8.1"),
+        ("market: 1 2 3 49", "SI-1.1"),
+        ("objectives: 1 - - - -", "SI-1.1"),
+        ("market: 1 2 3 4\nhand 0: 1", "SI-20.3: tile 1 stands in two places"),
+        ("left: 20 0 0 0", "SI-2.3"),
+        ("left: 1 2", "SI-2.3"),
+        ("resting: 2 0", "SI-10.9"),
+        ("resting: a b", "takes numbers"),
+        ("stack: 9,1,1,1,1,1,1,1", "SI-3.4"),
+        ("stack: 1,2", "SI-3.4"),
+        ("phase: pay", "SI-3.4"),
+        ("phase: keep", "SI-3.4"),
+        ("phase: drop\ngoods 0: -", "SI-3.7"),
+        ("weather: fine", "unknown line"),
+    ],
+)
+def test_a_position_that_cannot_be_is_told_so(text: str, complaint: str) -> None:
+    """With the rule it breaks."""
+    with pytest.raises(wawel.BadPosition) as caught:
+        GAME.from_position(text)
+
+    assert complaint in str(caught.value)
+
+
+def test_a_position_in_the_middle_of_an_effect_can_be_played_on() -> None:
+    """The effect stack is part of the text."""
+    line = scene("goods 0: 3wisdom+3weapon\nwilds: w1=42\nboard: 0r@w1.1\nfree 0: 1 0", "explore:w1")
+    again = play(GAME, "pay:3weapon", position=line.match.position)
+
+    assert "stack: 1," in line.match.position
+    assert view(again)["seats"][0]["points"] == 5
+    assert legal(again)
+
+
+def test_what_is_pending_is_described_for_a_board() -> None:
+    """Source and what was received, the innermost last."""
+    line = scene("goods 0: -\ndragons 0: 71:a\nwilds: w1=7\nboard: 1s@w1.1\nfree 1: 0 1", "spearman@w1.2")
+
+    assert view(line)["pending"] == [
+        {"kind": "effect", "source": "w1.2", "received": ["veg", "meat"], "spent": []},
+        {"kind": "window", "source": "", "received": ["veg", "meat"], "spent": []},
+    ]
+    line.then("use:71a")
+    assert view(line)["pending"][-1]["source"] == "d71.a"
+    assert view(line)["mine"]["abilities"][0]["why"] == {"key": "no-marker", "rule": "SI-12.2"}
+
+
+@pytest.mark.parametrize(
+    ("position", "line", "source"),
+    [
+        ("hand 0: 7", "lay:7 area:w1", "bonus.w1"),
+        ("goods 0: 1weapon\ndragons 0: 57:c", "spearman@scouts_quarters get:1wood buy:2", "market.2"),
+        ("dragons 0: 57:c\ntop objectives: 73!0 74!0 75!0", "rider@dragonlord_monument objective:73/1", "objective.1"),
+    ],
+)
+def test_prices_and_bonuses_are_named_too(position: str, line: str, source: str) -> None:
+    assert source in [row["source"] for row in view(scene(position, line))["pending"]]
