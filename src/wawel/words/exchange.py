@@ -7,7 +7,9 @@ A bundle of the data file such as "2 meat + 2 veg/meat" is said with the game's 
 
 from typing import Any
 
+from wawel.words import tables
 from wawel.words.sentences import word
+from wawel.words.tables import Part, grid
 
 KEYS = {
     "city-spaces": "city_space",
@@ -27,14 +29,20 @@ class Rows:
         self.reconstructed = reconstructed
 
 
-def rows(game_id: str, lang: str, token: str, data: dict[str, Any]) -> Rows | None:
-    """The table of a token; None for tokens of other kinds. LookupError for a kind of tile that is not there."""
+def part(game_id: str, lang: str, token: str) -> Part:
+    """What stands in place of a token; LookupError if the token or the kind of tile it names is unknown."""
+    found = _rows(game_id, lang, token, tables.data(game_id))
+    footnote = f"\n\n{word(game_id, lang, found.reconstructed)}" if found.reconstructed else ""
+    return Part(grid(found.heads, found.cells) + footnote, bool(found.reconstructed))
+
+
+def _rows(game_id: str, lang: str, token: str, data: dict[str, Any]) -> Rows:
     say = _Sayer(game_id, lang)
     name, _, kind = token.partition(":")
     if name == "tiles" and kind:
         return say.tiles([tile for tile in data.get("tile", []) if tile["type"] == kind])
     if token not in KEYS or KEYS[token] not in data:
-        return None
+        raise LookupError(token)
     found = data[KEYS[token]]
     return say.abilities(found) if token == "abilities" else say.exchanges(KEYS[token], found)
 

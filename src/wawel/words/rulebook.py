@@ -5,7 +5,7 @@
     **RZ-4.1** One paragraph; lists and tables under it belong to the entry. Ids may have a third number.
 
 A token `{reconstructed}` at the end of a line marks the entry. Other tokens stand for values of the data file, see
-tables.py.
+tokens.py.
 """
 
 import re
@@ -16,7 +16,7 @@ from typing import Final
 
 from markdown_it import MarkdownIt
 
-from wawel.words import tables
+from wawel.words import tables, tokens
 from wawel.words.bundles import LANGUAGES, package
 from wawel.words.errors import BadText, UnknownLanguage, UnknownRule
 
@@ -171,7 +171,7 @@ class _Reader:
         guessed = marked > 0
         for token in _TOKEN.findall(line):
             try:
-                part = tables.part(self.game_id, self.lang, token)
+                part = tokens.part(self.game_id, self.lang, token)
             except LookupError as problem:
                 raise self._bad(f"{{{token}}} stands for nothing") from problem
             line = line.replace(f"{{{token}}}", part.markdown)

@@ -1,9 +1,9 @@
 """CA-10.1 and CA-10.2: volcanoes, and dragon tiles before the first one."""
 
 import pytest
-from tests.games.carcassonne.scene import options, scene, view
 
 import wawel
+from tests.games.carcassonne.scene import options, scene, view
 from wawel.games.carcassonne import GAME
 from wawel.testing import rule
 

@@ -1,7 +1,6 @@
 """CA-10.3: the walk of the dragon."""
 
 from tests.games.carcassonne.scene import figures, options, scene, supply, view
-
 from wawel.testing import rule
 
 # a block of 3 x 3 tiles, volcano in its middle

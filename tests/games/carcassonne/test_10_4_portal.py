@@ -1,7 +1,6 @@
 """CA-10.4: the magic portal."""
 
 from tests.games.carcassonne.scene import figures, options, scene, supply, view
-
 from wawel.testing import rule
 
 

@@ -1,7 +1,6 @@
 """CA-10.5: the princess."""
 
 from tests.games.carcassonne.scene import figures, options, scene, supply, view
-
 from wawel.testing import rule
 
 KNIGHT = "BA-N 0,-1/2 city@S BA-B 0,1/0 pass BA-U -1,0/0 pass"  # seat 0 in a city that is open to the east

@@ -1,8 +1,8 @@
 """CA-10.6: the fairy, and CA-10.7: two special tiles."""
 
 import pytest
-from tests.games.carcassonne.scene import feature, figures, options, points, scene, supply, view
 
+from tests.games.carcassonne.scene import feature, figures, options, points, scene, supply, view
 from wawel.testing import rule
 
 TWO = "map: BA-D@0,0/0 BA-U@1,0/0 BA-B@0,1/0 BA-B@0,2/0\n"

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.games.carcassonne.scene import figures, scene, view
 
+from tests.games.carcassonne.scene import figures, scene, view
 from wawel.games.carcassonne import GAME
 from wawel.games.carcassonne.notation import parse_cell, parse_segment, segment
 from wawel.testing import Played, rule

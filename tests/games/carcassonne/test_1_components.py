@@ -4,9 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.games.carcassonne.scene import scene, view
 
 import wawel
+from tests.games.carcassonne.scene import scene, view
 from wawel.core.errors import BadData
 from wawel.games.carcassonne import GAME, load
 from wawel.testing import rule

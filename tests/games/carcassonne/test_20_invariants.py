@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.carcassonne.slow import Slow
 
 import wawel
+from tests.games.carcassonne.slow import Slow
 from wawel.core.chance import draw
 from wawel.core.game import CHANCE, NOBODY, State
 from wawel.core.notes import Recorder

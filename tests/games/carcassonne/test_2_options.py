@@ -1,9 +1,9 @@
 """CA-2: options. Their effects are shown with the rules they change."""
 
 import pytest
-from tests.games.carcassonne.scene import scene, view
 
 import wawel
+from tests.games.carcassonne.scene import scene, view
 from wawel.games.carcassonne import GAME
 from wawel.games.carcassonne.options import bits, told
 from wawel.testing import rule

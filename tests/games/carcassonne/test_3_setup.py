@@ -1,9 +1,9 @@
 """CA-3: setup."""
 
 import pytest
-from tests.games.carcassonne.scene import options, scene, supply, view
 
 import wawel
+from tests.games.carcassonne.scene import options, scene, supply, view
 from wawel.games.carcassonne import GAME
 from wawel.testing import play, rule
 

@@ -1,8 +1,8 @@
 """CA-4: geometry and placing."""
 
 import pytest
-from tests.games.carcassonne.scene import feature, options, scene, view
 
+from tests.games.carcassonne.scene import feature, options, scene, view
 from wawel.testing import rule
 
 

@@ -1,7 +1,6 @@
 """CA-5: connections, completion, size and adjacency."""
 
 from tests.games.carcassonne.scene import feature, options, scene
-
 from wawel.games.carcassonne import GAME
 from wawel.testing import rule
 

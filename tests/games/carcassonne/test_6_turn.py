@@ -1,9 +1,9 @@
 """CA-6: the turn."""
 
 import pytest
-from tests.games.carcassonne.scene import figures, options, scene, supply, view
 
 import wawel
+from tests.games.carcassonne.scene import figures, options, scene, supply, view
 from wawel.games.carcassonne import GAME
 from wawel.testing import rule
 

@@ -1,7 +1,6 @@
 """CA-7: deploying followers."""
 
 from tests.games.carcassonne.scene import figures, options, scene, supply
-
 from wawel.games.carcassonne import GAME
 from wawel.games.carcassonne.actions import DEPLOY
 from wawel.testing import rule

@@ -1,7 +1,6 @@
 """CA-8: features completed during the game."""
 
 from tests.games.carcassonne.scene import figures, points, scene, supply
-
 from wawel.testing import rule
 
 ROADS = "BA-U 1,0/0 road@W BA-U 0,1/0 road@W BA-V 2,0/0 pass BA-U 1,1/0 pass BA-V 2,1/1 pass"

@@ -1,9 +1,9 @@
 """CA-9: the end of the game, unfinished features, farms and the winner."""
 
 import pytest
-from tests.games.carcassonne.scene import figures, points, scene, view
 
 import wawel
+from tests.games.carcassonne.scene import figures, points, scene, view
 from wawel.testing import Played, rule
 
 

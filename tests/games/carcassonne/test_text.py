@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from tests.games.carcassonne.scene import options, scene
 
 import wawel
+from tests.games.carcassonne.scene import options, scene
 from wawel.games.carcassonne import GAME
 from wawel.testing import rule
 

@@ -1,7 +1,6 @@
 """What a board gets to draw: features with owner, size and worth, free cells, spots."""
 
 from tests.games.carcassonne.scene import feature, options, scene, view
-
 from wawel.games.carcassonne import GAME
 
 

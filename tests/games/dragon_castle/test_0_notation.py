@@ -1,7 +1,6 @@
 """DC-0: coordinates, tile codes, drawings, adjacency."""
 
 from tests.games.dragon_castle.tables import at, cells, legal, view
-
 from wawel.games.dragon_castle import GAME
 from wawel.games.dragon_castle.components import NAMES, NUMBER, TYPE
 from wawel.games.dragon_castle.geometry import grid_of

@@ -1,8 +1,8 @@
 """DC-10: the ten dragon cards."""
 
 import pytest
-from tests.games.dragon_castle.tables import at, state, view
 
+from tests.games.dragon_castle.tables import at, state, view
 from wawel.games.dragon_castle.components import MIGHT
 from wawel.games.dragon_castle.scoring import dragons
 from wawel.testing import Played, rule

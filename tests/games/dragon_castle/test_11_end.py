@@ -1,8 +1,8 @@
 """DC-11: countdown and end of the game."""
 
 import pytest
-from tests.games.dragon_castle.tables import at, legal, stacks, state, view
 
+from tests.games.dragon_castle.tables import at, legal, stacks, state, view
 from wawel.testing import rule
 
 

@@ -1,7 +1,6 @@
 """DC-12 and DC-13: final scoring and tie-breaks."""
 
 from tests.games.dragon_castle.tables import at, view
-
 from wawel.testing import Played, rule
 
 

@@ -1,7 +1,6 @@
 """DC-15 and DC-18: rulings that no other section shows, and the worked examples of the rulebook."""
 
 from tests.games.dragon_castle.tables import at, cells, legal, view
-
 from wawel.testing import rule
 
 

@@ -4,9 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.games.dragon_castle.tables import at, legal, state, view
 
 import wawel
+from tests.games.dragon_castle.tables import at, legal, state, view
 from wawel.core.errors import BadData
 from wawel.games.dragon_castle import GAME, DragonCastle, load
 from wawel.games.dragon_castle.components import NAMES, TYPE

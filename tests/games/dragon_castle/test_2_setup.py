@@ -1,9 +1,9 @@
 """DC-2: setup."""
 
 import pytest
-from tests.games.dragon_castle.tables import at, stacks, view
 
 import wawel
+from tests.games.dragon_castle.tables import at, stacks, view
 from wawel.games.dragon_castle import GAME
 from wawel.games.dragon_castle.components import DRAGON_CARDS, SPIRITS
 from wawel.testing import play, rule

@@ -3,8 +3,8 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.games.dragon_castle.tables import at, legal, stacks, state, view
 
+from tests.games.dragon_castle.tables import at, legal, stacks, state, view
 from wawel.games.dragon_castle import GAME
 from wawel.games.dragon_castle.rules import castle
 from wawel.games.dragon_castle.state import DragonState

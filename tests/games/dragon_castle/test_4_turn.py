@@ -1,9 +1,9 @@
 """DC-4: the turn as a row of decisions."""
 
 import pytest
-from tests.games.dragon_castle.tables import at, cells, legal, stacks, view
 
 import wawel
+from tests.games.dragon_castle.tables import at, cells, legal, stacks, view
 from wawel.games.dragon_castle import GAME
 from wawel.testing import play, rule
 

@@ -1,7 +1,6 @@
 """DC-5: the four actions."""
 
 from tests.games.dragon_castle.tables import at, legal, stacks, state, view
-
 from wawel.testing import rule
 
 FULL = " / ".join(["1^ 1^ 1^ 1^ 1^ 1^"] * 3)

@@ -1,7 +1,6 @@
 """DC-6: placing tiles."""
 
 from tests.games.dragon_castle.tables import at, cells, legal, view
-
 from wawel.testing import rule
 
 

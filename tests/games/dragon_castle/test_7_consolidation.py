@@ -1,8 +1,8 @@
 """DC-7: consolidation."""
 
 import pytest
-from tests.games.dragon_castle.tables import at, cells, legal, view
 
+from tests.games.dragon_castle.tables import at, cells, legal, view
 from wawel.testing import rule
 
 

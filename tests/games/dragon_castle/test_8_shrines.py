@@ -1,8 +1,8 @@
 """DC-8: building shrines."""
 
 import pytest
-from tests.games.dragon_castle.tables import at, cells, legal, state, view
 
+from tests.games.dragon_castle.tables import at, cells, legal, state, view
 from wawel.testing import rule
 
 

@@ -1,7 +1,6 @@
 """DC-9.11 to DC-9.14: the spirits of the castle."""
 
 from tests.games.dragon_castle.tables import at, legal, stacks, state, view
-
 from wawel.testing import rule
 
 FULL = " / ".join(["1^ 1^ 1^ 1^ 1^ 1^"] * 3)

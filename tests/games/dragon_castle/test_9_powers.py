@@ -1,7 +1,6 @@
 """DC-9.15, DC-9.16, DC-9.20: the spirits that move tiles and shrines or build one more."""
 
 from tests.games.dragon_castle.tables import at, cells, legal, state, view
-
 from wawel.testing import Played, rule
 
 

@@ -1,7 +1,6 @@
 """DC-9.17 to DC-9.19: Change, Beauty and Cleverness."""
 
 from tests.games.dragon_castle.tables import at, cells, legal, view
-
 from wawel.testing import Played, rule
 
 

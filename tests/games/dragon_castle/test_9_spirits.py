@@ -1,8 +1,8 @@
 """DC-9.1 to DC-9.9: calling spirits. Windows, costs, duties."""
 
 import pytest
-from tests.games.dragon_castle.tables import at, cells, legal, state, view
 
+from tests.games.dragon_castle.tables import at, cells, legal, state, view
 from wawel.testing import Played, rule
 
 # a position in which every spirit of realm and castle has a target: three soldiers, four ones, a season beside

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.dragon_castle.tables import at, legal
 
 import wawel
+from tests.games.dragon_castle.tables import at, legal
 from wawel.bots.playout import play_out
 from wawel.core.rng import Rng
 from wawel.games.dragon_castle import GAME

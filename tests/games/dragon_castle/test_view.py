@@ -3,9 +3,9 @@
 import json
 
 import pytest
-from tests.games.dragon_castle.tables import at, view
 
 import wawel
+from tests.games.dragon_castle.tables import at, view
 from wawel.core import telling
 from wawel.core.conformance import check
 from wawel.games.dragon_castle import GAME, DragonCastle, load

@@ -1,9 +1,9 @@
 """Everything that can happen can be told in both languages."""
 
 import pytest
+
 from tests.games.dragon_castle.tables import at
 from tests.games.dragon_castle.test_19_invariants import positions, started
-
 from wawel.core import telling
 from wawel.games.dragon_castle import GAME
 from wawel.games.dragon_castle.asking import ARGUMENTS

@@ -1,9 +1,9 @@
 """SI-14 and SI-15: limits, the end, scoring, the winner."""
 
 import pytest
-from tests.games.simurgh.scenes import goods, hand, legal, phase, scene, seat_of, view
 
 import wawel
+from tests.games.simurgh.scenes import goods, hand, legal, phase, scene, seat_of, view
 from wawel.core import telling
 from wawel.games.simurgh import GAME
 from wawel.games.simurgh.rules.flow import TURNS

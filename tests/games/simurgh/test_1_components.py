@@ -1,9 +1,9 @@
 """SI-0 and SI-1: words, tiles and their tables."""
 
 import pytest
-from tests.games.simurgh.scenes import goods, legal, points, scene, seat_of
 
 import wawel
+from tests.games.simurgh.scenes import goods, legal, points, scene, seat_of
 from wawel.games.simurgh import GAME, bundles, load
 from wawel.games.simurgh.components import COUNTS, TYPES
 from wawel.testing import rule

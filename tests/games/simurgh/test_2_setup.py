@@ -3,9 +3,9 @@
 from typing import Any, cast
 
 import pytest
-from tests.games.simurgh.scenes import view
 
 import wawel
+from tests.games.simurgh.scenes import view
 from wawel.games.simurgh import GAME
 from wawel.games.simurgh.rules import stacks
 from wawel.games.simurgh.state import SimurghState

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from tests.games.simurgh.scenes import legal, scene, view
 
 import wawel
+from tests.games.simurgh.scenes import legal, scene, view
 from wawel.games.simurgh import GAME
 from wawel.testing import play
 
