@@ -1,8 +1,8 @@
 """SI-10: laying tiles, removing them, the chronicle."""
 
 import pytest
-from tests.games.simurgh.scenes import RICH, goods, hand, legal, phase, scene, seat_of, standing, view
 
+from tests.games.simurgh.scenes import RICH, goods, hand, legal, phase, scene, seat_of, standing, view
 from wawel.testing import rule
 
 FULL = "wilds: w1=1 w2=2 w3=40 w4=8\nboard: 1s@w1.1 1s@w2.1 1r@w3.1 1s@w4.1\nfree 1: 0 0\n"

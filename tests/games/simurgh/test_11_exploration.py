@@ -1,7 +1,6 @@
 """SI-11: exploration tiles."""
 
 from tests.games.simurgh.scenes import RICH, goods, legal, phase, points, scene, seat_of, standing, view
-
 from wawel.testing import rule
 
 

@@ -1,7 +1,6 @@
 """SI-12 and SI-13: dragons, markers, drawing and putting back."""
 
 from tests.games.simurgh.scenes import RICH, goods, legal, phase, points, scene, seat_of, view
-
 from wawel.testing import Played, rule
 
 

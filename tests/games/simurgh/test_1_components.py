@@ -1,14 +1,14 @@
 """SI-0 and SI-1: words, tiles and their tables."""
 
 import pytest
-from tests.games.simurgh.scenes import goods, legal, points, scene, seat_of
 
 import wawel
-from wawel.games.simurgh import GAME, bundles, load
+from tests.games.simurgh.scenes import goods, legal, points, scene, seat_of
+from wawel.games.simurgh import GAME, bundles, components, load
 from wawel.games.simurgh.components import COUNTS, TYPES
 from wawel.testing import rule
 
-TEXT = (__import__("importlib.resources").resources.files("wawel.games.simurgh") / "data.toml").read_text("utf-8")
+TEXT = components.DATA
 
 
 @rule("SI-0.1", "SI-16.17")
@@ -129,6 +129,14 @@ def test_unsound_data_is_refused_by_name(old: str, new: str, complaint: str) -> 
         load(TEXT.replace(old, new, 1))
 
     assert complaint in str(caught.value)
+
+
+def test_a_changed_value_changes_the_fingerprint_a_word_does_not() -> None:
+    """A record is replayed with the values it was played with."""
+    changed = load(TEXT.replace('bonus = "1 weapon"', 'bonus = "1 wood"', 1)).fingerprint()
+    renamed = load(TEXT.replace("Broodmother", "Old Mother")).fingerprint()
+
+    assert changed != GAME.fingerprint == renamed
 
 
 def test_components_tell_what_is_reconstructed() -> None:

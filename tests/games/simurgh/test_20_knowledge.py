@@ -5,9 +5,9 @@ from typing import cast
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.simurgh.scenes import RICH, hand, scene, view
 
 import wawel
+from tests.games.simurgh.scenes import RICH, hand, scene, view
 from wawel.core import telling
 from wawel.core.chance import draw
 from wawel.core.rng import Rng

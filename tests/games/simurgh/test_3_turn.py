@@ -1,9 +1,9 @@
 """SI-3 and SI-4: the turn, its windows, and no dead ends."""
 
 import pytest
-from tests.games.simurgh.scenes import RICH, goods, hand, legal, phase, points, scene, seat_of, standing, view
 
 import wawel
+from tests.games.simurgh.scenes import RICH, goods, hand, legal, phase, points, scene, seat_of, standing, view
 from wawel.core.rng import Rng
 from wawel.games.simurgh import GAME
 from wawel.testing import rule

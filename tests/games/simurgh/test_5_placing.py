@@ -1,8 +1,8 @@
 """SI-5, SI-6 and SI-7: placing, recalling and spending vassals; the city."""
 
 import pytest
-from tests.games.simurgh.scenes import RICH, goods, legal, phase, points, scene, seat_of, standing, view
 
+from tests.games.simurgh.scenes import RICH, goods, legal, phase, points, scene, seat_of, standing, view
 from wawel.games.simurgh import GAME
 from wawel.testing import rule
 

@@ -1,8 +1,8 @@
 """SI-8: Scouts' Quarters and the tile market."""
 
 import pytest
-from tests.games.simurgh.scenes import goods, hand, legal, phase, points, scene, view
 
+from tests.games.simurgh.scenes import goods, hand, legal, phase, points, scene, view
 from wawel.games.simurgh import GAME
 from wawel.testing import rule
 

@@ -1,8 +1,8 @@
 """SI-9: objectives at the Dragonlord's Monument."""
 
 import pytest
-from tests.games.simurgh.scenes import RICH, goods, legal, phase, points, scene, seat_of, view
 
+from tests.games.simurgh.scenes import RICH, goods, legal, phase, points, scene, seat_of, view
 from wawel.testing import rule
 
 STACK = "top objectives: 73!0 74!0 75!0\n"

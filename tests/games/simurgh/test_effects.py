@@ -9,8 +9,8 @@ from itertools import product
 from typing import Any
 
 import pytest
-from tests.games.simurgh.scenes import RESOURCES, legal, phase, scene, seat_of
 
+from tests.games.simurgh.scenes import RESOURCES, legal, phase, scene, seat_of
 from wawel.testing import Played, rule
 
 DATA: dict[str, Any] = tomllib.loads((resources.files("wawel.games.simurgh") / "data.toml").read_text("utf-8"))

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from tests.games.simurgh.scenes import legal, scene, view
 
 import wawel
+from tests.games.simurgh.scenes import legal, scene, view
 from wawel.games.simurgh import GAME
 from wawel.testing import play
 
@@ -26,7 +26,10 @@ from wawel.testing import play
         ("use:", "SI-1.4"),
         ("pay:wood", "SI-0.3: 'wood' is no part of a bundle"),
         ("get:1gold", "SI-0.3"),
-        ("get:99veg", "SI-0.3: '99veg' is more"),
+        ("get:99veg", "SI-0.3"),
+        ("get:9veg+9veg", "SI-0.3: '9veg+9veg' is more"),
+        ("lay:07", "SI-1.1"),
+        ("lay:٧", "SI-1.1"),
         ("explore:3", "SI-10.1: '3' is no area"),
         ("return:49", "SI-13.1"),
         ("buy:5", "SI-1.1: '5' is no market area"),

@@ -3,6 +3,7 @@
 from typing import Final
 
 from wawel.core.errors import BadNotation, BadPosition
+from wawel.core.numerals import whole
 from wawel.games.simurgh import choices, notation
 from wawel.games.simurgh.bundles import PP, RESOURCES
 from wawel.games.simurgh.components import (
@@ -68,7 +69,7 @@ class Fields:
 
     def number(self, name: str, default: int, least: int, most: int, rule: str) -> int:
         text = self.rows.pop(name, str(default))
-        if not text.removeprefix("-").isdecimal() or not least <= int(text) <= most:
+        if not (text == "-1" and least < 0) and not least <= whole(text) <= most:
             raise BadPosition(f"{name!r} is a number from {least} to {most}, not {text!r}", rule)
         return int(text)
 
@@ -120,7 +121,7 @@ def _read_seat(s: SimurghState, seat: int, rows: Fields) -> None:
         s.goods[seat * GOODS + kind] = 0
     for part in [] if goods == NONE else goods.split("+"):
         name = part.lstrip("0123456789")
-        if name not in RESOURCES or not part[: -len(name)].isdecimal() or len(part) - len(name) > 3:
+        if name not in RESOURCES or whole(part[: -len(name)], 999) < 0:
             raise BadPosition(f"'goods {seat}': {part!r} is no number of a resource", "SI-0.3")
         s.goods[seat * GOODS + RESOURCES.index(name)] += int(part[: -len(name)])
     points = rows.number(f"pp {seat}", 0, 0, MANY, "SI-0.5")
@@ -286,6 +287,6 @@ def _check(s: SimurghState) -> None:
 
 def _ints(text: str, name: str) -> list[int]:
     words = text.split()
-    if not all(word.removeprefix("-").isdecimal() and len(word) < 30 for word in words):
+    if not all(word.isascii() and word.removeprefix("-").isdecimal() and len(word) < 30 for word in words):
         raise BadPosition(f"{name!r} takes numbers, not {text!r}")
     return [int(word) for word in words]
