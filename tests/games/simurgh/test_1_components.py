@@ -120,6 +120,8 @@ def test_a_bundle_is_read_into_every_way(text: str, ways: set[str]) -> None:
         ('bonus = "1 weapon"', 'bonus = "1 rider"', "SI-8.1"),
         ("[constants.end_game]", "[constants.the_end]", "lacks 'end_game'"),
         ("format = 1", "format =", "no TOML"),
+        ('dragon = "d49"', 'dragon = "d99"', "cannot be"),
+        ("start_dragon_markers = 3", 'start_dragon_markers = 3\nhand_limit = "five"', "no TOML"),
     ],
 )
 def test_unsound_data_is_refused_by_name(old: str, new: str, complaint: str) -> None:

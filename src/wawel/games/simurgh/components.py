@@ -117,8 +117,12 @@ def load(text: str = DATA) -> Components:
         _board(parts, data)
         _dragons(parts, data["dragon_type"])
         _tiles(parts, data["tile"])
-    except (KeyError, TypeError) as error:
+    except KeyError as error:
         raise BadData(f"the component file lacks {error}") from error
+    except BadData:
+        raise
+    except (TypeError, ValueError, IndexError, AttributeError) as error:
+        raise BadData(f"the component file holds a value that cannot be: {error}") from error
     _sound(parts)
     return parts
 
