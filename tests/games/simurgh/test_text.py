@@ -91,6 +91,8 @@ def test_a_bundle_may_be_named_in_any_order() -> None:
         ("free 0: 0 0", "SI-6.5"),
         ("hand 0: 49", "SI-1.1"),
         ("hand 0: 3!9", "SI-20.1"),
+        ("seen: 3", "SI-20.1"),
+        ("seen: 3=x", "SI-20.1"),
         ("dragons 0: 49:d", "SI-1.4"),
         ("dragons 0: 12:a", "SI-1.1"),
         ("wilds: w5=3", "SI-10.1"),

@@ -277,8 +277,10 @@ def _read_seen(s: SimurghState, rows: Fields) -> None:
                 s.seen[entry & TILE] = entry >> KNOWN & EVERYBODY
     for word in rows.words("seen"):
         name, _, seats = word.partition("=")
-        mask = sum([1 << int(seat) for seat in set(seats) if seat in "01234"])
-        s.seen[notation.number(name, 1, FIRST_DRAGON - 1, "action tile")] = mask
+        if not seats or any(seat not in "01234" for seat in seats):
+            raise BadPosition(f"'seen': {word!r} is no tile and the seats that have seen it, such as 14=02", "SI-20.1")
+        mask = sum([1 << int(seat) for seat in set(seats)])
+        s.seen[notation.number(name, 1, FIRST_DRAGON - 1, "action tile")] |= mask
 
 
 def _ints(text: str, name: str) -> list[int]:
