@@ -8,6 +8,10 @@ import wawel
 from tests.games.simurgh.scenes import legal, scene, view
 from wawel.games.simurgh import GAME
 from wawel.testing import play
+from wawel.words import BadText, rulebook
+from wawel.words.rulebook import parse
+
+NBSP = "\N{NO-BREAK SPACE}"
 
 
 @pytest.mark.parametrize(
@@ -63,6 +67,25 @@ def test_the_example_of_the_notation_page_can_be_read() -> None:
     again = GAME.position(GAME.from_position(example)).splitlines()
 
     assert [row for row in example.splitlines() if row not in again] == ["seen: 4=0 9=01 35=0"]
+
+
+@pytest.mark.once
+def test_the_rules_text_shows_the_values_of_the_data_file() -> None:
+    """Spaces, tiles, abilities and objectives as tables, guesses marked."""
+    book = rulebook("simurgh", "en")
+    told = {entry.id: entry for section in book.sections for entry in section.entries}
+
+    assert "| Forge | 1 wood + 1 stone | 2 weapons | many vassals |" in told["SI-7.1"].markdown.replace(NBSP, " ")
+    assert "dragons 3→1 (markers: 3)" in told["SI-7.1"].markdown
+    assert "| Research no. 20 | 2 power points → 4 wisdom |" in told["SI-1.1"].markdown.replace(NBSP, " ")
+    assert "when you spend (spearman): 2 × wood/stone" in told["SI-12.3"].markdown.replace(NBSP, " ")
+    assert "| Objective no. 84 | vegetables and meat | 6 | 4 | – |" in told["SI-15.3"].markdown.replace(NBSP, " ")
+    marked = [id for id, entry in told.items() if entry.marks]
+    assert marked == ["SI-8.1", "SI-9.2", "SI-10.1", "SI-15.3"]
+    with pytest.raises(BadText, match="tiles:dragonfly"):
+        parse("simurgh", "en", "# T\n## SI-1 One\n**SI-1.1** a {tiles:dragonfly}\n")
+    with pytest.raises(BadText, match="objectives"):
+        parse("knights-and-castles", "en", "# T\n## RZ-1 One\n**RZ-1.1** a {objectives}\n")
 
 
 def test_a_bundle_may_be_named_in_any_order() -> None:
