@@ -1,6 +1,6 @@
 """Tables of what spaces, tiles and abilities take and give, in words: for rules texts of games with bundles.
 
-{city-spaces} {market-areas} {objective-spaces} {wild-areas} {abilities} {tiles:production}
+{city-spaces} {market-areas} {objective-spaces} {wild-areas} {abilities} {objectives} {tiles:production}
 
 A bundle of the data file such as "2 meat + 2 veg/meat" is said with the game's own words: `goods-meat-2`, `good-veg`.
 """
@@ -41,6 +41,8 @@ def _rows(game_id: str, lang: str, token: str, data: dict[str, Any]) -> Rows:
     name, _, kind = token.partition(":")
     if name == "tiles" and kind:
         return say.tiles([tile for tile in data.get("tile", []) if tile["type"] == kind])
+    if token == "objectives":
+        return say.objectives([tile for tile in data.get("tile", []) if tile["type"] == "objective"])
     if token not in KEYS or KEYS[token] not in data:
         raise LookupError(token)
     found = data[KEYS[token]]
@@ -97,6 +99,19 @@ class _Sayer:
         ]
         return Rows([self.word("heading-dragon_type"), "1", "2", "3"], cells)
 
+    def objectives(self, tiles: list[dict[str, Any]]) -> Rows:
+        if not tiles:
+            raise LookupError("objectives")
+        cells: list[list[str]] = []
+        for tile in tiles:
+            shown = ", ".join(self.word(f"dragon-{key}") for key in tile.get("depicted", []))
+            points = [str(number) for number in tile["points"]]
+            name, compared = self.word(f"objective-{tile['id']}"), shown or self.word(f"metric-{tile['metric']}")
+            cells.append([name, compared, *points, *["–"] * (3 - len(points))])
+        guessed = any(tile.get("provenance") == "reconstructed" for tile in tiles)
+        heads = [self.word("heading-objective"), self.word("heading-metric"), "1.", "2.", "3."]
+        return Rows(heads, cells, "reconstructed-objective" if guessed else "")
+
     def ability(self, ability: dict[str, Any]) -> str:
         told = self.space(ability)
         if ability["mode"] != "action":
@@ -114,7 +129,8 @@ class _Sayer:
         parts = [self.bundle(space["get"])] if space.get("get") else []
         if "dragons" in space:
             drawn = space["dragons"]
-            parts.append(f"{self.word('draw-dragons')} {drawn['draw']}→{drawn['keep']} ({drawn['markers']})")
+            markers = f"{self.word('good-marker')}: {drawn['markers']}"
+            parts.append(f"{self.word('draw-dragons')} {drawn['draw']}→{drawn['keep']} ({markers})")
         if "special" in space:
             parts.append(self.word(f"special-{space['special']}"))
         return ", ".join(parts) or "–"

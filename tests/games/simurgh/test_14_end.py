@@ -97,7 +97,7 @@ def test_everybody_else_has_one_more_turn() -> None:
     assert line.match.waiting == [0]
     line.then("spearman@armoury end")
     assert line.match.over
-    with pytest.raises(wawel.NotWaiting):
+    with pytest.raises(wawel.IllegalAction, match=r"SI-15\.2"):
         line.match.play(1, "end")
     assert GAME.reason(GAME.why_not(line.match.state(), 1, 5)).rule == "SI-15.2"
 

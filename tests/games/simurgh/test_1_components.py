@@ -4,11 +4,11 @@ import pytest
 
 import wawel
 from tests.games.simurgh.scenes import goods, legal, points, scene, seat_of
-from wawel.games.simurgh import GAME, bundles, load
+from wawel.games.simurgh import GAME, bundles, components, load
 from wawel.games.simurgh.components import COUNTS, TYPES
 from wawel.testing import rule
 
-TEXT = (__import__("importlib.resources").resources.files("wawel.games.simurgh") / "data.toml").read_text("utf-8")
+TEXT = components.DATA
 
 
 @rule("SI-0.1", "SI-16.17")
@@ -120,6 +120,8 @@ def test_a_bundle_is_read_into_every_way(text: str, ways: set[str]) -> None:
         ('bonus = "1 weapon"', 'bonus = "1 rider"', "SI-8.1"),
         ("[constants.end_game]", "[constants.the_end]", "lacks 'end_game'"),
         ("format = 1", "format =", "no TOML"),
+        ('dragon = "d49"', 'dragon = "d99"', "cannot be"),
+        ("start_dragon_markers = 3", 'start_dragon_markers = 3\nhand_limit = "five"', "no TOML"),
     ],
 )
 def test_unsound_data_is_refused_by_name(old: str, new: str, complaint: str) -> None:
@@ -129,6 +131,14 @@ def test_unsound_data_is_refused_by_name(old: str, new: str, complaint: str) -> 
         load(TEXT.replace(old, new, 1))
 
     assert complaint in str(caught.value)
+
+
+def test_a_changed_value_changes_the_fingerprint_a_word_does_not() -> None:
+    """A record is replayed with the values it was played with."""
+    changed = load(TEXT.replace('bonus = "1 weapon"', 'bonus = "1 wood"', 1)).fingerprint()
+    renamed = load(TEXT.replace("Broodmother", "Old Mother")).fingerprint()
+
+    assert changed != GAME.fingerprint == renamed
 
 
 def test_components_tell_what_is_reconstructed() -> None:

@@ -3,6 +3,7 @@
 import json
 from typing import cast
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -217,3 +218,77 @@ def test_random_games_end_by_themselves() -> None:
         assert state(match).phase == OVER
         assert state(match).ending >= 0
         assert isinstance(Played(match).scores, list)
+
+
+RARE = {
+    "remove": (
+        "goods 0: 1weapon\nhand 0: 7\nfree 1: 0 0\nwilds: w1=1 w2=2 w3=40 w4=8\nboard: 1s@w1.1 1s@w2.1 1r@w3.1 1s@w4.1",
+        "lay:7",
+    ),
+    "spend": ("free 0: 1 0\nboard: 0r@forge 0r@main_market\ndragons 0: 67:c", "use:67c"),
+    "unmark": ("dragons 0: 49:c 63:c 53:a", "use:49c"),
+    "take": ("goods 0: 1weapon\ndragons 0: 71:c", "use:71c"),
+    "replace": (
+        f"goods 0: {RICH}\ntop objectives: 73!0 74!0 75!1\nobjectives: 80 81 - - -\ndragons 0: 69:c",
+        "rider@dragonlord_monument use:69c",
+    ),
+    "keep": (
+        f"goods 0: {RICH}\nwilds: w1=38\nboard: 0r@w1.3\ntop dragons: 65!0 63!1 61!0 59!0 57!1 55!0 53!1",
+        "rider@breeding_grounds explore:w1",
+    ),
+    "buy": ("goods 0: 2weapon\ndragons 0: 71:c", "spearman@scouts_quarters get:1wood use:71c take:3"),
+    "place": ("goods 0: -\nhand 0: 27\nfree 0: 1 0\ndragons 0: 49:a", "lay:27 area:w1 get:1veg"),
+}
+
+
+@pytest.mark.parametrize("name", sorted(RARE))
+def test_positions_that_random_play_hardly_meets_keep_the_contract(name: str) -> None:
+    """Text, views, imagined positions, and one answer for legal and why_not."""
+    line = scene(*RARE[name])
+    match = line.match
+    s = match.state()
+    actions = GAME.legal(s, 0)
+
+    assert view(line)["phase"] == name
+    assert GAME.from_position(GAME.position(s)).encode() == s.encode()
+    assert actions == sorted(set(actions))
+    assert all(GAME.why_not(s, 0, action) == 0 for action in actions)
+    for text in ("end", "skip", "pass", "none", "done", "buy:1", "take:1", "keep:49", "spend:armoury", "remove:w1"):
+        action = GAME.parse(s, 0, text)
+        assert (GAME.why_not(s, 0, action) == 0) == (action in actions)
+    for viewer in (-1, 0, 1):
+        twin = GAME.resample(s, viewer, Rng(7))
+        assert json.dumps(GAME.observe(twin, viewer)) == json.dumps(GAME.observe(s, viewer))
+    for action in actions:
+        twin = s.copy()
+        GAME.apply(twin, 0, action)
+        assert GAME.from_position(GAME.position(twin)).encode() == twin.encode()
+
+
+@rule("SI-2.3", "SI-20.1")
+@settings(max_examples=6, deadline=None)
+@given(seeds, modes)
+def test_imagined_positions_have_as_many_tiles_of_each_type_in_the_game(seed: int, mode: str) -> None:
+    """Whatever is drawn anew, the deck is made up as the setup says."""
+    match = wawel.Match(GAME, 3, seed=seed, options={"mode": mode})
+    rng = Rng(seed)
+    for _ in range(150):
+        if match.over:
+            break
+        seat = match.waiting[0]
+        match.play(seat, match.legal(seat)[rng.below(len(match.legal(seat)))])
+        s = state(match)
+        for viewer in (-1, 0):
+            twin = cast(SimurghState, GAME.resample(s, viewer, rng))
+            assert composition(twin) == composition(s)
+            assert sorted(tiles_of(twin)) == list(range(1, 85))
+
+
+def composition(s: SimurghState) -> list[int]:
+    """Action tiles of the four deck types that are hidden but in the game."""
+    found = s.left[:]
+    for row in [*s.hands, s.tops[0], s.bottoms[0]]:
+        for entry in row:
+            if s.parts.type[entry & TILE] < 4:
+                found[s.parts.type[entry & TILE]] += 1
+    return [found[type] + (s.sure & s.parts.of_type[type]).bit_count() for type in range(4)]

@@ -162,6 +162,8 @@ def test_dragons_are_picked_by_all_at_once() -> None:
         0, "pick:49" if "pick:49" not in [match.format(0, a) for a in match.legal(0)] else "pick:50"
     )
     assert refusal is not None
+    with pytest.raises(wawel.IllegalAction, match=r"SI-2\.13"):
+        match.play(2, "pick:49")
     with pytest.raises(wawel.CannotUndo):
         match.undo()
     for seat in (0, 1):

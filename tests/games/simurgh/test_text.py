@@ -8,6 +8,10 @@ import wawel
 from tests.games.simurgh.scenes import legal, scene, view
 from wawel.games.simurgh import GAME
 from wawel.testing import play
+from wawel.words import BadText, rulebook
+from wawel.words.rulebook import parse
+
+NBSP = "\N{NO-BREAK SPACE}"
 
 
 @pytest.mark.parametrize(
@@ -26,7 +30,10 @@ from wawel.testing import play
         ("use:", "SI-1.4"),
         ("pay:wood", "SI-0.3: 'wood' is no part of a bundle"),
         ("get:1gold", "SI-0.3"),
-        ("get:99veg", "SI-0.3: '99veg' is more"),
+        ("get:99veg", "SI-0.3"),
+        ("get:9veg+9veg", "SI-0.3: '9veg+9veg' is more"),
+        ("lay:07", "SI-1.1"),
+        ("lay:٧", "SI-1.1"),
         ("explore:3", "SI-10.1: '3' is no area"),
         ("return:49", "SI-13.1"),
         ("buy:5", "SI-1.1: '5' is no market area"),
@@ -62,6 +69,25 @@ def test_the_example_of_the_notation_page_can_be_read() -> None:
     assert [row for row in example.splitlines() if row not in again] == ["seen: 4=0 9=01 35=0"]
 
 
+@pytest.mark.once
+def test_the_rules_text_shows_the_values_of_the_data_file() -> None:
+    """Spaces, tiles, abilities and objectives as tables, guesses marked."""
+    book = rulebook("simurgh", "en")
+    told = {entry.id: entry for section in book.sections for entry in section.entries}
+
+    assert "| Forge | 1 wood + 1 stone | 2 weapons | many vassals |" in told["SI-7.1"].markdown.replace(NBSP, " ")
+    assert "dragons 3→1 (markers: 3)" in told["SI-7.1"].markdown
+    assert "| Research no. 20 | 2 power points → 4 wisdom |" in told["SI-1.1"].markdown.replace(NBSP, " ")
+    assert "when you spend (spearman): 2 × wood/stone" in told["SI-12.3"].markdown.replace(NBSP, " ")
+    assert "| Objective no. 84 | vegetables and meat | 6 | 4 | – |" in told["SI-15.3"].markdown.replace(NBSP, " ")
+    marked = [id for id, entry in told.items() if entry.marks]
+    assert marked == ["SI-8.1", "SI-9.2", "SI-10.1", "SI-15.3"]
+    with pytest.raises(BadText, match="tiles:dragonfly"):
+        parse("simurgh", "en", "# T\n## SI-1 One\n**SI-1.1** a {tiles:dragonfly}\n")
+    with pytest.raises(BadText, match="objectives"):
+        parse("knights-and-castles", "en", "# T\n## RZ-1 One\n**RZ-1.1** a {objectives}\n")
+
+
 def test_a_bundle_may_be_named_in_any_order() -> None:
     line = scene("goods 0: 2wood+3stone\nwilds: w1=39\nboard: 0r@w1.1\nfree 0: 1 0", "explore:w1 pay:1stone+2wood")
 
@@ -88,6 +114,8 @@ def test_a_bundle_may_be_named_in_any_order() -> None:
         ("free 0: 0 0", "SI-6.5"),
         ("hand 0: 49", "SI-1.1"),
         ("hand 0: 3!9", "SI-20.1"),
+        ("seen: 3", "SI-20.1"),
+        ("seen: 3=x", "SI-20.1"),
         ("dragons 0: 49:d", "SI-1.4"),
         ("dragons 0: 12:a", "SI-1.1"),
         ("wilds: w5=3", "SI-10.1"),
@@ -108,6 +136,16 @@ def test_a_bundle_may_be_named_in_any_order() -> None:
         ("stack: 1,2", "SI-3.4"),
         ("phase: pay", "SI-3.4"),
         ("phase: keep", "SI-3.4"),
+        ("phase: keep\nstack: 1,1,0,1,0,0,0,0", "SI-3.4"),
+        ("phase: before\nstack: 2,1,0,0,0,0,0,0", "SI-3.4"),
+        ("phase: place", "SI-3.4"),
+        ("phase: before\nlaid: w1", "SI-3.4"),
+        ("phase: place\nlaid: w1", "SI-3.4"),
+        ("phase: area", "SI-3.4"),
+        ("phase: before\ndrawn: 50", "SI-3.4"),
+        ("phase: pick", "SI-3.4"),
+        ("phase: deal", "SI-3.4"),
+        ("phase: over\nbase: before", "SI-3.4"),
         ("phase: drop\ngoods 0: -", "SI-3.7"),
         ("weather: fine", "unknown line"),
     ],

@@ -7,6 +7,7 @@ bits 29-31  markers      bits 32-33  spearmen      bits 34-35  riders
 from typing import Final
 
 from wawel.core.errors import BadData
+from wawel.core.numerals import whole
 
 RESOURCES: Final = ["veg", "meat", "wood", "stone", "wisdom", "weapon"]  # SI-0.3
 THINGS: Final = [*RESOURCES, "pp", "marker", "spearman", "rider"]
@@ -55,7 +56,7 @@ def alternatives(text: str, where: str) -> list[int]:
 def _with_term(way: list[int], term: str, where: str) -> list[list[int]]:
     number, _, names = term.partition(" ")
     things = names.split("/")
-    if not number.isdecimal() or not 1 <= len(things) <= 2 or any(name not in THINGS for name in things):
+    if whole(number) < 1 or not 1 <= len(things) <= 2 or any(name not in THINGS for name in things):
         raise BadData(f"{where}: {term!r} is no part of a bundle", "SI-0.3")
     if len(things) == 2 and any(name not in RESOURCES for name in things):
         raise BadData(f"{where}: only resources can be mixed, not {term!r}", "SI-0.3")

@@ -3,6 +3,8 @@
 SI-0.2: after the setup only the active seat is ever asked.
 """
 
+from typing import Final
+
 from wawel.core.game import CHANCE, OK
 from wawel.games.simurgh import actions
 from wawel.games.simurgh.reasons import GAME_OVER, NOT_IN_STACK, NOT_NOW
@@ -208,7 +210,7 @@ def _asked() -> list[list[int]]:
     return table
 
 
-ASKED = _asked()
+ASKED: Final = _asked()
 
 
 def default(s: SimurghState, seat: int) -> int:

@@ -1,5 +1,6 @@
 """SI-1: tiles, spaces and abilities, read from data.toml into tables. Every effect is a row there; no tile has code."""
 
+import hashlib
 import tomllib
 from importlib import resources
 from typing import Any, Final
@@ -57,6 +58,7 @@ ON_OBJECTIVE: Final = 4
 METRICS: Final = ["markers_on_depicted", "markers_on_all", "veg_plus_meat"]
 MODE_NAMES: Final = ["spearman", "dragonlord"]
 LENGTHS: Final = ["short", "medium", "long"]
+DATA: Final = resources.files("wawel.games.simurgh").joinpath("data.toml").read_text("utf-8")
 
 
 class Components:
@@ -96,11 +98,16 @@ class Components:
         self.end_objectives: list[int] = [int(end["objectives"]) for end in ends]  # SI-15.1
         self.end_chronicle: list[int] = [int(end["chronicle"]) for end in ends]
 
+    def fingerprint(self) -> str:
+        """Of all values that decide play, whatever else the file says."""
+        effects = (self.pays, self.gets, self.draws, self.fresh, self.special, self.riders, self.many, self.same)
+        dragons = (self.dragon_type, self.mode, self.on, self.once, self.metric, self.depicted, self.points)
+        values = (effects, dragons, self.type, self.size, self.min_players, self.data["constants"])
+        return hashlib.sha256(repr(values).encode()).hexdigest()[:12]
 
-def load(text: str = "") -> Components:
+
+def load(text: str = DATA) -> Components:
     """The components of data.toml, or of another file's text. BadData names the property that a file breaks."""
-    if not text:
-        text = resources.files("wawel.games.simurgh").joinpath("data.toml").read_text("utf-8")
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -110,8 +117,12 @@ def load(text: str = "") -> Components:
         _board(parts, data)
         _dragons(parts, data["dragon_type"])
         _tiles(parts, data["tile"])
-    except (KeyError, TypeError) as error:
+    except KeyError as error:
         raise BadData(f"the component file lacks {error}") from error
+    except BadData:
+        raise
+    except (TypeError, ValueError, IndexError, AttributeError) as error:
+        raise BadData(f"the component file holds a value that cannot be: {error}") from error
     _sound(parts)
     return parts
 

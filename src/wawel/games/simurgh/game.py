@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Final, cast
 
-from wawel.core.game import CHANCE, NOBODY, Ask, Game, Outcome, Reason, Score, State
+from wawel.core.game import CHANCE, NOBODY, OK, Ask, Game, Outcome, Reason, Score, State
 from wawel.core.options import CHOICE, FLAG, Option
 from wawel.core.rng import Source
 from wawel.games.simurgh import asking, belief, choices, notation, position, scoring, view
 from wawel.games.simurgh.bundles import THINGS
 from wawel.games.simurgh.components import AREAS, FIRST_DRAGON, LENGTHS, MODE_NAMES, Components
-from wawel.games.simurgh.reasons import REASONS
+from wawel.games.simurgh.reasons import GAME_OVER, REASONS
 from wawel.games.simurgh.rules import flow, setup
 from wawel.games.simurgh.state import DRAW, NO_COMMIT, OVER, PICK, SimurghState
 
@@ -82,6 +82,7 @@ class Simurgh(Game):
             Option("areas", CHOICE, "printed", ["printed", "4", "5", "6"], "SI-2.6"),
         ]
         self.secrets = True
+        self.fingerprint = parts.fingerprint()
         self.reconstructed = [key for key in view.GUESSES if view.is_guessed(parts, key)]
 
     def start(self, seats: int, options: Mapping[str, str]) -> State:
@@ -120,6 +121,12 @@ class Simurgh(Game):
 
     def weight(self, state: State, action: int) -> int:
         return choices.weight(cast(SimurghState, state), action)
+
+    def idle(self, state: State, seat: int) -> int:
+        s = cast(SimurghState, state)
+        if s.phase == PICK:
+            return setup.NOT_DEALT
+        return GAME_OVER if s.phase == OVER else OK
 
     def default(self, state: State, seat: int) -> int:
         return choices.default(cast(SimurghState, state), seat)

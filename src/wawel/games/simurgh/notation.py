@@ -3,6 +3,7 @@
 from typing import Final
 
 from wawel.core.errors import BadNotation
+from wawel.core.numerals import whole
 from wawel.games.simurgh import actions
 from wawel.games.simurgh.bundles import MOST, RESOURCES, SHIFT, THINGS, count
 from wawel.games.simurgh.components import AREAS, CITY, FIRST_DRAGON, LEVELS, TILES, Components
@@ -144,7 +145,7 @@ def _parse_rest(parts: Components, word: str, rest: str) -> int:
 
 
 def number(text: str, least: int, most: int, what: str) -> int:
-    if not (text.isdecimal() and len(text) < 4 and least <= int(text) <= most):
+    if not least <= whole(text, most) <= most:
         raise BadNotation(f"{text!r} is no {what}: they are {least} to {most}", "SI-1.1")
     return int(text)
 
@@ -184,7 +185,7 @@ def parse_bundle(text: str) -> int:
     for part in [] if text == "nothing" else text.split("+"):
         digits = part[: len(part) - len(part.lstrip("0123456789"))]
         name = part[len(digits) :]
-        if not digits or name not in THINGS or len(digits) > 2:
+        if name not in THINGS or not 1 <= whole(digits) <= 31:
             raise BadNotation(f"{part!r} is no part of a bundle such as 1wood+2stone", "SI-0.3")
         thing = THINGS.index(name)
         if count(vector, thing) + int(digits) > MOST[thing]:

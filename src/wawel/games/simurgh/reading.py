@@ -3,7 +3,8 @@
 from typing import Final
 
 from wawel.core.errors import BadNotation, BadPosition
-from wawel.games.simurgh import choices, notation
+from wawel.core.numerals import whole
+from wawel.games.simurgh import fitting, notation
 from wawel.games.simurgh.bundles import PP, RESOURCES
 from wawel.games.simurgh.components import (
     AREAS,
@@ -23,10 +24,11 @@ from wawel.games.simurgh.state import (
     BASES,
     BEFORE,
     DECK,
-    DRAW,
+    DROP,
     EFFECT,
     EVERYBODY,
     FRAME,
+    GIVE,
     GOODS,
     KNOWN,
     OVER,
@@ -68,7 +70,7 @@ class Fields:
 
     def number(self, name: str, default: int, least: int, most: int, rule: str) -> int:
         text = self.rows.pop(name, str(default))
-        if not text.removeprefix("-").isdecimal() or not least <= int(text) <= most:
+        if not (text == "-1" and least < 0) and not least <= whole(text) <= most:
             raise BadPosition(f"{name!r} is a number from {least} to {most}, not {text!r}", rule)
         return int(text)
 
@@ -95,7 +97,7 @@ def _read(parts: Components, rows: Fields) -> SimurghState:
     shared = rows.choice("shared", "no", ["no", "yes"], "SI-15.6") == 1
     s = setup.new_game(seats, parts, mode, length, shared, areas)
     s.phase = rows.choice("phase", "before", PHASES, "SI-3.1")
-    s.base = rows.choice("base", PHASES[s.phase if BEFORE <= s.phase < PAY else BEFORE], BASES, "SI-3.1")
+    s.base = rows.choice("base", PHASES[_base_of(s.phase)], BASES, "SI-3.1")
     s.seat = rows.number("seat", 0, 0, seats - 1, "SI-2.1")
     s.first = rows.number("first", s.seat, 0, seats - 1, "SI-2.1")
     s.turn = rows.number("turn", 0, 0, MANY, "SI-20.4")
@@ -109,8 +111,15 @@ def _read(parts: Components, rows: Fields) -> SimurghState:
     _read_bags(s, rows)
     for name in rows.rows:
         raise BadPosition(f"unknown line {name!r}")
-    _check(s)
+    fitting.check(s)
     return s
+
+
+def _base_of(phase: int) -> int:
+    """The stage of the turn that a phase belongs to, where a text does not say."""
+    if phase == DROP:
+        return GIVE
+    return phase if BEFORE <= phase < PAY or phase == OVER else BEFORE
 
 
 def _read_seat(s: SimurghState, seat: int, rows: Fields) -> None:
@@ -120,7 +129,7 @@ def _read_seat(s: SimurghState, seat: int, rows: Fields) -> None:
         s.goods[seat * GOODS + kind] = 0
     for part in [] if goods == NONE else goods.split("+"):
         name = part.lstrip("0123456789")
-        if name not in RESOURCES or not part[: -len(name)].isdecimal() or len(part) - len(name) > 3:
+        if name not in RESOURCES or whole(part[: -len(name)], 999) < 0:
             raise BadPosition(f"'goods {seat}': {part!r} is no number of a resource", "SI-0.3")
         s.goods[seat * GOODS + RESOURCES.index(name)] += int(part[: -len(name)])
     points = rows.number(f"pp {seat}", 0, 0, MANY, "SI-0.5")
@@ -268,24 +277,14 @@ def _read_seen(s: SimurghState, rows: Fields) -> None:
                 s.seen[entry & TILE] = entry >> KNOWN & EVERYBODY
     for word in rows.words("seen"):
         name, _, seats = word.partition("=")
-        mask = sum([1 << int(seat) for seat in set(seats) if seat in "01234"])
-        s.seen[notation.number(name, 1, FIRST_DRAGON - 1, "action tile")] = mask
-
-
-def _check(s: SimurghState) -> None:
-    """Somebody or chance has something to do, unless the game is over."""
-    if s.phase == OVER:
-        return
-    try:
-        waiting = choices.chances(s) if s.phase <= DRAW else choices.legal(s, s.seat)
-    except IndexError as error:
-        raise BadPosition(f"the phase {PHASES[s.phase]!r} does not fit the rest", "SI-3.4") from error
-    if not waiting:
-        raise BadPosition(f"in the phase {PHASES[s.phase]!r} nothing could be done", "SI-3.7")
+        if not seats or any(seat not in "01234" for seat in seats):
+            raise BadPosition(f"'seen': {word!r} is no tile and the seats that have seen it, such as 14=02", "SI-20.1")
+        mask = sum([1 << int(seat) for seat in set(seats)])
+        s.seen[notation.number(name, 1, FIRST_DRAGON - 1, "action tile")] |= mask
 
 
 def _ints(text: str, name: str) -> list[int]:
     words = text.split()
-    if not all(word.removeprefix("-").isdecimal() and len(word) < 30 for word in words):
+    if not all(word.isascii() and word.removeprefix("-").isdecimal() and len(word) < 30 for word in words):
         raise BadPosition(f"{name!r} takes numbers, not {text!r}")
     return [int(word) for word in words]

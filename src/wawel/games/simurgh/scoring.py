@@ -1,11 +1,13 @@
 """SI-15: the end, its points and the winner."""
 
+from typing import Final
+
 from wawel.core.game import Item, Outcome, Score
 from wawel.games.simurgh.bundles import PP
 from wawel.games.simurgh.components import MODE_NAMES
 from wawel.games.simurgh.state import GOODS, OVER, SOURCES, SimurghState, total
 
-RULES = ["SI-7.1", "SI-5.7", "SI-11.3", "SI-12.2", "SI-8.2", "SI-9.3", "SI-0.5"]
+RULES: Final = ["SI-7.1", "SI-5.7", "SI-11.3", "SI-12.2", "SI-8.2", "SI-9.3", "SI-0.5"]
 
 
 def value(s: SimurghState, tile: int, seat: int) -> int:

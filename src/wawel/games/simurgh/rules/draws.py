@@ -94,7 +94,7 @@ def keepings(s: SimurghState) -> list[int]:
     return sorted([actions.KEEP | tile for tile in mine(s)])
 
 
-def _let_go(s: SimurghState, tile: int) -> None:
+def let_go(s: SimurghState, tile: int) -> None:
     """A drawn tile leaves the active player's hands."""
     at = frames.top(s)
     for place in range(len(s.drawn) - s.stack[at + 2], len(s.drawn)):
@@ -107,7 +107,7 @@ def _let_go(s: SimurghState, tile: int) -> None:
 def keep(s: SimurghState, tile: int) -> None:
     """SI-12.7: the new dragon gets its markers from the left."""
     at = frames.top(s)
-    _let_go(s, tile)
+    let_go(s, tile)
     s.stack[at + 4] = RETURNING
     markers = s.stack[at + 3]
     gain_dragon(s, s.seat, tile, markers)
@@ -119,10 +119,6 @@ def gain_dragon(s: SimurghState, seat: int, tile: int, markers: int) -> None:
     s.marked[seat] += markers
     if s.log is not None:
         s.log.note("dragon", "SI-12.7", seat, [tile, markers])
-
-
-def take_objective(s: SimurghState, tile: int) -> None:
-    _let_go(s, tile)
 
 
 def why_not_return(s: SimurghState, value: int) -> int:
@@ -141,7 +137,7 @@ def put_back(s: SimurghState, value: int) -> None:
     """SI-9.4, SI-13.1: each on top or bottom, in the order of choice; the others do not see which."""
     tile, bottom = value & ~actions.BOTTOM, value & actions.BOTTOM > 0
     which = stack_of_frame(s)
-    _let_go(s, tile)
+    let_go(s, tile)
     stacks.put_back(s, which, tile, bottom)
     if s.log is not None:
         key = "returned-dragon" if which == DRAGONS else "returned-objective"

@@ -70,7 +70,7 @@ def choose(s: SimurghState, tile: int, space: int) -> None:
     """SI-9.3: pay, put the tile face up, receive the points. SI-9.6: a replaced tile is out of the game."""
     at = frames.top(s)
     before = s.objectives[space]
-    draws.take_objective(s, tile)
+    draws.let_go(s, tile)
     s.stack[at + 4] = RETURNING
     s.objectives[space] = tile
     if s.log is not None:
