@@ -15,6 +15,13 @@ NO_RULE = {
     "RZ-10": "names of notes, shown by every test of RZ-4",
     "RZ-11": "where facts come from",
     "RZ-12": "glossary, checked with the translations",
+    "CA-11": "Inns & Cathedrals: comes later, no code yet",
+    "CA-12": "Traders & Builders: comes later, no code yet",
+    "CA-13": "The River: comes later, no code yet",
+    "CA-14": "King & Scout: comes later, no code yet",
+    "CA-15": "The Count of Carcassonne: comes later, no code yet",
+    "CA-18": "where facts come from",
+    "CA-19": "glossary, checked with the translations",
 }
 
 
@@ -22,7 +29,7 @@ def entries(sheet: Path) -> list[str]:
     """Ids of a sheet: bold entries and rows of tables; sections count when they have no entries of their own."""
     text = sheet.read_text("utf-8")
     sections = re.findall(r"^## ([A-Z]{2}-\d+)\b", text, re.MULTILINE)
-    found = re.findall(r"^(?:\*\*|\| )([A-Z]{2}-\d+\.\d+[a-z]?)\b", text, re.MULTILINE)
+    found = re.findall(r"^(?:\*\*|\| )([A-Z]{2}-\d+(?:\.\d+){1,2}[a-z]?)\b", text, re.MULTILINE)
     assert sections, f"{sheet} has no numbered sections"
     bare = [section for section in sections if not any(entry.startswith(f"{section}.") for entry in found)]
     return [entry for entry in [*found, *bare] if entry.split(".")[0] not in NO_RULE]

@@ -31,7 +31,7 @@ def entry(rule: str, lang: str = "pl") -> Entry:
 def test_the_text_has_exactly_the_entries_of_the_sheet(game_id: str, lang: str) -> None:
     """A numbered entry of the sheet starts a line or a row of a table."""
     sheet = (SHEETS / f"{game_id}.md").read_text(encoding="utf-8")
-    numbered = re.findall(r"^(?:\*\*|\| (?=\S+ \|))([A-Z]+-\d+\.\d+)\b", sheet, re.MULTILINE)
+    numbered = re.findall(r"^(?:\*\*|\| (?=\S+ \|))([A-Z]+-\d+(?:\.\d+){1,2})\b", sheet, re.MULTILINE)
 
     assert numbered
     assert [found.id for found in entries(rulebook(game_id, lang))] == numbered
@@ -54,7 +54,7 @@ def test_rules_named_in_the_text_exist(game_id: str, lang: str) -> None:
     book = rulebook(game_id, lang)
 
     for found in entries(book):
-        for rule in re.findall(r"[A-Z]{2,}-\d+(?:\.\d+)?", found.markdown):
+        for rule in re.findall(r"[A-Z]{2,}-\d+(?:\.\d+){0,2}", found.markdown):
             assert book.find(rule).id == rule
 
 

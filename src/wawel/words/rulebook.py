@@ -2,7 +2,7 @@
 
     # Title
     ## RZ-4 Title of a section
-    **RZ-4.1** One paragraph; lists and tables under it belong to the entry.
+    **RZ-4.1** One paragraph; lists and tables under it belong to the entry. Ids may have a third number.
 
 A token `{reconstructed}` at the end of a line marks the entry. Other tokens stand for values of the data file, see
 tables.py.
@@ -22,7 +22,7 @@ from wawel.words.errors import BadText, UnknownLanguage, UnknownRule
 
 _TITLE: Final = re.compile(r"# (?P<title>\S.*)")
 _SECTION: Final = re.compile(r"## (?P<id>[A-Z]+-\d+) (?P<title>\S.*)")
-_ENTRY: Final = re.compile(r"\*\*(?P<id>[A-Z]+-\d+\.\d+)\*\* (?P<text>\S.*)")
+_ENTRY: Final = re.compile(r"\*\*(?P<id>[A-Z]+-\d+(?:\.\d+){1,2})\*\* (?P<text>\S.*)")
 _TOKEN: Final = re.compile(r"\{([^{}]*)\}")
 _MARK: Final = re.compile(r"\s*\{reconstructed\}$")
 _MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
@@ -147,7 +147,7 @@ class _Reader:
         return Rulebook(self.game_id, self.lang, self.title, tuple(self.sections))
 
     def _open_entry(self, rule: str, text: str) -> None:
-        if self.section is None or rule.rpartition(".")[0] != self.section.id:
+        if self.section is None or rule.partition(".")[0] != self.section.id:
             raise self._bad(f"{rule} stands outside its section")
         self.entry = _Draft(self._new(rule))
         self.entry.lines.append(self._expanded(self.entry, text))

@@ -1,0 +1,79 @@
+"""Actions: a kind and what it is about, packed.
+
+bits 24..  the kind
+PLACE      bits 2-19 the cell, bits 0-1 the rotation
+DEPLOY, FAIRY, PRINCESS    bits 4-11 number of the tile on the map, in the order of placing; bits 0-3 its segment
+STEP       bits 0-1 the direction: N, E, S, W
+DRAW       bits 0-7 the tile; FIRST the seat
+
+A cell is (y + 256) << 9 | x + 256, so that a step is a sum: see STEPS.
+"""
+
+from typing import Final
+
+PASS: Final = 0
+DEPLOY: Final = 1 << 24
+FAIRY: Final = 2 << 24
+PRINCESS: Final = 3 << 24
+STEP: Final = 4 << 24
+PLACE: Final = 5 << 24
+DRAW: Final = 6 << 24
+FIRST: Final = 7 << 24
+KINDS: Final = 8 << 24
+PAYLOADS: Final = [1, 1 << 12, 1 << 12, 1 << 12, 4, 1 << 20, 256, 256]  # what each kind can be about
+
+NOWHERE: Final = 255  # number of a tile that is not on the map
+WHOLE: Final = 15  # segment of a fairy move that means the tile, not one follower
+
+ORIGIN: Final = 256
+ROW: Final = 512
+STEPS: Final = [-ROW, 1, ROW, -1]  # N, E, S, W
+
+
+def kind(action: int) -> int:
+    return action & ~(DEPLOY - 1)
+
+
+def checked_kind(action: int) -> int:
+    """The kind, or KINDS for a number that is no action at all."""
+    if not 0 <= action < KINDS or action & (DEPLOY - 1) >= PAYLOADS[action >> 24]:
+        return KINDS
+    return kind(action)
+
+
+def cell(x: int, y: int) -> int:
+    """CA-4.1: a cell as one number."""
+    return (y + ORIGIN) << 9 | (x + ORIGIN)
+
+
+def x_of(cell: int) -> int:
+    return (cell & (ROW - 1)) - ORIGIN
+
+
+def y_of(cell: int) -> int:
+    return (cell >> 9) - ORIGIN
+
+
+def placed_cell(action: int) -> int:
+    """The cell of a PLACE."""
+    return action >> 2 & (ROW * ROW - 1)
+
+
+def rotation(action: int) -> int:
+    """The rotation of a PLACE."""
+    return action & 3
+
+
+def tile_on_map(action: int) -> int:
+    """The tile of a DEPLOY, FAIRY or PRINCESS."""
+    return action >> 4 & 255
+
+
+def segment(action: int) -> int:
+    """The segment of a DEPLOY, FAIRY or PRINCESS."""
+    return action & 15
+
+
+def value(action: int) -> int:
+    """The direction of a STEP, the tile of a DRAW, the seat of a FIRST."""
+    return action & 255

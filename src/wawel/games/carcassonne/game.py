@@ -1,0 +1,203 @@
+"""Carcassonne as a Game: wires the parts together, no rules of its own."""
+
+from collections.abc import Mapping
+from typing import Final, cast
+
+from wawel.core.game import OK, Ask, Game, Outcome, Reason, Score, State
+from wawel.core.rng import Source
+from wawel.games.carcassonne import actions, notation, options, position, view
+from wawel.games.carcassonne.components import FEATURES, ROLES, Box
+from wawel.games.carcassonne.reasons import GAME_OVER, MUST_PLACE, NOT_NOW, REASONS
+from wawel.games.carcassonne.rules import deploying, dragon, drawing, fairy, flow, placing, princess
+from wawel.games.carcassonne.scoring import final
+from wawel.games.carcassonne.state import (
+    ACTION,
+    DRAGON,
+    DRAW,
+    FIRST,
+    OVER,
+    PLACE,
+    PRINCESS,
+    CarcassonneState,
+)
+
+SPOT: Final = "role:role x:number y:number segment:number"
+WHERE: Final = "x:number y:number segment:number"
+ARGUMENTS: Final = {
+    "aside": "tile:tile",
+    "discarded": "tile:tile",
+    "drawn": "tile:tile",
+    "reshuffled": "tiles:number",
+    "placed": "tile:tile x:number y:number rotation:number",
+    "volcano": "x:number y:number",
+    "walk": "x:number y:number",
+    "step": "step:number x:number y:number",
+    "dead-end": "steps:number",
+    "eaten": SPOT,
+    "deployed": SPOT,
+    "through-portal": SPOT,
+    "sent-home": f"owner:seat {SPOT}",
+    "fairy": "x:number y:number",
+    "fairy-turn": "x:number y:number points:number",
+    "fairy-bonus": "feature:feature x:number y:number points:number",
+    "home": SPOT,
+    "road": f"tiles:number {WHERE} points:number",
+    "city": f"tiles:number shields:number {WHERE} points:number",
+    "cloister": f"{WHERE} points:number",
+    "open-road": f"tiles:number {WHERE} points:number",
+    "open-city": f"tiles:number shields:number {WHERE} points:number",
+    "open-cloister": f"neighbours:number {WHERE} points:number",
+    "farm": f"cities:number {WHERE} points:number",
+    "farm-city": f"{WHERE} points:number",
+    "ask-place": "tile:tile",
+    "ask-dragon": "step:number",
+    "outcome-points": "points:number",
+    "outcome-shared": "points:number",
+}
+
+
+class Carcassonne(Game):
+    """2–5 seats; draw a tile, place it, deploy, score. Nothing is hidden but the order of the pile."""
+
+    def __init__(self, box: Box) -> None:
+        about = box.data["game"]
+        titles = {"pl": str(about["title_pl"]), "en": str(about["title_en"])}
+        seats = (int(about["min_players"]), int(about["max_players"]))
+        super().__init__("carcassonne", titles, seats, int(box.data["rules_version"]))
+        self.box = box
+        self.options = options.options()
+
+    def start(self, seats: int, options_chosen: Mapping[str, str]) -> State:
+        s = CarcassonneState(seats, self.box, options.bits(options_chosen))
+        drawing.set_up(s)
+        return s
+
+    def actor(self, state: State) -> int:
+        return flow.actor(cast(CarcassonneState, state))
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        s = cast(CarcassonneState, state)
+        if s.phase == DRAW:
+            return drawing.legal(s)
+        if s.phase == PLACE:
+            return placing.legal(s)
+        if s.phase == ACTION:
+            found = [actions.PASS]
+            deploying.extend_legal(s, found)
+            fairy.extend_legal(s, found)
+            return found
+        if s.phase == DRAGON:
+            return dragon.legal(s)
+        return princess.legal(s) if s.phase == PRINCESS else [actions.FIRST | seat for seat in range(s.seats)]
+
+    def why_not(self, state: State, seat: int, action: int) -> int:
+        s = cast(CarcassonneState, state)
+        kind = actions.checked_kind(action)
+        if s.phase == OVER:
+            return GAME_OVER
+        if action == actions.PASS:
+            return self._why_not_pass(s)
+        if s.phase == ACTION and kind == actions.DEPLOY:
+            return deploying.why_not(s, action)
+        if s.phase == ACTION and kind == actions.FAIRY:
+            return fairy.why_not(s, action)
+        if s.phase == PLACE and kind == actions.PLACE:
+            return placing.why_not(s, action)
+        if s.phase == DRAGON and kind == actions.STEP:
+            return dragon.why_not(s, action)
+        if s.phase == PRINCESS and kind == actions.PRINCESS:
+            return princess.why_not(s, action)
+        if s.phase == DRAW and kind == actions.DRAW:
+            return drawing.why_not(s, action)
+        if s.phase == FIRST and kind == actions.FIRST:
+            return drawing.why_not_first(s, action)
+        return NOT_NOW
+
+    def _why_not_pass(self, s: CarcassonneState) -> int:
+        if s.phase == ACTION:
+            return OK
+        if s.phase == PRINCESS:
+            return princess.why_not_pass(s)
+        if s.phase == DRAGON:
+            return dragon.MUST_MOVE
+        return MUST_PLACE if s.phase == PLACE else NOT_NOW
+
+    def apply(self, state: State, seat: int, action: int) -> None:
+        s = cast(CarcassonneState, state)
+        if s.phase == DRAW:
+            flow.draw(s, actions.value(action))
+        elif s.phase == PLACE:
+            flow.place(s, action)
+        elif s.phase == ACTION:
+            flow.act(s, action)
+        elif s.phase == DRAGON:
+            flow.step(s, action)
+        elif s.phase == PRINCESS:
+            flow.free_knight(s, action)
+        else:
+            flow.first(s, actions.value(action))
+
+    def weight(self, state: State, action: int) -> int:
+        s = cast(CarcassonneState, state)
+        return s.pile[actions.value(action)] if s.phase == DRAW else 1
+
+    def default(self, state: State, seat: int) -> int:
+        return flow.default(cast(CarcassonneState, state))
+
+    def scores(self, state: State) -> list[int]:
+        return cast(CarcassonneState, state).points[:]
+
+    def tally(self, state: State) -> list[Score]:
+        return final.tally(cast(CarcassonneState, state))
+
+    def outcome(self, state: State) -> Outcome:
+        return final.outcome(cast(CarcassonneState, state))
+
+    def format(self, state: State, seat: int, action: int) -> str:
+        return notation.format(cast(CarcassonneState, state), action)
+
+    def parse(self, state: State, seat: int, text: str) -> int:
+        return notation.parse(cast(CarcassonneState, state), text)
+
+    def position(self, state: State) -> str:
+        return position.write(cast(CarcassonneState, state))
+
+    def from_position(self, text: str) -> State:
+        return position.read(self.box, text)
+
+    def observe(self, state: State, seat: int) -> Mapping[str, object]:
+        return cast(Mapping[str, object], view.observe(cast(CarcassonneState, state)))
+
+    def resample(self, state: State, seat: int, rng: Source) -> State:
+        return state.copy()  # CA-1.6: the pile has no order, so nothing is hidden from anybody
+
+    def reason(self, code: int) -> Reason:
+        return REASONS[code]
+
+    def ask(self, state: State, seat: int) -> Ask:
+        s = cast(CarcassonneState, state)
+        if s.phase == PLACE:
+            return Ask("place", "CA-4.2", [s.tile])
+        if s.phase == PRINCESS:
+            return Ask("princess-may" if princess.why_not_pass(s) == OK else "princess", "CA-10.5.2", [])
+        if s.phase == DRAGON:
+            return Ask("dragon", "CA-10.3.2", [len(s.walk)])
+        return Ask(deploying.question(s), "CA-6.3", [])
+
+    def arguments(self, key: str) -> str:
+        return ARGUMENTS.get(key, "")
+
+    def name_of(self, kind: str, value: int) -> str:
+        if kind == "tile":
+            return self.box.tiles[value]
+        return ROLES[value] if kind == "role" else FEATURES[value]
+
+    def components(self) -> Mapping[str, object]:
+        """Every tile of the sets in play with its printed geometry, at rotation 0."""
+        sets = self.box.data["sets"]
+        return {
+            "tiles": self.box.printed,
+            "sets": {name: {key: sets[name][key] for key in ("total", "provenance")} for name in ("base", "pd")},
+            "rotation": self.box.data["rotation"],
+            "followers": sets["base"]["figures_per_player"]["follower"],
+        }

@@ -1,0 +1,261 @@
+# Carcassonne with The Princess and the Dragon: all words of the game in English.
+#
+# Names ($seat, $owner) and components ($tile, $role, $feature) arrive ready.
+# A no-break space stands between a word and the number after it.
+
+title = Carcassonne: The Princess and the Dragon
+tagline = Cities, roads and cloisters, and a dragon above them
+
+## Tiles
+
+tile-BA-A = cloister with a road
+tile-BA-B = cloister
+tile-BA-C = city on all four sides, shield
+tile-BA-D = city edge and straight road
+tile-BA-E = city edge
+tile-BA-F = city right through, shield
+tile-BA-G = city right through
+tile-BA-H = two city edges, opposite
+tile-BA-I = two city edges, adjacent
+tile-BA-J = city edge and right bend
+tile-BA-K = city edge and left bend
+tile-BA-L = city edge and junction
+tile-BA-M = corner city, shield
+tile-BA-N = corner city
+tile-BA-O = corner city with a bend, shield
+tile-BA-P = corner city with a bend
+tile-BA-Q = city on three sides, shield
+tile-BA-R = city on three sides
+tile-BA-S = city on three sides with a gate, shield
+tile-BA-T = city on three sides with a gate
+tile-BA-U = straight road
+tile-BA-V = road bend
+tile-BA-W = three-way junction
+tile-BA-X = four-way junction
+tile-PD-V1 = volcano
+tile-PD-V2 = volcano with a road
+tile-PD-V3 = volcano by a straight road
+tile-PD-V4 = volcano by a road bend
+tile-PD-V5 = volcano and city edge
+tile-PD-V6 = volcano and two city edges
+tile-PD-D01 = dragon: straight road
+tile-PD-D02 = dragon: road bend
+tile-PD-D03 = dragon: three-way junction
+tile-PD-D04 = dragon: cloister with three roads
+tile-PD-D05 = dragon: city edge
+tile-PD-D06 = dragon: city edge and left bend
+tile-PD-D07 = dragon: city edge and right bend
+tile-PD-D08 = dragon: corner city
+tile-PD-D09 = dragon: city right through, shield
+tile-PD-D10 = dragon: tunnel under the city
+tile-PD-D11 = dragon: cloister in the city
+tile-PD-P1 = portal: two bends
+tile-PD-P2 = portal: three-way junction
+tile-PD-P3 = portal: city edge and left bend
+tile-PD-P4 = portal: city edge and right bend
+tile-PD-P5 = portal: corner city with a bend
+tile-PD-P6 = portal: city on three sides, shield
+tile-PD-L1 = princess: city edge and junction
+tile-PD-L2 = princess: corner city
+tile-PD-L3 = princess: corner city that divides the field
+tile-PD-L4 = princess: corner city with a bend
+tile-PD-L5 = princess: city on three sides
+tile-PD-L6 = princess: city edge and a separate corner city, shield
+
+## Followers and features
+
+role-knight = knight
+role-thief = thief
+role-monk = monk
+role-farmer = farmer
+
+feature-city = city
+feature-road = road
+feature-cloister = cloister
+feature-field = field
+
+## What happens
+
+note-first = { $seat } starts.
+note-drawn = { $seat } draws a tile: { $tile }.
+note-aside = { $seat } sets a tile aside: { $tile }. The dragon is not on the map yet.
+note-discarded = A tile fits nowhere and leaves the game: { $tile }.
+note-reshuffled =
+    { $tiles } { $tiles ->
+        [one] tile set aside goes back to the pile.
+       *[other] tiles set aside go back to the pile.
+    }
+note-placed = { $seat } places a tile ({ $tile }) at ({ $x }, { $y }).
+note-volcano = A volcano! The dragon flies to ({ $x }, { $y }).
+note-walk = The dragon sets out from ({ $x }, { $y }).
+note-step = { $seat } moves the dragon. Step { $step }: ({ $x }, { $y }).
+note-dead-end =
+    { $steps ->
+        [0] Dead end: the dragon cannot move at all.
+        [one] Dead end: the dragon stops after { $steps } step.
+       *[other] Dead end: the dragon stops after { $steps } steps.
+    }
+note-eaten = The dragon chases a follower from ({ $x }, { $y }). Back to the supply: { $role } of { $seat }.
+note-deployed = { $seat } deploys a follower: { $role }.
+note-through-portal = { $seat } sends a follower through the portal: { $role } at ({ $x }, { $y }).
+note-sent-home = { $seat }: the princess sends a follower home from ({ $x }, { $y }): { $role } of { $owner }.
+note-declined = { $seat } sends nobody home.
+note-fairy = { $seat } moves the fairy to ({ $x }, { $y }).
+note-fairy-turn =
+    The fairy stands beside a follower. { $seat }: +{ $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+note-fairy-bonus =
+    The fairy watches ({ $feature }). { $seat }: +{ $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+note-passed = { $seat } deploys nobody.
+note-home = Back to the supply: { $role } of { $seat }.
+note-road =
+    Road complete, tiles: { $tiles }. { $seat }: +{ $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+note-city =
+    City complete, tiles: { $tiles }, shields: { $shields }. { $seat }: +{ $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+note-cloister =
+    Cloister surrounded. { $seat }: +{ $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+note-final = The game is over, time for the last points.
+note-open-road =
+    Unfinished road, tiles: { $tiles }. { $seat }: +{ $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+note-open-city =
+    Unfinished city, tiles: { $tiles }, shields: { $shields }. { $seat }: +{ $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+note-open-cloister =
+    Cloister, tiles around it: { $neighbours }. { $seat }: +{ $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+note-farm =
+    Field, completed cities: { $cities }. { $seat }: +{ $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+note-farm-city =
+    Fields around the city at ({ $x }, { $y }). { $seat }: +{ $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+
+## Why not
+
+reason-not-in-pile = This tile is no longer in the pile.
+reason-no-such-seat = There is no such seat at this table.
+reason-cell-taken = A tile lies on this cell already.
+reason-lies-apart = A tile must share a side with another tile.
+reason-edges-differ = The sides of tiles must match: city to city, road to road, field to field.
+reason-not-now = The game is waiting for another decision now.
+reason-must-place = The drawn tile must be placed.
+reason-no-follower-left = There is no follower left in the supply.
+reason-other-tile = A follower can only be deployed on the tile just placed.
+reason-occupied = A follower stands on this feature already.
+reason-no-such-segment = There is no such feature on this tile.
+reason-on-volcano = With a volcano no follower is deployed.
+reason-after-princess = After a knight was sent home no follower is deployed in this turn.
+reason-beside-dragon = No follower can be deployed on the dragon's tile.
+reason-complete = This feature is complete already, and the portal leads to unfinished ones only.
+reason-game-over = The game is over already.
+reason-no-tile-there = The dragon can only move to a tile.
+reason-visited = The dragon has been on this tile in this walk.
+reason-fairy-there = The dragon does not enter the fairy's tile.
+reason-must-move = The dragon must be moved.
+reason-no-knight-there = No knight of the princess's city stands there.
+reason-must-remove = One of the knights must be sent home.
+reason-no-follower-there = The fairy only goes to one of the player's own followers.
+reason-already-there = The fairy is there already.
+reason-not-after-princess = After a knight was sent home the fairy stays where she is.
+reason-not-in-play = There is no fairy in this game.
+
+## Questions to a player
+
+ask-place = Place the tile
+ask-place-help = Your tile: { $tile }. Every side must match its neighbours.
+ask-princess = Send a knight home
+ask-princess-help = The princess stands in a city with knights. One of them, yours included, must go back to the supply.
+ask-princess-may = Send a knight home or not
+ask-princess-may-help = You may send home one of the knights in the princess's city. Then you deploy no follower.
+ask-action = Deploy a follower
+ask-action-help = On the tile just placed, on a free feature. You may also pass.
+ask-portal = Deploy a follower anywhere
+ask-portal-help = The portal leads to every free, unfinished feature of the map. You may also pass.
+ask-action-volcano = Volcano: no follower
+ask-action-volcano-help = With a volcano no follower is deployed. You may move the fairy to one of your followers, or pass.
+ask-action-princess = Knight sent home: no follower
+ask-action-princess-help = You deploy no follower in this turn. At most you may move the fairy.
+ask-action-no-followers = No followers left
+ask-action-no-followers-help = All your followers are on the map.
+ask-dragon = Move the dragon
+ask-dragon-help = Step { $step } of 6: by one tile, not where the dragon has been, and not to the fairy's tile.
+
+## Options of a table
+
+option-pd = The Princess and the Dragon
+option-pd-help = The expansion: volcanoes, dragon, portals, princesses and the fairy. Without it the base game remains.
+option-pd-yes = with the expansion
+option-pd-no = base game only
+option-dragon_timing = Dragon's walk
+option-dragon_timing-help = Whether the dragon walks before complete features are scored, or after.
+option-dragon_timing-before_scoring = before scoring
+option-dragon_timing-after_scoring = after scoring
+option-princess = Princess
+option-princess-help = Whether a knight must be sent home, or may be.
+option-princess-must = a knight must go
+option-princess-may = a knight may go
+option-princess_then_fairy = Fairy after the princess
+option-princess_then_fairy-help = Whether the fairy may be moved in the turn in which a knight was sent home.
+option-princess_then_fairy-yes = allowed
+option-princess_then_fairy-no = not allowed
+option-fairy_mode = Fairy
+option-fairy_mode-help = Whether the fairy stands on a tile and favours everybody there, or beside one chosen follower.
+option-fairy_mode-tile = on a tile
+option-fairy_mode-follower = beside a follower
+option-fairy_cloister_bonus = Fairy in a cloister
+option-fairy_cloister_bonus-help = Whether the fairy's 3 points are paid for a cloister too.
+option-fairy_cloister_bonus-yes = yes
+option-fairy_cloister_bonus-no = no
+option-portal_just_completed = Portal to a complete feature
+option-portal_just_completed-help = Whether a portal leads to another tile of a feature that this very tile completed.
+option-portal_just_completed-forbidden = no
+option-portal_just_completed-allowed = yes
+option-two_tile_city = City of two tiles
+option-two_tile_city-help = How many points a complete city of two tiles is worth.
+option-two_tile_city-4 = 4 points
+option-two_tile_city-2 = 2 points
+option-farm_rule = Fields
+option-farm_rule-help = By which edition fields are scored at the end.
+option-farm_rule-third = each field: 3 points per city
+option-farm_rule-second = 3 points per city, once for each player
+option-farm_rule-first = each city: 4 points to the fields around it
+
+## Result
+
+score-road = roads
+score-city = cities
+score-cloister = cloisters
+score-open-road = unfinished roads
+score-open-city = unfinished cities
+score-open-cloister = unfinished cloisters
+score-farm = fields
+score-fairy-turn = fairy at the start of a turn
+score-fairy-bonus = fairy at scoring
+
+outcome-points = Most points: { $points }.
+outcome-shared = A tie, the victory is shared. Points: { $points }.

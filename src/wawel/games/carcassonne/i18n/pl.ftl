@@ -1,0 +1,273 @@
+# Carcassonne z dodatkiem Księżniczka i smok: wszystkie słowa gry po polsku.
+#
+# Imiona ($seat, $owner) i nazwy ($tile, $role, $feature) przychodzą gotowe, w mianowniku.
+# Twarda spacja stoi po słowach jednoliterowych oraz między słowem a liczbą.
+
+title = Carcassonne: Księżniczka i smok
+tagline = Miasta, drogi i klasztory, a nad nimi smok
+
+## Płytki
+
+tile-BA-A = klasztor z drogą
+tile-BA-B = klasztor
+tile-BA-C = miasto z czterech stron, herb
+tile-BA-D = brzeg miasta i prosta droga
+tile-BA-E = brzeg miasta
+tile-BA-F = miasto na przestrzał, herb
+tile-BA-G = miasto na przestrzał
+tile-BA-H = dwa brzegi miast naprzeciw siebie
+tile-BA-I = dwa brzegi miast obok siebie
+tile-BA-J = brzeg miasta i zakręt w prawo
+tile-BA-K = brzeg miasta i zakręt w lewo
+tile-BA-L = brzeg miasta i rozstaje
+tile-BA-M = narożne miasto, herb
+tile-BA-N = narożne miasto
+tile-BA-O = narożne miasto z zakrętem, herb
+tile-BA-P = narożne miasto z zakrętem
+tile-BA-Q = miasto z trzech stron, herb
+tile-BA-R = miasto z trzech stron
+tile-BA-S = miasto z trzech stron z bramą, herb
+tile-BA-T = miasto z trzech stron z bramą
+tile-BA-U = prosta droga
+tile-BA-V = zakręt drogi
+tile-BA-W = rozstaje trzech dróg
+tile-BA-X = skrzyżowanie czterech dróg
+tile-PD-V1 = wulkan
+tile-PD-V2 = wulkan z drogą
+tile-PD-V3 = wulkan przy prostej drodze
+tile-PD-V4 = wulkan przy zakręcie drogi
+tile-PD-V5 = wulkan i brzeg miasta
+tile-PD-V6 = wulkan i dwa brzegi miast
+tile-PD-D01 = smok: prosta droga
+tile-PD-D02 = smok: zakręt drogi
+tile-PD-D03 = smok: rozstaje trzech dróg
+tile-PD-D04 = smok: klasztor z trzema drogami
+tile-PD-D05 = smok: brzeg miasta
+tile-PD-D06 = smok: brzeg miasta i zakręt w lewo
+tile-PD-D07 = smok: brzeg miasta i zakręt w prawo
+tile-PD-D08 = smok: narożne miasto
+tile-PD-D09 = smok: miasto na przestrzał, herb
+tile-PD-D10 = smok: tunel pod miastem
+tile-PD-D11 = smok: klasztor w mieście
+tile-PD-P1 = portal: dwa zakręty
+tile-PD-P2 = portal: rozstaje trzech dróg
+tile-PD-P3 = portal: brzeg miasta i zakręt w lewo
+tile-PD-P4 = portal: brzeg miasta i zakręt w prawo
+tile-PD-P5 = portal: narożne miasto z zakrętem
+tile-PD-P6 = portal: miasto z trzech stron, herb
+tile-PD-L1 = księżniczka: brzeg miasta i rozstaje
+tile-PD-L2 = księżniczka: narożne miasto
+tile-PD-L3 = księżniczka: narożne miasto dzielące łąkę
+tile-PD-L4 = księżniczka: narożne miasto z zakrętem
+tile-PD-L5 = księżniczka: miasto z trzech stron
+tile-PD-L6 = księżniczka: brzeg miasta i osobne narożne miasto, herb
+
+## Pionki i obszary
+
+role-knight = rycerz
+role-thief = rozbójnik
+role-monk = mnich
+role-farmer = chłop
+
+feature-city = miasto
+feature-road = droga
+feature-cloister = klasztor
+feature-field = łąka
+
+## Przebieg
+
+note-first = Zaczyna { $seat }.
+note-drawn = { $seat } dobiera płytkę: { $tile }.
+note-aside = { $seat } odkłada na bok płytkę: { $tile }. Smoka nie ma jeszcze na mapie.
+note-discarded = Płytka nigdzie nie pasuje i wypada z gry: { $tile }.
+note-reshuffled =
+    { $tiles } { $tiles ->
+        [one] odłożona płytka wraca do stosu.
+        [few] odłożone płytki wracają do stosu.
+       *[many] odłożonych płytek wraca do stosu.
+    }
+note-placed = { $seat } kładzie płytkę ({ $tile }) na polu ({ $x }, { $y }).
+note-volcano = Wulkan! Smok przylatuje na pole ({ $x }, { $y }).
+note-walk = Smok rusza z pola ({ $x }, { $y }).
+note-step = { $seat } przesuwa smoka. Krok { $step }: pole ({ $x }, { $y }).
+note-dead-end =
+    { $steps ->
+        [0] Ślepy zaułek: smok nie może ruszyć z miejsca.
+        [one] Ślepy zaułek: smok staje po { $steps } kroku.
+        [few] Ślepy zaułek: smok staje po { $steps } krokach.
+       *[many] Ślepy zaułek: smok staje po { $steps } krokach.
+    }
+note-eaten = Smok przegania pionek z pola ({ $x }, { $y }). Do zasobu wraca { $role }: { $seat }.
+note-deployed = { $seat } stawia pionek: { $role }.
+note-through-portal = { $seat } stawia pionek przez portal: { $role } na polu ({ $x }, { $y }).
+note-sent-home = { $seat }: księżniczka odsyła pionek z pola ({ $x }, { $y }). Do zasobu wraca { $role }: { $owner }.
+note-declined = { $seat } nikogo nie odsyła.
+note-fairy = { $seat } przenosi wróżkę na pole ({ $x }, { $y }).
+note-fairy-turn =
+    Wróżka stoi przy pionku. { $seat }: +{ $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }.
+note-fairy-bonus =
+    Wróżka czuwa ({ $feature }). { $seat }: +{ $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }.
+note-passed = { $seat } nie stawia pionka.
+note-home = Do zasobu wraca { $role }: { $seat }.
+note-road =
+    Droga gotowa, płytki: { $tiles }. { $seat }: +{ $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }.
+note-city =
+    Miasto gotowe, płytki: { $tiles }, herby: { $shields }. { $seat }: +{ $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }.
+note-cloister =
+    Klasztor otoczony. { $seat }: +{ $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }.
+note-final = Koniec gry, czas na ostatnie punkty.
+note-open-road =
+    Droga bez końca, płytki: { $tiles }. { $seat }: +{ $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }.
+note-open-city =
+    Miasto bez murów, płytki: { $tiles }, herby: { $shields }. { $seat }: +{ $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }.
+note-open-cloister =
+    Klasztor, płytki dookoła: { $neighbours }. { $seat }: +{ $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }.
+note-farm =
+    Łąka, gotowe miasta: { $cities }. { $seat }: +{ $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }.
+note-farm-city =
+    Łąki wokół miasta na polu ({ $x }, { $y }). { $seat }: +{ $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }.
+
+## Dlaczego nie można
+
+reason-not-in-pile = Tej płytki nie ma już w stosie.
+reason-no-such-seat = Takiego miejsca nie ma przy tym stole.
+reason-cell-taken = Na tym polu leży już płytka.
+reason-lies-apart = Płytka musi przylegać bokiem do innej płytki.
+reason-edges-differ = Brzegi płytek muszą do siebie pasować: miasto do miasta, droga do drogi, łąka do łąki.
+reason-not-now = Teraz gra czeka na inną decyzję.
+reason-must-place = Dobraną płytkę trzeba położyć.
+reason-no-follower-left = W zasobie nie ma już żadnego pionka.
+reason-other-tile = Pionek można postawić tylko na płytce położonej przed chwilą.
+reason-occupied = Na tym obszarze stoi już pionek.
+reason-no-such-segment = Takiego obszaru nie ma na tej płytce.
+reason-on-volcano = Z wulkanem nie stawia się pionka.
+reason-after-princess = Po odesłaniu rycerza nie stawia się w tej turze pionka.
+reason-beside-dragon = Na płytce ze smokiem nie można postawić pionka.
+reason-complete = Ten obszar jest już ukończony, a portal prowadzi tylko do nieukończonych.
+reason-game-over = Gra już się skończyła.
+reason-no-tile-there = Smok może wejść tylko na pole z płytką.
+reason-visited = Na tej płytce smok już był podczas tego lotu.
+reason-fairy-there = Na płytkę wróżki smok nie wejdzie.
+reason-must-move = Smoka trzeba przesunąć.
+reason-no-knight-there = W mieście księżniczki nie ma tam rycerza.
+reason-must-remove = Jednego z rycerzy trzeba odesłać.
+reason-no-follower-there = Wróżka staje tylko przy własnym pionku gracza.
+reason-already-there = Wróżka już tam stoi.
+reason-not-after-princess = Po odesłaniu rycerza wróżka zostaje na miejscu.
+reason-not-in-play = W tej grze nie ma wróżki.
+
+## Pytania do gracza
+
+ask-place = Połóż płytkę
+ask-place-help = Twoja płytka: { $tile }. Każdy bok musi pasować do sąsiadów.
+ask-princess = Odeślij rycerza
+ask-princess-help = Księżniczka stoi w mieście z rycerzami. Jeden z nich, także Twój, musi wrócić do zasobu.
+ask-princess-may = Odeślij rycerza albo nie
+ask-princess-may-help = Możesz odesłać jednego z rycerzy w mieście księżniczki. Wtedy nie postawisz już pionka.
+ask-action = Postaw pionek
+ask-action-help = Na płytce położonej przed chwilą, na wolnym obszarze. Możesz też pominąć.
+ask-portal = Postaw pionek gdziekolwiek
+ask-portal-help = Portal prowadzi na każdy wolny, nieukończony obszar mapy. Możesz też pominąć.
+ask-action-volcano = Wulkan: bez pionka
+ask-action-volcano-help = Z wulkanem nie stawia się pionka. Możesz przenieść wróżkę do własnego pionka albo pominąć.
+ask-action-princess = Rycerz odesłany: bez pionka
+ask-action-princess-help = W tej turze nie stawiasz już pionka. Możesz najwyżej przenieść wróżkę.
+ask-action-no-followers = Brak pionków
+ask-action-no-followers-help = Wszystkie Twoje pionki stoją na mapie.
+ask-dragon = Przesuń smoka
+ask-dragon-help = Krok { $step } z 6: o jedną płytkę, nie tam, gdzie smok już był, i nie na płytkę wróżki.
+
+## Opcje stołu
+
+option-pd = Księżniczka i smok
+option-pd-help = Dodatek: wulkany, smok, portale, księżniczki i wróżka. Bez niego zostaje gra podstawowa.
+option-pd-yes = z dodatkiem
+option-pd-no = tylko gra podstawowa
+option-dragon_timing = Lot smoka
+option-dragon_timing-help = Czy smok leci przed podliczeniem ukończonych obszarów, czy po nim.
+option-dragon_timing-before_scoring = przed punktami
+option-dragon_timing-after_scoring = po punktach
+option-princess = Księżniczka
+option-princess-help = Czy rycerza trzeba odesłać, czy tylko można.
+option-princess-must = trzeba odesłać rycerza
+option-princess-may = można odesłać rycerza
+option-princess_then_fairy = Wróżka po księżniczce
+option-princess_then_fairy-help = Czy po odesłaniu rycerza można w tej samej turze przenieść wróżkę.
+option-princess_then_fairy-yes = można
+option-princess_then_fairy-no = nie można
+option-fairy_mode = Wróżka
+option-fairy_mode-help = Czy wróżka stoi na płytce i sprzyja każdemu, kto tam stoi, czy przy jednym wybranym pionku.
+option-fairy_mode-tile = na płytce
+option-fairy_mode-follower = przy pionku
+option-fairy_cloister_bonus = Wróżka w klasztorze
+option-fairy_cloister_bonus-help = Czy 3 punkty wróżki należą się także przy podliczaniu klasztoru.
+option-fairy_cloister_bonus-yes = tak
+option-fairy_cloister_bonus-no = nie
+option-portal_just_completed = Portal do ukończonego
+option-portal_just_completed-help = Czy portal prowadzi na inną płytkę obszaru, który ukończyła właśnie ta płytka.
+option-portal_just_completed-forbidden = nie
+option-portal_just_completed-allowed = tak
+option-two_tile_city = Miasto z dwóch płytek
+option-two_tile_city-help = Ile punktów daje ukończone miasto z dwóch płytek.
+option-two_tile_city-4 = 4 punkty
+option-two_tile_city-2 = 2 punkty
+option-farm_rule = Łąki
+option-farm_rule-help = Według którego wydania liczy się łąki na koniec gry.
+option-farm_rule-third = każda łąka: 3 punkty za miasto
+option-farm_rule-second = 3 punkty za miasto, każdemu raz
+option-farm_rule-first = każde miasto: 4 punkty dla łąk wokół
+
+## Wynik
+
+score-road = drogi
+score-city = miasta
+score-cloister = klasztory
+score-open-road = nieukończone drogi
+score-open-city = nieukończone miasta
+score-open-cloister = nieukończone klasztory
+score-farm = łąki
+score-fairy-turn = wróżka na początku tury
+score-fairy-bonus = wróżka przy podliczaniu
+
+outcome-points = Najwięcej punktów: { $points }.
+outcome-shared = Remis, zwycięstwo dzieli się po równo. Punkty: { $points }.

@@ -1,0 +1,136 @@
+"""Actions and places as text. `docs/notation/carcassonne.md` describes it.
+
+"BA-D" is drawn, "3,-1/2" places it at (3, -1) turned twice, "city@N" deploys on the tile just placed, "0,0:field@3"
+through a portal, "princess:0,-1:city@S", "fairy:1,0", "E" is a step of the dragon, "pass", "first:1".
+"""
+
+from typing import Final
+
+from wawel.core.errors import BadNotation
+from wawel.games.carcassonne import actions
+from wawel.games.carcassonne.actions import WHOLE, x_of, y_of
+from wawel.games.carcassonne.components import CLOISTER, FEATURES, FIELD, Box
+from wawel.games.carcassonne.options import FAIRY_WITH_FOLLOWER
+from wawel.games.carcassonne.soundness import SIDES
+from wawel.games.carcassonne.state import CarcassonneState, last
+
+PASS: Final = "pass"
+LIMIT: Final = 200  # further from the start tile no map can reach
+
+
+def format(s: CarcassonneState, action: int) -> str:
+    kind = actions.kind(action)
+    if kind == actions.DRAW:
+        return s.box.tiles[actions.value(action)]
+    if kind == actions.PLACE:
+        return f"{cell(actions.placed_cell(action))}/{actions.rotation(action)}"
+    if kind == actions.STEP:
+        return SIDES[actions.value(action)]
+    if kind == actions.FIRST:
+        return f"first:{actions.value(action)}"
+    if kind == actions.PASS:
+        return PASS
+    number, part = actions.tile_on_map(action), actions.segment(action)
+    if kind == actions.DEPLOY:
+        return segment(s.box, s.turned[number], part) if number == last(s) else spot(s, number, part)
+    word = "fairy" if kind == actions.FAIRY else "princess"
+    return f"{word}:{cell(s.cells[number]) if part == WHOLE else spot(s, number, part)}"
+
+
+def cell(cell: int) -> str:
+    return f"{x_of(cell)},{y_of(cell)}"
+
+
+def spot(s: CarcassonneState, number: int, part: int) -> str:
+    """A segment of a tile on the map: "0,-1:city@S"."""
+    return f"{cell(s.cells[number])}:{segment(s.box, s.turned[number], part)}"
+
+
+def segment(box: Box, turned: int, part: int) -> str:
+    """A segment by its first edge or half-edge as the tile lies; "field#1" for an enclosed field."""
+    feature = box.features[turned >> 2][part]
+    if feature == CLOISTER:
+        return FEATURES[CLOISTER]
+    if feature == FIELD:
+        for half in range(8):
+            if box.half[turned * 8 + half] == part:
+                return f"field@{half}"
+        return f"field#{part - box.features[turned >> 2].index(FIELD)}"
+    for side in range(4):
+        if box.edge[turned * 4 + side] == part:
+            return f"{FEATURES[feature]}@{SIDES[side]}"
+    raise AssertionError("every city and road has an edge")
+
+
+def parse(s: CarcassonneState, text: str) -> int:
+    """Also reads what is not legal just now; a segment by any of its edges."""
+    word, colon, rest = text.partition(":")
+    if text == PASS:
+        return actions.PASS
+    if len(text) == 1 and text in SIDES:
+        return actions.STEP | SIDES.index(text)
+    if text in s.box.tiles:
+        return actions.DRAW | s.box.tiles.index(text)
+    if word == "first" and rest.isdecimal() and len(rest) < 3:
+        return actions.FIRST | int(rest)
+    if "/" in text and not colon:
+        return _parse_place(text)
+    if word == "princess" and colon:
+        return actions.PRINCESS | parse_spot(s, rest)
+    if word == "fairy" and colon:
+        if s.options & FAIRY_WITH_FOLLOWER or ":" in rest:
+            return actions.FAIRY | parse_spot(s, rest)
+        return actions.FAIRY | _number_at(s, rest) << 4 | WHOLE
+    if colon:
+        return actions.DEPLOY | parse_spot(s, text)
+    return actions.DEPLOY | last(s) << 4 | parse_segment(s.box, s.turned[last(s)], text)
+
+
+def _parse_place(text: str) -> int:
+    where, _, turn = text.partition("/")
+    if turn not in ("0", "1", "2", "3"):
+        raise BadNotation(f"a place is x,y/rotation with a rotation from 0 to 3, not {text!r}", "CA-4.1")
+    return actions.PLACE | parse_cell(where) << 2 | int(turn)
+
+
+def parse_cell(text: str) -> int:
+    parts = text.split(",")
+    numbers = [part for part in parts if part.removeprefix("-").isdecimal() and len(part) < 5]
+    if len(parts) != 2 or len(numbers) != 2 or max(abs(int(part)) for part in parts) > LIMIT:
+        raise BadNotation(f"a cell is x,y, two whole numbers up to {LIMIT}, not {text!r}", "CA-4.1")
+    return actions.cell(int(parts[0]), int(parts[1]))
+
+
+def _number_at(s: CarcassonneState, text: str) -> int:
+    return s.at.get(parse_cell(text), actions.NOWHERE)
+
+
+def parse_spot(s: CarcassonneState, text: str) -> int:
+    """Tile on the map << 4 | segment."""
+    where, _, part = text.partition(":")
+    number = _number_at(s, where)
+    if number == actions.NOWHERE:
+        return number << 4
+    return number << 4 | parse_segment(s.box, s.turned[number], part)
+
+
+def parse_segment(box: Box, turned: int, text: str) -> int:
+    """The segment of a tile that lies like this; BadNotation if it has no such segment."""
+    features = box.features[turned >> 2]
+    for part in range(len(features)):
+        if text in addresses(box, turned, part):
+            return part
+    known = ", ".join([segment(box, turned, part) for part in range(len(features))])
+    raise BadNotation(f"{text!r} is no segment of {box.tiles[turned >> 2]}; there are: {known}", "CA-5.1")
+
+
+def addresses(box: Box, turned: int, part: int) -> list[str]:
+    """Every way to name a segment."""
+    feature = box.features[turned >> 2][part]
+    name = FEATURES[feature]
+    if feature == CLOISTER:
+        return [name]
+    if feature == FIELD:
+        halves = [f"{name}@{half}" for half in range(8) if box.half[turned * 8 + half] == part]
+        return [*halves, f"{name}#{part - box.features[turned >> 2].index(FIELD)}"]
+    return [f"{name}@{SIDES[side]}" for side in range(4) if box.edge[turned * 4 + side] == part]

@@ -1,0 +1,269 @@
+"""Reads a position text, line by line in the order in which one fact stands on another."""
+
+from itertools import pairwise
+from typing import Final
+
+from wawel.core.errors import BadNotation, BadOption, BadPosition
+from wawel.core.options import canonical
+from wawel.games.carcassonne import actions, figures, notation
+from wawel.games.carcassonne.actions import NOWHERE
+from wawel.games.carcassonne.components import CLOISTER, FIELD, VOLCANO, Box
+from wawel.games.carcassonne.components import DRAGON as DRAGON_TILE
+from wawel.games.carcassonne.components import PRINCESS as PRINCESS_TILE
+from wawel.games.carcassonne.options import AFTER_SCORING, FAIRY_WITH_FOLLOWER, PD, bits, options
+from wawel.games.carcassonne.rules import dragon, drawing, placing, princess
+from wawel.games.carcassonne.state import (
+    ACTION,
+    DRAGON,
+    DRAW,
+    FIRST,
+    KINDS,
+    NO_TILE,
+    PHASES,
+    PLACE,
+    PRINCESS,
+    SOURCES,
+    CarcassonneState,
+    last,
+    tile_of,
+)
+from wawel.games.carcassonne.state import NOWHERE as OFF_MAP
+from wawel.games.carcassonne.terrain import cloister_node, find, is_complete, kind, lay
+
+MIDDLE: Final = [PRINCESS, ACTION, DRAGON]  # a tile was placed, its turn goes on
+
+
+class Reader:
+    """The lines of a position that were not read yet."""
+
+    def __init__(self, box: Box, text: str) -> None:
+        self.box = box
+        self.fields: dict[str, str] = {}
+        for row in text.splitlines():
+            name, colon, value = row.partition(":")
+            if not row.strip():
+                continue
+            if not colon or name.strip() in self.fields:
+                raise BadPosition(f"a line is 'name: value', each name once, not {row!r}")
+            self.fields[name.strip()] = value.strip()
+
+    def read(self) -> CarcassonneState:
+        try:
+            s = self._table()
+            self._map(s)
+            self._neutral(s)
+            self._figures(s)
+            self._fairy(s)
+            self._tiles(s)
+            self._points(s)
+        except BadNotation as error:
+            raise BadPosition(error.message, error.rule) from error
+        for name in self.fields:
+            raise BadPosition(f"unknown line {name!r}")
+        _check(s)
+        return s
+
+    def _take(self, name: str, missing: str = "") -> str:
+        return self.fields.pop(name, missing)
+
+    def _number(self, name: str, missing: str, below: int, rule: str) -> int:
+        text = self._take(name, missing)
+        if not text.isdecimal() or len(text) > 3 or int(text) >= below:
+            raise BadPosition(f"{name!r} is a number below {below}, not {text!r}", rule)
+        return int(text)
+
+    def _table(self) -> CarcassonneState:
+        """Seats, options, phase and turn."""
+        seats = self._number("seats", "2", 6, "CA-3.1")
+        if seats < 2:
+            raise BadPosition("two to five seats are needed", "CA-3.1")
+        given: dict[str, object] = {}
+        for word in self._take("options").split():
+            name, _, value = word.partition("=")
+            given[name] = value
+        try:
+            s = CarcassonneState(seats, self.box, bits(canonical(options(), given, seats)))
+        except BadOption as error:
+            raise BadPosition(error.message, error.rule) from error
+        phase = self._take("phase", "draw")
+        if phase not in PHASES:
+            raise BadPosition(f"'phase' is one of {', '.join(PHASES)}, not {phase!r}", "CA-6.1")
+        s.phase = PHASES.index(phase)
+        s.turn = self._number("turn", "0", seats, "CA-3.1")
+        drawing.set_up(s)
+        return s
+
+    def _map(self, s: CarcassonneState) -> None:
+        """CA-3.2, CA-4.2: the start tile, then the others in the order of placing."""
+        words = self._take("map", "BA-D@0,0/0").split()
+        start = f"{self.box.tiles[self.box.start]}@0,0/0"
+        if not words or words[0] != start:
+            raise BadPosition(f"'map' begins with the start tile, {start}", "CA-3.2")
+        for word in words[1:]:
+            name, _, where = word.partition("@")
+            tile = self._tile(s, name)
+            action = notation.parse(s, where) if "/" in where else 0
+            s.tile = tile
+            if not where or placing.why_not(s, action):
+                raise BadPosition(f"'map': {word!r} does not fit there", "CA-4.2")
+            s.tile = NO_TILE
+            if word is words[-1]:
+                _forget_scored(s)
+            lay(s, actions.placed_cell(action), tile * 4 + actions.rotation(action))
+        if not _is_unscored(s):
+            _forget_scored(s)
+
+    def _tile(self, s: CarcassonneState, name: str) -> int:
+        """CA-1.1: a tile that is still left, taken from the pile."""
+        if name not in self.box.tiles or not s.pile[self.box.tiles.index(name)]:
+            raise BadPosition(f"no tile {name!r} is left", "CA-1.1")
+        tile = self.box.tiles.index(name)
+        s.pile[tile] -= 1
+        s.left -= 1
+        return tile
+
+    def _neutral(self, s: CarcassonneState) -> None:
+        """CA-10.1.2: the dragon is on the map as soon as a volcano is. CA-10.3: its walk."""
+        volcano = any(self.box.symbol[turned >> 2] == VOLCANO for turned in s.turned)
+        where = self._take("dragon")
+        if bool(where) != volcano:
+            raise BadPosition("the dragon is on the map if and only if a volcano is", "CA-10.1.2")
+        if where:
+            s.dragon = self._number_at(s, where)
+        s.walk = [self._number_at(s, word) for word in self._take("walk").split()]
+        if s.walk and (len(set(s.walk)) < len(s.walk) or len(s.walk) > dragon.WALK + 1 or s.walk[-1] != s.dragon):
+            raise BadPosition("'walk' is where it began and up to six tiles more, the dragon's last", "CA-10.3.2")
+        for here, there in pairwise(s.walk):
+            if s.cells[there] - s.cells[here] not in actions.STEPS:
+                raise BadPosition("'walk' goes from tile to tile beside it", "CA-10.3.2")
+        if s.phase == DRAGON:
+            s.mover = self._number("mover", "", s.seats, "CA-10.3.2")
+        s.removed = self._take("removed", "no") == "yes"
+
+    def _number_at(self, s: CarcassonneState, text: str) -> int:
+        number = s.at.get(notation.parse_cell(text), NOWHERE)
+        if number == NOWHERE:
+            raise BadPosition(f"no tile lies at {text}", "CA-4.1")
+        return number
+
+    def _figures(self, s: CarcassonneState) -> None:
+        """CA-7: followers by seat and place, at most seven each, one on a segment."""
+        for word in self._take("figures").split():
+            seat, _, where = word.partition("@")
+            spot = notation.parse_spot(s, where)
+            number, part = spot >> 4, spot & 15
+            if not seat.isdecimal() or int(seat) >= s.seats or number == NOWHERE:
+                raise BadPosition(f"'figures': {word!r} names no seat or no tile", "CA-7.1")
+            if not s.supply[int(seat)] or figures.place_of(s, number, part) >= 0 or number == s.dragon:
+                raise BadPosition(
+                    f"'figures': {word!r} is an eighth follower, stands on another or beside the dragon", "CA-7.2"
+                )
+            figures.put(s, int(seat), number, part)
+            if _is_scored(s, s.figures[figures.place_of(s, number, part)]):
+                raise BadPosition(f"'figures': {word!r} would have gone home with its complete feature", "CA-8.8")
+
+    def _fairy(self, s: CarcassonneState) -> None:
+        """CA-10.6.7: on a tile; CA-10.6.6: or with a follower."""
+        where = self._take("fairy")
+        if not where:
+            return
+        if not s.options & PD:
+            raise BadPosition("no fairy without the expansion", "CA-2.1")
+        if ":" not in where:
+            s.fairy = self._number_at(s, where)
+            return
+        spot = notation.parse_spot(s, where)
+        place = figures.place_of(s, spot >> 4, spot & 15)
+        if place < 0 or not s.options & FAIRY_WITH_FOLLOWER:
+            raise BadPosition("'fairy' names a tile, or a follower where the option says so", "CA-10.6.6")
+        s.fairy, s.ward = spot >> 4, s.figures[place]
+
+    def _tiles(self, s: CarcassonneState) -> None:
+        """CA-6.2, CA-10.2.1: the drawn tile, tiles set aside and discarded; the pile is what is left."""
+        name = self._take("tile")
+        if name:
+            s.tile = self._tile(s, name)
+        for name, counts in (("aside", s.aside), ("discarded", s.discarded)):
+            for tile, count in self._counted(s, self._take(name)):
+                counts[tile] += count
+                s.pile[tile] -= count
+                s.left -= count
+        pile = self._take("pile", "all")
+        if pile != "all":
+            kept = [0] * len(s.pile)
+            for tile, count in self._counted(s, pile):
+                kept[tile] += count
+            for tile in range(len(s.pile)):
+                s.discarded[tile] += s.pile[tile] - kept[tile]
+            s.pile = kept
+            s.left = sum(kept)
+
+    def _counted(self, s: CarcassonneState, text: str) -> list[tuple[int, int]]:
+        found: list[tuple[int, int]] = []
+        for word in [] if text == "none" else text.split():
+            name, _, number = word.partition("*")
+            count = int(number) if number.isdecimal() and len(number) < 3 else 0 if number else 1
+            tile = self.box.tiles.index(name) if name in self.box.tiles else NO_TILE
+            if tile == NO_TILE or not 0 < count <= s.pile[tile] or tile in [other for other, _ in found]:
+                raise BadPosition(f"{word!r} is no tile, or not so many are left", "CA-1.1")
+            found.append((tile, count))
+        return found
+
+    def _points(self, s: CarcassonneState) -> None:
+        for seat in range(s.seats):
+            for word in self._take(f"points {seat}").split():
+                source, _, numbers = word.partition("=")
+                times, _, points = numbers.partition("/")
+                if source not in SOURCES or not (times.isdecimal() and points.isdecimal() and len(numbers) < 9):
+                    raise BadPosition(f"'points {seat}': {word!r} is not source=times/points", "CA-8.2")
+                place = seat * KINDS + SOURCES.index(source)
+                s.times[place], s.earned[place] = int(times), int(points)
+                s.points[seat] += int(points)
+
+
+def _is_unscored(s: CarcassonneState) -> bool:
+    """Whether the features that the last tile completed still wait for T9."""
+    return s.phase in (PRINCESS, ACTION) or (s.phase == DRAGON and not s.options & AFTER_SCORING)
+
+
+def _forget_scored(s: CarcassonneState) -> None:
+    """CA-8.1: a cloister that was complete at the end of a turn has been scored."""
+    s.cloisters = [number for number in s.cloisters if not is_complete(s, cloister_node(s, number))]
+
+
+def _is_scored(s: CarcassonneState, figure: int) -> bool:
+    """CA-8.8: whether a figure stands on a feature that was complete before, so that it cannot stand there."""
+    number, root = figure >> 8, figures.root_of(s, figure)
+    feature = kind(s, number, figure >> 4 & 15)
+    if feature == FIELD or not is_complete(s, root):
+        return False
+    if feature == CLOISTER:
+        return number not in s.cloisters
+    here = s.base[last(s)]
+    parts = len(s.box.features[tile_of(s, last(s))])
+    return not _is_unscored(s) or root not in [find(s, here + part) for part in range(parts)]
+
+
+def _check(s: CarcassonneState) -> None:
+    """What the phase needs."""
+    symbol = s.box.symbol[tile_of(s, last(s))]
+    if (s.tile != NO_TILE) != (s.phase == PLACE):
+        raise BadPosition("'tile' stands in phase place, and only there", "CA-6.1")
+    if s.tile != NO_TILE and not placing.is_placeable(s, s.tile):
+        raise BadPosition("the drawn tile fits nowhere: it would have been discarded", "CA-6.2")
+    if s.dragon == OFF_MAP and (s.phase == PLACE and s.box.symbol[s.tile] == DRAGON_TILE):
+        raise BadPosition("a dragon tile is set aside before the first volcano", "CA-10.2.1")
+    if s.dragon != OFF_MAP and sum(s.aside) > 0:
+        raise BadPosition("with the dragon on the map nothing is set aside", "CA-10.1.3")
+    if s.phase in MIDDLE and last(s) == 0:
+        raise BadPosition("no tile has been placed yet", "CA-6.1")
+    if s.phase == PRINCESS and not princess.is_asked(s):
+        raise BadPosition("no princess finds a knight here", "CA-10.5.2")
+    if s.phase == DRAGON and (symbol != DRAGON_TILE or not s.walk or dragon.is_over(s)):
+        raise BadPosition("the dragon walks after a dragon tile, until six steps or a dead end", "CA-10.3.2")
+    if s.removed and (symbol != PRINCESS_TILE or s.phase not in (ACTION,)):
+        raise BadPosition("'removed' is said in the action after a princess", "CA-10.5.3")
+    if s.phase == DRAW and s.left == 0:
+        raise BadPosition("the pile is empty: the game would be over", "CA-9.1")
+    if s.phase == FIRST and (len(s.cells) > 1 or sum(s.discarded) + sum(s.aside)):
+        raise BadPosition("who starts is chosen before anything else", "CA-3.1")

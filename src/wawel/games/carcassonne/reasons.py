@@ -1,0 +1,39 @@
+"""Refusals: code -> key of the sentence and rule id."""
+
+from typing import Final
+
+from wawel.core.game import Reason
+from wawel.games.carcassonne.rules import deploying, dragon, drawing, fairy, placing, princess
+
+NOT_NOW: Final = 61  # CA-6.3
+MUST_PLACE: Final = 62  # CA-6.1
+GAME_OVER: Final = 91  # CA-9.1
+
+REASONS: Final = {
+    drawing.NOT_IN_PILE: Reason("not-in-pile", "CA-3.2"),
+    drawing.NO_SUCH_SEAT: Reason("no-such-seat", "CA-3.1"),
+    placing.CELL_TAKEN: Reason("cell-taken", "CA-4.2"),
+    placing.LIES_APART: Reason("lies-apart", "CA-4.2"),
+    placing.EDGES_DIFFER: Reason("edges-differ", "CA-4.2"),
+    NOT_NOW: Reason("not-now", "CA-6.3"),
+    MUST_PLACE: Reason("must-place", "CA-6.1"),
+    deploying.NO_FOLLOWER_LEFT: Reason("no-follower-left", "CA-7.1"),
+    deploying.OTHER_TILE: Reason("other-tile", "CA-7.2"),
+    deploying.OCCUPIED: Reason("occupied", "CA-7.2"),
+    deploying.NO_SUCH_SEGMENT: Reason("no-such-segment", "CA-7.2"),
+    deploying.ON_VOLCANO: Reason("on-volcano", "CA-10.1.1"),
+    deploying.AFTER_PRINCESS: Reason("after-princess", "CA-10.5.3"),
+    deploying.BESIDE_DRAGON: Reason("beside-dragon", "CA-10.3.8"),
+    deploying.COMPLETE: Reason("complete", "CA-10.4.2"),
+    GAME_OVER: Reason("game-over", "CA-9.1"),
+    dragon.NO_TILE_THERE: Reason("no-tile-there", "CA-10.3.3"),
+    dragon.VISITED: Reason("visited", "CA-10.3.3"),
+    dragon.FAIRY_THERE: Reason("fairy-there", "CA-10.6.2"),
+    dragon.MUST_MOVE: Reason("must-move", "CA-10.3.2"),
+    princess.NO_KNIGHT_THERE: Reason("no-knight-there", "CA-10.5.2"),
+    princess.MUST_REMOVE: Reason("must-remove", "CA-10.5.2"),
+    fairy.NO_FOLLOWER_THERE: Reason("no-follower-there", "CA-10.6.1"),
+    fairy.ALREADY_THERE: Reason("already-there", "CA-10.6.1"),
+    fairy.NOT_AFTER_PRINCESS: Reason("not-after-princess", "CA-10.5.5"),
+    fairy.NOT_IN_PLAY: Reason("not-in-play", "CA-2.1"),
+}

@@ -1,0 +1,101 @@
+"""CA-7 and CA-10.4: deploying a follower, on the tile just placed or through a magic portal."""
+
+from typing import Final
+
+from wawel.core.game import OK
+from wawel.games.carcassonne import actions, figures
+from wawel.games.carcassonne.components import CLOISTER, FIELD, OPEN, PORTAL, VOLCANO
+from wawel.games.carcassonne.options import PORTAL_JUST_COMPLETED
+from wawel.games.carcassonne.state import CarcassonneState, last, tile_of
+from wawel.games.carcassonne.terrain import find
+
+NO_FOLLOWER_LEFT: Final = 71  # CA-7.1
+OTHER_TILE: Final = 72  # CA-7.2
+OCCUPIED: Final = 73  # CA-7.2
+NO_SUCH_SEGMENT: Final = 74  # CA-7.2
+ON_VOLCANO: Final = 75  # CA-10.1.1
+AFTER_PRINCESS: Final = 76  # CA-10.5.3
+BESIDE_DRAGON: Final = 77  # CA-10.3.8
+COMPLETE: Final = 78  # CA-10.4.2
+
+
+def why_not_at_all(s: CarcassonneState) -> int:
+    """CA-7.1, CA-10.1.1, CA-10.5.3: may a follower be deployed in this turn?"""
+    if s.box.symbol[tile_of(s, last(s))] == VOLCANO:
+        return ON_VOLCANO
+    if s.removed:
+        return AFTER_PRINCESS
+    return OK if s.supply[s.turn] else NO_FOLLOWER_LEFT
+
+
+def _why_not_spot(s: CarcassonneState, number: int, segment: int) -> int:
+    """CA-7.2, CA-10.4.2, CA-10.4.3: one segment of a tile on the map. CA-7.3: here a complete one will do."""
+    root = find(s, s.base[number] + segment)
+    if s.crowd[root]:
+        return OCCUPIED
+    if number == last(s):
+        return OK
+    if number == s.dragon:
+        return BESIDE_DRAGON
+    if s.sums[root] & OPEN == 0 and _is_closed_to_portals(s, number, segment, root):
+        return COMPLETE
+    return OK
+
+
+def _is_closed_to_portals(s: CarcassonneState, number: int, segment: int, root: int) -> bool:
+    """CA-10.4.2: complete, and no field. CA-16.5: by option what this very tile completed is open."""
+    feature = s.box.features[tile_of(s, number)][segment]
+    if feature == FIELD:
+        return False
+    if not s.options & PORTAL_JUST_COMPLETED:
+        return True
+    if feature == CLOISTER:
+        return number not in s.cloisters  # a complete one stays listed until it is scored
+    here = last(s)
+    return all(find(s, s.base[here] + own) != root for own in range(len(s.box.features[tile_of(s, here)])))
+
+
+def why_not(s: CarcassonneState, action: int) -> int:
+    refusal = why_not_at_all(s)
+    if refusal != OK:
+        return refusal
+    number, segment = actions.tile_on_map(action), actions.segment(action)
+    if number >= len(s.cells) or segment >= len(s.box.features[tile_of(s, number)]):
+        return NO_SUCH_SEGMENT
+    if number != last(s) and s.box.symbol[tile_of(s, last(s))] != PORTAL:
+        return OTHER_TILE
+    return _why_not_spot(s, number, segment)
+
+
+def extend_legal(s: CarcassonneState, found: list[int]) -> None:
+    """CA-7.6: every legal target; two segments of one feature are two targets. CA-10.4.1: a portal opens all tiles."""
+    if why_not_at_all(s) != OK:
+        return
+    here = last(s)
+    first = 0 if s.box.symbol[tile_of(s, here)] == PORTAL else here
+    for number in range(first, here + 1):
+        for segment in range(len(s.box.features[tile_of(s, number)])):
+            if _why_not_spot(s, number, segment) == OK:
+                found.append(actions.DEPLOY | number << 4 | segment)
+
+
+def question(s: CarcassonneState) -> str:
+    """CA-6.3: what is asked in the action, by what may still be done."""
+    refusal = why_not_at_all(s)
+    if refusal == OK:
+        return "portal" if s.box.symbol[tile_of(s, last(s))] == PORTAL else "action"
+    if refusal == ON_VOLCANO:
+        return "action-volcano"
+    return "action-princess" if refusal == AFTER_PRINCESS else "action-no-followers"
+
+
+def apply(s: CarcassonneState, action: int) -> None:
+    """CA-7.1, CA-7.4: a follower takes its role; CA-7.5: it stays until a rule sends it home."""
+    number, segment = actions.tile_on_map(action), actions.segment(action)
+    figures.put(s, s.turn, number, segment)
+    if s.log is not None:
+        spot = figures.spot(s, number << 8 | segment << 4 | s.turn)
+        if number == last(s):
+            s.log.note("deployed", "CA-7.1", s.turn, spot)
+        else:
+            s.log.note("through-portal", "CA-10.4.1", s.turn, spot)

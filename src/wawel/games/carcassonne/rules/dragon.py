@@ -1,0 +1,80 @@
+"""CA-10.1 and CA-10.3: the volcano calls the dragon, and the dragon walks."""
+
+from typing import Final
+
+from wawel.core.game import OK
+from wawel.core.notes import TABLE
+from wawel.games.carcassonne import actions, figures
+from wawel.games.carcassonne.actions import STEPS, x_of, y_of
+from wawel.games.carcassonne.rules import drawing
+from wawel.games.carcassonne.state import CarcassonneState, last
+
+NO_TILE_THERE: Final = 101  # CA-10.3.3
+VISITED: Final = 102  # CA-10.3.3
+FAIRY_THERE: Final = 103  # CA-10.6.2
+MUST_MOVE: Final = 104  # CA-10.3.2
+
+WALK: Final = 6  # CA-10.3.2: steps, whatever the number of seats
+
+
+def fly(s: CarcassonneState) -> None:
+    """CA-10.1.2: the dragon flies to the volcano just placed and eats nothing. CA-10.1.3: tiles return."""
+    s.dragon = last(s)
+    if s.log is not None:
+        cell = s.cells[s.dragon]
+        s.log.note("volcano", "CA-10.1.2", s.turn, [x_of(cell), y_of(cell)])
+    drawing.return_aside(s)
+
+
+def begin(s: CarcassonneState) -> None:
+    """CA-10.3.2, CA-10.3.3: the active seat moves first; the tile where the walk begins counts as visited."""
+    s.walk = [s.dragon]
+    s.mover = s.turn
+    if s.log is not None:
+        cell = s.cells[s.dragon]
+        s.log.note("walk", "CA-10.3.2", TABLE, [x_of(cell), y_of(cell)])
+
+
+def why_not(s: CarcassonneState, action: int) -> int:
+    return _why_not_step(s, actions.value(action))
+
+
+def _why_not_step(s: CarcassonneState, direction: int) -> int:
+    """CA-10.3.3: to a tile, none of this walk, and not the fairy's (CA-10.6.2)."""
+    number = s.at.get(s.cells[s.dragon] + STEPS[direction], -1)
+    if number < 0:
+        return NO_TILE_THERE
+    if number == s.fairy:
+        return FAIRY_THERE
+    return VISITED if number in s.walk else OK
+
+
+def legal(s: CarcassonneState) -> list[int]:
+    return [actions.STEP | direction for direction in range(4) if _why_not_step(s, direction) == OK]
+
+
+def is_over(s: CarcassonneState) -> bool:
+    """CA-10.3.2: six steps. CA-10.3.4: or a dead end, possibly at once."""
+    if len(s.walk) > WALK:
+        return True
+    for direction in range(4):
+        if _why_not_step(s, direction) == OK:
+            return False
+    if s.log is not None:
+        s.log.note("dead-end", "CA-10.3.4", TABLE, [len(s.walk) - 1])
+    return True
+
+
+def apply(s: CarcassonneState, action: int) -> None:
+    """CA-10.3.5: all figures on the tile go home without points. CA-10.3.2: then the next seat moves."""
+    s.dragon = s.at[s.cells[s.dragon] + STEPS[actions.value(action)]]
+    s.walk.append(s.dragon)
+    if s.log is not None:
+        cell = s.cells[s.dragon]
+        s.log.note("step", "CA-10.3.2", s.mover, [len(s.walk) - 1, x_of(cell), y_of(cell)])
+    for place in range(len(s.figures) - 1, -1, -1):
+        if s.figures[place] >> 8 == s.dragon:
+            figure = figures.take(s, place)
+            if s.log is not None:
+                s.log.note("eaten", "CA-10.3.5", figure & 15, figures.spot(s, figure))
+    s.mover = (s.mover + 1) % s.seats

@@ -1,0 +1,74 @@
+"""CA-3, CA-6.2 and CA-10.2: the pile, tiles set aside and tiles that fit nowhere."""
+
+from typing import Final
+
+from wawel.core.game import OK
+from wawel.core.notes import TABLE
+from wawel.games.carcassonne import actions
+from wawel.games.carcassonne.components import DRAGON
+from wawel.games.carcassonne.options import PD
+from wawel.games.carcassonne.rules import placing
+from wawel.games.carcassonne.state import NOWHERE, CarcassonneState
+from wawel.games.carcassonne.terrain import lay
+
+NOT_IN_PILE: Final = 31  # CA-3.2
+NO_SUCH_SEAT: Final = 32  # CA-3.1
+
+
+def set_up(s: CarcassonneState) -> None:
+    """CA-3.2, CA-3.3: the start tile lies at (0, 0), all others in use form the pile; dragon and fairy wait."""
+    box = s.box
+    s.pile = [box.copies[tile] if s.options & PD or not box.expansion[tile] else 0 for tile in range(len(box.tiles))]
+    s.aside = [0] * len(s.pile)
+    s.discarded = [0] * len(s.pile)
+    s.pile[box.start] -= 1
+    s.left = sum(s.pile)
+    lay(s, actions.cell(0, 0), box.start * 4)
+
+
+def why_not_first(s: CarcassonneState, action: int) -> int:
+    return OK if actions.value(action) < s.seats else NO_SUCH_SEAT
+
+
+def why_not(s: CarcassonneState, action: int) -> int:
+    tile = actions.value(action)
+    return OK if tile < len(s.pile) and s.pile[tile] else NOT_IN_PILE
+
+
+def legal(s: CarcassonneState) -> list[int]:
+    """CA-1.6: nobody knows the order, so each tile that is left may be the next."""
+    pile = s.pile
+    return [actions.DRAW | tile for tile in range(len(pile)) if pile[tile]]
+
+
+def apply(s: CarcassonneState, tile: int) -> bool:
+    """Whether the turn goes on with this tile; if not it was set aside (CA-10.2.1) or discarded (CA-6.2)."""
+    s.pile[tile] -= 1
+    s.left -= 1
+    if s.dragon == NOWHERE and s.box.symbol[tile] == DRAGON:
+        s.aside[tile] += 1
+        if s.log is not None:
+            s.log.note("aside", "CA-10.2.1", s.turn, [tile])
+        return False
+    if not placing.is_placeable(s, tile):
+        s.discarded[tile] += 1
+        if s.log is not None:
+            s.log.note("discarded", "CA-6.2", s.turn, [tile])
+        return False
+    s.tile = tile
+    if s.log is not None:
+        s.log.note("drawn", "CA-6.1", s.turn, [tile])
+    return True
+
+
+def return_aside(s: CarcassonneState) -> None:
+    """CA-10.1.3: with the first volcano all tiles set aside go back to the pile, be it empty or not."""
+    returned = sum(s.aside)
+    if returned == 0:
+        return
+    for tile in range(len(s.pile)):
+        s.pile[tile] += s.aside[tile]
+        s.aside[tile] = 0
+    s.left += returned
+    if s.log is not None:
+        s.log.note("reshuffled", "CA-10.1.3", TABLE, [returned])

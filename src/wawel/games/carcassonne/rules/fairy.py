@@ -1,0 +1,81 @@
+"""CA-10.6: the fairy."""
+
+from typing import Final
+
+from wawel.core.game import OK
+from wawel.games.carcassonne import actions, figures
+from wawel.games.carcassonne.actions import WHOLE, x_of, y_of
+from wawel.games.carcassonne.options import FAIRY_WITH_FOLLOWER, NO_FAIRY_AFTER_PRINCESS, PD
+from wawel.games.carcassonne.scoring.points import FAIRY_POINT, FAIRY_TURN, gain
+from wawel.games.carcassonne.state import NOWHERE, CarcassonneState, figure_seat
+
+NO_FOLLOWER_THERE: Final = 107  # CA-10.6.1
+ALREADY_THERE: Final = 108  # CA-16.13
+NOT_AFTER_PRINCESS: Final = 109  # CA-10.5.5
+NOT_IN_PLAY: Final = 110  # CA-2.1
+
+
+def why_not_at_all(s: CarcassonneState) -> int:
+    """CA-10.5.5: by option not after a removal. Without the expansion there is no fairy."""
+    if not s.options & PD:
+        return NOT_IN_PLAY
+    return NOT_AFTER_PRINCESS if s.removed and s.options & NO_FAIRY_AFTER_PRINCESS else OK
+
+
+def why_not(s: CarcassonneState, action: int) -> int:
+    """CA-10.6.1: to a tile with an own follower, not where she is. CA-10.6.6: or to one own follower."""
+    refusal = why_not_at_all(s)
+    if refusal != OK:
+        return refusal
+    number, segment = actions.tile_on_map(action), actions.segment(action)
+    if not s.options & FAIRY_WITH_FOLLOWER:
+        if segment != WHOLE or not figures.shares_tile(s, s.turn, number):
+            return NO_FOLLOWER_THERE
+        return ALREADY_THERE if number == s.fairy else OK
+    place = figures.place_of(s, number, segment)
+    if place < 0 or figure_seat(s.figures[place]) != s.turn:
+        return NO_FOLLOWER_THERE
+    return ALREADY_THERE if s.figures[place] == s.ward else OK
+
+
+def extend_legal(s: CarcassonneState, found: list[int]) -> None:
+    """CA-10.6.1: the tiles with own followers, ascending as the figures are; CA-10.6.6: or the followers."""
+    if why_not_at_all(s) != OK:
+        return
+    alone = s.options & FAIRY_WITH_FOLLOWER != 0
+    seat = s.turn
+    before = s.fairy
+    for figure in s.figures:
+        if figure & 15 != seat:
+            continue
+        if alone:
+            if figure != s.ward:
+                found.append(actions.FAIRY | figure >> 4)
+        elif figure >> 8 != before and figure >> 8 != s.fairy:
+            before = figure >> 8
+            found.append(actions.FAIRY | before << 4 | WHOLE)
+
+
+def apply(s: CarcassonneState, action: int) -> None:
+    """CA-10.6.1: she goes there and stays, CA-10.6.5."""
+    s.fairy = actions.tile_on_map(action)
+    if s.options & FAIRY_WITH_FOLLOWER:
+        s.ward = s.figures[figures.place_of(s, s.fairy, actions.segment(action))]
+    if s.log is not None:
+        cell = s.cells[s.fairy]
+        s.log.note("fairy", "CA-10.6.1", s.turn, [x_of(cell), y_of(cell)])
+
+
+def greet(s: CarcassonneState) -> None:
+    """CA-10.6.3: at the start of a seat's turn 1 point, if she stands beside one of its followers."""
+    if s.fairy == NOWHERE:
+        return
+    if s.options & FAIRY_WITH_FOLLOWER:
+        beside = s.ward >= 0 and figure_seat(s.ward) == s.turn
+    else:
+        beside = figures.shares_tile(s, s.turn, s.fairy)
+    if beside:
+        gain(s, s.turn, FAIRY_TURN, FAIRY_POINT)
+        if s.log is not None:
+            cell = s.cells[s.fairy]
+            s.log.note("fairy-turn", "CA-10.6.3", s.turn, [x_of(cell), y_of(cell), FAIRY_POINT])

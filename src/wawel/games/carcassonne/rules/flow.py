@@ -1,0 +1,134 @@
+"""CA-6: the turn as a state machine. The only place that moves phase and seat."""
+
+from wawel.core.game import CHANCE, NOBODY
+from wawel.games.carcassonne import actions
+from wawel.games.carcassonne.components import DRAGON as DRAGON_TILE
+from wawel.games.carcassonne.components import VOLCANO
+from wawel.games.carcassonne.options import AFTER_SCORING
+from wawel.games.carcassonne.rules import deploying, dragon, drawing, fairy, placing, princess
+from wawel.games.carcassonne.scoring import completed, final
+from wawel.games.carcassonne.state import (
+    ACTION,
+    DRAGON,
+    DRAW,
+    OVER,
+    PLACE,
+    PRINCESS,
+    CarcassonneState,
+    last,
+    tile_of,
+)
+from wawel.games.carcassonne.state import NOBODY as NO_MOVER
+
+
+def actor(s: CarcassonneState) -> int:
+    """Who is asked in a state of the turn; CA-10.3.2: in a walk the seats take turns."""
+    if s.phase <= DRAW:
+        return CHANCE
+    if s.phase == DRAGON:
+        return s.mover
+    return NOBODY if s.phase == OVER else s.turn
+
+
+def first(s: CarcassonneState, seat: int) -> None:
+    """CA-3.1: who starts is chosen at random."""
+    s.turn = seat
+    s.phase = DRAW
+    if s.log is not None:
+        s.log.note("first", "CA-3.1", seat, [])
+
+
+def draw(s: CarcassonneState, tile: int) -> None:
+    """T2. CA-6.2: draw again until a tile can be placed; with the pile the game ends too."""
+    if drawing.apply(s, tile):
+        s.phase = PLACE
+    elif s.left == 0:
+        _end(s)
+
+
+def place(s: CarcassonneState, action: int) -> None:
+    """T3 to T5: the tile lies, a volcano calls the dragon, a princess looks for a knight."""
+    placing.apply(s, action)
+    if s.box.symbol[tile_of(s, last(s))] == VOLCANO:
+        dragon.fly(s)
+    s.phase = PRINCESS if princess.is_asked(s) else ACTION
+
+
+def free_knight(s: CarcassonneState, action: int) -> None:
+    """T5, CA-6.4: after a removal only the fairy may move."""
+    if action == actions.PASS:
+        princess.decline(s)
+    else:
+        princess.apply(s, action)
+    s.phase = ACTION
+
+
+def act(s: CarcassonneState, action: int) -> None:
+    """T6, CA-6.3: exactly one of pass, deploy and fairy. CA-6.5: then the dragon, then the points."""
+    kind = actions.kind(action)
+    if kind == actions.DEPLOY:
+        deploying.apply(s, action)
+    elif kind == actions.FAIRY:
+        fairy.apply(s, action)
+    elif s.log is not None:
+        s.log.note("passed", "CA-6.3", s.turn, [])
+    if s.options & AFTER_SCORING:
+        completed.score(s)
+        if not _walks(s):
+            _next_turn(s)
+    elif not _walks(s):
+        completed.score(s)
+        _next_turn(s)
+
+
+def _walks(s: CarcassonneState) -> bool:
+    """T7 or T11, CA-10.3.9: whether the tile just placed sends the dragon on a walk with at least one step."""
+    if s.box.symbol[tile_of(s, last(s))] != DRAGON_TILE:
+        return False
+    dragon.begin(s)
+    return not _walk_is_over(s)
+
+
+def _walk_is_over(s: CarcassonneState) -> bool:
+    if dragon.is_over(s):
+        s.mover = NO_MOVER
+        return True
+    s.phase = DRAGON
+    return False
+
+
+def step(s: CarcassonneState, action: int) -> None:
+    """T7 or T11: one step; after the last one scoring (T9) or the next turn (T12)."""
+    dragon.apply(s, action)
+    if _walk_is_over(s):
+        if not s.options & AFTER_SCORING:
+            completed.score(s)
+        _next_turn(s)
+
+
+def _next_turn(s: CarcassonneState) -> None:
+    """T12 and T1. CA-9.1: the game ends when the pile is empty, after a volcano may have filled it again."""
+    s.removed = False
+    if s.left == 0:
+        _end(s)
+        return
+    s.turn = (s.turn + 1) % s.seats
+    s.phase = DRAW
+    fairy.greet(s)
+
+
+def _end(s: CarcassonneState) -> None:
+    """CA-9.1: no more turns; the last points are given."""
+    s.phase = OVER
+    final.score(s)
+    if s.log is not None:
+        s.log.seal("CA-9.1")
+
+
+def default(s: CarcassonneState) -> int:
+    """CA-6.7: out of time: the first place, a knight as princess.py says, no action, the first direction."""
+    if s.phase == PLACE:
+        return placing.legal(s)[0]
+    if s.phase == PRINCESS:
+        return princess.default(s)
+    return dragon.legal(s)[0] if s.phase == DRAGON else actions.PASS

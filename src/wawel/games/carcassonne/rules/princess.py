@@ -1,0 +1,73 @@
+"""CA-10.5: the princess sends a knight home."""
+
+from typing import Final
+
+from wawel.core.game import OK
+from wawel.games.carcassonne import actions, figures
+from wawel.games.carcassonne.components import NONE
+from wawel.games.carcassonne.options import MAY
+from wawel.games.carcassonne.state import CarcassonneState, last, tile_of
+from wawel.games.carcassonne.terrain import find
+
+NO_KNIGHT_THERE: Final = 105  # CA-10.5.2
+MUST_REMOVE: Final = 106  # CA-10.5.2
+
+
+def is_asked(s: CarcassonneState) -> bool:
+    """CA-10.5.2: whether the princess's city, as joined now, holds a knight. CA-10.5.4: if not, nothing happens."""
+    root = _city(s)
+    return root >= 0 and s.crowd[root] != 0
+
+
+def _city(s: CarcassonneState) -> int:
+    """CA-10.5.1: the city with the princess of the tile just placed, or -1."""
+    segment = s.box.princess[tile_of(s, last(s))]
+    return -1 if segment == NONE else find(s, s.base[last(s)] + segment)
+
+
+def why_not_pass(s: CarcassonneState) -> int:
+    """CA-10.5.7: declining is an option."""
+    return OK if s.options & MAY else MUST_REMOVE
+
+
+def why_not(s: CarcassonneState, action: int) -> int:
+    """CA-10.5.6: only figures in this very city are its knights."""
+    place = figures.place_of(s, actions.tile_on_map(action), actions.segment(action))
+    if place < 0 or figures.root_of(s, s.figures[place]) != _city(s):
+        return NO_KNIGHT_THERE
+    return OK
+
+
+def legal(s: CarcassonneState) -> list[int]:
+    """CA-16.14: all knights of the joined city, own ones included."""
+    root = _city(s)
+    found = [actions.PASS] if why_not_pass(s) == OK else []
+    for figure in s.figures:
+        if figures.root_of(s, figure) == root:
+            found.append(actions.PRINCESS | figure >> 4)
+    return found
+
+
+def default(s: CarcassonneState) -> int:
+    """CA-6.7: out of time: decline if one may, else the first knight of another seat, else an own one."""
+    choices = legal(s)
+    for action in choices:
+        if action == actions.PASS:
+            return action
+        place = figures.place_of(s, actions.tile_on_map(action), actions.segment(action))
+        if s.figures[place] & 15 != s.turn:
+            return action
+    return choices[0]
+
+
+def apply(s: CarcassonneState, action: int) -> None:
+    """CA-10.5.2, CA-10.5.3: the knight goes home, and no figure may be deployed in this turn."""
+    figure = figures.take(s, figures.place_of(s, actions.tile_on_map(action), actions.segment(action)))
+    s.removed = True
+    if s.log is not None:
+        s.log.note("sent-home", "CA-10.5.2", s.turn, [figure & 15, *figures.spot(s, figure)])
+
+
+def decline(s: CarcassonneState) -> None:
+    if s.log is not None:
+        s.log.note("declined", "CA-10.5.7", s.turn, [])

@@ -1,0 +1,65 @@
+"""CA-8.2, CA-10.6.4: who gets the points of a feature."""
+
+from typing import Final
+
+from wawel.games.carcassonne.actions import x_of, y_of
+from wawel.games.carcassonne.components import CLOISTER
+from wawel.games.carcassonne.figures import root_of
+from wawel.games.carcassonne.options import FAIRY_WITH_FOLLOWER, NO_CLOISTER_BONUS
+from wawel.games.carcassonne.state import KINDS, NOWHERE, CarcassonneState
+
+# places in SOURCES
+ROAD_SCORED: Final = 0
+CITY_SCORED: Final = 1
+CLOISTER_SCORED: Final = 2
+OPEN_ROAD: Final = 3
+OPEN_CITY: Final = 4
+OPEN_CLOISTER: Final = 5
+FARM: Final = 6
+FAIRY_TURN: Final = 7
+FAIRY_BONUS: Final = 8
+
+FAIRY_POINT: Final = 1  # CA-10.6.3
+FAIRY_POINTS: Final = 3  # CA-10.6.4
+
+
+def leaders(s: CarcassonneState, crowd: int) -> list[int]:
+    """CA-8.2: the seats with most followers; all of several, none where nobody stands."""
+    best = 1
+    found: list[int] = []
+    for seat in range(s.seats):
+        count = crowd >> 4 * seat & 15
+        if count > best:
+            best = count
+            found = [seat]
+        elif count == best:
+            found.append(seat)
+    return found
+
+
+def gain(s: CarcassonneState, seat: int, source: int, points: int) -> None:
+    """Points go to a seat, and it is remembered what for."""
+    s.points[seat] += points
+    s.earned[seat * KINDS + source] += points
+    s.times[seat * KINDS + source] += 1
+
+
+def fairy_bonus(s: CarcassonneState, root: int, feature: int) -> None:
+    """CA-10.6.4: 3 points for each seat with a follower of this feature beside the fairy, once per seat.
+
+    CA-16.7: by option not for a cloister. CA-16.9: several followers of a seat count once.
+    """
+    if s.fairy == NOWHERE or (feature == CLOISTER and s.options & NO_CLOISTER_BONUS):
+        return
+    paid = 0
+    for figure in s.figures:
+        if figure >> 8 != s.fairy or root_of(s, figure) != root:
+            continue
+        seat = figure & 15
+        if paid >> seat & 1 or (s.options & FAIRY_WITH_FOLLOWER and s.ward != figure):
+            continue
+        paid |= 1 << seat
+        gain(s, seat, FAIRY_BONUS, FAIRY_POINTS)
+        if s.log is not None:
+            cell = s.cells[s.fairy]
+            s.log.note("fairy-bonus", "CA-10.6.4", seat, [feature, x_of(cell), y_of(cell), FAIRY_POINTS])

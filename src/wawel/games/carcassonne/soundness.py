@@ -1,0 +1,114 @@
+"""CA-1 and CA-5: is a tile file sound? Every property that the rules stand on, checked by name before play."""
+
+from typing import Any, Final
+
+from wawel.core.errors import BadData
+
+SIDES: Final = "NESW"
+LETTERS: Final = "CRFWX"
+SEGMENTS: Final = {"C": "cities", "R": "roads", "W": "rivers"}  # letter of an edge -> the list that must own it
+SYMBOLS: Final = ["volcano", "dragon", "portal", "princess"]
+TOUCH: Final = [5, 4, 7, 6, 1, 0, 3, 2]  # half-edge -> half-edge of the neighbour across the border
+
+
+def check(data: dict[str, Any]) -> None:
+    """BadData with the property that a file breaks, the tile and what was found."""
+    if data["rotation"]["half_edge_touch"] != TOUCH:
+        raise BadData("half-edges touch as 0-5, 1-4, 2-7, 3-6", "CA-4.1")
+    seen: set[str] = set()
+    for name, box in data["sets"].items():
+        total = sum(int(tile["n"]) for tile in box["tiles"])
+        if total != box["total"]:
+            raise BadData(f"set {name} declares {box['total']} tiles, its list has {total}", "CA-1.1")
+        for tile in box["tiles"]:
+            if tile["id"] in seen:
+                raise BadData(f"two tiles are called {tile['id']}", "CA-1.1")
+            seen.add(tile["id"])
+            check_tile(tile)
+    _check_base(data["sets"]["base"])
+    _check_princess_and_dragon(data["sets"]["pd"])
+
+
+def _check_base(box: dict[str, Any]) -> None:
+    starts = [tile["id"] for tile in box["tiles"] if tile.get("start")]
+    if len(starts) != 1:
+        raise BadData(f"one tile of the base game is the start tile, not {starts}", "CA-1.1")
+
+
+def _check_princess_and_dragon(box: dict[str, Any]) -> None:
+    """CA-1.2: each tile carries one symbol: 6 volcanoes, 12 dragons, 6 portals, 6 princesses."""
+    counts = dict.fromkeys(SYMBOLS, 0)
+    for tile in box["tiles"]:
+        if tile.get("symbol") not in counts:
+            raise BadData(f"{tile['id']} carries no symbol", "CA-1.2")
+        counts[tile["symbol"]] += int(tile["n"])
+    if list(counts.values()) != [6, 12, 6, 6]:
+        raise BadData(f"6 volcanoes, 12 dragons, 6 portals and 6 princesses are needed, not {counts}", "CA-1.2")
+
+
+def check_tile(tile: dict[str, Any]) -> None:
+    """CA-5.1, CA-5.5: edges and half-edges have one owner each, roads divide fields, cities have their fields."""
+    edges = tile["edges"]
+    if len(edges) != 4 or any(letter not in LETTERS for letter in edges):
+        raise _bad(tile, f"four edges of {LETTERS} are needed, not {edges!r}")
+    _check_lines(tile)
+    owner = _owners(tile)
+    for side in range(4):
+        _check_halves(tile, side, owner[2 * side], owner[2 * side + 1])
+    for key in ("roads", "rivers"):
+        for line in tile.get(key, []):
+            for name in line["e"] if len(line["e"]) > 1 and not line.get("tunnel") else "":
+                side = SIDES.index(name)
+                if owner[2 * side] == owner[2 * side + 1]:
+                    raise _bad(tile, f"the line through {name} has one field on both sides")
+    _check_cities(tile)
+
+
+def _check_lines(tile: dict[str, Any]) -> None:
+    """Every C, R and W edge belongs to exactly one segment, and segments have no other edges."""
+    for letter, key in SEGMENTS.items():
+        found = "".join([segment["e"] for segment in tile.get(key, [])])
+        wanted = [SIDES[side] for side in range(4) if tile["edges"][side] == letter]
+        if sorted(found) != sorted(wanted) or any(not segment["e"] for segment in tile.get(key, [])):
+            raise _bad(tile, f"{key} own the edges {found!r}, the letters say {''.join(wanted)!r}")
+
+
+def _owners(tile: dict[str, Any]) -> list[int]:
+    """Half-edge -> index of its field, -1 for none."""
+    owner = [-1] * 8
+    for index, field in enumerate(tile["fields"]):
+        for half in field["h"]:
+            if half not in "01234567" or owner[int(half)] >= 0:
+                raise _bad(tile, f"half-edge {half} has two fields or is none")
+            owner[int(half)] = index
+    return owner
+
+
+def _check_halves(tile: dict[str, Any], side: int, first: int, second: int) -> None:
+    letter = tile["edges"][side]
+    if letter == "F" and (first < 0 or first != second):
+        raise _bad(tile, f"both halves of the field edge {SIDES[side]} belong to one field")
+    if letter == "C" and (first >= 0 or second >= 0):
+        raise _bad(tile, f"the city edge {SIDES[side]} owns no field")
+    if letter in "RW" and (first < 0 or second < 0):
+        raise _bad(tile, f"both banks of the edge {SIDES[side]} belong to fields")
+
+
+def _check_cities(tile: dict[str, Any]) -> None:
+    """Every city segment is bordered by a field, except one with four edges; the princess lives in one city."""
+    cities = tile.get("cities", [])
+    bordered: set[int] = set()
+    for field in tile["fields"]:
+        bordered |= set(field.get("c", []))
+    if not bordered <= set(range(len(cities))):
+        raise _bad(tile, "a field borders a city that is not there")
+    for index, city in enumerate(cities):
+        if len(city["e"]) < 4 and index not in bordered:
+            raise _bad(tile, f"the city {city['e']} borders no field")
+    homes = len([city for city in cities if city.get("princess")])
+    if homes != (tile.get("symbol") == "princess"):
+        raise _bad(tile, "a princess symbol belongs to exactly one city of its tile")
+
+
+def _bad(tile: dict[str, Any], message: str) -> BadData:
+    return BadData(f"tile {tile['id']}: {message}", "CA-5.1")
