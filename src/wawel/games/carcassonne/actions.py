@@ -11,16 +11,16 @@ A cell is (y + 256) << 9 | x + 256, so that a step is a sum: see STEPS.
 
 from typing import Final
 
-PASS: Final = 0
-DEPLOY: Final = 1 << 24
-FAIRY: Final = 2 << 24
-PRINCESS: Final = 3 << 24
-STEP: Final = 4 << 24
-PLACE: Final = 5 << 24
-DRAW: Final = 6 << 24
+DRAW: Final = 0  # so that draws are small numbers, which Python need not make anew
+PASS: Final = 1 << 24
+DEPLOY: Final = 2 << 24
+FAIRY: Final = 3 << 24
+PRINCESS: Final = 4 << 24
+STEP: Final = 5 << 24
+PLACE: Final = 6 << 24
 FIRST: Final = 7 << 24
 KINDS: Final = 8 << 24
-PAYLOADS: Final = [1, 1 << 12, 1 << 12, 1 << 12, 4, 1 << 20, 256, 256]  # what each kind can be about
+PAYLOADS: Final = [256, 1, 1 << 12, 1 << 12, 1 << 12, 4, 1 << 20, 256]  # what each kind can be about
 
 NOWHERE: Final = 255  # number of a tile that is not on the map
 WHOLE: Final = 15  # segment of a fairy move that means the tile, not one follower
@@ -31,12 +31,12 @@ STEPS: Final = [-ROW, 1, ROW, -1]  # N, E, S, W
 
 
 def kind(action: int) -> int:
-    return action & ~(DEPLOY - 1)
+    return action & ~(PASS - 1)
 
 
 def checked_kind(action: int) -> int:
     """The kind, or KINDS for a number that is no action at all."""
-    if not 0 <= action < KINDS or action & (DEPLOY - 1) >= PAYLOADS[action >> 24]:
+    if not 0 <= action < KINDS or action & (PASS - 1) >= PAYLOADS[action >> 24]:
         return KINDS
     return kind(action)
 

@@ -100,6 +100,7 @@ def _add(box: Box, tile: dict[str, Any], expansion: bool) -> None:
 
 
 def _add_segments(box: Box, tile: dict[str, Any]) -> None:
+    """CA-5.2: a road with one edge ends on its tile. CA-5.6: fields are as the data says, enclosed ones included."""
     cities, roads, fields = tile.get("cities", []), tile.get("roads", []), tile["fields"]
     kinds = [CITY] * len(cities) + [ROAD] * len(roads) + [FIELD] * len(fields)
     weights = [TILE + int(city.get("shield", 0)) * SHIELD + len(city["e"]) for city in cities]

@@ -66,6 +66,7 @@ class Carcassonne(Game):
         super().__init__("carcassonne", titles, seats, int(box.data["rules_version"]))
         self.box = box
         self.options = options.options()
+        self._seen: tuple[bytes, Mapping[str, object]] = (b"", {})  # the last position looked at, and its view
 
     def start(self, seats: int, options_chosen: Mapping[str, str]) -> State:
         s = CarcassonneState(seats, self.box, options.bits(options_chosen))
@@ -139,7 +140,7 @@ class Carcassonne(Game):
 
     def weight(self, state: State, action: int) -> int:
         s = cast(CarcassonneState, state)
-        return s.pile[actions.value(action)] if s.phase == DRAW else 1
+        return s.pile[action] if s.phase == DRAW else 1
 
     def default(self, state: State, seat: int) -> int:
         return flow.default(cast(CarcassonneState, state))
@@ -166,7 +167,12 @@ class Carcassonne(Game):
         return position.read(self.box, text)
 
     def observe(self, state: State, seat: int) -> Mapping[str, object]:
-        return cast(Mapping[str, object], view.observe(cast(CarcassonneState, state)))
+        position = state.encode()  # CA-1.6: the same for everybody at the table, so it is built once
+        seen = self._seen
+        if seen[0] != position:
+            seen = (position, cast(Mapping[str, object], view.observe(cast(CarcassonneState, state))))
+            self._seen = seen
+        return seen[1]
 
     def resample(self, state: State, seat: int, rng: Source) -> State:
         return state.copy()  # CA-1.6: the pile has no order, so nothing is hidden from anybody

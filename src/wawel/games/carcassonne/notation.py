@@ -1,4 +1,4 @@
-"""Actions and places as text. `docs/notation/carcassonne.md` describes it.
+"""CA-6.6: actions and places as text. `docs/notation/carcassonne.md` describes it.
 
 "BA-D" is drawn, "3,-1/2" places it at (3, -1) turned twice, "city@N" deploys on the tile just placed, "0,0:field@3"
 through a portal, "princess:0,-1:city@S", "fairy:1,0", "E" is a step of the dragon, "pass", "first:1".

@@ -196,7 +196,7 @@ class Reader:
             for tile in range(len(s.pile)):
                 s.discarded[tile] += s.pile[tile] - kept[tile]
             s.pile = kept
-            s.left = sum(kept)
+        drawing.count(s)
 
     def _counted(self, s: CarcassonneState, text: str) -> list[tuple[int, int]]:
         found: list[tuple[int, int]] = []

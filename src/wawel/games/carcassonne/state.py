@@ -56,6 +56,7 @@ class CarcassonneState(State):
         self.base: list[int] = []  # per tile on the map: its first node
         self.at: dict[int, int] = {}  # cell -> tile on the map
         self.free: list[int] = []  # cells beside the map, ascending: cell << 8 | what its four sides need
+        self.offers: list[list[object]] = []  # per cell in `free`: its four PLACE actions, made once
         self.cloisters: list[int] = []  # tiles on the map with a cloister that was not scored yet
         # features
         self.link: list[int] = []  # node -> node nearer to the root; a root points to itself
@@ -74,6 +75,7 @@ class CarcassonneState(State):
         # tiles that are not on the map
         self.pile: list[int] = []
         self.left = 0  # tiles in the pile
+        self.kinds: list[int] = []  # tiles of which there are any in the pile, ascending
         self.aside: list[int] = []
         self.discarded: list[int] = []
         # points
@@ -92,6 +94,7 @@ class CarcassonneState(State):
         twin.base = self.base[:]
         twin.at = self.at.copy()
         twin.free = self.free[:]
+        twin.offers = self.offers[:]
         twin.cloisters = self.cloisters[:]
         twin.link = self.link[:]
         twin.sums = self.sums[:]
@@ -107,6 +110,7 @@ class CarcassonneState(State):
         twin.walk = self.walk[:]
         twin.pile = self.pile[:]
         twin.left = self.left
+        twin.kinds = self.kinds[:]
         twin.aside = self.aside[:]
         twin.discarded = self.discarded[:]
         twin.points = self.points[:]

@@ -2,19 +2,24 @@
 
 from typing import Final
 
-from wawel.games.carcassonne.actions import ROW, STEPS
+from mypy_extensions import i64
+
+from wawel.games.carcassonne.actions import PLACE, ROW, STEPS
 from wawel.games.carcassonne.components import NONE, OPEN, SHIELDS, TILE
 from wawel.games.carcassonne.soundness import TOUCH
 from wawel.games.carcassonne.state import CarcassonneState
 
 AROUND: Final = [-ROW - 1, -ROW, -ROW + 1, -1, 1, ROW - 1, ROW, ROW + 1]
+NOBODY: Final = [[0] * segments for segments in range(16)]  # for the segments of a new tile
 
 
-def find(s: CarcassonneState, node: int) -> int:
+def find(s: CarcassonneState, node: i64) -> i64:
     """The root of a node's feature. Trees stay flat, because the larger feature swallows the smaller one."""
     link = s.link
-    while link[node] != node:
-        node = link[node]
+    above: i64 = link[node]
+    while above != node:
+        node = above
+        above = link[node]
     return node
 
 
@@ -59,13 +64,13 @@ def lay(s: CarcassonneState, cell: int, turned: int) -> None:
 
 
 def _add_nodes(s: CarcassonneState, tile: int, base: int) -> None:
-    node = base
-    for weight in s.box.weights[tile]:
-        s.link.append(node)
-        s.sums.append(weight)
-        s.crowd.append(0)
-        s.twins.append(0)
-        node += 1
+    weights = s.box.weights[tile]
+    nobody = NOBODY[len(weights)]
+    s.sums.extend(weights)
+    s.crowd.extend(nobody)
+    s.twins.extend(nobody)
+    for segment in range(len(weights)):
+        s.link.append(base + segment)
     twins = s.box.twins[tile]
     if twins:
         for segment in twins:
@@ -108,12 +113,14 @@ def _join(s: CarcassonneState, node: int, other: int, closed: int) -> None:
         s.crowd[root] += crowd
 
 
-def _place_of(free: list[int], key: int) -> int:
+def _place_of(free: list[int], key: i64) -> int:
     """Where in the ascending list the first entry stands that is not below the key."""
-    low, high = 0, len(free)
+    low: i64 = 0
+    high: i64 = len(free)
     while low < high:
-        middle = (low + high) >> 1
-        if free[middle] < key:
+        middle: i64 = (low + high) >> 1
+        entry: i64 = free[middle]
+        if entry < key:
             low = middle + 1
         else:
             high = middle
@@ -130,8 +137,11 @@ def need(s: CarcassonneState, cell: int) -> int:
 
 def _take_free(s: CarcassonneState, cell: int) -> int:
     """The cell is free no more; what did it need? The first tile of a map needs nothing."""
+    if not s.free:
+        return 0
     place = _place_of(s.free, cell << 8)
-    return s.free.pop(place) & 255 if s.free else 0
+    s.offers.pop(place)
+    return s.free.pop(place) & 255
 
 
 def _add_free(s: CarcassonneState, cell: int, wanted: int) -> None:
@@ -142,13 +152,18 @@ def _add_free(s: CarcassonneState, cell: int, wanted: int) -> None:
         free[place] |= wanted
     else:
         free.insert(place, key | wanted)
+        first = PLACE | cell << 2
+        s.offers.insert(place, [first, first | 1, first | 2, first | 3])
 
 
 def _count_cloisters(s: CarcassonneState, cell: int, number: int) -> None:
     """CA-5.3: each filled cell around a cloister is one open end less."""
+    row: i64 = ROW
     for other in s.cloisters:
-        apart = abs(s.cells[other] - cell)
-        if apart == 1 or ROW - 1 <= apart <= ROW + 1:
+        apart: i64 = s.cells[other] - cell
+        if apart < 0:
+            apart = -apart
+        if apart == 1 or row - 1 <= apart <= row + 1:
             s.sums[cloister_node(s, other)] -= 1
     if s.box.cloister[s.turned[number] >> 2] != NONE:
         s.cloisters.append(number)

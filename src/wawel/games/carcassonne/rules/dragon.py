@@ -46,7 +46,10 @@ def _why_not_step(s: CarcassonneState, direction: int) -> int:
         return NO_TILE_THERE
     if number == s.fairy:
         return FAIRY_THERE
-    return VISITED if number in s.walk else OK
+    for visited in s.walk:
+        if visited == number:
+            return VISITED
+    return OK
 
 
 def legal(s: CarcassonneState) -> list[int]:

@@ -22,8 +22,14 @@ def set_up(s: CarcassonneState) -> None:
     s.aside = [0] * len(s.pile)
     s.discarded = [0] * len(s.pile)
     s.pile[box.start] -= 1
-    s.left = sum(s.pile)
+    count(s)
     lay(s, actions.cell(0, 0), box.start * 4)
+
+
+def count(s: CarcassonneState) -> None:
+    """How many tiles are in the pile, and which."""
+    s.left = sum(s.pile)
+    s.kinds = [tile for tile in range(len(s.pile)) if s.pile[tile]]
 
 
 def why_not_first(s: CarcassonneState, action: int) -> int:
@@ -37,14 +43,15 @@ def why_not(s: CarcassonneState, action: int) -> int:
 
 def legal(s: CarcassonneState) -> list[int]:
     """CA-1.6: nobody knows the order, so each tile that is left may be the next."""
-    pile = s.pile
-    return [actions.DRAW | tile for tile in range(len(pile)) if pile[tile]]
+    return s.kinds[:]
 
 
 def apply(s: CarcassonneState, tile: int) -> bool:
     """Whether the turn goes on with this tile; if not it was set aside (CA-10.2.1) or discarded (CA-6.2)."""
-    s.pile[tile] -= 1
     s.left -= 1
+    s.pile[tile] -= 1
+    if s.pile[tile] == 0:
+        s.kinds.remove(tile)
     if s.dragon == NOWHERE and s.box.symbol[tile] == DRAGON:
         s.aside[tile] += 1
         if s.log is not None:
@@ -69,6 +76,6 @@ def return_aside(s: CarcassonneState) -> None:
     for tile in range(len(s.pile)):
         s.pile[tile] += s.aside[tile]
         s.aside[tile] = 0
-    s.left += returned
+    count(s)
     if s.log is not None:
         s.log.note("reshuffled", "CA-10.1.3", TABLE, [returned])

@@ -1,6 +1,8 @@
 """CA-4: placing the tile."""
 
-from typing import Final
+from typing import Final, cast
+
+from mypy_extensions import i64
 
 from wawel.core.game import OK
 from wawel.games.carcassonne import actions
@@ -35,14 +37,23 @@ def why_not(s: CarcassonneState, action: int) -> int:
 def legal(s: CarcassonneState) -> list[int]:
     """CA-4.5: rotations that look alike are separate choices."""
     fits = s.box.fits[s.tile]
-    found: list[int] = []
-    for entry in s.free:
-        turns = fits[entry & 255]
+    free, offers = s.free, s.offers
+    found: list[object] = []
+    place: i64
+    for place in range(len(free)):
+        entry: i64 = free[place]
+        turns: i64 = fits[entry & 255]
         if turns:
-            place = actions.PLACE | entry >> 8 << 2
-            for turn in ROTATIONS[turns]:
-                found.append(place | turn)
-    return found
+            offer = offers[place]
+            if turns & 1:
+                found.append(offer[0])
+            if turns & 2:
+                found.append(offer[1])
+            if turns & 4:
+                found.append(offer[2])
+            if turns & 8:
+                found.append(offer[3])
+    return cast(list[int], found)
 
 
 def apply(s: CarcassonneState, action: int) -> None:

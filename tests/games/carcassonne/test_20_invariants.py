@@ -1,0 +1,297 @@
+"""CA-20: what holds in every position of every match, and agreement with a slow model of the map.
+
+Random play almost never meets a princess with a knight, so one driver seeks such situations: it places where a city
+grows, claims cities, and prefers princesses, portals and dragons in the draw.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.games.carcassonne.slow import Slow
+
+import wawel
+from wawel.core.chance import draw
+from wawel.core.game import CHANCE, NOBODY, State
+from wawel.core.notes import Recorder
+from wawel.core.options import canonical
+from wawel.core.rng import Rng
+from wawel.games.carcassonne import GAME
+from wawel.games.carcassonne.components import CITY, FIELD
+from wawel.games.carcassonne.figures import root_of
+from wawel.games.carcassonne.options import bits
+from wawel.games.carcassonne.state import PHASES, last, tile_of
+from wawel.games.carcassonne.terrain import find, is_complete, kind, tiles
+from wawel.testing import rule
+
+SEEKING = ("PD-L", "PD-P", "PD-D", "PD-V")
+TOTAL = {"yes": 102, "no": 72}
+
+games = st.builds(
+    lambda seats, seed, seek, chosen: (seats, seed, seek, chosen),
+    st.integers(2, 5),
+    st.integers(0, 10**9),
+    st.booleans(),
+    st.fixed_dictionaries({option.name: st.sampled_from(option.choices or ["yes", "no"]) for option in GAME.options}),
+)
+
+
+def positions(seats: int, seed: int, seek: bool, chosen: dict[str, str]) -> Iterator[State]:
+    """Play a whole match, yielding the position after every step."""
+    rng = Rng(seed)
+    state = GAME.start(seats, canonical(GAME.options, chosen, seats))
+    state.log = Recorder()
+    while (actor := GAME.actor(state)) != NOBODY:
+        action = seeking(state, actor, rng) if seek else anything(state, actor, rng)
+        GAME.apply(state, actor, action)
+        yield state
+
+
+def anything(state: State, actor: int, rng: Rng) -> int:
+    if actor == CHANCE:
+        return draw(GAME, state, rng)
+    actions = GAME.legal(state, actor)
+    return actions[rng.below(len(actions))]
+
+
+def seeking(state: State, actor: int, rng: Rng) -> int:
+    """A choice that leads to knights, princesses and the dragon; sometimes any other."""
+    actions = GAME.legal(state, actor)
+    if rng.below(4) == 0:
+        return actions[rng.below(len(actions))]
+    texts = {GAME.format(state, actor, action): action for action in actions}
+    wanted = [texts[text] for text in texts if text.startswith(SEEKING) or "city" in text]
+    if not wanted and any("/" in text for text in texts):
+        wanted = [action for action in actions if grows(state, action)]
+    return wanted[rng.below(len(wanted))] if wanted else actions[rng.below(len(actions))]
+
+
+def grows(state: State, action: int) -> bool:
+    """Whether placing leads to a princess's question, or at least to a larger city."""
+    twin: Any = state.copy()
+    GAME.apply(twin, GAME.actor(state), action)
+    if PHASES[twin.phase] == "princess":
+        return True
+    number = last(twin)
+    parts = [part for part, kind in enumerate(GAME.box.features[tile_of(twin, number)]) if kind == CITY]
+    return any(tiles(twin, find(twin, twin.base[number] + part)) > 1 for part in parts)
+
+
+@rule("CA-20")
+@settings(max_examples=12, deadline=None)
+@given(games)
+def test_pieces_are_conserved_and_nobody_shares_a_tile_with_the_dragon(game: tuple[Any, ...]) -> None:
+    """Seven followers a seat; all tiles are somewhere; scores never fall."""
+    scores = [0] * game[0]
+    for state in positions(*game):
+        s: Any = state
+        for seat in range(s.seats):
+            assert s.supply[seat] + len([f for f in s.figures if f & 15 == seat]) == 7
+        drawn = 1 if s.tile >= 0 else 0
+        assert len(s.cells) + drawn + sum(s.pile) + sum(s.aside) + sum(s.discarded) == TOTAL[game[3]["pd"]]
+        assert s.left == sum(s.pile)
+        assert s.figures == sorted(set(s.figures))
+        assert len({f >> 4 for f in s.figures}) == len(s.figures)
+        assert not any(f >> 8 == s.dragon for f in s.figures)
+        assert all(now >= before for now, before in zip(s.points, scores, strict=True))
+        scores = s.points[:]
+
+
+@rule("CA-20")
+@settings(max_examples=10, deadline=None)
+@given(games)
+def test_every_border_matches_and_every_walk_is_sound(game: tuple[Any, ...]) -> None:
+    """Equal letters on shared borders; a walk has 0 to 6 different tiles and avoids its start and the fairy."""
+    letters = {tile["id"]: tile["edges"] for tile in GAME.box.printed}
+    state = None
+    for state in positions(*game):
+        s: Any = state
+        assert len(s.walk) <= 7
+        assert len(set(s.walk)) == len(s.walk)
+        assert s.fairy not in s.walk[1:] or s.mover < 0
+    assert state is not None
+    view: Any = GAME.observe(state, -1)
+    at = {
+        (tile["x"], tile["y"]): [letters[tile["id"]][(side - tile["rotation"]) % 4] for side in range(4)]
+        for tile in view["tiles"]
+    }
+    for (x, y), sides in at.items():
+        for side, (dx, dy) in enumerate(((0, -1), (1, 0), (0, 1), (-1, 0))):
+            if (x + dx, y + dy) in at:
+                assert sides[side] == at[(x + dx, y + dy)][(side + 2) % 4]
+
+
+@rule("CA-20", "CA-5.3", "CA-5.4", "CA-5.5")
+@settings(max_examples=10, deadline=None)
+@given(games)
+def test_features_equal_a_slow_recomputation(game: tuple[Any, ...]) -> None:
+    """Segments, open ends, size, shields, followers and bordering cities, after every tenth step and at the end."""
+    for step, state in enumerate(positions(*game)):
+        if step % 40 == 0 or GAME.actor(state) == NOBODY:
+            compare(GAME.observe(state, -1))
+
+
+def compare(told: Any) -> None:
+    slow = Slow(told["tiles"])
+    place_of: dict[int, int] = {}
+    for tile in told["tiles"]:
+        for part, feature in enumerate(tile["features"]):
+            node = (tile["x"], tile["y"], part)
+            assert place_of.setdefault(feature, slow.of[node]) == slow.of[node]
+    assert len(set(place_of.values())) == len(told["features"]) == len(slow.features)
+    for number, feature in enumerate(told["features"]):
+        nodes = slow.features[place_of[number]]
+        kind = slow.kind[next(iter(nodes))]
+        assert feature["kind"] == kind
+        assert feature["open"] == slow.open_ends(nodes)
+        if kind == "cloister":
+            assert feature["tiles"] == 1 + slow.neighbours(next(iter(nodes)))
+        else:
+            assert feature["tiles"] == slow.size(nodes)
+        assert feature.get("shields", 0) == (slow.shields(nodes) if kind == "city" else 0)
+        assert feature.get("cities", 0) == (len(slow.cities(nodes)) if kind == "field" else 0)
+        standing = [f for f in told["figures"] if (f["x"], f["y"], f["part"]) in nodes]
+        counts = [len([f for f in standing if f["seat"] == seat["seat"]]) for seat in told["seats"]]
+        assert feature.get("followers", [0] * len(counts)) == counts
+
+
+@rule("CA-20", "CA-8.8")
+@settings(max_examples=12, deadline=None)
+@given(games)
+def test_after_scoring_no_complete_feature_carries_a_figure(game: tuple[Any, ...]) -> None:
+    """Between turns, and at the end."""
+    for state in positions(*game):
+        if GAME.actor(state) not in (CHANCE, NOBODY):
+            continue
+        s: Any = state
+        for figure in s.figures:
+            feature = kind(s, figure >> 8, figure >> 4 & 15)
+            assert feature == FIELD or not is_complete(s, root_of(s, figure))
+
+
+@rule("CA-20", "CA-8.2", "CA-9.4")
+@settings(max_examples=8, deadline=None)
+@given(games)
+def test_scores_are_the_sum_of_what_was_told(game: tuple[Any, ...]) -> None:
+    """Every point stands in a note; the last points equal a slow count of what stands on the map."""
+    seats, _, _, chosen = game
+    before: list[int] = [0] * seats
+    state = None
+    for state in positions(*game):
+        if GAME.actor(state) != NOBODY:
+            before = GAME.scores(state)
+    assert state is not None
+    assert state.log is not None
+    notes = state.log.notes
+    final = [note.key for note in notes].index("final")
+    gains = [0] * seats
+    for note in notes:
+        if GAME.arguments(note.key).endswith("points:number"):
+            gains[note.seat] += note.args[-1]
+    assert gains == GAME.scores(state)
+    late = [0] * seats
+    for note in notes[final:]:
+        if GAME.arguments(note.key).endswith("points:number"):
+            late[note.seat] += note.args[-1]
+    assert late == slow_final(GAME.observe(state, -1), chosen)
+    assert all(old <= new for old, new in zip(before, GAME.scores(state), strict=True))
+
+
+def slow_final(told: Any, chosen: dict[str, str]) -> list[int]:
+    """CA-9 from the map alone."""
+    slow = Slow(told["tiles"])
+    points = [0] * len(told["seats"])
+    paid: set[tuple[int, int]] = set()
+    farmers: dict[int, list[int]] = {}
+    for nodes in slow.features:
+        standing = [f for f in told["figures"] if (f["x"], f["y"], f["part"]) in nodes]
+        counts = [len([f for f in standing if f["seat"] == seat]) for seat in range(len(points))]
+        if not standing:
+            continue
+        kind = slow.kind[next(iter(nodes))]
+        best = [seat for seat in range(len(points)) if counts[seat] == max(counts)]
+        if kind == "field":
+            for city in slow.cities(nodes):
+                row = farmers.setdefault(city, [0] * len(points))
+                farmers[city] = [a + b for a, b in zip(row, counts, strict=True)]
+                for seat in best:
+                    if chosen["farm_rule"] == "third" or (chosen["farm_rule"] == "second" and (city, seat) not in paid):
+                        points[seat] += 3
+                        paid.add((city, seat))
+        else:
+            worth = slow.size(nodes) + (slow.shields(nodes) if kind == "city" else 0)
+            worth = 1 + slow.neighbours(next(iter(nodes))) if kind == "cloister" else worth
+            for seat in best:
+                points[seat] += worth
+        beside = {f["seat"] for f in standing if f["safe"] and (chosen["fairy_mode"] == "tile" or f["ward"])}
+        if kind != "cloister" or chosen["fairy_cloister_bonus"] == "yes":
+            for seat in beside:
+                points[seat] += 3
+    if chosen["farm_rule"] == "first":
+        for counts in farmers.values():
+            for seat in range(len(points)):
+                points[seat] += 4 * (counts[seat] == max(counts))
+    return points
+
+
+@rule("CA-20", "CA-10.5.2")
+def test_the_seeking_driver_meets_everything_there_is() -> None:
+    """Otherwise the properties above would say nothing about princesses, portals and dead ends."""
+    seen: set[str] = set()
+    for seed in range(8):
+        *_, state = positions(2 + seed % 2, seed, True, {"princess": "may"} if seed % 3 == 0 else {})
+        assert state.log is not None
+        seen |= {note.key for note in state.log.notes}
+
+    assert {
+        "sent-home",
+        "declined",
+        "through-portal",
+        "eaten",
+        "dead-end",
+        "fairy-bonus",
+        "aside",
+        "reshuffled",
+    } <= seen
+
+
+@rule("CA-20")
+@pytest.mark.parametrize("seed", range(6))
+def test_positions_of_seeking_games_survive_as_text(seed: int) -> None:
+    """Princess questions, walks and wards included."""
+    modes = [{}, {"fairy_mode": "follower"}, {"dragon_timing": "after_scoring", "princess": "may"}]
+    for step, state in enumerate(positions(2, seed, True, modes[seed % 3])):
+        phase = GAME.observe(state, -1)["phase"]
+        if step % 5 == 0 or phase in ("princess", "dragon"):
+            text = GAME.position(state)
+            again = GAME.from_position(text)
+            assert again.encode() == state.encode()
+            assert GAME.legal(again, GAME.actor(again)) == GAME.legal(state, GAME.actor(state)) or phase == "over"
+
+
+@rule("CA-7.6")
+@settings(max_examples=6, deadline=None)
+@given(games)
+def test_legal_and_why_not_ask_the_same_question(game: tuple[Any, ...]) -> None:
+    """Every segment of the map, every tile for the fairy, every direction."""
+    for step, state in enumerate(positions(*game)):
+        actor = GAME.actor(state)
+        if actor < 0 or step % 7:
+            continue
+        s: Any = state
+        legal = set(GAME.legal(state, actor))
+        tries = [
+            kind << 24 | number << 4 | part
+            for kind in (2, 3, 4)
+            for number in range(len(s.cells) + 1)
+            for part in range(16)
+        ]
+        tries += [5 << 24 | value for value in range(6)]
+        assert {action for action in tries if GAME.why_not(state, actor, action) == 0} == legal & set(tries)
+
+
+def test_options_of_the_games_above_are_canonical() -> None:
+    """So that the slow model reads the same settings."""
+    assert bits(canonical(GAME.options, {}, 2)) == bits(wawel.Match(GAME, 2, seed=1).options)

@@ -1,0 +1,127 @@
+"""Notation and positions of Carcassonne as text."""
+
+import re
+
+import pytest
+from tests.games.carcassonne.scene import options, scene
+
+import wawel
+from wawel.games.carcassonne import GAME
+from wawel.testing import rule
+
+
+def test_a_segment_may_be_named_by_any_of_its_edges() -> None:
+    """The record keeps the first one."""
+    line = scene("BA-U 1,0/0 road@W BA-U 2,0/0 2,0:field@7")
+
+    assert [row.text for row in line.match.record.lines][-4:] == ["road@E", "BA-U", "2,0/0", "field@0"]
+
+
+@rule("CA-5.1")
+@pytest.mark.parametrize("text", ["", "city@N", "road@N", "field@9", "field#7", "cloister", "castle", "road"])
+def test_a_segment_that_the_tile_does_not_have_is_told_so(text: str) -> None:
+    """With those it has."""
+    with pytest.raises(wawel.BadNotation, match=r"CA-5\.1: .* is no segment of BA-U; there are: road@E, field@0"):
+        scene("BA-U 1,0/0").match.play(0, text)
+
+
+@rule("CA-4.1")
+@pytest.mark.parametrize("text", ["1,0/4", "1/0", "a,b/0", "1,0,0/1", "999,0/0", "--1,0/0", "1,0/"])
+def test_a_place_that_is_none_is_told_so(text: str) -> None:
+    with pytest.raises(wawel.BadNotation, match=r"CA-4\.1"):
+        scene("BA-U").match.play(0, text)
+
+
+def test_every_action_of_a_game_reads_back() -> None:
+    """All kinds of words."""
+    line = scene("PD-V1 0,1/0 pass BA-B 0,2/0 cloister BA-U 1,0/0 road@W PD-D01 2,0/0 fairy:0,2 N E")
+
+    assert line.match.waiting == [1]
+    assert options(line) == ["E"]
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("nonsense", "a line is 'name: value'"),
+        ("seats: 2\nseats: 3", "each name once"),
+        ("seats: 1", "CA-3.1"),
+        ("seats: 6", "CA-3.1"),
+        ("seats: two", "CA-3.1"),
+        ("options: princess=never", "CA-2.3"),
+        ("options: dragon=yes", "no option is called 'dragon'"),
+        ("phase: lunch", "CA-6.1"),
+        ("turn: 2", "CA-3.1"),
+        ("map: BA-E@0,0/0", "CA-3.2"),
+        ("map: BA-D@0,0/0 BA-X@1,0/0 BA-X@2,0/0", "CA-1.1: no tile 'BA-X' is left"),
+        ("map: BA-D@0,0/0 BA-E@1,0/0", "CA-4.2"),
+        ("map: BA-D@0,0/0 BA-E", "CA-4.2"),
+        ("map: BA-D@0,0/0 BA-E@x/0", "CA-4.1"),
+        ("options: pd=no\nmap: BA-D@0,0/0 PD-V1@0,1/0", "CA-1.1: no tile 'PD-V1' is left"),
+        ("map: BA-D@0,0/0 PD-V1@0,1/0", "CA-10.1.2"),
+        ("dragon: 0,0", "CA-10.1.2"),
+        ("map: BA-D@0,0/0 PD-V1@0,1/0\ndragon: 5,5", "no tile lies at 5,5"),
+        ("map: BA-D@0,0/0 PD-V1@0,1/0\ndragon: 0,1\nwalk: 0,1 0,0", "CA-10.3.2"),
+        ("map: BA-D@0,0/0 BA-B@0,1/0 PD-V1@0,2/0\ndragon: 0,2\nwalk: 0,0 0,2", "goes from tile to tile"),
+        ("figures: 2@0,0:city@N", "CA-7.1"),
+        ("figures: 0@9,9:city@N", "CA-7.1"),
+        ("figures: 0@0,0:city@S", "CA-5.1"),
+        ("figures: 0@0,0:city@N 1@0,0:city@N", "CA-7.2"),
+        ("map: BA-D@0,0/0 PD-V3@1,0/0\ndragon: 1,0\nfigures: 0@1,0:road@E", "CA-7.2"),
+        ("map: BA-D@0,0/0 BA-E@0,-1/2\nfigures: 0@0,0:city@N", "CA-8.8"),
+        ("fairy: 3,3", "no tile lies at 3,3"),
+        ("fairy: 0,0:city@N", "CA-10.6.6"),
+        ("options: pd=no\nfairy: 0,0", "CA-2.1"),
+        ("options: fairy_mode=follower\nfairy: 0,0:city@N", "CA-10.6.6"),
+        ("tile: BA-U", "CA-6.1"),
+        ("phase: place", "CA-6.1"),
+        ("phase: place\ntile: BA-C\nmap: BA-D@0,0/0 BA-E@0,-1/2", "CA-6.2"),
+        ("phase: place\ntile: PD-D01", "CA-10.2.1"),
+        ("map: BA-D@0,0/0 PD-V1@0,1/0\ndragon: 0,1\naside: PD-D01", "CA-10.1.3"),
+        ("aside: PD-D01*3", "CA-1.1"),
+        ("discarded: BA-X BA-X", "CA-1.1"),
+        ("pile: BA-Z", "CA-1.1"),
+        ("pile: none", "CA-9.1"),
+        ("phase: action", "CA-6.1"),
+        ("phase: princess\nmap: BA-D@0,0/0 BA-U@1,0/0", "CA-10.5.2"),
+        ("phase: dragon\nmover: 0\nmap: BA-D@0,0/0 BA-U@1,0/0", "CA-10.3.2"),
+        ("phase: dragon\nmap: BA-D@0,0/0 BA-U@1,0/0", "CA-10.3.2"),
+        ("removed: yes", "CA-10.5.3"),
+        ("phase: first\nmap: BA-D@0,0/0 BA-U@1,0/0", "CA-3.1"),
+        ("points 0: luck=1/5", "CA-8.2"),
+        ("points 0: road=one/5", "CA-8.2"),
+        ("points 2: road=1/5", "unknown line"),
+    ],
+)
+def test_a_wrong_position_names_what_is_wrong(text: str, complaint: str) -> None:
+    """Never a half-read position."""
+    with pytest.raises(wawel.BadPosition, match=re.escape(complaint)):
+        GAME.from_position(text)
+
+
+def test_a_position_says_only_what_is_needed() -> None:
+    """Everything left out is as in the setup; seat 0 is about to draw."""
+    line = scene("BA-U", position="turn: 1\n")
+
+    assert line.match.waiting == [1]
+    assert line.match.position == "seats: 2\nphase: place\nturn: 1\ntile: BA-U\nmap: BA-D@0,0/0\n"
+
+
+def test_a_pile_can_be_told_instead_of_what_was_discarded() -> None:
+    """The rest is out of the game."""
+    match = scene("", position="pile: BA-U*2 BA-B\n").match
+
+    assert match.view(0)["pile"] == {"BA-B": 1, "BA-U": 2}
+    assert "discarded: BA-A*2 BA-B*3" in match.position
+
+
+def test_a_position_keeps_walk_ward_and_points() -> None:
+    """In the middle of a walk."""
+    text = (
+        "seats: 3\noptions: fairy_mode=follower\nphase: dragon\nturn: 2\n"
+        "map: BA-D@0,0/0 PD-V1@0,1/0 BA-B@0,2/0 BA-U@1,0/0 PD-D01@2,0/0\nfigures: 1@0,2:cloister\n"
+        "dragon: 0,0\nwalk: 0,1 0,0\nmover: 0\nfairy: 0,2:cloister\npoints 1: city=1/8 fairy-turn=2/2\n"
+    )
+
+    assert GAME.position(GAME.from_position(text)) == text
+    assert GAME.scores(GAME.from_position(text)) == [0, 10, 0]
