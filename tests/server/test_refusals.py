@@ -3,6 +3,7 @@
 import json
 import sqlite3
 
+import httpx
 import pytest
 
 from tests.server.conftest import Start
@@ -191,3 +192,29 @@ async def test_a_table_played_by_other_rules_is_not_half_loaded(start: Start) ->
 
     assert await player.close_code() == 4004
     assert json.loads(player.heard[-1]) == {"type": "error", "key": "unreadable-table"}
+
+
+async def test_an_unreadable_table_keeps_its_secrets(start: Start, caplog: pytest.LogCaptureFixture) -> None:
+    """A hidden commit is refused by the rules of now: the answer and the log say where, not what it was."""
+    server = await start()
+    made = await open_table(server.address, "link", "link")
+    players = await join_all(server.address, made)
+    await players[0].play(0, "knight+dragon")
+    await server.stop()
+    with sqlite3.connect(server.settings.data / FILE) as file:
+        file.execute("update rows set text = 'archer+archer+archer' where seat = 0")
+    file.close()
+
+    again = await start()
+    async with httpx.AsyncClient(base_url=again.address) as http:
+        answer = await http.get(f"/api/tables/{made['table']}")
+
+    assert answer.status_code == 410
+    assert answer.json()["error"] == {
+        "key": "unreadable-table",
+        "rule": "RZ-3.1",
+        "line": 2,
+        "args": {},
+        "message": "the table was played by other rules than these",
+    }
+    assert "archer" not in caplog.text
