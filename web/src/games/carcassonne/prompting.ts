@@ -77,8 +77,7 @@ function leading(moment: Moment): PromptContent {
 export function promptOf(moment: Moment): PromptContent {
   const { fact, view, asked, leader } = moment;
   if (fact) {
-    const seat = fact.seat === null ? {} : { seat: `seat.${fact.seat}` };
-    const title = words.text(`note-${fact.key}`, { ...seat, ...fact.args }, moment.names);
+    const title = words.text(`note-${fact.key}`, fact.seat === null ? fact.args : { seat: `seat.${fact.seat}`, ...fact.args }, moment.names);
     return { title, line: '', buttons: [{ label: words.text('ca-skip'), icon: 'ui-next', run: moment.skip }] };
   }
   if (!asked) return view.phase === 'dragon' && leader ? { title: words.text('ca-leads', { seat: leader, left: view.walk?.left ?? 0 }) } : {};
