@@ -4,6 +4,10 @@ import { type Bounds, type Camera, type Size, fit, follow, held, pan, showing, t
 const DRAG = 6;
 const WHEEL = 0.0016;
 const GLIDE_MS = 360;
+/** Pixels of a tile on which followers' spots can be told apart. */
+const NEAR = 120;
+/** The prompt bar may grow by a line without moving the map. */
+const SLIGHT = 60;
 
 interface Finger {
   x: number;
@@ -20,21 +24,38 @@ export class Viewport {
   element: HTMLElement | undefined;
   #fingers = new Map<number, Finger>();
   #ready = false;
+  /** Where the camera was before it went near a tile. */
+  #before: Camera | null = null;
   #glide = 0;
 
   /** The map or the window has another size. */
   update(bounds: Bounds, size: Size): void {
     this.bounds = bounds;
-    const resized = size.width !== this.size.width || size.height !== this.size.height;
+    const resized = size.width !== this.size.width || Math.abs(size.height - this.size.height) > SLIGHT;
     this.size = size;
-    if (size.width === 0 || this.free) return;
+    if (size.width === 0 || this.free || this.#before) return;
     this.camera = this.#ready && !resized ? follow(this.camera, bounds, size) : fit(bounds, size);
     this.#ready = true;
   }
 
   whole(): void {
     this.free = false;
+    this.#before = null;
     this.camera = fit(this.bounds, this.size);
+  }
+
+  /** Goes near a tile whose details matter, if it is drawn small. */
+  approach(x: number, y: number): void {
+    if (this.#before || this.camera.scale >= NEAR) return;
+    this.#before = this.camera;
+    this.camera = { x: x + 0.5, y: y + 0.5, scale: NEAR };
+  }
+
+  /** Goes back from there, unless a hand has moved the map since. */
+  withdraw(): void {
+    if (!this.#before) return;
+    this.camera = this.free ? this.#before : follow(this.#before, this.bounds, this.size);
+    this.#before = null;
   }
 
   zoom(factor: number): void {
@@ -71,6 +92,7 @@ export class Viewport {
   #take(camera: Camera): void {
     cancelAnimationFrame(this.#glide);
     this.free = true;
+    this.#before = null;
     this.camera = held(camera, this.bounds);
   }
 
