@@ -19,10 +19,11 @@ export interface Size {
   readonly height: number;
 }
 
-export const LEAST = 36;
+export const LEAST = 26;
 export const MOST = 190;
-/** No tile is drawn larger than this by itself. */
+/** By itself the camera draws no tile larger or smaller than this. */
 const COMFORT = 118;
+const MODEST = 42;
 const MARGIN = 1.08;
 const SPARE = 0.9;
 
@@ -39,11 +40,11 @@ export function grown(bounds: Bounds, by: number): Bounds {
   return { left: bounds.left - by, top: bounds.top - by, right: bounds.right + by, bottom: bounds.bottom + by };
 }
 
-/** The whole map and the cells beside it. */
-export function fit(bounds: Bounds, size: Size): Camera {
+/** The whole map and the cells beside it; tiles at least so large. */
+export function fit(bounds: Bounds, size: Size, least = MODEST): Camera {
   const all = grown(bounds, MARGIN);
   const scale = Math.min(size.width / (all.right - all.left), size.height / (all.bottom - all.top));
-  return { x: (all.left + all.right) / 2, y: (all.top + all.bottom) / 2, scale: clamp(scale, LEAST, COMFORT) };
+  return { x: (all.left + all.right) / 2, y: (all.top + all.bottom) / 2, scale: clamp(scale, least, COMFORT) };
 }
 
 function seen(camera: Camera, size: Size): Bounds {

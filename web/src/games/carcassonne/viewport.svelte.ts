@@ -1,5 +1,5 @@
 /** Pan, zoom and pinch: the camera that a hand moves, or that follows the map by itself. */
-import { type Bounds, type Camera, type Size, fit, follow, held, pan, showing, toWorld, zoomAt } from './camera';
+import { type Bounds, type Camera, type Size, LEAST, fit, follow, held, pan, showing, toWorld, zoomAt } from './camera';
 
 const DRAG = 6;
 const WHEEL = 0.0016;
@@ -41,7 +41,7 @@ export class Viewport {
   whole(): void {
     this.free = false;
     this.#before = null;
-    this.camera = fit(this.bounds, this.size);
+    this.camera = fit(this.bounds, this.size, LEAST);
   }
 
   /** Goes near a tile whose details matter, if it is drawn small. */
