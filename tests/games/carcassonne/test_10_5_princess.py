@@ -99,3 +99,27 @@ def test_all_knights_of_the_joined_city_are_candidates() -> None:
     line.then("princess:0,0:city@N pass")
     assert line.scores == [0, 8]
     assert figures(line) == []
+
+
+SPENT = (
+    "map: BA-D@0,0/0 BA-N@0,-1/2 BA-B@0,1/0 BA-B@0,2/0 BA-B@0,3/0 BA-B@0,4/0\nphase: place\ntile: PD-L4\n"
+    "figures: 0@0,-1:city@E 0@0,0:road@E 0@0,0:field@2 0@0,1:cloister 0@0,2:cloister 0@0,3:cloister 0@0,4:cloister\n"
+)
+
+
+@rule("CA-10.5.3", "CA-7.1")
+def test_a_knight_that_comes_back_mid_turn_cannot_be_used_in_it() -> None:
+    """The last follower of the placer returns, but waits for the next turn."""
+    line = scene("1,-1/0 princess:0,-1:city@E", position=SPENT)
+
+    assert supply(line) == [1, 7]
+    assert line.refuses("road@E") == ("after-princess", "CA-10.5.3")
+    line.then("pass BA-U -1,0/0 pass BA-E 0,5/2")
+    assert "city@S" in options(line)
+
+
+@rule("CA-10.5.7", "CA-7.1")
+def test_who_declines_with_an_empty_supply_has_nobody_to_deploy() -> None:
+    line = scene("1,-1/0 pass", position=SPENT + "options: princess=may\n")
+
+    assert line.refuses("road@E") == ("no-follower-left", "CA-7.1")

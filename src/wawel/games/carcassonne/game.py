@@ -5,7 +5,8 @@ from typing import Final, cast
 
 from wawel.core.game import OK, Ask, Game, Outcome, Reason, Score, State
 from wawel.core.rng import Source
-from wawel.games.carcassonne import actions, notation, options, position, view
+from wawel.games.carcassonne import actions, notation, position, view
+from wawel.games.carcassonne import options as editions
 from wawel.games.carcassonne.components import FEATURES, ROLES, Box
 from wawel.games.carcassonne.reasons import GAME_OVER, MUST_PLACE, NOT_NOW, REASONS
 from wawel.games.carcassonne.rules import deploying, dragon, drawing, fairy, flow, placing, princess
@@ -65,11 +66,11 @@ class Carcassonne(Game):
         seats = (int(about["min_players"]), int(about["max_players"]))
         super().__init__("carcassonne", titles, seats, int(box.data["rules_version"]))
         self.box = box
-        self.options = options.options()
+        self.options = editions.options()
         self._seen: tuple[bytes, Mapping[str, object]] = (b"", {})  # the last position looked at, and its view
 
-    def start(self, seats: int, options_chosen: Mapping[str, str]) -> State:
-        s = CarcassonneState(seats, self.box, options.bits(options_chosen))
+    def start(self, seats: int, options: Mapping[str, str]) -> State:
+        s = CarcassonneState(seats, self.box, editions.bits(options))
         drawing.set_up(s)
         return s
 

@@ -74,7 +74,7 @@ def parse(s: CarcassonneState, text: str) -> int:
     if word == "first" and rest.isdecimal() and len(rest) < 3:
         return actions.FIRST | int(rest)
     if "/" in text and not colon:
-        return _parse_place(text)
+        return parse_place(text)
     if word == "princess" and colon:
         return actions.PRINCESS | parse_spot(s, rest)
     if word == "fairy" and colon:
@@ -86,7 +86,7 @@ def parse(s: CarcassonneState, text: str) -> int:
     return actions.DEPLOY | last(s) << 4 | parse_segment(s.box, s.turned[last(s)], text)
 
 
-def _parse_place(text: str) -> int:
+def parse_place(text: str) -> int:
     where, _, turn = text.partition("/")
     if turn not in ("0", "1", "2", "3"):
         raise BadNotation(f"a place is x,y/rotation with a rotation from 0 to 3, not {text!r}", "CA-4.1")

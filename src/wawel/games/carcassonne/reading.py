@@ -19,6 +19,7 @@ from wawel.games.carcassonne.state import (
     FIRST,
     KINDS,
     NO_TILE,
+    OVER,
     PHASES,
     PLACE,
     PRINCESS,
@@ -99,17 +100,16 @@ class Reader:
         start = f"{self.box.tiles[self.box.start]}@0,0/0"
         if not words or words[0] != start:
             raise BadPosition(f"'map' begins with the start tile, {start}", "CA-3.2")
-        for word in words[1:]:
-            name, _, where = word.partition("@")
-            tile = self._tile(s, name)
-            action = notation.parse(s, where) if "/" in where else 0
-            s.tile = tile
-            if not where or placing.why_not(s, action):
-                raise BadPosition(f"'map': {word!r} does not fit there", "CA-4.2")
-            s.tile = NO_TILE
-            if word is words[-1]:
+        for number in range(1, len(words)):
+            name, _, where = words[number].partition("@")
+            s.tile = self._tile(s, name)
+            action = notation.parse_place(where)
+            if placing.why_not(s, action):
+                raise BadPosition(f"'map': {words[number]!r} does not fit there", "CA-4.2")
+            if number == len(words) - 1:
                 _forget_scored(s)
-            lay(s, actions.placed_cell(action), tile * 4 + actions.rotation(action))
+            lay(s, actions.placed_cell(action), s.tile * 4 + actions.rotation(action))
+            s.tile = NO_TILE
         if not _is_unscored(s):
             _forget_scored(s)
 
@@ -138,7 +138,10 @@ class Reader:
                 raise BadPosition("'walk' goes from tile to tile beside it", "CA-10.3.2")
         if s.phase == DRAGON:
             s.mover = self._number("mover", "", s.seats, "CA-10.3.2")
-        s.removed = self._take("removed", "no") == "yes"
+        removed = self._take("removed", "no")
+        if removed not in ("yes", "no"):
+            raise BadPosition(f"'removed' is yes or no, not {removed!r}", "CA-10.5.3")
+        s.removed = removed == "yes"
 
     def _number_at(self, s: CarcassonneState, text: str) -> int:
         number = s.at.get(notation.parse_cell(text), NOWHERE)
@@ -214,7 +217,8 @@ class Reader:
             for word in self._take(f"points {seat}").split():
                 source, _, numbers = word.partition("=")
                 times, _, points = numbers.partition("/")
-                if source not in SOURCES or not (times.isdecimal() and points.isdecimal() and len(numbers) < 9):
+                sound = times.isdecimal() and points.isdecimal() and len(numbers) < 9 and int(times) and int(points)
+                if source not in SOURCES or not sound:
                     raise BadPosition(f"'points {seat}': {word!r} is not source=times/points", "CA-8.2")
                 place = seat * KINDS + SOURCES.index(source)
                 s.times[place], s.earned[place] = int(times), int(points)
@@ -255,15 +259,19 @@ def _check(s: CarcassonneState) -> None:
         raise BadPosition("a dragon tile is set aside before the first volcano", "CA-10.2.1")
     if s.dragon != OFF_MAP and sum(s.aside) > 0:
         raise BadPosition("with the dragon on the map nothing is set aside", "CA-10.1.3")
+    if any(s.aside[tile] and s.box.symbol[tile] != DRAGON_TILE for tile in range(len(s.aside))):
+        raise BadPosition("only dragon tiles are set aside", "CA-10.2.1")
     if s.phase in MIDDLE and last(s) == 0:
         raise BadPosition("no tile has been placed yet", "CA-6.1")
     if s.phase == PRINCESS and not princess.is_asked(s):
         raise BadPosition("no princess finds a knight here", "CA-10.5.2")
     if s.phase == DRAGON and (symbol != DRAGON_TILE or not s.walk or dragon.is_over(s)):
         raise BadPosition("the dragon walks after a dragon tile, until six steps or a dead end", "CA-10.3.2")
-    if s.removed and (symbol != PRINCESS_TILE or s.phase not in (ACTION,)):
+    if s.removed and (symbol != PRINCESS_TILE or s.phase != ACTION):
         raise BadPosition("'removed' is said in the action after a princess", "CA-10.5.3")
     if s.phase == DRAW and s.left == 0:
         raise BadPosition("the pile is empty: the game would be over", "CA-9.1")
-    if s.phase == FIRST and (len(s.cells) > 1 or sum(s.discarded) + sum(s.aside)):
+    if s.phase == OVER and s.left:
+        raise BadPosition("the game is over when the pile is empty", "CA-9.1")
+    if s.phase == FIRST and (len(s.cells) > 1 or s.figures or sum(s.discarded) + sum(s.aside)):
         raise BadPosition("who starts is chosen before anything else", "CA-3.1")
