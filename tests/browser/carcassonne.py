@@ -37,8 +37,8 @@ def late_position(left: int, seats: int = 2, seed: int = 5, options: dict[str, o
     raise AssertionError("the game was over before")
 
 
-def table_at(page: Page, server: Server, position: str, seats: int = 2) -> None:
-    """Open a table that begins at a position, against bots."""
+def table_at(page: Page, server: Server, position: str | None = None, seats: int = 2) -> None:
+    """Open a table against quick bots, from the start or from a position."""
     bots = [{"kind": "bot", "name": f"Bot {place}", "level": "random"} for place in range(1, seats)]
     body = {"game": "carcassonne", "seats": [{"kind": "here", "name": "Hania"}, *bots], "position": position}
     answer = page.request.post(f"{server.url}/api/tables", data=body)

@@ -26,13 +26,10 @@ def ends_with_a_winner(page: Page) -> None:
     expect(page.get_by_role("table").first).to_be_visible()
 
 
-def test_a_whole_game_by_clicks(open_page: Opener) -> None:
-    """From the page for a new table to the last point, against a bot."""
-    page = open_page("/new/carcassonne")
-    seats = page.get_by_label(re.compile("Kto siedzi przy miejscu"))
-    for place in range(2, seats.count()):
-        seats.nth(place).select_option("empty")
-    start(page)
+def test_a_whole_game_by_clicks(open_page: Opener, server: Server) -> None:
+    """From the first tile to the last point, with the expansion."""
+    page = open_page("/")
+    table_at(page, server)
 
     assert play_out(page, random.Random(1)) > 60
     ends_with_a_winner(page)
