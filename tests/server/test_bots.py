@@ -115,7 +115,7 @@ class Held(ProcessPoolExecutor):
         super().__init__(1)
         self.given: list[Future[Any]] = []
 
-    def submit(self, *_: object, **__: object) -> Future[Any]:  # type: ignore[override]
+    def submit(self, *_: object, **__: object) -> Future[Any]:
         self.given.append(Future())
         self.given[-1].set_running_or_notify_cancel()
         return self.given[-1]
@@ -150,6 +150,18 @@ async def test_a_seat_has_one_job_at_a_time() -> None:
     assert sorted([await asked[-1], *[await task for task in other]]) == ["b", "c", "d"]
     assert not bots._thinking
     pool.shutdown()
+
+
+async def test_a_worker_that_hangs_is_let_go_although_nobody_waits() -> None:
+    bots, pool = Bots(workers=1, seconds=0.05, delay=0.0, patience=0.05), Held()
+    bots._pool = pool
+    asked = asyncio.create_task(bots.choose("one", "game", "position", 0, "random"))
+    assert await pool.holds(1)
+    asked.cancel()
+
+    await asyncio.sleep(0.3)
+
+    assert bots._pool is None
 
 
 @pytest.mark.parametrize("level", ["random", "steady"])

@@ -56,7 +56,7 @@ async def test_a_seat_that_has_decided_is_not_waited_for(address: str) -> None:
 
     answer = await player.play(0, "knight+dragon")
 
-    assert (answer["key"], answer["rule"]) == ("not-waiting", None)
+    assert (answer["key"], answer["rule"]) == ("already-chosen", "RZ-3.1")
 
 
 @pytest.mark.parametrize("kind", ["play", "why", "undo"])
@@ -157,7 +157,7 @@ async def test_after_the_end_nothing_can_be_done(address: str) -> None:
     played = await players[0].play(0, "knight+dragon")
     undone = await players[0].ask(type="undo", seat=0, whole_turn=False)
 
-    assert (played["key"], undone["key"]) == ("over", "over")
+    assert (played["key"], undone["key"]) == ("game-over", "over")
 
 
 async def test_who_says_nothing_is_let_go(start: Start) -> None:

@@ -77,7 +77,9 @@ async def test_half_a_sign_is_refused(address: str, sign: str, field: str) -> No
     text = json.dumps(body).replace("SIGN", sign)
     async with httpx.AsyncClient(base_url=address) as http:
         answer = await http.post("/api/tables", content=text)
-        raw = await http.post("/api/tables", content=text.replace(sign, "SIGN").encode().replace(b"SIGN", b"\xed\xa0\xbd"))
+        raw = await http.post(
+            "/api/tables", content=text.replace(sign, "SIGN").encode().replace(b"SIGN", b"\xed\xa0\xbd")
+        )
 
     for refused in (answer, raw):
         assert (refused.status_code, refused.json()["error"]["key"]) == (422, "bad-request")
