@@ -123,20 +123,24 @@ def test_the_map_can_be_dragged_and_zoomed(open_page: Opener) -> None:
     world = page.locator(".world")
     before = world.bounding_box()
     box = page.locator(".map").bounding_box()
-    assert before and box
+    assert before
+    assert box
     page.mouse.move(box["x"] + 30, box["y"] + 60)
     page.mouse.down()
     page.mouse.move(box["x"] + 110, box["y"] + 90, steps=6)
     page.mouse.up()
     dragged = world.bounding_box()
-    assert dragged and dragged["x"] - before["x"] > 40
+    assert dragged
+    assert dragged["x"] - before["x"] > 40
     page.mouse.wheel(0, -400)
     page.wait_for_timeout(100)
     zoomed = world.bounding_box()
-    assert zoomed and zoomed["width"] > dragged["width"]
+    assert zoomed
+    assert zoomed["width"] > dragged["width"]
     page.get_by_role("button", name="Cała mapa").click()
     whole = world.bounding_box()
-    assert whole and abs(whole["width"] - before["width"]) < 2
+    assert whole
+    assert abs(whole["width"] - before["width"]) < 2
 
 
 @pytest.mark.parametrize("size", ["small", "phone", "tablet", "laptop", "desktop"])

@@ -8,7 +8,8 @@ const AT_ONCE: TransitionConfig = { duration: 0 };
 /** A tile falls from above and lies. */
 export function land(_node: Element): TransitionConfig {
   if (still()) return AT_ONCE;
-  return { duration: 240, easing: cubicOut, css: (t, u) => `opacity:${Math.min(1, t * 3)};transform:translateY(${-14 * u}px) scale(${1 + 0.08 * u})` };
+  const css = (t: number, u: number): string => `opacity:${Math.min(1, t * 3)};transform:translateY(${-14 * u}px) scale(${1 + 0.08 * u})`;
+  return { duration: 240, easing: cubicOut, css };
 }
 
 /** A follower steps onto the map. */

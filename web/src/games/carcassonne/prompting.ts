@@ -48,9 +48,13 @@ function acting(moment: Moment): PromptContent {
   const { target, mode, view, feature } = moment;
   const buttons: PromptButton[] = [];
   const both = view.fairy_spots.length > 0 && view.spots.length > 0;
-  if (both) buttons.push({ label: words.text(mode === 'fairy' ? 'ca-to-follower' : 'ca-to-fairy'), icon: mode === 'fairy' ? 'ui-person' : 'ca-sign-fairy', run: moment.swap });
+  const [label, icon] = mode === 'fairy' ? ['ca-to-follower', 'ui-person'] : ['ca-to-fairy', 'ca-sign-fairy'];
+  if (both) buttons.push({ label: words.text(label), icon, run: moment.swap });
   const pass = { label: words.text('ca-pass'), icon: 'ui-no', run: moment.pass };
-  if (!target) return { ...(mode === 'fairy' && both ? fairyWords() : {}), buttons: [...buttons, { ...pass, primary: view.spots.length === 0 && view.fairy_spots.length === 0 }] };
+  if (!target) {
+    const nothing = view.spots.length + view.fairy_spots.length === 0;
+    return { ...(mode === 'fairy' && both ? fairyWords() : {}), buttons: [...buttons, { ...pass, primary: nothing }] };
+  }
   buttons.push({ ...pass, wide: true });
   if (target.kind === 'fairy') return { ...fairyWords(), buttons: [...buttons, primary(moment, words.text('ca-move-fairy'))] };
   const line = feature ? worthText(feature) : '';

@@ -100,7 +100,8 @@ function placed(view: CarcassonneView, fact: Fact): CarcassonneView {
   const [x, y] = cellOf(fact);
   const tile = { id: named(fact.args['tile']), x, y, rotation: number(fact, 'rotation'), features: [] };
   const free = view.free.filter((cell) => cell.x !== x || cell.y !== y);
-  return { ...view, tiles: [...view.tiles, tile], placed: view.placed + 1, tile: null, walk: null, free, turn: fact.seat ?? view.turn, phase: 'action' };
+  const tiles = [...view.tiles, tile];
+  return { ...view, tiles, placed: tiles.length, tile: null, walk: null, free, turn: fact.seat ?? view.turn, phase: 'action' };
 }
 
 function stepped(view: CarcassonneView, fact: Fact): CarcassonneView {

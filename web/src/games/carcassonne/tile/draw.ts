@@ -46,7 +46,9 @@ function gates(plan: Plan): string {
   return plan.shapes.roads
     .map((road) => {
       const under = road.stubs.length > 0 ? line(road.d, 1.6, ink('wall-2'), 'stroke-dasharray="2.2 3.6" opacity=".55"') : '';
-      const mouths = road.stubs.map(({ mouth: [x, y], side }) => `<g transform="translate(${round(x)} ${round(y)}) rotate(${side * 90})">${MOUTH}</g>`);
+      const mouths = road.stubs.map(
+        ({ mouth: [x, y], side }) => `<g transform="translate(${round(x)} ${round(y)}) rotate(${side * 90})">${MOUTH}</g>`,
+      );
       return under + mouths.join('') + (road.gate ? use('gate', road.gate[0], road.gate[1] + 1.4, 0.95) : '');
     })
     .join('');
@@ -55,7 +57,10 @@ function gates(plan: Plan): string {
 function plaza(plan: Plan): string {
   if (!plan.shapes.plaza) return '';
   const [x, y, r] = plan.shapes.plaza;
-  const disc = path(scallop(x + 0.6, y + 1.2, r, 12), ink('wall-2'), 'opacity=".3"') + path(scallop(x, y, r + 0.8, 12), ink('road-2')) + path(scallop(x, y, r, 12), ink('road'));
+  const disc =
+    path(scallop(x + 0.6, y + 1.2, r, 12), ink('wall-2'), 'opacity=".3"') +
+    path(scallop(x, y, r + 0.8, 12), ink('road-2')) +
+    path(scallop(x, y, r, 12), ink('road'));
   if (r <= 12) return disc + use('well', x, y + 0.4);
   const village: readonly (readonly [string, number, number, string])[] = [['b', -6, 1, 'vermilion'], ['a', 7, 3, 'plum'], ['b', 0, 11, 'saffron']];
   return disc + village.map(([kind, dx, dy, roof]) => use(`house-${kind}`, x + dx, y + dy, 0.9, `--rf:var(--${roof})`)).join('');

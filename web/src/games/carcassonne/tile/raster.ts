@@ -34,23 +34,44 @@ export interface Raster {
   readonly meadows: readonly Meadow[];
 }
 
-function codeAt(shapes: Geometry, x: number, y: number): number {
-  let code = OPEN;
-  for (const town of shapes.towns) if (inside(town.outline, x, y)) code = town.index;
-  for (const pinch of shapes.pinches) if (dist(corner(pinch.corner), [x, y]) < PINCH) code = pinch.city;
-  if (shapes.great && inside(shapes.great.outline, x, y)) code = GREAT_CITY;
-  if (code !== OPEN) return code;
-  const { plaza } = shapes;
-  if (plaza && dist([plaza[0], plaza[1]], [x, y]) < plaza[2]) return PLAZA;
-  for (const river of shapes.rivers) {
-    const pond = river.pond;
-    if (away(river.points, x, y) < RIVER_WIDTH / 2 || (pond && dist([pond[0], pond[1]], [x, y]) < pond[2])) code = WATER;
-  }
-  shapes.roads.forEach((road, i) => {
-    const seen = road.stubs.length > 0 ? road.stubs : [road];
-    if (code === OPEN && seen.some((part) => away(part.points, x, y) < ROAD_WIDTH / 2 + 0.4)) code = FIRST_ROAD + i;
+/** A shape and the box around it: most points can be told apart by the box alone. */
+interface Boxed {
+  readonly code: number;
+  readonly points: readonly Point[];
+  readonly box: readonly [number, number, number, number];
+}
+
+function boxed(code: number, points: readonly Point[], margin: number): Boxed {
+  const [xs, ys] = [points.map((point) => point[0]), points.map((point) => point[1])];
+  return { code, points, box: [Math.min(...xs) - margin, Math.min(...ys) - margin, Math.max(...xs) + margin, Math.max(...ys) + margin] };
+}
+
+const within = ({ box }: Boxed, x: number, y: number): boolean => x >= box[0] && y >= box[1] && x <= box[2] && y <= box[3];
+
+/** Says what lies at a point of a tile. */
+function reader(shapes: Geometry): (x: number, y: number) => number {
+  const areas = shapes.towns.map((town) => boxed(town.index, town.outline, 0));
+  const roadHalf = ROAD_WIDTH / 2 + 0.4;
+  const rivers = shapes.rivers.map((river) => boxed(WATER, river.points, RIVER_WIDTH / 2));
+  const roads = shapes.roads.flatMap((road, i) => {
+    const seen: readonly Line[] = road.stubs.length > 0 ? road.stubs : [road];
+    return seen.map((part) => boxed(FIRST_ROAD + i, part.points, roadHalf));
   });
-  return code;
+  const discs = [
+    ...(shapes.plaza ? [{ code: PLAZA, disc: shapes.plaza }] : []),
+    ...shapes.rivers.flatMap((river) => (river.pond ? [{ code: WATER, disc: river.pond }] : [])),
+  ];
+  return (x, y) => {
+    let code = OPEN;
+    for (const area of areas) if (within(area, x, y) && inside(area.points, x, y)) code = area.code;
+    for (const pinch of shapes.pinches) if (dist(corner(pinch.corner), [x, y]) < PINCH) code = pinch.city;
+    if (shapes.great && inside(shapes.great.outline, x, y)) code = GREAT_CITY;
+    if (code !== OPEN) return code;
+    const disc = discs.find((entry) => dist([entry.disc[0], entry.disc[1]], [x, y]) < entry.disc[2]);
+    if (disc) return disc.code;
+    if (rivers.some((river) => within(river, x, y) && away(river.points, x, y) < RIVER_WIDTH / 2)) return WATER;
+    return roads.find((road) => within(road, x, y) && away(road.points, x, y) < roadHalf)?.code ?? OPEN;
+  };
 }
 
 /** The half-edge that a cell of the border touches, or -1; corners belong to none. */
@@ -85,7 +106,8 @@ function flood(codes: Int16Array, size: number, from: number, code: number): Mea
 export function raster(shapes: Geometry, size: number): Raster {
   const codes = new Int16Array(size * size);
   const step = 100 / size;
-  for (let k = 0; k < codes.length; k++) codes[k] = codeAt(shapes, ((k % size) + 0.5) * step, (Math.floor(k / size) + 0.5) * step);
+  const codeAt = reader(shapes);
+  for (let k = 0; k < codes.length; k++) codes[k] = codeAt(((k % size) + 0.5) * step, (Math.floor(k / size) + 0.5) * step);
   const meadows: Meadow[] = [];
   for (let k = 0; k < codes.length; k++) if (codes[k] === OPEN) meadows.push(flood(codes, size, k, FIRST_PIECE + meadows.length));
   return { size, codes, meadows: meadows.filter((meadow) => meadow.area > (meadow.h ? SPECK : SPECK_INSIDE)) };

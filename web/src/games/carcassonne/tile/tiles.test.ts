@@ -8,7 +8,7 @@ import { printed } from '../fixtures';
 import { drawTile } from './draw';
 import sprite from '../../../lib/ui/art/games/carcassonne.svg?raw';
 
-const FINE = 110;
+const FINE = 100;
 const PROBES = [[50, 1.5], [98.5, 50], [50, 98.5], [1.5, 50]] as const;
 const ROTATIONS = [0, 1, 2, 3];
 const every = printed.map((tile): [string, PrintedTile] => [tile.id, tile]);
