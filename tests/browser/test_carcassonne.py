@@ -17,7 +17,7 @@ from tests.browser.carcassonne import (
     wait_for_choice,
 )
 from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
-from tests.browser.knights import start
+from tests.browser.knights import CURTAIN, start
 from tests.browser.test_pages import SIZES, overflow, violations
 
 
@@ -152,6 +152,27 @@ def test_every_screen(open_page: Opener, server: Server, size: str, scheme: str)
     assert wait_for_choice(page)
     assert overflow(page) <= 0
     assert violations(page) == []
+
+
+def test_two_people_at_one_screen(open_page: Opener) -> None:
+    """The window follows whose turn it is; everything on the table is open to both."""
+    page = open_page("/new/carcassonne")
+    seats = page.get_by_label(re.compile("Kto siedzi przy miejscu"))
+    for place in range(seats.count()):
+        seats.nth(place).select_option("here" if place < 2 else "empty")
+    start(page)
+    chance = random.Random(6)
+    curtain = page.get_by_role("button", name=CURTAIN)
+    for _ in range(8):
+        expect(curtain.or_(page.locator(".felt[aria-busy=false]")).first).to_be_visible()
+        if curtain.count():
+            curtain.click()
+        assert wait_for_choice(page)
+        decide(page, chance)
+        page.wait_for_timeout(150)
+
+    expect(page.get_by_text(re.compile(r"^(Hania|Antek)$")).first).to_be_attached()
+    assert page.locator(".land .tile").count() > 2
 
 
 def test_who_watches_sees_the_map_and_no_choices(open_page: Opener, server: Server) -> None:

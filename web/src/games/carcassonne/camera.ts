@@ -20,9 +20,10 @@ export interface Size {
 }
 
 export const LEAST = 26;
-export const MOST = 190;
-/** By itself the camera draws no tile larger or smaller than this. */
+export const MOST = 300;
+/** By itself the camera draws no tile larger or smaller than this; on a very large window a share of it. */
 const COMFORT = 118;
+const SHARE = 7;
 const MODEST = 42;
 const MARGIN = 1.08;
 const SPARE = 0.9;
@@ -44,7 +45,7 @@ export function grown(bounds: Bounds, by: number): Bounds {
 export function fit(bounds: Bounds, size: Size, least = MODEST): Camera {
   const all = grown(bounds, MARGIN);
   const scale = Math.min(size.width / (all.right - all.left), size.height / (all.bottom - all.top));
-  return { x: (all.left + all.right) / 2, y: (all.top + all.bottom) / 2, scale: clamp(scale, least, COMFORT) };
+  return { x: (all.left + all.right) / 2, y: (all.top + all.bottom) / 2, scale: clamp(scale, least, Math.max(COMFORT, size.height / SHARE)) };
 }
 
 function seen(camera: Camera, size: Size): Bounds {
