@@ -1,0 +1,184 @@
+"""Carcassonne in a real browser: a whole game by clicks, by keys alone, on a phone; features, fields, reasons."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.carcassonne import (
+    decide,
+    go_button,
+    late_position,
+    pass_button,
+    play_out,
+    table_at,
+    targets,
+    wait_for_choice,
+)
+from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
+from tests.browser.knights import CURTAIN, start
+from tests.browser.test_pages import SIZES, overflow, violations
+
+
+def ends_with_a_winner(page: Page) -> None:
+    expect(page.get_by_role("heading", name=re.compile(r"Wygrywa|Remis|wins|tie", re.IGNORECASE)).first).to_be_visible()
+    expect(page.get_by_role("table").first).to_be_visible()
+
+
+def test_a_whole_game_by_clicks(open_page: Opener, server: Server) -> None:
+    """From the first tile to the last point, with the expansion."""
+    page = open_page("/")
+    table_at(page, server)
+
+    assert play_out(page, random.Random(1)) > 60
+    ends_with_a_winner(page)
+
+
+def test_a_game_by_keyboard_alone(open_page: Opener, server: Server) -> None:
+    """Arrows go over the map, R turns, Enter picks and confirms; the mouse is never touched."""
+    page = open_page("/")
+    table_at(page, server, late_position(8))
+    moves = 0
+    while wait_for_choice(page):
+        if targets(page).count():
+            page.locator(".target[tabindex='0']").focus()
+            page.keyboard.press(["ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"][moves % 4])
+            page.keyboard.press("Enter")
+            page.keyboard.press("r")
+            page.keyboard.press("Enter")
+        else:
+            pass_button(page).focus()
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(60)
+        moves += 1
+
+    assert moves > 3
+    ends_with_a_winner(page)
+
+
+def test_a_game_on_a_phone(open_page: Opener, server: Server) -> None:
+    """Touch, narrow screen, English; the page never scrolls sideways."""
+    page = open_page("/", lang="en-GB", size=PHONE)
+    table_at(page, server, late_position(8, seats=3), seats=3)
+    assert wait_for_choice(page)
+    assert overflow(page) <= 0
+    play_out(page, random.Random(3))
+    ends_with_a_winner(page)
+
+
+def test_motion_shows_the_last_points_one_after_the_other(open_page: Opener, server: Server) -> None:
+    """With motion on, a game ends by scoring every feature where it lies."""
+    page = open_page("/", motion="full")
+    table_at(page, server, late_position(1))
+    assert wait_for_choice(page)
+    chance = random.Random(2)
+    seen = False
+    for _ in range(400):
+        seen = seen or page.locator(".gains").count() > 0
+        if page.get_by_role("button", name="Rewanż").count():
+            break
+        if go_button(page).count() or pass_button(page).count():
+            decide(page, chance)
+        page.wait_for_timeout(100)
+
+    assert seen
+    ends_with_a_winner(page)
+
+
+def test_only_legal_rotations_are_offered_and_a_refusal_says_why(open_page: Opener) -> None:
+    """A press on the ghost turns it; "?" names the rule that forbids the other rotations."""
+    page = open_page("/new/carcassonne")
+    start(page)
+    assert wait_for_choice(page)
+    while page.locator(".target.place").count() == 0:
+        decide(page, random.Random(4))
+        assert wait_for_choice(page)
+    cells = page.locator(".target.place")
+    for place in range(cells.count()):
+        count = re.search(r", (\d)", (cells.nth(place).get_attribute("aria-label") or "").split(":")[1])
+        if count and int(count.group(1)) < 4:
+            cells.nth(place).focus()
+            page.keyboard.press("?")
+            expect(page.get_by_role("link", name=re.compile(r"CA-4\.\d"))).to_be_visible()
+            return
+
+
+def test_a_feature_tells_its_size_and_worth(open_page: Opener) -> None:
+    """By pointer on the map, and by arrow keys."""
+    page = open_page("/new/carcassonne")
+    start(page)
+    assert wait_for_choice(page)
+    page.get_by_role("application").focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("f")
+    expect(page.locator(".label").get_by_text(re.compile(r"Miasto|Droga|Łąka|Klasztor"))).to_be_visible()
+    expect(page.locator(".label").get_by_text(re.compile(r"\d+ pkt"))).to_be_visible()
+
+
+def test_the_map_can_be_dragged_and_zoomed(open_page: Opener) -> None:
+    page = open_page("/new/carcassonne")
+    start(page)
+    assert wait_for_choice(page)
+    world = page.locator(".world")
+    before = world.bounding_box()
+    box = page.locator(".map").bounding_box()
+    assert before
+    assert box
+    page.mouse.move(box["x"] + 30, box["y"] + 60)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 110, box["y"] + 90, steps=6)
+    page.mouse.up()
+    dragged = world.bounding_box()
+    assert dragged
+    assert dragged["x"] - before["x"] > 40
+    page.mouse.wheel(0, -400)
+    page.wait_for_timeout(100)
+    zoomed = world.bounding_box()
+    assert zoomed
+    assert zoomed["width"] > dragged["width"]
+    page.get_by_role("button", name="Cała mapa").click()
+    whole = world.bounding_box()
+    assert whole
+    assert abs(whole["width"] - before["width"]) < 2
+
+
+@pytest.mark.parametrize("size", ["small", "phone", "tablet", "laptop", "desktop"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_every_screen(open_page: Opener, server: Server, size: str, scheme: str) -> None:
+    """Nothing overflows sideways, and axe finds nothing serious."""
+    page = open_page("/", size=SIZES[size], scheme=scheme)
+    table_at(page, server, late_position(40, seats=5), seats=5)
+    assert wait_for_choice(page)
+    assert overflow(page) <= 0
+    assert violations(page) == []
+
+
+def test_two_people_at_one_screen(open_page: Opener) -> None:
+    """The window follows whose turn it is; everything on the table is open to both."""
+    page = open_page("/new/carcassonne")
+    seats = page.get_by_label(re.compile("Kto siedzi przy miejscu"))
+    for place in range(seats.count()):
+        seats.nth(place).select_option("here" if place < 2 else "empty")
+    start(page)
+    chance = random.Random(6)
+    curtain = page.get_by_role("button", name=CURTAIN)
+    for _ in range(8):
+        expect(curtain.or_(page.locator(".felt[aria-busy=false]")).first).to_be_visible()
+        if curtain.count():
+            curtain.click()
+        assert wait_for_choice(page)
+        decide(page, chance)
+        page.wait_for_timeout(150)
+
+    expect(page.get_by_text(re.compile(r"^(Hania|Antek)$")).first).to_be_attached()
+    assert page.locator(".land .tile").count() > 2
+
+
+def test_who_watches_sees_the_map_and_no_choices(open_page: Opener, server: Server) -> None:
+    host = open_page("/")
+    table_at(host, server, late_position(30))
+    assert wait_for_choice(host)
+    guest = open_page("/table/" + host.url.split("/table/")[1].split("#")[0], size=DESKTOP)
+    expect(guest.locator(".tile").first).to_be_visible()
+    expect(targets(guest)).to_have_count(0)

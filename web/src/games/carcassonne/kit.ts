@@ -1,0 +1,58 @@
+/** What every part of the board needs: components, words and names. */
+import { createContext } from 'svelte';
+import type { SeatInfo } from '$lib/net/types';
+import { type GameWords, gameWords } from '$lib/words';
+import { type Plan, planOf } from './tile/anchors';
+import type { Catalog, FeatureView, TileView } from './view';
+
+export const GAME = 'carcassonne';
+
+export interface Kit {
+  readonly catalog: Catalog;
+  readonly seats: readonly SeatInfo[];
+  readonly mine: readonly number[];
+}
+
+export const [getKit, setKit] = createContext<Kit>();
+
+export const words: GameWords = gameWords(GAME);
+
+export function nameOf(kit: Kit, seat: number): string {
+  return kit.seats.find((entry) => entry.seat === seat)?.name ?? '';
+}
+
+/** Names by seat, as sentences take them. */
+export function namesOf(kit: Kit): string[] {
+  return kit.seats.map((entry) => entry.name);
+}
+
+export function planFor(kit: Kit, tile: Pick<TileView, 'id' | 'rotation'>): Plan {
+  return planOf(kit.catalog.tile(tile.id), tile.rotation);
+}
+
+/** "City: 11 tiles, 4 shields" */
+export function sizeText(feature: FeatureView): string {
+  const { kind, tiles, shields = 0, cities = 0, open } = feature;
+  const key = kind === 'city' && shields > 0 ? 'ca-size-shields' : `ca-size-${kind}`;
+  return words.text(key, { tiles, shields, cities, open });
+}
+
+/** "Now 15 points, 32 when complete" */
+export function worthText(feature: FeatureView): string {
+  const { kind, worth, closed, open } = feature;
+  if (kind === 'field') return words.text('ca-worth-field', { points: worth });
+  if (open === 0) return words.text('ca-worth-complete', { points: worth });
+  return closed === undefined ? words.text('ca-worth', { points: worth }) : words.text('ca-worth-both', { points: worth, closed });
+}
+
+/** Followers by seat: "Hania 2, Antek 1". */
+export function crowdText(kit: Kit, feature: FeatureView): string {
+  const crowd = (feature.followers ?? []).map((count, seat) => ({ count, seat })).filter((entry) => entry.count > 0);
+  if (crowd.length === 0) return words.text('ca-nobody');
+  return crowd.map(({ count, seat }) => `${nameOf(kit, seat)} ${count}`).join(', ');
+}
+
+/** Everything about a feature in one sentence, for readers. */
+export function featureText(kit: Kit, feature: FeatureView): string {
+  return `${sizeText(feature)}. ${crowdText(kit, feature)}. ${worthText(feature)}.`;
+}

@@ -1,0 +1,47 @@
+/** Which parts of which tiles are lit, as custom properties of the tiles' elements. */
+import { type Tile, segmentOf } from './tile/data';
+import type { CarcassonneView } from './view';
+
+export interface LitPart {
+  readonly x: number;
+  readonly y: number;
+  readonly part: number;
+}
+
+export type Glow = readonly LitPart[];
+
+/** All segments of a feature. */
+export function glowOf(view: CarcassonneView, feature: number): Glow {
+  return view.tiles.flatMap(({ x, y, features }) => features.flatMap((entry, part) => (entry === feature ? [{ x, y, part }] : [])));
+}
+
+/** The feature of a segment, or -1. */
+export function featureAt(view: CarcassonneView, x: number, y: number, part: number): number {
+  return view.tiles.find((tile) => tile.x === x && tile.y === y)?.features[part] ?? -1;
+}
+
+/** Style of a tile of which some segments are lit. */
+export function litStyle(tile: Tile, parts: readonly number[]): string {
+  return parts
+    .map((part) => {
+      const { kind, index } = segmentOf(tile, part);
+      if (kind === 'city') return `--g${index}:var(--town-lit);--w${index}:var(--glow);`;
+      if (kind === 'road') return `--r${index}:var(--road-lit);`;
+      return kind === 'field' ? `--f${index}:var(--fld-lit);` : '';
+    })
+    .join('');
+}
+
+const mixed = (seat: number): string => `color-mix(in srgb,var(--seat-${seat + 1}) 52%,var(--fld))`;
+const shared = 'color-mix(in srgb,var(--ink) 38%,var(--fld))';
+
+/** Style of a tile whose fields show their owners; fields of nobody stay as they are. */
+export function ownedStyle(view: CarcassonneView, tile: Tile, features: readonly number[]): string {
+  return tile.fields
+    .map((_, index) => {
+      const feature = view.features[features[tile.cities.length + tile.roads.length + index] ?? -1];
+      const [owner, other] = feature?.owners ?? [];
+      return owner === undefined ? '' : `--f${index}:${other === undefined ? mixed(owner) : shared};`;
+    })
+    .join('');
+}

@@ -1,0 +1,137 @@
+/** Pan, zoom and pinch: the camera that a hand moves, or that follows the map by itself. */
+import { type Bounds, type Camera, type Size, LEAST, fit, follow, held, pan, showing, toWorld, zoomAt } from './camera';
+
+const DRAG = 6;
+const WHEEL = 0.0016;
+const GLIDE_MS = 360;
+/** Pixels of a tile on which followers' spots can be told apart. */
+const NEAR = 120;
+/** The prompt bar may grow by a line without moving the map. */
+const SLIGHT = 60;
+
+interface Finger {
+  x: number;
+  y: number;
+}
+
+export class Viewport {
+  size = $state.raw<Size>({ width: 0, height: 0 });
+  bounds = $state.raw<Bounds>({ left: 0, top: 0, right: 1, bottom: 1 });
+  camera = $state.raw<Camera>({ x: 0.5, y: 0.5, scale: 100 });
+  /** The map is centred by itself until a hand moves it. */
+  free = $state(false);
+  dragging = $state(false);
+  element: HTMLElement | undefined;
+  #fingers = new Map<number, Finger>();
+  #ready = false;
+  /** Where the camera was before it went near a tile. */
+  #before: Camera | null = null;
+  #glide = 0;
+
+  /** The map or the window has another size. */
+  update(bounds: Bounds, size: Size): void {
+    this.bounds = bounds;
+    const resized = size.width !== this.size.width || Math.abs(size.height - this.size.height) > SLIGHT;
+    this.size = size;
+    if (size.width === 0 || this.free || this.#before) return;
+    this.camera = this.#ready && !resized ? follow(this.camera, bounds, size) : fit(bounds, size);
+    this.#ready = true;
+  }
+
+  whole(): void {
+    this.free = false;
+    this.#before = null;
+    this.camera = fit(this.bounds, this.size, LEAST);
+  }
+
+  /** Goes near a tile whose details matter, if it is drawn small. */
+  approach(x: number, y: number): void {
+    if (this.#before || this.camera.scale >= NEAR) return;
+    this.#before = this.camera;
+    this.camera = { x: x + 0.5, y: y + 0.5, scale: NEAR };
+  }
+
+  /** Goes back from there, unless a hand has moved the map since. */
+  withdraw(): void {
+    if (!this.#before) return;
+    this.camera = this.free ? this.#before : follow(this.#before, this.bounds, this.size);
+    this.#before = null;
+  }
+
+  zoom(factor: number): void {
+    this.#take(zoomAt(this.camera, this.size, this.size.width / 2, this.size.height / 2, factor));
+  }
+
+  /** Brings a cell into sight; glides there unless nothing should move. */
+  show(x: number, y: number, still: boolean): void {
+    const goal = showing(this.camera, this.size, x, y);
+    if (goal === this.camera) return;
+    cancelAnimationFrame(this.#glide);
+    if (still) return void (this.camera = goal);
+    const [from, start] = [this.camera, performance.now()];
+    const move = (now: number): void => {
+      const t = Math.min(1, (now - start) / GLIDE_MS);
+      const eased = 1 - (1 - t) ** 3;
+      this.camera = { ...goal, x: from.x + (goal.x - from.x) * eased, y: from.y + (goal.y - from.y) * eased };
+      if (t < 1) this.#glide = requestAnimationFrame(move);
+    };
+    this.#glide = requestAnimationFrame(move);
+  }
+
+  /** The point of the world, in tiles, under a pointer. */
+  at(event: MouseEvent): readonly [number, number] {
+    const { x, y } = this.#local(event);
+    return toWorld(this.camera, this.size, x, y);
+  }
+
+  #local(event: MouseEvent): Finger {
+    const box = this.element?.getBoundingClientRect();
+    return { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) };
+  }
+
+  #take(camera: Camera): void {
+    cancelAnimationFrame(this.#glide);
+    this.free = true;
+    this.#before = null;
+    this.camera = held(camera, this.bounds);
+  }
+
+  wheel(event: WheelEvent): void {
+    event.preventDefault();
+    const { x, y } = this.#local(event);
+    this.#take(zoomAt(this.camera, this.size, x, y, Math.exp(-event.deltaY * WHEEL)));
+  }
+
+  down(event: PointerEvent): void {
+    if (event.button !== 0) return;
+    this.#fingers.set(event.pointerId, this.#local(event));
+  }
+
+  move(event: PointerEvent): void {
+    const before = this.#fingers.get(event.pointerId);
+    if (!before) return;
+    const now = this.#local(event);
+    const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
+    if (!this.dragging && !other && Math.hypot(now.x - before.x, now.y - before.y) < DRAG) return;
+    if (!this.dragging) this.element?.setPointerCapture(event.pointerId);
+    this.dragging = true;
+    this.#fingers.set(event.pointerId, now);
+    this.#take(other ? this.#pinched(before, now, other) : pan(this.camera, now.x - before.x, now.y - before.y));
+  }
+
+  #pinched(before: Finger, now: Finger, other: Finger): Camera {
+    const spread = (finger: Finger): number => Math.max(20, Math.hypot(finger.x - other.x, finger.y - other.y));
+    const moved = pan(this.camera, (now.x - before.x) / 2, (now.y - before.y) / 2);
+    return zoomAt(moved, this.size, (now.x + other.x) / 2, (now.y + other.y) / 2, spread(now) / spread(before));
+  }
+
+  up(event: PointerEvent): void {
+    this.#fingers.delete(event.pointerId);
+    // the click that ends a drag is none
+    if (this.dragging && this.#fingers.size === 0) setTimeout(() => (this.dragging = false));
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.#glide);
+  }
+}

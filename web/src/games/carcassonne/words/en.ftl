@@ -1,0 +1,164 @@
+# Carcassonne: words of the board in the browser. The words of the game itself lie beside its rules.
+
+## Bar and tools
+
+ca-move = Tiles on the map:
+ca-in-pile = in the pile
+ca-tiles-count =
+    { $count ->
+        [one] tile
+       *[other] tiles
+    }
+ca-tools = View of the map
+ca-zoom-in = Zoom in
+ca-zoom-out = Zoom out
+ca-whole = Whole map
+ca-fields = Fields
+ca-more = Players and pile
+ca-map = Map. Arrow keys walk over cells, F goes through the features of a tile, the question mark asks why
+ca-tiles = Tiles and figures
+ca-choices = Choices on the map
+ca-skip = Go on
+
+## Tile and pile
+
+ca-hand = Tile to place
+ca-your-tile = Your tile
+ca-tile-of = Tile: { $seat }
+ca-turn = Turn
+ca-turn-left = Turn left
+ca-turn-right = Turn right
+ca-pile = Pile
+ca-pile-title =
+    { $count ->
+        [one] { $count } tile in the pile
+       *[other] { $count } tiles in the pile
+    }
+ca-left =
+    { $count ->
+        [one] tile in the pile
+       *[other] tiles in the pile
+    }
+ca-dragon-out = The dragon is on the map
+ca-aside =
+    { $count ->
+        [0] The dragon is still asleep
+        [one] Dragon asleep, { $count } tile set aside
+       *[other] Dragon asleep, { $count } tiles set aside
+    }
+ca-kind-aside = aside: { $count }
+ca-mark-volcano = volcanoes in the pile
+ca-mark-dragon = dragon tiles in the pile
+ca-mark-portal = portals in the pile
+ca-mark-princess = princesses in the pile
+ca-mark-cloister = cloisters in the pile
+
+## Seats
+
+ca-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ca-supply = Followers in the supply: { $count } of { $total }
+ca-tag-turn = Your turn
+ca-tag-thinks = thinking
+ca-tag-dragon = leads dragon
+ca-fairy-with = The fairy stands by a follower
+ca-safe = under the fairy's protection
+ca-fairy-here = Fairy
+ca-dragon-here = Dragon
+ca-leads =
+    { $left ->
+        [one] { $seat } leads the dragon, { $left } step left
+       *[other] { $seat } leads the dragon, { $left } steps left
+    }
+
+## Features
+
+ca-size-city =
+    { $tiles ->
+        [one] City: { $tiles } tile
+       *[other] City: { $tiles } tiles
+    }
+ca-size-shields =
+    { $tiles ->
+        [one] City: { $tiles } tile
+       *[other] City: { $tiles } tiles
+    }, { $shields ->
+        [one] { $shields } shield
+       *[other] { $shields } shields
+    }
+ca-size-road =
+    { $tiles ->
+        [one] Road: { $tiles } tile
+       *[other] Road: { $tiles } tiles
+    }
+ca-size-cloister = Cloister: { $tiles } of 9 tiles
+ca-size-field =
+    { $cities ->
+        [0] Field without complete cities
+        [one] Field: { $cities } complete city
+       *[other] Field: { $cities } complete cities
+    }
+ca-worth = Now { $points } pts
+ca-worth-both = Now { $points } pts, { $closed } when complete
+ca-worth-complete = Complete for { $points } pts
+ca-worth-field = At the end { $points } pts
+ca-nobody = Nobody stands here
+ca-hole = Free cell ({ $x }, { $y })
+ca-hole-left =
+    { $count ->
+        [0] No tile of the pile fits any more
+        [one] { $count } tile of the pile fits
+       *[other] { $count } tiles of the pile fit
+    }
+
+## Choices on the map
+
+ca-target-place =
+    { $count ->
+        [one] Cell ({ $x }, { $y }): the tile fits, { $count } way
+       *[other] Cell ({ $x }, { $y }): the tile fits, { $count } ways
+    }
+ca-target-fairy = Fairy to cell ({ $x }, { $y })
+ca-target-knight = Send the knight at ({ $x }, { $y }) home: { $seat }
+ca-target-step-N = Dragon to the north, cell ({ $x }, { $y }).
+ca-target-step-E = Dragon to the east, cell ({ $x }, { $y }).
+ca-target-step-S = Dragon to the south, cell ({ $x }, { $y }).
+ca-target-step-W = Dragon to the west, cell ({ $x }, { $y }).
+ca-eats = Back to the supply: { $names }.
+ca-role-on-city = Knight in the city
+ca-role-on-road = Thief on the road
+ca-role-on-cloister = Monk in the cloister
+ca-role-on-field = Farmer on the field
+
+## Prompt bar
+
+ca-place = Place it here
+ca-place-where =
+    { $count ->
+        [one] It fits in { $count } place. Choose it on the map.
+       *[other] It fits in { $count } places. Choose one on the map.
+    }
+ca-place-turns =
+    { $count ->
+        [one] It fits only this way.
+       *[other] { $count } ways: press the tile to turn it.
+    }
+ca-pass = No follower
+ca-deploy = Deploy
+ca-to-fairy = Fairy
+ca-to-follower = Follower
+ca-fairy-where = Move the fairy
+ca-fairy-help = To one of your followers: the dragon stays away, and the fairy gives points.
+ca-move-fairy = Move
+ca-send-home = Send home
+ca-spare = Send nobody
+ca-step = Go there
+ca-step-eats =
+    { $count ->
+        [0] Nobody stands there.
+        [one] The dragon will chase { $count } follower away.
+       *[other] The dragon will chase { $count } followers away.
+    }

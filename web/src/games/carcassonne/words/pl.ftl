@@ -1,0 +1,179 @@
+# Carcassonne: słowa planszy w przeglądarce. Wspólne słowa gry leżą obok jej zasad.
+
+## Pasek i narzędzia
+
+ca-move = Płytki na mapie:
+ca-in-pile = w stosie
+ca-tiles-count =
+    { $count ->
+        [one] płytka
+        [few] płytki
+       *[many] płytek
+    }
+ca-tools = Widok mapy
+ca-zoom-in = Przybliż
+ca-zoom-out = Oddal
+ca-whole = Cała mapa
+ca-fields = Łąki
+ca-more = Gracze i stos
+ca-map = Mapa. Strzałki chodzą po polach, F przechodzi po obiektach płytki, znak zapytania pyta o powód
+ca-tiles = Płytki i figury
+ca-choices = Do wyboru na mapie
+ca-skip = Dalej
+
+## Płytka i stos
+
+ca-hand = Płytka do położenia
+ca-your-tile = Twoja płytka
+ca-tile-of = Płytka: { $seat }
+ca-turn = Obróć
+ca-turn-left = Obróć w lewo
+ca-turn-right = Obróć w prawo
+ca-pile = Stos
+ca-pile-title =
+    { $count ->
+        [one] W stosie { $count } płytka
+        [few] W stosie { $count } płytki
+       *[many] W stosie { $count } płytek
+    }
+ca-left =
+    { $count ->
+        [one] płytka w stosie
+        [few] płytki w stosie
+       *[many] płytek w stosie
+    }
+ca-dragon-out = Smok jest na mapie
+ca-aside =
+    { $count ->
+        [0] Smok jeszcze śpi
+        [one] Smok śpi, odłożona { $count } płytka
+        [few] Smok śpi, odłożone { $count } płytki
+       *[many] Smok śpi, odłożono { $count } płytek
+    }
+ca-kind-aside = odłożone: { $count }
+ca-mark-volcano = wulkany w stosie
+ca-mark-dragon = płytki ze smokiem w stosie
+ca-mark-portal = portale w stosie
+ca-mark-princess = księżniczki w stosie
+ca-mark-cloister = klasztory w stosie
+
+## Miejsca
+
+ca-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+ca-supply = Pionki w zasobie: { $count } z { $total }
+ca-tag-turn = Twoja kolej
+ca-tag-thinks = myśli
+ca-tag-dragon = prowadzi smoka
+ca-fairy-with = Wróżka stoi przy pionku
+ca-safe = pod opieką wróżki
+ca-fairy-here = Wróżka
+ca-dragon-here = Smok
+ca-leads =
+    { $left ->
+        [one] Smoka prowadzi { $seat }, został { $left } krok
+        [few] Smoka prowadzi { $seat }, zostały { $left } kroki
+       *[many] Smoka prowadzi { $seat }, zostało { $left } kroków
+    }
+
+## Obiekty
+
+ca-size-city =
+    { $tiles ->
+        [one] Miasto: { $tiles } płytka
+        [few] Miasto: { $tiles } płytki
+       *[many] Miasto: { $tiles } płytek
+    }
+ca-size-shields =
+    { $tiles ->
+        [one] Miasto: { $tiles } płytka
+        [few] Miasto: { $tiles } płytki
+       *[many] Miasto: { $tiles } płytek
+    }, { $shields ->
+        [one] { $shields } herb
+        [few] { $shields } herby
+       *[many] { $shields } herbów
+    }
+ca-size-road =
+    { $tiles ->
+        [one] Droga: { $tiles } płytka
+        [few] Droga: { $tiles } płytki
+       *[many] Droga: { $tiles } płytek
+    }
+ca-size-cloister = Klasztor: { $tiles } z 9 płytek
+ca-size-field =
+    { $cities ->
+        [0] Łąka bez ukończonych miast
+        [one] Łąka: { $cities } ukończone miasto
+        [few] Łąka: { $cities } ukończone miasta
+       *[many] Łąka: { $cities } ukończonych miast
+    }
+ca-worth = Teraz { $points } pkt
+ca-worth-both = Teraz { $points } pkt, po zamknięciu { $closed }
+ca-worth-complete = Ukończone za { $points } pkt
+ca-worth-field = Na koniec gry { $points } pkt
+ca-nobody = Nikt tu nie stoi
+ca-hole = Wolne pole ({ $x }, { $y })
+ca-hole-left =
+    { $count ->
+        [0] Nie pasuje już żadna płytka ze stosu
+        [one] Pasuje { $count } płytka ze stosu
+        [few] Pasują { $count } płytki ze stosu
+       *[many] Pasuje { $count } płytek ze stosu
+    }
+
+## Wybory na mapie
+
+ca-target-place =
+    { $count ->
+        [one] Pole ({ $x }, { $y }): płytka pasuje, { $count } ułożenie
+        [few] Pole ({ $x }, { $y }): płytka pasuje, { $count } ułożenia
+       *[many] Pole ({ $x }, { $y }): płytka pasuje, { $count } ułożeń
+    }
+ca-target-fairy = Wróżka na pole ({ $x }, { $y })
+ca-target-knight = Odeślij rycerza z pola ({ $x }, { $y }): { $seat }
+ca-target-step-N = Smok na północ, pole ({ $x }, { $y }).
+ca-target-step-E = Smok na wschód, pole ({ $x }, { $y }).
+ca-target-step-S = Smok na południe, pole ({ $x }, { $y }).
+ca-target-step-W = Smok na zachód, pole ({ $x }, { $y }).
+ca-eats = Do zasobu wraca: { $names }.
+ca-role-on-city = Rycerz w mieście
+ca-role-on-road = Rozbójnik na drodze
+ca-role-on-cloister = Mnich w klasztorze
+ca-role-on-field = Chłop na łące
+
+## Pasek decyzji
+
+ca-place = Połóż tutaj
+ca-place-where =
+    { $count ->
+        [one] Pasuje w { $count } miejscu. Wybierz je na mapie.
+       *[other] Pasuje w { $count } miejscach. Wybierz jedno na mapie.
+    }
+ca-place-turns =
+    { $count ->
+        [one] Pasuje tu tylko tak.
+        [few] { $count } ułożenia: naciśnij płytkę, aby ją obrócić.
+       *[many] { $count } ułożeń: naciśnij płytkę, aby ją obrócić.
+    }
+ca-pass = Bez pionka
+ca-deploy = Postaw
+ca-to-fairy = Wróżka
+ca-to-follower = Pionek
+ca-fairy-where = Przesuń wróżkę
+ca-fairy-help = Do jednego z Twoich pionków: smok tam nie wejdzie, a wróżka daje punkty.
+ca-move-fairy = Przesuń
+ca-send-home = Odeślij
+ca-spare = Nie odsyłaj
+ca-step = Idź tędy
+ca-step-eats =
+    { $count ->
+        [0] Tam nikogo nie ma.
+        [one] Smok przepędzi { $count } pionek.
+        [few] Smok przepędzi { $count } pionki.
+       *[many] Smok przepędzi { $count } pionków.
+    }
