@@ -15,6 +15,9 @@ NO_RULE = {
     "RZ-10": "names of notes, shown by every test of RZ-4",
     "RZ-11": "where facts come from",
     "RZ-12": "glossary, checked with the translations",
+    "DK-0": "facts about the box",
+    "DK-12": "where facts come from",
+    "DK-13": "glossary, checked with the translations",
 }
 
 

@@ -4,6 +4,8 @@
 {tile-points}              a table of all tiles that are worth points
 {strength:dragon.brick}    one strength, inside a sentence
 
+Tokens of Dragonkeepers stand in keepers.py.
+
 A value whose provenance is "reconstructed" carries an asterisk, a table of such values a footnote.
 """
 
@@ -36,7 +38,9 @@ def part(game_id: str, lang: str, token: str) -> Part:
         return _strengths(game_id, lang)
     if token == "tile-points":
         return _tile_points(game_id, lang)
-    raise LookupError(token)
+    from wawel.words import keepers  # it builds on this file
+
+    return keepers.part(game_id, lang, token)
 
 
 @cache
@@ -67,7 +71,7 @@ def _strengths(game_id: str, lang: str) -> Part:
     for card in armies:
         strengths = [_strength(game_id, card["id"], name).markdown for name in materials]
         rows.append([word(game_id, lang, f"card-{card['id']}"), *strengths])
-    table = _table(heads, rows)
+    table = grid(heads, rows)
     if not any(is_reconstructed(card, "strength") for card in armies):
         return Part(table, False)
     footnote = word(game_id, lang, "reconstructed-strength")
@@ -83,7 +87,7 @@ def _tile_points(game_id: str, lang: str) -> Part:
         [word(game_id, lang, f"tile-{tile['id']}"), f"{tile['points']}{ASTERISK if is_reconstructed(tile) else ''}"]
         for tile in tiles
     ]
-    return Part(_table(heads, rows), any(is_reconstructed(tile) for tile in tiles))
+    return Part(grid(heads, rows), any(is_reconstructed(tile) for tile in tiles))
 
 
 def is_reconstructed(component: dict[str, Any], value: str = "") -> bool:
@@ -92,7 +96,7 @@ def is_reconstructed(component: dict[str, Any], value: str = "") -> bool:
     return bool((provenance.get(value) if isinstance(provenance, dict) else provenance) == RECONSTRUCTED)
 
 
-def _table(heads: list[str], rows: list[list[str]]) -> str:
+def grid(heads: list[str], rows: list[list[str]]) -> str:
     """A Markdown table; headings and first cells start with a capital."""
     lines = [[_capital(head) for head in heads], ["---"] * len(heads)]
     lines += [[_capital(cells[0]), *cells[1:]] for cells in rows]

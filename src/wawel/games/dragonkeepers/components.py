@@ -1,0 +1,231 @@
+"""DK-1: cards, rewards, fragments, pearls and the other pieces, read from data.toml; values live nowhere else.
+
+A card is a front and a back; equal cards are one *kind* with a number of copies. Kinds are numbered: left book cards,
+right book cards, starting cards, and last of all the black dragon.
+"""
+
+import tomllib
+from importlib import resources
+from typing import Any, Final
+
+from wawel.core.errors import BadData
+
+LEFT: Final = 0
+RIGHT: Final = 1
+SIDES: Final = ["left", "right"]
+
+COLOURS: Final = 4
+BLACK: Final = 4  # the front of a joker, behind the four colours
+NUMBERS: Final = 6  # page numbers 1..6
+
+# Backs: 0..5 are the numbers 1..6, 6..9 the colours, and RIBBON more for the same on a starting card.
+RIBBON: Final = NUMBERS + COLOURS
+BACKS: Final = 2 * RIBBON
+
+# Items of a reward
+FRAGMENT_LOW: Final = 0
+FRAGMENT_HIGH: Final = 1
+BLACK_DRAGON: Final = 2
+CRYSTAL: Final = 3
+EGG: Final = 4
+ITEMS: Final = ["fragment_low", "fragment_high", "black_dragon", "crystal", "egg"]
+
+RED: Final = 0
+BLUE: Final = 1
+PEARLS: Final = ["red", "blue"]
+
+RETURN: Final = 0
+THRIFT: Final = 1
+GATE: Final = 2
+QUILL: Final = 3
+WIND: Final = 4
+CROWN: Final = 5
+CHESTS: Final = ["return", "thrift", "gate", "quill", "wind", "crown"]
+
+START: Final = "_start"  # ends the id of a starting card and of its back
+KINDS_AT_MOST: Final = 63  # a kind is packed into six bits
+
+
+def side_of(back: int) -> int:
+    """DK-1.1: the back decides the side, a number is left and a colour right."""
+    return LEFT if back % RIBBON < NUMBERS else RIGHT
+
+
+class Components:
+    """The printed parts of one box. Colours are 0..3 in the order of the data file, black is 4."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.data = data
+        self.colours: list[str] = []
+        self.fronts: list[str] = []  # the colours and black
+        self.backs: list[str] = []  # ids: "1", "green", "1_start"
+        self.cards: list[str] = []  # per kind: its id, "red_1"
+        self.front: list[int] = []  # per kind
+        self.back: list[int] = []  # per kind
+        self.side: list[int] = []  # per kind
+        self.copies: list[int] = []  # per kind, in the whole box
+        self.book: list[int] = []  # per kind, in the two piles of the setup
+        self.starting: list[int] = []  # kinds of the starting cards
+        self.black = 0  # the kind of the black dragons, the last one
+        self.of_front: list[list[int]] = []  # kinds by front
+        self.of_back: list[list[int]] = []  # kinds by back
+        self.place: list[int] = []  # per kind: where it stands in of_back
+        self.pages: list[list[int]] = []  # per side: backs that book cards have
+        self.rewards: list[list[int]] = []  # per number, counted from 0
+        self.values: list[int] = []  # of fragments, ascending
+        self.fragments: list[int] = []  # copies per value
+        self.ring = 3  # fragments of an amulet
+        self.pearl_values: list[list[int]] = []  # per colour
+        self.pearls: list[list[int]] = []  # per colour, copies per value
+        self.crests: list[list[int]] = [[], []]  # per number of seats, descending
+        self.removed: list[int] = [0, 0]  # fragments taken out, per number of seats
+        self.amulets: list[int] = [0, 0]  # that end the game, per number of seats
+        self.dealt: list[list[int]] = [[], []]  # starting cards per number of seats, from the first player on
+        self.eggs = 0
+        self.egg = 0
+        self.egg_turned = 0
+        self.crystals = 0
+        self.costs: list[int] = []  # per chest
+        self.chest_phases: list[str] = []
+        self.idle_rounds = 0
+
+
+def load(text: str = "") -> Components:
+    """The components of data.toml, or of another file's text. BadData names the property that a file breaks."""
+    if not text:
+        text = resources.files("wawel.games.dragonkeepers").joinpath("data.toml").read_text("utf-8")
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadData(f"the component file is no TOML: {error}") from error
+    parts = Components(data)
+    try:
+        _cards(parts, data)
+        _rewards(parts, data["reward"])
+        _amulets(parts, data)
+        _tokens(parts, data)
+        _chests(parts, data["chest"])
+    except (KeyError, TypeError) as error:
+        raise BadData(f"the component file lacks {error}") from error
+    return parts
+
+
+def _cards(parts: Components, data: dict[str, Any]) -> None:
+    """DK-1.1: 104 book cards, 11 black dragons and 8 starting cards."""
+    parts.colours = [str(colour) for colour in data["game"]["colours"]]
+    if len(set(parts.colours)) != COLOURS:
+        raise BadData("Q11: there are four colours of dragons", "DK-1.1")
+    parts.fronts = [*parts.colours, "black"]
+    plain = [str(number) for number in range(1, NUMBERS + 1)] + parts.colours
+    parts.backs = plain + [back + START for back in plain]
+    left, right, black, start = data["left_card"], data["right_card"], data["black_card"], data["starting_card"]
+    if any(card["back"] not in range(1, NUMBERS) for card in left) or any(c["back"] not in plain for c in right):
+        raise BadData("Q11: left book cards have 1 to 5 on the back, right ones a colour", "DK-1.1")
+    if len(black) != 1 or black[0]["front"] != "black" or black[0]["back"] != NUMBERS:
+        raise BadData("Q11: all black dragons have 6 on the back", "DK-1.1")
+    for card in left + right:
+        _kind(parts, card, "", int(card["count"]))
+    for card in start:
+        parts.starting.append(len(parts.cards))
+        _kind(parts, card, START, 0)
+    parts.black = len(parts.cards)
+    _kind(parts, black[0], "", 0)
+    _check_cards(parts, data["deck_totals"], [left, right, black, start])
+    parts.of_front = [[kind for kind, own in enumerate(parts.front) if own == front] for front in range(COLOURS + 1)]
+    parts.of_back = [[kind for kind, own in enumerate(parts.back) if own == back] for back in range(BACKS)]
+    parts.place = [parts.of_back[parts.back[kind]].index(kind) for kind in range(len(parts.cards))]
+    for side in (LEFT, RIGHT):
+        parts.pages.append(sorted({parts.back[k] for k, n in enumerate(parts.book) if n and parts.side[k] == side}))
+
+
+def _kind(parts: Components, card: dict[str, Any], ribbon: str, book: int) -> None:
+    front, back = str(card["front"]), str(card["back"])
+    if front not in parts.fronts or back not in parts.backs:
+        raise BadData(f"Q11: no card is {front} with {back} on the back", "DK-1.1")
+    name = f"{front}_{back}{ribbon}"
+    if name in parts.cards:
+        property = "Q10" if ribbon else "Q3"
+        raise BadData(f"{property}: two entries are the same card {name!r}", "DK-1.1")
+    place = parts.backs.index(back + ribbon)
+    parts.cards.append(name)
+    parts.front.append(parts.fronts.index(front))
+    parts.back.append(place)
+    parts.side.append(side_of(place))
+    parts.copies.append(int(card["count"]))
+    parts.book.append(book)
+
+
+def _check_cards(parts: Components, totals: dict[str, Any], groups: list[list[dict[str, Any]]]) -> None:
+    for name, cards in zip(("left_cards", "right_cards", "black_dragons", "starting_cards"), groups, strict=True):
+        if sum(int(card["count"]) for card in cards) != int(totals[name]):
+            raise BadData(f"Q3: the {name.replace('_', ' ')} must be {totals[name]} in all", "DK-1.1")
+    if int(totals["left_cards"]) + int(totals["right_cards"]) != int(totals["book_cards"]):
+        raise BadData(f"Q3: both piles must hold {totals['book_cards']} cards together", "DK-1.1")
+    if any(parts.copies[kind] != 1 for kind in parts.starting):
+        raise BadData("Q10: no two starting cards are alike", "DK-1.1")
+    if len(parts.cards) > KINDS_AT_MOST:
+        raise BadData(f"Q3: at most {KINDS_AT_MOST} different cards can be told apart", "DK-1.1")
+
+
+def _rewards(parts: Components, rewards: list[dict[str, Any]]) -> None:
+    """DK-1.2: one reward for each number, with a fragment in it."""
+    found = {int(reward["number"]): [str(item) for item in reward["items"]] for reward in rewards}
+    if sorted(found) != list(range(1, NUMBERS + 1)) or len(rewards) != NUMBERS:
+        raise BadData("Q9: each number from 1 to 6 has one reward", "DK-1.2")
+    for number in range(1, NUMBERS + 1):
+        unknown = [item for item in found[number] if item not in ITEMS]
+        if unknown:
+            raise BadData(f"Q9: the reward of {number} has unknown items: {', '.join(unknown)}", "DK-1.2")
+        if not any(item.startswith("fragment") for item in found[number]):
+            raise BadData(f"Q9: the reward of {number} has no fragment", "DK-1.2")
+        parts.rewards.append([ITEMS.index(item) for item in found[number]])
+
+
+def _amulets(parts: Components, data: dict[str, Any]) -> None:
+    """DK-1.3, DK-1.4: fragments and pearls."""
+    parts.ring = int(data["amulet"]["fragments_per_amulet"])
+    rows = sorted([int(row["value"]), int(row["count"])] for row in data["fragment"])
+    parts.values = [row[0] for row in rows]
+    parts.fragments = [row[1] for row in rows]
+    if sum(parts.fragments) != int(data["amulet"]["total_fragments"]) or len(set(parts.values)) != len(rows):
+        raise BadData(f"Q1: there are {data['amulet']['total_fragments']} fragments", "DK-1.3")
+    for colour in PEARLS:
+        found = [row for row in data["pearl"] if row["colour"] == colour]
+        parts.pearl_values.append([int(row["value"]) for row in found])
+        parts.pearls.append([int(row["count"]) for row in found])
+    if sum(map(sum, parts.pearls)) != 15 or sum(map(len, parts.pearls)) != len(data["pearl"]):
+        raise BadData("Q2: there are 15 pearls, red and blue", "DK-1.4")
+    if min(parts.pearl_values[RED], default=0) <= max(parts.pearl_values[BLUE], default=0):
+        raise BadData("Q2: every red pearl is worth more than every blue one", "DK-11.6")
+
+
+def _tokens(parts: Components, data: dict[str, Any]) -> None:
+    """DK-1.4, DK-2.3: eggs, crystals and what depends on the number of seats."""
+    parts.eggs = int(data["egg"]["count"])
+    parts.egg = int(data["egg"]["value_normal"])
+    parts.egg_turned = int(data["egg"]["value_flipped"])
+    parts.crystals = int(data["crystal"]["count"])
+    parts.idle_rounds = int(data["digital"]["idle_rounds_to_end"])
+    lowest, highest = int(data["game"]["min_players"]), int(data["game"]["max_players"])
+    rows = {int(row["players"]): row for row in data["player_count"]}
+    for seats in range(lowest, highest + 1):
+        row = rows[seats]
+        removed = int(row["fragments_removed"])
+        if removed + int(row["fragments_in_play"]) != sum(parts.fragments):
+            raise BadData(f"Q1: with {seats} players some fragments are neither removed nor in play", "DK-2.3")
+        parts.removed.append(removed)
+        parts.amulets.append(int(row["amulets_to_end"]))
+        parts.crests.append(sorted((int(value) for value in row["crests"]), reverse=True))
+        parts.dealt.append([int(number) for number in row["starting_cards"]])
+        if len(parts.dealt[seats]) != seats or sum(parts.dealt[seats]) > len(parts.starting):
+            raise BadData(f"Q3: not enough starting cards for {seats} players", "DK-2.6")
+
+
+def _chests(parts: Components, chests: list[dict[str, Any]]) -> None:
+    """DK-9.2: the six chests of the variant."""
+    found = {str(chest["id"]): chest for chest in chests}
+    if sorted(found) != sorted(CHESTS):
+        raise BadData(f"the chests are {', '.join(CHESTS)}", "DK-9.2")
+    for name in CHESTS:
+        parts.costs.append(int(found[name]["cost_crystals"]))
+        parts.chest_phases.append(str(found[name]["phase"]))

@@ -1,0 +1,196 @@
+"""Dragonkeepers as a Game: wires the parts together, no rules of its own."""
+
+from collections.abc import Mapping
+from typing import Final, cast
+
+from wawel.core.errors import BadOption
+from wawel.core.game import CHANCE, NOBODY, OK, Ask, Game, Outcome, Reason, Score, State
+from wawel.core.options import CHOICE, TEXT, Option
+from wawel.core.rng import Source
+from wawel.games.dragonkeepers import actions, belief, catalogue, notation, position, scoring, view
+from wawel.games.dragonkeepers.components import CHESTS, ITEMS, PEARLS, SIDES, Components
+from wawel.games.dragonkeepers.reasons import GAME_OVER, NOT_DRAWN, REASONS
+from wawel.games.dragonkeepers.rules import book, flow, modify, play, take
+from wawel.games.dragonkeepers.state import MODIFY, OVER, PLAY, TAKE, KeepersState, start
+
+ARGUMENTS: Final = {
+    "display": "side:side card:card",
+    "page": "side:side back:back pile:number",
+    "fragments": "removed:number left:number",
+    "chest": "chest:chest",
+    "dealt": "card:card",
+    "turn": "turn:number",
+    "take": "side:side card:card",
+    "put": "side:side card:card",
+    "new-stack": "colour:colour end:end",
+    "play": "colour:colour cards:card*",
+    "crest": "points:number",
+    "fragment": "value:number ring:number",
+    "amulet": "done:number needed:number",
+    "pearl": "pearl:pearl",
+    "egg": "points:number",
+    "run-out": "item:item",
+    "chest-used": "chest:chest cost:number",
+    "blown-under": "side:side card:card",
+    "returned": "card:card",
+    "last-amulet": "needed:number",
+    "idle": "turns:number",
+    "final-fragments": "count:number points:number",
+    "final-pearls": "pearl:pearl count:number points:number",
+    "egg-turned": "worth:number points:number",
+    "ask-take": "taken:number",
+    "ask-modify": "number:number hue:hue items:item*",
+    "ask-play": "number:number hue:hue items:item*",
+    "ask-follow": "number:number hue:hue items:item*",
+    "score-pearls": "pearl:pearl",
+    "outcome-points": "points:number",
+    "outcome-cards": "points:number cards:number",
+    "outcome-shared": "points:number cards:number",
+}
+
+
+class FirstSeat(Option):
+    """DK-2.5: "random", or the number of a seat at this table."""
+
+    def canonical(self, value: object, seats: int) -> str:
+        text = str(value).strip()
+        if text == self.default or (text.isdecimal() and len(text) == 1 and int(text) < seats):
+            return text
+        raise BadOption(f"option {self.name} is random or a seat from 0 to {seats - 1}, not {text!r}", self.rule)
+
+
+class NamedChests(Option):
+    """DK-9.1: chests by name, "thrift,gate", in the order of the data file; "" for none."""
+
+    def canonical(self, value: object, seats: int) -> str:
+        names = [name.strip() for name in str(value).split(",") if name.strip()]
+        for name in names:
+            if name not in CHESTS:
+                raise BadOption(f"option {self.name}: no chest is called {name!r}, but {', '.join(CHESTS)}", self.rule)
+        return ",".join([chest for chest in CHESTS if chest in names])
+
+
+class Dragonkeepers(Game):
+    """2–4 seats, one after the other, everybody may follow."""
+
+    def __init__(self, parts: Components) -> None:
+        about = parts.data["game"]
+        titles = {"pl": str(about["title_pl"]), "en": str(about["title_en"])}
+        seats = (int(about["min_players"]), int(about["max_players"]))
+        super().__init__("dragonkeepers", titles, seats, int(parts.data["rules_version"]))
+        self.parts = parts
+        self.options = [
+            FirstSeat("first", TEXT, "random", [], "DK-2.5"),
+            Option("chests", CHOICE, "none", ["none", "1", "2", "3", "4", "5", "6"], "DK-9.1"),
+            NamedChests("named", TEXT, "", [], "DK-9.1"),
+        ]
+        self.secrets = True
+        self.reconstructed = catalogue.reconstructed(parts)
+
+    def start(self, seats: int, options: Mapping[str, str]) -> State:
+        s = start(self.parts, seats)
+        if options["first"] != "random":
+            s.first = int(options["first"])
+        named = [name for name in options["named"].split(",") if name]
+        for name in named:
+            s.chests |= 1 << CHESTS.index(name)
+        wanted = 0 if options["chests"] == "none" else int(options["chests"])
+        s.to_reveal = min(wanted, len(CHESTS) - len(named))
+        flow.begin(self.parts, s)
+        return s
+
+    def actor(self, state: State) -> int:
+        s = cast(KeepersState, state)
+        if s.phase < TAKE:
+            return CHANCE
+        return NOBODY if s.phase == OVER else s.who
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        s = cast(KeepersState, state)
+        if s.phase < TAKE:
+            return flow.draws(self.parts, s)
+        if s.phase == TAKE:
+            return take.legal(self.parts, s)
+        return modify.legal(self.parts, s) if s.phase == MODIFY else play.legal(self.parts, s)
+
+    def why_not(self, state: State, seat: int, action: int) -> int:
+        s = cast(KeepersState, state)
+        if s.phase == OVER:
+            return GAME_OVER
+        if s.phase < TAKE:
+            return OK if action in flow.draws(self.parts, s) else NOT_DRAWN
+        if action < 0 or seat != s.who:
+            return flow.NOT_NOW
+        return flow.why_not(self.parts, s, action)
+
+    def apply(self, state: State, seat: int, action: int) -> None:
+        s = cast(KeepersState, state)
+        if s.phase < TAKE:
+            flow.draw(self.parts, s, action)
+        else:
+            flow.act(self.parts, s, action)
+
+    def weight(self, state: State, action: int) -> int:
+        return flow.weight(self.parts, cast(KeepersState, state), action)
+
+    def default(self, state: State, seat: int) -> int:
+        s = cast(KeepersState, state)
+        if s.phase == TAKE:
+            return take.default(s)
+        return actions.DONE if s.phase == MODIFY else actions.PASS
+
+    def scores(self, state: State) -> list[int]:
+        return scoring.scores(self.parts, cast(KeepersState, state))
+
+    def tally(self, state: State) -> list[Score]:
+        return scoring.tally(self.parts, cast(KeepersState, state))
+
+    def outcome(self, state: State) -> Outcome:
+        return scoring.outcome(self.parts, cast(KeepersState, state))
+
+    def format(self, state: State, seat: int, action: int) -> str:
+        return notation.format(self.parts, cast(KeepersState, state), action)
+
+    def parse(self, state: State, seat: int, text: str) -> int:
+        return notation.parse(self.parts, cast(KeepersState, state), text)
+
+    def position(self, state: State) -> str:
+        return position.write(self.parts, cast(KeepersState, state))
+
+    def from_position(self, text: str) -> State:
+        return position.read(self.parts, text)
+
+    def observe(self, state: State, seat: int) -> Mapping[str, object]:
+        return cast(Mapping[str, object], view.observe(self.parts, cast(KeepersState, state), seat))
+
+    def resample(self, state: State, seat: int, rng: Source) -> State:
+        return belief.resample(self.parts, cast(KeepersState, state), seat, rng)
+
+    def reason(self, code: int) -> Reason:
+        return REASONS[code]
+
+    def ask(self, state: State, seat: int) -> Ask:
+        s = cast(KeepersState, state)
+        if s.phase == TAKE:
+            return Ask("fourth", "DK-4.3", []) if s.takes == take.MOST else Ask("take", "DK-4.2", [s.takes])
+        number = book.number(self.parts, s)
+        task = [number, book.colour(self.parts, s), *self.parts.rewards[number - 1]]
+        if s.phase == MODIFY:
+            return Ask("modify", "DK-4.4", task)
+        return Ask("play", "DK-4.5", task) if s.phase == PLAY else Ask("follow", "DK-4.6", task)
+
+    def arguments(self, key: str) -> str:
+        return ARGUMENTS.get(key, "")
+
+    def name_of(self, kind: str, value: int) -> str:
+        if kind == "card":
+            return self.parts.cards[value]
+        if kind == "back":
+            return self.parts.backs[value]
+        if kind == "colour" or kind == "hue":
+            return self.parts.colours[value]
+        names = {"side": SIDES, "end": actions.ENDS, "item": ITEMS, "pearl": PEARLS, "chest": CHESTS}
+        return names[kind][value]
+
+    def components(self) -> Mapping[str, object]:
+        return catalogue.components(self.parts)

@@ -1,0 +1,280 @@
+# Dragonkeepers: every word of the game in English.
+#
+# Names ($seat) and things ($card, $item …) arrive as ready text. For every list x there is also a number x_count.
+# A no-break space stands between a word and a number.
+
+title = Dragonkeepers
+tagline = One book for all, four colours of dragons, rings full of pearls
+
+## Cards, backs and colours
+
+card-white_1 = white dragon (1)
+card-white_2 = white dragon (2)
+card-white_3 = white dragon (3)
+card-white_4 = white dragon (4)
+card-white_5 = white dragon (5)
+card-green_1 = green dragon (1)
+card-green_2 = green dragon (2)
+card-green_3 = green dragon (3)
+card-green_4 = green dragon (4)
+card-green_5 = green dragon (5)
+card-red_1 = red dragon (1)
+card-red_2 = red dragon (2)
+card-red_3 = red dragon (3)
+card-red_4 = red dragon (4)
+card-red_5 = red dragon (5)
+card-blue_1 = blue dragon (1)
+card-blue_2 = blue dragon (2)
+card-blue_3 = blue dragon (3)
+card-blue_4 = blue dragon (4)
+card-blue_5 = blue dragon (5)
+card-white_green = white dragon (green)
+card-white_red = white dragon (red)
+card-white_blue = white dragon (blue)
+card-green_white = green dragon (white)
+card-green_red = green dragon (red)
+card-green_blue = green dragon (blue)
+card-red_white = red dragon (white)
+card-red_green = red dragon (green)
+card-red_blue = red dragon (blue)
+card-blue_white = blue dragon (white)
+card-blue_green = blue dragon (green)
+card-blue_red = blue dragon (red)
+card-white_1_start = white dragon (1, starting card)
+card-green_2_start = green dragon (2, starting card)
+card-red_3_start = red dragon (3, starting card)
+card-blue_4_start = blue dragon (4, starting card)
+card-white_green_start = white dragon (green, starting card)
+card-green_red_start = green dragon (red, starting card)
+card-red_blue_start = red dragon (blue, starting card)
+card-blue_white_start = blue dragon (white, starting card)
+card-black_6 = black dragon (6)
+
+back-1 = 1
+back-2 = 2
+back-3 = 3
+back-4 = 4
+back-5 = 5
+back-6 = 6
+back-white = white
+back-green = green
+back-red = red
+back-blue = blue
+back-1_start = 1 (ribbon)
+back-2_start = 2 (ribbon)
+back-3_start = 3 (ribbon)
+back-4_start = 4 (ribbon)
+back-5_start = 5 (ribbon)
+back-6_start = 6 (ribbon)
+back-white_start = white (ribbon)
+back-green_start = green (ribbon)
+back-red_start = red (ribbon)
+back-blue_start = blue (ribbon)
+
+colour-white = white
+colour-green = green
+colour-red = red
+colour-blue = blue
+colour-black = joker
+
+hue-white = white
+hue-green = green
+hue-red = red
+hue-blue = blue
+
+## Other components
+
+side-left = left side
+side-right = right side
+end-left = left end of the row
+end-right = right end of the row
+
+item-fragment_low = lowest fragment
+item-fragment_high = highest fragment
+item-black_dragon = black dragon
+item-crystal = crystal
+item-egg = golden egg
+
+pearl-red = red pearl
+pearl-blue = blue pearl
+
+chest-return = Return
+chest-return-effect = Take the top card of one of your stacks into your hand, even of an enclosed one. At least one dragon that is not black has to stay in it.
+chest-thrift = Thrift
+chest-thrift-effect = Your set needs one card fewer, but at least one. The reward stays the same.
+chest-gate = Gate
+chest-gate-effect = Your set may go on an enclosed stack.
+chest-quill = Quill
+chest-quill-effect = You may put a second card on one side of the book this turn.
+chest-wind = Wind
+chest-wind-effect = Before your first card both display cards go under their piles, and the empty places are filled.
+chest-crown = Crown
+chest-crown-effect = Instead of the lowest fragments of the reward you take the highest ones.
+
+phase-take = Take cards
+phase-modify = Change the book
+phase-play = Play dragons
+phase-follow = The others
+
+## Log
+
+note-display = Display, { $side }: { $card }.
+note-page = Book, { $side }: { $back } (cards in the pile: { $pile }).
+note-fragments = Amulet fragments: { $left } in play, { $removed } set aside.
+note-chest = Magic chest in play: { $chest }.
+note-dealt = { $seat } gets a starting card: { $card }.
+note-dealt-hidden = { $seat } gets a starting card.
+note-turn = Turn { $turn }: { $seat }
+note-take = { $seat } takes from the display: { $card }.
+note-crystal-spent = { $seat } returns a crystal for a fourth card.
+note-put = { $seat } puts on the book: { $card }.
+note-put-hidden = { $seat } puts a card on the book.
+note-new-stack = { $seat } starts a new stack: { $colour }, { $end }.
+note-play = { $seat } plays: { $cards }.
+note-crest =
+    { $seat } gets a crest (+{ $points } { $points ->
+        [one] point
+       *[other] points
+    }).
+note-fragment = { $seat } takes a fragment of value { $value }.
+note-amulet = { $seat } completes an amulet. Amulets completed: { $done } of { $needed }.
+note-pearl = { $seat } puts into the amulet: { $pearl }.
+note-black-dragon = { $seat } takes a black dragon in hand.
+note-crystal = { $seat } gets a crystal.
+note-egg =
+    { $seat } gets a golden egg (+{ $points } { $points ->
+        [one] point
+       *[other] points
+    }).
+note-run-out = The supply has run out: { $item }. { $seat } does not get it.
+note-pass = { $seat } passes.
+note-chest-used = { $seat } uses a chest: { $chest } (crystals returned: { $cost }).
+note-blown-under = Goes under its pile: { $card }.
+note-returned = { $seat } takes from a stack into hand: { $card }.
+note-last-amulet = Amulets completed: { $needed }. The game is over.
+note-idle = Turns in a row without a set: { $turns }. The game is over.
+note-final-fragments =
+    { $seat } turns up fragments: { $count } (+{ $points } { $points ->
+        [one] point
+       *[other] points
+    }).
+note-final-pearls =
+    { $seat } turns up: { $pearl } × { $count } (+{ $points } { $points ->
+        [one] point
+       *[other] points
+    }).
+note-egg-turned =
+    Most golden eggs: { $seat }. One of them is worth { $worth } (+{ $points } { $points ->
+        [one] point
+       *[other] points
+    }).
+
+## Why not
+
+reason-not-drawn = This cannot be drawn now.
+reason-not-now = This decision does not belong to this part of the turn.
+reason-slot-empty = This place of the display is empty.
+reason-take-first = At least one card has to be taken first.
+reason-costs-crystal = Three cards are taken already, and a fourth one costs a crystal.
+reason-no-crystal = A fourth card costs a crystal, and there is none to pay with.
+reason-not-fourth = A crystal pays only for the fourth card.
+reason-put-not-in-hand = Only a card in hand can be put on the book.
+reason-side-changed = This side of the book is already changed this turn, and each side takes one card.
+reason-wrong-number = A set has exactly as many cards as the left page of the book shows.
+reason-wrong-colour = A set is made of dragons of the colour on the right page and of black dragons.
+reason-only-black = A set needs at least one real dragon, because jokers alone are not enough.
+reason-enclosed = This stack lies between two other colours, so nothing can be added to it any more.
+reason-end-needed = A new stack has to go to the left or to the right end of the row.
+reason-end-given = An end of the row is named only for a new stack beside other stacks.
+reason-not-in-hand = Not all of these cards are in hand.
+reason-no-set = This is no set of cards.
+reason-chest-not-in-play = This magic chest is not in play.
+reason-chest-used = Only one chest can be used in a turn.
+reason-chest-too-dear = There are not enough crystals to pay for the chest.
+reason-chest-not-active = Only the player whose turn it is uses chests.
+reason-chest-too-late = The wind works only before the first card is taken.
+reason-chest-no-use = This chest would change nothing at this moment.
+reason-chest-no-stack = There is no stack of this colour to take a card from.
+reason-chest-last-dragon = At least one dragon that is not black has to stay in the stack.
+reason-chest-wrong = This chest is not used together with a set.
+reason-game-over = The game is already over.
+
+## Asking the player
+
+ask-take = Take a card from the display
+ask-take-help = Cards taken: { $taken }. You take one to three in a turn, and an empty place is filled at once.
+ask-fourth = Take a fourth card or stop
+ask-fourth-help = The fourth card costs one crystal. There is no fifth one.
+ask-modify = Change the book or leave it as it is
+ask-modify-help =
+    Now to be played: { $number } { $hue } { $number ->
+        [one] dragon
+       *[other] dragons
+    }. Reward: { $items }.
+ask-play =
+    Play { $number } { $hue } { $number ->
+        [one] dragon
+       *[other] dragons
+    }
+ask-play-help = Reward: { $items }. A joker can stand for a dragon, but not for all of them.
+ask-follow =
+    You may play { $number } { $hue } { $number ->
+        [one] dragon
+       *[other] dragons
+    } too
+ask-follow-help = Reward: { $items }. You cannot change the book.
+
+## Options of a table
+
+option-first = First player
+option-first-help = Type random to let chance decide, or the number of a seat, counted from zero.
+option-chests = Random magic chests
+option-chests-help = A reconstructed variant for people who know the game: crystals pay for the ability of a chest, one a turn.
+option-chests-none = no chests
+option-chests-1 = one
+option-chests-2 = two
+option-chests-3 = three
+option-chests-4 = four
+option-chests-5 = five
+option-chests-6 = all six
+option-named = Chosen magic chests
+option-named-help = Chests that are in play in any case, besides random ones, for example thrift,gate. There are: return, thrift, gate, quill, wind, crown.
+
+## Result
+
+score-fragments = amulet fragments
+score-pearls = { $pearl }
+score-crest = crest
+score-eggs = golden eggs
+score-egg-turned = golden egg turned over
+
+outcome-points = Most points: { $points }.
+outcome-cards = Tied on points, dragon cards played decide: { $cards }.
+outcome-shared = Tied on points and on dragon cards, victory is shared.
+
+## Headings of tables in the rules
+
+heading-number = number
+heading-reward = reward
+heading-value = value
+heading-count = copies
+heading-players = players
+heading-removed = fragments removed
+heading-in-play = fragments in play
+heading-crests = crests
+heading-amulets = amulets that end the game
+heading-pearl = pearl
+heading-chest = chest
+heading-cost = crystals
+heading-when = when
+heading-effect = effect
+heading-front = front
+heading-backs = backs
+
+## Reconstructed values
+
+reconstructed-cards = Reconstructed make-up of the cards: how many there are of which could not be found.
+reconstructed-rewards = Reconstructed reward: the printed symbols could not be found.
+reconstructed-pearls = Reconstructed number of pearls: how many there are of which could not be found.
+reconstructed-crests = Reconstructed crest: the printed number could not be found.
+reconstructed-chests = Reconstructed chests: what is printed on them could not be found.

@@ -1,0 +1,289 @@
+# Zaklinacze smoków: wszystkie słowa gry po polsku.
+#
+# Imiona ($seat) i nazwy ($card, $item …) przychodzą gotowe, w mianowniku; tylko $hue, kolor, jest w dopełniaczu.
+# Do każdej listy x przychodzi też liczba x_count. Twarda spacja stoi po słowach jednoliterowych oraz między
+# słowem a liczbą.
+
+title = Zaklinacze smoków
+tagline = Wspólna księga, cztery kolory smoków, pierścienie pełne pereł
+
+## Karty, rewersy i kolory
+
+card-white_1 = biały smok (1)
+card-white_2 = biały smok (2)
+card-white_3 = biały smok (3)
+card-white_4 = biały smok (4)
+card-white_5 = biały smok (5)
+card-green_1 = zielony smok (1)
+card-green_2 = zielony smok (2)
+card-green_3 = zielony smok (3)
+card-green_4 = zielony smok (4)
+card-green_5 = zielony smok (5)
+card-red_1 = czerwony smok (1)
+card-red_2 = czerwony smok (2)
+card-red_3 = czerwony smok (3)
+card-red_4 = czerwony smok (4)
+card-red_5 = czerwony smok (5)
+card-blue_1 = niebieski smok (1)
+card-blue_2 = niebieski smok (2)
+card-blue_3 = niebieski smok (3)
+card-blue_4 = niebieski smok (4)
+card-blue_5 = niebieski smok (5)
+card-white_green = biały smok (zielony)
+card-white_red = biały smok (czerwony)
+card-white_blue = biały smok (niebieski)
+card-green_white = zielony smok (biały)
+card-green_red = zielony smok (czerwony)
+card-green_blue = zielony smok (niebieski)
+card-red_white = czerwony smok (biały)
+card-red_green = czerwony smok (zielony)
+card-red_blue = czerwony smok (niebieski)
+card-blue_white = niebieski smok (biały)
+card-blue_green = niebieski smok (zielony)
+card-blue_red = niebieski smok (czerwony)
+card-white_1_start = biały smok (1, początkowy)
+card-green_2_start = zielony smok (2, początkowy)
+card-red_3_start = czerwony smok (3, początkowy)
+card-blue_4_start = niebieski smok (4, początkowy)
+card-white_green_start = biały smok (zielony, początkowy)
+card-green_red_start = zielony smok (czerwony, początkowy)
+card-red_blue_start = czerwony smok (niebieski, początkowy)
+card-blue_white_start = niebieski smok (biały, początkowy)
+card-black_6 = czarny smok (6)
+
+back-1 = 1
+back-2 = 2
+back-3 = 3
+back-4 = 4
+back-5 = 5
+back-6 = 6
+back-white = biały
+back-green = zielony
+back-red = czerwony
+back-blue = niebieski
+back-1_start = 1 (wstążka)
+back-2_start = 2 (wstążka)
+back-3_start = 3 (wstążka)
+back-4_start = 4 (wstążka)
+back-5_start = 5 (wstążka)
+back-6_start = 6 (wstążka)
+back-white_start = biały (wstążka)
+back-green_start = zielony (wstążka)
+back-red_start = czerwony (wstążka)
+back-blue_start = niebieski (wstążka)
+
+colour-white = biały
+colour-green = zielony
+colour-red = czerwony
+colour-blue = niebieski
+colour-black = joker
+
+hue-white = białego
+hue-green = zielonego
+hue-red = czerwonego
+hue-blue = niebieskiego
+
+## Inne elementy
+
+side-left = lewa strona
+side-right = prawa strona
+end-left = lewy koniec rzędu
+end-right = prawy koniec rzędu
+
+item-fragment_low = najniższy fragment
+item-fragment_high = najwyższy fragment
+item-black_dragon = czarny smok
+item-crystal = kryształ
+item-egg = złote jajo
+
+pearl-red = czerwona perła
+pearl-blue = niebieska perła
+
+chest-return = Powrót
+chest-return-effect = Weź na rękę wierzchnią kartę jednego ze swoich stosów, także zamkniętego. Musi w nim zostać choć jeden smok, który nie jest czarny.
+chest-thrift = Oszczędność
+chest-thrift-effect = Twój zestaw potrzebuje o jedną kartę mniej, ale choć jednej. Nagroda się nie zmienia.
+chest-gate = Brama
+chest-gate-effect = Twój zestaw może trafić na zamknięty stos.
+chest-quill = Pióro
+chest-quill-effect = Na jedną ze stron księgi możesz w tej turze położyć drugą kartę.
+chest-wind = Wiatr
+chest-wind-effect = Przed wzięciem pierwszej karty obie karty z wystawki trafiają pod swoje stosy, a puste miejsca się uzupełnia.
+chest-crown = Korona
+chest-crown-effect = Zamiast najniższych fragmentów z nagrody bierzesz najwyższe.
+
+phase-take = Weź karty
+phase-modify = Zmień księgę
+phase-play = Zagraj smoki
+phase-follow = Pozostali
+
+## Przebieg
+
+note-display = Wystawka, { $side }: { $card }.
+note-page = Księga, { $side }: { $back } (kart w stosie: { $pile }).
+note-fragments = Fragmenty amuletów: w grze { $left }, odłożone { $removed }.
+note-chest = Magiczna skrzynia w grze: { $chest }.
+note-dealt = { $seat } dostaje kartę początkową: { $card }.
+note-dealt-hidden = { $seat } dostaje kartę początkową.
+note-turn = Tura { $turn }: { $seat }
+note-take = { $seat } bierze z wystawki: { $card }.
+note-crystal-spent = { $seat } oddaje kryształ za czwartą kartę.
+note-put = { $seat } kładzie na księdze: { $card }.
+note-put-hidden = { $seat } kładzie kartę na księdze.
+note-new-stack = { $seat } zaczyna nowy stos: { $colour }, { $end }.
+note-play = { $seat } zagrywa: { $cards }.
+note-crest =
+    { $seat } dostaje herb (+{ $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }).
+note-fragment = { $seat } bierze fragment o wartości { $value }.
+note-amulet = { $seat } kończy amulet. Ukończone amulety: { $done } z { $needed }.
+note-pearl = { $seat } wkłada do amuletu: { $pearl }.
+note-black-dragon = { $seat } bierze na rękę czarnego smoka.
+note-crystal = { $seat } dostaje kryształ.
+note-egg =
+    { $seat } dostaje złote jajo (+{ $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }).
+note-run-out = W puli nie ma już: { $item }. { $seat } tego nie dostaje.
+note-pass = { $seat } pasuje.
+note-chest-used = { $seat } używa skrzyni: { $chest } (oddane kryształy: { $cost }).
+note-blown-under = Pod stos trafia { $card }.
+note-returned = { $seat } bierze ze stosu na rękę: { $card }.
+note-last-amulet = Ukończone amulety: { $needed }. Gra się kończy.
+note-idle = Tury z rzędu bez zagranych smoków: { $turns }. Gra się kończy.
+note-final-fragments =
+    { $seat } odkrywa fragmenty: { $count } (+{ $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }).
+note-final-pearls =
+    { $seat } odkrywa: { $pearl } × { $count } (+{ $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }).
+note-egg-turned =
+    Najwięcej złotych jaj: { $seat }. Jedno z nich jest warte { $worth } (+{ $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }).
+
+## Dlaczego nie można
+
+reason-not-drawn = Tego nie da się teraz wylosować.
+reason-not-now = Ta decyzja nie należy do tej części tury.
+reason-slot-empty = To miejsce wystawki jest puste.
+reason-take-first = Najpierw trzeba wziąć choć jedną kartę.
+reason-costs-crystal = Trzy karty są już wzięte, a czwarta kosztuje kryształ.
+reason-no-crystal = Czwarta karta kosztuje kryształ, a nie ma czym za nią zapłacić.
+reason-not-fourth = Kryształem płaci się tylko za czwartą kartę.
+reason-put-not-in-hand = Na księdze można położyć tylko kartę z ręki.
+reason-side-changed = Ta strona księgi jest już w tej turze zmieniona, a na każdej wolno położyć jedną kartę.
+reason-wrong-number = Zestaw musi mieć dokładnie tyle kart, ile pokazuje lewa strona księgi.
+reason-wrong-colour = Zestaw składa się ze smoków koloru z prawej strony księgi i z czarnych smoków.
+reason-only-black = W zestawie musi być choć jeden prawdziwy smok, bo sam joker nie wystarczy.
+reason-enclosed = Ten stos leży między dwoma innymi kolorami, więc nic już na niego nie trafi.
+reason-end-needed = Nowy stos trzeba położyć na lewym albo na prawym końcu rzędu.
+reason-end-given = Koniec rzędu wskazuje się tylko dla nowego stosu obok innych stosów.
+reason-not-in-hand = Nie wszystkie te karty są na ręce.
+reason-no-set = To nie jest zestaw kart.
+reason-chest-not-in-play = Tej magicznej skrzyni nie ma w grze.
+reason-chest-used = W jednej turze wolno użyć tylko jednej skrzyni.
+reason-chest-too-dear = Brakuje kryształów, żeby zapłacić za skrzynię.
+reason-chest-not-active = Skrzyń używa tylko osoba, której tura właśnie trwa.
+reason-chest-too-late = Wiatr działa tylko przed wzięciem pierwszej karty.
+reason-chest-no-use = W tej chwili ta skrzynia niczego by nie zmieniła.
+reason-chest-no-stack = Nie ma stosu tego koloru, z którego można by wziąć kartę.
+reason-chest-last-dragon = W stosie musi zostać choć jeden smok, który nie jest czarny.
+reason-chest-wrong = Tej skrzyni nie używa się razem z zestawem.
+reason-game-over = Gra już się skończyła.
+
+## Pytania do gracza
+
+ask-take = Weź kartę z wystawki
+ask-take-help = Wzięte karty: { $taken }. W turze bierze się od jednej do trzech, a wolne miejsce od razu się uzupełnia.
+ask-fourth = Weź czwartą kartę albo zakończ branie
+ask-fourth-help = Czwarta karta kosztuje jeden kryształ. Piątej wziąć nie można.
+ask-modify = Zmień księgę albo zostaw ją taką, jaka jest
+ask-modify-help =
+    Teraz można zagrać { $number } { $number ->
+        [one] smoka
+        [few] smoki
+       *[many] smoków
+    } koloru { $hue }. Nagroda: { $items }.
+ask-play =
+    Zagraj { $number } { $number ->
+        [one] smoka
+        [few] smoki
+       *[many] smoków
+    } koloru { $hue }
+ask-play-help = Nagroda: { $items }. Joker może zastąpić smoka, ale nie wszystkie smoki.
+ask-follow =
+    Możesz też zagrać { $number } { $number ->
+        [one] smoka
+        [few] smoki
+       *[many] smoków
+    } koloru { $hue }
+ask-follow-help = Nagroda: { $items }. Księgi zmienić nie możesz.
+
+## Opcje stołu
+
+option-first = Kto zaczyna
+option-first-help = Wpisz random, żeby los wskazał pierwszą osobę, albo numer miejsca, licząc od zera.
+option-chests = Losowe magiczne skrzynie
+option-chests-help = Wariant odtworzony, dla osób, które znają już grę: za kryształy można użyć zdolności skrzyni, jednej na turę.
+option-chests-none = bez skrzyń
+option-chests-1 = jedna
+option-chests-2 = dwie
+option-chests-3 = trzy
+option-chests-4 = cztery
+option-chests-5 = pięć
+option-chests-6 = wszystkie sześć
+option-named = Wybrane magiczne skrzynie
+option-named-help = Skrzynie, które będą w grze na pewno, oprócz losowych, na przykład thrift,gate. Są: return, thrift, gate, quill, wind, crown.
+
+## Wynik
+
+score-fragments = fragmenty amuletów
+score-pearls = { $pearl }
+score-crest = herb
+score-eggs = złote jaja
+score-egg-turned = odwrócone złote jajo
+
+outcome-points = Najwięcej punktów: { $points }.
+outcome-cards = Remis w punktach, decydują zagrane karty smoków: { $cards }.
+outcome-shared = Remis w punktach i w kartach smoków, zwycięstwo jest wspólne.
+
+## Nagłówki tabel w zasadach
+
+heading-number = liczba
+heading-reward = nagroda
+heading-value = wartość
+heading-count = liczba sztuk
+heading-players = gracze
+heading-removed = odłożone fragmenty
+heading-in-play = fragmenty w grze
+heading-crests = herby
+heading-amulets = amulety do końca gry
+heading-pearl = perła
+heading-chest = skrzynia
+heading-cost = kryształy
+heading-when = kiedy
+heading-effect = działanie
+heading-front = przód
+heading-backs = rewersy
+
+## Wartości odtworzone
+
+reconstructed-cards = Odtworzony skład kart: ile jest których kart, nie udało się ustalić.
+reconstructed-rewards = Nagroda odtworzona: wydrukowanych znaków nie udało się ustalić.
+reconstructed-pearls = Odtworzona liczba pereł: ile jest których, nie udało się ustalić.
+reconstructed-crests = Odtworzona wartość herbu: wydrukowanej liczby nie udało się ustalić.
+reconstructed-chests = Skrzynie odtworzone: ich wydrukowanego działania nie udało się ustalić.

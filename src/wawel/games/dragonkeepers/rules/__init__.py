@@ -1,0 +1,1 @@
+"""The rules of Dragonkeepers, one file per printed section."""

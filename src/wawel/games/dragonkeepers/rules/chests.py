@@ -1,0 +1,134 @@
+"""DK-9: the magic chests of the variant. All of it is reconstructed, like the data it reads."""
+
+from typing import Final
+
+from wawel.core.game import OK
+from wawel.games.dragonkeepers import actions
+from wawel.games.dragonkeepers.components import (
+    BLACK,
+    COLOURS,
+    CROWN,
+    FRAGMENT_LOW,
+    GATE,
+    QUILL,
+    RETURN,
+    THRIFT,
+    WIND,
+    Components,
+)
+from wawel.games.dragonkeepers.state import NONE, KeepersState
+
+NOT_IN_PLAY: Final = 91  # DK-9.1
+USED: Final = 92  # DK-9.2
+TOO_DEAR: Final = 93  # DK-9.2
+NOT_ACTIVE: Final = 94  # DK-9.2
+TOO_LATE: Final = 95  # DK-9.2
+NO_USE: Final = 96  # DK-9.5
+NO_STACK: Final = 97  # DK-9.2
+LAST_DRAGON: Final = 98  # DK-9.2
+WRONG_CHEST: Final = 99  # DK-9.2
+
+
+def why_not(parts: Components, s: KeepersState, chest: int) -> int:
+    """DK-9.1, DK-9.2: a chest in play, one a turn, by the active seat, paid with crystals."""
+    if not s.chests >> chest & 1:
+        return NOT_IN_PLAY
+    if s.who != s.seat:
+        return NOT_ACTIVE
+    if s.chest_used:
+        return USED
+    return OK if s.crystals[s.seat] >= parts.costs[chest] else TOO_DEAR
+
+
+def pay(parts: Components, s: KeepersState, chest: int) -> None:
+    """DK-9.2: the cost goes back to the supply."""
+    s.chest_used += 1
+    s.crystals[s.seat] -= parts.costs[chest]
+    s.crystals_left += parts.costs[chest]
+    if s.log is not None:
+        s.log.note("chest-used", "DK-9.2", s.seat, [chest, parts.costs[chest]])
+
+
+# wind, in TAKE
+
+
+def why_not_wind(parts: Components, s: KeepersState) -> int:
+    """DK-9.2: before the first take. DK-9.5: with a display card to blow away."""
+    code = why_not(parts, s, WIND)
+    if code != OK:
+        return code
+    if s.takes:
+        return TOO_LATE
+    return NO_USE if s.display[0] == NONE and s.display[1] == NONE else OK
+
+
+def wind(parts: Components, s: KeepersState) -> None:
+    """DK-9.2: both display cards go under their own piles, then the slots are refilled."""
+    pay(parts, s, WIND)
+    for side in range(2):
+        if s.display[side] != NONE:
+            s.under[side].append(s.display[side])
+            s.display[side] = NONE
+            s.wanted |= 1 << side
+            if s.log is not None:
+                s.log.note("blown-under", "DK-9.2", s.seat, [side, s.under[side][-1]])
+
+
+# return and quill, in MODIFY
+
+
+def why_not_return(parts: Components, s: KeepersState, colour: int) -> int:
+    """DK-9.2: the top card of an own stack, open or enclosed; a real dragon has to stay."""
+    code = why_not(parts, s, RETURN)
+    if code != OK:
+        return code
+    if not 0 <= colour < COLOURS or not s.stacks[s.seat * COLOURS + colour]:
+        return NO_STACK
+    for card in s.stacks[s.seat * COLOURS + colour][:-1]:
+        if parts.front[card] != BLACK:
+            return OK
+    return LAST_DRAGON
+
+
+def returns(parts: Components, s: KeepersState) -> list[int]:
+    found: list[int] = []
+    for colour in range(COLOURS):
+        if why_not_return(parts, s, colour) == OK:
+            found.append(actions.make(actions.RETURN, colour))
+    return found
+
+
+def take_back(parts: Components, s: KeepersState, colour: int) -> None:
+    """DK-9.2; DK-9.3: a crest once gained is kept."""
+    pay(parts, s, RETURN)
+    card = s.stacks[s.seat * COLOURS + colour].pop()
+    s.hands[s.seat][card] += 1
+    if s.log is not None:
+        s.log.note("returned", "DK-9.2", s.seat, [card])
+
+
+def why_not_quill(parts: Components, s: KeepersState, changed: int) -> int:
+    """DK-9.2: one side may be changed twice. DK-9.5: the first change of a side needs no quill."""
+    code = why_not(parts, s, QUILL)
+    if code != OK:
+        return code
+    return OK if changed == 1 else NO_USE
+
+
+# thrift, gate and crown, in PLAY
+
+
+def why_not_with_set(parts: Components, s: KeepersState, chest: int, number: int, enclosed: bool) -> int:
+    """DK-9.4: paid together with a set. DK-9.5: only where the chest changes something."""
+    if chest not in (THRIFT, GATE, CROWN):
+        return WRONG_CHEST
+    code = why_not(parts, s, chest)
+    if code != OK:
+        return code
+    if chest == THRIFT:
+        useful = number > 1
+    elif chest == GATE:
+        useful = enclosed
+    else:
+        useful = FRAGMENT_LOW in parts.rewards[number - 1]
+    return OK if useful else NO_USE

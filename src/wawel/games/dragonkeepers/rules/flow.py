@@ -1,0 +1,204 @@
+"""DK-2, DK-4 and DK-7: setup, turns and the end. The only place that moves phase and seat."""
+
+from typing import Final
+
+from wawel.core.game import OK
+from wawel.core.notes import TABLE
+from wawel.games.dragonkeepers import actions, scoring
+from wawel.games.dragonkeepers.components import CROWN, Components
+from wawel.games.dragonkeepers.rules import book, chests, modify, play, reward, setup, take
+from wawel.games.dragonkeepers.state import (
+    FOLLOW,
+    MODIFY,
+    NONE,
+    OVER,
+    PAGE,
+    PEARL,
+    PLAY,
+    TAKE,
+    TURN,
+    KeepersState,
+)
+
+NOT_NOW: Final = 40  # DK-4
+
+
+def begin(parts: Components, s: KeepersState) -> None:
+    """DK-2.2: the setup starts with the book."""
+    _settle(parts, s)
+
+
+# chance
+
+
+def draws(parts: Components, s: KeepersState) -> list[int]:
+    """What can be drawn now."""
+    if s.phase == PAGE:
+        return book.pages(parts, s)
+    if s.phase == TURN:
+        return book.cards(parts, s)
+    if s.phase == PEARL:
+        return scoring.pearl_draws(parts, s)
+    return setup.draws(parts, s)
+
+
+def weight(parts: Components, s: KeepersState, action: int) -> int:
+    """How many of the things that can be drawn are like this one."""
+    kind, value = action & actions.KIND, action >> actions.SHIFT
+    if kind == actions.PAGE:
+        return s.backs[value]
+    if kind == actions.TURN:
+        return s.pool[value]
+    if kind == actions.OUT:
+        return s.fragments[value]
+    if kind == actions.PEARL:
+        return scoring.pearls_unknown(parts, s, value)
+    return 1
+
+
+def draw(parts: Components, s: KeepersState, action: int) -> None:
+    value = actions.value(action)
+    if s.phase == PEARL:
+        scoring.draw_pearl(s, value)
+        _finish(parts, s)
+        return
+    if s.phase == PAGE:
+        book.draw_page(parts, s, value)
+    elif s.phase == TURN:
+        book.draw_card(parts, s, value)
+    else:
+        setup.apply(parts, s, value)
+    _settle(parts, s)
+
+
+def _settle(parts: Components, s: KeepersState) -> None:
+    """Let chance act until the book is complete, then go on with the setup or the turn."""
+    needed = book.settle(parts, s)
+    if needed == NONE and s.turn == 0:
+        needed = setup.needed(parts, s)
+    if needed != NONE:
+        s.phase = needed
+    elif s.turn == 0:
+        _start_turn(parts, s, s.first)
+    elif take.is_open(s):
+        s.phase = TAKE
+    else:
+        _modify(parts, s)
+
+
+# a turn
+
+
+def _start_turn(parts: Components, s: KeepersState, seat: int) -> None:
+    """DK-4.1: empty slots are filled if their piles allow it. DK-4.2: with both slots empty TAKE ends by itself."""
+    s.turn += 1
+    s.seat = seat
+    s.who = seat
+    s.takes = 0
+    s.changes[0] = 0
+    s.changes[1] = 0
+    s.chest_used = 0
+    s.set_played = 0
+    if s.log is not None:
+        s.log.note("turn", "DK-4", seat, [s.turn])
+    book.want(s)
+    _settle(parts, s)
+
+
+def why_not(parts: Components, s: KeepersState, action: int) -> int:
+    """DK-4: what belongs to this state of the turn is asked of its own rules, everything else is not for now."""
+    kind, value = actions.kind(action), actions.value(action)
+    if s.phase == TAKE:
+        if kind == actions.TAKE and value < 4:
+            return take.why_not(s, action)
+        if action == actions.STOP:
+            return take.why_not_stop(s)
+        if action == actions.WIND:
+            return chests.why_not_wind(parts, s)
+    elif s.phase == MODIFY:
+        if kind == actions.PUT and value < 2 * actions.QUILL:
+            return modify.why_not(parts, s, action)
+        if kind == actions.RETURN:
+            return chests.why_not_return(parts, s, value)
+        if action == actions.DONE:
+            return OK
+    elif kind == actions.PLAY:
+        return play.why_not(parts, s, action)
+    elif action == actions.PASS:
+        return OK
+    return NOT_NOW
+
+
+def act(parts: Components, s: KeepersState, action: int) -> None:
+    """What a seat decided, then on to whoever decides next."""
+    kind = actions.kind(action)
+    if kind == actions.TAKE:
+        take.apply(s, action)
+        _settle(parts, s)
+    elif kind == actions.WIND:
+        chests.wind(parts, s)
+        _settle(parts, s)
+    elif kind == actions.STOP:
+        _modify(parts, s)
+    elif kind == actions.PUT:
+        modify.apply(parts, s, action)
+        _modify(parts, s)
+    elif kind == actions.RETURN:
+        chests.take_back(parts, s, actions.value(action))
+        _modify(parts, s)
+    elif kind == actions.DONE:
+        s.phase = PLAY
+    elif kind == actions.PLAY:
+        _play(parts, s, action)
+    else:
+        if s.log is not None:
+            s.log.note("pass", "DK-4.5" if s.phase == PLAY else "DK-4.6", s.who, [])
+        _follow(parts, s)
+
+
+def _modify(parts: Components, s: KeepersState) -> None:
+    """DK-4.4: on to PLAY by itself when nothing is left to put."""
+    s.phase = MODIFY if modify.is_open(parts, s) else PLAY
+
+
+def _play(parts: Components, s: KeepersState, action: int) -> None:
+    """DK-4.5, DK-6: one set, its reward, and only then the end check. DK-7.3: a follower can end the game as well."""
+    chest = actions.chest(action)
+    number = book.number(parts, s)
+    if chest >= 0:
+        chests.pay(parts, s, chest)
+    play.apply(parts, s, action)
+    s.set_played = 1
+    reward.give(parts, s, s.who, number, chest == CROWN)
+    if reward.is_last(parts, s):
+        if s.log is not None:
+            s.log.note("last-amulet", "DK-7.1", s.who, [parts.amulets[s.seats]])
+        _finish(parts, s)
+    else:
+        _follow(parts, s)
+
+
+def _follow(parts: Components, s: KeepersState) -> None:
+    """DK-4.6, DK-4.7: every other seat once, clockwise, whether or not the active one played; then the turn ends."""
+    s.who = (s.who + 1) % s.seats
+    s.phase = FOLLOW
+    if s.who == s.seat:
+        _end_turn(parts, s)
+
+
+def _end_turn(parts: Components, s: KeepersState) -> None:
+    """DK-4, state END: the next seat clockwise. DK-7.4: too many turns in a row without a set end the game."""
+    s.idle = 0 if s.set_played else s.idle + 1
+    if s.idle < parts.idle_rounds * s.seats:
+        _start_turn(parts, s, (s.seat + 1) % s.seats)
+        return
+    if s.log is not None:
+        s.log.note("idle", "DK-7.4", TABLE, [s.idle])
+    _finish(parts, s)
+
+
+def _finish(parts: Components, s: KeepersState) -> None:
+    """DK-7.1, DK-7.2: nobody acts any more; pearls are turned up one by one, then all is counted."""
+    s.phase = PEARL if scoring.next_pearl(s) != NONE else OVER
+    if s.phase == OVER:
+        scoring.tell(parts, s)

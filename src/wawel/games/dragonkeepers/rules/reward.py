@@ -1,0 +1,125 @@
+"""DK-6: what a set brings, strictly in the printed order: crest, reward, amulets and pearls."""
+
+from wawel.games.dragonkeepers.components import (
+    BLACK_DRAGON,
+    BLUE,
+    COLOURS,
+    CRYSTAL,
+    EGG,
+    FRAGMENT_HIGH,
+    FRAGMENT_LOW,
+    RED,
+    Components,
+)
+from wawel.games.dragonkeepers.state import NONE, KeepersState, amulets
+
+
+def give(parts: Components, s: KeepersState, seat: int, number: int, crown: bool) -> None:
+    """DK-6.2, DK-6.3: the crest, then the items of the number from left to right; one that has run out is skipped."""
+    _crest(s, seat)
+    for item in parts.rewards[number - 1]:
+        if item <= FRAGMENT_HIGH:
+            _fragment(parts, s, seat, item == FRAGMENT_HIGH or crown)
+        elif item == BLACK_DRAGON:
+            _black(parts, s, seat)
+        elif item == CRYSTAL:
+            _crystal(s, seat)
+        else:
+            _egg(parts, s, seat)
+
+
+def is_last(parts: Components, s: KeepersState) -> bool:
+    """DK-6.6, DK-7.1: whether enough amulets are complete, asked only after the whole reward."""
+    return amulets(parts, s) >= parts.amulets[s.seats]
+
+
+def _crest(s: KeepersState, seat: int) -> None:
+    """DK-6.2: four colours in front, no crest yet: the most valuable crest left. DK-10.7: black is no colour."""
+    if len(s.rows[seat]) < COLOURS or s.crests[seat] or not s.crests_left:
+        return
+    s.crests[seat] = s.crests_left.pop(0)
+    if s.log is not None:
+        s.log.note("crest", "DK-6.2", seat, [s.crests[seat]])
+
+
+def lowest(s: KeepersState) -> int:
+    """Index of the lowest value left, NONE if there is none."""
+    for place in range(len(s.fragments)):
+        if s.fragments[place]:
+            return place
+    return NONE
+
+
+def highest(s: KeepersState) -> int:
+    """Index of the highest value left, NONE if there is none."""
+    for place in range(len(s.fragments) - 1, -1, -1):
+        if s.fragments[place]:
+            return place
+    return NONE
+
+
+def _fragment(parts: Components, s: KeepersState, seat: int, high: bool) -> None:
+    """DK-6.4: the lowest or highest value left at this moment; the third of a ring completes an amulet.
+
+    DK-7.6: with one fragment in every reward they cannot run out; DK-11.16: another data file may give more.
+    """
+    place = highest(s) if high else lowest(s)
+    if place == NONE:
+        _skip(s, seat, FRAGMENT_HIGH if high else FRAGMENT_LOW)
+        return
+    s.fragments[place] -= 1
+    s.rings[seat].append(place)
+    if s.log is not None:
+        s.log.note("fragment", "DK-6.4", seat, [parts.values[place], len(s.rings[seat]) % parts.ring])
+    if len(s.rings[seat]) % parts.ring == 0:
+        _amulet(parts, s, seat)
+
+
+def _amulet(parts: Components, s: KeepersState, seat: int) -> None:
+    """DK-6.4, DK-11.6: a pearl, red while there is one. Its value nobody knows before the end."""
+    colour = RED if s.pearls_left[RED] else BLUE
+    if s.log is not None:
+        s.log.note("amulet", "DK-6.4", seat, [amulets(parts, s), parts.amulets[s.seats]])
+    if s.pearls_left[colour]:
+        s.pearls_left[colour] -= 1
+        s.pearls[seat].append(colour)
+        if s.log is not None:
+            s.log.note("pearl", "DK-6.4", seat, [colour])
+
+
+def _black(parts: Components, s: KeepersState, seat: int) -> None:
+    """DK-6.5: to the hand, for the next decision on."""
+    if not s.black:
+        _skip(s, seat, BLACK_DRAGON)
+        return
+    s.black -= 1
+    s.hands[seat][parts.black] += 1
+    if s.log is not None:
+        s.log.note("black-dragon", "DK-6.5", seat, [])
+
+
+def _crystal(s: KeepersState, seat: int) -> None:
+    if not s.crystals_left:
+        _skip(s, seat, CRYSTAL)
+        return
+    s.crystals_left -= 1
+    s.crystals[seat] += 1
+    if s.log is not None:
+        s.log.note("crystal", "DK-6.3", seat, [])
+
+
+def _egg(parts: Components, s: KeepersState, seat: int) -> None:
+    """DK-6.3; DK-8.1: it is worth its points from now on."""
+    if not s.eggs_left:
+        _skip(s, seat, EGG)
+        return
+    s.eggs_left -= 1
+    s.eggs[seat] += 1
+    if s.log is not None:
+        s.log.note("egg", "DK-6.3", seat, [parts.egg])
+
+
+def _skip(s: KeepersState, seat: int, item: int) -> None:
+    """DK-6.3, DK-10.6: what has run out cannot be had."""
+    if s.log is not None:
+        s.log.note("run-out", "DK-6.3", seat, [item])

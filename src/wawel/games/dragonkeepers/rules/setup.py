@@ -1,0 +1,72 @@
+"""DK-2.3 to DK-2.6 and DK-9.1: fragments removed, chests revealed, the first player and the starting cards."""
+
+from wawel.core.notes import TABLE
+from wawel.games.dragonkeepers import actions
+from wawel.games.dragonkeepers.components import CHESTS, Components
+from wawel.games.dragonkeepers.state import CHEST, DEAL, FIRST, NONE, OUT, KeepersState
+
+
+def needed(parts: Components, s: KeepersState) -> int:
+    """The draw that the setup needs next, NONE when it is complete."""
+    if sum(s.fragments) > sum(parts.fragments) - parts.removed[s.seats]:
+        return OUT
+    if s.to_reveal:
+        return CHEST
+    if s.first == NONE:
+        return FIRST
+    return DEAL if receiver(parts, s) != NONE else NONE
+
+
+def receiver(parts: Components, s: KeepersState) -> int:
+    """DK-2.6: who gets the next starting card: the 2nd player 1, the 3rd 2, the 4th 3, in this order."""
+    dealt = len(parts.starting) - len(s.box)
+    for place in range(s.seats):
+        dealt -= parts.dealt[s.seats][place]
+        if dealt < 0:
+            return (s.first + place) % s.seats
+    return NONE
+
+
+def draws(parts: Components, s: KeepersState) -> list[int]:
+    if s.phase == OUT:
+        return [place << actions.SHIFT | actions.OUT for place in range(len(s.fragments)) if s.fragments[place]]
+    if s.phase == CHEST:
+        return [actions.make(actions.CHEST, chest) for chest in range(len(CHESTS)) if not s.chests >> chest & 1]
+    if s.phase == FIRST:
+        return [actions.make(actions.FIRST, seat) for seat in range(s.seats)]
+    return [actions.make(actions.DEAL, kind) for kind in s.box]
+
+
+def apply(parts: Components, s: KeepersState, value: int) -> None:
+    if s.phase == OUT:
+        _remove(parts, s, value)
+    elif s.phase == CHEST:
+        reveal(s, value)
+        s.to_reveal -= 1
+    elif s.phase == FIRST:
+        s.first = value
+    else:
+        _deal(parts, s, value)
+
+
+def _remove(parts: Components, s: KeepersState, place: int) -> None:
+    """DK-2.3: some fragments are removed unseen; the others are laid open, so all can tell which."""
+    s.fragments[place] -= 1
+    if s.log is not None and sum(s.fragments) == sum(parts.fragments) - parts.removed[s.seats]:
+        s.log.note("fragments", "DK-2.3", TABLE, [parts.removed[s.seats], sum(s.fragments)])
+
+
+def reveal(s: KeepersState, chest: int) -> None:
+    """DK-9.1: a chest is available to everyone."""
+    s.chests |= 1 << chest
+    if s.log is not None:
+        s.log.note("chest", "DK-9.1", TABLE, [chest])
+
+
+def _deal(parts: Components, s: KeepersState, kind: int) -> None:
+    """DK-2.6: its owner sees the card, the others its back."""
+    seat = receiver(parts, s)
+    s.box.remove(kind)
+    s.hands[seat][kind] += 1
+    if s.log is not None:
+        s.log.secret("dealt", "DK-2.6", seat, [kind])

@@ -1,0 +1,76 @@
+"""DK-4.2 and DK-4.3: taking cards from the display."""
+
+from typing import Final
+
+from wawel.core.game import OK
+from wawel.games.dragonkeepers import actions
+from wawel.games.dragonkeepers.components import Components
+from wawel.games.dragonkeepers.rules import chests
+from wawel.games.dragonkeepers.state import NONE, KeepersState
+
+MOST: Final = 3  # cards a turn, one more with a crystal
+
+SLOT_EMPTY: Final = 41  # DK-4.2
+TAKE_FIRST: Final = 42  # DK-4.2
+COSTS_CRYSTAL: Final = 43  # DK-4.3
+NO_CRYSTAL: Final = 44  # DK-4.3
+NOT_FOURTH: Final = 45  # DK-4.3
+
+
+def is_open(s: KeepersState) -> bool:
+    """DK-4.2, DK-4.3: whether another card can be taken."""
+    if s.display[0] == NONE and s.display[1] == NONE:
+        return False
+    return s.takes < MOST or (s.takes == MOST and s.crystals[s.seat] > 0)
+
+
+def why_not(s: KeepersState, action: int) -> int:
+    side, paid = actions.value(action) & 1, actions.value(action) & actions.CRYSTAL
+    if s.display[side] == NONE:
+        return SLOT_EMPTY
+    if s.takes < MOST:
+        return NOT_FOURTH if paid else OK
+    if not paid:
+        return COSTS_CRYSTAL
+    return OK if s.crystals[s.seat] else NO_CRYSTAL
+
+
+def why_not_stop(s: KeepersState) -> int:
+    """DK-4.2, DK-11.1: at least one card is taken."""
+    return OK if s.takes else TAKE_FIRST
+
+
+def legal(parts: Components, s: KeepersState) -> list[int]:
+    found = [actions.STOP] if s.takes else []
+    paid = actions.CRYSTAL if s.takes == MOST else 0
+    for side in range(2):
+        if s.display[side] != NONE:
+            found.append((paid | side) << actions.SHIFT | actions.TAKE)
+    if s.chests and chests.why_not_wind(parts, s) == OK:
+        found.append(actions.WIND)
+        found.sort()
+    return found
+
+
+def default(s: KeepersState) -> int:
+    """DK-4.8: one card from the left, else from the right, then stop."""
+    if s.takes:
+        return actions.STOP
+    return actions.make(actions.TAKE, 0 if s.display[0] != NONE else 1)
+
+
+def apply(s: KeepersState, action: int) -> None:
+    """DK-4.2: the card goes to the hand, seen by all, and its slot is refilled at once. DK-4.3: a crystal pays."""
+    seat, side = s.seat, actions.value(action) & 1
+    if actions.value(action) & actions.CRYSTAL:
+        s.crystals[seat] -= 1
+        s.crystals_left += 1
+        if s.log is not None:
+            s.log.note("crystal-spent", "DK-4.3", seat, [])
+    card = s.display[side]
+    s.display[side] = NONE
+    s.hands[seat][card] += 1
+    s.takes += 1
+    s.wanted = 1 << side
+    if s.log is not None:
+        s.log.note("take", "DK-4.2", seat, [side, card])

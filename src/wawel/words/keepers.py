@@ -1,0 +1,121 @@
+"""Parts of the Dragonkeepers' rules text that come from its data file.
+
+{cards}               which fronts and backs the book cards and starting cards have, and how often
+{rewards}             the reward of each number
+{fragments}           values of amulet fragments and how many there are
+{pearls}              the same for pearls
+{tables}              what depends on the number of players
+{chests}              the magic chests
+{total:left_cards}    one number of cards, inside a sentence
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from babel.lists import format_list
+
+from wawel.words import tables
+from wawel.words.sentences import word
+from wawel.words.tables import ASTERISK, Part, is_reconstructed
+
+Row = dict[str, Any]
+
+
+def part(game_id: str, lang: str, token: str) -> Part:
+    """What stands in place of a token; LookupError if there is no such token or value."""
+    name, _, which = token.partition(":")
+    data = tables.data(game_id)
+    if name == "total" and which:
+        return _total(data, which)
+    maker = MAKERS.get(token)
+    if maker is None or "player_count" not in data:
+        raise LookupError(token)
+    return maker(game_id, lang, data)
+
+
+def _total(data: Row, which: str) -> Part:
+    totals = data["deck_totals"]
+    guessed = is_reconstructed(totals, which)
+    return Part(f"{totals[which]}{ASTERISK if guessed else ''}", guessed)
+
+
+def _guessed(row: Row, value: str = "") -> str:
+    """An asterisk for a value that is known from no source."""
+    whole = row.get("provenance", "")
+    parts = [whole.get(value, "")] if isinstance(whole, dict) and value else [str(whole)]
+    return ASTERISK if any("reconstructed" in part for part in parts) else ""
+
+
+def _table(game_id: str, lang: str, heads: list[str], rows: list[list[str]], footnote: str = "") -> Part:
+    """A table with its footnote, if anything in it is reconstructed."""
+    text = tables.grid([word(game_id, lang, f"heading-{head}") for head in heads], rows)
+    if not any(ASTERISK in cell for row in rows for cell in row):
+        return Part(text, False)
+    return Part(f"{text}\n\n{ASTERISK}\N{NO-BREAK SPACE}{word(game_id, lang, footnote)}", True)
+
+
+def _cards(game_id: str, lang: str, data: Row) -> Part:
+    rows: list[list[str]] = []
+    for group, suffix in (("left_card", ""), ("right_card", ""), ("starting_card", "_start"), ("black_card", "")):
+        for front in dict.fromkeys(card["front"] for card in data[group]):
+            cards = [card for card in data[group] if card["front"] == front]
+            backs = [_copies(word(game_id, lang, f"back-{card['back']}{suffix}"), card) for card in cards]
+            mark = "".join(dict.fromkeys(_guessed(card) for card in cards))
+            rows.append([word(game_id, lang, f"colour-{front}"), ", ".join(backs) + mark])
+    return _table(game_id, lang, ["front", "backs"], rows, "reconstructed-cards")
+
+
+def _copies(name: str, card: Row) -> str:
+    return f"{name} × {card['count']}".replace(" ", "\N{NO-BREAK SPACE}")
+
+
+def _rewards(game_id: str, lang: str, data: Row) -> Part:
+    rows: list[list[str]] = []
+    for reward in data["reward"]:
+        items = [word(game_id, lang, f"item-{item}") for item in reward["items"]]
+        joined = format_list(items, locale=lang).replace(" i ", " i\N{NO-BREAK SPACE}")
+        rows.append([str(reward["number"]), joined + _guessed(reward)])
+    return _table(game_id, lang, ["number", "reward"], rows, "reconstructed-rewards")
+
+
+def _fragments(game_id: str, lang: str, data: Row) -> Part:
+    rows = [[str(row["value"]), f"{row['count']}{_guessed(row)}"] for row in data["fragment"]]
+    return _table(game_id, lang, ["value", "count"], rows)
+
+
+def _pearls(game_id: str, lang: str, data: Row) -> Part:
+    rows = [
+        [word(game_id, lang, f"pearl-{row['colour']}"), str(row["value"]), f"{row['count']}{_guessed(row, 'count')}"]
+        for row in data["pearl"]
+    ]
+    return _table(game_id, lang, ["pearl", "value", "count"], rows, "reconstructed-pearls")
+
+
+def _players(game_id: str, lang: str, data: Row) -> Part:
+    marks = {crest["value"]: _guessed(crest) for crest in data["crest"]}
+    rows: list[list[str]] = []
+    for row in data["player_count"]:
+        crests = ", ".join(f"{value}{marks[value]}" for value in row["crests"])
+        numbers = [row["players"], row["fragments_removed"], row["fragments_in_play"]]
+        rows.append([*(str(number) for number in numbers), crests, str(row["amulets_to_end"])])
+    heads = ["players", "removed", "in-play", "crests", "amulets"]
+    return _table(game_id, lang, heads, rows, "reconstructed-crests")
+
+
+def _chests(game_id: str, lang: str, data: Row) -> Part:
+    rows: list[list[str]] = []
+    for chest in data["chest"]:
+        name = f"chest-{chest['id']}"
+        texts = [word(game_id, lang, name), f"{chest['cost_crystals']}{_guessed(chest, 'details')}"]
+        rows.append([*texts, word(game_id, lang, f"phase-{chest['phase']}"), word(game_id, lang, f"{name}-effect")])
+    return _table(game_id, lang, ["chest", "cost", "when", "effect"], rows, "reconstructed-chests")
+
+
+MAKERS: Final[dict[str, Callable[[str, str, Row], Part]]] = {
+    "cards": _cards,
+    "rewards": _rewards,
+    "fragments": _fragments,
+    "pearls": _pearls,
+    "tables": _players,
+    "chests": _chests,
+}

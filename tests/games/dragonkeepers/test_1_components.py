@@ -1,0 +1,182 @@
+"""DK-1: cards, rewards, fragments and the other pieces."""
+
+import re
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import wawel
+from wawel.core.errors import BadData
+from wawel.games.dragonkeepers import GAME, Dragonkeepers, load
+from wawel.testing import rule
+
+PARTS = GAME.parts
+DATA = Path(wawel.__path__[0], "games", "dragonkeepers", "data.toml").read_text("utf-8")
+
+
+@rule("DK-1.1")
+def test_there_are_123_cards() -> None:
+    """56 left and 48 right book cards, 11 black dragons and 8 starting cards; Q3, Q4 of the data file."""
+    fronts = Counter[int]()
+    for kind, copies in enumerate(PARTS.book):
+        fronts[PARTS.front[kind]] += copies
+
+    assert sum(PARTS.copies) == 123
+    assert sum(PARTS.book) == 104
+    assert PARTS.copies[PARTS.black] == 11
+    assert len(PARTS.starting) == 8
+    assert +fronts == Counter(dict.fromkeys(range(4), 26))
+
+
+@rule("DK-1.1", "DK-11.14")
+def test_the_back_decides_the_side() -> None:
+    """Numbers 1 to 5 on the left, colours on the right, 6 on black dragons alone; Q5, Q6, Q11."""
+    for kind, name in enumerate(PARTS.cards):
+        front, back = name.removesuffix("_start").split("_")
+        assert PARTS.side[kind] == (0 if back.isdecimal() else 1)
+        assert (back == "6") == (front == "black")
+        assert front != back
+    assert {"red_1", "white_green"} <= set(PARTS.cards)
+    assert {PARTS.copies[kind] for kind, side in enumerate(PARTS.side) if side and PARTS.book[kind]} == {4}
+
+
+@rule("DK-1.2", "DK-11.16")
+def test_every_number_has_a_reward_with_one_fragment_and_a_bonus() -> None:
+    """Q7, Q9, Q12: and no larger number brings only what a smaller one brings."""
+    rewards = [reward["items"] for reward in PARTS.data["reward"]]
+
+    for items in rewards:
+        assert len([item for item in items if item.startswith("fragment")]) == 1
+        assert len(items) > 1
+    for small in range(6):
+        for large in range(small + 1, 6):
+            assert Counter(rewards[large]) - Counter(rewards[small])
+
+
+@rule("DK-1.3")
+def test_there_are_45_fragments() -> None:
+    """Eight values from 1 to 20."""
+    assert PARTS.values == [1, 4, 6, 8, 10, 12, 16, 20]
+    assert PARTS.fragments == [8, 8, 5, 4, 8, 4, 5, 3]
+
+
+@rule("DK-1.4")
+def test_the_other_pieces_are_counted() -> None:
+    """15 pearls, three crests, 9 eggs, 10 crystals, six chests."""
+    assert [sum(pearls) for pearls in PARTS.pearls] == [5, 10]
+    assert PARTS.pearl_values == [[8, 9], [3, 4]]
+    assert PARTS.crests[2:] == [[12, 8], [16, 12, 8], [16, 12, 8]]
+    assert (PARTS.eggs, PARTS.egg, PARTS.egg_turned, PARTS.crystals) == (9, 4, 16, 10)
+    assert len(PARTS.costs) == 6
+
+
+@rule("DK-7.6")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_fragments_and_pearls_last_to_the_end(seats: int) -> None:
+    """Q8: even if every ring but the last is one short of an amulet."""
+    needed = PARTS.amulets[seats]
+    most = 3 * needed + 2 * (seats - 1)
+
+    assert most <= sum(PARTS.fragments) - PARTS.removed[seats]
+    assert sum(PARTS.pearls[0]) < needed <= sum(map(sum, PARTS.pearls))
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        (("value = 20\ncount = 3", "value = 20\ncount = 4"), "DK-1.3: Q1: there are 45"),
+        (("value = 20\ncount = 3", "value = 16\ncount = 3"), "DK-1.3: Q1"),
+        (("fragments_removed = 16", "fragments_removed = 15"), "DK-2.3: Q1: with 2 players"),
+        (('colour = "blue"\nvalue = 3\ncount = 5', 'colour = "blue"\nvalue = 3\ncount = 6'), "DK-1.4: Q2"),
+        (('colour = "red"\nvalue = 8', 'colour = "green"\nvalue = 8'), "DK-1.4: Q2"),
+        (('colour = "red"\nvalue = 8', 'colour = "red"\nvalue = 4'), "DK-11.6: Q2"),
+        (("left_cards = 56", "left_cards = 55"), "DK-1.1: Q3: the left cards must be 55"),
+        (("book_cards = 104", "book_cards = 105"), "DK-1.1: Q3: both piles"),
+        (('front = "white"\nback = 2', 'front = "white"\nback = 1'), "DK-1.1: Q3: two entries"),
+        (("number = 6 ", "number = 5 "), "DK-1.2: Q9: each number"),
+        (('items = ["fragment_low", "egg"]', 'items = ["egg"]'), "DK-1.2: Q9: the reward of 3"),
+        (('items = ["fragment_low", "egg"]', 'items = ["fragment_low", "goose"]'), "unknown items: goose"),
+        (('side = "left"\nback = 2', 'side = "left"\nback = 7'), "DK-1.1: Q11: no card is green with 7"),
+        (("back = 6\n", "back = 5\n"), "DK-1.1: Q11: all black"),
+        (('front = "green"\nback = 5', 'front = "green"\nback = 6'), "DK-1.1: Q11: left book cards"),
+        (
+            ('colours = ["white", "green", "red", "blue"]', 'colours = ["white", "green"]'),
+            "Q11: there are four",
+        ),
+        (("starting_cards = [0, 1, 2, 3]", "starting_cards = [0, 2, 3, 4]"), "DK-2.6: Q3: not enough"),
+        (('id = "crown"', 'id = "hat"'), "DK-9.2: the chests are"),
+        (("[egg]", "[egg"), "no TOML"),
+        (("value_normal = 4", "value = 4"), "lacks 'value_normal'"),
+    ],
+)
+def test_a_broken_component_file_is_explained(change: tuple[str, str], complaint: str) -> None:
+    """Whoever corrects a number in the file is told what went wrong."""
+    assert change[0] in DATA
+    with pytest.raises(BadData, match=re.escape(complaint)):
+        load(DATA.replace(*change, 1))
+
+
+def test_starting_cards_are_told_apart() -> None:
+    """Q10: a second copy of one is refused."""
+    rows = 'front = "white"\nside = "left"\nback = 1\ncount = 1'
+    twice = DATA.replace(rows, rows.replace("count = 1", "count = 2")).replace(
+        "starting_cards = 8", "starting_cards = 9"
+    )
+
+    with pytest.raises(BadData, match=r"DK-1\.1: Q10"):
+        load(twice)
+
+
+def test_too_many_different_cards_are_refused() -> None:
+    """A kind of card is packed into six bits: 64 kinds do not fit."""
+    rows = "".join(
+        f'[[left_card]]\nfront = "{front}"\nback = {back}\ncount = 1\nprovenance = "likely"\n'
+        for front in ("white", "green", "red", "blue", "black")
+        for back in range(1, 6)
+    )
+    start = "".join(
+        f'[[starting_card]]\nfront = "{front}"\nside = "left"\nback = {back}\ncount = 1\nprovenance = "likely"\n'
+        for front in ("white", "green", "red", "blue", "black")
+        for back in (1, 2, 3, 4, 5, 6)
+    )
+    head, _, rest = DATA.partition("[[left_card]]")
+    right = rest[rest.index("# RIGHT") : rest.index("# STARTING")]
+    tail = rest[rest.index("# ---------------------------------------------------------------- magic chests") :]
+    text = head + rows + right + start + tail
+    text = text.replace("left_cards = 56", "left_cards = 25").replace("book_cards = 104", "book_cards = 73")
+
+    with pytest.raises(BadData, match="at most 63 different cards"):
+        load(text.replace("starting_cards = 8", "starting_cards = 30"))
+
+
+def test_reconstructed_values_are_told_until_they_are_corrected() -> None:
+    """Whoever owns the box changes the marks in one file."""
+    corrected = load(DATA.replace('"reconstructed"', '"certain"'))
+
+    assert GAME.reconstructed == ["cards", "rewards", "pearls", "crests", "chests"]
+    assert Dragonkeepers(corrected).reconstructed == []
+
+
+def test_a_board_gets_everything_printed() -> None:
+    """Cards with both sides, backs, rewards, tokens and what depends on the number of seats."""
+    told: dict[str, Any] = dict(GAME.components())
+    cards = {card["id"]: card for card in told["cards"]}
+
+    assert cards["red_1"] == {
+        "id": "red_1",
+        "front": "red",
+        "back": "1",
+        "side": "left",
+        "starting": False,
+        "count": 3,
+        "provenance": "reconstructed",
+    }
+    assert cards["red_3_start"]["back"] == "3_start"
+    assert cards["black_6"]["count"] == 11
+    assert [back for back in told["backs"] if back["colour"] == "green"] == [
+        {"id": "green", "side": "right", "number": None, "colour": "green", "starting": False},
+        {"id": "green_start", "side": "right", "number": None, "colour": "green", "starting": True},
+    ]
+    assert {"rewards", "fragments", "pearls", "crests", "egg", "crystal", "tables", "chests"} <= set(told)
