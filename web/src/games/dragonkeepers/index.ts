@@ -6,8 +6,8 @@ import type { Components, KeepersView } from './view';
 
 /** Lines about the table carry the sign of the thing. */
 const ICONS: Readonly<Record<string, string>> = {
-  display: 'dk-book',
-  page: 'dk-book',
+  display: 'ui-rules',
+  page: 'ui-rules',
   fragments: 'dk-fragment',
   chest: 'dk-chest',
   pass: 'ui-no',

@@ -52,16 +52,18 @@ function changing(now: Desktop): PromptContent {
   const line = text === null
     ? words.text(picking.chest === 'return' ? 'dk-return-line' : 'dk-modify-line')
     : words.text('dk-would-be', { dragons: dragons(number, colour), items: rewardText(catalog.reward(number)) });
-  return { line, buttons };
+  return { title: words.text('phase-modify'), line, buttons };
 }
 
 function playing(now: Desktop): PromptContent {
-  const { picking } = now;
+  const { picking, view } = now;
+  const said = { dragons: view.task ? dragons(view.task.number, view.task.colour) : '' };
+  const title = words.text(view.phase === 'follow' ? 'dk-ask-follow' : 'dk-ask-play', said);
   const pass: PromptButton = { label: words.text('dk-pass'), run: now.pass };
   if (now.passing) return { title: words.text('dk-cannot-follow'), line: words.text('dk-passing'), buttons: [] };
   if (now.actions.length === 1) {
-    const line = words.text(now.view.mine?.place === 'closed' ? 'dk-none-closed' : 'dk-none');
-    return { line, buttons: [{ ...pass, icon: 'ui-next', primary: true }] };
+    const line = words.text(view.mine?.place === 'closed' ? 'dk-none-closed' : 'dk-none');
+    return { title, line, buttons: [{ ...pass, icon: 'ui-next', primary: true }] };
   }
   const text = picking.setAt(null);
   const ends = picking.ends.length > 0;
@@ -70,7 +72,7 @@ function playing(now: Desktop): PromptContent {
     label: words.text('dk-play'), icon: 'ui-check', primary: true,
     ...(text === null ? { refused: picking.unfinished() } : {}), run: () => text !== null && now.play(text),
   };
-  return { line, buttons: [pass, go] };
+  return { title, line, buttons: [pass, go] };
 }
 
 export function promptFor(now: Desktop): PromptContent {

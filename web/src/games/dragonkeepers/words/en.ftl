@@ -159,6 +159,8 @@ dk-quiet-help = When you have nothing to play in somebody else’s turn, you pas
 
 ## Decision
 
+dk-ask-play = Play { $dragons }
+dk-ask-follow = You may play { $dragons } too
 dk-stop = Enough
 dk-take-line = Taken: { $taken }. You can still take { $left }.
 dk-use-wind = Use the wind
@@ -176,7 +178,6 @@ dk-none = You do not have the cards for it.
 dk-none-closed = Your stack of this colour is closed.
 dk-cannot-follow = You have nothing to play
 dk-passing = You pass in a moment.
-dk-go-on = Go on
 
 ## Chests
 

@@ -191,6 +191,8 @@ dk-quiet-help = Gdy w turze innej osoby nie masz czego zagrać, pas następuje s
 
 ## Decyzja
 
+dk-ask-play = Zagraj { $dragons }
+dk-ask-follow = Możesz też zagrać { $dragons }
 dk-stop = Wystarczy
 dk-take-line = Wzięte: { $taken }. Możesz wziąć jeszcze { $left }.
 dk-use-wind = Użyj wiatru
@@ -208,7 +210,6 @@ dk-none = Nie masz na to kart.
 dk-none-closed = Twój stos w tym kolorze jest zamknięty.
 dk-cannot-follow = Nie masz czego zagrać
 dk-passing = Za chwilę pas.
-dk-go-on = Dalej
 
 ## Skrzynie
 
