@@ -1,0 +1,97 @@
+"""How a person plays Dragonkeepers in the browser, and positions to start from."""
+
+import random
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+import wawel
+from tests.browser.conftest import Server
+
+HAND = re.compile(r"^(Twoja ręka|Your hand)")
+OVER = re.compile(r"^(Rewanż|Rematch)$")
+PLAIN = {"left", "right", "stop", "done", "pass", "wind"}
+Texts = dict[str, int]
+
+
+def is_set(text: str) -> bool:
+    return text not in PLAIN and "=" not in text and not text.endswith("+crystal")
+
+
+def position(wanted: Callable[[wawel.Match, Texts], bool], seed: int = 11, **options: str) -> str:
+    """The first position of an eager game of two at which the first seat decides and `wanted` holds."""
+    match = wawel.Match("dragonkeepers", 2, seed=seed, options=options)
+    dice = random.Random(seed)
+    while not match.over:
+        seat = match.waiting[0]
+        texts = {match.format(seat, action): action for action in match.legal(seat)}
+        if seat == 0 and wanted(match, texts):
+            return match.position
+        sets = [text for text in texts if is_set(text)]
+        choice = dice.choice(sets or (["pass"] if "pass" in texts else list(texts)))
+        match.play(seat, texts[choice])
+    raise AssertionError("no such position in this game")
+
+
+def near_the_end(match: wawel.Match, texts: Texts) -> bool:
+    """The last amulet is missing, and a turn of the first seat begins."""
+    view = match.view(0)
+    return view["amulets"] == view["amulets_needed"] - 1 and view["phase"] == "take" and view["takes"] == 0
+
+
+def sit_down(page: Page, server: Server, text: str) -> None:
+    """A table from a position, against a bot that plays at random."""
+    seats = [{"kind": "here", "name": "Hania"}, {"kind": "bot", "name": "Antek", "level": "random"}]
+    wish = {"game": "dragonkeepers", "seats": seats, "position": text}
+    answer = page.request.post(f"{server.url}/api/tables", data=wish, headers={"origin": server.url})
+    made = answer.json()
+    assert answer.ok, made
+    page.goto(f"{server.url}/table/{made['table']}#key={made['token']}")
+    expect(page.locator(".felt")).to_be_visible()
+
+
+def hand(page: Page) -> Locator:
+    return page.get_by_role("group", name=HAND)
+
+
+def button(page: Page, name: str) -> Locator:
+    """A button of the prompt bar that can be pressed."""
+    return page.locator(".prompt").get_by_role("button", name=re.compile(f"^({name})$"), disabled=False)
+
+
+def is_over(page: Page) -> bool:
+    return page.get_by_role("button", name=OVER).count() > 0
+
+
+def wait_for_choice(page: Page) -> str:
+    """The step of the turn that this screen is asked for: take, modify, play, or over."""
+    signs = {
+        "over": page.get_by_role("button", name=OVER),
+        "take": page.locator(".slot.is-legal"),
+        "modify": button(page, "Dalej|Go on"),
+        "play": button(page, "Pas|Pass"),
+    }
+    found = signs["over"].or_(signs["take"]).or_(signs["modify"]).or_(signs["play"])
+    expect(found.first).to_be_visible(timeout=30_000)
+    return next((step for step, sign in signs.items() if sign.count() > 0), "again")
+
+
+def decide(page: Page, press: Callable[[Locator], None]) -> bool:
+    """One decision: take what lies open, leave the book, play the first set that is offered. False at the end."""
+    step = wait_for_choice(page)
+    if step == "over":
+        return False
+    enough = button(page, "Wystarczy|Enough")
+    way = page.get_by_role("group", name=re.compile("Możliwe zestawy|Possible sets")).get_by_role("button")
+    if step == "take":
+        press(enough if page.locator(".slot .badge").count() else page.locator(".slot.is-legal").first)
+    elif step == "modify":
+        press(button(page, "Dalej|Go on"))
+    elif step == "play" and way.count() > 0:
+        press(way.first)
+        end = page.locator(".end:not(.none)")
+        press(end.first if end.count() > 0 else button(page, "Zagraj|Play"))
+    elif step == "play":
+        press(button(page, "Pas|Pass"))
+    return True
