@@ -10,9 +10,18 @@ import wawel
 from tests.browser.conftest import Server
 
 HAND = re.compile(r"^(Twoja ręka|Your hand)")
-OVER = re.compile(r"^(Rewanż|Rematch)$")
 PLAIN = {"left", "right", "stop", "done", "pass", "wind"}
 Texts = dict[str, int]
+MANY = 9  # cards in hand
+STEP = """() => {
+  const buttons = document.querySelectorAll('button:not([aria-disabled=true])');
+  const offered = [...buttons].map((node) => node.innerText.trim());
+  const has = (...names) => names.some((name) => offered.includes(name));
+  if (has('Rewanż', 'Rematch')) return 'over';
+  if (document.querySelector('.slot.is-legal')) return 'take';
+  if (has('Dalej', 'Go on')) return 'modify';
+  return has('Pas', 'Pass') ? 'play' : '';
+}"""
 
 
 def is_set(text: str) -> bool:
@@ -60,32 +69,22 @@ def button(page: Page, name: str) -> Locator:
     return page.locator(".prompt").get_by_role("button", name=re.compile(f"^({name})$"), disabled=False)
 
 
-def is_over(page: Page) -> bool:
-    return page.get_by_role("button", name=OVER).count() > 0
-
-
 def wait_for_choice(page: Page) -> str:
     """The step of the turn that this screen is asked for: take, modify, play, or over."""
-    signs = {
-        "over": page.get_by_role("button", name=OVER),
-        "take": page.locator(".slot.is-legal"),
-        "modify": button(page, "Dalej|Go on"),
-        "play": button(page, "Pas|Pass"),
-    }
-    found = signs["over"].or_(signs["take"]).or_(signs["modify"]).or_(signs["play"])
-    expect(found.first).to_be_visible(timeout=30_000)
-    return next((step for step, sign in signs.items() if sign.count() > 0), "again")
+    step: str = page.wait_for_function(STEP, timeout=30_000).json_value()
+    return step
 
 
 def decide(page: Page, press: Callable[[Locator], None]) -> bool:
-    """One decision: take what lies open, leave the book, play the first set that is offered. False at the end."""
+    """One decision: take cards while the hand is small, leave the book, play the first set offered. False at the end."""
     step = wait_for_choice(page)
     if step == "over":
         return False
     enough = button(page, "Wystarczy|Enough")
     way = page.get_by_role("group", name=re.compile("Możliwe zestawy|Possible sets")).get_by_role("button")
     if step == "take":
-        press(enough if page.locator(".slot .badge").count() else page.locator(".slot.is-legal").first)
+        full = hand(page).get_by_role("button").count() > MANY
+        press(enough if full and enough.count() > 0 else page.locator(".slot.is-legal").first)
     elif step == "modify":
         press(button(page, "Dalej|Go on"))
     elif step == "play" and way.count() > 0:
