@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -160,3 +161,28 @@ def test_a_match_ends_with_enough_amulets_or_by_idling(match: wawel.Match, data:
         amulets = sum(len(ring) // 3 for ring in s.rings)
         enough = amulets == PARTS.amulets[s.seats] or s.idle == 10 * s.seats
         assert (s.phase == OVER) == enough
+
+
+@rule("DK-7.5", "DK-7.4")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_table_that_only_takes_runs_a_pile_down_to_its_last_page(seats: int) -> None:
+    """Random play hardly gets there: everybody takes from the left, nobody puts or plays anything."""
+    match = wawel.Match(GAME, seats, seed=seats)
+    turns_without = 0
+    while not match.over:
+        seat = match.waiting[0]
+        texts = [match.format(seat, action) for action in match.legal(seat)]
+        wish = next(text for text in ("left", "right", "stop", "done", "pass") if text in texts)
+        match.play(seat, wish)
+        state = match.state()
+        assert isinstance(state, KeepersState)
+        assert cards(state) == Counter(dict(enumerate(PARTS.copies)))
+        assert GAME.from_position(match.position).encode() == state.encode()
+        turns_without += state.display == [NONE, NONE]
+
+    state = match.state()
+    assert isinstance(state, KeepersState)
+    assert pile_size(state, 0) == 1
+    assert state.display[0] == NONE
+    assert state.idle == 10 * seats
+    assert (turns_without > 0) == (seats == 4)

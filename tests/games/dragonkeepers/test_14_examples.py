@@ -1,7 +1,6 @@
 """DK-14: the examples of the rulebook, word for word."""
 
 from tests.games.dragonkeepers.scene import at, legal, mine, row, seat_of, view
-
 from wawel.testing import rule
 
 

@@ -107,6 +107,7 @@ def test_fragments_and_pearls_last_to_the_end(seats: int) -> None:
         ),
         (("starting_cards = [0, 1, 2, 3]", "starting_cards = [0, 2, 3, 4]"), "DK-2.6: Q3: not enough"),
         (('id = "crown"', 'id = "hat"'), "DK-9.2: the chests are"),
+        (("count = 11", "count = 16"), "DK-1.1: Q3: the black dragons must be 11"),
         (("[egg]", "[egg"), "no TOML"),
         (("value_normal = 4", "value = 4"), "lacks 'value_normal'"),
     ],
@@ -127,6 +128,12 @@ def test_starting_cards_are_told_apart() -> None:
 
     with pytest.raises(BadData, match=r"DK-1\.1: Q10"):
         load(twice)
+
+
+def test_too_many_copies_are_refused() -> None:
+    """How many of a kind a seat has is packed into four bits."""
+    with pytest.raises(BadData, match="at most 15 copies"):
+        load(DATA.replace("count = 11", "count = 16").replace("black_dragons = 11", "black_dragons = 16"))
 
 
 def test_too_many_different_cards_are_refused() -> None:

@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from tests.games.dragonkeepers.scene import legal, mine, seat_of, view
 
 import wawel
+from tests.games.dragonkeepers.scene import legal, mine, seat_of, view
 from wawel.games.dragonkeepers import GAME
 from wawel.testing import play, rule
 

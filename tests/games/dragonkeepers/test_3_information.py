@@ -4,10 +4,10 @@ import json
 from collections import Counter
 
 import pytest
-from tests.games.dragonkeepers.scene import at, mine, scene, seat_of, view
-from tests.games.dragonkeepers.test_1_components import DATA
 
 import wawel
+from tests.games.dragonkeepers.scene import at, mine, scene, seat_of, view
+from tests.games.dragonkeepers.test_1_components import DATA
 from wawel.core import telling
 from wawel.core.rng import Rng
 from wawel.games.dragonkeepers import GAME, Dragonkeepers, load

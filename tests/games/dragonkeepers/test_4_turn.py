@@ -1,9 +1,9 @@
 """DK-4: a turn, state by state."""
 
 import pytest
-from tests.games.dragonkeepers.scene import all_but, at, legal, mine, row, seat_of, view
 
 import wawel
+from tests.games.dragonkeepers.scene import all_but, at, legal, mine, row, seat_of, view
 from wawel.games.dragonkeepers import GAME
 from wawel.games.dragonkeepers.state import KeepersState
 from wawel.testing import rule

@@ -1,8 +1,8 @@
 """DK-5: legal sets and where they go."""
 
 import pytest
-from tests.games.dragonkeepers.scene import at, legal, mine, row, seat_of, view
 
+from tests.games.dragonkeepers.scene import at, legal, mine, row, seat_of, view
 from wawel.games.dragonkeepers import GAME
 from wawel.testing import rule
 

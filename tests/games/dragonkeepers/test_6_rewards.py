@@ -1,9 +1,9 @@
 """DK-6: what a set brings, in its order."""
 
 import pytest
+
 from tests.games.dragonkeepers.scene import at, legal, mine, row, seat_of, view
 from tests.games.dragonkeepers.test_1_components import DATA
-
 from wawel.games.dragonkeepers import GAME, Dragonkeepers, load
 from wawel.testing import Played, play, rule
 

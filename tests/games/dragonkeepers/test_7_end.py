@@ -3,9 +3,9 @@
 import random
 
 import pytest
-from tests.games.dragonkeepers.scene import all_but, at, legal, mine, seat_of, view
 
 import wawel
+from tests.games.dragonkeepers.scene import all_but, at, legal, mine, seat_of, view
 from wawel.games.dragonkeepers import GAME
 from wawel.testing import rule
 

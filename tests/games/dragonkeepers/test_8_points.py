@@ -1,8 +1,9 @@
 """DK-8: points, the egg majority, winners."""
 
 import pytest
-from tests.games.dragonkeepers.scene import at, view
 
+import wawel
+from tests.games.dragonkeepers.scene import at, view
 from wawel.games.dragonkeepers import GAME
 from wawel.testing import Played, rule
 
@@ -95,6 +96,8 @@ def test_every_point_is_told_in_a_note() -> None:
     """Eggs and crests when they are gained, the rest at the end."""
     line = at("pass pass", "idle: 19", "ring 0: 1 4", "eggs 1: 1")
 
+    with pytest.raises(wawel.CannotUndo, match=r"DK-8\.1"):
+        line.match.undo()
     assert line.told("final-fragments") == [(0, [2, 5])]
     assert line.told("egg-turned") == [(1, [16, 12])]
     assert line.scores == [5, 16]

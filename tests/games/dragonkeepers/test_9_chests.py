@@ -1,9 +1,9 @@
 """DK-9: the magic chests, a reconstructed variant."""
 
 import pytest
-from tests.games.dragonkeepers.scene import all_but, at, legal, mine, row, seat_of, view
 
 import wawel
+from tests.games.dragonkeepers.scene import all_but, at, legal, mine, row, seat_of, view
 from wawel.games.dragonkeepers import GAME
 from wawel.games.dragonkeepers.state import KeepersState
 from wawel.testing import play, rule

@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from tests.games.dragonkeepers.scene import at, scene
 
 import wawel
+from tests.games.dragonkeepers.scene import at, scene
 from wawel.core.rng import Rng
 from wawel.games.dragonkeepers import GAME
 from wawel.testing import play

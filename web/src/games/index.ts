@@ -1,9 +1,10 @@
 // The boards. A game is found by its folder: src/games/<id>/index.ts exports `defineGame({...})`.
 import type { GameFace } from '$lib/match/board';
+import type { GameInfo } from '$lib/net/types';
 
 const faces = import.meta.glob<GameFace>('./*/index.ts', { import: 'default' });
 
-/** The shelf, in the order of the home page; games that the server does not have yet are "soon". */
+/** The shelf, in the order of the home page; games without rules or without a board are "soon". */
 export const SHELF = [
   { id: 'knights-and-castles', key: 'knights', emblem: 'emblem-knights', ground: 'vermilion' },
   { id: 'dragon-castle', key: 'castle', emblem: 'emblem-castle', ground: 'malachite' },
@@ -16,6 +17,11 @@ export type ShelfGame = (typeof SHELF)[number];
 
 export function onShelf(id: string): ShelfGame | undefined {
   return SHELF.find((game) => game.id === id);
+}
+
+/** What the server knows of a game that has a board here, too; else it is "soon". */
+export function playable(info: GameInfo | undefined): GameInfo | undefined {
+  return info && `./${info.id}/index.ts` in faces ? info : undefined;
 }
 
 /** The face of a game, loaded when its table opens. */

@@ -113,7 +113,7 @@ def _exchange(s: KeepersState, side: int, place: int, kind: int) -> None:
 def _mix_starting(parts: Components, s: KeepersState, viewer: int, rng: Source) -> None:
     """Starting cards that only their owner or nobody has seen change places with others of the same back."""
     hidden: list[int] = []
-    for kind in parts.starting:
+    for kind in parts.twins:
         mine = viewer >= 0 and _has(s, viewer, kind)
         if not mine and not s.shown >> kind & 1:
             hidden.append(kind)

@@ -44,6 +44,7 @@ CHESTS: Final = ["return", "thrift", "gate", "quill", "wind", "crown"]
 
 START: Final = "_start"  # ends the id of a starting card and of its back
 KINDS_AT_MOST: Final = 63  # a kind is packed into six bits
+COPIES_AT_MOST: Final = 15  # how many of a kind a seat has is packed into four
 
 
 def side_of(back: int) -> int:
@@ -69,7 +70,9 @@ class Components:
         self.black = 0  # the kind of the black dragons, the last one
         self.of_front: list[list[int]] = []  # kinds by front
         self.of_back: list[list[int]] = []  # kinds by back
+        self.by_back: list[int] = []  # all kinds, by back
         self.place: list[int] = []  # per kind: where it stands in of_back
+        self.twins: list[int] = []  # starting cards whose back another one has as well
         self.pages: list[list[int]] = []  # per side: backs that book cards have
         self.rewards: list[list[int]] = []  # per number, counted from 0
         self.values: list[int] = []  # of fragments, ascending
@@ -133,6 +136,8 @@ def _cards(parts: Components, data: dict[str, Any]) -> None:
     _check_cards(parts, data["deck_totals"], [left, right, black, start])
     parts.of_front = [[kind for kind, own in enumerate(parts.front) if own == front] for front in range(COLOURS + 1)]
     parts.of_back = [[kind for kind, own in enumerate(parts.back) if own == back] for back in range(BACKS)]
+    parts.by_back = [kind for kinds in parts.of_back for kind in kinds]
+    parts.twins = [kind for kind in parts.starting if len(parts.of_back[parts.back[kind]]) > 1]
     parts.place = [parts.of_back[parts.back[kind]].index(kind) for kind in range(len(parts.cards))]
     for side in (LEFT, RIGHT):
         parts.pages.append(sorted({parts.back[k] for k, n in enumerate(parts.book) if n and parts.side[k] == side}))
@@ -163,6 +168,8 @@ def _check_cards(parts: Components, totals: dict[str, Any], groups: list[list[di
         raise BadData(f"Q3: both piles must hold {totals['book_cards']} cards together", "DK-1.1")
     if any(parts.copies[kind] != 1 for kind in parts.starting):
         raise BadData("Q10: no two starting cards are alike", "DK-1.1")
+    if max(parts.copies) > COPIES_AT_MOST:
+        raise BadData(f"Q3: at most {COPIES_AT_MOST} copies of a card can be told apart", "DK-1.1")
     if len(parts.cards) > KINDS_AT_MOST:
         raise BadData(f"Q3: at most {KINDS_AT_MOST} different cards can be told apart", "DK-1.1")
 

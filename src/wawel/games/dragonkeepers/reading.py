@@ -220,8 +220,6 @@ class Reader:
                 if value not in values or early:
                     raise BadPosition(f"'pearls {seat}': {word!r} cannot be known", "DK-11.11")
                 s.worths[seat].append(values.index(value))
-        if len(s.pearls[seat]) != len(s.rings[seat]) // parts.ring:
-            raise BadPosition(f"'pearls {seat}': every completed amulet has one pearl", "DK-6.4")
         s.crystals[seat] = self._number(f"crystals {seat}", 0)
         s.eggs[seat] = self._number(f"eggs {seat}", 0)
         s.crests[seat] = self._number(f"crest {seat}", 0)
@@ -232,6 +230,10 @@ class Reader:
 
     def _supply(self, s: KeepersState) -> None:
         parts = self._parts
+        for seat in range(s.seats):
+            missing = len(s.rings[seat]) // parts.ring - len(s.pearls[seat])
+            if missing < 0 or (missing > 0 and sum(s.pearls_left) > 0):
+                raise BadPosition(f"'pearls {seat}': every completed amulet has one pearl", "DK-6.4")
         s.crystals_left -= sum(s.crystals)
         s.eggs_left -= sum(s.eggs)
         if s.crystals_left < 0 or s.eggs_left < 0:

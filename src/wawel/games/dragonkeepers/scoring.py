@@ -101,9 +101,10 @@ def tally(parts: Components, s: KeepersState) -> list[Score]:
 
 
 def tell(parts: Components, s: KeepersState) -> None:
-    """DK-8.1, DK-8.2: what was hidden is turned up and counted."""
+    """DK-8.1, DK-8.2: what was hidden is turned up and counted; that cannot be taken back."""
     if s.log is None:
         return
+    s.log.seal("DK-8.1")
     for seat in range(s.seats):
         if s.rings[seat]:
             s.log.note("final-fragments", "DK-8.1", seat, [len(s.rings[seat]), fragments(parts, s, seat)])

@@ -125,32 +125,26 @@ class KeepersState(State):
 
     def encode(self) -> bytes:
         """Counts that follow from the others are left out."""
-        body = bytearray([self.seats, self.phase, self.turn & 255, self.turn >> 8, self.first + 1, self.seat + 1])
-        body += bytes([self.who + 1, self.takes, self.changes[0], self.changes[1], self.chests, self.to_reveal])
-        body += bytes([self.chest_used, self.set_played, self.idle, self.side, self.wanted])
+        body = [self.seats, self.phase, self.turn & 255, self.turn >> 8, self.first + 1, self.seat + 1, self.who + 1]
+        body += [self.takes, self.changes[0], self.changes[1], self.chests, self.to_reveal, self.chest_used]
+        body += [self.set_played, self.idle, self.side, self.wanted]
+        body += self.pool
+        body += self.fragments
+        lists = [self.crests_left, self.box, *self.under, *self.rows, *self.stacks]
+        lists += [*self.rings, *self.pearls, *self.worths]
+        for values in lists:
+            body.append(len(values))
+            body += values
+        for hand in self.hands:
+            body += hand
+        body += self.crystals + self.eggs + self.crests
+        packed = bytearray(body)
         for side in (LEFT, RIGHT):
-            body += bytes([self.display[side] + 1, self.pages[side] + 1, len(self.puts[side])])
+            packed += bytes([self.display[side] + 1, self.pages[side] + 1, len(self.puts[side])])
             for put in self.puts[side]:
-                body += put.to_bytes(8, "big")
-            _add(body, self.under[side])
-        body += bytes(self.pool)
-        body += bytes(self.fragments)
-        _add(body, self.crests_left)
-        _add(body, self.box)
-        body += self.shown.to_bytes(8, "big")
-        for seat in range(self.seats):
-            body += bytes([self.crystals[seat], self.eggs[seat], self.crests[seat]])
-            body += bytes(self.hands[seat])
-            for cards in (self.rows[seat], self.rings[seat], self.pearls[seat], self.worths[seat]):
-                _add(body, cards)
-        for stack in self.stacks:
-            _add(body, stack)
-        return bytes(body)
-
-
-def _add(body: bytearray, values: list[int]) -> None:
-    body.append(len(values))
-    body += bytes(values)
+                packed += put.to_bytes(8, "big")
+        packed += self.shown.to_bytes(8, "big")
+        return bytes(packed)
 
 
 def start(parts: Components, seats: int) -> KeepersState:

@@ -130,9 +130,10 @@ def _chest(parts: Components, s: KeepersState, chest: int) -> ChestView:
 def _seat(parts: Components, s: KeepersState, seat: int) -> SeatView:
     """DK-3.1: of a hand the others see the backs."""
     backs: list[str] = []
-    for back in range(len(parts.backs)):
-        for kind in parts.of_back[back]:
-            backs += [parts.backs[back]] * s.hands[seat][kind]
+    hand = s.hands[seat]
+    for kind in parts.by_back:
+        if hand[kind]:
+            backs += [parts.backs[parts.back[kind]]] * hand[kind]
     return {
         "seat": seat,
         "hand": hand_size(s, seat),
