@@ -76,7 +76,7 @@ def wait_for_choice(page: Page) -> str:
 
 
 def decide(page: Page, press: Callable[[Locator], None]) -> bool:
-    """One decision: take cards while the hand is small, leave the book, play the first set offered. False at the end."""
+    """One decision: cards while the hand is small, the book as it is, the first set offered. False at the end."""
     step = wait_for_choice(page)
     if step == "over":
         return False
