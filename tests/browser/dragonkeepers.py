@@ -3,11 +3,13 @@
 import random
 import re
 from collections.abc import Callable
+from typing import cast
 
 from playwright.sync_api import Locator, Page, expect
 
 import wawel
 from tests.browser.conftest import Server
+from wawel.games.dragonkeepers.shapes import View
 
 HAND = re.compile(r"^(Twoja ręka|Your hand)")
 PLAIN = {"left", "right", "stop", "done", "pass", "wind"}
@@ -28,8 +30,16 @@ def is_set(text: str) -> bool:
     return text not in PLAIN and "=" not in text and not text.endswith("+crystal")
 
 
-def position(wanted: Callable[[wawel.Match, Texts], bool], seed: int = 11, **options: str) -> str:
-    """The first position of an eager game of two at which the first seat decides and `wanted` holds."""
+def position(wanted: Callable[[wawel.Match, Texts], bool], **options: str) -> str:
+    """A position of an eager game of two at which the first seat decides and `wanted` holds; always the same one."""
+    for seed in range(11, 60):
+        found = _first_position(wanted, seed, options)
+        if found is not None:
+            return found
+    raise AssertionError("no such position in these games")
+
+
+def _first_position(wanted: Callable[[wawel.Match, Texts], bool], seed: int, options: dict[str, str]) -> str | None:
     match = wawel.Match("dragonkeepers", 2, seed=seed, options=options)
     dice = random.Random(seed)
     while not match.over:
@@ -40,13 +50,20 @@ def position(wanted: Callable[[wawel.Match, Texts], bool], seed: int = 11, **opt
         sets = [text for text in texts if is_set(text)]
         choice = dice.choice(sets or (["pass"] if "pass" in texts else list(texts)))
         match.play(seat, texts[choice])
-    raise AssertionError("no such position in this game")
+    return None
+
+
+def look(match: wawel.Match) -> View:
+    """What the first seat sees."""
+    return cast(View, match.view(0))
 
 
 def near_the_end(match: wawel.Match, texts: Texts) -> bool:
-    """The last amulet is missing, and a turn of the first seat begins."""
-    view = match.view(0)
-    return view["amulets"] == view["amulets_needed"] - 1 and view["phase"] == "take" and view["takes"] == 0
+    """The first seat begins a turn with many cards and lacks one fragment for the last amulet."""
+    view = look(match)
+    own = view["seats"][0]
+    last = view["amulets"] == view["amulets_needed"] - 1 and own["ring"] == 2
+    return last and own["hand"] > MANY and view["phase"] == "take" and view["takes"] == 0
 
 
 def sit_down(page: Page, server: Server, text: str) -> None:
