@@ -66,9 +66,10 @@ def near_the_end(match: wawel.Match, texts: Texts) -> bool:
     return last and own["hand"] > MANY and view["phase"] == "take" and view["takes"] == 0
 
 
-def sit_down(page: Page, server: Server, text: str) -> None:
-    """A table from a position, against a bot that plays at random."""
-    seats = [{"kind": "here", "name": "Hania"}, {"kind": "bot", "name": "Antek", "level": "random"}]
+def sit_down(page: Page, server: Server, text: str, other: str = "bot") -> None:
+    """A table from a position, against a bot that plays at random or a person who gets a link."""
+    level = "random" if other == "bot" else None
+    seats = [{"kind": "here", "name": "Hania"}, {"kind": other, "name": "Antek", "level": level}]
     wish = {"game": "dragonkeepers", "seats": seats, "position": text}
     answer = page.request.post(f"{server.url}/api/tables", data=wish, headers={"origin": server.url})
     made = answer.json()

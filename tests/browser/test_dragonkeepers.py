@@ -193,6 +193,18 @@ def test_who_cannot_follow_passes_unasked_or_is_asked(open_page: Opener, server:
     assert wait_for_choice(other) == "play"
 
 
+@pytest.mark.parametrize("choice", [False, True], ids=["none", "some"])
+def test_the_time_of_a_pass_tells_people_nothing(open_page: Opener, server: Server, choice: bool) -> None:
+    """With another person at the table a pass takes its while, whether there was something to choose or not."""
+    page = open_page("/")
+    sit_down(page, server, position(can_follow if choice else only_a_pass), other="link")
+    if choice:
+        button(page, "Pas").click()
+    expect(page.get_by_text("Za chwilę pas.")).to_be_visible()
+    expect(page.get_by_text("Hania pasuje.")).to_have_count(0)
+    expect(page.get_by_text("Hania pasuje.").first).to_be_visible(timeout=8_000)
+
+
 def test_the_wind_blows_when_its_chest_is_opened(open_page: Opener, server: Server) -> None:
     """A chest is taken up first and used from the prompt bar."""
     page = open_page("/")
