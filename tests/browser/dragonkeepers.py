@@ -1,0 +1,114 @@
+"""How a person plays Dragonkeepers in the browser, and positions to start from."""
+
+import random
+import re
+from collections.abc import Callable
+from typing import cast
+
+from playwright.sync_api import Locator, Page, expect
+
+import wawel
+from tests.browser.conftest import Server
+from wawel.games.dragonkeepers.shapes import View
+
+HAND = re.compile(r"^(Twoja ręka|Your hand)")
+PLAIN = {"left", "right", "stop", "done", "pass", "wind"}
+Texts = dict[str, int]
+MANY = 9  # cards in hand
+STEP = """() => {
+  const buttons = document.querySelectorAll('button:not([aria-disabled=true])');
+  const offered = [...buttons].map((node) => node.innerText.trim());
+  const has = (...names) => names.some((name) => offered.includes(name));
+  if (has('Rewanż', 'Rematch')) return 'over';
+  if (document.querySelector('.slot.is-legal')) return 'take';
+  if (has('Dalej', 'Go on')) return 'modify';
+  return has('Pas', 'Pass') ? 'play' : '';
+}"""
+
+
+def is_set(text: str) -> bool:
+    return text not in PLAIN and "=" not in text and not text.endswith("+crystal")
+
+
+def position(wanted: Callable[[wawel.Match, Texts], bool], **options: str) -> str:
+    """A position of an eager game of two at which the first seat decides and `wanted` holds; always the same one."""
+    for seed in range(11, 60):
+        found = _first_position(wanted, seed, options)
+        if found is not None:
+            return found
+    raise AssertionError("no such position in these games")
+
+
+def _first_position(wanted: Callable[[wawel.Match, Texts], bool], seed: int, options: dict[str, str]) -> str | None:
+    match = wawel.Match("dragonkeepers", 2, seed=seed, options=options)
+    dice = random.Random(seed)
+    while not match.over:
+        seat = match.waiting[0]
+        texts = {match.format(seat, action): action for action in match.legal(seat)}
+        if seat == 0 and wanted(match, texts):
+            return match.position
+        sets = [text for text in texts if is_set(text)]
+        choice = dice.choice(sets or (["pass"] if "pass" in texts else list(texts)))
+        match.play(seat, texts[choice])
+    return None
+
+
+def look(match: wawel.Match) -> View:
+    """What the first seat sees."""
+    return cast(View, match.view(0))
+
+
+def near_the_end(match: wawel.Match, texts: Texts) -> bool:
+    """The first seat begins a turn with many cards and lacks one fragment for the last amulet."""
+    view = look(match)
+    own = view["seats"][0]
+    last = view["amulets"] == view["amulets_needed"] - 1 and own["ring"] == 2
+    return last and own["hand"] > MANY and view["phase"] == "take" and view["takes"] == 0
+
+
+def sit_down(page: Page, server: Server, text: str, other: str = "bot") -> None:
+    """A table from a position, against a bot that plays at random or a person who gets a link."""
+    level = "random" if other == "bot" else None
+    seats = [{"kind": "here", "name": "Hania"}, {"kind": other, "name": "Antek", "level": level}]
+    wish = {"game": "dragonkeepers", "seats": seats, "position": text}
+    answer = page.request.post(f"{server.url}/api/tables", data=wish, headers={"origin": server.url})
+    made = answer.json()
+    assert answer.ok, made
+    page.goto(f"{server.url}/table/{made['table']}#key={made['token']}")
+    expect(page.locator(".felt")).to_be_visible()
+
+
+def hand(page: Page) -> Locator:
+    return page.get_by_role("group", name=HAND)
+
+
+def button(page: Page, name: str) -> Locator:
+    """A button of the prompt bar that can be pressed."""
+    return page.locator(".prompt").get_by_role("button", name=re.compile(f"^({name})$"), disabled=False)
+
+
+def wait_for_choice(page: Page) -> str:
+    """The step of the turn that this screen is asked for: take, modify, play, or over."""
+    step: str = page.wait_for_function(STEP, timeout=30_000).json_value()
+    return step
+
+
+def decide(page: Page, press: Callable[[Locator], None]) -> bool:
+    """One decision: cards while the hand is small, the book as it is, the first set offered. False at the end."""
+    step = wait_for_choice(page)
+    if step == "over":
+        return False
+    enough = button(page, "Wystarczy|Enough")
+    way = page.get_by_role("group", name=re.compile("Możliwe zestawy|Possible sets")).get_by_role("button")
+    if step == "take":
+        full = hand(page).get_by_role("button").count() > MANY
+        press(enough if full and enough.count() > 0 else page.locator(".slot.is-legal").first)
+    elif step == "modify":
+        press(button(page, "Dalej|Go on"))
+    elif step == "play" and way.count() > 0:
+        press(way.first)
+        end = page.locator(".end:not(.none)")
+        press(end.first if end.count() > 0 else button(page, "Zagraj|Play"))
+    elif step == "play":
+        press(button(page, "Pas|Pass"))
+    return True

@@ -1,0 +1,237 @@
+"""Dragonkeepers in a real browser: whole games, the row, the book, following, chests, and what must stay hidden."""
+
+import re
+
+import pytest
+from playwright.sync_api import Error, Locator, expect
+
+import wawel
+from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
+from tests.browser.dragonkeepers import (
+    Texts,
+    button,
+    decide,
+    hand,
+    is_set,
+    look,
+    near_the_end,
+    position,
+    sit_down,
+    wait_for_choice,
+)
+from tests.browser.test_pages import violations
+
+# in which direction of the Tab key a control lies from the one that has the focus
+WAY_TO = """([node]) => {
+  const now = document.activeElement;
+  if (!node) return '';
+  if (now === node) return 'here';
+  return now.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
+}"""
+FRONT = re.compile(r"na odwrocie")
+
+
+def click(what: Locator) -> None:
+    """A bot may answer first and change what is offered; then the next look decides."""
+    try:
+        what.click(timeout=3_000)
+    except Error:
+        return
+
+
+def has_two_ends(match: wawel.Match, texts: Texts) -> bool:
+    return any(text.endswith("@left") for text in texts) and len(look(match)["seats"][0]["row"]) == 2
+
+
+def only_a_pass(match: wawel.Match, texts: Texts) -> bool:
+    return look(match)["phase"] == "follow" and list(texts) == ["pass"]
+
+
+def can_follow(match: wawel.Match, texts: Texts) -> bool:
+    return look(match)["phase"] == "follow" and any(is_set(text) for text in texts)
+
+
+def mixed_hand(match: wawel.Match, texts: Texts) -> bool:
+    """A set can be played, and other colours are in hand too."""
+    view = look(match)
+    assert view["mine"] is not None
+    fronts = {card.split("_")[0] for card in view["mine"]["hand"]}
+    return view["phase"] == "play" and any(is_set(text) for text in texts) and len(fronts - {"black"}) > 1
+
+
+def closed_row(match: wawel.Match, texts: Texts) -> bool:
+    return len(look(match)["seats"][0]["row"]) == 3 and look(match)["phase"] == "take"
+
+
+def test_a_whole_game_by_clicks(open_page: Opener) -> None:
+    """From the page for a new table to the winner, against a bot."""
+    page = open_page("/new/dragonkeepers")
+    for place, kind in enumerate(["here", "bot", "empty", "empty"], 1):
+        page.get_by_label(f"Kto siedzi przy miejscu {place}").select_option(kind)
+    page.get_by_role("button", name="Zacznij grę").click()
+    page.wait_for_url(re.compile("/table/"))
+    while decide(page, click):
+        pass
+
+    expect(page.get_by_role("heading", name=re.compile("Wygrywa|Remis|wygrywają")).first).to_be_visible()
+    expect(page.get_by_role("table").first).to_be_visible()
+
+
+def test_a_game_ends_on_a_phone(open_page: Opener, server: Server) -> None:
+    """Taps, in English; nothing ever stands beside the screen."""
+    page = open_page("/", lang="en-GB", size=PHONE)
+    sit_down(page, server, position(near_the_end))
+    while decide(page, click):
+        assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
+
+    expect(page.get_by_role("heading", name=re.compile("win")).first).to_be_visible()
+
+
+def test_a_game_ends_by_keyboard_alone(open_page: Opener, server: Server) -> None:
+    """Tab, arrows and Enter; what has the focus can be seen."""
+    page = open_page("/")
+    sit_down(page, server, position(near_the_end))
+    page.keyboard.press("Tab")
+
+    def press(what: Locator) -> None:
+        for _ in range(60):
+            way = what.evaluate_all(WAY_TO)
+            if way == "here":
+                page.keyboard.press("Enter")
+            if way in ("", "here"):
+                return
+            page.keyboard.press(way)
+
+    while decide(page, press):
+        pass
+    expect(page.get_by_role("heading", name=re.compile("Wygrywa|wygrywają")).first).to_be_visible()
+
+
+def test_arrows_move_inside_the_hand_and_put_it_in_order(open_page: Opener, server: Server) -> None:
+    """Arrows walk, Shift and an arrow carry the card along, Enter picks and Escape puts back."""
+    page = open_page("/")
+    sit_down(page, server, position(mixed_hand))
+    assert wait_for_choice(page) == "play"
+    cards = hand(page).get_by_role("button")
+    first = cards.first.inner_text()
+    cards.first.focus()
+    page.keyboard.press("Shift+End")
+    expect(cards.last).to_have_text(first)
+    page.get_by_role("button", name="smoki").click()
+    expect(cards.first).to_have_text(first)
+    cards.first.focus()
+    page.keyboard.press("Enter")
+    expect(hand(page).locator("[aria-pressed=true]")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(hand(page).locator("[aria-pressed=true]")).to_have_count(0)
+
+
+def test_a_wrong_card_says_why_and_names_the_rule(open_page: Opener, server: Server) -> None:
+    """A dragon of another colour is refused by DK-5.2 or, in a hand too small, by DK-5.1."""
+    page = open_page("/")
+    sit_down(page, server, position(mixed_hand))
+    wait_for_choice(page)
+    hand(page).locator("button:not(.may)").last.click()
+    expect(page.get_by_role("link", name=re.compile(r"DK-5\.[12]"))).to_be_visible()
+    expect(hand(page).locator("[aria-pressed=true]")).to_have_count(0)
+
+
+def test_a_new_colour_goes_to_the_chosen_end_of_the_row(open_page: Opener, server: Server) -> None:
+    """The ends are offered in the row itself, and the stack lies where it was put."""
+    page = open_page("/")
+    sit_down(page, server, position(has_two_ends))
+    wait_for_choice(page)
+    row = page.get_by_role("list", name="Twój rząd stosów").get_by_role("listitem")
+    before = row.count()
+    page.get_by_role("group", name="Możliwe zestawy").get_by_role("button").first.click()
+    expect(row).to_have_count(before + 2)
+    page.get_by_role("button", name="na lewy koniec").click()
+    expect(page.get_by_role("button", name="na lewy koniec")).to_have_count(0)
+    expect(row).to_have_count(before + 1)
+    expect(row.nth(1).get_by_role("button", name=re.compile("Zamknięty"))).to_be_visible()
+
+
+def test_a_closed_stack_tells_why(open_page: Opener, server: Server) -> None:
+    """On hover, and in its name."""
+    page = open_page("/")
+    sit_down(page, server, position(closed_row))
+    closed = page.get_by_role("list", name="Twój rząd stosów").get_by_role("button", name=re.compile("Zamknięty"))
+    expect(page.locator(".tip").first).to_be_hidden()
+    closed.hover()
+    expect(page.locator(".tip").first).to_be_visible()
+    expect(page.locator(".tip").first).to_contain_text("DK-5.3")
+
+
+def test_a_card_put_on_the_book_becomes_its_page(open_page: Opener, server: Server) -> None:
+    """Chosen, it is shown where it would lie, with what the book would ask for; then it lies there."""
+    page = open_page("/")
+    sit_down(page, server, position(lambda match, texts: "put=red_3" in texts and look(match)["phase"] == "modify"))
+    wait_for_choice(page)
+    hand(page).get_by_role("button", name=re.compile("Czerwony smok, na odwrocie liczba 3")).first.click()
+    expect(page.get_by_text(re.compile("Księga zażąda: 3"))).to_be_visible()
+    page.get_by_role("button", name="Połóż wybraną kartę na tej stronie księgi").click()
+    expect(page.locator(".book")).to_contain_text("Zagraj dokładnie 3")
+
+
+def test_who_cannot_follow_passes_unasked_or_is_asked(open_page: Opener, server: Server) -> None:
+    """As its owner likes; who can follow is always asked."""
+    silent = position(only_a_pass)
+    page = open_page("/")
+    sit_down(page, server, silent)
+    expect(page.get_by_text("Hania pasuje.").first).to_be_visible(timeout=5_000)
+
+    page.get_by_role("button", name="Pas bez pytania").click()
+    sit_down(page, server, silent)
+    expect(button(page, "Pas")).to_be_visible()
+    page.wait_for_timeout(800)
+    expect(page.get_by_text("Hania pasuje.")).to_have_count(0)
+    button(page, "Pas").click()
+    expect(page.get_by_text("Hania pasuje.").first).to_be_visible()
+
+    other = open_page("/")
+    sit_down(other, server, position(can_follow))
+    assert wait_for_choice(other) == "play"
+
+
+@pytest.mark.parametrize("choice", [False, True], ids=["none", "some"])
+def test_the_time_of_a_pass_tells_people_nothing(open_page: Opener, server: Server, choice: bool) -> None:
+    """With another person at the table a pass takes its while, whether there was something to choose or not."""
+    page = open_page("/")
+    sit_down(page, server, position(can_follow if choice else only_a_pass), other="link")
+    if choice:
+        button(page, "Pas").click()
+    expect(page.get_by_text("Za chwilę pas.")).to_be_visible()
+    expect(page.get_by_text("Hania pasuje.")).to_have_count(0)
+    expect(page.get_by_text("Hania pasuje.").first).to_be_visible(timeout=8_000)
+
+
+def test_the_wind_blows_when_its_chest_is_opened(open_page: Opener, server: Server) -> None:
+    """A chest is taken up first and used from the prompt bar."""
+    page = open_page("/")
+    sit_down(page, server, position(lambda match, texts: "wind" in texts, chests="6"))
+    wait_for_choice(page)
+    page.get_by_role("button", name=re.compile("^Wiatr")).click()
+    button(page, "Użyj wiatru").click()
+    expect(page.get_by_text(re.compile("Hania używa skrzyni: Wiatr")).first).to_be_visible()
+
+
+def test_nobody_finds_a_front_that_is_hidden(open_page: Opener, server: Server) -> None:
+    """Who watches sees the display, and of hands the backs only."""
+    page = open_page("/")
+    sit_down(page, server, position(near_the_end))
+    wait_for_choice(page)
+    watcher = open_page(page.url[page.url.index("/table/") :])
+    expect(watcher.locator(".felt")).to_be_visible()
+    assert hand(watcher).count() == 0
+    fronts = [text for text in watcher.locator("button:not(.slot)").all_inner_texts() if FRONT.search(text)]
+    assert fronts == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing_serious(open_page: Opener, server: Server, size: dict[str, int], scheme: str) -> None:
+    """At a table full of things, with chests and closed stacks."""
+    page = open_page("/", size=size, scheme=scheme)
+    sit_down(page, server, position(closed_row, chests="6"))
+    wait_for_choice(page)
+    assert violations(page) == []

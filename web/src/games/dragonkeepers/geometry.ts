@@ -1,0 +1,81 @@
+/** Places and paths on the screen, without a screen. */
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Pose {
+  x: number;
+  y: number;
+  scale: number;
+  turn: number;
+}
+
+const MAX_TURN = 4;
+const MAX_LIFT = 56;
+
+/** Cards in the first row, from their upper edges. */
+export function columnsOf(tops: readonly number[]): number {
+  const first = tops[0];
+  if (first === undefined) return 1;
+  const below = tops.findIndex((top) => top > first + 24);
+  return below < 0 ? tops.length : below;
+}
+
+/** Where an arrow, Home or End leads inside a hand of rows; null for other keys. */
+export function stepTo(key: string, at: number, count: number, columns: number): number | null {
+  const last = count - 1;
+  switch (key) {
+    case 'ArrowLeft':
+      return Math.max(0, at - 1);
+    case 'ArrowRight':
+      return Math.min(last, at + 1);
+    case 'ArrowUp':
+      return at - columns >= 0 ? at - columns : at;
+    case 'ArrowDown':
+      return at + columns <= last ? at + columns : at;
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return null;
+  }
+}
+
+export function middle(box: Box): { x: number; y: number } {
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+export function isInside(box: Box, x: number, y: number): boolean {
+  return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+}
+
+/** Three poses of a piece that slides on a slight arc; the piece lies at `from`. */
+export function arc(from: Box, to: Box): [Pose, Pose, Pose] {
+  const start = middle(from);
+  const end = middle(to);
+  const dx = end.x - start.x;
+  const dy = end.y - start.y;
+  const scale = from.width > 0 ? Math.min(to.width / from.width, to.height / from.height) : 1;
+  const lift = Math.min(MAX_LIFT, Math.hypot(dx, dy) * 0.12);
+  const turn = Math.max(-MAX_TURN, Math.min(MAX_TURN, dx / 90));
+  return [
+    { x: 0, y: 0, scale: 1, turn: 0 },
+    { x: dx / 2, y: dy / 2 - lift, scale: (1 + scale) / 2, turn },
+    { x: dx, y: dy, scale, turn: 0 },
+  ];
+}
+
+export function transformOf(pose: Pose): string {
+  const round = (value: number): number => Math.round(value * 1000) / 1000;
+  return `translate(${round(pose.x)}px,${round(pose.y)}px) rotate(${round(pose.turn)}deg) scale(${round(pose.scale)})`;
+}
+
+/** A press becomes a drag after this way. */
+export function isDrag(dx: number, dy: number): boolean {
+  return Math.hypot(dx, dy) > 8;
+}

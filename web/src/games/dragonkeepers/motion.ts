@@ -1,0 +1,83 @@
+/** How paper moves here: Svelte transitions, and the places that pieces come from. */
+import { type AnimationConfig, flip } from 'svelte/animate';
+import type { TransitionConfig } from 'svelte/transition';
+import { cubicIn, cubicOut } from 'svelte/easing';
+import { still } from '$lib/ui';
+import { type Box, middle } from './geometry';
+
+const HALF_TURN = 180;
+const SLIDE = 300;
+const STAMP = 200;
+
+const AT_ONCE: TransitionConfig = { duration: 0 };
+
+/** Second half of turning over: the new side opens. */
+export function open(_node: Element, { delay = 0 }: { delay?: number } = {}): TransitionConfig {
+  if (still()) return AT_ONCE;
+  return { delay: delay + HALF_TURN, duration: HALF_TURN, easing: cubicOut, css: (t) => `transform:scaleX(${t})` };
+}
+
+/** First half of turning over: the old side closes. */
+export function close(_node: Element, { delay = 0 }: { delay?: number } = {}): TransitionConfig {
+  if (still()) return AT_ONCE;
+  return { delay, duration: HALF_TURN, easing: cubicIn, css: (t) => `transform:scaleX(${t})` };
+}
+
+/** A paper label is stamped onto a card. */
+export function stamp(_node: Element, { delay = 0 }: { delay?: number } = {}): TransitionConfig {
+  if (still()) return AT_ONCE;
+  const css = (t: number): string => `opacity:${Math.min(1, t * 2)};scale:${1.15 - 0.15 * t}`;
+  return { delay, duration: STAMP, easing: cubicOut, css };
+}
+
+export interface Coming {
+  from: Box | undefined;
+  delay?: number;
+}
+
+/** A piece slides in from where it lay before, and in the size it had there. */
+export function come(node: Element, { from, delay = 0 }: Coming): TransitionConfig {
+  if (still() || !from) return AT_ONCE;
+  const box = node.getBoundingClientRect();
+  const start = middle(from);
+  const end = middle(box);
+  const small = box.width > 0 ? from.width / box.width : 1;
+  return {
+    delay,
+    duration: SLIDE,
+    easing: cubicOut,
+    css: (t, u) =>
+      `transform:translate(${(start.x - end.x) * u}px,${(start.y - end.y) * u}px) scale(${small + (1 - small) * t})`,
+  };
+}
+
+/** Cards of a hand find their new places; a hidden hand has none. */
+export function shift(node: Element, rects: { from: DOMRect; to: DOMRect }): AnimationConfig {
+  const hidden = rects.from.width === 0 || rects.to.width === 0;
+  return still() || hidden ? AT_ONCE : flip(node, rects, { duration: SLIDE });
+}
+
+/** Where the named spots of the board are now, and where they were before the scene changed. */
+export class Places {
+  root: HTMLElement | undefined;
+  #before = new Map<string, Box>();
+
+  remember(): void {
+    this.#before = new Map();
+    for (const node of this.root?.querySelectorAll<HTMLElement>('[data-spot]') ?? []) {
+      const name = node.dataset['spot'];
+      const box = node.getBoundingClientRect();
+      if (name && box.width > 0 && !this.#before.has(name)) this.#before.set(name, box);
+    }
+  }
+
+  before(name: string): Box | undefined {
+    return this.#before.get(name);
+  }
+
+  /** The first visible spot of that name. */
+  now(name: string): Box | undefined {
+    const nodes = this.root?.querySelectorAll(`[data-spot="${name}"]`) ?? [];
+    return [...nodes].map((node) => node.getBoundingClientRect()).find((box) => box.width > 0);
+  }
+}

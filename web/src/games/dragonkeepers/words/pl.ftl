@@ -1,0 +1,222 @@
+# Zaklinacze smoków: słowa planszy w przeglądarce. Słowa samej gry leżą obok jej zasad.
+
+## Pasek
+
+dk-amulets = Amulety
+dk-amulets-all = Ukończone amulety wszystkich graczy
+dk-of = z { $needed }
+dk-steps = Kroki tury
+
+## Karty i smoki
+
+dk-dragon-white = Biały smok
+dk-dragon-green = Zielony smok
+dk-dragon-red = Czerwony smok
+dk-dragon-blue = Niebieski smok
+dk-dragon-black = Czarny smok, joker
+dk-card = { $front }, na odwrocie { $back }
+dk-back-number = liczba { $number }
+dk-back-ribbon = { $back } ze wstążką
+dk-dragons-white =
+    { $number ->
+        [one] { $number } białego smoka
+        [few] { $number } białe smoki
+       *[many] { $number } białych smoków
+    }
+dk-dragons-green =
+    { $number ->
+        [one] { $number } zielonego smoka
+        [few] { $number } zielone smoki
+       *[many] { $number } zielonych smoków
+    }
+dk-dragons-red =
+    { $number ->
+        [one] { $number } czerwonego smoka
+        [few] { $number } czerwone smoki
+       *[many] { $number } czerwonych smoków
+    }
+dk-dragons-blue =
+    { $number ->
+        [one] { $number } niebieskiego smoka
+        [few] { $number } niebieskie smoki
+       *[many] { $number } niebieskich smoków
+    }
+dk-way-white =
+    { $number ->
+        [one] { $number } biały
+        [few] { $number } białe
+       *[many] { $number } białych
+    }
+dk-way-green =
+    { $number ->
+        [one] { $number } zielony
+        [few] { $number } zielone
+       *[many] { $number } zielonych
+    }
+dk-way-red =
+    { $number ->
+        [one] { $number } czerwony
+        [few] { $number } czerwone
+       *[many] { $number } czerwonych
+    }
+dk-way-blue =
+    { $number ->
+        [one] { $number } niebieski
+        [few] { $number } niebieskie
+       *[many] { $number } niebieskich
+    }
+dk-jokers =
+    { $number ->
+        [one] joker
+        [few] { $number } jokery
+       *[many] { $number } jokerów
+    }
+dk-way-jokers =
+    { $dragons } i { $jokers ->
+        [one] joker
+        [few] { $jokers } jokery
+       *[many] { $jokers } jokerów
+    }
+
+## Księga i wystawka
+
+dk-task = Zagraj dokładnie { $dragons } → { $items }
+dk-book = Księga. Zagraj dokładnie { $dragons }. Nagroda: { $items }.
+dk-page-number =
+    zagraj { $number } { $number ->
+        [one] smoka
+        [few] smoki
+       *[many] smoków
+    }
+dk-page-white = białe
+dk-page-green = zielone
+dk-page-red = czerwone
+dk-page-blue = niebieskie
+dk-puts =
+    { $count ->
+        [one] { $count } karta położona przez graczy
+        [few] { $count } karty położone przez graczy
+       *[many] { $count } kart położonych przez graczy
+    }
+dk-put-here = Połóż wybraną kartę na tej stronie księgi
+dk-display-left = Wystawka z lewej
+dk-display-right = Wystawka z prawej
+dk-display-empty = pusta
+dk-may-take = Można wziąć
+dk-may-take-paid = Można wziąć za kryształ
+dk-pile =
+    { $count ->
+        [one] karta
+        [few] karty
+       *[many] kart
+    }
+
+## Pula
+
+dk-pool = Pula
+dk-pool-fragments = Fragmenty amuletów w puli
+dk-pool-rest = Inne elementy w puli
+dk-pool-egg = Złote jaja
+dk-pool-crystal = Kryształy
+dk-pool-black = Czarne smoki
+dk-pool-pearl-red = Czerwone perły
+dk-pool-pearl-blue = Niebieskie perły
+dk-pool-crest = Herby
+dk-lowest = najniższy
+dk-highest = najwyższy
+dk-short-fragment_low = min.
+dk-short-fragment_high = maks.
+
+## Gracze
+
+dk-crystals = Kryształy
+dk-eggs = Złote jaja
+dk-crest = Herb
+dk-amulets-of = Ukończone amulety
+dk-ring-count = W pierścieniu { $count } z 3 fragmentów
+dk-row-of = Rząd stosów
+dk-row-empty = brak stosów
+dk-hand-none = brak kart
+dk-hand-backs =
+    Na ręce { $count ->
+        [one] { $count } karta, na odwrocie
+        [few] { $count } karty, na odwrotach
+       *[many] { $count } kart, na odwrotach
+    }: { $backs }
+dk-turn = tura
+dk-follows = wybiera
+dk-passed = pas
+dk-your-amulets = Twoje amulety
+dk-ring-empty = Pusty pierścień, 0 z 3 fragmentów
+dk-ring-open = Pierścień, { $count } z 3 fragmentów: { $values }
+dk-ring-done = Amulet: { $values }, { $pearl }
+dk-ring-shown = Amulet: { $values }, { $pearl } za { $worth }
+
+## Rząd
+
+dk-row = Twój rząd stosów
+dk-row-title = Twój rząd
+dk-stack =
+    Stos { $colour }: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+dk-locked = Zamknięty: leży między { $between }, więc nic już na niego nie trafi.
+dk-between-white = białym
+dk-between-green = zielonym
+dk-between-red = czerwonym
+dk-between-blue = niebieskim
+dk-may-place = Tu można położyć
+dk-end-left = na lewy koniec
+dk-end-right = na prawy koniec
+dk-end-first = połóż tutaj
+
+## Ręka
+
+dk-hand =
+    Twoja ręka: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+dk-hand-title = Ręka
+dk-may-pick = Można wybrać
+dk-order = Kolejność kart
+dk-order-front = smoki
+dk-order-back = odwroty
+dk-ways = Możliwe zestawy
+dk-quiet = Pas bez pytania
+dk-quiet-help = Gdy w turze innej osoby nie masz czego zagrać, pas następuje sam po chwili, której długość niczego nie zdradza. Wyłącz, jeśli chcesz decydować za każdym razem.
+
+## Decyzja
+
+dk-ask-play = Zagraj { $dragons }
+dk-ask-follow = Możesz też zagrać { $dragons }
+dk-stop = Wystarczy
+dk-take-line = Wzięte: { $taken }. Możesz wziąć jeszcze { $left }.
+dk-use-wind = Użyj wiatru
+dk-done = Dalej
+dk-put = Połóż na księdze
+dk-modify-line = Wybierz kartę z ręki: jej odwrót stanie się nową stroną.
+dk-return-line = Wskaż stos, z którego wierzchnia karta wróci na rękę.
+dk-would-be = Księga zażąda: { $dragons } → { $items }
+dk-pass = Pas
+dk-play = Zagraj
+dk-picked = Wybrane: { $cards }
+dk-pick-line = Wybierz karty z ręki albo gotowy zestaw.
+dk-choose-end = Nowy kolor: wskaż koniec swojego rzędu.
+dk-none = Nie masz na to kart.
+dk-none-closed = Twój stos w tym kolorze jest zamknięty.
+dk-cannot-follow = Nie masz czego zagrać
+dk-passing = Za chwilę pas.
+
+## Skrzynie
+
+dk-chests = Magiczne skrzynie (wariant odtworzony)
+dk-chest-when = Koszt: { $cost }. Kiedy: { $phase }.
+
+## Koniec
+
+dk-end = Koniec gry
+dk-end-help = Fragmenty i perły są odkryte.
