@@ -1,0 +1,47 @@
+"""Actions: a kind and two fields, packed. `x` is a cell of the castle or of a realm, `y` a cell, tile, type or card.
+
+bits 0-7 x    bits 8-13 y    bits 14-18 the kind
+"""
+
+from typing import Final
+
+TAKE: Final = 0  # DC-5.1: x castle cell
+PAIR: Final = 1  # DC-5.3: x castle cell
+SHRINE: Final = 2  # DC-5.4
+DISCARD: Final = 3  # DC-5.5
+SUMMON: Final = 4  # DC-5.6
+PLACE: Final = 5  # DC-6.1: y tile, x realm cell
+SET: Final = 6  # DC-7.3: x the lowest cell of the set
+BUILD: Final = 7  # DC-8.1: x realm cell
+DONE: Final = 8  # DC-8.5, DC-9.15
+END: Final = 9  # DC-4.9
+SPIRIT: Final = 10  # DC-9.1: y spirit, x what is paid: a realm cell or POOL
+DESTROY: Final = 11  # DC-9.14: x castle cell
+MOVE: Final = 12  # DC-9.15: y from, x to
+TURN: Final = 13  # DC-9.16: x realm cell
+SHIFT: Final = 14  # DC-9.16: y from, x to
+CHANGE: Final = 15  # DC-9.17: y type, x realm cell
+FAITH: Final = 16  # DC-9.20: x realm cell
+TILE: Final = 17  # chance, DC-2.2: y tile that comes to light
+SPIRIT_CARD: Final = 18  # chance, DC-2.6: y spirit
+DRAGON_CARD: Final = 19  # chance, DC-2.6: y dragon
+FIRST: Final = 20  # chance, DC-2.1: x seat
+KINDS: Final = 21
+
+POOL: Final = 255  # DC-9.2: a shrine of the own pool pays
+
+
+def pack(kind: int, y: int, x: int) -> int:
+    return kind << 14 | y << 8 | x
+
+
+def kind(action: int) -> int:
+    return action >> 14
+
+
+def x(action: int) -> int:
+    return action & 255
+
+
+def y(action: int) -> int:
+    return action >> 8 & 63

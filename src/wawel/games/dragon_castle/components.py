@@ -1,0 +1,209 @@
+"""DC-1: tiles, shrines, tokens, cards and layouts, read from data.toml. Values live there and nowhere else."""
+
+import tomllib
+from importlib import resources
+from typing import Any, Final
+
+from wawel.core.errors import BadData
+from wawel.games.dragon_castle.layouts import MOST_COLUMNS, MOST_ROWS, Layout, Limits, errors, inspect, layout_of
+
+TYPES: Final = ["M", "S", "F", "P", "W", "D"]  # DC-0.2; the first three are factions
+SYMBOLS: Final = [6, 6, 6, 4, 4, 3]  # DC-1.1
+FACTIONS: Final = 3
+DRAGONS: Final = 5  # the type of dragon tiles
+TILES: Final = 29  # different symbols; tile 0 stands for no tile
+COPIES: Final = 4  # DC-1.1
+ALL_TILES: Final = 116
+
+# DC-9: the spirits in the order of the data file
+DECEPTION: Final = 0
+DEPTHS: Final = 1
+ELEGANCE: Final = 2
+DESTRUCTION: Final = 3
+STRENGTH: Final = 4
+WIND: Final = 5
+CLEVERNESS: Final = 6
+BEAUTY: Final = 7
+CHANGE: Final = 8
+FAITH: Final = 9
+SPIRITS: Final = [
+    "deception",
+    "depths",
+    "elegance",
+    "destruction",
+    "strength",
+    "wind",
+    "cleverness",
+    "beauty",
+    "change",
+    "faith",
+]
+
+# DC-10: the dragon cards in the order of the data file
+TRANQUILITY: Final = 0
+MAJESTY: Final = 1
+BRAVERY: Final = 2
+HUMILITY: Final = 3
+RIGHTEOUSNESS: Final = 4
+VALOR: Final = 5
+PIETY: Final = 6
+MIGHT: Final = 7
+HARMONY: Final = 8
+KNOWLEDGE: Final = 9
+DRAGON_CARDS: Final = [
+    "tranquility",
+    "majesty",
+    "bravery",
+    "humility",
+    "righteousness",
+    "valor",
+    "piety",
+    "might",
+    "harmony",
+    "knowledge",
+]
+
+CARDS: Final = 10
+
+
+def _names() -> list[str]:
+    """DC-0.2: a letter for the type and a digit for the symbol; index 0 is no tile."""
+    found = ["-"]
+    for type in range(6):
+        found += [f"{TYPES[type]}{symbol}" for symbol in range(1, SYMBOLS[type] + 1)]
+    return found
+
+
+NAMES: Final = _names()
+TYPE: Final = bytes([6] + [type for type in range(6) for _ in range(SYMBOLS[type])])  # per tile; 6 for no tile
+# DC-0.2: the number on a faction tile; 0 for specials, whose digit is only the label of a picture
+NUMBER: Final = bytes([0] + [n + 1 if type < FACTIONS else 0 for type in range(6) for n in range(SYMBOLS[type])])
+
+
+class Components:
+    """What is printed in one box."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.data = data
+        self.set_points: list[int] = []  # DC-7.4, by size; longer sets add one point a tile
+        self.dragon_bonus = 0  # DC-7.3
+        self.shrine_points: list[int] = []  # DC-8.6, by level; the last one for every higher level
+        self.allowance: list[int] = []  # DC-8.1, per type
+        self.shrines = 0  # DC-1.4
+        self.shrines_per_seat = 0  # DC-2.4
+        self.tokens = 0  # DC-1.4
+        self.token_points = 0  # DC-12.1
+        self.discard_points = 0  # DC-5.5
+        self.realm_sizes: list[str] = []  # AMB-1: "6x4" is six columns and four rows; the first is the usual one
+        self.limits = Limits(ALL_TILES, MOST_COLUMNS, MOST_ROWS, [])  # DC-14.5
+        self.layouts: dict[str, Layout] = {}
+        self.beginner_spirits = 0  # DC-14.1, as bits
+        self.beginner_dragons = 0
+
+
+def load(text: str = "") -> Components:
+    """The components of data.toml, or of another file's text. BadData names the property that a file breaks."""
+    if not text:
+        text = resources.files("wawel.games.dragon_castle").joinpath("data.toml").read_text("utf-8")
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadData(f"the component file is no TOML: {error}") from error
+    parts = Components(data)
+    try:
+        _tiles(parts, data["type"])
+        _values(parts, data)
+        _realm(parts, data["realm"])
+        parts.beginner_spirits = _cards(data["spirit"], SPIRITS, "DC-9.1")
+        parts.beginner_dragons = _cards(data["dragon"], DRAGON_CARDS, "DC-10.1")
+        _limits(parts, data)
+        for row in data["layout"]:
+            _layout(parts, row)
+    except (KeyError, TypeError, ValueError) as error:
+        if isinstance(error, BadData):
+            raise
+        raise BadData(f"the component file lacks or spoils {error}") from error
+    _standard(parts)
+    return parts
+
+
+def _tiles(parts: Components, types: list[dict[str, Any]]) -> None:
+    """DC-1.1: six types, 29 symbols, four copies of each, 116 tiles."""
+    found = [(str(type["id"]), int(type["symbols"]), int(type["copies"]), bool(type["faction"])) for type in types]
+    if found != [(TYPES[type], SYMBOLS[type], COPIES, type < FACTIONS) for type in range(6)]:
+        raise BadData("P1: types M, S, F with 6 and P, W, D with 4, 4, 3 symbols, four copies each", "DC-1.1")
+    parts.allowance = [int(type["shrines"]) for type in types]
+    if min(parts.allowance) < 1:
+        raise BadData("P2: every type allows at least one shrine", "DC-8.1")
+
+
+def _values(parts: Components, data: dict[str, Any]) -> None:
+    smallest, steps = int(data["sets"]["smallest"]), [int(points) for points in data["sets"]["points"]]
+    if smallest != 4 or len(steps) != 5 or steps != sorted(steps) or steps[0] < 1:
+        raise BadData("P3: sets of 4 to 8 tiles are worth five numbers that never fall", "DC-7.4")
+    parts.set_points = [0] * smallest + steps
+    parts.dragon_bonus = int(data["sets"]["dragon_bonus"])
+    parts.shrine_points = [0] + [int(points) for points in data["shrine"]["points"]]
+    if len(parts.shrine_points) != 4:
+        raise BadData("P4: a shrine has a value on level 1, on level 2 and from level 3 up", "DC-8.6")
+    supply = data["supply"]
+    parts.shrines = int(supply["shrines"])
+    parts.shrines_per_seat = int(supply["shrines_per_seat"])
+    parts.tokens = int(supply["tokens"])
+    parts.token_points = int(supply["token_points"])
+    parts.discard_points = int(supply["discard_points"])
+    if parts.tokens < 7:
+        raise BadData("P5: four seats can summon seven times, so seven tokens are needed", "DC-11.5")
+    if parts.shrines < 4 * parts.shrines_per_seat:
+        raise BadData("P6: the first shrines of four seats must be there", "DC-2.4")
+
+
+def _realm(parts: Components, realm: dict[str, Any]) -> None:
+    """AMB-1: one constant; further sizes are offered beside it."""
+    usual = f"{int(realm['columns'])}x{int(realm['rows'])}"
+    parts.realm_sizes = [usual] + [str(size) for size in realm["others"] if str(size) != usual]
+    for size in parts.realm_sizes:
+        columns, _, rows = size.partition("x")
+        if not (2 <= int(columns) <= 8 and 2 <= int(rows) <= 6):
+            raise BadData(f"P7: a realm has 2 to 8 columns and 2 to 6 rows, not {size}", "DC-1.4")
+
+
+def _cards(cards: list[dict[str, Any]], expected: list[str], rule: str) -> int:
+    if [str(card["id"]) for card in cards] != expected:
+        raise BadData(f"P8: the ten cards are, in this order: {', '.join(expected)}", rule)
+    marked = 0
+    for place in range(CARDS):
+        if cards[place]["beginner"]:
+            marked |= 1 << place
+    if marked == 0:
+        raise BadData("P9: some cards are for beginners", "DC-14.1")
+    return marked
+
+
+def _limits(parts: Components, data: dict[str, Any]) -> None:
+    about, ranges = data["layouts"], data["ground_range"]
+    ground = [(0, ALL_TILES)] * 2 + [(int(ranges[str(seats)][0]), int(ranges[str(seats)][1])) for seats in (2, 3, 4)]
+    parts.limits = Limits(int(about["total_tiles"]), int(about["max_columns"]), int(about["max_rows"]), ground)
+    if parts.limits.tiles != ALL_TILES or int(about["max_height"]) != 3:
+        raise BadData("P10: a castle has 116 tiles in stacks of at most three", "DC-2.2")
+    if parts.limits.columns > MOST_COLUMNS or parts.limits.rows > MOST_ROWS:
+        raise BadData(f"P10: a board has at most {MOST_COLUMNS} columns and {MOST_ROWS} rows", "DC-14.5")
+
+
+def _layout(parts: Components, row: dict[str, Any]) -> None:
+    """DC-14.3: a layout of the file must be valid and inside the recommended range of every count it is best for."""
+    id = str(row["id"])
+    best = [int(seats) for seats in row["best_for"]]
+    text = "/".join([str(line) for line in row["grid"]])
+    for seats in best:
+        for finding in inspect(text, seats, parts.limits):
+            raise BadData(f"P10: layout {id}: {finding.message}", finding.rule)
+    if id in parts.layouts or errors(text, parts.limits):
+        raise BadData(f"P10: layout {id} stands twice or is not valid", "DC-14.5")
+    parts.layouts[id] = layout_of(text, id)
+
+
+def _standard(parts: Components) -> None:
+    for seats in (2, 3, 4):
+        if f"standard-{seats}p" not in parts.layouts:
+            raise BadData(f"P11: there is no standard layout for {seats} seats", "DC-2.2")

@@ -1,0 +1,125 @@
+"""DC-14: castle layouts as text, "0111/1322": one digit a stack, a slash between rows. And what is wrong with one."""
+
+from typing import Final
+
+from wawel.core.errors import BadOption
+
+LONG_ROW: Final = 6  # DC-14.5: so many tiles side by side block each other for long
+STRIDE: Final = 16  # a castle cell is (row + 1) * 16 + column + 1, so that every cell has four neighbours
+MOST_COLUMNS: Final = 14  # what such cells can hold
+MOST_ROWS: Final = 9
+SIZE: Final = STRIDE * (MOST_ROWS + 2)
+
+
+class Limits:
+    """DC-14.5: what a layout must and what it should keep to; from the data file."""
+
+    def __init__(self, tiles: int, columns: int, rows: int, ground: list[tuple[int, int]]) -> None:
+        self.tiles = tiles
+        self.columns = columns
+        self.rows = rows
+        self.ground = ground  # per number of seats: fewest and most tiles on the ground level
+
+
+class Layout:
+    """A castle as it is built: heights per cell, and the cells that have a stack, ascending."""
+
+    def __init__(self, id: str, text: str, columns: int, rows: int, heights: bytes) -> None:
+        self.id = id  # empty for an own layout
+        self.text = text
+        self.columns = columns
+        self.rows = rows
+        self.heights = heights
+        self.cells = bytes([cell for cell in range(SIZE) if heights[cell]])
+
+
+class Finding:
+    """One thing about a layout: an error that forbids it, or a warning. `args` are the numbers of its sentence."""
+
+    def __init__(self, key: str, rule: str, args: list[int], message: str, error: bool) -> None:
+        self.key = key
+        self.rule = rule
+        self.args = args
+        self.message = message
+        self.error = error
+
+
+def errors(text: str, limits: Limits) -> list[Finding]:
+    """DC-14.5: what forbids a layout."""
+    rows = text.split("/")
+    if not all(row and all(sign in "0123" for sign in row) for row in rows):
+        return [_error("layout-digits", "DC-14.5", [], "a layout is rows of digits 0 to 3 with / between them")]
+    found: list[Finding] = []
+    widest = max([len(row) for row in rows])
+    if min([len(row) for row in rows]) != widest:
+        found.append(_error("layout-ragged", "DC-14.5", [], "all rows of a layout are equally long"))
+    if widest > limits.columns or len(rows) > limits.rows:
+        told = f"{widest} columns and {len(rows)} rows do not fit the board of {limits.columns} and {limits.rows}"
+        found.append(_error("layout-size", "DC-14.5", [widest, len(rows), limits.columns, limits.rows], told))
+    total = sum([int(sign) for row in rows for sign in row])
+    if total != limits.tiles:
+        told = f"{total} tiles instead of {limits.tiles}"
+        found.append(_error("layout-sum", "DC-14.5", [total, limits.tiles], told))
+    if not _free_on_top(rows):
+        found.append(_error("layout-free", "DC-3.8", [], "no tile of the top level can be taken"))
+    return found
+
+
+def warnings(text: str, seats: int, limits: Limits) -> list[Finding]:
+    """DC-14.5, DC-14.6: what a layout without errors is advised against for."""
+    rows = text.split("/")
+    found: list[Finding] = []
+    low, high = limits.ground[seats]
+    ground = sum([len(row) - row.count("0") for row in rows])
+    if not low <= ground <= high:
+        told = f"{ground} tiles on the ground level; {low} to {high} are best for {seats} seats"
+        found.append(Finding("layout-ground", "DC-14.5", [ground, low, high], told, False))
+    long = sum([_is_long(row, level) for row in rows for level in (2, 3)])
+    if long:
+        told = f"rows with {LONG_ROW} or more tiles side by side on an upper level: {long}"
+        found.append(Finding("layout-rows", "DC-14.5", [long, LONG_ROW], told, False))
+    if not any("2" in row or "3" in row for row in rows):
+        told = "a flat castle: the dragon can be summoned from the first turn"
+        found.append(Finding("layout-flat", "DC-14.6", [], told, False))
+    return found
+
+
+def inspect(text: str, seats: int, limits: Limits) -> list[Finding]:
+    """Everything there is to say about a layout: its errors, or else its warnings."""
+    return errors(text, limits) or warnings(text, seats, limits)
+
+
+def own_layout(text: str, limits: Limits) -> Layout:
+    """DC-14.5: a layout that somebody wrote; BadOption tells everything that is wrong with it."""
+    found = errors(text, limits)
+    if found:
+        raise BadOption("; ".join([finding.message for finding in found]), found[0].rule)
+    return layout_of(text, "")
+
+
+def layout_of(text: str, id: str) -> Layout:
+    """DC-3.1: the stacks of a text without errors."""
+    rows = text.split("/")
+    heights = bytearray(SIZE)
+    for row in range(len(rows)):
+        for column in range(len(rows[row])):
+            heights[(row + 1) * STRIDE + column + 1] = int(rows[row][column])
+    return Layout(id, text, len(rows[0]), len(rows), bytes(heights))
+
+
+def _error(key: str, rule: str, args: list[int], message: str) -> Finding:
+    return Finding(key, rule, args, message, True)
+
+
+def _free_on_top(rows: list[str]) -> bool:
+    """DC-3.8: the leftmost of the highest stacks of a row is free, so this fails for an empty castle only."""
+    highest = max([max(row) for row in rows])
+    return highest > "0" and any(highest in row for row in rows)
+
+
+def _is_long(row: str, level: int) -> bool:
+    run = longest = 0
+    for sign in row:
+        run = run + 1 if int(sign) >= level else 0
+        longest = max(longest, run)
+    return longest >= LONG_ROW

@@ -1,0 +1,153 @@
+"""DC-4.4: which decisions each phase knows, for the generator and for refusals alike."""
+
+from typing import Final
+
+from wawel.core.game import OK
+from wawel.games.dragon_castle import actions
+from wawel.games.dragon_castle.components import BEAUTY, CHANGE, CLEVERNESS, DESTRUCTION, FAITH, STRENGTH, WIND
+from wawel.games.dragon_castle.rules import (
+    act,
+    conversion,
+    destruction,
+    faith,
+    placing,
+    sets,
+    shrines,
+    spirits,
+    strength,
+    wind,
+)
+from wawel.games.dragon_castle.state import (
+    AFTER,
+    PICKED,
+    PLACING,
+    POWER,
+    RESOLVE,
+    SHRINES,
+    START,
+    DragonState,
+)
+
+NOT_NOW: Final = 44  # DC-4.4
+_CALLING: Final = 1 << actions.SPIRIT
+# the kinds of action that a phase knows, as bits; a POWER knows those of its spirit
+KINDS: Final = {
+    START: 1 << actions.TAKE | 1 << actions.SUMMON | _CALLING,
+    PICKED: 1 << actions.PAIR | 1 << actions.SHRINE | 1 << actions.DISCARD | _CALLING,
+    PLACING: 1 << actions.PLACE | _CALLING,
+    RESOLVE: 1 << actions.SET | _CALLING,
+    SHRINES: 1 << actions.BUILD | 1 << actions.DONE | _CALLING,
+    AFTER: 1 << actions.END | _CALLING,
+}
+POWERS: Final = {
+    DESTRUCTION: 1 << actions.DESTROY,
+    STRENGTH: 1 << actions.MOVE | 1 << actions.DONE,
+    WIND: 1 << actions.TURN | 1 << actions.SHIFT,
+    CLEVERNESS: 1 << actions.SET,
+    BEAUTY: 1 << actions.SET,
+    CHANGE: 1 << actions.CHANGE,
+    FAITH: 1 << actions.FAITH,
+}
+
+
+def legal(s: DragonState) -> list[int]:
+    """DC-4.6, DC-4.7: never empty, because passing is impossible."""
+    phase = s.phase
+    if phase == POWER:
+        return _targets(s)
+    found: list[int] = []
+    if phase == START:
+        found = act.take_all(s)
+        if act.why_not_summon(s) == OK:
+            found.append(actions.SUMMON << 14)
+    elif phase == PICKED:
+        found = act.pair_all(s)
+        if act.why_not_shrine(s) == OK:
+            found.append(actions.SHRINE << 14)
+        if act.why_not_discard(s) == OK:
+            found.append(actions.DISCARD << 14)
+    elif phase == PLACING:
+        found = placing.legal(s)
+    elif phase == RESOLVE:
+        found = sets.legal(s)
+    elif phase == SHRINES:
+        found = shrines.legal(s)
+        found.append(actions.DONE << 14)
+    else:
+        found.append(actions.END << 14)
+    if s.spirits & ~s.used:
+        found += spirits.legal(s)
+    return found
+
+
+def _targets(s: DragonState) -> list[int]:
+    spirit = s.power
+    if spirit == DESTRUCTION:
+        return destruction.legal(s)
+    if spirit == STRENGTH:
+        return strength.legal(s)
+    if spirit == WIND:
+        return wind.legal(s)
+    if spirit == CHANGE:
+        return conversion.legal_changes(s)
+    return faith.legal(s) if spirit == FAITH else conversion.legal_sets(s, spirit)
+
+
+def why_not(s: DragonState, action: int) -> int:
+    """DC-4.2: OK, or the reason why this cannot be done now."""
+    kind, y, x = actions.kind(action), actions.y(action), actions.x(action)
+    known = POWERS[s.power] if s.phase == POWER else KINDS[s.phase]
+    if not (action >= 0 and kind < actions.KINDS and known >> kind & 1):
+        return NOT_NOW
+    if kind == actions.SPIRIT:
+        return spirits.why_not(s, y, x)
+    if kind == actions.PLACE:
+        return placing.why_not(s, y, x)
+    if s.phase == POWER:
+        return _why_not_target(s, kind, y, x)
+    if y:
+        return NOT_NOW
+    if kind == actions.TAKE:
+        return act.why_not_take(s, x)
+    if kind == actions.PAIR:
+        return act.why_not_pair(s, x)
+    if kind == actions.SET:
+        return sets.why_not(s, x)
+    if kind == actions.BUILD:
+        return shrines.why_not(s, x)
+    if x:
+        return NOT_NOW
+    if kind == actions.SHRINE:
+        return act.why_not_shrine(s)
+    if kind == actions.DISCARD:
+        return act.why_not_discard(s)
+    return act.why_not_summon(s) if kind == actions.SUMMON else OK
+
+
+def _why_not_target(s: DragonState, kind: int, y: int, x: int) -> int:
+    if kind == actions.MOVE:
+        return strength.why_not(s, y, x)
+    if kind == actions.SHIFT:
+        return wind.why_not_shift(s, y, x)
+    if kind == actions.CHANGE:
+        return conversion.why_not_change(s, x, y)
+    if y:
+        return NOT_NOW
+    if kind == actions.DESTROY:
+        return destruction.why_not(s, x)
+    if kind == actions.TURN:
+        return wind.why_not_turn(s, x)
+    if kind == actions.SET:
+        return conversion.why_not_set(s, s.power, x)
+    if kind == actions.FAITH:
+        return faith.why_not(s, x)
+    return strength.why_not_done(s) if x == 0 else NOT_NOW
+
+
+def default(s: DragonState) -> int:
+    """When time is up: never a spirit, no shrine built, a tile in hand discarded if that is allowed."""
+    found = legal(s)
+    for kind in (actions.DISCARD, actions.DONE, actions.END):
+        if kind << 14 in found:
+            return kind << 14
+    return found[0]

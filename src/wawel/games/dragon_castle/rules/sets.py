@@ -1,0 +1,103 @@
+"""DC-7: consolidation. Finding sets, turning them, banking their points."""
+
+from typing import Final
+
+from wawel.core.game import OK
+from wawel.games.dragon_castle import actions
+from wawel.games.dragon_castle.components import DRAGONS, NUMBER
+from wawel.games.dragon_castle.geometry import count, flood, groups, lowest, members
+from wawel.games.dragon_castle.rules import realm
+from wawel.games.dragon_castle.state import DragonState
+
+NOT_PENDING: Final = 72  # DC-7.2
+SMALLEST: Final = 4  # DC-7.2
+CLEVER: Final = 3  # DC-9.19
+PLAIN: Final = 0  # how a set came about
+BY_NUMBER: Final = 1  # DC-9.18
+OF_THREE: Final = 2  # DC-9.19
+
+
+def pending(s: DragonState) -> list[int]:
+    """DC-7.1, DC-7.2: every group of four or more of one type, as bits, ascending by first cell."""
+    found: list[int] = []
+    first = s.seat * 6
+    for type in range(6):
+        bits = s.up[first + type]
+        if bits and count(bits) >= SMALLEST:
+            found += groups(bits, s.grid.stride, SMALLEST)
+    if len(found) > 1:
+        found.sort(key=lowest)
+    return found
+
+
+def all_pending(s: DragonState) -> int:
+    """The cells of all pending sets, as bits."""
+    bits = 0
+    for group in pending(s):
+        bits |= group
+    return bits
+
+
+def type_of(s: DragonState, cells: int) -> int:
+    """The type of a group."""
+    cell = lowest(cells)
+    first = s.seat * 6
+    for type in range(6):
+        if s.up[first + type] >> cell & 1:
+            return type
+    raise AssertionError("a group has a type")
+
+
+def group_at(s: DragonState, seat: int, cell: int) -> int:
+    """DC-7.1: the group of a cell with a face-up top, as bits; 0 for any other cell."""
+    for type in range(seat * 6, seat * 6 + 6):
+        if s.up[type] >> cell & 1:
+            return flood(1 << cell, s.up[type], s.grid.stride)
+    return 0
+
+
+def why_not(s: DragonState, cell: int) -> int:
+    """DC-7.5: the player chooses which pending set comes next; a set is named by its first cell."""
+    for group in pending(s):
+        if lowest(group) == cell:
+            return OK
+    return NOT_PENDING
+
+
+def legal(s: DragonState) -> list[int]:
+    return [actions.pack(actions.SET, 0, lowest(group)) for group in pending(s)]
+
+
+def points(s: DragonState, size: int) -> int:
+    """DC-7.4: by size; every tile above eight is worth one more."""
+    table = s.parts.set_points
+    last = len(table) - 1
+    return table[size] if size <= last else table[last] + size - last
+
+
+def consolidate(s: DragonState, cells: int, type: int, how: int) -> None:
+    """DC-7.3: turn the set, bank its points, offer shrines (DC-8.1). `type` is what the set counts as."""
+    size = count(cells)
+    gain = points(s, size) if how != OF_THREE else s.parts.set_points[SMALLEST]
+    number = NUMBER[realm.face(s, s.seat, lowest(cells))]
+    realm.turn(s, s.seat, cells)
+    for cell in members(cells):
+        s.turned.append(realm.height(s, s.seat, cell) << 6 | cell)
+    s.sets[s.seat] += 1
+    s.set_points[s.seat] += gain
+    s.site = cells
+    s.allowance = s.parts.allowance[DRAGONS if how == BY_NUMBER else type]
+    if s.log is not None:
+        places = [realm.place_of(s, cell) for cell in members(cells)]
+        if how == BY_NUMBER:
+            s.log.note("set-number", "DC-9.18", s.seat, [number, size, gain, *places])
+        else:
+            s.log.note("set", "DC-7.4" if how == PLAIN else "DC-9.19", s.seat, [type, size, gain, *places])
+    if how == BY_NUMBER:
+        s.beauty_sets[s.seat] += 1
+        if s.log is not None:
+            s.log.note("bonus-beauty", "DC-9.18", s.seat, [s.parts.dragon_bonus])
+    elif type == DRAGONS:
+        s.dragon_sets[s.seat] += 1
+        if s.log is not None:
+            s.log.note("bonus-dragons", "DC-7.3", s.seat, [s.parts.dragon_bonus])

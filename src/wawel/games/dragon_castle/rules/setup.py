@@ -1,0 +1,107 @@
+"""DC-2: what chance decides: tiles that come to light, cards, the first seat."""
+
+from typing import Final
+
+from wawel.core.game import OK
+from wawel.core.notes import TABLE
+from wawel.games.dragon_castle import actions
+from wawel.games.dragon_castle.components import CARDS, TILES
+from wawel.games.dragon_castle.geometry import count
+from wawel.games.dragon_castle.layouts import warnings
+from wawel.games.dragon_castle.state import NOBODY_YET, SETUP, DragonState
+
+NOT_LEFT: Final = 22  # DC-2.2
+NOT_DEALT: Final = 26  # DC-2.6
+
+NOTHING: Final = -1
+
+
+def begin(s: DragonState) -> None:
+    """DC-2.2: the castle stands; its tops come to light one by one."""
+    s.reveal = s.layout.cells[0]
+
+
+def wanted(s: DragonState) -> int:
+    """The kind of the next draw; NOTHING when no draw is due."""
+    if s.reveal:
+        return actions.TILE
+    if s.phase != SETUP:
+        return NOTHING
+    if count(s.dragons) < s.deal.dragons:
+        return actions.DRAGON_CARD
+    if count(s.spirits) < s.deal.spirits:
+        return actions.SPIRIT_CARD
+    return actions.FIRST if s.first == NOBODY_YET else NOTHING
+
+
+def legal(s: DragonState) -> list[int]:
+    """DC-2.3: a covered tile may be any that nobody has seen. DC-2.6: a card of those to choose from."""
+    kind = wanted(s)
+    found: list[int] = []
+    if kind == actions.TILE:
+        for tile in range(1, TILES + 1):
+            if s.bag[tile]:
+                found.append(actions.TILE << 14 | tile << 8)
+    elif kind == actions.FIRST:
+        found = [actions.pack(actions.FIRST, 0, seat) for seat in range(s.seats)]
+    else:
+        for card in range(CARDS):
+            if _cards(s, kind) >> card & 1:
+                found.append(actions.pack(kind, card, 0))
+    return found
+
+
+def _cards(s: DragonState, kind: int) -> int:
+    """Cards that can still be dealt, as bits."""
+    return s.deal.dragon_cards & ~s.dragons if kind == actions.DRAGON_CARD else s.deal.spirit_cards & ~s.spirits
+
+
+def why_not(s: DragonState, action: int) -> int:
+    if action in legal(s):
+        return OK
+    return NOT_LEFT if wanted(s) == actions.TILE else NOT_DEALT
+
+
+def weight(s: DragonState, action: int) -> int:
+    """DC-2.2: each unseen tile is equally likely, so a symbol is as likely as it has copies left."""
+    return s.bag[action >> 8 & 63] if s.reveal else 1
+
+
+def apply(s: DragonState, action: int) -> None:
+    kind = actions.kind(action)
+    if kind == actions.TILE:
+        _show(s, actions.y(action))
+    elif kind == actions.DRAGON_CARD:
+        s.dragons |= 1 << actions.y(action)
+        if s.log is not None:
+            s.log.note("dragon", "DC-2.6", TABLE, [actions.y(action)])
+    elif kind == actions.SPIRIT_CARD:
+        s.spirits |= 1 << actions.y(action)
+        if s.log is not None:
+            s.log.note("spirit", "DC-2.6", TABLE, [actions.y(action)])
+    else:
+        s.first = actions.x(action)
+
+
+def _show(s: DragonState, tile: int) -> None:
+    """DC-2.3: a tile that is no longer covered is seen by everybody."""
+    cell = s.reveal
+    s.tops[cell] = tile
+    s.bag[tile] -= 1
+    s.reveal = 0
+    if s.phase == SETUP:
+        _next_stack(s, cell)
+    elif s.log is not None:
+        s.log.note("shown", "DC-2.3", TABLE, [tile, cell - 17, s.heights[cell]])
+
+
+def _next_stack(s: DragonState, cell: int) -> None:
+    """The stacks are filled in reading order; the last one finishes the castle."""
+    for other in range(cell + 1, len(s.heights)):
+        if s.heights[other]:
+            s.reveal = other
+            return
+    if s.log is not None:
+        s.log.note("castle", "DC-2.2", TABLE, [s.left])
+        for finding in warnings(s.layout.text, s.seats, s.parts.limits):
+            s.log.note(finding.key, finding.rule, TABLE, finding.args)

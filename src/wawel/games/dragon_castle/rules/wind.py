@@ -1,0 +1,66 @@
+"""DC-9.16: the Spirit of Wind."""
+
+from typing import Final
+
+from wawel.core.game import OK
+from wawel.games.dragon_castle import actions
+from wawel.games.dragon_castle.geometry import lowest, members
+from wawel.games.dragon_castle.rules import realm
+from wawel.games.dragon_castle.state import DragonState
+
+TURNED_ONE: Final = 121  # DC-9.16
+TURN_FACE_UP: Final = 122  # DC-9.16
+NO_BUILT: Final = 123  # DC-9.16
+ONTO_FACE_DOWN: Final = 124  # DC-9.16
+ONTO_SHRINE: Final = 125  # DC-9.16
+
+
+def possible(s: DragonState, gone: int) -> bool:
+    """A built shrine, and a face-down tile without one, or a tile that can be turned to be one."""
+    seat = s.seat
+    if not s.built[seat]:
+        return False
+    if s.down[seat] & ~s.built[seat] or realm.face_up(s, seat) & ~gone:
+        return True
+    return gone > 0 and realm.height(s, seat, lowest(gone)) > 1
+
+
+def why_not_turn(s: DragonState, cell: int) -> int:
+    """One face-up tile may be turned first; it is not consolidated."""
+    if s.moved:
+        return TURNED_ONE
+    return OK if cell < s.grid.size and realm.face_up(s, s.seat) >> cell & 1 else TURN_FACE_UP
+
+
+def why_not_shift(s: DragonState, start: int, end: int) -> int:
+    """AMB-12: a built shrine goes to any other face-down top without a shrine."""
+    if start >= s.grid.size or not s.built[s.seat] >> start & 1:
+        return NO_BUILT
+    if end >= s.grid.size or not s.down[s.seat] >> end & 1:
+        return ONTO_FACE_DOWN
+    return ONTO_SHRINE if s.built[s.seat] >> end & 1 else OK
+
+
+def legal(s: DragonState) -> list[int]:
+    found: list[int] = []
+    if not s.moved:
+        found = [actions.pack(actions.TURN, 0, cell) for cell in members(realm.face_up(s, s.seat))]
+    ends = members(s.down[s.seat] & ~s.built[s.seat])
+    for start in members(s.built[s.seat]):
+        shift = actions.pack(actions.SHIFT, start, 0)
+        found += [shift | end for end in ends]
+    return found
+
+
+def turn(s: DragonState, cell: int) -> None:
+    tile = realm.face(s, s.seat, cell)
+    realm.turn(s, s.seat, 1 << cell)
+    s.moved = 1
+    if s.log is not None:
+        s.log.note("turned", "DC-9.16", s.seat, [tile, realm.place_of(s, cell)])
+
+
+def shift(s: DragonState, start: int, end: int) -> None:
+    s.built[s.seat] = s.built[s.seat] & ~(1 << start) | 1 << end
+    if s.log is not None:
+        s.log.note("shifted", "DC-9.16", s.seat, [realm.place_of(s, start), realm.place_of(s, end)])

@@ -1,0 +1,193 @@
+"""DC-10: the ten dragon cards, each with the parts that its points are made of."""
+
+from typing import Final
+
+from wawel.core.game import Item
+from wawel.games.dragon_castle.components import (
+    BRAVERY,
+    DRAGONS,
+    FACTIONS,
+    HARMONY,
+    HUMILITY,
+    KNOWLEDGE,
+    MAJESTY,
+    MIGHT,
+    NUMBER,
+    PIETY,
+    RIGHTEOUSNESS,
+    TRANQUILITY,
+    TYPE,
+    VALOR,
+)
+from wawel.games.dragon_castle.geometry import SEAT_CELLS, count, groups, members, spread
+from wawel.games.dragon_castle.state import DragonState
+
+HIGH: Final = 3  # DC-10.2: from this level up
+FULL_LINE: Final = 2  # DC-10.5
+AHEAD: Final = 2  # DC-10.8
+LEVEL: Final = 1  # DC-10.8
+MIRRORED_CASTLE: Final = 4  # DC-10.9
+MIRRORED_SHRINES: Final = 2  # DC-10.9
+PICTURE: Final = 2  # DC-10.10
+
+
+def parts(s: DragonState, seat: int, card: int) -> list[Item]:
+    """What a card is worth to a seat now, item by item; items without points are left out."""
+    if card == TRANQUILITY:
+        return _counted("tranquility", "DC-10.1", tranquility(s, seat))
+    if card == MAJESTY:
+        return majesty(s, seat)
+    if card == BRAVERY:
+        return _counted("bravery", "DC-10.3", bravery(s, seat))
+    if card == HUMILITY:
+        return _counted("humility", "DC-10.4", humility(s, seat))
+    if card == RIGHTEOUSNESS:
+        return righteousness(s, seat)
+    if card == VALOR:
+        return _counted("valor", "DC-10.6", count(s.built[seat] & s.grid.border))
+    if card == PIETY:
+        return _counted("piety", "DC-10.7", piety(s, seat))
+    if card == MIGHT:
+        return might(s, seat)
+    if card == HARMONY:
+        return harmony(s, seat)
+    assert card == KNOWLEDGE
+    return knowledge(s, seat)
+
+
+def value(s: DragonState, seat: int, card: int) -> int:
+    """The points of a card for a seat, if the game ended now."""
+    return sum([item.points for item in parts(s, seat, card)])
+
+
+def _counted(key: str, rule: str, number: int) -> list[Item]:
+    return [Item(key, rule, number, number, [])] if number else []
+
+
+def tranquility(s: DragonState, seat: int) -> int:
+    """DC-10.1: one point for every connected group of face-down tops, with or without a shrine."""
+    return len(groups(s.down[seat], s.grid.stride, 1))
+
+
+def majesty(s: DragonState, seat: int) -> list[Item]:
+    """DC-10.2: per faction the highest number on a face-up tile from level three up."""
+    found: list[Item] = []
+    for faction in range(FACTIONS):
+        best = 0
+        for cell in members(s.up[seat * 6 + faction]):
+            at = seat * SEAT_CELLS + cell
+            if s.tall[at] >= HIGH:
+                best = max(best, NUMBER[s.faces[at]])
+        if best:
+            found.append(Item("majesty", "DC-10.2", 1, best, [faction]))
+    return found
+
+
+def bravery(s: DragonState, seat: int) -> int:
+    """DC-10.3: one point for every stack strictly higher than all adjacent ones; shrines add no height."""
+    found = 0
+    for cell in s.grid.cells:
+        own = s.tall[seat * SEAT_CELLS + cell]
+        if own and all(s.tall[seat * SEAT_CELLS + other] < own for other in s.grid.near(cell)):
+            found += 1
+    return found
+
+
+def humility(s: DragonState, seat: int) -> int:
+    """DC-10.4: one point for every shrine whose stack has a strictly higher one beside it."""
+    found = 0
+    for cell in members(s.built[seat]):
+        own = s.tall[seat * SEAT_CELLS + cell]
+        if any(s.tall[seat * SEAT_CELLS + other] > own for other in s.grid.near(cell)):
+            found += 1
+    return found
+
+
+def righteousness(s: DragonState, seat: int) -> list[Item]:
+    """DC-10.5: the best row and the best column, one point a shrine and two more for a full line."""
+    row = _best_line(s.built[seat], s.grid.row_bits)
+    column = _best_line(s.built[seat], s.grid.column_bits)
+    found: list[Item] = []
+    if row.points:
+        found.append(Item("righteousness-row", "DC-10.5", row.count, row.points, [row.args[0] + 1]))
+    if column.points:
+        found.append(Item("righteousness-column", "DC-10.5", column.count, column.points, [column.args[0] + 1]))
+    return found
+
+
+def _best_line(built: int, lines: list[int]) -> Item:
+    best = Item("", "", 0, 0, [0])
+    for line in range(len(lines)):
+        shrines = count(built & lines[line])
+        points = shrines + (FULL_LINE if shrines == count(lines[line]) else 0)
+        if points > best.points:
+            best = Item("", "", shrines, points, [line])
+    return best
+
+
+def piety(s: DragonState, seat: int) -> int:
+    """DC-10.7: one point for every shrine with a face-up dragon tile beside it."""
+    dragons = s.up[seat * 6 + DRAGONS]
+    return count(s.built[seat] & spread(dragons, s.grid.full, s.grid.stride) & ~dragons)
+
+
+def strongest(s: DragonState, seat: int, faction: int) -> int:
+    """DC-10.8: the greatest sum of numbers in one group of a faction; 0 without a face-up tile of it."""
+    best = 0
+    for group in groups(s.up[seat * 6 + faction], s.grid.stride, 1):
+        best = max(best, sum([NUMBER[s.faces[seat * SEAT_CELLS + cell]] for cell in members(group)]))
+    return best
+
+
+def might(s: DragonState, seat: int) -> list[Item]:
+    """DC-10.8: per faction and neighbour two points for a greater sum, one for an equal one, none without a tile."""
+    neighbours = [(seat + 1) % s.seats]
+    if s.seats > 2:
+        neighbours.append((seat - 1) % s.seats)
+    found: list[Item] = []
+    for faction in range(FACTIONS):
+        own = strongest(s, seat, faction)
+        for other in neighbours:
+            theirs = strongest(s, other, faction)
+            if own and own >= theirs:
+                points = AHEAD if own > theirs else LEVEL
+                found.append(Item("might", "DC-10.8", 1, points, [faction, other, own, theirs]))
+    return found
+
+
+def harmony(s: DragonState, seat: int) -> list[Item]:
+    """DC-10.9: per middle line four points for mirrored heights and, independently, two for mirrored shrines."""
+    found: list[Item] = []
+    first = seat * SEAT_CELLS
+    tiles = s.down[seat] | _face_up(s, seat)
+    for axis in range(2):
+        castle, shrines = tiles != 0, s.built[seat] != 0
+        for cell in s.grid.cells:
+            mirror = s.grid.mirror(cell, axis == 0)
+            same = s.tall[first + cell] == s.tall[first + mirror]
+            castle = castle and same
+            if s.built[seat] >> cell & 1:
+                shrines = shrines and same and s.built[seat] >> mirror & 1 == 1
+        if castle:
+            found.append(Item("harmony-castle", "DC-10.9", 1, MIRRORED_CASTLE, [axis]))
+        if shrines:
+            found.append(Item("harmony-shrines", "DC-10.9", 1, MIRRORED_SHRINES, [axis]))
+    return found
+
+
+def _face_up(s: DragonState, seat: int) -> int:
+    bits = 0
+    for type in range(seat * 6, seat * 6 + 6):
+        bits |= s.up[type]
+    return bits
+
+
+def knowledge(s: DragonState, seat: int) -> list[Item]:
+    """DC-10.10: two points for every different picture on face-up special tiles (AMB-18)."""
+    seen = 0
+    for cell in members(_face_up(s, seat)):
+        tile = s.faces[seat * SEAT_CELLS + cell]
+        if TYPE[tile] >= FACTIONS:
+            seen |= 1 << tile
+    pictures = count(seen)
+    return [Item("knowledge", "DC-10.10", pictures, PICTURE * pictures, [])] if pictures else []

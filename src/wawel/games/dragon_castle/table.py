@@ -1,0 +1,111 @@
+"""DC-2 and DC-14: the options of a table as text, and the position they start from.
+
+spirits, dragons   none · random · random:2 · beginner · beginner:2 · wind · wind+change · all
+layout             standard · fortress · 0111/1322/… (an own layout)
+realm              6x4
+first              random · 0
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from wawel.core.errors import BadOption
+from wawel.core.options import CHOICE, TEXT, Option
+from wawel.games.dragon_castle.components import CARDS, DRAGON_CARDS, SPIRITS, Components
+from wawel.games.dragon_castle.geometry import count, grid_of
+from wawel.games.dragon_castle.layouts import Layout, own_layout
+from wawel.games.dragon_castle.rules import setup
+from wawel.games.dragon_castle.state import Deal, DragonState
+
+ALL_CARDS: Final = (1 << CARDS) - 1
+
+
+class Cards:
+    """Cards of one kind: those in play from the start, and how many are dealt out of which others; as bits."""
+
+    def __init__(self, named: int, dealt: int, choice: int) -> None:
+        self.named = named
+        self.dealt = dealt
+        self.choice = choice
+
+
+def options(parts: Components) -> list[Option]:
+    """What a table can choose. As printed: one spirit, one dragon, the standard castle."""
+    return [
+        Option("spirits", TEXT, "random", [], "DC-2.6"),
+        Option("dragons", TEXT, "random", [], "DC-2.6"),
+        Option("layout", TEXT, "standard", [], "DC-14.3"),
+        Option("realm", CHOICE, parts.realm_sizes[0], parts.realm_sizes, "DC-1.4"),
+        Option("first", TEXT, "random", [], "DC-2.1"),
+    ]
+
+
+def start(parts: Components, seats: int, chosen: Mapping[str, str]) -> DragonState:
+    """DC-2.2 to DC-2.6: the table before the first draw."""
+    spirits = cards(chosen["spirits"], SPIRITS, parts.beginner_spirits)
+    dragons = cards(chosen["dragons"], DRAGON_CARDS, parts.beginner_dragons)
+    deal = Deal(spirits.dealt, spirits.choice, dragons.dealt, dragons.choice)
+    s = DragonState(seats, parts, layout(parts, chosen["layout"], seats), grid_of(chosen["realm"]), deal)
+    s.spirits = spirits.named
+    s.dragons = dragons.named
+    s.first = _first(chosen["first"], seats)
+    setup.begin(s)
+    return s
+
+
+def cards(text: str, names: list[str], beginner: int) -> Cards:
+    """DC-2.6, DC-14.1, DC-14.2: no card, some at random, some for beginners, or named ones."""
+    if text == "none":
+        return Cards(0, 0, 0)
+    if text == "all":
+        return Cards(ALL_CARDS, 0, 0)
+    kind, colon, number = text.partition(":")
+    if kind == "random" or kind == "beginner":
+        choice = ALL_CARDS if kind == "random" else beginner
+        if colon and not (number.isdecimal() and 1 <= int(number[:4]) <= count(choice)):
+            raise BadOption(f"{kind}:n deals 1 to {count(choice)} cards, not {number!r}", "DC-14.2")
+        return Cards(0, int(number) if colon else 1, choice)
+    named = 0
+    for name in text.split("+"):
+        if name not in names:
+            told = f"none, all, random, random:2, beginner, beginner:2, or some of {', '.join(names)} with + between"
+            raise BadOption(f"cards are {told}; not {name!r}", "DC-2.6")
+        if named >> names.index(name) & 1:
+            raise BadOption(f"the card {name!r} is named twice", "DC-14.2")
+        named |= 1 << names.index(name)
+    return Cards(named, 0, 0)
+
+
+def layout(parts: Components, text: str, seats: int) -> Layout:
+    """DC-2.2, DC-14.3, DC-14.5: the standard castle, a named one, or an own one."""
+    if text == "standard":
+        return parts.layouts[f"standard-{seats}p"]
+    if text in parts.layouts:
+        return parts.layouts[text]
+    if text and text[0].isdecimal():
+        return own_layout(text, parts.limits)
+    raise BadOption(f"a layout is standard, rows of digits, or one of {', '.join(parts.layouts)}", "DC-14.3")
+
+
+def _first(text: str, seats: int) -> int:
+    """DC-2.1: any seat at random, or the one that the host names."""
+    if text == "random":
+        return -1
+    if not (text.isdecimal() and int(text[:4]) < seats):
+        raise BadOption(f"the first seat is random or 0 to {seats - 1}, not {text!r}", "DC-2.1")
+    return int(text)
+
+
+def reconstructed(parts: Components) -> list[str]:
+    """What the data file marks as known from no source."""
+    data = parts.data
+    found: list[str] = []
+    if data["realm"]["provenance"] == "reconstructed":
+        found.append("realm")
+    if any(row["provenance"] == "reconstructed" for row in data["layout"]):
+        found.append("layouts")
+    if any(card["provenance"]["beginner"] == "reconstructed" for card in data["spirit"] + data["dragon"]):
+        found.append("beginner")
+    if any(type["provenance"].get("pictures") == "reconstructed" for type in data["type"]):
+        found.append("pictures")
+    return found

@@ -1,0 +1,203 @@
+"""DC-9.17 to DC-9.19: Change, Beauty and Cleverness."""
+
+from tests.games.dragon_castle.tables import at, cells, legal, view
+
+from wawel.testing import Played, rule
+
+
+def changing(line: str, realm0: str, **fields: str) -> Played:
+    usual = {"castle": "1M1 . 1M2", "spirits": "change", "has0": "pool=1"}
+    return at(line, realm0=realm0, **usual | fields)
+
+
+# Change
+
+
+@rule("DC-9.17")
+def test_change_lets_a_special_tile_count_as_another_type() -> None:
+    """Three soldiers and a season: a set of four soldiers, with the allowance of soldiers."""
+    line = changing("change!shrine", "1S1 1S2 1S3 1P1", has0="pool=2")
+    assert legal(line) == ["change:d1=S"]
+
+    line.then("change:d1=S")
+    assert cells(line) == "1# 1# 1# 1#"
+    assert line.scores == [2, 0]
+    assert line.told("changed") == [(0, [19, 3, 1])]
+    assert view(line)["building"] == {"cells": ["a1", "b1", "c1", "d1"], "allowance": 1}
+
+
+@rule("DC-9.17")
+def test_change_may_link_groups_and_make_dragons() -> None:
+    """Two and one dragons on both sides of a wind; as dragons they bring the bonus and two shrines."""
+    line = changing("change!shrine change:c1=D", "1D1 1D2 1W1 1D3", has0="pool=2")
+
+    assert line.scores == [3, 0]
+    assert view(line)["building"]["allowance"] == 2
+
+
+@rule("DC-9.17")
+def test_change_may_turn_one_special_type_into_another() -> None:
+    """Three seasons and a wind work only one way round."""
+    line = changing("change!shrine", "1P1 1P2 1P3 1W1 1W2")
+
+    assert legal(line) == ["change:d1=P"]
+
+
+@rule("DC-9.17")
+def test_change_is_refused_by_name() -> None:
+    line = changing("change!shrine", "1S1 1S2 1S3 1P1 1F1 / . . . 1W1")
+
+    assert line.refuses("change:a1=F") == ("not-special", "DC-9.17")
+    assert line.refuses("change:f4=F") == ("not-special", "DC-9.17")
+    assert line.refuses("change:d1=P") == ("own-type", "DC-9.17")
+    assert line.refuses("change:d1=F") == ("too-small", "DC-9.17")
+    assert line.refuses("change:d2=S") == ("too-small", "DC-9.17")
+
+
+@rule("DC-9.17")
+def test_change_needs_a_set_of_four_after_paying() -> None:
+    """Neither the special tile nor one of the three can pay; another tile can."""
+    line = changing("", "1S1 1S2 1S3 1P1 . 1F1", has0="pool=0")
+
+    assert [text for text in legal(line) if "!" in text] == ["change!f1"]
+    assert line.refuses("change!d1") == ("no-effect", "DC-9.3")
+
+
+@rule("DC-9.17", "DC-9.5")
+def test_change_with_a_pending_set_may_enlarge_it() -> None:
+    """Four soldiers are due; with the season they are five."""
+    line = changing("S4@d1 change!shrine change:d2=S", "1S1 1S2 1S3 . / . . . 1P1", phase="placing", hand="S4")
+
+    assert cells(line) == "1# 1# 1# 1# / . . . 1#"
+    assert line.scores == [3, 0]
+    assert line.match.waiting == [1]
+
+
+@rule("DC-9.17", "DC-15.9")
+def test_change_cannot_keep_a_tile_out_of_its_own_pending_set() -> None:
+    """Four seasons are due and one of them touches three soldiers: it stays a season."""
+    realm0 = "1P1 1P2 1P3 . / . . . 1S1 / . . . 1S2 1S3"
+    due = changing("P4@d1", realm0, phase="placing", hand="P4", has0="pool=0")
+    assert cells(due) == "1# 1# 1# 1# / . . . 1S1 / . . . 1S2 1S3"
+
+    open_check = changing(
+        "change!shrine",
+        "1P1 1P2 1P3 1P4 . 1W1 / . . . 1S1 . 1F1 / . . . 1S2 1S3 1F2 / . . . . . 1F3",
+        phase="resolve",
+        after="after",
+        checking="yes",
+    )
+    assert legal(open_check) == ["change:f1=F"]
+    assert open_check.refuses("change:d1=S") == ("own-pending", "DC-9.17")
+
+
+@rule("DC-9.17")
+def test_between_placements_nothing_is_pending_so_change_may_take_a_tile_of_a_large_group() -> None:
+    """W3: the group of four seasons is not due yet."""
+    line = changing(
+        "change!shrine change:d1=S done",
+        "1P1 1P2 1P3 1P4 / . . . 1S1 / . . . 1S2 1S3",
+        phase="placing",
+        hand="W1",
+        placed="yes",
+        has0="pool=2",
+    )
+
+    assert cells(line) == "1P1 1P2 1P3 1# / . . . 1# / . . . 1# 1#"
+    assert view(line)["phase"] == "placing"
+
+
+@rule("DC-9.17")
+def test_after_change_the_other_pending_sets_are_still_due() -> None:
+    """The soldiers wait while the farmers are turned by Change."""
+    line = changing(
+        "S4@d1 change!shrine change:d3=F", "1S1 1S2 1S3 . / . / 1F1 1F2 1F3 1P1", phase="placing", hand="S4"
+    )
+
+    assert cells(line) == "1# 1# 1# 1# / . / 1# 1# 1# 1#"
+    assert line.scores == [4, 0]
+
+
+# Beauty
+
+
+@rule("DC-9.18")
+def test_beauty_turns_faction_tiles_of_one_number() -> None:
+    """Factions mixed; one point more and two shrines, like dragons."""
+    line = at("beauty!shrine", castle="1M6", spirits="beauty", realm0="1S2 1M2 1F2 1S2 1S3", has0="pool=3")
+    assert legal(line) == ["set:a1"]
+
+    line.then("set:d1")
+    assert cells(line) == "1# 1# 1# 1# 1S3"
+    assert line.scores == [3, 0]
+    assert line.told("set-number") == [(0, [2, 4, 2, 0, 1, 2, 3])]
+    assert line.told("bonus-beauty") == [(0, [1])]
+    assert view(line)["building"]["allowance"] == 2
+    assert [(item.key, item.points) for item in line.match.scores[0].items] == [("sets", 2), ("beauty", 1)]
+
+
+@rule("DC-9.18", "DC-15.22")
+def test_beauty_takes_whole_groups_and_no_special_tiles() -> None:
+    """A season with the label 2 is no number 2; the fifth tile comes along."""
+    fields = {"castle": "1M6", "spirits": "beauty", "has0": "pool=1"}
+    special = at(**fields, realm0="1S2 1M2 1F2 1P2")
+    assert special.refuses("beauty!shrine") == ("no-effect", "DC-9.3")
+
+    five = at("beauty!shrine set:b1", **fields, realm0="1S2 1M2 1F2 1S2 1M2 / . 1S5")
+    assert five.scores == [4, 0]
+    one = at("beauty!shrine", **fields, realm0="1S2 1M2 1F2 1S2 / 1S5")
+    assert one.refuses("set:a2") == ("not-by-number", "DC-9.18")
+
+
+@rule("DC-9.18")
+def test_beauty_is_not_paid_with_its_own_tiles() -> None:
+    """Unless enough are left."""
+    fields = {"castle": "1M6", "spirits": "beauty", "has0": "pool=0"}
+    four = at(**fields, realm0="1S2 1M2 1F2 1S2 . 1P1")
+    assert [text for text in legal(four) if "!" in text] == ["beauty!f1"]
+
+    five = at(**fields, realm0="1S2 1M2 1F2 1S2 1M2")
+    assert [text for text in legal(five) if "!" in text] == ["beauty!a1", "beauty!e1"]
+
+
+# Cleverness
+
+
+@rule("DC-9.19")
+def test_cleverness_turns_a_group_of_exactly_three() -> None:
+    """Two points, the allowance of the type."""
+    line = at("cleverness!shrine", castle="1M6", spirits="cleverness", realm0="1S2 1S3 1S4 . 1W1 1W2", has0="pool=2")
+    assert line.refuses("set:e1") == ("not-three", "DC-9.19")
+
+    line.then("set:b1")
+    assert cells(line) == "1# 1# 1# . 1W1 1W2"
+    assert line.scores == [2, 0]
+    assert view(line)["building"]["allowance"] == 1
+
+
+@rule("DC-9.19", "DC-15.13")
+def test_cleverness_with_dragons_brings_the_bonus() -> None:
+    """Two plus one, two shrines."""
+    line = at("cleverness!shrine set:a1", castle="1M6", spirits="cleverness", realm0="1D1 1D2 1D3", has0="pool=2")
+
+    assert line.scores == [3, 0]
+    assert view(line)["building"]["allowance"] == 2
+
+
+@rule("DC-9.19", "DC-15.22")
+def test_cleverness_never_splits_a_larger_group() -> None:
+    """Between placements four soldiers lie together: no three of them; but one of them may pay and leave three."""
+    fields = {"castle": "1M6", "phase": "placing", "hand": "F1", "placed": "yes", "spirits": "cleverness"}
+    line = at(**fields, realm0="1S1 1S2 1S3 1S4", has0="pool=1")
+
+    assert line.refuses("cleverness!shrine") == ("no-effect", "DC-9.3")
+    assert [text for text in legal(line) if "!" in text] == ["cleverness!a1", "cleverness!d1"]
+
+
+@rule("DC-9.19")
+def test_the_card_shows_how_many_sets_there_are() -> None:
+    """Two threes, one of them of dragons."""
+    line = at(castle="1M6", spirits="cleverness", realm0="1D1 1D2 1D3 / 1S1 1S2 1S3", has0="pool=1")
+    card = view(line)["spirits"][0]
+
+    assert (card["targets"], card["callable"], card["used"], card["owes"]) == (2, True, False, False)
