@@ -2,11 +2,11 @@
 
 from typing import TypedDict
 
-from wawel.games.dragon_castle.components import DRAGONS, NAMES, TYPE, TYPES
+from wawel.games.dragon_castle.components import BEAUTY, CLEVERNESS, DRAGONS, NAMES, TYPE, TYPES
 from wawel.games.dragon_castle.geometry import count, flood, members
 from wawel.games.dragon_castle.notation import realm_name
-from wawel.games.dragon_castle.rules import realm, sets
-from wawel.games.dragon_castle.state import PLACING, RESOLVE, DragonState
+from wawel.games.dragon_castle.rules import conversion, realm, sets
+from wawel.games.dragon_castle.state import PLACING, POWER, RESOLVE, DragonState
 
 
 class SetView(TypedDict):
@@ -28,21 +28,25 @@ class PreviewView(TypedDict):
     due: bool
 
 
-def _told(s: DragonState, cells: int, type: int) -> SetView:
-    bonus = s.parts.dragon_bonus if type == DRAGONS else 0
+def _told(s: DragonState, cells: int, type: int, how: int) -> SetView:
+    size = max(count(cells), sets.SMALLEST)
+    bonus = s.parts.dragon_bonus if type == DRAGONS or how == sets.BY_NUMBER else 0
     return {
         "type": TYPES[type],
         "cells": [realm_name(s.grid, cell) for cell in members(cells)],
-        "points": sets.points(s, count(cells)) + bonus,
-        "shrines": s.parts.allowance[type],
+        "points": sets.points(s, size) + bonus,
+        "shrines": s.parts.allowance[DRAGONS if how == sets.BY_NUMBER else type],
     }
 
 
 def pending_sets(s: DragonState) -> list[SetView]:
-    """DC-7.2: the sets that wait to be turned."""
-    if s.phase != RESOLVE:
-        return []
-    return [_told(s, group, sets.type_of(s, group)) for group in sets.pending(s)]
+    """DC-7.2: the sets that wait to be turned; DC-9.18, DC-9.19: those that a spirit at work can turn."""
+    if s.phase == RESOLVE:
+        return [_told(s, group, sets.type_of(s, group), sets.PLAIN) for group in sets.pending(s)]
+    if s.phase == POWER and s.power in (BEAUTY, CLEVERNESS):
+        how = sets.BY_NUMBER if s.power == BEAUTY else sets.OF_THREE
+        return [_told(s, group, sets.type_of(s, group), how) for group in conversion.candidates(s, s.power)]
+    return []
 
 
 def previews(s: DragonState) -> list[PreviewView]:
@@ -61,7 +65,7 @@ def previews(s: DragonState) -> list[PreviewView]:
                         "tile": NAMES[tile],
                         "cell": realm_name(s.grid, cell),
                         "level": realm.height(s, s.seat, cell) + 1,
-                        "set": _told(s, group, type),
+                        "set": _told(s, group, type, sets.PLAIN),
                         "due": s.hand2 == 0,
                     }
                 )
