@@ -11,8 +11,7 @@ const ICONS: Readonly<Record<string, string>> = {
   'final-shrines': 'dc-shrine',
   'final-tokens': 'dc-token',
 };
-/** Lines about a tile or a card show it; what a seat does carries its sigil. */
-const SCORES: Readonly<Record<string, string>> = { shrines: 'dc-shrine', tokens: 'dc-token' };
+const SCORES: Readonly<Record<string, string>> = { sets: 'dc-back', 'dragon-sets': 'dc-D1', shrines: 'dc-shrine', tokens: 'dc-token' };
 
 function opens(note: Note): boolean {
   return note.key === 'round';

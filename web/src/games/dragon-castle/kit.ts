@@ -28,7 +28,8 @@ export function tileName(tile: string): string {
 
 /** The tile as the object of a sentence: "żołnierza 4". */
 export function tileObject(tile: string): string {
-  return words.text(`dc-object-${tile}`, { number: Number(tile.charAt(1)) });
+  const own = `dc-object-${tile}`;
+  return words.text(words.has(own) ? own : `dc-object-${typeOf(tile)}`, { number: Number(tile.charAt(1)) });
 }
 
 /** "5 żołnierzy". */

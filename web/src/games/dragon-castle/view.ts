@@ -153,3 +153,13 @@ export function typeOf(tile: string): string {
 export function cellsOf(seat: SeatView): CellView[] {
   return seat.realm.flat();
 }
+
+/** Stacks row by row, each row from left to right. */
+export function rowsOf(stacks: readonly StackView[]): { row: number; stacks: StackView[] }[] {
+  const rows = [...new Set(stacks.map((stack) => placeOf(stack.cell).row))].sort((a, b) => a - b);
+  const column = (stack: StackView): number => placeOf(stack.cell).column;
+  return rows.map((row) => ({
+    row,
+    stacks: stacks.filter((stack) => placeOf(stack.cell).row === row).sort((a, b) => column(a) - column(b)),
+  }));
+}
