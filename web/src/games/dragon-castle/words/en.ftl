@@ -12,9 +12,9 @@ dc-object-P4 = winter
 dc-object-W1 = rain
 dc-object-W2 = the storm
 dc-object-W3 = the gale
-dc-object-W4 = the mist
+dc-object-W4 = fog
 dc-object-D1 = the dragon mask
-dc-object-D2 = the two-headed dragon
+dc-object-D2 = the two heads
 dc-object-D3 = the dragon wings
 dc-some-M =
     { $count ->
@@ -62,13 +62,13 @@ dc-track = Countdown track. Tokens in the pile: { $pile }, on spaces: { $laid }
 dc-seats = { $seats } pl.
 dc-left =
     { $tiles ->
-        [one] { $tiles } tile in the castle
-       *[other] { $tiles } tiles in the castle
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
     }{ $level ->
         [0] {""}
-       *[other] , top level { $level }
+       *[other] , level { $level }
     }
-dc-track-closed = the dragon comes when only the ground level is left
+dc-track-closed = the dragon awaits the ground level
 dc-track-open = the dragon can be summoned
 dc-track-last = the last round
 dc-round = Round { $round }

@@ -14,7 +14,7 @@ dc-object-W2 = burzę
 dc-object-W3 = wicher
 dc-object-W4 = mgłę
 dc-object-D1 = smoczą maskę
-dc-object-D2 = dwugłowego smoka
+dc-object-D2 = dwie głowy
 dc-object-D3 = smocze skrzydła
 dc-some-M =
     { $count ->
@@ -68,14 +68,14 @@ dc-track = Tor odliczania. Żetony w stosie: { $pile }, na polach: { $laid }
 dc-seats = { $seats } os.
 dc-left =
     { $tiles ->
-        [one] W zamku { $tiles } kamień
-        [few] W zamku { $tiles } kamienie
-       *[many] W zamku { $tiles } kamieni
+        [one] { $tiles } kamień
+        [few] { $tiles } kamienie
+       *[many] { $tiles } kamieni
     }{ $level ->
         [0] {""}
-       *[other] , najwyższy poziom { $level }
+       *[other] , poziom { $level }
     }
-dc-track-closed = smoka można wezwać, gdy zostanie dolny poziom
+dc-track-closed = smok czeka na dolny poziom
 dc-track-open = smoka można już wezwać
 dc-track-last = ostatnia runda
 dc-round = Runda { $round }
@@ -161,7 +161,7 @@ dc-worth-now = Wartość na teraz
 
 dc-in-hand = W ręce: { $tile }
 dc-choose-tile = Połóż najpierw: { $tile }
-dc-picked = Masz { $tile }. Dobierz taki sam kamień albo zakończ inaczej.
+dc-picked = Masz { $tile }. Dobierz taki sam kamień albo zakończ ruch.
 dc-picked-match = Pasujące kamienie świecą w zamku. Przerywana ramka pokazuje, skąd zdjęto pierwszy.
 dc-picked-alone = Nic w zamku teraz nie pasuje.
 dc-shrine = Kamień i świątynia
