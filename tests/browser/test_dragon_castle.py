@@ -1,0 +1,140 @@
+"""Dragon Castle in a real browser: whole games by clicks, by keys and by touch, and what the board explains."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, Opener, Server
+from tests.browser.dragon_castle import (
+    GAME,
+    NEAR_THE_END,
+    answers,
+    castle,
+    choosable,
+    one_step,
+    realm,
+    table_path,
+    wait_for_choice,
+)
+from tests.browser.test_pages import SIZES, overflow, violations
+
+WON = re.compile("Wygrywa|wins|Remis|tie", re.IGNORECASE)
+
+
+def test_a_whole_game_by_clicks(open_page: Opener, server: Server) -> None:
+    """From the full castle to the last round, against three bots."""
+    page = open_page(table_path(server, seats=4, options={"first": "0", "spirits": "none", "dragons": "harmony"}))
+    while wait_for_choice(page):
+        one_step(page)
+
+    expect(page.get_by_role("heading", name=WON).first).to_be_visible()
+    expect(page.get_by_role("table").first).to_be_visible()
+
+
+def test_a_game_by_keyboard_alone(open_page: Opener, server: Server) -> None:
+    """Arrows inside castle and realm, Enter, Tab to the buttons; the mouse is never touched."""
+    page = open_page(table_path(server, NEAR_THE_END))
+    assert wait_for_choice(page)
+    page.locator("body").press("Tab")
+    for _ in range(40):
+        if page.evaluate("() => document.activeElement?.getAttribute('role')") == "gridcell":
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Home")
+    page.keyboard.press("Enter")  # soldier 4
+    expect(page.get_by_role("button", name="Kamień i świątynia")).to_be_visible()
+    page.keyboard.press("End")
+    page.keyboard.press("Enter")  # the other soldier 4
+    expect(realm(page).locator(":focus")).to_be_visible()
+    for _ in range(200):
+        if not wait_for_choice(page):
+            break
+        role = page.evaluate("() => document.activeElement?.getAttribute('role')")
+        if choosable(page).count() and role == "gridcell":
+            page.keyboard.press("Enter")
+        else:
+            target = answers(page).last if answers(page).count() else choosable(page).first
+            target.focus()
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(60)
+
+    expect(page.get_by_role("heading", name=WON).first).to_be_visible()
+
+
+def test_a_game_on_a_phone(open_page: Opener, server: Server) -> None:
+    """A finger chooses, the prompt confirms; realms and cards lie behind tabs."""
+    page = open_page(table_path(server, NEAR_THE_END), size=PHONE, lang="en-GB")
+    assert wait_for_choice(page)
+    page.get_by_role("radio", name="Cards").tap()
+    expect(page.get_by_role("article", name=re.compile("Bravery"))).to_be_visible()
+    page.get_by_role("radio", name="Realms").tap()
+    expect(page.get_by_role("img", name=re.compile("Realm: Antek"))).to_be_visible()
+    page.get_by_role("radio", name="Table").tap()
+    castle(page).get_by_role("gridcell").first.tap()
+    expect(page.get_by_text("Take soldier 4?")).to_be_visible()
+    page.get_by_role("button", name="Back").tap()
+    while wait_for_choice(page):
+        one_step(page, touch=True)
+
+    expect(page.get_by_role("heading", name=WON).first).to_be_visible()
+
+
+def test_a_set_is_previewed_and_turned(open_page: Opener, server: Server) -> None:
+    """A fourth soldier completes a set: ring, points and sentence before the click, backs and points after it."""
+    page = open_page(table_path(server, NEAR_THE_END))
+    assert wait_for_choice(page)
+    castle(page).get_by_role("gridcell", name=re.compile("kolumna 1, poziom 1: żołnierz 4")).click()
+    expect(page.get_by_text("Masz żołnierza 4")).to_be_visible()
+    expect(castle(page).get_by_role("gridcell", name=re.compile("pasuje do pary"))).to_have_count(1)
+    page.get_by_role("button", name="Kamień i świątynia").click()
+    beside = realm(page).get_by_role("gridcell", name=re.compile("rząd 1, kolumna 4"))
+    beside.hover()
+    expect(page.get_by_text(re.compile(r"za zestaw: 4 żołnierzy"))).to_be_visible()
+    expect(page.locator(".own .setring")).to_have_count(4)
+    beside.click()
+    expect(page.get_by_role("button", name="Gotowe")).to_be_visible()
+    realm(page).get_by_role("gridcell", name=re.compile("rząd 1, kolumna 4.*można zbudować")).click()
+
+    expect(realm(page).get_by_role("gridcell", name=re.compile("świątynia"))).to_have_count(1)
+
+
+def test_a_blocked_tile_says_why(open_page: Opener, server: Server) -> None:
+    """A press and a resting pointer alike; the link leads to the rule."""
+    page = open_page(table_path(server, NEAR_THE_END))
+    assert wait_for_choice(page)
+    blocked = castle(page).get_by_role("gridcell", name=re.compile("zablokowany"))
+    blocked.first.click(force=True)
+    expect(page.get_by_role("link", name=re.compile(r"DC-3\.5"))).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("link", name=re.compile(r"DC-3\.5"))).to_have_count(0)
+    blocked.nth(1).hover()
+    expect(page.get_by_role("link", name=re.compile(r"DC-3\.5"))).to_be_visible()
+
+
+def test_a_spirit_is_called_and_paid(open_page: Opener, server: Server) -> None:
+    """Depths: called from its card, paid with a shrine, and then any soldier is a second tile."""
+    position = NEAR_THE_END.replace("1M1", "1S5").replace("1S4 / 1P1", ". / 1S2")
+    page = open_page(table_path(server, position))
+    assert wait_for_choice(page)
+    castle(page).get_by_role("gridcell", name=re.compile("żołnierz 4")).first.click()
+    card = page.get_by_role("article", name="Duch Głębin")
+    card.get_by_role("button", name="Użyj").click()
+    expect(page.get_by_text("Duch Głębin: czym płacisz?")).to_be_visible()
+    page.get_by_role("button", name="Oddaj świątynię").click()
+
+    expect(castle(page).get_by_role("gridcell", name=re.compile("żołnierz.*pasuje do pary")).first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["small", "phone", "tablet", "laptop", "desktop"])
+def test_the_table_fits_every_screen(open_page: Opener, size: str) -> None:
+    """Nothing sticks out sideways, nothing scrolls on a desktop, axe finds nothing serious by night."""
+    page = open_page(GAME, size=SIZES[size], scheme="dark")
+    page.get_by_role("button", name=re.compile("Zacznij grę")).click()
+    page.wait_for_url(re.compile(r"/table/"))
+    assert wait_for_choice(page)
+
+    assert overflow(page) <= 0
+    assert violations(page) == []
+    if size in ("laptop", "desktop"):
+        assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight"), "the table scrolls"
