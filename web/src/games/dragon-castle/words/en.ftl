@@ -179,3 +179,49 @@ dc-confirm-build = Build a shrine here?
 dc-confirm-faith = Build a shrine here?
 dc-confirm-turn = Turn this tile?
 dc-confirm-to = Move it here?
+
+## Castle workshop
+
+workshop = Castle workshop
+dc-ws-page = Castle workshop · Wawel
+dc-ws-draw = Draw a castle
+dc-ws-plan = Plan of the castle
+dc-ws-cell = row { $row }, column { $column }, height { $height }
+dc-ws-brush = Height of the brush
+dc-ws-mirror-sides = Mirror left and right
+dc-ws-mirror-ends = Mirror top and bottom
+dc-ws-help = Drag over the cells to paint. Keyboard: arrows and digits 0 to 3.
+dc-ws-look = Preview
+dc-ws-shuffle = Shuffle the tiles
+dc-ws-count = Tiles
+dc-ws-ground = On the ground level: { $ground }
+dc-ws-good-for = Good for this many players: { $seats }
+dc-ws-for = For { $seats } players:
+dc-ws-complete = Complete to { $total } at random
+dc-ws-clear = Clear
+dc-ws-play = Play this castle
+dc-ws-keep = Keep and share
+dc-ws-known = Start from a known layout
+dc-ws-choose = Choose a layout
+dc-ws-name = Name
+dc-ws-nameless = My castle
+dc-ws-save = Save
+dc-ws-saved = Layout saved in this browser.
+dc-ws-own = Your layouts
+dc-ws-remove = Remove: { $name }
+dc-ws-text = Layout as text
+dc-ws-link = Link to the layout
+dc-ws-copy = Copy the link
+
+## Options of a table
+
+dc-option-none = none
+dc-option-random = one at random
+dc-option-random2 = two at random
+dc-option-beginner = for beginners
+dc-option-all = all
+dc-option-named = chosen
+dc-option-cards = Chosen cards
+dc-option-standard = standard board
+dc-option-own = own layout
+dc-option-anybody = at random

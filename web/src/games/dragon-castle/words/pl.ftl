@@ -188,3 +188,49 @@ dc-confirm-build = Zbudować tu świątynię?
 dc-confirm-faith = Zbudować tu świątynię?
 dc-confirm-turn = Odwrócić ten kamień?
 dc-confirm-to = Przenieść tutaj?
+
+## Warsztat zamku
+
+workshop = Warsztat zamku
+dc-ws-page = Warsztat zamku · Wawel
+dc-ws-draw = Rysuj zamek
+dc-ws-plan = Plan zamku
+dc-ws-cell = rząd { $row }, kolumna { $column }, wysokość { $height }
+dc-ws-brush = Wysokość pędzla
+dc-ws-mirror-sides = Lustro: lewo i prawo
+dc-ws-mirror-ends = Lustro: góra i dół
+dc-ws-help = Przeciągnij po polach, aby malować. Klawiatura: strzałki i cyfry od 0 do 3.
+dc-ws-look = Podgląd
+dc-ws-shuffle = Wylosuj kamienie
+dc-ws-count = Kamienie
+dc-ws-ground = Na dolnym poziomie: { $ground }
+dc-ws-good-for = Dobre dla tylu osób: { $seats }
+dc-ws-for = Dla { $seats } osób:
+dc-ws-complete = Dopełnij losowo do { $total }
+dc-ws-clear = Wyczyść
+dc-ws-play = Graj tym zamkiem
+dc-ws-keep = Zapisz i podziel się
+dc-ws-known = Zacznij od znanego układu
+dc-ws-choose = Wybierz układ
+dc-ws-name = Nazwa
+dc-ws-nameless = Mój zamek
+dc-ws-save = Zapisz
+dc-ws-saved = Układ zapisany w tej przeglądarce.
+dc-ws-own = Twoje układy
+dc-ws-remove = Usuń: { $name }
+dc-ws-text = Układ jako tekst
+dc-ws-link = Link do układu
+dc-ws-copy = Kopiuj link
+
+## Opcje stołu
+
+dc-option-none = bez
+dc-option-random = jedna losowa
+dc-option-random2 = dwie losowe
+dc-option-beginner = dla początkujących
+dc-option-all = wszystkie
+dc-option-named = wybrane
+dc-option-cards = Wybrane karty
+dc-option-standard = plansza główna
+dc-option-own = własny układ
+dc-option-anybody = losowo
