@@ -47,6 +47,9 @@ export interface Scene {
 /** Movement and time to read (boards.md section 6), in milliseconds. */
 export const MS = { slide: 340, shown: 280, glow: 620, turn: 460, shrine: 320, token: 620 } as const;
 
+/** Tiles of a set turn so many milliseconds after each other. */
+export const STAGGER = 70;
+
 class Script {
   readonly scenes: Scene[] = [];
 
@@ -132,7 +135,7 @@ function turnSet(script: Script, fact: Fact, seat: number): void {
   const cells = many(fact.args['cells']);
   const gain = number(fact.args['points']);
   script.add(MS.glow, { mark: { seat, cells, gain, turned: false } });
-  script.add(MS.turn, { view: after(script.view, fact), mark: { seat, cells, gain, turned: true } });
+  script.add(MS.turn + (STAGGER * cells.length) / 2, { view: after(script.view, fact), mark: { seat, cells, gain, turned: true } });
 }
 
 function direct(script: Script, fact: Fact): void {

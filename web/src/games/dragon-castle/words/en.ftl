@@ -215,12 +215,12 @@ dc-ws-copy = Copy the link
 
 ## Options of a table
 
-dc-option-none = none
-dc-option-random = one at random
-dc-option-random2 = two at random
-dc-option-beginner = for beginners
-dc-option-all = all
-dc-option-named = chosen
+dc-option-none = no cards
+dc-option-random = one random card
+dc-option-random2 = two random cards
+dc-option-beginner = a card for beginners
+dc-option-all = all cards
+dc-option-named = chosen cards
 dc-option-cards = Chosen cards
 dc-option-standard = standard board
 dc-option-own = own layout

@@ -224,12 +224,12 @@ dc-ws-copy = Kopiuj link
 
 ## Opcje stołu
 
-dc-option-none = bez
-dc-option-random = jedna losowa
-dc-option-random2 = dwie losowe
-dc-option-beginner = dla początkujących
-dc-option-all = wszystkie
-dc-option-named = wybrane
+dc-option-none = bez kart
+dc-option-random = jedna losowa karta
+dc-option-random2 = dwie losowe karty
+dc-option-beginner = karta dla początkujących
+dc-option-all = wszystkie karty
+dc-option-named = wybrane karty
 dc-option-cards = Wybrane karty
 dc-option-standard = plansza główna
 dc-option-own = własny układ

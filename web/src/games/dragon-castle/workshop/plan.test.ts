@@ -35,6 +35,11 @@ describe('a plan', () => {
     expect(countOf(painted(plan, 0, 0, 0, NONE))).toBe(6);
   });
 
+  it('has its mirrors in the middle of the castle', () => {
+    const plan = painted([[0, 1, 1, 0, 0], [0, 0, 0, 0, 0]], 1, 0, 3, { sides: true, ends: false });
+    expect(plan[0]).toEqual([0, 3, 3, 0, 0]);
+  });
+
   it('is reflected as a whole', () => {
     expect(reflected([[1, 2, 0, 0], [3, 0, 0, 1]], BOTH)).toEqual([[1, 2, 2, 1], [1, 2, 2, 1]]);
   });

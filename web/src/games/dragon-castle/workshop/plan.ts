@@ -50,18 +50,27 @@ export function planOf(text: string, columns: number, rows: number): Plan | null
   return emptyPlan(columns, rows).map((row, y) => row.map((_, x) => Number(lines[y - top]?.[x - left] ?? 0)));
 }
 
+/** Where the mirrors stand, as sums of opposite places: in the middle of the castle, or of an empty table. */
+function axes(plan: Plan): { x: number; y: number } {
+  const rows = plan.flatMap((row, at) => (row.some((height) => height > 0) ? [at] : []));
+  const columns = plan.flatMap((row) => row.flatMap((height, at) => (height > 0 ? [at] : [])));
+  if (rows.length === 0) return { x: (plan[0]?.length ?? 0) - 1, y: plan.length - 1 };
+  return { x: Math.min(...columns) + Math.max(...columns), y: Math.min(...rows) + Math.max(...rows) };
+}
+
 /** One stroke of the brush, and its mirror images. */
 export function painted(plan: Plan, column: number, row: number, height: number, mirror: Mirror): Plan {
-  const width = plan[0]?.length ?? 0;
-  const columns = new Set([column, ...(mirror.sides ? [width - 1 - column] : [])]);
-  const rows = new Set([row, ...(mirror.ends ? [plan.length - 1 - row] : [])]);
+  const axis = axes(plan);
+  const columns = new Set([column, ...(mirror.sides ? [axis.x - column] : [])]);
+  const rows = new Set([row, ...(mirror.ends ? [axis.y - row] : [])]);
   return plan.map((line, y) => (rows.has(y) ? line.map((old, x) => (columns.has(x) ? height : old)) : line));
 }
 
-/** The left half on the right side, or the upper half on the lower one. */
+/** The left half of the castle on its right side, or the upper half on the lower one. */
 export function reflected(plan: Plan, mirror: Mirror): Plan {
-  const wide = plan.map((row) => (mirror.sides ? row.map((_, x) => row[Math.min(x, row.length - 1 - x)] ?? 0) : row));
-  return wide.map((row, y) => (mirror.ends ? (wide[Math.min(y, wide.length - 1 - y)] ?? row) : row));
+  const axis = axes(plan);
+  const wide = plan.map((row) => (mirror.sides ? row.map((_, x) => row[Math.min(x, axis.x - x)] ?? 0) : row));
+  return wide.map((row, y) => (mirror.ends ? (wide[Math.min(y, axis.y - y)] ?? row) : row));
 }
 
 function longest(row: readonly number[], level: number): number {
