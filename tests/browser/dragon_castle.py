@@ -11,7 +11,7 @@ from tests.browser.conftest import Server
 GAME = "/new/dragon-castle"
 OVER = re.compile(r"^(Rewanż|Rematch)$")
 ANSWER = re.compile(
-    r"^(Tak|Gotowe|Zakończ turę|Wezwij smoka|Kamień i\sświątynia|Odrzuć, \+1 PZ|Odwróć: .*"
+    r"^(Tak|Gotowe|Zakończ turę|Przywołaj smoka|Kamień i\sświątynia|Odrzuć, \+1 PZ|Odwróć: .*"
     r"|Yes|Done|End turn|Summon the dragon|Tile and shrine|Discard, \+1 VP|Turn .*)$"
 )
 # three soldiers wait for a fourth one, which lies in the castle twice; the dragon can be summoned at once
@@ -82,7 +82,7 @@ def tap(page: Page, target: Locator, touch: bool) -> None:
 
 def one_step(page: Page, touch: bool = False) -> None:
     """The dragon is summoned as soon as it comes; else the last cell or tile that can be chosen, else a button."""
-    summon = page.get_by_role("button", name=re.compile("Wezwij smoka|Summon the dragon"))
+    summon = page.get_by_role("button", name=re.compile("Przywołaj smoka|Summon the dragon"))
     if summon.count():
         summon.click()
     elif choosable(page).count():

@@ -76,7 +76,7 @@ dc-left =
        *[other] , poziom { $level }
     }
 dc-track-closed = smok czeka na dolny poziom
-dc-track-open = smoka można już wezwać
+dc-track-open = smoka można już przywołać
 dc-track-last = ostatnia runda
 dc-round = Runda { $round }
 
@@ -166,7 +166,7 @@ dc-picked-match = Pasujące kamienie świecą w zamku. Przerywana ramka pokazuje
 dc-picked-alone = Nic w zamku teraz nie pasuje.
 dc-shrine = Kamień i świątynia
 dc-discard = Odrzuć, +1 PZ
-dc-summon = Wezwij smoka
+dc-summon = Przywołaj smoka
 dc-turn-set = Odwróć: { $set }, +{ $points } PZ
 dc-done = Gotowe
 dc-enough = Wystarczy
