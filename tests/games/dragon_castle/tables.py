@@ -22,12 +22,13 @@ def stacks(rows: str) -> str:
     return " / ".join(lines)
 
 
-def at(line: str = "", *, seats: int = 2, **fields: str) -> Played:
+def at(line: str = "", **fields: str | int) -> Played:
     """A match from a position; `realm0`, `has1` are the lines "realm 0" and "has 1"."""
+    seats = int(fields.pop("seats", 2))
     rows = [f"seats: {seats}"]
     for name, value in fields.items():
         if name.startswith("realm"):
-            rows.append(f"realm {name[5:]}: {realm(value)}")
+            rows.append(f"realm {name[5:]}: {realm(str(value))}")
         elif name.startswith("has"):
             rows.append(f"has {name[3:]}: {value}")
         else:

@@ -1,8 +1,10 @@
 """DC-10: the ten dragon cards."""
 
 import pytest
-from tests.games.dragon_castle.tables import at, view
+from tests.games.dragon_castle.tables import at, state, view
 
+from wawel.games.dragon_castle.components import MIGHT
+from wawel.games.dragon_castle.scoring import dragons
 from wawel.testing import Played, rule
 
 
@@ -124,16 +126,8 @@ def test_might_compares_the_best_groups_with_both_neighbours() -> None:
     line = might(3, realm0="1M4 1M6", realm1="1M4 1M5", realm2="1M6 1M3 1M1")
 
     assert values(line)[0] == 3
-    parts = [item.args for item in final_items(line)]
+    parts = [item.args for item in dragons.parts(state(line), 0, MIGHT)]
     assert parts == [[0, 1, 10, 9], [0, 2, 10, 10]]
-
-
-def final_items(line: Played) -> list[object]:
-    from wawel.games.dragon_castle.components import MIGHT
-    from wawel.games.dragon_castle.scoring import dragons
-    from tests.games.dragon_castle.tables import state
-
-    return list(dragons.parts(state(line), 0, MIGHT))
 
 
 @rule("DC-10.8")

@@ -3,7 +3,7 @@
 import pytest
 
 import wawel
-from wawel.games.dragon_castle import GAME, inspect
+from wawel.games.dragon_castle import GAME
 from wawel.games.dragon_castle.components import DRAGON_CARDS, SPIRITS
 from wawel.games.dragon_castle.layouts import errors, warnings
 from wawel.testing import rule
@@ -113,21 +113,21 @@ def test_an_own_layout_is_text() -> None:
 @rule("DC-14.5")
 def test_every_problem_of_a_layout_is_told() -> None:
     """Errors forbid, warnings advise; errors come first and alone."""
-    told = [(finding.key, finding.rule, finding.error) for finding in inspect("000000000000000/00", 2, LIMITS)]
+    told = [(finding.key, finding.rule, finding.error) for finding in GAME.inspect_layout("000000000000000/00", 2)]
     assert told == [
         ("layout-ragged", "DC-14.5", True),
         ("layout-size", "DC-14.5", True),
         ("layout-sum", "DC-14.5", True),
         ("layout-free", "DC-3.8", True),
     ]
-    assert [finding.key for finding in inspect("12a", 2, LIMITS)] == ["layout-digits"]
-    assert [finding.key for finding in inspect("12//3", 2, LIMITS)] == ["layout-digits"]
+    assert [finding.key for finding in GAME.inspect_layout("12a", 2)] == ["layout-digits"]
+    assert [finding.key for finding in GAME.inspect_layout("12//3", 2)] == ["layout-digits"]
     tall = "/".join(["1"] * 10)
     assert [finding.args for finding in errors(tall, LIMITS)] == [[1, 10, 14, 9], [10, 116]]
 
     own = "3333333333/3333333333/3333333333/2222222222/0003300000"
-    assert [(finding.key, finding.args) for finding in inspect(own, 4, LIMITS)] == [("layout-rows", [7, 6])]
-    assert [(finding.key, finding.args) for finding in inspect(own, 2, LIMITS)] == [
+    assert [(finding.key, finding.args) for finding in GAME.inspect_layout(own, 4)] == [("layout-rows", [7, 6])]
+    assert [(finding.key, finding.args) for finding in GAME.inspect_layout(own, 2)] == [
         ("layout-ground", [42, 65, 80]),
         ("layout-rows", [7, 6]),
     ]
@@ -144,7 +144,7 @@ def test_warnings_are_noted_when_the_castle_stands() -> None:
 @rule("DC-14.6")
 def test_a_flat_castle_is_allowed_with_a_warning() -> None:
     """The dragon can be summoned at once."""
-    assert [finding.key for finding in inspect(FLAT, 2, LIMITS)] == ["layout-ground", "layout-flat"]
+    assert [finding.key for finding in GAME.inspect_layout(FLAT, 2)] == ["layout-ground", "layout-flat"]
     match = wawel.Match(GAME, 2, seed=1, options={"layout": FLAT})
     texts = [match.format(match.waiting[0], action) for action in match.legal(match.waiting[0])]
 

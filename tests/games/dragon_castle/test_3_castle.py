@@ -7,6 +7,7 @@ from tests.games.dragon_castle.tables import at, legal, stacks, state, view
 
 from wawel.games.dragon_castle import GAME
 from wawel.games.dragon_castle.rules import castle
+from wawel.games.dragon_castle.state import DragonState
 from wawel.testing import Played, rule
 
 
@@ -87,9 +88,9 @@ def test_a_castle_that_is_not_empty_always_has_a_first_pick(rows: list[list[int]
     assert bool(picks) == (top > 0)
 
 
-def state_of(text: str) -> castle.DragonState:
+def state_of(text: str) -> DragonState:
     found = GAME.from_position(text)
-    assert isinstance(found, castle.DragonState)
+    assert isinstance(found, DragonState)
     return found
 
 

@@ -55,7 +55,9 @@ def test_a_shrine_may_not_take_the_place_of_a_tile_in_hand() -> None:
     """A full realm, a tile picked: of three turned cells two may carry shrines, the third is kept."""
     shrines = " / ".join(["1^ 1^ 1^ 1^ 1^ 1^"] * 3)
     realm0 = f"{shrines} / 1P1 1P2 1P3 1^ 1^ 1^"
-    line = at("take:a1 cleverness!shrine set:c4", castle="1M1", realm0=realm0, spirits="cleverness+faith", has0="pool=5")
+    line = at(
+        "take:a1 cleverness!shrine set:c4", castle="1M1", realm0=realm0, spirits="cleverness+faith", has0="pool=5"
+    )
     assert view(line)["seats"][0]["room"] == 3
 
     line.then("build:a4")
@@ -75,8 +77,6 @@ def test_a_full_realm_must_discard_or_summon() -> None:
 @rule("DC-6.7")
 def test_nothing_is_turned_between_the_two_placements() -> None:
     """Two tiles make one larger set, not a set and a rest."""
-    line = at(
-        "S4@d1 S4@a2", castle="1M1", phase="placing", hand="S4 S4", realm0="1S1 1S2 1S3", has0="pool=0"
-    )
+    line = at("S4@d1 S4@a2", castle="1M1", phase="placing", hand="S4 S4", realm0="1S1 1S2 1S3", has0="pool=0")
 
     assert line.told("set") == [(0, [1, 5, 3, 0, 1, 2, 3, 16])]

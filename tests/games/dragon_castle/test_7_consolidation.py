@@ -36,7 +36,8 @@ def test_a_pending_set_cannot_be_declined_or_split() -> None:
     assert [text for text in legal(line) if "!" not in text] == ["set:a1"]
     assert line.refuses("end") == ("not-now", "DC-4.4")
     assert line.refuses("set:e1") == ("not-pending", "DC-7.2")
-    assert view(line)["pending"] == [{"type": "S", "cells": ["a1", "b1", "c1", "d1"], "points": 2, "shrines": 1}]
+    told = {"type": "S", "number": None, "cells": ["a1", "b1", "c1", "d1"], "points": 2, "shrines": 1}
+    assert view(line)["sets"] == [told]
 
 
 @rule("DC-7.3")
@@ -89,7 +90,9 @@ def test_several_sets_are_turned_one_by_one_in_the_order_of_the_player() -> None
 @rule("DC-7.6")
 def test_turning_a_set_makes_no_new_one() -> None:
     """Groups only shrink: the other type keeps its three."""
-    line = at("S1@b2", castle="1M1", phase="placing", hand="S1", realm0="1S2 1S3 1S4 / 1F1 . 1F2 / . 1F3", has0="pool=0")
+    line = at(
+        "S1@b2", castle="1M1", phase="placing", hand="S1", realm0="1S2 1S3 1S4 / 1F1 . 1F2 / . 1F3", has0="pool=0"
+    )
 
     assert cells(line) == "1# 1# 1# / 1F1 1# 1F2 / . 1F3"
 

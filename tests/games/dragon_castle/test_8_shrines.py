@@ -9,8 +9,14 @@ from wawel.testing import rule
 @rule("DC-8.1")
 @pytest.mark.parametrize(
     ("tile", "row", "allowance"),
-    [("M1", "1M2 1M3 1M4", 1), ("S1", "1S2 1S3 1S4", 1), ("F1", "1F2 1F3 1F4", 1)]
-    + [("P1", "1P2 1P3 1P4", 2), ("W1", "1W2 1W3 1W4", 2), ("D1", "1D2 1D3 1D1", 2)],
+    [
+        ("M1", "1M2 1M3 1M4", 1),
+        ("S1", "1S2 1S3 1S4", 1),
+        ("F1", "1F2 1F3 1F4", 1),
+        ("P1", "1P2 1P3 1P4", 2),
+        ("W1", "1W2 1W3 1W4", 2),
+        ("D1", "1D2 1D3 1D1", 2),
+    ],
 )
 def test_a_faction_allows_one_shrine_a_special_type_two(tile: str, row: str, allowance: int) -> None:
     """Fewer are allowed; the allowance used up, the turn goes on."""

@@ -234,7 +234,9 @@ def test_destruction_removes_an_available_tile_of_any_level() -> None:
 @rule("DC-9.14", "DC-18.5", "DC-15.17")
 def test_destruction_can_open_the_summons_in_the_same_turn() -> None:
     """The last tile of the second level goes."""
-    line = at("destruction!shrine destroy:b1 F1", castle=stacks("1 2 1"), spirits="destruction", has0="pool=1", unseen="F1=4")
+    line = at(
+        "destruction!shrine destroy:b1 F1", castle=stacks("1 2 1"), spirits="destruction", has0="pool=1", unseen="F1=4"
+    )
 
     assert "summon" in legal(line)
     assert line.then("summon").told("summon") == [(0, [1])]
@@ -243,7 +245,13 @@ def test_destruction_can_open_the_summons_in_the_same_turn() -> None:
 @rule("DC-9.14")
 def test_after_the_first_pick_destruction_opens_no_summons() -> None:
     """The action has begun."""
-    line = at("take:b1 F1 destruction!shrine destroy:a1", castle="1M1 2S1", spirits="destruction", has0="pool=1", unseen="F1=4")
+    line = at(
+        "take:b1 F1 destruction!shrine destroy:a1",
+        castle="1M1 2S1",
+        spirits="destruction",
+        has0="pool=1",
+        unseen="F1=4",
+    )
 
     assert legal(line) == ["shrine", "discard"]
     assert line.refuses("summon") == ("not-now", "DC-4.4")
@@ -264,7 +272,14 @@ def test_destruction_can_empty_the_castle() -> None:
 @rule("DC-9.14")
 def test_destruction_can_lower_the_top_level() -> None:
     """The first pick then comes from the new one, paid with a tile here."""
-    line = at("destruction!a1 destroy:a1 F1", castle="2M1 1M2", spirits="destruction", realm0="1S1", has0="pool=0", unseen="F1=4")
+    line = at(
+        "destruction!a1 destroy:a1 F1",
+        castle="2M1 1M2",
+        spirits="destruction",
+        realm0="1S1",
+        has0="pool=0",
+        unseen="F1=4",
+    )
 
     assert state(line).stacks[2] == 0
     assert legal(line) == ["take:a1", "take:b1", "summon"]

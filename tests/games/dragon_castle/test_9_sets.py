@@ -61,6 +61,7 @@ def test_change_needs_a_set_of_four_after_paying() -> None:
 
     assert [text for text in legal(line) if "!" in text] == ["change!f1"]
     assert line.refuses("change!d1") == ("no-effect", "DC-9.3")
+    assert cells(line.then("change!f1 change:d1=S")) == "1# 1# 1# 1#"
 
 
 @rule("DC-9.17", "DC-9.5")
@@ -156,6 +157,7 @@ def test_beauty_is_not_paid_with_its_own_tiles() -> None:
     four = at(**fields, realm0="1S2 1M2 1F2 1S2 . 1P1")
     assert [text for text in legal(four) if "!" in text] == ["beauty!f1"]
 
+    assert cells(four.then("beauty!f1 set:a1")) == "1# 1# 1# 1#"
     five = at(**fields, realm0="1S2 1M2 1F2 1S2 1M2")
     assert [text for text in legal(five) if "!" in text] == ["beauty!a1", "beauty!e1"]
 

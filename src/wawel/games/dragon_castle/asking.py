@@ -17,6 +17,8 @@ _CASTLE_TILE: Final = "tile:tile cell:cell level:number"
 
 ARGUMENTS: Final = {
     "castle": "tiles:number",
+    "layout-size": "columns:number rows:number most_columns:number most_rows:number",
+    "layout-sum": "tiles:number total:number",
     "layout-ground": "ground:number low:number high:number",
     "layout-rows": "rows:number long:number",
     "dragon": "dragon:dragon",

@@ -7,7 +7,7 @@ from wawel.core.game import CHANCE, NOBODY, Ask, Game, Outcome, Reason, Score, S
 from wawel.core.rng import Source
 from wawel.games.dragon_castle import asking, belief, notation, position, reading, table, view
 from wawel.games.dragon_castle.components import DRAGON_CARDS, NAMES, SPIRITS, TYPES, Components
-from wawel.games.dragon_castle.layouts import LONG_ROW
+from wawel.games.dragon_castle.layouts import LONG_ROW, Finding, inspect
 from wawel.games.dragon_castle.reasons import GAME_OVER, REASONS
 from wawel.games.dragon_castle.rules import choices, flow, setup
 from wawel.games.dragon_castle.scoring import final
@@ -108,6 +108,10 @@ class DragonCastle(Game):
         if kind == "dragon":
             return DRAGON_CARDS[value]
         return AXES[value] if kind == "axis" else notation.place_name(value)
+
+    def inspect_layout(self, text: str, seats: int) -> list[Finding]:
+        """DC-14.5: errors that forbid an own layout, or else warnings; `note-<key>` has the words."""
+        return inspect(text, seats, self.parts.limits)
 
     def components(self) -> Mapping[str, object]:
         data = self.parts.data

@@ -34,9 +34,12 @@ HELP: Final = (
 )
 
 
+_PLACES: Final = [f"{chr(ord('a') + (place & 15))}{(place >> 4) + 1}" for place in range(MOST_ROWS << 4)]
+
+
 def place_name(place: int) -> str:
-    """ "c4" for row 3, column 2; `place` is row << 4 | column."""
-    return f"{chr(ord('a') + (place & 15))}{(place >> 4) + 1}"
+    """The name of row << 4 | column: row 3 and column 2 are "c4"."""
+    return _PLACES[place]
 
 
 def castle_name(cell: int) -> str:

@@ -1,18 +1,20 @@
-"""Sets that are due, and sets that a placement would complete: for boards that show them before the click."""
+"""Sets that can be turned now, and sets that a placement would complete: for boards that show them before the click."""
 
 from typing import TypedDict
 
-from wawel.games.dragon_castle.components import BEAUTY, CLEVERNESS, DRAGONS, NAMES, TYPE, TYPES
-from wawel.games.dragon_castle.geometry import count, flood, members
+from wawel.games.dragon_castle.actions import x, y
+from wawel.games.dragon_castle.components import BEAUTY, CHANGE, CLEVERNESS, DRAGONS, NAMES, NUMBER, TYPE, TYPES
+from wawel.games.dragon_castle.geometry import count, flood, lowest, members
 from wawel.games.dragon_castle.notation import realm_name
 from wawel.games.dragon_castle.rules import conversion, realm, sets
 from wawel.games.dragon_castle.state import PLACING, POWER, RESOLVE, DragonState
 
 
 class SetView(TypedDict):
-    """A set: what it counts as, its cells, what it pays now and how many shrines it may carry."""
+    """A set: the type it counts as, or its number; its cells; what it pays now; how many shrines it may carry."""
 
-    type: str
+    type: str | None
+    number: int | None
     cells: list[str]
     points: int
     shrines: int
@@ -28,25 +30,54 @@ class PreviewView(TypedDict):
     due: bool
 
 
-def _told(s: DragonState, cells: int, type: int, how: int) -> SetView:
-    size = max(count(cells), sets.SMALLEST)
-    bonus = s.parts.dragon_bonus if type == DRAGONS or how == sets.BY_NUMBER else 0
+class ChangeView(TypedDict):
+    """DC-9.17: the set that a special tile makes as another type."""
+
+    cell: str
+    type: str
+    set: SetView
+
+
+def _told(s: DragonState, cells: int, type: int) -> SetView:
+    bonus = s.parts.dragon_bonus if type == DRAGONS else 0
+    size = max(count(cells), sets.SMALLEST)  # three tiles pay as much as four, DC-9.19
     return {
         "type": TYPES[type],
+        "number": None,
         "cells": [realm_name(s.grid, cell) for cell in members(cells)],
         "points": sets.points(s, size) + bonus,
-        "shrines": s.parts.allowance[DRAGONS if how == sets.BY_NUMBER else type],
+        "shrines": s.parts.allowance[type],
     }
 
 
-def pending_sets(s: DragonState) -> list[SetView]:
-    """DC-7.2: the sets that wait to be turned; DC-9.18, DC-9.19: those that a spirit at work can turn."""
+def _by_number(s: DragonState, cells: int) -> SetView:
+    """DC-9.18: as many shrines as dragons, and their bonus."""
+    told = _told(s, cells, DRAGONS)
+    told["type"] = None
+    told["number"] = NUMBER[realm.face(s, s.seat, lowest(cells))]
+    return told
+
+
+def turnable_sets(s: DragonState) -> list[SetView]:
+    """DC-7.2: the sets that wait to be turned; DC-9.18, DC-9.19: those that Beauty or Cleverness can choose."""
     if s.phase == RESOLVE:
-        return [_told(s, group, sets.type_of(s, group), sets.PLAIN) for group in sets.pending(s)]
-    if s.phase == POWER and s.power in (BEAUTY, CLEVERNESS):
-        how = sets.BY_NUMBER if s.power == BEAUTY else sets.OF_THREE
-        return [_told(s, group, sets.type_of(s, group), how) for group in conversion.candidates(s, s.power)]
+        return [_told(s, group, sets.type_of(s, group)) for group in sets.pending(s)]
+    if s.phase == POWER and s.power == BEAUTY:
+        return [_by_number(s, group) for group in conversion.by_number(s, 0)]
+    if s.phase == POWER and s.power == CLEVERNESS:
+        return [_told(s, group, sets.type_of(s, group)) for group in conversion.threes(s, 0)]
     return []
+
+
+def changes(s: DragonState) -> list[ChangeView]:
+    """DC-9.17: every target of Change while it wants one."""
+    found: list[ChangeView] = []
+    if s.phase == POWER and s.power == CHANGE:
+        for action in conversion.legal_changes(s):
+            cell, type = x(action), y(action)
+            told = _told(s, conversion.changed(s, cell, type), type)
+            found.append({"cell": realm_name(s.grid, cell), "type": TYPES[type], "set": told})
+    return found
 
 
 def previews(s: DragonState) -> list[PreviewView]:
@@ -65,7 +96,7 @@ def previews(s: DragonState) -> list[PreviewView]:
                         "tile": NAMES[tile],
                         "cell": realm_name(s.grid, cell),
                         "level": realm.height(s, s.seat, cell) + 1,
-                        "set": _told(s, group, type, sets.PLAIN),
+                        "set": _told(s, group, type),
                         "due": s.hand2 == 0,
                     }
                 )

@@ -1,5 +1,7 @@
 """The inverse of position.write: text -> position. BadPosition names what is wrong and the rule it breaks."""
 
+from typing import Final
+
 from wawel.core.errors import BadNotation, BadPosition
 from wawel.games.dragon_castle.components import (
     ALL_TILES,
@@ -17,7 +19,7 @@ from wawel.games.dragon_castle.position import EMPTY, NONE, UNSEEN, out_of_sight
 from wawel.games.dragon_castle.soundness import check
 from wawel.games.dragon_castle.state import ELEGANCE_WORDS, PHASES, SETUP, Deal, DragonState
 
-HAS = ("pool", "tokens", "sets", "dragons", "beauty", "discards")
+HAS: Final = ("pool", "tokens", "sets", "dragons", "beauty", "discards")
 
 
 def read(parts: Components, text: str) -> DragonState:
@@ -81,6 +83,10 @@ def _deal(fields: dict[str, str]) -> Deal:
     )
     if not (0 <= deal.spirits <= count(deal.spirit_cards) and 0 <= deal.dragons <= count(deal.dragon_cards)):
         raise BadPosition("no more cards can be dealt than there are to choose from", "DC-2.6")
+    if deal.spirits == 0:
+        deal.spirit_cards = 0
+    if deal.dragons == 0:
+        deal.dragon_cards = 0
     return deal
 
 

@@ -1,8 +1,11 @@
 """DC-19: what holds in every position; a text that breaks it is no position."""
 
+from typing import Final
+
 from wawel.core.errors import BadPosition
 from wawel.games.dragon_castle.components import DESTRUCTION, FAITH, NAMES, TILES
 from wawel.games.dragon_castle.geometry import SEAT_CELLS, count, groups
+from wawel.games.dragon_castle.rules import choices, setup
 from wawel.games.dragon_castle.state import (
     AFTER,
     NO_SPIRIT,
@@ -19,7 +22,7 @@ from wawel.games.dragon_castle.state import (
     window,
 )
 
-INTERRUPTED = (START, PICKED, PLACING, AFTER)
+INTERRUPTED: Final = (START, PICKED, PLACING, AFTER)
 
 
 def check(s: DragonState) -> None:
@@ -30,6 +33,10 @@ def check(s: DragonState) -> None:
         _realm(s, seat)
     _hand(s)
     _phase(s)
+    if s.phase == SETUP and setup.wanted(s) == setup.NOTHING:
+        raise BadPosition("nothing is left to draw: the first turn would have begun", "DC-2.7")
+    if s.phase not in (SETUP, OVER) and not s.reveal and not choices.legal(s):
+        raise BadPosition("nothing can be done: a power or a duty finds no target", "DC-9.9")
 
 
 def _supplies(s: DragonState) -> None:

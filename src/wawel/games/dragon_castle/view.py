@@ -3,10 +3,10 @@
 from typing import TypedDict
 
 from wawel.games.dragon_castle import actions
-from wawel.games.dragon_castle.components import CARDS, DRAGON_CARDS, NAMES, SPIRITS, TILES
+from wawel.games.dragon_castle.components import CARDS, DECEPTION, DEPTHS, DRAGON_CARDS, ELEGANCE, NAMES, SPIRITS, TILES
 from wawel.games.dragon_castle.geometry import SEAT_CELLS, count, members
 from wawel.games.dragon_castle.notation import castle_name, realm_name
-from wawel.games.dragon_castle.preview import PreviewView, SetView, pending_sets, previews
+from wawel.games.dragon_castle.preview import ChangeView, PreviewView, SetView, changes, previews, turnable_sets
 from wawel.games.dragon_castle.rules import castle, realm, spirits
 from wawel.games.dragon_castle.scoring import dragons, final
 from wawel.games.dragon_castle.state import (
@@ -14,6 +14,7 @@ from wawel.games.dragon_castle.state import (
     NO_SPIRIT,
     NOT_ACTIVE,
     OVER,
+    OWED,
     PHASES,
     SETUP,
     SHRINES,
@@ -123,7 +124,8 @@ class View(TypedDict):
     origin: OriginView | None
     power: str | None
     elegance: str | None
-    pending: list[SetView]
+    sets: list[SetView]
+    changes: list[ChangeView]
     building: BuildingView | None
     previews: list[PreviewView]
 
@@ -132,6 +134,7 @@ def observe(s: DragonState) -> View:
     """The same for every seat and for spectators."""
     playing = s.phase != SETUP and s.phase != OVER
     bag = {NAMES[tile]: s.bag[tile] for tile in range(1, TILES + 1) if s.bag[tile]}
+    cards = [_dragon(s, card) for card in range(CARDS) if s.dragons >> card & 1]
     site = [realm_name(s.grid, cell) for cell in members(s.site)]
     return {
         "phase": PHASES[s.phase],
@@ -144,14 +147,15 @@ def observe(s: DragonState) -> View:
         "supply": s.supply,
         "discarded": s.discarded,
         "track": _track(s),
-        "spirits": [_spirit(s, card) for card in range(CARDS) if s.spirits >> card & 1],
-        "dragons": [_dragon(s, card) for card in range(CARDS) if s.dragons >> card & 1],
-        "seats": [_seat(s, seat) for seat in range(s.seats)],
+        "spirits": _spirits(s, playing and not s.reveal),
+        "dragons": cards,
+        "seats": [_seat(s, seat, sum([card["values"][seat] for card in cards])) for seat in range(s.seats)],
         "hand": [NAMES[tile] for tile in (s.hand, s.hand2) if tile],
         "origin": {"cell": castle_name(s.origin), "level": s.origin_level} if s.origin else None,
         "power": SPIRITS[s.power] if s.power != NO_SPIRIT else None,
         "elegance": ELEGANCE_WORDS[s.elegance].removeprefix("elegance-") if s.elegance != NOT_ACTIVE else None,
-        "pending": pending_sets(s),
+        "sets": turnable_sets(s),
+        "changes": changes(s),
         "building": {"cells": site, "allowance": s.allowance} if s.phase == SHRINES else None,
         "previews": previews(s),
     }
@@ -195,17 +199,23 @@ def _track(s: DragonState) -> TrackView:
     }
 
 
-def _spirit(s: DragonState, card: int) -> SpiritView:
-    playing = s.phase != SETUP and s.phase != OVER and not s.reveal
-    owes = (s.deception, s.depths, s.elegance == 1)
-    return {
-        "id": SPIRITS[card],
-        "rule": str(s.parts.data["spirit"][card]["rule"]),
-        "used": s.used >> card & 1 == 1,
-        "owes": card < len(owes) and owes[card],
-        "callable": playing and any(actions.y(action) == card for action in spirits.legal(s)),
-        "targets": targets(s, card) if playing else 0,
-    }
+def _spirits(s: DragonState, playing: bool) -> list[SpiritView]:
+    able = {actions.y(action) for action in spirits.legal(s)} if playing else set()
+    owes = {DECEPTION: s.deception, DEPTHS: s.depths, ELEGANCE: s.elegance == OWED}
+    found: list[SpiritView] = []
+    for card in range(CARDS):
+        if s.spirits >> card & 1:
+            found.append(
+                {
+                    "id": SPIRITS[card],
+                    "rule": str(s.parts.data["spirit"][card]["rule"]),
+                    "used": s.used >> card & 1 == 1,
+                    "owes": owes.get(card, False),
+                    "callable": card in able,
+                    "targets": targets(s, card) if playing else 0,
+                }
+            )
+    return found
 
 
 def _dragon(s: DragonState, card: int) -> DragonView:
@@ -218,12 +228,13 @@ def _dragon(s: DragonState, card: int) -> DragonView:
     return {
         "id": DRAGON_CARDS[card],
         "rule": str(s.parts.data["dragon"][card]["rule"]),
-        "values": [dragons.value(s, seat, card) for seat in range(s.seats)],
+        "values": [sum([part["points"] for part in found]) for found in parts],
         "parts": parts,
     }
 
 
-def _seat(s: DragonState, seat: int) -> SeatView:
+def _seat(s: DragonState, seat: int, dragon_points: int) -> SeatView:
+    points, shrine_points = final.banked(s, seat), final.shrine_points(s, seat)
     free = realm.placeable(s, seat)
     rows: list[list[CellView]] = []
     for row in range(s.grid.rows):
@@ -231,13 +242,13 @@ def _seat(s: DragonState, seat: int) -> SeatView:
         rows.append([_cell(s, seat, cell, free) for cell in cells])
     return {
         "seat": seat,
-        "points": final.banked(s, seat),
+        "points": points,
         "shrines": count(s.built[seat]),
-        "shrine_points": final.shrine_points(s, seat),
+        "shrine_points": shrine_points,
         "pool": s.pools[seat],
         "tokens": s.tokens[seat],
-        "dragon_points": final.dragon_points(s, seat),
-        "worth": final.worth(s, seat),
+        "dragon_points": dragon_points,
+        "worth": points + shrine_points + s.tokens[seat] * s.parts.token_points + dragon_points,
         "hidden": count(s.down[seat]),
         "room": count(free),
         "realm": rows,

@@ -23,7 +23,7 @@ export function viewOf(change: Partial<CastleGameView> = {}): CastleGameView {
     unseen: {}, supply: 38, discarded: 0,
     track: { pile: 5, spaces: [true, true, false, false], summons: 0, open: false, last_round: false },
     spirits: [], dragons: [], seats: [seatView(0), seatView(1)], hand: [], origin: null, power: null, elegance: null,
-    pending: [], building: null, previews: [], ...change,
+    sets: [], changes: [], building: null, previews: [], ...change,
   };
 }
 

@@ -32,9 +32,10 @@ export function tileObject(tile: string): string {
   return words.text(words.has(own) ? own : `dc-object-${typeOf(tile)}`, { number: Number(tile.charAt(1)) });
 }
 
-/** "5 żołnierzy". */
+/** "5 żołnierzy", "4 kamienie z liczbą 2". */
 export function setName(set: SetView): string {
-  return words.text(`dc-some-${set.type}`, { count: set.cells.length });
+  const count = set.cells.length;
+  return set.type === null ? words.text('dc-some-number', { count, number: set.number ?? 0 }) : words.text(`dc-some-${set.type}`, { count });
 }
 
 export function typeName(type: string): string {

@@ -50,13 +50,19 @@ function picked(now: Situation): PromptContent {
 }
 
 function sets(now: Situation): PromptButton[] {
-  return now.view.pending.flatMap((set, at) => {
+  return now.view.sets.flatMap((set, at) => {
     const text = now.choices.cells.get(set.cells[0] ?? '')?.text;
     if (!text) return [];
     const label = words.text('dc-turn-set', { set: setName(set), points: set.points });
-    const twin = now.view.pending.slice(0, at).filter((other) => setName(other) === setName(set)).length;
+    const twin = now.view.sets.slice(0, at).filter((other) => setName(other) === setName(set)).length;
     return [{ label: twin > 0 ? `${label} (${twin + 1})` : label, primary: at === 0, run: () => now.play(text) }];
   });
+}
+
+/** "Żołnierze, +2 PZ": a type, and what the set would pay. */
+function becoming(now: Situation, type: string): string {
+  const points = now.view.changes.find((one) => one.cell === now.changing && one.type === type)?.set.points;
+  return points === undefined ? typeName(type) : words.text('dc-becoming', { type: typeName(type), points });
 }
 
 export function promptOf(now: Situation): PromptContent {
@@ -69,7 +75,7 @@ export function promptOf(now: Situation): PromptContent {
     const types = [...(choices.change.get(now.changing) ?? [])];
     return {
       title: words.text('dc-change'),
-      buttons: [back(now), ...types.map(([type, text]) => ({ label: typeName(type), run: () => now.play(text) }))],
+      buttons: [back(now), ...types.map(([type, text]) => ({ label: becoming(now, type), run: () => now.play(text) }))],
     };
   }
   if (begun.from !== null) return { title: words.text('dc-move-to'), buttons: [back(now)] };

@@ -18,8 +18,8 @@ describe('legal actions', () => {
   });
 
   it('let every cell of a set stand for it', () => {
-    const pending = [{ type: 'S', cells: ['a1', 'b1', 'c1', 'd1'], points: 2, shrines: 1 }];
-    const found = targetsOf(choicesOf(['set:a1'], viewOf({ phase: 'resolve', pending })), NOTHING_BEGUN);
+    const sets = [{ type: 'S', number: null, cells: ['a1', 'b1', 'c1', 'd1'], points: 2, shrines: 1 }];
+    const found = targetsOf(choicesOf(['set:a1'], viewOf({ phase: 'resolve', sets })), NOTHING_BEGUN);
     expect(found.size).toBe(4);
     expect(found.get('d1')?.text).toBe('set:a1');
   });

@@ -70,7 +70,7 @@ export function choicesOf(actions: readonly string[], view: CastleGameView): Cho
       verb = word as CastleVerb;
       castle.set(rest, text);
     } else if (word === 'set') {
-      const set = view.pending.find((one) => one.cells.includes(rest));
+      const set = view.sets.find((one) => one.cells.includes(rest));
       for (const cell of set?.cells ?? [rest]) cells.set(cell, { kind: 'set', text });
     } else if (ON_CELL.has(word)) cells.set(rest, { kind: word as TargetKind, text });
     else if (rest.includes('>')) {

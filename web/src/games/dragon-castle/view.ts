@@ -77,7 +77,9 @@ export interface TrackView {
 }
 
 export interface SetView {
-  type: string;
+  /** What the set counts as; null for a set of one number. */
+  type: string | null;
+  number: number | null;
   cells: string[];
   points: number;
   shrines: number;
@@ -109,7 +111,10 @@ export interface CastleGameView {
   origin: { cell: string; level: number } | null;
   power: string | null;
   elegance: string | null;
-  pending: SetView[];
+  /** Sets that can be turned now. */
+  sets: SetView[];
+  /** Sets that a tile would make as another type. */
+  changes: { cell: string; type: string; set: SetView }[];
   building: { cells: string[]; allowance: number } | null;
   previews: PreviewView[];
 }

@@ -26,18 +26,21 @@ def why_not_take(s: DragonState, cell: int) -> int:
         return code
     if s.heights[cell] != castle.top_level(s):
         return NOT_TOP_LEVEL
-    if s.elegance == OWED and not duties.keeps_elegance(s, cell, realm.room(s)):
-        return ELEGANCE_OWED
-    return OK
+    return OK if _suits_elegance(s, cell) else ELEGANCE_OWED
+
+
+def _suits_elegance(s: DragonState, cell: int) -> bool:
+    return s.elegance != OWED or duties.keeps_elegance(s, cell, realm.room(s))
 
 
 def take_all(s: DragonState) -> list[int]:
     """Every legal first pick."""
     found: list[int] = []
     top = castle.top_level(s)
+    heights = s.heights
     for cell in s.layout.cells:
-        if s.heights[cell] == top and why_not_take(s, cell) == OK:
-            found.append(actions.pack(actions.TAKE, 0, cell))
+        if heights[cell] == top and castle.pickable(s, cell) and _suits_elegance(s, cell):
+            found.append(actions.TAKE << 14 | cell)
     return found
 
 
@@ -73,9 +76,11 @@ def _why_not_second(s: DragonState, cell: int) -> int:
 def pair_all(s: DragonState) -> list[int]:
     """Every legal second pick. DC-5.8: none of them is compulsory."""
     found: list[int] = []
+    wide = s.deception or s.depths  # otherwise only identical tiles need a closer look
+    tops = s.tops
     for cell in s.layout.cells:
-        if s.tops[cell] and duties.is_second(s, cell):
-            found.append(actions.pack(actions.PAIR, 0, cell))
+        if (tops[cell] == s.hand or wide) and duties.is_second(s, cell):
+            found.append(actions.PAIR << 14 | cell)
     return found if found and realm.room(s) >= 2 else []
 
 

@@ -100,7 +100,7 @@ def _place(s: DragonState, tile: int, cell: int) -> None:
 
 
 def _turn_set(s: DragonState, cell: int) -> None:
-    """A pending set, or the one that Beauty or Cleverness chose."""
+    """DC-7.6, DC-7.7: a pending set, or the one that Beauty or Cleverness chose; turning it makes no new one."""
     if s.phase == RESOLVE:
         for group in sets.pending(s):
             if group >> cell & 1:

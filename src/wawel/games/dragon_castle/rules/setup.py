@@ -98,7 +98,7 @@ def _show(s: DragonState, tile: int) -> None:
 def _next_stack(s: DragonState, cell: int) -> None:
     """The stacks are filled in reading order; the last one finishes the castle."""
     for other in range(cell + 1, len(s.heights)):
-        if s.heights[other]:
+        if s.heights[other] and not s.tops[other]:
             s.reveal = other
             return
     if s.log is not None:

@@ -46,6 +46,11 @@ dc-some-D =
         [one] { $count } dragon
        *[other] { $count } dragons
     }
+dc-some-number =
+    { $count ->
+        [one] { $count } tile with number { $number }
+       *[other] { $count } tiles with number { $number }
+    }
 
 ## Castle
 
@@ -168,6 +173,7 @@ dc-pay = { $spirit }: how do you pay?
 dc-pay-tile = Point at a face-up tile of your realm, or give a shrine from your pool.
 dc-pay-shrine-only = Give a shrine from your pool.
 dc-pay-shrine = Give a shrine
+dc-becoming = { $type }, +{ $points } VP
 dc-move-to = Point at the new place
 dc-change = What shall this tile become?
 dc-confirm-take = Take { $tile }?

@@ -52,6 +52,12 @@ dc-some-D =
         [few] { $count } smoki
        *[many] { $count } smoków
     }
+dc-some-number =
+    { $count ->
+        [one] { $count } kamień z liczbą { $number }
+        [few] { $count } kamienie z liczbą { $number }
+       *[many] { $count } kamieni z liczbą { $number }
+    }
 
 ## Zamek
 
@@ -177,6 +183,7 @@ dc-pay = { $spirit }: czym płacisz?
 dc-pay-tile = Wskaż w królestwie odkryty kamień albo oddaj świątynię z puli.
 dc-pay-shrine-only = Oddaj świątynię z puli.
 dc-pay-shrine = Oddaj świątynię
+dc-becoming = { $type }, +{ $points } PZ
 dc-move-to = Wskaż nowe miejsce
 dc-change = Czym ma się stać ten kamień?
 dc-confirm-take = Wziąć { $tile }?

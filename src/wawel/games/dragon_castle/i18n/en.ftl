@@ -1,0 +1,439 @@
+# Dragon Castle: every word of the game in English.
+#
+# Names ($seat, $neighbour) and things ($tile, $type, $spirit, $dragon, $cell) arrive as ready text.
+# A no-break space stands between a word and a number.
+
+title = Dragon Castle
+tagline = Take the castle apart tile by tile and build your own
+
+## Tiles
+
+tile-M1 = merchant 1
+tile-M2 = merchant 2
+tile-M3 = merchant 3
+tile-M4 = merchant 4
+tile-M5 = merchant 5
+tile-M6 = merchant 6
+tile-S1 = soldier 1
+tile-S2 = soldier 2
+tile-S3 = soldier 3
+tile-S4 = soldier 4
+tile-S5 = soldier 5
+tile-S6 = soldier 6
+tile-F1 = farmer 1
+tile-F2 = farmer 2
+tile-F3 = farmer 3
+tile-F4 = farmer 4
+tile-F5 = farmer 5
+tile-F6 = farmer 6
+tile-P1 = spring
+tile-P2 = summer
+tile-P3 = autumn
+tile-P4 = winter
+tile-W1 = rain
+tile-W2 = storm
+tile-W3 = gale
+tile-W4 = fog
+tile-D1 = dragon mask
+tile-D2 = two heads
+tile-D3 = dragon wings
+
+type-M = merchants
+type-S = soldiers
+type-F = farmers
+type-P = seasons
+type-W = winds
+type-D = dragons
+
+## Cards and castles
+
+spirit-deception = Spirit of Deception
+spirit-depths = Spirit of the Depths
+spirit-elegance = Spirit of Elegance
+spirit-destruction = Spirit of Destruction
+spirit-strength = Spirit of Strength
+spirit-wind = Spirit of Wind
+spirit-cleverness = Spirit of Cleverness
+spirit-beauty = Spirit of Beauty
+spirit-change = Spirit of Change
+spirit-faith = Spirit of Faith
+
+spirit-deception-help = The second tile of a pair is a neighbour of the first: side by side on the same level. It need be neither identical nor available.
+spirit-depths-help = The second tile of a pair need only be of the same type as the first.
+spirit-elegance-help = This turn a free short side is enough. At least one tile must be taken just because of that.
+spirit-destruction-help = Remove one available tile from the castle, from any level.
+spirit-strength-help = Move one or two tiles in your realm.
+spirit-wind-help = You may turn one face-up tile. Then move a built shrine to another face-down tile.
+spirit-cleverness-help = Consolidate a set of exactly three tiles of one type: 2 VP.
+spirit-beauty-help = Consolidate a set of four or more faction tiles with the same number: 1 VP more and up to two shrines.
+spirit-change-help = Consolidate a set in which one special tile counts as another type.
+spirit-faith-help = Right after consolidating, build one more shrine.
+
+dragon-tranquility = Dragon of Tranquility
+dragon-majesty = Dragon of Majesty
+dragon-bravery = Dragon of Bravery
+dragon-humility = Dragon of Humility
+dragon-righteousness = Dragon of Righteousness
+dragon-valor = Dragon of Valor
+dragon-piety = Dragon of Piety
+dragon-might = Dragon of Might
+dragon-harmony = Dragon of Harmony
+dragon-knowledge = Dragon of Knowledge
+
+dragon-tranquility-help = 1 VP for every group of adjacent face-down tiles.
+dragon-majesty-help = For each faction the highest number on a face-up tile on the third level or above.
+dragon-bravery-help = 1 VP for every stack higher than all stacks beside it.
+dragon-humility-help = 1 VP for every shrine with a higher stack beside it.
+dragon-righteousness-help = The best row and the best column: 1 VP a shrine, 2 VP more for a full line.
+dragon-valor-help = 1 VP for every shrine on the border of the realm.
+dragon-piety-help = 1 VP for every shrine with a face-up dragon tile beside it.
+dragon-might-help = The strongest group of each faction against each neighbour: 2 VP for more, 1 VP for as much.
+dragon-harmony-help = For each middle line 4 VP for a mirrored castle and 2 VP for mirrored shrines.
+dragon-knowledge-help = 2 VP for every different picture on face-up special tiles.
+
+layout-standard-2p = Standard board, 2 players
+layout-standard-3p = Standard board, 3 players
+layout-standard-4p = Standard board, 4 players
+layout-fortress = Fortress
+layout-fort = Fort
+layout-four-seasons = Four Seasons
+layout-thousand-towers = Thousand Towers
+layout-barracks = Barracks
+layout-pillars-of-creation = Pillars of Creation
+layout-gates-of-destiny = Gates of Destiny
+layout-parade-ground = Parade Ground
+layout-stronghold = Stronghold
+layout-forbidden-city = Forbidden City
+layout-dragon-head = Dragon's Head
+layout-abyss-monastery = Monastery of the Abyss
+
+axis-vertical = vertical line
+axis-horizontal = horizontal line
+
+## Log
+
+note-castle =
+    The castle stands: { $tiles } { $tiles ->
+        [one] tile
+       *[other] tiles
+    }.
+note-layout-digits = A layout is written in digits from 0 to 3, with a slash between rows.
+note-layout-ragged = All rows of a layout must be equally long.
+note-layout-size = The layout does not fit the board: columns { $columns } of { $most_columns }, rows { $rows } of { $most_rows }.
+note-layout-sum = A layout must hold all tiles of the game: { $total }. Now there are { $tiles }.
+note-layout-free = No tile of the top level can be taken.
+note-layout-ground = Tiles on the ground level: { $ground }. For so many players { $low } to { $high } are best.
+note-layout-rows = Rows with a long run of tiles on the upper levels (at least { $long }): { $rows }. Available tiles may run short.
+note-layout-flat = The castle is flat: the dragon can be summoned from the first turn.
+note-dragon = In play: { $dragon }.
+note-spirit = In play: { $spirit }.
+note-first = { $seat } starts.
+note-round = Round { $round }
+note-take = { $seat } takes from the castle: { $tile } ({ $cell }, level { $level }).
+note-pair = { $seat } takes as a pair: { $tile } ({ $cell }, level { $level }).
+note-shown = Now in sight: { $tile } ({ $cell }, level { $level }).
+note-shrine = { $seat } keeps the tile ({ $tile }) and takes a shrine. In the pool: { $pool }.
+note-discard = { $seat } discards the tile ({ $tile }): +{ $points } VP.
+note-summon = { $seat } summons the dragon. Countdown tokens: { $tokens }.
+note-last-round = The exclamation mark is uncovered: the Elder Dragon is coming, this is the last round.
+note-place = { $seat } places: { $tile } ({ $cell }, level { $level }).
+note-set = { $seat } consolidates a set: { $type }, number of tiles { $size } (+{ $points } VP).
+note-set-number = { $seat } consolidates a set of number { $number }, number of tiles { $size } (+{ $points } VP).
+note-bonus-dragons = { $seat } consolidates dragons: +{ $points } VP.
+note-bonus-beauty = { $seat } profits from beauty: +{ $points } VP.
+note-build = { $seat } builds a shrine ({ $cell }, level { $level }).
+note-spirit-tile = { $seat } calls a spirit: { $spirit }. Cost: { $tile } ({ $cell }).
+note-spirit-shrine = { $seat } calls a spirit: { $spirit }. Cost: a shrine from the pool.
+note-destroyed = { $seat } removes from the castle: { $tile } ({ $cell }, level { $level }).
+note-moved = { $seat } moves a tile: { $tile }, { $start } → { $end }.
+note-moved-back = { $seat } moves a face-down tile: { $start } → { $end }.
+note-turned = { $seat } turns a tile: { $tile } ({ $cell }).
+note-shifted = { $seat } moves a shrine: { $start } → { $end }.
+note-changed = { $seat } changes the type of a tile: { $tile } ({ $cell }) → { $type }.
+note-faith = { $seat } builds an additional shrine ({ $cell }, level { $level }).
+note-game-over = The game is over. Time to count points.
+note-final-shrines = { $seat }, shrines ({ $shrines }): +{ $points } VP.
+note-final-tokens = { $seat }, countdown tokens ({ $tokens }): +{ $points } VP.
+note-final-dragon = { $seat }, { $dragon }: +{ $points } VP.
+
+## Why not
+
+reason-tile-not-left = This tile is no longer among the covered ones.
+reason-not-dealt = This cannot be drawn now.
+reason-no-tile = There is no tile at this place of the castle.
+reason-blocked = The tile is not available: both its long sides are blocked.
+reason-blocked-all = The tile is blocked on all sides, so not even the Spirit of Elegance sets it free.
+reason-not-now = Now it is time for another decision.
+reason-not-top-level = The first tile is taken from the top level of the castle.
+reason-not-identical = The second tile of a pair must show exactly the same symbol as the first.
+reason-no-shrine-left = There are no shrines left in the general supply.
+reason-summon-closed = The dragon can be summoned only when nothing but the ground level of the castle is left.
+reason-no-room = The realm has no room for these tiles.
+reason-pair-owed = The spirit you called wants this turn to be finished with a pair of tiles.
+reason-not-beside = The Spirit of Deception gives only a tile that lay side by side with the first one on the same level.
+reason-not-of-type = The Spirit of the Depths gives only a tile of the same type as the first.
+reason-elegance-owed = First take a tile that only the Spirit of Elegance permits: one with nothing free but a short side.
+reason-not-in-hand = Only tiles taken this turn are placed.
+reason-no-cell = There is no cell of the realm here.
+reason-on-face-up = A tile cannot lie on a face-up tile.
+reason-on-shrine = A tile cannot lie on a shrine.
+reason-not-pending = This cell does not belong to a set that must be consolidated.
+reason-allowance-used = This set can carry no more shrines.
+reason-pool-empty = The shrine pool is empty.
+reason-not-in-set = Shrines are built only on the set just consolidated.
+reason-has-shrine = This tile already carries a shrine.
+reason-room-needed = This cell will be needed for a tile taken this turn.
+reason-spirit-not-in-play = This spirit is not in play.
+reason-spirit-used = This spirit can be called only once a turn.
+reason-cost-not-face-up = The cost is a face-up tile of your own realm or a shrine of your pool.
+reason-no-pool-shrine = There is no shrine in the pool to pay with.
+reason-no-effect = After paying, this power would do nothing, and it cannot be bought without an effect.
+reason-cost-pending = Tiles of a set that waits to be consolidated cannot pay for anything.
+reason-spirits-together = Deception and the Depths cannot work on the same tile.
+reason-wrong-time = This spirit cannot be called at this point of the turn.
+reason-duty = What the spirit called before demands must be done first.
+reason-duty-spoilt = Without this tile the demand of the spirit you called could not be met.
+reason-nothing-to-move = There is no tile to move on this cell.
+reason-under-shrine = A tile that carries a shrine cannot be moved.
+reason-same-tile = The second tile to move must be another one than the first.
+reason-same-cell = The tile must be moved to another cell.
+reason-one-at-least = The Spirit of Strength must move at least one tile.
+reason-turned-one = The Spirit of Wind turns one tile at most.
+reason-turn-face-up = Only a face-up tile of your own realm can be turned.
+reason-no-built-shrine = There is no built shrine on this cell.
+reason-onto-face-down = A shrine can be moved only to a face-down tile.
+reason-onto-shrine = This tile already carries another shrine.
+reason-not-special = The Spirit of Change works only on a face-up special tile of your own realm.
+reason-own-type = The tile must count as another type than its own.
+reason-too-small = As this type the tile does not belong to a set of at least four tiles.
+reason-own-pending = This tile belongs to a set that must be consolidated, so it cannot change.
+reason-not-by-number = This cell does not belong to a set of at least four faction tiles with the same number.
+reason-not-three = This cell does not belong to a set of exactly three tiles of one type.
+reason-not-turned = The Spirit of Faith builds only on tiles consolidated this turn.
+reason-game-over = The game is already over.
+
+## Asking the player
+
+ask-take = Take a tile from the top level of the castle
+ask-take-help = Then you decide: take a pair, take a shrine, or discard the tile.
+ask-take-or-summon = Take a tile from the castle or summon the dragon
+ask-take-or-summon-help = Only the ground level of the castle is left.
+ask-summon = Summon the dragon
+ask-summon-help = The castle is empty, there is no other action.
+ask-take-elegance = Take a tile by its short side
+ask-take-elegance-help = The Spirit of Elegance wants a tile that only it permits.
+ask-picked = Take an identical tile or finish your move
+ask-picked-help = In hand: { $tile }. A pair, a tile and a shrine, or a discard for a point.
+ask-deception = Take a neighbour of the first tile
+ask-deception-help = In hand: { $tile }. The Spirit of Deception gives a tile that lay beside it.
+ask-depths = Take a tile of the same type
+ask-depths-help = In hand: { $tile }. Number and picture do not matter.
+ask-elegance = Take a pair by the short side
+ask-elegance-help = In hand: { $tile }. The second tile has nothing free but a short side.
+ask-place = Place the tile in your realm
+ask-place-help = In hand: { $tile }. On an empty cell or on a face-down tile without a shrine.
+ask-place-two = Place both tiles in your realm
+ask-place-two-help = In hand: { $first } and { $second }. Sets are looked for after the second one only.
+ask-set = Choose a set to consolidate
+ask-set-help = Each set scores by itself and has its own shrines.
+ask-build = Build shrines on the consolidated set
+ask-build-help = You may still build: { $allowance }. In the pool: { $pool }.
+ask-end = End your turn or call a spirit
+ask-end-help = Then the next player has a turn.
+ask-destroy = Choose a tile to destroy
+ask-destroy-help = An available tile from any level of the castle.
+ask-move = Move a tile in your realm
+ask-move-help = Face-up or face-down, without a shrine, to any cell that can take a tile.
+ask-move-second = Move a second tile or stop
+ask-move-second-help = Sets are looked for when the spirit is done.
+ask-turn-or-shift = Turn a tile or move a shrine
+ask-turn-or-shift-help = Turning is optional, moving a shrine is not.
+ask-shift = Move a shrine
+ask-shift-help = To another face-down tile without a shrine.
+ask-change = Choose a special tile and a new type
+ask-change-help = As that type it must belong to a set of at least four tiles.
+ask-beauty = Choose a set of one number
+ask-beauty-help = At least four adjacent faction tiles.
+ask-cleverness = Choose a set of three tiles
+ask-cleverness-help = Exactly three tiles of one type.
+ask-faith = Build an additional shrine
+ask-faith-help = On any tile consolidated this turn.
+
+## Options of a table
+
+option-spirits = Spirits
+option-spirits-help = none, random (one at random), beginner (one for beginners), random:2, names of cards joined by a plus (wind+change), or all.
+option-dragons = Dragons
+option-dragons-help = none, random (one at random), beginner (one for beginners), random:2, names of cards joined by a plus (might+harmony), or all.
+option-layout = Castle layout
+option-layout-help = standard, the name of a layout (for example fortress), or your own: digits from 0 to 3, rows separated by a slash, 116 tiles in all.
+option-realm = Realm size
+option-realm-help = Columns and rows of a realm board.
+option-realm-6x4 = 6 columns, 4 rows
+option-realm-6x5 = 6 columns, 5 rows
+option-realm-6x6 = 6 columns, 6 rows
+option-realm-5x5 = 5 columns, 5 rows
+option-first = First player
+option-first-help = random, or the number of a seat counted from zero.
+
+## Result
+
+score-sets = consolidated sets
+score-dragon-sets = sets of dragons
+score-beauty = beauty
+score-discards = discarded tiles
+score-shrines = shrines, level { $level }
+score-tokens = countdown tokens
+score-tranquility = Dragon of Tranquility: groups of face-down tiles
+score-majesty = Dragon of Majesty: { $type }
+score-bravery = Dragon of Bravery: highest stacks
+score-humility = Dragon of Humility: shrines beside higher stacks
+score-righteousness-row = Dragon of Righteousness: row { $row }
+score-righteousness-column = Dragon of Righteousness: column { $column }
+score-valor = Dragon of Valor: shrines on the border
+score-piety = Dragon of Piety: shrines beside dragons
+score-might = Dragon of Might: { $type }, { $own } to { $theirs } ({ $neighbour })
+score-harmony-castle = Dragon of Harmony: castle, { $axis }
+score-harmony-shrines = Dragon of Harmony: shrines, { $axis }
+score-knowledge = Dragon of Knowledge: different pictures
+
+outcome-points = Most points: { $points }.
+outcome-face-down = Tied on points ({ $points }), stacks with a face-down tile on top decide: { $stacks }.
+outcome-shrines = Tied on points ({ $points }) and stacks ({ $stacks }), built shrines decide: { $shrines }.
+outcome-shared = Tied on everything, the victory is shared. Points: { $points }.
+
+## Reconstructed values
+
+reconstructed-realm = Reconstructed realm size: the rulebook text does not give it.
+reconstructed-layouts = Reconstructed castle layouts: in the rulebook they are pictures only.
+reconstructed-beginner = Reconstructed beginner cards: the mark on the cards is a picture.
+reconstructed-pictures = Most names of the pictures on special tiles are our own.
+
+## Cells, column and row
+
+cell-a1 = a1
+cell-b1 = b1
+cell-c1 = c1
+cell-d1 = d1
+cell-e1 = e1
+cell-f1 = f1
+cell-g1 = g1
+cell-h1 = h1
+cell-i1 = i1
+cell-j1 = j1
+cell-k1 = k1
+cell-l1 = l1
+cell-m1 = m1
+cell-n1 = n1
+cell-a2 = a2
+cell-b2 = b2
+cell-c2 = c2
+cell-d2 = d2
+cell-e2 = e2
+cell-f2 = f2
+cell-g2 = g2
+cell-h2 = h2
+cell-i2 = i2
+cell-j2 = j2
+cell-k2 = k2
+cell-l2 = l2
+cell-m2 = m2
+cell-n2 = n2
+cell-a3 = a3
+cell-b3 = b3
+cell-c3 = c3
+cell-d3 = d3
+cell-e3 = e3
+cell-f3 = f3
+cell-g3 = g3
+cell-h3 = h3
+cell-i3 = i3
+cell-j3 = j3
+cell-k3 = k3
+cell-l3 = l3
+cell-m3 = m3
+cell-n3 = n3
+cell-a4 = a4
+cell-b4 = b4
+cell-c4 = c4
+cell-d4 = d4
+cell-e4 = e4
+cell-f4 = f4
+cell-g4 = g4
+cell-h4 = h4
+cell-i4 = i4
+cell-j4 = j4
+cell-k4 = k4
+cell-l4 = l4
+cell-m4 = m4
+cell-n4 = n4
+cell-a5 = a5
+cell-b5 = b5
+cell-c5 = c5
+cell-d5 = d5
+cell-e5 = e5
+cell-f5 = f5
+cell-g5 = g5
+cell-h5 = h5
+cell-i5 = i5
+cell-j5 = j5
+cell-k5 = k5
+cell-l5 = l5
+cell-m5 = m5
+cell-n5 = n5
+cell-a6 = a6
+cell-b6 = b6
+cell-c6 = c6
+cell-d6 = d6
+cell-e6 = e6
+cell-f6 = f6
+cell-g6 = g6
+cell-h6 = h6
+cell-i6 = i6
+cell-j6 = j6
+cell-k6 = k6
+cell-l6 = l6
+cell-m6 = m6
+cell-n6 = n6
+cell-a7 = a7
+cell-b7 = b7
+cell-c7 = c7
+cell-d7 = d7
+cell-e7 = e7
+cell-f7 = f7
+cell-g7 = g7
+cell-h7 = h7
+cell-i7 = i7
+cell-j7 = j7
+cell-k7 = k7
+cell-l7 = l7
+cell-m7 = m7
+cell-n7 = n7
+cell-a8 = a8
+cell-b8 = b8
+cell-c8 = c8
+cell-d8 = d8
+cell-e8 = e8
+cell-f8 = f8
+cell-g8 = g8
+cell-h8 = h8
+cell-i8 = i8
+cell-j8 = j8
+cell-k8 = k8
+cell-l8 = l8
+cell-m8 = m8
+cell-n8 = n8
+cell-a9 = a9
+cell-b9 = b9
+cell-c9 = c9
+cell-d9 = d9
+cell-e9 = e9
+cell-f9 = f9
+cell-g9 = g9
+cell-h9 = h9
+cell-i9 = i9
+cell-j9 = j9
+cell-k9 = k9
+cell-l9 = l9
+cell-m9 = m9
+cell-n9 = n9

@@ -1,0 +1,440 @@
+# Zamek Smoków: wszystkie słowa gry po polsku.
+#
+# Imiona ($seat, $neighbour) i nazwy ($tile, $type, $spirit, $dragon, $cell) przychodzą gotowe, w mianowniku.
+# Twarda spacja stoi po słowach jednoliterowych oraz między słowem a liczbą.
+
+title = Zamek Smoków
+tagline = Rozbierz zamek kamień po kamieniu i zbuduj własny
+
+## Kamienie
+
+tile-M1 = kupiec 1
+tile-M2 = kupiec 2
+tile-M3 = kupiec 3
+tile-M4 = kupiec 4
+tile-M5 = kupiec 5
+tile-M6 = kupiec 6
+tile-S1 = żołnierz 1
+tile-S2 = żołnierz 2
+tile-S3 = żołnierz 3
+tile-S4 = żołnierz 4
+tile-S5 = żołnierz 5
+tile-S6 = żołnierz 6
+tile-F1 = rolnik 1
+tile-F2 = rolnik 2
+tile-F3 = rolnik 3
+tile-F4 = rolnik 4
+tile-F5 = rolnik 5
+tile-F6 = rolnik 6
+tile-P1 = wiosna
+tile-P2 = lato
+tile-P3 = jesień
+tile-P4 = zima
+tile-W1 = deszcz
+tile-W2 = burza
+tile-W3 = wicher
+tile-W4 = mgła
+tile-D1 = smocza maska
+tile-D2 = dwie głowy
+tile-D3 = smocze skrzydła
+
+type-M = kupcy
+type-S = żołnierze
+type-F = rolnicy
+type-P = pory roku
+type-W = wiatry
+type-D = smoki
+
+## Karty i zamki
+
+spirit-deception = Duch Oszustwa
+spirit-depths = Duch Głębin
+spirit-elegance = Duch Elegancji
+spirit-destruction = Duch Zniszczenia
+spirit-strength = Duch Siły
+spirit-wind = Duch Wiatru
+spirit-cleverness = Duch Sprytu
+spirit-beauty = Duch Piękna
+spirit-change = Duch Zmiany
+spirit-faith = Duch Wiary
+
+spirit-deception-help = Drugim kamieniem pary jest sąsiad pierwszego: leży z nim bok w bok na tym samym poziomie. Nie musi być identyczny ani dostępny.
+spirit-depths-help = Drugi kamień pary musi być tylko tego samego rodzaju co pierwszy.
+spirit-elegance-help = W tej turze wystarczy odsłonięty krótki bok. Co najmniej jeden kamień trzeba wziąć właśnie dzięki temu.
+spirit-destruction-help = Usuń z zamku jeden dostępny kamień, z dowolnego poziomu.
+spirit-strength-help = Przesuń w swoim królestwie jeden albo dwa kamienie.
+spirit-wind-help = Możesz odwrócić jeden odkryty kamień. Potem przesuń wybudowaną świątynię na inny zakryty kamień.
+spirit-cleverness-help = Scal zestaw dokładnie trzech kamieni jednego rodzaju: 2 PZ.
+spirit-beauty-help = Scal zestaw co najmniej czterech kamieni stronnictw o tym samym numerze: 1 PZ więcej i do dwóch świątyń.
+spirit-change-help = Scal zestaw, w którym jeden kamień specjalny liczy się jako inny rodzaj.
+spirit-faith-help = Zaraz po scaleniu zbuduj jedną świątynię więcej.
+
+dragon-tranquility = Smok Spokoju
+dragon-majesty = Smok Majestatu
+dragon-bravery = Smok Odwagi
+dragon-humility = Smok Pokory
+dragon-righteousness = Smok Prawości
+dragon-valor = Smok Waleczności
+dragon-piety = Smok Pobożności
+dragon-might = Smok Potęgi
+dragon-harmony = Smok Harmonii
+dragon-knowledge = Smok Wiedzy
+
+dragon-tranquility-help = 1 PZ za każdą grupę sąsiadujących zakrytych kamieni.
+dragon-majesty-help = Dla każdego stronnictwa najwyższy numer odkrytego kamienia na trzecim lub wyższym poziomie.
+dragon-bravery-help = 1 PZ za każdy stos wyższy od wszystkich stosów obok.
+dragon-humility-help = 1 PZ za każdą świątynię, obok której stoi wyższy stos.
+dragon-righteousness-help = Najlepszy rząd i najlepsza kolumna: 1 PZ za świątynię, 2 PZ więcej za pełną linię.
+dragon-valor-help = 1 PZ za każdą świątynię na brzegu królestwa.
+dragon-piety-help = 1 PZ za każdą świątynię, obok której leży odkryty kamień smoka.
+dragon-might-help = Najsilniejsza grupa każdego stronnictwa przeciw każdemu sąsiadowi: 2 PZ za więcej, 1 PZ za tyle samo.
+dragon-harmony-help = Dla każdej osi 4 PZ za symetryczny zamek i 2 PZ za symetryczne świątynie.
+dragon-knowledge-help = 2 PZ za każdy inny obrazek na odkrytych kamieniach specjalnych.
+
+layout-standard-2p = Plansza główna dla 2 graczy
+layout-standard-3p = Plansza główna dla 3 graczy
+layout-standard-4p = Plansza główna dla 4 graczy
+layout-fortress = Forteca
+layout-fort = Fort
+layout-four-seasons = Cztery pory roku
+layout-thousand-towers = Tysiąc wież
+layout-barracks = Koszary
+layout-pillars-of-creation = Filary stworzenia
+layout-gates-of-destiny = Bramy przeznaczenia
+layout-parade-ground = Plac defiladowy
+layout-stronghold = Warownia
+layout-forbidden-city = Zakazane miasto
+layout-dragon-head = Smocza głowa
+layout-abyss-monastery = Klasztor otchłani
+
+axis-vertical = oś pionowa
+axis-horizontal = oś pozioma
+
+## Przebieg
+
+note-castle =
+    Zamek stoi: { $tiles } { $tiles ->
+        [one] kamień
+        [few] kamienie
+       *[many] kamieni
+    }.
+note-layout-digits = Układ zapisuje się cyframi od 0 do 3, wiersze rozdziela ukośnik.
+note-layout-ragged = Wszystkie wiersze układu muszą być tej samej długości.
+note-layout-size = Układ nie mieści się na planszy: kolumny { $columns } z { $most_columns }, rzędy { $rows } z { $most_rows }.
+note-layout-sum = W układzie musi być tyle kamieni, ile jest w grze: { $total }. Teraz jest { $tiles }.
+note-layout-free = Z górnego poziomu nie da się wziąć żadnego kamienia.
+note-layout-ground = Kamienie na dolnym poziomie: { $ground }. Dla tylu osób najlepiej od { $low } do { $high }.
+note-layout-rows = Rzędy z długim ciągiem kamieni na górnych poziomach (co najmniej { $long }): { $rows }. Może brakować dostępnych kamieni.
+note-layout-flat = Zamek jest płaski: smoka można przywołać od pierwszej tury.
+note-dragon = W grze: { $dragon }.
+note-spirit = W grze: { $spirit }.
+note-first = Zaczyna { $seat }.
+note-round = Runda { $round }
+note-take = { $seat } bierze z zamku: { $tile } ({ $cell }, poziom { $level }).
+note-pair = { $seat } dobiera do pary: { $tile } ({ $cell }, poziom { $level }).
+note-shown = Odsłania się { $tile } ({ $cell }, poziom { $level }).
+note-shrine = { $seat } zatrzymuje kamień ({ $tile }) i bierze świątynię. W puli: { $pool }.
+note-discard = { $seat } odrzuca kamień ({ $tile }): +{ $points } PZ.
+note-summon = { $seat } przywołuje smoka. Żetony odliczania: { $tokens }.
+note-last-round = Wykrzyknik odkryty: Pradawny Smok nadchodzi, trwa ostatnia runda.
+note-place = { $seat } umieszcza kamień: { $tile } ({ $cell }, poziom { $level }).
+note-set = { $seat } scala zestaw: { $type }, liczba kamieni { $size } (+{ $points } PZ).
+note-set-number = { $seat } scala zestaw o numerze { $number }, liczba kamieni { $size } (+{ $points } PZ).
+note-bonus-dragons = { $seat } scala smoki: +{ $points } PZ.
+note-bonus-beauty = { $seat } korzysta z piękna: +{ $points } PZ.
+note-build = { $seat } buduje świątynię ({ $cell }, poziom { $level }).
+note-spirit-tile = { $seat } wzywa ducha: { $spirit }. Koszt: { $tile } ({ $cell }).
+note-spirit-shrine = { $seat } wzywa ducha: { $spirit }. Koszt: świątynia z puli.
+note-destroyed = { $seat } usuwa z zamku: { $tile } ({ $cell }, poziom { $level }).
+note-moved = { $seat } przesuwa kamień: { $tile }, { $start } → { $end }.
+note-moved-back = { $seat } przesuwa zakryty kamień: { $start } → { $end }.
+note-turned = { $seat } odwraca kamień: { $tile } ({ $cell }).
+note-shifted = { $seat } przesuwa świątynię: { $start } → { $end }.
+note-changed = { $seat } zmienia rodzaj kamienia: { $tile } ({ $cell }) → { $type }.
+note-faith = { $seat } buduje dodatkową świątynię ({ $cell }, poziom { $level }).
+note-game-over = Koniec gry. Czas policzyć punkty.
+note-final-shrines = { $seat }, świątynie ({ $shrines }): +{ $points } PZ.
+note-final-tokens = { $seat }, żetony odliczania ({ $tokens }): +{ $points } PZ.
+note-final-dragon = { $seat }, { $dragon }: +{ $points } PZ.
+
+## Dlaczego nie można
+
+reason-tile-not-left = Tego kamienia nie ma już wśród zakrytych.
+reason-not-dealt = Tego teraz nie można wylosować.
+reason-no-tile = W tym miejscu zamku nie ma kamienia.
+reason-blocked = Kamień jest niedostępny: oba jego długie boki są zasłonięte.
+reason-blocked-all = Kamień jest zasłonięty ze wszystkich stron, więc nawet Duch Elegancji go nie uwolni.
+reason-not-now = Teraz jest czas na inną decyzję.
+reason-not-top-level = Pierwszy kamień bierze się z górnego poziomu zamku.
+reason-not-identical = Drugi kamień pary musi mieć dokładnie taki sam symbol jak pierwszy.
+reason-no-shrine-left = We wspólnej puli nie ma już świątyń.
+reason-summon-closed = Smoka można przywołać dopiero wtedy, gdy w zamku został tylko dolny poziom.
+reason-no-room = W królestwie brakuje miejsca na te kamienie.
+reason-pair-owed = Wezwany duch wymaga, żeby dokończyć turę parą kamieni.
+reason-not-beside = Duch Oszustwa daje tylko kamień, który leżał bok w bok z pierwszym na tym samym poziomie.
+reason-not-of-type = Duch Głębin daje tylko kamień tego samego rodzaju co pierwszy.
+reason-elegance-owed = Najpierw trzeba wziąć kamień, na który pozwala tylko Duch Elegancji: z odsłoniętym samym krótkim bokiem.
+reason-not-in-hand = Umieszcza się tylko kamienie wzięte w tej turze.
+reason-no-cell = Tu nie ma pola królestwa.
+reason-on-face-up = Na odkrytym kamieniu nie można położyć kamienia.
+reason-on-shrine = Na świątyni nie można położyć kamienia.
+reason-not-pending = To pole nie należy do zestawu, który trzeba scalić.
+reason-allowance-used = Na tym zestawie nie można już zbudować więcej świątyń.
+reason-pool-empty = Pula świątyń jest pusta.
+reason-not-in-set = Świątynie buduje się tylko na właśnie scalonym zestawie.
+reason-has-shrine = Na tym kamieniu stoi już świątynia.
+reason-room-needed = To pole będzie potrzebne na kamień wzięty w tej turze.
+reason-spirit-not-in-play = Ten duch nie bierze udziału w tej grze.
+reason-spirit-used = Tego ducha można wezwać tylko raz w turze.
+reason-cost-not-face-up = Zapłacić można tylko odkrytym kamieniem ze swojego królestwa albo świątynią z puli.
+reason-no-pool-shrine = W puli nie ma świątyni, którą można zapłacić.
+reason-no-effect = Po zapłaceniu ta moc nic by nie dała, a nie można jej kupić bez skutku.
+reason-cost-pending = Kamienie z zestawu, który czeka na scalenie, nie mogą służyć za zapłatę.
+reason-spirits-together = Duch Oszustwa i Duch Głębin nie mogą działać na ten sam kamień.
+reason-wrong-time = Tego ducha nie można wezwać w tej chwili tury.
+reason-duty = Najpierw trzeba spełnić to, czego wymaga wezwany wcześniej duch.
+reason-duty-spoilt = Bez tego kamienia nie dałoby się spełnić tego, czego wymaga wezwany duch.
+reason-nothing-to-move = Na tym polu nie ma kamienia do przesunięcia.
+reason-under-shrine = Kamienia, na którym stoi świątynia, nie można przesunąć.
+reason-same-tile = Drugi przesuwany kamień musi być inny niż pierwszy.
+reason-same-cell = Kamień trzeba przesunąć na inne pole.
+reason-one-at-least = Duch Siły musi przesunąć co najmniej jeden kamień.
+reason-turned-one = Duch Wiatru odwraca najwyżej jeden kamień.
+reason-turn-face-up = Odwrócić można tylko odkryty kamień ze swojego królestwa.
+reason-no-built-shrine = Na tym polu nie ma wybudowanej świątyni.
+reason-onto-face-down = Świątynię można przesunąć tylko na zakryty kamień.
+reason-onto-shrine = Na tym kamieniu stoi już inna świątynia.
+reason-not-special = Duch Zmiany działa tylko na odkryty kamień specjalny z Twojego królestwa.
+reason-own-type = Kamień musi liczyć się jako inny rodzaj niż własny.
+reason-too-small = Jako ten rodzaj kamień nie należy do zestawu co najmniej czterech kamieni.
+reason-own-pending = Ten kamień należy do zestawu, który trzeba scalić, więc nie może się zmienić.
+reason-not-by-number = To pole nie należy do zestawu co najmniej czterech kamieni stronnictw o tym samym numerze.
+reason-not-three = To pole nie należy do zestawu dokładnie trzech kamieni jednego rodzaju.
+reason-not-turned = Duch Wiary buduje tylko na kamieniach scalonych w tej turze.
+reason-game-over = Gra już się skończyła.
+
+## Pytania do gracza
+
+ask-take = Weź kamień z górnego poziomu zamku
+ask-take-help = Potem zdecydujesz, czy dobrać parę, wziąć świątynię, czy odrzucić kamień.
+ask-take-or-summon = Weź kamień z zamku albo przywołaj smoka
+ask-take-or-summon-help = W zamku został tylko dolny poziom.
+ask-summon = Przywołaj smoka
+ask-summon-help = Zamek jest pusty, innej akcji nie ma.
+ask-take-elegance = Weź kamień dzięki krótkiemu bokowi
+ask-take-elegance-help = Duch Elegancji wymaga kamienia, na który pozwala tylko on.
+ask-picked = Dobierz taki sam kamień albo zakończ ruch
+ask-picked-help = W ręce: { $tile }. Para, kamień i świątynia albo odrzucenie za punkt.
+ask-deception = Weź sąsiada pierwszego kamienia
+ask-deception-help = W ręce: { $tile }. Duch Oszustwa daje kamień, który leżał obok.
+ask-depths = Weź kamień tego samego rodzaju
+ask-depths-help = W ręce: { $tile }. Numer ani obrazek nie mają znaczenia.
+ask-elegance = Weź parę dzięki krótkiemu bokowi
+ask-elegance-help = W ręce: { $tile }. Drugi kamień może mieć odsłonięty tylko krótki bok.
+ask-place = Umieść kamień w królestwie
+ask-place-help = W ręce: { $tile }. Na pustym polu albo na zakrytym kamieniu bez świątyni.
+ask-place-two = Umieść oba kamienie w królestwie
+ask-place-two-help = W ręce: { $first } oraz { $second }. Zestawy sprawdza się dopiero po drugim.
+ask-set = Wybierz zestaw do scalenia
+ask-set-help = Każdy zestaw punktuje osobno i ma własne świątynie.
+ask-build = Zbuduj świątynie na scalonym zestawie
+ask-build-help = Możesz jeszcze zbudować: { $allowance }. W puli: { $pool }.
+ask-end = Zakończ turę albo wezwij ducha
+ask-end-help = Potem gra następna osoba.
+ask-destroy = Wybierz kamień do zniszczenia
+ask-destroy-help = Dostępny kamień z dowolnego poziomu zamku.
+ask-move = Przesuń kamień w swoim królestwie
+ask-move-help = Odkryty albo zakryty, bez świątyni, na dowolne pole, na którym można położyć kamień.
+ask-move-second = Przesuń drugi kamień albo zakończ
+ask-move-second-help = Zestawy sprawdza się, gdy duch skończy.
+ask-turn-or-shift = Odwróć kamień albo przesuń świątynię
+ask-turn-or-shift-help = Odwrócenie jest dobrowolne, przesunięcie świątyni obowiązkowe.
+ask-shift = Przesuń świątynię
+ask-shift-help = Na inny zakryty kamień bez świątyni.
+ask-change = Wybierz kamień specjalny i nowy rodzaj
+ask-change-help = Jako ten rodzaj musi należeć do zestawu co najmniej czterech kamieni.
+ask-beauty = Wybierz zestaw o jednym numerze
+ask-beauty-help = Co najmniej cztery sąsiadujące kamienie stronnictw.
+ask-cleverness = Wybierz zestaw trzech kamieni
+ask-cleverness-help = Dokładnie trzy kamienie jednego rodzaju.
+ask-faith = Zbuduj dodatkową świątynię
+ask-faith-help = Na dowolnym kamieniu scalonym w tej turze.
+
+## Opcje stołu
+
+option-spirits = Duchy
+option-spirits-help = none (bez duchów), random (jeden losowy), beginner (jeden dla początkujących), random:2, nazwy kart połączone plusem (wind+change) albo all.
+option-dragons = Smoki
+option-dragons-help = none (bez smoków), random (jeden losowy), beginner (jeden dla początkujących), random:2, nazwy kart połączone plusem (might+harmony) albo all.
+option-layout = Układ zamku
+option-layout-help = standard, nazwa układu (na przykład fortress) albo własny: cyfry od 0 do 3, wiersze rozdzielone ukośnikiem, razem 116 kamieni.
+option-realm = Wielkość królestwa
+option-realm-help = Liczba kolumn i rzędów planszy królestwa.
+option-realm-6x4 = 6 kolumn, 4 rzędy
+option-realm-6x5 = 6 kolumn, 5 rzędów
+option-realm-6x6 = 6 kolumn, 6 rzędów
+option-realm-5x5 = 5 kolumn, 5 rzędów
+option-first = Pierwszy gracz
+option-first-help = random albo numer miejsca, licząc od zera.
+
+## Wynik
+
+score-sets = scalone zestawy
+score-dragon-sets = zestawy smoków
+score-beauty = piękno
+score-discards = odrzucone kamienie
+score-shrines = świątynie, poziom { $level }
+score-tokens = żetony odliczania
+score-tranquility = Smok Spokoju: grupy zakrytych kamieni
+score-majesty = Smok Majestatu: { $type }
+score-bravery = Smok Odwagi: najwyższe stosy
+score-humility = Smok Pokory: świątynie przy wyższych stosach
+score-righteousness-row = Smok Prawości: rząd { $row }
+score-righteousness-column = Smok Prawości: kolumna { $column }
+score-valor = Smok Waleczności: świątynie na brzegu
+score-piety = Smok Pobożności: świątynie przy smokach
+score-might = Smok Potęgi: { $type }, { $own } do { $theirs } ({ $neighbour })
+score-harmony-castle = Smok Harmonii: zamek, { $axis }
+score-harmony-shrines = Smok Harmonii: świątynie, { $axis }
+score-knowledge = Smok Wiedzy: różne obrazki
+
+outcome-points = Najwięcej punktów: { $points }.
+outcome-face-down = Remis w punktach ({ $points }), decydują stosy z zakrytym kamieniem na szczycie: { $stacks }.
+outcome-shrines = Remis w punktach ({ $points }) i stosach ({ $stacks }), decydują wybudowane świątynie: { $shrines }.
+outcome-shared = Remis we wszystkim, zwycięstwo jest wspólne. Punkty: { $points }.
+
+## Wartości odtworzone
+
+reconstructed-realm = Wielkość królestwa odtworzona: instrukcja jej nie podaje.
+reconstructed-layouts = Układy zamku odtworzone: w instrukcji są tylko na obrazkach.
+reconstructed-beginner = Karty dla początkujących odtworzone: oznaczenie na kartach jest obrazkiem.
+reconstructed-pictures = Nazwy obrazków na kamieniach specjalnych są w większości nasze.
+
+## Pola, kolumna i rząd
+
+cell-a1 = a1
+cell-b1 = b1
+cell-c1 = c1
+cell-d1 = d1
+cell-e1 = e1
+cell-f1 = f1
+cell-g1 = g1
+cell-h1 = h1
+cell-i1 = i1
+cell-j1 = j1
+cell-k1 = k1
+cell-l1 = l1
+cell-m1 = m1
+cell-n1 = n1
+cell-a2 = a2
+cell-b2 = b2
+cell-c2 = c2
+cell-d2 = d2
+cell-e2 = e2
+cell-f2 = f2
+cell-g2 = g2
+cell-h2 = h2
+cell-i2 = i2
+cell-j2 = j2
+cell-k2 = k2
+cell-l2 = l2
+cell-m2 = m2
+cell-n2 = n2
+cell-a3 = a3
+cell-b3 = b3
+cell-c3 = c3
+cell-d3 = d3
+cell-e3 = e3
+cell-f3 = f3
+cell-g3 = g3
+cell-h3 = h3
+cell-i3 = i3
+cell-j3 = j3
+cell-k3 = k3
+cell-l3 = l3
+cell-m3 = m3
+cell-n3 = n3
+cell-a4 = a4
+cell-b4 = b4
+cell-c4 = c4
+cell-d4 = d4
+cell-e4 = e4
+cell-f4 = f4
+cell-g4 = g4
+cell-h4 = h4
+cell-i4 = i4
+cell-j4 = j4
+cell-k4 = k4
+cell-l4 = l4
+cell-m4 = m4
+cell-n4 = n4
+cell-a5 = a5
+cell-b5 = b5
+cell-c5 = c5
+cell-d5 = d5
+cell-e5 = e5
+cell-f5 = f5
+cell-g5 = g5
+cell-h5 = h5
+cell-i5 = i5
+cell-j5 = j5
+cell-k5 = k5
+cell-l5 = l5
+cell-m5 = m5
+cell-n5 = n5
+cell-a6 = a6
+cell-b6 = b6
+cell-c6 = c6
+cell-d6 = d6
+cell-e6 = e6
+cell-f6 = f6
+cell-g6 = g6
+cell-h6 = h6
+cell-i6 = i6
+cell-j6 = j6
+cell-k6 = k6
+cell-l6 = l6
+cell-m6 = m6
+cell-n6 = n6
+cell-a7 = a7
+cell-b7 = b7
+cell-c7 = c7
+cell-d7 = d7
+cell-e7 = e7
+cell-f7 = f7
+cell-g7 = g7
+cell-h7 = h7
+cell-i7 = i7
+cell-j7 = j7
+cell-k7 = k7
+cell-l7 = l7
+cell-m7 = m7
+cell-n7 = n7
+cell-a8 = a8
+cell-b8 = b8
+cell-c8 = c8
+cell-d8 = d8
+cell-e8 = e8
+cell-f8 = f8
+cell-g8 = g8
+cell-h8 = h8
+cell-i8 = i8
+cell-j8 = j8
+cell-k8 = k8
+cell-l8 = l8
+cell-m8 = m8
+cell-n8 = n8
+cell-a9 = a9
+cell-b9 = b9
+cell-c9 = c9
+cell-d9 = d9
+cell-e9 = e9
+cell-f9 = f9
+cell-g9 = g9
+cell-h9 = h9
+cell-i9 = i9
+cell-j9 = j9
+cell-k9 = k9
+cell-l9 = l9
+cell-m9 = m9
+cell-n9 = n9

@@ -1,0 +1,183 @@
+"""What a board gets: stacks with their reasons to glow, live cards, previews, components."""
+
+import json
+
+import pytest
+from tests.games.dragon_castle.tables import at, view
+
+import wawel
+from wawel.core import telling
+from wawel.core.conformance import check
+from wawel.games.dragon_castle import GAME, DragonCastle, load
+
+
+def test_a_stack_shows_its_top_and_which_sides_are_free() -> None:
+    """Enough to lift, light or dim it."""
+    stacks = view(at(castle="2M1 2S1 2M2 / . 1F1 ."))["castle"]["stacks"]
+
+    middle, ground = stacks[1], stacks[3]
+    assert middle == {"cell": "b1", "height": 2, "tile": "S1", "available": False, "short": True, "top": True}
+    assert ground == {"cell": "b2", "height": 1, "tile": "F1", "available": True, "short": True, "top": False}
+
+
+def test_a_preview_tells_the_set_that_a_placement_would_complete() -> None:
+    """Its cells, points and shrines; not due while another tile is in hand."""
+    fields = {"castle": "1M1", "phase": "placing", "realm0": "1S1 1S2 1S3 2#"}
+    one = view(at(**fields, hand="S4"))["previews"]
+    two = view(at(**fields, hand="S4 S4"))["previews"]
+    told = {"type": "S", "number": None, "cells": ["a1", "b1", "c1", "d1"], "points": 2, "shrines": 1}
+
+    assert one[0] == {"tile": "S4", "cell": "d1", "level": 3, "set": told, "due": True}
+    assert [preview["cell"] for preview in one] == ["d1", "a2", "b2", "c2"]
+    assert two[0] == one[0] | {"due": False}
+    assert view(at(castle="1M1"))["previews"] == []
+
+
+def test_sets_that_a_spirit_can_turn_are_told_with_their_worth() -> None:
+    """Beauty by number, Cleverness with three, Change with the type it makes."""
+    fields = {"castle": "1M6", "realm0": "1S2 1M2 1F2 1S2 / 1D1 1D2 1D3 1P1", "has0": "pool=1"}
+    beauty = view(at("beauty!shrine", **fields, spirits="beauty"))["sets"]
+    clever = view(at("cleverness!shrine", **fields, spirits="cleverness"))["sets"]
+    change = view(at("change!shrine", **fields, spirits="change"))["changes"]
+
+    assert [(told["number"], told["points"], told["shrines"]) for told in beauty] == [(2, 3, 2)]
+    assert [(told["type"], told["cells"], told["points"]) for told in clever] == [("D", ["a2", "b2", "c2"], 3)]
+    assert [(told["cell"], told["type"], told["set"]["points"]) for told in change] == [("d2", "D", 3)]
+
+
+def test_a_preview_of_dragons_includes_their_bonus() -> None:
+    found = view(at(castle="1M1", phase="placing", hand="D1", realm0="1D1 1D2 1D3"))["previews"][0]
+
+    assert (found["set"]["points"], found["set"]["shrines"]) == (3, 2)
+
+
+@pytest.mark.parametrize(
+    ("spirit", "targets"),
+    [
+        ("deception", 0),
+        ("depths", 0),
+        ("elegance", 1),
+        ("destruction", 2),
+        ("strength", 5),
+        ("wind", 1),
+        ("cleverness", 1),
+        ("beauty", 0),
+        ("change", 1),
+        ("faith", 0),
+    ],
+)
+def test_a_spirit_card_shows_its_number_of_targets(spirit: str, targets: int) -> None:
+    """Before the action."""
+    line = at(castle="2M1 2S1 2M2", spirits=spirit, realm0="1S1 1S2 1S3 1P1 / 1# 1^", has0="pool=2")
+    card = view(line)["spirits"][0]
+
+    assert card["targets"] == targets
+    assert card["callable"] == (targets > 0)
+    assert card["rule"].startswith("DC-9.")
+
+
+def test_spirits_of_picking_count_targets_once_a_tile_is_in_hand() -> None:
+    castle = "2S1 2M1 . 1M2 1S1 1M3 . 1S2"
+    line = at("take:a1 F1", castle=castle, spirits="deception+depths+elegance", has0="pool=3", unseen="F1=4 F2=1")
+
+    assert [card["targets"] for card in view(line)["spirits"]] == [1, 1, 1]
+    line.then("elegance!shrine")
+    assert [card["owes"] for card in view(line)["spirits"]] == [False, False, True]
+
+
+def test_dragon_cards_show_their_value_for_every_seat_with_parts() -> None:
+    card = view(at(castle="1M1", dragons="harmony", realm0="1^ . . . . 1^"))["dragons"][0]
+
+    assert card["values"] == [6, 0]
+    assert [part["key"] for part in card["parts"][0]] == ["harmony-castle", "harmony-shrines"]
+
+
+def test_questions_notes_and_scores_can_be_told() -> None:
+    """Ids instead of numbers; a cell is named as in the notation."""
+    line = at("take:a1 discard", castle="1M1 . 1M2")
+    told = [telling.note(GAME, note, 0) for note in line.match.notes]
+
+    assert told[0]["args"] == {"tile": "tile.M1", "cell": "cell.a1", "level": 1}
+    assert told[1]["args"] == {"tile": "tile.M1", "points": 1}
+    assert telling.ask(GAME, GAME.ask(line.match.state(), 1)) == {"key": "take-or-summon", "rule": "DC-5.7", "args": {}}
+
+
+PICKED = {"phase": "picked", "hand": "M1", "origin": "1a1"}
+
+
+@pytest.mark.parametrize(
+    ("fields", "key"),
+    [
+        ({"castle": "2M1"}, "take"),
+        ({"castle": "1M1"}, "take-or-summon"),
+        ({}, "summon"),
+        (
+            {"castle": "1M1 1S1 1M2", "spirits": "elegance", "used": "elegance", "duties": "elegance-owed"},
+            "take-elegance",
+        ),
+        ({"castle": "1M1", "phase": "picked", "hand": "M1", "origin": "2a1"}, "picked"),
+        ({"castle": "1S1 1M1 1S2", **PICKED, "origin": "1b1", "duties": "deception"}, "deception"),
+        ({"castle": "1M2 1M1 1S2", **PICKED, "duties": "depths"}, "depths"),
+        ({"castle": "1S1 1M1 1S2", **PICKED, "duties": "elegance-owed"}, "elegance"),
+        ({"phase": "placing", "hand": "M1"}, "place"),
+        ({"phase": "placing", "hand": "M1 M2"}, "place-two"),
+        ({"phase": "resolve", "after": "after", "checking": "yes", "realm0": "1S1 1S2 1S3 1S4"}, "set"),
+        ({"phase": "shrines", "after": "after", "realm0": "1#", "site": "1 a1"}, "build"),
+        ({"phase": "after"}, "end"),
+        ({"castle": "1M1", "phase": "power", "power": "destruction"}, "destroy"),
+        ({"phase": "power", "power": "strength", "realm0": "1S1"}, "move"),
+        ({"phase": "power", "power": "strength", "realm0": "1S1 1S2", "moved": "1"}, "move-second"),
+        ({"phase": "power", "power": "wind", "realm0": "1^ 1#"}, "turn-or-shift"),
+        ({"phase": "power", "power": "wind", "realm0": "1^ 1#", "moved": "1"}, "shift"),
+        ({"phase": "power", "power": "change", "realm0": "1S1 1S2 1S3 1P1"}, "change"),
+        ({"phase": "power", "power": "beauty", "realm0": "1S1 1M1 1F1 1S1"}, "beauty"),
+        ({"phase": "power", "power": "cleverness", "realm0": "1S1 1S2 1S3"}, "cleverness"),
+        (
+            {"phase": "power", "power": "faith", "realm0": "1#", "site": "0 a1", "turned": "1a1", "after": "after"},
+            "faith",
+        ),
+    ],
+)
+def test_every_decision_has_its_question(fields: dict[str, str], key: str) -> None:
+    """With arguments that can be read."""
+    if "power" in fields:
+        fields = fields | {"spirits": fields["power"], "used": fields["power"]}
+    line = at(**fields)
+    question = GAME.ask(line.match.state(), 0)
+
+    assert question.key == key
+    json.dumps(telling.ask(GAME, question))
+    assert line.match.legal(0)
+
+
+def test_components_tell_everything_printed() -> None:
+    """Ready for JSON, with provenance."""
+    found = json.loads(json.dumps(GAME.components()))
+
+    assert len(found["tiles"]) == 29
+    assert [len(found[name]) for name in ("type", "spirit", "dragon", "layout")] == [6, 10, 10, 15]
+    assert found["layout"][3]["provenance"] == "reconstructed"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("spirits", "realm"), [("all", "6x4"), ("random:4", "5x5")])
+def test_a_table_with_many_cards_keeps_the_contract(spirits: str, realm: str) -> None:
+    """Random play reaches powers inside powers only with many spirits in play."""
+    game = DragonCastle(load())
+    for option in game.options:
+        if option.name in ("spirits", "dragons"):
+            option.default = spirits
+        elif option.name == "realm":
+            option.default = realm
+
+    assert check(game, matches=3) == []
+
+
+def test_undo_of_a_whole_turn_restores_the_position() -> None:
+    line = at(castle="1M1 . 1M1", realm0="1S1", has0="pool=0")
+    before = line.match.digest
+    line.then("take:a1 pair:c1 M1@b1 M1@c1")
+    line.match.undo(whole_turn=True)
+
+    assert line.match.digest == before
+    assert isinstance(line.match, wawel.Match)
