@@ -1,7 +1,8 @@
 """Quay: the smallest game with everything the core must carry: draws, hidden hands, undo, ties. For tests only.
 
-A turn: two crates are drawn into the hand; the seat loads one, then loads the other or keeps it by "stop". A full dock
-pays its heaviest loader a point a berth; a tie pays nobody. The game ends when bag or docks leave nothing to do.
+A turn: two crates are drawn into the hand; the seat loads one, if one fits, then loads another or keeps it by "stop".
+A full dock pays its heaviest loader a point a berth; a tie pays nobody. The game ends when all docks are full or the
+bag is empty.
 """
 
 from collections.abc import Mapping
@@ -62,15 +63,17 @@ class Quay(Game):
 
     def actor(self, state: State) -> int:
         s = _quay(state)
-        if s.to_draw and sum(s.bag):
-            return CHANCE
-        return s.seat if s.loaded or _loads(s, s.seat) else NOBODY
+        if all(len(dock) == berths for dock, berths in zip(s.docks, BERTHS, strict=True)):
+            return NOBODY
+        if s.to_draw:
+            return CHANCE if sum(s.bag) else NOBODY
+        return s.seat
 
     def legal(self, state: State, seat: int) -> list[int]:
         s = _quay(state)
         if seat == CHANCE:
             return [value for value in (1, 2, 3) if s.bag[value]]
-        return _loads(s, seat) + ([STOP] if s.loaded else [])
+        return _loads(s, seat) + ([STOP] if _may_stop(s, seat) else [])
 
     def why_not(self, state: State, seat: int, action: int) -> int:
         s = _quay(state)
@@ -78,7 +81,7 @@ class Quay(Game):
         if actor < 0:
             return OVER if actor == NOBODY else (OK if action in self.legal(state, CHANCE) else EMPTY_BAG)
         if action == STOP:
-            return OK if s.loaded else NOT_YET
+            return OK if _may_stop(s, seat) else NOT_YET
         value, dock = action >> 2, action & 3
         if not 0 < action < STOP or dock >= len(BERTHS) or value not in s.hands[seat]:
             return NOT_IN_HAND
@@ -95,7 +98,7 @@ class Quay(Game):
             return
         if action != STOP:
             _load(s, seat, action >> 2, action & 3)
-        if action == STOP or s.loaded == 2 or not _loads(s, seat):
+        if action == STOP or s.loaded == 2:
             s.seat = (seat + 1) % s.seats
             s.to_draw, s.loaded = 2, 0
 
@@ -194,6 +197,10 @@ def _why_not_dock(s: QuayState, value: int, dock: int) -> int:
     if len(s.docks[dock]) == BERTHS[dock]:
         return DOCK_FULL
     return TOO_HEAVY if value > LIMITS[dock] else OK
+
+
+def _may_stop(s: QuayState, seat: int) -> bool:
+    return s.loaded > 0 or not _loads(s, seat)
 
 
 def _loads(s: QuayState, seat: int) -> list[int]:

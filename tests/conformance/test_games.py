@@ -11,8 +11,10 @@ import pytest
 import wawel
 from tests.quay import QUAY, Quay, QuayState
 from wawel.core.conformance import check
-from wawel.core.game import Game, Outcome, Score, State
+from wawel.core.game import Ask, Game, Outcome, Score, State
 from wawel.core.rng import Source
+from wawel.games.knights_and_castles import KnightsAndCastles, load
+from wawel.games.knights_and_castles.state import KnightsState
 
 
 @pytest.mark.parametrize("game", wawel.games(), ids=lambda game: game.id)
@@ -82,6 +84,63 @@ class Aliasing(Quay):
         return SharedCopy(seats)
 
 
+class Careless(Quay):
+    """Shows a hand by a decision and lets it be taken back."""
+
+    def observe(self, state: State, seat: int) -> Mapping[str, object]:
+        assert isinstance(state, QuayState)
+        shown = state.hands if state.loaded else []
+        return {**super().observe(state, seat), "shown": shown}
+
+    def resample(self, state: State, seat: int, rng: Source) -> State:
+        assert isinstance(state, QuayState)
+        return state.copy() if state.loaded else super().resample(state, seat, rng)
+
+
+class Whispering(KnightsAndCastles):
+    """Tells everybody what was committed."""
+
+    def apply(self, state: State, seat: int, action: int) -> None:
+        if state.log is not None and seat >= 0:
+            state.log.note("to-camp", "RZ-4.4", seat, [action & 1])
+        super().apply(state, seat, action)
+
+
+class Hinting(KnightsAndCastles):
+    """Refuses in another way when somebody else committed the knight."""
+
+    def why_not(self, state: State, seat: int, action: int) -> int:
+        code = super().why_not(state, seat, action)
+        assert isinstance(state, KnightsState)
+        knight = any(commit >= 0 and commit & 1 for commit in state.commits)
+        return 30 if code and knight else code
+
+
+class Asking(KnightsAndCastles):
+    """Asks about the tile that the others' camps point to."""
+
+    def ask(self, state: State, seat: int) -> Ask:
+        assert isinstance(state, KnightsState)
+        return Ask("attack", "RZ-3.1", [sum(state.camps[:seat] + state.camps[seat + 1 :]) % 8])
+
+
+class Certain(KnightsAndCastles):
+    """Imagines the true commits in an attack."""
+
+    def resample(self, state: State, seat: int, rng: Source) -> State:
+        assert isinstance(state, KnightsState)
+        return state.copy() if state.phase == 1 else super().resample(state, seat, rng)
+
+
+class Ageless(KnightsAndCastles):
+    """Cannot start when ages are told."""
+
+    def start(self, seats: int, options: Mapping[str, str]) -> State:
+        if options["ages"]:
+            raise ValueError("ages")
+        return super().start(seats, options)
+
+
 class Unfair(Quay):
     def outcome(self, state: State) -> Outcome:
         right = super().outcome(state)
@@ -101,11 +160,29 @@ class Unfair(Quay):
         (Silent, "the points told in notes add up"),
         (Aliasing, "a copy must keep its bytes"),
         (Unfair, "winners lead the ranking"),
+        (Careless, "a decision that shows something hidden must seal"),
     ],
 )
 def test_a_broken_promise_is_found(game: type[Quay], promise: str) -> None:
     """Each of these games breaks one promise."""
     problems = check(game(), matches=6)
+
+    assert any(promise in problem for problem in problems), problems
+
+
+@pytest.mark.parametrize(
+    ("game", "promise"),
+    [
+        (Whispering, "a hidden commit must not show in views or notes"),
+        (Hinting, "a refusal must not tell what is hidden"),
+        (Asking, "a question must not tell what is hidden"),
+        (Certain, "resample() varies a hidden commit"),
+        (Ageless, "playing must not fail, but ValueError: ages"),
+    ],
+)
+def test_a_broken_promise_of_secrecy_is_found(game: type[KnightsAndCastles], promise: str) -> None:
+    """Simultaneous choices have more ways to leak."""
+    problems = check(game(load()), matches=12)
 
     assert any(promise in problem for problem in problems), problems
 

@@ -151,3 +151,25 @@ def test_a_match_may_start_from_a_position() -> None:
     assert Match.replay(match.record.text(), game=QUAY).digest == match.digest
     with pytest.raises(wawel.BadOption, match="2 seats, the match 3"):
         Match(QUAY, 3, position=start.position)
+
+
+def test_what_nobody_can_write_down_is_refused() -> None:
+    """Control signs, broken letters, numbers without end."""
+    seeds: list[int | str] = ["a\rb", "a\x00b", "\ud800", 10**5000]
+    for seed in seeds:
+        with pytest.raises(wawel.BadOption, match="a seed"):
+            Match(QUAY, 2, seed=seed)
+    with pytest.raises(wawel.BadOption, match="a name is one line"):
+        Match(QUAY, 2, names=["Hania", "An\u2028tek"])
+    with pytest.raises(wawel.BadOption, match="there is no seat 7"):
+        Match(QUAY, 2).view(7)
+
+
+def test_a_match_goes_back_to_steps_it_has() -> None:
+    """For tools that look at earlier positions."""
+    match = play(QUAY, "+3 +1 3@A").match
+    match.rewind(2)
+    assert [entry.text for entry in match.entries] == ["+3", "+1"]
+    for kept in (-1, 3):
+        with pytest.raises(wawel.CannotUndo, match="there are 2 steps"):
+            match.rewind(kept)

@@ -5,6 +5,8 @@ import pytest
 import wawel
 from wawel.core.match import Match
 from wawel.core.record import Record
+from wawel.games.knights_and_castles import KnightsAndCastles, load
+from wawel.games.knights_and_castles.components import DATA
 
 
 def choice(match: Match, seat: int) -> int:
@@ -39,7 +41,8 @@ def test_a_record_replays_to_the_same_bytes() -> None:
 
 def test_a_record_reads_like_a_list_of_decisions() -> None:
     """Header, an empty line, one decision a line, one line that closes it."""
-    assert ROWS[:4] == ["wawel-record 1", "game: knights-and-castles", "rules: 1", "seats: 3"]
+    components = f"components: {wawel.game('knights-and-castles').fingerprint}"
+    assert ROWS[:5] == ["wawel-record 1", "game: knights-and-castles", "rules: 1", components, "seats: 3"]
     assert "name 1: Antek" in ROWS
     assert ROWS[ROWS.index("") + 1].startswith(". ")
     assert ROWS[-1].startswith(f"end {len(ROWS) - ROWS.index('') - 2} over ")
@@ -155,9 +158,44 @@ def test_a_record_of_other_rules_is_refused() -> None:
         Match.replay(rewritten(changed("game: knights-and-castles", "game: chess")))
 
 
+def test_a_record_made_with_other_component_values_is_refused() -> None:
+    """A corrected strength may have made somebody else the winner."""
+    swapped = DATA.replace("stone = 1, brick = 4", "stone = 5, brick = 4").replace(
+        "stone = 5, brick = 1", "stone = 1, brick = 1"
+    )
+    with pytest.raises(wawel.BadRecord, match="line 4: made with other values on the components"):
+        Match.replay(TEXT, game=KnightsAndCastles(load(swapped)))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("option ages: 9,7,12", "option ages: 9,7", "RZ-1.5: line 7: option ages takes 3 numbers"),
+        ("option ages: 9,7,12", "option ages: 9,07,12", "RZ-1.5: line 7: option ages: '07' is no number"),
+        ("seats: 3", "seats: ٣", "line 5: 'seats' must be a number"),
+        ("seats: 3", f"seats: {'9' * 5000}", "line 5: 'seats' must be a number"),
+        ("name 1: Antek", f"name {'9' * 5000}: Antek", "line 9: unknown header line"),
+        ("name 1: Antek", "name 01: Antek", "line 9: unknown header line 'name 01'"),
+        ("seed: 7", "position: youth: 0 0\nseed: 7", "RZ-1.5: line 11: 'youth' lists"),
+    ],
+)
+def test_a_wrong_header_is_told_with_its_own_line(old: str, new: str, complaint: str) -> None:
+    """Not with the line where reading happened to stop."""
+    with pytest.raises(wawel.BadRecord) as caught:
+        Match.replay(rewritten(changed(old, new)))
+
+    assert str(caught.value).startswith(complaint)
+
+
+def test_a_record_that_claims_to_be_open_must_not_be_over() -> None:
+    """Both ways round."""
+    with pytest.raises(wawel.BadRecord, match="open, but its lines reach the end"):
+        Match.replay(rewritten(changed(" over ", " open ")))
+
+
 def test_a_record_that_claims_to_be_over_must_reach_the_end() -> None:
     """The last round is missing, the closing line fits."""
     cut = [*ROWS[:-2], f"end {len(ROWS) - ROWS.index('') - 3} over x"]
 
-    with pytest.raises(wawel.BadRecord, match="do not reach the end"):
+    with pytest.raises(wawel.BadRecord, match="over, but its lines do not reach the end"):
         Match.replay(rewritten("\n".join(cut)))

@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+from concurrent.futures import Future, ProcessPoolExecutor
+from typing import Any
 
 import httpx
 import pytest
@@ -73,11 +75,11 @@ async def test_a_pool_whose_worker_died_is_made_anew() -> None:
     bots = Bots(workers=1, seconds=0.05, delay=0.0, patience=30.0)
     position = Match("knights-and-castles", 2, 7).position
     try:
-        await bots.choose("knights-and-castles", position, 0, "random")
+        await bots.choose("table", "knights-and-castles", position, 0, "random")
         assert bots._pool is not None
         for process in (bots._pool._processes or {}).values():
             process.kill()
-        text = await bots.choose("knights-and-castles", position, 0, "random")
+        text = await bots.choose("table", "knights-and-castles", position, 0, "random")
     finally:
         bots.close()
 
@@ -89,7 +91,7 @@ async def test_a_bot_that_does_not_answer_is_given_up() -> None:
     bots = Bots(workers=1, seconds=0.001, delay=0.0, patience=0.001)
     try:
         with pytest.raises(BotFailed, match="in time"):
-            await bots.choose("knights-and-castles", Match("knights-and-castles", 2, 7).position, 0, "steady")
+            await bots.choose("table", "knights-and-castles", Match("knights-and-castles", 2, 7).position, 0, "steady")
     finally:
         bots.close()
 
@@ -99,11 +101,67 @@ async def test_a_decision_takes_at_least_the_delay() -> None:
     loop = asyncio.get_running_loop()
     began = loop.time()
     try:
-        await bots.choose("knights-and-castles", Match("knights-and-castles", 2, 7).position, 0, "random")
+        await bots.choose("table", "knights-and-castles", Match("knights-and-castles", 2, 7).position, 0, "random")
     finally:
         bots.close()
 
     assert loop.time() - began >= 0.5
+
+
+class Held(ProcessPoolExecutor):
+    """Workers that answer when the test says so, and cannot be stopped before."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.given: list[Future[Any]] = []
+
+    def submit(self, *_: object, **__: object) -> Future[Any]:
+        self.given.append(Future())
+        self.given[-1].set_running_or_notify_cancel()
+        return self.given[-1]
+
+    async def holds(self, count: int) -> bool:
+        """Whether so many jobs have been given, and no more."""
+        for _ in range(10):
+            await asyncio.sleep(0)
+        return len(self.given) == count
+
+
+async def test_a_seat_has_one_job_at_a_time() -> None:
+    """Undo and play as often as you like: what was given up holds its seat and its worker until it has ended."""
+    bots, pool = Bots(workers=2, seconds=9.0, delay=0.0, patience=30.0), Held()
+    bots._pool = pool
+    asked = [asyncio.create_task(bots.choose("one", "game", "position", 0, "random"))]
+    assert await pool.holds(1)
+    for _ in range(5):
+        asked[-1].cancel()
+        asked.append(asyncio.create_task(bots.choose("one", "game", "position", 0, "random")))
+        assert await pool.holds(1)
+    other = [asyncio.create_task(bots.choose("two", "game", "position", seat, "random")) for seat in (0, 1)]
+    assert await pool.holds(2)
+
+    pool.given[0].set_result("given up")
+    assert await pool.holds(3)
+    pool.given[1].set_result("b")
+    assert await pool.holds(4)
+    for future, text in zip(pool.given[2:], "cd", strict=True):
+        future.set_result(text)
+
+    assert sorted([await asked[-1], *[await task for task in other]]) == ["b", "c", "d"]
+    assert not bots._thinking
+    pool.shutdown()
+
+
+async def test_a_worker_that_hangs_is_let_go_although_nobody_waits() -> None:
+    bots, pool = Bots(workers=1, seconds=0.05, delay=0.0, patience=0.05), Held()
+    bots._pool = pool
+    asked = asyncio.create_task(bots.choose("one", "game", "position", 0, "random"))
+    assert await pool.holds(1)
+    asked.cancel()
+
+    await asyncio.sleep(0.3)
+
+    assert bots._pool is None
 
 
 @pytest.mark.parametrize("level", ["random", "steady"])

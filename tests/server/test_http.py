@@ -117,7 +117,15 @@ async def test_a_wrong_request_is_refused_by_key(http: httpx.AsyncClient, change
     ("method", "path", "status", "key"),
     [
         ("GET", "/api/nothing", 404, "not-found"),
-        ("DELETE", "/api/games", 404, "not-found"),
+        ("DELETE", "/api/nothing", 404, "not-found"),
+        ("OPTIONS", "/api/nothing", 404, "not-found"),
+        ("DELETE", "/api/games", 405, "not-allowed"),
+        ("OPTIONS", "/api/games", 405, "not-allowed"),
+        ("PUT", "/api/tables", 405, "not-allowed"),
+        ("GET", "/api/tables", 405, "not-allowed"),
+        ("POST", "/api/tables/none", 405, "not-allowed"),
+        ("GET", "/api/tables/none/rematch", 405, "not-allowed"),
+        ("PATCH", "/api/replays/none/record", 405, "not-allowed"),
         ("GET", "/api/games/chess/components", 404, "unknown-game"),
         ("GET", "/api/games/chess/rules", 404, "unknown-game"),
         ("GET", f"/api/games/{GAME}/rules?lang=xx", 404, "unknown-language"),
@@ -136,6 +144,11 @@ async def test_every_failure_has_one_shape(
     http: httpx.AsyncClient, method: str, path: str, status: int, key: str
 ) -> None:
     assert problem(await http.request(method, path)) == (status, key)
+
+
+async def test_a_wrong_method_is_told_the_right_ones(http: httpx.AsyncClient) -> None:
+    assert (await http.delete("/api/tables")).headers["allow"] == "POST"
+    assert (await http.head("/api/games")).headers["allow"] == "GET"
 
 
 async def test_the_record_waits_for_the_end(http: httpx.AsyncClient) -> None:

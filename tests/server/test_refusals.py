@@ -3,6 +3,7 @@
 import json
 import sqlite3
 
+import httpx
 import pytest
 
 from tests.server.conftest import Start
@@ -55,7 +56,7 @@ async def test_a_seat_that_has_decided_is_not_waited_for(address: str) -> None:
 
     answer = await player.play(0, "knight+dragon")
 
-    assert (answer["key"], answer["rule"]) == ("not-waiting", None)
+    assert (answer["key"], answer["rule"]) == ("already-chosen", "RZ-3.1")
 
 
 @pytest.mark.parametrize("kind", ["play", "why", "undo"])
@@ -156,7 +157,7 @@ async def test_after_the_end_nothing_can_be_done(address: str) -> None:
     played = await players[0].play(0, "knight+dragon")
     undone = await players[0].ask(type="undo", seat=0, whole_turn=False)
 
-    assert (played["key"], undone["key"]) == ("over", "over")
+    assert (played["key"], undone["key"]) == ("game-over", "over")
 
 
 async def test_who_says_nothing_is_let_go(start: Start) -> None:
@@ -191,3 +192,29 @@ async def test_a_table_played_by_other_rules_is_not_half_loaded(start: Start) ->
 
     assert await player.close_code() == 4004
     assert json.loads(player.heard[-1]) == {"type": "error", "key": "unreadable-table"}
+
+
+async def test_an_unreadable_table_keeps_its_secrets(start: Start, caplog: pytest.LogCaptureFixture) -> None:
+    """A hidden commit is refused by the rules of now: the answer and the log say where, not what it was."""
+    server = await start()
+    made = await open_table(server.address, "link", "link")
+    players = await join_all(server.address, made)
+    await players[0].play(0, "knight+dragon")
+    await server.stop()
+    with sqlite3.connect(server.settings.data / FILE) as file:
+        file.execute("update rows set text = 'archer+archer+archer' where seat = 0")
+    file.close()
+
+    again = await start()
+    async with httpx.AsyncClient(base_url=again.address) as http:
+        answer = await http.get(f"/api/tables/{made['table']}")
+
+    assert answer.status_code == 410
+    assert answer.json()["error"] == {
+        "key": "unreadable-table",
+        "rule": "RZ-3.1",
+        "line": 2,
+        "args": {},
+        "message": "the table was played by other rules than these",
+    }
+    assert "archer" not in caplog.text

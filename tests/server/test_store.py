@@ -9,16 +9,31 @@ from sqlalchemy import inspect
 
 from tests.server.conftest import Start
 from tests.server.playing import Player, join_all, open_table
-from wawel import Match
+from wawel import Match, game
 from wawel.server.live.course import Course
-from wawel.server.store.database import FILE, open_database
+from wawel.server.store.database import FILE, migrate, open_database
 from wawel.server.store.saved import ACT, Row, SavedReplay, SavedSeat, SavedTable
 from wawel.server.store.schema import metadata
 from wawel.server.store.store import NotStored, Store
 
 GAME = "knights-and-castles"
 SEATS = tuple(SavedSeat(seat, "here", f"Seat {seat}", None, None, True) for seat in range(2))
-TABLE = SavedTable("one", GAME, 1, {"long": "no"}, "7", "", "hash", "2026-01-01T00:00:00.000+00:00", None, SEATS)
+TABLE = SavedTable(
+    id="one",
+    game=GAME,
+    rules=game(GAME).rules_version,
+    components=game(GAME).fingerprint,
+    options={"long": "no"},
+    seed="7",
+    seed_given=True,
+    position="",
+    started="setup",
+    host_hash="hash",
+    created="2026-01-01T00:00:00.000+00:00",
+    over=False,
+    rematch=None,
+    seats=SEATS,
+)
 
 
 def row(seq: int) -> Row:
@@ -41,7 +56,7 @@ async def test_migrations_run_from_nothing_and_twice(tmp_path: Path) -> None:
         del found["alembic_version"]
         wanted = {t.name: {column.name: column.nullable for column in t.columns} for t in metadata.tables.values()}
         assert found == wanted
-        assert version == ["0001"]
+        assert version == ["0002"]
 
 
 async def test_the_database_is_safe_against_a_power_cut(tmp_path: Path) -> None:
@@ -60,7 +75,7 @@ async def test_a_table_comes_back_as_it_was_stored(tmp_path: Path) -> None:
     store = await Store.open(tmp_path)
     await store.add_table(TABLE, [row(1)])
     await store.append("one", [row(2), row(3)])
-    await store.update_seat("one", replace(SEATS[1], name="Ewa"))
+    await store.update_seat("one", replace(SEATS[1], name="Ewa"), "2026-01-02T00:00:00.000+00:00")
 
     assert await store.table("one") == replace(TABLE, seats=(SEATS[0], replace(SEATS[1], name="Ewa")))
     assert await store.rows("one") == [row(1), row(2), row(3)]
@@ -82,15 +97,79 @@ async def test_a_row_is_written_once_and_all_or_nothing(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_the_oldest_tables_go_when_there_are_too_many(tmp_path: Path) -> None:
+def day(number: int) -> str:
+    return f"2026-01-{number:02}T00:00:00.000+00:00"
+
+
+async def kept(store: Store) -> list[str]:
+    return [id for id in ("t1", "t2", "t3", "t4", "t5", "t6") if await store.table(id)]
+
+
+async def test_the_tables_that_rested_longest_go_when_there_are_too_many(tmp_path: Path) -> None:
+    """The last step counts, not the opening; tables that are played just now stay."""
     store = await Store.open(tmp_path)
-    for day in range(1, 6):
-        await store.add_table(replace(TABLE, id=f"t{day}", created=f"2026-01-0{day}T00:00:00.000+00:00"), [row(1)])
+    for n in range(1, 6):
+        await store.add_table(replace(TABLE, id=f"t{n}", created=day(n)), [])
+    await store.append("t2", [replace(row(1), time=day(9))])
+    await store.update_seat("t3", replace(SEATS[0], name="Ewa"), day(8))
 
-    await store.forget_tables(2, {"t1"})
+    await store.forget_tables(2, {"t1"}, day(20))
 
-    assert [id for id in ("t1", "t2", "t3", "t4", "t5") if await store.table(id)] == ["t1", "t4", "t5"]
-    assert await store.rows("t2") == []
+    assert await kept(store) == ["t1", "t2"]
+    assert await store.rows("t4") == []
+    await store.close()
+
+
+async def test_finished_tables_go_first(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path)
+    for n in range(1, 6):
+        await store.add_table(replace(TABLE, id=f"t{n}", created=day(n), over=n == 3), [])
+    await store.append("t5", [replace(row(1), time=day(6))], over=True)
+
+    await store.forget_tables(3, set(), day(20))
+
+    assert await kept(store) == ["t1", "t2", "t4"]
+    await store.close()
+
+
+async def test_an_open_table_that_was_touched_lately_never_goes(tmp_path: Path) -> None:
+    """Rather more tables are kept than one too few."""
+    store = await Store.open(tmp_path)
+    for n in range(1, 6):
+        await store.add_table(replace(TABLE, id=f"t{n}", created=day(n)), [])
+    await store.append("t1", [replace(row(1), time=day(7))])
+
+    await store.forget_tables(1, set(), day(4))
+
+    assert await kept(store) == ["t1", "t4", "t5"]
+    await store.finish("t5")
+    await store.forget_tables(1, set(), day(4))
+    assert await kept(store) == ["t1", "t4"]
+    await store.close()
+
+
+async def test_an_old_database_is_brought_up_to_date(tmp_path: Path) -> None:
+    """Tables of revision 0001: a chosen seed and a position can be told from the rows that are there."""
+    engine = await open_database(tmp_path)
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda sync: migrate(sync, "0001"))
+        for id, seed, position in (("one", "7", ""), ("two", "ab" * 32, "place")):
+            await connection.exec_driver_sql(
+                "insert into tables values (?, ?, 1, '{}', ?, ?, 'hash', ?, null)", (id, GAME, seed, position, day(1))
+            )
+        await connection.exec_driver_sql("insert into rows values ('one', 1, 'act', -1, 'x', ?)", (day(5),))
+    await engine.dispose()
+
+    store = await Store.open(tmp_path)
+    found = [await store.table(id) for id in ("one", "two")]
+
+    assert [(table.seed_given, table.started, table.over, table.components) for table in found if table] == [
+        (True, "setup", False, ""),
+        (False, "position", False, ""),
+    ]
+    await store.forget_tables(1, set(), day(20))
+    assert await store.table("two") is None
+    assert await store.table("one") is not None
     await store.close()
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from wawel.bots.imagined import Imagined
 from wawel.bots.playout import play_out, worth
 from wawel.core.errors import BadOption
+from wawel.core.numerals import whole
 from wawel.core.rng import Source
 
 LEVELS: Final = ["random", "steady"]
@@ -76,6 +77,6 @@ def make(name: str, seconds: float = SECONDS) -> Bot:
         return RandomBot()
     if level == "steady" and not colon:
         return SteadyBot(PLAYOUTS, seconds)
-    if level == "steady" and number.isdecimal() and 0 < int(number) <= 1_000_000:
+    if level == "steady" and whole(number) > 0:
         return SteadyBot(int(number), 0.0)
     raise BadOption(f"no bot is called {name!r}; there are: {', '.join(LEVELS)} and steady:PLAYOUTS")

@@ -11,6 +11,7 @@ from wawel.cli.bench import bench
 from wawel.cli.conformance import conformance
 from wawel.cli.failing import OneLineGroup, WrongUsage
 from wawel.cli.games import games
+from wawel.cli.helping import HelpedCommand
 from wawel.cli.measure import is_compiled
 from wawel.cli.play import play
 from wawel.cli.records import replay, verify
@@ -59,7 +60,7 @@ def _write_version(json: bool) -> None:
 
 
 for command in (play, games, simulate, replay, verify, rules, bench, conformance):
-    app.command()(command)
+    app.command(cls=HelpedCommand)(command)
 
 
 def main() -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final
 import typer
 from typer.core import TyperGroup
 
-from wawel.cli import words
+from wawel.cli import helping, words
 from wawel.core.errors import (
     BadData,
     BadNotation,
@@ -48,7 +48,10 @@ class NotSo(WawelError):
 
 
 class OneLineGroup(TyperGroup):
-    """A group of commands whose every failure is one line."""
+    """A group of commands whose every failure is one line, and whose help speaks the reader's language."""
+
+    def get_help(self, ctx: Any) -> str:
+        return helping.translated(self, super().get_help, ctx)
 
     def main(
         self,

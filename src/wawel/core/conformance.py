@@ -24,17 +24,20 @@ def check(game: Game, matches: int = 20, seed: int = 1) -> list[str]:
     spread = game.max_seats - game.min_seats + 1
     for number in range(matches):
         try:
-            probe.walk(game.min_seats + number % spread, _options(game, number // spread), number)
+            seats = game.min_seats + number % spread
+            probe.walk(seats, _options(game, number // spread, seats), number)
         except Exception as error:  # whatever a broken game raises is a finding, not the end of the check
             probe.say(f"playing must not fail, but {type(error).__name__}: {error}", f"match {number}")
     probe.finish()
     return probe.problems
 
 
-def _options(game: Game, number: int) -> dict[str, str]:
-    """Defaults first, then every flag and choice in turn."""
+def _options(game: Game, number: int, seats: int) -> dict[str, str]:
+    """Defaults first, then every flag and choice in turn, and numbers for every seat in every other match."""
     found: dict[str, str] = {}
     for option in game.options:
+        if option.kind == option_kinds.NUMBERS and number % 2:
+            found[option.name] = ",".join([str(9 - seat) for seat in range(seats)])
         choices = ["no", "yes"] if option.kind == option_kinds.FLAG else option.choices
         if choices:
             start = choices.index(option.default)
@@ -78,6 +81,8 @@ class _Probe:
                 break
             seat, action = self._choice(quiet, actor)
             kept.append((quiet.copy(), quiet.encode()))
+            if seat != CHANCE:
+                self._reveals(quiet, seat, action, where)
             self.game.apply(quiet, seat, action)
             self.game.apply(told, seat, action)
             self.expect(told.encode() == quiet.encode(), "the log must not change what happens", where)
@@ -152,6 +157,44 @@ class _Probe:
                 game.apply(twin, seat, action)
             ends.append(twin.encode())
         self.expect(ends[0] == ends[1], "simultaneous commits must commute", where)
+        self._silence(state, waiting[self.rng.below(len(waiting))], where)
+
+    def _silence(self, state: State, seat: int, where: str) -> None:
+        """While others still choose, a commit tells them nothing: view, notes and what they imagine stay open."""
+        game = self.game
+        actions = game.legal(state, seat)
+        if len(actions) < 2:
+            return
+        twins = [state.copy(), state.copy()]
+        told: list[list[str]] = []
+        viewers = [viewer for viewer in [SPECTATOR, *range(state.seats)] if viewer != seat]
+        for twin, action in zip(twins, (actions[0], actions[-1]), strict=True):
+            log = Recorder()
+            twin.log = log
+            game.apply(twin, seat, action)
+            seen = [json.dumps(game.observe(twin, viewer)) for viewer in viewers]
+            seen += [json.dumps(telling.note(game, note, viewer)) for note in log.notes for viewer in viewers]
+            told.append(seen)
+        self.expect(told[0] == told[1], "a hidden commit must not show in views or notes", where)
+        code = twins[0].encode()
+        for viewer in viewers:
+            samples = [game.resample(twins[0], viewer, self.rng).encode() for _ in range(12)]
+            varied = any(sample != code for sample in samples)
+            self.expect(varied, "resample() varies a hidden commit", f"{where}, seat {viewer}")
+
+    def _reveals(self, state: State, seat: int, action: int, where: str) -> None:
+        """A decision that shows its own seat something hidden must seal, unless a draw follows at once."""
+        game = self.game
+        other = game.resample(state, seat, self.rng)
+        if game.why_not(other, seat, action) != OK or len(game.waiting(state)) > 1:
+            return
+        twin, log = state.copy(), Recorder()
+        twin.log = log
+        game.apply(twin, seat, action)
+        game.apply(other, seat, action)
+        same = json.dumps(game.observe(twin, seat)) == json.dumps(game.observe(other, seat))
+        sealed = bool(log.sealed) or game.actor(twin) == CHANCE
+        self.expect(same or sealed, "a decision that shows something hidden must seal", where)
 
     def _any(self, actions: list[int]) -> int:
         return actions[self.rng.below(len(actions))]
@@ -165,8 +208,13 @@ class _Probe:
         waiting = game.waiting(state)
         self.expect(game.waiting(other) == waiting, "a resampled position asks the same seats", where)
         if viewer in waiting:
-            same = game.legal(other, viewer) == game.legal(state, viewer)
-            self.expect(same, "a resampled position leaves the seat the same choices", where)
+            actions = game.legal(state, viewer)
+            self.expect(game.legal(other, viewer) == actions, "a resampled position leaves the same choices", where)
+            asked = [telling.ask(game, game.ask(one, viewer)) for one in (state, other)]
+            self.expect(asked[0] == asked[1], "a question must not tell what is hidden", where)
+            for action in self._tries(actions):
+                codes = [game.why_not(one, viewer, action) for one in (state, other)]
+                self.expect(codes[0] == codes[1], "a refusal must not tell what is hidden", where)
         self._viewers.add(viewer)
         if other.encode() != state.encode():
             self._varied.add(viewer)

@@ -103,6 +103,7 @@ class Game:
         self.rules_version = rules_version
         self.options: list[Option] = []
         self.reconstructed: list[str] = []  # keys of component values that are not known from print
+        self.fingerprint = ""  # of the component values that decide play: a record is replayed with the same ones
         self.secrets = False  # whether seats ever know things that others do not
 
     # the course of a game
@@ -135,6 +136,10 @@ class Game:
     def weight(self, state: State, action: int) -> int:
         """How likely a chance action is, compared with the others that are legal."""
         return 1
+
+    def idle(self, state: State, seat: int) -> int:
+        """Why a seat that is not waiting has nothing to decide: a reason code, or OK when others are just first."""
+        return OK
 
     def default(self, state: State, seat: int) -> int:
         """What a waiting seat does when its time is up."""

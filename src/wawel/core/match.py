@@ -3,20 +3,26 @@
 import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from wawel.core import chance, options, registry
 from wawel.core.errors import (
     BadOption,
+    BadPosition,
     BadRecord,
     CannotUndo,
     IllegalAction,
     NotWaiting,
+    UnknownGame,
     WawelError,
 )
-from wawel.core.game import CHANCE, NOBODY, OK, Game, Outcome, Score, State
+from wawel.core.game import CHANCE, NOBODY, OK, SPECTATOR, Game, Outcome, Score, State
 from wawel.core.notes import Note, Recorder
+from wawel.core.numerals import is_line
 from wawel.core.record import Line, Record
 from wawel.core.rng import Fair, commitment
+
+COMMITTED: Final = "committed"  # the seal of a choice that several seats make at once
 
 
 class Entry:
@@ -53,8 +59,8 @@ class Match:
         self.seed = _seed(seed) if draws else ""
         self.names = list(names)
         self.entries: list[Entry] = []
-        self._start_text = position
         self._first = self._opening(options or {}, position)
+        self._start_text = self.game.position(self._first) if position else ""
         self._draws = draws
         self.rewind(0)
         self._draw()
@@ -66,7 +72,7 @@ class Match:
         if self.names and len(self.names) != self.seats:
             raise BadOption(f"{len(self.names)} names for {self.seats} seats")
         for name in self.names:
-            if name != name.strip() or "\n" in name or len(name) > 40:
+            if name != name.strip() or not is_line(name) or len(name) > 40:
                 raise BadOption(f"a name is one line of at most 40 characters, not {name!r}")
         self.options = options.canonical(game.options, given, self.seats)
         first = game.start(self.seats, self.options)
@@ -84,14 +90,7 @@ class Match:
         shelf, such as one with corrected components.
         """
         read = Record.parse(record) if isinstance(record, str) else record
-        try:
-            match = Match(game or read.game, read.seats, None, read.options, read.names, read.position, False)
-        except WawelError as error:
-            raise BadRecord(1, error.message, error.rule) from error
-        if read.game != match.game.id:
-            raise BadRecord(1, f"a record of {read.game}, not of {match.game.id}")
-        if read.rules != match.game.rules_version:
-            raise BadRecord(1, f"made for rules version {read.rules}, this is version {match.game.rules_version}")
+        match = _begun(read, game)
         if verify and not read.seed:
             raise BadRecord(1, "no seed in the record: its draws cannot be checked")
         for line in read.lines:
@@ -102,9 +101,10 @@ class Match:
             except WawelError as error:
                 raise BadRecord(line.number, error.message, error.rule) from error
         match.seed = read.seed
-        if read.over and not match.over:
+        if read.over != match.over and read.where:
             last = read.lines[-1].number if read.lines else 0
-            raise BadRecord(last + 1, "the record says that it is over, its lines do not reach the end")
+            said = "over, but its lines do not reach the end" if read.over else "open, but its lines reach the end"
+            raise BadRecord(last + 1, f"the record says that the match is {said}")
         if read.seed:
             match._draws = True
             match._draw()
@@ -157,6 +157,7 @@ class Match:
         """The match so far, commits of a simultaneous decision in seat order."""
         rules = self.game.rules_version
         record = Record(self.game.id, rules, self.seats, self.options, self.names, self.seed)
+        record.components = self.game.fingerprint
         record.position = self._start_text
         record.over = self.over
         ordered = sorted(self.entries, key=_in_record)
@@ -165,6 +166,8 @@ class Match:
 
     def view(self, seat: int) -> Mapping[str, object]:
         """What a seat may know; seat -1 watches."""
+        if not SPECTATOR <= seat < self.seats:
+            raise BadOption(f"there is no seat {seat}")
         return self.game.observe(self._state, seat)
 
     def state(self) -> State:
@@ -209,7 +212,8 @@ class Match:
         last = self.entries[-1]
         if last.seat == CHANCE:
             return CannotUndo("something was drawn since")
-        return CannotUndo("it is final or showed something hidden", last.sealed) if last.sealed else None
+        rule = "" if last.sealed == COMMITTED else last.sealed
+        return CannotUndo("it is final or showed something hidden", rule) if last.sealed else None
 
     def undo(self, whole_turn: bool = False) -> None:
         """Take back the last decision, or all of that seat's in a row, as far as nothing hidden was shown."""
@@ -224,7 +228,9 @@ class Match:
         self.rewind(kept)
 
     def rewind(self, kept: int) -> None:
-        """Go back to the position after the first `kept` steps, by playing them again."""
+        """Go back to the position after the first `kept` steps, by playing them again. It asks no seal: for tools."""
+        if not 0 <= kept <= len(self.entries):
+            raise CannotUndo(f"there are {len(self.entries)} steps, not {kept}")
         steps = self.entries[:kept]
         self.entries = []
         self._drawn = 0  # draws so far
@@ -242,6 +248,9 @@ class Match:
         if seat == CHANCE and game.actor(state) == CHANCE and not self._draws:
             pass
         elif seat not in game.waiting(state):
+            code = game.idle(state, seat) if 0 <= seat < self.seats else OK
+            if code != OK:
+                raise IllegalAction(code, game.reason(code).key, game.reason(code).rule, str(action))
             raise NotWaiting("the match is over" if self.over else f"seat {seat} has nothing to decide now")
         packed = game.parse(state, seat, action) if isinstance(action, str) else action
         code = game.why_not(state, seat, packed)
@@ -258,7 +267,7 @@ class Match:
         entry = Entry(seat, action, game.format(state, seat, action), batch)
         self._log.sealed = ""
         game.apply(state, seat, action)
-        entry.sealed = self._log.sealed
+        entry.sealed = self._log.sealed or (COMMITTED if len(before) > 1 or self._open >= 0 else "")
         entry.notes_end = len(self._log.notes)
         rest = [other for other in before if other != seat]
         self._open = batch if rest and game.waiting(state) == rest else -1
@@ -283,6 +292,33 @@ class Match:
         return self.format(CHANCE, chance.draw(self.game, self._state, source))
 
 
+def _begun(read: Record, game: Game | None) -> Match:
+    """The match of a record before its first line."""
+    try:
+        match = Match(game or read.game, read.seats, None, read.options, read.names, read.position, False)
+    except WawelError as error:
+        raise BadRecord(_blamed(read, error), error.message, error.rule) from error
+    found = match.game
+    if read.game != found.id:
+        raise BadRecord(read.where.get("game", 1), f"a record of {read.game}, not of {found.id}")
+    if read.rules != found.rules_version:
+        told = f"made for rules version {read.rules}, this is version {found.rules_version}"
+        raise BadRecord(read.where.get("rules", 1), told)
+    if read.components and read.components != found.fingerprint:
+        raise BadRecord(read.where.get("components", 1), "made with other values on the components")
+    return match
+
+
+def _blamed(read: Record, error: WawelError) -> int:
+    """The header line that an error is about."""
+    if isinstance(error, BadPosition):
+        return read.where.get("position", 1)
+    for name, line in read.where.items():
+        if name.startswith("option ") and name.removeprefix("option ") in error.message:
+            return line
+    return read.where.get("game" if isinstance(error, UnknownGame) else "seats", 1)
+
+
 def _in_record(entry: Entry) -> tuple[int, int]:
     return entry.batch, entry.seat
 
@@ -290,7 +326,9 @@ def _in_record(entry: Entry) -> tuple[int, int]:
 def _seed(given: int | str | None) -> str:
     if given is None:
         return secrets.token_hex(32)
+    if isinstance(given, int) and abs(given) >= 1 << 512:
+        raise BadOption("a seed that is a number has at most 512 bits")
     text = str(given).strip()
-    if not text or "\n" in text or len(text) > 200:
+    if not text or not is_line(text) or len(text) > 200:
         raise BadOption("a seed is one line of 1 to 200 characters")
     return text

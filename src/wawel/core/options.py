@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from wawel.core.errors import BadOption
+from wawel.core.numerals import NONE, whole
 
 FLAG: Final = "flag"  # "yes" or "no"
 CHOICE: Final = "choice"  # one of the choices
@@ -29,7 +30,7 @@ class Option:
         if self.kind == NUMBERS:
             return self._numbers(value, seats)
         text = str(value).strip()
-        if self.kind == NUMBER and not text.removeprefix("-").isdecimal():
+        if self.kind == NUMBER and whole(text.removeprefix("-")) == NONE:
             raise BadOption(f"option {self.name} takes a whole number, not {text!r}", self.rule)
         if self.kind == CHOICE and text not in self.choices:
             raise BadOption(f"option {self.name} is one of {', '.join(self.choices)}, not {text!r}", self.rule)
@@ -52,7 +53,7 @@ class Option:
         if parts and len(parts) != seats:
             raise BadOption(f"option {self.name} takes {seats} numbers, one per seat, not {len(parts)}", self.rule)
         for part in parts:
-            if part and not (part.isdecimal() and len(part) <= 3):
+            if part and whole(part, 999) == NONE:
                 raise BadOption(f"option {self.name}: {part!r} is no number from 0 to 999", self.rule)
         return ",".join(parts)
 

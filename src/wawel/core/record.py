@@ -3,6 +3,7 @@
 wawel-record 1
 game: knights-and-castles
 rules: 1
+components: 5d0c81f2a9b4  fingerprint of the values on the components
 seats: 3
 option ages: 9,7,12
 name 0: Hania
@@ -20,6 +21,7 @@ from typing import Final
 
 from wawel.core.errors import BadRecord
 from wawel.core.game import CHANCE
+from wawel.core.numerals import NONE, whole
 from wawel.core.rng import commitment
 
 MAGIC: Final = "wawel-record 1"
@@ -45,13 +47,17 @@ class Record:
         self.options = options
         self.names = names
         self.seed = seed  # "" when the draws were given by hand
+        self.components = ""  # fingerprint of the component values it was played with
         self.position = ""
+        self.where: dict[str, int] = {}  # the line of each header field, when it was read from a file
         self.lines: list[Line] = []
         self.over = False
 
     def text(self) -> str:
         """The record as a file."""
-        rows = [MAGIC, f"game: {self.game}", f"rules: {self.rules}", f"seats: {self.seats}"]
+        rows = [MAGIC, f"game: {self.game}", f"rules: {self.rules}"]
+        rows += [f"components: {self.components}"] if self.components else []
+        rows.append(f"seats: {self.seats}")
         rows += [f"option {name}: {value}" for name, value in self.options.items()]
         rows += [f"name {seat}: {name}" for seat, name in enumerate(self.names)]
         if self.seed:
@@ -79,6 +85,7 @@ class _Reader:
         self._text = text.replace("\r\n", "\n")
         self._rows = self._text.split("\n")
         self._at = 0
+        self._where: dict[str, int] = {}  # the line of each header field
 
     def read(self) -> Record:
         if self._rows[0].rstrip() != MAGIC:
@@ -105,6 +112,7 @@ class _Reader:
             name, colon, value = row.partition(":")
             if not colon:
                 raise BadRecord(self._at, f"a header line is 'name: value', not {row!r}")
+            self._where.setdefault(name, self._at)
             if name == "position":
                 position.append(value.strip())
             elif name in fields:
@@ -119,20 +127,24 @@ class _Reader:
         options: dict[str, str] = {}
         names: dict[int, str] = {}
         record = Record(game, self._number(fields, "rules"), seats, options, [], fields.pop("seed", ""))
+        components = fields.pop("components", "")
         given = fields.pop("commitment", "")
         if given != (commitment(record.seed) if record.seed else ""):
-            raise BadRecord(self._at, "the commitment is missing or not the SHA-256 of the seed")
+            line = self._where.get("commitment", self._at)
+            raise BadRecord(line, "the commitment is missing or not the SHA-256 of the seed")
         for name, value in fields.items():
             kind, _, rest = name.partition(" ")
             if kind == "option" and rest:
                 options[rest] = value
-            elif kind == "name" and rest.isdecimal() and int(rest) < seats:
+            elif kind == "name" and whole(rest, seats - 1) != NONE:
                 names[int(rest)] = value
             else:
-                raise BadRecord(self._at, f"unknown header line {name!r}")
+                raise BadRecord(self._where[name], f"unknown header line {name!r}")
         if names:
             record.names = [names.get(seat, "") for seat in range(seats)]
+        record.components = components
         record.position = "\n".join(position)
+        record.where = self._where
         return record
 
     def _field(self, fields: dict[str, str], name: str) -> str:
@@ -143,8 +155,8 @@ class _Reader:
 
     def _number(self, fields: dict[str, str], name: str) -> int:
         value = self._field(fields, name)
-        if not (value.isdecimal() and len(value) < 6):
-            raise BadRecord(self._at, f"{name!r} must be a number, not {value!r}")
+        if whole(value) == NONE:
+            raise BadRecord(self._where[name], f"{name!r} must be a number, not {value!r}")
         return int(value)
 
     def _line(self, record: Record, row: str) -> Line:
@@ -154,7 +166,7 @@ class _Reader:
             raise BadRecord(self._at, f"a line is 'seat action' or '. draw', not {row!r}")
         if who == DRAW:
             return Line(CHANCE, text, self._at)
-        if not (who.isdecimal() and len(who) < 3 and int(who) < record.seats):
+        if whole(who, record.seats - 1) == NONE:
             raise BadRecord(self._at, f"{who!r} is no seat of this match")
         return Line(int(who), text, self._at)
 

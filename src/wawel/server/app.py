@@ -38,6 +38,6 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     errors.install(app)
     for router in (games.router, tables.router, replays.router, live.router, nothing.router):
         app.include_router(router, prefix="/api")
-    app.add_middleware(Security, hosts=chosen.allowed_hosts)
+    app.add_middleware(Security, hosts=chosen.allowed_hosts, origins=chosen.hosts)
     app.mount("/", WebClient(chosen.web), name="web")
     return app

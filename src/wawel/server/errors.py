@@ -1,6 +1,7 @@
 """What a request can get wrong, in one shape: {"error": {key, rule, line, args, message}}."""
 
 import logging
+from collections.abc import Mapping
 from typing import Final
 
 from fastapi import FastAPI, Request
@@ -36,10 +37,18 @@ STATUS_KEYS: Final = {404: "not-found", 405: "not-allowed", 413: "too-large"}
 class Refusal(Exception):
     """A request that the server turns down."""
 
-    def __init__(self, status: int, key: str, message: str, args: Args | None = None) -> None:
+    def __init__(
+        self,
+        status: int,
+        key: str,
+        message: str,
+        args: Args | None = None,
+        rule: str | None = None,
+        line: int | None = None,
+    ) -> None:
         super().__init__(message)
         self.status = status
-        self.problem = Problem(key=key, rule=None, line=None, args=args or {}, message=message)
+        self.problem = Problem(key=key, rule=rule, line=line, args=args or {}, message=message)
 
 
 def unknown_table(id: str) -> Refusal:
@@ -50,6 +59,13 @@ def unknown_replay(id: str) -> Refusal:
     return Refusal(404, "unknown-replay", f"no replay is called {id!r}")
 
 
+def unreadable_table(error: WawelError) -> Refusal:
+    """Where the rules stopped, never at what: a stored row may hold a secret of a match that is not over."""
+    line = error.line if isinstance(error, BadRecord) else None
+    message = "the table was played by other rules than these"
+    return Refusal(410, "unreadable-table", message, rule=error.rule or None, line=line)
+
+
 def bad_token() -> Refusal:
     return Refusal(401, "bad-token", "this key opens no seat at the table")
 
@@ -58,8 +74,8 @@ def not_over() -> Refusal:
     return Refusal(409, "not-over", "the match is not over yet")
 
 
-def answer(status: int, problem: Problem) -> JSONResponse:
-    return JSONResponse(Failure(error=problem).model_dump(), status)
+def answer(status: int, problem: Problem, headers: Mapping[str, str] | None = None) -> JSONResponse:
+    return JSONResponse(Failure(error=problem).model_dump(), status, headers)
 
 
 def from_wawel(error: WawelError) -> JSONResponse:
@@ -91,7 +107,8 @@ def install(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def http(_: Request, error: HTTPException) -> JSONResponse:
         key = STATUS_KEYS.get(error.status_code, "bad-request")
-        return answer(error.status_code, Problem(key=key, rule=None, line=None, args={}, message=str(error.detail)))
+        problem = Problem(key=key, rule=None, line=None, args={}, message=str(error.detail))
+        return answer(error.status_code, problem, error.headers)
 
     @app.exception_handler(NotStored)
     async def not_stored(_: Request, error: NotStored) -> JSONResponse:

@@ -1,4 +1,4 @@
-"""Headers that every answer carries, and which hosts are answered at all."""
+"""Headers that every answer carries, which hosts are answered at all, and on whose behalf anything is changed."""
 
 from typing import Final
 
@@ -33,36 +33,69 @@ HEADERS: Final = {
 }
 
 
-class Security:
-    """Middleware: refuses foreign host names (DNS rebinding), adds the headers, keeps API answers out of caches."""
+PORTS: Final = {"http": 80, "https": 443}
+READING: Final = ("GET", "HEAD", "OPTIONS")  # browsers keep the answers from foreign pages themselves
+FOREIGN_HOST: Final = ("wrong-host", "this server does not answer to that host name; WAWEL_HOSTS sets those it does")
+FOREIGN_PAGE: Final = ("wrong-origin", "a page of another origin may not do this; WAWEL_HOSTS sets names that may")
 
-    def __init__(self, app: ASGIApp, hosts: tuple[str, ...]) -> None:
+
+class Security:
+    """Middleware: refuses foreign host names (DNS rebinding) and what foreign pages ask for, adds the headers, keeps
+    API answers out of caches. `hosts` are the names it answers to, none for any; pages of `origins` count as own.
+    """
+
+    def __init__(self, app: ASGIApp, hosts: tuple[str, ...], origins: tuple[str, ...] = ()) -> None:
         self._app = app
         self._hosts = hosts
+        self._origins = origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
-        elif self._hosts and _host(Headers(scope=scope).get("host", "")) not in self._hosts:
-            await self._refuse(scope, receive, send)
-        elif scope["type"] == "http":
-            await self._app(scope, receive, _adding(scope, send))
-        else:
-            await self._app(scope, receive, send)
-
-    async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            await WebSocketClose(1008)(scope, receive, send)
             return
-        message = "this server does not answer to that host name; WAWEL_HOSTS sets those it does"
-        problem = Problem(key="wrong-host", rule=None, line=None, args={}, message=message)
-        await answer(421, problem)(scope, receive, send)
+        headers = Headers(scope=scope)
+        sending = _adding(scope, send) if scope["type"] == "http" else send
+        if self._hosts and _host(headers.get("host", "")) not in self._hosts:
+            await _refuse(421, FOREIGN_HOST, scope, receive, sending)
+        elif scope.get("method") not in READING and self._is_foreign(headers):
+            await _refuse(403, FOREIGN_PAGE, scope, receive, sending)
+        else:
+            await self._app(scope, receive, sending)
+
+    def _is_foreign(self, headers: Headers) -> bool:
+        """Whether a browser asks on behalf of a page from elsewhere. Programs send neither of the two headers."""
+        site, origin = headers.get("sec-fetch-site"), headers.get("origin")
+        if site == "cross-site":
+            return True
+        if origin is None or (origin == "null" and site == "same-origin"):
+            return False
+        scheme, _, place = origin.lower().partition("://")
+        if scheme not in PORTS:
+            return True
+        own = headers.get("host", "").lower()
+        return _host(place) not in self._origins and _place(place) != _place(own)
+
+
+async def _refuse(status: int, why: tuple[str, str], scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await WebSocketClose(1008)(scope, receive, send)
+        return
+    key, message = why
+    problem = Problem(key=key, rule=None, line=None, args={}, message=message)
+    await answer(status, problem)(scope, receive, send)
 
 
 def _host(header: str) -> str:
     """A Host header without its port."""
     name, colon, port = header.rpartition(":")
     return (name if colon and port.isdecimal() else header).lower()
+
+
+def _place(address: str) -> str:
+    """Host and port, without a port that goes without saying. A proxy may speak TLS for us, so either does."""
+    for port in PORTS.values():
+        address = address.removesuffix(f":{port}")
+    return address
 
 
 def _adding(scope: Scope, send: Send) -> Send:

@@ -33,7 +33,8 @@ class Settings(BaseSettings):
     backlog: int = Field(default=256, gt=0)  # messages that may wait for a slow client before it is let go
     body_bytes: int = Field(default=64 * 1024, gt=0)  # the longest request, an uploaded record excepted
     replay_bytes: int = Field(default=1024 * 1024, gt=0)  # the longest uploaded record
-    kept_tables: int = Field(default=5000, gt=0)  # when more are stored, the oldest go
+    kept_tables: int = Field(default=5000, gt=0)  # when more are stored, finished ones go, then those at rest
+    kept_days: float = Field(default=30.0, ge=0)  # an open table stays for so long after its last step
     kept_replays: int = Field(default=1000, gt=0)
 
     @field_validator("hosts", mode="before")

@@ -1,17 +1,16 @@
 """RZ-1: tiles, cards, strengths, the sword and the youth order."""
 
 import re
-from pathlib import Path
 
 import pytest
 
 import wawel
 from wawel.core.errors import BadData
 from wawel.games.knights_and_castles import GAME, load
+from wawel.games.knights_and_castles.components import DATA
 from wawel.games.knights_and_castles.game import youth_order
 from wawel.testing import play, rule
 
-DATA = Path(wawel.__path__[0], "games", "knights_and_castles", "data.toml").read_text("utf-8")
 STONE, BRICK, WOOD = GAME.parts.strength
 
 
@@ -70,7 +69,14 @@ def test_a_box_whose_strengths_tie_is_refused_by_name() -> None:
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [
-        (('id = "recruit_2"', 'id = "recruit_1"'), "RZ-1.1: P7: eight tiles"),
+        (('id = "recruit_2"', 'id = "recruit_1"'), "there is each only once"),
+        (('id = "recruit_2"', 'id = "two words"'), "every id is one word"),
+        (('size = "large"\npoints = 2', 'size = "large"\npoints = 1'), "RZ-1.1: P7: eight tiles"),
+        (("points = 2", "points = 0"), "wood_large: a printed number is a whole one from 1 to 99"),
+        (("points = 2", 'points = "two"'), "not 'two'"),
+        (('material = "brick"', 'material = "glass"'), "RZ-1.1: brick_small: a castle is of stone, brick, wood"),
+        (("stone = 6, brick", "stone = 6.9, brick"), "knight: a printed number is a whole one"),
+        (("stone = 6, brick", "stone = 0, brick"), "knight: a printed number is a whole one"),
         (('kind = "shepherd"', 'kind = "army"'), "RZ-1.2: P7: six armies"),
         (("count = 1\nstrength", "count = 2\nstrength"), "RZ-1.2: P7: a set has one copy"),
         (("[setup]", "[setup"), "no TOML"),

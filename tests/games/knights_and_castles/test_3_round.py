@@ -52,8 +52,7 @@ def test_a_commit_is_final() -> None:
     """Neither a second choice nor taking it back."""
     line = play(GAME, "brick_large knight+dragon")
 
-    with pytest.raises(wawel.NotWaiting):
-        line.match.play(0, "archer+peasant")
+    assert line.refuses("archer+peasant", seat=0) == ("already-chosen", "RZ-3.1")
     assert GAME.why_not(line.match.state(), 0, line.match.legal(1)[0]) != 0
     with pytest.raises(wawel.CannotUndo, match=r"RZ-3\.1"):
         line.match.undo()
@@ -100,6 +99,7 @@ def test_a_recruit_is_final_and_cannot_be_declined() -> None:
 
     assert line.match.waiting == [1]
     assert [line.match.format(1, action) for action in line.match.legal(1)] == ["archer"]
+    assert line.refuses("dragon", seat=0) == ("already-recruited", "RZ-3.2")
     with pytest.raises(wawel.CannotUndo, match=r"RZ-3\.2"):
         line.match.undo()
     assert GAME.reason(GAME.why_not(line.match.state(), 0, line.match.legal(1)[0])).key == "already-recruited"
@@ -111,6 +111,7 @@ def test_a_seat_with_an_empty_camp_is_not_asked() -> None:
     line = play(GAME, "", position="youth: 0 1\nplayed: recruit_1=?\ncamp 1: archer\n")
 
     assert line.match.waiting == [1]
+    assert line.refuses("knight", seat=0) == ("nothing-in-camp", "RZ-3.2")
     line.then("archer")
     assert line.match.view(0)["round"] == 1
     assert line.match.legal(wawel.CHANCE)

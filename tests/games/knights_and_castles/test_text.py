@@ -58,7 +58,11 @@ def test_a_position_says_only_what_is_needed() -> None:
         ("youth: 0 1\nplayed: recruit_1=?\ncamp 0: knight\ncommit 0: dragon", "RZ-3.2"),
         ("youth: 0 1\nplayed: recruit_1=?", "resolved already"),
         ("youth: 0 1\ncamp 0: knight\nguess 0: dragon", "RZ-3.4"),
+        ("youth: 0 1\ncamp 0: knight\nguess 0: " + "knight " * 37, "RZ-3.4"),
+        ("youth: 0 1\nplayed: stone_large=" + "9" * 5000, "RZ-4.3"),
+        ("youth: 0 1\nsword: 01", "takes numbers"),
         ("youth: 0 1\nearlier 0: 3 4", "RZ-7.2"),
+        ("youth: 0 1\ngame: 2/2\nearlier 0: 10 4", "RZ-7.2"),
         (
             "youth: 0 1\nplayed: wood_small=0 wood_large=0 brick_small=0 brick_large=0 stone_small=0 stone_large=0 "
             "recruit_1=- recruit_2=-",
@@ -83,5 +87,6 @@ def test_a_position_keeps_commits_and_guesses() -> None:
     text = line.match.position
 
     assert "guess 0: knight dragon" in text
+    assert wawel.Match(GAME, 2, seed=1, position="\n  " + text + "\n\n").record.position == text
     assert "commit 0: shepherd+shepherd" in text
     assert GAME.from_position(text).encode() == line.match.state().encode()

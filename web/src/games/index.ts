@@ -1,7 +1,7 @@
 // The boards. A game is found by its folder: src/games/<id>/index.ts exports `defineGame({...})`.
 import type { Component } from 'svelte';
 import type { GameFace } from '$lib/match/board';
-import type { OptionInfo } from '$lib/net/types';
+import type { GameInfo, OptionInfo } from '$lib/net/types';
 
 const faces = import.meta.glob<GameFace>('./*/index.ts', { import: 'default' });
 const workshops = import.meta.glob<Component<WorkshopProps>>('./*/Workshop.svelte', { import: 'default' });
@@ -23,7 +23,7 @@ export interface FieldProps {
   onchange: (value: string) => void;
 }
 
-/** The shelf, in the order of the home page; games that the server does not have yet are "soon". */
+/** The shelf, in the order of the home page; games without rules or without a board are "soon". */
 export const SHELF = [
   { id: 'knights-and-castles', key: 'knights', emblem: 'emblem-knights', ground: 'vermilion' },
   { id: 'dragon-castle', key: 'castle', emblem: 'emblem-castle', ground: 'malachite' },
@@ -36,6 +36,11 @@ export type ShelfGame = (typeof SHELF)[number];
 
 export function onShelf(id: string): ShelfGame | undefined {
   return SHELF.find((game) => game.id === id);
+}
+
+/** What the server knows of a game that has a board here, too; else it is "soon". */
+export function playable(info: GameInfo | undefined): GameInfo | undefined {
+  return info && `./${info.id}/index.ts` in faces ? info : undefined;
 }
 
 /** The face of a game, loaded when its table opens. */

@@ -1,12 +1,17 @@
 """What the table knows of camps, and positions that a seat cannot tell apart.
 
 Camps lie face down, but everybody saw the cards that went there (RZ-4.2, RZ-4.4). Only recruiting hides something:
-which card came back. So a camp is known up to a few possibilities, `guesses`: each is a set of armies as bits.
+which card came back. So a camp is known up to a few possibilities, `guesses`: each is a set of armies as bits, and
+stands as often as there are ways in which it can have come about.
 """
+
+from typing import Final
 
 from wawel.core.rng import Source
 from wawel.games.knights_and_castles.actions import ATTACKS, RECRUITS, SIZE, armies
 from wawel.games.knights_and_castles.state import ATTACK, NO_COMMIT, NOWHERE, OVER, RECRUIT, KnightsState
+
+MOST: Final = 36  # two drums, each of which can have taken one of six armies
 
 
 def saw_attack(s: KnightsState, seat: int) -> None:
@@ -20,7 +25,7 @@ def saw_recruit(s: KnightsState, seat: int) -> None:
     found: list[int] = []
     for camp in s.guesses[seat]:
         for army in range(6):
-            if camp >> army & 1 and camp & ~(1 << army) not in found:
+            if camp >> army & 1:
                 found.append(camp & ~(1 << army))
     s.guesses[seat] = bytes(sorted(found))
 
@@ -55,6 +60,7 @@ def _any(actions: list[int], rng: Source) -> int:
 
 
 def fits(s: KnightsState, seat: int) -> bool:
-    """Whether the true camp is among the guesses and all guesses have its size."""
+    """Whether the true camp is among the guesses, all guesses have its size, and two drums can have left so many."""
     camp = s.camps[seat]
-    return camp in s.guesses[seat] and all(SIZE[guess] == SIZE[camp] for guess in s.guesses[seat])
+    guesses = s.guesses[seat]
+    return len(guesses) <= MOST and camp in guesses and all(SIZE[guess] == SIZE[camp] for guess in guesses)

@@ -1,5 +1,6 @@
 """RZ-1: tiles and cards, read from data.toml. Strengths live there and nowhere else."""
 
+import hashlib
 import tomllib
 from importlib import resources
 from typing import Any, Final
@@ -12,7 +13,11 @@ SHEPHERDS: Final = 2  # RZ-1.2
 TILES: Final = 8  # RZ-1.1
 HAND: Final = ARMIES + SHEPHERDS
 ROUNDS: Final = 7  # RZ-3: one tile of the eight stays out
+POINTS: Final = 9  # RZ-8.7: no game offers more
 DRUM: Final = -1  # material of a recruitment tile
+
+
+DATA: Final = resources.files("wawel.games.knights_and_castles").joinpath("data.toml").read_text("utf-8")
 
 
 class Components:
@@ -26,14 +31,17 @@ class Components:
         self.points: list[int] = []  # per tile
         self.strength: list[list[int]] = []  # per material, per army
 
+    def fingerprint(self) -> str:
+        """Of all values that decide play, whatever else the file says."""
+        values = (self.cards, self.tiles, self.material, self.points, self.strength)
+        return hashlib.sha256(repr(values).encode()).hexdigest()[:12]
 
-def load(text: str = "", strict: bool = True) -> Components:
+
+def load(text: str = DATA, strict: bool = True) -> Components:
     """The components of data.toml, or of another file's text. BadData names the property that a file breaks.
 
     `strict=False` lets strengths tie (RZ-4.6), for boxes that break P1.
     """
-    if not text:
-        text = resources.files("wawel.games.knights_and_castles").joinpath("data.toml").read_text("utf-8")
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -42,8 +50,9 @@ def load(text: str = "", strict: bool = True) -> Components:
     try:
         _tiles(parts, data["tile"])
         _cards(parts, data["card"], strict)
-    except (KeyError, TypeError) as error:
+    except (KeyError, TypeError, AttributeError) as error:
         raise BadData(f"the component file lacks {error}") from error
+    _names(parts.cards + parts.tiles)
     return parts
 
 
@@ -51,12 +60,14 @@ def _tiles(parts: Components, tiles: list[dict[str, Any]]) -> None:
     """RZ-1.1: six castles, each material once small and once large, and two drums."""
     for tile in tiles:
         castle = tile["kind"] == "castle"
+        if castle and tile["material"] not in MATERIALS:
+            raise BadData(f"{tile['id']}: a castle is of {', '.join(MATERIALS)}, not {tile['material']!r}", "RZ-1.1")
         parts.tiles.append(str(tile["id"]))
-        parts.material.append(MATERIALS.index(str(tile["material"])) if castle else DRUM)
-        parts.points.append(int(tile["points"]) if castle else 0)
-    kinds = sorted(parts.material)
-    if len(set(parts.tiles)) != TILES or kinds != [DRUM, DRUM, 0, 0, 1, 1, 2, 2]:
-        raise BadData("P7: eight tiles are needed, two castles of each material and two drums", "RZ-1.1")
+        parts.material.append(MATERIALS.index(tile["material"]) if castle else DRUM)
+        parts.points.append(_number(tile["id"], tile["points"]) if castle else 0)
+    kinds = sorted(zip(parts.material, parts.points, strict=True))
+    if kinds != [(DRUM, 0), (DRUM, 0), *[(kind, points) for kind in range(3) for points in (1, 2)]]:
+        raise BadData("P7: eight tiles are needed, of each material a castle for 1 and one for 2, two drums", "RZ-1.1")
 
 
 def _cards(parts: Components, cards: list[dict[str, Any]], strict: bool) -> None:
@@ -69,8 +80,19 @@ def _cards(parts: Components, cards: list[dict[str, Any]], strict: bool) -> None
         raise BadData("P7: a set has one copy of each army", "RZ-1.2")
     parts.cards = [str(card["id"]) for card in armies + others]
     for material in MATERIALS:
-        row = [int(card["strength"][material]) for card in armies]
+        row = [_number(card["id"], card["strength"][material]) for card in armies]
         if strict and sorted(row) != list(range(1, ARMIES + 1)):
             told = ", ".join([f"{parts.cards[army]} {row[army]}" for army in range(ARMIES)])
             raise BadData(f"P1: against {material} the strengths must be 1 to 6, each once; found {told}", "RZ-1.3")
         parts.strength.append(row)
+
+
+def _number(owner: object, value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= 99:
+        raise BadData(f"{owner}: a printed number is a whole one from 1 to 99, not {value!r}")
+    return value
+
+
+def _names(ids: list[str]) -> None:
+    if len(set(ids)) != len(ids) or not all(id.isascii() and id.isidentifier() for id in ids):
+        raise BadData(f"every id is one word of letters, digits and '_', and there is each only once: {', '.join(ids)}")

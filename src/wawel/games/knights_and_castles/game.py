@@ -47,6 +47,7 @@ class KnightsAndCastles(Game):
             Option("ages", NUMBERS, "", [], "RZ-1.5"),
         ]
         self.secrets = True
+        self.fingerprint = parts.fingerprint()
         if any(card["provenance"].get("strength") == "reconstructed" for card in parts.data["card"]):
             self.reconstructed = ["strength"]
 
@@ -87,6 +88,14 @@ class KnightsAndCastles(Game):
             flow.reveal(self.parts, s, actions.tile(action))
         else:
             flow.commit(self.parts, s, seat, action)
+
+    def idle(self, state: State, seat: int) -> int:
+        s = cast(KnightsState, state)
+        if s.phase == ATTACK:
+            return attack.ALREADY_CHOSEN
+        if s.phase == RECRUIT:
+            return recruit.ALREADY_RECRUITED if recruit.is_asked(s, seat) else recruit.NOTHING_IN_CAMP
+        return GAME_OVER if s.phase == OVER else OK
 
     def default(self, state: State, seat: int) -> int:
         s = cast(KnightsState, state)

@@ -3,8 +3,9 @@
 from typing import Final
 
 from wawel.core.errors import BadNotation, BadPosition
+from wawel.core.numerals import whole
 from wawel.games.knights_and_castles import actions, belief
-from wawel.games.knights_and_castles.components import DRUM, ROUNDS, Components
+from wawel.games.knights_and_castles.components import DRUM, HAND, POINTS, ROUNDS, Components
 from wawel.games.knights_and_castles.notation import cards, pack
 from wawel.games.knights_and_castles.rules import attack, flow, recruit
 from wawel.games.knights_and_castles.state import (
@@ -105,9 +106,9 @@ def _read_played(parts: Components, s: KnightsState, text: str) -> None:
         drum = parts.material[s.tile] == DRUM
         if taker == OPEN:
             s.phase = RECRUIT if drum else ATTACK
-        elif (taker == NONE) != drum or not (drum or (taker.isdecimal() and int(taker) < s.seats)):
+        elif (taker == NONE) != drum or not (drum or whole(taker, s.seats - 1) >= 0):
             raise BadPosition(f"'played': {word!r} names no seat that can have taken it", "RZ-4.3")
-        seat = int(taker) if taker.isdecimal() else -1
+        seat = whole(taker)
         s.played.append(s.tile << 3 | seat + 1)
         if seat >= 0:
             s.points[seat] += parts.points[s.tile]
@@ -122,11 +123,16 @@ def _read_seat(parts: Components, s: KnightsState, seat: int, fields: dict[str, 
         s.commits[seat] = _packed(parts, commit)
     guess = fields.pop(f"guess {seat}", "")
     s.guesses[seat] = bytes([_armies(parts, camp) for camp in guess.split()]) if guess else bytes([s.camps[seat]])
+    s.guesses[seat] = bytes(sorted(s.guesses[seat]))
     if not belief.fits(s, seat):
-        raise BadPosition(f"'guess {seat}' must list camps as large as the true one, and that one too", "RZ-3.4")
+        raise BadPosition(
+            f"'guess {seat}' must list at most {belief.MOST} camps as large as the true one, and that one too", "RZ-3.4"
+        )
     earlier = _ints(fields.pop(f"earlier {seat}", "0 0"), f"earlier {seat}")
-    if len(earlier) != 2 or max(earlier) > 255 or (max(earlier) > 0 and s.game == 1):
-        raise BadPosition(f"'earlier {seat}' is points and cards of the games before", "RZ-7.2")
+    if len(earlier) != 2 or earlier[0] > POINTS * (s.game - 1) or earlier[1] > HAND * (s.game - 1):
+        raise BadPosition(
+            f"'earlier {seat}' is points and cards of the games before, at most {POINTS} and {HAND} each", "RZ-7.2"
+        )
     s.earlier[seat], s.earlier_hands[seat] = earlier[0], earlier[1]
 
 
@@ -160,7 +166,7 @@ def _check_commits(s: KnightsState, chosen: list[int]) -> None:
 
 def _ints(text: str, name: str) -> list[int]:
     words = text.split()
-    if not all(word.isdecimal() and len(word) < 4 for word in words):
+    if not all(whole(word, 999) >= 0 for word in words):
         raise BadPosition(f"{name!r} takes numbers, not {text!r}")
     return [int(word) for word in words]
 

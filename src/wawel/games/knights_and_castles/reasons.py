@@ -16,6 +16,7 @@ REASONS: Final = {
     attack.ALREADY_CHOSEN: Reason("already-chosen", "RZ-3.1"),
     recruit.ONE_CARD: Reason("one-card", "RZ-3.2"),
     recruit.NOT_IN_CAMP: Reason("not-in-camp", "RZ-3.2"),
+    recruit.NOTHING_IN_CAMP: Reason("nothing-in-camp", "RZ-3.2"),
     recruit.ALREADY_RECRUITED: Reason("already-recruited", "RZ-3.2"),
     NOT_NOW: Reason("not-now", "RZ-3"),
     GAME_OVER: Reason("game-over", "RZ-6.1"),

@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from fastapi import Depends, Request
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 
 from wawel.server.errors import Refusal, bad_token
 from wawel.server.live.hub import Hub
@@ -29,12 +29,15 @@ def bearer(request: Request) -> str:
 
 
 async def body(request: Request, limit: int) -> bytes:
-    """A whole body, or a refusal as soon as it is too long."""
+    """A whole body, or a refusal as soon as it is too long or breaks off."""
     read = bytearray()
-    async for part in request.stream():
-        read += part
-        if len(read) > limit:
-            raise Refusal(413, "too-large", f"at most {limit} bytes are taken", {"limit": limit})
+    try:
+        async for part in request.stream():
+            read += part
+            if len(read) > limit:
+                raise Refusal(413, "too-large", f"at most {limit} bytes are taken", {"limit": limit})
+    except ClientDisconnect as error:  # nobody hears the answer
+        raise Refusal(400, "bad-request", "the request broke off") from error
     return bytes(read)
 
 

@@ -98,7 +98,7 @@ async def _receive(socket: WebSocket, connection: Connection, id: str, hub: Hub,
         connection.fail("server", BROKEN)
     finally:
         if table is not None:
-            await table.leave(connection)
+            table.leave(connection)  # waits for nothing, so that nothing can keep the connection at the table
 
 
 async def _greet(socket: WebSocket, connection: Connection, table: Table, settings: Settings) -> None:

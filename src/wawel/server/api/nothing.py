@@ -1,18 +1,38 @@
-"""Paths under /api that there are not: answered as such, never with a page of the web client."""
+"""Paths under /api that there are not, or not by this method: answered as such, never with a page of the client."""
+
+from typing import Final
 
 from fastapi import APIRouter, WebSocket
+from fastapi.routing import APIRoute
+from starlette.exceptions import HTTPException
 
+from wawel.server.api import games, replays, tables
 from wawel.server.errors import Refusal
 from wawel.server.live.connection import UNKNOWN_TABLE
+
+METHODS: Final = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
 
 router = APIRouter()
 
 
-@router.api_route("/{path:path}", methods=["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"])
+@router.api_route("/{path:path}", methods=METHODS)
 async def nothing(path: str) -> None:
+    known = _methods(f"/{path}")
+    if known:
+        raise HTTPException(405, f"/api/{path} is there for {known}", {"Allow": known})
     raise Refusal(404, "not-found", f"there is no /api/{path}")
 
 
 @router.websocket("/{path:path}")
 async def nobody(socket: WebSocket, path: str) -> None:
     await socket.close(UNKNOWN_TABLE)
+
+
+def _methods(path: str) -> str:
+    """The methods that a path is there for, such as "GET, POST"; "" for a path that is not there."""
+    found: set[str] = set()
+    for part in (games.router, tables.router, replays.router):
+        for route in part.routes:
+            if isinstance(route, APIRoute) and route.path_regex.match(path):
+                found |= route.methods or set()
+    return ", ".join(sorted(found))

@@ -7,8 +7,9 @@ import os
 import secrets
 import signal
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
@@ -19,6 +20,7 @@ from wawel.core.rng import Rng
 
 log = logging.getLogger("wawel.server")
 
+LATE: Final = 0.1  # seconds
 TRIES: Final = 2  # a job whose worker died is given to a new one once
 
 
@@ -47,35 +49,78 @@ class Bots:
         self._delay = delay
         self._patience = patience
         self._free = asyncio.Semaphore(workers)
+        self._thinking: dict[tuple[str, int], asyncio.Event] = {}  # seats of tables with a job; set when it has ended
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, game: str, position: str, seat: int, level: str) -> str:
-        """A bot's decision in notation, after the delay at the earliest. BotFailed when there is none."""
+    async def choose(self, table: str, game: str, position: str, seat: int, level: str) -> str:
+        """A bot's decision in notation, after the delay at the earliest. BotFailed when there is none.
+
+        A seat of a table has one job at a time. Who gives up waiting does not stop the worker: the next job of the
+        seat begins when the old one has ended.
+        """
         job = Job(game, position, seat, level, secrets.randbits(96), self._seconds)
-        text, _ = await asyncio.gather(self._think(job), asyncio.sleep(self._delay))
+        text, _ = await asyncio.gather(self._think((table, seat), job), asyncio.sleep(self._delay))
         return text
 
     def close(self) -> None:
         """Let the workers go."""
         self._drop(self._pool)
 
-    async def _think(self, job: Job) -> str:
-        loop = asyncio.get_running_loop()
+    async def _think(self, place: tuple[str, int], job: Job) -> str:
         for _ in range(TRIES):
-            async with self._free:
-                pool = self._start()
-                try:
-                    answer = loop.run_in_executor(pool, think, job)
-                    return await asyncio.wait_for(answer, self._seconds + self._patience)
-                except BrokenProcessPool:
-                    log.warning("a bot's process died; starting new ones")
-                    self._drop(pool)
-                except TimeoutError as error:
-                    self._drop(pool)
-                    raise BotFailed("no answer in time") from error
-                except Exception as error:
-                    raise BotFailed(str(error)) from error
+            pool = await self._take(place)
+            try:
+                answer = self._submit(pool, place, job)
+                return await asyncio.wait_for(answer, self._seconds + self._patience)
+            except BrokenProcessPool:
+                log.warning("a bot's process died; starting new ones")
+                self._drop(pool)
+            except TimeoutError as error:
+                self._drop(pool)
+                raise BotFailed("no answer in time") from error
+            except Exception as error:
+                raise BotFailed(str(error)) from error
         raise BotFailed("its process died again")
+
+    async def _take(self, place: tuple[str, int]) -> ProcessPoolExecutor:
+        """Wait for the seat's last job to end, then for a worker; both are taken until _end()."""
+        while place in self._thinking:
+            await self._thinking[place].wait()
+        self._thinking[place] = asyncio.Event()
+        try:
+            await self._free.acquire()
+        except BaseException:
+            self._thinking.pop(place).set()
+            raise
+        try:
+            return self._start()
+        except BaseException:
+            self._end(place)
+            raise
+
+    def _submit(self, pool: ProcessPoolExecutor, place: tuple[str, int], job: Job) -> asyncio.Future[str]:
+        """Give a job to a worker. Seat and worker are taken until it has ended, also when nobody waits for it."""
+        loop = asyncio.get_running_loop()
+        # a worker that hangs is let go even if nobody waits any more; whoever waits gives up before
+        alarm = loop.call_later(self._seconds + self._patience + LATE, self._drop, pool)
+
+        def ended(_: Future[str]) -> None:
+            with suppress(RuntimeError):  # the server has gone before
+                loop.call_soon_threadsafe(self._end, place, alarm)
+
+        try:
+            running = pool.submit(think, job)
+        except BaseException:
+            self._end(place, alarm)
+            raise
+        running.add_done_callback(ended)
+        return asyncio.wrap_future(running)
+
+    def _end(self, place: tuple[str, int], alarm: asyncio.TimerHandle | None = None) -> None:
+        if alarm is not None:
+            alarm.cancel()
+        self._free.release()
+        self._thinking.pop(place).set()
 
     def _start(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -29,6 +29,7 @@ class Course:
                 steps.append(row)
         names = [seat.name for seat in saved.seats]
         record = Record(saved.game, saved.rules, len(saved.seats), saved.options, names, saved.seed)
+        record.components = saved.components
         record.position = saved.position
         record.lines = [Line(row.seat, row.text, row.seq) for row in steps]
         course = Course(Match.replay(record))

@@ -5,7 +5,7 @@ import logging
 from time import monotonic
 
 from wawel.core.errors import WawelError
-from wawel.server.errors import Refusal, not_over, unknown_replay, unknown_table
+from wawel.server.errors import not_over, unknown_replay, unknown_table, unreadable_table
 from wawel.server.live import names, opening, replay
 from wawel.server.live.bots import Bots
 from wawel.server.live.course import Course
@@ -33,9 +33,10 @@ class Hub:
     async def close(self) -> None:
         """Let go of everything; nothing is lost."""
         self._sweeper.cancel()
-        for table in list(self._tables.values()):
-            await table.close()
-        self._tables.clear()
+        async with self._lock:
+            for table in self._tables.values():
+                await table.close()
+            self._tables.clear()
 
     # tables
 
@@ -58,7 +59,8 @@ class Hub:
         made, created = opening.open_table(wanted, record)
         async with self._lock:
             await self._open(made, None)
-            await self._store.forget_tables(self._settings.kept_tables, set(self._tables))
+            recent = names.days_ago(self._settings.kept_days)
+            await self._store.forget_tables(self._settings.kept_tables, set(self._tables), recent)
         return created
 
     async def rematch(self, id: str, token: str) -> str:
@@ -87,8 +89,11 @@ class Hub:
         try:
             course = Course.load(saved, await self._store.rows(id))
         except WawelError as error:
-            log.error("table %s cannot be read: %s", id, error)
-            raise Refusal(410, "unreadable-table", f"the table was played by other rules: {error.message}") from error
+            refusal = unreadable_table(error)
+            log.error("table %s cannot be read: row %s, %s", id, refusal.problem.line, error.rule or "no rule")
+            raise refusal from error
+        if course.match.over and not saved.over:
+            await self._store.finish(id)
         return await self._seat(Table(saved, course, self._store, self._bots))
 
     async def _seat(self, table: Table) -> Table:
@@ -102,9 +107,9 @@ class Hub:
         while True:
             await asyncio.sleep(idle / 4)
             for id, table in list(self._tables.items()):
-                if not table.seating.connections and table.touched < monotonic() - idle:
-                    del self._tables[id]
-                    await table.close()
+                async with self._lock:  # nobody loads it before it has done its last step
+                    if self._tables.get(id) is table and await table.retire(monotonic() - idle):
+                        del self._tables[id]
 
     # replays
 

@@ -4,7 +4,7 @@ import hashlib
 import hmac
 import secrets
 import unicodedata
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 NAME_LENGTH: Final = 40  # as in a record
@@ -21,8 +21,10 @@ _CONSONANTS: Final = "bdfgjklmnprstwz"
 _VOWELS: Final = "aeiou"
 _SYLLABLES: Final = 4
 
-# control characters, line breaks, and signs that turn the direction of the text around them
-_UNWANTED: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+_BREAKS: Final = ("Cc", "Zl", "Zp")  # control characters and line breaks
+_UNSEEN: Final = ("Cf", "Cs")  # signs of no width, of direction, tags; halves of signs
+# letters and marks that nobody sees: fillers, an empty braille cell, a joiner, variation selectors
+_BLANK: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f")
 
 
 def table_id() -> str:
@@ -54,11 +56,21 @@ def same(one: str | None, other: str) -> bool:
 
 def cleaned(name: str) -> str:
     """A name on one line, without signs that nobody sees, cut to its length."""
-    seen = "".join(" " if unicodedata.category(sign) in ("Cc", "Zl", "Zp") else sign for sign in name)
-    kept = "".join(sign for sign in seen if sign not in _UNWANTED)
+    seen = "".join(" " if unicodedata.category(sign) in _BREAKS else sign for sign in name)
+    kept = "".join(sign for sign in seen if not _is_unseen(sign))
     return " ".join(kept.split())[:NAME_LENGTH].rstrip()
+
+
+def _is_unseen(sign: str) -> bool:
+    selector = "\ufe00" <= sign <= "\ufe0f" or "\U000e0100" <= sign <= "\U000e01ef"
+    return selector or sign in _BLANK or unicodedata.category(sign) in _UNSEEN
 
 
 def now() -> str:
     """The time, ISO 8601 in UTC."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+    return days_ago(0)
+
+
+def days_ago(days: float) -> str:
+    """A time in the past, in the same form; texts of this form are in the order of time."""
+    return (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="milliseconds")

@@ -10,7 +10,7 @@ from wawel.core.record import Record
 from wawel.server.errors import Refusal
 from wawel.server.live import names, replay
 from wawel.server.live.course import Course
-from wawel.server.messages.http import CreateTable, Invite, SeatRequest, TableCreated
+from wawel.server.messages.http import CreateTable, Invite, SeatRequest, Started, TableCreated
 from wawel.server.store.saved import SavedSeat, SavedTable
 
 
@@ -37,18 +37,19 @@ def open_table(wanted: CreateTable, record: Record | None) -> tuple[Opening, Tab
         position = rules.position(rules.from_position(position))  # as the game itself writes it
     called = [names.cleaned(seat.name) for seat in wanted.seats]
     match = Match(rules, len(wanted.seats), wanted.seed or None, options, called, position)
+    started: Started = "setup" if not position else "position" if record is None else "replay"
     host = names.token()
     invites = [Invite(seat=n, token=names.token()) for n, seat in enumerate(wanted.seats) if seat.kind == "link"]
     keys = {invite.seat: names.token_hash(invite.token) for invite in invites}
     seats = [_seat(n, called[n], seat, keys.get(n)) for n, seat in enumerate(wanted.seats)]
-    saved = _saved(match, position, names.token_hash(host), tuple(seats))
+    saved = _saved(match, bool(wanted.seed), position, started, names.token_hash(host), tuple(seats))
     return Opening(saved, Course(match)), TableCreated(table=saved.id, token=host, invites=invites)
 
 
 def open_rematch(old: SavedTable, seats: list[SavedSeat]) -> Opening:
     """The same table again with a new seed; the old tokens open the same seats."""
     match = Match(old.game, len(seats), None, old.options, [seat.name for seat in seats], old.position)
-    return Opening(_saved(match, old.position, old.host_hash, tuple(seats)), Course(match))
+    return Opening(_saved(match, False, old.position, old.started, old.host_hash, tuple(seats)), Course(match))
 
 
 def _from(wanted: CreateTable, moment: int, record: Record) -> tuple[dict[str, str], str]:
@@ -62,16 +63,22 @@ def _from(wanted: CreateTable, moment: int, record: Record) -> tuple[dict[str, s
     return record.options, position
 
 
-def _saved(match: Match, position: str, host_hash: str, seats: tuple[SavedSeat, ...]) -> SavedTable:
+def _saved(
+    match: Match, seed_given: bool, position: str, started: Started, host_hash: str, seats: tuple[SavedSeat, ...]
+) -> SavedTable:
     return SavedTable(
         id=names.table_id(),
         game=match.game.id,
         rules=match.game.rules_version,
+        components=match.game.fingerprint,
         options=match.options,
         seed=match.seed,
+        seed_given=seed_given,
         position=position,
+        started=started,
         host_hash=host_hash,
         created=names.now(),
+        over=match.over,
         rematch=None,
         seats=seats,
     )

@@ -69,7 +69,7 @@ class Seating:
             connection.close(code)
 
     async def _change(self, seat: SavedSeat) -> None:
-        await self._store.update_seat(self._table, seat)
+        await self._store.update_seat(self._table, seat, names.now())
         self.seats[seat.seat] = seat
 
     def _tell_changes(self, before: list[SeatInfo], newcomer: Connection | None = None) -> None:

@@ -6,13 +6,14 @@ from dataclasses import replace
 from time import monotonic
 from typing import Final
 
-from wawel.core.errors import BadNotation, CannotUndo, IllegalAction, WawelError
+from wawel.core.errors import CannotUndo
 from wawel.core.game import SPECTATOR
 from wawel.server.errors import not_over
 from wawel.server.live import frames
 from wawel.server.live.bots import BotFailed, Bots
 from wawel.server.live.connection import GOING_AWAY, NOT_YOUR_SEAT, TRY_AGAIN, Connection
 from wawel.server.live.course import Course
+from wawel.server.live.refusals import key, refused
 from wawel.server.live.seating import Seating
 from wawel.server.messages.http import TableInfo
 from wawel.server.messages.live import PROTOCOL, Allowed, Frame, Name, Play, Refused, Rematch, Undo, Welcome, Why
@@ -68,6 +69,15 @@ class Table:
         async with self._lock:
             self._close(GOING_AWAY)
 
+    async def retire(self, before: float) -> bool:
+        """Leave the memory if nobody is here and nobody has asked since. Whether it did, or had before."""
+        if self.closed or self.seating.connections or self.touched >= before:
+            return self.closed
+        async with self._lock:
+            if not self.seating.connections and self.touched < before:  # still, after the last step
+                self._close(GOING_AWAY)
+            return self.closed
+
     # for connections
 
     async def join(self, connection: Connection, token: str | None, since: int | None) -> None:
@@ -83,14 +93,15 @@ class Table:
             connection.tell(Welcome(protocol=PROTOCOL, table=self._info(), mine=list(mine), seat=connection.seat))
             connection.tell(self._frame(connection, None))
 
-    async def leave(self, connection: Connection) -> None:
-        async with self._lock:
-            self.touched = monotonic()
-            self.seating.leave(connection)
+    def leave(self, connection: Connection) -> None:
+        """Let a connection go. It does not touch the match, so it waits for no step and cannot be broken off."""
+        self.touched = monotonic()
+        self.seating.leave(connection)
 
     async def sit(self, connection: Connection, seat: int) -> None:
         """Look through the eyes of an own seat, or as a spectator."""
         async with self._lock:
+            self._check_open()
             if seat != SPECTATOR and seat not in connection.mine:
                 connection.fail("not-your-seat", NOT_YOUR_SEAT)
                 return
@@ -101,14 +112,15 @@ class Table:
     async def play(self, connection: Connection, message: Play) -> None:
         async with self._lock:
             self._check_open()
-            refused = self._why_not(connection, message)
-            if refused is not None:
-                connection.tell(refused)
+            refusal = self._why_not(connection, message)
+            if refusal is not None:
+                connection.tell(refusal)
                 return
             await self._play(message.seat, message.text, connection, message.id)
 
     async def why(self, connection: Connection, message: Why) -> None:
         async with self._lock:
+            self._check_open()
             connection.tell(self._why_not(connection, message) or Allowed(id=message.id, text=message.text))
 
     async def undo(self, connection: Connection, message: Undo) -> None:
@@ -116,11 +128,11 @@ class Table:
             self._check_open()
             refusal = self._why_not_undo(message.seat)
             if message.seat not in connection.mine:
-                connection.tell(_refused(message.id, "", "not-your-seat"))
+                connection.tell(refused(message.id, "", "not-your-seat"))
             elif self._match.over:
-                connection.tell(_refused(message.id, "", "over"))
+                connection.tell(refused(message.id, "", "over"))
             elif refusal is not None:
-                connection.tell(_refused(message.id, "", "cannot-undo", refusal.rule))
+                connection.tell(refused(message.id, "", "cannot-undo", refusal.rule))
             else:
                 await self._undo(message.seat, message.whole_turn)
                 self._tell_all(connection, message.id)
@@ -128,6 +140,7 @@ class Table:
 
     async def rename(self, connection: Connection, message: Name) -> None:
         async with self._lock:
+            self._check_open()
             if message.seat not in connection.mine:
                 connection.fail("not-your-seat", NOT_YOUR_SEAT)
                 return
@@ -149,7 +162,7 @@ class Table:
     async def _store_rows(self, rows: list[Row]) -> None:
         try:
             if rows:
-                await self._store.append(self.saved.id, rows)
+                await self._store.append(self.saved.id, rows, self._match.over)
         except BaseException:
             self._close(TRY_AGAIN)  # the match is ahead of the store: whoever asks next loads it anew
             raise
@@ -168,16 +181,9 @@ class Table:
 
     def _why_not(self, connection: Connection, message: Play | Why) -> Refused | None:
         if message.seat not in connection.mine:
-            return _refused(message.id, message.text, "not-your-seat")
+            return refused(message.id, message.text, "not-your-seat")
         error = self._match.why_not(message.seat, message.text)
-        return None if error is None else _refused(message.id, message.text, self._key(error), error.rule)
-
-    def _key(self, error: WawelError) -> str:
-        if isinstance(error, IllegalAction):
-            return error.key
-        if isinstance(error, BadNotation):
-            return "bad-notation"
-        return "over" if self._match.over else "not-waiting"
+        return None if error is None else refused(message.id, message.text, key(error, self._match.over), error.rule)
 
     def _why_not_undo(self, seat: int) -> CannotUndo | None:
         entries = self._match.entries
@@ -195,6 +201,8 @@ class Table:
             seats=self.seating.infos(),
             options=saved.options,
             commitment=match.commitment,
+            seed_given=saved.seed_given,
+            started=saved.started,
             secrets=match.game.secrets,
             waiting=match.waiting,
             over=match.over,
@@ -233,7 +241,7 @@ class Table:
     async def _think(self, seat: int, level: str, position: str) -> None:
         """A bot's decision from the question to the answer. One that fails does what a timeout would do."""
         try:
-            text = await self._bots.choose(self.saved.game, position, seat, level)
+            text = await self._bots.choose(self.saved.id, self.saved.game, position, seat, level)
         except BotFailed as error:
             log.error("the bot of seat %d at %s failed: %s", seat, self.saved.id, error)
             text = ""
@@ -245,7 +253,3 @@ class Table:
                 await self._play(seat, text, None, None)
             except NotStored as error:
                 log.error("not stored: %s", error)
-
-
-def _refused(id: int, text: str, key: str, rule: str = "") -> Refused:
-    return Refused(id=id, text=text, key=key, rule=rule or None, args={})

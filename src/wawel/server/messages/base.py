@@ -14,6 +14,12 @@ class Message(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
 
 
+class Asked(Message):
+    """What a client sends: every value has the type it must have, so that "0" and true are no numbers."""
+
+    model_config = ConfigDict(strict=True)
+
+
 class Note(Message):
     """A fact for people. `n` counts the notes of a match from 0, `seq` is the row that it came from."""
 

@@ -4,9 +4,10 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from wawel.server.messages.base import Args, Message, Note, Outcome, Score, View
+from wawel.server.messages.base import Args, Asked, Message, Note, Outcome, Score, View
 
 SeatKind = Literal["here", "link", "bot"]
+Started = Literal["setup", "position", "replay"]
 
 
 class OptionInfo(Message):
@@ -67,13 +68,19 @@ class SeatInfo(Message):
 
 
 class TableInfo(Message):
-    """A table as everybody may see it. `secrets`: seats know things that others do not."""
+    """A table as everybody may see it. `secrets`: seats know things that others do not.
+
+    `seed_given`: somebody chose the seed, and knows every draw. `started`: from the setup of the game, or from a
+    position or a moment of a replay, which somebody may know in full.
+    """
 
     table: str
     game: str
     seats: list[SeatInfo]
     options: dict[str, str]
     commitment: str
+    seed_given: bool
+    started: Started
     secrets: bool
     waiting: list[int]
     over: bool
@@ -81,7 +88,7 @@ class TableInfo(Message):
     created: str
 
 
-class SeatRequest(Message):
+class SeatRequest(Asked):
     """A seat of a new table: a person at this screen, a person by link, or a bot."""
 
     kind: SeatKind
@@ -89,14 +96,14 @@ class SeatRequest(Message):
     level: str | None = None
 
 
-class From(Message):
+class From(Asked):
     """A moment of a replay to play on from."""
 
     replay: str
     moment: Annotated[int, Field(ge=0)]
 
 
-class CreateTable(Message):
+class CreateTable(Asked):
     """A new table. At most one of `position` and `from`; `from` brings the options of the replay with it."""
 
     game: str

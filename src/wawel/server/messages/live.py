@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field, TypeAdapter
 
-from wawel.server.messages.base import Args, Ask, Message, Note, Outcome, Score, View
+from wawel.server.messages.base import Args, Ask, Asked, Message, Note, Outcome, Score, View
 from wawel.server.messages.http import SeatInfo, TableInfo
 
 PROTOCOL: Final = 1
@@ -15,7 +15,7 @@ Text = Annotated[str, Field(max_length=1000)]
 # from a client
 
 
-class Hello(Message):
+class Hello(Asked):
     """The first message. `since` is the last sequence number seen; null asks for everything."""
 
     type: Literal["hello"]
@@ -24,14 +24,14 @@ class Hello(Message):
     since: int | None
 
 
-class Sit(Message):
+class Sit(Asked):
     """Choose the perspective of this connection: an own seat, or -1 to watch."""
 
     type: Literal["sit"]
     seat: int
 
 
-class Play(Message):
+class Play(Asked):
     """Decide for a seat."""
 
     type: Literal["play"]
@@ -40,7 +40,7 @@ class Play(Message):
     text: Text
 
 
-class Why(Message):
+class Why(Asked):
     """Ask whether an action is allowed; never plays it."""
 
     type: Literal["why"]
@@ -49,7 +49,7 @@ class Why(Message):
     text: Text
 
 
-class Undo(Message):
+class Undo(Asked):
     """Take back the seat's last decision, or all of them in a row."""
 
     type: Literal["undo"]
@@ -58,7 +58,7 @@ class Undo(Message):
     whole_turn: bool
 
 
-class Name(Message):
+class Name(Asked):
     """Give a seat another name."""
 
     type: Literal["name"]
@@ -66,7 +66,7 @@ class Name(Message):
     name: Annotated[str, Field(max_length=200)]
 
 
-class Ping(Message):
+class Ping(Asked):
     """Is anybody there?"""
 
     type: Literal["ping"]

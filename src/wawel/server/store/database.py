@@ -30,12 +30,13 @@ async def open_database(folder: Path) -> AsyncEngine:
     return engine
 
 
-def migrate(connection: Connection) -> None:
-    """Bring the database to the newest form; nothing happens when it is already there."""
+def migrate(connection: Connection, revision: str = "head") -> None:
+    """Bring the database to the newest form, or to an older one; nothing happens when it is already there."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    change = command.upgrade if revision == "head" else command.downgrade
+    change(config, revision)
 
 
 def _configure(connection: Any, _record: object) -> None:

@@ -27,11 +27,15 @@ class SavedTable:
     id: str
     game: str
     rules: int
+    components: str  # fingerprint of the values on the components; "" when it was not kept
     options: dict[str, str]
     seed: str
+    seed_given: bool  # somebody chose it; otherwise it is a secret
     position: str  # "" for the setup of the game
+    started: Literal["setup", "position", "replay"]
     host_hash: str
     created: str
+    over: bool  # as far as it was known when the table was read
     rematch: str | None
     seats: tuple[SavedSeat, ...]
 

@@ -12,11 +12,16 @@ tables: Final = Table(
     Column("id", String(64), primary_key=True),
     Column("game", String(64), nullable=False),
     Column("rules", Integer, nullable=False),
+    Column("components", String(64), nullable=False),  # fingerprint of their values; "" before revision 0002
     Column("options", Text, nullable=False),  # JSON
     Column("seed", String(200), nullable=False),
+    Column("seed_given", Boolean, nullable=False),
     Column("position", Text, nullable=False),
+    Column("started", String(8), nullable=False),
     Column("host_hash", String(64), nullable=False),
     Column("created", String(32), nullable=False),  # ISO 8601, UTC
+    Column("touched", String(32), nullable=False),  # the time of the last step, or of another name
+    Column("over", Boolean, nullable=False),
     Column("rematch", String(64), nullable=True),
     Index("tables_created", "created"),
 )

@@ -8,7 +8,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from sqlalchemy import Row as Found
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -52,6 +52,7 @@ class Store:
         """Store a new table with its first rows; `follows` is the table whose rematch it is."""
         fields = asdict(table)
         fields["options"] = json.dumps(table.options)
+        fields["touched"] = table.created
         del fields["seats"]
         async with self._write() as connection:
             await connection.execute(insert(tables).values(fields))
@@ -69,10 +70,19 @@ class Store:
             sat = await connection.execute(select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))
             return _table(found, [_seat(seat) for seat in sat])
 
-    async def append(self, table: str, new: Sequence[Row]) -> None:
-        """Store rows, all or none. When this returns they are on the disk."""
+    async def append(self, table: str, new: Sequence[Row], over: bool = False) -> None:
+        """Store rows, all or none, and whether they ended the match. When this returns they are on the disk."""
         async with self._write() as connection:
             await _append(connection, table, new)
+            if new:
+                await _touch(connection, table, new[-1].time)
+            if over:
+                await connection.execute(update(tables).where(tables.c.id == table).values(over=True))
+
+    async def finish(self, table: str) -> None:
+        """Store that a match is over."""
+        async with self._write() as connection:
+            await connection.execute(update(tables).where(tables.c.id == table).values(over=True))
 
     async def rows(self, table: str) -> list[Row]:
         """Everything that happened at a table, in order."""
@@ -81,17 +91,26 @@ class Store:
             found = await connection.execute(select(*columns).where(rows.c.table_id == table).order_by(rows.c.seq))
             return [Row(*row) for row in found]
 
-    async def update_seat(self, table: str, seat: SavedSeat) -> None:
-        """Store the name of a seat and whether somebody joined it."""
+    async def update_seat(self, table: str, seat: SavedSeat, time: str) -> None:
+        """Store the name of a seat and whether somebody joined it, and when that was."""
         where = (seats.c.table_id == table) & (seats.c.seat == seat.seat)
         async with self._write() as connection:
             await connection.execute(update(seats).where(where).values(name=seat.name, joined=seat.joined))
+            await _touch(connection, table, time)
 
-    async def forget_tables(self, kept: int, live: Collection[str]) -> None:
-        """Keep the newest tables only, and those that are played just now."""
-        oldest = select(tables.c.id).order_by(tables.c.created.desc(), tables.c.id).offset(kept)
+    async def forget_tables(self, kept: int, live: Collection[str], recent: str) -> None:
+        """Forget finished tables, then open ones that have rested longest, until no more than `kept` are left.
+
+        Those that are played just now stay, and open ones that were touched since `recent`, however many there are.
+        """
+        resting = select(tables.c.id).where(tables.c.over | (tables.c.touched < recent))
+        resting = resting.order_by(tables.c.over.desc(), tables.c.touched, tables.c.id)
         async with self._write() as connection:
-            gone = [id for id in (await connection.execute(oldest)).scalars() if id not in live]
+            stored = (await connection.execute(select(func.count()).select_from(tables))).scalar_one()
+            if stored <= kept:
+                return
+            found = [id for id in (await connection.execute(resting)).scalars() if id not in live]
+            gone = found[: stored - kept]
             if gone:
                 await connection.execute(delete(rows).where(rows.c.table_id.in_(gone)))
                 await connection.execute(delete(seats).where(seats.c.table_id.in_(gone)))
@@ -120,9 +139,14 @@ async def _append(connection: AsyncConnection, table: str, new: Sequence[Row]) -
         await connection.execute(insert(rows), [{"table_id": table, **asdict(row)} for row in new])
 
 
+async def _touch(connection: AsyncConnection, table: str, time: str) -> None:
+    await connection.execute(update(tables).where(tables.c.id == table).values(touched=time))
+
+
 def _table(found: "Found[tuple[object, ...]]", sat: list[SavedSeat]) -> SavedTable:
     fields = dict(found._mapping)
     fields["options"] = json.loads(fields["options"])
+    del fields["touched"]
     return SavedTable(**fields, seats=tuple(sat))
 
 

@@ -203,6 +203,9 @@ fair-commitment = Fingerprint published at the start (SHA-256)
 fair-seed = Seed shown after the game
 fair-yes = Every draw checks out.
 fair-no = The draws do not follow from the seed.
+begun-seed = The seed was chosen by hand: whoever knows it knows the draws.
+begun-position = The game began from a given position: whoever gave it may know its hidden parts.
+begun-replay = The game began from a moment of a replay: whoever saw it may know hidden parts.
 fair-verify = Download the record and check it yourself:
 
 ## Replay

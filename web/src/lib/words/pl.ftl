@@ -205,6 +205,9 @@ fair-commitment = Odcisk ogłoszony na początku (SHA-256)
 fair-seed = Ziarno ujawnione po grze
 fair-yes = Wszystkie losowania się zgadzają.
 fair-no = Losowania nie zgadzają się z ziarnem.
+begun-seed = Ziarno wybrano ręcznie: kto je zna, zna losowania.
+begun-position = Gra zaczęła się od podanej pozycji: kto ją podał, może znać jej ukryte części.
+begun-replay = Gra zaczęła się od chwili z powtórki: kto ją widział, może znać ukryte części.
 fair-verify = Pobierz zapis i sprawdź u siebie:
 
 ## Powtórka

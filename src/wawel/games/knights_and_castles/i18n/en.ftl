@@ -72,6 +72,7 @@ reason-not-in-hand = Only cards in hand can take a castle, and not all of the ch
 reason-not-in-camp = Only a card in camp can come back, and this one is not there.
 reason-one-card = Recruitment brings back exactly one card from camp.
 reason-already-chosen = The cards for this round are already chosen, and the choice is final.
+reason-nothing-in-camp = Your camp is empty, so there is nothing to take back.
 reason-already-recruited = The card from camp is already chosen, and the choice is final.
 reason-not-now = The tile on the table asks for a different choice now.
 reason-tile-not-left = This tile is no longer in the stack.

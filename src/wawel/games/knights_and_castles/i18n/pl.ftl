@@ -74,6 +74,7 @@ reason-not-in-hand = Zamek zdobywa się tylko kartami z ręki, a nie wszystkie
 reason-not-in-camp = Odzyskać można tylko kartę z obozu, a tej karty tam nie ma.
 reason-one-card = Rekrutacja oddaje z obozu dokładnie jedną kartę.
 reason-already-chosen = Karty na tę rundę są już wybrane, a wybór jest ostateczny.
+reason-nothing-in-camp = Obóz jest pusty, więc nie ma czego odzyskać.
 reason-already-recruited = Karta z obozu jest już wybrana, a wybór jest ostateczny.
 reason-not-now = Odkryty kafelek wymaga teraz innego wyboru.
 reason-tile-not-left = Tego kafelka nie ma już w stosie.

@@ -11,6 +11,7 @@ from wawel.games.knights_and_castles.state import NO_COMMIT, KnightsState
 ONE_CARD: Final = 35  # RZ-3.2
 NOT_IN_CAMP: Final = 36  # RZ-3.2
 ALREADY_RECRUITED: Final = 37  # RZ-3.2
+NOTHING_IN_CAMP: Final = 38  # RZ-3.2
 
 
 def is_asked(s: KnightsState, seat: int) -> bool:

@@ -1,0 +1,18 @@
+"""Refusals as a connection hears them: keys for what the rules and the match refuse."""
+
+from wawel.core.errors import BadNotation, IllegalAction, WawelError
+from wawel.server.messages.live import Refused
+
+
+def key(error: WawelError, over: bool) -> str:
+    """The key of an error of a match: the game's own reason where the rules refuse."""
+    if isinstance(error, IllegalAction):
+        return error.key
+    if isinstance(error, BadNotation):
+        return "bad-notation"
+    return "over" if over else "not-waiting"
+
+
+def refused(id: int, text: str, key: str, rule: str = "") -> Refused:
+    """The answer to a play, why or undo that changed nothing."""
+    return Refused(id=id, text=text, key=key, rule=rule or None, args={})

@@ -1,0 +1,11 @@
+// How a table began, where that gives somebody an edge: a short line for each.
+import type { TableInfo } from '../net/types';
+import { t } from '../words';
+
+export function beginnings(info: Pick<TableInfo, 'seed_given' | 'started'> | null): string[] {
+  const lines: string[] = [];
+  if (info?.seed_given) lines.push(t('begun-seed'));
+  if (info?.started === 'position') lines.push(t('begun-position'));
+  if (info?.started === 'replay') lines.push(t('begun-replay'));
+  return lines;
+}
