@@ -160,7 +160,8 @@ def test_the_workshop_makes_a_castle_and_plays_it(open_page: Opener) -> None:
 
 def test_several_cards_lie_on_the_table(open_page: Opener, server: Server) -> None:
     """Three spirits and two dragons: every card can be read, by keyboard too."""
-    position = NEAR_THE_END.replace("spirits: depths", "spirits: depths+wind+faith").replace("bravery", "bravery+harmony")
+    cards = {"spirits: depths": "spirits: depths+wind+faith", "dragons: bravery": "dragons: bravery+harmony"}
+    position = "\n".join([cards.get(line, line) for line in NEAR_THE_END.splitlines()])
     page = open_page(table_path(server, position), size=SIZES["laptop"])
     assert wait_for_choice(page)
     expect(page.get_by_role("article")).to_have_count(5)
