@@ -69,7 +69,7 @@ export function promptOf(now: Situation): PromptContent {
   const { view, choices, begun, tapped } = now;
   if (begun.spirit !== null) return payment(now, begun.spirit);
   if (tapped) {
-    return { title: tapped.label, buttons: [back(now), { label: words.text('dc-yes'), icon: 'ui-check', primary: true, run: () => now.play(tapped.text) }] };
+    return { title: tapped.label, line: '', buttons: [back(now), { label: words.text('dc-yes'), icon: 'ui-check', primary: true, run: () => now.play(tapped.text) }] };
   }
   if (now.changing !== null) {
     const types = [...(choices.change.get(now.changing) ?? [])];

@@ -139,7 +139,6 @@ dc-targets =
        *[other] { $count } possible targets
     }
 dc-call = Use
-dc-call-not = Don’t
 dc-call-cost = for a shrine or a face-up tile
 dc-dragon-tranquility = 1 VP for each separate group of face-down tiles.
 dc-dragon-majesty = The highest merchant, soldier and farmer number on level 3 or above.

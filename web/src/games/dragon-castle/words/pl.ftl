@@ -149,7 +149,6 @@ dc-targets =
        *[many] { $count } możliwych celów
     }
 dc-call = Użyj
-dc-call-not = Nie
 dc-call-cost = za świątynię albo odkryty kamień
 dc-dragon-tranquility = 1 PZ za każdą osobną grupę zakrytych kamieni.
 dc-dragon-majesty = Najwyższa liczba kupców, żołnierzy i rolników na poziomie 3 lub wyżej.
