@@ -126,6 +126,35 @@ def test_a_spirit_is_called_and_paid(open_page: Opener, server: Server) -> None:
     expect(castle(page).get_by_role("gridcell", name=re.compile("żołnierz.*pasuje do pary")).first).to_be_visible()
 
 
+def test_a_spectator_looks_at_every_realm(open_page: Opener, server: Server) -> None:
+    """Nothing can be chosen; a small realm is shown large, and the first one comes back."""
+    page = open_page(table_path(server, NEAR_THE_END).partition("#")[0])
+    expect(page.get_by_role("grid", name=re.compile("Królestwo: Hania"))).to_be_visible()
+    expect(choosable(page)).to_have_count(0)
+    page.get_by_role("button", name="Pokaż w powiększeniu: Antek").click()
+    expect(page.get_by_role("grid", name=re.compile("Królestwo: Antek"))).to_be_visible()
+    page.get_by_role("button", name="Wróć", exact=True).click()
+
+    expect(page.get_by_role("grid", name=re.compile("Królestwo: Hania"))).to_be_visible()
+
+
+def test_escape_gives_up_what_was_begun(open_page: Opener, server: Server) -> None:
+    """A spirit that was called but not paid, by keys; a question mark asks why."""
+    position = NEAR_THE_END.replace("spirits: depths", "spirits: destruction")
+    page = open_page(table_path(server, position))
+    assert wait_for_choice(page)
+    call = page.get_by_role("article", name="Duch Zniszczenia").get_by_role("button")
+    call.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Duch Zniszczenia: czym płacisz?")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("Duch Zniszczenia: czym płacisz?")).to_have_count(0)
+    castle(page).get_by_role("gridcell", name=re.compile("zablokowany")).first.focus()
+    page.keyboard.press("?")
+
+    expect(page.get_by_role("link", name=re.compile(r"DC-3\.5"))).to_be_visible()
+
+
 def test_the_workshop_makes_a_castle_and_plays_it(open_page: Opener) -> None:
     """From the new table to the workshop, a castle drawn and completed, kept, shared, and a table with it."""
     page = open_page(GAME)
