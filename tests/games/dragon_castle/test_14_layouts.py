@@ -5,7 +5,7 @@ import pytest
 import wawel
 from wawel.games.dragon_castle import GAME
 from wawel.games.dragon_castle.components import DRAGON_CARDS, SPIRITS
-from wawel.games.dragon_castle.layouts import errors, warnings
+from wawel.games.dragon_castle.layouts import LONG_ROW, errors, warnings
 from wawel.testing import rule
 
 LIMITS = GAME.parts.limits
@@ -149,3 +149,13 @@ def test_a_flat_castle_is_allowed_with_a_warning() -> None:
     texts = [match.format(match.waiting[0], action) for action in match.legal(match.waiting[0])]
 
     assert "summon" in texts
+
+
+@rule("DC-14.5")
+def test_components_tell_what_the_advice_about_rows_counts() -> None:
+    """Editors of layouts warn of the same rows as the loader."""
+    layouts = dict(GAME.components())["layouts"]
+    assert isinstance(layouts, dict)
+
+    assert layouts["long_row"] == LONG_ROW
+    assert layouts["total_tiles"] == LIMITS.tiles

@@ -1,10 +1,11 @@
 // Addresses of the pages, typed, over the browser's history.
 export type Route =
   | { page: 'home' }
-  | { page: 'new'; game: string | null }
+  | { page: 'new'; game: string | null; options?: Record<string, string> }
   | { page: 'table'; table: string }
   | { page: 'replay'; replay: string; moment: number; seat: number }
   | { page: 'rules'; game: string | null; rule: string | null }
+  | { page: 'workshop'; game: string; layout: string | null }
   | { page: 'lost' };
 
 function whole(text: string | null, otherwise: number): number {
@@ -19,7 +20,7 @@ export function parse(url: URL): Route {
     case undefined:
       return { page: 'home' };
     case 'new':
-      return { page: 'new', game: id ?? null };
+      return { page: 'new', game: id ?? null, ...(url.search && { options: Object.fromEntries(url.searchParams) }) };
     case 'table':
       return id ? { page: 'table', table: id } : { page: 'lost' };
     case 'replay':
@@ -32,9 +33,17 @@ export function parse(url: URL): Route {
       };
     case 'rules':
       return { page: 'rules', game: id ?? null, rule: decodeURIComponent(url.hash.slice(1)) || null };
+    case 'workshop':
+      return id ? { page: 'workshop', game: id, layout: url.searchParams.get('layout') } : { page: 'lost' };
     default:
       return { page: 'lost' };
   }
+}
+
+/** Parameters of an address; a slash is as good as anything there. */
+function search(values: Record<string, string>): string {
+  const text = new URLSearchParams(values).toString().replaceAll('%2F', '/');
+  return text && `?${text}`;
 }
 
 export function href(route: Route): string {
@@ -43,11 +52,13 @@ export function href(route: Route): string {
     case 'lost':
       return '/';
     case 'new':
-      return route.game ? `/new/${encodeURIComponent(route.game)}` : '/new';
+      return (route.game ? `/new/${encodeURIComponent(route.game)}` : '/new') + search(route.options ?? {});
     case 'table':
       return `/table/${encodeURIComponent(route.table)}`;
     case 'replay':
       return `/replay/${encodeURIComponent(route.replay)}?moment=${route.moment}&seat=${route.seat}`;
+    case 'workshop':
+      return `/workshop/${encodeURIComponent(route.game)}${search(route.layout ? { layout: route.layout } : {})}`;
     case 'rules':
       return `/rules${route.game ? `/${encodeURIComponent(route.game)}` : ''}${route.rule ? `#${encodeURIComponent(route.rule)}` : ''}`;
   }

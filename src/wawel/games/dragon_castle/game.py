@@ -7,7 +7,7 @@ from wawel.core.game import CHANCE, NOBODY, Ask, Game, Outcome, Reason, Score, S
 from wawel.core.rng import Source
 from wawel.games.dragon_castle import asking, belief, notation, position, reading, table, view
 from wawel.games.dragon_castle.components import DRAGON_CARDS, NAMES, SPIRITS, TYPES, Components
-from wawel.games.dragon_castle.layouts import Finding, inspect
+from wawel.games.dragon_castle.layouts import LONG_ROW, Finding, inspect
 from wawel.games.dragon_castle.reasons import GAME_OVER, REASONS
 from wawel.games.dragon_castle.rules import choices, flow, setup
 from wawel.games.dragon_castle.scoring import final
@@ -115,5 +115,6 @@ class DragonCastle(Game):
 
     def components(self) -> Mapping[str, object]:
         data = self.parts.data
-        names = ("type", "spirit", "dragon", "layout", "layouts", "ground_range", "realm", "supply", "shrine", "sets")
-        return {name: data[name] for name in names} | {"tiles": NAMES[1:]}
+        names = ("type", "spirit", "dragon", "layout", "ground_range", "realm", "supply", "shrine", "sets")
+        layouts = data["layouts"] | {"long_row": LONG_ROW}
+        return {name: data[name] for name in names} | {"layouts": layouts, "tiles": NAMES[1:]}

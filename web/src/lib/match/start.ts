@@ -37,8 +37,9 @@ export function usualSeats(game: GameInfo): SeatDraft[] {
   }));
 }
 
-export function usualOptions(game: GameInfo): Record<string, string> {
-  return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+/** The usual options, and those that were asked for. */
+export function usualOptions(game: GameInfo, given: Readonly<Record<string, string>> = {}): Record<string, string> {
+  return Object.fromEntries(game.options.map((option) => [option.name, given[option.name] ?? option.default]));
 }
 
 export function requestSeats(drafts: readonly SeatDraft[]): NamedSeat[] {

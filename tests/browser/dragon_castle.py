@@ -1,0 +1,91 @@
+"""How a person plays Dragon Castle in the browser: tiles of the castle, cells of the realm, buttons of the prompt."""
+
+import json
+import re
+import urllib.request
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Server
+
+GAME = "/new/dragon-castle"
+OVER = re.compile(r"^(Rewanż|Rematch)$")
+ANSWER = re.compile(
+    r"^(Tak|Gotowe|Zakończ turę|Przywołaj smoka|Kamień i\sświątynia|Odrzuć, \+1 PZ|Odwróć: .*"
+    r"|Yes|Done|End turn|Summon the dragon|Tile and shrine|Discard, \+1 VP|Turn .*)$"
+)
+# three soldiers wait for a fourth one, which lies in the castle twice; the dragon can be summoned at once
+NEAR_THE_END = """seats: 2
+first: 0
+castle: 1S4 1M1 1S4 / 1P1 1D1 1P1 / 1F2 . 1F2
+spirits: depths
+dragons: bravery
+realm 0: 1S1 1S2 1S3 . . . / 1P2 . . . . . / . . . . . . / . . . . . 2#
+realm 1: 1F1 1F1 . . . . / . . . . . . / . . . . . . / . . . . . .
+has 0: pool=2
+has 1: pool=1
+"""
+
+
+def table_path(server: Server, position: str = "", seats: int = 2, options: dict[str, str] | None = None) -> str:
+    """A table of one person and random bots, with the key of the person."""
+    names = ["Hania", "Antek", "Ola", "Maciek"][:seats]
+    players = [{"kind": "here", "name": names[0]}]
+    players += [{"kind": "bot", "name": name, "level": "random"} for name in names[1:]]
+    wanted: dict[str, object] = {"game": "dragon-castle", "seats": players, "seed": "3", "options": options or {}}
+    if position:
+        wanted["position"] = position
+    told = json.dumps(wanted).encode()
+    request = urllib.request.Request(f"{server.url}/api/tables", told, {"content-type": "application/json"})
+    with urllib.request.urlopen(request) as answer:
+        made = json.load(answer)
+    return f"/table/{made['table']}#key={made['token']}"
+
+
+def castle(page: Page) -> Locator:
+    return page.get_by_role("grid", name=re.compile("^(Zamek|Castle)"))
+
+
+def realm(page: Page) -> Locator:
+    return page.get_by_role("grid", name=re.compile("^(Królestwo|Realm)"))
+
+
+def choosable(page: Page) -> Locator:
+    return page.locator("[role=gridcell].may")
+
+
+def answers(page: Page) -> Locator:
+    return page.locator(".prompt").get_by_role("button", name=ANSWER, disabled=False)
+
+
+def is_over(page: Page) -> bool:
+    return page.get_by_role("button", name=OVER).count() > 0
+
+
+def wait_for_choice(page: Page) -> bool:
+    """Wait until something is asked of this screen; False when the match is over."""
+    rematch = page.get_by_role("button", name=OVER)
+    expect(choosable(page).or_(answers(page)).or_(rematch).first).to_be_visible(timeout=30_000)
+    return not is_over(page)
+
+
+def tap(page: Page, target: Locator, touch: bool) -> None:
+    """A click; a finger chooses first and confirms in the prompt."""
+    if not touch:
+        target.click()
+        return
+    target.tap()
+    sure = page.get_by_role("button", name=re.compile("^(Tak|Yes)$"))
+    if sure.count():
+        sure.tap()
+
+
+def one_step(page: Page, touch: bool = False) -> None:
+    """The dragon is summoned as soon as it comes; else the last cell or tile that can be chosen, else a button."""
+    summon = page.get_by_role("button", name=re.compile("Przywołaj smoka|Summon the dragon"))
+    if summon.count():
+        summon.click()
+    elif choosable(page).count():
+        tap(page, choosable(page).last, touch)
+    else:
+        answers(page).last.click()

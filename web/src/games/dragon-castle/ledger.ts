@@ -1,0 +1,116 @@
+/** Bookkeeping while notes are shown: the view after one fact, until the last scene shows the true one. */
+import type { Argument } from '$lib/words';
+import type { CastleGameView, CellView, SeatView } from './view';
+
+export interface Fact {
+  key: string;
+  seat: number | null;
+  args: Readonly<Record<string, Argument>>;
+}
+
+/** "S4" for the reference "tile.S4". */
+export function named(value: Argument | undefined): string {
+  return typeof value === 'string' ? value.slice(value.indexOf('.') + 1) : '';
+}
+
+export function many(value: Argument | undefined): string[] {
+  return Array.isArray(value) ? value.map((one) => named(String(one))) : [];
+}
+
+export function number(value: Argument | undefined): number {
+  return typeof value === 'number' ? value : 0;
+}
+
+function changeSeat(view: CastleGameView, seat: number | null, change: (seat: SeatView) => Partial<SeatView>): CastleGameView {
+  return { ...view, seats: view.seats.map((one) => (one.seat === seat ? { ...one, ...change(one) } : one)) };
+}
+
+function changeCells(seat: SeatView, cells: readonly string[], change: (cell: CellView) => Partial<CellView>): CellView[][] {
+  return seat.realm.map((row) => row.map((cell) => (cells.includes(cell.cell) ? { ...cell, ...change(cell) } : cell)));
+}
+
+function onCells(view: CastleGameView, fact: Fact, cells: string[], change: (cell: CellView) => Partial<CellView>): CastleGameView {
+  return changeSeat(view, fact.seat, (seat) => ({ realm: changeCells(seat, cells, change) }));
+}
+
+function gained(view: CastleGameView, fact: Fact): CastleGameView {
+  return changeSeat(view, fact.seat, (seat) => ({ points: seat.points + number(fact.args['points']) }));
+}
+
+/** A tile leaves the castle; what lay under it comes to light with a note of its own. */
+function lifted(view: CastleGameView, cell: string): CastleGameView {
+  const stacks = view.castle.stacks
+    .map((stack) => (stack.cell === cell ? { ...stack, height: stack.height - 1, tile: null } : stack))
+    .filter((stack) => stack.height > 0);
+  return { ...view, castle: { ...view.castle, left: view.castle.left - 1, stacks } };
+}
+
+function shown(view: CastleGameView, cell: string, tile: string): CastleGameView {
+  const stacks = view.castle.stacks.map((stack) => (stack.cell === cell ? { ...stack, tile } : stack));
+  return { ...view, castle: { ...view.castle, stacks } };
+}
+
+function without(hand: readonly string[], tile: string): string[] {
+  const at = hand.indexOf(tile);
+  return hand.filter((_, index) => index !== at);
+}
+
+function moved(view: CastleGameView, fact: Fact, tile: string | null): CastleGameView {
+  const left = onCells(view, fact, [named(fact.args['start'])], (cell) => ({ height: cell.height - 1, tile: null }));
+  return onCells(left, fact, [named(fact.args['end'])], (cell) => ({ height: cell.height + 1, tile }));
+}
+
+function summoned(view: CastleGameView, fact: Fact): CastleGameView {
+  const last = view.track.spaces.lastIndexOf(true);
+  const pile = last < 0 ? view.track.pile - 1 : view.track.pile;
+  const track = { ...view.track, pile, spaces: view.track.spaces.map((laid, at) => laid && at !== last) };
+  return changeSeat({ ...view, track }, fact.seat, () => ({ tokens: number(fact.args['tokens']) }));
+}
+
+/** The view after a fact; facts that change nothing on the table leave it as it is. */
+export function after(view: CastleGameView, fact: Fact): CastleGameView {
+  const cell = named(fact.args['cell']);
+  const tile = named(fact.args['tile']);
+  switch (fact.key) {
+    case 'take':
+    case 'pair':
+      return { ...lifted(view, cell), hand: fact.key === 'take' ? [tile] : [...view.hand, tile] };
+    case 'destroyed':
+      return lifted(view, cell);
+    case 'shown':
+      return shown(view, cell, tile);
+    case 'shrine':
+      return changeSeat({ ...view, supply: view.supply - 1 }, fact.seat, () => ({ pool: number(fact.args['pool']) }));
+    case 'discard':
+      return gained({ ...view, hand: [], discarded: view.discarded + 1 }, fact);
+    case 'summon':
+      return summoned(view, fact);
+    case 'place':
+      return onCells({ ...view, hand: without(view.hand, tile) }, fact, [cell], () => ({ height: number(fact.args['level']), tile }));
+    case 'set':
+    case 'set-number':
+      return gained(onCells(view, fact, many(fact.args['cells']), () => ({ tile: null })), fact);
+    case 'bonus-dragons':
+    case 'bonus-beauty':
+      return gained(view, fact);
+    case 'build':
+    case 'faith':
+      return changeSeat(onCells(view, fact, [cell], () => ({ shrine: true })), fact.seat, (seat) => ({ pool: seat.pool - 1 }));
+    case 'spirit-shrine':
+      return changeSeat(view, fact.seat, (seat) => ({ pool: seat.pool - 1 }));
+    case 'spirit-tile':
+      return onCells(view, fact, [cell], (one) => ({ height: one.height - 1, tile: null }));
+    case 'turned':
+      return onCells(view, fact, [cell], () => ({ tile: null }));
+    case 'moved':
+      return moved(view, fact, tile);
+    case 'moved-back':
+      return moved(view, fact, null);
+    case 'shifted': {
+      const freed = onCells(view, fact, [named(fact.args['start'])], () => ({ shrine: false }));
+      return onCells(freed, fact, [named(fact.args['end'])], () => ({ shrine: true }));
+    }
+    default:
+      return view;
+  }
+}

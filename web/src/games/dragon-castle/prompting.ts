@@ -1,0 +1,88 @@
+/** What the prompt bar says and offers at every step of a choice. */
+import type { PromptButton, PromptContent } from '$lib/match/board';
+import { setName, tileObject, typeName, words } from './kit';
+import type { Begun, Choices } from './selection';
+import type { CastleGameView } from './view';
+
+export interface Situation {
+  view: CastleGameView;
+  choices: Choices;
+  begun: Begun;
+  /** A tile or a cell that a finger has chosen and that waits to be confirmed. */
+  tapped: { text: string; label: string } | null;
+  changing: string | null;
+  play: (text: string) => void;
+  clear: () => void;
+}
+
+const back = (now: Situation): PromptButton => ({ label: words.text('dc-back'), run: now.clear });
+
+/** A plain action; one that is not allowed now stays as a dashed button that says why. */
+function plain(now: Situation, text: string, label: string, primary = false): PromptButton {
+  const legal = now.choices.bare.has(text);
+  return { label, primary, ...(legal ? {} : { refused: text }), run: () => legal && now.play(text) };
+}
+
+function payment(now: Situation, spirit: string): PromptContent {
+  const cost = now.choices.spirits.get(spirit);
+  const text = `${spirit}!shrine`;
+  return {
+    title: words.text('dc-pay', { spirit: words.text(`spirit-${spirit}`) }),
+    line: words.text(cost && cost.cells.size > 0 ? 'dc-pay-tile' : 'dc-pay-shrine-only'),
+    buttons: [
+      back(now),
+      {
+        label: words.text('dc-pay-shrine'), primary: true,
+        ...(cost?.shrine ? {} : { refused: text }), run: () => cost?.shrine && now.play(text),
+      },
+    ],
+  };
+}
+
+function picked(now: Situation): PromptContent {
+  const tile = now.view.hand[0] ?? '';
+  const several = now.choices.castle.size;
+  return {
+    title: words.text('dc-picked', { tile: tileObject(tile) }),
+    line: words.text(several > 0 ? 'dc-picked-match' : 'dc-picked-alone', { count: several }),
+    buttons: [plain(now, 'shrine', words.text('dc-shrine')), plain(now, 'discard', words.text('dc-discard'))],
+  };
+}
+
+function sets(now: Situation): PromptButton[] {
+  return now.view.sets.flatMap((set, at) => {
+    const text = now.choices.cells.get(set.cells[0] ?? '')?.text;
+    if (!text) return [];
+    const label = words.text('dc-turn-set', { set: setName(set), points: set.points });
+    const twin = now.view.sets.slice(0, at).filter((other) => setName(other) === setName(set)).length;
+    return [{ label: twin > 0 ? `${label} (${twin + 1})` : label, primary: at === 0, run: () => now.play(text) }];
+  });
+}
+
+/** "Żołnierze, +2 PZ": a type, and what the set would pay. */
+function becoming(now: Situation, type: string): string {
+  const points = now.view.changes.find((one) => one.cell === now.changing && one.type === type)?.set.points;
+  return points === undefined ? typeName(type) : words.text('dc-becoming', { type: typeName(type), points });
+}
+
+export function promptOf(now: Situation): PromptContent {
+  const { view, choices, begun, tapped } = now;
+  if (begun.spirit !== null) return payment(now, begun.spirit);
+  if (tapped) {
+    return { title: tapped.label, line: '', buttons: [back(now), { label: words.text('dc-yes'), icon: 'ui-check', primary: true, run: () => now.play(tapped.text) }] };
+  }
+  if (now.changing !== null) {
+    const types = [...(choices.change.get(now.changing) ?? [])];
+    return {
+      title: words.text('dc-change'),
+      buttons: [back(now), ...types.map(([type, text]) => ({ label: becoming(now, type), run: () => now.play(text) }))],
+    };
+  }
+  if (begun.from !== null) return { title: words.text('dc-move-to'), buttons: [back(now)] };
+  if (view.phase === 'picked') return picked(now);
+  const buttons = sets(now);
+  if (choices.bare.has('summon')) buttons.push(plain(now, 'summon', words.text('dc-summon'), choices.castle.size === 0));
+  if (choices.bare.has('done')) buttons.push(plain(now, 'done', words.text(view.phase === 'power' ? 'dc-enough' : 'dc-done'), true));
+  if (choices.bare.has('end')) buttons.push(plain(now, 'end', words.text('dc-end'), true));
+  return { buttons };
+}
