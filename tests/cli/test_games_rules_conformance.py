@@ -56,7 +56,7 @@ def test_an_unknown_section_is_wrong_usage() -> None:
 
 def test_sound_games_pass() -> None:
     assert run_json("conformance", KNIGHTS, "--matches", "2") == {"ok": True, "games": {KNIGHTS: []}}
-    assert run("conformance", "--matches", "2").stdout == f"{KNIGHTS}: keeps the contract\n"
+    assert run("conformance", KNIGHTS, "--matches", "2").stdout == f"{KNIGHTS}: keeps the contract\n"
 
 
 def test_a_broken_promise_is_listed_and_is_1(monkeypatch: pytest.MonkeyPatch) -> None:

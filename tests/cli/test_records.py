@@ -184,12 +184,14 @@ def test_an_open_record_is_told_as_far_as_it_goes(file: Path) -> None:
 
 
 def test_names_cannot_give_orders_to_the_terminal(file: Path) -> None:
-    match = Match(KNIGHTS, seed=1, names=["a\x1b[2Jb", "[red]c[/red]"])
+    match = Match(KNIGHTS, seed=1, names=["ab", "[red]c[/red]"])
     file.write_text(match.record.text(), encoding="utf-8")
-    shown = run("replay", file).stdout
 
-    assert "\x1b" not in shown
-    assert "[red]c[/red]" in shown
+    assert "[red]c[/red]" in run("replay", file).stdout
+    file.write_text(match.record.text().replace("name 0: ab", "name 0: a\x1b[2Jb"), encoding="utf-8")
+    told = run("replay", file)
+    assert told.exit_code == 1
+    assert "\x1b" not in told.output
 
 
 def test_failures_in_polish(file: Path) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 import wawel
 from tests.quay import QUAY, Quay, QuayState
+from wawel.cli.measure import is_compiled
 from wawel.core.conformance import check
 from wawel.core.game import Ask, Game, Outcome, Score, State
 from wawel.core.rng import Source
@@ -20,7 +21,7 @@ from wawel.games.knights_and_castles.state import KnightsState
 @pytest.mark.parametrize("game", wawel.games(), ids=lambda game: game.id)
 def test_a_game_on_the_shelf_keeps_the_contract(game: Game) -> None:
     """Found, not listed: a new game is checked from its first day."""
-    assert check(game) == []
+    assert check(game, matches=20 if is_compiled() else 6) == []
 
 
 def test_the_example_game_keeps_it_too() -> None:
@@ -170,6 +171,7 @@ def test_a_broken_promise_is_found(game: type[Quay], promise: str) -> None:
     assert any(promise in problem for problem in problems), problems
 
 
+@pytest.mark.once  # compiled games cannot be subclassed by interpreted ones
 @pytest.mark.parametrize(
     ("game", "promise"),
     [
