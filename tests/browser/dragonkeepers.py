@@ -93,8 +93,11 @@ def wait_for_choice(page: Page) -> str:
     return step
 
 
-def decide(page: Page, press: Callable[[Locator], None]) -> bool:
-    """One decision: cards while the hand is small, the book as it is, the first set offered. False at the end."""
+def decide(page: Page, press: Callable[[Locator], None], change: bool = False) -> bool:
+    """One decision: cards while the hand is small, the first set that is offered. False at the end.
+
+    With `change` a 1 is put on the book, so that sets are easy and a game is short.
+    """
     step = wait_for_choice(page)
     if step == "over":
         return False
@@ -104,7 +107,12 @@ def decide(page: Page, press: Callable[[Locator], None]) -> bool:
         full = hand(page).get_by_role("button").count() > MANY
         press(enough if full and enough.count() > 0 else page.locator(".slot.is-legal").first)
     elif step == "modify":
-        press(button(page, "Dalej|Go on"))
+        one = hand(page).locator("button.may").filter(has_text=re.compile("liczba 1|number 1")) if change else None
+        if one is not None and one.count() > 0:
+            press(one.first)
+            press(button(page, "Połóż na księdze|Put on the book"))
+        else:
+            press(button(page, "Dalej|Go on"))
     elif step == "play" and way.count() > 0:
         press(way.first)
         end = page.locator(".end:not(.none)")

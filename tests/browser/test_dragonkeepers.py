@@ -70,7 +70,7 @@ def test_a_whole_game_by_clicks(open_page: Opener) -> None:
         page.get_by_label(f"Kto siedzi przy miejscu {place}").select_option(kind)
     page.get_by_role("button", name="Zacznij grę").click()
     page.wait_for_url(re.compile("/table/"))
-    while decide(page, click):
+    while decide(page, click, change=True):
         pass
 
     expect(page.get_by_role("heading", name=re.compile("Wygrywa|Remis|wygrywają")).first).to_be_visible()
