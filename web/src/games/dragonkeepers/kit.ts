@@ -2,7 +2,7 @@
 import { createContext } from 'svelte';
 import type { SeatInfo } from '$lib/net/types';
 import { type GameWords, gameWords, listed } from '$lib/words';
-import type { Places } from './motion';
+import type { Places } from '$lib/board/motion';
 import type { Catalog, StackView } from './view';
 
 export const GAME = 'dragonkeepers';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOG } from './fixtures';
-import { columnsOf, stepTo } from './geometry';
+import { columnsOf, stepTo } from '$lib/board/geometry';
 
 describe('the printed components', () => {
   it('knows both sides of a card', () => {

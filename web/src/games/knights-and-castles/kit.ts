@@ -2,7 +2,7 @@
 import { createContext } from 'svelte';
 import { type GameWords, gameWords } from '$lib/words';
 import type { SeatInfo } from '$lib/net/types';
-import type { Places } from './motion';
+import type { Places } from '$lib/board/motion';
 import type { Mark } from './table';
 import type { Catalog, Material } from './view';
 
