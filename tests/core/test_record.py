@@ -165,6 +165,8 @@ def test_a_record_made_with_other_component_values_is_refused() -> None:
     )
     with pytest.raises(wawel.BadRecord, match="line 4: made with other values on the components"):
         Match.replay(TEXT, game=KnightsAndCastles(load(swapped)))
+    with pytest.raises(wawel.BadRecord, match="made with other values on the components"):
+        Match.replay(rewritten("\n".join(row for row in ROWS if not row.startswith("components"))))
 
 
 @pytest.mark.parametrize(
