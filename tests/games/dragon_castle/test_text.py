@@ -24,6 +24,7 @@ from wawel.testing import play
         ("take:z9", "DC-0.1: a cell is a1 to n9"),
         ("take:a0", "DC-0.1"),
         ("take:a", "DC-0.1"),
+        ("take:a١", "DC-0.1"),
         ("build:g1", "DC-0.1: a cell is a1 to f4"),
         ("X1@a1", "DC-0.2: no tile is called 'X1'"),
         ("M1@a9", "DC-0.1"),
@@ -41,7 +42,7 @@ def test_what_is_no_action_is_told_so(text: str, complaint: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "complaint"),
-    [("X1", "DC-0.2"), ("b1=M1", "DC-2.3"), ("first:x", "DC-2.1"), ("a1=", "DC-0.2"), ("q1=M1", "DC-0.1")],
+    [("X1", "DC-0.2"), ("b1=M1", "DC-2.3"), ("first:١", "DC-2.1"), ("a1=", "DC-0.2"), ("q1=M1", "DC-0.1")],
 )
 def test_what_is_no_draw_is_told_so(text: str, complaint: str) -> None:
     line = at("take:a1", castle="2M1")

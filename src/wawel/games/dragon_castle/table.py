@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from wawel.core.errors import BadOption
+from wawel.core.numerals import NONE, whole
 from wawel.core.options import CHOICE, TEXT, Option
 from wawel.games.dragon_castle.components import CARDS, DRAGON_CARDS, SPIRITS, Components
 from wawel.games.dragon_castle.geometry import count, grid_of
@@ -62,9 +63,10 @@ def cards(text: str, names: list[str], beginner: int) -> Cards:
     kind, colon, number = text.partition(":")
     if kind == "random" or kind == "beginner":
         choice = ALL_CARDS if kind == "random" else beginner
-        if colon and not (number.isdecimal() and 1 <= int(number[:4]) <= count(choice)):
+        dealt = whole(number, count(choice)) if colon else 1
+        if dealt < 1:
             raise BadOption(f"{kind}:n deals 1 to {count(choice)} cards, not {number!r}", "DC-14.2")
-        return Cards(0, int(number) if colon else 1, choice)
+        return Cards(0, dealt, choice)
     named = 0
     for name in text.split("+"):
         if name not in names:
@@ -91,9 +93,10 @@ def _first(text: str, seats: int) -> int:
     """DC-2.1: any seat at random, or the one that the host names."""
     if text == "random":
         return -1
-    if not (text.isdecimal() and int(text[:4]) < seats):
+    seat = whole(text, seats - 1)
+    if seat == NONE:
         raise BadOption(f"the first seat is random or 0 to {seats - 1}, not {text!r}", "DC-2.1")
-    return int(text)
+    return seat
 
 
 def reconstructed(parts: Components) -> list[str]:
