@@ -56,6 +56,8 @@ def test_experts_play_with_any_number_of_cards() -> None:
         ("layout", "palace", "DC-14.3: a layout is standard, rows of digits, or one of standard-2p"),
         ("layout", "123/12", "DC-14.5: all rows of a layout are equally long; 9 tiles instead of 116"),
         ("layout", "111x", "DC-14.5: a layout is rows of digits 0 to 3"),
+        ("layout", "x11/111", "DC-14.5: a layout is rows of digits 0 to 3"),
+        ("layout", "/111", "DC-14.5: .*; all rows of a layout are equally long; 3 tiles instead of 116"),
         ("first", "7", "DC-2.1"),
         ("first", "00009", "DC-2.1"),
         ("first", "000", "DC-2.1"),
@@ -119,16 +121,15 @@ def test_an_own_layout_is_text() -> None:
 
 @rule("DC-14.5")
 def test_every_problem_of_a_layout_is_told() -> None:
-    """Errors forbid, warnings advise; errors come first and alone."""
+    """Errors forbid, warnings advise; errors come first."""
     told = [(finding.key, finding.rule, finding.error) for finding in GAME.inspect_layout("000000000000000/00", 2)]
     assert told == [
         ("layout-ragged", "DC-14.5", True),
         ("layout-size", "DC-14.5", True),
         ("layout-sum", "DC-14.5", True),
         ("layout-free", "DC-3.8", True),
+        ("layout-ground", "DC-14.5", False),
     ]
-    assert [finding.key for finding in GAME.inspect_layout("12a", 2)] == ["layout-digits"]
-    assert [finding.key for finding in GAME.inspect_layout("12//3", 2)] == ["layout-digits"]
     tall = "/".join(["1"] * 10)
     assert [finding.args for finding in errors(tall, LIMITS)] == [[1, 10, 14, 9], [10, 116]]
 
@@ -138,6 +139,31 @@ def test_every_problem_of_a_layout_is_told() -> None:
         ("layout-ground", [42, 65, 80]),
         ("layout-rows", [7, 6]),
     ]
+
+
+@rule("DC-14.5")
+@pytest.mark.parametrize(
+    ("text", "keys"),
+    [
+        ("12a", ["layout-digits"]),
+        ("12a/1", ["layout-digits", "layout-ragged"]),
+        ("4" * 15 + "/1", ["layout-digits", "layout-ragged", "layout-size"]),
+        ("12//3", ["layout-digits", "layout-ragged", "layout-sum", "layout-ground"]),
+        ("", ["layout-digits", "layout-sum", "layout-free", "layout-ground"]),
+        ("2222222/1", ["layout-ragged", "layout-sum", "layout-ground", "layout-rows"]),
+        ("1²3", ["layout-digits"]),
+    ],
+)
+def test_a_wrong_sign_hides_only_what_cannot_be_counted(text: str, keys: list[str]) -> None:
+    """Form and size are told beside it; tiles are counted only where every sign is a stack."""
+    assert [finding.key for finding in GAME.inspect_layout(text, 2)] == keys
+
+
+@rule("DC-2.1", "DC-14.5")
+@pytest.mark.parametrize("seats", [-1, 0, 1, 5])
+def test_a_layout_is_judged_for_two_to_four_seats(seats: int) -> None:
+    with pytest.raises(wawel.BadOption, match=rf"DC-2\.1: a layout is judged for 2 to 4 seats, not {seats}"):
+        GAME.inspect_layout(FLAT, seats)
 
 
 @rule("DC-14.5")

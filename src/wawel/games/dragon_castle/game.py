@@ -110,7 +110,7 @@ class DragonCastle(Game):
         return AXES[value] if kind == "axis" else notation.place_name(value)
 
     def inspect_layout(self, text: str, seats: int) -> list[Finding]:
-        """DC-14.5: errors that forbid an own layout, or else warnings; `note-<key>` has the words."""
+        """DC-14.5: errors that forbid an own layout, then warnings; `note-<key>` has the words."""
         return inspect(text, seats, self.parts.limits)
 
     def components(self) -> Mapping[str, object]:

@@ -4,6 +4,7 @@ from typing import Final
 
 from wawel.core.errors import BadOption
 
+FEWEST_SEATS: Final = 2  # DC-2.1
 LONG_ROW: Final = 6  # DC-14.5: so many tiles side by side block each other for long
 STRIDE: Final = 16  # a castle cell is (row + 1) * 16 + column + 1, so that every cell has four neighbours
 MOST_COLUMNS: Final = 14  # what such cells can hold
@@ -45,30 +46,43 @@ class Finding:
 
 
 def errors(text: str, limits: Limits) -> list[Finding]:
-    """DC-14.5: what forbids a layout."""
+    """DC-14.5: everything that forbids a layout; what its stacks add up to only if all of them are stacks."""
     rows = text.split("/")
-    if not all(row and all(sign in "0123" for sign in row) for row in rows):
-        return [_error("layout-digits", "DC-14.5", [], "a layout is rows of digits 0 to 3 with / between them")]
     found: list[Finding] = []
+    if "" in rows or not _are_heights(rows):
+        found.append(_error("layout-digits", "DC-14.5", [], "a layout is rows of digits 0 to 3 with / between them"))
     widest = max([len(row) for row in rows])
     if min([len(row) for row in rows]) != widest:
         found.append(_error("layout-ragged", "DC-14.5", [], "all rows of a layout are equally long"))
     if widest > limits.columns or len(rows) > limits.rows:
         told = f"{widest} columns and {len(rows)} rows do not fit the board of {limits.columns} and {limits.rows}"
         found.append(_error("layout-size", "DC-14.5", [widest, len(rows), limits.columns, limits.rows], told))
+    if _are_heights(rows):
+        found += _wrong_stacks(rows, limits)
+    return found
+
+
+def _wrong_stacks(rows: list[str], limits: Limits) -> list[Finding]:
+    found: list[Finding] = []
     total = sum([int(sign) for row in rows for sign in row])
     if total != limits.tiles:
         told = f"{total} tiles instead of {limits.tiles}"
         found.append(_error("layout-sum", "DC-14.5", [total, limits.tiles], told))
-    if not _free_on_top(rows):
+    if total == 0:  # DC-3.8: the leftmost of the highest stacks of a row is free, so only an empty castle has none
         found.append(_error("layout-free", "DC-3.8", [], "no tile of the top level can be taken"))
     return found
 
 
+def _are_heights(rows: list[str]) -> bool:
+    return all(sign in "0123" for row in rows for sign in row)
+
+
 def warnings(text: str, seats: int, limits: Limits) -> list[Finding]:
-    """DC-14.5, DC-14.6: what a layout without errors is advised against for."""
+    """DC-14.5, DC-14.6: what a layout is advised against for, whatever else may be wrong with it."""
     rows = text.split("/")
     found: list[Finding] = []
+    if not _are_heights(rows):
+        return found
     low, high = limits.ground[seats]
     ground = sum([len(row) - row.count("0") for row in rows])
     if not low <= ground <= high:
@@ -78,15 +92,18 @@ def warnings(text: str, seats: int, limits: Limits) -> list[Finding]:
     if long:
         told = f"rows with {LONG_ROW} or more tiles side by side on an upper level: {long}"
         found.append(Finding("layout-rows", "DC-14.5", [long, LONG_ROW], told, False))
-    if not any("2" in row or "3" in row for row in rows):
+    if ground and not any("2" in row or "3" in row for row in rows):
         told = "a flat castle: the dragon can be summoned from the first turn"
         found.append(Finding("layout-flat", "DC-14.6", [], told, False))
     return found
 
 
 def inspect(text: str, seats: int, limits: Limits) -> list[Finding]:
-    """Everything there is to say about a layout: its errors, or else its warnings."""
-    return errors(text, limits) or warnings(text, seats, limits)
+    """Everything there is to say about a layout: its errors, then its warnings."""
+    if not FEWEST_SEATS <= seats < len(limits.ground):
+        told = f"a layout is judged for {FEWEST_SEATS} to {len(limits.ground) - 1} seats, not {seats}"
+        raise BadOption(told, "DC-2.1")
+    return errors(text, limits) + warnings(text, seats, limits)
 
 
 def own_layout(text: str, limits: Limits) -> Layout:
@@ -109,12 +126,6 @@ def layout_of(text: str, id: str) -> Layout:
 
 def _error(key: str, rule: str, args: list[int], message: str) -> Finding:
     return Finding(key, rule, args, message, True)
-
-
-def _free_on_top(rows: list[str]) -> bool:
-    """DC-3.8: the leftmost of the highest stacks of a row is free, so this fails for an empty castle only."""
-    highest = max([max(row) for row in rows])
-    return highest > "0" and any(highest in row for row in rows)
 
 
 def _is_long(row: str, level: int) -> bool:

@@ -84,7 +84,7 @@ def layout(parts: Components, text: str, seats: int) -> Layout:
         return parts.layouts[f"standard-{seats}p"]
     if text in parts.layouts:
         return parts.layouts[text]
-    if text and text[0].isdecimal():
+    if "/" in text or any("0" <= sign <= "9" for sign in text):
         return own_layout(text, parts.limits)
     raise BadOption(f"a layout is standard, rows of digits, or one of {', '.join(parts.layouts)}", "DC-14.3")
 
