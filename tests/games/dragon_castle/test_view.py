@@ -102,7 +102,7 @@ def test_questions_notes_and_scores_can_be_told() -> None:
     assert telling.ask(GAME, GAME.ask(line.match.state(), 1)) == {"key": "take-or-summon", "rule": "DC-5.7", "args": {}}
 
 
-PICKED = {"phase": "picked", "hand": "M1", "origin": "1a1"}
+PICKED = {"phase": "picked", "hand": "M1", "origin": "2b1", "layout": "222"}
 
 
 @pytest.mark.parametrize(
@@ -112,13 +112,13 @@ PICKED = {"phase": "picked", "hand": "M1", "origin": "1a1"}
         ({"castle": "1M1"}, "take-or-summon"),
         ({}, "summon"),
         (
-            {"castle": "1M1 1S1 1M2", "spirits": "elegance", "used": "elegance", "duties": "elegance-owed"},
+            {"castle": "1M1 1S1 1M2", "used": "elegance", "duties": "elegance-owed"},
             "take-elegance",
         ),
-        ({"castle": "1M1", "phase": "picked", "hand": "M1", "origin": "2a1"}, "picked"),
-        ({"castle": "1S1 1M1 1S2", **PICKED, "origin": "1b1", "duties": "deception"}, "deception"),
-        ({"castle": "1M2 1M1 1S2", **PICKED, "duties": "depths"}, "depths"),
-        ({"castle": "1S1 1M1 1S2", **PICKED, "duties": "elegance-owed"}, "elegance"),
+        ({"castle": "1S1 1M1 1S2", **PICKED}, "picked"),
+        ({"castle": "2S1 1M1 1S2", **PICKED, "used": "deception", "duties": "deception"}, "deception"),
+        ({"castle": "1M2 1M1 1S2", **PICKED, "used": "depths", "duties": "depths"}, "depths"),
+        ({"castle": "1S1 1M1 1S2", **PICKED, "used": "elegance", "duties": "elegance-owed"}, "elegance"),
         ({"phase": "placing", "hand": "M1"}, "place"),
         ({"phase": "placing", "hand": "M1 M2"}, "place-two"),
         ({"phase": "resolve", "after": "after", "checking": "yes", "realm0": "1S1 1S2 1S3 1S4"}, "set"),
@@ -126,9 +126,9 @@ PICKED = {"phase": "picked", "hand": "M1", "origin": "1a1"}
         ({"phase": "after"}, "end"),
         ({"castle": "1M1", "phase": "power", "power": "destruction"}, "destroy"),
         ({"phase": "power", "power": "strength", "realm0": "1S1"}, "move"),
-        ({"phase": "power", "power": "strength", "realm0": "1S1 1S2", "moved": "1"}, "move-second"),
+        ({"phase": "power", "power": "strength", "realm0": "1S1 1S2", "moved": "a1"}, "move-second"),
         ({"phase": "power", "power": "wind", "realm0": "1^ 1#"}, "turn-or-shift"),
-        ({"phase": "power", "power": "wind", "realm0": "1^ 1#", "moved": "1"}, "shift"),
+        ({"phase": "power", "power": "wind", "realm0": "1^ 1#", "moved": "yes"}, "shift"),
         ({"phase": "power", "power": "change", "realm0": "1S1 1S2 1S3 1P1"}, "change"),
         ({"phase": "power", "power": "beauty", "realm0": "1S1 1M1 1F1 1S1"}, "beauty"),
         ({"phase": "power", "power": "cleverness", "realm0": "1S1 1S2 1S3"}, "cleverness"),
@@ -141,7 +141,9 @@ PICKED = {"phase": "picked", "hand": "M1", "origin": "1a1"}
 def test_every_decision_has_its_question(fields: dict[str, str], key: str) -> None:
     """With arguments that can be read."""
     if "power" in fields:
-        fields = fields | {"spirits": fields["power"], "used": fields["power"]}
+        fields = fields | {"used": fields["power"]}
+    if "used" in fields:
+        fields = fields | {"spirits": fields["used"]}
     line = at(**fields)
     question = GAME.ask(line.match.state(), 0)
 
