@@ -2,7 +2,6 @@
 
 from typing import TypedDict
 
-from wawel.games.dragon_castle import actions
 from wawel.games.dragon_castle.components import CARDS, DECEPTION, DEPTHS, DRAGON_CARDS, ELEGANCE, NAMES, SPIRITS, TILES
 from wawel.games.dragon_castle.geometry import SEAT_CELLS, count, members
 from wawel.games.dragon_castle.notation import castle_name, realm_name
@@ -200,7 +199,7 @@ def _track(s: DragonState) -> TrackView:
 
 
 def _spirits(s: DragonState, playing: bool) -> list[SpiritView]:
-    able = {actions.y(action) for action in spirits.legal(s)} if playing else set()
+    able = targets(s, spirits.legal(s)) if playing else {}
     owes = {DECEPTION: s.deception, DEPTHS: s.depths, ELEGANCE: s.elegance == OWED}
     found: list[SpiritView] = []
     for card in range(CARDS):
@@ -212,7 +211,7 @@ def _spirits(s: DragonState, playing: bool) -> list[SpiritView]:
                     "used": s.used >> card & 1 == 1,
                     "owes": owes.get(card, False),
                     "callable": card in able,
-                    "targets": targets(s, card) if playing else 0,
+                    "targets": able.get(card, 0),
                 }
             )
     return found
