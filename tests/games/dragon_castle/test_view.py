@@ -133,6 +133,10 @@ def test_dragon_cards_show_their_value_for_every_seat_with_parts() -> None:
 
     assert card["values"] == [6, 0]
     assert [part["key"] for part in card["parts"][0]] == ["harmony-castle", "harmony-shrines"]
+    assert card["parts"][0][0]["args"] == {"axis": "axis.vertical"}
+    might = view(at(castle="1M1", dragons="might", realm0="1M4", realm1="1M5"))["dragons"][0]
+    compared = {"type": "type.M", "neighbour": "seat.1", "own": 4, "theirs": 5}
+    assert might["parts"][0] == [{"key": "might", "rule": "DC-10.8", "count": 1, "points": 0, "args": compared}]
 
 
 def test_questions_notes_and_scores_can_be_told() -> None:

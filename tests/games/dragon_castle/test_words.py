@@ -60,6 +60,16 @@ def test_every_key_with_arguments_and_every_card_has_words(lang: str) -> None:
         assert word(GAME.id, lang, f"dragon-{row['id']}") == row[f"name_{lang}"]
 
 
+def test_a_column_is_told_by_its_letter() -> None:
+    """As in the names of cells."""
+    line = at(phase="over", dragons="righteousness", realm0=". . 1^", has0="tokens=2")
+    item = next(item for item in line.match.scores[0].items if item.key == "righteousness-column")
+    args = telling.arguments(GAME, "score-righteousness-column", item.args)
+
+    assert told("score-righteousness-column", args, "pl") == "Smok Prawości: kolumna c"
+    assert told("score-righteousness-column", args, "en") == "Dragon of Righteousness: column c"
+
+
 def test_names_stay_in_the_nominative() -> None:
     line = at("S1@d1", castle="1M1", phase="placing", hand="S1", realm0="1S2 1S3 1S4", has0="pool=0")
     note = next(note for note in line.match.notes if note.key == "set")

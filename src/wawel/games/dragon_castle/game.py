@@ -84,7 +84,7 @@ class DragonCastle(Game):
         return reading.read(self.parts, text)
 
     def observe(self, state: State, seat: int) -> Mapping[str, object]:
-        return cast(Mapping[str, object], view.observe(cast(DragonState, state)))
+        return cast(Mapping[str, object], view.observe(cast(DragonState, state), self))
 
     def resample(self, state: State, seat: int, rng: Source) -> State:
         return belief.resample(cast(DragonState, state), seat, rng)
@@ -107,6 +107,8 @@ class DragonCastle(Game):
             return SPIRITS[value]
         if kind == "dragon":
             return DRAGON_CARDS[value]
+        if kind == "column":
+            return notation.place_name(value)[0]
         return AXES[value] if kind == "axis" else notation.place_name(value)
 
     def inspect_layout(self, text: str, seats: int) -> list[Finding]:

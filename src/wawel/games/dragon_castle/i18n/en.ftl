@@ -81,7 +81,7 @@ dragon-harmony = Dragon of Harmony
 dragon-knowledge = Dragon of Knowledge
 
 dragon-tranquility-help = 1 VP for every group of adjacent face-down tiles.
-dragon-majesty-help = For each faction the highest number on a face-up tile on the third level or above.
+dragon-majesty-help = The sum of three numbers: for each faction the highest one on a face-up tile on the third level or above.
 dragon-bravery-help = 1 VP for every stack higher than all stacks beside it.
 dragon-humility-help = 1 VP for every shrine with a higher stack beside it.
 dragon-righteousness-help = The best row and the best column: 1 VP a shrine, 2 VP more for a full line.
@@ -289,7 +289,9 @@ score-majesty = Dragon of Majesty: { $type }
 score-bravery = Dragon of Bravery: highest stacks
 score-humility = Dragon of Humility: shrines beside higher stacks
 score-righteousness-row = Dragon of Righteousness: row { $row }
+score-righteousness-row-full = Dragon of Righteousness: all of row { $row }
 score-righteousness-column = Dragon of Righteousness: column { $column }
+score-righteousness-column-full = Dragon of Righteousness: all of column { $column }
 score-valor = Dragon of Valor: shrines on the border
 score-piety = Dragon of Piety: shrines beside dragons
 score-might = Dragon of Might: { $type }, { $own } to { $theirs } ({ $neighbour })
@@ -311,6 +313,14 @@ reconstructed-pictures = Most names of the pictures on special tiles are our own
 
 ## Cells, column and row
 
+column-a = a
+column-b = b
+column-c = c
+column-d = d
+column-e = e
+column-f = f
+column-g = g
+column-h = h
 cell-a1 = a1
 cell-b1 = b1
 cell-c1 = c1

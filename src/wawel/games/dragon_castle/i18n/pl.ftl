@@ -81,7 +81,7 @@ dragon-harmony = Smok Harmonii
 dragon-knowledge = Smok Wiedzy
 
 dragon-tranquility-help = 1 PZ za każdą grupę sąsiadujących zakrytych kamieni.
-dragon-majesty-help = Dla każdego stronnictwa najwyższy numer odkrytego kamienia na trzecim lub wyższym poziomie.
+dragon-majesty-help = Suma trzech numerów: dla każdego stronnictwa najwyższy numer odkrytego kamienia na trzecim lub wyższym poziomie.
 dragon-bravery-help = 1 PZ za każdy stos wyższy od wszystkich stosów obok.
 dragon-humility-help = 1 PZ za każdą świątynię, obok której stoi wyższy stos.
 dragon-righteousness-help = Najlepszy rząd i najlepsza kolumna: 1 PZ za świątynię, 2 PZ więcej za pełną linię.
@@ -290,7 +290,9 @@ score-majesty = Smok Majestatu: { $type }
 score-bravery = Smok Odwagi: najwyższe stosy
 score-humility = Smok Pokory: świątynie przy wyższych stosach
 score-righteousness-row = Smok Prawości: rząd { $row }
+score-righteousness-row-full = Smok Prawości: cały rząd { $row }
 score-righteousness-column = Smok Prawości: kolumna { $column }
+score-righteousness-column-full = Smok Prawości: cała kolumna { $column }
 score-valor = Smok Waleczności: świątynie na brzegu
 score-piety = Smok Pobożności: świątynie przy smokach
 score-might = Smok Potęgi: { $type }, { $own } do { $theirs } ({ $neighbour })
@@ -312,6 +314,14 @@ reconstructed-pictures = Nazwy obrazków na kamieniach specjalnych są w więks
 
 ## Pola, kolumna i rząd
 
+column-a = a
+column-b = b
+column-c = c
+column-d = d
+column-e = e
+column-f = f
+column-g = g
+column-h = h
 cell-a1 = a1
 cell-b1 = b1
 cell-c1 = c1
