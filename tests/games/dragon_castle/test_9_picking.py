@@ -31,7 +31,7 @@ def test_deception_needs_a_neighbour_and_two_places() -> None:
 
     fields = {"castle": "1M1 1M2", "spirits": "deception", "has0": "pool=2"}
     full = at("take:a1", realm0=f"{FULL} / 1^ 1^ 1^ 1^ 1^ .", **fields)
-    assert full.refuses("deception!shrine") == ("no-effect", "DC-9.3")
+    assert full.refuses("deception!shrine") == ("no-room", "DC-6.6")
     paid = at("take:a1 deception!e4 pair:b1", realm0=f"{FULL} / 1^ 1^ 1^ 1^ 1S1 .", **fields)
     assert view(paid)["hand"] == ["M1", "M2"]  # the tile that paid has made room
 
@@ -73,7 +73,7 @@ def test_depths_needs_a_tile_and_two_places() -> None:
     fields = {"spirits": "depths", "has0": "pool=2"}
     assert at("take:a1", castle="1M1 . 1S2", **fields).refuses("depths!shrine") == ("no-effect", "DC-9.3")
     full = at("take:a1", castle="1M1 . 1M2", realm0=f"{FULL} / 1^ 1^ 1^ 1^ 1^ .", **fields)
-    assert full.refuses("depths!shrine") == ("no-effect", "DC-9.3")
+    assert full.refuses("depths!shrine") == ("no-room", "DC-6.6")
     assert at(castle="1M1 . 1S2", **fields).refuses("depths!shrine") == ("wrong-time", "DC-9.8")
 
 
@@ -162,6 +162,8 @@ def test_elegance_after_the_first_pick_wants_a_twin_by_its_short_side() -> None:
     assert line.refuses("pair:d1") == ("blocked", "DC-3.5")
 
     assert legal(line.then("elegance!shrine")) == ["pair:d1"]
+    full = {"castle": "1S1 . 1M1 1S1 1M2", "spirits": "elegance", "realm0": f"{FULL} / 1^ 1^ 1^ 1^ 1^ ."}
+    assert at("take:a1", **full).refuses("elegance!shrine") == ("no-room", "DC-6.6")
 
 
 @rule("DC-9.13")
