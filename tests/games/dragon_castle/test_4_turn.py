@@ -99,7 +99,7 @@ def test_how_to_finish_is_chosen_after_seeing_what_was_uncovered() -> None:
     assert legal(line) == ["pair:a1", "shrine", "discard"]
 
 
-@rule("DC-4.6", "DC-5.8")
+@rule("DC-4.6")
 def test_sets_are_turned_but_shrines_and_spirits_are_free() -> None:
     """A pending set is no choice; building on it is one."""
     line = at("S4@d1", castle="1M1", phase="placing", hand="S4", realm0="1S1 1S2 1S3", has0="pool=1")

@@ -137,7 +137,7 @@ def test_a_short_side_that_the_first_pick_frees_counts() -> None:
 
     assert view(line)["elegance"] == "met"
     assert legal(line) == ["pair:b2", "shrine", "discard"]
-    assert at("take:a1 W1", castle=castle, unseen="W1=4 W2=4 W3=1").refuses("pair:b2") == ("not-identical", "DC-5.3")
+    assert line.refuses("pair:b3") == ("not-identical", "DC-5.3")
 
 
 @rule("DC-9.13")
@@ -168,9 +168,13 @@ def test_elegance_after_the_first_pick_wants_a_twin_by_its_short_side() -> None:
 
 @rule("DC-9.13")
 def test_elegance_is_judged_by_what_everybody_sees() -> None:
-    """A twin may come to light under the first pick, but it does not make the call legal."""
-    line = at(castle="2S1 . 1M1 1M2", spirits="elegance", has0="pool=1", unseen="S1=1")
+    """The twin under the first pick will be free on a short side only, but before it is seen it allows no call."""
+    line = at(castle="1M1 2S1 1M2", spirits="elegance", has0="pool=1", unseen="S1=1")
     assert line.refuses("elegance!shrine") == ("no-effect", "DC-9.3")
+
+    line.then("take:b1 b1=S1")
+    assert line.refuses("pair:b1") == ("blocked", "DC-3.5")
+    assert legal(line.then("elegance!shrine")) == ["pair:b1"]
 
 
 @rule("DC-9.13")
