@@ -8,7 +8,7 @@ from wawel.core import telling
 from wawel.games.dragon_castle import GAME
 from wawel.games.dragon_castle.asking import ARGUMENTS
 from wawel.games.dragon_castle.components import DRAGON_CARDS, SPIRITS
-from wawel.words import rulebook, sentence, word
+from wawel.words import Entry, rulebook, sentence, word
 from wawel.words.bundles import LANGUAGES, bundle
 
 NAMES = ["Hania", "Antek", "Ola", "Maciek"]
@@ -73,7 +73,9 @@ def test_every_key_with_arguments_and_every_card_has_words(lang: str) -> None:
 def test_the_rules_for_players_leave_no_exception_out(rule_id: str, polish: str, english: str) -> None:
     """What the sheet says of these entries is said to players too."""
     for lang, words in (("pl", polish), ("en", english)):
-        assert words in rulebook(GAME.id, lang).find(rule_id).markdown.replace(NBSP, " ")
+        entry = rulebook(GAME.id, lang).find(rule_id)
+        assert isinstance(entry, Entry)
+        assert words in entry.markdown.replace(NBSP, " ")
 
 
 @pytest.mark.once

@@ -1,4 +1,4 @@
-"""DC-4.4: what holds inside a turn: phase, hand, spirits, duties, the set just turned. BadPosition for what cannot be."""
+"""DC-4.4: what holds inside a turn: phase, hand, spirits, duties, the set just turned. BadPosition for the rest."""
 
 from typing import Final
 
@@ -95,7 +95,7 @@ def _spirits(s: DragonState) -> None:
 
 
 def _duties(s: DragonState) -> None:
-    """DC-9.8, DC-9.9, DC-9.11 to DC-9.13: a duty is of a spirit used this turn, in a phase that knows it, and possible."""
+    """DC-9.8, DC-9.9, DC-9.13: a duty is of a spirit used this turn, in a phase that knows it, and can be met."""
     phase = window(s)
     owing = (1 << DECEPTION if s.deception else 0) | (1 << DEPTHS if s.depths else 0)
     if owing and phase != PICKED:

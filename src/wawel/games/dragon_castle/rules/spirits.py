@@ -115,7 +115,7 @@ def _why_not_destruction(s: DragonState, room: int) -> int:
 
 
 def _why_not_pair_spirit(s: DragonState, spirit: int, room: int) -> int:
-    """DC-9.11 to DC-9.13 with a tile in hand; DC-6.6: both tiles need a place. DC-9.6: Deception and Depths do not share a pick (AMB-10)."""
+    """DC-9.11 to DC-9.13 with a tile in hand, and DC-6.6. DC-9.6: Deception and Depths do not share a pick (AMB-10)."""
     if (spirit == DECEPTION and s.depths) or (spirit == DEPTHS and s.deception):
         return TOGETHER
     if (spirit == DECEPTION and s.elegance == OWED) or (spirit == ELEGANCE and s.deception):
