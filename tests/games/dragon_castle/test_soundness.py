@@ -171,11 +171,12 @@ change depths start picked placing resolve shrines after power over setup elegan
 pool=0 pool=3 tokens=2 sets=1/2 sets=9/99 dragons=1 discards=9 M1=2""".split()
 _LINES = f"""phase: start|phase: picked|phase: placing|phase: resolve|phase: shrines|phase: after|phase: power
 phase: over|seats: 3|seat: 1|first: 1|round: 2|round: 60|round: 255|hand: M1|hand: M1 M2|hand:|placed: yes
-origin: 1a1|origin: 3a1|after: start|after: picked|after: placing|after: after|checking: yes|checking: no|unseen: M1=2 S1=3
-unseen: -|duties: deception|duties: depths|duties: elegance-owed|duties: elegance-met|duties: depths elegance-owed
-duties:|used: {EVERY}|used: -|spirits: {EVERY}|spirits: strength+wind+faith|power: destruction|power: strength|power: wind
-power: cleverness|power: beauty|power: change|power: faith|moved: a1|moved: yes|site: 1 a1|site: 2 a1 b1 c1|site:
-turned: 1a1|turned: 1a1 1b1 2b1|turned:|castle: . .|castle: 1M1 . 1M1|castle: 2? 1S1|castle: 1M1 2M2 1M1|layout: 323
+origin: 1a1|origin: 3a1|after: start|after: picked|after: placing|after: after|checking: yes|checking: no
+duties: deception|duties: depths|duties: elegance-owed|duties: elegance-met|duties: depths elegance-owed
+duties:|used: {EVERY}|used: -|spirits: {EVERY}|spirits: strength+wind+faith|power: destruction|power: strength
+power: wind|power: cleverness|power: beauty|power: change|power: faith|moved: a1|moved: yes|unseen: -|unseen: M1=2
+site: 1 a1|site: 2 a1 b1 c1|site:|turned: 1a1|turned: 1a1 1b1 2b1|turned:
+castle: . .|castle: 1M1 . 1M1|castle: 2? 1S1|castle: 1M1 2M2 1M1|layout: 323
 realm 0: 1S1 1S1 1S1 1S1 . . / {REST}|realm 0: 2# 1^ 1# 1S1 1P1 1P2 / 1S1 1M1 1F1 1F1 . . / {ROW} / {ROW}
 realm 1: 9# . . . . . / {REST}|has 0: pool=0|has 0: pool=4 tokens=1|has 0: tokens=2|has 1: sets=3/6 dragons=3
 has 0: sets=1/2 beauty=1|has 1: discards=99|has 0: discards=20 pool=2"""
