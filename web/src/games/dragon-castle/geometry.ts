@@ -14,6 +14,7 @@ export interface Terrain {
 
 export const CASTLE: Terrain = { px: 63, py: 85, dx: 3.4, dy: 10.5 };
 export const REALM: Terrain = { px: 66, py: 96, dx: 3.2, dy: 9.5 };
+const LIFTED = 4;
 export const SMALL: Terrain = { px: 64, py: 89, dx: 2.4, dy: 6 };
 
 export interface Point {
@@ -54,6 +55,22 @@ export function boxOf(terrain: Terrain, frame: Frame, levels: number): Box {
   const width = (frame.columns - 1) * terrain.px + FACE.width + terrain.dx * levels;
   const height = (frame.rows - 1) * terrain.py + FACE.height + terrain.dy * levels;
   return { x: round(corner.x - margin), y: round(corner.y - margin), width: round(width + 2 * margin), height: round(height + 2 * margin) };
+}
+
+/** Height of the highest stack of a plan; a bare ground still has room for one. */
+export function levelsOf(plan: readonly string[]): number {
+  return Math.max(1, ...plan.flatMap((row) => [...row].map(Number)));
+}
+
+/** The picture of a castle. */
+export function castleBox(plan: readonly string[]): Box {
+  return boxOf(CASTLE, frameOf(plan), levelsOf(plan));
+}
+
+/** Upper left corner of a stack's top face; a stack that can be taken from is lifted a little. */
+export function topOf(stack: { cell: string; height: number }, lifted: boolean): Point {
+  const point = facePoint(CASTLE, placeOf(stack.cell), stack.height);
+  return { x: point.x, y: point.y - (lifted ? LIFTED : 0) };
 }
 
 /** Place of a face inside its picture, in percent, for what lies over the drawing. */

@@ -207,6 +207,9 @@ dc-ws-mirror-sides = Lustro: lewo i prawo
 dc-ws-mirror-ends = Lustro: góra i dół
 dc-ws-help = Przeciągnij po polach, aby malować. Klawiatura: strzałki i cyfry od 0 do 3.
 dc-ws-look = Podgląd
+dc-ws-picture = Zamek w głębi. Kamienie: { $tiles }, poziomy: { $level }.
+dc-ws-look-tiles = Tak może zacząć się gra: kamienie leżą losowo, przyciemnione są zablokowane.
+dc-ws-look-bare = Kamienie dostaną obrazki, gdy układ będzie kompletny ({ $total }).
 dc-ws-shuffle = Wylosuj kamienie
 dc-ws-count = Kamienie
 dc-ws-ground = Na dolnym poziomie: { $ground }
@@ -227,6 +230,8 @@ dc-ws-remove = Usuń: { $name }
 dc-ws-text = Układ jako tekst
 dc-ws-link = Link do układu
 dc-ws-copy = Kopiuj link
+dc-ws-copy-text = Kopiuj tekst
+dc-ws-text-copied = Układ skopiowany.
 
 ## Opcje stołu
 
