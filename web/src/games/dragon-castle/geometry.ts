@@ -48,12 +48,17 @@ export function frameOf(plan: readonly string[]): Frame {
   return { row, column, rows: Math.max(0, ...rows.map((at) => at - row + 1)), columns: Math.max(0, ...columns.map((at) => at - column + 1)) };
 }
 
-/** The picture of a frame with stacks of up to `levels`. */
-export function boxOf(terrain: Terrain, frame: Frame, levels: number): Box {
+/** How many levels stand out above the first row, with room for one more tile. */
+export function headOf(terrain: Terrain, stacks: readonly { cell: string; height: number }[]): number {
+  return Math.max(2, ...stacks.map(({ cell, height }) => round(height + 1 - (placeOf(cell).row * terrain.py) / terrain.dy)));
+}
+
+/** The picture of a frame with stacks of up to `levels`, of which `head` stand out above its first row. */
+export function boxOf(terrain: Terrain, frame: Frame, levels: number, head = levels): Box {
   const margin = 9;
-  const corner = facePoint(terrain, frame, levels);
+  const corner = { x: facePoint(terrain, frame, levels).x, y: facePoint(terrain, frame, head).y };
   const width = (frame.columns - 1) * terrain.px + FACE.width + terrain.dx * levels;
-  const height = (frame.rows - 1) * terrain.py + FACE.height + terrain.dy * levels;
+  const height = (frame.rows - 1) * terrain.py + FACE.height + terrain.dy * head;
   return { x: round(corner.x - margin), y: round(corner.y - margin), width: round(width + 2 * margin), height: round(height + 2 * margin) };
 }
 

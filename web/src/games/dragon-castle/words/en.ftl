@@ -156,8 +156,8 @@ dc-worth-now = Worth now
 
 dc-in-hand = In hand: { $tile }
 dc-choose-tile = Place first: { $tile }
-dc-picked = You hold { $tile }. Take a matching tile or finish in another way.
-dc-picked-match = Matching tiles glow in the castle. The dashed frame shows where the first came from.
+dc-picked = You hold { $tile }. What next?
+dc-picked-match = Take a tile that glows, or finish in another way.
 dc-picked-alone = Nothing in the castle matches now.
 dc-shrine = Tile and shrine
 dc-discard = Discard, +1 VP

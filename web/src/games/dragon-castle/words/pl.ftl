@@ -166,8 +166,8 @@ dc-worth-now = Wartość na teraz
 
 dc-in-hand = W ręce: { $tile }
 dc-choose-tile = Połóż najpierw: { $tile }
-dc-picked = Masz { $tile }. Dobierz taki sam kamień albo zakończ ruch.
-dc-picked-match = Pasujące kamienie świecą w zamku. Przerywana ramka pokazuje, skąd zdjęto pierwszy.
+dc-picked = Masz { $tile }. Co dalej?
+dc-picked-match = Dobierz kamień, który świeci, albo zakończ inaczej.
 dc-picked-alone = Nic w zamku teraz nie pasuje.
 dc-shrine = Kamień i świątynia
 dc-discard = Odrzuć, +1 PZ
