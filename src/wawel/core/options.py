@@ -58,6 +58,17 @@ class Option:
         return ",".join(parts)
 
 
+class Finding:
+    """What there is to say about a value: an error that forbids it, or a warning. `args` as in a note."""
+
+    def __init__(self, key: str, rule: str, args: list[int], message: str, error: bool) -> None:
+        self.key = key
+        self.rule = rule
+        self.args = args
+        self.message = message
+        self.error = error
+
+
 def canonical(options: list[Option], given: Mapping[str, object], seats: int) -> dict[str, str]:
     """All options of a game with their canonical values; unknown names are refused."""
     known = [option.name for option in options]

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from wawel.core.game import CHANCE, NOBODY, Ask, Game, Outcome, Reason, Score, State
+from wawel.core.options import Finding
 from wawel.core.rng import Source
 from wawel.games.dragon_castle import asking, belief, notation, position, reading, table, view
 from wawel.games.dragon_castle.components import DRAGON_CARDS, NAMES, SPIRITS, TYPES, Components
-from wawel.games.dragon_castle.layouts import LONG_ROW, Finding, inspect
 from wawel.games.dragon_castle.reasons import GAME_OVER, REASONS
 from wawel.games.dragon_castle.rules import choices, flow, setup
 from wawel.games.dragon_castle.scoring import final
@@ -27,6 +27,10 @@ class DragonCastle(Game):
         self.parts = parts
         self.options = table.options(parts)
         self.reconstructed = table.reconstructed(parts)
+
+    def inspect(self, option: str, value: str, seats: int) -> list[Finding]:
+        """DC-14.5: errors that forbid an own layout, then warnings."""
+        return table.inspect(self.parts, option, value, seats)
 
     def start(self, seats: int, options: Mapping[str, str]) -> State:
         return table.start(self.parts, seats, options)
@@ -111,12 +115,7 @@ class DragonCastle(Game):
             return notation.place_name(value)[0]
         return AXES[value] if kind == "axis" else notation.place_name(value)
 
-    def inspect_layout(self, text: str, seats: int) -> list[Finding]:
-        """DC-14.5: errors that forbid an own layout, then warnings; `note-<key>` has the words."""
-        return inspect(text, seats, self.parts.limits)
-
     def components(self) -> Mapping[str, object]:
         data = self.parts.data
-        names = ("type", "spirit", "dragon", "layout", "ground_range", "realm", "supply", "shrine", "sets")
-        layouts = data["layouts"] | {"long_row": LONG_ROW}
-        return {name: data[name] for name in names} | {"layouts": layouts, "tiles": NAMES[1:]}
+        names = ("type", "spirit", "dragon", "layout", "layouts", "ground_range", "realm", "supply", "shrine", "sets")
+        return {name: data[name] for name in names} | {"tiles": NAMES[1:]}

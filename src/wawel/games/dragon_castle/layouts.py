@@ -3,9 +3,9 @@
 from typing import Final
 
 from wawel.core.errors import BadOption
+from wawel.core.options import Finding
 
 FEWEST_SEATS: Final = 2  # DC-2.1
-LONG_ROW: Final = 6  # DC-14.5: so many tiles side by side block each other for long
 STRIDE: Final = 16  # a castle cell is (row + 1) * 16 + column + 1, so that every cell has four neighbours
 MOST_COLUMNS: Final = 14  # what such cells can hold
 MOST_ROWS: Final = 9
@@ -15,10 +15,11 @@ SIZE: Final = STRIDE * (MOST_ROWS + 2)
 class Limits:
     """DC-14.5: what a layout must and what it should keep to; from the data file."""
 
-    def __init__(self, tiles: int, columns: int, rows: int, ground: list[tuple[int, int]]) -> None:
+    def __init__(self, tiles: int, columns: int, rows: int, long_row: int, ground: list[tuple[int, int]]) -> None:
         self.tiles = tiles
         self.columns = columns
         self.rows = rows
+        self.long_row = long_row  # so many tiles side by side block each other for long
         self.ground = ground  # per number of seats: fewest and most tiles on the ground level
 
 
@@ -32,17 +33,6 @@ class Layout:
         self.rows = rows
         self.heights = heights
         self.cells = bytes([cell for cell in range(SIZE) if heights[cell]])
-
-
-class Finding:
-    """One thing about a layout: an error that forbids it, or a warning. `args` are the numbers of its sentence."""
-
-    def __init__(self, key: str, rule: str, args: list[int], message: str, error: bool) -> None:
-        self.key = key
-        self.rule = rule
-        self.args = args
-        self.message = message
-        self.error = error
 
 
 def errors(text: str, limits: Limits) -> list[Finding]:
@@ -78,32 +68,27 @@ def _are_heights(rows: list[str]) -> bool:
 
 
 def warnings(text: str, seats: int, limits: Limits) -> list[Finding]:
-    """DC-14.5, DC-14.6: what a layout is advised against for, whatever else may be wrong with it."""
-    rows = text.split("/")
-    found: list[Finding] = []
-    if not _are_heights(rows):
-        return found
-    low, high = limits.ground[seats]
-    ground = sum([len(row) - row.count("0") for row in rows])
-    if not low <= ground <= high:
-        told = f"{ground} tiles on the ground level; {low} to {high} are best for {seats} seats"
-        found.append(Finding("layout-ground", "DC-14.5", [ground, low, high], told, False))
-    long = sum([_is_long(row, level) for row in rows for level in (2, 3)])
-    if long:
-        told = f"rows with {LONG_ROW} or more tiles side by side on an upper level: {long}"
-        found.append(Finding("layout-rows", "DC-14.5", [long, LONG_ROW], told, False))
-    if ground and not any("2" in row or "3" in row for row in rows):
-        told = "a flat castle: the dragon can be summoned from the first turn"
-        found.append(Finding("layout-flat", "DC-14.6", [], told, False))
-    return found
-
-
-def inspect(text: str, seats: int, limits: Limits) -> list[Finding]:
-    """Everything there is to say about a layout: its errors, then its warnings."""
+    """DC-14.5, DC-14.6: what a layout is advised against for, whatever else may be wrong with it; nothing if empty."""
     if not FEWEST_SEATS <= seats < len(limits.ground):
         told = f"a layout is judged for {FEWEST_SEATS} to {len(limits.ground) - 1} seats, not {seats}"
         raise BadOption(told, "DC-2.1")
-    return errors(text, limits) + warnings(text, seats, limits)
+    rows = text.split("/")
+    found: list[Finding] = []
+    ground = sum([len(row) - row.count("0") for row in rows])
+    if ground == 0 or not _are_heights(rows):
+        return found
+    low, high = limits.ground[seats]
+    if not low <= ground <= high:
+        told = f"{ground} tiles on the ground level; {low} to {high} are best for {seats} seats"
+        found.append(Finding("layout-ground", "DC-14.5", [ground, low, high], told, False))
+    long = sum([_is_long(row, level, limits.long_row) for row in rows for level in (2, 3)])
+    if long:
+        told = f"rows with {limits.long_row} or more tiles side by side on an upper level: {long}"
+        found.append(Finding("layout-rows", "DC-14.5", [long, limits.long_row], told, False))
+    if not any("2" in row or "3" in row for row in rows):
+        told = "a flat castle: the dragon can be summoned from the first turn"
+        found.append(Finding("layout-flat", "DC-14.6", [], told, False))
+    return found
 
 
 def own_layout(text: str, limits: Limits) -> Layout:
@@ -128,9 +113,9 @@ def _error(key: str, rule: str, args: list[int], message: str) -> Finding:
     return Finding(key, rule, args, message, True)
 
 
-def _is_long(row: str, level: int) -> bool:
+def _is_long(row: str, level: int, most: int) -> bool:
     run = longest = 0
     for sign in row:
         run = run + 1 if int(sign) >= level else 0
         longest = max(longest, run)
-    return longest >= LONG_ROW
+    return longest >= most

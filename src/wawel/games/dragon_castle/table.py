@@ -11,10 +11,10 @@ from typing import Final
 
 from wawel.core.errors import BadOption
 from wawel.core.numerals import NONE, whole
-from wawel.core.options import CHOICE, TEXT, Option
+from wawel.core.options import CHOICE, TEXT, Finding, Option
 from wawel.games.dragon_castle.components import CARDS, DRAGON_CARDS, SPIRITS, Components
 from wawel.games.dragon_castle.geometry import count, grid_of
-from wawel.games.dragon_castle.layouts import Layout, own_layout
+from wawel.games.dragon_castle.layouts import Layout, errors, own_layout, warnings
 from wawel.games.dragon_castle.rules import setup
 from wawel.games.dragon_castle.state import Deal, DragonState
 
@@ -87,6 +87,15 @@ def layout(parts: Components, text: str, seats: int) -> Layout:
     if "/" in text or any("0" <= sign <= "9" for sign in text):
         return own_layout(text, parts.limits)
     raise BadOption(f"a layout is standard, rows of digits, or one of {', '.join(parts.layouts)}", "DC-14.3")
+
+
+def inspect(parts: Components, option: str, value: str, seats: int) -> list[Finding]:
+    """DC-14.5: what is wrong with a layout, and what advises against it for so many seats."""
+    if option != "layout":
+        return []
+    known = value == "standard" or value in parts.layouts
+    text = layout(parts, value, seats).text if known else value
+    return errors(text, parts.limits) + warnings(text, seats, parts.limits)
 
 
 def _first(text: str, seats: int) -> int:

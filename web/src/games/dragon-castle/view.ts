@@ -130,13 +130,12 @@ export interface LayoutInfo {
 
 export interface Components {
   layout: LayoutInfo[];
-  layouts: { total_tiles: number; max_columns: number; max_rows: number; max_height: number; long_row: number };
-  /** Fewest and most tiles on the ground level, by number of seats. */
+  layouts: { total_tiles: number; max_columns: number; max_rows: number; max_height: number };
+  /** Has an entry for every number of seats. */
   ground_range: Record<string, [number, number]>;
   spirit: { id: string }[];
   dragon: { id: string }[];
   shrine: { points: number[] };
-  tiles: string[];
 }
 
 export interface Place {

@@ -304,12 +304,89 @@ outcome-face-down = Tied on points ({ $points }), stacks with a face-down tile o
 outcome-shrines = Tied on points ({ $points }) and stacks ({ $stacks }), built shrines decide: { $shrines }.
 outcome-shared = Tied on everything, the victory is shared. Points: { $points }.
 
+## Values in the rules text
+
+heading-type = type
+heading-symbols = symbols
+heading-total = total
+heading-players = players
+heading-on-spaces = tokens on spaces
+heading-in-pile = in the pile
+heading-tiles = tiles
+heading-vp = VP
+heading-layout = layout
+heading-best-for = best for so many players
+heading-fewest = fewest tiles
+heading-most = most tiles
+symbols-numbers = numbers 1 to { $count }
+amount-columns =
+    { $count ->
+        [one] { $count } column
+       *[other] { $count } columns
+    }
+amount-rows =
+    { $count ->
+        [one] { $count } row
+       *[other] { $count } rows
+    }
+amount-tiles =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+amount-symbols =
+    { $count ->
+        [one] { $count } symbol
+       *[other] { $count } symbols
+    }
+amount-shrines =
+    { $count ->
+        [one] { $count } shrine
+       *[other] { $count } shrines
+    }
+amount-first-shrines =
+    { $count ->
+        [one] { $count } shrine
+       *[other] { $count } shrines
+    }
+amount-tokens =
+    { $count ->
+        [one] { $count } countdown token
+       *[other] { $count } countdown tokens
+    }
+amount-spirits =
+    { $count ->
+        [one] { $count } spirit card
+       *[other] { $count } spirit cards
+    }
+amount-dragons =
+    { $count ->
+        [one] { $count } dragon card
+       *[other] { $count } dragon cards
+    }
+amount-standard =
+    { $count ->
+        [one] { $count } standard layout
+       *[other] { $count } standard layouts
+    }
+amount-named =
+    { $count ->
+        [one] { $count } named layout
+       *[other] { $count } named layouts
+    }
+symbols-pictures =
+    { $count ->
+        [one] { $count } picture
+       *[other] { $count } pictures
+    }
+
 ## Reconstructed values
 
 reconstructed-realm = Reconstructed realm size: the rulebook text does not give it.
 reconstructed-layouts = Reconstructed castle layouts: in the rulebook they are pictures only.
 reconstructed-beginner = Reconstructed beginner cards: the mark on the cards is a picture.
 reconstructed-pictures = Most names of the pictures on special tiles are our own.
+reconstructed-best-for = Our own estimate: the rulebook lacks this line.
 
 ## Cells, column and row
 

@@ -305,12 +305,101 @@ outcome-face-down = Remis w punktach ({ $points }), decydują stosy z zakrytym
 outcome-shrines = Remis w punktach ({ $points }) i stosach ({ $stacks }), decydują wybudowane świątynie: { $shrines }.
 outcome-shared = Remis we wszystkim, zwycięstwo jest wspólne. Punkty: { $points }.
 
+## Wartości w tekście zasad
+
+heading-type = rodzaj
+heading-symbols = symbole
+heading-total = razem
+heading-players = gracze
+heading-on-spaces = żetony na polach
+heading-in-pile = w stosie
+heading-tiles = kamienie
+heading-vp = PZ
+heading-layout = układ
+heading-best-for = najlepiej dla tylu osób
+heading-fewest = najmniej kamieni
+heading-most = najwięcej kamieni
+symbols-numbers = numery od 1 do { $count }
+amount-columns =
+    { $count ->
+        [one] { $count } kolumna
+        [few] { $count } kolumny
+       *[many] { $count } kolumn
+    }
+amount-rows =
+    { $count ->
+        [one] { $count } rząd
+        [few] { $count } rzędy
+       *[many] { $count } rzędów
+    }
+amount-tiles =
+    { $count ->
+        [one] { $count } kamień
+        [few] { $count } kamienie
+       *[many] { $count } kamieni
+    }
+amount-symbols =
+    { $count ->
+        [one] { $count } symbol
+        [few] { $count } symbole
+       *[many] { $count } symboli
+    }
+amount-shrines =
+    { $count ->
+        [one] { $count } świątynia
+        [few] { $count } świątynie
+       *[many] { $count } świątyń
+    }
+amount-first-shrines =
+    { $count ->
+        [one] { $count } świątynię
+        [few] { $count } świątynie
+       *[many] { $count } świątyń
+    }
+amount-tokens =
+    { $count ->
+        [one] { $count } żeton odliczania
+        [few] { $count } żetony odliczania
+       *[many] { $count } żetonów odliczania
+    }
+amount-spirits =
+    { $count ->
+        [one] { $count } karta ducha
+        [few] { $count } karty duchów
+       *[many] { $count } kart duchów
+    }
+amount-dragons =
+    { $count ->
+        [one] { $count } karta smoka
+        [few] { $count } karty smoków
+       *[many] { $count } kart smoków
+    }
+amount-standard =
+    { $count ->
+        [one] { $count } układ podstawowy
+        [few] { $count } układy podstawowe
+       *[many] { $count } układów podstawowych
+    }
+amount-named =
+    { $count ->
+        [one] { $count } układ nazwany
+        [few] { $count } układy nazwane
+       *[many] { $count } układów nazwanych
+    }
+symbols-pictures =
+    { $count ->
+        [one] { $count } obrazek
+        [few] { $count } obrazki
+       *[many] { $count } obrazków
+    }
+
 ## Wartości odtworzone
 
 reconstructed-realm = Wielkość królestwa odtworzona: instrukcja jej nie podaje.
 reconstructed-layouts = Układy zamku odtworzone: w instrukcji są tylko na obrazkach.
 reconstructed-beginner = Karty dla początkujących odtworzone: oznaczenie na kartach jest obrazkiem.
 reconstructed-pictures = Nazwy obrazków na kamieniach specjalnych są w większości nasze.
+reconstructed-best-for = Nasza ocena: w instrukcji brakuje tego wiersza.
 
 ## Pola, kolumna i rząd
 
