@@ -93,6 +93,7 @@ PAID = f"seats: 2\ncastle: 1M1\nphase: power\n{ALL}"
         ("seats: 2\ncastle: 1M1\nhas 0: tokens=3", "DC-11.5: at most 1 tokens"),  # the fourth would end nothing
         ("seats: 2\ncastle: 1M1\nseat: 1\nhas 0: tokens=3", "DC-11.5: at most 2 tokens"),
         ("seats: 3\ncastle: 1M1\nphase: after\nhas 0: tokens=4", "DC-11.5: at most 3 tokens"),
+        ("seats: 2\ncastle: 2M1\nhas 0: tokens=1", "DC-5.6: nobody can have summoned"),
         ("seats: 2\nphase: over\nhas 0: tokens=4", "DC-11.5: at most 3 tokens"),
         (f"seats: 2\ncastle: 1M1\nhas 0: discards=70\nrealm 1: 60# . . . . . / {REST}", "DC-5.5: 70 discards"),
         ("seats: 2\nhas 0: sets=1/2", "DC-7.3: 0 face-down tiles of seat 0 are too few for sets=1"),

@@ -4,7 +4,7 @@ from wawel.core.errors import BadPosition
 from wawel.games.dragon_castle import turns
 from wawel.games.dragon_castle.components import ALL_TILES, NAMES, STRENGTH, TILES
 from wawel.games.dragon_castle.geometry import SEAT_CELLS, count, groups
-from wawel.games.dragon_castle.rules import choices, realm, sets, setup
+from wawel.games.dragon_castle.rules import castle, choices, realm, sets, setup
 from wawel.games.dragon_castle.state import AFTER, NOBODY_YET, OVER, PLACING, SETUP, DragonState, window
 
 
@@ -85,6 +85,8 @@ def _rounds(s: DragonState) -> None:
     before = (s.seat - s.first) % s.seats
     if (s.round - 1) * s.seats + before > ALL_TILES - s.left + s.summons:
         raise BadPosition(f"round {s.round}, but every turn takes a tile or summons the dragon", "DC-4.6")
+    if s.summons and castle.top_level(s) > 1:
+        raise BadPosition("nobody can have summoned the dragon while a stack is higher than one", "DC-5.6")
     acted = s.seats if s.phase == OVER else before + (window(s) == AFTER)
     if s.summons > s.seats - 1 + acted:
         raise BadPosition(f"at most {s.seats - 1 + acted} tokens can have been taken by now", "DC-11.5")
