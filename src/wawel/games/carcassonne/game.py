@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from wawel.core import components
-from wawel.core.game import OK, Ask, Game, Outcome, Reason, Score, State
+from wawel.core.game import OK, Ask, Bench, Game, Outcome, Reason, Score, State
 from wawel.core.rng import Source
 from wawel.games.carcassonne import actions, notation, position, view
 from wawel.games.carcassonne import options as editions
@@ -67,6 +67,7 @@ class Carcassonne(Game):
         self.box = box
         self.fingerprint = box.fingerprint()
         self.options = editions.options()
+        self.bench = Bench([{"pd": "no"}], {})
         self._seen: tuple[bytes, Mapping[str, object]] = (b"", {})  # the last position looked at, and its view
 
     def start(self, seats: int, options: Mapping[str, str]) -> State:

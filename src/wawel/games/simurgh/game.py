@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from wawel.core import components
-from wawel.core.game import CHANCE, NOBODY, OK, Ask, Game, Outcome, Reason, Score, State
+from wawel.core.game import CHANCE, NOBODY, OK, Ask, Bench, Game, Outcome, Reason, Score, State
 from wawel.core.options import CHOICE, FLAG, Option
 from wawel.core.rng import Source
 from wawel.games.simurgh import asking, belief, choices, notation, position, scoring, view
@@ -82,6 +82,7 @@ class Simurgh(Game):
             Option("areas", CHOICE, "printed", ["printed", "4", "5", "6"], "SI-2.6"),
         ]
         self.secrets = True
+        self.bench = Bench([{"mode": "dragonlord"}], {"look-ahead": "wawel.games.simurgh.rules.ahead"})  # SI-3.7
         self.reconstructed = view.reconstructed(parts)
 
     def start(self, seats: int, options: Mapping[str, str]) -> State:
