@@ -148,6 +148,7 @@ dc-targets =
         [few] { $count } możliwe cele
        *[many] { $count } możliwych celów
     }
+dc-callable = można wezwać
 dc-call = Użyj
 dc-call-cost = za świątynię albo odkryty kamień
 dc-dragon-tranquility = 1 PZ za każdą osobną grupę zakrytych kamieni.
