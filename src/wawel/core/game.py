@@ -43,6 +43,18 @@ class Item:
         self.args = args
 
 
+class Bench:
+    """What is worth measuring of a game besides random play with its usual options.
+
+    `options` are further tables, each measured in a row of its own. `parts` are modules by a name, whose share of the
+    time of a playout is told.
+    """
+
+    def __init__(self, options: list[dict[str, str]], parts: dict[str, str]) -> None:
+        self.options = options
+        self.parts = parts
+
+
 class Score:
     """The points of one seat and where each of them came from."""
 
@@ -105,6 +117,7 @@ class Game:
         self.reconstructed: list[str] = []  # keys of component values that are not known from print
         self.fingerprint = ""  # of the component values that decide play: a record is replayed with the same ones
         self.secrets = False  # whether seats ever know things that others do not
+        self.bench = Bench([], {})
 
     # the course of a game
 

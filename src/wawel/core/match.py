@@ -304,7 +304,9 @@ def _begun(read: Record, game: Game | None) -> Match:
     if read.rules != found.rules_version:
         told = f"made for rules version {read.rules}, this is version {found.rules_version}"
         raise BadRecord(read.where.get("rules", 1), told)
-    if read.components != found.fingerprint and (read.components or read.where):  # a file always tells its own
+    if not read.components and read.where and found.fingerprint:  # a file always tells its own
+        raise BadRecord(read.where["rules"], "the header has no line 'components'")
+    if read.components and read.components != found.fingerprint:
         raise BadRecord(read.where.get("components", 1), "made with other values on the components")
     return match
 

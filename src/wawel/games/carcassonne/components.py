@@ -4,11 +4,9 @@ A tile has its segments in one list: cities, roads, fields, cloister. `turned` i
 tile * 4 + r.
 """
 
-import tomllib
-from importlib import resources
 from typing import Any, Final
 
-from wawel.core.errors import BadData
+from wawel.core import components
 from wawel.games.carcassonne import soundness
 
 SETS: Final = ["base", "pd"]  # CA-1.1, CA-1.2: sets whose rules are here; the file has more
@@ -38,6 +36,8 @@ SHIELD: Final = 1 << 10
 SHIELDS: Final = 63
 TILE: Final = 1 << 16
 
+DATA: Final = components.text_of("carcassonne")
+
 
 class Box:
     """The printed tiles, 0.. in the order of the data file, and their tables."""
@@ -61,23 +61,24 @@ class Box:
         self.fits: list[bytes] = []  # per tile [need of a free cell]: legal rotations as four bits, CA-4.2
         self.start = 0
 
+    def fingerprint(self) -> str:
+        """Of all values that decide play, whatever else the file says."""
+        tiles = (self.tiles, self.expansion, self.copies, self.symbol, self.princess, self.start)
+        geometry = (self.features, self.weights, self.borders, self.letter, self.edge, self.half)
+        return components.fingerprint((tiles, geometry))
 
-def load(text: str = "") -> Box:
+
+def load(text: str = DATA) -> Box:
     """The tiles of data.toml, or of another file's text. BadData names the property that a file breaks."""
-    if not text:
-        text = resources.files("wawel.games.carcassonne").joinpath("data.toml").read_text("utf-8")
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(f"the tile file is no TOML: {error}") from error
+    data = components.parse(text)
     box = Box(data)
     try:
         soundness.check(data)
         for name in SETS:
             for tile in data["sets"][name]["tiles"]:
                 _add(box, tile, name == "pd")
-    except (KeyError, TypeError) as error:
-        raise BadData(f"the tile file lacks {error}") from error
+    except components.SLIPS as slip:
+        raise components.broken(slip) from slip
     return box
 
 

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final, cast
 
-from wawel.core.game import OK, Ask, Game, Outcome, Reason, Score, State
+from wawel.core import components
+from wawel.core.game import OK, Ask, Bench, Game, Outcome, Reason, Score, State
 from wawel.core.rng import Source
 from wawel.games.carcassonne import actions, notation, position, view
 from wawel.games.carcassonne import options as editions
@@ -61,12 +62,12 @@ class Carcassonne(Game):
     """2–5 seats; draw a tile, place it, deploy, score. Nothing is hidden but the order of the pile."""
 
     def __init__(self, box: Box) -> None:
-        about = box.data["game"]
-        titles = {"pl": str(about["title_pl"]), "en": str(about["title_en"])}
-        seats = (int(about["min_players"]), int(about["max_players"]))
-        super().__init__("carcassonne", titles, seats, int(box.data["rules_version"]))
+        data = box.data
+        super().__init__("carcassonne", components.titles(data), components.seats(data), components.rules_version(data))
         self.box = box
+        self.fingerprint = box.fingerprint()
         self.options = editions.options()
+        self.bench = Bench([{"pd": "no"}], {})
         self._seen: tuple[bytes, Mapping[str, object]] = (b"", {})  # the last position looked at, and its view
 
     def start(self, seats: int, options: Mapping[str, str]) -> State:

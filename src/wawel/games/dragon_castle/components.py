@@ -1,9 +1,8 @@
 """DC-1: tiles, shrines, tokens, cards and layouts, read from data.toml. Values live there and nowhere else."""
 
-import tomllib
-from importlib import resources
 from typing import Any, Final
 
+from wawel.core import components
 from wawel.core.errors import BadData
 from wawel.games.dragon_castle.layouts import MOST_COLUMNS, MOST_ROWS, Layout, Limits, errors, inspect, layout_of
 
@@ -64,6 +63,7 @@ DRAGON_CARDS: Final = [
 ]
 
 CARDS: Final = 10
+DATA: Final = components.text_of("dragon_castle")
 
 
 def _names() -> list[str]:
@@ -100,15 +100,18 @@ class Components:
         self.beginner_spirits = 0  # DC-14.1, as bits
         self.beginner_dragons = 0
 
+    def fingerprint(self) -> str:
+        """Of all values that decide play, whatever else the file says."""
+        points = (self.set_points, self.dragon_bonus, self.shrine_points, self.token_points, self.discard_points)
+        supply = (self.allowance, self.shrines, self.shrines_per_seat, self.tokens)
+        castles = [(layout.id, layout.text) for layout in self.layouts.values()]
+        choices = (castles, self.realm_sizes, self.beginner_spirits, self.beginner_dragons)
+        return components.fingerprint((points, supply, choices))
 
-def load(text: str = "") -> Components:
+
+def load(text: str = DATA) -> Components:
     """The components of data.toml, or of another file's text. BadData names the property that a file breaks."""
-    if not text:
-        text = resources.files("wawel.games.dragon_castle").joinpath("data.toml").read_text("utf-8")
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(f"the component file is no TOML: {error}") from error
+    data = components.parse(text)
     parts = Components(data)
     try:
         _tiles(parts, data["type"])
@@ -119,10 +122,8 @@ def load(text: str = "") -> Components:
         _limits(parts, data)
         for row in data["layout"]:
             _layout(parts, row)
-    except (KeyError, TypeError, ValueError) as error:
-        if isinstance(error, BadData):
-            raise
-        raise BadData(f"the component file lacks or spoils {error}") from error
+    except components.SLIPS as slip:
+        raise components.broken(slip) from slip
     _standard(parts)
     return parts
 

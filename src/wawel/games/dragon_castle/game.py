@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, cast
 
+from wawel.core import components
 from wawel.core.game import CHANCE, NOBODY, Ask, Game, Outcome, Reason, Score, State
 from wawel.core.rng import Source
 from wawel.games.dragon_castle import asking, belief, notation, position, reading, table, view
@@ -20,11 +21,12 @@ class DragonCastle(Game):
     """2–4 seats; everybody sees everything but covered castle tiles."""
 
     def __init__(self, parts: Components) -> None:
-        about = parts.data["game"]
-        titles = {"pl": str(about["title_pl"]), "en": str(about["title_en"])}
-        seats = (int(about["min_players"]), int(about["max_players"]))
-        super().__init__("dragon-castle", titles, seats, int(parts.data["rules_version"]))
+        data = parts.data
+        super().__init__(
+            "dragon-castle", components.titles(data), components.seats(data), components.rules_version(data)
+        )
         self.parts = parts
+        self.fingerprint = parts.fingerprint()
         self.options = table.options(parts)
         self.reconstructed = table.reconstructed(parts)
 

@@ -9,6 +9,7 @@ first              random · 0
 from collections.abc import Mapping
 from typing import Final
 
+from wawel.core.components import is_guessed
 from wawel.core.errors import BadOption
 from wawel.core.options import CHOICE, TEXT, Option
 from wawel.games.dragon_castle.components import CARDS, DRAGON_CARDS, SPIRITS, Components
@@ -100,12 +101,12 @@ def reconstructed(parts: Components) -> list[str]:
     """What the data file marks as known from no source."""
     data = parts.data
     found: list[str] = []
-    if data["realm"]["provenance"] == "reconstructed":
+    if is_guessed([data["realm"]]):
         found.append("realm")
-    if any(row["provenance"] == "reconstructed" for row in data["layout"]):
+    if is_guessed(data["layout"]):
         found.append("layouts")
-    if any(card["provenance"]["beginner"] == "reconstructed" for card in data["spirit"] + data["dragon"]):
+    if is_guessed(data["spirit"] + data["dragon"], "beginner"):
         found.append("beginner")
-    if any(type["provenance"].get("pictures") == "reconstructed" for type in data["type"]):
+    if is_guessed(data["type"], "pictures"):
         found.append("pictures")
     return found

@@ -4,10 +4,9 @@ A card is a front and a back; equal cards are one *kind* with a number of copies
 right book cards, starting cards, and last of all the black dragon.
 """
 
-import tomllib
-from importlib import resources
 from typing import Any, Final
 
+from wawel.core import components
 from wawel.core.errors import BadData
 
 LEFT: Final = 0
@@ -45,6 +44,7 @@ CHESTS: Final = ["return", "thrift", "gate", "quill", "wind", "crown"]
 START: Final = "_start"  # ends the id of a starting card and of its back
 KINDS_AT_MOST: Final = 63  # a kind is packed into six bits
 COPIES_AT_MOST: Final = 15  # how many of a kind a seat has is packed into four
+DATA: Final = components.text_of("dragonkeepers")
 
 
 def side_of(back: int) -> int:
@@ -92,15 +92,18 @@ class Components:
         self.chest_phases: list[str] = []
         self.idle_rounds = 0
 
+    def fingerprint(self) -> str:
+        """Of all values that decide play, whatever else the file says."""
+        cards = (self.cards, self.copies, self.book, self.starting)
+        amulets = (self.rewards, self.values, self.fragments, self.ring, self.pearl_values, self.pearls)
+        tables = (self.crests, self.removed, self.amulets, self.dealt, self.idle_rounds)
+        tokens = (self.eggs, self.egg, self.egg_turned, self.crystals, self.costs, self.chest_phases)
+        return components.fingerprint((cards, amulets, tables, tokens))
 
-def load(text: str = "") -> Components:
+
+def load(text: str = DATA) -> Components:
     """The components of data.toml, or of another file's text. BadData names the property that a file breaks."""
-    if not text:
-        text = resources.files("wawel.games.dragonkeepers").joinpath("data.toml").read_text("utf-8")
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(f"the component file is no TOML: {error}") from error
+    data = components.parse(text)
     parts = Components(data)
     try:
         _cards(parts, data)
@@ -108,8 +111,8 @@ def load(text: str = "") -> Components:
         _amulets(parts, data)
         _tokens(parts, data)
         _chests(parts, data["chest"])
-    except (KeyError, TypeError) as error:
-        raise BadData(f"the component file lacks {error}") from error
+    except components.SLIPS as slip:
+        raise components.broken(slip) from slip
     return parts
 
 

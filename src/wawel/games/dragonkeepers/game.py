@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, cast
 
+from wawel.core import components
 from wawel.core.errors import BadOption
 from wawel.core.game import CHANCE, NOBODY, OK, Ask, Game, Outcome, Reason, Score, State
 from wawel.core.options import CHOICE, TEXT, Option
@@ -74,11 +75,12 @@ class Dragonkeepers(Game):
     """2–4 seats, one after the other, everybody may follow."""
 
     def __init__(self, parts: Components) -> None:
-        about = parts.data["game"]
-        titles = {"pl": str(about["title_pl"]), "en": str(about["title_en"])}
-        seats = (int(about["min_players"]), int(about["max_players"]))
-        super().__init__("dragonkeepers", titles, seats, int(parts.data["rules_version"]))
+        data = parts.data
+        super().__init__(
+            "dragonkeepers", components.titles(data), components.seats(data), components.rules_version(data)
+        )
         self.parts = parts
+        self.fingerprint = parts.fingerprint()
         self.options = [
             FirstSeat("first", TEXT, "random", [], "DK-2.5"),
             Option("chests", CHOICE, "none", ["none", "1", "2", "3", "4", "5", "6"], "DK-9.1"),

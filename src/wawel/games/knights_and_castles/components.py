@@ -1,10 +1,8 @@
 """RZ-1: tiles and cards, read from data.toml. Strengths live there and nowhere else."""
 
-import hashlib
-import tomllib
-from importlib import resources
 from typing import Any, Final
 
+from wawel.core import components
 from wawel.core.errors import BadData
 
 MATERIALS: Final = ["stone", "brick", "wood"]
@@ -15,9 +13,7 @@ HAND: Final = ARMIES + SHEPHERDS
 ROUNDS: Final = 7  # RZ-3: one tile of the eight stays out
 POINTS: Final = 9  # RZ-8.7: no game offers more
 DRUM: Final = -1  # material of a recruitment tile
-
-
-DATA: Final = resources.files("wawel.games.knights_and_castles").joinpath("data.toml").read_text("utf-8")
+DATA: Final = components.text_of("knights_and_castles")
 
 
 class Components:
@@ -33,8 +29,7 @@ class Components:
 
     def fingerprint(self) -> str:
         """Of all values that decide play, whatever else the file says."""
-        values = (self.cards, self.tiles, self.material, self.points, self.strength)
-        return hashlib.sha256(repr(values).encode()).hexdigest()[:12]
+        return components.fingerprint((self.cards, self.tiles, self.material, self.points, self.strength))
 
 
 def load(text: str = DATA, strict: bool = True) -> Components:
@@ -42,16 +37,13 @@ def load(text: str = DATA, strict: bool = True) -> Components:
 
     `strict=False` lets strengths tie (RZ-4.6), for boxes that break P1.
     """
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(f"the component file is no TOML: {error}") from error
+    data = components.parse(text)
     parts = Components(data)
     try:
         _tiles(parts, data["tile"])
         _cards(parts, data["card"], strict)
-    except (KeyError, TypeError, AttributeError) as error:
-        raise BadData(f"the component file lacks {error}") from error
+    except components.SLIPS as slip:
+        raise components.broken(slip) from slip
     _names(parts.cards + parts.tiles)
     return parts
 

@@ -1,10 +1,8 @@
 """SI-1: tiles, spaces and abilities, read from data.toml into tables. Every effect is a row there; no tile has code."""
 
-import hashlib
-import tomllib
-from importlib import resources
 from typing import Any, Final
 
+from wawel.core import components
 from wawel.core.errors import BadData
 from wawel.games.simurgh.bundles import MARKER, THINGS, alternatives, count
 
@@ -58,7 +56,7 @@ ON_OBJECTIVE: Final = 4
 METRICS: Final = ["markers_on_depicted", "markers_on_all", "veg_plus_meat"]
 MODE_NAMES: Final = ["spearman", "dragonlord"]
 LENGTHS: Final = ["short", "medium", "long"]
-DATA: Final = resources.files("wawel.games.simurgh").joinpath("data.toml").read_text("utf-8")
+DATA: Final = components.text_of("simurgh")
 
 
 class Components:
@@ -103,26 +101,19 @@ class Components:
         effects = (self.pays, self.gets, self.draws, self.fresh, self.special, self.riders, self.many, self.same)
         dragons = (self.dragon_type, self.mode, self.on, self.once, self.metric, self.depicted, self.points)
         values = (effects, dragons, self.type, self.size, self.min_players, self.data["constants"])
-        return hashlib.sha256(repr(values).encode()).hexdigest()[:12]
+        return components.fingerprint(values)
 
 
 def load(text: str = DATA) -> Components:
     """The components of data.toml, or of another file's text. BadData names the property that a file breaks."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(f"the component file is no TOML: {error}") from error
+    data = components.parse(text)
     try:
         parts = Components(data)
         _board(parts, data)
         _dragons(parts, data["dragon_type"])
         _tiles(parts, data["tile"])
-    except KeyError as error:
-        raise BadData(f"the component file lacks {error}") from error
-    except BadData:
-        raise
-    except (TypeError, ValueError, IndexError, AttributeError) as error:
-        raise BadData(f"the component file holds a value that cannot be: {error}") from error
+    except components.SLIPS as slip:
+        raise components.broken(slip) from slip
     _sound(parts)
     return parts
 
