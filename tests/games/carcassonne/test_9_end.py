@@ -133,6 +133,7 @@ def test_by_the_second_edition_the_oldest_farmer_tells_the_city() -> None:
     )
 
     assert [args[:3] for _, args in line.told("farm")] == [[1, 0, -1]]
+    assert [note.rule for note in line.match.notes if note.key == "farm"] == ["CA-9.5"]
 
 
 @rule("CA-9.6", "CA-16.8", "CA-10.6.4")
