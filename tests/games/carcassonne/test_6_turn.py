@@ -135,6 +135,18 @@ def test_decisions_can_be_taken_back_until_the_next_draw() -> None:
         match.undo()
 
 
+@rule("CA-6.6", "CA-9.1")
+def test_the_last_decision_of_the_game_is_final() -> None:
+    """Final scoring follows at once. Afterwards there is nothing to choose."""
+    match = scene("BA-U 1,0/0", position="pile: BA-U\n").match
+    assert match.why_not_undo() is None
+    match.play(0, "pass")
+
+    with pytest.raises(wawel.CannotUndo, match=r"CA-9\.1"):
+        match.undo()
+    assert GAME.legal(match.state(), 0) == []
+
+
 @rule("CA-6.6")
 def test_the_record_holds_every_draw_and_decision() -> None:
     """Tiles set aside and discarded included."""

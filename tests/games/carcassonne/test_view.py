@@ -1,5 +1,6 @@
 """What a board gets to draw: features with owner, size and worth, free cells, spots."""
 
+import json
 import random
 from typing import Any
 
@@ -11,6 +12,18 @@ from wawel.games.carcassonne import GAME
 from wawel.games.carcassonne.actions import PASS
 from wawel.games.carcassonne.state import PLACE
 from wawel.testing import Played, rule
+
+
+def test_a_view_may_be_changed_without_spoiling_the_next() -> None:
+    """Everybody gets tables and lists of their own."""
+    match = scene("BA-F 0,-1/1 city@N").match
+    first: Any = match.view(0)
+    told = json.dumps(first)
+    first["features"][0]["followers"][0] = 5
+    first["tiles"].clear()
+    del first["phase"]
+
+    assert json.dumps(match.view(1)) == told
 
 
 def test_a_feature_tells_size_shields_owners_and_worth() -> None:

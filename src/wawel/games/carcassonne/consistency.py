@@ -50,7 +50,7 @@ def _check_turn(s: CarcassonneState) -> None:
     if s.phase == OVER and s.left:
         raise BadPosition("the game is over when the pile is empty", "CA-9.1")
     if s.phase == FIRST and (
-        len(s.cells) > 1 or s.figures or s.turn or s.fairy != NOWHERE or sum(s.discarded + s.aside + s.points)
+        len(s.cells) > 1 or s.figures or s.turn or s.fairy != NOWHERE or any(s.discarded + s.aside + s.points)
     ):
         raise BadPosition("who starts is chosen before anything else", "CA-3.1")
 
@@ -62,7 +62,7 @@ def _check_tiles(s: CarcassonneState) -> None:
         raise BadPosition("a dragon tile is set aside before the first volcano", "CA-10.2.1")
     if s.tile != NO_TILE and not placing.is_placeable(s, s.tile):
         raise BadPosition("the drawn tile fits nowhere: it would have been discarded", "CA-6.2")
-    if s.dragon != NOWHERE and sum(s.aside):
+    if s.dragon != NOWHERE and any(s.aside):
         raise BadPosition("with the dragon on the map nothing is set aside", "CA-10.1.3")
     if any(s.aside[tile] and symbols[tile] != DRAGON_TILE for tile in range(len(s.aside))):
         raise BadPosition("only dragon tiles are set aside", "CA-10.2.1")

@@ -98,7 +98,9 @@ class Carcassonne(Game):
             return found
         if s.phase == DRAGON:
             return dragon.legal(s)
-        return princess.legal(s) if s.phase == PRINCESS else [actions.FIRST | seat for seat in range(s.seats)]
+        if s.phase == PRINCESS:
+            return princess.legal(s)
+        return [actions.FIRST | first for first in range(s.seats)] if s.phase == FIRST else []
 
     def why_not(self, state: State, seat: int, action: int) -> int:
         s = cast(CarcassonneState, state)
@@ -181,7 +183,7 @@ class Carcassonne(Game):
         if seen[0] != position:
             seen = (position, cast(Mapping[str, object], view.observe(cast(CarcassonneState, state))))
             self._seen = seen
-        return seen[1]
+        return cast(Mapping[str, object], view.fresh(seen[1]))
 
     def resample(self, state: State, seat: int, rng: Source) -> State:
         return state.copy()  # CA-1.6: the pile has no order, so nothing is hidden from anybody

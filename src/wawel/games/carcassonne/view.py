@@ -132,6 +132,13 @@ def observe(s: CarcassonneState) -> View:
     }
 
 
+def fresh(told: object) -> object:
+    """The same view in new tables and lists, so that whoever gets it may change it."""
+    if isinstance(told, dict):
+        return {key: fresh(value) for key, value in told.items()}
+    return [fresh(value) for value in told] if isinstance(told, list) else told
+
+
 def _cell(s: CarcassonneState, number: int) -> Cell:
     return [x_of(s.cells[number]), y_of(s.cells[number])]
 
