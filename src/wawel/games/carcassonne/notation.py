@@ -11,8 +11,8 @@ from wawel.core.numerals import NONE, whole
 from wawel.games.carcassonne import actions
 from wawel.games.carcassonne.actions import WHOLE, x_of, y_of
 from wawel.games.carcassonne.components import CLOISTER, FEATURES, FIELD, Box
+from wawel.games.carcassonne.geometry import SIDES
 from wawel.games.carcassonne.options import FAIRY_WITH_FOLLOWER
-from wawel.games.carcassonne.soundness import SIDES
 from wawel.games.carcassonne.state import CarcassonneState, last
 
 PASS: Final = "pass"
