@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.games.carcassonne.driver import positions
 from tests.games.carcassonne.scene import options, scene
-from tests.games.carcassonne.test_20_invariants import positions
 from wawel.core import telling
 from wawel.games.carcassonne import GAME
 from wawel.testing import Played, rule
