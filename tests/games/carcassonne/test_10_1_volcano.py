@@ -59,11 +59,14 @@ def test_a_dragon_tile_before_the_first_volcano_is_set_aside() -> None:
 
 @rule("CA-10.2.1")
 def test_a_dragon_tile_is_set_aside_before_anybody_asks_whether_it_fits() -> None:
-    """No open city, so this one would fit nowhere; yet it will come back with the dragon."""
-    line = scene("PD-D09", position="map: BA-D@0,0/0 BA-E@0,-1/2\n")
-
-    assert view(line)["aside"] == {"PD-D09": 1}
+    """No city and no road is open, so the tunnel fits nowhere; yet it will come back with the dragon."""
+    closed = "map: BA-D@0,0/0 BA-E@0,-1/2 BA-A@1,0/1 BA-A@-1,0/3\n"
+    line = scene("PD-D10", position=closed)
+    assert view(line)["aside"] == {"PD-D10": 1}
     assert view(line)["discarded"] == {}
+
+    line.then("PD-V1 0,1/0 pass PD-D10")
+    assert view(line)["discarded"] == {"PD-D10": 1}
 
 
 @rule("CA-10.2.1", "CA-9.1")
