@@ -6,7 +6,7 @@ from typing import Any
 
 import typer
 
-from wawel.cli import output
+from wawel.cli import output, usage
 from wawel.cli.failing import WrongUsage
 from wawel.cli.words import say
 
@@ -24,7 +24,7 @@ def serve(host: str | None, port: int | None, data: Path | None, no_browser: boo
     except ValidationError as error:
         first = error.errors()[0]
         name = f"WAWEL_{'_'.join(str(part) for part in first['loc']).upper()}"
-        raise WrongUsage(say("error-setting", name=name, detail=first["msg"])) from error
+        raise WrongUsage(say("error-setting", name=name, detail=usage.translated(first["msg"]))) from error
     _make_folder(settings.data)
 
     def ready(address: str) -> None:
@@ -42,7 +42,9 @@ def serve(host: str | None, port: int | None, data: Path | None, no_browser: boo
         if error.filename is not None:
             raise
         where = f"{settings.host}:{settings.port}"
-        raise WrongUsage(say("error-address", address=where, detail=error.strerror or str(error))) from error
+        raise WrongUsage(
+            say("error-address", address=where, detail=usage.translated(error.strerror or str(error)))
+        ) from error
 
 
 def _make_folder(path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from wawel.core.errors import BadData
+from wawel.core.errors import BadData, Phrase
 
 SIDES: Final = "NESW"
 LETTERS: Final = "CRFWX"
@@ -19,10 +19,14 @@ def check(data: dict[str, Any]) -> None:
     for name, box in data["sets"].items():
         total = sum(int(tile["n"]) for tile in box["tiles"])
         if total != box["total"]:
-            raise BadData(f"set {name} declares {box['total']} tiles, its list has {total}", "CA-1.1")
+            raise BadData(
+                "set {name} declares {told} tiles, its list has {found}",
+                "CA-1.1",
+                {"name": name, "told": box["total"], "found": total},
+            )
         for tile in box["tiles"]:
             if tile["id"] in seen:
-                raise BadData(f"two tiles are called {tile['id']}", "CA-1.1")
+                raise BadData("two tiles are called {id}", "CA-1.1", {"id": tile["id"]})
             seen.add(tile["id"])
             check_tile(tile)
     _check_base(data["sets"]["base"])
@@ -32,7 +36,7 @@ def check(data: dict[str, Any]) -> None:
 def _check_base(box: dict[str, Any]) -> None:
     starts = [tile["id"] for tile in box["tiles"] if tile.get("start")]
     if len(starts) != 1:
-        raise BadData(f"one tile of the base game is the start tile, not {starts}", "CA-1.1")
+        raise BadData("one tile of the base game is the start tile, not {starts}", "CA-1.1", {"starts": starts})
 
 
 def _check_princess_and_dragon(box: dict[str, Any]) -> None:
@@ -40,17 +44,21 @@ def _check_princess_and_dragon(box: dict[str, Any]) -> None:
     counts = dict.fromkeys(SYMBOLS, 0)
     for tile in box["tiles"]:
         if tile.get("symbol") not in counts:
-            raise BadData(f"{tile['id']} carries no symbol", "CA-1.2")
+            raise BadData("{id} carries no symbol", "CA-1.2", {"id": tile["id"]})
         counts[tile["symbol"]] += int(tile["n"])
     if list(counts.values()) != [6, 12, 6, 6]:
-        raise BadData(f"6 volcanoes, 12 dragons, 6 portals and 6 princesses are needed, not {counts}", "CA-1.2")
+        raise BadData(
+            "6 volcanoes, 12 dragons, 6 portals and 6 princesses are needed, not {counts}", "CA-1.2", {"counts": counts}
+        )
 
 
 def check_tile(tile: dict[str, Any]) -> None:
     """CA-5.1, CA-5.5: edges and half-edges have one owner each, roads divide fields, cities have their fields."""
     edges = tile["edges"]
     if len(edges) != 4 or any(letter not in LETTERS for letter in edges):
-        raise _bad(tile, f"four edges of {LETTERS} are needed, not {edges!r}")
+        raise _bad(
+            tile, Phrase("four edges of {letters} are needed, not {edges!r}", {"letters": LETTERS, "edges": edges})
+        )
     _check_lines(tile)
     owner = _owners(tile)
     for side in range(4):
@@ -60,7 +68,7 @@ def check_tile(tile: dict[str, Any]) -> None:
             for name in line["e"] if len(line["e"]) > 1 and not line.get("tunnel") else "":
                 side = SIDES.index(name)
                 if owner[2 * side] == owner[2 * side + 1]:
-                    raise _bad(tile, f"the line through {name} has one field on both sides")
+                    raise _bad(tile, Phrase("the line through {side} has one field on both sides", {"side": name}))
     _check_cities(tile)
 
 
@@ -70,7 +78,8 @@ def _check_lines(tile: dict[str, Any]) -> None:
         found = "".join([segment["e"] for segment in tile.get(key, [])])
         wanted = [SIDES[side] for side in range(4) if tile["edges"][side] == letter]
         if sorted(found) != sorted(wanted) or any(not segment["e"] for segment in tile.get(key, [])):
-            raise _bad(tile, f"{key} own the edges {found!r}, the letters say {''.join(wanted)!r}")
+            values: dict[str, object] = {"key": key, "found": found, "wanted": "".join(wanted)}
+            raise _bad(tile, Phrase("{key} own the edges {found!r}, the letters say {wanted!r}", values))
 
 
 def _owners(tile: dict[str, Any]) -> list[int]:
@@ -79,7 +88,7 @@ def _owners(tile: dict[str, Any]) -> list[int]:
     for index, field in enumerate(tile["fields"]):
         for half in field["h"]:
             if half not in "01234567" or owner[int(half)] >= 0:
-                raise _bad(tile, f"half-edge {half} has two fields or is none")
+                raise _bad(tile, Phrase("half-edge {half} has two fields or is none", {"half": half}))
             owner[int(half)] = index
     return owner
 
@@ -87,11 +96,11 @@ def _owners(tile: dict[str, Any]) -> list[int]:
 def _check_halves(tile: dict[str, Any], side: int, first: int, second: int) -> None:
     letter = tile["edges"][side]
     if letter == "F" and (first < 0 or first != second):
-        raise _bad(tile, f"both halves of the field edge {SIDES[side]} belong to one field")
+        raise _bad(tile, Phrase("both halves of the field edge {side} belong to one field", {"side": SIDES[side]}))
     if letter == "C" and (first >= 0 or second >= 0):
-        raise _bad(tile, f"the city edge {SIDES[side]} owns no field")
+        raise _bad(tile, Phrase("the city edge {side} owns no field", {"side": SIDES[side]}))
     if letter in "RW" and (first < 0 or second < 0):
-        raise _bad(tile, f"both banks of the edge {SIDES[side]} belong to fields")
+        raise _bad(tile, Phrase("both banks of the edge {side} belong to fields", {"side": SIDES[side]}))
 
 
 def _check_cities(tile: dict[str, Any]) -> None:
@@ -101,14 +110,14 @@ def _check_cities(tile: dict[str, Any]) -> None:
     for field in tile["fields"]:
         bordered |= set(field.get("c", []))
     if not bordered <= set(range(len(cities))):
-        raise _bad(tile, "a field borders a city that is not there")
+        raise _bad(tile, Phrase("a field borders a city that is not there"))
     for index, city in enumerate(cities):
         if len(city["e"]) < 4 and index not in bordered:
-            raise _bad(tile, f"the city {city['e']} borders no field")
+            raise _bad(tile, Phrase("the city {edges} borders no field", {"edges": city["e"]}))
     homes = len([city for city in cities if city.get("princess")])
     if homes != (tile.get("symbol") == "princess"):
-        raise _bad(tile, "a princess symbol belongs to exactly one city of its tile")
+        raise _bad(tile, Phrase("a princess symbol belongs to exactly one city of its tile"))
 
 
-def _bad(tile: dict[str, Any], message: str) -> BadData:
-    return BadData(f"tile {tile['id']}: {message}", "CA-5.1")
+def _bad(tile: dict[str, Any], problem: Phrase) -> BadData:
+    return BadData("tile {id}: {problem}", "CA-5.1", {"id": tile["id"], "problem": problem})
