@@ -7,7 +7,7 @@ from typing import Any
 import typer
 
 from wawel.cli import output, usage
-from wawel.cli.failing import WrongUsage
+from wawel.cli.failing import NotSo, WrongUsage
 from wawel.cli.words import say
 
 
@@ -15,6 +15,7 @@ def serve(host: str | None, port: int | None, data: Path | None, no_browser: boo
     """Serve until Ctrl+C. What is not given comes from the server's own settings."""
     from pydantic import ValidationError  # loading these takes longer than most commands take to run
 
+    from wawel.server.serve import StartFailed
     from wawel.server.serve import serve as run
     from wawel.server.settings import Settings
 
@@ -38,6 +39,8 @@ def serve(host: str | None, port: int | None, data: Path | None, no_browser: boo
         run(settings, open_browser=not no_browser, ready=ready)
     except KeyboardInterrupt:
         return
+    except StartFailed as error:
+        raise NotSo(say("error-start")) from error
     except OSError as error:
         if error.filename is not None:
             raise
