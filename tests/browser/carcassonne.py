@@ -6,6 +6,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Server
+from tests.games.carcassonne.scene import scene
 from wawel import Match
 
 GO = re.compile(r"^(Połóż tutaj|Postaw|Przesuń|Odeślij|Idź tędy|Place it here|Deploy|Move|Send home|Go there)$")
@@ -35,6 +36,11 @@ def late_position(left: int, seats: int = 2, seed: int = 5, options: dict[str, o
         seat = match.waiting[0]
         match.play(seat, chance.choice(match.legal(seat)))
     raise AssertionError("the game was over before")
+
+
+def position_after(line: str) -> str:
+    """The position after a line of notation in which seat 0 begins."""
+    return scene(line).match.position
 
 
 def table_at(page: Page, server: Server, position: str | None = None, seats: int = 2) -> None:

@@ -1,7 +1,16 @@
 """What a board gets to draw: features with owner, size and worth, free cells, spots."""
 
+import random
+from typing import Any
+
+import pytest
+
 from tests.games.carcassonne.scene import feature, options, scene, view
+from wawel.core.match import Match
 from wawel.games.carcassonne import GAME
+from wawel.games.carcassonne.actions import PASS
+from wawel.games.carcassonne.state import PLACE
+from wawel.testing import Played
 
 
 def test_a_feature_tells_size_shields_owners_and_worth() -> None:
@@ -94,3 +103,55 @@ def test_the_trace_of_a_walk_stays_until_the_next_tile_is_placed() -> None:
 
     line.then("0,4/0")
     assert view(line)["walk"] is None
+
+
+def closing(line: Played) -> dict[str, list[dict[str, Any]]]:
+    """Per place and rotation what it would complete, where that is anything."""
+    return {
+        f"{place['x']},{place['y']}/{rotation}": closes
+        for place in view(line)["places"]
+        for rotation, closes in zip(place["rotations"], place["closes"], strict=True)
+        if closes
+    }
+
+
+def test_a_place_tells_what_it_would_close_for_whom() -> None:
+    """The same cap: 8 points for the knight's owner, or for nobody."""
+    manned = scene("BA-F 0,-1/1 city@N BA-B 0,1/0 cloister BA-E")
+    empty = scene("BA-F 0,-1/1 pass BA-B 0,1/0 cloister BA-E")
+
+    assert closing(manned) == {"0,-2/2": [{"kind": "city", "points": 8, "owners": [0]}]}
+    assert closing(empty) == {"0,-2/2": [{"kind": "city", "points": 8, "owners": []}]}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_a_place_would_close_is_what_it_pays(seed: int) -> None:
+    """Random games of the base game: points after a placing without a follower are those that were told."""
+    match = Match(GAME, 3, seed, {"pd": "no"})
+    dice, paid = random.Random(seed), 0
+    while not match.over:
+        seat = match.waiting[0]
+        before: Any = match.state()
+        if before.phase == PLACE and before.left:
+            told = closing(Played(match))
+            for action in match.legal(seat):
+                closes = told.get(match.format(seat, action), [])
+                paid += len([feature for feature in closes if feature["owners"]])
+                assert points_after(before, seat, action) == points_told(before.points, closes)
+        match.play(seat, dice.choice(match.legal(seat)))
+    assert paid > 20
+
+
+def points_after(before: Any, seat: int, action: int) -> list[int]:
+    after = before.copy()
+    GAME.apply(after, seat, action)
+    GAME.apply(after, seat, PASS)
+    points: list[int] = after.points
+    return points
+
+
+def points_told(points: list[int], closes: list[dict[str, Any]]) -> list[int]:
+    return [
+        points[seat] + sum(feature["points"] for feature in closes if seat in feature["owners"])
+        for seat in range(len(points))
+    ]

@@ -43,10 +43,19 @@ export interface SeatView {
   supply: number;
 }
 
+export interface ClosingView {
+  kind: FeatureKind;
+  points: number;
+  /** Who would be paid; none: nobody stands there. */
+  owners: readonly number[];
+}
+
 export interface PlaceView {
   x: number;
   y: number;
   rotations: readonly number[];
+  /** Per rotation: what it would complete. */
+  closes: readonly (readonly ClosingView[])[];
 }
 
 export interface FreeView {

@@ -160,6 +160,24 @@ ca-place-turns =
         [few] { $count } ułożenia: naciśnij płytkę, aby ją obrócić.
        *[many] { $count } ułożeń: naciśnij płytkę, aby ją obrócić.
     }
+ca-closes-mine =
+    { $kind ->
+        [city] Zamkniesz swoje miasto: { $points } pkt.
+        [road] Ukończysz swoją drogę: { $points } pkt.
+       *[cloister] Otoczysz swój klasztor: { $points } pkt.
+    }
+ca-closes-theirs =
+    { $kind ->
+        [city] Zamkniesz miasto ({ $names }): { $points } pkt.
+        [road] Ukończysz drogę ({ $names }): { $points } pkt.
+       *[cloister] Otoczysz klasztor ({ $names }): { $points } pkt.
+    }
+ca-closes-free =
+    { $kind ->
+        [city] Zamkniesz wolne miasto: { $points } pkt.
+        [road] Ukończysz wolną drogę: { $points } pkt.
+       *[cloister] Otoczysz wolny klasztor: { $points } pkt.
+    }
 ca-pass = Bez pionka
 ca-deploy = Postaw
 ca-to-fairy = Wróżka
