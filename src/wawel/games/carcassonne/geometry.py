@@ -7,7 +7,7 @@ touches the border in two places divides the others; what lies in one arc betwee
 from itertools import combinations
 from typing import Any, Final
 
-from wawel.core.errors import BadData
+from wawel.core.errors import BadData, Phrase
 
 SIDES: Final = "NESW"
 CORNERS: Final = ["NW", "NE", "SE", "SW"]  # the corner before each side
@@ -44,7 +44,13 @@ def _corner(tile: dict[str, Any], city: dict[str, Any]) -> list[int]:
         return []
     place = 4 * CORNERS.index(name) if name in CORNERS else -1
     if place < 0 or any(_is_end(place, middle) for middle in _middles(city)):
-        raise unsound(tile, f"a city's corner is one of {', '.join(CORNERS)} away from its edges, not {name!r}")
+        raise unsound(
+            tile,
+            Phrase(
+                "a city's corner is one of {corners} away from its edges, not {name!r}",
+                {"corners": ", ".join(CORNERS), "name": name},
+            ),
+        )
     return [place]
 
 
@@ -81,12 +87,12 @@ def _check_crossings(shape: Shape) -> None:
     lines = [*shape.cities, *shape.roads, *shape.rivers]
     crossed = any(_crosses(one, other) for one, other in combinations(lines, 2))
     if crossed != bool(shape.tile.get("bridge")):
-        raise unsound(shape.tile, "lines cross if and only if the tile has a bridge")
+        raise unsound(shape.tile, Phrase("lines cross if and only if the tile has a bridge"))
     if not all(any(_crosses(city, road) for city in shape.cities) for road in shape.tunnels):
-        raise unsound(shape.tile, "a tunnel leads under a city")
+        raise unsound(shape.tile, Phrase("a tunnel leads under a city"))
     for one in shape.fields:
         if any(_crosses(other, one) for other in [*lines, *shape.fields] if other is not one):
-            raise unsound(shape.tile, "a field crosses another segment")
+            raise unsound(shape.tile, Phrase("a field crosses another segment"))
 
 
 def _check_ends(shape: Shape) -> None:
@@ -94,9 +100,12 @@ def _check_ends(shape: Shape) -> None:
     lonely = len(shape.ends) == 1 and (shape.tile.get("cloister") or shape.tile.get("symbol") == "volcano")
     for end in [] if lonely else shape.ends:
         if any(end - 1 in field and end + 1 in field for field in shape.fields):
-            raise unsound(shape.tile, f"the road that ends at {SIDES[end // 4]} has one field on both banks")
+            raise unsound(
+                shape.tile,
+                Phrase("the road that ends at {side} has one field on both banks", {"side": SIDES[end // 4]}),
+            )
     if len(shape.ends) > 1 and any(len(_arcs(shape.ends, field)) > 1 for field in shape.fields):
-        raise unsound(shape.tile, "a field lies on both sides of roads that meet")
+        raise unsound(shape.tile, Phrase("a field lies on both sides of roads that meet"))
 
 
 def _check_cuts(shape: Shape) -> None:
@@ -105,23 +114,29 @@ def _check_cuts(shape: Shape) -> None:
     walls += [sorted(shape.ends + other) for other in [*shape.cities, *shape.rivers, shape.sealed] if shape.ends]
     for one, other in combinations([field for field in shape.fields if field], 2):
         if not any(_parts(wall, one, other) for wall in walls):
-            raise unsound(shape.tile, "one field is cut in two without a cause")
+            raise unsound(shape.tile, Phrase("one field is cut in two without a cause"))
 
 
 def _check_contacts(shape: Shape) -> None:
     """CA-5.5: a field borders every city that it meets at a corner, and none that lies behind something else."""
     listed = [field.get("c", []) for field in shape.tile["fields"]]
     if shape.fields.count([]) > 1 and not shape.tile.get("bridge"):
-        raise unsound(shape.tile, "only a bridge makes room for two enclosed fields")
+        raise unsound(shape.tile, Phrase("only a bridge makes room for two enclosed fields"))
     for field, cities in zip(shape.fields, listed, strict=True):
         if not field and not _enclose(shape, cities):
-            raise unsound(shape.tile, "a field that touches no border has cities all round")
+            raise unsound(shape.tile, Phrase("a field that touches no border has cities all round"))
         for city in cities:
             if field and any(_parts(wall, field, shape.cities[city]) for wall in _screens(shape, city)):
-                raise unsound(shape.tile, f"a field borders the city {_name(shape, city)} across something else")
+                raise unsound(
+                    shape.tile,
+                    Phrase("a field borders the city {edges} across something else", {"edges": _name(shape, city)}),
+                )
         for city in range(len(shape.cities)):
             if city not in cities and _meets(shape, field, city):
-                raise unsound(shape.tile, f"a field meets the city {_name(shape, city)} and does not border it")
+                raise unsound(
+                    shape.tile,
+                    Phrase("a field meets the city {edges} and does not border it", {"edges": _name(shape, city)}),
+                )
 
 
 def _enclose(shape: Shape, cities: list[int]) -> bool:
@@ -158,5 +173,5 @@ def _name(shape: Shape, city: int) -> str:
     return str(shape.tile["cities"][city]["e"])
 
 
-def unsound(tile: dict[str, Any], message: str) -> BadData:
-    return BadData(f"tile {tile['id']}: {message}", "CA-5.1")
+def unsound(tile: dict[str, Any], problem: Phrase) -> BadData:
+    return BadData("tile {id}: {problem}", "CA-5.1", {"id": tile["id"], "problem": problem})

@@ -90,7 +90,7 @@ def parse(s: CarcassonneState, text: str) -> int:
 def parse_place(text: str) -> int:
     where, _, turn = text.partition("/")
     if turn not in ("0", "1", "2", "3"):
-        raise BadNotation(f"a place is x,y/rotation with a rotation from 0 to 3, not {text!r}", "CA-4.1")
+        raise BadNotation("a place is x,y/rotation with a rotation from 0 to 3, not {text!r}", "CA-4.1", {"text": text})
     return actions.PLACE | parse_cell(where) << 2 | int(turn)
 
 
@@ -98,7 +98,9 @@ def parse_cell(text: str) -> int:
     parts = text.split(",")
     numbers = [part for part in parts if whole(part.removeprefix("-"), LIMIT) != NONE and part != "-0"]
     if len(parts) != 2 or len(numbers) != 2:
-        raise BadNotation(f"a cell is x,y, two whole numbers up to {LIMIT}, not {text!r}", "CA-4.1")
+        raise BadNotation(
+            "a cell is x,y, two whole numbers up to {limit}, not {text!r}", "CA-4.1", {"limit": LIMIT, "text": text}
+        )
     return actions.cell(int(parts[0]), int(parts[1]))
 
 
@@ -122,7 +124,11 @@ def parse_segment(box: Box, turned: int, text: str) -> int:
         if text in addresses(box, turned, part):
             return part
     known = ", ".join([segment(box, turned, part) for part in range(len(features))])
-    raise BadNotation(f"{text!r} is no segment of {box.tiles[turned >> 2]}; there are: {known}", "CA-5.1")
+    raise BadNotation(
+        "{text!r} is no segment of {tile}; there are: {known}",
+        "CA-5.1",
+        {"text": text, "tile": box.tiles[turned >> 2], "known": known},
+    )
 
 
 def addresses(box: Box, turned: int, part: int) -> list[str]:

@@ -1,6 +1,7 @@
 """Reads a position text, line by line in the order in which one fact stands on another."""
 
-from wawel.core.errors import BadNotation, BadOption, BadPosition
+from wawel.core.errors import BadNotation, BadOption, BadPosition, in_position
+from wawel.core.fields import check_all_read, fields_of
 from wawel.core.numerals import NONE, whole
 from wawel.core.options import canonical
 from wawel.games.carcassonne import actions, consistency, figures, notation
@@ -28,14 +29,7 @@ class Reader:
 
     def __init__(self, box: Box, text: str) -> None:
         self.box = box
-        self.fields: dict[str, str] = {}
-        for row in text.splitlines():
-            name, colon, value = row.partition(":")
-            if not row.strip():
-                continue
-            if not colon or name.strip() in self.fields:
-                raise BadPosition(f"a line is 'name: value', each name once, not {row!r}")
-            self.fields[name.strip()] = value.strip()
+        self.fields = fields_of(text)
 
     def read(self) -> CarcassonneState:
         try:
@@ -47,9 +41,8 @@ class Reader:
             self._tiles(s)
             self._points(s)
         except BadNotation as error:
-            raise BadPosition(error.message, error.rule) from error
-        for name in self.fields:
-            raise BadPosition(f"unknown line {name!r}")
+            raise in_position(error) from error
+        check_all_read(self.fields)
         consistency.check(s)
         return s
 
@@ -60,7 +53,9 @@ class Reader:
         text = self._take(name, missing)
         number = whole(text, below - 1)
         if number == NONE:
-            raise BadPosition(f"{name!r} is a number below {below}, not {text!r}", rule)
+            raise BadPosition(
+                "{name!r} is a number below {below}, not {text!r}", rule, {"name": name, "below": below, "text": text}
+            )
         return number
 
     def _table(self) -> CarcassonneState:
@@ -75,10 +70,12 @@ class Reader:
         try:
             s = CarcassonneState(seats, self.box, bits(canonical(options(), given, seats)))
         except BadOption as error:
-            raise BadPosition(error.message, error.rule) from error
+            raise in_position(error) from error
         phase = self._take("phase", "draw")
         if phase not in PHASES:
-            raise BadPosition(f"'phase' is one of {', '.join(PHASES)}, not {phase!r}", "CA-6.1")
+            raise BadPosition(
+                "'phase' is one of {known}, not {phase!r}", "CA-6.1", {"known": ", ".join(PHASES), "phase": phase}
+            )
         s.phase = PHASES.index(phase)
         s.turn = self._number("turn", "0", seats, "CA-3.1")
         drawing.set_up(s)
@@ -89,13 +86,13 @@ class Reader:
         words = self._take("map", "BA-D@0,0/0").split()
         start = f"{self.box.tiles[self.box.start]}@0,0/0"
         if not words or words[0] != start:
-            raise BadPosition(f"'map' begins with the start tile, {start}", "CA-3.2")
+            raise BadPosition("'map' begins with the start tile, {start}", "CA-3.2", {"start": start})
         for number in range(1, len(words)):
             name, _, where = words[number].partition("@")
             s.tile = self._tile(s, name)
             action = notation.parse_place(where)
             if placing.why_not(s, action):
-                raise BadPosition(f"'map': {words[number]!r} does not fit there", "CA-4.2")
+                raise BadPosition("'map': {word!r} does not fit there", "CA-4.2", {"word": words[number]})
             if number == len(words) - 1:
                 _forget_scored(s)
             lay(s, actions.placed_cell(action), s.tile * 4 + actions.rotation(action))
@@ -106,7 +103,7 @@ class Reader:
     def _tile(self, s: CarcassonneState, name: str) -> int:
         """CA-1.1: a tile that is still left, taken from the pile."""
         if name not in self.box.tiles or not s.pile[self.box.tiles.index(name)]:
-            raise BadPosition(f"no tile {name!r} is left", "CA-1.1")
+            raise BadPosition("no tile {name!r} is left", "CA-1.1", {"name": name})
         tile = self.box.tiles.index(name)
         s.pile[tile] -= 1
         s.left -= 1
@@ -122,13 +119,13 @@ class Reader:
             s.mover = self._number("mover", "", s.seats, "CA-10.3.2")
         removed = self._take("removed", "no")
         if removed not in ("yes", "no"):
-            raise BadPosition(f"'removed' is yes or no, not {removed!r}", "CA-10.5.3")
+            raise BadPosition("'removed' is yes or no, not {removed!r}", "CA-10.5.3", {"removed": removed})
         s.removed = removed == "yes"
 
     def _number_at(self, s: CarcassonneState, text: str) -> int:
         number = s.at.get(notation.parse_cell(text), NOWHERE)
         if number == NOWHERE:
-            raise BadPosition(f"no tile lies at {text}", "CA-4.1")
+            raise BadPosition("no tile lies at {text}", "CA-4.1", {"text": text})
         return number
 
     def _figures(self, s: CarcassonneState) -> None:
@@ -139,14 +136,18 @@ class Reader:
             spot = notation.parse_spot(s, where)
             number, part = spot >> 4, spot & 15
             if seat == NONE or number == NOWHERE:
-                raise BadPosition(f"'figures': {word!r} names no seat or no tile", "CA-7.1")
+                raise BadPosition("'figures': {word!r} names no seat or no tile", "CA-7.1", {"word": word})
             if not s.supply[seat] or figures.place_of(s, number, part) >= 0 or number == s.dragon:
                 raise BadPosition(
-                    f"'figures': {word!r} is an eighth follower, stands on another or beside the dragon", "CA-7.2"
+                    "'figures': {word!r} is an eighth follower, stands on another or beside the dragon",
+                    "CA-7.2",
+                    {"word": word},
                 )
             figures.put(s, seat, number, part)
             if _is_scored(s, s.figures[figures.place_of(s, number, part)]):
-                raise BadPosition(f"'figures': {word!r} would have gone home with its complete feature", "CA-8.8")
+                raise BadPosition(
+                    "'figures': {word!r} would have gone home with its complete feature", "CA-8.8", {"word": word}
+                )
 
     def _fairy(self, s: CarcassonneState) -> None:
         """CA-10.6.7: on a tile; CA-10.6.6: or with a follower."""
@@ -191,7 +192,7 @@ class Reader:
             count = whole(number, 99) if star else 1
             tile = self.box.tiles.index(name) if name in self.box.tiles else NO_TILE
             if tile == NO_TILE or not 0 < count <= s.pile[tile] or tile in [other for other, _ in found]:
-                raise BadPosition(f"{word!r} is no tile, or not so many are left", "CA-1.1")
+                raise BadPosition("{word!r} is no tile, or not so many are left", "CA-1.1", {"word": word})
             found.append((tile, count))
         return found
 
@@ -202,7 +203,9 @@ class Reader:
                 often, _, gained = numbers.partition("/")
                 times, points = whole(often, 999), whole(gained, 9999)
                 if source not in SOURCES or times <= 0 or points <= 0:
-                    raise BadPosition(f"'points {seat}': {word!r} is not source=times/points", "CA-8.2")
+                    raise BadPosition(
+                        "'points {seat}': {word!r} is not source=times/points", "CA-8.2", {"seat": seat, "word": word}
+                    )
                 place = seat * KINDS + SOURCES.index(source)
                 s.times[place], s.earned[place] = times, points
                 s.points[seat] += points

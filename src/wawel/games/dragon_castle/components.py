@@ -166,12 +166,12 @@ def _realm(parts: Components, realm: dict[str, Any]) -> None:
     for size in parts.realm_sizes:
         columns, _, rows = size.partition("x")
         if not (2 <= int(columns) <= 8 and 2 <= int(rows) <= 6):
-            raise BadData(f"P7: a realm has 2 to 8 columns and 2 to 6 rows, not {size}", "DC-1.4")
+            raise BadData("P7: a realm has 2 to 8 columns and 2 to 6 rows, not {size}", "DC-1.4", {"size": size})
 
 
 def _cards(cards: list[dict[str, Any]], expected: list[str], rule: str) -> int:
     if [str(card["id"]) for card in cards] != expected:
-        raise BadData(f"P8: the ten cards are, in this order: {', '.join(expected)}", rule)
+        raise BadData("P8: the ten cards are, in this order: {known}", rule, {"known": ", ".join(expected)})
     marked = 0
     for place in range(CARDS):
         if cards[place]["beginner"]:
@@ -188,7 +188,11 @@ def _limits(parts: Components, data: dict[str, Any]) -> None:
     if parts.limits.tiles != ALL_TILES or int(about["max_height"]) != 3:
         raise BadData("P10: a castle has 116 tiles in stacks of at most three", "DC-2.2")
     if parts.limits.columns > MOST_COLUMNS or parts.limits.rows > MOST_ROWS:
-        raise BadData(f"P10: a board has at most {MOST_COLUMNS} columns and {MOST_ROWS} rows", "DC-14.5")
+        raise BadData(
+            "P10: a board has at most {most_columns} columns and {most_rows} rows",
+            "DC-14.5",
+            {"most_columns": MOST_COLUMNS, "most_rows": MOST_ROWS},
+        )
 
 
 def _layout(parts: Components, row: dict[str, Any]) -> None:
@@ -198,13 +202,13 @@ def _layout(parts: Components, row: dict[str, Any]) -> None:
     text = "/".join([str(line) for line in row["grid"]])
     for seats in best:
         for finding in inspect(text, seats, parts.limits):
-            raise BadData(f"P10: layout {id}: {finding.message}", finding.rule)
+            raise BadData("P10: layout {id}: {finding}", finding.rule, {"id": id, "finding": finding.phrase})
     if id in parts.layouts or errors(text, parts.limits):
-        raise BadData(f"P10: layout {id} stands twice or is not valid", "DC-14.5")
+        raise BadData("P10: layout {id} stands twice or is not valid", "DC-14.5", {"id": id})
     parts.layouts[id] = layout_of(text, id)
 
 
 def _standard(parts: Components) -> None:
     for seats in (2, 3, 4):
         if f"standard-{seats}p" not in parts.layouts:
-            raise BadData(f"P11: there is no standard layout for {seats} seats", "DC-2.2")
+            raise BadData("P11: there is no standard layout for {seats} seats", "DC-2.2", {"seats": seats})

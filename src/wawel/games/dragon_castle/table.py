@@ -64,15 +64,23 @@ def cards(text: str, names: list[str], beginner: int) -> Cards:
     if kind == "random" or kind == "beginner":
         choice = ALL_CARDS if kind == "random" else beginner
         if colon and not (number.isdecimal() and 1 <= int(number[:4]) <= count(choice)):
-            raise BadOption(f"{kind}:n deals 1 to {count(choice)} cards, not {number!r}", "DC-14.2")
+            raise BadOption(
+                "{kind}:n deals 1 to {most} cards, not {number!r}",
+                "DC-14.2",
+                {"kind": kind, "most": count(choice), "number": number},
+            )
         return Cards(0, int(number) if colon else 1, choice)
     named = 0
     for name in text.split("+"):
         if name not in names:
-            told = f"none, all, random, random:2, beginner, beginner:2, or some of {', '.join(names)} with + between"
-            raise BadOption(f"cards are {told}; not {name!r}", "DC-2.6")
+            raise BadOption(
+                "cards are none, all, random, random:2, beginner, beginner:2, or some of {known} with + between; "
+                "not {name!r}",
+                "DC-2.6",
+                {"known": ", ".join(names), "name": name},
+            )
         if named >> names.index(name) & 1:
-            raise BadOption(f"the card {name!r} is named twice", "DC-14.2")
+            raise BadOption("the card {name!r} is named twice", "DC-14.2", {"name": name})
         named |= 1 << names.index(name)
     return Cards(named, 0, 0)
 
@@ -85,7 +93,9 @@ def layout(parts: Components, text: str, seats: int) -> Layout:
         return parts.layouts[text]
     if text and text[0].isdecimal():
         return own_layout(text, parts.limits)
-    raise BadOption(f"a layout is standard, rows of digits, or one of {', '.join(parts.layouts)}", "DC-14.3")
+    raise BadOption(
+        "a layout is standard, rows of digits, or one of {known}", "DC-14.3", {"known": ", ".join(parts.layouts)}
+    )
 
 
 def _first(text: str, seats: int) -> int:
@@ -93,7 +103,9 @@ def _first(text: str, seats: int) -> int:
     if text == "random":
         return -1
     if not (text.isdecimal() and int(text[:4]) < seats):
-        raise BadOption(f"the first seat is random or 0 to {seats - 1}, not {text!r}", "DC-2.1")
+        raise BadOption(
+            "the first seat is random or 0 to {last}, not {text!r}", "DC-2.1", {"last": seats - 1, "text": text}
+        )
     return int(text)
 
 

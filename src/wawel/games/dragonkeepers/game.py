@@ -57,7 +57,11 @@ class FirstSeat(Option):
         text = str(value).strip()
         if text == self.default or (text.isdecimal() and len(text) == 1 and int(text) < seats):
             return text
-        raise BadOption(f"option {self.name} is random or a seat from 0 to {seats - 1}, not {text!r}", self.rule)
+        raise BadOption(
+            "option {name} is random or a seat from 0 to {last}, not {text!r}",
+            self.rule,
+            {"name": self.name, "last": seats - 1, "text": text},
+        )
 
 
 class NamedChests(Option):
@@ -67,7 +71,11 @@ class NamedChests(Option):
         names = [name.strip() for name in str(value).split(",") if name.strip()]
         for name in names:
             if name not in CHESTS:
-                raise BadOption(f"option {self.name}: no chest is called {name!r}, but {', '.join(CHESTS)}", self.rule)
+                raise BadOption(
+                    "option {name}: no chest is called {chest!r}, but {known}",
+                    self.rule,
+                    {"name": self.name, "chest": name, "known": ", ".join(CHESTS)},
+                )
         return ",".join([chest for chest in CHESTS if chest in names])
 
 
