@@ -82,6 +82,9 @@ class Carcassonne(Game):
         drawing.set_up(s)
         return s
 
+    def options_of(self, state: State, wanted: Mapping[str, str]) -> dict[str, str]:
+        return editions.told(cast(CarcassonneState, state).options)
+
     def actor(self, state: State) -> int:
         return flow.actor(cast(CarcassonneState, state))
 
