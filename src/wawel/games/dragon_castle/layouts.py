@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wawel.core.errors import BadOption
+from wawel.core.errors import BadOption, Phrase, Phrases
 from wawel.core.options import Finding
 
 FEWEST_SEATS: Final = 2  # DC-2.1
@@ -40,12 +40,16 @@ def errors(text: str, limits: Limits) -> list[Finding]:
     rows = text.split("/")
     found: list[Finding] = []
     if "" in rows or not _are_heights(rows):
-        found.append(_error("layout-digits", "DC-14.5", [], "a layout is rows of digits 0 to 3 with / between them"))
+        told = Phrase("a layout is rows of digits 0 to 3 with / between them")
+        found.append(_error("layout-digits", "DC-14.5", [], told))
     widest = max([len(row) for row in rows])
     if min([len(row) for row in rows]) != widest:
-        found.append(_error("layout-ragged", "DC-14.5", [], "all rows of a layout are equally long"))
+        found.append(_error("layout-ragged", "DC-14.5", [], Phrase("all rows of a layout are equally long")))
     if widest > limits.columns or len(rows) > limits.rows:
-        told = f"{widest} columns and {len(rows)} rows do not fit the board of {limits.columns} and {limits.rows}"
+        told = Phrase(
+            "{columns} columns and {rows} rows do not fit the board of {most_columns} and {most_rows}",
+            {"columns": widest, "rows": len(rows), "most_columns": limits.columns, "most_rows": limits.rows},
+        )
         found.append(_error("layout-size", "DC-14.5", [widest, len(rows), limits.columns, limits.rows], told))
     if _are_heights(rows):
         found += _wrong_stacks(rows, limits)
@@ -56,10 +60,10 @@ def _wrong_stacks(rows: list[str], limits: Limits) -> list[Finding]:
     found: list[Finding] = []
     total = sum([int(sign) for row in rows for sign in row])
     if total != limits.tiles:
-        told = f"{total} tiles instead of {limits.tiles}"
+        told = Phrase("{total} tiles instead of {tiles}", {"total": total, "tiles": limits.tiles})
         found.append(_error("layout-sum", "DC-14.5", [total, limits.tiles], told))
     if total == 0:  # DC-3.8: the leftmost of the highest stacks of a row is free, so only an empty castle has none
-        found.append(_error("layout-free", "DC-3.8", [], "no tile of the top level can be taken"))
+        found.append(_error("layout-free", "DC-3.8", [], Phrase("no tile of the top level can be taken")))
     return found
 
 
@@ -70,8 +74,8 @@ def _are_heights(rows: list[str]) -> bool:
 def warnings(text: str, seats: int, limits: Limits) -> list[Finding]:
     """DC-14.5, DC-14.6: what a layout is advised against for, whatever else may be wrong with it; nothing if empty."""
     if not FEWEST_SEATS <= seats < len(limits.ground):
-        told = f"a layout is judged for {FEWEST_SEATS} to {len(limits.ground) - 1} seats, not {seats}"
-        raise BadOption(told, "DC-2.1")
+        values: dict[str, object] = {"least": FEWEST_SEATS, "most": len(limits.ground) - 1, "seats": seats}
+        raise BadOption("a layout is judged for {least} to {most} seats, not {seats}", "DC-2.1", values)
     rows = text.split("/")
     found: list[Finding] = []
     ground = sum([len(row) - row.count("0") for row in rows])
@@ -79,14 +83,20 @@ def warnings(text: str, seats: int, limits: Limits) -> list[Finding]:
         return found
     low, high = limits.ground[seats]
     if not low <= ground <= high:
-        told = f"{ground} tiles on the ground level; {low} to {high} are best for {seats} seats"
+        told = Phrase(
+            "{ground} tiles on the ground level; {low} to {high} are best for {seats} seats",
+            {"ground": ground, "low": low, "high": high, "seats": seats},
+        )
         found.append(Finding("layout-ground", "DC-14.5", [ground, low, high], told, False))
     long = sum([_is_long(row, level, limits.long_row) for row in rows for level in (2, 3)])
     if long:
-        told = f"rows with {limits.long_row} or more tiles side by side on an upper level: {long}"
+        told = Phrase(
+            "rows with {least} or more tiles side by side on an upper level: {rows}",
+            {"least": limits.long_row, "rows": long},
+        )
         found.append(Finding("layout-rows", "DC-14.5", [long, limits.long_row], told, False))
     if not any("2" in row or "3" in row for row in rows):
-        told = "a flat castle: the dragon can be summoned from the first turn"
+        told = Phrase("a flat castle: the dragon can be summoned from the first turn")
         found.append(Finding("layout-flat", "DC-14.6", [], told, False))
     return found
 
@@ -95,7 +105,8 @@ def own_layout(text: str, limits: Limits) -> Layout:
     """DC-14.5: a layout that somebody wrote; BadOption tells everything that is wrong with it."""
     found = errors(text, limits)
     if found:
-        raise BadOption("; ".join([finding.message for finding in found]), found[0].rule)
+        findings = Phrases([finding.phrase for finding in found])
+        raise BadOption("{findings}", found[0].rule, {"findings": findings})
     return layout_of(text, "")
 
 
@@ -109,8 +120,8 @@ def layout_of(text: str, id: str) -> Layout:
     return Layout(id, text, len(rows[0]), len(rows), bytes(heights))
 
 
-def _error(key: str, rule: str, args: list[int], message: str) -> Finding:
-    return Finding(key, rule, args, message, True)
+def _error(key: str, rule: str, args: list[int], phrase: Phrase) -> Finding:
+    return Finding(key, rule, args, phrase, True)
 
 
 def _is_long(row: str, level: int, most: int) -> bool:

@@ -1,6 +1,7 @@
 """The inverse of position.write: text -> position. BadPosition names what is wrong and the rule it breaks."""
 
-from wawel.core.errors import BadNotation, BadPosition
+from wawel.core.errors import BadNotation, BadPosition, in_position
+from wawel.core.fields import check_all_read, fields_of
 from wawel.core.numerals import whole
 from wawel.games.dragon_castle.components import (
     ALL_TILES,
@@ -12,9 +13,9 @@ from wawel.games.dragon_castle.components import (
     WIND,
     Components,
 )
-from wawel.games.dragon_castle.fields import NO_CARDS, cards, flag, number, once, word
 from wawel.games.dragon_castle.geometry import SEAT_CELLS, count, grid_of
 from wawel.games.dragon_castle.layouts import MOST_COLUMNS, MOST_ROWS, STRIDE, Layout, layout_of
+from wawel.games.dragon_castle.lines import NO_CARDS, cards, flag, number, once, word
 from wawel.games.dragon_castle.notation import castle_cell, realm_cell, tile_of
 from wawel.games.dragon_castle.position import EMPTY, NO_TILES, UNSEEN, out_of_sight
 from wawel.games.dragon_castle.soundness import check
@@ -32,14 +33,7 @@ from wawel.games.dragon_castle.state import (
 
 def read(parts: Components, text: str) -> DragonState:
     """Lines may come in any order; those left out are as usual: an empty castle, empty realms, seat 0 to start."""
-    fields: dict[str, str] = {}
-    for row in text.splitlines():
-        name, colon, value = row.partition(":")
-        if not row.strip():
-            continue
-        if not colon or name.strip() in fields:
-            raise BadPosition(f"a line is 'name: value', each name once, not {row!r}")
-        fields[name.strip()] = value.strip()
+    fields = fields_of(text)
     try:
         s = _table(parts, fields)
         for seat in range(s.seats):
@@ -48,9 +42,8 @@ def read(parts: Components, text: str) -> DragonState:
         _turn(s, fields)
         _counts(s, fields.pop("unseen", ""))
     except BadNotation as error:
-        raise BadPosition(error.message, error.rule) from error
-    for name in fields:
-        raise BadPosition(f"unknown line {name!r}")
+        raise in_position(error) from error
+    check_all_read(fields)
     check(s)
     return s
 
@@ -61,7 +54,7 @@ def _table(parts: Components, fields: dict[str, str]) -> DragonState:
         raise BadPosition("'seats' is 2 to 4", "DC-2.1")
     size = fields.pop("size", parts.realm_sizes[0])
     if size not in parts.realm_sizes:
-        raise BadPosition(f"'size' is one of {', '.join(parts.realm_sizes)}", "DC-1.4")
+        raise BadPosition("'size' is one of {known}", "DC-1.4", {"known": ", ".join(parts.realm_sizes)})
     rows = [row.split() for row in fields.pop("castle", EMPTY).split("/")]
     deal = _deal(fields)
     layout = _layout(parts, fields.pop("layout", ""), rows)
@@ -73,7 +66,7 @@ def _table(parts: Components, fields: dict[str, str]) -> DragonState:
     s.seat = number(fields.pop("seat", "0"), "seat")
     s.round = number(fields.pop("round", "0" if s.phase == SETUP else "1"), "round")
     if s.first >= seats or s.seat >= seats:
-        raise BadPosition(f"'first' and 'seat' are seats, 0 to {seats - 1}", "DC-2.1")
+        raise BadPosition("'first' and 'seat' are seats, 0 to {last}", "DC-2.1", {"last": seats - 1})
     s.spirits = cards(fields.pop("spirits", NO_CARDS), SPIRITS, "spirits")
     s.dragons = cards(fields.pop("dragons", NO_CARDS), DRAGON_CARDS, "dragons")
     return s
@@ -117,7 +110,11 @@ def _castle(s: DragonState, rows: list[list[str]]) -> None:
     """DC-3.1: stacks no higher than they were built; tops may be unseen only while they come to light."""
     layout = s.layout
     if len(rows) != layout.rows or any(len(row) != layout.columns for row in rows):
-        raise BadPosition(f"'castle' has {layout.rows} rows of {layout.columns} stacks with / between", "DC-0.4")
+        raise BadPosition(
+            "'castle' has {rows} rows of {columns} stacks with / between",
+            "DC-0.4",
+            {"rows": layout.rows, "columns": layout.columns},
+        )
     s.stacks = [0] * 4
     s.left = 0
     for row in range(layout.rows):
@@ -126,9 +123,13 @@ def _castle(s: DragonState, rows: list[list[str]]) -> None:
             cell = (row + 1) * STRIDE + column + 1
             height = int(stack[0]) if stack[0] in "123" else 0
             if height == 0 and stack != EMPTY:
-                raise BadPosition(f"a stack is '.' or its height and tile, as in '2S4', not {stack!r}", "DC-0.4")
+                raise BadPosition(
+                    "a stack is '.' or its height and tile, as in '2S4', not {word!r}", "DC-0.4", {"word": stack}
+                )
             if height > layout.heights[cell]:
-                raise BadPosition(f"no stack of height {height} was built at {stack!r}", "DC-3.1")
+                raise BadPosition(
+                    "no stack of height {height} was built at {word!r}", "DC-3.1", {"height": height, "word": stack}
+                )
             s.heights[cell] = height
             if height and stack[1:] != UNSEEN:
                 s.tops[cell] = tile_of(stack[1:])
@@ -142,8 +143,11 @@ def _realm(s: DragonState, seat: int, text: str) -> None:
     """DC-0.3: rows of '.', '1S4', '2#' and '3^'."""
     rows = [row.split() for row in text.split("/")] if text else []
     if text and (len(rows) != s.grid.rows or any(len(row) != s.grid.columns for row in rows)):
-        told = f"'realm {seat}' has {s.grid.rows} rows of {s.grid.columns} cells with / between"
-        raise BadPosition(told, "DC-0.3")
+        raise BadPosition(
+            "'realm {seat}' has {rows} rows of {columns} cells with / between",
+            "DC-0.3",
+            {"seat": seat, "rows": s.grid.rows, "columns": s.grid.columns},
+        )
     for row in range(len(rows)):
         for column in range(s.grid.columns):
             if rows[row][column] != EMPTY:
@@ -153,7 +157,7 @@ def _realm(s: DragonState, seat: int, text: str) -> None:
 def _stack(s: DragonState, seat: int, cell: int, stack: str) -> None:
     height = whole(stack[:-1] if stack[-1] in "#^" else stack[:-2], ALL_TILES)
     if height < 1:
-        raise BadPosition(f"a cell is '.', '1S4', '2#' or '3^', not {stack!r}", "DC-0.3")
+        raise BadPosition("a cell is '.', '1S4', '2#' or '3^', not {word!r}", "DC-0.3", {"word": stack})
     at = seat * SEAT_CELLS + cell
     s.tall[at] = height
     if stack[-1] in "#^":
@@ -172,7 +176,11 @@ def _has(s: DragonState, seat: int, text: str) -> None:
     for pair in text.split():
         name, _, value = pair.partition("=")
         if name not in amounts:
-            raise BadPosition(f"'has {seat}' tells {', '.join(amounts)}, not {pair!r}", "DC-1.5")
+            raise BadPosition(
+                "'has {seat}' tells {known}, not {word!r}",
+                "DC-1.5",
+                {"seat": seat, "known": ", ".join(amounts), "word": pair},
+            )
         told.append(name)
         if name == "sets":
             value, _, points = value.partition("/")
@@ -237,5 +245,7 @@ def _counts(s: DragonState, unseen: str) -> None:
             told[tile_of(name)] = number(value, "unseen")
         for tile in range(1, TILES + 1):
             if told[tile] > s.bag[tile]:
-                raise BadPosition(f"'unseen': there are four copies of {NAMES[tile]}, some in sight", "DC-1.1")
+                raise BadPosition(
+                    "'unseen': there are four copies of {tile}, some in sight", "DC-1.1", {"tile": NAMES[tile]}
+                )
         s.bag = told

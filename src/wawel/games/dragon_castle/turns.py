@@ -118,7 +118,9 @@ def _site(s: DragonState) -> None:
     if bool(s.site) != (s.phase == SHRINES or s.power == FAITH):
         raise BadPosition("'site' is the set just turned, in the phase 'shrines'", "DC-8.1")
     if s.site & ~s.down[s.seat] or s.allowance > max(s.parts.allowance):
-        raise BadPosition(f"a site has face-down tops and an allowance of 0 to {max(s.parts.allowance)}", "DC-8.1")
+        raise BadPosition(
+            "a site has face-down tops and an allowance of 0 to {most}", "DC-8.1", {"most": max(s.parts.allowance)}
+        )
 
 
 def _turned(s: DragonState) -> None:

@@ -12,20 +12,25 @@ def number(text: str, name: str, most: int = 9999) -> int:
     """A whole number in its only spelling."""
     found = whole(text, most)
     if found == NONE:
-        raise BadPosition(f"{name!r} takes a number from 0 to {most}, not {text!r}")
+        raise BadPosition(
+            "{name!r} takes a number from 0 to {most}, not {text!r}", values={"name": name, "most": most, "text": text}
+        )
     return found
 
 
 def word(text: str, words: list[str], name: str) -> int:
     """The place of an id among those that there are."""
     if not text or text not in words:
-        raise BadPosition(f"{name!r} is one of {', '.join([word for word in words if word])}; not {text!r}")
+        raise BadPosition(
+            "{name!r} is one of {known}; not {text!r}",
+            values={"name": name, "known": ", ".join([word for word in words if word]), "text": text},
+        )
     return words.index(text)
 
 
 def flag(text: str, name: str) -> bool:
     if text not in ("yes", "no"):
-        raise BadPosition(f"{name!r} is yes or no, not {text!r}")
+        raise BadPosition("{name!r} is yes or no, not {text!r}", values={"name": name, "text": text})
     return text == "yes"
 
 
@@ -41,5 +46,5 @@ def once(words: list[str], name: str) -> list[str]:
     """The words of a line that says nothing twice."""
     for place in range(len(words)):
         if words[place] in words[:place]:
-            raise BadPosition(f"{name!r} says {words[place]!r} twice")
+            raise BadPosition("{name!r} says {word!r} twice", values={"name": name, "word": words[place]})
     return words
