@@ -23,7 +23,7 @@ def word(text: str, words: list[str], name: str) -> int:
     if not text or text not in words:
         raise BadPosition(
             "{name!r} is one of {known}; not {text!r}",
-            values={"name": name, "known": ", ".join([word for word in words if word]), "text": text},
+            values={"name": name, "known": ", ".join([known for known in words if known]), "text": text},
         )
     return words.index(text)
 
