@@ -78,14 +78,16 @@ class Match:
             if name != name.strip() or not is_line(name) or len(name) > 40:
                 raise BadOption("a name is one line of at most 40 characters, not {name!r}", values={"name": name})
         self.options = options.canonical(game.options, given, self.seats)
-        first = game.start(self.seats, self.options)
-        if position:
-            first = game.from_position(position)
-            if first.seats != self.seats:
-                raise BadOption(
-                    "the position has {seats} seats, the match {wanted}",
-                    values={"seats": first.seats, "wanted": self.seats},
-                )
+        if not position:
+            return game.start(self.seats, self.options)
+        first = game.from_position(position)
+        if first.seats != self.seats:
+            raise BadOption(
+                "the position has {seats} seats, the match {wanted}",
+                values={"seats": first.seats, "wanted": self.seats},
+            )
+        told = game.options_of(first, self.options)
+        self.options = options.of_position(game.options, given, self.options, told)
         return first
 
     @staticmethod

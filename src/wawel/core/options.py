@@ -70,6 +70,18 @@ class Option:
         return ",".join(parts)
 
 
+def of_position(
+    options: list[Option], given: Mapping[str, object], wanted: Mapping[str, str], told: dict[str, str]
+) -> dict[str, str]:
+    """What a position tells about options, unless somebody asked for something else."""
+    for option in options:
+        name = option.name
+        if name in given and told[name] != wanted[name]:
+            values: dict[str, object] = {"name": name, "told": told[name], "wanted": wanted[name]}
+            raise BadOption("the position was played with {name}={told}, not with {name}={wanted}", option.rule, values)
+    return told
+
+
 def canonical(options: list[Option], given: Mapping[str, object], seats: int) -> dict[str, str]:
     """All options of a game with their canonical values; unknown names are refused."""
     known = [option.name for option in options]

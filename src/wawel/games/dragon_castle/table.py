@@ -16,9 +16,10 @@ from wawel.games.dragon_castle.components import CARDS, DRAGON_CARDS, SPIRITS, C
 from wawel.games.dragon_castle.geometry import count, grid_of
 from wawel.games.dragon_castle.layouts import Layout, own_layout
 from wawel.games.dragon_castle.rules import setup
-from wawel.games.dragon_castle.state import Deal, DragonState
+from wawel.games.dragon_castle.state import NOBODY_YET, SETUP, Deal, DragonState
 
 ALL_CARDS: Final = (1 << CARDS) - 1
+NOTHING_DEALT: Final = Deal(0, 0, 0, 0)
 
 
 class Cards:
@@ -52,6 +53,43 @@ def start(parts: Components, seats: int, chosen: Mapping[str, str]) -> DragonSta
     s.first = _first(chosen["first"], seats)
     setup.begin(s)
     return s
+
+
+def told(s: DragonState, wanted: Mapping[str, str]) -> dict[str, str]:
+    """The options of a position: what is wanted where it fits, else what lies on the table."""
+    parts, deal = s.parts, s.deal if s.phase == SETUP else NOTHING_DEALT
+    spirits = cards(wanted["spirits"], SPIRITS, parts.beginner_spirits)
+    dragons = cards(wanted["dragons"], DRAGON_CARDS, parts.beginner_dragons)
+    own = s.layout.id or s.layout.text
+    fits = wanted["layout"] == own or layout(parts, wanted["layout"], s.seats).heights == s.layout.heights
+    fitting_spirits = _fits(spirits, s.spirits, deal.spirits, deal.spirit_cards, s.phase == SETUP)
+    fitting_dragons = _fits(dragons, s.dragons, deal.dragons, deal.dragon_cards, s.phase == SETUP)
+    first = _first(wanted["first"], s.seats)
+    return {
+        "spirits": wanted["spirits"] if fitting_spirits else _named(s.spirits, SPIRITS, deal.spirits),
+        "dragons": wanted["dragons"] if fitting_dragons else _named(s.dragons, DRAGON_CARDS, deal.dragons),
+        "layout": wanted["layout"] if fits else own,
+        "realm": f"{s.grid.columns}x{s.grid.rows}",
+        "first": wanted["first"] if first in (NOBODY_YET, s.first) else str(s.first) if s.first >= 0 else "random",
+    }
+
+
+def _fits(wanted: Cards, lying: int, dealt: int, choice: int, in_setup: bool) -> bool:
+    """Whether these cards lie on the table or are being dealt, as wanted."""
+    if not wanted.dealt:
+        return lying == wanted.named and dealt == 0
+    if in_setup:
+        return dealt == wanted.dealt and choice == wanted.choice
+    return count(lying) == wanted.dealt and lying & ~wanted.choice == 0
+
+
+def _named(lying: int, names: list[str], dealt: int) -> str:
+    """Cards as an option's text."""
+    if dealt:
+        return f"random:{dealt}"
+    if lying == ALL_CARDS:
+        return "all"
+    return "+".join([names[card] for card in range(CARDS) if lying >> card & 1]) or "none"
 
 
 def cards(text: str, names: list[str], beginner: int) -> Cards:

@@ -109,6 +109,17 @@ class Dragonkeepers(Game):
         flow.begin(self.parts, s)
         return s
 
+    def options_of(self, state: State, wanted: Mapping[str, str]) -> dict[str, str]:
+        s = cast(KeepersState, state)
+        known_first = str(s.first) if s.first >= 0 else "random"
+        first = wanted["first"] if wanted["first"] in ("random", known_first) else known_first
+        named = [name for name in wanted["named"].split(",") if name]
+        dealt = min(0 if wanted["chests"] == "none" else int(wanted["chests"]), len(CHESTS) - len(named))
+        known = [CHESTS[chest] for chest in range(len(CHESTS)) if s.chests >> chest & 1]
+        if all(name in known for name in named) and len(known) + s.to_reveal == len(named) + dealt >= s.to_reveal:
+            return {"first": first, "chests": wanted["chests"], "named": wanted["named"]}
+        return {"first": first, "chests": str(s.to_reveal) if s.to_reveal else "none", "named": ",".join(known)}
+
     def actor(self, state: State) -> int:
         s = cast(KeepersState, state)
         if s.phase < TAKE:
