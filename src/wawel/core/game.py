@@ -131,6 +131,13 @@ class Game:
         """The first position. Options are complete and canonical (`options.canonical`)."""
         raise NotImplementedError
 
+    def options_of(self, state: State, wanted: Mapping[str, str]) -> dict[str, str]:
+        """The options of a position: those wanted that could have led to it, and for the others what it tells.
+
+        `wanted` is complete and canonical. What left no trace in the position, such as a setup at random, stays.
+        """
+        return dict(wanted)
+
     def actor(self, state: State) -> int:
         """Who acts next: a seat, CHANCE or NOBODY. Of several waiting seats the lowest."""
         raise NotImplementedError

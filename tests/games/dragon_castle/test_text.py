@@ -18,9 +18,9 @@ from wawel.testing import play
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("", "an action is take:c4"),
-        ("take", "an action is take:c4"),
-        ("fly:a1", "an action is take:c4"),
+        ("", "an action is one of take:c4"),
+        ("take", "an action is one of take:c4"),
+        ("fly:a1", "an action is one of take:c4"),
         ("take:z9", "DC-0.1: a cell is a1 to n9"),
         ("take:a0", "DC-0.1"),
         ("take:a", "DC-0.1"),

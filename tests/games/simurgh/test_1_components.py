@@ -4,6 +4,7 @@ import pytest
 
 import wawel
 from tests.games.simurgh.scenes import goods, legal, points, scene, seat_of
+from wawel.core.errors import Phrase
 from wawel.games.simurgh import GAME, bundles, components, load
 from wawel.games.simurgh.components import COUNTS, TYPES
 from wawel.testing import rule
@@ -99,7 +100,7 @@ def test_a_bundle_is_read_into_every_way(text: str, ways: set[str]) -> None:
     """Totals of mixed kinds, alternatives, and terms that always belong together."""
     from wawel.games.simurgh.notation import bundle
 
-    assert {bundle(vector) for vector in bundles.alternatives(text, "here")} == ways
+    assert {bundle(vector) for vector in bundles.alternatives(text, Phrase("here"))} == ways
 
 
 @pytest.mark.parametrize(

@@ -46,6 +46,7 @@ error-resume-over = the match in this record is over
 error-resume-seed = the record has no seed, so nobody can draw for it
 error-no-chess = the chess package is missing, the yardstick of the bench: pip install chess
 error-address = cannot listen on { $address }: { $detail }
+error-start = the server could not start; the lines above say why
 error-setting = the setting { $name } is wrong: { $detail }
 
 ## Server

@@ -50,6 +50,7 @@ error-resume-over = rozgrywka w tym zapisie jest już skończona
 error-resume-seed = w zapisie nie ma ziarna, więc nie da się dalej losować
 error-no-chess = brakuje pakietu chess, który jest miarą porównawczą: pip install chess
 error-address = nie można nasłuchiwać pod { $address }: { $detail }
+error-start = serwer nie mógł wystartować; wiersze wyżej mówią dlaczego
 error-setting = niewłaściwe ustawienie { $name }: { $detail }
 
 ## Serwer

@@ -8,9 +8,10 @@ from typing import Any, Final
 
 from wawel.core import components
 from wawel.games.carcassonne import soundness
+from wawel.games.carcassonne.geometry import SIDES
 
 SETS: Final = ["base", "pd"]  # CA-1.1, CA-1.2: sets whose rules are here; the file has more
-FOLLOWERS: Final = 7  # CA-1.1, CA-3.4: in each seat's supply at the start
+FOLLOWERS: Final = soundness.FOLLOWERS
 NEIGHBOURS: Final = 8  # CA-5.3: cells around a cloister
 
 CITY: Final = 0
@@ -89,7 +90,7 @@ def _add(box: Box, tile: dict[str, Any], expansion: bool) -> None:
     box.tiles.append(str(tile["id"]))
     box.printed.append(tile)
     box.expansion.append(expansion)
-    box.copies.append(int(tile["n"]))
+    box.copies.append(tile["n"])
     box.symbol.append(symbols.index(tile.get("symbol", "")))
     _add_segments(box, tile)
     letters, edges, halves = _sides(tile)
@@ -104,7 +105,7 @@ def _add_segments(box: Box, tile: dict[str, Any]) -> None:
     """CA-5.2: a road with one edge ends on its tile. CA-5.6: fields are as the data says, enclosed ones included."""
     cities, roads, fields = tile.get("cities", []), tile.get("roads", []), tile["fields"]
     kinds = [CITY] * len(cities) + [ROAD] * len(roads) + [FIELD] * len(fields)
-    weights = [TILE + int(city.get("shield", 0)) * SHIELD + len(city["e"]) for city in cities]
+    weights = [TILE + city.get("shield", 0) * SHIELD + len(city["e"]) for city in cities]
     weights += [TILE + len(road["e"]) for road in roads]
     weights += [TILE + len(field["h"]) for field in fields]
     cloister, princess = NONE, NONE
@@ -132,7 +133,7 @@ def _sides(tile: dict[str, Any]) -> tuple[list[int], list[int], list[int]]:
     edges, halves = [NONE] * 4, [NONE] * 8
     for index, segment in enumerate([*cities, *roads]):
         for name in segment["e"]:
-            edges[soundness.SIDES.index(name)] = index
+            edges[SIDES.index(name)] = index
     for index, field in enumerate(fields):
         for half in field["h"]:
             halves[int(half)] = len(cities) + len(roads) + index

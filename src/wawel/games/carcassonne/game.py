@@ -6,7 +6,7 @@ from typing import Final, cast
 from wawel.core import components
 from wawel.core.game import OK, Ask, Bench, Game, Outcome, Reason, Score, State
 from wawel.core.rng import Source
-from wawel.games.carcassonne import actions, notation, position, view
+from wawel.games.carcassonne import actions, asking, notation, position, view
 from wawel.games.carcassonne import options as editions
 from wawel.games.carcassonne.components import FEATURES, ROLES, Box
 from wawel.games.carcassonne.reasons import GAME_OVER, MUST_PLACE, NOT_NOW, REASONS
@@ -24,6 +24,7 @@ from wawel.games.carcassonne.state import (
 )
 
 SPOT: Final = "role:role x:number y:number segment:number"
+FAIRY: Final = "fairy:number"  # of tiles or followers she may go to
 WHERE: Final = "x:number y:number segment:number"
 ARGUMENTS: Final = {
     "aside": "tile:tile",
@@ -53,6 +54,12 @@ ARGUMENTS: Final = {
     "farm-city": f"{WHERE} points:number",
     "ask-place": "tile:tile",
     "ask-dragon": "step:number",
+    "ask-action": FAIRY,
+    "ask-action-no-followers": FAIRY,
+    "ask-action-no-room": FAIRY,
+    "ask-action-princess": FAIRY,
+    "ask-action-volcano": FAIRY,
+    "ask-portal": FAIRY,
     "outcome-points": "points:number",
     "outcome-shared": "points:number",
 }
@@ -75,6 +82,9 @@ class Carcassonne(Game):
         drawing.set_up(s)
         return s
 
+    def options_of(self, state: State, wanted: Mapping[str, str]) -> dict[str, str]:
+        return editions.told(cast(CarcassonneState, state).options)
+
     def actor(self, state: State) -> int:
         return flow.actor(cast(CarcassonneState, state))
 
@@ -91,7 +101,9 @@ class Carcassonne(Game):
             return found
         if s.phase == DRAGON:
             return dragon.legal(s)
-        return princess.legal(s) if s.phase == PRINCESS else [actions.FIRST | seat for seat in range(s.seats)]
+        if s.phase == PRINCESS:
+            return princess.legal(s)
+        return [actions.FIRST | first for first in range(s.seats)] if s.phase == FIRST else []
 
     def why_not(self, state: State, seat: int, action: int) -> int:
         s = cast(CarcassonneState, state)
@@ -174,7 +186,7 @@ class Carcassonne(Game):
         if seen[0] != position:
             seen = (position, cast(Mapping[str, object], view.observe(cast(CarcassonneState, state))))
             self._seen = seen
-        return seen[1]
+        return cast(Mapping[str, object], view.fresh(seen[1]))
 
     def resample(self, state: State, seat: int, rng: Source) -> State:
         return state.copy()  # CA-1.6: the pile has no order, so nothing is hidden from anybody
@@ -183,14 +195,7 @@ class Carcassonne(Game):
         return REASONS[code]
 
     def ask(self, state: State, seat: int) -> Ask:
-        s = cast(CarcassonneState, state)
-        if s.phase == PLACE:
-            return Ask("place", "CA-4.2", [s.tile])
-        if s.phase == PRINCESS:
-            return Ask("princess-may" if princess.why_not_pass(s) == OK else "princess", "CA-10.5.2", [])
-        if s.phase == DRAGON:
-            return Ask("dragon", "CA-10.3.2", [len(s.walk)])
-        return Ask(deploying.question(s), "CA-6.3", [])
+        return asking.question(cast(CarcassonneState, state))
 
     def arguments(self, key: str) -> str:
         return ARGUMENTS.get(key, "")

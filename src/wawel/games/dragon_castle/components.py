@@ -166,12 +166,12 @@ def _realm(parts: Components, realm: dict[str, Any]) -> None:
     for size in parts.realm_sizes:
         columns, _, rows = size.partition("x")
         if not (2 <= int(columns) <= 8 and 2 <= int(rows) <= 6):
-            raise BadData(f"P7: a realm has 2 to 8 columns and 2 to 6 rows, not {size}", "DC-1.4")
+            raise BadData("P7: a realm has 2 to 8 columns and 2 to 6 rows, not {size}", "DC-1.4", {"size": size})
 
 
 def _cards(cards: list[dict[str, Any]], expected: list[str], rule: str) -> int:
     if [str(card["id"]) for card in cards] != expected:
-        raise BadData(f"P8: the ten cards are, in this order: {', '.join(expected)}", rule)
+        raise BadData("P8: the ten cards are, in this order: {known}", rule, {"known": ", ".join(expected)})
     marked = 0
     for place in range(CARDS):
         if cards[place]["beginner"]:
@@ -190,7 +190,11 @@ def _limits(parts: Components, data: dict[str, Any]) -> None:
     if parts.limits.tiles != ALL_TILES or int(about["max_height"]) != 3:
         raise BadData("P10: a castle has 116 tiles in stacks of at most three", "DC-2.2")
     if parts.limits.columns > MOST_COLUMNS or parts.limits.rows > MOST_ROWS:
-        raise BadData(f"P10: a board has at most {MOST_COLUMNS} columns and {MOST_ROWS} rows", "DC-14.5")
+        raise BadData(
+            "P10: a board has at most {most_columns} columns and {most_rows} rows",
+            "DC-14.5",
+            {"most_columns": MOST_COLUMNS, "most_rows": MOST_ROWS},
+        )
 
 
 def _layout(parts: Components, row: dict[str, Any]) -> None:
@@ -199,16 +203,16 @@ def _layout(parts: Components, row: dict[str, Any]) -> None:
     best = [int(seats) for seats in row["best_for"]]
     text = "/".join([str(line) for line in row["grid"]])
     if id in parts.layouts:
-        raise BadData(f"P10: layout {id} stands twice", "DC-14.5")
+        raise BadData("P10: layout {id} stands twice", "DC-14.5", {"id": id})
     found = errors(text, parts.limits)
     if not found:
         found = [finding for seats in best for finding in warnings(text, seats, parts.limits)]
     if found:
-        raise BadData(f"P10: layout {id}: {found[0].message}", found[0].rule)
+        raise BadData("P10: layout {id}: {finding}", found[0].rule, {"id": id, "finding": found[0].phrase})
     parts.layouts[id] = layout_of(text, id)
 
 
 def _standard(parts: Components) -> None:
     for seats in (2, 3, 4):
         if f"standard-{seats}p" not in parts.layouts:
-            raise BadData(f"P11: there is no standard layout for {seats} seats", "DC-2.2")
+            raise BadData("P11: there is no standard layout for {seats} seats", "DC-2.2", {"seats": seats})

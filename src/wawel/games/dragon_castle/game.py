@@ -37,6 +37,9 @@ class DragonCastle(Game):
     def start(self, seats: int, options: Mapping[str, str]) -> State:
         return table.start(self.parts, seats, options)
 
+    def options_of(self, state: State, wanted: Mapping[str, str]) -> dict[str, str]:
+        return table.told(cast(DragonState, state), wanted)
+
     def actor(self, state: State) -> int:
         s = cast(DragonState, state)
         if s.reveal or s.phase == SETUP:

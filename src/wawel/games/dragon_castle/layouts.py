@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wawel.core.errors import BadOption
+from wawel.core.errors import BadOption, Phrase, Phrases
 from wawel.core.options import Finding
 
 STRIDE: Final = 16  # a castle cell is (row + 1) * 16 + column + 1, so that every cell has four neighbours
@@ -38,20 +38,23 @@ def errors(text: str, limits: Limits) -> list[Finding]:
     """DC-14.5: what forbids a layout."""
     rows = text.split("/")
     if not all(row and all(sign in "0123" for sign in row) for row in rows):
-        return [_error("layout-digits", "DC-14.5", [], "a layout is rows of digits 0 to 3 with / between them")]
+        return [_error("layout-digits", "DC-14.5", [], Phrase("a layout is rows of digits 0 to 3 with / between them"))]
     found: list[Finding] = []
     widest = max([len(row) for row in rows])
     if min([len(row) for row in rows]) != widest:
-        found.append(_error("layout-ragged", "DC-14.5", [], "all rows of a layout are equally long"))
+        found.append(_error("layout-ragged", "DC-14.5", [], Phrase("all rows of a layout are equally long")))
     if widest > limits.columns or len(rows) > limits.rows:
-        told = f"{widest} columns and {len(rows)} rows do not fit the board of {limits.columns} and {limits.rows}"
+        told = Phrase(
+            "{columns} columns and {rows} rows do not fit the board of {most_columns} and {most_rows}",
+            {"columns": widest, "rows": len(rows), "most_columns": limits.columns, "most_rows": limits.rows},
+        )
         found.append(_error("layout-size", "DC-14.5", [widest, len(rows), limits.columns, limits.rows], told))
     total = sum([int(sign) for row in rows for sign in row])
     if total != limits.tiles:
-        told = f"{total} tiles instead of {limits.tiles}"
+        told = Phrase("{total} tiles instead of {tiles}", {"total": total, "tiles": limits.tiles})
         found.append(_error("layout-sum", "DC-14.5", [total, limits.tiles], told))
     if not _free_on_top(rows):
-        found.append(_error("layout-free", "DC-3.8", [], "no tile of the top level can be taken"))
+        found.append(_error("layout-free", "DC-3.8", [], Phrase("no tile of the top level can be taken")))
     return found
 
 
@@ -62,14 +65,20 @@ def warnings(text: str, seats: int, limits: Limits) -> list[Finding]:
     low, high = limits.ground[seats]
     ground = sum([len(row) - row.count("0") for row in rows])
     if not low <= ground <= high:
-        told = f"{ground} tiles on the ground level; {low} to {high} are best for {seats} seats"
+        told = Phrase(
+            "{ground} tiles on the ground level; {low} to {high} are best for {seats} seats",
+            {"ground": ground, "low": low, "high": high, "seats": seats},
+        )
         found.append(Finding("layout-ground", "DC-14.5", [ground, low, high], told, False))
     long = sum([_is_long(row, level, limits.long_row) for row in rows for level in (2, 3)])
     if long:
-        told = f"rows with {limits.long_row} or more tiles side by side on an upper level: {long}"
+        told = Phrase(
+            "rows with {least} or more tiles side by side on an upper level: {rows}",
+            {"least": limits.long_row, "rows": long},
+        )
         found.append(Finding("layout-rows", "DC-14.5", [long, limits.long_row], told, False))
     if not any("2" in row or "3" in row for row in rows):
-        told = "a flat castle: the dragon can be summoned from the first turn"
+        told = Phrase("a flat castle: the dragon can be summoned from the first turn")
         found.append(Finding("layout-flat", "DC-14.6", [], told, False))
     return found
 
@@ -78,7 +87,8 @@ def own_layout(text: str, limits: Limits) -> Layout:
     """DC-14.5: a layout that somebody wrote; BadOption tells everything that is wrong with it."""
     found = errors(text, limits)
     if found:
-        raise BadOption("; ".join([finding.message for finding in found]), found[0].rule)
+        findings = Phrases([finding.phrase for finding in found])
+        raise BadOption("{findings}", found[0].rule, {"findings": findings})
     return layout_of(text, "")
 
 
@@ -92,8 +102,8 @@ def layout_of(text: str, id: str) -> Layout:
     return Layout(id, text, len(rows[0]), len(rows), bytes(heights))
 
 
-def _error(key: str, rule: str, args: list[int], message: str) -> Finding:
-    return Finding(key, rule, args, message, True)
+def _error(key: str, rule: str, args: list[int], phrase: Phrase) -> Finding:
+    return Finding(key, rule, args, phrase, True)
 
 
 def _free_on_top(rows: list[str]) -> bool:

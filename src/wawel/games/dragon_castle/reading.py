@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from wawel.core.errors import BadNotation, BadPosition
+from wawel.core.errors import BadNotation, BadPosition, in_position
+from wawel.core.fields import check_all_read, fields_of
 from wawel.games.dragon_castle.components import (
     ALL_TILES,
     DRAGON_CARDS,
@@ -24,14 +25,7 @@ HAS: Final = ("pool", "tokens", "sets", "dragons", "beauty", "discards")
 
 def read(parts: Components, text: str) -> DragonState:
     """Lines may come in any order; those left out are as usual: an empty castle, empty realms, seat 0 to start."""
-    fields: dict[str, str] = {}
-    for row in text.splitlines():
-        name, colon, value = row.partition(":")
-        if not row.strip():
-            continue
-        if not colon or name.strip() in fields:
-            raise BadPosition(f"a line is 'name: value', each name once, not {row!r}")
-        fields[name.strip()] = value.strip()
+    fields = fields_of(text)
     try:
         s = _table(parts, fields)
         for seat in range(s.seats):
@@ -40,9 +34,8 @@ def read(parts: Components, text: str) -> DragonState:
         _turn(s, fields)
         _counts(s, fields.pop("unseen", ""))
     except BadNotation as error:
-        raise BadPosition(error.message, error.rule) from error
-    for name in fields:
-        raise BadPosition(f"unknown line {name!r}")
+        raise in_position(error) from error
+    check_all_read(fields)
     check(s)
     return s
 
@@ -53,7 +46,7 @@ def _table(parts: Components, fields: dict[str, str]) -> DragonState:
         raise BadPosition("'seats' is 2 to 4", "DC-2.1")
     size = fields.pop("size", parts.realm_sizes[0])
     if size not in parts.realm_sizes:
-        raise BadPosition(f"'size' is one of {', '.join(parts.realm_sizes)}", "DC-1.4")
+        raise BadPosition("'size' is one of {known}", "DC-1.4", {"known": ", ".join(parts.realm_sizes)})
     rows = [row.split() for row in fields.pop("castle", EMPTY).split("/")]
     deal = _deal(fields)
     layout = _layout(parts, fields.pop("layout", ""), rows)
@@ -64,7 +57,9 @@ def _table(parts: Components, fields: dict[str, str]) -> DragonState:
     s.seat = _number(fields.pop("seat", "0"), "seat")
     s.round = _number(fields.pop("round", "0" if s.phase == SETUP else "1"), "round")
     if not -1 <= s.first < seats or not 0 <= s.seat < seats or not 0 <= s.round < 256:
-        raise BadPosition(f"'first' and 'seat' are seats, 0 to {seats - 1}; 'round' is a number", "DC-2.1")
+        raise BadPosition(
+            "'first' and 'seat' are seats, 0 to {last}; 'round' is a number", "DC-2.1", {"last": seats - 1}
+        )
     s.spirits = _cards(fields.pop("spirits", NONE), SPIRITS)
     s.dragons = _cards(fields.pop("dragons", NONE), DRAGON_CARDS)
     return s
@@ -108,7 +103,11 @@ def _castle(s: DragonState, rows: list[list[str]]) -> None:
     """DC-3.1: stacks no higher than they were built; tops may be unseen only while they come to light."""
     layout = s.layout
     if len(rows) != layout.rows or any(len(row) != layout.columns for row in rows):
-        raise BadPosition(f"'castle' has {layout.rows} rows of {layout.columns} stacks with / between", "DC-0.4")
+        raise BadPosition(
+            "'castle' has {rows} rows of {columns} stacks with / between",
+            "DC-0.4",
+            {"rows": layout.rows, "columns": layout.columns},
+        )
     s.stacks = [0] * 4
     s.left = 0
     for row in range(layout.rows):
@@ -118,13 +117,17 @@ def _castle(s: DragonState, rows: list[list[str]]) -> None:
             height = int(word[0]) if word[0].isdecimal() else 0
             if word == EMPTY or not height:
                 if word != EMPTY:
-                    raise BadPosition(f"a stack is '.' or its height and tile, as in '2S4', not {word!r}", "DC-0.4")
+                    raise BadPosition(
+                        "a stack is '.' or its height and tile, as in '2S4', not {word!r}", "DC-0.4", {"word": word}
+                    )
                 s.heights[cell] = 0
             else:
                 s.tops[cell] = 0 if word[1:] == UNSEEN else tile_of(word[1:])
                 s.heights[cell] = height
             if height > layout.heights[cell]:
-                raise BadPosition(f"no stack of height {height} was built at {word!r}", "DC-3.1")
+                raise BadPosition(
+                    "no stack of height {height} was built at {word!r}", "DC-3.1", {"height": height, "word": word}
+                )
             s.left += height
             s.stacks[height] += layout.heights[cell] > 0
     hidden = [cell for cell in layout.cells if s.heights[cell] and not s.tops[cell]]
@@ -135,8 +138,11 @@ def _realm(s: DragonState, seat: int, text: str) -> None:
     """DC-0.3: rows of '.', '1S4', '2#' and '3^'."""
     rows = [row.split() for row in text.split("/")] if text else []
     if text and (len(rows) != s.grid.rows or any(len(row) != s.grid.columns for row in rows)):
-        told = f"'realm {seat}' has {s.grid.rows} rows of {s.grid.columns} cells with / between"
-        raise BadPosition(told, "DC-0.3")
+        raise BadPosition(
+            "'realm {seat}' has {rows} rows of {columns} cells with / between",
+            "DC-0.3",
+            {"seat": seat, "rows": s.grid.rows, "columns": s.grid.columns},
+        )
     for row in range(len(rows)):
         for column in range(s.grid.columns):
             if rows[row][column] != EMPTY:
@@ -146,7 +152,7 @@ def _realm(s: DragonState, seat: int, text: str) -> None:
 def _stack(s: DragonState, seat: int, cell: int, word: str) -> None:
     digits = word.rstrip("#^") if word[-1] in "#^" else word[:-2]
     if not (digits.isdecimal() and 0 < int(digits[:4]) <= ALL_TILES):
-        raise BadPosition(f"a cell is '.', '1S4', '2#' or '3^', not {word!r}", "DC-0.3")
+        raise BadPosition("a cell is '.', '1S4', '2#' or '3^', not {word!r}", "DC-0.3", {"word": word})
     at = seat * SEAT_CELLS + cell
     s.tall[at] = int(digits)
     if word[-1] in "#^":
@@ -162,11 +168,15 @@ def _has(s: DragonState, seat: int, text: str) -> None:
     for word in text.split():
         name, _, value = word.partition("=")
         if name not in HAS:
-            raise BadPosition(f"'has {seat}' tells {', '.join(HAS)}, not {word!r}", "DC-1.5")
+            raise BadPosition(
+                "'has {seat}' tells {known}, not {word!r}",
+                "DC-1.5",
+                {"seat": seat, "known": ", ".join(HAS), "word": word},
+            )
         number, _, points = value.partition("/")
         amount = _number(number, name)
         if not 0 <= amount < 256:
-            raise BadPosition(f"'has {seat}': {word!r} is too much", "DC-1.5")
+            raise BadPosition("'has {seat}': {word!r} is too much", "DC-1.5", {"seat": seat, "word": word})
         if name == "sets":
             s.sets[seat] = amount
             s.set_points[seat] = _number(points or "0", name)
@@ -227,26 +237,31 @@ def _counts(s: DragonState, unseen: str) -> None:
             told[tile_of(name)] = _number(value, "unseen")
         for tile in range(1, TILES + 1):
             if not 0 <= told[tile] <= s.bag[tile]:
-                raise BadPosition(f"'unseen': there are four copies of {NAMES[tile]}, some in sight", "DC-1.1")
+                raise BadPosition(
+                    "'unseen': there are four copies of {tile}, some in sight", "DC-1.1", {"tile": NAMES[tile]}
+                )
         s.bag = told
 
 
 def _number(text: str, name: str) -> int:
     if not (text.removeprefix("-").isdecimal() and len(text) < 5):
-        raise BadPosition(f"{name!r} takes a number, not {text!r}")
+        raise BadPosition("{name!r} takes a number, not {text!r}", values={"name": name, "text": text})
     return int(text)
 
 
 def _word(text: str, words: list[str], name: str) -> int:
     if not text or text not in words:
-        raise BadPosition(f"{name!r} is one of {', '.join([word for word in words if word])}; not {text!r}")
+        raise BadPosition(
+            "{name!r} is one of {known}; not {text!r}",
+            values={"name": name, "known": ", ".join([word for word in words if word]), "text": text},
+        )
     return words.index(text)
 
 
 def _flag(fields: dict[str, str], name: str) -> bool:
     text = fields.pop(name, "no")
     if text not in ("yes", "no"):
-        raise BadPosition(f"{name!r} is yes or no, not {text!r}")
+        raise BadPosition("{name!r} is yes or no, not {text!r}", values={"name": name, "text": text})
     return text == "yes"
 
 

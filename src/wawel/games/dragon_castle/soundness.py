@@ -41,9 +41,13 @@ def check(s: DragonState) -> None:
 
 def _supplies(s: DragonState) -> None:
     if s.supply < 0 or min(s.pools) < 0:
-        raise BadPosition(f"there are {s.parts.shrines} shrines", "DC-1.4")
+        raise BadPosition("there are {shrines} shrines", "DC-1.4", {"shrines": s.parts.shrines})
     if s.summons > 2 * s.seats - 1 or min(s.tokens) < 0:
-        raise BadPosition(f"at most {2 * s.seats - 1} tokens can be taken by {s.seats} seats", "DC-11.5")
+        raise BadPosition(
+            "at most {most} tokens can be taken by {seats} seats",
+            "DC-11.5",
+            {"most": 2 * s.seats - 1, "seats": s.seats},
+        )
     if min(s.set_points) < 0:
         raise BadPosition("points of sets are no debts", "DC-7.4")
 
@@ -54,11 +58,15 @@ def _tiles(s: DragonState) -> None:
         raise BadPosition("more than 116 tiles", "DC-1.1")
     for tile in range(1, TILES + 1):
         if s.bag[tile] < 0:
-            raise BadPosition(f"there are four copies of {NAMES[tile]}", "DC-1.1")
+            raise BadPosition("there are four copies of {tile}", "DC-1.1", {"tile": NAMES[tile]})
     hidden = [cell for cell in s.layout.cells if s.heights[cell] and not s.tops[cell]]
     covered = sum([s.heights[cell] - 1 for cell in s.layout.cells if s.heights[cell]]) + len(hidden)
     if sum(s.bag) < covered:
-        raise BadPosition(f"{covered} tiles are covered, but only {sum(s.bag)} are unseen", "DC-2.3")
+        raise BadPosition(
+            "{covered} tiles are covered, but only {unseen} are unseen",
+            "DC-2.3",
+            {"covered": covered, "unseen": sum(s.bag)},
+        )
     if s.phase != SETUP and len(hidden) > 1:
         raise BadPosition("only one tile comes to light at a time", "DC-2.3")
 
@@ -68,7 +76,7 @@ def _realm(s: DragonState, seat: int) -> None:
     busy = seat == s.seat and s.phase in (PLACING, RESOLVE, SHRINES, POWER)
     for type in range(seat * 6, seat * 6 + 6):
         if not busy and groups(s.up[type], s.grid.stride, 4):
-            raise BadPosition(f"'realm {seat}' has a set that would be turned already", "DC-7.8")
+            raise BadPosition("'realm {seat}' has a set that would be turned already", "DC-7.8", {"seat": seat})
     if s.phase == SETUP and (sum(s.tall) > 0 or s.hand > 0):
         raise BadPosition("realms are empty before the first turn", "DC-2.7")
 

@@ -16,9 +16,10 @@ from wawel.games.dragon_castle.components import CARDS, DRAGON_CARDS, SPIRITS, C
 from wawel.games.dragon_castle.geometry import count, grid_of
 from wawel.games.dragon_castle.layouts import Layout, errors, own_layout, warnings
 from wawel.games.dragon_castle.rules import setup
-from wawel.games.dragon_castle.state import Deal, DragonState
+from wawel.games.dragon_castle.state import NOBODY_YET, SETUP, Deal, DragonState
 
 ALL_CARDS: Final = (1 << CARDS) - 1
+NOTHING_DEALT: Final = Deal(0, 0, 0, 0)
 
 
 class Cards:
@@ -54,6 +55,43 @@ def start(parts: Components, seats: int, chosen: Mapping[str, str]) -> DragonSta
     return s
 
 
+def told(s: DragonState, wanted: Mapping[str, str]) -> dict[str, str]:
+    """The options of a position: what is wanted where it fits, else what lies on the table."""
+    parts, deal = s.parts, s.deal if s.phase == SETUP else NOTHING_DEALT
+    spirits = cards(wanted["spirits"], SPIRITS, parts.beginner_spirits)
+    dragons = cards(wanted["dragons"], DRAGON_CARDS, parts.beginner_dragons)
+    own = s.layout.id or s.layout.text
+    fits = wanted["layout"] == own or layout(parts, wanted["layout"], s.seats).heights == s.layout.heights
+    fitting_spirits = _fits(spirits, s.spirits, deal.spirits, deal.spirit_cards, s.phase == SETUP)
+    fitting_dragons = _fits(dragons, s.dragons, deal.dragons, deal.dragon_cards, s.phase == SETUP)
+    first = _first(wanted["first"], s.seats)
+    return {
+        "spirits": wanted["spirits"] if fitting_spirits else _named(s.spirits, SPIRITS, deal.spirits),
+        "dragons": wanted["dragons"] if fitting_dragons else _named(s.dragons, DRAGON_CARDS, deal.dragons),
+        "layout": wanted["layout"] if fits else own,
+        "realm": f"{s.grid.columns}x{s.grid.rows}",
+        "first": wanted["first"] if first in (NOBODY_YET, s.first) else str(s.first) if s.first >= 0 else "random",
+    }
+
+
+def _fits(wanted: Cards, lying: int, dealt: int, choice: int, in_setup: bool) -> bool:
+    """Whether these cards lie on the table or are being dealt, as wanted."""
+    if not wanted.dealt:
+        return lying == wanted.named and dealt == 0
+    if in_setup:
+        return dealt == wanted.dealt and choice == wanted.choice
+    return count(lying) == wanted.dealt and lying & ~wanted.choice == 0
+
+
+def _named(lying: int, names: list[str], dealt: int) -> str:
+    """Cards as an option's text."""
+    if dealt:
+        return f"random:{dealt}"
+    if lying == ALL_CARDS:
+        return "all"
+    return "+".join([names[card] for card in range(CARDS) if lying >> card & 1]) or "none"
+
+
 def cards(text: str, names: list[str], beginner: int) -> Cards:
     """DC-2.6, DC-14.1, DC-14.2: no card, some at random, some for beginners, or named ones."""
     if text == "none":
@@ -64,15 +102,23 @@ def cards(text: str, names: list[str], beginner: int) -> Cards:
     if kind == "random" or kind == "beginner":
         choice = ALL_CARDS if kind == "random" else beginner
         if colon and not (number.isdecimal() and 1 <= int(number[:4]) <= count(choice)):
-            raise BadOption(f"{kind}:n deals 1 to {count(choice)} cards, not {number!r}", "DC-14.2")
+            raise BadOption(
+                "{kind}:n deals 1 to {most} cards, not {number!r}",
+                "DC-14.2",
+                {"kind": kind, "most": count(choice), "number": number},
+            )
         return Cards(0, int(number) if colon else 1, choice)
     named = 0
     for name in text.split("+"):
         if name not in names:
-            told = f"none, all, random, random:2, beginner, beginner:2, or some of {', '.join(names)} with + between"
-            raise BadOption(f"cards are {told}; not {name!r}", "DC-2.6")
+            raise BadOption(
+                "cards are none, all, random, random:2, beginner, beginner:2, or some of {known} with + between; "
+                "not {name!r}",
+                "DC-2.6",
+                {"known": ", ".join(names), "name": name},
+            )
         if named >> names.index(name) & 1:
-            raise BadOption(f"the card {name!r} is named twice", "DC-14.2")
+            raise BadOption("the card {name!r} is named twice", "DC-14.2", {"name": name})
         named |= 1 << names.index(name)
     return Cards(named, 0, 0)
 
@@ -85,7 +131,9 @@ def layout(parts: Components, text: str, seats: int) -> Layout:
         return parts.layouts[text]
     if text and text[0].isdecimal():
         return own_layout(text, parts.limits)
-    raise BadOption(f"a layout is standard, rows of digits, or one of {', '.join(parts.layouts)}", "DC-14.3")
+    raise BadOption(
+        "a layout is standard, rows of digits, or one of {known}", "DC-14.3", {"known": ", ".join(parts.layouts)}
+    )
 
 
 def inspect(parts: Components, option: str, value: str, seats: int) -> list[Finding]:
@@ -102,7 +150,9 @@ def _first(text: str, seats: int) -> int:
     if text == "random":
         return -1
     if not (text.isdecimal() and int(text[:4]) < seats):
-        raise BadOption(f"the first seat is random or 0 to {seats - 1}, not {text!r}", "DC-2.1")
+        raise BadOption(
+            "the first seat is random or 0 to {last}, not {text!r}", "DC-2.1", {"last": seats - 1, "text": text}
+        )
     return int(text)
 
 

@@ -57,7 +57,11 @@ class FirstSeat(Option):
         text = str(value).strip()
         if text == self.default or (text.isdecimal() and len(text) == 1 and int(text) < seats):
             return text
-        raise BadOption(f"option {self.name} is random or a seat from 0 to {seats - 1}, not {text!r}", self.rule)
+        raise BadOption(
+            "option {name} is random or a seat from 0 to {last}, not {text!r}",
+            self.rule,
+            {"name": self.name, "last": seats - 1, "text": text},
+        )
 
 
 class NamedChests(Option):
@@ -67,7 +71,11 @@ class NamedChests(Option):
         names = [name.strip() for name in str(value).split(",") if name.strip()]
         for name in names:
             if name not in CHESTS:
-                raise BadOption(f"option {self.name}: no chest is called {name!r}, but {', '.join(CHESTS)}", self.rule)
+                raise BadOption(
+                    "option {name}: no chest is called {chest!r}, but {known}",
+                    self.rule,
+                    {"name": self.name, "chest": name, "known": ", ".join(CHESTS)},
+                )
         return ",".join([chest for chest in CHESTS if chest in names])
 
 
@@ -100,6 +108,17 @@ class Dragonkeepers(Game):
         s.to_reveal = min(wanted, len(CHESTS) - len(named))
         flow.begin(self.parts, s)
         return s
+
+    def options_of(self, state: State, wanted: Mapping[str, str]) -> dict[str, str]:
+        s = cast(KeepersState, state)
+        known_first = str(s.first) if s.first >= 0 else "random"
+        first = wanted["first"] if wanted["first"] in ("random", known_first) else known_first
+        named = [name for name in wanted["named"].split(",") if name]
+        dealt = min(0 if wanted["chests"] == "none" else int(wanted["chests"]), len(CHESTS) - len(named))
+        known = [CHESTS[chest] for chest in range(len(CHESTS)) if s.chests >> chest & 1]
+        if all(name in known for name in named) and len(known) + s.to_reveal == len(named) + dealt >= s.to_reveal:
+            return {"first": first, "chests": wanted["chests"], "named": wanted["named"]}
+        return {"first": first, "chests": str(s.to_reveal) if s.to_reveal else "none", "named": ",".join(known)}
 
     def actor(self, state: State) -> int:
         s = cast(KeepersState, state)

@@ -53,7 +53,11 @@ def _tiles(parts: Components, tiles: list[dict[str, Any]]) -> None:
     for tile in tiles:
         castle = tile["kind"] == "castle"
         if castle and tile["material"] not in MATERIALS:
-            raise BadData(f"{tile['id']}: a castle is of {', '.join(MATERIALS)}, not {tile['material']!r}", "RZ-1.1")
+            raise BadData(
+                "{id}: a castle is of {known}, not {material!r}",
+                "RZ-1.1",
+                {"id": tile["id"], "known": ", ".join(MATERIALS), "material": tile["material"]},
+            )
         parts.tiles.append(str(tile["id"]))
         parts.material.append(MATERIALS.index(tile["material"]) if castle else DRUM)
         parts.points.append(_number(tile["id"], tile["points"]) if castle else 0)
@@ -75,16 +79,26 @@ def _cards(parts: Components, cards: list[dict[str, Any]], strict: bool) -> None
         row = [_number(card["id"], card["strength"][material]) for card in armies]
         if strict and sorted(row) != list(range(1, ARMIES + 1)):
             told = ", ".join([f"{parts.cards[army]} {row[army]}" for army in range(ARMIES)])
-            raise BadData(f"P1: against {material} the strengths must be 1 to 6, each once; found {told}", "RZ-1.3")
+            raise BadData(
+                "P1: against {material} the strengths must be 1 to 6, each once; found {told}",
+                "RZ-1.3",
+                {"material": material, "told": told},
+            )
         parts.strength.append(row)
 
 
 def _number(owner: object, value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= 99:
-        raise BadData(f"{owner}: a printed number is a whole one from 1 to 99, not {value!r}")
+        raise BadData(
+            "{owner}: a printed number is a whole one from 1 to 99, not {value!r}",
+            values={"owner": owner, "value": value},
+        )
     return value
 
 
 def _names(ids: list[str]) -> None:
     if len(set(ids)) != len(ids) or not all(id.isascii() and id.isidentifier() for id in ids):
-        raise BadData(f"every id is one word of letters, digits and '_', and there is each only once: {', '.join(ids)}")
+        raise BadData(
+            "every id is one word of letters, digits and '_', and there is each only once: {known}",
+            values={"known": ", ".join(ids)},
+        )

@@ -55,6 +55,11 @@ class KnightsAndCastles(Game):
     def start(self, seats: int, options: Mapping[str, str]) -> State:
         return KnightsState(seats, youth_order(seats, options["ages"]), seats if options["long"] == "yes" else 1)
 
+    def options_of(self, state: State, wanted: Mapping[str, str]) -> dict[str, str]:
+        s = cast(KnightsState, state)
+        ages = wanted["ages"] if youth_order(s.seats, wanted["ages"]) == s.youth else ""
+        return {"long": "yes" if s.games > 1 else "no", "ages": ages}  # an order of youth tells no ages
+
     def actor(self, state: State) -> int:
         s = cast(KnightsState, state)
         if s.phase == REVEAL:

@@ -91,6 +91,12 @@ class Simurgh(Game):
             seats, self.parts, mode, length, options["shared"] == "yes", open_areas(self.parts, seats, options["areas"])
         )
 
+    def options_of(self, state: State, wanted: Mapping[str, str]) -> dict[str, str]:
+        s = cast(SimurghState, state)
+        told = {"mode": MODE_NAMES[s.mode], "length": LENGTHS[s.length], "shared": "yes" if s.shared else "no"}
+        areas = [area for area in (wanted["areas"], "printed") if open_areas(self.parts, s.seats, area) == s.areas]
+        return {**told, "areas": areas[0] if areas else str(s.areas)}
+
     def actor(self, state: State) -> int:
         s = cast(SimurghState, state)
         if s.phase <= DRAW:

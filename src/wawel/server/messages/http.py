@@ -205,13 +205,14 @@ class Health(Message):
 
 
 class Problem(Message):
-    """What was wrong with a request."""
+    """What was wrong with a request. `detail` says it by language where the key alone does not."""
 
     key: str
     rule: str | None
     line: int | None
     args: Args
     message: str
+    detail: dict[str, str] = {}
 
 
 class Failure(Message):

@@ -9,13 +9,15 @@ export class Failure extends Error {
     readonly rule: string | null = null,
     readonly line: number | null = null,
     message = key,
+    /** What exactly is wrong, by language. */
+    readonly detail: Readonly<Record<string, string>> = {},
   ) {
     super(message);
   }
 }
 
 interface ErrorBody {
-  error?: { key?: string; rule?: string | null; line?: number | null; message?: string };
+  error?: { key?: string; rule?: string | null; line?: number | null; message?: string; detail?: Record<string, string> };
 }
 
 async function answer(path: string, init?: RequestInit): Promise<Response> {
@@ -34,6 +36,7 @@ async function answer(path: string, init?: RequestInit): Promise<Response> {
     error.rule ?? null,
     error.line ?? null,
     error.message,
+    error.detail,
   );
 }
 
