@@ -1,4 +1,5 @@
 /** What the server tells this board: everything is public but the covered tiles, and those do not exist yet. */
+import type { Argument } from '$lib/words';
 
 export type Phase = 'setup' | 'start' | 'picked' | 'placing' | 'resolve' | 'shrines' | 'after' | 'power' | 'over';
 
@@ -59,6 +60,8 @@ export interface PartView {
   rule: string;
   count: number;
   points: number;
+  /** Those of the words `score-<key>`. */
+  args: Record<string, Argument>;
 }
 
 export interface DragonView {
