@@ -52,6 +52,18 @@ describe('scenes', () => {
     expect(freed?.scenery.view.seats[1]?.supply).toBe(7);
   });
 
+  it('lead followers from the map to the rows of their owners', () => {
+    const spot = { role: 'role.knight', x: 0, y: 0, segment: 0 };
+    const scenes = scenesOf(rest(before), [
+      fact('sent-home', 0, { ...spot, owner: 'seat.1' }), fact('home', 0, spot), fact('home', 1, { ...spot, x: 1, segment: 2 }), fact('passed', 0),
+    ], after, false);
+    expect(scenes.map((scene) => scene.flights)).toEqual([
+      [{ seat: 1, x: 0, y: 0, part: 0 }],
+      [{ seat: 0, x: 0, y: 0, part: 0 }, { seat: 1, x: 1, y: 0, part: 2 }],
+      [],
+    ]);
+  });
+
   it('never last longer than the shell waits', () => {
     const many = Array.from({ length: 40 }, (_, x) => fact('open-city', 0, { x, y: 0, segment: 0, points: 1 }));
     const total = scenesOf(rest(before), many, after, false).reduce((sum, scene) => sum + scene.ms, 0);
