@@ -26,15 +26,8 @@ GAMES = sorted(CHANGES)
 # Numbers that no rule asks for: about the file and the box, how many may sit down, and what is only shown.
 TOLD_ONLY = {
     "carcassonne": {"schema", "game.year", "sets.base.max_players", "sets.ic.max_players"},
-    "dragon-castle": {"schema_version"},
-    "dragonkeepers": {
-        "schema_version",
-        "game.min_age",
-        "crest.min_players",
-        "crest.value",
-        "crystal.max_spent_per_turn",
-    }
-    | {"chest_variant.tiles", "chest_variant.chests_in_play", "chest_variant.uses_per_turn"},
+    "dragon-castle": {"schema_version", "layouts.long_row"},  # advice about layouts forbids none
+    "dragonkeepers": {"schema_version", "game.min_age"},
     "knights-and-castles": {"schema_version", "game.min_age", "game.year", "game.bgg_id"}
     | {"setup.rounds", "setup.cards_per_attack", "setup.cards_per_player", "setup.tiles_removed", "setup.tiles_total"}
     | {"sword.count", "player_colours.count"},

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from wawel.core.notes import Recorder
-from wawel.core.options import Option
+from wawel.core.options import Finding, Option
 from wawel.core.rng import Source
 
 CHANCE: Final = -1  # actor() when the next step is a draw or a roll
@@ -118,6 +118,12 @@ class Game:
         self.fingerprint = ""  # of the component values that decide play: a record is replayed with the same ones
         self.secrets = False  # whether seats ever know things that others do not
         self.bench = Bench([], {})
+
+    # before a table opens
+
+    def inspect(self, option: str, value: str, seats: int) -> list[Finding]:
+        """What speaks against a value of an option, also one that start() takes; `note-<key>` has the words."""
+        return []
 
     # the course of a game
 

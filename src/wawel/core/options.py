@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from wawel.core.errors import BadOption
+from wawel.core.errors import BadOption, Phrase
 from wawel.core.numerals import NONE, whole
 
 FLAG: Final = "flag"  # "yes" or "no"
@@ -68,6 +68,17 @@ class Option:
                     "option {name}: {part!r} is no number from 0 to 999", self.rule, {"name": self.name, "part": part}
                 )
         return ",".join(parts)
+
+
+class Finding:
+    """What there is to say about a value: an error that forbids it, or a warning. `args` as in a note."""
+
+    def __init__(self, key: str, rule: str, args: list[int], phrase: Phrase, error: bool) -> None:
+        self.key = key
+        self.rule = rule
+        self.args = args
+        self.phrase = phrase
+        self.error = error
 
 
 def of_position(

@@ -107,6 +107,7 @@ def test_discarded_tiles_never_return() -> None:
             ("best_for = [2, 3]", "best_for = [2, 4]"),
             "DC-14.5: P10: layout pillars-of-creation: 66 tiles on the ground",
         ),
+        (("best_for = [2, 3]", "best_for = [2, 5]"), "a layout is judged for 2 to 4 seats, not 5"),
         (('id = "fort"', 'id = "fortress"'), "DC-14.5: P10: layout fortress stands twice"),
         (('id = "standard-3p"', 'id = "standard-5p"'), "DC-2.2: P11"),
         (("[supply]", "[supply"), "no TOML"),

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from wawel.core import components
 from wawel.core.errors import BadData
-from wawel.games.dragon_castle.layouts import MOST_COLUMNS, MOST_ROWS, Layout, Limits, errors, inspect, layout_of
+from wawel.games.dragon_castle.layouts import MOST_COLUMNS, MOST_ROWS, Layout, Limits, errors, layout_of, warnings
 
 TYPES: Final = ["M", "S", "F", "P", "W", "D"]  # DC-0.2; the first three are factions
 SYMBOLS: Final = [6, 6, 6, 4, 4, 3]  # DC-1.1
@@ -95,7 +95,7 @@ class Components:
         self.token_points = 0  # DC-12.1
         self.discard_points = 0  # DC-5.5
         self.realm_sizes: list[str] = []  # AMB-1: "6x4" is six columns and four rows; the first is the usual one
-        self.limits = Limits(ALL_TILES, MOST_COLUMNS, MOST_ROWS, [])  # DC-14.5
+        self.limits = Limits(ALL_TILES, MOST_COLUMNS, MOST_ROWS, MOST_COLUMNS, [])  # DC-14.5
         self.layouts: dict[str, Layout] = {}
         self.beginner_spirits = 0  # DC-14.1, as bits
         self.beginner_dragons = 0
@@ -184,7 +184,9 @@ def _cards(cards: list[dict[str, Any]], expected: list[str], rule: str) -> int:
 def _limits(parts: Components, data: dict[str, Any]) -> None:
     about, ranges = data["layouts"], data["ground_range"]
     ground = [(0, ALL_TILES)] * 2 + [(int(ranges[str(seats)][0]), int(ranges[str(seats)][1])) for seats in (2, 3, 4)]
-    parts.limits = Limits(int(about["total_tiles"]), int(about["max_columns"]), int(about["max_rows"]), ground)
+    parts.limits = Limits(
+        int(about["total_tiles"]), int(about["max_columns"]), int(about["max_rows"]), int(about["long_row"]), ground
+    )
     if parts.limits.tiles != ALL_TILES or int(about["max_height"]) != 3:
         raise BadData("P10: a castle has 116 tiles in stacks of at most three", "DC-2.2")
     if parts.limits.columns > MOST_COLUMNS or parts.limits.rows > MOST_ROWS:
@@ -200,11 +202,13 @@ def _layout(parts: Components, row: dict[str, Any]) -> None:
     id = str(row["id"])
     best = [int(seats) for seats in row["best_for"]]
     text = "/".join([str(line) for line in row["grid"]])
-    for seats in best:
-        for finding in inspect(text, seats, parts.limits):
-            raise BadData("P10: layout {id}: {finding}", finding.rule, {"id": id, "finding": finding.phrase})
-    if id in parts.layouts or errors(text, parts.limits):
-        raise BadData("P10: layout {id} stands twice or is not valid", "DC-14.5", {"id": id})
+    if id in parts.layouts:
+        raise BadData("P10: layout {id} stands twice", "DC-14.5", {"id": id})
+    found = errors(text, parts.limits)
+    if not found:
+        found = [finding for seats in best for finding in warnings(text, seats, parts.limits)]
+    if found:
+        raise BadData("P10: layout {id}: {finding}", found[0].rule, {"id": id, "finding": found[0].phrase})
     parts.layouts[id] = layout_of(text, id)
 
 

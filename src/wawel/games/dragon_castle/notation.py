@@ -10,6 +10,7 @@ from typing import Final
 
 from wawel.core.errors import BadNotation
 from wawel.core.game import CHANCE
+from wawel.core.numerals import NONE, whole
 from wawel.games.dragon_castle import actions
 from wawel.games.dragon_castle.actions import POOL, pack
 from wawel.games.dragon_castle.components import DRAGON_CARDS, NAMES, SPIRITS, TYPES
@@ -61,9 +62,9 @@ def realm_cell(grid: Grid, text: str) -> int:
 
 
 def _place(text: str, columns: int, rows: int) -> int:
-    if len(text) == 2 and "a" <= text[0] <= "z" and text[1].isdecimal():
+    if len(text) == 2 and "a" <= text[0] <= "z" and "1" <= text[1] <= "9":
         column, row = ord(text[0]) - ord("a"), int(text[1]) - 1
-        if column < columns and 0 <= row < rows:
+        if column < columns and row < rows:
             return row << 4 | column
     last = place_name(rows - 1 << 4 | columns - 1)
     raise BadNotation("a cell is a1 to {last}, column and row, not {text!r}", "DC-0.1", {"last": last, "text": text})
@@ -170,9 +171,9 @@ def _parse_draw(s: DragonState, text: str) -> int:
     if text in DRAGON_CARDS:
         return pack(actions.DRAGON_CARD, DRAGON_CARDS.index(text), 0)
     if text.startswith("first:"):
-        number = text.removeprefix("first:")
-        if number.isdecimal() and len(number) == 1:
-            return pack(actions.FIRST, 0, int(number))
+        seat = whole(text.removeprefix("first:"), 9)
+        if seat != NONE:
+            return pack(actions.FIRST, 0, seat)
         raise BadNotation(
             "the first seat is first:0 to first:{last}, not {text!r}", "DC-2.1", {"last": s.seats - 1, "text": text}
         )

@@ -11,10 +11,11 @@ from typing import Final
 
 from wawel.core.components import is_guessed
 from wawel.core.errors import BadOption
-from wawel.core.options import CHOICE, TEXT, Option
+from wawel.core.numerals import NONE, whole
+from wawel.core.options import CHOICE, TEXT, Finding, Option
 from wawel.games.dragon_castle.components import CARDS, DRAGON_CARDS, SPIRITS, Components
 from wawel.games.dragon_castle.geometry import count, grid_of
-from wawel.games.dragon_castle.layouts import Layout, own_layout
+from wawel.games.dragon_castle.layouts import Layout, errors, own_layout, warnings
 from wawel.games.dragon_castle.rules import setup
 from wawel.games.dragon_castle.state import NOBODY_YET, SETUP, Deal, DragonState
 
@@ -101,13 +102,14 @@ def cards(text: str, names: list[str], beginner: int) -> Cards:
     kind, colon, number = text.partition(":")
     if kind == "random" or kind == "beginner":
         choice = ALL_CARDS if kind == "random" else beginner
-        if colon and not (number.isdecimal() and 1 <= int(number[:4]) <= count(choice)):
+        dealt = whole(number, count(choice)) if colon else 1
+        if dealt < 1:
             raise BadOption(
                 "{kind}:n deals 1 to {most} cards, not {number!r}",
                 "DC-14.2",
                 {"kind": kind, "most": count(choice), "number": number},
             )
-        return Cards(0, int(number) if colon else 1, choice)
+        return Cards(0, dealt, choice)
     named = 0
     for name in text.split("+"):
         if name not in names:
@@ -129,22 +131,32 @@ def layout(parts: Components, text: str, seats: int) -> Layout:
         return parts.layouts[f"standard-{seats}p"]
     if text in parts.layouts:
         return parts.layouts[text]
-    if text and text[0].isdecimal():
+    if "/" in text or any("0" <= sign <= "9" for sign in text):
         return own_layout(text, parts.limits)
     raise BadOption(
         "a layout is standard, rows of digits, or one of {known}", "DC-14.3", {"known": ", ".join(parts.layouts)}
     )
 
 
+def inspect(parts: Components, option: str, value: str, seats: int) -> list[Finding]:
+    """DC-14.5: what is wrong with a layout, and what advises against it for so many seats."""
+    if option != "layout":
+        return []
+    known = value == "standard" or value in parts.layouts
+    text = layout(parts, value, seats).text if known else value
+    return errors(text, parts.limits) + warnings(text, seats, parts.limits)
+
+
 def _first(text: str, seats: int) -> int:
     """DC-2.1: any seat at random, or the one that the host names."""
     if text == "random":
         return -1
-    if not (text.isdecimal() and int(text[:4]) < seats):
+    seat = whole(text, seats - 1)
+    if seat == NONE:
         raise BadOption(
             "the first seat is random or 0 to {last}, not {text!r}", "DC-2.1", {"last": seats - 1, "text": text}
         )
-    return int(text)
+    return seat
 
 
 def reconstructed(parts: Components) -> list[str]:

@@ -6,6 +6,7 @@ from typing import Final, cast
 from wawel.core import components
 from wawel.core.errors import BadOption
 from wawel.core.game import CHANCE, NOBODY, OK, Ask, Game, Outcome, Reason, Score, State
+from wawel.core.numerals import whole
 from wawel.core.options import CHOICE, TEXT, Option
 from wawel.core.rng import Source
 from wawel.games.dragonkeepers import actions, belief, catalogue, notation, position, scoring, view
@@ -55,7 +56,7 @@ class FirstSeat(Option):
 
     def canonical(self, value: object, seats: int) -> str:
         text = str(value).strip()
-        if text == self.default or (text.isdecimal() and len(text) == 1 and int(text) < seats):
+        if text == self.default or whole(text, seats - 1) >= 0:
             return text
         raise BadOption(
             "option {name} is random or a seat from 0 to {last}, not {text!r}",

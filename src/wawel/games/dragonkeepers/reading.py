@@ -1,9 +1,10 @@
-"""Reads a position written by position.py, and refuses one that cannot arise, with the rule it breaks."""
+"""Reads a position written by position.py. Its words are checked here, what cannot arise in fitting.py."""
 
 from typing import Final
 
 from wawel.core.errors import BadNotation, BadPosition, in_position
 from wawel.core.fields import check_all_read, fields_of
+from wawel.core.numerals import whole
 from wawel.games.dragonkeepers import belief, fitting, notation
 from wawel.games.dragonkeepers.components import (
     BLACK,
@@ -17,6 +18,7 @@ from wawel.games.dragonkeepers.rules import take
 from wawel.games.dragonkeepers.state import (
     CAP_AT,
     CAP_BITS,
+    LATEST_TURN,
     NONE,
     OVER,
     OWNER_AT,
@@ -66,39 +68,40 @@ class Reader:
 
     def _turn(self, s: KeepersState) -> None:
         playing = s.phase >= PEARL
-        s.turn = self._number("turn", 1 if playing else 0)
+        s.turn = self._number("turn", 1 if playing else 0, LATEST_TURN)
         begun = s.turn > 0
         s.first = self._seat(s, "first", 0 if begun else NONE)
         s.seat = self._seat(s, "seat", s.first if begun else NONE)
         s.who = self._seat(s, "who", s.seat)
-        s.takes = self._number("takes", 0)
-        s.chest_used = self._number("used", 0)
-        s.set_played = self._number("set", 0)
+        s.takes = self._number("takes", 0, take.MOST + 1)
+        s.chest_used = self._number("used", 0, 1)
+        s.set_played = self._number("set", 0, 1)
         s.idle = self._number("idle", 0)
         changed = self._fields.pop("changed", "0 0").split()
         if len(changed) != 2 or not all(word in ("0", "1", "2") for word in changed):
             raise BadPosition("'changed' is two numbers: cards put on the left and on the right side", "DK-4.4")
         s.changes = [int(word) for word in changed]
-        if sum(s.changes) > 2 + s.chest_used:
-            raise BadPosition("each side is changed once, and once more with the quill", "DK-4.4")
-        if s.takes > take.MOST + 1 or s.chest_used > 1 or s.set_played > 1 or s.turn > 0xFFFF:
-            raise BadPosition("'takes' is 0 to 4, 'used' and 'set' are 0 or 1", "DK-4")
         s.wanted = 0
         for word in self._fields.pop("refill", "").split():
             if word not in SIDES:
                 raise BadPosition("'refill' names left or right, not {word!r}", "DK-4.1", {"word": word})
             s.wanted |= 1 << SIDES.index(word)
+        self._chests(s)
+
+    def _chests(self, s: KeepersState) -> None:
         for word in self._fields.pop("chests", "").split():
-            if word in CHESTS:
+            if word in CHESTS and not s.chests >> CHESTS.index(word) & 1:
                 s.chests |= 1 << CHESTS.index(word)
-            elif word.startswith("+") and word[1:].isdecimal() and int(word[1:]) + s.chests.bit_count() <= len(CHESTS):
-                s.to_reveal = int(word[1:])
+            elif word.startswith("+") and s.to_reveal == 0 and whole(word[1:], len(CHESTS)) > 0:
+                s.to_reveal = whole(word[1:])
             else:
                 raise BadPosition(
-                    "'chests': {word!r} is none of {known}, nor +n to be drawn",
+                    "'chests': {word!r} is none of {known}, nor +n to be drawn, or stands twice",
                     "DK-9.1",
                     {"word": word, "known": ", ".join(CHESTS)},
                 )
+        if s.chests.bit_count() + s.to_reveal > len(CHESTS):
+            raise BadPosition("'chests': there are {count} in all", "DK-9.1", {"count": len(CHESTS)})
 
     # cards
 
@@ -117,14 +120,7 @@ class Reader:
             if what == "display" and s.display[side] == NONE:
                 s.display[side] = self._on(s, side, value)
             elif what == "put":
-                card, _, owner = value.partition("(")[0].partition("@")
-                if not (owner.isdecimal() and int(owner) < s.seats):
-                    raise BadPosition(
-                        "{name!r}: {word!r} does not tell which seat put it there",
-                        "DK-4.4",
-                        {"name": name, "word": word},
-                    )
-                s.puts[side].append(self._on(s, side, card) | int(owner) << OWNER_AT | self._cap(value))
+                s.puts[side].append(self._put(s, side, value))
             elif what == "under":
                 s.under[side].append(self._on(s, side, value))
             else:
@@ -139,13 +135,32 @@ class Reader:
         self._locate(s, kinds[0])
         return kinds[0]
 
-    def _cap(self, text: str) -> int:
-        """What a card on the book may be, "red_1@0(red_1+white_1)"; 0 stands for all that its owner has."""
+    def _put(self, s: KeepersState, side: int, text: str) -> int:
+        """A card on the book, "red_1@0", or "red_1@0(red_1+white_1)" with what it may be."""
+        card, _, owner = text.partition("(")[0].partition("@")
+        seat = whole(owner, s.seats - 1)
+        if seat == NONE:
+            raise BadPosition(
+                "{name!r}: {word!r} does not tell which seat put it there",
+                "DK-4.4",
+                {"name": SIDES[side], "word": text},
+            )
+        kind = self._on(s, side, card)
+        return kind | seat << OWNER_AT | self._cap(kind, text) << CAP_AT
+
+    def _cap(self, kind: int, text: str) -> int:
+        """Cards with the back of this one; 0 stands for all that its owner has."""
         if not text.endswith(")"):
             return 0
+        parts = self._parts
+        others = self._cards(text.partition("(")[2][:-1])
         cap = 0
-        for kind in self._cards(text.partition("(")[2][:-1]):
-            cap += 1 << CAP_AT + CAP_BITS * self._parts.place[kind]
+        for other in set(others):
+            if parts.back[other] != parts.back[kind] or others.count(other) > parts.copies[other]:
+                raise BadPosition(
+                    "{text!r}: it may be a card with its own back, as often as printed", "DK-3.2", {"text": text}
+                )
+            cap += others.count(other) << CAP_BITS * parts.place[other]
         return cap
 
     def _caps(self, s: KeepersState) -> None:
@@ -265,28 +280,27 @@ class Reader:
         s.fragments = [0] * len(parts.values)
         for word in [] if given == NOTHING else given.split():
             value, _, count = word.partition("*")
-            if not (count.isdecimal() and len(count) < 3):
+            if whole(count, 99) == NONE:
                 raise BadPosition("'fragments': value*count, not {word!r}", values={"word": word})
-            s.fragments[self._value(value, "fragments")] = int(count)
+            s.fragments[self._value(value, "fragments")] = whole(count)
         for place in range(len(parts.values)):
             if s.fragments[place] + sum(ring.count(place) for ring in s.rings) > parts.fragments[place]:
                 raise BadPosition(
                     "there are not so many fragments of {value}", "DK-1.3", {"value": parts.values[place]}
                 )
-        total = sum(s.fragments) + sum(map(len, s.rings))
-        least = sum(parts.fragments) - parts.removed[s.seats]
-        if total < least or (total > least and s.turn > 0):
-            raise BadPosition(
-                "{least} fragments are in play, on the table and with the seats", "DK-2.3", {"least": least}
-            )
 
     # words
 
-    def _number(self, name: str, missing: int) -> int:
+    def _number(self, name: str, missing: int, most: int = 255) -> int:
         text = self._fields.pop(name, str(missing))
-        if not (text.isdecimal() and len(text) < 6):
-            raise BadPosition("{name!r} takes a number, not {text!r}", values={"name": name, "text": text})
-        return int(text)
+        number = whole(text, most)
+        if number == NONE:
+            raise BadPosition(
+                "{name!r} takes a number from 0 to {most}, not {text!r}",
+                "DK-4",
+                {"name": name, "most": most, "text": text},
+            )
+        return number
 
     def _seat(self, s: KeepersState, name: str, missing: int) -> int:
         seat = self._number(name, missing) if name in self._fields else missing
