@@ -1,0 +1,171 @@
+# Simurgh: słowa, których potrzebuje tylko plansza. Nazwy rzeczy stoją w pliku gry.
+
+## Ile czego, w bierniku
+
+si-amount-veg =
+    { $count ->
+        [one] { $count } warzywo
+        [few] { $count } warzywa
+       *[many] { $count } warzyw
+    }
+si-amount-meat =
+    { $count ->
+        [one] { $count } mięso
+        [few] { $count } mięsa
+       *[many] { $count } mięs
+    }
+si-amount-wood =
+    { $count ->
+        [one] { $count } drewno
+        [few] { $count } drewna
+       *[many] { $count } drewien
+    }
+si-amount-stone =
+    { $count ->
+        [one] { $count } kamień
+        [few] { $count } kamienie
+       *[many] { $count } kamieni
+    }
+si-amount-wisdom =
+    { $count ->
+        [one] { $count } mądrość
+       *[many] { $count } mądrości
+    }
+si-amount-weapon =
+    { $count ->
+        [one] { $count } broń
+        [few] { $count } bronie
+       *[many] { $count } broni
+    }
+si-amount-pp =
+    { $count ->
+        [one] { $count } punkt mocy
+        [few] { $count } punkty mocy
+       *[many] { $count } punktów mocy
+    }
+si-amount-marker =
+    { $count ->
+        [one] { $count } znacznik
+        [few] { $count } znaczniki
+       *[many] { $count } znaczników
+    }
+si-amount-spearman =
+    { $count ->
+        [one] { $count } włócznika
+       *[many] { $count } włóczników
+    }
+si-amount-rider =
+    { $count ->
+        [one] { $count } jeźdźca smoków
+       *[many] { $count } jeźdźców smoków
+    }
+si-amount-same = jeszcze { $count } tego samego rodzaju
+si-mix-one = { $count } żeton ({ $first } lub { $second })
+si-mix =
+    { $count ->
+        [few] { $count } żetony ({ $first } lub { $second }, dowolnie)
+       *[many] { $count } żetonów ({ $first } lub { $second }, dowolnie)
+    }
+si-nothing = nic
+
+## Co się dzieje
+
+si-pay = oddaj { $what }
+si-pay-vassal = wydaj { $what }
+si-pay-marker = zdejmij { $what } ze swoich smoków
+si-get = weź { $what }
+si-get-vassal = weź z puli { $what }
+si-get-marker = połóż { $what } na swoich smokach
+si-or = albo
+si-dragons =
+    { $count ->
+        [few] obejrzyj { $count } smoki
+       *[many] obejrzyj { $count } smoków
+    } i zatrzymaj jednego { $markers ->
+        [0] bez znaczników
+        [one] z { $markers } znacznikiem
+       *[many] z { $markers } znacznikami
+    }
+si-special-scout_purchase = kup płytkę akcji
+si-special-objective_draft = obejrzyj 3 płytki celów i możesz położyć jedną z nich
+si-special-take_faceup_tile = weź odkrytą płytkę akcji
+si-special-draw_facedown_tile = weź wierzchnią płytkę z talii
+si-special-extra_explore_move = przesuń jeźdźca jeszcze o poziom niżej za pełny koszt
+si-special-replace_objective = wymień cel, który już leży
+si-when-boost = gdy dostajesz { $what }: { $effect }
+si-when-on_explore = gdy Twój jeździec schodzi o poziom: { $effect }
+si-when-on_spend = gdy wydajesz { $what }: { $effect }
+si-when-on_objective = gdy kładziesz cel: { $effect }
+si-trigger-veg = warzywa
+si-trigger-meat = mięso
+si-trigger-wood = drewno
+si-trigger-stone = kamień
+si-trigger-wisdom = mądrość
+si-trigger-weapon = broń
+si-trigger-pp = punkty mocy
+si-trigger-marker = znacznik
+si-trigger-spearman = włócznika
+si-trigger-rider = jeźdźca smoków
+si-once = { $ability } (zdolność jednorazowa)
+
+## Płytki
+
+si-type-production = Produkcja
+si-type-research = Badania
+si-type-transformation = Transformacja
+si-type-exploration = Eksploracja
+si-type-power = Moc
+si-or-short = lub
+si-space = { $effect } ({ $kind })
+si-level = poziom { $level }: { $effect }
+si-move = wejście i każdy ruch o poziom w dół: { $pay }
+si-crowd = wasale na płytce: { $count } z { $most }
+si-space-vassals = stoją tu: { $vassals }
+si-vassal-of = { $vassal } ({ $name })
+si-space-free = nikt tu nie stoi
+si-refused = nie teraz: { $reason }
+
+## Smoki
+
+si-ability = zdolność { $slot }: { $effect }
+si-marked = znacznik leży
+si-unmarked = bez znacznika
+si-ability-cost = Użycie zdolności kosztuje leżący na niej znacznik.
+si-dragon-markers = znaczniki: { $count } z 3
+
+## Cele
+
+si-metric = znaczniki na smokach: { $dragons }
+si-rank-1 =
+    { $points ->
+        [one] { $points } punkt za pierwsze miejsce
+        [few] { $points } punkty za pierwsze miejsce
+       *[many] { $points } punktów za pierwsze miejsce
+    }
+si-rank-2 = { $points } za drugie
+si-rank-3 = { $points } za trzecie
+si-standing =
+    { $name }: { $value }, { $points ->
+        [0] bez punktów
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+si-goal-free = wolne pole celów
+si-goal-empty = pole celów { $space }: { $effect }
+
+## Zapas
+
+si-supply = zapas: { $name }
+si-good-count = { $good }: { $count }
+si-limit = { $total } z { $limit }
+si-limit-label = zasoby: { $total } z { $limit }
+si-over = { $count } ponad limit
+si-free = wolni
+si-free-count = wolni: { $vassals }
+si-resting = odpoczywa
+si-resting-count = odpoczywają: { $vassals }
+si-pool = w puli
+si-pool-count = w puli: { $vassals }
+si-none = brak
+si-points = punkty mocy: { $count }
