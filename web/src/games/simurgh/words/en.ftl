@@ -85,6 +85,8 @@ si-type-research = Research
 si-type-transformation = Transformation
 si-type-exploration = Exploration
 si-type-power = Power
+si-type-exploration-short = Expl.
+si-when-short = when
 si-or-short = or
 si-space = { $effect } ({ $kind })
 si-level = level { $level }: { $effect }
@@ -93,7 +95,7 @@ si-crowd = vassals on the tile: { $count } of { $most }
 si-space-vassals = here stand: { $vassals }
 si-vassal-of = { $vassal } ({ $name })
 si-space-free = nobody stands here
-si-refused = not now: { $reason }
+si-refused = Not now. { $reason }
 
 ## Dragons
 
@@ -136,4 +138,14 @@ si-resting-count = resting: { $vassals }
 si-pool = in the supply
 si-pool-count = in the supply: { $vassals }
 si-none = none
+si-figures-spearman =
+    { $count ->
+        [one] { $count } spearman
+       *[other] { $count } spearmen
+    }
+si-figures-rider =
+    { $count ->
+        [one] { $count } dragonrider
+       *[other] { $count } dragonriders
+    }
 si-points = power points: { $count }

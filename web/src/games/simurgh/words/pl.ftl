@@ -115,6 +115,8 @@ si-type-research = Badania
 si-type-transformation = Transformacja
 si-type-exploration = Eksploracja
 si-type-power = Moc
+si-type-exploration-short = Ekspl.
+si-when-short = gdy
 si-or-short = lub
 si-space = { $effect } ({ $kind })
 si-level = poziom { $level }: { $effect }
@@ -123,7 +125,7 @@ si-crowd = wasale na płytce: { $count } z { $most }
 si-space-vassals = stoją tu: { $vassals }
 si-vassal-of = { $vassal } ({ $name })
 si-space-free = nikt tu nie stoi
-si-refused = nie teraz: { $reason }
+si-refused = Nie teraz. { $reason }
 
 ## Smoki
 
@@ -168,4 +170,16 @@ si-resting-count = odpoczywają: { $vassals }
 si-pool = w puli
 si-pool-count = w puli: { $vassals }
 si-none = brak
+si-figures-spearman =
+    { $count ->
+        [one] { $count } włócznik
+        [few] { $count } włócznicy
+       *[many] { $count } włóczników
+    }
+si-figures-rider =
+    { $count ->
+        [one] { $count } jeździec smoków
+        [few] { $count } jeźdźcy smoków
+       *[many] { $count } jeźdźców smoków
+    }
 si-points = punkty mocy: { $count }
