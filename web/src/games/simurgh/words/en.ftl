@@ -149,3 +149,112 @@ si-figures-rider =
        *[other] { $count } dragonriders
     }
 si-points = power points: { $count }
+
+## Bar
+
+si-back = Back
+si-yes = Yes
+si-no = No
+si-always = Always this turn
+si-done = That is all
+si-end = End the turn
+si-skip = Skip the main action
+si-recall = Recall vassals
+si-everybody = Recall everybody
+si-move-rider = Move the explorer
+si-decline = Place none
+si-ask-before = Place a vassal on a green space, or recall yours
+si-ask-place = Place a vassal on a green space
+si-ask-only-recall = Recall your vassals
+si-ask-lay = Lay a tile in the wilds
+si-ask-skip = All your vassals are resting
+si-ask-recall = Who comes back?
+si-recall-line = Choose a vassal; more may follow. They rest until your next turn.
+si-ask-after = Your action is done
+si-ask-goal = Where does the objective go?
+si-goal-line = Choose an empty space: you pay its price and take its points.
+si-pick-goal = Choose one of the tiles, then its space.
+si-also = Now you may also { $what }.
+si-also-lay = lay a tile in the wilds
+si-also-explore = move an explorer
+si-also-use = use a dragon's ability
+si-also-nothing = Nothing else is possible just now.
+si-who = Who goes there? { $space }
+si-who-back = Who comes back? { $space }
+si-twice = A second press takes the first one.
+si-which-end = Where does the tile go?
+si-end-top = On top
+si-end-bottom = At the bottom
+si-end-top-label = On top of the stack: { $tile }
+si-end-bottom-label = At the bottom of the stack: { $tile }
+si-window = { $dragon }: { $effect }?
+si-use = { $dragon }: { $effect }
+
+## What is under way
+
+si-tray = Choice
+si-pending = Under way
+si-laying = You are laying: { $tile }
+si-source-bonus = Bonus of area { $area }
+si-source-market = Market area { $place }
+si-source-goal = Objective space { $place }
+si-source-removal = Removing a tile
+si-take = Choose
+si-chosen = Chosen
+si-choose = Choose: { $tile }
+si-drop = Give back: { $good }
+si-goal-at = Objective space { $place }: { $effect }
+
+## Table
+
+si-city = City
+si-wilds = Wilds
+si-stall = Market area { $place }
+si-stall-empty = no tile
+si-deck = Action deck
+si-deck-size =
+    { $count ->
+        [one] { $count } tile in the deck
+       *[other] { $count } tiles in the deck
+    }
+si-area = Wilds { $area }
+si-bonus = bonus
+si-area-free = No tile lies here
+si-lay-here = Lay it here
+si-remove = Remove
+si-remove-here = { $area }: remove { $tile } for a weapon
+si-hand = Hand
+si-hand-count =
+    { $limit ->
+        [one] { $count } of { $limit } tile
+       *[other] { $count } of { $limit } tiles
+    }
+si-hand-none = No tiles in hand
+si-known = { $count } in hand, { $known } of them known
+si-dragons-title = Dragons
+si-dragons-count =
+    { $count ->
+        [one] { $count } dragon
+       *[other] { $count } dragons
+    }, { $markers ->
+        [one] { $markers } marker
+       *[other] { $markers } markers
+    }
+si-mark = Marker here
+si-mark-here = Put a marker on { $name }
+si-seats = Other players
+si-seat-more = Show everything public
+si-seat-line = { $name }: power points { $points }, resources { $total }, tiles in hand { $hand }, markers { $markers }, free spearmen { $spearmen }, free riders { $riders }
+si-no-vassals = no vassals
+si-meter = { $label }: { $now } of { $most }
+si-meter-goals = Objectives
+si-meter-goals-help = So many objectives end the game
+si-meter-chronicle = Chronicle
+si-meter-chronicle-help = So many tiles in the chronicle end the game
+si-last-turns = Last turns
+si-tabs = Parts of the table
+si-tab-city = City
+si-tab-wilds = Wilds
+si-tab-mine = Mine
+si-tab-seats = Players
+si-tab-lit = Something can be chosen here

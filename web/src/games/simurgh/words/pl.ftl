@@ -183,3 +183,120 @@ si-figures-rider =
        *[many] { $count } jeźdźców smoków
     }
 si-points = punkty mocy: { $count }
+
+## Pasek
+
+si-back = Wstecz
+si-yes = Tak
+si-no = Nie
+si-always = Zawsze w tej turze
+si-done = To już wszyscy
+si-end = Zakończ turę
+si-skip = Pomiń akcję główną
+si-recall = Wycofaj wasali
+si-everybody = Wycofaj wszystkich
+si-move-rider = Przesuń jeźdźca
+si-decline = Nie kładź celu
+si-ask-before = Postaw wasala na zielonym polu albo wycofaj swoich
+si-ask-place = Postaw wasala na zielonym polu
+si-ask-only-recall = Wycofaj wasali
+si-ask-lay = Połóż płytkę w dziczy
+si-ask-skip = Wszyscy twoi wasale odpoczywają
+si-ask-recall = Kto wraca?
+si-recall-line = Wskaż wasala, potem możesz wskazać kolejnych. Odpoczywają do twojej następnej tury.
+si-ask-after = Akcja wykonana
+si-ask-goal = Gdzie położysz cel?
+si-goal-line = Wskaż wolne miejsce: zapłacisz jego cenę i dostaniesz jego punkty.
+si-pick-goal = Wybierz jedną z płytek, a potem jej miejsce.
+si-also = Możesz teraz także { $what }.
+si-also-lay = położyć płytkę w dziczy
+si-also-explore = przesunąć jeźdźca na szlaku
+si-also-use = użyć zdolności smoka
+si-also-nothing = Niczego więcej nie da się teraz zrobić.
+si-who = Kto tam idzie? { $space }
+si-who-back = Kto stamtąd wraca? { $space }
+si-twice = Drugie naciśnięcie wybiera pierwszą możliwość.
+si-which-end = Gdzie odłożysz płytkę?
+si-end-top = Na wierzch
+si-end-bottom = Na spód
+si-end-top-label = Na wierzch stosu: { $tile }
+si-end-bottom-label = Na spód stosu: { $tile }
+si-window = { $dragon }: { $effect }?
+si-use = { $dragon }: { $effect }
+
+## Co się dzieje
+
+si-tray = Wybór
+si-pending = W toku
+si-laying = Kładziesz płytkę: { $tile }
+si-source-bonus = Premia obszaru { $area }
+si-source-market = Pole rynku { $place }
+si-source-goal = Miejsce na cel { $place }
+si-source-removal = Usunięcie płytki
+si-take = Wybierz
+si-chosen = Wybrana
+si-choose = Wybierz: { $tile }
+si-drop = Oddaj: { $good }
+si-goal-at = Miejsce na cel { $place }: { $effect }
+
+## Stół
+
+si-city = Miasto
+si-wilds = Dzicz
+si-stall = Pole rynku { $place }
+si-stall-empty = bez płytki
+si-deck = Stos akcji
+si-deck-size =
+    { $count ->
+        [one] { $count } płytka w stosie
+        [few] { $count } płytki w stosie
+       *[many] { $count } płytek w stosie
+    }
+si-area = Dzicz { $area }
+si-bonus = premia
+si-area-free = Nie leży tu żadna płytka
+si-lay-here = Połóż tutaj
+si-remove = Usuń
+si-remove-here = { $area }: usuń płytkę za broń ({ $tile })
+si-hand = Ręka
+si-hand-count =
+    { $limit ->
+        [one] { $count } z { $limit } płytki
+       *[many] { $count } z { $limit } płytek
+    }
+si-hand-none = Brak płytek na ręce
+si-known =
+    { $count ->
+        [one] { $count } płytka na ręce
+        [few] { $count } płytki na ręce
+       *[many] { $count } płytek na ręce
+    }, znane: { $known }
+si-dragons-title = Smoki
+si-dragons-count =
+    { $count ->
+        [one] { $count } smok
+        [few] { $count } smoki
+       *[many] { $count } smoków
+    }, { $markers ->
+        [one] { $markers } znacznik
+        [few] { $markers } znaczniki
+       *[many] { $markers } znaczników
+    }
+si-mark = Znacznik tutaj
+si-mark-here = Połóż znacznik: { $name }
+si-seats = Inni gracze
+si-seat-more = Pokaż wszystko, co jawne
+si-seat-line = { $name }: punkty mocy { $points }, zasoby { $total }, płytki na ręce { $hand }, znaczniki { $markers }, wolni włócznicy { $spearmen }, wolni jeźdźcy { $riders }
+si-no-vassals = brak wasali
+si-meter = { $label }: { $now } z { $most }
+si-meter-goals = Cele
+si-meter-goals-help = Tyle celów kończy grę
+si-meter-chronicle = Kronika
+si-meter-chronicle-help = Tyle płytek w kronice kończy grę
+si-last-turns = Ostatnie tury
+si-tabs = Części stołu
+si-tab-city = Miasto
+si-tab-wilds = Dzicz
+si-tab-mine = Moje
+si-tab-seats = Gracze
+si-tab-lit = Tu można coś wybrać
