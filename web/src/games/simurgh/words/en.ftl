@@ -135,7 +135,6 @@ si-free = free
 si-free-count = free: { $vassals }
 si-resting = resting
 si-resting-count = resting: { $vassals }
-si-pool = in the supply
 si-pool-count = in the supply: { $vassals }
 si-none = none
 si-figures-spearman =

@@ -167,7 +167,6 @@ si-free = wolni
 si-free-count = wolni: { $vassals }
 si-resting = odpoczywa
 si-resting-count = odpoczywają: { $vassals }
-si-pool = w puli
 si-pool-count = w puli: { $vassals }
 si-none = brak
 si-figures-spearman =
