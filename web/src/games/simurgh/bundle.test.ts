@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { settings } from '$lib/settings.svelte';
 import sprite from '../../lib/ui/art/games/simurgh.svg?raw';
-import { costSigns, gainSigns, lacks, parseBundle, parseGoods, type Sign, triggerArts } from './bundle';
+import { costSigns, gainSigns, lacks, OBJECTIVES_SEEN, parseBundle, parseGoods, type Sign, triggerArts } from './bundle';
 import { DATA, PRINTED } from './printed';
 import { abilityText, effectText, getText, goodsText, payText, spaceText, tileText } from './speech';
 import { type Ability, Catalog, type Effect, spacesOf } from './view';
@@ -39,6 +39,8 @@ describe('the components', () => {
     const found = rows.flatMap(([, row]) => [row.pay, row.get]).filter((text) => text !== undefined).length;
     expect(found - levels).toBe(bundles.length);
   });
+
+  it('let a sign show as many objectives as the data say', () => expect(OBJECTIVES_SEEN).toBe(PRINTED.constants.monument_draw));
 });
 
 describe.each(rows)('%s', (_, row) => {

@@ -55,8 +55,8 @@ export const SPECIAL_ART: Readonly<Record<Special, string>> = {
   replace_objective: 'si-swap',
 };
 
-/** The objectives that a rider at the monument looks at. */
-const OBJECTIVES_SEEN = 3;
+/** The objectives that a rider at the monument looks at: `monument_draw` of the components. */
+export const OBJECTIVES_SEEN = 3;
 
 function signOf(term: Term): Sign {
   if (term.things[0] === 'pp') return { kind: 'points', count: term.count, term };

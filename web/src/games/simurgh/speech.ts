@@ -1,6 +1,6 @@
 /** The effects of spaces, tiles and abilities in words, as a reader hears them. */
 import { capital, gameWords, listed } from '$lib/words';
-import { type Bundle, parseBundle, parseGoods, type Term, triggers } from './bundle';
+import { type Bundle, OBJECTIVES_SEEN, parseBundle, parseGoods, type Term, triggers } from './bundle';
 import type { Ability, ActionTile, Effect, ObjectiveTile, Space, Thing } from './view';
 
 export const words = gameWords('simurgh');
@@ -52,7 +52,7 @@ export function effectText(effect: Effect): string {
   const { dragons, special } = effect;
   const parts = [payText(effect.pay), getText(effect.get)];
   if (dragons) parts.push(words.text('si-dragons', { count: dragons.draw, markers: dragons.markers }));
-  if (special) parts.push(words.text(`si-special-${special}`));
+  if (special) parts.push(words.text(`si-special-${special}`, { count: OBJECTIVES_SEEN }));
   return parts.filter((part) => part).join(', ');
 }
 

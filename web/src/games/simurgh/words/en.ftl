@@ -57,7 +57,7 @@ si-dragons =
        *[other] { $markers } markers
     }
 si-special-scout_purchase = buy an action tile
-si-special-objective_draft = look at 3 objective tiles and place one of them if you like
+si-special-objective_draft = look at { $count } objective tiles and place one of them if you like
 si-special-take_faceup_tile = take a face-up action tile
 si-special-draw_facedown_tile = take the top tile of the deck
 si-special-extra_explore_move = move the rider one more level down for the full cost
@@ -135,7 +135,6 @@ si-free = free
 si-free-count = free: { $vassals }
 si-resting = resting
 si-resting-count = resting: { $vassals }
-si-pool = in the supply
 si-pool-count = in the supply: { $vassals }
 si-none = none
 si-figures-spearman =

@@ -87,7 +87,7 @@ si-dragons =
        *[many] z { $markers } znacznikami
     }
 si-special-scout_purchase = kup płytkę akcji
-si-special-objective_draft = obejrzyj 3 płytki celów i możesz położyć jedną z nich
+si-special-objective_draft = obejrzyj płytki celów ({ $count }) i możesz położyć jedną z nich
 si-special-take_faceup_tile = weź odkrytą płytkę akcji
 si-special-draw_facedown_tile = weź wierzchnią płytkę z talii
 si-special-extra_explore_move = przesuń jeźdźca jeszcze o poziom niżej za pełny koszt
@@ -167,7 +167,6 @@ si-free = wolni
 si-free-count = wolni: { $vassals }
 si-resting = odpoczywa
 si-resting-count = odpoczywają: { $vassals }
-si-pool = w puli
 si-pool-count = w puli: { $vassals }
 si-none = brak
 si-figures-spearman =
