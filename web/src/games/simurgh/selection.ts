@@ -4,7 +4,7 @@ import type { AreaView, SimurghView } from './view';
 
 /**
  * A thing that can be pressed: "space forge", "space w2.3", "area w3", "hand 14", "market 2", "market deck",
- * "goal 4", "dragon 57", "ability 57b", "offer 51".
+ * "goal 4", "dragon 57", "ability 57b", "offer 51", "good veg".
  */
 export type Key = string;
 
@@ -49,6 +49,8 @@ export function keyOf(move: Move, view: SimurghView): Key | null {
       return `goal ${move.place}`;
     case 'mark':
       return `dragon ${move.tile}`;
+    case 'drop':
+      return `good ${move.resource}`;
     case 'use':
     case 'unmark':
       return `ability ${move.ability}`;
@@ -95,7 +97,7 @@ export function tabOf(key: Key): Tab | null {
   if (kind === 'space') return /^w\d/.test(name) ? 'wilds' : 'city';
   if (kind === 'area') return 'wilds';
   if (kind === 'market' || kind === 'goal') return 'city';
-  return kind === 'offer' ? null : 'mine';
+  return kind === 'offer' || kind === 'good' ? null : 'mine';
 }
 
 /** The one tab that holds the answer; null when there are several, or when the one shown has one. */

@@ -244,6 +244,7 @@ si-mark-here = Put a marker on { $name }
 si-seats = Other players
 si-seat-more = Show everything public
 si-seat-line = { $name }: power points { $points }, resources { $total }, tiles in hand { $hand }, markers { $markers }, free spearmen { $spearmen }, free riders { $riders }
+si-ready = Ready
 si-no-vassals = no vassals
 si-meter = { $label }: { $now } of { $most }
 si-meter-goals = Objectives

@@ -286,6 +286,7 @@ si-mark-here = Połóż znacznik: { $name }
 si-seats = Inni gracze
 si-seat-more = Pokaż wszystko, co jawne
 si-seat-line = { $name }: punkty mocy { $points }, zasoby { $total }, płytki na ręce { $hand }, znaczniki { $markers }, wolni włócznicy { $spearmen }, wolni jeźdźcy { $riders }
+si-ready = Gotowe
 si-no-vassals = brak wasali
 si-meter = { $label }: { $now } z { $most }
 si-meter-goals = Cele
