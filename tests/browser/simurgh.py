@@ -52,6 +52,11 @@ def eager(texts: list[str]) -> list[str]:
     return [text for text in texts if text.startswith(("lay:", "objective:", "rider@dragonlord"))] or texts
 
 
+def begins(view: View, texts: Texts) -> bool:
+    """Before the main action, with both vassals free and an empty library."""
+    return "spearman@library" in texts and "rider@library" in texts and "spearman@main_market" in texts
+
+
 def near_the_end(view: View, texts: Texts) -> bool:
     end = view["end"]
     return view["phase"] == "before" and end["chronicle"] >= end["chronicle_needed"] - 1
@@ -85,6 +90,14 @@ def wait_for_choice(page: Page) -> bool:
 
 def lit(page: Page) -> Locator:
     return page.locator(LIT)
+
+
+def spaces_lit(page: Page) -> set[str]:
+    """The spaces of the city and the wilds that can be pressed."""
+    found: list[str] = lit(page).evaluate_all(
+        "(all) => all.map((node) => node.dataset.space ?? (node.dataset.key ?? '').replace(/^space /, ''))"
+    )
+    return {space for space in found if " " not in space}
 
 
 def answers(page: Page) -> Locator:
