@@ -29,6 +29,7 @@ const SCORES: Readonly<Record<string, string>> = {
   monument: 'si-goal',
   objective: 'si-goal',
   resources: 'si-veg',
+  spent: 'si-pp',
 };
 
 function opens(note: Note): boolean {
