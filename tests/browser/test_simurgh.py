@@ -108,7 +108,9 @@ def test_a_place_says_its_exchange_in_words(open_page: Opener, server: Server) -
     page = open_page("/")
     table_at(page, server)
     assert wait_for_choice(page)
-    forge = page.get_by_role("button", name=re.compile(r"^Kuźnia\. oddaj 1 drewno i 1 kamień, weź 2 bronie", re.IGNORECASE))
+    forge = page.get_by_role(
+        "button", name=re.compile(r"^Kuźnia\. oddaj 1 drewno i 1 kamień, weź 2 bronie", re.IGNORECASE)
+    )
     forge.hover()
     expect(page.locator(".bubble").get_by_text(re.compile("weź 2 bronie"))).to_be_visible()
     page.mouse.move(5, 5)
@@ -117,6 +119,35 @@ def test_a_place_says_its_exchange_in_words(open_page: Opener, server: Server) -
     forge.focus()
     page.keyboard.press("ArrowLeft")
     expect(page.locator(".bubble").get_by_text("Główny rynek")).to_be_visible()
+
+
+def test_a_long_press_tells_and_does_not_choose(open_page: Opener, server: Server) -> None:
+    """On a touch screen the words come after half a second; letting go then plays nothing."""
+    page = open_page("/", size=PHONE)
+    table_at(page, server, position(begins))
+    assert wait_for_choice(page)
+    market = page.locator("[data-key='space main_market']")
+    market.scroll_into_view_if_needed()
+    box = market.bounding_box()
+    assert box
+    at = {"pointerType": "touch", "clientX": box["x"] + 20, "clientY": box["y"] + 20, "bubbles": True}
+    market.dispatch_event("pointerdown", at)
+    expect(page.locator(".bubble").get_by_text("Główny rynek")).to_be_visible()
+    market.dispatch_event("pointerup", at)
+    market.dispatch_event("click")
+    expect(market).to_have_class(re.compile(r"\blit\b"))
+    market.tap()
+    expect(market).to_have_class(re.compile(r"\bpicked\b"))
+
+
+def test_the_space_used_last_keeps_a_ring(open_page: Opener, server: Server) -> None:
+    """Also without motion one sees what the others did."""
+    page = open_page("/")
+    table_at(page, server, position(begins))
+    assert wait_for_choice(page)
+    page.locator("[data-key='space main_market']").click()
+    page.get_by_role("button", name="Włócznik", exact=True).click()
+    expect(page.locator("[data-key='space main_market']")).to_have_class(re.compile(r"\blast\b"))
 
 
 def test_two_kinds_of_vassals_are_asked_for_and_a_turn_is_taken_back(open_page: Opener, server: Server) -> None:

@@ -18,6 +18,8 @@ export interface Kit {
   readonly places: Places;
   readonly choosing: Choosing;
   readonly view: SimurghView;
+  /** The space that was used last. */
+  readonly last: string | null;
 }
 
 export const [getKit, setKit] = createContext<Kit>();

@@ -11,6 +11,8 @@ export interface Scenery {
   readonly fact: Fact | null;
   /** The space where it happens. */
   readonly place: string | null;
+  /** The space that was used last: it keeps a ring until the next one is. */
+  readonly last: string | null;
 }
 
 export interface Scene {
@@ -29,20 +31,27 @@ const MS: Readonly<Record<string, number>> = {
 /** The shell waits fifteen seconds at most. */
 export const LONGEST = 9000;
 
-export function rest(view: SimurghView): Scenery {
-  return { view, fact: null, place: null };
+export function rest(view: SimurghView, last: string | null = null): Scenery {
+  return { view, fact: null, place: null, last };
+}
+
+/** The space that a vassal has come to. */
+function usedBy(fact: Fact, view: SimurghView): string | null {
+  if (fact.key === 'placed') return spaceOf(fact);
+  return fact.key === 'explored' ? levelOf(view, fact, 0) : null;
 }
 
 /** Where the things of the following facts come from and go to. */
 function placeAfter(fact: Fact, view: SimurghView, old: string | null): string | null {
-  if (fact.key === 'placed') return spaceOf(fact);
-  if (fact.key === 'explored') return levelOf(view, fact, 0);
+  const used = usedBy(fact, view);
+  if (used !== null) return used;
   return fact.key === 'turn' || fact.key === 'ability' ? null : old;
 }
 
 /** All scenes from what is shown now to the next view. Without motion there is only the end. */
 export function scenesOf(now: Scenery, notes: readonly Fact[], next: SimurghView, still: boolean): Scene[] {
-  const end: Scene = { ms: 0, scenery: rest(next), flights: [] };
+  const used = notes.reduce((last, fact) => usedBy(fact, next) ?? last, now.last);
+  const end: Scene = { ms: 0, scenery: rest(next, used), flights: [] };
   if (still || now.view.seats.length !== next.seats.length) return [end];
   // another seat has come to the screen, or none: the tiles of the one before are no longer shown
   const seen = now.view.mine?.seat === next.mine?.seat ? now.view : { ...now.view, mine: null };
@@ -54,7 +63,7 @@ export function scenesOf(now: Scenery, notes: readonly Fact[], next: SimurghView
     const flights = flightsOf(fact, view, place);
     view = leaving(view, fact);
     const ms = MS[fact.key] ?? 0;
-    if (ms > 0) scenes.push({ ms, scenery: { view, fact, place }, flights });
+    if (ms > 0) scenes.push({ ms, scenery: { view, fact, place, last: null }, flights });
     view = arriving(view, fact);
   }
   const total = scenes.reduce((sum, scene) => sum + scene.ms, 0);
