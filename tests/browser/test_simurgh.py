@@ -2,6 +2,7 @@
 
 import random
 import re
+from typing import cast
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -221,7 +222,7 @@ def test_objectives_tell_how_every_seat_stands(open_page: Opener, server: Server
     table_at(page, server, text, seats=3)
     assert wait_for_choice(page)
     match = wawel.Match("simurgh", 3, position=text)
-    for goal in match.view(0)["monument"]:  # type: ignore[attr-defined]
+    for goal in cast(View, match.view(0))["monument"]:
         if goal["tile"]:
             shown = page.locator(f"[data-goal='{goal['space']}']")
             expect(shown.locator(".rank")).to_have_count(3)

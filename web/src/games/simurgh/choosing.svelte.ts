@@ -30,10 +30,8 @@ export class Choosing {
     const { actions } = this.#now();
     return this.#picked.among === actions ? this.#picked : { among: actions, key: null, ...NOTHING };
   });
-  readonly targets = $derived.by((): Targets => {
-    const { view, open } = this.#now();
-    return open ? targetsOf(view, this.moves, this.picked) : new Map();
-  });
+  /** They stay lit while an answer is on its way; pressing waits for the next frame. */
+  readonly targets = $derived.by((): Targets => targetsOf(this.#now().view, this.moves, this.picked));
 
   constructor(now: () => Situation) {
     this.#now = now;
