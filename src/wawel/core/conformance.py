@@ -76,6 +76,8 @@ class _Probe:
         for step in range(STEPS):
             where = f"match {number}, step {step}"
             self._position(quiet, where)
+            kept_options = self.game.options_of(quiet, match.options) == match.options
+            self.expect(kept_options, "a position tells the options that led to it", where)
             actor = self.game.actor(quiet)
             if actor == NOBODY:
                 break

@@ -6,10 +6,11 @@ from wawel.core.game import CHANCE, OK
 from wawel.games.carcassonne import actions, notation
 from wawel.games.carcassonne.actions import WHOLE, x_of, y_of
 from wawel.games.carcassonne.components import ROLES
+from wawel.games.carcassonne.geometry import SIDES
 from wawel.games.carcassonne.landscape import FeatureView, Landscape
 from wawel.games.carcassonne.options import told
+from wawel.games.carcassonne.outlook import ClosingView, closings
 from wawel.games.carcassonne.rules import deploying, dragon, fairy, flow, placing, princess
-from wawel.games.carcassonne.soundness import SIDES
 from wawel.games.carcassonne.state import ACTION, DRAGON, PHASES, PLACE, PRINCESS, CarcassonneState
 from wawel.games.carcassonne.terrain import kind
 
@@ -46,6 +47,7 @@ class PlaceView(TypedDict):
     x: int
     y: int
     rotations: list[int]
+    closes: list[list[ClosingView]]  # per rotation: what it would complete
 
 
 class FreeView(TypedDict):
@@ -130,6 +132,13 @@ def observe(s: CarcassonneState) -> View:
     }
 
 
+def fresh(told: object) -> object:
+    """The same view in new tables and lists, so that whoever gets it may change it."""
+    if isinstance(told, dict):
+        return {key: fresh(value) for key, value in told.items()}
+    return [fresh(value) for value in told] if isinstance(told, list) else told
+
+
 def _cell(s: CarcassonneState, number: int) -> Cell:
     return [x_of(s.cells[number]), y_of(s.cells[number])]
 
@@ -183,11 +192,12 @@ def _walk(s: CarcassonneState) -> WalkView:
 
 def _places(s: CarcassonneState) -> list[PlaceView]:
     fits = s.box.fits[s.tile]
-    return [
-        {"x": x_of(entry >> 8), "y": y_of(entry >> 8), "rotations": placing.ROTATIONS[fits[entry & 255]]}
-        for entry in s.free
-        if fits[entry & 255]
-    ]
+    return [_place(s, entry >> 8, placing.ROTATIONS[fits[entry & 255]]) for entry in s.free if fits[entry & 255]]
+
+
+def _place(s: CarcassonneState, cell: int, rotations: list[int]) -> PlaceView:
+    closes = [closings(s, cell, rotation) for rotation in rotations]
+    return {"x": x_of(cell), "y": y_of(cell), "rotations": rotations, "closes": closes}
 
 
 def _free(s: CarcassonneState) -> list[FreeView]:

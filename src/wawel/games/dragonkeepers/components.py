@@ -4,10 +4,9 @@ A card is a front and a back; equal cards are one *kind* with a number of copies
 right book cards, starting cards, and last of all the black dragon.
 """
 
-import tomllib
-from importlib import resources
 from typing import Any, Final
 
+from wawel.core import components
 from wawel.core.errors import BadData
 
 LEFT: Final = 0
@@ -45,6 +44,7 @@ CHESTS: Final = ["return", "thrift", "gate", "quill", "wind", "crown"]
 START: Final = "_start"  # ends the id of a starting card and of its back
 KINDS_AT_MOST: Final = 63  # a kind is packed into six bits
 COPIES_AT_MOST: Final = 15  # how many of a kind a seat has is packed into four
+DATA: Final = components.text_of("dragonkeepers")
 
 
 def side_of(back: int) -> int:
@@ -92,15 +92,18 @@ class Components:
         self.chest_phases: list[str] = []
         self.idle_rounds = 0
 
+    def fingerprint(self) -> str:
+        """Of all values that decide play, whatever else the file says."""
+        cards = (self.cards, self.copies, self.book, self.starting)
+        amulets = (self.rewards, self.values, self.fragments, self.ring, self.pearl_values, self.pearls)
+        tables = (self.crests, self.removed, self.amulets, self.dealt, self.idle_rounds)
+        tokens = (self.eggs, self.egg, self.egg_turned, self.crystals, self.costs, self.chest_phases)
+        return components.fingerprint((cards, amulets, tables, tokens))
 
-def load(text: str = "") -> Components:
+
+def load(text: str = DATA) -> Components:
     """The components of data.toml, or of another file's text. BadData names the property that a file breaks."""
-    if not text:
-        text = resources.files("wawel.games.dragonkeepers").joinpath("data.toml").read_text("utf-8")
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(f"the component file is no TOML: {error}") from error
+    data = components.parse(text)
     parts = Components(data)
     try:
         _cards(parts, data)
@@ -108,8 +111,8 @@ def load(text: str = "") -> Components:
         _amulets(parts, data)
         _tokens(parts, data)
         _chests(parts, data["chest"])
-    except (KeyError, TypeError) as error:
-        raise BadData(f"the component file lacks {error}") from error
+    except components.SLIPS as slip:
+        raise components.broken(slip) from slip
     return parts
 
 
@@ -146,11 +149,13 @@ def _cards(parts: Components, data: dict[str, Any]) -> None:
 def _kind(parts: Components, card: dict[str, Any], ribbon: str, book: int) -> None:
     front, back = str(card["front"]), str(card["back"])
     if front not in parts.fronts or back not in parts.backs:
-        raise BadData(f"Q11: no card is {front} with {back} on the back", "DK-1.1")
+        raise BadData("Q11: no card is {front} with {back} on the back", "DK-1.1", {"front": front, "back": back})
     name = f"{front}_{back}{ribbon}"
     if name in parts.cards:
         property = "Q10" if ribbon else "Q3"
-        raise BadData(f"{property}: two entries are the same card {name!r}", "DK-1.1")
+        raise BadData(
+            "{property}: two entries are the same card {name!r}", "DK-1.1", {"property": property, "name": name}
+        )
     place = parts.backs.index(back + ribbon)
     parts.cards.append(name)
     parts.front.append(parts.fronts.index(front))
@@ -163,15 +168,19 @@ def _kind(parts: Components, card: dict[str, Any], ribbon: str, book: int) -> No
 def _check_cards(parts: Components, totals: dict[str, Any], groups: list[list[dict[str, Any]]]) -> None:
     for name, cards in zip(("left_cards", "right_cards", "black_dragons", "starting_cards"), groups, strict=True):
         if sum(int(card["count"]) for card in cards) != int(totals[name]):
-            raise BadData(f"Q3: the {name.replace('_', ' ')} must be {totals[name]} in all", "DK-1.1")
+            raise BadData("Q3: the {name} must be {count} in all", "DK-1.1", {"name": name, "count": totals[name]})
     if int(totals["left_cards"]) + int(totals["right_cards"]) != int(totals["book_cards"]):
-        raise BadData(f"Q3: both piles must hold {totals['book_cards']} cards together", "DK-1.1")
+        raise BadData("Q3: both piles must hold {count} cards together", "DK-1.1", {"count": totals["book_cards"]})
     if any(parts.copies[kind] != 1 for kind in parts.starting):
         raise BadData("Q10: no two starting cards are alike", "DK-1.1")
     if max(parts.copies) > COPIES_AT_MOST:
-        raise BadData(f"Q3: at most {COPIES_AT_MOST} copies of a card can be told apart", "DK-1.1")
+        raise BadData(
+            "Q3: at most {most} copies of a card can be told apart",
+            "DK-1.1",
+            {"most": COPIES_AT_MOST},
+        )
     if len(parts.cards) > KINDS_AT_MOST:
-        raise BadData(f"Q3: at most {KINDS_AT_MOST} different cards can be told apart", "DK-1.1")
+        raise BadData("Q3: at most {most} different cards can be told apart", "DK-1.1", {"most": KINDS_AT_MOST})
 
 
 def _rewards(parts: Components, rewards: list[dict[str, Any]]) -> None:
@@ -182,9 +191,13 @@ def _rewards(parts: Components, rewards: list[dict[str, Any]]) -> None:
     for number in range(1, NUMBERS + 1):
         unknown = [item for item in found[number] if item not in ITEMS]
         if unknown:
-            raise BadData(f"Q9: the reward of {number} has unknown items: {', '.join(unknown)}", "DK-1.2")
+            raise BadData(
+                "Q9: the reward of {number} has unknown items: {known}",
+                "DK-1.2",
+                {"number": number, "known": ", ".join(unknown)},
+            )
         if not any(item.startswith("fragment") for item in found[number]):
-            raise BadData(f"Q9: the reward of {number} has no fragment", "DK-1.2")
+            raise BadData("Q9: the reward of {number} has no fragment", "DK-1.2", {"number": number})
         parts.rewards.append([ITEMS.index(item) for item in found[number]])
 
 
@@ -195,7 +208,7 @@ def _amulets(parts: Components, data: dict[str, Any]) -> None:
     parts.values = [row[0] for row in rows]
     parts.fragments = [row[1] for row in rows]
     if sum(parts.fragments) != int(data["amulet"]["total_fragments"]) or len(set(parts.values)) != len(rows):
-        raise BadData(f"Q1: there are {data['amulet']['total_fragments']} fragments", "DK-1.3")
+        raise BadData("Q1: there are {count} fragments", "DK-1.3", {"count": data["amulet"]["total_fragments"]})
     for colour in PEARLS:
         found = [row for row in data["pearl"] if row["colour"] == colour]
         parts.pearl_values.append([int(row["value"]) for row in found])
@@ -219,20 +232,22 @@ def _tokens(parts: Components, data: dict[str, Any]) -> None:
         row = rows[seats]
         removed = int(row["fragments_removed"])
         if removed + int(row["fragments_in_play"]) != sum(parts.fragments):
-            raise BadData(f"Q1: with {seats} players some fragments are neither removed nor in play", "DK-2.3")
+            raise BadData(
+                "Q1: with {seats} players some fragments are neither removed nor in play", "DK-2.3", {"seats": seats}
+            )
         parts.removed.append(removed)
         parts.amulets.append(int(row["amulets_to_end"]))
         parts.crests.append(sorted((int(value) for value in row["crests"]), reverse=True))
         parts.dealt.append([int(number) for number in row["starting_cards"]])
         if len(parts.dealt[seats]) != seats or sum(parts.dealt[seats]) > len(parts.starting):
-            raise BadData(f"Q3: not enough starting cards for {seats} players", "DK-2.6")
+            raise BadData("Q3: not enough starting cards for {seats} players", "DK-2.6", {"seats": seats})
 
 
 def _chests(parts: Components, chests: list[dict[str, Any]]) -> None:
     """DK-9.2: the six chests of the variant."""
     found = {str(chest["id"]): chest for chest in chests}
     if sorted(found) != sorted(CHESTS):
-        raise BadData(f"the chests are {', '.join(CHESTS)}", "DK-9.2")
+        raise BadData("the chests are {known}", "DK-9.2", {"known": ", ".join(CHESTS)})
     for name in CHESTS:
         parts.costs.append(int(found[name]["cost_crystals"]))
         parts.chest_phases.append(str(found[name]["phase"]))

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from wawel.core.errors import BadNotation, BadPosition
-from wawel.games.dragonkeepers import belief, notation, scoring
+from wawel.core.errors import BadNotation, BadPosition, in_position
+from wawel.core.fields import check_all_read, fields_of
+from wawel.games.dragonkeepers import belief, fitting, notation
 from wawel.games.dragonkeepers.components import (
     BLACK,
     CHESTS,
@@ -12,22 +13,16 @@ from wawel.games.dragonkeepers.components import (
     SIDES,
     Components,
 )
-from wawel.games.dragonkeepers.rules import book, modify, reward, setup, take
+from wawel.games.dragonkeepers.rules import take
 from wawel.games.dragonkeepers.state import (
     CAP_AT,
     CAP_BITS,
-    FOLLOW,
-    MODIFY,
     NONE,
     OVER,
     OWNER_AT,
-    PAGE,
     PEARL,
     PHASES,
-    TAKE,
-    TURN,
     KeepersState,
-    pile_size,
     put_kind,
     put_owner,
     start,
@@ -41,14 +36,7 @@ class Reader:
 
     def __init__(self, parts: Components, text: str) -> None:
         self._parts = parts
-        self._fields: dict[str, str] = {}
-        for row in text.splitlines():
-            name, colon, value = row.partition(":")
-            if not row.strip():
-                continue
-            if not colon or name.strip() in self._fields:
-                raise BadPosition(f"a line is 'name: value', each name once, not {row!r}")
-            self._fields[name.strip()] = value.strip()
+        self._fields = fields_of(text)
 
     def read(self) -> KeepersState:
         seats = self._number("seats", 0)
@@ -57,7 +45,9 @@ class Reader:
         s = start(self._parts, seats)
         phase = self._fields.pop("phase", "")
         if phase not in PHASES:
-            raise BadPosition(f"'phase' is one of {', '.join(PHASES)}, not {phase!r}", "DK-4")
+            raise BadPosition(
+                "'phase' is one of {known}, not {phase!r}", "DK-4", {"known": ", ".join(PHASES), "phase": phase}
+            )
         s.phase = PHASES.index(phase)
         self._turn(s)
         for side in range(2):
@@ -67,10 +57,9 @@ class Reader:
             self._amulets_of(s, seat)
         self._shown(s)
         self._supply(s)
-        for name in self._fields:
-            raise BadPosition(f"unknown line {name!r}")
+        check_all_read(self._fields)
         self._caps(s)
-        self._check(s)
+        fitting.check(self._parts, s)
         return s
 
     # the turn
@@ -97,7 +86,7 @@ class Reader:
         s.wanted = 0
         for word in self._fields.pop("refill", "").split():
             if word not in SIDES:
-                raise BadPosition(f"'refill' names left or right, not {word!r}", "DK-4.1")
+                raise BadPosition("'refill' names left or right, not {word!r}", "DK-4.1", {"word": word})
             s.wanted |= 1 << SIDES.index(word)
         for word in self._fields.pop("chests", "").split():
             if word in CHESTS:
@@ -105,7 +94,11 @@ class Reader:
             elif word.startswith("+") and word[1:].isdecimal() and int(word[1:]) + s.chests.bit_count() <= len(CHESTS):
                 s.to_reveal = int(word[1:])
             else:
-                raise BadPosition(f"'chests': {word!r} is none of {', '.join(CHESTS)}, nor +n to be drawn", "DK-9.1")
+                raise BadPosition(
+                    "'chests': {word!r} is none of {known}, nor +n to be drawn",
+                    "DK-9.1",
+                    {"word": word, "known": ", ".join(CHESTS)},
+                )
 
     # cards
 
@@ -115,7 +108,9 @@ class Reader:
         words = self._fields.pop(name, NOTHING).split() or [NOTHING]
         if words[0] != NOTHING:
             if words[0] not in self._parts.backs or self._parts.backs.index(words[0]) not in self._parts.pages[side]:
-                raise BadPosition(f"{name!r} starts with a page of that side, not {words[0]!r}", "DK-2.2")
+                raise BadPosition(
+                    "{name!r} starts with a page of that side, not {word!r}", "DK-2.2", {"name": name, "word": words[0]}
+                )
             s.pages[side] = self._parts.backs.index(words[0])
         for word in words[1:]:
             what, _, value = word.partition("=")
@@ -124,17 +119,23 @@ class Reader:
             elif what == "put":
                 card, _, owner = value.partition("(")[0].partition("@")
                 if not (owner.isdecimal() and int(owner) < s.seats):
-                    raise BadPosition(f"{name!r}: {word!r} does not tell which seat put it there", "DK-4.4")
+                    raise BadPosition(
+                        "{name!r}: {word!r} does not tell which seat put it there",
+                        "DK-4.4",
+                        {"name": name, "word": word},
+                    )
                 s.puts[side].append(self._on(s, side, card) | int(owner) << OWNER_AT | self._cap(value))
             elif what == "under":
                 s.under[side].append(self._on(s, side, value))
             else:
-                raise BadPosition(f"{name!r} has no {word!r}")
+                raise BadPosition("{name!r} has no {word!r}", values={"name": name, "word": word})
 
     def _on(self, s: KeepersState, side: int, text: str) -> int:
         kinds = self._cards(text)
         if len(kinds) != 1 or self._parts.side[kinds[0]] != side:
-            raise BadPosition(f"{SIDES[side]!r}: {text!r} is not one card of that side", "DK-11.3")
+            raise BadPosition(
+                "{side!r}: {text!r} is not one card of that side", "DK-11.3", {"side": SIDES[side], "text": text}
+            )
         self._locate(s, kinds[0])
         return kinds[0]
 
@@ -164,13 +165,21 @@ class Reader:
         for word in self._fields.pop(f"row {seat}", "").split():
             name, _, cards = word.partition("=")
             if name not in parts.colours or parts.colours.index(name) in s.rows[seat]:
-                raise BadPosition(f"'row {seat}': {word!r} is no stack, or its colour stands twice", "DK-5.5")
+                raise BadPosition(
+                    "'row {seat}': {word!r} is no stack, or its colour stands twice",
+                    "DK-5.5",
+                    {"seat": seat, "word": word},
+                )
             colour = parts.colours.index(name)
             s.rows[seat].append(colour)
             kinds = self._cards(cards)
             fronts = {parts.front[kind] for kind in kinds}
             if colour not in fronts or not fronts <= {colour, BLACK}:
-                raise BadPosition(f"'row {seat}': a {name} stack has {name} and black dragons, not {cards!r}", "DK-5.2")
+                raise BadPosition(
+                    "'row {seat}': a {name} stack has {name} and black dragons, not {cards!r}",
+                    "DK-5.2",
+                    {"seat": seat, "name": name, "cards": cards},
+                )
             for kind in kinds:
                 self._locate(s, kind)
                 if kind in parts.starting:
@@ -189,13 +198,15 @@ class Reader:
             s.backs[parts.back[kind]] -= 1
             s.unseen[parts.side[kind]] -= 1
         else:
-            raise BadPosition(f"{parts.cards[kind]} stands there more often than it is printed", "DK-1.1")
+            raise BadPosition(
+                "{card} stands there more often than it is printed", "DK-1.1", {"card": parts.cards[kind]}
+            )
 
     def _shown(self, s: KeepersState) -> None:
         for word in self._fields.pop("shown", "").split():
             kinds = self._cards(word)
             if kinds[0] not in self._parts.starting or kinds[0] in s.box:
-                raise BadPosition(f"'shown': {word!r} is no starting card that was dealt", "DK-2.6")
+                raise BadPosition("'shown': {word!r} is no starting card that was dealt", "DK-2.6", {"word": word})
             s.shown |= 1 << kinds[0]
         for kind in (*s.display, *s.under[0], *s.under[1]):
             if kind in self._parts.starting:
@@ -210,7 +221,11 @@ class Reader:
         for word in self._fields.pop(f"pearls {seat}", "").split():
             name, equals, value = word.partition("=")
             if name not in PEARLS or not s.pearls_left[PEARLS.index(name)]:
-                raise BadPosition(f"'pearls {seat}': {name!r} is no pearl, or there are not so many", "DK-1.4")
+                raise BadPosition(
+                    "'pearls {seat}': {name!r} is no pearl, or there are not so many",
+                    "DK-1.4",
+                    {"seat": seat, "name": name},
+                )
             colour = PEARLS.index(name)
             s.pearls_left[colour] -= 1
             s.pearls[seat].append(colour)
@@ -218,13 +233,17 @@ class Reader:
                 values = [str(worth) for worth in parts.pearl_values[colour]]
                 early = s.phase not in (PEARL, OVER) or len(s.worths[seat]) + 1 != len(s.pearls[seat])
                 if value not in values or early:
-                    raise BadPosition(f"'pearls {seat}': {word!r} cannot be known", "DK-11.11")
+                    raise BadPosition(
+                        "'pearls {seat}': {word!r} cannot be known", "DK-11.11", {"seat": seat, "word": word}
+                    )
                 s.worths[seat].append(values.index(value))
         s.crystals[seat] = self._number(f"crystals {seat}", 0)
         s.eggs[seat] = self._number(f"eggs {seat}", 0)
         s.crests[seat] = self._number(f"crest {seat}", 0)
         if s.crests[seat] and s.crests[seat] not in s.crests_left:
-            raise BadPosition(f"'crest {seat}': {s.crests[seat]} is no crest that is left", "DK-1.4")
+            raise BadPosition(
+                "'crest {seat}': {crest} is no crest that is left", "DK-1.4", {"seat": seat, "crest": s.crests[seat]}
+            )
         if s.crests[seat]:
             s.crests_left.remove(s.crests[seat])
 
@@ -233,90 +252,60 @@ class Reader:
         for seat in range(s.seats):
             missing = len(s.rings[seat]) // parts.ring - len(s.pearls[seat])
             if missing < 0 or (missing > 0 and sum(s.pearls_left) > 0):
-                raise BadPosition(f"'pearls {seat}': every completed amulet has one pearl", "DK-6.4")
+                raise BadPosition("'pearls {seat}': every completed amulet has one pearl", "DK-6.4", {"seat": seat})
         s.crystals_left -= sum(s.crystals)
         s.eggs_left -= sum(s.eggs)
         if s.crystals_left < 0 or s.eggs_left < 0:
-            raise BadPosition(f"there are {parts.crystals} crystals and {parts.eggs} eggs", "DK-1.4")
+            raise BadPosition(
+                "there are {crystals} crystals and {eggs} eggs",
+                "DK-1.4",
+                {"crystals": parts.crystals, "eggs": parts.eggs},
+            )
         given = self._fields.pop("fragments", "")
         s.fragments = [0] * len(parts.values)
         for word in [] if given == NOTHING else given.split():
             value, _, count = word.partition("*")
             if not (count.isdecimal() and len(count) < 3):
-                raise BadPosition(f"'fragments': value*count, not {word!r}")
+                raise BadPosition("'fragments': value*count, not {word!r}", values={"word": word})
             s.fragments[self._value(value, "fragments")] = int(count)
         for place in range(len(parts.values)):
             if s.fragments[place] + sum(ring.count(place) for ring in s.rings) > parts.fragments[place]:
-                raise BadPosition(f"there are not so many fragments of {parts.values[place]}", "DK-1.3")
+                raise BadPosition(
+                    "there are not so many fragments of {value}", "DK-1.3", {"value": parts.values[place]}
+                )
         total = sum(s.fragments) + sum(map(len, s.rings))
         least = sum(parts.fragments) - parts.removed[s.seats]
         if total < least or (total > least and s.turn > 0):
-            raise BadPosition(f"{least} fragments are in play, on the table and with the seats", "DK-2.3")
-
-    # what cannot arise
-
-    def _check(self, s: KeepersState) -> None:
-        parts = self._parts
-        for side in range(2):
-            if pile_size(s, side) == 0 or (s.pages[side] != NONE and not s.backs[s.pages[side]]):
-                raise BadPosition(f"{SIDES[side]!r}: its page must be the back of a card in the pile", "DK-7.5")
-        needed = self._needed(s)
-        if needed != s.phase:
-            raise BadPosition(f"'phase' would be {PHASES[needed]} here, not {PHASES[s.phase]}", "DK-4")
-        if (s.turn > 0) == (s.seat == NONE) or (s.seat != NONE and s.first == NONE):
-            raise BadPosition("'first' and 'seat' are known once turns begin", "DK-2.5")
-        if (s.who != s.seat) != (s.phase == FOLLOW) and s.phase not in (PEARL, OVER):
-            raise BadPosition("'who' is a follower, and only while others may follow", "DK-4.6")
-        if s.phase not in (PEARL, OVER):
-            if reward.is_last(parts, s):
-                raise BadPosition("with so many amulets the game is over", "DK-7.1")
-            if s.idle >= parts.idle_rounds * s.seats:
-                raise BadPosition("after so many turns without a set the game is over", "DK-7.4")
-
-    def _needed(self, s: KeepersState) -> int:
-        """The phase that the rest of the position asks for."""
-        if s.phase in (PEARL, OVER):
-            return OVER if scoring.next_pearl(s) == NONE else PEARL
-        probe = s.copy()
-        drawn = book.settle(self._parts, probe)
-        if drawn in (PAGE, TURN):
-            s.side = probe.side
-            return drawn
-        if probe.encode() != s.encode():
-            raise BadPosition("'refill': a slot is filled at once where that needs no draw", "DK-4.2")
-        if s.turn == 0:
-            drawn = setup.needed(self._parts, s)
-            if drawn == NONE:
-                raise BadPosition("'turn': the setup is complete, so turns have begun", "DK-2.5")
-            return drawn
-        if s.phase == TAKE and not take.is_open(s):
-            return MODIFY
-        if s.phase == MODIFY and not modify.is_open(self._parts, s):
-            return MODIFY + 1
-        return max(s.phase, TAKE)
+            raise BadPosition(
+                "{least} fragments are in play, on the table and with the seats", "DK-2.3", {"least": least}
+            )
 
     # words
 
     def _number(self, name: str, missing: int) -> int:
         text = self._fields.pop(name, str(missing))
         if not (text.isdecimal() and len(text) < 6):
-            raise BadPosition(f"{name!r} takes a number, not {text!r}")
+            raise BadPosition("{name!r} takes a number, not {text!r}", values={"name": name, "text": text})
         return int(text)
 
     def _seat(self, s: KeepersState, name: str, missing: int) -> int:
         seat = self._number(name, missing) if name in self._fields else missing
         if seat >= s.seats:
-            raise BadPosition(f"{name!r} is one of the {s.seats} seats, not {seat}", "DK-2.5")
+            raise BadPosition(
+                "{name!r} is one of the {seats} seats, not {seat}",
+                "DK-2.5",
+                {"name": name, "seats": s.seats, "seat": seat},
+            )
         return seat
 
     def _value(self, text: str, name: str) -> int:
         values = [str(value) for value in self._parts.values]
         if text not in values:
-            raise BadPosition(f"{name!r}: no fragment is worth {text!r}", "DK-1.3")
+            raise BadPosition("{name!r}: no fragment is worth {text!r}", "DK-1.3", {"name": name, "text": text})
         return values.index(text)
 
     def _cards(self, text: str) -> list[int]:
         try:
             return notation.cards(self._parts, text) if text else []
         except BadNotation as error:
-            raise BadPosition(error.message, error.rule) from error
+            raise in_position(error) from error

@@ -70,15 +70,15 @@ FRAMES: Final = [  # phase, kind and stage of the uppermost frame
 def check(s: SimurghState) -> None:
     """The phase fits the rest, and somebody or chance has something to do, unless the game is over."""
     if not _fits(s):
-        raise BadPosition(f"the phase {PHASES[s.phase]!r} does not fit the rest", "SI-3.4")
+        raise BadPosition("the phase {phase!r} does not fit the rest", "SI-3.4", {"phase": PHASES[s.phase]})
     if s.phase == OVER:
         return
     try:
         waiting = choices.chances(s) if s.phase <= DRAW else choices.legal(s, s.seat)
     except IndexError as error:
-        raise BadPosition(f"the phase {PHASES[s.phase]!r} does not fit the rest", "SI-3.4") from error
+        raise BadPosition("the phase {phase!r} does not fit the rest", "SI-3.4", {"phase": PHASES[s.phase]}) from error
     if not waiting:
-        raise BadPosition(f"in the phase {PHASES[s.phase]!r} nothing could be done", "SI-3.7")
+        raise BadPosition("in the phase {phase!r} nothing could be done", "SI-3.7", {"phase": PHASES[s.phase]})
 
 
 def _setup_fits(s: SimurghState) -> bool:

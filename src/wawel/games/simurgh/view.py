@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, TypedDict
 
+from wawel.core.components import is_guessed
 from wawel.core.game import OK
 from wawel.games.simurgh import notation, pending, scoring
 from wawel.games.simurgh.bundles import PP, RESOURCES
@@ -300,10 +301,11 @@ def _explore(s: SimurghState) -> dict[str, Why | None]:
     return {f"w{area + 1}": why(explore.why_not(s, area)) for area in mine}
 
 
-def is_guessed(parts: Components, key: str) -> bool:
-    """Whether some component of this kind holds reconstructed values."""
-    rows = [row for row in parts.data["tile"] if row["type"] == key] if key == "objective" else parts.data[key]
-    return any(row.get("provenance") == "reconstructed" for row in rows)
+def reconstructed(parts: Components) -> list[str]:
+    """Kinds of components that hold values known from no source."""
+    rows = dict(parts.data)
+    rows["objective"] = [row for row in parts.data["tile"] if row["type"] == "objective"]
+    return [kind for kind in GUESSES if is_guessed(rows[kind])]
 
 
 def components(parts: Components) -> Mapping[str, object]:

@@ -1,9 +1,10 @@
 /** What the prompt bar says and offers, for every moment of a turn. */
 import type { PromptButton, PromptContent } from '$lib/match/board';
+import { closingText } from './closing';
 import { words, worthText } from './kit';
 import type { Fact } from './scenes';
 import type { Mode, Target } from './targets';
-import type { CarcassonneView, FeatureView } from './view';
+import type { CarcassonneView, ClosingView, FeatureView } from './view';
 
 export interface Moment {
   view: CarcassonneView;
@@ -17,6 +18,9 @@ export interface Moment {
   mode: Mode;
   /** What is looked at. */
   feature: FeatureView | undefined;
+  /** What the tile would complete where it is held. */
+  closings: readonly ClosingView[];
+  seat: number;
   names: readonly string[];
   leader: string | null;
   confirm: () => void;
@@ -36,10 +40,13 @@ function primary(moment: Moment, label: string): PromptButton {
 }
 
 function placing(moment: Moment): PromptContent {
-  const { target, targets } = moment;
+  const { target, targets, closings, seat, names } = moment;
+  const [best, ...others] = closings.map((closing) => closingText(closing, seat, names));
+  const ways = target ? words.text('ca-place-turns', { count: target.rotations.length }) : words.text('ca-place-where', { count: targets.length });
   const turn = { label: words.text('ca-turn'), icon: 'ca-sign-turn', wide: true, run: moment.turn };
   return {
-    line: target ? words.text('ca-place-turns', { count: target.rotations.length }) : words.text('ca-place-where', { count: targets.length }),
+    ...(best === undefined ? {} : { title: best }),
+    line: [...others, ways].join(' '),
     buttons: [...(target && target.rotations.length > 1 ? [turn] : []), primary(moment, words.text('ca-place'))],
   };
 }
@@ -57,7 +64,7 @@ function acting(moment: Moment): PromptContent {
   }
   buttons.push({ ...pass, wide: true });
   if (target.kind === 'fairy') return { ...fairyWords(), buttons: [...buttons, primary(moment, words.text('ca-move-fairy'))] };
-  const line = feature ? worthText(feature) : '';
+  const line = feature ? worthText(feature, moment.names) : '';
   return { title: words.text(`ca-role-on-${feature?.kind ?? 'field'}`), line, buttons: [...buttons, primary(moment, words.text('ca-deploy'))] };
 }
 

@@ -24,6 +24,8 @@ export interface FeatureView {
   cities?: number;
   followers?: readonly number[];
   owners?: readonly number[];
+  /** Of a field that pays its owners unlike sums: per seat. */
+  gains?: readonly number[];
 }
 
 export interface FigureView {
@@ -43,10 +45,19 @@ export interface SeatView {
   supply: number;
 }
 
+export interface ClosingView {
+  kind: FeatureKind;
+  points: number;
+  /** Who would be paid; none: nobody stands there. */
+  owners: readonly number[];
+}
+
 export interface PlaceView {
   x: number;
   y: number;
   rotations: readonly number[];
+  /** Per rotation: what it would complete. */
+  closes: readonly (readonly ClosingView[])[];
 }
 
 export interface FreeView {

@@ -20,6 +20,16 @@ CLOISTER_POINTS = 9  # CA-8.6
 
 def score(s: CarcassonneState) -> None:
     """CA-8.1: every complete city and road of the tile just placed, and every cloister that is surrounded now."""
+    for root, feature, number, segment in by_last_tile(s):
+        if feature == CLOISTER:
+            s.cloisters.remove(number)
+        if s.crowd[root]:
+            _pay(s, root, feature, number, segment)
+
+
+def by_last_tile(s: CarcassonneState) -> list[tuple[int, int, int, int]]:
+    """Root, kind, tile and segment of what the last tile completed; a city with two segments there comes twice."""
+    found: list[tuple[int, int, int, int]] = []
     number = len(s.cells) - 1
     base = s.base[number]
     features = s.box.features[s.turned[number] >> 2]
@@ -27,15 +37,14 @@ def score(s: CarcassonneState) -> None:
         if features[segment] > ROAD:
             break
         root = find(s, base + segment)
-        if s.sums[root] & OPEN == 0 and s.crowd[root]:
-            _pay(s, root, features[segment], number, segment)
+        if s.sums[root] & OPEN == 0:
+            found.append((root, features[segment], number, segment))
     for place in range(len(s.cloisters) - 1, -1, -1):
         other = s.cloisters[place]
         node = cloister_node(s, other)
         if s.sums[node] & OPEN == 0:
-            s.cloisters.pop(place)
-            if s.crowd[node]:
-                _pay(s, node, CLOISTER, other, node - s.base[other])
+            found.append((node, CLOISTER, other, node - s.base[other]))
+    return found
 
 
 def worth(s: CarcassonneState, root: int, feature: int) -> int:

@@ -105,6 +105,7 @@ ca-worth = Now { $points } pts
 ca-worth-both = Now { $points } pts, { $closed } when complete
 ca-worth-complete = Complete for { $points } pts
 ca-worth-field = At the end { $points } pts
+ca-worth-field-each = At the end (pts): { $gains }
 ca-nobody = Nobody stands here
 ca-hole = Free cell ({ $x }, { $y })
 ca-hole-left =
@@ -145,6 +146,24 @@ ca-place-turns =
     { $count ->
         [one] It fits only this way.
        *[other] { $count } ways: press the tile to turn it.
+    }
+ca-closes-mine =
+    { $kind ->
+        [city] This closes your city: { $points } pts.
+        [road] This finishes your road: { $points } pts.
+       *[cloister] This surrounds your cloister: { $points } pts.
+    }
+ca-closes-theirs =
+    { $kind ->
+        [city] This closes a city ({ $names }): { $points } pts.
+        [road] This finishes a road ({ $names }): { $points } pts.
+       *[cloister] This surrounds a cloister ({ $names }): { $points } pts.
+    }
+ca-closes-free =
+    { $kind ->
+        [city] This closes an empty city: { $points } pts.
+        [road] This finishes an empty road: { $points } pts.
+       *[cloister] This surrounds an empty cloister: { $points } pts.
     }
 ca-pass = No follower
 ca-deploy = Deploy

@@ -116,6 +116,7 @@ ca-worth = Teraz { $points } pkt
 ca-worth-both = Teraz { $points } pkt, po zamknięciu { $closed }
 ca-worth-complete = Ukończone za { $points } pkt
 ca-worth-field = Na koniec gry { $points } pkt
+ca-worth-field-each = Na koniec gry (pkt): { $gains }
 ca-nobody = Nikt tu nie stoi
 ca-hole = Wolne pole ({ $x }, { $y })
 ca-hole-left =
@@ -159,6 +160,24 @@ ca-place-turns =
         [one] Pasuje tu tylko tak.
         [few] { $count } ułożenia: naciśnij płytkę, aby ją obrócić.
        *[many] { $count } ułożeń: naciśnij płytkę, aby ją obrócić.
+    }
+ca-closes-mine =
+    { $kind ->
+        [city] Zamkniesz swoje miasto: { $points } pkt.
+        [road] Ukończysz swoją drogę: { $points } pkt.
+       *[cloister] Otoczysz swój klasztor: { $points } pkt.
+    }
+ca-closes-theirs =
+    { $kind ->
+        [city] Zamkniesz miasto ({ $names }): { $points } pkt.
+        [road] Ukończysz drogę ({ $names }): { $points } pkt.
+       *[cloister] Otoczysz klasztor ({ $names }): { $points } pkt.
+    }
+ca-closes-free =
+    { $kind ->
+        [city] Zamkniesz wolne miasto: { $points } pkt.
+        [road] Ukończysz wolną drogę: { $points } pkt.
+       *[cloister] Otoczysz wolny klasztor: { $points } pkt.
     }
 ca-pass = Bez pionka
 ca-deploy = Postaw

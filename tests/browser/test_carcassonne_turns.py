@@ -1,0 +1,166 @@
+"""Carcassonne in a real browser, moment by moment: what a place closes, portals, wheel, pinch, the ways of figures."""
+
+import itertools
+import math
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.carcassonne import (
+    go_button,
+    pass_button,
+    portal_position,
+    position_after,
+    press,
+    table_at,
+    targets,
+    wait_for_choice,
+)
+from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
+
+CAP = "BA-F 0,-1/1 city@N BA-B 0,1/0 pass BA-E"  # a cap for the city of seat 0, worth 8
+WALK = "PD-V1 0,1/0 pass BA-B 0,2/0 cloister BA-B 0,3/0 pass BA-B 1,2/0 pass PD-D01 1,0/0 pass"
+
+
+def place_at(page: Page, x: int, y: int) -> None:
+    page.get_by_role("button", name=re.compile(rf"^Pole \({x}, {y}\)")).click()
+
+
+def test_before_a_tile_is_placed_the_bar_says_what_it_closes(open_page: Opener, server: Server) -> None:
+    page = open_page("/")
+    table_at(page, server, position_after(CAP))
+    assert wait_for_choice(page)
+    title = page.locator(".prompt").get_by_text("Zamkniesz swoje miasto: 8 pkt")
+    place_at(page, 0, 2)
+    expect(title).to_have_count(0)
+    page.keyboard.press("Escape")
+    place_at(page, 0, -2)
+    expect(title).to_be_visible()
+
+
+def test_the_wheel_turns_the_tile_that_is_held(open_page: Opener, server: Server) -> None:
+    """Over the ghost the wheel turns it to the next legal rotation, elsewhere it zooms."""
+    page = open_page("/")
+    table_at(page, server, position_after(CAP))
+    assert wait_for_choice(page)
+    place_at(page, 0, 2)
+    held = page.locator(".target.place.picked")
+    box = held.bounding_box()
+    assert box
+    before, width = held.inner_html(), box["width"]
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.wheel(0, 120)
+    expect(held).not_to_have_js_property("innerHTML", before)
+    box = held.bounding_box()
+    assert box
+    assert box["width"] == width
+
+
+MIDDLES = """(all) => all.map((node) => node.getBoundingClientRect())
+  .map((box) => [box.x + box.width / 2, box.y + box.height / 2, box.width])"""
+
+# the middle of a follower on its way, frame by frame, until it has arrived
+WATCH = """() => { window.way = new Promise((done) => {
+  const seen = [];
+  const look = () => {
+    const node = document.querySelector('.walker');
+    if (node) {
+      const box = node.getBoundingClientRect();
+      seen.push([box.x + box.width / 2, box.y + box.height / 2]);
+    }
+    if (seen.length && (!node || node.style.visibility === 'hidden')) done(seen);
+    else requestAnimationFrame(look);
+  };
+  look();
+}); }"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_spots_of_a_portal_are_large_and_apart(open_page: Opener, server: Server, size: dict[str, int]) -> None:
+    """More than fifty of them on a large map; each takes a finger, and one of them is taken."""
+    page = open_page("/", size=size)
+    table_at(page, server, portal_position(50))
+    assert wait_for_choice(page)
+    boxes = targets(page).evaluate_all(MIDDLES)
+    assert len(boxes) > 50
+    assert min(width for _, _, width in boxes) >= 30
+    assert min(math.dist(one[:2], other[:2]) for one, other in itertools.combinations(boxes, 2)) >= 28
+
+    assert press(page, targets(page), random.Random(1))
+    go_button(page).click()
+    expect(page.get_by_text(re.compile("^Hania stawia pionek")).first).to_be_attached()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_scored_follower_walks_to_its_owners_row(open_page: Opener, server: Server, size: dict[str, int]) -> None:
+    page = open_page("/", size=size, motion="full")
+    table_at(page, server, position_after(f"{CAP} 0,-2/2"))
+    assert wait_for_choice(page)
+    row = page.locator("[data-spot='home-0']").locator("visible=true").first.bounding_box()
+    assert row
+    page.evaluate(WATCH)
+    pass_button(page).click()
+    way: list[list[float]] = page.evaluate("() => window.way")
+
+    assert len(way) > 3
+    assert math.dist(way[0], way[-1]) > 60
+    assert row["x"] <= way[-1][0] <= row["x"] + row["width"]
+    assert row["y"] <= way[-1][1] <= row["y"] + row["height"]
+
+
+def test_two_fingers_zoom_the_map(open_page: Opener, server: Server) -> None:
+    page = open_page("/", size=PHONE)
+    table_at(page, server, position_after(CAP))
+    assert wait_for_choice(page)
+    world = page.locator(".world")
+    window = page.locator(".map").bounding_box()
+    before = world.bounding_box()
+    assert window
+    assert before
+    x, y = window["x"] + window["width"] / 2, window["y"] + 60
+    fingers = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *apart: int) -> None:
+        points = [{"x": x + side * gap, "y": y, "id": side} for gap in apart for side in (-1, 1)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", 40)
+    for gap in (60, 80, 100, 120):
+        touch("touchMove", gap)
+    touch("touchEnd")
+    page.wait_for_timeout(100)
+    after = world.bounding_box()
+    assert after
+    assert after["width"] > before["width"] * 1.5
+
+
+def test_a_placing_can_be_taken_back_until_a_tile_is_drawn(open_page: Opener, server: Server) -> None:
+    page = open_page("/")
+    table_at(page, server, position_after(CAP))
+    assert wait_for_choice(page)
+    tiles = page.locator(".land .tile")
+    before = tiles.count()
+    place_at(page, 0, -2)
+    go_button(page).click()
+    expect(tiles).to_have_count(before + 1)
+    page.get_by_role("button", name="Cofnij").first.click()
+    expect(tiles).to_have_count(before)
+    assert wait_for_choice(page)
+    assert targets(page).count() > 1
+
+
+def test_the_dragon_shows_its_path_and_what_it_will_eat(open_page: Opener, server: Server) -> None:
+    """Who decides a step is named, and a step says whom it eats before it is taken."""
+    page = open_page("/")
+    table_at(page, server, position_after(WALK))
+    assert wait_for_choice(page)
+    expect(page.get_by_text("Przesuń smoka")).to_be_visible()
+    expect(page.get_by_text("prowadzi smoka")).to_be_visible()
+    south = page.get_by_role("button", name=re.compile(r"Smok na południe"))
+    expect(south).to_have_accessible_name(re.compile(r"mnich \(Bot 1\)"))
+    south.click()
+    expect(page.locator(".prompt").get_by_text("Smok przepędzi 1 pionek.")).to_be_visible()
+    go_button(page).click()
+    expect(page.get_by_role("log").or_(page.locator(".log")).get_by_text(re.compile("mnich"))).to_be_visible()
