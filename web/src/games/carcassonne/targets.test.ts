@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { address, attempt } from './asking';
 import { printed, viewOf } from './fixtures';
-import { rotated, rotationFor, spread, targetsOf, textOf, towards } from './targets';
+import { rotated, rotationFor, spread, targetsOf, textOf } from './targets';
 import { at, turned } from './tile/data';
 
 const spot = (action: string) => ({ action, x: 0, y: 0, part: 0, feature: 0 });
@@ -47,18 +47,6 @@ describe('rotations', () => {
   });
 
   it('make the text of the action', () => expect([textOf(cell, 1), textOf(cell, 3)]).toEqual(['1,0/1', '1,0/3']));
-});
-
-describe('arrow keys', () => {
-  const places = [{ key: 'a', x: 0, y: 0 }, { key: 'b', x: 3, y: 0 }, { key: 'c', x: 1, y: 2 }, { key: 'd', x: 0, y: -1 }];
-  const from = at(places, 0);
-
-  it('go to the nearest in their direction', () => {
-    expect(towards(places, from, 'ArrowRight')?.key).toBe('b');
-    expect(towards(places, from, 'ArrowDown')?.key).toBe('c');
-    expect(towards(places, from, 'ArrowUp')?.key).toBe('d');
-    expect(towards(places, from, 'ArrowLeft')).toBeNull();
-  });
 });
 
 describe('spots', () => {

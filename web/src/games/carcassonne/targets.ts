@@ -1,4 +1,5 @@
 /** What can be chosen on the map now. All of it follows from the texts of the legal actions and the places the view names. */
+import type { Placed } from '$lib/board/geometry';
 import { type CarcassonneView, type SpotView, type StepView } from './view';
 
 export type Mode = 'deploy' | 'fairy';
@@ -81,34 +82,6 @@ export function rotated(target: Target, rotation: number, by: 1 | -1): number {
 
 export function textOf(target: Target, rotation: number): string {
   return target.texts[Math.max(0, target.rotations.indexOf(rotation))] ?? '';
-}
-
-export interface Placed {
-  key: string;
-  x: number;
-  y: number;
-}
-
-const AHEAD: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0],
-};
-/** How much a step to the side counts against one ahead. */
-const ASIDE = 2.2;
-
-export const isArrow = (key: string): boolean => key in AHEAD;
-
-/** The nearest of some places in the direction of an arrow key, or null. */
-export function towards<T extends Placed>(places: readonly T[], from: Placed, arrow: string): T | null {
-  const [ax, ay] = AHEAD[arrow] ?? [0, 0];
-  let best: { place: T; cost: number } | null = null;
-  for (const place of places) {
-    const [dx, dy] = [place.x - from.x, place.y - from.y];
-    const ahead = dx * ax + dy * ay;
-    if (place.key === from.key || ahead <= 0.01) continue;
-    const cost = ahead + ASIDE * Math.abs(dx * ay - dy * ax);
-    if (!best || cost < best.cost) best = { place, cost };
-  }
-  return best?.place ?? null;
 }
 
 /** Places that are too near each other move apart, by steps, until there is room between all of them. */

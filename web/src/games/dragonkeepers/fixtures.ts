@@ -1,5 +1,5 @@
 /** A small table for tests: some of the printed components and views of three seats. */
-import type { Fact } from './facts';
+import type { Fact } from '$lib/board/facts';
 import { Catalog, type Components, type KeepersView, type OwnView, type SeatView, type SideView, type StackView } from './view';
 
 const COLOURS = ['white', 'green', 'red', 'blue'];

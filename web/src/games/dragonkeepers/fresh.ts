@@ -1,5 +1,5 @@
 /** Where nothing moves, rings mark what the last action has changed: the spots that its notes are about. */
-import { type Fact, amount, named } from './facts';
+import { type Fact, amount, named } from '$lib/board/facts';
 import { spot } from './flights';
 import type { KeepersView, Side } from './view';
 

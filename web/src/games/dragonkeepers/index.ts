@@ -1,7 +1,7 @@
 import { defineGame, type LogSign } from '$lib/match/board';
 import type { Note, ScoreItem } from '$lib/net/types';
 import Board from './Board.svelte';
-import { named } from './facts';
+import { named } from '$lib/board/facts';
 import type { Components, KeepersView } from './view';
 
 /** Lines about the table carry the sign of the thing. */

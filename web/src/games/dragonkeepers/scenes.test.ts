@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOG, fact, ownView, seatView, stackView, viewOf } from './fixtures';
 import { type Scene, scenesOf } from './scenes';
-import type { Fact } from './facts';
+import type { Fact } from '$lib/board/facts';
 import type { KeepersView } from './view';
 
 const next = viewOf({ turn: 5 });

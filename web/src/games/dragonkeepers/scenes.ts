@@ -1,5 +1,5 @@
 /** Choreography: notes become scenes that follow each other, and the last one is the view. */
-import { type Fact, allNamed, amount, named } from './facts';
+import { type Fact, allNamed, amount, named } from '$lib/board/facts';
 import { freshSpots } from './fresh';
 import { type Flight, STAGGER, fromPool, spot, toHand, toStack } from './flights';
 import { amuletDone, crest, crystals, egg, forSeat, forSide, forSupply, given, pearlSet, received, ringGrows } from './ledger';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arc, columnsOf, isDrag, isInside, middle, stepTo, transformOf } from './geometry';
+import { arc, columnsOf, isArrow, isDrag, isInside, middle, stepTo, towards, transformOf } from './geometry';
 
 describe('walking through a hand', () => {
   it('counts the cards of the first row', () => {
@@ -49,5 +49,19 @@ describe('sliding pieces', () => {
     expect(isDrag(0, 12)).toBe(true);
     expect(isInside(from, 150, 350)).toBe(true);
     expect(isInside(from, 90, 350)).toBe(false);
+  });
+});
+
+describe('arrow keys', () => {
+  const from = { key: 'a', x: 0, y: 0 };
+  const places = [from, { key: 'b', x: 3, y: 0 }, { key: 'c', x: 1, y: 2 }, { key: 'd', x: 0, y: -1 }];
+
+  it('are four', () => expect(['ArrowUp', 'ArrowLeft', 'Enter'].map(isArrow)).toEqual([true, true, false]));
+
+  it('go to the nearest in their direction', () => {
+    expect(towards(places, from, 'ArrowRight')?.key).toBe('b');
+    expect(towards(places, from, 'ArrowDown')?.key).toBe('c');
+    expect(towards(places, from, 'ArrowUp')?.key).toBe('d');
+    expect(towards(places, from, 'ArrowLeft')).toBeNull();
   });
 });

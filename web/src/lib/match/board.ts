@@ -65,6 +65,8 @@ export type LogSign = { kind: 'seat'; seat: number } | { kind: 'art'; art: strin
 /** Everything the shell knows about the look of a game besides its board. */
 export interface GameFace<View = unknown, Components = unknown> {
   Board: Component<BoardProps<View, Components>>;
+  /** The board needs the whole width: the log lies in a sheet, except on very wide screens. */
+  wide?: boolean;
   /** The note opens a new part of the log (a round, a turn); its sentence is the heading. */
   opens(note: Note): boolean;
   /** Sign of a log line, or null for a bare line. */

@@ -1,0 +1,131 @@
+"""How a person plays Simurgh in the browser, and positions to start from."""
+
+import random
+import re
+from collections.abc import Callable
+from typing import cast
+
+from playwright.sync_api import Locator, Page, expect
+
+import wawel
+from tests.browser.conftest import Server
+from wawel.games.simurgh.view import View
+
+OVER = re.compile(r"^(Rewanż|Rematch)$")
+NOT_MINE = re.compile(r"Cofnij|Take back|Undo|Wstecz|Back")
+LIT = "button.lit, button[data-lit=true]"
+# middles of what can be pressed: inside the window and under nothing else
+REACHABLE = """(all) => all.map((node) => {
+  const box = node.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const top = document.elementFromPoint(x, y);
+  return top && (top === node || node.contains(top)) ? [x, y] : null;
+}).filter(Boolean)"""
+
+Texts = dict[str, int]
+Wanted = Callable[[View, Texts], bool]
+
+
+def position(wanted: Wanted, seats: int = 2, seeds: int = 60, **options: str) -> str:
+    """A position at which the first seat decides and `wanted` holds; always the same one."""
+    for seed in range(1, seeds):
+        found = _first_position(wanted, seats, seed, options)
+        if found is not None:
+            return found
+    raise AssertionError("no such position in these games")
+
+
+def _first_position(wanted: Wanted, seats: int, seed: int, options: dict[str, str]) -> str | None:
+    match = wawel.Match("simurgh", seats, seed=seed, options=options)
+    dice = random.Random(seed)
+    while not match.over:
+        seat = match.waiting[0]
+        texts = {match.format(seat, action): action for action in match.legal(seat)}
+        if seat == 0 and wanted(cast(View, match.view(0)), texts):
+            return match.position
+        match.play(seat, texts[dice.choice(eager(list(texts)))])
+    return None
+
+
+def eager(texts: list[str]) -> list[str]:
+    """Tiles are laid and objectives placed when possible, so that games get on."""
+    return [text for text in texts if text.startswith(("lay:", "objective:", "rider@dragonlord"))] or texts
+
+
+def begins(view: View, texts: Texts) -> bool:
+    """Before the main action, with both vassals free and an empty library."""
+    return "spearman@library" in texts and "rider@library" in texts and "spearman@main_market" in texts
+
+
+def near_the_end(view: View, texts: Texts) -> bool:
+    end = view["end"]
+    return view["phase"] == "before" and end["chronicle"] >= end["chronicle_needed"] - 1
+
+
+def table_at(
+    page: Page, server: Server, position: str | None = None, seats: int = 2, options: dict[str, str] | None = None
+) -> None:
+    """Open a table against quick bots, from the start or from a position."""
+    bots = [{"kind": "bot", "name": f"Bot {place}", "level": "random"} for place in range(1, seats)]
+    body: dict[str, object] = {"game": "simurgh", "seats": [{"kind": "here", "name": "Hania"}, *bots]}
+    body |= {"position": position} if position else {"options": options or {}}
+    answer = page.request.post(f"{server.url}/api/tables", data=body)
+    assert answer.ok, answer.text()
+    made = answer.json()
+    page.goto(f"{server.url}/table/{made['table']}#key={made['token']}")
+    expect(page.locator(".felt")).to_be_visible()
+
+
+def is_over(page: Page) -> bool:
+    return page.get_by_role("button", name=OVER).count() > 0
+
+
+def wait_for_choice(page: Page) -> bool:
+    """Wait until a choice is asked of this screen; False when the game is over."""
+    rematch = page.get_by_role("button", name=OVER)
+    asked = page.locator(".felt[aria-busy=false]").filter(has=page.locator(".prompt:not(.others)"))
+    expect(asked.or_(rematch).first).to_be_visible(timeout=30_000)
+    return not is_over(page)
+
+
+def lit(page: Page) -> Locator:
+    return page.locator(LIT)
+
+
+def spaces_lit(page: Page) -> set[str]:
+    """The spaces of the city and the wilds that can be pressed."""
+    found: list[str] = lit(page).evaluate_all(
+        "(all) => all.map((node) => node.dataset.space ?? (node.dataset.key ?? '').replace(/^space /, ''))"
+    )
+    return {space for space in found if " " not in space}
+
+
+def answers(page: Page) -> Locator:
+    """Buttons of the prompt bar that go on: not those that take something back."""
+    return page.locator(".prompt .acts button").filter(has_not_text=NOT_MINE)
+
+
+def decide(page: Page, chance: random.Random) -> None:
+    """One decision with the pointer: something that is lit and in sight, or a button of the prompt bar."""
+    tray = page.locator(f".tray :is({LIT})")
+    things = tray if tray.count() else lit(page)
+    points = things.evaluate_all(REACHABLE)
+    bar = answers(page).evaluate_all(REACHABLE)
+    if not points and not bar:
+        for place in range(things.count()):
+            if things.nth(place).is_visible():
+                return things.nth(place).click()
+    if points and (not bar or chance.random() < 0.6):
+        return page.mouse.click(*chance.choice(points))
+    assert bar, "nothing can be pressed"
+    return page.mouse.click(*chance.choice(bar))
+
+
+def play_out(page: Page, chance: random.Random) -> int:
+    """Decide until the game is over; how many decisions it took."""
+    decisions = 0
+    while wait_for_choice(page):
+        decide(page, chance)
+        page.wait_for_timeout(20)
+        decisions += 1
+    return decisions

@@ -1,0 +1,314 @@
+"""Simurgh in a real browser: whole games by clicks, keys and touch; what is lit, why not, windows, pending effects."""
+
+import random
+import re
+from typing import cast
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import wawel
+from tests.browser.conftest import PHONE, Opener, Server
+from tests.browser.knights import CURTAIN
+from tests.browser.simurgh import (
+    LIT,
+    Texts,
+    answers,
+    begins,
+    decide,
+    lit,
+    near_the_end,
+    play_out,
+    position,
+    spaces_lit,
+    table_at,
+    wait_for_choice,
+)
+from tests.browser.test_pages import SIZES, overflow, violations
+from wawel.games.simurgh.view import View
+
+
+def ends_with_a_winner(page: Page) -> None:
+    expect(page.get_by_role("heading", name=re.compile(r"Wygrywa|Remis|wins|tie", re.IGNORECASE)).first).to_be_visible()
+    expect(page.get_by_role("table").first).to_be_visible()
+
+
+def test_a_whole_game_by_clicks(open_page: Opener, server: Server) -> None:
+    """From the first vassal to the last objective."""
+    page = open_page("/")
+    table_at(page, server)
+
+    assert play_out(page, random.Random(1)) > 40
+    ends_with_a_winner(page)
+
+
+def test_a_game_by_keyboard_alone(open_page: Opener, server: Server) -> None:
+    """Tab finds the zones, arrows go inside them, Enter chooses; the mouse is never touched."""
+    page = open_page("/")
+    table_at(page, server, position(near_the_end))
+    page.keyboard.press("Tab")
+    chance = random.Random(2)
+    moves = 0
+    while wait_for_choice(page):
+        things = lit(page).locator("visible=true")
+        bar = answers(page)
+        if things.count() and (not bar.count() or chance.random() < 0.5):
+            things.and_(page.locator(":not([tabindex='-1'])")).first.focus()
+            page.keyboard.press(chance.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "Home"]))
+            page.keyboard.press("Enter")
+        else:
+            bar.last.focus()
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(60)
+        moves += 1
+
+    assert moves > 3
+    ends_with_a_winner(page)
+
+
+def test_a_game_on_a_phone(open_page: Opener, server: Server) -> None:
+    """Touch, narrow screen, English: the tab with the answer opens by itself, the page never scrolls sideways."""
+    page = open_page("/", lang="en-GB", size=PHONE)
+    table_at(page, server, position(near_the_end, seats=3), seats=3)
+    assert wait_for_choice(page)
+    assert overflow(page) <= 0
+    play_out(page, random.Random(3))
+    ends_with_a_winner(page)
+
+
+def test_exactly_the_places_of_legal_actions_are_lit(open_page: Opener, server: Server) -> None:
+    page = open_page("/")
+    text = position(begins)
+    match = wawel.Match("simurgh", 2, position=text)
+    legal = [match.format(0, action) for action in match.legal(0)]
+    places = {text.split("@")[1] for text in legal if "@" in text and not text.startswith("recall:")}
+    table_at(page, server, text)
+    assert wait_for_choice(page)
+
+    assert spaces_lit(page) - {f"{area}.{level}" for area in ("w1", "w2", "w3", "w4") for level in (2, 3, 4)} <= places
+    assert places <= spaces_lit(page)
+
+
+def test_the_reason_why_not_is_one_tap_away(open_page: Opener, server: Server) -> None:
+    """A press on a dim place says what is missing and names the rule; so does "?" on it."""
+    page = open_page("/")
+    table_at(page, server)
+    assert wait_for_choice(page)
+    dim = page.locator(".street button[aria-disabled=true]").first
+    dim.click(force=True)
+    expect(page.get_by_role("link", name=re.compile(r"SI-5\.\d"))).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("link", name=re.compile(r"SI-5\.\d"))).to_have_count(0)
+    dim.focus()
+    page.keyboard.press("?")
+    expect(page.get_by_role("link", name=re.compile(r"SI-5\.\d"))).to_be_visible()
+
+
+def test_a_place_says_its_exchange_in_words(open_page: Opener, server: Server) -> None:
+    """The accessible name, and a bubble on hover and on focus."""
+    page = open_page("/")
+    table_at(page, server)
+    assert wait_for_choice(page)
+    forge = page.get_by_role(
+        "button", name=re.compile(r"^Kuźnia\. oddaj 1 drewno i 1 kamień, weź 2 bronie", re.IGNORECASE)
+    )
+    forge.hover()
+    expect(page.locator(".bubble").get_by_text(re.compile("weź 2 bronie"))).to_be_visible()
+    page.mouse.move(5, 5)
+    expect(page.locator(".bubble")).to_have_count(0)
+    page.keyboard.press("Tab")
+    forge.focus()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".bubble").get_by_text("Główny rynek")).to_be_visible()
+
+
+def test_a_long_press_tells_and_does_not_choose(open_page: Opener, server: Server) -> None:
+    """On a touch screen the words come after half a second; letting go then plays nothing."""
+    page = open_page("/", size=PHONE)
+    table_at(page, server, position(begins))
+    assert wait_for_choice(page)
+    market = page.locator("[data-key='space main_market']")
+    market.scroll_into_view_if_needed()
+    box = market.bounding_box()
+    assert box
+    at = {"pointerType": "touch", "clientX": box["x"] + 20, "clientY": box["y"] + 20, "bubbles": True}
+    market.dispatch_event("pointerdown", at)
+    expect(page.locator(".bubble").get_by_text("Główny rynek")).to_be_visible()
+    market.dispatch_event("pointerup", at)
+    market.dispatch_event("click")
+    expect(market).to_have_class(re.compile(r"\blit\b"))
+    market.tap()
+    expect(market).to_have_class(re.compile(r"\bpicked\b"))
+
+
+def test_the_space_used_last_keeps_a_ring(open_page: Opener, server: Server) -> None:
+    """Also without motion one sees what the others did."""
+    page = open_page("/")
+    table_at(page, server, position(begins))
+    assert wait_for_choice(page)
+    page.locator("[data-key='space main_market']").click()
+    page.get_by_role("button", name="Włócznik", exact=True).click()
+    expect(page.locator("[data-key='space main_market']")).to_have_class(re.compile(r"\blast\b"))
+
+
+def test_two_kinds_of_vassals_are_asked_for_and_a_turn_is_taken_back(open_page: Opener, server: Server) -> None:
+    """Spearman or rider? The prompt bar asks, and undo brings the vassal home."""
+    page = open_page("/")
+    table_at(page, server, position(begins))
+    assert wait_for_choice(page)
+    library = page.locator("[data-key='space library']")
+    library.click()
+    expect(page.locator(".prompt")).to_contain_text("Kto tam idzie?")
+    page.get_by_role("button", name="Jeździec smoków", exact=True).click()
+    expect(library).to_have_accessible_name(re.compile(r"Stoją tu: jeździec smoków \(Hania\)", re.IGNORECASE))
+    page.get_by_role("button", name="Cofnij", exact=True).click()
+    expect(library).to_have_attribute("data-lit", "true")
+    assert library.locator(".pawn").count() == 0
+
+
+def one_reaction(view: View, texts: Texts) -> bool:
+    return view["phase"] == "window" and len(texts) == 2
+
+
+def test_a_trigger_window_asks_briefly(open_page: Opener, server: Server) -> None:
+    """Yes, no, or always this turn; the ability glows and what is pending is shown."""
+    page = open_page("/")
+    table_at(page, server, position(one_reaction))
+    assert wait_for_choice(page)
+    glowing = page.locator(".ability.lit")
+    expect(glowing).to_have_count(1)
+    marked = page.locator(".own .ability .marker svg").count()
+    expect(page.locator(".prompt b")).to_contain_text("?")
+    expect(page.locator(".pending li")).not_to_have_count(0)
+    expect(page.get_by_role("button", name="Nie", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Tak", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Zawsze w tej turze").click()
+    expect(page.locator(".own .ability .marker svg")).to_have_count(marked - 1)
+
+
+def test_a_window_can_be_declined(open_page: Opener, server: Server) -> None:
+    page = open_page("/")
+    table_at(page, server, position(one_reaction))
+    assert wait_for_choice(page)
+    marked = page.locator(".own .ability .marker svg").count()
+    page.get_by_role("button", name="Nie", exact=True).click()
+    expect(page.locator(".ability.lit .gain").filter(has_text="gdy")).to_have_count(0)
+    assert page.locator(".own .ability .marker svg").count() == marked
+
+
+def chooses_a_dragon(view: View, texts: Texts) -> bool:
+    return len([text for text in texts if text.startswith("keep:")]) == 3
+
+
+def test_many_steps_show_what_is_pending(open_page: Opener, server: Server) -> None:
+    """Dragons are chosen one step after the other, under the name of the place that brought them."""
+    page = open_page("/")
+    table_at(page, server, position(chooses_a_dragon))
+    assert wait_for_choice(page)
+    source = page.locator(".pending b").first.inner_text()
+    assert source
+    page.locator(".tray").get_by_role("button", name=re.compile("^Wybierz")).first.click()
+    expect(page.locator(".pending b").first).to_have_text(source)
+    expect(page.locator(".tray").get_by_role("button", name=re.compile("^Na (wierzch|spód)"))).to_have_count(4)
+
+
+def has_an_objective(view: View, texts: Texts) -> bool:
+    return view["phase"] == "before" and any(goal["tile"] for goal in view["monument"])
+
+
+def test_objectives_tell_how_every_seat_stands(open_page: Opener, server: Server) -> None:
+    page = open_page("/")
+    text = position(has_an_objective, seats=3)
+    table_at(page, server, text, seats=3)
+    assert wait_for_choice(page)
+    match = wawel.Match("simurgh", 3, position=text)
+    for goal in cast(View, match.view(0))["monument"]:
+        if goal["tile"]:
+            shown = page.locator(f"[data-goal='{goal['space']}']")
+            expect(shown.locator(".rank")).to_have_count(3)
+            for name, standing in zip(["Hania", "Bot 1", "Bot 2"], goal["standing"], strict=True):
+                expect(shown).to_have_accessible_name(re.compile(rf"{name}: {standing['value']}"))
+
+
+def test_other_seats_are_one_tap_away(open_page: Opener, server: Server) -> None:
+    page = open_page("/")
+    table_at(page, server)
+    assert wait_for_choice(page)
+    page.get_by_role("button", name=re.compile(r"^Bot 1: punkty mocy")).click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator(".supply .good")).to_have_count(6)
+    expect(sheet.locator(".card")).to_have_count(1)
+    assert sheet.locator(".tile").count() == 0, "tiles in hand that nobody has seen"
+
+
+def test_the_drafts_of_dragonlord_mode(open_page: Opener, server: Server) -> None:
+    """A power tile, action tiles from the open market, a dragon of three."""
+    page = open_page("/")
+    table_at(page, server, options={"mode": "dragonlord"})
+    seen: list[str] = []
+    chance = random.Random(4)
+    for _ in range(6):
+        assert wait_for_choice(page)
+        title = page.locator(".prompt b").inner_text()
+        if title in {"Wybierz płytkę mocy", "Wybierz płytkę akcji", "Wybierz smoka"}:
+            seen.append(title)
+            decide(page, chance)
+            page.wait_for_timeout(250)
+
+    assert seen == ["Wybierz płytkę mocy", "Wybierz płytkę akcji", "Wybierz płytkę akcji", "Wybierz smoka"]
+    expect(page.locator(".own .card")).to_have_count(1)
+    expect(page.locator(".hand .held")).to_have_count(3)
+
+
+def test_motion_carries_a_vassal_to_its_place(open_page: Opener, server: Server) -> None:
+    page = open_page("/", motion="full")
+    table_at(page, server, position(begins))
+    assert wait_for_choice(page)
+    page.locator("[data-key='space main_market']").click()
+    page.get_by_role("button", name="Włócznik", exact=True).click()
+    expect(page.locator(".flight .pawn")).to_be_attached()
+    expect(page.locator("[data-key='space main_market'] .pawn")).to_be_attached()
+
+
+@pytest.mark.parametrize("size", ["small", "phone", "tablet", "laptop", "desktop", "4k"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_every_screen(open_page: Opener, server: Server, size: str, scheme: str) -> None:
+    """Nothing overflows sideways, and axe finds nothing serious."""
+    page = open_page("/", size=SIZES[size], scheme=scheme)
+    table_at(page, server, position(has_an_objective, seats=5), seats=5)
+    assert wait_for_choice(page)
+    assert overflow(page) <= 0
+    assert violations(page) == []
+
+
+def test_two_people_at_one_screen(open_page: Opener, server: Server) -> None:
+    """Under the curtain there is no tile of anybody; each sees only the own hand."""
+    page = open_page("/")
+    seats = [{"kind": "here", "name": name} for name in ("Hania", "Antek")]
+    made = page.request.post(f"{server.url}/api/tables", data={"game": "simurgh", "seats": seats}).json()
+    page.goto(f"{server.url}/table/{made['table']}#key={made['token']}")
+    curtain = page.get_by_role("button", name=CURTAIN)
+    chance = random.Random(6)
+    seen = 0
+    for _ in range(14):
+        expect(curtain.or_(page.locator(".felt[aria-busy=false]")).first).to_be_visible()
+        if curtain.count():
+            assert page.locator(".tile").count() == 0
+            curtain.click()
+            seen += 1
+        assert wait_for_choice(page)
+        expect(page.locator(".hand")).to_have_count(1)
+        decide(page, chance)
+        page.wait_for_timeout(150)
+
+    assert seen > 1
+
+
+def test_who_watches_sees_the_table_and_no_choices(open_page: Opener, server: Server) -> None:
+    host = open_page("/")
+    table_at(host, server)
+    assert wait_for_choice(host)
+    guest = open_page("/table/" + host.url.split("/table/")[1].split("#")[0])
+    expect(guest.locator(".house").first).to_be_visible()
+    expect(guest.locator(LIT)).to_have_count(0)
+    expect(guest.locator(".hand")).to_have_count(0)
