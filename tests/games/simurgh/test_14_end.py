@@ -81,6 +81,7 @@ def test_the_end_is_triggered_by_objectives_or_by_the_chronicle(length: str, obj
         "chronicle": chronicle + 1,
         "chronicle_needed": chronicle,
         "triggered_by": 0,
+        "last_turns": [1],
     }
 
 

@@ -168,19 +168,6 @@ def test_a_position_in_the_middle_of_an_effect_can_be_played_on() -> None:
     assert legal(again)
 
 
-def test_what_is_pending_is_described_for_a_board() -> None:
-    """Source and what was received, the innermost last."""
-    line = scene("goods 0: -\ndragons 0: 71:a\nwilds: w1=7\nboard: 1s@w1.1\nfree 1: 0 1", "spearman@w1.2")
-
-    assert view(line)["pending"] == [
-        {"kind": "effect", "source": "w1.2", "received": ["veg", "meat"], "spent": []},
-        {"kind": "window", "source": "", "received": ["veg", "meat"], "spent": []},
-    ]
-    line.then("use:71a")
-    assert view(line)["pending"][-1]["source"] == "d71.a"
-    assert view(line)["mine"]["abilities"][0]["why"] == {"key": "no-marker", "rule": "SI-12.2"}
-
-
 @pytest.mark.parametrize(
     ("position", "line", "source"),
     [

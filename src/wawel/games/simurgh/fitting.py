@@ -45,7 +45,6 @@ from wawel.games.simurgh.state import (
 )
 from wawel.games.simurgh.state import POWER as POWER_PHASE
 
-DRAWERS: Final = [DRAGON_FRAME, OBJECTIVE_FRAME]
 SETUP_STAGES: Final = [setup.POWER_DRAFT, setup.ACTION_DRAFT, setup.THREE_DRAGONS]
 FRAMES: Final = [  # phase, kind and stage of the uppermost frame
     (PAY, EFFECT, frames.PAYING),
@@ -135,11 +134,11 @@ def _fits(s: SimurghState) -> bool:
         return False
     if s.laid and s.wilds[s.laid - 1] == 0:
         return False
-    if sum([s.stack[at + 2] for at in range(0, len(s.stack), FRAME) if s.stack[at] in DRAWERS]) != len(s.drawn):
+    if sum([s.stack[at + 2] for at in range(0, len(s.stack), FRAME) if s.stack[at] in draws.DRAWERS]) != len(s.drawn):
         return False
     if not s.stack:
         return s.base == (REFRESH if s.phase == DRAW else GIVE if s.phase == DROP else s.phase)
     at = len(s.stack) - FRAME
     kind = s.stack[at]
-    stage = s.stack[at + 2] if kind == EFFECT else s.stack[at + 4] if kind in DRAWERS else 0
+    stage = s.stack[at + 2] if kind == EFFECT else s.stack[at + 4] if kind in draws.DRAWERS else 0
     return (s.phase, kind, stage) in FRAMES

@@ -342,6 +342,10 @@ reason-game-over = The game is already over.
 reason-not-in-draft = This tile is not among those on offer.
 reason-not-dealt = This dragon is not among your three, or the choice is already made.
 
+## What is missing for a cost: after the reason, where the view names the goods
+
+lack-goods = Missing: { $goods }.
+
 ## Asking the player
 
 ask-power = Choose a power tile

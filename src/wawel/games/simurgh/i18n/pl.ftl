@@ -345,6 +345,10 @@ reason-game-over = Gra już się skończyła.
 reason-not-in-draft = Tej płytki nie ma wśród proponowanych.
 reason-not-dealt = Tego smoka nie ma wśród Twoich trzech albo wybór już zapadł.
 
+## Czego brakuje na koszt: po powodzie, gdy widok mówi, czego
+
+lack-goods = Brakuje: { $goods }.
+
 ## Pytania do gracza
 
 ask-power = Wybierz płytkę mocy

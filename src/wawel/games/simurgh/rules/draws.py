@@ -22,6 +22,7 @@ from wawel.games.simurgh.state import (
 
 NOT_DRAWN: Final = 132  # SI-13.1
 
+DRAWERS: Final = [DRAGON_FRAME, OBJECTIVE_FRAME]  # frames that hold drawn tiles
 DRAWING: Final = 0
 CHOOSING: Final = 1
 RETURNING: Final = 2
