@@ -21,6 +21,7 @@ from wawel.games.simurgh.components import (
 )
 from wawel.games.simurgh.rules import places, setup
 from wawel.games.simurgh.state import (
+    AMONG,
     BASES,
     BEFORE,
     DECK,
@@ -30,6 +31,7 @@ from wawel.games.simurgh.state import (
     FRAME,
     GIVE,
     GOODS,
+    GROUP,
     KNOWN,
     OVER,
     PAY,
@@ -162,14 +164,21 @@ def _sorted(entries: list[int]) -> list[int]:
 
 
 def _entry(word: str, owner: int, least: int, most: int) -> int:
-    name, _, seats = word.partition("!")
+    rest, star, group = word.partition("*")
+    rest, _, among = rest.partition("?")
+    name, _, seats = rest.partition("!")
     typed = TYPED if name.endswith("~") else 0
-    if any(seat not in "01234" for seat in seats):
-        raise BadPosition(f"{word!r}: behind ! stand the seats that know the tile", "SI-20.1")
+    if any(seat not in "01234" for seat in seats + among):
+        raise BadPosition(
+            f"{word!r}: behind ! stand the seats that know the tile, behind ? those that half do", "SI-20.1"
+        )
+    if (among and not star) or (star and (typed or not 1 <= whole(group) <= TILES)):
+        raise BadPosition(f"{word!r}: a tile that seats half know has a group such as *1, and no known type", "SI-20.1")
     mask = sum([1 << int(seat) for seat in set(seats)])
     if owner >= 0:
         mask |= 1 << owner
-    return notation.number(name.removesuffix("~"), least, most, "tile") | mask << KNOWN | typed
+    half = sum([1 << int(seat) for seat in set(among)]) << AMONG | (int(group) << GROUP if star else 0)
+    return notation.number(name.removesuffix("~"), least, most, "tile") | mask << KNOWN | typed | half
 
 
 def _read_board(s: SimurghState, rows: Fields) -> None:
@@ -274,13 +283,18 @@ def _read_seen(s: SimurghState, rows: Fields) -> None:
     for row in s.hands + s.tops + s.bottoms + s.offers:
         for entry in row:
             if is_action_tile(entry & TILE):
-                s.seen[entry & TILE] = entry >> KNOWN & EVERYBODY
+                s.seen[entry & TILE] = (entry >> KNOWN | entry >> AMONG) & EVERYBODY
     for word in rows.words("seen"):
         name, _, seats = word.partition("=")
         if not seats or any(seat not in "01234" for seat in seats):
             raise BadPosition(f"'seen': {word!r} is no tile and the seats that have seen it, such as 14=02", "SI-20.1")
         mask = sum([1 << int(seat) for seat in set(seats)])
         s.seen[notation.number(name, 1, FIRST_DRAGON - 1, "action tile")] |= mask
+    for tile in range(1, FIRST_DRAGON):
+        if s.seen[tile] and s.bags[DECK] >> tile & 1:
+            raise BadPosition(
+                f"'seen': tile {tile} stands nowhere; one shuffled into the deck belongs in 'sure'", "SI-20.2"
+            )
 
 
 def _ints(text: str, name: str) -> list[int]:

@@ -6,7 +6,7 @@ from wawel.games.simurgh import missing, notation, scoring, standings
 from wawel.games.simurgh.bundles import PP, RESOURCES
 from wawel.games.simurgh.components import AREAS, FIRST_DRAGON, TYPES
 from wawel.games.simurgh.missing import Why
-from wawel.games.simurgh.rules import draws, explore, stacks
+from wawel.games.simurgh.rules import draws, explore, known
 from wawel.games.simurgh.standings import ProspectView
 from wawel.games.simurgh.state import (
     AREA,
@@ -87,7 +87,7 @@ def seat_view(s: SimurghState, seat: int, viewer: int) -> SeatView:
         "resting": _two(resting[0], resting[1]),
         "supply": _two(s.supply[seat * 2], s.supply[seat * 2 + 1]),
         "hand": len(s.hands[seat]),
-        "known": [entry & TILE for entry in s.hands[seat] if stacks.knows(entry, viewer)],
+        "known": [entry & TILE for entry in s.hands[seat] if known.knows(entry, viewer)],
         "types": _types(s, seat),
         "dragons": [_dragon(s, entry) for entry in s.dragons[seat]],
         "markers": s.marked[seat],
@@ -104,7 +104,7 @@ def _types(s: SimurghState, seat: int) -> dict[str, int]:
     """SI-2.7, SI-2.8: a dealt tile has a type that everybody knows, a tile taken face up as well."""
     found: dict[str, int] = {}
     for entry in s.hands[seat]:
-        if entry & TYPED or stacks.knows(entry, -1):
+        if entry & TYPED or known.knows(entry, -1):
             name = TYPES[s.parts.type[entry & TILE]]
             found[name] = found.get(name, 0) + 1
     return {name: found[name] for name in TYPES if name in found}

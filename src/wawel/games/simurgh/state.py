@@ -98,10 +98,13 @@ TOP_FRAME: Final = 7  # a face-down tile on its way to the hand
 GOODS: Final = 7  # per seat: six resources and power points
 SOURCES: Final = ["city", "tiles", "exploration", "abilities", "market", "monument", "spent"]
 
-# a tile that somebody may know: tile number, seats that know it, whether its type is known to all
+# a tile that somebody may know: tile number, seats that know it, whether its type is known to all,
+# seats that know it to be somewhere in its group, and that group (rules/known.py)
 TILE: Final = 127
 KNOWN: Final = 7  # shift of the seats' bits
 TYPED: Final = 1 << 12
+AMONG: Final = 13  # shift of the seats' bits
+GROUP: Final = 18
 EVERYBODY: Final = 31
 
 TYPES_IN_DECK: Final = 4

@@ -8,7 +8,7 @@ from wawel.games.simurgh.components import AREAS, CITY, LENGTHS, LEVELS, MODE_NA
 from wawel.games.simurgh.drafting import DraftView
 from wawel.games.simurgh.missing import Why
 from wawel.games.simurgh.pending import PendingView
-from wawel.games.simurgh.rules import places, setup, stacks
+from wawel.games.simurgh.rules import known, places, setup, stacks
 from wawel.games.simurgh.seating import MineView, SeatView
 from wawel.games.simurgh.standings import EndView, ObjectiveView
 from wawel.games.simurgh.state import (
@@ -164,7 +164,7 @@ def _stack(s: SimurghState, which: int, viewer: int) -> StackView:
 
 
 def _known(entry: int, viewer: int) -> int | None:
-    return entry & TILE if stacks.knows(entry, viewer) else None
+    return entry & TILE if known.knows(entry, viewer) else None
 
 
 def _unseen(s: SimurghState, viewer: int) -> dict[str, int]:
@@ -173,7 +173,7 @@ def _unseen(s: SimurghState, viewer: int) -> dict[str, int]:
     for row in [*s.hands, s.tops[DECK], s.bottoms[DECK]]:
         for entry in row:
             type = s.parts.type[entry & TILE]
-            if type < TYPES_IN_DECK and not stacks.knows(entry, viewer):
+            if type < TYPES_IN_DECK and not known.knows(entry, viewer):
                 found[type] += 1
     return {TYPES[type]: found[type] for type in range(TYPES_IN_DECK)}
 

@@ -70,7 +70,7 @@ def choose(s: SimurghState, tile: int, space: int) -> None:
     """SI-9.3: pay, put the tile face up, receive the points. SI-9.6: a replaced tile is out of the game."""
     at = frames.top(s)
     before = s.objectives[space]
-    draws.let_go(s, tile)
+    draws.mix(s, draws.let_go(s, tile))
     s.stack[at + 4] = RETURNING
     s.objectives[space] = tile
     if s.log is not None:
@@ -86,6 +86,7 @@ def choose(s: SimurghState, tile: int, space: int) -> None:
 
 def choose_none(s: SimurghState) -> None:
     """SI-9.5: placing is optional."""
+    draws.mix(s, 0)
     s.stack[frames.top(s) + 4] = RETURNING
     if s.log is not None:
         s.log.note("no-objective", "SI-9.5", s.seat, [])

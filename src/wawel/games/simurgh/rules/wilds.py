@@ -6,7 +6,7 @@ from wawel.core.game import OK
 from wawel.core.notes import TABLE
 from wawel.games.simurgh import actions
 from wawel.games.simurgh.components import AREAS, BONUS_EFFECT, EXPLORATION, LEVELS, REMOVAL_EFFECT, is_action_tile
-from wawel.games.simurgh.rules import ahead, can, frames, places, stacks
+from wawel.games.simurgh.rules import ahead, can, frames, known, places, stacks
 from wawel.games.simurgh.state import SimurghState
 
 NOT_IN_HAND: Final = 102  # SI-10.2
@@ -74,7 +74,7 @@ def layings(s: SimurghState) -> list[int]:
 
 def lay(s: SimurghState, tile: int) -> None:
     """SI-10.2: the tile leaves the hand, face up for everybody."""
-    stacks.from_hand(s, s.seat, tile)
+    known.laid(s, s.seat, stacks.from_hand(s, s.seat, tile))
     stacks.show(s, tile)
     s.laying = tile
 
