@@ -127,6 +127,21 @@ def test_a_tile_taken_face_up_stays_known_until_one_is_given_back() -> None:
     assert hand(line) == [2, 3, 9, 13, 14]
 
 
+@rule("SI-20.1")
+def test_all_hands_are_shown_when_the_game_is_over() -> None:
+    """To every seat and to who only watches; the stacks stay hidden."""
+    chronicle = "chronicle: 4 5 6 7 8 16 17 18"
+    position = f"seat: 1\nturn: 7\nending: 0\nhand 0: 1 13\nhand 1: 2 14\n{chronicle}\ntop deck: 3"
+    line = scene(position, "spearman@main_market get:1pp")
+    assert view(line, -1)["seats"][0]["known"] == []
+    line.then("end")
+
+    for viewer in (-1, 0, 1):
+        assert [seat["known"] for seat in view(line, viewer)["seats"]] == [[1, 13], [2, 14]]
+        assert view(line, viewer)["deck"]["top"] == [None]
+    assert [note.args for note in line.match.notes if note.key == "held"] == [[1, 13], [2, 14]]
+
+
 @rule("SI-20.1", "SI-9.4")
 def test_notes_tell_others_that_tiles_moved_not_which() -> None:
     """Two different draws read alike for everybody else."""

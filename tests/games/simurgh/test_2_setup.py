@@ -6,10 +6,12 @@ import pytest
 
 import wawel
 from tests.games.simurgh.scenes import view
+from wawel.core import telling
 from wawel.games.simurgh import GAME
 from wawel.games.simurgh.rules import stacks
 from wawel.games.simurgh.state import SimurghState
 from wawel.testing import Played, play, rule
+from wawel.words import sentence
 
 DRAGONLORD = {"mode": "dragonlord"}
 
@@ -192,3 +194,20 @@ def test_a_draft_can_be_told_and_played_by_default() -> None:
         match.play(match.waiting[0], match.default(match.waiting[0]))
 
     assert isinstance(Played(match).scores, list)
+
+
+@rule("SI-2.11")
+def test_the_question_of_the_power_draft_says_where_the_others_go() -> None:
+    """To the previous player; those of the last drafter leave the game."""
+    match = wawel.Match(GAME, 2, seed=4, options={"mode": "dragonlord"})
+    asked = []
+    while match.view(-1)["phase"] == "power":
+        seat = match.waiting[0]
+        told = telling.ask(GAME, GAME.ask(match.state(), seat))
+        args = cast("dict[str, Any]", told["args"])
+        asked.append([sentence("simurgh", lang, "ask-power-help", args, []) for lang in ("en", "pl")])
+        match.play(seat, match.legal(seat)[0])
+
+    assert [row[0].split("others ")[1] for row in asked] == ["go to the previous player.", "leave the game unseen."]
+    assert "poprzedniego" in asked[0][1]
+    assert "opuszczają" in asked[1][1]

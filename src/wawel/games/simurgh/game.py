@@ -48,6 +48,8 @@ ARGUMENTS: Final = {
     "replaced": "before:objective objective:objective place:number",
     "scored-objective": "objective:objective place:number value:number points:number",
     "scored-resources": "resources:number points:number",
+    "held": "tiles:tile*",
+    "ask-power": "last:number",
     "ask-place": "tile:tile",
     "ask-remove": "tile:tile",
     "ask-area": "tile:tile",

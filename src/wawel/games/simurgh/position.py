@@ -67,6 +67,7 @@ def _turn(s: SimurghState) -> list[str]:
     if s.explored:
         rows.append("explored: yes")
     _add(rows, "entered", [f"w{area + 1}" for area in range(AREAS) if s.entered >> area & 1])
+    _add(rows, "reached", [f"w{area + 1}" for area in range(AREAS) if s.reached >> area & 1])
     if s.laid:
         rows.append(f"laid: w{s.laid}")
     if s.laying:

@@ -237,6 +237,7 @@ def _read_turn(s: SimurghState, rows: Fields) -> None:
     s.resting = resting
     s.explored = rows.choice("explored", "no", ["no", "yes"], "SI-3.2") == 1
     s.entered = sum([1 << notation.area(word) for word in set(rows.words("entered"))])
+    s.reached = sum([1 << notation.area(word) for word in set(rows.words("reached"))])
     laid = rows.take("laid", "")
     s.laid = notation.area(laid) + 1 if laid else 0
     s.laying = rows.number("laying", 0, 0, FIRST_DRAGON - 1, "SI-10.2")

@@ -153,6 +153,7 @@ class SimurghState(State):
         self.chronicle: list[int] = []
         self.explored = False
         self.entered = 0  # areas whose exploration tile was entered this turn, as bits
+        self.reached = 0  # areas whose level 4 a rider has reached, as bits, until their tile leaves
         self.laid = 0  # area + 1 of the tile that waits for its vassal
         self.laying = 0  # tile that has no area yet
         self.stack: list[int] = []
@@ -192,6 +193,7 @@ class SimurghState(State):
         twin.chronicle = self.chronicle[:]
         twin.explored = self.explored
         twin.entered = self.entered
+        twin.reached = self.reached
         twin.laid = self.laid
         twin.laying = self.laying
         twin.stack = self.stack[:]
@@ -202,7 +204,7 @@ class SimurghState(State):
         rows: list[list[int]] = [
             [self.seats, self.mode, self.length, int(self.shared), self.areas, self.phase, self.base, self.step],
             [self.first, self.seat, self.turn, self.ending, self.sure, self.gone, int(self.explored), self.entered],
-            [self.laid, self.laying],
+            [self.laid, self.laying, self.reached],
             self.goods,
             self.free,
             self.supply,

@@ -127,6 +127,7 @@ def gain_dragon(s: SimurghState, seat: int, tile: int, markers: int) -> None:
     s.marked[seat] += markers
     if s.log is not None:
         s.log.note("dragon", "SI-12.7", seat, [tile, markers])
+        s.log.seal("SI-20.1")
 
 
 def why_not_return(s: SimurghState, value: int) -> int:

@@ -112,6 +112,19 @@ def laid(s: SimurghState, seat: int, left: int) -> None:
     settle(s, group)
 
 
+def show_hand(s: SimurghState, seat: int) -> None:
+    """When the game is over all see the tiles that were left."""
+    hand = s.hands[seat]
+    groups = [entry >> GROUP for entry in hand]
+    for place in range(len(hand)):
+        hand[place] = hand[place] & TILE | EVERYBODY << KNOWN
+        s.seen[hand[place] & TILE] = EVERYBODY
+    for group in groups:
+        settle(s, group)
+    if s.log is not None and hand:
+        s.log.note("held", "SI-20.1", seat, [entry & TILE for entry in hand])
+
+
 def _is_apart(s: SimurghState, entry: int) -> bool:
     """A tile of the hand that is never mistaken for another: all know it, or it is the power tile."""
     return is_public(entry) or s.parts.type[entry & TILE] == POWER

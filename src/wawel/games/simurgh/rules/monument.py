@@ -78,6 +78,7 @@ def choose(s: SimurghState, tile: int, space: int) -> None:
             s.log.note("replaced", "SI-9.6", s.seat, [before, tile, space + 1])
         else:
             s.log.note("objective", "SI-9.3", s.seat, [tile, space + 1])
+        s.log.seal("SI-20.1")
     if before:
         s.gone |= 1 << before - FIRST_OBJECTIVE
     frames.push_effect(s, PRICE_EFFECT + space, -1, 0, False, 0)
