@@ -152,7 +152,7 @@ def test_a_rider_at_the_bottom_has_no_level_below() -> None:
 
 @rule("SI-11.9", "SI-10.7")
 def test_a_rider_that_reached_the_last_level_takes_the_tile_along_even_when_spent() -> None:
-    """An ability spends the rider while the dragons of level 4 are chosen: the tile leaves, the other rider goes home."""
+    """Spent while the dragons of level 4 are chosen: the tile leaves all the same, the other rider goes home."""
     tops = "top dragons: 65!0 63!0 61!0 59!0"
     position = (
         f"goods 0: {RICH}\ndragons 0: 67:c\nfree 0: 1 0\nfree 1: 1 0\nwilds: w1=38\nboard: 0r@w1.3 1r@w1.1\n{tops}"

@@ -9,7 +9,8 @@ from wawel.games.simurgh import GAME
 from wawel.games.simurgh.rules.flow import TURNS
 from wawel.testing import Played, rule
 
-LAST = "ending: 1\nseat: 0\nfirst: 1\n"  # the last turn of a game that seat 1 ended
+CHRONICLE = "chronicle: 3 4 17 18 19 21 22 23\n"
+LAST = f"ending: 1\nseat: 0\nturn: 1\n{CHRONICLE}"  # the last turn of a game that seat 1 ended
 FINISH = "spearman@main_market get:1veg end"
 
 
@@ -131,7 +132,7 @@ def test_an_objective_compares_what_it_shows(tile: int, values: list[int], gains
 def test_the_third_place_is_paid_where_there_is_one() -> None:
     """#84 has none."""
     text = "dragons 0: 49:abc\ndragons 1: 53:ab\ndragons 2: 59:a\ngoods 0: 3veg\ngoods 1: 2veg\ngoods 2: 1veg\n"
-    line = scene(f"ending: 1\nseat: 0\nobjectives: 73 84 - - -\n{text}", FINISH, seats=3)
+    line = scene(f"ending: 1\nturn: 2\n{CHRONICLE}objectives: 73 84 - - -\n{text}", FINISH, seats=3)
 
     standing = [[row["points"] for row in space["standing"]] for space in view(line)["monument"][:2]]
     assert standing == [[8, 4, 3], [6, 4, 0]]
@@ -141,7 +142,7 @@ def test_the_third_place_is_paid_where_there_is_one() -> None:
 def test_tied_players_share_the_better_place_and_zero_gets_nothing() -> None:
     """First, first, third; a seat without any marker is not ranked."""
     text = "dragons 0: 49:ab\ndragons 1: 53:ab\ndragons 2: 59:a\nobjectives: 73 - - - -\n"
-    line = scene(f"ending: 1\nseat: 0\n{text}", FINISH, seats=4)
+    line = scene(f"ending: 1\nturn: 3\n{CHRONICLE}{text}", FINISH, seats=4)
 
     rows = view(line)["monument"][0]["standing"]
     assert [row["place"] for row in rows] == [1, 1, 3, 0]

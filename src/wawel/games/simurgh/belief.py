@@ -148,11 +148,11 @@ def _resample_powers(s: SimurghState, viewer: int, rng: Source) -> None:
     if s.base == POWER_DRAFT:
         offered = [number for number in hidden.open() if passed[number]]
         _shuffle(offered, rng)
-        while seen:
+        while seen and offered:
             hidden.fill(offered.pop(), seen.pop(), 0)
     for number in hidden.open():
         if early[number]:
-            hidden.fill(number, unseen.pop(), 0)
+            hidden.fill(number, (unseen or seen).pop(), 0)
     rest = unseen + seen
     _shuffle(rest, rng)
     for number in hidden.open():

@@ -101,8 +101,9 @@ def _read(parts: Components, rows: Fields) -> SimurghState:
     s.phase = rows.choice("phase", "before", PHASES, "SI-3.1")
     s.base = rows.choice("base", PHASES[_base_of(s.phase)], BASES, "SI-3.1")
     s.seat = rows.number("seat", 0, 0, seats - 1, "SI-2.1")
-    s.first = rows.number("first", s.seat, 0, seats - 1, "SI-2.1")
-    s.turn = rows.number("turn", 0, 0, MANY, "SI-20.4")
+    over = s.phase == OVER
+    s.turn = rows.number("turn", int(over), 0, MANY, "SI-20.4")
+    s.first = rows.number("first", (s.seat - s.turn + int(over)) % seats, 0, seats - 1, "SI-2.1")
     s.step = rows.number("step", 0, 0, MANY, "SI-2.2")
     s.ending = rows.number("ending", -1, -1, seats - 1, "SI-15.2")
     for seat in range(seats):

@@ -158,12 +158,15 @@ def check_removal(s: SimurghState) -> None:
             remove(s, area, "SI-10.7")
 
 
+def is_ending(s: SimurghState) -> bool:
+    """SI-15.1: enough objectives or a chronicle that is long enough."""
+    shown = 5 - s.objectives.count(0)
+    return shown >= s.parts.end_objectives[s.length] or len(s.chronicle) >= s.parts.end_chronicle[s.length]
+
+
 def check_end(s: SimurghState) -> None:
     """SI-15.1, SI-15.2: compared whenever a count changes; later triggers change nothing."""
-    if s.ending >= 0:
-        return
-    shown = 5 - s.objectives.count(0)
-    if shown >= s.parts.end_objectives[s.length] or len(s.chronicle) >= s.parts.end_chronicle[s.length]:
+    if s.ending < 0 and is_ending(s):
         s.ending = s.seat
         if s.log is not None:
             s.log.note("ending", "SI-15.2", s.seat, [])
