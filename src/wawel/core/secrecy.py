@@ -11,6 +11,8 @@ from wawel.core.game import CHANCE, OK, Game, State
 from wawel.core.notes import Recorder
 from wawel.core.rng import Rng, Source
 
+FRESH = 3  # a double is imagined anew about every so many steps
+
 
 def imagined(game: Game, state: State, viewer: int, rng: Source) -> str:
     """A resampled position is a position like any other: it can be written and read."""
@@ -72,7 +74,9 @@ class Double:
     def step(self, state: State, seat: int, action: int, rng: Source) -> str:
         """The true position is about to take this step; it is not changed."""
         game, viewer = self.game, self.viewer
-        twin = game.resample(state, viewer, rng) if self._twin is None else self._twin
+        twin = self._twin
+        if twin is None or rng.below(FRESH) == 0:
+            twin = game.resample(state, viewer, rng)
         self._twin = None
         self._number += 1
         if game.why_not(twin, seat, action) != OK:

@@ -101,8 +101,10 @@ def _forget_others(s: SimurghState, viewer: int) -> None:
     for row in [*s.tops, *s.bottoms]:
         _trim(row, mine, 0)
     _trim(s.drawn, mine, 1 << s.seat)
+    table = s.wilds + s.chronicle + [s.laying]
     for tile in range(FIRST_DRAGON):
-        if s.seen[tile] != EVERYBODY:
+        drafted = s.parts.type[tile] == POWER and tile not in table  # five may have seen it one by one
+        if s.seen[tile] != EVERYBODY or drafted:
             s.seen[tile] &= mine
     for row in s.hands + s.offers + s.tops[: DECK + 1] + s.bottoms[: DECK + 1]:
         for entry in row:
@@ -143,8 +145,8 @@ def _resample_powers(s: SimurghState, viewer: int, rng: Source) -> None:
                     passed.append(not before and place < 2)
     pool = sorted(hidden.tiles + [tile for tile in range(FIRST_DRAGON) if s.bags[POWER_BAG] >> tile & 1])
     _shuffle(pool, rng)
-    unseen = [tile for tile in pool if not _saw(s, tile, viewer)]
-    seen = [tile for tile in pool if _saw(s, tile, viewer)]
+    seen = [tile for tile in pool if viewer >= 0 and _saw(s, tile, viewer)]
+    unseen = [tile for tile in pool if tile not in seen]
     if s.base == POWER_DRAFT:
         offered = [number for number in hidden.open() if passed[number]]
         _shuffle(offered, rng)

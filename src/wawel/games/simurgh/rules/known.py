@@ -3,7 +3,8 @@
 A seat may know a tile exactly, or know that it is *among* the tiles of a group: places whose tiles were mixed unseen. A
 player who draws some tiles, shows one and puts back the others mixes them; a player who gives back a tile of the hand
 mixes it with all that stay; and when a tile that not everybody knew is laid, nobody can tell which place of the hand it
-left. Which places form a group is known to the whole table, what a seat knows of them is its own.
+left. Which places form a group is known to the whole table, what a seat knows of them is its own. In a game of five a
+tile that all five know one by one counts as known to everybody, spectators included.
 """
 
 from wawel.games.simurgh.components import POWER
