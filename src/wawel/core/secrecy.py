@@ -4,6 +4,7 @@ Each function returns the promise that it found broken, empty when all is well.
 """
 
 import json
+from typing import Final
 
 from wawel.core import telling
 from wawel.core.errors import WawelError
@@ -11,7 +12,7 @@ from wawel.core.game import CHANCE, OK, Game, State
 from wawel.core.notes import Recorder
 from wawel.core.rng import Rng, Source
 
-FRESH = 3  # a double is imagined anew about every so many steps
+FRESH: Final = 3  # a double is imagined anew about every so many steps
 
 
 def imagined(game: Game, state: State, viewer: int, rng: Source) -> str:
