@@ -28,9 +28,26 @@ def run(source: Path, seconds: float) -> dict[str, Any]:
     return figures
 
 
-def middle(runs: list[dict[str, Any]], game: str, figure: str) -> float:
-    """The median of a game's figure over all runs of a mode."""
-    return float(median(run["games"][game][figure] for run in runs))
+def rows(run: dict[str, Any]) -> dict[str, dict[str, float]]:
+    """The figures of a run by game, and by game and options where a game is measured with several."""
+    found: dict[str, dict[str, float]] = {}
+    for game, figures in run["games"].items():
+        found[game] = figures
+        found |= {f"{game} {options}": variant for options, variant in figures["variants"].items()}
+    return found
+
+
+def middle(runs: list[dict[str, Any]], row: str, figure: str) -> float:
+    """The median of a figure over all runs of a mode."""
+    return float(median(rows(run)[row][figure] for run in runs))
+
+
+def write(row: str, mode: str, runs: list[dict[str, Any]]) -> None:
+    """A line of the table."""
+    speed = [middle(runs, row, figure) for figure in ("playouts_per_s", "decisions_per_s", "ratio")]
+    costs = [middle(runs, row, figure) for figure in ("us_first_tenth", "us_last_tenth", "us_copy")]
+    line = f"{row:24}{mode:>14}{speed[0]:12.0f}{speed[1]:13.0f}{speed[2]:8.2f}"
+    sys.stdout.write(line + "".join(f"{cost:10.2f}" for cost in costs) + "\n")
 
 
 def main() -> None:
@@ -46,13 +63,18 @@ def main() -> None:
         interpreted.append(run(INTERPRETED, given.seconds))
     plies = median(run["yardstick"]["python_chess_plies_per_s"] for run in compiled + interpreted)
     sys.stdout.write(f"yardstick: {plies:.0f} plies per second with python-chess\n\n")
-    sys.stdout.write(f"{'':24}{'mode':>14}{'playouts/s':>14}{'decisions/s':>14}{'ratio':>10}\n")
-    for game in compiled[0]["games"]:
-        for mode, runs in (("compiled", compiled), ("interpreted", interpreted)):
-            row = [middle(runs, game, figure) for figure in ("playouts_per_s", "decisions_per_s", "ratio")]
-            sys.stdout.write(f"{game:24}{mode:>14}{row[0]:14.0f}{row[1]:14.0f}{row[2]:10.2f}\n")
-        gain = middle(compiled, game, "ratio") / middle(interpreted, game, "ratio")
-        sys.stdout.write(f"{game:24}{'compiled is':>14}{gain:13.1f} times as fast\n")
+    sys.stdout.write("first, last, copy: microseconds for a step of the first and last tenth, and for a copy\n\n")
+    head = f"{'':24}{'mode':>14}{'playouts/s':>12}{'decisions/s':>13}{'ratio':>8}"
+    sys.stdout.write(head + "".join(f"{name:>10}" for name in ("first", "last", "copy")) + "\n")
+    for row in rows(compiled[0]):
+        write(row, "compiled", compiled)
+        write(row, "interpreted", interpreted)
+        gain = middle(compiled, row, "ratio") / middle(interpreted, row, "ratio")
+        sys.stdout.write(f"{row:24}{'compiled is':>14}{gain:11.1f} times as fast\n")
+    for game, figures in interpreted[0]["games"].items():
+        for part in figures["shares"]:
+            share = median(run["games"][game]["shares"][part] for run in interpreted)
+            sys.stdout.write(f"{game}, {part}: {100 * share:.1f} % of a playout, sampled interpreted\n")
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import random
 import re
+from typing import cast
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -36,6 +37,19 @@ def late_position(left: int, seats: int = 2, seed: int = 5, options: dict[str, o
         seat = match.waiting[0]
         match.play(seat, chance.choice(match.legal(seat)))
     raise AssertionError("the game was over before")
+
+
+def portal_position(spots: int) -> str:
+    """A position of a random game in which seat 0 has placed a portal that leads to more spots than this."""
+    for seed in range(100):
+        match, chance = Match("carcassonne", 2, seed), random.Random(seed)
+        while not match.over:
+            view = match.view(0)
+            if view["turn"] == 0 and len(cast("list[object]", view["spots"])) > spots:
+                return match.position
+            seat = match.waiting[0]
+            match.play(seat, chance.choice(match.legal(seat)))
+    raise AssertionError("no game had such a portal")
 
 
 def position_after(line: str) -> str:

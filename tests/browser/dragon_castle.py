@@ -27,11 +27,13 @@ has 1: pool=1
 """
 
 
-def table_path(server: Server, position: str = "", seats: int = 2, options: dict[str, str] | None = None) -> str:
-    """A table of one person and random bots, with the key of the person."""
+def table_path(
+    server: Server, position: str = "", seats: int = 2, options: dict[str, str] | None = None, people: int = 1
+) -> str:
+    """A table of people at one screen and random bots, with the key of the people."""
     names = ["Hania", "Antek", "Ola", "Maciek"][:seats]
-    players = [{"kind": "here", "name": names[0]}]
-    players += [{"kind": "bot", "name": name, "level": "random"} for name in names[1:]]
+    players = [{"kind": "here", "name": name} for name in names[:people]]
+    players += [{"kind": "bot", "name": name, "level": "random"} for name in names[people:]]
     wanted: dict[str, object] = {"game": "dragon-castle", "seats": players, "seed": "3", "options": options or {}}
     if position:
         wanted["position"] = position

@@ -15,6 +15,7 @@ HAND = re.compile(r"^(Twoja ręka|Your hand)")
 PLAIN = {"left", "right", "stop", "done", "pass", "wind"}
 Texts = dict[str, int]
 MANY = 9  # cards in hand
+CHANCE = "Math.random = () => {}"  # what decides how long a pass waits
 STEP = """() => {
   const buttons = document.querySelectorAll('button:not([aria-disabled=true])');
   const offered = [...buttons].map((node) => node.innerText.trim());
@@ -67,7 +68,7 @@ def near_the_end(match: wawel.Match, texts: Texts) -> bool:
 
 
 def sit_down(page: Page, server: Server, text: str, other: str = "bot") -> None:
-    """A table from a position, against a bot that plays at random or a person who gets a link."""
+    """A table from a position, with a bot that plays at random, a person who gets a link, or one at the same screen."""
     level = "random" if other == "bot" else None
     seats = [{"kind": "here", "name": "Hania"}, {"kind": other, "name": "Antek", "level": level}]
     wish = {"game": "dragonkeepers", "seats": seats, "position": text}
@@ -75,7 +76,7 @@ def sit_down(page: Page, server: Server, text: str, other: str = "bot") -> None:
     made = answer.json()
     assert answer.ok, made
     page.goto(f"{server.url}/table/{made['table']}#key={made['token']}")
-    expect(page.locator(".felt")).to_be_visible()
+    expect(page.locator(".felt").or_(page.get_by_role("dialog")).first).to_be_visible()
 
 
 def hand(page: Page) -> Locator:

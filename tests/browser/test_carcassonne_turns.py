@@ -1,11 +1,24 @@
-"""Carcassonne in a real browser, moment by moment: what a place closes, wheel and pinch, taking back, the dragon."""
+"""Carcassonne in a real browser, moment by moment: what a place closes, portals, wheel, pinch, the ways of figures."""
 
+import itertools
+import math
+import random
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.carcassonne import go_button, position_after, table_at, targets, wait_for_choice
-from tests.browser.conftest import PHONE, Opener, Server
+from tests.browser.carcassonne import (
+    go_button,
+    pass_button,
+    portal_position,
+    position_after,
+    press,
+    table_at,
+    targets,
+    wait_for_choice,
+)
+from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
 
 CAP = "BA-F 0,-1/1 city@N BA-B 0,1/0 pass BA-E"  # a cap for the city of seat 0, worth 8
 WALK = "PD-V1 0,1/0 pass BA-B 0,2/0 cloister BA-B 0,3/0 pass BA-B 1,2/0 pass PD-D01 1,0/0 pass"
@@ -43,6 +56,58 @@ def test_the_wheel_turns_the_tile_that_is_held(open_page: Opener, server: Server
     box = held.bounding_box()
     assert box
     assert box["width"] == width
+
+
+MIDDLES = """(all) => all.map((node) => node.getBoundingClientRect())
+  .map((box) => [box.x + box.width / 2, box.y + box.height / 2, box.width])"""
+
+# the middle of a follower on its way, frame by frame, until it has arrived
+WATCH = """() => { window.way = new Promise((done) => {
+  const seen = [];
+  const look = () => {
+    const node = document.querySelector('.walker');
+    if (node) {
+      const box = node.getBoundingClientRect();
+      seen.push([box.x + box.width / 2, box.y + box.height / 2]);
+    }
+    if (seen.length && (!node || node.style.visibility === 'hidden')) done(seen);
+    else requestAnimationFrame(look);
+  };
+  look();
+}); }"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_spots_of_a_portal_are_large_and_apart(open_page: Opener, server: Server, size: dict[str, int]) -> None:
+    """More than fifty of them on a large map; each takes a finger, and one of them is taken."""
+    page = open_page("/", size=size)
+    table_at(page, server, portal_position(50))
+    assert wait_for_choice(page)
+    boxes = targets(page).evaluate_all(MIDDLES)
+    assert len(boxes) > 50
+    assert min(width for _, _, width in boxes) >= 30
+    assert min(math.dist(one[:2], other[:2]) for one, other in itertools.combinations(boxes, 2)) >= 28
+
+    assert press(page, targets(page), random.Random(1))
+    go_button(page).click()
+    expect(page.get_by_text(re.compile("^Hania stawia pionek")).first).to_be_attached()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_scored_follower_walks_to_its_owners_row(open_page: Opener, server: Server, size: dict[str, int]) -> None:
+    page = open_page("/", size=size, motion="full")
+    table_at(page, server, position_after(f"{CAP} 0,-2/2"))
+    assert wait_for_choice(page)
+    row = page.locator("[data-spot='home-0']").locator("visible=true").first.bounding_box()
+    assert row
+    page.evaluate(WATCH)
+    pass_button(page).click()
+    way: list[list[float]] = page.evaluate("() => window.way")
+
+    assert len(way) > 3
+    assert math.dist(way[0], way[-1]) > 60
+    assert row["x"] <= way[-1][0] <= row["x"] + row["width"]
+    assert row["y"] <= way[-1][1] <= row["y"] + row["height"]
 
 
 def test_two_fingers_zoom_the_map(open_page: Opener, server: Server) -> None:

@@ -155,40 +155,6 @@ def test_escape_gives_up_what_was_begun(open_page: Opener, server: Server) -> No
     expect(page.get_by_role("link", name=re.compile(r"DC-3\.5"))).to_be_visible()
 
 
-def test_the_workshop_makes_a_castle_and_plays_it(open_page: Opener) -> None:
-    """From the new table to the workshop, a castle drawn and completed, kept, shared, and a table with it."""
-    page = open_page(GAME)
-    page.get_by_role("link", name="Warsztat zamku").click()
-    page.wait_for_url(re.compile("/workshop/dragon-castle"))
-    page.get_by_role("button", name="Wyczyść").click()
-    expect(page.get_by_text("Teraz jest 0")).to_be_visible()
-    expect(page.get_by_role("button", name="Graj tym zamkiem")).to_be_disabled()
-    plan = page.get_by_role("grid", name="Plan zamku")
-    plan.get_by_role("gridcell", name="rząd 4, kolumna 5, wysokość 0").click()
-    expect(plan.get_by_role("gridcell", name=re.compile("wysokość 2"))).to_have_count(4)
-    page.keyboard.press("3")
-    expect(plan.get_by_role("gridcell", name=re.compile("wysokość 3"))).to_have_count(4)
-    page.get_by_role("button", name="Dopełnij losowo do 116").click()
-    page.get_by_label("Nazwa").fill("Wieża")
-    page.get_by_role("button", name="Zapisz").click()
-    assert violations(page) == []
-    drawn = page.get_by_label("Układ jako tekst").input_value().replace("\n", "/")
-    link = page.get_by_label("Link do układu").input_value()
-    assert link.endswith(drawn)
-    page.goto(link)
-    expect(page.get_by_role("button", name="Wieża", exact=True)).to_be_visible()
-    page.get_by_role("link", name="Graj tym zamkiem").click()
-    expect(page.get_by_label("Układ zamku")).to_have_value("own")
-    assert violations(page) == []
-    page.get_by_label("Kto siedzi przy miejscu 2").select_option("here")  # a bot might begin and take a tile
-    page.get_by_label("Kto siedzi przy miejscu 3").select_option("empty")
-    page.get_by_role("button", name=re.compile("Zacznij grę")).click()
-    page.wait_for_url(re.compile(r"/table/"))
-    assert wait_for_choice(page)
-
-    expect(castle(page).get_by_role("gridcell")).to_have_count(sum(sign in "123" for sign in drawn))
-
-
 def test_several_cards_lie_on_the_table(open_page: Opener, server: Server) -> None:
     """Three spirits and two dragons: every card can be read, by keyboard too."""
     cards = {"spirits: depths": "spirits: depths+wind+faith", "dragons: bravery": "dragons: bravery+harmony"}

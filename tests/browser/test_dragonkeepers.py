@@ -8,6 +8,7 @@ from playwright.sync_api import Error, Locator, expect
 import wawel
 from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
 from tests.browser.dragonkeepers import (
+    CHANCE,
     Texts,
     button,
     decide,
@@ -197,12 +198,24 @@ def test_who_cannot_follow_passes_unasked_or_is_asked(open_page: Opener, server:
 def test_the_time_of_a_pass_tells_people_nothing(open_page: Opener, server: Server, choice: bool) -> None:
     """With another person at the table a pass takes its while, whether there was something to choose or not."""
     page = open_page("/")
+    page.add_init_script(CHANCE.format(0.2))
     sit_down(page, server, position(can_follow if choice else only_a_pass), other="link")
     if choice:
         button(page, "Pas").click()
-    expect(page.get_by_text("Za chwilę pas.")).to_be_visible()
+    expect(page.get_by_text("Za chwilę pas. Ta pauza jest celowa")).to_be_visible()
     expect(page.get_by_text("Hania pasuje.")).to_have_count(0)
-    expect(page.get_by_text("Hania pasuje.").first).to_be_visible(timeout=8_000)
+    expect(page.get_by_text("Hania pasuje.").first).to_be_visible(timeout=5_000)
+
+
+def test_some_passes_take_as_long_as_thinking(open_page: Opener, server: Server) -> None:
+    """Without a choice too, so that a late pass does not tell of one."""
+    page = open_page("/")
+    page.add_init_script(CHANCE.format(0.86))
+    sit_down(page, server, position(only_a_pass), other="link")
+    page.wait_for_timeout(5_400)
+    expect(page.get_by_text("Ta pauza jest celowa")).to_be_visible()
+    expect(page.get_by_text("Hania pasuje.")).to_have_count(0)
+    expect(page.get_by_text("Hania pasuje.").first).to_be_visible(timeout=5_000)
 
 
 def test_the_wind_blows_when_its_chest_is_opened(open_page: Opener, server: Server) -> None:

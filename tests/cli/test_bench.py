@@ -1,30 +1,110 @@
 """`wawel bench`: figures that compare between machines."""
 
+import colorsys
+import random
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
 import wawel
 from tests.cli.running import KNIGHTS, run, run_json, the_line
-from wawel.cli import measure
+from wawel.cli import measure, sampling
+from wawel.cli.costs import Costs
+from wawel.core import options
+from wawel.words import LANGUAGES, word
 
 SHORT = ("bench", "--seconds", "0.05")
 
 
-def test_the_keys_are_stable() -> None:
-    told = run_json(*SHORT)
+class SlowState(wawel.State):
+    """Counts its steps."""
 
+    step = 0
+
+    def copy(self) -> "SlowState":
+        sum(range(9000))
+        return self
+
+
+class Slow(wawel.Game):
+    """Forty steps, one choice each; the later ones take longer."""
+
+    def __init__(self) -> None:
+        super().__init__("slow", {}, (2, 2), 1)
+
+    def actor(self, state: wawel.State) -> int:
+        assert isinstance(state, SlowState)
+        return 0 if state.step < 40 else wawel.NOBODY
+
+    def legal(self, state: wawel.State, seat: int) -> list[int]:
+        return [0]
+
+    def apply(self, state: wawel.State, seat: int, action: int) -> None:
+        assert isinstance(state, SlowState)
+        sum(range(100 * state.step))
+        state.step += 1
+
+
+@pytest.fixture(scope="module")
+def told() -> Any:
+    return run_json(*SHORT)
+
+
+def test_the_keys_are_stable(told: Any) -> None:
     assert set(told) == {"compiled", "yardstick", "games"}
     assert told["compiled"] is measure.is_compiled()
     assert set(told["yardstick"]) == {"python_chess_plies_per_s"}
     assert set(told["games"]) == {game.id for game in wawel.games()}
+    speed = {"playouts_per_s", "decisions_per_s", "ratio", "us_first_tenth", "us_last_tenth", "us_copy"}
     for figures in told["games"].values():
-        assert set(figures) == {"playouts_per_s", "decisions_per_s", "ratio"}
+        assert set(figures) == speed | {"shares", "variants"}
+        assert all(set(variant) == speed for variant in figures["variants"].values())
 
 
-def test_the_ratio_is_decisions_per_ply() -> None:
-    told = run_json(*SHORT)
+def test_a_game_is_measured_with_every_table_it_declares(told: Any) -> None:
+    for game in wawel.games():
+        figures = told["games"][game.id]
+        named = [",".join(f"{name}={value}" for name, value in chosen.items()) for chosen in game.bench.options]
+        assert list(figures["variants"]) == named
+        assert set(figures["shares"]) == (set() if measure.is_compiled() else set(game.bench.parts))
+    whole = told["games"]["carcassonne"]
+    assert whole["variants"]["pd=no"]["playouts_per_s"] > whole["playouts_per_s"]  # fewer tiles, no dragon
+
+
+@pytest.mark.parametrize("game", wawel.games(), ids=lambda game: game.id)
+def test_what_is_to_be_measured_exists_and_has_a_name(game: wawel.Game) -> None:
+    for chosen in game.bench.options:
+        assert options.canonical(game.options, chosen, game.min_seats) != options.canonical(game.options, {}, 2)
+    for part, module in game.bench.parts.items():
+        assert module in sys.modules
+        assert all(word(game.id, lang, f"bench-{part}") for lang in LANGUAGES)
+
+
+def test_a_share_is_of_the_moments_at_which_a_module_runs() -> None:
+    """This module calls the other one all the time, and a third one is never called."""
+    parts = {"here": __name__, "there": "random", "nowhere": "colorsys"}
+    assert colorsys.__name__ in sys.modules
+
+    told = sampling.shares(lambda: sum(random.choices(range(9), k=2000)), parts, 0.1)
+
+    assert told["here"] == 1.0
+    assert 0.2 < told["there"] <= 1.0
+    assert told["nowhere"] == 0.0
+
+
+def test_steps_and_copies_are_timed_apart() -> None:
+    """A game whose steps grow dearer towards the end, and whose copies are the dearest of all."""
+    costs = Costs(Slow(), lambda: SlowState(2))
+    for _ in range(3):
+        costs.stretch(0.02)
+
+    assert len(costs.first) == len(costs.last) == len(costs.copy) == 3
+    assert 2 * max(costs.first) < min(costs.last) < min(costs.copy)
+
+
+def test_the_ratio_is_decisions_per_ply(told: Any) -> None:
     figures = told["games"][KNIGHTS]
 
     assert figures["ratio"] == pytest.approx(

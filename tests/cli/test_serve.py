@@ -50,3 +50,14 @@ def test_a_wrong_setting_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(os.environ, "WAWEL_PORT", "many")
 
     assert "WAWEL_PORT" in the_line(run("--no-browser"), 2)
+
+
+def test_a_database_that_cannot_be_read_ends_with_one_clear_line(tmp_path: Path) -> None:
+    """After what the server logs; not with a traceback of ours."""
+    (tmp_path / "wawel.sqlite3").write_text("this is no database, whatever its name says\n" * 40)
+    command = [sys.executable, "-m", "wawel", "--no-browser", "--data", str(tmp_path), "--lang", "pl"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[-1] == "wawel: serwer nie mógł wystartować; wiersze wyżej mówią dlaczego"
+    assert "StartFailed" not in done.stderr

@@ -32,7 +32,7 @@ def test_both_languages_have_the_same_messages_with_the_same_variables() -> None
 def test_every_message_is_used_and_every_used_one_exists() -> None:
     code = "".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
     shared = {message.id.name for message in bundles.messages(bundles.resource(None, "en"))}
-    said = set(re.findall(r'"((?:[a-z]+-)*[a-z]+)"', code))
+    said = set(re.findall(r"""["']((?:[a-z]+-)*[a-z]+)["']""", code))
     made = {f"error-{name}" for _, name in failing.FRAMES} | {f"mark-{tables.RECONSTRUCTED}"}
 
     assert set(variables("en")) <= said | made

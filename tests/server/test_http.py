@@ -20,7 +20,7 @@ def problem(answer: httpx.Response) -> tuple[int, str]:
     """Status and key of a failure, which has exactly the fields that it must have."""
     body = answer.json()
     assert set(body) == {"error"}
-    assert set(body["error"]) == {"key", "rule", "line", "args", "message"}
+    assert set(body["error"]) == {"key", "rule", "line", "args", "message", "detail"}
     assert "Traceback" not in answer.text
     return answer.status_code, body["error"]["key"]
 

@@ -216,5 +216,6 @@ async def test_an_unreadable_table_keeps_its_secrets(start: Start, caplog: pytes
         "line": 2,
         "args": {},
         "message": "the table was played by other rules than these",
+        "detail": {},
     }
     assert "archer" not in caplog.text

@@ -120,6 +120,16 @@ async def test_an_illegal_line_is_refused_with_its_rule(http: httpx.AsyncClient)
 
     assert (error["key"], error["rule"]) == ("bad-record", "RZ-3.1")
     assert record.text().split("\n")[error["line"] - 1] == "0 knight+dragon+archer"
+    assert error["detail"]["en"] == "wrong number (knight+dragon+archer)"
+    assert error["detail"]["pl"].startswith("Do zdobywania zamku wykłada się dokładnie dwie karty (")
+
+
+async def test_what_is_wrong_is_told_in_both_languages(http: httpx.AsyncClient) -> None:
+    """So that a client shows the one its reader has chosen."""
+    error = (await upload(http, "wawel-record 1\ngame: chess")).json()["error"]
+
+    assert error["detail"]["en"] == "the file is truncated: its header has no end"
+    assert error["detail"]["pl"] == "plik jest ucięty: nagłówek się nie kończy"
 
 
 async def test_bytes_that_are_no_text_are_refused(http: httpx.AsyncClient) -> None:

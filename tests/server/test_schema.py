@@ -13,9 +13,9 @@ from tests.server.playing import GAME, Player, join_all, open_table, play_on
 from wawel.server import schema
 
 NAMES = (
-    "Allowed Ask ClientMessage CreateTable Fault Frame GameInfo Hello Invite Moment Name Note OptionInfo Outcome Ping "
-    "Play Pong Refused Rematch Replay RulesEntry RulesSection RulesText Score ScoreItem SeatInfo SeatRequest Seats "
-    "ServerMessage Sit TableCreated TableInfo Undo Welcome Why"
+    "Allowed Ask ClientMessage CreateTable Fault Finding Frame GameInfo Hello Inspection Invite Moment Name Note "
+    "OptionInfo Outcome Ping Play Pong PreviewTable Refused Rematch Replay RulesEntry RulesSection RulesText Score "
+    "ScoreItem SeatInfo SeatRequest Seats ServerMessage Sit TableCreated TableInfo TablePreview Undo Welcome Why"
 ).split()
 
 
@@ -78,6 +78,7 @@ async def test_everything_a_client_hears_fits_the_schema(address: str) -> None:
     ("path", "name"),
     [
         (f"/api/games/{GAME}/rules?lang=pl", "RulesText"),
+        ("/api/games/dragon-castle/options/layout?value=33", "Inspection"),
         ("/api/health", "Health"),
         ("/api/tables/TABLE", "TableInfo"),
         ("/api/replays/TABLE?seat=1", "Replay"),
@@ -110,6 +111,8 @@ def test_examples_in_the_documentation_fit_the_schema() -> None:
             rest = rest[end:].strip()
             if "error" in message:
                 checker("Failure").validate(message)
+            elif "findings" in message:
+                checker("Inspection").validate(message)
             elif "type" not in message:
                 checker("TableCreated").validate(message)
             else:

@@ -48,6 +48,16 @@ def test_what_depends_on_the_players_is_one_table() -> None:
     assert "| 3 | 12 | 33 | 16, 12\\*, 8\\* | 8 |" in entry("DK-2.3").markdown
 
 
+@pytest.mark.rule("DK-7.4")
+def test_how_long_a_table_may_idle_comes_from_the_data_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the right plural in Polish."""
+    assert "przez 10 pełnych rund z" in entry("DK-7.4", "pl").markdown
+    monkeypatch.setattr(tables, "data", lambda game_id: {**DATA, "digital": {"idle_rounds_to_end": 3}})
+
+    assert first("{idle}", "pl").markdown == "3 pełne rundy"
+    assert first("{idle}").markdown == "3 full rounds"
+
+
 def test_known_tables_have_no_asterisk() -> None:
     assert "\\*" not in entry("DK-1.3").markdown
     assert entry("DK-1.3").marks == ()

@@ -79,4 +79,7 @@ def make(name: str, seconds: float = SECONDS) -> Bot:
         return SteadyBot(PLAYOUTS, seconds)
     if level == "steady" and whole(number) > 0:
         return SteadyBot(int(number), 0.0)
-    raise BadOption(f"no bot is called {name!r}; there are: {', '.join(LEVELS)} and steady:PLAYOUTS")
+    raise BadOption(
+        "no bot is called {name!r}; there are: {known} and steady:PLAYOUTS",
+        values={"name": name, "known": ", ".join(LEVELS)},
+    )

@@ -1,15 +1,19 @@
 """Random play to the end, and what the end is worth to each seat."""
 
+from typing import Final
+
 from wawel.core import chance
 from wawel.core.game import CHANCE, NOBODY, Game, State
 from wawel.core.rng import Source
 
+ENDLESS: Final = 1 << 30  # more steps than any game has
 
-def play_out(game: Game, state: State, rng: Source) -> int:
-    """Play on at random until the game is over; returns the number of decisions and draws."""
+
+def play_out(game: Game, state: State, rng: Source, most: int = ENDLESS) -> int:
+    """Play on at random until the game is over or `most` steps are made; returns the number of decisions and draws."""
     steps = 0
     actor = game.actor(state)
-    while actor != NOBODY:
+    while actor != NOBODY and steps < most:
         if actor == CHANCE:
             action = chance.draw(game, state, rng)
         else:

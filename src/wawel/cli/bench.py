@@ -11,6 +11,7 @@ from wawel.cli import output, words
 from wawel.cli.failing import WrongUsage
 from wawel.cli.measure import bench as measured
 from wawel.cli.words import say
+from wawel.words import word
 
 
 def bench(
@@ -38,16 +39,29 @@ def _report(figures: dict[str, Any]) -> None:
     plies = figures["yardstick"]["python_chess_plies_per_s"]
     screen.print(Text(say("bench-compiled", compiled=mode)))
     screen.print(Text(say("bench-yardstick", plies=words.number(plies))))
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column("")
-    for heading in ("bench-playouts", "bench-decisions", "bench-ratio"):
-        table.add_column(say(heading), justify="right")
+    speed = _table("bench-playouts", "bench-decisions", "bench-ratio")
+    costs = _table("bench-first-tenth", "bench-last-tenth", "bench-copy")
     for id, row in figures["games"].items():
         title = wawel.game(id).titles[words.language()]
-        table.add_row(
-            title,
-            words.number(row["playouts_per_s"]),
-            words.number(row["decisions_per_s"]),
-            words.number(row["ratio"], 2),
-        )
-    screen.print(table)
+        for label, told in [(title, row), *[(f"  {label}", variant) for label, variant in row["variants"].items()]]:
+            speed.add_row(label, *_numbers(told, playouts_per_s=0, decisions_per_s=0, ratio=2))
+            costs.add_row(label, *_numbers(told, us_first_tenth=2, us_last_tenth=2, us_copy=2))
+    screen.print(speed)
+    screen.print(Text("\n" + say("bench-costs")))
+    screen.print(costs)
+    for id, row in figures["games"].items():
+        for part, share in row["shares"].items():
+            what = word(id, words.language(), f"bench-{part}")
+            screen.print(Text("\n" + say("bench-share", part=what, percent=words.number(100 * share, 1))))
+
+
+def _table(*headings: str) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column("")
+    for heading in headings:
+        table.add_column(say(heading), justify="right")
+    return table
+
+
+def _numbers(row: dict[str, float], **digits: int) -> list[str]:
+    return [words.number(row[name], places) for name, places in digits.items()]

@@ -10,7 +10,7 @@ from typing import Any, Final
 import typer
 from typer.core import TyperGroup
 
-from wawel.cli import helping, words
+from wawel.cli import helping, usage, words
 from wawel.core.errors import (
     BadData,
     BadNotation,
@@ -20,7 +20,7 @@ from wawel.core.errors import (
     UnknownGame,
     WawelError,
 )
-from wawel.words import UnknownRule
+from wawel.words import UnknownRule, problems
 
 NOT_SO: Final = 1
 WRONG_USAGE: Final = 2
@@ -64,11 +64,12 @@ class OneLineGroup(TyperGroup):
     ) -> Any:
         """Run, report and leave with the code."""
         words.forget()
+        usage.choose_language(sys.argv[1:] if args is None else args)
         _write_what_the_terminal_can()
         try:
             code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
         except typer.TyperException as error:
-            code = fail(error.format_message(), error.exit_code)
+            code = fail(usage.translated(error.format_message()), error.exit_code)
         except (WawelError, OSError) as error:
             code = fail(told(error), code_of(error))
         except (KeyboardInterrupt, typer.Abort):
@@ -87,18 +88,14 @@ def fail(line: str, code: int) -> int:
 def told(error: WawelError | OSError) -> str:
     """What went wrong, in a line."""
     if isinstance(error, OSError):
-        reason = error.strerror or str(error)
+        reason = usage.translated(error.strerror or str(error))
         return f"{error.filename}: {reason}" if error.filename else reason
     if isinstance(error, (WrongUsage, NotSo)):
         return error.message
     frame = next(name for kind, name in FRAMES if isinstance(error, kind))
-    detail = error.message
-    line = 0
-    if isinstance(error, BadRecord):
-        line = error.line
-        detail = detail.removeprefix(f"line {line}: ")
+    line = error.line if isinstance(error, BadRecord) else 0
     rule = f" ({error.rule})" if error.rule else ""
-    return words.say(f"error-{frame}", detail=detail + rule, line=str(line))
+    return words.say(f"error-{frame}", detail=problems.detail(error, words.language()) + rule, line=str(line))
 
 
 def code_of(error: WawelError | OSError) -> int:

@@ -6,32 +6,33 @@ what counts. So a machine that is busy for a moment changes all figures alike, o
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from statistics import median
 from typing import Final
 
 import wawel.core.game as contract
 from wawel.bots.playout import play_out
+from wawel.cli import sampling
+from wawel.cli.costs import Costs
 from wawel.core import options
 from wawel.core.game import Game
 from wawel.core.rng import Rng
 
 ROUNDS: Final = 9
 PLIES: Final = 200  # where a game of chess is broken off
-YARDSTICK: Final = "chess"
 
 
 @dataclass
-class Subject:
-    """Something that can be measured: one call of `once` is one run and tells its steps."""
+class Speed:
+    """Something that can be run again and again: one call of `once` is one run and tells its steps."""
 
     once: Callable[[], int]
     runs: list[float] = field(default_factory=list)  # per second, one figure per round
     steps: list[float] = field(default_factory=list)
 
-    def stretch(self, seconds: float) -> tuple[float, float]:
-        """Run for a while; runs and steps per second."""
+    def stretch(self, seconds: float) -> None:
+        """Run for a while; adds runs and steps per second."""
         runs = steps = 0
         began = time.process_time()
         spent = 0.0
@@ -40,7 +41,31 @@ class Subject:
             runs += 1
             spent = time.process_time() - began
         spent = max(spent, 1e-9)
-        return runs / spent, steps / spent
+        self.runs.append(runs / spent)
+        self.steps.append(steps / spent)
+
+
+class Subject:
+    """A game with some options: random play from the setup to the end, at the smallest table."""
+
+    def __init__(self, game: Game, chosen: Mapping[str, str]) -> None:
+        self.label = ",".join(f"{name}={value}" for name, value in chosen.items())
+        settings = options.canonical(game.options, chosen, game.min_seats)
+        rng = Rng(1)
+        self.speed = Speed(lambda: play_out(game, game.start(game.min_seats, settings), rng))
+        self.costs = Costs(game, lambda: game.start(game.min_seats, settings))
+
+    def figures(self, plies: float) -> dict[str, object]:
+        """Speed, and its ratio to the yardstick; costs of a step and of a copy in microseconds."""
+        decisions = median(self.speed.steps)
+        return {
+            "playouts_per_s": round(median(self.speed.runs), 1),
+            "decisions_per_s": round(decisions, 1),
+            "ratio": round(decisions / plies, 3),
+            "us_first_tenth": round(median(self.costs.first), 3),
+            "us_last_tenth": round(median(self.costs.last), 3),
+            "us_copy": round(median(self.costs.copy), 3),
+        }
 
 
 def is_compiled() -> bool:
@@ -50,36 +75,30 @@ def is_compiled() -> bool:
 
 def bench(games: list[Game], seconds: float) -> dict[str, object]:
     """Measure each game, and the yardstick, for about this many seconds. ImportError without the chess package."""
-    subjects = {YARDSTICK: Subject(_chess())} | {game.id: Subject(_playout(game)) for game in games}
-    for subject in subjects.values():
-        subject.stretch(0.0)  # once, so that what is made at the first use is not measured
+    yardstick = Speed(_chess())
+    subjects = {game.id: [Subject(game, chosen) for chosen in [{}, *game.bench.options]] for game in games}
+    every = [subject for own in subjects.values() for subject in own]
+    for subject in every:
+        subject.speed.once()  # so that what is made at the first use is not measured
     for _ in range(ROUNDS):
-        for subject in subjects.values():
-            runs, steps = subject.stretch(seconds / ROUNDS)
-            subject.runs.append(runs)
-            subject.steps.append(steps)
-    plies = median(subjects[YARDSTICK].steps)
+        yardstick.stretch(seconds / ROUNDS)
+        for subject in every:
+            subject.speed.stretch(seconds / ROUNDS)
+            subject.costs.stretch(seconds / ROUNDS)
+    plies = median(yardstick.steps)
+    told: dict[str, object] = {}
+    for game in games:
+        usual, *further = subjects[game.id]
+        told[game.id] = {
+            **usual.figures(plies),
+            "shares": {} if is_compiled() else sampling.shares(usual.speed.once, game.bench.parts, seconds),
+            "variants": {subject.label: subject.figures(plies) for subject in further},
+        }
     return {
         "compiled": is_compiled(),
         "yardstick": {"python_chess_plies_per_s": round(plies, 1)},
-        "games": {game.id: _figures(subjects[game.id], plies) for game in games},
+        "games": told,
     }
-
-
-def _figures(subject: Subject, plies: float) -> dict[str, float]:
-    decisions = median(subject.steps)
-    return {
-        "playouts_per_s": round(median(subject.runs), 1),
-        "decisions_per_s": round(decisions, 1),
-        "ratio": round(decisions / plies, 3),
-    }
-
-
-def _playout(game: Game) -> Callable[[], int]:
-    """Random play from the setup to the end, at the smallest table."""
-    settings = options.canonical(game.options, {}, game.min_seats)
-    rng = Rng(1)
-    return lambda: play_out(game, game.start(game.min_seats, settings), rng)
 
 
 def _chess() -> Callable[[], int]:

@@ -6,8 +6,8 @@ from typing import Any
 
 import typer
 
-from wawel.cli import output
-from wawel.cli.failing import WrongUsage
+from wawel.cli import output, usage
+from wawel.cli.failing import NotSo, WrongUsage
 from wawel.cli.words import say
 
 
@@ -15,6 +15,7 @@ def serve(host: str | None, port: int | None, data: Path | None, no_browser: boo
     """Serve until Ctrl+C. What is not given comes from the server's own settings."""
     from pydantic import ValidationError  # loading these takes longer than most commands take to run
 
+    from wawel.server.serve import StartFailed
     from wawel.server.serve import serve as run
     from wawel.server.settings import Settings
 
@@ -24,7 +25,7 @@ def serve(host: str | None, port: int | None, data: Path | None, no_browser: boo
     except ValidationError as error:
         first = error.errors()[0]
         name = f"WAWEL_{'_'.join(str(part) for part in first['loc']).upper()}"
-        raise WrongUsage(say("error-setting", name=name, detail=first["msg"])) from error
+        raise WrongUsage(say("error-setting", name=name, detail=usage.translated(first["msg"]))) from error
     _make_folder(settings.data)
 
     def ready(address: str) -> None:
@@ -38,11 +39,15 @@ def serve(host: str | None, port: int | None, data: Path | None, no_browser: boo
         run(settings, open_browser=not no_browser, ready=ready)
     except KeyboardInterrupt:
         return
+    except StartFailed as error:
+        raise NotSo(say("error-start")) from error
     except OSError as error:
         if error.filename is not None:
             raise
         where = f"{settings.host}:{settings.port}"
-        raise WrongUsage(say("error-address", address=where, detail=error.strerror or str(error))) from error
+        raise WrongUsage(
+            say("error-address", address=where, detail=usage.translated(error.strerror or str(error)))
+        ) from error
 
 
 def _make_folder(path: Path) -> None:

@@ -85,10 +85,10 @@ class Tabletop:
         self._screen.show(Text(say("play-hint"), "dim"))
 
     def _choices(self, seat: int) -> list[Text]:
-        texts = self._actions(seat)
+        texts, view = self._actions(seat), self._match.view(seat)
         width = len(str(len(texts)))
         return [
-            Text().append(f"{number:{width}} ", "cyan").append(self._board.action(self._game, text))
+            Text().append(f"{number:{width}} ", "cyan").append(self._board.action(self._game, text, view))
             for number, text in enumerate(texts, start=1)
         ]
 

@@ -37,10 +37,13 @@ def say(key: str, **args: int | float | str) -> str:
     words = _bundle(language())
     pattern = words.get_message(key).value if words.has_message(key) else None
     if pattern is None:
-        raise UnknownWord(f"there is no message {key!r} in {language()!r}")
+        raise UnknownWord("there is no message {key!r} in {language!r}", values={"key": key, "language": language()})
     text, problems = words.format_pattern(pattern, args)
     if problems:
-        raise BadArguments(f"the message {key!r}: {'; '.join(str(problem) for problem in problems)}")
+        raise BadArguments(
+            "the message {key!r}: {known}",
+            values={"key": key, "known": "; ".join(str(problem) for problem in problems)},
+        )
     return str(text)
 
 

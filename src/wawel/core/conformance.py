@@ -84,6 +84,8 @@ class _Probe:
         for step in range(STEPS):
             where = f"match {number}, step {step}"
             self._position(quiet, where)
+            kept_options = self.game.options_of(quiet, match.options) == match.options
+            self.expect(kept_options, "a position tells the options that led to it", where)
             if secret and step % OFTEN == 0:
                 self.hear(secrecy.imagined(self.game, quiet, self.rng.below(seats + 1) - 1, self.rng), where)
             actor = self.game.actor(quiet)

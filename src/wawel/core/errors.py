@@ -10,26 +10,53 @@ WawelError
 ├── BadOption       an option, a number of seats or a seed that the game does not know
 ├── BadData         a component file breaks a property that the rules stand on
 └── UnknownGame     no game has this id
+
+What an error says is a template with named values: "no game is called {id!r}". The template stands in the code in
+English and is what other languages find their sentence by (`wawel.words.problems`). Without values it is said as it is.
 """
+
+
+class Phrase:
+    """A part of a sentence that is said in the reader's language too: a value of an error, or of another phrase."""
+
+    def __init__(self, template: str, values: dict[str, object] | None = None) -> None:
+        self.template = template
+        self.values: dict[str, object] = values or {}
+
+    def __str__(self) -> str:
+        return self.template.format(**self.values) if self.values else self.template
+
+
+class Phrases:
+    """Several of them, one after the other."""
+
+    def __init__(self, parts: list[Phrase]) -> None:
+        self.parts = parts
+
+    def __str__(self) -> str:
+        return "; ".join([str(part) for part in self.parts])
 
 
 class WawelError(ValueError):
     """The root of the tree; `rule` is a rule id such as "RZ-3.1", or empty where no rule speaks of it."""
 
-    def __init__(self, message: str, rule: str = "") -> None:
-        super().__init__(f"{rule}: {message}" if rule else message)
-        self.message = message
+    def __init__(self, template: str, rule: str = "", values: dict[str, object] | None = None, where: str = "") -> None:
+        self.phrase = Phrase(template, values)
+        self.detail = str(self.phrase)  # what is wrong
+        self.message = where + self.detail  # and where
         self.rule = rule
+        super().__init__(f"{rule}: {self.message}" if rule else self.message)
 
 
 class IllegalAction(WawelError):
-    """An action that the rules refuse just now; nothing was changed."""
+    """An action that the rules of `game` refuse just now; nothing was changed."""
 
-    def __init__(self, reason: int, key: str, rule: str, text: str) -> None:
-        super().__init__(f"{key.replace('-', ' ')} ({text})", rule)
+    def __init__(self, reason: int, key: str, rule: str, text: str, game: str) -> None:
+        super().__init__("{reason} ({text})", rule, {"reason": key.replace("-", " "), "text": text})
         self.reason = reason
         self.key = key
         self.text = text
+        self.game = game
 
 
 class NotWaiting(WawelError):
@@ -51,8 +78,8 @@ class BadPosition(WawelError):
 class BadRecord(WawelError):
     """A record that is broken, truncated, edited or foreign; `line` counts from 1."""
 
-    def __init__(self, line: int, message: str, rule: str = "") -> None:
-        super().__init__(f"line {line}: {message}", rule)
+    def __init__(self, line: int, template: str, rule: str = "", values: dict[str, object] | None = None) -> None:
+        super().__init__(template, rule, values, f"line {line}: ")
         self.line = line
 
 
@@ -66,3 +93,13 @@ class BadData(WawelError):
 
 class UnknownGame(WawelError):
     """No registered game has this id."""
+
+
+def in_position(error: WawelError) -> BadPosition:
+    """The same complaint about a position that was being read."""
+    return BadPosition(error.phrase.template, error.rule, error.phrase.values)
+
+
+def in_record(line: int, error: WawelError) -> BadRecord:
+    """The same complaint about a line of a record."""
+    return BadRecord(line, error.phrase.template, error.rule, error.phrase.values)

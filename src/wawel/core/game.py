@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from wawel.core.notes import Recorder
-from wawel.core.options import Option
+from wawel.core.options import Finding, Option
 from wawel.core.rng import Source
 
 CHANCE: Final = -1  # actor() when the next step is a draw or a roll
@@ -41,6 +41,18 @@ class Item:
         self.count = count
         self.points = points
         self.args = args
+
+
+class Bench:
+    """What is worth measuring of a game besides random play with its usual options.
+
+    `options` are further tables, each measured in a row of its own. `parts` are modules by a name, whose share of the
+    time of a playout is told.
+    """
+
+    def __init__(self, options: list[dict[str, str]], parts: dict[str, str]) -> None:
+        self.options = options
+        self.parts = parts
 
 
 class Score:
@@ -105,12 +117,26 @@ class Game:
         self.reconstructed: list[str] = []  # keys of component values that are not known from print
         self.fingerprint = ""  # of the component values that decide play: a record is replayed with the same ones
         self.secrets = False  # whether seats ever know things that others do not
+        self.bench = Bench([], {})
+
+    # before a table opens
+
+    def inspect(self, option: str, value: str, seats: int) -> list[Finding]:
+        """What speaks against a value of an option, also one that start() takes; `note-<key>` has the words."""
+        return []
 
     # the course of a game
 
     def start(self, seats: int, options: Mapping[str, str]) -> State:
         """The first position. Options are complete and canonical (`options.canonical`)."""
         raise NotImplementedError
+
+    def options_of(self, state: State, wanted: Mapping[str, str]) -> dict[str, str]:
+        """The options of a position: those wanted that could have led to it, and for the others what it tells.
+
+        `wanted` is complete and canonical. What left no trace in the position, such as a setup at random, stays.
+        """
+        return dict(wanted)
 
     def actor(self, state: State) -> int:
         """Who acts next: a seat, CHANCE or NOBODY. Of several waiting seats the lowest."""

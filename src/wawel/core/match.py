@@ -1,7 +1,6 @@
 """A game in progress: the checked door to the rules. Nothing gets past it that the rules refuse."""
 
 import hashlib
-import secrets
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -15,12 +14,13 @@ from wawel.core.errors import (
     NotWaiting,
     UnknownGame,
     WawelError,
+    in_record,
 )
 from wawel.core.game import CHANCE, NOBODY, OK, SPECTATOR, Game, Outcome, Score, State
 from wawel.core.notes import Note, Recorder
 from wawel.core.numerals import is_line
 from wawel.core.record import Line, Record
-from wawel.core.rng import Fair, commitment
+from wawel.core.rng import Fair, commitment, seed_text
 
 COMMITTED: Final = "committed"  # the seal of a choice that several seats make at once
 
@@ -56,7 +56,7 @@ class Match:
     ) -> None:
         self.game: Game = registry.find(game) if isinstance(game, str) else game
         self.seats = seats
-        self.seed = _seed(seed) if draws else ""
+        self.seed = seed_text(seed) if draws else ""
         self.names = list(names)
         self.entries: list[Entry] = []
         self._first = self._opening(options or {}, position)
@@ -68,18 +68,26 @@ class Match:
     def _opening(self, given: Mapping[str, object], position: str) -> State:
         game = self.game
         if not game.min_seats <= self.seats <= game.max_seats:
-            raise BadOption(f"{game.id} is for {game.min_seats} to {game.max_seats} seats, not {self.seats}")
+            raise BadOption(
+                "{id} is for {min_seats} to {max_seats} seats, not {seats}",
+                values={"id": game.id, "min_seats": game.min_seats, "max_seats": game.max_seats, "seats": self.seats},
+            )
         if self.names and len(self.names) != self.seats:
-            raise BadOption(f"{len(self.names)} names for {self.seats} seats")
+            raise BadOption("{count} names for {seats} seats", values={"count": len(self.names), "seats": self.seats})
         for name in self.names:
             if name != name.strip() or not is_line(name) or len(name) > 40:
-                raise BadOption(f"a name is one line of at most 40 characters, not {name!r}")
+                raise BadOption("a name is one line of at most 40 characters, not {name!r}", values={"name": name})
         self.options = options.canonical(game.options, given, self.seats)
-        first = game.start(self.seats, self.options)
-        if position:
-            first = game.from_position(position)
-            if first.seats != self.seats:
-                raise BadOption(f"the position has {first.seats} seats, the match {self.seats}")
+        if not position:
+            return game.start(self.seats, self.options)
+        first = game.from_position(position)
+        if first.seats != self.seats:
+            raise BadOption(
+                "the position has {seats} seats, the match {wanted}",
+                values={"seats": first.seats, "wanted": self.seats},
+            )
+        told = game.options_of(first, self.options)
+        self.options = options.of_position(game.options, given, self.options, told)
         return first
 
     @staticmethod
@@ -95,16 +103,19 @@ class Match:
             raise BadRecord(1, "no seed in the record: its draws cannot be checked")
         for line in read.lines:
             if verify and line.seat == CHANCE and line.text != match._next_draw(read.seed):
-                raise BadRecord(line.number, f"the draw {line.text!r} does not follow from the seed")
+                raise BadRecord(
+                    line.number, "the draw {text!r} does not follow from the seed", values={"text": line.text}
+                )
             try:
                 match.play(line.seat, line.text)
             except WawelError as error:
-                raise BadRecord(line.number, error.message, error.rule) from error
+                raise in_record(line.number, error) from error
         match.seed = read.seed
         if read.over != match.over and read.where:
             last = read.lines[-1].number if read.lines else 0
-            said = "over, but its lines do not reach the end" if read.over else "open, but its lines reach the end"
-            raise BadRecord(last + 1, f"the record says that the match is {said}")
+            if read.over:
+                raise BadRecord(last + 1, "the record says that the match is over, but its lines do not reach the end")
+            raise BadRecord(last + 1, "the record says that the match is open, but its lines reach the end")
         if read.seed:
             match._draws = True
             match._draw()
@@ -167,7 +178,7 @@ class Match:
     def view(self, seat: int) -> Mapping[str, object]:
         """What a seat may know; seat -1 watches."""
         if not SPECTATOR <= seat < self.seats:
-            raise BadOption(f"there is no seat {seat}")
+            raise BadOption("there is no seat {seat}", values={"seat": seat})
         return self.game.observe(self._state, seat)
 
     def state(self) -> State:
@@ -202,7 +213,7 @@ class Match:
     def default(self, seat: int) -> int:
         """What a waiting seat does when its time is up."""
         if seat not in self.waiting:
-            raise NotWaiting(f"seat {seat} has nothing to decide now")
+            raise NotWaiting("seat {seat} has nothing to decide now", values={"seat": seat})
         return self.game.default(self._state, seat)
 
     def why_not_undo(self) -> CannotUndo | None:
@@ -230,7 +241,7 @@ class Match:
     def rewind(self, kept: int) -> None:
         """Go back to the position after the first `kept` steps, by playing them again. It asks no seal: for tools."""
         if not 0 <= kept <= len(self.entries):
-            raise CannotUndo(f"there are {len(self.entries)} steps, not {kept}")
+            raise CannotUndo("there are {count} steps, not {kept}", values={"count": len(self.entries), "kept": kept})
         steps = self.entries[:kept]
         self.entries = []
         self._drawn = 0  # draws so far
@@ -250,14 +261,16 @@ class Match:
         elif seat not in game.waiting(state):
             code = game.idle(state, seat) if 0 <= seat < self.seats else OK
             if code != OK:
-                raise IllegalAction(code, game.reason(code).key, game.reason(code).rule, str(action))
-            raise NotWaiting("the match is over" if self.over else f"seat {seat} has nothing to decide now")
+                raise IllegalAction(code, game.reason(code).key, game.reason(code).rule, str(action), game.id)
+            if self.over:
+                raise NotWaiting("the match is over")
+            raise NotWaiting("seat {seat} has nothing to decide now", values={"seat": seat})
         packed = game.parse(state, seat, action) if isinstance(action, str) else action
         code = game.why_not(state, seat, packed)
         if code != OK:
             reason = game.reason(code)
             text = action if isinstance(action, str) else f"action {action}"
-            raise IllegalAction(code, reason.key, reason.rule, text)
+            raise IllegalAction(code, reason.key, reason.rule, text, game.id)
         return packed
 
     def _take(self, seat: int, action: int) -> None:
@@ -297,14 +310,21 @@ def _begun(read: Record, game: Game | None) -> Match:
     try:
         match = Match(game or read.game, read.seats, None, read.options, read.names, read.position, False)
     except WawelError as error:
-        raise BadRecord(_blamed(read, error), error.message, error.rule) from error
+        raise in_record(_blamed(read, error), error) from error
     found = match.game
     if read.game != found.id:
-        raise BadRecord(read.where.get("game", 1), f"a record of {read.game}, not of {found.id}")
+        raise BadRecord(
+            read.where.get("game", 1), "a record of {game}, not of {id}", values={"game": read.game, "id": found.id}
+        )
     if read.rules != found.rules_version:
-        told = f"made for rules version {read.rules}, this is version {found.rules_version}"
-        raise BadRecord(read.where.get("rules", 1), told)
-    if read.components != found.fingerprint and (read.components or read.where):  # a file always tells its own
+        raise BadRecord(
+            read.where.get("rules", 1),
+            "made for rules version {rules}, this is version {version}",
+            values={"rules": read.rules, "version": found.rules_version},
+        )
+    if not read.components and read.where and found.fingerprint:  # a file always tells its own
+        raise BadRecord(read.where["rules"], "the header has no line 'components'")
+    if read.components and read.components != found.fingerprint:
         raise BadRecord(read.where.get("components", 1), "made with other values on the components")
     return match
 
@@ -321,14 +341,3 @@ def _blamed(read: Record, error: WawelError) -> int:
 
 def _in_record(entry: Entry) -> tuple[int, int]:
     return entry.batch, entry.seat
-
-
-def _seed(given: int | str | None) -> str:
-    if given is None:
-        return secrets.token_hex(32)
-    if isinstance(given, int) and abs(given) >= 1 << 512:
-        raise BadOption("a seed that is a number has at most 512 bits")
-    text = str(given).strip()
-    if not text or not is_line(text) or len(text) > 200:
-        raise BadOption("a seed is one line of 1 to 200 characters")
-    return text

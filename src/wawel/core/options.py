@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from wawel.core.errors import BadOption
+from wawel.core.errors import BadOption, Phrase
 from wawel.core.numerals import NONE, whole
 
 FLAG: Final = "flag"  # "yes" or "no"
@@ -31,9 +31,15 @@ class Option:
             return self._numbers(value, seats)
         text = str(value).strip()
         if self.kind == NUMBER and whole(text.removeprefix("-")) == NONE:
-            raise BadOption(f"option {self.name} takes a whole number, not {text!r}", self.rule)
+            raise BadOption(
+                "option {name} takes a whole number, not {text!r}", self.rule, {"name": self.name, "text": text}
+            )
         if self.kind == CHOICE and text not in self.choices:
-            raise BadOption(f"option {self.name} is one of {', '.join(self.choices)}, not {text!r}", self.rule)
+            raise BadOption(
+                "option {name} is one of {known}, not {text!r}",
+                self.rule,
+                {"name": self.name, "known": ", ".join(self.choices), "text": text},
+            )
         return text
 
     def _flag(self, value: object) -> str:
@@ -42,7 +48,7 @@ class Option:
             return "yes"
         if text in ("no", "false", "0", "off", ""):
             return "no"
-        raise BadOption(f"option {self.name} is yes or no, not {text!r}", self.rule)
+        raise BadOption("option {name} is yes or no, not {text!r}", self.rule, {"name": self.name, "text": text})
 
     def _numbers(self, value: object, seats: int) -> str:
         if isinstance(value, (list, tuple)):
@@ -51,11 +57,40 @@ class Option:
             text = str(value).strip()
             parts = [part.strip() for part in text.split(",")] if text else []
         if parts and len(parts) != seats:
-            raise BadOption(f"option {self.name} takes {seats} numbers, one per seat, not {len(parts)}", self.rule)
+            raise BadOption(
+                "option {name} takes {seats} numbers, one per seat, not {count}",
+                self.rule,
+                {"name": self.name, "seats": seats, "count": len(parts)},
+            )
         for part in parts:
             if part and whole(part, 999) == NONE:
-                raise BadOption(f"option {self.name}: {part!r} is no number from 0 to 999", self.rule)
+                raise BadOption(
+                    "option {name}: {part!r} is no number from 0 to 999", self.rule, {"name": self.name, "part": part}
+                )
         return ",".join(parts)
+
+
+class Finding:
+    """What there is to say about a value: an error that forbids it, or a warning. `args` as in a note."""
+
+    def __init__(self, key: str, rule: str, args: list[int], phrase: Phrase, error: bool) -> None:
+        self.key = key
+        self.rule = rule
+        self.args = args
+        self.phrase = phrase
+        self.error = error
+
+
+def of_position(
+    options: list[Option], given: Mapping[str, object], wanted: Mapping[str, str], told: dict[str, str]
+) -> dict[str, str]:
+    """What a position tells about options, unless somebody asked for something else."""
+    for option in options:
+        name = option.name
+        if name in given and told[name] != wanted[name]:
+            values: dict[str, object] = {"name": name, "told": told[name], "wanted": wanted[name]}
+            raise BadOption("the position was played with {name}={told}, not with {name}={wanted}", option.rule, values)
+    return told
 
 
 def canonical(options: list[Option], given: Mapping[str, object], seats: int) -> dict[str, str]:
@@ -63,6 +98,8 @@ def canonical(options: list[Option], given: Mapping[str, object], seats: int) ->
     known = [option.name for option in options]
     for name in given:
         if name not in known:
-            names = ", ".join(known) or "none"
-            raise BadOption(f"no option is called {name!r}; there are: {names}")
+            if not known:
+                raise BadOption("no option is called {name!r}; this game has none", values={"name": name})
+            values: dict[str, object] = {"name": name, "known": ", ".join(known)}
+            raise BadOption("no option is called {name!r}; there are: {known}", values=values)
     return {option.name: option.canonical(given.get(option.name, option.default), seats) for option in options}

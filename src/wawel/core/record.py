@@ -89,7 +89,7 @@ class _Reader:
 
     def read(self) -> Record:
         if self._rows[0].rstrip() != MAGIC:
-            raise BadRecord(1, f"no Wawel record: the first line must be {MAGIC!r}")
+            raise BadRecord(1, "no Wawel record: the first line must be {magic!r}", values={"magic": MAGIC})
         record = self._header()
         while self._at < len(self._rows):
             row = self._rows[self._at]
@@ -111,12 +111,12 @@ class _Reader:
                 return self._record(fields, position)
             name, colon, value = row.partition(":")
             if not colon:
-                raise BadRecord(self._at, f"a header line is 'name: value', not {row!r}")
+                raise BadRecord(self._at, "a header line is 'name: value', not {row!r}", values={"row": row})
             self._where.setdefault(name, self._at)
             if name == "position":
                 position.append(value.strip())
             elif name in fields:
-                raise BadRecord(self._at, f"{name!r} stands twice")
+                raise BadRecord(self._at, "{name!r} stands twice", values={"name": name})
             else:
                 fields[name] = value.strip()
         raise BadRecord(len(self._rows), "the file is truncated: its header has no end")
@@ -139,7 +139,7 @@ class _Reader:
             elif kind == "name" and whole(rest, seats - 1) != NONE:
                 names[int(rest)] = value
             else:
-                raise BadRecord(self._where[name], f"unknown header line {name!r}")
+                raise BadRecord(self._where[name], "unknown header line {name!r}", values={"name": name})
         if names:
             record.names = [names.get(seat, "") for seat in range(seats)]
         record.components = components
@@ -150,24 +150,26 @@ class _Reader:
     def _field(self, fields: dict[str, str], name: str) -> str:
         value = fields.pop(name, "")
         if not value:
-            raise BadRecord(self._at, f"the header has no line {name!r}")
+            raise BadRecord(self._at, "the header has no line {name!r}", values={"name": name})
         return value
 
     def _number(self, fields: dict[str, str], name: str) -> int:
         value = self._field(fields, name)
         if whole(value) == NONE:
-            raise BadRecord(self._where[name], f"{name!r} must be a number, not {value!r}")
+            raise BadRecord(
+                self._where[name], "{name!r} must be a number, not {value!r}", values={"name": name, "value": value}
+            )
         return int(value)
 
     def _line(self, record: Record, row: str) -> Line:
         who, _, text = row.partition(" ")
         text = text.strip()
         if not text:
-            raise BadRecord(self._at, f"a line is 'seat action' or '. draw', not {row!r}")
+            raise BadRecord(self._at, "a line is 'seat action' or '. draw', not {row!r}", values={"row": row})
         if who == DRAW:
             return Line(CHANCE, text, self._at)
         if whole(who, record.seats - 1) == NONE:
-            raise BadRecord(self._at, f"{who!r} is no seat of this match")
+            raise BadRecord(self._at, "{who!r} is no seat of this match", values={"who": who})
         return Line(int(who), text, self._at)
 
     def _end(self, record: Record, row: str) -> None:
@@ -175,7 +177,11 @@ class _Reader:
         if len(parts) != 4 or parts[2] not in ("over", "open"):
             raise BadRecord(self._at, "the last line is 'end <lines> over|open <checksum>'")
         if parts[1] != str(len(record.lines)):
-            raise BadRecord(self._at, f"the file has {len(record.lines)} lines of play, its end says {parts[1]}")
+            raise BadRecord(
+                self._at,
+                "the file has {count} lines of play, its end says {said}",
+                values={"count": len(record.lines), "said": parts[1]},
+            )
         body = "".join([row.rstrip() + "\n" for row in self._rows[: self._at - 1]])
         if parts[3] != _checksum(body):
             raise BadRecord(self._at, "the checksum does not fit: the file was changed after it was written")

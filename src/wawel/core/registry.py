@@ -20,7 +20,9 @@ def find(id: str) -> Game:
     """The game with this id; UnknownGame names those there are."""
     found = _GAMES.get(id)
     if found is None:
-        raise UnknownGame(f"no game is called {id!r}; there are: {', '.join(sorted(_GAMES))}")
+        raise UnknownGame(
+            "no game is called {id!r}; there are: {known}", values={"id": id, "known": ", ".join(sorted(_GAMES))}
+        )
     return found
 
 

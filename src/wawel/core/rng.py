@@ -1,9 +1,13 @@
 """Where chance comes from: `Fair` for matches, `Rng` for search. Neither depends on the build or on Python's own."""
 
 import hashlib
+import secrets
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
+
+from wawel.core.errors import BadOption
+from wawel.core.numerals import is_line
 
 WORD: Final = 0xFFFFFFFF
 
@@ -81,3 +85,15 @@ class Fair(Source):
 def commitment(seed: str) -> str:
     """What a match publishes of its seed before the first draw."""
     return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def seed_text(given: int | str | None) -> str:
+    """The seed of a match as text; one of 256 bits if none is given."""
+    if given is None:
+        return secrets.token_hex(32)
+    if isinstance(given, int) and abs(given) >= 1 << 512:
+        raise BadOption("a seed that is a number has at most 512 bits")
+    text = str(given).strip()
+    if not text or not is_line(text) or len(text) > 200:
+        raise BadOption("a seed is one line of 1 to 200 characters")
+    return text

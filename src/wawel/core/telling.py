@@ -6,6 +6,7 @@ reference for a word of the game: "card.dragon".
 
 from wawel.core.game import Ask, Game, Item, Outcome, Reason, Score
 from wawel.core.notes import TABLE, Note
+from wawel.core.options import Finding
 
 HIDDEN = "-hidden"
 
@@ -48,6 +49,11 @@ def note(game: Game, told: Note, seat: int) -> dict[str, object]:
 def ask(game: Game, question: Ask) -> dict[str, object]:
     """A question to a seat."""
     return {"key": question.key, "rule": question.rule, "args": arguments(game, f"ask-{question.key}", question.args)}
+
+
+def finding(game: Game, told: Finding) -> dict[str, object]:
+    """What there is to say about a value of an option."""
+    return {"key": told.key, "rule": told.rule, "error": told.error, "args": arguments(game, told.key, told.args)}
 
 
 def refusal(reason: Reason, text: str) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""What a request can get wrong, in one shape: {"error": {key, rule, line, args, message}}."""
+"""What a request can get wrong, in one shape: {"error": {key, rule, line, args, message, detail}}."""
 
 import logging
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ from wawel.core.errors import (
 from wawel.server.messages.base import Args
 from wawel.server.messages.http import Failure, Problem
 from wawel.server.store.store import NotStored
-from wawel.words import UnknownLanguage
+from wawel.words import LANGUAGES, UnknownLanguage, problems
 
 log = logging.getLogger("wawel.server")
 
@@ -45,10 +45,11 @@ class Refusal(Exception):
         args: Args | None = None,
         rule: str | None = None,
         line: int | None = None,
+        detail: dict[str, str] | None = None,
     ) -> None:
         super().__init__(message)
         self.status = status
-        self.problem = Problem(key=key, rule=rule, line=line, args=args or {}, message=message)
+        self.problem = Problem(key=key, rule=rule, line=line, args=args or {}, message=message, detail=detail or {})
 
 
 def unknown_table(id: str) -> Refusal:
@@ -82,8 +83,13 @@ def from_wawel(error: WawelError) -> JSONResponse:
     """The answer to an error of the rules or the words."""
     status, key = KNOWN.get(type(error), (422, "refused"))
     line = error.line if isinstance(error, BadRecord) else None
-    message = error.message
-    return answer(status, Problem(key=key, rule=error.rule or None, line=line, args={}, message=message))
+    problem = Problem(key=key, rule=error.rule or None, line=line, args={}, message=error.message, detail=detail(error))
+    return answer(status, problem)
+
+
+def detail(error: WawelError) -> dict[str, str]:
+    """What exactly is wrong, by language."""
+    return {lang: problems.detail(error, lang) for lang in LANGUAGES}
 
 
 def install(app: FastAPI) -> None:

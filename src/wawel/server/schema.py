@@ -12,9 +12,11 @@ from wawel.server.messages.base import Message
 
 Mode: TypeAlias = Literal["validation", "serialization"]
 
-REQUESTS: Final[tuple[type[Message], ...]] = (http.CreateTable,)
+REQUESTS: Final[tuple[type[Message], ...]] = (http.CreateTable, http.PreviewTable)
 ANSWERS: Final[tuple[type[Message], ...]] = (
     http.GameInfo,
+    http.Inspection,
+    http.TablePreview,
     http.RulesText,
     http.TableInfo,
     http.TableCreated,

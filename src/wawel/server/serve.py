@@ -58,7 +58,8 @@ def serve(
         timeout_graceful_shutdown=GRACE,
     )
     server = _Server(config, started)
-    with closing(listener), suppress(KeyboardInterrupt):  # raised again by uvicorn once all is closed
+    # uvicorn raises both: the first again once all is closed, the second when it could not start
+    with closing(listener), suppress(KeyboardInterrupt, SystemExit):
         server.run(sockets=[listener])
     if not server.started:
         raise StartFailed("the server could not start; the log says why")

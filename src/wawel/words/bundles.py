@@ -31,7 +31,10 @@ def package(game_id: str) -> Traversable:
     """The package folder of a game: words, rules text and data."""
     folder = files("wawel") / "games" / game_id.replace("-", "_")
     if game_id not in games():
-        raise UnknownGame(f"no game is called {game_id!r}; there are: {', '.join(games())}")
+        raise UnknownGame(
+            "no game is called {game_id!r}; there are: {known}",
+            values={"game_id": game_id, "known": ", ".join(games())},
+        )
     return folder
 
 
@@ -39,7 +42,9 @@ def package(game_id: str) -> Traversable:
 def bundle(game_id: str | None, lang: str) -> FluentBundle:
     """The words of a game, or only the shared ones for None."""
     if lang not in LANGUAGES:
-        raise UnknownLanguage(f"no words in {lang!r}; there are: {', '.join(LANGUAGES)}")
+        raise UnknownLanguage(
+            "no words in {lang!r}; there are: {known}", values={"lang": lang, "known": ", ".join(LANGUAGES)}
+        )
     filled = FluentBundle([lang], use_isolating=False)
     filled.add_resource(resource(None, lang))
     if game_id is not None:

@@ -37,7 +37,7 @@ def part(game_id: str, lang: str, token: str) -> Part:
 
 
 def _rows(game_id: str, lang: str, token: str, data: dict[str, Any]) -> Rows:
-    say = _Sayer(game_id, lang)
+    say = Sayer(game_id, lang)
     name, _, kind = token.partition(":")
     if name == "tiles" and kind:
         return say.tiles([tile for tile in data.get("tile", []) if tile["type"] == kind])
@@ -49,7 +49,9 @@ def _rows(game_id: str, lang: str, token: str, data: dict[str, Any]) -> Rows:
     return say.abilities(found) if token == "abilities" else say.exchanges(KEYS[token], found)
 
 
-class _Sayer:
+class Sayer:
+    """Says exchanges, bundles and abilities of a game's data in a language."""
+
     def __init__(self, game_id: str, lang: str) -> None:
         self.game_id = game_id
         self.lang = lang

@@ -7,6 +7,7 @@
 {tables}              what depends on the number of players
 {chests}              the magic chests
 {total:left_cards}    one number of cards, inside a sentence
+{idle}                after how many rounds without a set the game is over, inside a sentence
 """
 
 from collections.abc import Callable
@@ -15,7 +16,7 @@ from typing import Any, Final
 from babel.lists import format_list
 
 from wawel.words import tables
-from wawel.words.sentences import word
+from wawel.words.sentences import sentence, word
 from wawel.words.tables import ASTERISK, Part, is_reconstructed
 
 Row = dict[str, Any]
@@ -37,6 +38,11 @@ def _total(data: Row, which: str) -> Part:
     totals = data["deck_totals"]
     guessed = is_reconstructed(totals, which)
     return Part(f"{totals[which]}{ASTERISK if guessed else ''}", guessed)
+
+
+def _idle(game_id: str, lang: str, data: Row) -> Part:
+    rounds = data["digital"]["idle_rounds_to_end"]
+    return Part(sentence(game_id, lang, "idle-rounds", {"rounds": rounds}, []), False)
 
 
 def _guessed(row: Row, value: str = "") -> str:
@@ -92,11 +98,12 @@ def _pearls(game_id: str, lang: str, data: Row) -> Part:
 
 
 def _players(game_id: str, lang: str, data: Row) -> Part:
-    marks = {crest["value"]: _guessed(crest) for crest in data["crest"]}
+    found = sorted(data["crest"], key=lambda crest: -crest["value"])
     rows: list[list[str]] = []
     for row in data["player_count"]:
-        crests = ", ".join(f"{value}{marks[value]}" for value in row["crests"])
-        numbers = [row["players"], row["fragments_removed"], row["fragments_in_play"]]
+        seats = row["players"]
+        crests = ", ".join(f"{crest['value']}{_guessed(crest)}" for crest in found if crest["min_players"] <= seats)
+        numbers = [seats, row["fragments_removed"], row["fragments_in_play"]]
         rows.append([*(str(number) for number in numbers), crests, str(row["amulets_to_end"])])
     heads = ["players", "removed", "in-play", "crests", "amulets"]
     return _table(game_id, lang, heads, rows, "reconstructed-crests")
@@ -118,4 +125,5 @@ MAKERS: Final[dict[str, Callable[[str, str, Row], Part]]] = {
     "pearls": _pearls,
     "tables": _players,
     "chests": _chests,
+    "idle": _idle,
 }

@@ -69,7 +69,10 @@ class Rulebook:
                 if entry.id == wanted:
                     return entry
         known = ", ".join(section.id for section in self.sections)
-        raise UnknownRule(f"the rules of {self.game} have no {rule!r}; sections: {known}")
+        raise UnknownRule(
+            "the rules of {game} have no {rule!r}; sections: {known}",
+            values={"game": self.game, "rule": rule, "known": known},
+        )
 
     def search(self, text: str) -> list[Entry]:
         """The entries that hold every word of `text`, whatever the case and the accents; none for no words."""
@@ -87,7 +90,9 @@ def rulebook(game_id: str, lang: str) -> Rulebook:
     """The rules of a game as its package holds them."""
     folder = package(game_id)
     if lang not in LANGUAGES:
-        raise UnknownLanguage(f"no rules in {lang!r}; there are: {', '.join(LANGUAGES)}")
+        raise UnknownLanguage(
+            "no rules in {lang!r}; there are: {known}", values={"lang": lang, "known": ", ".join(LANGUAGES)}
+        )
     return parse(game_id, lang, (folder / f"rules.{lang}.md").read_text(encoding="utf-8"))
 
 

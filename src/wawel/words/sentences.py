@@ -52,7 +52,10 @@ def sentence(
             ready[name] = _joined([_told(words, lang, str(part), names, mark) for part in value], lang)
             ready[f"{name}_count"] = len(value)
         else:
-            raise BadArguments(f"{name} of {key!r} is neither a number, a reference nor a list: {value!r}")
+            raise BadArguments(
+                "{name} of {key!r} is neither a number, a reference nor a list: {value!r}",
+                values={"name": name, "key": key, "value": value},
+            )
     return _format(words, lang, key, ready)
 
 
@@ -63,13 +66,16 @@ def word(game_id: str | None, lang: str, key: str) -> str:
 
 def _format(words: FluentBundle, lang: str, key: str, args: dict[str, int | str]) -> str:
     if not words.has_message(key):
-        raise UnknownWord(f"there is no message {key!r} in {lang!r}")
+        raise UnknownWord("there is no message {key!r} in {lang!r}", values={"key": key, "lang": lang})
     pattern = words.get_message(key).value
     if pattern is None:
-        raise UnknownWord(f"the message {key!r} has no text in {lang!r}")
+        raise UnknownWord("the message {key!r} has no text in {lang!r}", values={"key": key, "lang": lang})
     text, problems = words.format_pattern(pattern, args)
     if problems:
-        raise BadArguments(f"the message {key!r} in {lang!r}: {'; '.join(str(problem) for problem in problems)}")
+        raise BadArguments(
+            "the message {key!r} in {lang!r}: {known}",
+            values={"key": key, "lang": lang, "known": "; ".join(str(problem) for problem in problems)},
+        )
     return str(text)
 
 
@@ -78,7 +84,9 @@ def _told(words: FluentBundle, lang: str, reference: str, names: Sequence[str], 
     if kind != "seat":
         return _format(words, lang, f"{kind}-{which}" if which else kind, {})
     if not which.isdecimal() or int(which) >= len(names):
-        raise UnknownWord(f"{reference!r} is none of the {len(names)} seats")
+        raise UnknownWord(
+            "{reference!r} is none of the {count} seats", values={"reference": reference, "count": len(names)}
+        )
     return mark(int(which), names[int(which)])
 
 

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from wawel.words import exchange, keepers, knights
+from wawel.words import castle, exchange, keepers, knights
 from wawel.words.tables import Part
 
-MAKERS: Final = (knights.part, keepers.part, exchange.part)
+MAKERS: Final = (knights.part, keepers.part, exchange.part, castle.part)
 
 
 def part(game_id: str, lang: str, token: str) -> Part:

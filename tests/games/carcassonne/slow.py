@@ -94,3 +94,13 @@ class Slow:
                 if self.open_ends(self.features[place]) == 0:
                     found.add(place)
         return found
+
+    def worth(self, nodes: set[Node], options: dict[str, str]) -> int:
+        """CA-8.3 to CA-8.6, CA-9.3: what a city, road or cloister pays, complete or as it stands."""
+        first = next(iter(nodes))
+        if self.kind[first] == "cloister":
+            return 1 + self.neighbours(first)
+        if self.kind[first] == "road":
+            return self.size(nodes)
+        single = self.open_ends(nodes) > 0 or (self.size(nodes) == 2 and options["two_tile_city"] == "2")
+        return (self.size(nodes) + self.shields(nodes)) * (1 if single else 2)

@@ -57,6 +57,18 @@ def test_a_dragon_tile_before_the_first_volcano_is_set_aside() -> None:
     assert view(line)["aside"] == {"PD-D01": 1, "PD-D03": 1}
 
 
+@rule("CA-10.2.1")
+def test_a_dragon_tile_is_set_aside_before_anybody_asks_whether_it_fits() -> None:
+    """No city and no road is open, so the tunnel fits nowhere; yet it will come back with the dragon."""
+    closed = "map: BA-D@0,0/0 BA-E@0,-1/2 BA-A@1,0/1 BA-A@-1,0/3\n"
+    line = scene("PD-D10", position=closed)
+    assert view(line)["aside"] == {"PD-D10": 1}
+    assert view(line)["discarded"] == {}
+
+    line.then("PD-V1 0,1/0 pass PD-D10")
+    assert view(line)["discarded"] == {"PD-D10": 1}
+
+
 @rule("CA-10.2.1", "CA-9.1")
 def test_if_only_dragon_tiles_are_left_the_game_ends() -> None:
     """All are set aside, the pile is empty."""

@@ -1,5 +1,7 @@
 """CA-10.3: the walk of the dragon."""
 
+import pytest
+
 from tests.games.carcassonne.scene import figures, options, scene, supply, view
 from wawel.testing import rule
 
@@ -21,17 +23,26 @@ def test_the_placer_of_a_dragon_tile_has_a_normal_action() -> None:
 
 
 @rule("CA-10.3.2")
-def test_all_seats_move_in_turn_beginning_with_the_active_one() -> None:
-    """Three seats, six steps: each moves twice."""
-    line = scene(WALK, seats=3, position="seats: 3\nturn: 2\n" + BLOCK)
+@pytest.mark.parametrize(
+    ("seats", "turn", "expected"),
+    [
+        (2, 1, [1, 0, 1, 0, 1, 0]),
+        (3, 2, [2, 0, 1, 2, 0, 1]),
+        (4, 1, [1, 2, 3, 0, 1, 2]),
+        (5, 3, [3, 4, 0, 1, 2, 3]),
+    ],
+)
+def test_all_seats_move_in_turn_beginning_with_the_active_one(seats: int, turn: int, expected: list[int]) -> None:
+    """Six steps, whatever the number of seats; then it is the next seat's turn."""
+    line = scene(WALK, seats=seats, position=f"seats: {seats}\nturn: {turn}\n" + BLOCK)
     movers = []
     for step in ("W", "N", "E", "E", "N", "W"):
         movers.append(line.match.waiting[0])
         line.then(step)
 
-    assert movers == [2, 0, 1, 2, 0, 1]
+    assert movers == expected
     assert view(line)["phase"] == "draw"
-    assert view(line)["turn"] == 0
+    assert view(line)["turn"] == (turn + 1) % seats
     assert view(line)["dragon"] == [0, 0]
 
 

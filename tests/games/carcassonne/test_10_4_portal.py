@@ -71,13 +71,27 @@ def test_a_cloister_that_the_portal_surrounds_is_closed_or_by_option_open() -> N
 
 
 @rule("CA-10.4.3")
-def test_a_portal_leads_to_the_fairys_tile_and_to_emptied_features() -> None:
-    """The fairy's tile lost its thief; the road is free again."""
-    position = "map: BA-D@0,0/0 BA-U@1,0/0 BA-B@0,1/0\nfairy: 1,0\n"
-    line = scene("PD-P3 2,0/0", position=position)
+def test_a_portal_leads_to_a_feature_that_the_dragon_emptied() -> None:
+    """The thief is eaten on his way; after that the road is free again, but for the dragon's tile."""
+    line = scene("PD-V1 0,1/0 pass BA-U 1,0/0 road@W BA-U 2,0/0 pass PD-D01 3,0/0 pass N E")
+    assert line.told("eaten") == [(1, [1, 1, 0, 0])]
+    line.then("E E PD-P3 -1,0/3")
 
     assert "1,0:road@E" in options(line)
-    assert "1,0:field@0" in options(line)
+    assert line.refuses("3,0:road@E") == ("beside-dragon", "CA-10.3.8")
+
+
+@rule("CA-10.4.3")
+def test_a_portal_leads_to_the_fairys_tile_and_to_a_city_that_a_princess_emptied() -> None:
+    """The fairy stood beside the knight who was sent home."""
+    knight = "BA-N 0,-1/2 city@S BA-B 0,1/0 pass BA-B 0,2/0 fairy:0,-1"
+    line = scene(f"{knight} PD-L4 1,-1/0 princess:0,-1:city@S pass PD-P3 -1,0/3")
+
+    assert view(line)["fairy"] == [0, -1]
+    assert "0,-1:city@E" in options(line)
+    assert "1,-1:city@N" in options(line)
+    line.then("0,-1:city@E")
+    assert figures(line) == ["0 0,-1 city@E"]
 
 
 @rule("CA-10.4.5", "CA-16.6")

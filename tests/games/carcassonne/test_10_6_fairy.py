@@ -135,12 +135,16 @@ def test_a_cloister_pays_the_bonus_unless_the_option_forbids_it() -> None:
 
 @rule("CA-10.6.5", "CA-10.6.7")
 def test_the_follower_goes_home_and_the_fairy_stays() -> None:
-    """On the empty tile she keeps barring the dragon, but brings no point."""
+    """She brings no point any more, but on the empty tile she keeps barring the dragon."""
     line = scene("-1,0/0 pass BA-B 0,1/0 pass", position=ROAD + "figures: 0@1,0:road@W\nfairy: 1,0\n")
 
     assert figures(line) == []
     assert view(line)["fairy"] == [1, 0]
     assert "fairy-turn" not in points(line, 0)
+
+    line.then("PD-V1 0,2/0 pass PD-D01 2,0/0 pass N N")
+    assert line.refuses("E") == ("fairy-there", "CA-10.6.2")
+    assert options(line) == ["W"]
 
 
 FOLLOWER = TWO + "options: fairy_mode=follower\n"

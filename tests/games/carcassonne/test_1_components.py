@@ -97,7 +97,22 @@ def test_a_board_gets_the_printed_geometry_of_every_tile() -> None:
         (('{h="27", c=[0]}, {h="3456"}', '{h="27"}, {h="3456"}'), "the city N borders no field"),
         (('cities=[{e="NEW", princess=true}]', 'cities=[{e="NEW"}]'), "a princess symbol belongs to exactly one city"),
         (("[rotation]", "[rotation"), "no TOML"),
-        (('id="BA-A", n=2, edges', 'id="BA-A", n=2, sides'), "lacks 'edges'"),
+        (('id="BA-A", n=2, edges="FFRF", ', 'id="BA-A", n=2, '), "lacks 'edges'"),
+        (('id="BA-A", n=2, ', 'id="BA-A", n="2", '), "tile BA-A: a tile has one copy or more, not '2'"),
+        (('id="BA-A", n=2, ', 'id="BA-A", n=0, '), "tile BA-A: a tile has one copy or more, not 0"),
+        (('id="BA-A", n=2, ', 'id="BA-A", n=true, '), "tile BA-A: a tile has one copy or more, not True"),
+        (("shield=1", "shield=-1"), "tile BA-C: shields are counted from 0, not -1"),
+        (("shield=1", 'shield="a"'), "tile BA-C: shields are counted from 0, not 'a'"),
+        (("shield=1", "sheild=1"), "tile BA-C: nobody reads the key 'sheild'"),
+        (
+            ('cloister=true, note="cloister"', 'cloister=true, symbol="portal"'),
+            "CA-1.2: BA-B carries a symbol of another",
+        ),
+        (("follower = 7", "follower = 8"), "CA-1.1: each seat has 7 followers, not 8"),
+        (("min_players = 2", "least = 2"), "lacks 'min_players'"),
+        (("min_players = 2", "min_players = 1"), "CA-3.1: the game is for 2 to 5, not for 1 to 5"),
+        (("rules_version = 1", "version = 1"), "lacks 'rules_version'"),
+        (('title_pl = "Carcassonne', 'title = "Carcassonne'), "lacks 'title_pl'"),
     ],
 )
 def test_an_unsound_tile_file_is_refused_by_name(change: tuple[str, str], complaint: str) -> None:
@@ -105,6 +120,14 @@ def test_an_unsound_tile_file_is_refused_by_name(change: tuple[str, str], compla
     assert change[0] in DATA
     with pytest.raises(BadData, match=re.escape(complaint)):
         load(DATA.replace(*change, 1))
+
+
+@rule("CA-1.1")
+def test_a_base_game_of_another_size_is_refused_though_its_total_says_so() -> None:
+    changed = DATA.replace('{id="BA-A", n=2', '{id="BA-A", n=3', 1).replace("total = 72", "total = 73", 1)
+
+    with pytest.raises(BadData, match=re.escape("CA-1.1: the base game has 72 tiles, not 73")):
+        load(changed)
 
 
 @rule("CA-4.2", "CA-4.5")

@@ -1,82 +1,23 @@
-"""CA-20: what holds in every position of every match, and agreement with a slow model of the map.
+"""CA-20: what holds in every position of every match, and agreement with a slow model of the map."""
 
-Random play almost never meets a princess with a knight, so one driver seeks such situations: it places where a city
-grows, claims cities, and prefers princesses, portals and dragons in the draw.
-"""
-
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
 import wawel
+from tests.games.carcassonne.driver import games, positions
 from tests.games.carcassonne.slow import Slow
-from wawel.core.chance import draw
-from wawel.core.game import CHANCE, NOBODY, State
-from wawel.core.notes import Recorder
+from wawel.core.game import CHANCE, NOBODY
 from wawel.core.options import canonical
-from wawel.core.rng import Rng
 from wawel.games.carcassonne import GAME
-from wawel.games.carcassonne.components import CITY, FIELD
+from wawel.games.carcassonne.components import FIELD
 from wawel.games.carcassonne.figures import root_of
 from wawel.games.carcassonne.options import bits
-from wawel.games.carcassonne.state import PHASES, last, tile_of
-from wawel.games.carcassonne.terrain import find, is_complete, kind, tiles
+from wawel.games.carcassonne.terrain import is_complete, kind
 from wawel.testing import rule
 
-SEEKING = ("PD-L", "PD-P", "PD-D", "PD-V")
 TOTAL = {"yes": 102, "no": 72}
-
-games = st.builds(
-    lambda seats, seed, seek, chosen: (seats, seed, seek, chosen),
-    st.integers(2, 5),
-    st.integers(0, 10**9),
-    st.booleans(),
-    st.fixed_dictionaries({option.name: st.sampled_from(option.choices or ["yes", "no"]) for option in GAME.options}),
-)
-
-
-def positions(seats: int, seed: int, seek: bool, chosen: dict[str, str]) -> Iterator[State]:
-    """Play a whole match, yielding the position after every step."""
-    rng = Rng(seed)
-    state = GAME.start(seats, canonical(GAME.options, chosen, seats))
-    state.log = Recorder()
-    while (actor := GAME.actor(state)) != NOBODY:
-        action = seeking(state, actor, rng) if seek else anything(state, actor, rng)
-        GAME.apply(state, actor, action)
-        yield state
-
-
-def anything(state: State, actor: int, rng: Rng) -> int:
-    if actor == CHANCE:
-        return draw(GAME, state, rng)
-    actions = GAME.legal(state, actor)
-    return actions[rng.below(len(actions))]
-
-
-def seeking(state: State, actor: int, rng: Rng) -> int:
-    """A choice that leads to knights, princesses and the dragon; sometimes any other."""
-    actions = GAME.legal(state, actor)
-    if rng.below(4) == 0:
-        return actions[rng.below(len(actions))]
-    texts = {GAME.format(state, actor, action): action for action in actions}
-    wanted = [texts[text] for text in texts if text.startswith(SEEKING) or "city" in text]
-    if not wanted and any("/" in text for text in texts):
-        wanted = [action for action in actions if grows(state, action)]
-    return wanted[rng.below(len(wanted))] if wanted else actions[rng.below(len(actions))]
-
-
-def grows(state: State, action: int) -> bool:
-    """Whether placing leads to a princess's question, or at least to a larger city."""
-    twin: Any = state.copy()
-    GAME.apply(twin, GAME.actor(state), action)
-    if PHASES[twin.phase] == "princess":
-        return True
-    number = last(twin)
-    parts = [part for part, kind in enumerate(GAME.box.features[tile_of(twin, number)]) if kind == CITY]
-    return any(tiles(twin, find(twin, twin.base[number] + part)) > 1 for part in parts)
 
 
 @rule("CA-20")
@@ -127,7 +68,7 @@ def test_every_border_matches_and_every_walk_is_sound(game: tuple[Any, ...]) -> 
 @settings(max_examples=10, deadline=None)
 @given(games)
 def test_features_equal_a_slow_recomputation(game: tuple[Any, ...]) -> None:
-    """Segments, open ends, size, shields, followers and bordering cities, after every tenth step and at the end."""
+    """Segments, open ends, size, worth, shields, followers and bordering cities, now and then and at the end."""
     for step, state in enumerate(positions(*game)):
         if step % 40 == 0 or GAME.actor(state) == NOBODY:
             compare(GAME.observe(state, -1))
@@ -150,6 +91,8 @@ def compare(told: Any) -> None:
             assert feature["tiles"] == 1 + slow.neighbours(next(iter(nodes)))
         else:
             assert feature["tiles"] == slow.size(nodes)
+        if kind != "field":
+            assert feature["worth"] == slow.worth(nodes, told["options"])
         assert feature.get("shields", 0) == (slow.shields(nodes) if kind == "city" else 0)
         assert feature.get("cities", 0) == (len(slow.cities(nodes)) if kind == "field" else 0)
         standing = [f for f in told["figures"] if (f["x"], f["y"], f["part"]) in nodes]
@@ -169,71 +112,6 @@ def test_after_scoring_no_complete_feature_carries_a_figure(game: tuple[Any, ...
         for figure in s.figures:
             feature = kind(s, figure >> 8, figure >> 4 & 15)
             assert feature == FIELD or not is_complete(s, root_of(s, figure))
-
-
-@rule("CA-20", "CA-8.2", "CA-9.4")
-@settings(max_examples=8, deadline=None)
-@given(games)
-def test_scores_are_the_sum_of_what_was_told(game: tuple[Any, ...]) -> None:
-    """Every point stands in a note; the last points equal a slow count of what stands on the map."""
-    seats, _, _, chosen = game
-    before: list[int] = [0] * seats
-    state = None
-    for state in positions(*game):
-        if GAME.actor(state) != NOBODY:
-            before = GAME.scores(state)
-    assert state is not None
-    assert state.log is not None
-    notes = state.log.notes
-    final = [note.key for note in notes].index("final")
-    gains = [0] * seats
-    for note in notes:
-        if GAME.arguments(note.key).endswith("points:number"):
-            gains[note.seat] += note.args[-1]
-    assert gains == GAME.scores(state)
-    late = [0] * seats
-    for note in notes[final:]:
-        if GAME.arguments(note.key).endswith("points:number"):
-            late[note.seat] += note.args[-1]
-    assert late == slow_final(GAME.observe(state, -1), chosen)
-    assert all(old <= new for old, new in zip(before, GAME.scores(state), strict=True))
-
-
-def slow_final(told: Any, chosen: dict[str, str]) -> list[int]:
-    """CA-9 from the map alone."""
-    slow = Slow(told["tiles"])
-    points = [0] * len(told["seats"])
-    paid: set[tuple[int, int]] = set()
-    farmers: dict[int, list[int]] = {}
-    for nodes in slow.features:
-        standing = [f for f in told["figures"] if (f["x"], f["y"], f["part"]) in nodes]
-        counts = [len([f for f in standing if f["seat"] == seat]) for seat in range(len(points))]
-        if not standing:
-            continue
-        kind = slow.kind[next(iter(nodes))]
-        best = [seat for seat in range(len(points)) if counts[seat] == max(counts)]
-        if kind == "field":
-            for city in slow.cities(nodes):
-                row = farmers.setdefault(city, [0] * len(points))
-                farmers[city] = [a + b for a, b in zip(row, counts, strict=True)]
-                for seat in best:
-                    if chosen["farm_rule"] == "third" or (chosen["farm_rule"] == "second" and (city, seat) not in paid):
-                        points[seat] += 3
-                        paid.add((city, seat))
-        else:
-            worth = slow.size(nodes) + (slow.shields(nodes) if kind == "city" else 0)
-            worth = 1 + slow.neighbours(next(iter(nodes))) if kind == "cloister" else worth
-            for seat in best:
-                points[seat] += worth
-        beside = {f["seat"] for f in standing if f["safe"] and (chosen["fairy_mode"] == "tile" or f["ward"])}
-        if kind != "cloister" or chosen["fairy_cloister_bonus"] == "yes":
-            for seat in beside:
-                points[seat] += 3
-    if chosen["farm_rule"] == "first":
-        for counts in farmers.values():
-            for seat in range(len(points)):
-                points[seat] += 4 * (counts[seat] == max(counts))
-    return points
 
 
 @rule("CA-20", "CA-10.5.2")
@@ -268,7 +146,7 @@ def test_positions_of_seeking_games_survive_as_text(seed: int) -> None:
             text = GAME.position(state)
             again = GAME.from_position(text)
             assert again.encode() == state.encode()
-            assert GAME.legal(again, GAME.actor(again)) == GAME.legal(state, GAME.actor(state)) or phase == "over"
+            assert GAME.legal(again, GAME.actor(again)) == GAME.legal(state, GAME.actor(state))
 
 
 @rule("CA-7.6")

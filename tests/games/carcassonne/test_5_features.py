@@ -94,12 +94,21 @@ def test_a_tile_counts_once_also_when_it_joins_its_own_arms() -> None:
     assert line.scores == [0, 4]
 
 
+@rule("CA-5.4", "CA-8.3")
+def test_two_tiles_that_both_halves_of_a_road_visit_count_once_each() -> None:
+    """The last bend joins two stretches that share a junction and a tile with two bends: seven tiles."""
+    start = "BA-X 1,0/0 road@E BA-V 2,0/0 pass BA-V 1,1/2 pass PD-P1 2,1/1 pass"
+    line = scene(f"{start} BA-V 3,1/0 pass BA-V 2,2/2 pass BA-V 3,2/1 pass")
+
+    assert line.scores == [7, 0]
+    assert line.told("road")[0][1][0] == 7
+
+
 @rule("CA-5.4", "CA-8.4")
 def test_shields_are_counted_one_by_one() -> None:
-    """Three tiles and a shield."""
-    line = scene("BA-F 0,-1/1 city@N BA-E 0,-2/2 pass")
-
-    assert line.scores == [8, 0]
+    """Three tiles and a shield; four tiles and two."""
+    assert scene("BA-F 0,-1/1 city@N BA-E 0,-2/2 pass").scores == [8, 0]
+    assert scene("BA-F 0,-1/1 city@N BA-F 0,-2/1 pass BA-E 0,-3/2 pass").scores == [12, 0]
 
 
 @rule("CA-5.5", "CA-9.4")

@@ -92,6 +92,16 @@ def test_with_the_option_features_are_scored_before_the_walk() -> None:
     assert line.told("eaten") == []
 
 
+@rule("CA-6.5", "CA-10.6.2")
+def test_the_fairy_moves_before_the_walk_of_the_same_turn() -> None:
+    """She bars the dragon's way to the south at once."""
+    line = scene("PD-V1 0,1/0 pass BA-B 0,2/0 cloister BA-U 1,0/0 pass PD-D01 2,0/0 fairy:0,2")
+
+    assert options(line) == ["N"]
+    assert line.refuses("S") == ("fairy-there", "CA-10.6.2")
+    assert view(line)["fairy"] == [0, 2]
+
+
 @rule("CA-6.5")
 def test_a_volcano_that_completes_a_city_scores_it_and_deploys_nothing() -> None:
     """The knight of the start city gets his points beside the dragon."""
@@ -135,6 +145,18 @@ def test_decisions_can_be_taken_back_until_the_next_draw() -> None:
         match.undo()
 
 
+@rule("CA-6.6", "CA-9.1")
+def test_the_last_decision_of_the_game_is_final() -> None:
+    """Final scoring follows at once. Afterwards there is nothing to choose."""
+    match = scene("BA-U 1,0/0", position="pile: BA-U\n").match
+    assert match.why_not_undo() is None
+    match.play(0, "pass")
+
+    with pytest.raises(wawel.CannotUndo, match=r"CA-9\.1"):
+        match.undo()
+    assert GAME.legal(match.state(), 0) == []
+
+
 @rule("CA-6.6")
 def test_the_record_holds_every_draw_and_decision() -> None:
     """Tiles set aside and discarded included."""
@@ -161,9 +183,12 @@ def test_who_runs_out_of_time_sends_home_a_knight_of_another_seat() -> None:
     position = "map: BA-D@0,0/0 BA-R@0,-1/2 PD-L2@1,-1/0\nphase: princess\nturn: {turn}\nfigures: 0@0,-1:city@S\n"
     own = scene("", position=position.format(turn=0)).match
     other = scene("", position=position.format(turn=1) + "options: princess=may\n").match
+    both = scene("", position=position.format(turn=0).replace("figures: 0", "figures: 0@0,0:city@N 1")).match
 
     assert own.format(0, own.default(0)) == "princess:0,-1:city@E"
     assert other.format(1, other.default(1)) == "pass"
+    assert [both.format(0, action) for action in both.legal(0)] == ["princess:0,0:city@N", "princess:0,-1:city@E"]
+    assert both.format(0, both.default(0)) == "princess:0,-1:city@E"
 
 
 @rule("CA-6.7")

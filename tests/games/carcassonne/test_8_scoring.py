@@ -74,6 +74,15 @@ def test_a_city_pays_two_points_a_tile_and_shield() -> None:
     assert points(line, 0) == {"city": (1, 8)}
 
 
+@rule("CA-8.4")
+def test_every_shield_of_a_city_pays() -> None:
+    """Four tiles and two shields."""
+    line = scene("BA-F 0,-1/1 city@N BA-F 0,-2/1 pass BA-E 0,-3/2 pass")
+
+    assert line.told("city") == [(0, [4, 2, 0, -3, 0, 12])]
+    assert line.scores == [12, 0]
+
+
 @rule("CA-8.5", "CA-2.8")
 def test_a_city_of_two_tiles_pays_four_or_by_option_two() -> None:
     """A larger city pays in full with either."""

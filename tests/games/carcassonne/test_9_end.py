@@ -65,6 +65,15 @@ def test_unfinished_features_pay_less() -> None:
 
 
 @rule("CA-9.3")
+def test_every_shield_of_an_unfinished_city_pays_one_point() -> None:
+    """Three tiles and two shields."""
+    line = ending("map: BA-D@0,0/0 BA-F@0,-1/1 BA-F@0,-2/1\nfigures: 1@0,-1:city@N\n")
+
+    assert line.told("open-city") == [(1, [3, 2, 0, -1, 0, 5])]
+    assert points(line, 1) == {"open-city": (1, 5)}
+
+
+@rule("CA-9.3")
 def test_the_majority_decides_unfinished_features_too() -> None:
     line = ending("map: BA-D@0,0/0 BA-U@1,0/0 BA-U@2,0/0\nfigures: 0@0,0:road@E 0@1,0:road@E 1@2,0:road@E\n")
 
@@ -133,6 +142,7 @@ def test_by_the_second_edition_the_oldest_farmer_tells_the_city() -> None:
     )
 
     assert [args[:3] for _, args in line.told("farm")] == [[1, 0, -1]]
+    assert [note.rule for note in line.match.notes if note.key == "farm"] == ["CA-9.5"]
 
 
 @rule("CA-9.6", "CA-16.8", "CA-10.6.4")

@@ -26,7 +26,9 @@ def test_a_segment_that_the_tile_does_not_have_is_told_so(text: str) -> None:
 
 
 @rule("CA-4.1")
-@pytest.mark.parametrize("text", ["1,0/4", "1/0", "a,b/0", "1,0,0/1", "999,0/0", "--1,0/0", "1,0/"])
+@pytest.mark.parametrize(
+    "text", ["1,0/4", "1/0", "a,b/0", "1,0,0/1", "999,0/0", "--1,0/0", "1,0/", "٣,0/0", "01,0/0", "-0,0/0", "1,0/٠"]
+)
 def test_a_place_that_is_none_is_told_so(text: str) -> None:
     with pytest.raises(wawel.BadNotation, match=r"CA-4\.1"):
         scene("BA-U").match.play(0, text)
@@ -38,6 +40,10 @@ def test_every_action_of_a_game_reads_back() -> None:
 
     assert line.match.waiting == [1]
     assert options(line) == ["E"]
+
+
+WALK = "map: BA-D@0,0/0 PD-V1@0,1/0 BA-B@0,2/0 BA-U@1,0/0 PD-D01@2,0/0\n"  # a dragon tile was placed
+PRINCESS = "map: BA-D@0,0/0 BA-R@0,-1/2 PD-L2@1,-1/0\nfigures: 0@0,-1:city@E\n"  # and here a princess
 
 
 @pytest.mark.parametrize(
@@ -96,12 +102,78 @@ def test_every_action_of_a_game_reads_back() -> None:
         ("points 0: road=one/5", "CA-8.2"),
         ("points 0: road=0/5", "CA-8.2"),
         ("points 2: road=1/5", "unknown line"),
+        ("phase: action\nmap: BA-D@0,0/0 PD-D01@1,0/0", "CA-10.2.1"),
+        ("map: BA-D@0,0/0 PD-D01@1,0/0 PD-V1@0,1/0\ndragon: 0,1", "CA-10.2.1"),
+        (f"{WALK}phase: action\ndragon: 0,0\nwalk: 0,1 0,0", "CA-10.3.1: the dragon walks after the action"),
+        (f"{WALK}phase: dragon\nturn: 1\nmover: 0\ndragon: 0,1\nwalk: 0,1", "CA-10.3.2: seats move the dragon in turn"),
+        (f"{WALK}phase: dragon\nmover: 0\ndragon: 0,0\nwalk: 0,1 0,0", "CA-10.3.2: seats move the dragon in turn"),
+        (f"{WALK}phase: dragon\nmover: 1\ndragon: 0,0\nwalk: 0,1 0,0\nfairy: 0,0", "CA-10.6.2"),
+        (f"{WALK}phase: dragon\nmover: 0\ndragon: 1,0\nwalk: 0,1 0,0 1,0\nfairy: 0,0", "CA-10.3.3"),
+        (f"{WALK}phase: dragon\nmover: 0\ndragon: 1,0\nwalk: 0,1 0,0 1,0\nfigures: 0@0,0:city@N", "CA-10.3.5"),
+        (f"{WALK}phase: dragon\nmover: 1\ndragon: 0,2\nwalk: 0,1 0,2", "CA-10.3.4: the walk is over"),
+        (f"{WALK}dragon: 0,0\nwalk: 0,1 0,0", "CA-10.3.4: a walk ends"),
+        (f"{WALK}dragon: 0,0\nwalk: 0,0 0,1 0,0", "CA-10.3.2: 'walk' is where it began"),
+        ("map: BA-D@0,0/0 PD-V1@0,1/0 BA-B@0,2/0\ndragon: 0,2\nwalk: 0,1 0,2", "CA-10.3.1: 'walk' is told after"),
+        ("map: BA-D@0,0/0 PD-V1@0,1/0\ndragon: 0,0", "CA-10.1.2: the dragon is on the volcano just placed"),
+        ("phase: action\nmap: BA-D@0,0/0 PD-V1@0,1/0\ndragon: 0,0", "CA-10.1.2"),
+        (f"{PRINCESS}phase: action", "CA-10.5.2: the princess has sent a knight home"),
+        ("phase: action\nmap: BA-D@0,0/0 BA-U@1,0/0\nfigures: 0@1,0:road@E", "CA-7.1: nobody stands on the tile"),
+        ("phase: first\nturn: 1", "CA-3.1"),
+        ("phase: first\nfairy: 0,0", "CA-3.1"),
+        ("phase: first\npoints 0: road=1/5", "CA-3.1"),
     ],
 )
 def test_a_wrong_position_names_what_is_wrong(text: str, complaint: str) -> None:
     """Never a half-read position."""
     with pytest.raises(wawel.BadPosition, match=re.escape(complaint)):
         GAME.from_position(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{WALK}phase: dragon\nturn: 1\nmover: 1\ndragon: 0,1\nwalk: 0,1\n",
+        f"{WALK}dragon: 0,2\nwalk: 0,1 0,2\n",
+        f"{WALK}phase: place\ntile: BA-U\ndragon: 0,2\nwalk: 0,1 0,2\n",
+        f"{WALK}phase: action\ndragon: 0,1\nfairy: 0,0\n",
+        f"{PRINCESS}phase: princess\n",
+        f"{PRINCESS}phase: action\nremoved: yes\n",
+        f"{PRINCESS}phase: action\noptions: princess=may\n",
+        f"{PRINCESS}phase: draw\n",
+    ],
+)
+def test_a_position_that_arises_in_play_is_read(text: str) -> None:
+    """A walk begins, is told until the next tile lies, and a princess was heard or declined."""
+    again = GAME.position(GAME.from_position(text))
+
+    assert GAME.position(GAME.from_position(again)) == again
+    assert set(text.split()) <= set(again.split()) | {"draw"}
+
+
+@pytest.mark.parametrize("digits", ["9" * 5000, "١", "²", "01", "+1", "1_0", ""])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "seats: {}",
+        "turn: {}",
+        "figures: {}@0,0:city@N",
+        "discarded: BA-U*{}",
+        "points 0: road={}/5",
+        "points 0: road=1/{}",
+        "map: BA-D@0,0/0 BA-U@{},0/0",
+        "map: BA-D@0,0/0 BA-U@1,0/0\nfairy: {},0",
+    ],
+)
+def test_a_number_has_one_spelling_in_a_position(line: str, digits: str) -> None:
+    """Neither foreign digits nor thousands of them."""
+    with pytest.raises(wawel.BadPosition):
+        GAME.from_position(line.format(digits))
+
+
+@pytest.mark.parametrize("text", ["first:٠", "first:00", "first:" + "1" * 5000, "first:-1", "first:"])
+def test_a_number_has_one_spelling_in_an_action(text: str) -> None:
+    with pytest.raises(wawel.BadNotation):
+        GAME.parse(GAME.start(2, wawel.Match(GAME).options), -1, text)
 
 
 def test_a_position_says_only_what_is_needed() -> None:

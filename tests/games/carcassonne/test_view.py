@@ -1,5 +1,6 @@
 """What a board gets to draw: features with owner, size and worth, free cells, spots."""
 
+import json
 import random
 from typing import Any
 
@@ -10,7 +11,19 @@ from wawel.core.match import Match
 from wawel.games.carcassonne import GAME
 from wawel.games.carcassonne.actions import PASS
 from wawel.games.carcassonne.state import PLACE
-from wawel.testing import Played
+from wawel.testing import Played, rule
+
+
+def test_a_view_may_be_changed_without_spoiling_the_next() -> None:
+    """Everybody gets tables and lists of their own."""
+    match = scene("BA-F 0,-1/1 city@N").match
+    first: Any = match.view(0)
+    told = json.dumps(first)
+    first["features"][0]["followers"][0] = 5
+    first["tiles"].clear()
+    del first["phase"]
+
+    assert json.dumps(match.view(1)) == told
 
 
 def test_a_feature_tells_size_shields_owners_and_worth() -> None:
@@ -53,6 +66,66 @@ def test_a_field_tells_its_completed_cities_by_the_edition() -> None:
 
     assert (feature(third, 0, -1, "field@0")["cities"], feature(third, 0, -1, "field@0")["worth"]) == (1, 3)
     assert feature(first, 0, -1, "field@0")["worth"] == 4
+
+
+BAND = "map: BA-D@0,0/0 BA-G@0,-1/1 BA-E@0,-2/2 BA-B@1,-1/0 BA-B@-1,-1/0\n"  # a closed city between two fields
+
+
+def field(line: Played, x: int, y: int, segment: str) -> tuple[list[int], int, list[int]]:
+    """Owners, worth, and gains where they differ."""
+    told = feature(line, x, y, segment)
+    return told["owners"], told["worth"], told.get("gains", [])
+
+
+@rule("CA-9.5")
+def test_by_the_first_edition_most_farmers_around_a_city_own_its_fields() -> None:
+    """Two farmers in the east outvote the one in the west, whose field pays nothing."""
+    farmers = "options: farm_rule=first\nfigures: 0@0,-1:field@2 1@0,-1:field@6 0@1,-1:field@0\n"
+    line = scene("", position=BAND + farmers)
+
+    assert field(line, 1, -1, "field@0") == ([0], 4, [])
+    assert field(line, -1, -1, "field@0") == ([], 0, [])
+
+
+@rule("CA-9.5")
+@pytest.mark.parametrize(("edition", "worth"), [("first", 4), ("second", 3)])
+def test_a_city_between_two_fields_of_one_seat_is_told_once(edition: str, worth: int) -> None:
+    """On the field of the older figure."""
+    line = scene("", position=f"{BAND}options: farm_rule={edition}\nfigures: 0@0,-1:field@2 0@-1,-1:field@0\n")
+
+    assert field(line, 1, -1, "field@0") == ([0], worth, [])
+    assert field(line, -1, -1, "field@0") == ([0], 0, [])
+
+
+@rule("CA-9.5")
+def test_a_field_that_pays_its_owners_unlike_sums_tells_each() -> None:
+    """Seat 0 was paid for the city in the east; in the west both lead, and only seat 1 gains."""
+    farmers = "options: farm_rule=second\nfigures: 0@0,-1:field@2 1@0,-1:field@6 0@-1,-1:field@0\n"
+    line = scene("", position=BAND + farmers)
+
+    assert field(line, 1, -1, "field@0") == ([0], 3, [])
+    assert field(line, -1, -1, "field@0") == ([0, 1], 3, [0, 3])
+
+
+@rule("CA-9.4", "CA-9.5")
+@pytest.mark.parametrize("edition", ["third", "second", "first"])
+def test_the_fields_of_a_view_add_up_to_what_is_paid(edition: str) -> None:
+    """Random games to their end."""
+    paid = 0
+    for seed in range(8):
+        match = Match(GAME, 2 + seed % 3, seed, {"farm_rule": edition, "pd": "no"})
+        dice = random.Random(seed)
+        while not match.over:
+            seat = match.waiting[0]
+            farmers = [action for action in match.legal(seat) if match.format(seat, action).startswith("field")]
+            match.play(seat, dice.choice(farmers or match.legal(seat)))
+        told = view(Played(match))["features"]
+        for seat in range(match.seats):
+            fields = [each for each in told if each["kind"] == "field" and seat in each.get("owners", [])]
+            points = sum(each["gains"][seat] if "gains" in each else each["worth"] for each in fields)
+            assert points == sum(item.points for item in match.scores[seat].items if item.key == "farm")
+            paid += points
+    assert paid > 0
 
 
 def test_a_free_cell_tells_how_many_tiles_could_fill_it() -> None:

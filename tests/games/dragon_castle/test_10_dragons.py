@@ -3,6 +3,8 @@
 import pytest
 
 from tests.games.dragon_castle.tables import at, state, view
+from wawel.core import telling
+from wawel.games.dragon_castle import GAME
 from wawel.games.dragon_castle.components import MIGHT
 from wawel.games.dragon_castle.scoring import dragons
 from wawel.testing import Played, rule
@@ -12,6 +14,15 @@ def value(card: str, realm0: str) -> int:
     """What a card is worth to seat 0 now."""
     values = view(at(castle="1M1", dragons=card, realm0=realm0))["dragons"][0]["values"]
     return int(values[0])
+
+
+def over(card: str, realm0: str) -> Played:
+    return at(phase="over", dragons=card, realm0=realm0, has0="tokens=1", has1="tokens=1")
+
+
+def items(line: Played, card: str) -> list[tuple[str, list[int], int]]:
+    """The parts of a card in the final score of seat 0."""
+    return [(item.key, item.args, item.points) for item in line.match.scores[0].items if item.key.startswith(card)]
 
 
 @rule("DC-10.1")
@@ -89,6 +100,29 @@ def test_righteousness_scores_the_best_row_and_the_best_column(realm0: str, poin
     assert value("righteousness", realm0) == points
 
 
+@rule("DC-10.5", "DC-0.1")
+def test_righteousness_tells_each_line_and_the_bonus_of_a_full_one() -> None:
+    """A row by its number, a column by its letter, as in the notation."""
+    line = over("righteousness", "1^ 1^ 1^ 1^ 1^ 2^ / . . 1^")
+
+    assert items(line, "righteousness") == [
+        ("righteousness-row", [1], 6),
+        ("righteousness-row-full", [1], 2),
+        ("righteousness-column", [2], 2),
+    ]
+    column = over("righteousness", ". 1^ / . 1^ / . 1^ / 1^ 3^ 1^")
+    assert items(column, "righteousness") == [
+        ("righteousness-row", [4], 3),
+        ("righteousness-column", [1], 4),
+        ("righteousness-column-full", [1], 2),
+    ]
+    told = telling.score(GAME, column.match.scores[0])["items"]
+    assert isinstance(told, list)
+    assert [item["args"] for item in told if item["key"].startswith("right")] == [{"row": 4}] + [
+        {"column": "column.b"}
+    ] * 2
+
+
 @rule("DC-10.6")
 def test_valor_counts_shrines_on_the_border() -> None:
     """On any level."""
@@ -128,6 +162,15 @@ def test_might_compares_the_best_groups_with_both_neighbours() -> None:
     assert values(line)[0] == 3
     parts = [item.args for item in dragons.parts(state(line), 0, MIGHT)]
     assert parts == [[0, 1, 10, 9], [0, 2, 10, 10]]
+
+
+@rule("DC-10.8")
+def test_might_tells_lost_comparisons_without_points() -> None:
+    """Neighbour by neighbour, also where nobody of the own faction lies face-up; nothing where neither has any."""
+    line = might(3, realm0="1M4", realm1="1M5 . 1S2", realm2="1M3")
+    parts = [(item.args, item.points) for item in dragons.parts(state(line), 0, MIGHT)]
+
+    assert parts == [([0, 1, 4, 5], 0), ([0, 2, 4, 3], 2), ([1, 1, 0, 2], 0)]
 
 
 @rule("DC-10.8")
@@ -172,10 +215,9 @@ def test_harmony_mirrors_castle_and_shrines_on_the_two_middle_lines(realm0: str,
 @rule("DC-10.9")
 def test_harmony_tells_axis_castle_and_shrines() -> None:
     """Part by part in the final score."""
-    line = at(phase="over", dragons="harmony", realm0="1^ . . . . 1^", has0="tokens=1", has1="tokens=1")
-    items = [(item.key, item.args, item.points) for item in line.match.scores[0].items if "harmony" in item.key]
+    line = over("harmony", "1^ . . . . 1^")
 
-    assert items == [("harmony-castle", [0], 4), ("harmony-shrines", [0], 2)]
+    assert items(line, "harmony") == [("harmony-castle", [0], 4), ("harmony-shrines", [0], 2)]
 
 
 @rule("DC-10.10", "DC-18.4", "DC-15.18")

@@ -11,10 +11,10 @@ def over(seats: int = 2, **fields: str) -> Played:
 
 @rule("DC-12.1", "DC-14.2")
 def test_the_score_is_points_shrines_tokens_and_every_dragon_card() -> None:
-    """12 banked, a shrine on level 3, two tokens, valor 1, bravery 1."""
+    """12 banked, a shrine above level 3, two tokens, valor 1, bravery 1."""
     line = over(
         dragons="valor+bravery",
-        realm0="3^ 1#",
+        realm0="12^ 2#",
         has0="tokens=2 sets=3/8 dragons=1 beauty=1 discards=2",
         has1="tokens=0",
     )

@@ -1,11 +1,13 @@
 """DC-14: variants, cards to choose, layouts."""
 
+from importlib import resources
+
 import pytest
 
 import wawel
 from wawel.games.dragon_castle import GAME
-from wawel.games.dragon_castle.components import DRAGON_CARDS, SPIRITS
-from wawel.games.dragon_castle.layouts import LONG_ROW, errors, warnings
+from wawel.games.dragon_castle.components import DRAGON_CARDS, SPIRITS, load
+from wawel.games.dragon_castle.layouts import errors, warnings
 from wawel.testing import rule
 
 LIMITS = GAME.parts.limits
@@ -47,12 +49,21 @@ def test_experts_play_with_any_number_of_cards() -> None:
         ("spirits", "random:11", "DC-14.2: random:n deals 1 to 10 cards"),
         ("spirits", "random:0", "DC-14.2"),
         ("spirits", "random:x", "DC-14.2"),
+        ("spirits", "random:", "DC-14.2"),
+        ("spirits", "random:00011", "DC-14.2"),  # one spelling a number, so that equal tables are equal as text
+        ("spirits", "random:02", "DC-14.2"),
+        ("spirits", "random:٣", "DC-14.2"),
         ("dragons", "beginner:6", "DC-14.2: beginner:n deals 1 to 5 cards"),
         ("dragons", "wind", "DC-2.6"),
         ("layout", "palace", "DC-14.3: a layout is standard, rows of digits, or one of standard-2p"),
         ("layout", "123/12", "DC-14.5: all rows of a layout are equally long; 9 tiles instead of 116"),
         ("layout", "111x", "DC-14.5: a layout is rows of digits 0 to 3"),
+        ("layout", "x11/111", "DC-14.5: a layout is rows of digits 0 to 3"),
+        ("layout", "/111", "DC-14.5: .*; all rows of a layout are equally long; 3 tiles instead of 116"),
         ("first", "7", "DC-2.1"),
+        ("first", "00009", "DC-2.1"),
+        ("first", "000", "DC-2.1"),
+        ("first", "١", "DC-2.1"),
         ("realm", "9x9", "DC-1.4"),
     ],
 )
@@ -112,25 +123,50 @@ def test_an_own_layout_is_text() -> None:
 
 @rule("DC-14.5")
 def test_every_problem_of_a_layout_is_told() -> None:
-    """Errors forbid, warnings advise; errors come first and alone."""
-    told = [(finding.key, finding.rule, finding.error) for finding in GAME.inspect_layout("000000000000000/00", 2)]
+    """Errors forbid, warnings advise; errors come first, and an empty castle needs no advice."""
+    told = [(finding.key, finding.rule, finding.error) for finding in GAME.inspect("layout", "000000000000000/00", 2)]
     assert told == [
         ("layout-ragged", "DC-14.5", True),
         ("layout-size", "DC-14.5", True),
         ("layout-sum", "DC-14.5", True),
         ("layout-free", "DC-3.8", True),
     ]
-    assert [finding.key for finding in GAME.inspect_layout("12a", 2)] == ["layout-digits"]
-    assert [finding.key for finding in GAME.inspect_layout("12//3", 2)] == ["layout-digits"]
+    both = [(finding.key, finding.error) for finding in GAME.inspect("layout", "222222", 2)]
+    assert both == [("layout-sum", True), ("layout-ground", False), ("layout-rows", False)]
     tall = "/".join(["1"] * 10)
     assert [finding.args for finding in errors(tall, LIMITS)] == [[1, 10, 14, 9], [10, 116]]
 
     own = "3333333333/3333333333/3333333333/2222222222/0003300000"
-    assert [(finding.key, finding.args) for finding in GAME.inspect_layout(own, 4)] == [("layout-rows", [7, 6])]
-    assert [(finding.key, finding.args) for finding in GAME.inspect_layout(own, 2)] == [
+    assert [(finding.key, finding.args) for finding in GAME.inspect("layout", own, 4)] == [("layout-rows", [7, 6])]
+    assert [(finding.key, finding.args) for finding in GAME.inspect("layout", own, 2)] == [
         ("layout-ground", [42, 65, 80]),
         ("layout-rows", [7, 6]),
     ]
+
+
+@rule("DC-14.5")
+@pytest.mark.parametrize(
+    ("text", "keys"),
+    [
+        ("12a", ["layout-digits"]),
+        ("12a/1", ["layout-digits", "layout-ragged"]),
+        ("4" * 15 + "/1", ["layout-digits", "layout-ragged", "layout-size"]),
+        ("12//3", ["layout-digits", "layout-ragged", "layout-sum", "layout-ground"]),
+        ("", ["layout-digits", "layout-sum", "layout-free"]),
+        ("2222222/1", ["layout-ragged", "layout-sum", "layout-ground", "layout-rows"]),
+        ("1²3", ["layout-digits"]),
+    ],
+)
+def test_a_wrong_sign_hides_only_what_cannot_be_counted(text: str, keys: list[str]) -> None:
+    """Form and size are told beside it; tiles are counted only where every sign is a stack."""
+    assert [finding.key for finding in GAME.inspect("layout", text, 2)] == keys
+
+
+@rule("DC-2.1", "DC-14.5")
+@pytest.mark.parametrize("seats", [-1, 0, 1, 5])
+def test_a_layout_is_judged_for_two_to_four_seats(seats: int) -> None:
+    with pytest.raises(wawel.BadOption, match=rf"DC-2\.1: a layout is judged for 2 to 4 seats, not {seats}"):
+        GAME.inspect("layout", FLAT, seats)
 
 
 @rule("DC-14.5")
@@ -144,7 +180,7 @@ def test_warnings_are_noted_when_the_castle_stands() -> None:
 @rule("DC-14.6")
 def test_a_flat_castle_is_allowed_with_a_warning() -> None:
     """The dragon can be summoned at once."""
-    assert [finding.key for finding in GAME.inspect_layout(FLAT, 2)] == ["layout-ground", "layout-flat"]
+    assert [finding.key for finding in GAME.inspect("layout", FLAT, 2)] == ["layout-ground", "layout-flat"]
     match = wawel.Match(GAME, 2, seed=1, options={"layout": FLAT})
     texts = [match.format(match.waiting[0], action) for action in match.legal(match.waiting[0])]
 
@@ -152,10 +188,20 @@ def test_a_flat_castle_is_allowed_with_a_warning() -> None:
 
 
 @rule("DC-14.5")
-def test_components_tell_what_the_advice_about_rows_counts() -> None:
-    """Editors of layouts warn of the same rows as the loader."""
-    layouts = dict(GAME.components())["layouts"]
-    assert isinstance(layouts, dict)
+def test_known_layouts_are_advised_for_like_own_ones() -> None:
+    """The standard castle suits every number of seats; other options have nothing to be said about."""
+    assert [finding.key for finding in GAME.inspect("layout", "standard-4p", 2)] == ["layout-ground"]
+    assert [GAME.inspect("layout", "standard", seats) for seats in (2, 3, 4)] == [[], [], []]
+    assert [finding.key for finding in GAME.inspect("layout", "palace", 2)] == ["layout-digits"]
+    assert GAME.inspect("realm", "6x4", 2) == []
 
-    assert layouts["long_row"] == LONG_ROW
-    assert layouts["total_tiles"] == LIMITS.tiles
+
+@rule("DC-14.5")
+def test_how_long_a_row_may_be_stands_in_the_data_file() -> None:
+    """A corrected number changes the advice."""
+    text = resources.files("wawel.games.dragon_castle").joinpath("data.toml").read_text("utf-8")
+    patient = load(text.replace("long_row    = 6", "long_row    = 11"))
+    own = "3333333333/3333333333/3333333333/2222222222/0003300000"
+
+    assert [finding.args for finding in warnings(own, 4, LIMITS)] == [[7, 6]]
+    assert warnings(own, 4, patient.limits) == []

@@ -6,10 +6,11 @@ from wawel.testing import rule
 
 @rule("DC-15.2")
 def test_points_never_run_out() -> None:
-    """They are a number, not tokens."""
-    line = at("take:a1 discard", castle="1M1 . 1M2", has0="pool=0 sets=200/900")
+    """They are a number: more of them than the box has tokens, after four sets as large as the realm."""
+    realm0 = " / ".join(["4# 4# 4# 4# 4# 4#"] * 4)
+    line = at("take:a1 discard", castle="1M1 . 1M2", realm0=realm0, has0="pool=0 sets=4/96")
 
-    assert line.scores == [901, 0]
+    assert line.scores == [97, 0]
 
 
 @rule("DC-15.6")

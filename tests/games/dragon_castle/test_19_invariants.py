@@ -87,15 +87,20 @@ def positions(match: wawel.Match, style: str, seed: int) -> Iterator[DragonState
 @settings(max_examples=12, deadline=None)
 @given(matches, styles, st.integers(0, 99))
 def test_tiles_shrines_and_tokens_are_conserved(match: wawel.Match, style: str, seed: int) -> None:
-    """116 tiles, four copies of each symbol, forty shrines, seven tokens."""
+    """116 tiles, four copies of each symbol, forty shrines, seven tokens. A tile out of sight stays what it was."""
+    lost = [0] * len(NAMES)
     for s in positions(match, style, seed):
         held = (s.hand > 0) + (s.hand2 > 0)
         assert s.left == sum(s.heights)
         assert s.left + sum(s.tall) + held + s.discarded == 116
         covered = s.left - len([cell for cell in s.layout.cells if s.heights[cell]])
         assert sum(s.bag) == covered
-        for tile in range(1, len(NAMES)):
-            assert s.bag[tile] + s.tops.count(tile) + s.faces.count(tile) + [s.hand, s.hand2].count(tile) <= 4
+        seen = s.tops + s.faces + [s.hand, s.hand2]
+        before, lost = lost, [0] + [4 - s.bag[tile] - seen.count(tile) for tile in range(1, len(NAMES))]
+        # of each symbol no more copies than four: those turned face-down or out of the game never come back
+        assert all(now >= then for now, then in zip(lost, before, strict=True))
+        face_up = sum(face > 0 for face in s.faces)
+        assert sum(lost) == sum(s.tall) - face_up + s.discarded
         assert s.supply + sum(s.pools) + sum(count(bits) for bits in s.built) == 40
         assert s.summons == sum(s.tokens) <= 2 * s.seats - 1
 

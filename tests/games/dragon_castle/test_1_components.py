@@ -107,11 +107,12 @@ def test_discarded_tiles_never_return() -> None:
             ("best_for = [2, 3]", "best_for = [2, 4]"),
             "DC-14.5: P10: layout pillars-of-creation: 66 tiles on the ground",
         ),
+        (("best_for = [2, 3]", "best_for = [2, 5]"), "a layout is judged for 2 to 4 seats, not 5"),
         (('id = "fort"', 'id = "fortress"'), "DC-14.5: P10: layout fortress stands twice"),
         (('id = "standard-3p"', 'id = "standard-5p"'), "DC-2.2: P11"),
         (("[supply]", "[supply"), "no TOML"),
-        (("tokens            = 7", ""), "lacks or spoils 'tokens'"),
-        (("tokens            = 7", 'tokens            = "many"'), "lacks or spoils"),
+        (("tokens            = 7", ""), "lacks 'tokens'"),
+        (("tokens            = 7", 'tokens            = "many"'), "a value that cannot be"),
     ],
 )
 def test_a_broken_component_file_is_explained(change: tuple[str, str], complaint: str) -> None:

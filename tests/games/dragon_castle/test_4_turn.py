@@ -99,7 +99,7 @@ def test_how_to_finish_is_chosen_after_seeing_what_was_uncovered() -> None:
     assert legal(line) == ["pair:a1", "shrine", "discard"]
 
 
-@rule("DC-4.6", "DC-5.8")
+@rule("DC-4.6")
 def test_sets_are_turned_but_shrines_and_spirits_are_free() -> None:
     """A pending set is no choice; building on it is one."""
     line = at("S4@d1", castle="1M1", phase="placing", hand="S4", realm0="1S1 1S2 1S3", has0="pool=1")
@@ -169,6 +169,9 @@ def test_what_leaves_no_choice_happens_by_itself() -> None:
     assert asked.then("set:c1").told("set") == [(0, [1, 4, 2, 0, 1, 2, 3])]
 
 
+CALLED = {"castle": "1M1", "phase": "power", "used": "wind"}
+
+
 @rule("DC-4.10")
 @pytest.mark.parametrize(
     ("fields", "expected"),
@@ -179,10 +182,13 @@ def test_what_leaves_no_choice_happens_by_itself() -> None:
         ({"castle": "1M1", "phase": "shrines", "after": "after", "realm0": "1# 1# 1# 1#", "site": "1 a1 b1"}, "done"),
         ({"castle": "1M1", "phase": "after"}, "end"),
         ({}, "summon"),
+        ({**CALLED, "power": "wind", "realm0": "3^ 1# 1S1 3#"}, "shift:a1>d1"),  # not turn:c1, nor down to b1
+        ({**CALLED, "power": "wind", "realm0": "3^ 1S1 1^"}, "turn:b1"),  # nowhere to go but on a turned tile
+        ({**CALLED, "power": "wind", "realm0": "3^ 1# 1^", "moved": "yes"}, "shift:c1>b1"),
     ],
 )
 def test_when_time_is_up_the_game_decides_without_spirits(fields: dict[str, str], expected: str) -> None:
-    """No shrine is built, a tile in hand is discarded."""
-    line = at(spirits="strength", **{"realm0": "1S1 1#"} | fields)
+    """No shrine is built, a tile in hand is discarded; a spirit that was called already does what costs least."""
+    line = at(spirits="strength+wind", **{"realm0": "1S1 1#"} | fields)
 
     assert line.match.format(0, line.match.default(0)) == expected

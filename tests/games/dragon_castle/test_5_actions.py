@@ -104,4 +104,9 @@ def test_other_actions_stay_possible_beside_the_summons() -> None:
 
 @rule("DC-5.8")
 def test_a_pair_is_never_compulsory() -> None:
-    assert "discard" in legal(at("take:a1", castle="1M1 1M1"))
+    """A matching tile lies there; shrine and discard stay, and so does taking another tile first."""
+    line = at(castle="1M1 1M1 . 1S1", has0="pool=0")
+    assert legal(line) == ["take:a1", "take:b1", "take:d1", "summon"]
+
+    assert legal(line.then("take:a1")) == ["pair:b1", "shrine", "discard"]
+    assert line.then("discard").scores == [1, 0]

@@ -49,7 +49,7 @@ def test_there_is_no_limit_to_height() -> None:
     assert line.told("place") == [(0, [8, 0, 10])]
 
 
-@rule("DC-6.6", "DC-15.7")
+@rule("DC-6.6")
 def test_a_shrine_may_not_take_the_place_of_a_tile_in_hand() -> None:
     """A full realm, a tile picked: of three turned cells two may carry shrines, the third is kept."""
     shrines = " / ".join(["1^ 1^ 1^ 1^ 1^ 1^"] * 3)
@@ -65,11 +65,15 @@ def test_a_shrine_may_not_take_the_place_of_a_tile_in_hand() -> None:
     assert legal(line) == ["shrine", "discard"]  # Faith would leave no place
 
 
-@rule("DC-6.6")
+@rule("DC-6.6", "DC-15.7")
 def test_a_full_realm_must_discard_or_summon() -> None:
-    """No placeable cell, no taking home."""
-    line = at("take:a1", castle="1M1 1M1", realm0=" / ".join(["1^ 1^ 1^ 1^ 1^ 1^"] * 4), has0="pool=0")
+    """What would take a tile home is refused for lack of room; discard and summons remain, so nothing is stuck."""
+    line = at(castle="1M1 1M1", realm0=" / ".join(["1^ 1^ 1^ 1^ 1^ 1^"] * 4), has0="pool=0")
+    assert legal(line) == ["take:a1", "take:b1", "summon"]
 
+    line.then("take:a1")
+    assert line.refuses("pair:b1") == ("no-room", "DC-6.6")
+    assert line.refuses("shrine") == ("no-room", "DC-6.6")
     assert legal(line) == ["discard"]
 
 

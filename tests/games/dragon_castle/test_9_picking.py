@@ -31,7 +31,7 @@ def test_deception_needs_a_neighbour_and_two_places() -> None:
 
     fields = {"castle": "1M1 1M2", "spirits": "deception", "has0": "pool=2"}
     full = at("take:a1", realm0=f"{FULL} / 1^ 1^ 1^ 1^ 1^ .", **fields)
-    assert full.refuses("deception!shrine") == ("no-effect", "DC-9.3")
+    assert full.refuses("deception!shrine") == ("no-room", "DC-6.6")
     paid = at("take:a1 deception!e4 pair:b1", realm0=f"{FULL} / 1^ 1^ 1^ 1^ 1S1 .", **fields)
     assert view(paid)["hand"] == ["M1", "M2"]  # the tile that paid has made room
 
@@ -73,7 +73,7 @@ def test_depths_needs_a_tile_and_two_places() -> None:
     fields = {"spirits": "depths", "has0": "pool=2"}
     assert at("take:a1", castle="1M1 . 1S2", **fields).refuses("depths!shrine") == ("no-effect", "DC-9.3")
     full = at("take:a1", castle="1M1 . 1M2", realm0=f"{FULL} / 1^ 1^ 1^ 1^ 1^ .", **fields)
-    assert full.refuses("depths!shrine") == ("no-effect", "DC-9.3")
+    assert full.refuses("depths!shrine") == ("no-room", "DC-6.6")
     assert at(castle="1M1 . 1S2", **fields).refuses("depths!shrine") == ("wrong-time", "DC-9.8")
 
 
@@ -137,7 +137,7 @@ def test_a_short_side_that_the_first_pick_frees_counts() -> None:
 
     assert view(line)["elegance"] == "met"
     assert legal(line) == ["pair:b2", "shrine", "discard"]
-    assert at("take:a1 W1", castle=castle, unseen="W1=4 W2=4 W3=1").refuses("pair:b2") == ("not-identical", "DC-5.3")
+    assert line.refuses("pair:b3") == ("not-identical", "DC-5.3")
 
 
 @rule("DC-9.13")
@@ -162,13 +162,19 @@ def test_elegance_after_the_first_pick_wants_a_twin_by_its_short_side() -> None:
     assert line.refuses("pair:d1") == ("blocked", "DC-3.5")
 
     assert legal(line.then("elegance!shrine")) == ["pair:d1"]
+    full = {"castle": "1S1 . 1M1 1S1 1M2", "spirits": "elegance", "realm0": f"{FULL} / 1^ 1^ 1^ 1^ 1^ ."}
+    assert at("take:a1", **full).refuses("elegance!shrine") == ("no-room", "DC-6.6")
 
 
 @rule("DC-9.13")
 def test_elegance_is_judged_by_what_everybody_sees() -> None:
-    """A twin may come to light under the first pick, but it does not make the call legal."""
-    line = at(castle="2S1 . 1M1 1M2", spirits="elegance", has0="pool=1", unseen="S1=1")
+    """The twin under the first pick will be free on a short side only, but before it is seen it allows no call."""
+    line = at(castle="1M1 2S1 1M2", spirits="elegance", has0="pool=1", unseen="S1=1")
     assert line.refuses("elegance!shrine") == ("no-effect", "DC-9.3")
+
+    line.then("take:b1 b1=S1")
+    assert line.refuses("pair:b1") == ("blocked", "DC-3.5")
+    assert legal(line.then("elegance!shrine")) == ["pair:b1"]
 
 
 @rule("DC-9.13")

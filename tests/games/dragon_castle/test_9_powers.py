@@ -35,7 +35,19 @@ def test_strength_keeps_to_the_rules_of_placing() -> None:
     assert line.refuses("move:c1>e1") == ("under-shrine", "DC-9.15")
     assert line.refuses("move:e1>f1") == ("nothing-to-move", "DC-9.15")
     assert line.refuses("move:d1>d1") == ("same-cell", "DC-9.15")
+
+
+@rule("DC-9.15", "DC-15.21")
+def test_strength_moves_one_tile_at_least() -> None:
+    """Two at most; nothing is no way to use it."""
+    line = strong("", "1S1 1F1 1#")
     assert line.refuses("done") == ("one-at-least", "DC-9.15")
+    assert "done" not in legal(line)
+
+    line.then("move:a1>d1")
+    assert "done" in legal(line)
+    line.then("move:b1>e1")
+    assert view(line)["phase"] == "start"
 
 
 @rule("DC-9.15", "DC-18.8")
@@ -81,7 +93,7 @@ def test_strength_with_two_sets_asks_for_their_order() -> None:
     assert legal(line) == ["take:a1", "take:c1", "summon"]
 
 
-@rule("DC-9.15", "DC-15.21")
+@rule("DC-9.15")
 def test_strength_is_refused_when_nothing_can_be_moved() -> None:
     """No tile, or only the one that would pay; a tile that pays may leave one under it."""
     fields = {"castle": "1M1", "spirits": "strength"}
@@ -101,10 +113,13 @@ def test_strength_ends_by_itself_when_no_second_tile_can_move() -> None:
 # Wind
 
 
-@rule("DC-9.16", "DC-18.9")
+@rule("DC-9.16", "DC-18.9", "DC-15.12")
 def test_wind_moves_a_shrine_to_another_face_down_top() -> None:
-    """Whenever that was turned; the cell it left can be built upon again."""
-    line = at("wind!shrine shift:a1>c1", castle="1M1", spirits="wind", realm0="2^ 1S1 3# 1^", has0="pool=1")
+    """No matter when that was turned: not in this turn, and none of it just now; the cell it left is free again."""
+    line = at("wind!shrine", castle="1M1", spirits="wind", realm0="2^ 1S1 3# 1^", has0="pool=1")
+    assert state(line).turned == []
+    assert [text for text in legal(line) if text.startswith("shift:")] == ["shift:a1>c1", "shift:d1>c1"]
+    line.then("shift:a1>c1")
 
     assert cells(line) == "2# 1S1 3^ 1^"
     assert line.told("shifted") == [(0, [0, 2])]
@@ -112,7 +127,7 @@ def test_wind_moves_a_shrine_to_another_face_down_top() -> None:
     assert state(line).pools[0] == 0
 
 
-@rule("DC-9.16", "DC-18.9", "DC-15.12")
+@rule("DC-9.16", "DC-18.9")
 def test_wind_may_turn_a_tile_first_and_use_it() -> None:
     """No consolidation: no points, nothing to build from the pool."""
     line = at("wind!shrine turn:b1", castle="1M1", spirits="wind", realm0="2^ 1S1", has0="pool=2")

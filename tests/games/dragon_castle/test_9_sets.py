@@ -161,6 +161,68 @@ def test_beauty_is_not_paid_with_its_own_tiles() -> None:
     assert [text for text in legal(five) if "!" in text] == ["beauty!a1", "beauty!e1"]
 
 
+@rule("DC-9.18", "DC-9.20", "DC-9.6")
+def test_beauty_with_faith_carries_three_shrines() -> None:
+    """Two by its own allowance, as on a special set, and one more."""
+    line = at(
+        "beauty!shrine set:a1 build:a1 build:b1 faith!shrine faith:c1",
+        castle="1M6",
+        spirits="beauty+faith",
+        realm0="1S2 1M2 1F2 1S2",
+        has0="pool=5",
+    )
+
+    assert cells(line) == "1^ 1^ 1^ 1#"
+    assert view(line)["phase"] == "start"
+
+
+@rule("DC-9.18", "DC-9.6", "DC-7.2")
+def test_beauty_between_placements_may_take_tiles_of_a_group_that_is_not_due() -> None:
+    """Four soldiers lie together; Beauty turns two of them with two other ones, and the rest is no set any more."""
+    fields = {"castle": "1M6", "phase": "placing", "hand": "F5", "placed": "yes", "spirits": "beauty+cleverness"}
+    line = at("beauty!shrine set:c1", **fields, realm0="1S4 1S3 1S1 1S1 / . . 1M1 1F1", has0="pool=2")
+    assert cells(line) == "1S4 1S3 1# 1# / . . 1# 1#"
+
+    line.then("done F5@f4")
+    assert cells(line) == "1S4 1S3 1# 1# / . . 1# 1# / . / . . . . . 1F5"
+    assert line.scores == [3, 0]
+
+
+@rule("DC-9.18", "DC-9.15", "DC-7.7")
+def test_beauty_turns_what_strength_has_put_together() -> None:
+    """Strength makes no set of one type, so nothing is turned by itself; Beauty then finds four twos."""
+    line = at(
+        "strength!shrine move:f4>d1 done beauty!shrine set:d1",
+        castle="1M6",
+        spirits="strength+beauty",
+        realm0="1S2 1M2 1F2 . / . / . / . . . . . 1S2",
+        has0="pool=2",
+    )
+
+    assert cells(line) == "1# 1# 1# 1#"
+    assert line.scores == [3, 0]
+
+
+@rule("DC-9.18", "DC-9.5", "DC-9.8")
+def test_beauty_waits_while_a_set_is_pending() -> None:
+    """Four soldiers are due: Change may act, Beauty may not, and afterwards its twos are gone."""
+    line = at(
+        "S2@d1",
+        castle="1M6",
+        phase="placing",
+        hand="S2",
+        spirits="beauty+change",
+        realm0="1S2 1S2 1S2 . 1P1",
+        has0="pool=3",
+    )
+    assert line.refuses("beauty!shrine") == ("wrong-time", "DC-9.8")
+    assert legal(line) == ["set:a1", "change!shrine"]
+
+    line.then("change!shrine change:e1=S done")
+    assert cells(line) == "1# 1# 1# 1# 1#"
+    assert line.match.waiting == [1]
+
+
 # Cleverness
 
 

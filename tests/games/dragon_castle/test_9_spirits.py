@@ -117,6 +117,34 @@ def test_deception_and_depths_do_not_share_a_pick() -> None:
     assert at("take:a1 depths!shrine", **fields).refuses("deception!shrine") == ("spirits-together", "DC-9.6")
 
 
+@rule("DC-9.6", "DC-15.10")
+def test_one_set_comes_from_one_of_change_beauty_and_cleverness() -> None:
+    """Each has a set of its own here; once one of them has turned the twos, the others find nothing to add to it."""
+    realm0 = "1S2 1S2 1S2 1P1 / 1M2"
+    fields = {"castle": "1M6", "spirits": "change+beauty+cleverness", "realm0": realm0, "has0": "pool=3"}
+    assert callable_spirits(at(**fields)) == {"change", "beauty", "cleverness"}
+    for calls, turned, points in (
+        ("change!shrine change:d1=S", "1# 1# 1# 1# / 1M2", 2),
+        ("beauty!shrine set:a1", "1# 1# 1# 1P1 / 1#", 3),
+        ("cleverness!shrine set:a1", "1# 1# 1# 1P1 / 1M2", 2),
+    ):
+        line = at(calls, **fields)
+        assert (cells(line), line.scores) == (turned, [points, 0])
+        for spirit in ("change", "beauty", "cleverness"):
+            used = calls.startswith(spirit)
+            assert line.refuses(f"{spirit}!shrine") == (("spirit-used", "DC-9.1") if used else ("wrong-time", "DC-9.8"))
+        assert callable_spirits(line.then("done")) == set()
+
+
+@rule("DC-9.6", "DC-15.10")
+def test_change_lends_no_tile_to_cleverness_or_beauty() -> None:
+    """A season as a soldier is no third soldier for Cleverness, and as a two it is no number for Beauty."""
+    fields = {"castle": "1M6", "spirits": "change+beauty+cleverness", "has0": "pool=3"}
+
+    assert callable_spirits(at(**fields, realm0="1S1 1S2 1P1")) == set()
+    assert callable_spirits(at(**fields, realm0="1S2 1M2 1F2 1P2")) == set()
+
+
 @rule("DC-9.6", "DC-14.2")
 def test_several_spirits_may_be_used_in_one_turn_in_any_order() -> None:
     """Destruction, then Cleverness, then the action, then Strength."""

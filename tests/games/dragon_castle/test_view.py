@@ -3,9 +3,12 @@
 import json
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import wawel
 from tests.games.dragon_castle.tables import at, view
+from tests.games.dragon_castle.test_19_invariants import positions, started
 from wawel.core import telling
 from wawel.core.conformance import check
 from wawel.games.dragon_castle import GAME, DragonCastle, load
@@ -51,6 +54,13 @@ def test_a_preview_of_dragons_includes_their_bonus() -> None:
     assert (found["set"]["points"], found["set"]["shrines"]) == (3, 2)
 
 
+SHRINES = " / ".join(["1^ 1^ 1^ 1^ 1^ 1^"] * 3)
+FULL = f"{SHRINES} / 1^ 1^ 1^ 1^ 1^ ."
+ONE_LEFT = f"{SHRINES} / 1^ 1^ 1^ 1^ 1^ 1#"
+LIFTED = {"layout": "11", "phase": "picked", "hand": "M1", "origin": "1a1"}
+BETWEEN = {"phase": "placing", "hand": "F1", "placed": "yes"}
+
+
 @pytest.mark.parametrize(
     ("spirit", "targets"),
     [
@@ -85,11 +95,48 @@ def test_spirits_of_picking_count_targets_once_a_tile_is_in_hand() -> None:
     assert [card["owes"] for card in view(line)["spirits"]] == [False, False, True]
 
 
+@pytest.mark.parametrize(
+    ("spirit", "fields", "targets"),
+    [
+        ("elegance", {"castle": "2S1 . 1M1 1S1 1M2"}, 1),  # its twin can be taken by a short side
+        ("elegance", {"castle": "2S1 . 1M1 1S1 1M2", "realm0": FULL}, 0),  # but not without room for both
+        ("wind", {"castle": "1M1", "realm0": "1^"}, 0),  # a shrine with nowhere to go
+        ("wind", {"castle": "1M1", "realm0": "1^ 2S1", "has0": "pool=0"}, 1),  # the tile that pays uncovers a place
+        ("deception", {"castle": ". 1M2", **LIFTED, "realm0": FULL}, 0),  # one free cell for two tiles
+        ("depths", {"castle": ". 1M2", **LIFTED, "realm0": FULL}, 0),
+        ("strength", {"castle": "1M1", "realm0": ONE_LEFT}, 0),  # a tile, and no other cell
+        ("cleverness", {"castle": "1M1", **BETWEEN, "realm0": "1S1 1S2 1S3 1S4"}, 1),  # a soldier pays, three stay
+        ("destruction", {"castle": "1M1 . 1M2", "has0": "pool=0"}, 0),  # nothing to pay with
+        ("destruction", {"castle": "1M1 . 1M2", "used": "destruction"}, 0),
+    ],
+)
+def test_a_spirit_has_targets_if_it_can_be_called(spirit: str, fields: dict[str, str], targets: int) -> None:
+    """Counted as they are once its cost is paid."""
+    card = view(at(spirits=spirit, **fields))["spirits"][0]
+
+    assert (card["targets"], card["callable"]) == (targets, targets > 0)
+
+
+@settings(max_examples=8, deadline=None)
+@given(st.integers(2, 4), st.integers(0, 10**6), st.sampled_from(["spirits", "builder"]))
+def test_every_spirit_that_can_be_called_has_targets_and_no_other(seats: int, seed: int, style: str) -> None:
+    """Over whole matches with all spirits in play."""
+    match = started(seats, seed, "all", "6x4", "standard")
+    for _ in positions(match, style, seed):
+        cards = match.view(-1)["spirits"]
+        assert isinstance(cards, list)
+        assert [card["callable"] for card in cards] == [card["targets"] > 0 for card in cards]
+
+
 def test_dragon_cards_show_their_value_for_every_seat_with_parts() -> None:
     card = view(at(castle="1M1", dragons="harmony", realm0="1^ . . . . 1^"))["dragons"][0]
 
     assert card["values"] == [6, 0]
     assert [part["key"] for part in card["parts"][0]] == ["harmony-castle", "harmony-shrines"]
+    assert card["parts"][0][0]["args"] == {"axis": "axis.vertical"}
+    might = view(at(castle="1M1", dragons="might", realm0="1M4", realm1="1M5"))["dragons"][0]
+    compared = {"type": "type.M", "neighbour": "seat.1", "own": 4, "theirs": 5}
+    assert might["parts"][0] == [{"key": "might", "rule": "DC-10.8", "count": 1, "points": 0, "args": compared}]
 
 
 def test_questions_notes_and_scores_can_be_told() -> None:
@@ -102,7 +149,7 @@ def test_questions_notes_and_scores_can_be_told() -> None:
     assert telling.ask(GAME, GAME.ask(line.match.state(), 1)) == {"key": "take-or-summon", "rule": "DC-5.7", "args": {}}
 
 
-PICKED = {"phase": "picked", "hand": "M1", "origin": "1a1"}
+PICKED = {"phase": "picked", "hand": "M1", "origin": "2b1", "layout": "222"}
 
 
 @pytest.mark.parametrize(
@@ -112,13 +159,13 @@ PICKED = {"phase": "picked", "hand": "M1", "origin": "1a1"}
         ({"castle": "1M1"}, "take-or-summon"),
         ({}, "summon"),
         (
-            {"castle": "1M1 1S1 1M2", "spirits": "elegance", "used": "elegance", "duties": "elegance-owed"},
+            {"castle": "1M1 1S1 1M2", "used": "elegance", "duties": "elegance-owed"},
             "take-elegance",
         ),
-        ({"castle": "1M1", "phase": "picked", "hand": "M1", "origin": "2a1"}, "picked"),
-        ({"castle": "1S1 1M1 1S2", **PICKED, "origin": "1b1", "duties": "deception"}, "deception"),
-        ({"castle": "1M2 1M1 1S2", **PICKED, "duties": "depths"}, "depths"),
-        ({"castle": "1S1 1M1 1S2", **PICKED, "duties": "elegance-owed"}, "elegance"),
+        ({"castle": "1S1 1M1 1S2", **PICKED}, "picked"),
+        ({"castle": "2S1 1M1 1S2", **PICKED, "used": "deception", "duties": "deception"}, "deception"),
+        ({"castle": "1M2 1M1 1S2", **PICKED, "used": "depths", "duties": "depths"}, "depths"),
+        ({"castle": "1S1 1M1 1S2", **PICKED, "used": "elegance", "duties": "elegance-owed"}, "elegance"),
         ({"phase": "placing", "hand": "M1"}, "place"),
         ({"phase": "placing", "hand": "M1 M2"}, "place-two"),
         ({"phase": "resolve", "after": "after", "checking": "yes", "realm0": "1S1 1S2 1S3 1S4"}, "set"),
@@ -126,9 +173,9 @@ PICKED = {"phase": "picked", "hand": "M1", "origin": "1a1"}
         ({"phase": "after"}, "end"),
         ({"castle": "1M1", "phase": "power", "power": "destruction"}, "destroy"),
         ({"phase": "power", "power": "strength", "realm0": "1S1"}, "move"),
-        ({"phase": "power", "power": "strength", "realm0": "1S1 1S2", "moved": "1"}, "move-second"),
+        ({"phase": "power", "power": "strength", "realm0": "1S1 1S2", "moved": "a1"}, "move-second"),
         ({"phase": "power", "power": "wind", "realm0": "1^ 1#"}, "turn-or-shift"),
-        ({"phase": "power", "power": "wind", "realm0": "1^ 1#", "moved": "1"}, "shift"),
+        ({"phase": "power", "power": "wind", "realm0": "1^ 1#", "moved": "yes"}, "shift"),
         ({"phase": "power", "power": "change", "realm0": "1S1 1S2 1S3 1P1"}, "change"),
         ({"phase": "power", "power": "beauty", "realm0": "1S1 1M1 1F1 1S1"}, "beauty"),
         ({"phase": "power", "power": "cleverness", "realm0": "1S1 1S2 1S3"}, "cleverness"),
@@ -141,7 +188,9 @@ PICKED = {"phase": "picked", "hand": "M1", "origin": "1a1"}
 def test_every_decision_has_its_question(fields: dict[str, str], key: str) -> None:
     """With arguments that can be read."""
     if "power" in fields:
-        fields = fields | {"spirits": fields["power"], "used": fields["power"]}
+        fields = fields | {"used": fields["power"]}
+    if "used" in fields:
+        fields = fields | {"spirits": fields["used"]}
     line = at(**fields)
     question = GAME.ask(line.match.state(), 0)
 

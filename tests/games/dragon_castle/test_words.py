@@ -8,7 +8,7 @@ from wawel.core import telling
 from wawel.games.dragon_castle import GAME
 from wawel.games.dragon_castle.asking import ARGUMENTS
 from wawel.games.dragon_castle.components import DRAGON_CARDS, SPIRITS
-from wawel.words import rulebook, sentence, word
+from wawel.words import Entry, rulebook, sentence, word
 from wawel.words.bundles import LANGUAGES, bundle
 
 NAMES = ["Hania", "Antek", "Ola", "Maciek"]
@@ -58,6 +58,40 @@ def test_every_key_with_arguments_and_every_card_has_words(lang: str) -> None:
         assert word(GAME.id, lang, f"spirit-{row['id']}") == row[f"name_{lang}"]
     for row in GAME.parts.data["dragon"]:
         assert word(GAME.id, lang, f"dragon-{row['id']}") == row[f"name_{lang}"]
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(
+    ("rule_id", "polish", "english"),
+    [
+        ("DC-4.10", "chyba że można jeszcze wezwać Ducha Zmiany", "unless the Spirit of Change can still be called"),
+        ("DC-8.2", "Duch Wiary (DC-9.20) albo Duch Wiatru", "Spirit of Faith (DC-9.20) or the Spirit of Wind"),
+        ("DC-9.15", "Tego samego kamienia nie wolno przesunąć dwa razy", "The same tile may not move twice"),
+        ("DC-10.2", "Suma tych trzech numerów", "The sum of these three numbers"),
+    ],
+)
+def test_the_rules_for_players_leave_no_exception_out(rule_id: str, polish: str, english: str) -> None:
+    """What the sheet says of these entries is said to players too."""
+    for lang, words in (("pl", polish), ("en", english)):
+        entry = rulebook(GAME.id, lang).find(rule_id)
+        assert isinstance(entry, Entry)
+        assert words in entry.markdown.replace(NBSP, " ")
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(("lang", "words"), [("pl", "Suma trzech numerów"), ("en", "The sum of three numbers")])
+def test_the_card_of_majesty_says_that_numbers_are_added(lang: str, words: str) -> None:
+    assert words in word(GAME.id, lang, "dragon-majesty-help").replace(NBSP, " ")
+
+
+def test_a_column_is_told_by_its_letter() -> None:
+    """As in the names of cells."""
+    line = at(phase="over", dragons="righteousness", realm0=". . 1^", has0="tokens=2")
+    item = next(item for item in line.match.scores[0].items if item.key == "righteousness-column")
+    args = telling.arguments(GAME, "score-righteousness-column", item.args)
+
+    assert told("score-righteousness-column", args, "pl") == "Smok Prawości: kolumna c"
+    assert told("score-righteousness-column", args, "en") == "Dragon of Righteousness: column c"
 
 
 def test_names_stay_in_the_nominative() -> None:

@@ -39,13 +39,19 @@ def at(line: str, *lines: str, seats: int = 2, phase: str = "play", **more: str)
 
 
 def all_but(*kept: str) -> str:
-    """A row of seat 1 with every book card but some, so that the piles are short."""
+    """A row of seat 1 with every book card but some, so that the piles are short; four colours bring it a crest."""
     parts = GAME.parts
     stacks: dict[str, list[str]] = {colour: [] for colour in parts.colours}
     for kind, name in enumerate(parts.cards):
         if parts.book[kind]:
             stacks[parts.fronts[parts.front[kind]]] += [name] * (parts.book[kind] - kept.count(name))
-    return "row 1: " + " ".join(f"{colour}={'+'.join(cards)}" for colour, cards in stacks.items())
+    return "row 1: " + " ".join(f"{colour}={'+'.join(cards)}" for colour, cards in stacks.items()) + "\ncrest 1: 12"
+
+
+def crest(seat: int, value: int) -> str:
+    """A seat with a crest, and with the four colours that brought it."""
+    row = "white=white_green green=green_red red=red_blue blue=blue_white"
+    return f"row {seat}: {row}\ncrest {seat}: {value}"
 
 
 def view(line: Played, seat: int = -1) -> dict[str, Any]:

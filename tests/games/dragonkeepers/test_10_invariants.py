@@ -91,7 +91,7 @@ def test_tokens_are_conserved_and_rings_have_their_pearls(match: wawel.Match, da
         assert sum(len(ring) // 3 for ring in s.rings) <= PARTS.amulets[s.seats]
 
 
-@rule("DK-5.5", "DK-10.7", "DK-10.3")
+@rule("DK-5.5", "DK-10.7")
 @given(matches, st.data())
 @few
 def test_rows_only_grow_at_their_ends(match: wawel.Match, data: st.DataObject) -> None:
@@ -152,7 +152,7 @@ def test_everything_that_happens_can_be_told(match: wawel.Match, data: st.DataOb
             assert sentence(GAME.id, lang, f"note-{told['key']}", told["args"], NAMES, seat=seat)
 
 
-@rule("DK-10.2")
+@rule("DK-7.1", "DK-7.4")
 @given(matches, st.data())
 @few
 def test_a_match_ends_with_enough_amulets_or_by_idling(match: wawel.Match, data: st.DataObject) -> None:

@@ -92,7 +92,7 @@ def test_fragments_and_pearls_last_to_the_end(seats: int) -> None:
         (('colour = "blue"\nvalue = 3\ncount = 5', 'colour = "blue"\nvalue = 3\ncount = 6'), "DK-1.4: Q2"),
         (('colour = "red"\nvalue = 8', 'colour = "green"\nvalue = 8'), "DK-1.4: Q2"),
         (('colour = "red"\nvalue = 8', 'colour = "red"\nvalue = 4'), "DK-11.6: Q2"),
-        (("left_cards = 56", "left_cards = 55"), "DK-1.1: Q3: the left cards must be 55"),
+        (("left_cards = 56", "left_cards = 55"), "DK-1.1: Q3: the left_cards must be 55"),
         (("book_cards = 104", "book_cards = 105"), "DK-1.1: Q3: both piles"),
         (('front = "white"\nback = 2', 'front = "white"\nback = 1'), "DK-1.1: Q3: two entries"),
         (("number = 6 ", "number = 5 "), "DK-1.2: Q9: each number"),
@@ -107,7 +107,25 @@ def test_fragments_and_pearls_last_to_the_end(seats: int) -> None:
         ),
         (("starting_cards = [0, 1, 2, 3]", "starting_cards = [0, 2, 3, 4]"), "DK-2.6: Q3: not enough"),
         (('id = "crown"', 'id = "hat"'), "DK-9.2: the chests are"),
-        (("count = 11", "count = 16"), "DK-1.1: Q3: the black dragons must be 11"),
+        (("count = 11", "count = 16"), "DK-1.1: Q3: the black_dragons must be 11"),
+        (('front = "white"\nback = "green"', 'front = "white"\nback = "1"'), "DK-1.1: Q11: left book cards"),
+        (('front = "white"\nback = 2\ncount = 3', 'front = "white"\nback = 2\ncount = -3'), "DK-1: 'count'"),
+        (("count = 11", 'count = "x"'), "DK-1: 'count' is a whole number from 1 to 255, not 'x'"),
+        (("number = 6 ", 'number = "six" '), "DK-1: 'number'"),
+        (('front = "white"\nside = "left"', 'front = "white"\nside = "right"'), "DK-1.1: Q11: the back of"),
+        (("starting_cards = [0, 1, 2, 3]", "starting_cards = [0, 1, 2, -3]"), "DK-2.6: Q3: each of 4"),
+        (("starting_cards = [0, 1, 2, 3]", "starting_cards = [0, 1, 2]"), "DK-2.6: Q3: each of 4"),
+        (("fragments_per_amulet = 3", "fragments_per_amulet = 0"), "DK-1: 'fragments_per_amulet'"),
+        (("fragments_removed = 16\nfragments_in_play = 29", "fragments_removed = 50\nfragments_in_play = -5"), "DK-1"),
+        (("amulets_to_end = 7", "amulets_to_end = 0"), "DK-1: 'amulets_to_end'"),
+        (("idle_rounds_to_end = 10", "idle_rounds_to_end = 64"), "DK-1: 'idle_rounds_to_end'"),
+        (("[[crest]]\nvalue = 16", "[[crest]]\nvalue = 300"), "DK-1: 'value' is a whole number from 1 to 255"),
+        (('colour = "blue"\nvalue = 3', 'colour = "blue"\nvalue = 4'), "DK-1.4: Q2: two entries"),
+        (("cost_crystals = 2", "cost_crystals = -2"), "DK-1: 'cost_crystals'"),
+        (
+            ('id = "wind"\ncost_crystals = 1\nphase = "take"', 'id = "wind"\ncost_crystals = 1\nphase = "play"'),
+            "DK-9.2",
+        ),
         (("[egg]", "[egg"), "no TOML"),
         (("value_normal = 4", "value = 4"), "lacks 'value_normal'"),
     ],
@@ -117,6 +135,16 @@ def test_a_broken_component_file_is_explained(change: tuple[str, str], complaint
     assert change[0] in DATA
     with pytest.raises(BadData, match=re.escape(complaint)):
         load(DATA.replace(*change, 1))
+
+
+@rule("DK-2.3")
+def test_a_crest_is_corrected_in_one_place() -> None:
+    """What a crest is worth and from how many players on it is used: pieces, rules and the rules text read the same."""
+    parts = load(DATA.replace("[[crest]]\nvalue = 12\nmin_players = 2", "[[crest]]\nvalue = 10\nmin_players = 4"))
+    told: list[dict[str, Any]] = Dragonkeepers(parts).components()["crests"]  # type: ignore[assignment]
+
+    assert parts.crests[2:] == [[8], [16, 8], [16, 10, 8]]
+    assert [crest["value"] for crest in told] == [16, 10, 8]
 
 
 def test_starting_cards_are_told_apart() -> None:

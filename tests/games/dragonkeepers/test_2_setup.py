@@ -1,11 +1,13 @@
 """DK-2: setup."""
 
+import json
 from typing import Any
 
 import pytest
 
 import wawel
 from tests.games.dragonkeepers.scene import legal, mine, seat_of, view
+from wawel.core.rng import Rng
 from wawel.games.dragonkeepers import GAME
 from wawel.testing import play, rule
 
@@ -88,7 +90,9 @@ def test_chance_decides_who_starts_unless_the_table_does() -> None:
 
 
 @rule("DK-2.5")
-@pytest.mark.parametrize("text", ["2", "-1", "nobody", "10", ""])
+@pytest.mark.parametrize(
+    "text", ["2", "-1", "nobody", "10", "", "01", "\N{ARABIC-INDIC DIGIT ONE}", "\N{SUPERSCRIPT ONE}"]
+)
 def test_only_a_seat_of_the_table_can_start(text: str) -> None:
     with pytest.raises(wawel.BadOption, match=r"DK-2\.5: option first is random or a seat from 0 to 1"):
         wawel.Match(GAME, 2, options={"first": text})
@@ -106,6 +110,24 @@ def test_the_second_third_and_fourth_player_get_one_two_and_three_cards() -> Non
     assert mine(line, 0)["hand"] == ["green_2_start", "red_3_start"]
     assert sorted(mine(line, 1)["hand"]) == ["blue_4_start", "green_red_start", "white_green_start"]
     assert line.match.waiting == [2]
+
+
+@rule("DK-2.6", "DK-3.2")
+def test_starting_cards_that_are_not_dealt_leave_the_game_unseen() -> None:
+    """Nobody is told which they were, and none of them comes back in a whole match."""
+    match = wawel.Match(GAME, 3, seed=4, options={"first": 0})
+    dealt = mine(play(GAME, "", seats=3, position=match.position), 1)["hand"]
+    dealt += mine(play(GAME, "", seats=3, position=match.position), 2)["hand"]
+    rest = {GAME.parts.cards[kind] for kind in GAME.parts.starting} - set(dealt)
+    rng = Rng(1)
+
+    assert (len(dealt), len(rest)) == (3, 5)
+    while not match.over:
+        told = json.dumps([match.view(seat) for seat in range(-1, 3)])
+        assert not [card for card in rest if f'"{card}"' in told]
+        actions = match.legal(match.waiting[0])
+        match.play(match.waiting[0], actions[rng.below(len(actions))])
+    assert not [note for note in match.notes if note.key == "display" and GAME.parts.cards[note.args[1]] in rest]
 
 
 @rule("DK-2.6", "DK-3.1", "DK-11.10")

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 import wawel
-from tests.games.dragonkeepers.scene import at, mine, scene, seat_of, view
+from tests.games.dragonkeepers.scene import at, crest, mine, scene, seat_of, view
 from tests.games.dragonkeepers.test_1_components import DATA
 from wawel.core import telling
 from wawel.core.rng import Rng
@@ -85,7 +85,7 @@ def test_the_value_of_a_pearl_is_unknown_even_to_its_owner() -> None:
 @rule("DK-3.2")
 def test_points_before_the_end_are_those_that_all_can_count() -> None:
     """Eggs and crests; neither fragments nor pearls."""
-    line = at("", "ring 0: 20 16 1", "pearls 0: red", "eggs 0: 2", "crest 1: 12")
+    line = at("", "ring 0: 20 16 1", "pearls 0: red", "eggs 0: 2", crest(1, 12))
 
     assert line.scores == [8, 12]
 

@@ -118,7 +118,7 @@ def test_each_side_takes_one_card() -> None:
     assert view(line)["book"]["right"]["display"] == "white_blue"
 
 
-@rule("DK-4.4", "DK-10.2")
+@rule("DK-4.4")
 def test_changing_the_book_is_optional() -> None:
     """And may be followed by passing."""
     line = at("done pass", "hand 0: red_1", phase="modify")

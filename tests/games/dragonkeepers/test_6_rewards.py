@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.dragonkeepers.scene import at, legal, mine, row, seat_of, view
+from tests.games.dragonkeepers.scene import at, crest, legal, mine, row, seat_of, view
 from tests.games.dragonkeepers.test_1_components import DATA
 from wawel.games.dragonkeepers import GAME, Dragonkeepers, load
 from wawel.testing import Played, play, rule
@@ -27,7 +27,7 @@ def test_the_cards_go_from_the_hand_to_the_stack() -> None:
 def test_the_fourth_colour_brings_the_most_valuable_crest_left() -> None:
     """16 with three seats, then 12; with two seats 12 is the first."""
     three = at("red_1@left pass pass", THREE, "hand 0: red_1", seats=3, pages="1 red")
-    later = at("red_1@left", THREE, "hand 0: red_1", "crest 1: 16", seats=3, pages="1 red")
+    later = at("red_1@left", THREE, "hand 0: red_1", crest(1, 16), seats=3, pages="1 red")
     two = at("red_1@left", THREE, "hand 0: red_1", pages="1 red")
 
     assert [seat_of(line, 0)["crest"] for line in (three, later, two)] == [16, 12, 12]
@@ -38,19 +38,20 @@ def test_the_fourth_colour_brings_the_most_valuable_crest_left() -> None:
 @rule("DK-6.2")
 def test_nobody_gets_a_second_crest_and_none_is_left_for_the_last() -> None:
     four = "row 0: white=white_1 green=green_1 blue=blue_1 red=red_1"
-    again = at("red_2", four, "hand 0: red_2", "crest 0: 8", pages="1 red")
+    again = at("red_2", four, "hand 0: red_2", "crest 0: 12", pages="1 red")
     none = at(
         "red_1@left",
         THREE,
         "hand 0: red_1",
-        "crest 1: 16",
-        "crest 2: 12",
-        "crest 3: 8",
+        crest(1, 16),
+        crest(2, 12),
+        crest(3, 8),
         seats=4,
         pages="1 red",
     )
 
-    assert seat_of(again, 0)["crest"] == 8
+    assert seat_of(again, 0)["crest"] == 12
+    assert view(again)["supply"]["crests"] == [8]
     assert seat_of(none, 0)["crest"] is None
 
 
@@ -92,8 +93,8 @@ def test_black_dragons_can_run_out() -> None:
     assert keys(line) == ["play", "fragment", "run-out"]
 
 
-@rule("DK-10.6", "DK-10.8")
-def test_a_returned_crystal_is_available_at_once_but_a_new_one_waits_for_the_next_turn() -> None:
+@rule("DK-10.6")
+def test_a_returned_crystal_is_available_at_once() -> None:
     """All ten are out; the one paid for the fourth card comes back as a reward."""
     line = at("", "takes: 3", "crystals 0: 1", "crystals 1: 9", "hand 0: red_1", phase="take", pages="1 red")
     line.then("left+crystal turn=blue_1 page=1")

@@ -3,7 +3,7 @@
 import pytest
 
 import wawel
-from tests.games.dragonkeepers.scene import at, view
+from tests.games.dragonkeepers.scene import at, crest, view
 from wawel.games.dragonkeepers import GAME
 from wawel.testing import Played, rule
 
@@ -16,7 +16,7 @@ def over(*lines: str, seats: int = 2) -> Played:
 @rule("DK-8.1")
 def test_fragments_pearls_crest_and_eggs_add_up() -> None:
     """Fragments of an unfinished ring count as well."""
-    line = over("ring 0: 1 4 20 16", "pearls 0: red=9", "crest 0: 12", "eggs 0: 1", "eggs 1: 2")
+    line = over("ring 0: 1 4 20 16", "pearls 0: red=9", crest(0, 12), "eggs 0: 1", "eggs 1: 2")
     items = {item.key: (item.count, item.points) for item in line.match.scores[0].items}
 
     assert items == {"fragments": (4, 41), "pearls": (1, 9), "crest": (1, 12), "eggs": (1, 4)}

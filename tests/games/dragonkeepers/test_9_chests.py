@@ -5,8 +5,9 @@ import pytest
 import wawel
 from tests.games.dragonkeepers.scene import all_but, at, legal, mine, row, seat_of, view
 from wawel.games.dragonkeepers import GAME
+from wawel.games.dragonkeepers.components import CHESTS
 from wawel.games.dragonkeepers.state import KeepersState
-from wawel.testing import play, rule
+from wawel.testing import Played, play, rule
 
 RICH = "crystals 0: 3"
 RED_WHITE_GREEN = "row 0: red=red_1 white=white_1+white_2 green=green_1+green_2"
@@ -47,6 +48,53 @@ def test_a_chest_drawn_is_told_and_not_drawn_again() -> None:
 
     assert "chest=thrift" not in legal(line, wawel.CHANCE)
     assert line.told("chest") == [(-1, [1])]
+
+
+@rule("DK-9.1", "DK-9.7")
+def test_chests_that_the_table_named_are_told_like_drawn_ones() -> None:
+    """First those that were named, then those that were drawn."""
+    match = wawel.Match(GAME, 2, seed=1, options={"named": "wind,gate", "chests": "1"})
+    told = [CHESTS[note.args[0]] for note in match.notes if note.key == "chest"]
+
+    assert told[:2] == ["gate", "wind"]
+    assert sorted(told) == sorted(_names(match))
+
+
+@rule("DK-9.4")
+def test_only_the_quill_changes_the_page_for_followers() -> None:
+    """Thrift lets the active seat alone play fewer; the second card of the quill lies on the book for everybody."""
+    cards = "hand 0: red_1+red_3+red_2"
+    quill = at("put=red_1 put=red_3+quill", cards, "chests: quill", RICH, phase="modify", pages="2 red")
+    thrift = at("red_2!thrift", cards, "chests: thrift", RICH, pages="2 red")
+
+    assert view(quill)["task"]["number"] == 3
+    assert view(quill.then("pass"), 1)["task"]["number"] == 3
+    assert view(thrift, 1)["task"]["number"] == 2
+
+
+@rule("DK-9.2", "DK-9.5")
+def test_the_view_tells_which_chests_can_be_used_now() -> None:
+    """In their own state of the turn, where they change something, as far as everybody can tell."""
+    every = "chests: return thrift gate quill wind crown"
+    hand = "hand 0: red_1+red_3"
+
+    taking = at("", every, RICH, hand, RED_WHITE_GREEN, phase="take")
+    assert _usable(taking) == ["wind"]
+    later = at("left turn=red_4 page=2", every, RICH, hand, RED_WHITE_GREEN, phase="take")
+    assert _usable(later) == []
+    modify = at("", every, RICH, hand, RED_WHITE_GREEN, phase="modify")
+    assert _usable(modify) == ["return"]
+    assert _usable(modify.then("put=red_1")) == ["return", "quill"]
+    assert _usable(at("", every, RICH, "hand 0: red_green", phase="modify")) == []
+    assert _usable(at("", every, RICH, pages="1 blue")) == ["crown"]
+    assert _usable(at("", every, RICH, pages="2 blue")) == ["thrift", "crown"]
+    assert _usable(at("", every, "crystals 0: 1", pages="2 blue")) == ["thrift"]
+    assert _usable(at("", every, RICH, RED_WHITE_GREEN, pages="2 white")) == ["gate"]
+    assert _usable(at("pass", every, RICH, "crystals 1: 3", pages="2 blue")) == []
+
+
+def _usable(line: Played) -> list[str]:
+    return [chest["chest"] for chest in view(line)["chests"] if chest["usable"]]
 
 
 @rule("DK-9.1", "DK-9.2")
@@ -115,8 +163,7 @@ def test_thrift_needs_one_card_fewer_for_the_full_reward() -> None:
     """The follower still needs three."""
     line = at("", "hand 0: red_1+red_2+red_4", "hand 1: red_3+red_white", "chests: thrift", RICH, pages="3 red")
     assert line.refuses("red_1+red_2+red_4!thrift") == ("wrong-number", "DK-5.1")
-    ways = mine(line, 0)["ways"]
-    assert [way["chest"] for way in ways] == ["thrift", "thrift", "thrift", None]
+    assert [text.endswith("!thrift") for text in legal(line)] == [False, True, True, True, False]
 
     line.then("red_1+red_2!thrift")
 

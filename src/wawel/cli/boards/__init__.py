@@ -18,8 +18,8 @@ class Board:
         """A view; nothing but the view may show."""
         return Text(json.dumps(view, ensure_ascii=False, indent=2))
 
-    def action(self, game: Game, text: str) -> str:
-        """An action in words."""
+    def action(self, game: Game, text: str, view: Mapping[str, object] | None = None) -> str:
+        """An action in words; with the view it is chosen from it may tell more."""
         return text
 
 

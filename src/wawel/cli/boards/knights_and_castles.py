@@ -8,12 +8,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from wawel.cli import output, words
+from wawel.cli import output
 from wawel.cli.boards import Board
+from wawel.cli.boards.drawing import labelled, word_of
 from wawel.cli.words import say
 from wawel.core.game import Game
 from wawel.games.knights_and_castles.view import MineView, SeatView, View
-from wawel.words import word
 
 
 class KnightsBoard(Board):
@@ -23,14 +23,14 @@ class KnightsBoard(Board):
         seen = cast(View, view)
         parts: list[RenderableType] = [Rule(_head(game, seen), style="dim"), _seats(game, seen, names)]
         if seen["removed"] is not None:
-            parts.append(Text(say("board-removed", tile=_word(game, "tile", seen["removed"]))))
+            parts.append(Text(say("board-removed", tile=word_of(game, "tile", seen["removed"]))))
         if seen["mine"] is not None and seen["shown"] is None:
             parts += _mine(game, seen, seen["mine"])
         return Group(*parts)
 
-    def action(self, game: Game, text: str) -> str:
+    def action(self, game: Game, text: str, view: Mapping[str, object] | None = None) -> str:
         kind = "card" if text.split("+")[0] in _components(game, "cards") else "tile"
-        return " + ".join(_word(game, kind, part) for part in text.split("+"))
+        return " + ".join(word_of(game, kind, part) for part in text.split("+"))
 
 
 def _head(game: Game, view: View) -> Text:
@@ -39,7 +39,7 @@ def _head(game: Game, view: View) -> Text:
         head.append(say("board-game", game=view["game"], games=view["games"]) + " · ")
     head.append(say("board-round", round=view["round"], rounds=view["rounds"]))
     if view["tile"] is not None and view["phase"] != "over":
-        head.append(" · ").append(_word(game, "tile", view["tile"]), "bold")
+        head.append(" · ").append(word_of(game, "tile", view["tile"]), "bold")
         points = _components(game, "tiles")[view["tile"]].get("points", 0)
         if points:
             head.append(" · " + say("points", points=points))
@@ -65,28 +65,24 @@ def _row(game: Game, view: View, seat: SeatView, names: Sequence[str]) -> list[T
         hand, camp = (_cards(game, view["shown"][number][place]) for place in ("hand", "camp"))
     marks = [say("board-sword")] if view["sword"] == number else []
     marks += [say("board-ready")] if seat["ready"] else []
-    castles = ", ".join(_word(game, "tile", tile) for tile in seat["castles"])
+    castles = ", ".join(word_of(game, "tile", tile) for tile in seat["castles"])
     points = Text(str(seat["earlier"] + seat["points"]), "bold")
     return [output.name(number, names), points, hand, camp, Text(castles or "–"), Text(", ".join(marks), "italic")]
 
 
 def _mine(game: Game, view: View, mine: MineView) -> list[RenderableType]:
     material = _components(game, "tiles")[view["tile"]].get("material", "") if view["tile"] else ""
-    rows: list[RenderableType] = [Text(""), _labelled("board-hand", _cards(game, mine["hand"], material))]
+    rows: list[RenderableType] = [Text(""), labelled("board-hand", _cards(game, mine["hand"], material))]
     if material:
-        rows.append(Text(say("board-strength", material=_word(game, "material", material)), "dim"))
-    return [*rows, _labelled("board-camp", _cards(game, mine["camp"], material))]
-
-
-def _labelled(key: str, cards: Text) -> Text:
-    return Text().append(f"{say(key)}: ", "bold").append_text(cards)
+        rows.append(Text(say("board-strength", material=word_of(game, "material", material)), "dim"))
+    return [*rows, labelled("board-camp", _cards(game, mine["camp"], material))]
 
 
 def _cards(game: Game, cards: Sequence[str], material: str = "") -> Text:
     """Cards in their order, equal ones counted, with the strength against a material."""
     told = Text()
     for card in dict.fromkeys(cards):
-        told.append(", " if told.plain else "").append(_word(game, "card", card))
+        told.append(", " if told.plain else "").append(word_of(game, "card", card))
         strength = _components(game, "cards")[card].get("strength") or {}
         if material in strength:
             told.append(f" {strength[material]}", "bold cyan")
@@ -98,10 +94,6 @@ def _cards(game: Game, cards: Sequence[str], material: str = "") -> Text:
 def _components(game: Game, kind: str) -> dict[str, dict[str, Any]]:
     listed = cast(list[dict[str, Any]], game.components()[kind])
     return {component["id"]: component for component in listed}
-
-
-def _word(game: Game, kind: str, id: str) -> str:
-    return word(game.id, words.language(), f"{kind}-{id}")
 
 
 BOARD: Final = KnightsBoard()

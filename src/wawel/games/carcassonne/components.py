@@ -4,15 +4,14 @@ A tile has its segments in one list: cities, roads, fields, cloister. `turned` i
 tile * 4 + r.
 """
 
-import tomllib
-from importlib import resources
 from typing import Any, Final
 
-from wawel.core.errors import BadData
+from wawel.core import components
 from wawel.games.carcassonne import soundness
+from wawel.games.carcassonne.geometry import SIDES
 
 SETS: Final = ["base", "pd"]  # CA-1.1, CA-1.2: sets whose rules are here; the file has more
-FOLLOWERS: Final = 7  # CA-1.1, CA-3.4: in each seat's supply at the start
+FOLLOWERS: Final = soundness.FOLLOWERS
 NEIGHBOURS: Final = 8  # CA-5.3: cells around a cloister
 
 CITY: Final = 0
@@ -38,6 +37,8 @@ SHIELD: Final = 1 << 10
 SHIELDS: Final = 63
 TILE: Final = 1 << 16
 
+DATA: Final = components.text_of("carcassonne")
+
 
 class Box:
     """The printed tiles, 0.. in the order of the data file, and their tables."""
@@ -61,23 +62,24 @@ class Box:
         self.fits: list[bytes] = []  # per tile [need of a free cell]: legal rotations as four bits, CA-4.2
         self.start = 0
 
+    def fingerprint(self) -> str:
+        """Of all values that decide play, whatever else the file says."""
+        tiles = (self.tiles, self.expansion, self.copies, self.symbol, self.princess, self.start)
+        geometry = (self.features, self.weights, self.borders, self.letter, self.edge, self.half)
+        return components.fingerprint((tiles, geometry))
 
-def load(text: str = "") -> Box:
+
+def load(text: str = DATA) -> Box:
     """The tiles of data.toml, or of another file's text. BadData names the property that a file breaks."""
-    if not text:
-        text = resources.files("wawel.games.carcassonne").joinpath("data.toml").read_text("utf-8")
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(f"the tile file is no TOML: {error}") from error
+    data = components.parse(text)
     box = Box(data)
     try:
         soundness.check(data)
         for name in SETS:
             for tile in data["sets"][name]["tiles"]:
                 _add(box, tile, name == "pd")
-    except (KeyError, TypeError) as error:
-        raise BadData(f"the tile file lacks {error}") from error
+    except components.SLIPS as slip:
+        raise components.broken(slip) from slip
     return box
 
 
@@ -88,7 +90,7 @@ def _add(box: Box, tile: dict[str, Any], expansion: bool) -> None:
     box.tiles.append(str(tile["id"]))
     box.printed.append(tile)
     box.expansion.append(expansion)
-    box.copies.append(int(tile["n"]))
+    box.copies.append(tile["n"])
     box.symbol.append(symbols.index(tile.get("symbol", "")))
     _add_segments(box, tile)
     letters, edges, halves = _sides(tile)
@@ -103,7 +105,7 @@ def _add_segments(box: Box, tile: dict[str, Any]) -> None:
     """CA-5.2: a road with one edge ends on its tile. CA-5.6: fields are as the data says, enclosed ones included."""
     cities, roads, fields = tile.get("cities", []), tile.get("roads", []), tile["fields"]
     kinds = [CITY] * len(cities) + [ROAD] * len(roads) + [FIELD] * len(fields)
-    weights = [TILE + int(city.get("shield", 0)) * SHIELD + len(city["e"]) for city in cities]
+    weights = [TILE + city.get("shield", 0) * SHIELD + len(city["e"]) for city in cities]
     weights += [TILE + len(road["e"]) for road in roads]
     weights += [TILE + len(field["h"]) for field in fields]
     cloister, princess = NONE, NONE
@@ -131,7 +133,7 @@ def _sides(tile: dict[str, Any]) -> tuple[list[int], list[int], list[int]]:
     edges, halves = [NONE] * 4, [NONE] * 8
     for index, segment in enumerate([*cities, *roads]):
         for name in segment["e"]:
-            edges[soundness.SIDES.index(name)] = index
+            edges[SIDES.index(name)] = index
     for index, field in enumerate(fields):
         for half in field["h"]:
             halves[int(half)] = len(cities) + len(roads) + index

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import Final, cast
 
-from wawel.core.game import OK, Ask, Game, Outcome, Reason, Score, State
+from wawel.core import components
+from wawel.core.game import OK, Ask, Bench, Game, Outcome, Reason, Score, State
 from wawel.core.rng import Source
-from wawel.games.carcassonne import actions, notation, position, view
+from wawel.games.carcassonne import actions, asking, notation, position, view
 from wawel.games.carcassonne import options as editions
 from wawel.games.carcassonne.components import FEATURES, ROLES, Box
 from wawel.games.carcassonne.reasons import GAME_OVER, MUST_PLACE, NOT_NOW, REASONS
@@ -23,6 +24,7 @@ from wawel.games.carcassonne.state import (
 )
 
 SPOT: Final = "role:role x:number y:number segment:number"
+FAIRY: Final = "fairy:number"  # of tiles or followers she may go to
 WHERE: Final = "x:number y:number segment:number"
 ARGUMENTS: Final = {
     "aside": "tile:tile",
@@ -52,6 +54,12 @@ ARGUMENTS: Final = {
     "farm-city": f"{WHERE} points:number",
     "ask-place": "tile:tile",
     "ask-dragon": "step:number",
+    "ask-action": FAIRY,
+    "ask-action-no-followers": FAIRY,
+    "ask-action-no-room": FAIRY,
+    "ask-action-princess": FAIRY,
+    "ask-action-volcano": FAIRY,
+    "ask-portal": FAIRY,
     "outcome-points": "points:number",
     "outcome-shared": "points:number",
 }
@@ -61,18 +69,21 @@ class Carcassonne(Game):
     """2–5 seats; draw a tile, place it, deploy, score. Nothing is hidden but the order of the pile."""
 
     def __init__(self, box: Box) -> None:
-        about = box.data["game"]
-        titles = {"pl": str(about["title_pl"]), "en": str(about["title_en"])}
-        seats = (int(about["min_players"]), int(about["max_players"]))
-        super().__init__("carcassonne", titles, seats, int(box.data["rules_version"]))
+        data = box.data
+        super().__init__("carcassonne", components.titles(data), components.seats(data), components.rules_version(data))
         self.box = box
+        self.fingerprint = box.fingerprint()
         self.options = editions.options()
+        self.bench = Bench([{"pd": "no"}], {})
         self._seen: tuple[bytes, Mapping[str, object]] = (b"", {})  # the last position looked at, and its view
 
     def start(self, seats: int, options: Mapping[str, str]) -> State:
         s = CarcassonneState(seats, self.box, editions.bits(options))
         drawing.set_up(s)
         return s
+
+    def options_of(self, state: State, wanted: Mapping[str, str]) -> dict[str, str]:
+        return editions.told(cast(CarcassonneState, state).options)
 
     def actor(self, state: State) -> int:
         return flow.actor(cast(CarcassonneState, state))
@@ -90,7 +101,9 @@ class Carcassonne(Game):
             return found
         if s.phase == DRAGON:
             return dragon.legal(s)
-        return princess.legal(s) if s.phase == PRINCESS else [actions.FIRST | seat for seat in range(s.seats)]
+        if s.phase == PRINCESS:
+            return princess.legal(s)
+        return [actions.FIRST | first for first in range(s.seats)] if s.phase == FIRST else []
 
     def why_not(self, state: State, seat: int, action: int) -> int:
         s = cast(CarcassonneState, state)
@@ -173,7 +186,7 @@ class Carcassonne(Game):
         if seen[0] != position:
             seen = (position, cast(Mapping[str, object], view.observe(cast(CarcassonneState, state))))
             self._seen = seen
-        return seen[1]
+        return cast(Mapping[str, object], view.fresh(seen[1]))
 
     def resample(self, state: State, seat: int, rng: Source) -> State:
         return state.copy()  # CA-1.6: the pile has no order, so nothing is hidden from anybody
@@ -182,14 +195,7 @@ class Carcassonne(Game):
         return REASONS[code]
 
     def ask(self, state: State, seat: int) -> Ask:
-        s = cast(CarcassonneState, state)
-        if s.phase == PLACE:
-            return Ask("place", "CA-4.2", [s.tile])
-        if s.phase == PRINCESS:
-            return Ask("princess-may" if princess.why_not_pass(s) == OK else "princess", "CA-10.5.2", [])
-        if s.phase == DRAGON:
-            return Ask("dragon", "CA-10.3.2", [len(s.walk)])
-        return Ask(deploying.question(s), "CA-6.3", [])
+        return asking.question(cast(CarcassonneState, state))
 
     def arguments(self, key: str) -> str:
         return ARGUMENTS.get(key, "")

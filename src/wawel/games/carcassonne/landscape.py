@@ -3,8 +3,9 @@
 from typing import NotRequired, TypedDict
 
 from wawel.games.carcassonne.components import CITY, CLOISTER, FEATURES, FIELD, OPEN
+from wawel.games.carcassonne.figures import root_of
 from wawel.games.carcassonne.options import FARMS_FIRST
-from wawel.games.carcassonne.scoring import completed, final
+from wawel.games.carcassonne.scoring import completed, farms, final
 from wawel.games.carcassonne.scoring.points import leaders
 from wawel.games.carcassonne.state import CarcassonneState
 from wawel.games.carcassonne.terrain import cities_of_farms, find, shields
@@ -19,12 +20,13 @@ class FeatureView(TypedDict):
     kind: str
     tiles: int  # of a cloister: filled cells around it and its own
     open: int  # open ends; of a cloister: free cells around it; of a field: half-edges
-    worth: int  # if the game ended now; of a complete feature: what it pays or paid
+    worth: int  # to each owner if the game ended now; of a complete feature: what it pays or paid
     closed: NotRequired[int]  # what it would pay if it were closed at this size, where that is not its worth
     shields: NotRequired[int]
     cities: NotRequired[int]  # completed cities that a field borders
     followers: NotRequired[list[int]]  # per seat
     owners: NotRequired[list[int]]  # seats that would be paid
+    gains: NotRequired[list[int]]  # per seat, where a field pays its owners unlike sums (CA-9.5)
 
 
 class Landscape:
@@ -52,31 +54,69 @@ class Landscape:
                     self.sizes[place] += 1
                 row.append(place)
             self.of.append(row)
-        self.cities = [0] * len(self.roots)
+        self.cities: list[list[int]] = [[] for _ in self.roots]  # of a field: roots of completed cities beside it
         for border in cities_of_farms(s, False):
-            self.cities[places[border >> 12]] += 1
+            self.cities[places[border >> 12]].append(border & 4095)
+        self.gains: dict[int, list[int]] = {}  # of a field with farmers: what it pays each seat
+        self.winners: set[int] = set()  # city << 4 | seat that is paid for it on some farm
+        standing = farms.manned(s)
+        for figure in standing:
+            self.gains[places[root_of(s, figure)]] = [0] * s.seats
+        for claim in farms.claims(s, standing):
+            self.gains[places[root_of(s, claim >> 16)]][claim & 15] += farms.city_points(s)
+            self.winners.add(claim & 0xFFFF)
 
     def views(self, s: CarcassonneState) -> list[FeatureView]:
-        return [self._view(s, place) for place in range(len(self.roots))]
+        return [
+            self._field(s, place) if self.kinds[place] == FIELD else self._building(s, place)
+            for place in range(len(self.roots))
+        ]
 
-    def _view(self, s: CarcassonneState, place: int) -> FeatureView:
-        root, kind, cities = self.roots[place], self.kinds[place], self.cities[place]
+    def _building(self, s: CarcassonneState, place: int) -> FeatureView:
+        """A city, road or cloister."""
+        root, kind = self.roots[place], self.kinds[place]
         ends, crowd = s.sums[root] & OPEN, s.crowd[root]
-        closed = 0
-        if kind == FIELD:
-            worth = cities * (final.FARM_POINTS_FIRST if s.options & FARMS_FIRST else final.FARM_POINTS)
-        else:
-            closed = completed.worth(s, root, kind)
-            worth = final.worth(s, root, kind) if ends else closed
+        closed = completed.worth(s, root, kind)
+        worth = final.worth(s, root, kind) if ends else closed
         size = worth if kind == CLOISTER else self.sizes[place]
         view: FeatureView = {"kind": FEATURES[kind], "tiles": size, "open": ends, "worth": worth}
         if closed > worth:
             view["closed"] = closed
         if kind == CITY and shields(s, root):
             view["shields"] = shields(s, root)
-        if cities:
-            view["cities"] = cities
         if crowd:
-            view["followers"] = [crowd >> 4 * seat & 15 for seat in range(s.seats)]
+            view["followers"] = _followers(s, root)
             view["owners"] = leaders(s, crowd)
         return view
+
+    def _field(self, s: CarcassonneState, place: int) -> FeatureView:
+        """CA-9.4, CA-9.5: an empty field tells what it would pay a farmer for whose cities nobody else competes."""
+        root, cities = self.roots[place], len(self.cities[place])
+        view: FeatureView = {
+            "kind": FEATURES[FIELD],
+            "tiles": self.sizes[place],
+            "open": s.sums[root] & OPEN,
+            "worth": cities * farms.city_points(s),
+        }
+        if cities:
+            view["cities"] = cities
+        if s.crowd[root]:
+            gains, owners = self.gains[place], self._owners(s, place)
+            view["worth"] = max(gains)
+            view["followers"] = _followers(s, root)
+            view["owners"] = owners
+            if any(gains[seat] < view["worth"] for seat in owners):
+                view["gains"] = gains
+        return view
+
+    def _owners(self, s: CarcassonneState, place: int) -> list[int]:
+        """The majority of a field; by the first edition its farmers' seats that win a city beside it."""
+        crowd, cities = s.crowd[self.roots[place]], self.cities[place]
+        if not cities or not s.options & FARMS_FIRST:
+            return leaders(s, crowd)
+        seats = [seat for seat in range(s.seats) if crowd >> 4 * seat & 15]
+        return [seat for seat in seats if any(city << 4 | seat in self.winners for city in cities)]
+
+
+def _followers(s: CarcassonneState, root: int) -> list[int]:
+    return [s.crowd[root] >> 4 * seat & 15 for seat in range(s.seats)]

@@ -7,11 +7,12 @@ through a portal, "princess:0,-1:city@S", "fairy:1,0", "E" is a step of the drag
 from typing import Final
 
 from wawel.core.errors import BadNotation
+from wawel.core.numerals import NONE, whole
 from wawel.games.carcassonne import actions
 from wawel.games.carcassonne.actions import WHOLE, x_of, y_of
 from wawel.games.carcassonne.components import CLOISTER, FEATURES, FIELD, Box
+from wawel.games.carcassonne.geometry import SIDES
 from wawel.games.carcassonne.options import FAIRY_WITH_FOLLOWER
-from wawel.games.carcassonne.soundness import SIDES
 from wawel.games.carcassonne.state import CarcassonneState, last
 
 PASS: Final = "pass"
@@ -71,7 +72,7 @@ def parse(s: CarcassonneState, text: str) -> int:
         return actions.STEP | SIDES.index(text)
     if text in s.box.tiles:
         return actions.DRAW | s.box.tiles.index(text)
-    if word == "first" and rest.isdecimal() and len(rest) < 3:
+    if word == "first" and whole(rest, 99) != NONE:
         return actions.FIRST | int(rest)
     if "/" in text and not colon:
         return parse_place(text)
@@ -89,15 +90,17 @@ def parse(s: CarcassonneState, text: str) -> int:
 def parse_place(text: str) -> int:
     where, _, turn = text.partition("/")
     if turn not in ("0", "1", "2", "3"):
-        raise BadNotation(f"a place is x,y/rotation with a rotation from 0 to 3, not {text!r}", "CA-4.1")
+        raise BadNotation("a place is x,y/rotation with a rotation from 0 to 3, not {text!r}", "CA-4.1", {"text": text})
     return actions.PLACE | parse_cell(where) << 2 | int(turn)
 
 
 def parse_cell(text: str) -> int:
     parts = text.split(",")
-    numbers = [part for part in parts if part.removeprefix("-").isdecimal() and len(part) < 5]
-    if len(parts) != 2 or len(numbers) != 2 or max(abs(int(part)) for part in parts) > LIMIT:
-        raise BadNotation(f"a cell is x,y, two whole numbers up to {LIMIT}, not {text!r}", "CA-4.1")
+    numbers = [part for part in parts if whole(part.removeprefix("-"), LIMIT) != NONE and part != "-0"]
+    if len(parts) != 2 or len(numbers) != 2:
+        raise BadNotation(
+            "a cell is x,y, two whole numbers up to {limit}, not {text!r}", "CA-4.1", {"limit": LIMIT, "text": text}
+        )
     return actions.cell(int(parts[0]), int(parts[1]))
 
 
@@ -121,7 +124,11 @@ def parse_segment(box: Box, turned: int, text: str) -> int:
         if text in addresses(box, turned, part):
             return part
     known = ", ".join([segment(box, turned, part) for part in range(len(features))])
-    raise BadNotation(f"{text!r} is no segment of {box.tiles[turned >> 2]}; there are: {known}", "CA-5.1")
+    raise BadNotation(
+        "{text!r} is no segment of {tile}; there are: {known}",
+        "CA-5.1",
+        {"text": text, "tile": box.tiles[turned >> 2], "known": known},
+    )
 
 
 def addresses(box: Box, turned: int, part: int) -> list[str]:

@@ -1,37 +1,27 @@
 """Reads a position text, line by line in the order in which one fact stands on another."""
 
-from itertools import pairwise
-from typing import Final
-
-from wawel.core.errors import BadNotation, BadOption, BadPosition
+from wawel.core.errors import BadNotation, BadOption, BadPosition, in_position
+from wawel.core.fields import check_all_read, fields_of
+from wawel.core.numerals import NONE, whole
 from wawel.core.options import canonical
-from wawel.games.carcassonne import actions, figures, notation
+from wawel.games.carcassonne import actions, consistency, figures, notation
 from wawel.games.carcassonne.actions import NOWHERE
-from wawel.games.carcassonne.components import CLOISTER, FIELD, VOLCANO, Box
-from wawel.games.carcassonne.components import DRAGON as DRAGON_TILE
-from wawel.games.carcassonne.components import PRINCESS as PRINCESS_TILE
+from wawel.games.carcassonne.components import CLOISTER, FIELD, Box
 from wawel.games.carcassonne.options import AFTER_SCORING, FAIRY_WITH_FOLLOWER, PD, bits, options
-from wawel.games.carcassonne.rules import dragon, drawing, placing, princess
+from wawel.games.carcassonne.rules import drawing, placing
 from wawel.games.carcassonne.state import (
     ACTION,
     DRAGON,
-    DRAW,
-    FIRST,
     KINDS,
     NO_TILE,
-    OVER,
     PHASES,
-    PLACE,
     PRINCESS,
     SOURCES,
     CarcassonneState,
     last,
     tile_of,
 )
-from wawel.games.carcassonne.state import NOWHERE as OFF_MAP
 from wawel.games.carcassonne.terrain import cloister_node, find, is_complete, kind, lay
-
-MIDDLE: Final = [PRINCESS, ACTION, DRAGON]  # a tile was placed, its turn goes on
 
 
 class Reader:
@@ -39,14 +29,7 @@ class Reader:
 
     def __init__(self, box: Box, text: str) -> None:
         self.box = box
-        self.fields: dict[str, str] = {}
-        for row in text.splitlines():
-            name, colon, value = row.partition(":")
-            if not row.strip():
-                continue
-            if not colon or name.strip() in self.fields:
-                raise BadPosition(f"a line is 'name: value', each name once, not {row!r}")
-            self.fields[name.strip()] = value.strip()
+        self.fields = fields_of(text)
 
     def read(self) -> CarcassonneState:
         try:
@@ -58,10 +41,9 @@ class Reader:
             self._tiles(s)
             self._points(s)
         except BadNotation as error:
-            raise BadPosition(error.message, error.rule) from error
-        for name in self.fields:
-            raise BadPosition(f"unknown line {name!r}")
-        _check(s)
+            raise in_position(error) from error
+        check_all_read(self.fields)
+        consistency.check(s)
         return s
 
     def _take(self, name: str, missing: str = "") -> str:
@@ -69,9 +51,12 @@ class Reader:
 
     def _number(self, name: str, missing: str, below: int, rule: str) -> int:
         text = self._take(name, missing)
-        if not text.isdecimal() or len(text) > 3 or int(text) >= below:
-            raise BadPosition(f"{name!r} is a number below {below}, not {text!r}", rule)
-        return int(text)
+        number = whole(text, below - 1)
+        if number == NONE:
+            raise BadPosition(
+                "{name!r} is a number below {below}, not {text!r}", rule, {"name": name, "below": below, "text": text}
+            )
+        return number
 
     def _table(self) -> CarcassonneState:
         """Seats, options, phase and turn."""
@@ -85,10 +70,12 @@ class Reader:
         try:
             s = CarcassonneState(seats, self.box, bits(canonical(options(), given, seats)))
         except BadOption as error:
-            raise BadPosition(error.message, error.rule) from error
+            raise in_position(error) from error
         phase = self._take("phase", "draw")
         if phase not in PHASES:
-            raise BadPosition(f"'phase' is one of {', '.join(PHASES)}, not {phase!r}", "CA-6.1")
+            raise BadPosition(
+                "'phase' is one of {known}, not {phase!r}", "CA-6.1", {"known": ", ".join(PHASES), "phase": phase}
+            )
         s.phase = PHASES.index(phase)
         s.turn = self._number("turn", "0", seats, "CA-3.1")
         drawing.set_up(s)
@@ -99,13 +86,13 @@ class Reader:
         words = self._take("map", "BA-D@0,0/0").split()
         start = f"{self.box.tiles[self.box.start]}@0,0/0"
         if not words or words[0] != start:
-            raise BadPosition(f"'map' begins with the start tile, {start}", "CA-3.2")
+            raise BadPosition("'map' begins with the start tile, {start}", "CA-3.2", {"start": start})
         for number in range(1, len(words)):
             name, _, where = words[number].partition("@")
             s.tile = self._tile(s, name)
             action = notation.parse_place(where)
             if placing.why_not(s, action):
-                raise BadPosition(f"'map': {words[number]!r} does not fit there", "CA-4.2")
+                raise BadPosition("'map': {word!r} does not fit there", "CA-4.2", {"word": words[number]})
             if number == len(words) - 1:
                 _forget_scored(s)
             lay(s, actions.placed_cell(action), s.tile * 4 + actions.rotation(action))
@@ -116,54 +103,51 @@ class Reader:
     def _tile(self, s: CarcassonneState, name: str) -> int:
         """CA-1.1: a tile that is still left, taken from the pile."""
         if name not in self.box.tiles or not s.pile[self.box.tiles.index(name)]:
-            raise BadPosition(f"no tile {name!r} is left", "CA-1.1")
+            raise BadPosition("no tile {name!r} is left", "CA-1.1", {"name": name})
         tile = self.box.tiles.index(name)
         s.pile[tile] -= 1
         s.left -= 1
         return tile
 
     def _neutral(self, s: CarcassonneState) -> None:
-        """CA-10.1.2: the dragon is on the map as soon as a volcano is. CA-10.3: its walk."""
-        volcano = any(self.box.symbol[turned >> 2] == VOLCANO for turned in s.turned)
+        """CA-10.1, CA-10.3: the dragon and its walk. CA-10.5.3: whether a princess has spoken."""
         where = self._take("dragon")
-        if bool(where) != volcano:
-            raise BadPosition("the dragon is on the map if and only if a volcano is", "CA-10.1.2")
         if where:
             s.dragon = self._number_at(s, where)
         s.walk = [self._number_at(s, word) for word in self._take("walk").split()]
-        if s.walk and (len(set(s.walk)) < len(s.walk) or len(s.walk) > dragon.WALK + 1 or s.walk[-1] != s.dragon):
-            raise BadPosition("'walk' is where it began and up to six tiles more, the dragon's last", "CA-10.3.2")
-        for here, there in pairwise(s.walk):
-            if s.cells[there] - s.cells[here] not in actions.STEPS:
-                raise BadPosition("'walk' goes from tile to tile beside it", "CA-10.3.2")
         if s.phase == DRAGON:
             s.mover = self._number("mover", "", s.seats, "CA-10.3.2")
         removed = self._take("removed", "no")
         if removed not in ("yes", "no"):
-            raise BadPosition(f"'removed' is yes or no, not {removed!r}", "CA-10.5.3")
+            raise BadPosition("'removed' is yes or no, not {removed!r}", "CA-10.5.3", {"removed": removed})
         s.removed = removed == "yes"
 
     def _number_at(self, s: CarcassonneState, text: str) -> int:
         number = s.at.get(notation.parse_cell(text), NOWHERE)
         if number == NOWHERE:
-            raise BadPosition(f"no tile lies at {text}", "CA-4.1")
+            raise BadPosition("no tile lies at {text}", "CA-4.1", {"text": text})
         return number
 
     def _figures(self, s: CarcassonneState) -> None:
         """CA-7: followers by seat and place, at most seven each, one on a segment."""
         for word in self._take("figures").split():
-            seat, _, where = word.partition("@")
+            name, _, where = word.partition("@")
+            seat = whole(name, s.seats - 1)
             spot = notation.parse_spot(s, where)
             number, part = spot >> 4, spot & 15
-            if not seat.isdecimal() or int(seat) >= s.seats or number == NOWHERE:
-                raise BadPosition(f"'figures': {word!r} names no seat or no tile", "CA-7.1")
-            if not s.supply[int(seat)] or figures.place_of(s, number, part) >= 0 or number == s.dragon:
+            if seat == NONE or number == NOWHERE:
+                raise BadPosition("'figures': {word!r} names no seat or no tile", "CA-7.1", {"word": word})
+            if not s.supply[seat] or figures.place_of(s, number, part) >= 0 or number == s.dragon:
                 raise BadPosition(
-                    f"'figures': {word!r} is an eighth follower, stands on another or beside the dragon", "CA-7.2"
+                    "'figures': {word!r} is an eighth follower, stands on another or beside the dragon",
+                    "CA-7.2",
+                    {"word": word},
                 )
-            figures.put(s, int(seat), number, part)
+            figures.put(s, seat, number, part)
             if _is_scored(s, s.figures[figures.place_of(s, number, part)]):
-                raise BadPosition(f"'figures': {word!r} would have gone home with its complete feature", "CA-8.8")
+                raise BadPosition(
+                    "'figures': {word!r} would have gone home with its complete feature", "CA-8.8", {"word": word}
+                )
 
     def _fairy(self, s: CarcassonneState) -> None:
         """CA-10.6.7: on a tile; CA-10.6.6: or with a follower."""
@@ -204,11 +188,11 @@ class Reader:
     def _counted(self, s: CarcassonneState, text: str) -> list[tuple[int, int]]:
         found: list[tuple[int, int]] = []
         for word in [] if text == "none" else text.split():
-            name, _, number = word.partition("*")
-            count = int(number) if number.isdecimal() and len(number) < 3 else 0 if number else 1
+            name, star, number = word.partition("*")
+            count = whole(number, 99) if star else 1
             tile = self.box.tiles.index(name) if name in self.box.tiles else NO_TILE
             if tile == NO_TILE or not 0 < count <= s.pile[tile] or tile in [other for other, _ in found]:
-                raise BadPosition(f"{word!r} is no tile, or not so many are left", "CA-1.1")
+                raise BadPosition("{word!r} is no tile, or not so many are left", "CA-1.1", {"word": word})
             found.append((tile, count))
         return found
 
@@ -216,13 +200,15 @@ class Reader:
         for seat in range(s.seats):
             for word in self._take(f"points {seat}").split():
                 source, _, numbers = word.partition("=")
-                times, _, points = numbers.partition("/")
-                sound = times.isdecimal() and points.isdecimal() and len(numbers) < 9 and int(times) and int(points)
-                if source not in SOURCES or not sound:
-                    raise BadPosition(f"'points {seat}': {word!r} is not source=times/points", "CA-8.2")
+                often, _, gained = numbers.partition("/")
+                times, points = whole(often, 999), whole(gained, 9999)
+                if source not in SOURCES or times <= 0 or points <= 0:
+                    raise BadPosition(
+                        "'points {seat}': {word!r} is not source=times/points", "CA-8.2", {"seat": seat, "word": word}
+                    )
                 place = seat * KINDS + SOURCES.index(source)
-                s.times[place], s.earned[place] = int(times), int(points)
-                s.points[seat] += int(points)
+                s.times[place], s.earned[place] = times, points
+                s.points[seat] += points
 
 
 def _is_unscored(s: CarcassonneState) -> bool:
@@ -246,32 +232,3 @@ def _is_scored(s: CarcassonneState, figure: int) -> bool:
     here = s.base[last(s)]
     parts = len(s.box.features[tile_of(s, last(s))])
     return not _is_unscored(s) or root not in [find(s, here + part) for part in range(parts)]
-
-
-def _check(s: CarcassonneState) -> None:
-    """What the phase needs."""
-    symbol = s.box.symbol[tile_of(s, last(s))]
-    if (s.tile != NO_TILE) != (s.phase == PLACE):
-        raise BadPosition("'tile' stands in phase place, and only there", "CA-6.1")
-    if s.tile != NO_TILE and not placing.is_placeable(s, s.tile):
-        raise BadPosition("the drawn tile fits nowhere: it would have been discarded", "CA-6.2")
-    if s.dragon == OFF_MAP and (s.phase == PLACE and s.box.symbol[s.tile] == DRAGON_TILE):
-        raise BadPosition("a dragon tile is set aside before the first volcano", "CA-10.2.1")
-    if s.dragon != OFF_MAP and sum(s.aside) > 0:
-        raise BadPosition("with the dragon on the map nothing is set aside", "CA-10.1.3")
-    if any(s.aside[tile] and s.box.symbol[tile] != DRAGON_TILE for tile in range(len(s.aside))):
-        raise BadPosition("only dragon tiles are set aside", "CA-10.2.1")
-    if s.phase in MIDDLE and last(s) == 0:
-        raise BadPosition("no tile has been placed yet", "CA-6.1")
-    if s.phase == PRINCESS and not princess.is_asked(s):
-        raise BadPosition("no princess finds a knight here", "CA-10.5.2")
-    if s.phase == DRAGON and (symbol != DRAGON_TILE or not s.walk or dragon.is_over(s)):
-        raise BadPosition("the dragon walks after a dragon tile, until six steps or a dead end", "CA-10.3.2")
-    if s.removed and (symbol != PRINCESS_TILE or s.phase != ACTION):
-        raise BadPosition("'removed' is said in the action after a princess", "CA-10.5.3")
-    if s.phase == DRAW and s.left == 0:
-        raise BadPosition("the pile is empty: the game would be over", "CA-9.1")
-    if s.phase == OVER and s.left:
-        raise BadPosition("the game is over when the pile is empty", "CA-9.1")
-    if s.phase == FIRST and (len(s.cells) > 1 or s.figures or sum(s.discarded) + sum(s.aside)):
-        raise BadPosition("who starts is chosen before anything else", "CA-3.1")

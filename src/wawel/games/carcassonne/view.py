@@ -6,11 +6,11 @@ from wawel.core.game import CHANCE, OK
 from wawel.games.carcassonne import actions, notation
 from wawel.games.carcassonne.actions import WHOLE, x_of, y_of
 from wawel.games.carcassonne.components import ROLES
+from wawel.games.carcassonne.geometry import SIDES
 from wawel.games.carcassonne.landscape import FeatureView, Landscape
 from wawel.games.carcassonne.options import told
 from wawel.games.carcassonne.outlook import ClosingView, closings
 from wawel.games.carcassonne.rules import deploying, dragon, fairy, flow, placing, princess
-from wawel.games.carcassonne.soundness import SIDES
 from wawel.games.carcassonne.state import ACTION, DRAGON, PHASES, PLACE, PRINCESS, CarcassonneState
 from wawel.games.carcassonne.terrain import kind
 
@@ -130,6 +130,13 @@ def observe(s: CarcassonneState) -> View:
         "fairy_spots": _spots(s, land, actions.FAIRY),
         "knights": _spots(s, land, actions.PRINCESS),
     }
+
+
+def fresh(told: object) -> object:
+    """The same view in new tables and lists, so that whoever gets it may change it."""
+    if isinstance(told, dict):
+        return {key: fresh(value) for key, value in told.items()}
+    return [fresh(value) for value in told] if isinstance(told, list) else told
 
 
 def _cell(s: CarcassonneState, number: int) -> Cell:

@@ -1,11 +1,10 @@
 """DC-1: tiles, shrines, tokens, cards and layouts, read from data.toml. Values live there and nowhere else."""
 
-import tomllib
-from importlib import resources
 from typing import Any, Final
 
+from wawel.core import components
 from wawel.core.errors import BadData
-from wawel.games.dragon_castle.layouts import MOST_COLUMNS, MOST_ROWS, Layout, Limits, errors, inspect, layout_of
+from wawel.games.dragon_castle.layouts import MOST_COLUMNS, MOST_ROWS, Layout, Limits, errors, layout_of, warnings
 
 TYPES: Final = ["M", "S", "F", "P", "W", "D"]  # DC-0.2; the first three are factions
 SYMBOLS: Final = [6, 6, 6, 4, 4, 3]  # DC-1.1
@@ -64,6 +63,7 @@ DRAGON_CARDS: Final = [
 ]
 
 CARDS: Final = 10
+DATA: Final = components.text_of("dragon_castle")
 
 
 def _names() -> list[str]:
@@ -95,20 +95,23 @@ class Components:
         self.token_points = 0  # DC-12.1
         self.discard_points = 0  # DC-5.5
         self.realm_sizes: list[str] = []  # AMB-1: "6x4" is six columns and four rows; the first is the usual one
-        self.limits = Limits(ALL_TILES, MOST_COLUMNS, MOST_ROWS, [])  # DC-14.5
+        self.limits = Limits(ALL_TILES, MOST_COLUMNS, MOST_ROWS, MOST_COLUMNS, [])  # DC-14.5
         self.layouts: dict[str, Layout] = {}
         self.beginner_spirits = 0  # DC-14.1, as bits
         self.beginner_dragons = 0
 
+    def fingerprint(self) -> str:
+        """Of all values that decide play, whatever else the file says."""
+        points = (self.set_points, self.dragon_bonus, self.shrine_points, self.token_points, self.discard_points)
+        supply = (self.allowance, self.shrines, self.shrines_per_seat, self.tokens)
+        castles = [(layout.id, layout.text) for layout in self.layouts.values()]
+        choices = (castles, self.realm_sizes, self.beginner_spirits, self.beginner_dragons)
+        return components.fingerprint((points, supply, choices))
 
-def load(text: str = "") -> Components:
+
+def load(text: str = DATA) -> Components:
     """The components of data.toml, or of another file's text. BadData names the property that a file breaks."""
-    if not text:
-        text = resources.files("wawel.games.dragon_castle").joinpath("data.toml").read_text("utf-8")
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(f"the component file is no TOML: {error}") from error
+    data = components.parse(text)
     parts = Components(data)
     try:
         _tiles(parts, data["type"])
@@ -119,10 +122,8 @@ def load(text: str = "") -> Components:
         _limits(parts, data)
         for row in data["layout"]:
             _layout(parts, row)
-    except (KeyError, TypeError, ValueError) as error:
-        if isinstance(error, BadData):
-            raise
-        raise BadData(f"the component file lacks or spoils {error}") from error
+    except components.SLIPS as slip:
+        raise components.broken(slip) from slip
     _standard(parts)
     return parts
 
@@ -165,12 +166,12 @@ def _realm(parts: Components, realm: dict[str, Any]) -> None:
     for size in parts.realm_sizes:
         columns, _, rows = size.partition("x")
         if not (2 <= int(columns) <= 8 and 2 <= int(rows) <= 6):
-            raise BadData(f"P7: a realm has 2 to 8 columns and 2 to 6 rows, not {size}", "DC-1.4")
+            raise BadData("P7: a realm has 2 to 8 columns and 2 to 6 rows, not {size}", "DC-1.4", {"size": size})
 
 
 def _cards(cards: list[dict[str, Any]], expected: list[str], rule: str) -> int:
     if [str(card["id"]) for card in cards] != expected:
-        raise BadData(f"P8: the ten cards are, in this order: {', '.join(expected)}", rule)
+        raise BadData("P8: the ten cards are, in this order: {known}", rule, {"known": ", ".join(expected)})
     marked = 0
     for place in range(CARDS):
         if cards[place]["beginner"]:
@@ -183,11 +184,17 @@ def _cards(cards: list[dict[str, Any]], expected: list[str], rule: str) -> int:
 def _limits(parts: Components, data: dict[str, Any]) -> None:
     about, ranges = data["layouts"], data["ground_range"]
     ground = [(0, ALL_TILES)] * 2 + [(int(ranges[str(seats)][0]), int(ranges[str(seats)][1])) for seats in (2, 3, 4)]
-    parts.limits = Limits(int(about["total_tiles"]), int(about["max_columns"]), int(about["max_rows"]), ground)
+    parts.limits = Limits(
+        int(about["total_tiles"]), int(about["max_columns"]), int(about["max_rows"]), int(about["long_row"]), ground
+    )
     if parts.limits.tiles != ALL_TILES or int(about["max_height"]) != 3:
         raise BadData("P10: a castle has 116 tiles in stacks of at most three", "DC-2.2")
     if parts.limits.columns > MOST_COLUMNS or parts.limits.rows > MOST_ROWS:
-        raise BadData(f"P10: a board has at most {MOST_COLUMNS} columns and {MOST_ROWS} rows", "DC-14.5")
+        raise BadData(
+            "P10: a board has at most {most_columns} columns and {most_rows} rows",
+            "DC-14.5",
+            {"most_columns": MOST_COLUMNS, "most_rows": MOST_ROWS},
+        )
 
 
 def _layout(parts: Components, row: dict[str, Any]) -> None:
@@ -195,15 +202,17 @@ def _layout(parts: Components, row: dict[str, Any]) -> None:
     id = str(row["id"])
     best = [int(seats) for seats in row["best_for"]]
     text = "/".join([str(line) for line in row["grid"]])
-    for seats in best:
-        for finding in inspect(text, seats, parts.limits):
-            raise BadData(f"P10: layout {id}: {finding.message}", finding.rule)
-    if id in parts.layouts or errors(text, parts.limits):
-        raise BadData(f"P10: layout {id} stands twice or is not valid", "DC-14.5")
+    if id in parts.layouts:
+        raise BadData("P10: layout {id} stands twice", "DC-14.5", {"id": id})
+    found = errors(text, parts.limits)
+    if not found:
+        found = [finding for seats in best for finding in warnings(text, seats, parts.limits)]
+    if found:
+        raise BadData("P10: layout {id}: {finding}", found[0].rule, {"id": id, "finding": found[0].phrase})
     parts.layouts[id] = layout_of(text, id)
 
 
 def _standard(parts: Components) -> None:
     for seats in (2, 3, 4):
         if f"standard-{seats}p" not in parts.layouts:
-            raise BadData(f"P11: there is no standard layout for {seats} seats", "DC-2.2")
+            raise BadData("P11: there is no standard layout for {seats} seats", "DC-2.2", {"seats": seats})

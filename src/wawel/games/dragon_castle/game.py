@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from typing import Final, cast
 
+from wawel.core import components
 from wawel.core.game import CHANCE, NOBODY, Ask, Game, Outcome, Reason, Score, State
+from wawel.core.options import Finding
 from wawel.core.rng import Source
 from wawel.games.dragon_castle import asking, belief, notation, position, reading, table, view
 from wawel.games.dragon_castle.components import DRAGON_CARDS, NAMES, SPIRITS, TYPES, Components
-from wawel.games.dragon_castle.layouts import LONG_ROW, Finding, inspect
 from wawel.games.dragon_castle.reasons import GAME_OVER, REASONS
 from wawel.games.dragon_castle.rules import choices, flow, setup
 from wawel.games.dragon_castle.scoring import final
@@ -20,16 +21,24 @@ class DragonCastle(Game):
     """2–4 seats; everybody sees everything but covered castle tiles."""
 
     def __init__(self, parts: Components) -> None:
-        about = parts.data["game"]
-        titles = {"pl": str(about["title_pl"]), "en": str(about["title_en"])}
-        seats = (int(about["min_players"]), int(about["max_players"]))
-        super().__init__("dragon-castle", titles, seats, int(parts.data["rules_version"]))
+        data = parts.data
+        super().__init__(
+            "dragon-castle", components.titles(data), components.seats(data), components.rules_version(data)
+        )
         self.parts = parts
+        self.fingerprint = parts.fingerprint()
         self.options = table.options(parts)
         self.reconstructed = table.reconstructed(parts)
 
+    def inspect(self, option: str, value: str, seats: int) -> list[Finding]:
+        """DC-14.5: errors that forbid an own layout, then warnings."""
+        return table.inspect(self.parts, option, value, seats)
+
     def start(self, seats: int, options: Mapping[str, str]) -> State:
         return table.start(self.parts, seats, options)
+
+    def options_of(self, state: State, wanted: Mapping[str, str]) -> dict[str, str]:
+        return table.told(cast(DragonState, state), wanted)
 
     def actor(self, state: State) -> int:
         s = cast(DragonState, state)
@@ -84,7 +93,7 @@ class DragonCastle(Game):
         return reading.read(self.parts, text)
 
     def observe(self, state: State, seat: int) -> Mapping[str, object]:
-        return cast(Mapping[str, object], view.observe(cast(DragonState, state)))
+        return cast(Mapping[str, object], view.observe(cast(DragonState, state), self))
 
     def resample(self, state: State, seat: int, rng: Source) -> State:
         return belief.resample(cast(DragonState, state), seat, rng)
@@ -107,14 +116,11 @@ class DragonCastle(Game):
             return SPIRITS[value]
         if kind == "dragon":
             return DRAGON_CARDS[value]
+        if kind == "column":
+            return notation.place_name(value)[0]
         return AXES[value] if kind == "axis" else notation.place_name(value)
-
-    def inspect_layout(self, text: str, seats: int) -> list[Finding]:
-        """DC-14.5: errors that forbid an own layout, or else warnings; `note-<key>` has the words."""
-        return inspect(text, seats, self.parts.limits)
 
     def components(self) -> Mapping[str, object]:
         data = self.parts.data
-        names = ("type", "spirit", "dragon", "layout", "ground_range", "realm", "supply", "shrine", "sets")
-        layouts = data["layouts"] | {"long_row": LONG_ROW}
-        return {name: data[name] for name in names} | {"layouts": layouts, "tiles": NAMES[1:]}
+        names = ("type", "spirit", "dragon", "layout", "layouts", "ground_range", "realm", "supply", "shrine", "sets")
+        return {name: data[name] for name in names} | {"tiles": NAMES[1:]}

@@ -10,6 +10,7 @@ from typing import Final
 
 from wawel.core.errors import BadNotation
 from wawel.core.game import CHANCE
+from wawel.core.numerals import NONE, whole
 from wawel.games.dragon_castle import actions
 from wawel.games.dragon_castle.actions import POOL, pack
 from wawel.games.dragon_castle.components import DRAGON_CARDS, NAMES, SPIRITS, TYPES
@@ -29,8 +30,8 @@ BARE: Final = {
     "end": actions.END,
 }
 HELP: Final = (
-    "an action is take:c4, pair:c4, shrine, discard, summon, S4@b2, set:b2, build:b2, done, end, wind!b2, wind!shrine, "
-    "destroy:c4, move:b2>c3, turn:b2, shift:b2>c3, change:b2=S or faith:b2"
+    "take:c4, pair:c4, shrine, discard, summon, S4@b2, set:b2, build:b2, done, end, wind!b2, wind!shrine, "
+    "destroy:c4, move:b2>c3, turn:b2, shift:b2>c3, change:b2=S, faith:b2"
 )
 
 
@@ -61,17 +62,19 @@ def realm_cell(grid: Grid, text: str) -> int:
 
 
 def _place(text: str, columns: int, rows: int) -> int:
-    if len(text) == 2 and "a" <= text[0] <= "z" and text[1].isdecimal():
+    if len(text) == 2 and "a" <= text[0] <= "z" and "1" <= text[1] <= "9":
         column, row = ord(text[0]) - ord("a"), int(text[1]) - 1
-        if column < columns and 0 <= row < rows:
+        if column < columns and row < rows:
             return row << 4 | column
     last = place_name(rows - 1 << 4 | columns - 1)
-    raise BadNotation(f"a cell is a1 to {last}, column and row, not {text!r}", "DC-0.1")
+    raise BadNotation("a cell is a1 to {last}, column and row, not {text!r}", "DC-0.1", {"last": last, "text": text})
 
 
 def tile_of(text: str) -> int:
     if text not in NAMES[1:]:
-        raise BadNotation(f"no tile is called {text!r}; there are: {', '.join(NAMES[1:])}", "DC-0.2")
+        raise BadNotation(
+            "no tile is called {text!r}; there are: {known}", "DC-0.2", {"text": text, "known": ", ".join(NAMES[1:])}
+        )
     return NAMES.index(text)
 
 
@@ -128,7 +131,7 @@ def parse(s: DragonState, seat: int, text: str) -> int:
         return pack(FROM_TO[word], realm_cell(s.grid, start), realm_cell(s.grid, end))
     if word == "change" and colon:
         return _parse_change(s, rest)
-    raise BadNotation(f"{HELP}; not {text!r}")
+    raise BadNotation("an action is one of {known}; not {text!r}", values={"known": HELP, "text": text})
 
 
 def _first_of_set(s: DragonState, cell: int) -> int:
@@ -146,14 +149,18 @@ def _first_of_set(s: DragonState, cell: int) -> int:
 def _parse_spirit(s: DragonState, text: str) -> int:
     name, _, cost = text.partition("!")
     if name not in SPIRITS:
-        raise BadNotation(f"no spirit is called {name!r}; there are: {', '.join(SPIRITS)}", "DC-9.1")
+        raise BadNotation(
+            "no spirit is called {name!r}; there are: {known}", "DC-9.1", {"name": name, "known": ", ".join(SPIRITS)}
+        )
     return pack(actions.SPIRIT, SPIRITS.index(name), POOL if cost == "shrine" else realm_cell(s.grid, cost))
 
 
 def _parse_change(s: DragonState, text: str) -> int:
     cell, _, type = text.partition("=")
     if type not in TYPES:
-        raise BadNotation(f"no type is called {type!r}; there are: {', '.join(TYPES)}", "DC-0.2")
+        raise BadNotation(
+            "no type is called {type!r}; there are: {known}", "DC-0.2", {"type": type, "known": ", ".join(TYPES)}
+        )
     return pack(actions.CHANGE, TYPES.index(type), realm_cell(s.grid, cell))
 
 
@@ -164,11 +171,17 @@ def _parse_draw(s: DragonState, text: str) -> int:
     if text in DRAGON_CARDS:
         return pack(actions.DRAGON_CARD, DRAGON_CARDS.index(text), 0)
     if text.startswith("first:"):
-        number = text.removeprefix("first:")
-        if number.isdecimal() and len(number) == 1:
-            return pack(actions.FIRST, 0, int(number))
-        raise BadNotation(f"the first seat is first:0 to first:{s.seats - 1}, not {text!r}", "DC-2.1")
+        seat = whole(text.removeprefix("first:"), 9)
+        if seat != NONE:
+            return pack(actions.FIRST, 0, seat)
+        raise BadNotation(
+            "the first seat is first:0 to first:{last}, not {text!r}", "DC-2.1", {"last": s.seats - 1, "text": text}
+        )
     cell, equals, tile = text.rpartition("=")
     if equals and castle_cell(cell) != s.reveal:
-        raise BadNotation(f"the next tile comes to light on {castle_name(s.reveal)}, not {cell!r}", "DC-2.3")
+        raise BadNotation(
+            "the next tile comes to light on {place}, not {cell!r}",
+            "DC-2.3",
+            {"place": castle_name(s.reveal), "cell": cell},
+        )
     return pack(actions.TILE, tile_of(tile), 0)

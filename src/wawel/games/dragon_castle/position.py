@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from wawel.games.dragon_castle.components import CARDS, COPIES, DRAGON_CARDS, NAMES, SPIRITS, TILES
+from wawel.games.dragon_castle.components import CARDS, COPIES, DRAGON_CARDS, NAMES, SPIRITS, TILES, WIND
 from wawel.games.dragon_castle.geometry import SEAT_CELLS, members
 from wawel.games.dragon_castle.layouts import STRIDE
+from wawel.games.dragon_castle.lines import NO_CARDS
 from wawel.games.dragon_castle.notation import castle_name, realm_name
 from wawel.games.dragon_castle.state import (
     ELEGANCE_WORDS,
@@ -17,7 +18,7 @@ from wawel.games.dragon_castle.state import (
     DragonState,
 )
 
-NONE: Final = "-"
+NO_TILES: Final = "-"
 EMPTY: Final = "."
 UNSEEN: Final = "?"
 
@@ -31,7 +32,7 @@ def write(s: DragonState) -> str:
     rows += [f"layout: {s.layout.id or s.layout.text}", f"castle: {_castle(s)}"]
     bag = [f"{NAMES[tile]}={s.bag[tile]}" for tile in range(1, TILES + 1) if s.bag[tile]]
     if s.bag != out_of_sight(s):
-        rows.append(f"unseen: {' '.join(bag) or NONE}")
+        rows.append(f"unseen: {' '.join(bag) or NO_TILES}")
     if s.spirits:
         rows.append(f"spirits: {card_names(s.spirits, SPIRITS)}")
     if s.dragons:
@@ -46,7 +47,7 @@ def write(s: DragonState) -> str:
 
 
 def card_names(cards: int, names: list[str]) -> str:
-    return "+".join([names[card] for card in range(CARDS) if cards >> card & 1]) or NONE
+    return "+".join([names[card] for card in range(CARDS) if cards >> card & 1]) or NO_CARDS
 
 
 def _deal(deal: Deal) -> list[str]:
@@ -118,7 +119,7 @@ def _turn(s: DragonState) -> list[str]:
     if s.power != NO_SPIRIT:
         rows.append(f"power: {SPIRITS[s.power]}")
     if s.moved:
-        rows.append(f"moved: {s.moved}")
+        rows.append(f"moved: {'yes' if s.power == WIND else realm_name(s.grid, s.moved - 1)}")
     if s.site:
         rows.append(f"site: {s.allowance} {' '.join([realm_name(s.grid, cell) for cell in members(s.site)])}")
     if s.turned:

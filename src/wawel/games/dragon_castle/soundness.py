@@ -1,51 +1,38 @@
-"""DC-19: what holds in every position; a text that breaks it is no position."""
-
-from typing import Final
+"""DC-19: what holds in every position; a text that breaks it is no position. The turn itself: turns.py."""
 
 from wawel.core.errors import BadPosition
-from wawel.games.dragon_castle.components import DESTRUCTION, FAITH, NAMES, TILES
+from wawel.games.dragon_castle import turns
+from wawel.games.dragon_castle.components import ALL_TILES, NAMES, STRENGTH, TILES
 from wawel.games.dragon_castle.geometry import SEAT_CELLS, count, groups
-from wawel.games.dragon_castle.rules import choices, setup
-from wawel.games.dragon_castle.state import (
-    AFTER,
-    NO_SPIRIT,
-    OVER,
-    PICKED,
-    PLACING,
-    POWER,
-    RESOLVE,
-    SETUP,
-    SHRINES,
-    START,
-    DragonState,
-    hand_size,
-    window,
-)
-
-INTERRUPTED: Final = (START, PICKED, PLACING, AFTER)
+from wawel.games.dragon_castle.rules import castle, choices, realm, sets, setup
+from wawel.games.dragon_castle.state import AFTER, NOBODY_YET, OVER, PLACING, SETUP, DragonState, window
 
 
 def check(s: DragonState) -> None:
     """BadPosition for the first thing that cannot be."""
-    _supplies(s)
     _tiles(s)
+    _supplies(s)
     for seat in range(s.seats):
         _realm(s, seat)
-    _hand(s)
-    _phase(s)
-    if s.phase == SETUP and setup.wanted(s) == setup.NOTHING:
-        raise BadPosition("nothing is left to draw: the first turn would have begun", "DC-2.7")
-    if s.phase not in (SETUP, OVER) and not s.reveal and not choices.legal(s):
+        _points(s, seat)
+    if s.phase == SETUP:
+        _setup(s)
+    else:
+        _rounds(s)
+    turns.check(s)
+    if s.phase not in (SETUP, OVER) and not choices.legal(s):
         raise BadPosition("nothing can be done: a power or a duty finds no target", "DC-9.9")
 
 
 def _supplies(s: DragonState) -> None:
-    if s.supply < 0 or min(s.pools) < 0:
-        raise BadPosition(f"there are {s.parts.shrines} shrines", "DC-1.4")
-    if s.summons > 2 * s.seats - 1 or min(s.tokens) < 0:
-        raise BadPosition(f"at most {2 * s.seats - 1} tokens can be taken by {s.seats} seats", "DC-11.5")
-    if min(s.set_points) < 0:
-        raise BadPosition("points of sets are no debts", "DC-7.4")
+    if s.supply < 0:
+        raise BadPosition("there are {shrines} shrines", "DC-1.4", {"shrines": s.parts.shrines})
+    if sum(s.discards) > s.discarded:
+        raise BadPosition(
+            "{discards} discards, but only {gone} tiles have left the game",
+            "DC-5.5",
+            {"discards": sum(s.discards), "gone": s.discarded},
+        )
 
 
 def _tiles(s: DragonState) -> None:
@@ -54,68 +41,72 @@ def _tiles(s: DragonState) -> None:
         raise BadPosition("more than 116 tiles", "DC-1.1")
     for tile in range(1, TILES + 1):
         if s.bag[tile] < 0:
-            raise BadPosition(f"there are four copies of {NAMES[tile]}", "DC-1.1")
+            raise BadPosition("there are four copies of {tile}", "DC-1.1", {"tile": NAMES[tile]})
     hidden = [cell for cell in s.layout.cells if s.heights[cell] and not s.tops[cell]]
     covered = sum([s.heights[cell] - 1 for cell in s.layout.cells if s.heights[cell]]) + len(hidden)
     if sum(s.bag) < covered:
-        raise BadPosition(f"{covered} tiles are covered, but only {sum(s.bag)} are unseen", "DC-2.3")
+        raise BadPosition(
+            "{covered} tiles are covered, but only {unseen} are unseen",
+            "DC-2.3",
+            {"covered": covered, "unseen": sum(s.bag)},
+        )
     if s.phase != SETUP and len(hidden) > 1:
         raise BadPosition("only one tile comes to light at a time", "DC-2.3")
 
 
 def _realm(s: DragonState, seat: int) -> None:
-    """DC-7.8: no group of four or more between turns; DC-6.3 and DC-8.2 hold by the form of the text."""
-    busy = seat == s.seat and s.phase in (PLACING, RESOLVE, SHRINES, POWER)
+    """DC-7.8, DC-19.4: no group of four or more but while tiles are placed or moved, and at a check point."""
+    moving = window(s) == PLACING or (s.power == STRENGTH and s.moved > 0)
+    busy = seat == s.seat and (moving or s.checking)
     for type in range(seat * 6, seat * 6 + 6):
-        if not busy and groups(s.up[type], s.grid.stride, 4):
-            raise BadPosition(f"'realm {seat}' has a set that would be turned already", "DC-7.8")
-    if s.phase == SETUP and (sum(s.tall) > 0 or s.hand > 0):
-        raise BadPosition("realms are empty before the first turn", "DC-2.7")
+        if not busy and groups(s.up[type], s.grid.stride, sets.SMALLEST):
+            raise BadPosition("'realm {seat}' has a set that would be turned already", "DC-7.8", {"seat": seat})
 
 
-def _hand(s: DragonState) -> None:
-    phase, held = window(s), hand_size(s)
-    if phase == PICKED and (held != 1 or not s.origin or not 1 <= s.origin_level <= 3):
-        raise BadPosition("'picked' needs one tile in hand and its 'origin', such as 3c4", "DC-5.1")
-    if phase == PLACING and held == 0:
-        raise BadPosition("'placing' needs a tile in hand", "DC-6.1")
-    if phase not in (PICKED, PLACING) and held:
-        raise BadPosition("a tile in hand belongs to 'picked' or 'placing'", "DC-4.4")
-    if s.placed and held != 1:
-        raise BadPosition("'placed' means that one of two tiles is still in hand", "DC-6.1")
-    room = s.grid.full & ~s.built[s.seat]
-    for type in range(s.seat * 6, s.seat * 6 + 6):
-        room &= ~s.up[type]
-    if phase == PLACING and count(room) < held:
-        raise BadPosition("every tile in hand needs a placeable cell", "DC-6.6")
+def _points(s: DragonState, seat: int) -> None:
+    """DC-7.3, DC-7.4: a set leaves three tiles face-down at least, for good, and its points are those of its size."""
+    amount, points = s.sets[seat], s.set_points[seat]
+    face_down = sum(s.tall[seat * SEAT_CELLS : (seat + 1) * SEAT_CELLS]) - count(realm.face_up(s, seat))
+    if amount * sets.CLEVER > face_down:
+        raise BadPosition(
+            "{face_down} face-down tiles of seat {seat} are too few for sets={amount}",
+            "DC-7.3",
+            {"face_down": face_down, "seat": seat, "amount": amount},
+        )
+    if s.dragon_sets[seat] + s.beauty_sets[seat] > amount:
+        raise BadPosition("seat {seat} has fewer sets than sets with a bonus", "DC-7.3", {"seat": seat})
+    largest = min(len(s.grid.cells), face_down - (amount - 1) * sets.CLEVER)
+    least = amount * s.parts.set_points[sets.SMALLEST]
+    most = amount * sets.points(s, max(largest, sets.SMALLEST))
+    if not least <= points <= most:
+        raise BadPosition(
+            "sets={amount} of seat {seat} are worth {least} to {most}, not {points}",
+            "DC-7.4",
+            {"amount": amount, "seat": seat, "least": least, "most": most, "points": points},
+        )
 
 
-def _phase(s: DragonState) -> None:
-    inside = s.phase in (RESOLVE, SHRINES, POWER)
-    if s.base not in INTERRUPTED or (not inside and s.base != START):
-        raise BadPosition("'after' is the phase that a spirit or a set interrupted", "DC-4.8")
-    if (s.phase == POWER) != (s.power != NO_SPIRIT):
-        raise BadPosition("'power' is the spirit that wants its target, in the phase 'power' only", "DC-9.3")
-    if s.power != NO_SPIRIT and (s.power < DESTRUCTION or not s.used >> s.power & 1):
-        raise BadPosition("the spirit of 'power' is in play, used, and has a target", "DC-9.3")
-    if s.used & ~s.spirits:
-        raise BadPosition("only spirits in play are used", "DC-9.1")
-    if s.phase == RESOLVE and not s.checking:
-        raise BadPosition("'resolve' is a check point: checking: yes", "DC-4.8")
-    if not inside and s.checking:
-        raise BadPosition("a check point is open in 'resolve', 'shrines' and 'power' only", "DC-4.8")
-    _site(s)
+def _setup(s: DragonState) -> None:
+    """DC-2.7: before the first turn nobody has done anything."""
+    if sum(s.tall) + sum(s.tokens) + sum(s.discards) + s.round > 0:
+        raise BadPosition("realms are empty and nothing has been done before the first turn", "DC-2.7")
+    if setup.wanted(s) == setup.NOTHING:
+        raise BadPosition("nothing is left to draw: the first turn would have begun", "DC-2.7")
+
+
+def _rounds(s: DragonState) -> None:
+    """DC-4.6: every turn takes a tile or summons. DC-11.3 to DC-11.5: the last round begins with the N-th summons."""
+    if s.first == NOBODY_YET or s.round < 1:
+        raise BadPosition("'first' is a seat and 'round' at least 1 once the first turn has begun", "DC-2.1")
+    before = (s.seat - s.first) % s.seats
+    if (s.round - 1) * s.seats + before > ALL_TILES - s.left + s.summons:
+        raise BadPosition(
+            "round {round}, but every turn takes a tile or summons the dragon", "DC-4.6", {"round": s.round}
+        )
+    if s.summons and castle.top_level(s) > 1:
+        raise BadPosition("nobody can have summoned the dragon while a stack is higher than one", "DC-5.6")
+    acted = s.seats if s.phase == OVER else before + (window(s) == AFTER)
+    if s.summons > s.seats - 1 + acted:
+        raise BadPosition("at most {most} tokens can have been taken by now", "DC-11.5", {"most": s.seats - 1 + acted})
     if s.phase == OVER and s.summons < s.seats:
         raise BadPosition("the game ends after as many summons as seats", "DC-11.3")
-
-
-def _site(s: DragonState) -> None:
-    if bool(s.site) != (s.phase == SHRINES or s.power == FAITH):
-        raise BadPosition("'site' is the set just turned, in the phase 'shrines'", "DC-8.1")
-    if s.site & ~s.down[s.seat] or not 0 <= s.allowance <= 2:
-        raise BadPosition("a site has face-down tops and an allowance of 0 to 2", "DC-8.1")
-    for mark in s.turned:
-        if mark >> 6 > s.tall[s.seat * SEAT_CELLS + (mark & 63)] or mark >> 6 == 0:
-            raise BadPosition("'turned' names tiles of the own realm, level and cell", "DC-9.20")
-    if not 0 <= s.moved <= s.grid.size or (s.moved and s.phase != POWER):
-        raise BadPosition("'moved' belongs to Strength and Wind", "DC-9.15")

@@ -9,15 +9,18 @@ first              random · 0
 from collections.abc import Mapping
 from typing import Final
 
+from wawel.core.components import is_guessed
 from wawel.core.errors import BadOption
-from wawel.core.options import CHOICE, TEXT, Option
+from wawel.core.numerals import NONE, whole
+from wawel.core.options import CHOICE, TEXT, Finding, Option
 from wawel.games.dragon_castle.components import CARDS, DRAGON_CARDS, SPIRITS, Components
 from wawel.games.dragon_castle.geometry import count, grid_of
-from wawel.games.dragon_castle.layouts import Layout, own_layout
+from wawel.games.dragon_castle.layouts import Layout, errors, own_layout, warnings
 from wawel.games.dragon_castle.rules import setup
-from wawel.games.dragon_castle.state import Deal, DragonState
+from wawel.games.dragon_castle.state import NOBODY_YET, SETUP, Deal, DragonState
 
 ALL_CARDS: Final = (1 << CARDS) - 1
+NOTHING_DEALT: Final = Deal(0, 0, 0, 0)
 
 
 class Cards:
@@ -53,6 +56,43 @@ def start(parts: Components, seats: int, chosen: Mapping[str, str]) -> DragonSta
     return s
 
 
+def told(s: DragonState, wanted: Mapping[str, str]) -> dict[str, str]:
+    """The options of a position: what is wanted where it fits, else what lies on the table."""
+    parts, deal = s.parts, s.deal if s.phase == SETUP else NOTHING_DEALT
+    spirits = cards(wanted["spirits"], SPIRITS, parts.beginner_spirits)
+    dragons = cards(wanted["dragons"], DRAGON_CARDS, parts.beginner_dragons)
+    own = s.layout.id or s.layout.text
+    fits = wanted["layout"] == own or layout(parts, wanted["layout"], s.seats).heights == s.layout.heights
+    fitting_spirits = _fits(spirits, s.spirits, deal.spirits, deal.spirit_cards, s.phase == SETUP)
+    fitting_dragons = _fits(dragons, s.dragons, deal.dragons, deal.dragon_cards, s.phase == SETUP)
+    first = _first(wanted["first"], s.seats)
+    return {
+        "spirits": wanted["spirits"] if fitting_spirits else _named(s.spirits, SPIRITS, deal.spirits),
+        "dragons": wanted["dragons"] if fitting_dragons else _named(s.dragons, DRAGON_CARDS, deal.dragons),
+        "layout": wanted["layout"] if fits else own,
+        "realm": f"{s.grid.columns}x{s.grid.rows}",
+        "first": wanted["first"] if first in (NOBODY_YET, s.first) else str(s.first) if s.first >= 0 else "random",
+    }
+
+
+def _fits(wanted: Cards, lying: int, dealt: int, choice: int, in_setup: bool) -> bool:
+    """Whether these cards lie on the table or are being dealt, as wanted."""
+    if not wanted.dealt:
+        return lying == wanted.named and dealt == 0
+    if in_setup:
+        return dealt == wanted.dealt and choice == wanted.choice
+    return count(lying) == wanted.dealt and lying & ~wanted.choice == 0
+
+
+def _named(lying: int, names: list[str], dealt: int) -> str:
+    """Cards as an option's text."""
+    if dealt:
+        return f"random:{dealt}"
+    if lying == ALL_CARDS:
+        return "all"
+    return "+".join([names[card] for card in range(CARDS) if lying >> card & 1]) or "none"
+
+
 def cards(text: str, names: list[str], beginner: int) -> Cards:
     """DC-2.6, DC-14.1, DC-14.2: no card, some at random, some for beginners, or named ones."""
     if text == "none":
@@ -62,16 +102,25 @@ def cards(text: str, names: list[str], beginner: int) -> Cards:
     kind, colon, number = text.partition(":")
     if kind == "random" or kind == "beginner":
         choice = ALL_CARDS if kind == "random" else beginner
-        if colon and not (number.isdecimal() and 1 <= int(number[:4]) <= count(choice)):
-            raise BadOption(f"{kind}:n deals 1 to {count(choice)} cards, not {number!r}", "DC-14.2")
-        return Cards(0, int(number) if colon else 1, choice)
+        dealt = whole(number, count(choice)) if colon else 1
+        if dealt < 1:
+            raise BadOption(
+                "{kind}:n deals 1 to {most} cards, not {number!r}",
+                "DC-14.2",
+                {"kind": kind, "most": count(choice), "number": number},
+            )
+        return Cards(0, dealt, choice)
     named = 0
     for name in text.split("+"):
         if name not in names:
-            told = f"none, all, random, random:2, beginner, beginner:2, or some of {', '.join(names)} with + between"
-            raise BadOption(f"cards are {told}; not {name!r}", "DC-2.6")
+            raise BadOption(
+                "cards are none, all, random, random:2, beginner, beginner:2, or some of {known} with + between; "
+                "not {name!r}",
+                "DC-2.6",
+                {"known": ", ".join(names), "name": name},
+            )
         if named >> names.index(name) & 1:
-            raise BadOption(f"the card {name!r} is named twice", "DC-14.2")
+            raise BadOption("the card {name!r} is named twice", "DC-14.2", {"name": name})
         named |= 1 << names.index(name)
     return Cards(named, 0, 0)
 
@@ -82,30 +131,44 @@ def layout(parts: Components, text: str, seats: int) -> Layout:
         return parts.layouts[f"standard-{seats}p"]
     if text in parts.layouts:
         return parts.layouts[text]
-    if text and text[0].isdecimal():
+    if "/" in text or any("0" <= sign <= "9" for sign in text):
         return own_layout(text, parts.limits)
-    raise BadOption(f"a layout is standard, rows of digits, or one of {', '.join(parts.layouts)}", "DC-14.3")
+    raise BadOption(
+        "a layout is standard, rows of digits, or one of {known}", "DC-14.3", {"known": ", ".join(parts.layouts)}
+    )
+
+
+def inspect(parts: Components, option: str, value: str, seats: int) -> list[Finding]:
+    """DC-14.5: what is wrong with a layout, and what advises against it for so many seats."""
+    if option != "layout":
+        return []
+    known = value == "standard" or value in parts.layouts
+    text = layout(parts, value, seats).text if known else value
+    return errors(text, parts.limits) + warnings(text, seats, parts.limits)
 
 
 def _first(text: str, seats: int) -> int:
     """DC-2.1: any seat at random, or the one that the host names."""
     if text == "random":
         return -1
-    if not (text.isdecimal() and int(text[:4]) < seats):
-        raise BadOption(f"the first seat is random or 0 to {seats - 1}, not {text!r}", "DC-2.1")
-    return int(text)
+    seat = whole(text, seats - 1)
+    if seat == NONE:
+        raise BadOption(
+            "the first seat is random or 0 to {last}, not {text!r}", "DC-2.1", {"last": seats - 1, "text": text}
+        )
+    return seat
 
 
 def reconstructed(parts: Components) -> list[str]:
     """What the data file marks as known from no source."""
     data = parts.data
     found: list[str] = []
-    if data["realm"]["provenance"] == "reconstructed":
+    if is_guessed([data["realm"]]):
         found.append("realm")
-    if any(row["provenance"] == "reconstructed" for row in data["layout"]):
+    if is_guessed(data["layout"]):
         found.append("layouts")
-    if any(card["provenance"]["beginner"] == "reconstructed" for card in data["spirit"] + data["dragon"]):
+    if is_guessed(data["spirit"] + data["dragon"], "beginner"):
         found.append("beginner")
-    if any(type["provenance"].get("pictures") == "reconstructed" for type in data["type"]):
+    if is_guessed(data["type"], "pictures"):
         found.append("pictures")
     return found

@@ -2,7 +2,8 @@
 
 from typing import TypedDict
 
-from wawel.games.dragon_castle import actions
+from wawel.core import telling
+from wawel.core.game import Game, Item
 from wawel.games.dragon_castle.components import CARDS, DECEPTION, DEPTHS, DRAGON_CARDS, ELEGANCE, NAMES, SPIRITS, TILES
 from wawel.games.dragon_castle.geometry import SEAT_CELLS, count, members
 from wawel.games.dragon_castle.notation import castle_name, realm_name
@@ -75,10 +76,13 @@ class SpiritView(TypedDict):
 
 
 class PartView(TypedDict):
+    """A part of what a dragon card is worth; `args` are those of `score-<key>`."""
+
     key: str
     rule: str
     count: int
     points: int
+    args: dict[str, object]
 
 
 class DragonView(TypedDict):
@@ -130,11 +134,11 @@ class View(TypedDict):
     previews: list[PreviewView]
 
 
-def observe(s: DragonState) -> View:
-    """The same for every seat and for spectators."""
+def observe(s: DragonState, game: Game) -> View:
+    """The same for every seat and for spectators. `game` names what the parts of dragon cards speak of."""
     playing = s.phase != SETUP and s.phase != OVER
     bag = {NAMES[tile]: s.bag[tile] for tile in range(1, TILES + 1) if s.bag[tile]}
-    cards = [_dragon(s, card) for card in range(CARDS) if s.dragons >> card & 1]
+    cards = [_dragon(s, card, game) for card in range(CARDS) if s.dragons >> card & 1]
     site = [realm_name(s.grid, cell) for cell in members(s.site)]
     return {
         "phase": PHASES[s.phase],
@@ -200,7 +204,7 @@ def _track(s: DragonState) -> TrackView:
 
 
 def _spirits(s: DragonState, playing: bool) -> list[SpiritView]:
-    able = {actions.y(action) for action in spirits.legal(s)} if playing else set()
+    able = targets(s, spirits.legal(s)) if playing else {}
     owes = {DECEPTION: s.deception, DEPTHS: s.depths, ELEGANCE: s.elegance == OWED}
     found: list[SpiritView] = []
     for card in range(CARDS):
@@ -212,25 +216,25 @@ def _spirits(s: DragonState, playing: bool) -> list[SpiritView]:
                     "used": s.used >> card & 1 == 1,
                     "owes": owes.get(card, False),
                     "callable": card in able,
-                    "targets": targets(s, card) if playing else 0,
+                    "targets": able.get(card, 0),
                 }
             )
     return found
 
 
-def _dragon(s: DragonState, card: int) -> DragonView:
-    parts: list[list[PartView]] = []
-    for seat in range(s.seats):
-        found = dragons.parts(s, seat, card)
-        parts.append(
-            [{"key": item.key, "rule": item.rule, "count": item.count, "points": item.points} for item in found]
-        )
+def _dragon(s: DragonState, card: int, game: Game) -> DragonView:
+    parts = [[_part(item, game) for item in dragons.parts(s, seat, card)] for seat in range(s.seats)]
     return {
         "id": DRAGON_CARDS[card],
         "rule": str(s.parts.data["dragon"][card]["rule"]),
         "values": [sum([part["points"] for part in found]) for found in parts],
         "parts": parts,
     }
+
+
+def _part(item: Item, game: Game) -> PartView:
+    args = telling.arguments(game, f"score-{item.key}", item.args)
+    return {"key": item.key, "rule": item.rule, "count": item.count, "points": item.points, "args": args}
 
 
 def _seat(s: DragonState, seat: int, dragon_points: int) -> SeatView:

@@ -5,6 +5,9 @@ card is dealt face down (DK-2.6), and of a card put on the book all see the back
 card with this back that its owner held. For each such card the position keeps a *cap*: how many cards of each kind
 with its back the owner has had at least ever since, in the hand or on the book. The cards that an owner has put there,
 up to and including this one, cannot have been more than that; everything else is possible.
+
+What is possible is exact, the odds are not always: a card is imagined in proportion to its cap, while somebody with a
+perfect memory would still weigh it by what its owner held when it was put there, before others of its kind were played.
 """
 
 from wawel.core.rng import Source

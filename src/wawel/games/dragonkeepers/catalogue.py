@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from wawel.core.components import is_guessed
 from wawel.games.dragonkeepers.components import COLOURS, NUMBERS, RIBBON, SIDES, Components
 
 GROUPS: Final = [
@@ -68,7 +69,6 @@ def reconstructed(parts: Components) -> list[str]:
     """Keys of component values that are known from no source, until the data file is corrected."""
     found: list[str] = []
     for name, group in GROUPS:
-        guessed = any("reconstructed" in str(row["provenance"]) for row in parts.data[group])
-        if guessed and name not in found:
+        if name not in found and is_guessed(parts.data[group]):
             found.append(name)
     return found

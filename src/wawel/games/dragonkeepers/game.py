@@ -3,8 +3,10 @@
 from collections.abc import Mapping
 from typing import Final, cast
 
+from wawel.core import components
 from wawel.core.errors import BadOption
 from wawel.core.game import CHANCE, NOBODY, OK, Ask, Game, Outcome, Reason, Score, State
+from wawel.core.numerals import whole
 from wawel.core.options import CHOICE, TEXT, Option
 from wawel.core.rng import Source
 from wawel.games.dragonkeepers import actions, belief, catalogue, notation, position, scoring, view
@@ -54,9 +56,13 @@ class FirstSeat(Option):
 
     def canonical(self, value: object, seats: int) -> str:
         text = str(value).strip()
-        if text == self.default or (text.isdecimal() and len(text) == 1 and int(text) < seats):
+        if text == self.default or whole(text, seats - 1) >= 0:
             return text
-        raise BadOption(f"option {self.name} is random or a seat from 0 to {seats - 1}, not {text!r}", self.rule)
+        raise BadOption(
+            "option {name} is random or a seat from 0 to {last}, not {text!r}",
+            self.rule,
+            {"name": self.name, "last": seats - 1, "text": text},
+        )
 
 
 class NamedChests(Option):
@@ -66,7 +72,11 @@ class NamedChests(Option):
         names = [name.strip() for name in str(value).split(",") if name.strip()]
         for name in names:
             if name not in CHESTS:
-                raise BadOption(f"option {self.name}: no chest is called {name!r}, but {', '.join(CHESTS)}", self.rule)
+                raise BadOption(
+                    "option {name}: no chest is called {chest!r}, but {known}",
+                    self.rule,
+                    {"name": self.name, "chest": name, "known": ", ".join(CHESTS)},
+                )
         return ",".join([chest for chest in CHESTS if chest in names])
 
 
@@ -74,11 +84,12 @@ class Dragonkeepers(Game):
     """2–4 seats, one after the other, everybody may follow."""
 
     def __init__(self, parts: Components) -> None:
-        about = parts.data["game"]
-        titles = {"pl": str(about["title_pl"]), "en": str(about["title_en"])}
-        seats = (int(about["min_players"]), int(about["max_players"]))
-        super().__init__("dragonkeepers", titles, seats, int(parts.data["rules_version"]))
+        data = parts.data
+        super().__init__(
+            "dragonkeepers", components.titles(data), components.seats(data), components.rules_version(data)
+        )
         self.parts = parts
+        self.fingerprint = parts.fingerprint()
         self.options = [
             FirstSeat("first", TEXT, "random", [], "DK-2.5"),
             Option("chests", CHOICE, "none", ["none", "1", "2", "3", "4", "5", "6"], "DK-9.1"),
@@ -98,6 +109,17 @@ class Dragonkeepers(Game):
         s.to_reveal = min(wanted, len(CHESTS) - len(named))
         flow.begin(self.parts, s)
         return s
+
+    def options_of(self, state: State, wanted: Mapping[str, str]) -> dict[str, str]:
+        s = cast(KeepersState, state)
+        known_first = str(s.first) if s.first >= 0 else "random"
+        first = wanted["first"] if wanted["first"] in ("random", known_first) else known_first
+        named = [name for name in wanted["named"].split(",") if name]
+        dealt = min(0 if wanted["chests"] == "none" else int(wanted["chests"]), len(CHESTS) - len(named))
+        known = [CHESTS[chest] for chest in range(len(CHESTS)) if s.chests >> chest & 1]
+        if all(name in known for name in named) and len(known) + s.to_reveal == len(named) + dealt >= s.to_reveal:
+            return {"first": first, "chests": wanted["chests"], "named": wanted["named"]}
+        return {"first": first, "chests": str(s.to_reveal) if s.to_reveal else "none", "named": ",".join(known)}
 
     def actor(self, state: State) -> int:
         s = cast(KeepersState, state)

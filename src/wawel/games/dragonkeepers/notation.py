@@ -80,7 +80,11 @@ def parse(parts: Components, s: KeepersState, text: str) -> int:
     for kind, word in NAMED.items():
         if name == word:
             return _parse_named(parts, s, kind, rest)
-    raise BadNotation(f"{text!r} is none of: {', '.join([*WORDS.values(), *SIDES, *NAMED.values()])} or a set", "DK-4")
+    raise BadNotation(
+        "{text!r} is none of: {known} or a set",
+        "DK-4",
+        {"text": text, "known": ", ".join([*WORDS.values(), *SIDES, *NAMED.values()])},
+    )
 
 
 def _parse_named(parts: Components, s: KeepersState, kind: int, text: str) -> int:
@@ -88,7 +92,11 @@ def _parse_named(parts: Components, s: KeepersState, kind: int, text: str) -> in
     quill = actions.QUILL if kind == actions.PUT and text.endswith(BY_QUILL) else 0
     name = text.removesuffix(BY_QUILL) if quill else text
     if name not in names:
-        raise BadNotation(f"{NAMED[kind]} takes one of: {', '.join(names)}, not {name!r}", "DK-1.1")
+        raise BadNotation(
+            "{word} takes one of: {known}, not {name!r}",
+            "DK-1.1",
+            {"word": NAMED[kind], "known": ", ".join(names), "name": name},
+        )
     return actions.make(kind, names.index(name) | quill)
 
 
@@ -97,9 +105,11 @@ def _parse_set(parts: Components, text: str) -> int:
     rest, mark, chest = text.partition("!")
     names, at, end = rest.partition("@")
     if mark and chest not in CHESTS:
-        raise BadNotation(f"no chest is called {chest!r}; there are: {', '.join(CHESTS)}", "DK-9.2")
+        raise BadNotation(
+            "no chest is called {chest!r}; there are: {known}", "DK-9.2", {"chest": chest, "known": ", ".join(CHESTS)}
+        )
     if at and end not in actions.ENDS[1:]:
-        raise BadNotation(f"a stack is made at the left or right end, not {end!r}", "DK-5.4")
+        raise BadNotation("a stack is made at the left or right end, not {end!r}", "DK-5.4", {"end": end})
     return actions.play(
         cards(parts, names),
         actions.ENDS.index(end) if at else actions.NO_END,
@@ -112,6 +122,10 @@ def cards(parts: Components, text: str) -> list[int]:
     found: list[int] = []
     for name in text.split("+"):
         if name not in parts.cards:
-            raise BadNotation(f"no card is called {name!r}; a card is front_back, such as {parts.cards[0]}", "DK-1.1")
+            raise BadNotation(
+                "no card is called {name!r}; a card is front_back, such as {example}",
+                "DK-1.1",
+                {"name": name, "example": parts.cards[0]},
+            )
         found.append(parts.cards.index(name))
     return found

@@ -1,9 +1,11 @@
-"""Reads a position written by position.py, and refuses one that cannot arise, with the rule it breaks."""
+"""Reads a position written by position.py. Its words are checked here, what cannot arise in fitting.py."""
 
 from typing import Final
 
-from wawel.core.errors import BadNotation, BadPosition
-from wawel.games.dragonkeepers import belief, notation, scoring
+from wawel.core.errors import BadNotation, BadPosition, in_position
+from wawel.core.fields import check_all_read, fields_of
+from wawel.core.numerals import whole
+from wawel.games.dragonkeepers import belief, fitting, notation
 from wawel.games.dragonkeepers.components import (
     BLACK,
     CHESTS,
@@ -12,22 +14,17 @@ from wawel.games.dragonkeepers.components import (
     SIDES,
     Components,
 )
-from wawel.games.dragonkeepers.rules import book, modify, reward, setup, take
+from wawel.games.dragonkeepers.rules import take
 from wawel.games.dragonkeepers.state import (
     CAP_AT,
     CAP_BITS,
-    FOLLOW,
-    MODIFY,
+    LATEST_TURN,
     NONE,
     OVER,
     OWNER_AT,
-    PAGE,
     PEARL,
     PHASES,
-    TAKE,
-    TURN,
     KeepersState,
-    pile_size,
     put_kind,
     put_owner,
     start,
@@ -41,14 +38,7 @@ class Reader:
 
     def __init__(self, parts: Components, text: str) -> None:
         self._parts = parts
-        self._fields: dict[str, str] = {}
-        for row in text.splitlines():
-            name, colon, value = row.partition(":")
-            if not row.strip():
-                continue
-            if not colon or name.strip() in self._fields:
-                raise BadPosition(f"a line is 'name: value', each name once, not {row!r}")
-            self._fields[name.strip()] = value.strip()
+        self._fields = fields_of(text)
 
     def read(self) -> KeepersState:
         seats = self._number("seats", 0)
@@ -57,7 +47,9 @@ class Reader:
         s = start(self._parts, seats)
         phase = self._fields.pop("phase", "")
         if phase not in PHASES:
-            raise BadPosition(f"'phase' is one of {', '.join(PHASES)}, not {phase!r}", "DK-4")
+            raise BadPosition(
+                "'phase' is one of {known}, not {phase!r}", "DK-4", {"known": ", ".join(PHASES), "phase": phase}
+            )
         s.phase = PHASES.index(phase)
         self._turn(s)
         for side in range(2):
@@ -67,45 +59,49 @@ class Reader:
             self._amulets_of(s, seat)
         self._shown(s)
         self._supply(s)
-        for name in self._fields:
-            raise BadPosition(f"unknown line {name!r}")
+        check_all_read(self._fields)
         self._caps(s)
-        self._check(s)
+        fitting.check(self._parts, s)
         return s
 
     # the turn
 
     def _turn(self, s: KeepersState) -> None:
         playing = s.phase >= PEARL
-        s.turn = self._number("turn", 1 if playing else 0)
+        s.turn = self._number("turn", 1 if playing else 0, LATEST_TURN)
         begun = s.turn > 0
         s.first = self._seat(s, "first", 0 if begun else NONE)
         s.seat = self._seat(s, "seat", s.first if begun else NONE)
         s.who = self._seat(s, "who", s.seat)
-        s.takes = self._number("takes", 0)
-        s.chest_used = self._number("used", 0)
-        s.set_played = self._number("set", 0)
+        s.takes = self._number("takes", 0, take.MOST + 1)
+        s.chest_used = self._number("used", 0, 1)
+        s.set_played = self._number("set", 0, 1)
         s.idle = self._number("idle", 0)
         changed = self._fields.pop("changed", "0 0").split()
         if len(changed) != 2 or not all(word in ("0", "1", "2") for word in changed):
             raise BadPosition("'changed' is two numbers: cards put on the left and on the right side", "DK-4.4")
         s.changes = [int(word) for word in changed]
-        if sum(s.changes) > 2 + s.chest_used:
-            raise BadPosition("each side is changed once, and once more with the quill", "DK-4.4")
-        if s.takes > take.MOST + 1 or s.chest_used > 1 or s.set_played > 1 or s.turn > 0xFFFF:
-            raise BadPosition("'takes' is 0 to 4, 'used' and 'set' are 0 or 1", "DK-4")
         s.wanted = 0
         for word in self._fields.pop("refill", "").split():
             if word not in SIDES:
-                raise BadPosition(f"'refill' names left or right, not {word!r}", "DK-4.1")
+                raise BadPosition("'refill' names left or right, not {word!r}", "DK-4.1", {"word": word})
             s.wanted |= 1 << SIDES.index(word)
+        self._chests(s)
+
+    def _chests(self, s: KeepersState) -> None:
         for word in self._fields.pop("chests", "").split():
-            if word in CHESTS:
+            if word in CHESTS and not s.chests >> CHESTS.index(word) & 1:
                 s.chests |= 1 << CHESTS.index(word)
-            elif word.startswith("+") and word[1:].isdecimal() and int(word[1:]) + s.chests.bit_count() <= len(CHESTS):
-                s.to_reveal = int(word[1:])
+            elif word.startswith("+") and s.to_reveal == 0 and whole(word[1:], len(CHESTS)) > 0:
+                s.to_reveal = whole(word[1:])
             else:
-                raise BadPosition(f"'chests': {word!r} is none of {', '.join(CHESTS)}, nor +n to be drawn", "DK-9.1")
+                raise BadPosition(
+                    "'chests': {word!r} is none of {known}, nor +n to be drawn, or stands twice",
+                    "DK-9.1",
+                    {"word": word, "known": ", ".join(CHESTS)},
+                )
+        if s.chests.bit_count() + s.to_reveal > len(CHESTS):
+            raise BadPosition("'chests': there are {count} in all", "DK-9.1", {"count": len(CHESTS)})
 
     # cards
 
@@ -115,36 +111,56 @@ class Reader:
         words = self._fields.pop(name, NOTHING).split() or [NOTHING]
         if words[0] != NOTHING:
             if words[0] not in self._parts.backs or self._parts.backs.index(words[0]) not in self._parts.pages[side]:
-                raise BadPosition(f"{name!r} starts with a page of that side, not {words[0]!r}", "DK-2.2")
+                raise BadPosition(
+                    "{name!r} starts with a page of that side, not {word!r}", "DK-2.2", {"name": name, "word": words[0]}
+                )
             s.pages[side] = self._parts.backs.index(words[0])
         for word in words[1:]:
             what, _, value = word.partition("=")
             if what == "display" and s.display[side] == NONE:
                 s.display[side] = self._on(s, side, value)
             elif what == "put":
-                card, _, owner = value.partition("(")[0].partition("@")
-                if not (owner.isdecimal() and int(owner) < s.seats):
-                    raise BadPosition(f"{name!r}: {word!r} does not tell which seat put it there", "DK-4.4")
-                s.puts[side].append(self._on(s, side, card) | int(owner) << OWNER_AT | self._cap(value))
+                s.puts[side].append(self._put(s, side, value))
             elif what == "under":
                 s.under[side].append(self._on(s, side, value))
             else:
-                raise BadPosition(f"{name!r} has no {word!r}")
+                raise BadPosition("{name!r} has no {word!r}", values={"name": name, "word": word})
 
     def _on(self, s: KeepersState, side: int, text: str) -> int:
         kinds = self._cards(text)
         if len(kinds) != 1 or self._parts.side[kinds[0]] != side:
-            raise BadPosition(f"{SIDES[side]!r}: {text!r} is not one card of that side", "DK-11.3")
+            raise BadPosition(
+                "{side!r}: {text!r} is not one card of that side", "DK-11.3", {"side": SIDES[side], "text": text}
+            )
         self._locate(s, kinds[0])
         return kinds[0]
 
-    def _cap(self, text: str) -> int:
-        """What a card on the book may be, "red_1@0(red_1+white_1)"; 0 stands for all that its owner has."""
+    def _put(self, s: KeepersState, side: int, text: str) -> int:
+        """A card on the book, "red_1@0", or "red_1@0(red_1+white_1)" with what it may be."""
+        card, _, owner = text.partition("(")[0].partition("@")
+        seat = whole(owner, s.seats - 1)
+        if seat == NONE:
+            raise BadPosition(
+                "{name!r}: {word!r} does not tell which seat put it there",
+                "DK-4.4",
+                {"name": SIDES[side], "word": text},
+            )
+        kind = self._on(s, side, card)
+        return kind | seat << OWNER_AT | self._cap(kind, text) << CAP_AT
+
+    def _cap(self, kind: int, text: str) -> int:
+        """Cards with the back of this one; 0 stands for all that its owner has."""
         if not text.endswith(")"):
             return 0
+        parts = self._parts
+        others = self._cards(text.partition("(")[2][:-1])
         cap = 0
-        for kind in self._cards(text.partition("(")[2][:-1]):
-            cap += 1 << CAP_AT + CAP_BITS * self._parts.place[kind]
+        for other in set(others):
+            if parts.back[other] != parts.back[kind] or others.count(other) > parts.copies[other]:
+                raise BadPosition(
+                    "{text!r}: it may be a card with its own back, as often as printed", "DK-3.2", {"text": text}
+                )
+            cap += others.count(other) << CAP_BITS * parts.place[other]
         return cap
 
     def _caps(self, s: KeepersState) -> None:
@@ -164,13 +180,21 @@ class Reader:
         for word in self._fields.pop(f"row {seat}", "").split():
             name, _, cards = word.partition("=")
             if name not in parts.colours or parts.colours.index(name) in s.rows[seat]:
-                raise BadPosition(f"'row {seat}': {word!r} is no stack, or its colour stands twice", "DK-5.5")
+                raise BadPosition(
+                    "'row {seat}': {word!r} is no stack, or its colour stands twice",
+                    "DK-5.5",
+                    {"seat": seat, "word": word},
+                )
             colour = parts.colours.index(name)
             s.rows[seat].append(colour)
             kinds = self._cards(cards)
             fronts = {parts.front[kind] for kind in kinds}
             if colour not in fronts or not fronts <= {colour, BLACK}:
-                raise BadPosition(f"'row {seat}': a {name} stack has {name} and black dragons, not {cards!r}", "DK-5.2")
+                raise BadPosition(
+                    "'row {seat}': a {name} stack has {name} and black dragons, not {cards!r}",
+                    "DK-5.2",
+                    {"seat": seat, "name": name, "cards": cards},
+                )
             for kind in kinds:
                 self._locate(s, kind)
                 if kind in parts.starting:
@@ -189,13 +213,15 @@ class Reader:
             s.backs[parts.back[kind]] -= 1
             s.unseen[parts.side[kind]] -= 1
         else:
-            raise BadPosition(f"{parts.cards[kind]} stands there more often than it is printed", "DK-1.1")
+            raise BadPosition(
+                "{card} stands there more often than it is printed", "DK-1.1", {"card": parts.cards[kind]}
+            )
 
     def _shown(self, s: KeepersState) -> None:
         for word in self._fields.pop("shown", "").split():
             kinds = self._cards(word)
             if kinds[0] not in self._parts.starting or kinds[0] in s.box:
-                raise BadPosition(f"'shown': {word!r} is no starting card that was dealt", "DK-2.6")
+                raise BadPosition("'shown': {word!r} is no starting card that was dealt", "DK-2.6", {"word": word})
             s.shown |= 1 << kinds[0]
         for kind in (*s.display, *s.under[0], *s.under[1]):
             if kind in self._parts.starting:
@@ -210,7 +236,11 @@ class Reader:
         for word in self._fields.pop(f"pearls {seat}", "").split():
             name, equals, value = word.partition("=")
             if name not in PEARLS or not s.pearls_left[PEARLS.index(name)]:
-                raise BadPosition(f"'pearls {seat}': {name!r} is no pearl, or there are not so many", "DK-1.4")
+                raise BadPosition(
+                    "'pearls {seat}': {name!r} is no pearl, or there are not so many",
+                    "DK-1.4",
+                    {"seat": seat, "name": name},
+                )
             colour = PEARLS.index(name)
             s.pearls_left[colour] -= 1
             s.pearls[seat].append(colour)
@@ -218,13 +248,17 @@ class Reader:
                 values = [str(worth) for worth in parts.pearl_values[colour]]
                 early = s.phase not in (PEARL, OVER) or len(s.worths[seat]) + 1 != len(s.pearls[seat])
                 if value not in values or early:
-                    raise BadPosition(f"'pearls {seat}': {word!r} cannot be known", "DK-11.11")
+                    raise BadPosition(
+                        "'pearls {seat}': {word!r} cannot be known", "DK-11.11", {"seat": seat, "word": word}
+                    )
                 s.worths[seat].append(values.index(value))
         s.crystals[seat] = self._number(f"crystals {seat}", 0)
         s.eggs[seat] = self._number(f"eggs {seat}", 0)
         s.crests[seat] = self._number(f"crest {seat}", 0)
         if s.crests[seat] and s.crests[seat] not in s.crests_left:
-            raise BadPosition(f"'crest {seat}': {s.crests[seat]} is no crest that is left", "DK-1.4")
+            raise BadPosition(
+                "'crest {seat}': {crest} is no crest that is left", "DK-1.4", {"seat": seat, "crest": s.crests[seat]}
+            )
         if s.crests[seat]:
             s.crests_left.remove(s.crests[seat])
 
@@ -233,90 +267,59 @@ class Reader:
         for seat in range(s.seats):
             missing = len(s.rings[seat]) // parts.ring - len(s.pearls[seat])
             if missing < 0 or (missing > 0 and sum(s.pearls_left) > 0):
-                raise BadPosition(f"'pearls {seat}': every completed amulet has one pearl", "DK-6.4")
+                raise BadPosition("'pearls {seat}': every completed amulet has one pearl", "DK-6.4", {"seat": seat})
         s.crystals_left -= sum(s.crystals)
         s.eggs_left -= sum(s.eggs)
         if s.crystals_left < 0 or s.eggs_left < 0:
-            raise BadPosition(f"there are {parts.crystals} crystals and {parts.eggs} eggs", "DK-1.4")
+            raise BadPosition(
+                "there are {crystals} crystals and {eggs} eggs",
+                "DK-1.4",
+                {"crystals": parts.crystals, "eggs": parts.eggs},
+            )
         given = self._fields.pop("fragments", "")
         s.fragments = [0] * len(parts.values)
         for word in [] if given == NOTHING else given.split():
             value, _, count = word.partition("*")
-            if not (count.isdecimal() and len(count) < 3):
-                raise BadPosition(f"'fragments': value*count, not {word!r}")
-            s.fragments[self._value(value, "fragments")] = int(count)
+            if whole(count, 99) == NONE:
+                raise BadPosition("'fragments': value*count, not {word!r}", values={"word": word})
+            s.fragments[self._value(value, "fragments")] = whole(count)
         for place in range(len(parts.values)):
             if s.fragments[place] + sum(ring.count(place) for ring in s.rings) > parts.fragments[place]:
-                raise BadPosition(f"there are not so many fragments of {parts.values[place]}", "DK-1.3")
-        total = sum(s.fragments) + sum(map(len, s.rings))
-        least = sum(parts.fragments) - parts.removed[s.seats]
-        if total < least or (total > least and s.turn > 0):
-            raise BadPosition(f"{least} fragments are in play, on the table and with the seats", "DK-2.3")
-
-    # what cannot arise
-
-    def _check(self, s: KeepersState) -> None:
-        parts = self._parts
-        for side in range(2):
-            if pile_size(s, side) == 0 or (s.pages[side] != NONE and not s.backs[s.pages[side]]):
-                raise BadPosition(f"{SIDES[side]!r}: its page must be the back of a card in the pile", "DK-7.5")
-        needed = self._needed(s)
-        if needed != s.phase:
-            raise BadPosition(f"'phase' would be {PHASES[needed]} here, not {PHASES[s.phase]}", "DK-4")
-        if (s.turn > 0) == (s.seat == NONE) or (s.seat != NONE and s.first == NONE):
-            raise BadPosition("'first' and 'seat' are known once turns begin", "DK-2.5")
-        if (s.who != s.seat) != (s.phase == FOLLOW) and s.phase not in (PEARL, OVER):
-            raise BadPosition("'who' is a follower, and only while others may follow", "DK-4.6")
-        if s.phase not in (PEARL, OVER):
-            if reward.is_last(parts, s):
-                raise BadPosition("with so many amulets the game is over", "DK-7.1")
-            if s.idle >= parts.idle_rounds * s.seats:
-                raise BadPosition("after so many turns without a set the game is over", "DK-7.4")
-
-    def _needed(self, s: KeepersState) -> int:
-        """The phase that the rest of the position asks for."""
-        if s.phase in (PEARL, OVER):
-            return OVER if scoring.next_pearl(s) == NONE else PEARL
-        probe = s.copy()
-        drawn = book.settle(self._parts, probe)
-        if drawn in (PAGE, TURN):
-            s.side = probe.side
-            return drawn
-        if probe.encode() != s.encode():
-            raise BadPosition("'refill': a slot is filled at once where that needs no draw", "DK-4.2")
-        if s.turn == 0:
-            drawn = setup.needed(self._parts, s)
-            if drawn == NONE:
-                raise BadPosition("'turn': the setup is complete, so turns have begun", "DK-2.5")
-            return drawn
-        if s.phase == TAKE and not take.is_open(s):
-            return MODIFY
-        if s.phase == MODIFY and not modify.is_open(self._parts, s):
-            return MODIFY + 1
-        return max(s.phase, TAKE)
+                raise BadPosition(
+                    "there are not so many fragments of {value}", "DK-1.3", {"value": parts.values[place]}
+                )
 
     # words
 
-    def _number(self, name: str, missing: int) -> int:
+    def _number(self, name: str, missing: int, most: int = 255) -> int:
         text = self._fields.pop(name, str(missing))
-        if not (text.isdecimal() and len(text) < 6):
-            raise BadPosition(f"{name!r} takes a number, not {text!r}")
-        return int(text)
+        number = whole(text, most)
+        if number == NONE:
+            raise BadPosition(
+                "{name!r} takes a number from 0 to {most}, not {text!r}",
+                "DK-4",
+                {"name": name, "most": most, "text": text},
+            )
+        return number
 
     def _seat(self, s: KeepersState, name: str, missing: int) -> int:
         seat = self._number(name, missing) if name in self._fields else missing
         if seat >= s.seats:
-            raise BadPosition(f"{name!r} is one of the {s.seats} seats, not {seat}", "DK-2.5")
+            raise BadPosition(
+                "{name!r} is one of the {seats} seats, not {seat}",
+                "DK-2.5",
+                {"name": name, "seats": s.seats, "seat": seat},
+            )
         return seat
 
     def _value(self, text: str, name: str) -> int:
         values = [str(value) for value in self._parts.values]
         if text not in values:
-            raise BadPosition(f"{name!r}: no fragment is worth {text!r}", "DK-1.3")
+            raise BadPosition("{name!r}: no fragment is worth {text!r}", "DK-1.3", {"name": name, "text": text})
         return values.index(text)
 
     def _cards(self, text: str) -> list[int]:
         try:
             return notation.cards(self._parts, text) if text else []
         except BadNotation as error:
-            raise BadPosition(error.message, error.rule) from error
+            raise in_position(error) from error

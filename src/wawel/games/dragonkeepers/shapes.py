@@ -86,15 +86,6 @@ class RingView(TypedDict):
     worth: int | None
 
 
-class WayView(TypedDict):
-    """A legal set; with several ends, one of them has to be named (DK-5.4)."""
-
-    cards: list[str]
-    ends: list[str]
-    chest: str | None
-    actions: list[str]
-
-
 class MineView(TypedDict):
     seat: int
     hand: list[str]
@@ -103,7 +94,6 @@ class MineView(TypedDict):
     real: int
     black: int
     can_play: bool
-    ways: list[WayView]
 
 
 class ChestView(TypedDict):

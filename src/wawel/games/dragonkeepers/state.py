@@ -26,6 +26,7 @@ OVER: Final = 11
 PHASES: Final = ["page", "turn", "out", "chest", "first", "deal", "pearl", "take", "modify", "play", "follow", "over"]
 
 NONE: Final = -1
+LATEST_TURN: Final = 9_999  # no match lasts so long (DK-7.4); where a position claims it, the count stays there
 
 # A card on a pile: bits 0-5 its kind, bits 6-7 who put it there, from bit 8 on four bits for each kind with its back:
 # how many of them it and its owner's other cards of this back can have been, as far as all have seen (belief.py).

@@ -1,18 +1,22 @@
 """DK-3: what a seat may know, built up from nothing."""
 
-from wawel.games.dragonkeepers import actions, notation
+from wawel.core.game import OK
 from wawel.games.dragonkeepers.components import (
     CHESTS,
     COLOURS,
+    GATE,
     ITEMS,
     LEFT,
     PEARLS,
+    QUILL,
     RED,
+    RETURN,
     RIGHT,
     SIDES,
+    WIND,
     Components,
 )
-from wawel.games.dragonkeepers.rules import book, chests, play, reward, take
+from wawel.games.dragonkeepers.rules import book, chests, modify, play, reward, take
 from wawel.games.dragonkeepers.shapes import (
     ChestView,
     FragmentView,
@@ -26,15 +30,11 @@ from wawel.games.dragonkeepers.shapes import (
     SupplyView,
     TaskView,
     View,
-    WayView,
 )
 from wawel.games.dragonkeepers.state import (
-    FOLLOW,
     NONE,
     OVER,
-    PEARL,
     PHASES,
-    PLAY,
     TAKE,
     KeepersState,
     amulets,
@@ -123,8 +123,22 @@ def _supply(parts: Components, s: KeepersState) -> SupplyView:
 
 
 def _chest(parts: Components, s: KeepersState, chest: int) -> ChestView:
-    usable = s.turn > 0 and s.phase < FOLLOW and s.phase != PEARL and chests.why_not(parts, s, chest) == 0
-    return {"chest": CHESTS[chest], "cost": parts.costs[chest], "phase": parts.chest_phases[chest], "usable": usable}
+    phase = parts.chest_phases[chest]
+    usable = phase == PHASES[s.phase] and _is_usable(parts, s, chest)
+    return {"chest": CHESTS[chest], "cost": parts.costs[chest], "phase": phase, "usable": usable}
+
+
+def _is_usable(parts: Components, s: KeepersState, chest: int) -> bool:
+    """DK-9.2, DK-9.5, in the chest's own state of the turn. Backs in hand are public, fronts are not asked for."""
+    if chest == WIND:
+        return chests.why_not_wind(parts, s) == OK
+    if chest == RETURN:
+        return len(chests.returns(parts, s)) > 0
+    if chest == QUILL:
+        return modify.has_quill(parts, s)
+    enclosed = play.is_enclosed(s, s.who, book.colour(parts, s))
+    useful = chests.why_not_with_set(parts, s, chest, book.number(parts, s), enclosed) == OK
+    return useful and enclosed == (chest == GATE)
 
 
 def _seat(parts: Components, s: KeepersState, seat: int) -> SeatView:
@@ -193,7 +207,6 @@ def _mine(parts: Components, s: KeepersState, seat: int, ready: bool) -> MineVie
         "real": play.count_real(parts, s, seat, colour) if ready else 0,
         "black": s.hands[seat][parts.black],
         "can_play": ready and s.phase != OVER and play.can_play(parts, s, seat),
-        "ways": _ways(parts, s) if s.who == seat and PLAY <= s.phase <= FOLLOW else [],
     }
 
 
@@ -203,20 +216,3 @@ def _place(s: KeepersState, seat: int, colour: int) -> str:
     if colour not in s.rows[seat]:
         return "new"
     return "closed" if play.is_enclosed(s, seat, colour) else "open"
-
-
-def _ways(parts: Components, s: KeepersState) -> list[WayView]:
-    """DK-5.6: every legal set once, with the ends it may go to."""
-    found: dict[int, WayView] = {}
-    for action in play.legal(parts, s):
-        if action == actions.PASS:
-            continue
-        same = actions.play(actions.cards(action), actions.NO_END, actions.chest(action))
-        if same not in found:
-            chest = actions.chest(action)
-            names = [parts.cards[card] for card in actions.cards(action)]
-            found[same] = {"cards": names, "ends": [], "chest": CHESTS[chest] if chest >= 0 else None, "actions": []}
-        if actions.end(action) != actions.NO_END:
-            found[same]["ends"].append(actions.ENDS[actions.end(action)])
-        found[same]["actions"].append(notation.format(parts, s, action))
-    return list(found.values())

@@ -1,10 +1,8 @@
 """RZ-1: tiles and cards, read from data.toml. Strengths live there and nowhere else."""
 
-import hashlib
-import tomllib
-from importlib import resources
 from typing import Any, Final
 
+from wawel.core import components
 from wawel.core.errors import BadData
 
 MATERIALS: Final = ["stone", "brick", "wood"]
@@ -15,9 +13,7 @@ HAND: Final = ARMIES + SHEPHERDS
 ROUNDS: Final = 7  # RZ-3: one tile of the eight stays out
 POINTS: Final = 9  # RZ-8.7: no game offers more
 DRUM: Final = -1  # material of a recruitment tile
-
-
-DATA: Final = resources.files("wawel.games.knights_and_castles").joinpath("data.toml").read_text("utf-8")
+DATA: Final = components.text_of("knights_and_castles")
 
 
 class Components:
@@ -33,8 +29,7 @@ class Components:
 
     def fingerprint(self) -> str:
         """Of all values that decide play, whatever else the file says."""
-        values = (self.cards, self.tiles, self.material, self.points, self.strength)
-        return hashlib.sha256(repr(values).encode()).hexdigest()[:12]
+        return components.fingerprint((self.cards, self.tiles, self.material, self.points, self.strength))
 
 
 def load(text: str = DATA, strict: bool = True) -> Components:
@@ -42,16 +37,13 @@ def load(text: str = DATA, strict: bool = True) -> Components:
 
     `strict=False` lets strengths tie (RZ-4.6), for boxes that break P1.
     """
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(f"the component file is no TOML: {error}") from error
+    data = components.parse(text)
     parts = Components(data)
     try:
         _tiles(parts, data["tile"])
         _cards(parts, data["card"], strict)
-    except (KeyError, TypeError, AttributeError) as error:
-        raise BadData(f"the component file lacks {error}") from error
+    except components.SLIPS as slip:
+        raise components.broken(slip) from slip
     _names(parts.cards + parts.tiles)
     return parts
 
@@ -61,7 +53,11 @@ def _tiles(parts: Components, tiles: list[dict[str, Any]]) -> None:
     for tile in tiles:
         castle = tile["kind"] == "castle"
         if castle and tile["material"] not in MATERIALS:
-            raise BadData(f"{tile['id']}: a castle is of {', '.join(MATERIALS)}, not {tile['material']!r}", "RZ-1.1")
+            raise BadData(
+                "{id}: a castle is of {known}, not {material!r}",
+                "RZ-1.1",
+                {"id": tile["id"], "known": ", ".join(MATERIALS), "material": tile["material"]},
+            )
         parts.tiles.append(str(tile["id"]))
         parts.material.append(MATERIALS.index(tile["material"]) if castle else DRUM)
         parts.points.append(_number(tile["id"], tile["points"]) if castle else 0)
@@ -83,16 +79,26 @@ def _cards(parts: Components, cards: list[dict[str, Any]], strict: bool) -> None
         row = [_number(card["id"], card["strength"][material]) for card in armies]
         if strict and sorted(row) != list(range(1, ARMIES + 1)):
             told = ", ".join([f"{parts.cards[army]} {row[army]}" for army in range(ARMIES)])
-            raise BadData(f"P1: against {material} the strengths must be 1 to 6, each once; found {told}", "RZ-1.3")
+            raise BadData(
+                "P1: against {material} the strengths must be 1 to 6, each once; found {told}",
+                "RZ-1.3",
+                {"material": material, "told": told},
+            )
         parts.strength.append(row)
 
 
 def _number(owner: object, value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= 99:
-        raise BadData(f"{owner}: a printed number is a whole one from 1 to 99, not {value!r}")
+        raise BadData(
+            "{owner}: a printed number is a whole one from 1 to 99, not {value!r}",
+            values={"owner": owner, "value": value},
+        )
     return value
 
 
 def _names(ids: list[str]) -> None:
     if len(set(ids)) != len(ids) or not all(id.isascii() and id.isidentifier() for id in ids):
-        raise BadData(f"every id is one word of letters, digits and '_', and there is each only once: {', '.join(ids)}")
+        raise BadData(
+            "every id is one word of letters, digits and '_', and there is each only once: {known}",
+            values={"known": ", ".join(ids)},
+        )

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, cast
 
+from wawel.core import components
 from wawel.core.game import CHANCE, NOBODY, OK, Ask, Game, Outcome, Reason, Score, State
 from wawel.core.options import FLAG, NUMBERS, Option
 from wawel.core.rng import Source
@@ -37,22 +38,27 @@ class KnightsAndCastles(Game):
     """2–4 seats, seven rounds, all choose at once."""
 
     def __init__(self, parts: Components) -> None:
-        about = parts.data["game"]
-        titles = {"pl": str(about["title_pl"]), "en": str(about["title_en"])}
-        seats = (int(about["min_players"]), int(about["max_players"]))
-        super().__init__("knights-and-castles", titles, seats, int(parts.data["rules_version"]))
+        data = parts.data
+        super().__init__(
+            "knights-and-castles", components.titles(data), components.seats(data), components.rules_version(data)
+        )
         self.parts = parts
+        self.fingerprint = parts.fingerprint()
         self.options = [
             Option("long", FLAG, "no", [], "RZ-7.1"),
             Option("ages", NUMBERS, "", [], "RZ-1.5"),
         ]
         self.secrets = True
-        self.fingerprint = parts.fingerprint()
-        if any(card["provenance"].get("strength") == "reconstructed" for card in parts.data["card"]):
+        if components.is_guessed(data["card"], "strength"):
             self.reconstructed = ["strength"]
 
     def start(self, seats: int, options: Mapping[str, str]) -> State:
         return KnightsState(seats, youth_order(seats, options["ages"]), seats if options["long"] == "yes" else 1)
+
+    def options_of(self, state: State, wanted: Mapping[str, str]) -> dict[str, str]:
+        s = cast(KnightsState, state)
+        ages = wanted["ages"] if youth_order(s.seats, wanted["ages"]) == s.youth else ""
+        return {"long": "yes" if s.games > 1 else "no", "ages": ages}  # an order of youth tells no ages
 
     def actor(self, state: State) -> int:
         s = cast(KnightsState, state)

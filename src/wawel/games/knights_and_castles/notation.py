@@ -22,7 +22,11 @@ def parse(parts: Components, s: KnightsState, seat: int, text: str) -> int:
     """Cards in any order; what they mean, attack or recruit, depends on the phase."""
     if seat == CHANCE:
         if text not in parts.tiles:
-            raise BadNotation(f"no tile is called {text!r}; there are: {', '.join(parts.tiles)}", "RZ-1.1")
+            raise BadNotation(
+                "no tile is called {text!r}; there are: {known}",
+                "RZ-1.1",
+                {"text": text, "known": ", ".join(parts.tiles)},
+            )
         return actions.TILE | parts.tiles.index(text)
     action = actions.RECRUIT if s.phase == RECRUIT else actions.ATTACK
     return action | pack(parts, text.split("+"))
@@ -33,7 +37,11 @@ def pack(parts: Components, names: list[str]) -> int:
     packed = 0
     for name in names:
         if name not in parts.cards:
-            raise BadNotation(f"no card is called {name!r}; there are: {', '.join(parts.cards)}", "RZ-1.2")
+            raise BadNotation(
+                "no card is called {name!r}; there are: {known}",
+                "RZ-1.2",
+                {"name": name, "known": ", ".join(parts.cards)},
+            )
         card = parts.cards.index(name)
         if card == ARMIES:
             packed += actions.SHEPHERD if actions.shepherds(packed) < 3 else 0

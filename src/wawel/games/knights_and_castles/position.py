@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from wawel.core.errors import BadNotation, BadPosition
+from wawel.core.errors import BadNotation, BadPosition, in_position
+from wawel.core.fields import check_all_read, fields_of
 from wawel.core.numerals import whole
 from wawel.games.knights_and_castles import actions, belief
 from wawel.games.knights_and_castles.components import DRUM, HAND, POINTS, ROUNDS, Components
@@ -59,20 +60,12 @@ def _set(parts: Components, bits: int) -> str:
 
 def read(parts: Components, text: str) -> KnightsState:
     """The inverse of write. BadPosition names what is wrong and the rule it breaks."""
-    fields: dict[str, str] = {}
-    for row in text.splitlines():
-        name, colon, value = row.partition(":")
-        if not row.strip():
-            continue
-        if not colon or name.strip() in fields:
-            raise BadPosition(f"a line is 'name: value', each name once, not {row!r}")
-        fields[name.strip()] = value.strip()
+    fields = fields_of(text)
     s = _table(fields)
     _read_played(parts, s, fields.pop("played", NONE))
     for seat in range(s.seats):
         _read_seat(parts, s, seat, fields)
-    for name in fields:
-        raise BadPosition(f"unknown line {name!r}")
+    check_all_read(fields)
     _read_phase(s)
     return s
 
@@ -99,7 +92,7 @@ def _read_played(parts: Components, s: KnightsState, text: str) -> None:
         if s.phase != REVEAL:
             raise BadPosition("'played': only the last round can be open", "RZ-3")
         if name not in parts.tiles or not s.left >> parts.tiles.index(name) & 1:
-            raise BadPosition(f"'played': {name!r} is no tile, or stands twice", "RZ-1.1")
+            raise BadPosition("'played': {name!r} is no tile, or stands twice", "RZ-1.1", {"name": name})
         s.tile = parts.tiles.index(name)
         s.left &= ~(1 << s.tile)
         s.round += 1
@@ -107,7 +100,7 @@ def _read_played(parts: Components, s: KnightsState, text: str) -> None:
         if taker == OPEN:
             s.phase = RECRUIT if drum else ATTACK
         elif (taker == NONE) != drum or not (drum or whole(taker, s.seats - 1) >= 0):
-            raise BadPosition(f"'played': {word!r} names no seat that can have taken it", "RZ-4.3")
+            raise BadPosition("'played': {word!r} names no seat that can have taken it", "RZ-4.3", {"word": word})
         seat = whole(taker)
         s.played.append(s.tile << 3 | seat + 1)
         if seat >= 0:
@@ -126,12 +119,16 @@ def _read_seat(parts: Components, s: KnightsState, seat: int, fields: dict[str, 
     s.guesses[seat] = bytes(sorted(s.guesses[seat]))
     if not belief.fits(s, seat):
         raise BadPosition(
-            f"'guess {seat}' must list at most {belief.MOST} camps as large as the true one, and that one too", "RZ-3.4"
+            "'guess {seat}' must list at most {most} camps as large as the true one, and that one too",
+            "RZ-3.4",
+            {"seat": seat, "most": belief.MOST},
         )
     earlier = _ints(fields.pop(f"earlier {seat}", "0 0"), f"earlier {seat}")
     if len(earlier) != 2 or earlier[0] > POINTS * (s.game - 1) or earlier[1] > HAND * (s.game - 1):
         raise BadPosition(
-            f"'earlier {seat}' is points and cards of the games before, at most {POINTS} and {HAND} each", "RZ-7.2"
+            "'earlier {seat}' is points and cards of the games before, at most {points} and {hand} each",
+            "RZ-7.2",
+            {"seat": seat, "points": POINTS, "hand": HAND},
         )
     s.earlier[seat], s.earlier_hands[seat] = earlier[0], earlier[1]
 
@@ -156,18 +153,18 @@ def _check_commits(s: KnightsState, chosen: list[int]) -> None:
         commit = s.commits[seat]
         s.commits[seat] = NO_COMMIT
         if s.phase == ATTACK and attack.why_not(s, seat, commit):
-            raise BadPosition(f"'commit {seat}' is not two cards from the hand", "RZ-3.1")
+            raise BadPosition("'commit {seat}' is not two cards from the hand", "RZ-3.1", {"seat": seat})
         if s.phase == RECRUIT:
             commit |= actions.RECRUIT
             if recruit.why_not(s, seat, commit):
-                raise BadPosition(f"'commit {seat}' is not one card from the camp", "RZ-3.2")
+                raise BadPosition("'commit {seat}' is not one card from the camp", "RZ-3.2", {"seat": seat})
         s.commits[seat] = commit
 
 
 def _ints(text: str, name: str) -> list[int]:
     words = text.split()
     if not all(whole(word, 999) >= 0 for word in words):
-        raise BadPosition(f"{name!r} takes numbers, not {text!r}")
+        raise BadPosition("{name!r} takes numbers, not {text!r}", values={"name": name, "text": text})
     return [int(word) for word in words]
 
 
@@ -175,11 +172,11 @@ def _packed(parts: Components, text: str) -> int:
     try:
         return pack(parts, text.split("+"))
     except BadNotation as error:
-        raise BadPosition(error.message, error.rule) from error
+        raise in_position(error) from error
 
 
 def _armies(parts: Components, text: str) -> int:
     bits = 0 if text == NONE else _packed(parts, text)
     if bits & ~actions.ARMY_BITS:
-        raise BadPosition(f"a camp holds armies, each once, never a shepherd: {text!r}", "RZ-8.1")
+        raise BadPosition("a camp holds armies, each once, never a shepherd: {text!r}", "RZ-8.1", {"text": text})
     return bits

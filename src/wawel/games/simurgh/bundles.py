@@ -6,7 +6,7 @@ bits 29-31  markers      bits 32-33  spearmen      bits 34-35  riders
 
 from typing import Final
 
-from wawel.core.errors import BadData
+from wawel.core.errors import BadData, Phrase
 from wawel.core.numerals import whole
 
 RESOURCES: Final = ["veg", "meat", "wood", "stone", "wisdom", "weapon"]  # SI-0.3
@@ -35,7 +35,7 @@ def pack(counts: list[int]) -> int:
     return vector
 
 
-def alternatives(text: str, where: str) -> list[int]:
+def alternatives(text: str, where: Phrase) -> list[int]:
     """Every concrete way to pay or receive a bundle, ascending; [0] for an empty one. BadData names the place."""
     if not text:
         return [0]
@@ -47,19 +47,19 @@ def alternatives(text: str, where: str) -> list[int]:
         for way in ways:
             vector = pack(way)
             if vector < 0:
-                raise BadData(f"{where}: {text!r} is more than a bundle holds", "SI-1.1")
+                raise BadData("{where}: {text!r} is more than a bundle holds", "SI-1.1", {"where": where, "text": text})
             if vector not in found:
                 found.append(vector)
     return sorted(found)
 
 
-def _with_term(way: list[int], term: str, where: str) -> list[list[int]]:
+def _with_term(way: list[int], term: str, where: Phrase) -> list[list[int]]:
     number, _, names = term.partition(" ")
     things = names.split("/")
     if whole(number) < 1 or not 1 <= len(things) <= 2 or any(name not in THINGS for name in things):
-        raise BadData(f"{where}: {term!r} is no part of a bundle", "SI-0.3")
+        raise BadData("{where}: {term!r} is no part of a bundle", "SI-0.3", {"where": where, "term": term})
     if len(things) == 2 and any(name not in RESOURCES for name in things):
-        raise BadData(f"{where}: only resources can be mixed, not {term!r}", "SI-0.3")
+        raise BadData("{where}: only resources can be mixed, not {term!r}", "SI-0.3", {"where": where, "term": term})
     total = int(number)
     if len(things) == 1:
         return [_more(way, THINGS.index(things[0]), total)]

@@ -1,11 +1,9 @@
 """SI-1: tiles, spaces and abilities, read from data.toml into tables. Every effect is a row there; no tile has code."""
 
-import hashlib
-import tomllib
-from importlib import resources
 from typing import Any, Final
 
-from wawel.core.errors import BadData
+from wawel.core import components
+from wawel.core.errors import BadData, Phrase
 from wawel.games.simurgh.bundles import MARKER, THINGS, alternatives, count
 
 TYPES: Final = ["production", "research", "transformation", "exploration", "power", "dragon", "objective"]
@@ -58,7 +56,7 @@ ON_OBJECTIVE: Final = 4
 METRICS: Final = ["markers_on_depicted", "markers_on_all", "veg_plus_meat"]
 MODE_NAMES: Final = ["spearman", "dragonlord"]
 LENGTHS: Final = ["short", "medium", "long"]
-DATA: Final = resources.files("wawel.games.simurgh").joinpath("data.toml").read_text("utf-8")
+DATA: Final = components.text_of("simurgh")
 
 
 class Components:
@@ -103,31 +101,24 @@ class Components:
         effects = (self.pays, self.gets, self.draws, self.fresh, self.special, self.riders, self.many, self.same)
         dragons = (self.dragon_type, self.mode, self.on, self.once, self.metric, self.depicted, self.points)
         values = (effects, dragons, self.type, self.size, self.min_players, self.data["constants"])
-        return hashlib.sha256(repr(values).encode()).hexdigest()[:12]
+        return components.fingerprint(values)
 
 
 def load(text: str = DATA) -> Components:
     """The components of data.toml, or of another file's text. BadData names the property that a file breaks."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(f"the component file is no TOML: {error}") from error
+    data = components.parse(text)
     try:
         parts = Components(data)
         _board(parts, data)
         _dragons(parts, data["dragon_type"])
         _tiles(parts, data["tile"])
-    except KeyError as error:
-        raise BadData(f"the component file lacks {error}") from error
-    except BadData:
-        raise
-    except (TypeError, ValueError, IndexError, AttributeError) as error:
-        raise BadData(f"the component file holds a value that cannot be: {error}") from error
+    except components.SLIPS as slip:
+        raise components.broken(slip) from slip
     _sound(parts)
     return parts
 
 
-def _effect(parts: Components, effect: int, row: dict[str, Any], where: str) -> None:
+def _effect(parts: Components, effect: int, row: dict[str, Any], where: Phrase) -> None:
     parts.pays[effect] = alternatives(str(row.get("pay", "")), where)
     parts.costs_vassals[effect] = any(pay >> 32 for pay in parts.pays[effect])
     get = str(row.get("get", ""))
@@ -138,30 +129,36 @@ def _effect(parts: Components, effect: int, row: dict[str, Any], where: str) -> 
         parts.fresh[effect] = int(row["dragons"]["markers"])
     special = str(row.get("special", ""))
     if special not in SPECIALS:
-        raise BadData(f"{where}: no procedure is called {special!r}", "SI-1.1")
+        raise BadData("{where}: no procedure is called {special!r}", "SI-1.1", {"where": where, "special": special})
     parts.special[effect] = SPECIALS.index(special)
     kind = str(row.get("kind", "rider.one"))
     if kind not in ("any.many", "any.one", "rider.many", "rider.one"):
-        raise BadData(f"{where}: {kind!r} is no kind of space", "SI-5.2")
+        raise BadData("{where}: {kind!r} is no kind of space", "SI-5.2", {"where": where, "kind": kind})
     parts.riders[effect] = kind.startswith("rider")
     parts.many[effect] = kind.endswith("many")
+
+
+def _named(row: dict[str, Any]) -> Phrase:
+    return Phrase("{key}", {"key": row["key"]})
 
 
 def _board(parts: Components, data: dict[str, Any]) -> None:
     """SI-7, SI-8.1, SI-9.2, SI-10.1: what is printed on the board."""
     for row in data["city_space"]:
         parts.city.append(str(row["key"]))
-        _effect(parts, int(row["id"]) - 1, row, str(row["key"]))
+        _effect(parts, int(row["id"]) - 1, row, _named(row))
     for row in data["wild_area"]:
         parts.min_players.append(int(row["min_players"]))
-        _effect(parts, BONUS_EFFECT + int(row["id"]) - 1, {"get": row["bonus"]}, f"wild area {row['id']}")
+        _effect(
+            parts, BONUS_EFFECT + int(row["id"]) - 1, {"get": row["bonus"]}, Phrase("wild area {id}", {"id": row["id"]})
+        )
     for row in data["scout_area"]:
-        _effect(parts, SCOUT_EFFECT + int(row["id"]) - 1, row, f"market area {row['id']}")
+        _effect(parts, SCOUT_EFFECT + int(row["id"]) - 1, row, Phrase("market area {id}", {"id": row["id"]}))
     for row in data["objective_space"]:
-        _effect(parts, PRICE_EFFECT + int(row["id"]) - 1, row, f"objective space {row['id']}")
+        _effect(parts, PRICE_EFFECT + int(row["id"]) - 1, row, Phrase("objective space {id}", {"id": row["id"]}))
     constants = data["constants"]
-    _effect(parts, SCOUT_EFFECT + 4, {"pay": constants["facedown_tile_cost"]}, "the face-down tile")
-    _effect(parts, REMOVAL_EFFECT, {"pay": constants["remove_tile_cost"]}, "removing a tile")
+    _effect(parts, SCOUT_EFFECT + 4, {"pay": constants["facedown_tile_cost"]}, Phrase("the face-down tile"))
+    _effect(parts, REMOVAL_EFFECT, {"pay": constants["remove_tile_cost"]}, Phrase("removing a tile"))
     rows = [len(data[name]) for name in ("city_space", "wild_area", "scout_area", "objective_space")]
     if rows != [CITY, AREAS, 4, 5]:
         raise BadData("the board has 12 city spaces, 6 wild areas, 4 market areas and 5 objective spaces", "SI-7.1")
@@ -172,17 +169,19 @@ def _dragons(parts: Components, rows: list[dict[str, Any]]) -> None:
     for row in rows:
         parts.dragons.append(str(row["key"]))
         if len(row["abilities"]) != 3:
-            raise BadData(f"{row['key']} needs three abilities", "SI-1.4")
+            raise BadData("{key} needs three abilities", "SI-1.4", {"key": row["key"]})
         for ability in row["abilities"]:
             effect = ABILITY_EFFECT + len(parts.mode)
-            _effect(parts, effect, ability, str(row["key"]))
+            _effect(parts, effect, ability, _named(row))
             if ability["mode"] not in MODES:
-                raise BadData(f"{row['key']}: no ability is of the kind {ability['mode']!r}", "SI-12.4")
+                raise BadData(
+                    "{key}: no ability is of the kind {mode!r}", "SI-12.4", {"key": row["key"], "mode": ability["mode"]}
+                )
             parts.mode.append(MODES.index(ability["mode"]))
             parts.once.append(bool(ability.get("once", False)))
             names = [name.strip() for name in str(ability.get("on", "")).split("|") if name.strip()]
             if any(name not in THINGS for name in names):
-                raise BadData(f"{row['key']}: nothing is called {ability['on']!r}", "SI-12.4")
+                raise BadData("{key}: nothing is called {on!r}", "SI-12.4", {"key": row["key"], "on": ability["on"]})
             parts.on.append(sum([1 << THINGS.index(name) for name in names]))
     if len(parts.dragons) != 12:
         raise BadData("there are twelve types of dragons", "SI-1.4")
@@ -192,9 +191,9 @@ def _tiles(parts: Components, rows: list[dict[str, Any]]) -> None:
     """SI-1.1 to SI-1.3: 84 tiles with their spaces or levels."""
     for row in rows:
         tile = int(row["id"])
-        where = f"tile {tile}"
+        where = Phrase("tile {tile}", {"tile": tile})
         if not 1 <= tile < TILES or parts.type[tile] >= 0 or row["type"] not in TYPES:
-            raise BadData(f"{where}: tiles are 1 to 84, each once, of a known type", "SI-1.1")
+            raise BadData("{where}: tiles are 1 to 84, each once, of a known type", "SI-1.1", {"where": where})
         parts.type[tile] = TYPES.index(row["type"])
         parts.of_type[parts.type[tile]] |= 1 << tile
         if row["type"] == "dragon":
@@ -220,13 +219,13 @@ def _sound(parts: Components) -> None:
     """What the rules stand on, whatever the numbers are."""
     for type in range(7):
         if parts.type.count(type) != COUNTS[type]:
-            raise BadData(f"{COUNTS[type]} {TYPES[type]} tiles are needed", "SI-1.1")
+            raise BadData("{count} {type} tiles are needed", "SI-1.1", {"count": COUNTS[type], "type": TYPES[type]})
     for tile in range(1, FIRST_DRAGON):
         effect = SPACE_EFFECT + tile * LEVELS
         if parts.type[tile] == EXPLORATION and parts.size[tile] != LEVELS:
-            raise BadData(f"tile {tile}: an exploration tile has four levels", "SI-1.3")
+            raise BadData("tile {tile}: an exploration tile has four levels", "SI-1.3", {"tile": tile})
         if parts.type[tile] != EXPLORATION and (not 3 <= parts.size[tile] <= LEVELS or not parts.many[effect]):
-            raise BadData(f"tile {tile}: three or four spaces, the first for many vassals", "SI-1.2")
+            raise BadData("tile {tile}: three or four spaces, the first for many vassals", "SI-1.2", {"tile": tile})
     for effect in range(ABILITY_EFFECT, EFFECTS):
         if parts.draws[effect] or any(count(get, MARKER) for get in parts.gets[effect]):
             raise BadData("no ability, bonus or price gives markers or dragons, or a turn might not end", "SI-20.4")

@@ -67,7 +67,7 @@ def check(s: SimurghState) -> None:
         opening.check(s)
     else:
         if not _fits(s):
-            raise BadPosition(f"the phase {PHASES[s.phase]!r} does not fit the rest", "SI-3.4")
+            raise BadPosition("the phase {phase!r} does not fit the rest", "SI-3.4", {"phase": PHASES[s.phase]})
         _check_turns(s)
         _check_wilds(s)
     for hand in s.hands:
@@ -78,9 +78,9 @@ def check(s: SimurghState) -> None:
     try:
         waiting = choices.chances(s) if s.phase <= DRAW else choices.legal(s, s.seat)
     except IndexError as error:
-        raise BadPosition(f"the phase {PHASES[s.phase]!r} does not fit the rest", "SI-3.4") from error
+        raise BadPosition("the phase {phase!r} does not fit the rest", "SI-3.4", {"phase": PHASES[s.phase]}) from error
     if not waiting:
-        raise BadPosition(f"in the phase {PHASES[s.phase]!r} nothing could be done", "SI-3.7")
+        raise BadPosition("in the phase {phase!r} nothing could be done", "SI-3.7", {"phase": PHASES[s.phase]})
 
 
 def _fits(s: SimurghState) -> bool:
@@ -126,19 +126,21 @@ def _check_turns(s: SimurghState) -> None:
     begun = s.turn - 1 if s.phase == OVER else s.turn  # turns finished before this one began
     if begun < 0 or s.seat != (s.first + begun) % s.seats:
         raise BadPosition(
-            f"seat {s.seat} cannot have the turn after {begun} turns since seat {s.first} began", "SI-2.1"
+            "seat {seat} cannot have the turn after {turns} turns since seat {first} began",
+            "SI-2.1",
+            {"seat": s.seat, "turns": begun, "first": s.first},
         )
     if wilds.is_ending(s) != (s.ending >= 0):
         raise BadPosition(
             "'ending' names who triggered the end, once objectives or chronicle have reached it", "SI-15.1"
         )
     if s.ending >= 0 and begun < (s.seat - s.ending) % s.seats:
-        raise BadPosition(f"seat {s.ending} has not had a turn to trigger the end in", "SI-15.2")
+        raise BadPosition("seat {seat} has not had a turn to trigger the end in", "SI-15.2", {"seat": s.ending})
     last = s.ending == (s.seat + 1) % s.seats if s.ending >= 0 else s.turn >= flow.TURNS * s.seats
     if (s.phase == OVER) and not last:
         raise BadPosition("the game is over when all others have had their last turn", "SI-15.2")
     if s.phase != OVER and s.turn >= flow.TURNS * s.seats and s.ending < 0:
-        raise BadPosition(f"a game that nobody ends is over after {flow.TURNS} turns each", "SI-20.4")
+        raise BadPosition("a game that nobody ends is over after {turns} turns each", "SI-20.4", {"turns": flow.TURNS})
 
 
 def _check_wilds(s: SimurghState) -> None:
@@ -149,17 +151,19 @@ def _check_wilds(s: SimurghState) -> None:
         explored = tile > 0 and s.parts.type[tile] == EXPLORATION
         for seat in range(s.seats if explored else 0):
             if sum([s.on[(start + level) * 10 + seat * 2 + 1] for level in range(LEVELS)]) > 1:
-                raise BadPosition(f"seat {seat} has two riders on one exploration tile", "SI-11.2")
+                raise BadPosition("seat {seat} has two riders on one exploration tile", "SI-11.2", {"seat": seat})
         bottom = explored and s.crowd[start + LEVELS - 1] > 0
         reached = s.reached >> area & 1 > 0
         if (bottom and not reached) or (reached and not (explored and s.stack)):
-            raise BadPosition(f"'reached': a rider that comes to level 4 takes w{area + 1} along", "SI-11.9")
+            raise BadPosition(
+                "'reached': a rider that comes to level 4 takes w{area} along", "SI-11.9", {"area": area + 1}
+            )
         if tile == 0 or s.laid == area + 1:
             continue
         if figures == 0 and not s.stack and s.phase != RECALL:
-            raise BadPosition(f"nobody stands on the tile on w{area + 1}", "SI-20.3")
+            raise BadPosition("nobody stands on the tile on w{area}", "SI-20.3", {"area": area + 1})
         most = s.parts.threshold[s.seats] if s.stack else s.parts.threshold[s.seats] - 1
         if figures > most and not explored:
-            raise BadPosition(f"so many vassals cannot stand on the tile on w{area + 1}", "SI-20.3")
+            raise BadPosition("so many vassals cannot stand on the tile on w{area}", "SI-20.3", {"area": area + 1})
     if s.reached >> s.areas:
         raise BadPosition("'reached' names an area that is closed", "SI-10.1")

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final, cast
 
-from wawel.core.game import CHANCE, NOBODY, OK, Ask, Game, Outcome, Reason, Score, State
+from wawel.core import components
+from wawel.core.game import CHANCE, NOBODY, OK, Ask, Bench, Game, Outcome, Reason, Score, State
 from wawel.core.options import CHOICE, FLAG, Option
 from wawel.core.rng import Source
 from wawel.games.simurgh import asking, belief, choices, notation, position, scoring, view
@@ -71,11 +72,10 @@ class Simurgh(Game):
     """2-5 seats, one after the other."""
 
     def __init__(self, parts: Components) -> None:
-        about = parts.data["game"]
-        titles = {"pl": str(about["title_pl"]), "en": str(about["title_en"])}
-        seats = (int(about["min_players"]), int(about["max_players"]))
-        super().__init__("simurgh", titles, seats, int(parts.data["rules_version"]))
+        data = parts.data
+        super().__init__("simurgh", components.titles(data), components.seats(data), components.rules_version(data))
         self.parts = parts
+        self.fingerprint = parts.fingerprint()
         self.options = [
             Option("mode", CHOICE, "spearman", list(MODE_NAMES), "SI-2.4"),
             Option("length", CHOICE, "short", list(LENGTHS), "SI-15.1"),
@@ -83,14 +83,20 @@ class Simurgh(Game):
             Option("areas", CHOICE, "printed", ["printed", "4", "5", "6"], "SI-2.6"),
         ]
         self.secrets = True
-        self.fingerprint = parts.fingerprint()
-        self.reconstructed = [key for key in view.GUESSES if view.is_guessed(parts, key)]
+        self.bench = Bench([{"mode": "dragonlord"}], {"look-ahead": "wawel.games.simurgh.rules.ahead"})  # SI-3.7
+        self.reconstructed = view.reconstructed(parts)
 
     def start(self, seats: int, options: Mapping[str, str]) -> State:
         mode, length = MODE_NAMES.index(options["mode"]), LENGTHS.index(options["length"])
         return setup.new_game(
             seats, self.parts, mode, length, options["shared"] == "yes", open_areas(self.parts, seats, options["areas"])
         )
+
+    def options_of(self, state: State, wanted: Mapping[str, str]) -> dict[str, str]:
+        s = cast(SimurghState, state)
+        told = {"mode": MODE_NAMES[s.mode], "length": LENGTHS[s.length], "shared": "yes" if s.shared else "no"}
+        areas = [area for area in (wanted["areas"], "printed") if open_areas(self.parts, s.seats, area) == s.areas]
+        return {**told, "areas": areas[0] if areas else str(s.areas)}
 
     def actor(self, state: State) -> int:
         s = cast(SimurghState, state)

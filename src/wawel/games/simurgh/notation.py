@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wawel.core.errors import BadNotation
+from wawel.core.errors import BadNotation, Phrase
 from wawel.core.numerals import whole
 from wawel.games.simurgh import actions
 from wawel.games.simurgh.bundles import MOST, RESOURCES, SHIFT, THINGS, count
@@ -30,10 +30,20 @@ BUNDLE_WORDS: Final = {"pay": actions.PAY, "get": actions.GET}
 SLOT_WORDS: Final = {"use": actions.USE, "unmark": actions.UNMARK}
 END_WORDS: Final = {"return": actions.RETURN, "give": actions.GIVE}
 WORDS: Final = (
-    "a vassal such as 'rider@forge' or 'spearman@w1.2', skip, end, done, pass, none, draft:N, pick:N, lay:N, keep:N, "
+    "rider@forge, spearman@w1.2, skip, end, done, pass, none, draft:N, pick:N, lay:N, keep:N, "
     "explore:wN, remove:wN, area:wN, pay:…, get:…, spend:…, use:Na, unmark:Na, mark:N, return:N/top, give:N/bottom, "
     "buy:N, buy:deck, take:N, objective:N/M, drop:…, recall:rider@forge"
 )
+
+# what a number stands for
+A_TILE: Final = Phrase("tile")
+AN_ACTION_TILE: Final = Phrase("action tile")
+SUCH_A_TILE: Final = Phrase("tile of this kind")
+A_DRAGON: Final = Phrase("dragon")
+AN_OBJECTIVE: Final = Phrase("objective")
+A_SEAT: Final = Phrase("seat")
+A_MARKET_AREA: Final = Phrase("market area")
+AN_OBJECTIVE_SPACE: Final = Phrase("objective space")
 
 
 def space(parts: Components, number: int) -> str:
@@ -112,9 +122,9 @@ def parse(parts: Components, text: str) -> int:
         return actions.PLACE | _vassal(parts, text)
     word, colon, rest = text.partition(":")
     if not colon:
-        raise BadNotation(f"{text!r} is no action; there are: {WORDS}", "SI-4")
+        raise BadNotation("{text!r} is no action; there are: {words}", "SI-4", {"text": text, "words": WORDS})
     if word in TILE_WORDS:
-        return TILE_WORDS[word] | number(rest, 1, TILES - 1, "tile")
+        return TILE_WORDS[word] | number(rest, 1, TILES - 1, A_TILE)
     if word in AREA_WORDS:
         return AREA_WORDS[word] | area(rest)
     if word in BUNDLE_WORDS:
@@ -124,8 +134,8 @@ def parse(parts: Components, text: str) -> int:
     if word in END_WORDS:
         tile, _, end = rest.partition("/")
         if end not in ENDS:
-            raise BadNotation(f"{text!r} says neither top nor bottom", "SI-13.1")
-        return END_WORDS[word] | number(tile, 1, TILES - 1, "tile") | (actions.BOTTOM if end == "bottom" else 0)
+            raise BadNotation("{text!r} says neither top nor bottom", "SI-13.1", {"text": text})
+        return END_WORDS[word] | number(tile, 1, TILES - 1, A_TILE) | (actions.BOTTOM if end == "bottom" else 0)
     return _parse_rest(parts, word, rest)
 
 
@@ -135,33 +145,41 @@ def _parse_rest(parts: Components, word: str, rest: str) -> int:
     if word == "spend":
         return actions.SPEND | parse_space(parts, rest)
     if word == "mark":
-        return actions.MARK | number(rest, FIRST_DRAGON, FIRST_DRAGON + 23, "dragon") - FIRST_DRAGON
+        return actions.MARK | number(rest, FIRST_DRAGON, FIRST_DRAGON + 23, A_DRAGON) - FIRST_DRAGON
     if word == "buy":
-        return actions.BUY | (actions.DECK if rest == "deck" else number(rest, 1, 4, "market area") - 1)
+        return actions.BUY | (actions.DECK if rest == "deck" else number(rest, 1, 4, A_MARKET_AREA) - 1)
     if word == "take":
-        return actions.TAKE | number(rest, 1, 4, "market area") - 1
+        return actions.TAKE | number(rest, 1, 4, A_MARKET_AREA) - 1
     if word == "objective":
         tile, _, place = rest.partition("/")
-        chosen = number(place, 1, 5, "objective space") - 1
-        return actions.OBJECTIVE | actions.objective(number(tile, 1, TILES - 1, "tile"), chosen)
+        chosen = number(place, 1, 5, AN_OBJECTIVE_SPACE) - 1
+        return actions.OBJECTIVE | actions.objective(number(tile, 1, TILES - 1, A_TILE), chosen)
     if word == "first":
-        return actions.FIRST | number(rest, 0, 4, "seat")
+        return actions.FIRST | number(rest, 0, 4, A_SEAT)
     if word == "drop":
         if rest not in RESOURCES:
-            raise BadNotation(f"{rest!r} is no resource; there are: {', '.join(RESOURCES)}", "SI-0.3")
+            raise BadNotation(
+                "{rest!r} is no resource; there are: {known}", "SI-0.3", {"rest": rest, "known": ", ".join(RESOURCES)}
+            )
         return actions.DROP | RESOURCES.index(rest)
-    raise BadNotation(f"{word!r} is no action; there are: {WORDS}", "SI-4")
+    raise BadNotation("{word!r} is no action; there are: {words}", "SI-4", {"word": word, "words": WORDS})
 
 
-def number(text: str, least: int, most: int, what: str) -> int:
+def number(text: str, least: int, most: int, what: Phrase) -> int:
     if not least <= whole(text, most) <= most:
-        raise BadNotation(f"{text!r} is no {what}: they are {least} to {most}", "SI-1.1")
+        raise BadNotation(
+            "{text!r} is no {what}: they are {least} to {most}",
+            "SI-1.1",
+            {"text": text, "what": what, "least": least, "most": most},
+        )
     return int(text)
 
 
 def area(text: str) -> int:
     if not (len(text) == 2 and text[0] == "w" and text[1] in "123456"):
-        raise BadNotation(f"{text!r} is no area of the wilds: they are w1 to w{AREAS}", "SI-10.1")
+        raise BadNotation(
+            "{text!r} is no area of the wilds: they are w1 to w{areas}", "SI-10.1", {"text": text, "areas": AREAS}
+        )
     return int(text[1]) - 1
 
 
@@ -170,21 +188,25 @@ def parse_space(parts: Components, text: str) -> int:
         return parts.city.index(text)
     where, dot, place = text.partition(".")
     if not (dot and len(where) == 2 and where[0] == "w" and where[1] in "123456" and place in ("1", "2", "3", "4")):
-        raise BadNotation(f"{text!r} is no space: {', '.join(parts.city)}, or w1.1 to w{AREAS}.{LEVELS}", "SI-7.1")
+        raise BadNotation(
+            "{text!r} is no space: {known}, or w1.1 to w{areas}.{levels}",
+            "SI-7.1",
+            {"text": text, "known": ", ".join(parts.city), "areas": AREAS, "levels": LEVELS},
+        )
     return CITY + area(where) * LEVELS + int(place) - 1
 
 
 def _vassal(parts: Components, text: str) -> int:
     type, _, where = text.partition("@")
     if type not in VASSALS:
-        raise BadNotation(f"{type!r} is no vassal: spearman or rider", "SI-5.2")
+        raise BadNotation("{type!r} is no vassal: spearman or rider", "SI-5.2", {"type": type})
     return actions.vassal(VASSALS.index(type), parse_space(parts, where))
 
 
 def _slot(text: str) -> int:
     if not text or text[-1] not in SLOTS:
-        raise BadNotation(f"{text!r} is no ability: a dragon tile and a, b or c, such as 49b", "SI-1.4")
-    dragon = number(text[:-1], FIRST_DRAGON, FIRST_DRAGON + 23, "dragon") - FIRST_DRAGON
+        raise BadNotation("{text!r} is no ability: a dragon tile and a, b or c, such as 49b", "SI-1.4", {"text": text})
+    dragon = number(text[:-1], FIRST_DRAGON, FIRST_DRAGON + 23, A_DRAGON) - FIRST_DRAGON
     return actions.slot(dragon, SLOTS.index(text[-1]))
 
 
@@ -195,9 +217,9 @@ def parse_bundle(text: str) -> int:
         digits = part[: len(part) - len(part.lstrip("0123456789"))]
         name = part[len(digits) :]
         if name not in THINGS or not 1 <= whole(digits) <= 31:
-            raise BadNotation(f"{part!r} is no part of a bundle such as 1wood+2stone", "SI-0.3")
+            raise BadNotation("{part!r} is no part of a bundle such as 1wood+2stone", "SI-0.3", {"part": part})
         thing = THINGS.index(name)
         if count(vector, thing) + int(digits) > MOST[thing]:
-            raise BadNotation(f"{text!r} is more than any bundle", "SI-0.3")
+            raise BadNotation("{text!r} is more than any bundle", "SI-0.3", {"text": text})
         vector += int(digits) << SHIFT[thing]
     return vector

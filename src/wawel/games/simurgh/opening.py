@@ -27,7 +27,7 @@ ASKED: Final = {POWER_PHASE: setup.POWER_DRAFT, DRAFT: setup.ACTION_DRAFT, PICK:
 def check(s: SimurghState) -> None:
     """Refuses a setup that cannot be, with the rule it breaks."""
     if s.stack or not _stage_fits(s):
-        raise BadPosition(f"the phase {PHASES[s.phase]!r} does not fit the rest", "SI-3.4")
+        raise BadPosition("the phase {phase!r} does not fit the rest", "SI-3.4", {"phase": PHASES[s.phase]})
     if not _is_untouched(s):
         raise BadPosition("before the first turn nothing is played, laid, drawn or earned", "SI-2.2")
     if not _offers_fit(s):

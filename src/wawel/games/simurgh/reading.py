@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from wawel.core.errors import BadNotation, BadPosition
+from wawel.core.errors import BadNotation, BadPosition, in_position
+from wawel.core.fields import check_all_read, fields_of
 from wawel.core.numerals import whole
 from wawel.games.simurgh import fitting, notation
 from wawel.games.simurgh.bundles import PP, RESOURCES
@@ -54,14 +55,7 @@ class Fields:
     """The lines of a text, taken out one by one."""
 
     def __init__(self, text: str) -> None:
-        self.rows: dict[str, str] = {}
-        for row in text.splitlines():
-            name, colon, value = row.partition(":")
-            if not row.strip():
-                continue
-            if not colon or name.strip() in self.rows:
-                raise BadPosition(f"a line is 'name: value', each name once, not {row!r}")
-            self.rows[name.strip()] = value.strip()
+        self.rows = fields_of(text)
 
     def take(self, name: str, default: str) -> str:
         return self.rows.pop(name, default)
@@ -73,13 +67,21 @@ class Fields:
     def number(self, name: str, default: int, least: int, most: int, rule: str) -> int:
         text = self.rows.pop(name, str(default))
         if not (text == "-1" and least < 0) and not least <= whole(text) <= most:
-            raise BadPosition(f"{name!r} is a number from {least} to {most}, not {text!r}", rule)
+            raise BadPosition(
+                "{name!r} is a number from {least} to {most}, not {text!r}",
+                rule,
+                {"name": name, "least": least, "most": most, "text": text},
+            )
         return int(text)
 
     def choice(self, name: str, default: str, known: list[str], rule: str) -> int:
         text = self.rows.pop(name, default)
         if text not in known:
-            raise BadPosition(f"{name!r} is one of {', '.join(known)}, not {text!r}", rule)
+            raise BadPosition(
+                "{name!r} is one of {known}, not {text!r}",
+                rule,
+                {"name": name, "known": ", ".join(known), "text": text},
+            )
         return known.index(text)
 
 
@@ -87,7 +89,7 @@ def read(parts: Components, text: str) -> SimurghState:
     try:
         return _read(parts, Fields(text))
     except BadNotation as error:
-        raise BadPosition(error.message, error.rule) from error
+        raise in_position(error) from error
 
 
 def _read(parts: Components, rows: Fields) -> SimurghState:
@@ -112,8 +114,7 @@ def _read(parts: Components, rows: Fields) -> SimurghState:
     _read_tiles(s, rows)
     _read_turn(s, rows)
     _read_bags(s, rows)
-    for name in rows.rows:
-        raise BadPosition(f"unknown line {name!r}")
+    check_all_read(rows.rows)
     fitting.check(s)
     return s
 
@@ -133,26 +134,34 @@ def _read_seat(s: SimurghState, seat: int, rows: Fields) -> None:
     for part in [] if goods == NONE else goods.split("+"):
         name = part.lstrip("0123456789")
         if name not in RESOURCES or whole(part[: -len(name)], 999) < 0:
-            raise BadPosition(f"'goods {seat}': {part!r} is no number of a resource", "SI-0.3")
+            raise BadPosition(
+                "'goods {seat}': {part!r} is no number of a resource", "SI-0.3", {"seat": seat, "part": part}
+            )
         s.goods[seat * GOODS + RESOURCES.index(name)] += int(part[: -len(name)])
     points = rows.number(f"pp {seat}", 0, 0, MANY, "SI-0.5")
     s.goods[seat * GOODS + PP] = points
     earned = _ints(rows.take(f"earned {seat}", f"{points} 0 0 0 0 0 0"), f"earned {seat}")
     if len(earned) != len(SOURCES) or sum(earned) != points:
-        raise BadPosition(f"'earned {seat}' are {len(SOURCES)} numbers that add up to the points", "SI-15.6")
+        raise BadPosition(
+            "'earned {seat}' are {count} numbers that add up to the points",
+            "SI-15.6",
+            {"seat": seat, "count": len(SOURCES)},
+        )
     for source in range(len(SOURCES)):
         s.earned[seat * len(SOURCES) + source] = earned[source]
     free = _ints(rows.take(f"free {seat}", "1 1"), f"free {seat}")
     if len(free) != 2 or min(free) < 0:
-        raise BadPosition(f"'free {seat}' is two numbers: spearmen and riders", "SI-2.4")
+        raise BadPosition("'free {seat}' is two numbers: spearmen and riders", "SI-2.4", {"seat": seat})
     s.free[seat * 2], s.free[seat * 2 + 1] = free[0], free[1]
     s.hands[seat] = _sorted([_entry(word, seat, 1, FIRST_DRAGON - 1) for word in rows.words(f"hand {seat}")])
     for word in rows.words(f"dragons {seat}"):
         tile, _, marks = word.partition(":")
-        dragon = notation.number(tile, FIRST_DRAGON, FIRST_OBJECTIVE - 1, "dragon") - FIRST_DRAGON
+        dragon = notation.number(tile, FIRST_DRAGON, FIRST_OBJECTIVE - 1, notation.A_DRAGON) - FIRST_DRAGON
         bits = sum([1 << notation.SLOTS.find(mark) for mark in marks if mark in notation.SLOTS])
         if marks != NONE and len(marks) != bits.bit_count():
-            raise BadPosition(f"'dragons {seat}': {word!r} is no dragon such as 49:ab or 49:-", "SI-1.4")
+            raise BadPosition(
+                "'dragons {seat}': {word!r} is no dragon such as 49:ab or 49:-", "SI-1.4", {"seat": seat, "word": word}
+            )
         s.dragons[seat].append(dragon << 3 | bits)
         s.marked[seat] += bits.bit_count()
     s.offers[seat] = [_entry(word, seat, 1, TILES - 1) for word in rows.words(f"offer {seat}")]
@@ -171,15 +180,19 @@ def _entry(word: str, owner: int, least: int, most: int) -> int:
     typed = TYPED if name.endswith("~") else 0
     if any(seat not in "01234" for seat in seats + among):
         raise BadPosition(
-            f"{word!r}: behind ! stand the seats that know the tile, behind ? those that half do", "SI-20.1"
+            "{word!r}: behind ! stand the seats that know the tile, behind ? those that half do",
+            "SI-20.1",
+            {"word": word},
         )
     if (among and not star) or (star and (typed or not 1 <= whole(group) <= TILES)):
-        raise BadPosition(f"{word!r}: a tile that seats half know has a group such as *1, and no known type", "SI-20.1")
+        raise BadPosition(
+            "{word!r}: a tile that seats half know has a group such as *1, and no known type", "SI-20.1", {"word": word}
+        )
     mask = sum([1 << int(seat) for seat in set(seats)])
     if owner >= 0:
         mask |= 1 << owner
     half = sum([1 << int(seat) for seat in set(among)]) << AMONG | (int(group) << GROUP if star else 0)
-    return notation.number(name.removesuffix("~"), least, most, "tile") | mask << KNOWN | typed | half
+    return notation.number(name.removesuffix("~"), least, most, notation.A_TILE) | mask << KNOWN | typed | half
 
 
 def _read_board(s: SimurghState, rows: Fields) -> None:
@@ -187,42 +200,48 @@ def _read_board(s: SimurghState, rows: Fields) -> None:
         where, _, tile = word.partition("=")
         area = notation.area(where)
         if area >= s.areas or s.wilds[area]:
-            raise BadPosition(f"'wilds': {where} is closed or stands twice", "SI-10.1")
-        s.wilds[area] = notation.number(tile, 1, FIRST_DRAGON - 1, "action tile")
+            raise BadPosition("'wilds': {where} is closed or stands twice", "SI-10.1", {"where": where})
+        s.wilds[area] = notation.number(tile, 1, FIRST_DRAGON - 1, notation.AN_ACTION_TILE)
     for word in rows.words("board"):
         who, _, where = word.partition("@")
         space = notation.parse_space(s.parts, where)
         if len(who) != 2 or who[0] not in "01234"[: s.seats] or who[1] not in "sr":
-            raise BadPosition(f"'board': {word!r} is no vassal such as 0s@forge", "SI-5.3")
+            raise BadPosition("'board': {word!r} is no vassal such as 0s@forge", "SI-5.3", {"word": word})
         effect = places.effect_of(s, space)
         if effect < 0 or (s.parts.riders[effect] and who[1] == "s"):
-            raise BadPosition(f"'board': {word!r} cannot stand there", "SI-5.2")
+            raise BadPosition("'board': {word!r} cannot stand there", "SI-5.2", {"word": word})
         if s.crowd[space] and not s.parts.many[effect]:
-            raise BadPosition(f"'board': {where} holds one vassal", "SI-5.3")
+            raise BadPosition("'board': {where} holds one vassal", "SI-5.3", {"where": where})
         s.on[space * 10 + int(who[0]) * 2 + "sr".index(who[1])] += 1
         s.crowd[space] += 1
     for figure in range(s.seats * 2):
         standing = sum([s.on[space * 10 + figure] for space in range(SPACES)])
         s.supply[figure] = s.parts.vassals[figure & 1] - s.free[figure] - standing
         if s.supply[figure] < 0:
-            raise BadPosition(f"seat {figure >> 1} has too many {notation.VASSALS[figure & 1]} figures", "SI-20.3")
+            raise BadPosition(
+                "seat {seat} has too many {vassal} figures",
+                "SI-20.3",
+                {"seat": figure >> 1, "vassal": notation.VASSALS[figure & 1]},
+            )
         if owned(s, figure >> 1) < 1 and figure & 1:
-            raise BadPosition(f"seat {figure >> 1} owns no vassal", "SI-6.5")
+            raise BadPosition("seat {seat} owns no vassal", "SI-6.5", {"seat": figure >> 1})
 
 
 def _row(rows: Fields, name: str, size: int, least: int, most: int, rule: str) -> list[int]:
     words = rows.take(name, " ".join([NONE] * size)).split()
     if len(words) != size:
-        raise BadPosition(f"{name!r} has {size} places, '-' for an empty one", rule)
-    return [0 if word == NONE else notation.number(word, least, most, "tile of this kind") for word in words]
+        raise BadPosition("{name!r} has {size} places, '-' for an empty one", rule, {"name": name, "size": size})
+    return [0 if word == NONE else notation.number(word, least, most, notation.SUCH_A_TILE) for word in words]
 
 
 def _read_tiles(s: SimurghState, rows: Fields) -> None:
     s.market = _row(rows, "market", 4, 1, FIRST_DRAGON - 1, "SI-8.1")
     s.objectives = _row(rows, "objectives", 5, FIRST_OBJECTIVE, TILES - 1, "SI-9.2")
     for word in rows.words("gone"):
-        s.gone |= 1 << notation.number(word, FIRST_OBJECTIVE, TILES - 1, "objective") - FIRST_OBJECTIVE
-    s.chronicle = [notation.number(word, 1, FIRST_DRAGON - 1, "action tile") for word in rows.words("chronicle")]
+        s.gone |= 1 << notation.number(word, FIRST_OBJECTIVE, TILES - 1, notation.AN_OBJECTIVE) - FIRST_OBJECTIVE
+    s.chronicle = [
+        notation.number(word, 1, FIRST_DRAGON - 1, notation.AN_ACTION_TILE) for word in rows.words("chronicle")
+    ]
     bounds = [(1, FIRST_DRAGON - 1), (FIRST_DRAGON, FIRST_OBJECTIVE - 1), (FIRST_OBJECTIVE, TILES - 1)]
     for which in range(3):
         least, most = bounds[which]
@@ -245,7 +264,7 @@ def _read_turn(s: SimurghState, rows: Fields) -> None:
     for word in rows.words("stack"):
         frame = _ints(word.replace(",", " "), "stack")
         if len(frame) != FRAME or not EFFECT <= frame[0] <= TOP_FRAME or (frame[0] == EFFECT and frame[1] >= EFFECTS):
-            raise BadPosition(f"'stack': {word!r} is no frame", "SI-3.4")
+            raise BadPosition("'stack': {word!r} is no frame", "SI-3.4", {"word": word})
         s.stack += frame
 
 
@@ -253,7 +272,7 @@ def _read_bags(s: SimurghState, rows: Fields) -> None:
     """SI-20.3: every tile is somewhere, once; what is nowhere else is in its stack or in the box."""
     placed = 0
     for word in rows.words("sure"):
-        s.sure |= 1 << notation.number(word, 1, FIRST_DRAGON - 1, "action tile")
+        s.sure |= 1 << notation.number(word, 1, FIRST_DRAGON - 1, notation.AN_ACTION_TILE)
     tiles = s.market + s.objectives + s.chronicle + s.wilds + s.drawn + [s.laying]
     for row in s.hands + s.offers + s.tops + s.bottoms:
         tiles += row
@@ -264,7 +283,7 @@ def _read_bags(s: SimurghState, rows: Fields) -> None:
     for entry in tiles:
         tile = entry & TILE
         if tile and placed >> tile & 1:
-            raise BadPosition(f"tile {tile} stands in two places", "SI-20.3")
+            raise BadPosition("tile {tile} stands in two places", "SI-20.3", {"tile": tile})
         placed |= 1 << tile if tile else 0
     every = s.parts.of_type
     s.bags = [0, (every[5] & ~placed) >> FIRST_DRAGON, (every[6] & ~placed) >> FIRST_OBJECTIVE, every[POWER] & ~placed]
@@ -289,18 +308,22 @@ def _read_seen(s: SimurghState, rows: Fields) -> None:
     for word in rows.words("seen"):
         name, _, seats = word.partition("=")
         if not seats or any(seat not in "01234" for seat in seats):
-            raise BadPosition(f"'seen': {word!r} is no tile and the seats that have seen it, such as 14=02", "SI-20.1")
+            raise BadPosition(
+                "'seen': {word!r} is no tile and the seats that have seen it, such as 14=02", "SI-20.1", {"word": word}
+            )
         mask = sum([1 << int(seat) for seat in set(seats)])
-        s.seen[notation.number(name, 1, FIRST_DRAGON - 1, "action tile")] |= mask
+        s.seen[notation.number(name, 1, FIRST_DRAGON - 1, notation.AN_ACTION_TILE)] |= mask
     for tile in range(1, FIRST_DRAGON):
         if s.seen[tile] and s.bags[DECK] >> tile & 1:
             raise BadPosition(
-                f"'seen': tile {tile} stands nowhere; one shuffled into the deck belongs in 'sure'", "SI-20.2"
+                "'seen': tile {tile} stands nowhere; one shuffled into the deck belongs in 'sure'",
+                "SI-20.2",
+                {"tile": tile},
             )
 
 
 def _ints(text: str, name: str) -> list[int]:
     words = text.split()
     if not all(word.isascii() and word.removeprefix("-").isdecimal() and len(word) < 30 for word in words):
-        raise BadPosition(f"{name!r} takes numbers, not {text!r}")
+        raise BadPosition("{name!r} takes numbers, not {text!r}", values={"name": name, "text": text})
     return [int(word) for word in words]

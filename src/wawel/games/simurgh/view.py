@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, TypedDict
 
+from wawel.core.components import is_guessed
 from wawel.games.simurgh import drafting, missing, notation, pending, seating, standings
 from wawel.games.simurgh.components import AREAS, CITY, LENGTHS, LEVELS, MODE_NAMES, TYPES, Components
 from wawel.games.simurgh.drafting import DraftView
@@ -178,10 +179,11 @@ def _unseen(s: SimurghState, viewer: int) -> dict[str, int]:
     return {TYPES[type]: found[type] for type in range(TYPES_IN_DECK)}
 
 
-def is_guessed(parts: Components, key: str) -> bool:
-    """Whether some component of this kind holds reconstructed values."""
-    rows = [row for row in parts.data["tile"] if row["type"] == key] if key == "objective" else parts.data[key]
-    return any(row.get("provenance") == "reconstructed" for row in rows)
+def reconstructed(parts: Components) -> list[str]:
+    """Kinds of components that hold values known from no source."""
+    rows = dict(parts.data)
+    rows["objective"] = [row for row in parts.data["tile"] if row["type"] == "objective"]
+    return [kind for kind in GUESSES if is_guessed(rows[kind])]
 
 
 def components(parts: Components) -> Mapping[str, object]:

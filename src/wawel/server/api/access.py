@@ -1,13 +1,18 @@
 """What routers share: the hub, the settings, and bodies of limited length."""
 
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 from fastapi import Depends, Request
+from fastapi.exceptions import RequestValidationError
+from pydantic import ValidationError
 from starlette.requests import ClientDisconnect, HTTPConnection
 
 from wawel.server.errors import Refusal, bad_token
 from wawel.server.live.hub import Hub
+from wawel.server.messages.base import Asked
 from wawel.server.settings import Settings
+
+Form = TypeVar("Form", bound=Asked)
 
 
 def hub(connection: HTTPConnection) -> Hub:
@@ -39,6 +44,15 @@ async def body(request: Request, limit: int) -> bytes:
     except ClientDisconnect as error:  # nobody hears the answer
         raise Refusal(400, "bad-request", "the request broke off") from error
     return bytes(read)
+
+
+async def read(form: type[Form], request: Request, settings: Settings) -> Form:
+    """A body in the form that it must have."""
+    text = await body(request, settings.body_bytes)
+    try:
+        return form.model_validate_json(text)
+    except ValidationError as error:
+        raise RequestValidationError(error.errors()) from error
 
 
 TheHub = Annotated[Hub, Depends(hub)]

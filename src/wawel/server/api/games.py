@@ -1,14 +1,26 @@
 """The shelf: games, their components and their rules; and whether the server is there."""
 
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Query, Request
 
 import wawel
 from wawel.bots.bot import LEVELS
 from wawel.core.game import Game
 from wawel.core.options import Option
-from wawel.server.messages.http import GameInfo, Health, OptionInfo, RulesEntry, RulesSection, RulesText
+from wawel.server.api.access import TheSettings, read
+from wawel.server.live import trying
+from wawel.server.messages.http import (
+    GameInfo,
+    Health,
+    Inspection,
+    OptionInfo,
+    PreviewTable,
+    RulesEntry,
+    RulesSection,
+    RulesText,
+    TablePreview,
+)
 from wawel.words import rulebook
 
 router = APIRouter()
@@ -42,6 +54,16 @@ async def rules(id: str, lang: str = "pl") -> RulesText:
         for section in book.sections
     ]
     return RulesText(game=book.game, lang=book.lang, title=book.title, sections=sections)
+
+
+@router.get("/games/{id}/options/{option}")
+async def inspect(id: str, option: str, value: Annotated[str, Query(max_length=2000)]) -> Inspection:
+    return trying.inspect(wawel.game(id), option, value)
+
+
+@router.post("/games/{id}/preview")
+async def preview(id: str, request: Request, settings: TheSettings) -> TablePreview:
+    return trying.preview(wawel.game(id), await read(PreviewTable, request, settings))
 
 
 def _game(game: Game) -> GameInfo:

@@ -1,11 +1,9 @@
 """Tables over HTTP: opening, looking at, taking the record of, playing again."""
 
 from fastapi import APIRouter, Request
-from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse
-from pydantic import ValidationError
 
-from wawel.server.api.access import TheHub, TheSettings, Token, body
+from wawel.server.api.access import TheHub, TheSettings, Token, read
 from wawel.server.messages.http import CreateTable, TableCreated, TableInfo, TableRef
 
 router = APIRouter(prefix="/tables")
@@ -13,12 +11,7 @@ router = APIRouter(prefix="/tables")
 
 @router.post("")
 async def create(request: Request, hub: TheHub, settings: TheSettings) -> TableCreated:
-    text = await body(request, settings.body_bytes)
-    try:
-        wanted = CreateTable.model_validate_json(text)
-    except ValidationError as error:
-        raise RequestValidationError(error.errors()) from error
-    return await hub.create(wanted)
+    return await hub.create(await read(CreateTable, request, settings))
 
 
 @router.get("/{id}")

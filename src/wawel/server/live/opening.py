@@ -7,7 +7,7 @@ from wawel.core import registry
 from wawel.core.errors import BadOption, BadRecord
 from wawel.core.match import Match
 from wawel.core.record import Record
-from wawel.server.errors import Refusal
+from wawel.server.errors import Refusal, detail
 from wawel.server.live import names, replay
 from wawel.server.live.course import Course
 from wawel.server.messages.http import CreateTable, Invite, SeatRequest, Started, TableCreated
@@ -59,7 +59,7 @@ def _from(wanted: CreateTable, moment: int, record: Record) -> tuple[dict[str, s
     try:
         position = replay.position_at(record, moment)
     except BadRecord as error:
-        raise Refusal(422, "bad-moment", error.message) from error
+        raise Refusal(422, "bad-moment", error.message, detail=detail(error)) from error
     return record.options, position
 
 
@@ -87,5 +87,7 @@ def _saved(
 def _seat(n: int, name: str, wanted: SeatRequest, token_hash: str | None) -> SavedSeat:
     level = (wanted.level or LEVELS[-1]) if wanted.kind == "bot" else None
     if level is not None and level not in LEVELS:
-        raise BadOption(f"no bot is called {level!r}; there are: {', '.join(LEVELS)}")
+        raise BadOption(
+            "no bot is called {level!r}; there are: {known}", values={"level": level, "known": ", ".join(LEVELS)}
+        )
     return SavedSeat(n, wanted.kind, name, level, token_hash, wanted.kind != "link")

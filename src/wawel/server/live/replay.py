@@ -32,7 +32,11 @@ def position_at(record: Record, moment: int) -> str:
     """The whole position at a moment; BadRecord if there is none, or nothing left to play."""
     match = _start(record)
     if moment > len(record.lines):
-        raise BadRecord(len(record.lines), f"the record has {len(record.lines)} moments, not {moment}")
+        raise BadRecord(
+            len(record.lines),
+            "the record has {count} moments, not {moment}",
+            values={"count": len(record.lines), "moment": moment},
+        )
     for line in record.lines[:moment]:
         match.play(line.seat, line.text)
     if match.over:

@@ -31,6 +31,35 @@ class GameInfo(Message):
     reconstructed: list[str]
 
 
+class Finding(Message):
+    """What there is to say about a value of an option: an error forbids it. `seats`: for these numbers of seats."""
+
+    key: str
+    rule: str
+    error: bool
+    seats: list[int]
+    args: Args
+
+
+class Inspection(Message):
+    """Everything there is to say about a value of an option."""
+
+    findings: list[Finding]
+
+
+class PreviewTable(Asked):
+    """A table that is only looked at, never opened."""
+
+    seats: int
+    options: dict[str, str] = {}
+
+
+class TablePreview(Message):
+    """How a table would begin: the view of a spectator, with draws that no match will have."""
+
+    view: View
+
+
 class RulesEntry(Message):
     """One numbered rule."""
 
@@ -176,13 +205,14 @@ class Health(Message):
 
 
 class Problem(Message):
-    """What was wrong with a request."""
+    """What was wrong with a request. `detail` says it by language where the key alone does not."""
 
     key: str
     rule: str | None
     line: int | None
     args: Args
     message: str
+    detail: dict[str, str] = {}
 
 
 class Failure(Message):

@@ -37,9 +37,10 @@ export function sizeText(feature: FeatureView): string {
   return words.text(key, { tiles, shields, cities, open });
 }
 
-/** "Now 15 points, 32 when complete" */
-export function worthText(feature: FeatureView): string {
-  const { kind, worth, closed, open } = feature;
+/** "Now 15 points, 32 when complete"; names stand by seat. */
+export function worthText(feature: FeatureView, names: readonly string[]): string {
+  const { kind, worth, closed, open, gains, owners = [] } = feature;
+  if (gains) return words.text('ca-worth-field-each', { gains: owners.map((seat) => `${names[seat] ?? ''} ${gains[seat] ?? 0}`).join(', ') });
   if (kind === 'field') return words.text('ca-worth-field', { points: worth });
   if (open === 0) return words.text('ca-worth-complete', { points: worth });
   return closed === undefined ? words.text('ca-worth', { points: worth }) : words.text('ca-worth-both', { points: worth, closed });
@@ -54,5 +55,5 @@ export function crowdText(kit: Kit, feature: FeatureView): string {
 
 /** Everything about a feature in one sentence, for readers. */
 export function featureText(kit: Kit, feature: FeatureView): string {
-  return `${sizeText(feature)}. ${crowdText(kit, feature)}. ${worthText(feature)}.`;
+  return `${sizeText(feature)}. ${crowdText(kit, feature)}. ${worthText(feature, namesOf(kit))}.`;
 }

@@ -32,7 +32,22 @@ export function litStyle(tile: Tile, parts: readonly number[]): string {
     .join('');
 }
 
-const mixed = (seat: number): string => `color-mix(in srgb,var(--seat-${seat + 1}) 52%,var(--fld))`;
+export interface OwnedField extends LitPart {
+  readonly owners: readonly number[];
+}
+
+/** Fields with owners, tile by tile; where a farmer stands he is the sign. */
+export function ownedFields(view: CarcassonneView): OwnedField[] {
+  return view.tiles.flatMap(({ x, y, features }) =>
+    features.flatMap((place, part) => {
+      const { kind, owners = [] } = view.features[place] ?? {};
+      const manned = view.figures.some((figure) => figure.x === x && figure.y === y && figure.part === part);
+      return kind === 'field' && owners.length > 0 && !manned ? [{ x, y, part, owners }] : [];
+    }),
+  );
+}
+
+const mixed = (seat: number): string => `color-mix(in srgb,var(--seat-${seat + 1}) 62%,var(--fld))`;
 const shared = 'color-mix(in srgb,var(--ink) 38%,var(--fld))';
 
 /** Style of a tile whose fields show their owners; fields of nobody stay as they are. */

@@ -1,5 +1,5 @@
 /** How paper moves on the map: Svelte transitions. */
-import { cubicIn, cubicOut } from 'svelte/easing';
+import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 import { still } from '$lib/ui';
 
@@ -16,12 +16,6 @@ export function land(_node: Element): TransitionConfig {
 export function step(_node: Element): TransitionConfig {
   if (still()) return AT_ONCE;
   return { duration: 300, easing: cubicOut, css: (t, u) => `opacity:${Math.min(1, t * 2)};transform:translateY(${-30 * u}px)` };
-}
-
-/** A follower folds flat and leaves. */
-export function fold(_node: Element): TransitionConfig {
-  if (still()) return AT_ONCE;
-  return { duration: 320, easing: cubicIn, css: (t) => `opacity:${Math.min(1, t * 2)};transform:scaleY(${t})` };
 }
 
 /** Points are stamped, then rise. */

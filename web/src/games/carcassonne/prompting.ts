@@ -64,7 +64,7 @@ function acting(moment: Moment): PromptContent {
   }
   buttons.push({ ...pass, wide: true });
   if (target.kind === 'fairy') return { ...fairyWords(), buttons: [...buttons, primary(moment, words.text('ca-move-fairy'))] };
-  const line = feature ? worthText(feature) : '';
+  const line = feature ? worthText(feature, moment.names) : '';
   return { title: words.text(`ca-role-on-${feature?.kind ?? 'field'}`), line, buttons: [...buttons, primary(moment, words.text('ca-deploy'))] };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { figure, printed, viewOf } from './fixtures';
-import { featureAt, glowOf, litStyle, ownedStyle } from './lighting';
+import { featureAt, glowOf, litStyle, ownedFields, ownedStyle } from './lighting';
 import { type Fact, LONGEST, rest, scenesOf } from './scenes';
 import { at, turned } from './tile/data';
 import { Catalog, lastSeat } from './view';
@@ -52,6 +52,18 @@ describe('scenes', () => {
     expect(freed?.scenery.view.seats[1]?.supply).toBe(7);
   });
 
+  it('lead followers from the map to the rows of their owners', () => {
+    const spot = { role: 'role.knight', x: 0, y: 0, segment: 0 };
+    const scenes = scenesOf(rest(before), [
+      fact('sent-home', 0, { ...spot, owner: 'seat.1' }), fact('home', 0, spot), fact('home', 1, { ...spot, x: 1, segment: 2 }), fact('passed', 0),
+    ], after, false);
+    expect(scenes.map((scene) => scene.flights)).toEqual([
+      [{ seat: 1, x: 0, y: 0, part: 0 }],
+      [{ seat: 0, x: 0, y: 0, part: 0 }, { seat: 1, x: 1, y: 0, part: 2 }],
+      [],
+    ]);
+  });
+
   it('never last longer than the shell waits', () => {
     const many = Array.from({ length: 40 }, (_, x) => fact('open-city', 0, { x, y: 0, segment: 0, points: 1 }));
     const total = scenesOf(rest(before), many, after, false).reduce((sum, scene) => sum + scene.ms, 0);
@@ -69,6 +81,15 @@ describe('light', () => {
 
   it('is a custom property of each kind', () => {
     expect(litStyle(tile, [0, 1, 2])).toBe('--g0:var(--town-lit);--w0:var(--glow);--r0:var(--road-lit);--f0:var(--fld-lit);');
+  });
+
+  it('names the owners of a field on every tile of it where no farmer stands', () => {
+    const field = { kind: 'field', tiles: 2, open: 2, worth: 3, owners: [1] } as const;
+    const road = { kind: 'road', tiles: 1, open: 2, worth: 1, owners: [0] } as const;
+    const tiles = [{ id: 'BA-U', x: 0, y: 0, rotation: 0, features: [0, 1, 2] }, { id: 'BA-U', x: 1, y: 0, rotation: 0, features: [0, 1, 2] }];
+    const features = [road, field, { ...field, owners: [] }];
+    const view = viewOf({ tiles, features, figures: [figure({ seat: 1, role: 'farmer', x: 0, y: 0, part: 1 })] });
+    expect(ownedFields(view)).toEqual([{ x: 1, y: 0, part: 1, owners: [1] }]);
   });
 
   it('shows owners of fields, and shared ones apart', () => {

@@ -22,22 +22,36 @@ export interface Scenery {
   readonly fact: Fact | null;
 }
 
+/** A follower on its way from the map to the row of its owner. */
+export interface Flight {
+  readonly seat: number;
+  readonly x: number;
+  readonly y: number;
+  readonly part: number;
+}
+
 export interface Scene {
   ms: number;
   readonly scenery: Scenery;
+  readonly flights: readonly Flight[];
 }
+
+/** Names of spots on the screen. */
+export const figureSpot = ({ x, y, part }: Pick<Flight, 'x' | 'y' | 'part'>): string => `figure-${x},${y},${part}`;
+export const homeSpot = (seat: number): string => `home-${seat}`;
 
 /** Movement (design.md section 8 and boards.md section 6) and time to read, in milliseconds. */
 const MS: Readonly<Record<string, number>> = {
   drawn: 420, aside: 1100, discarded: 1100, reshuffled: 900, placed: 520, volcano: 800, walk: 500, step: 460, 'dead-end': 800,
-  eaten: 620, deployed: 480, 'through-portal': 620, 'sent-home': 800, fairy: 620, 'fairy-turn': 800, 'fairy-bonus': 900,
-  home: 460, road: 1100, city: 1300, cloister: 1100, final: 900, 'open-road': 1000, 'open-city': 1000, 'open-cloister': 1000,
+  eaten: 700, deployed: 480, 'through-portal': 620, 'sent-home': 800, fairy: 620, 'fairy-turn': 800, 'fairy-bonus': 900,
+  home: 760, road: 1100, city: 1300, cloister: 1100, final: 900, 'open-road': 1000, 'open-city': 1000, 'open-cloister': 1000,
   farm: 1200, 'farm-city': 1000,
 };
 /** The shell waits fifteen seconds at most. */
 export const LONGEST = 12_000;
 /** Facts of one kind that happen at once. */
 const TOGETHER = new Set(['home']);
+const LEAVING = new Set(['home', 'eaten', 'sent-home']);
 const SCORED = new Set(['road', 'city', 'cloister', 'open-road', 'open-city', 'open-cloister', 'farm', 'farm-city']);
 
 export function number(fact: Fact, name: string): number {
@@ -75,6 +89,17 @@ function supplied(view: CarcassonneView, seat: number, by: number): CarcassonneV
 
 function paid(view: CarcassonneView, seat: number, points: number): CarcassonneView {
   return { ...view, seats: view.seats.map((entry) => (entry.seat === seat ? { ...entry, points: entry.points + points } : entry)) };
+}
+
+/** Whose follower leaves the map. */
+function ownerOf(fact: Fact): number {
+  return fact.key === 'sent-home' ? Number(named(fact.args['owner'])) : (fact.seat ?? 0);
+}
+
+function flightsOf(facts: readonly Fact[]): Flight[] {
+  return facts
+    .filter((fact) => LEAVING.has(fact.key))
+    .map((fact) => ({ seat: ownerOf(fact), x: number(fact, 'x'), y: number(fact, 'y'), part: number(fact, 'segment') }));
 }
 
 function withoutFigure(view: CarcassonneView, fact: Fact, owner: number): CarcassonneView {
@@ -136,9 +161,8 @@ function after(view: CarcassonneView, fact: Fact): CarcassonneView {
       return withFigure(view, fact);
     case 'home':
     case 'eaten':
-      return withoutFigure(view, fact, seat);
     case 'sent-home':
-      return withoutFigure(view, fact, Number(named(fact.args['owner'])));
+      return withoutFigure(view, fact, ownerOf(fact));
     default:
       return fact.args['points'] === undefined ? view : paid(view, seat, number(fact, 'points'));
   }
@@ -164,7 +188,7 @@ export function rest(view: CarcassonneView): Scenery {
 
 /** All scenes from what is shown now to the next view. Without motion there is only the end. */
 export function scenesOf(now: Scenery, notes: readonly Fact[], next: CarcassonneView, still: boolean): Scene[] {
-  const end: Scene = { ms: 0, scenery: rest(next) };
+  const end: Scene = { ms: 0, scenery: rest(next), flights: [] };
   if (still) return [end];
   let view = resting(now.view);
   const scenes: Scene[] = [];
@@ -173,7 +197,7 @@ export function scenesOf(now: Scenery, notes: readonly Fact[], next: Carcassonne
     if (!first) continue;
     view = facts.reduce(after, view);
     const ms = MS[first.key] ?? 0;
-    if (ms > 0) scenes.push({ ms, scenery: { view, glow: glowing(next, first), gains: gainsOf(facts), fact: first } });
+    if (ms > 0) scenes.push({ ms, scenery: { view, glow: glowing(next, first), gains: gainsOf(facts), fact: first }, flights: flightsOf(facts) });
   }
   const total = scenes.reduce((sum, scene) => sum + scene.ms, 0);
   const pace = Math.min(1, LONGEST / Math.max(1, total));

@@ -24,6 +24,8 @@ export interface FeatureView {
   cities?: number;
   followers?: readonly number[];
   owners?: readonly number[];
+  /** Of a field that pays its owners unlike sums: per seat. */
+  gains?: readonly number[];
 }
 
 export interface FigureView {

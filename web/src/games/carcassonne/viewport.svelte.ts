@@ -4,8 +4,9 @@ import { type Bounds, type Camera, type Size, LEAST, fit, follow, held, pan, sho
 const DRAG = 6;
 const WHEEL = 0.0016;
 const GLIDE_MS = 360;
-/** Pixels of a tile on which followers' spots can be told apart. */
-const NEAR = 120;
+/** Pixels of a tile on which followers' spots can be told apart, and of one of many tiles that all have some. */
+export const NEAR = 120;
+export const ROOMY = 72;
 /** The prompt bar may grow by a line without moving the map. */
 const SLIGHT = 60;
 
@@ -45,10 +46,10 @@ export class Viewport {
   }
 
   /** Goes near a tile whose details matter, if it is drawn small. */
-  approach(x: number, y: number): void {
-    if (this.#before || this.camera.scale >= NEAR) return;
+  approach(x: number, y: number, scale: number): void {
+    if (this.#before || this.camera.scale >= scale) return;
     this.#before = this.camera;
-    this.camera = { x: x + 0.5, y: y + 0.5, scale: NEAR };
+    this.camera = { x: x + 0.5, y: y + 0.5, scale };
   }
 
   /** Goes back from there, unless a hand has moved the map since. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arc, boxOf, CASTLE, facePoint, frameOf, hull, jitter, nearestTo, percent, REALM, stepTo, transformOf } from './geometry';
+import { arc, boxOf, CASTLE, facePoint, frameOf, headOf, hull, jitter, nearestTo, percent, REALM, stepTo, transformOf } from './geometry';
 
 describe('places', () => {
   it('lie on a grid and rise to the upper left', () => {
@@ -20,6 +20,15 @@ describe('places', () => {
     expect(last.y + 80).toBeLessThan(box.y + box.height);
     expect(facePoint(REALM, { column: 0, row: 0 }, 3).y).toBeGreaterThan(box.y);
     expect(percent(box, { x: box.x, y: box.y })).toMatch(/^left:0%;top:0%;/);
+  });
+
+  it('need room above the first row only for what stands out there', () => {
+    const low = [{ cell: 'a1', height: 1 }, { cell: 'a4', height: 6 }];
+    expect(headOf(REALM, low)).toBe(2);
+    expect(headOf(REALM, [...low, { cell: 'b1', height: 4 }])).toBe(5);
+    const tower = [{ cell: 'a2', height: 14 }];
+    const box = boxOf(REALM, { row: 0, column: 0, rows: 4, columns: 6 }, 14, headOf(REALM, tower));
+    expect(facePoint(REALM, { column: 0, row: 1 }, 15).y).toBeGreaterThan(box.y);
   });
 
   it('are a little askew, always in the same way', () => {

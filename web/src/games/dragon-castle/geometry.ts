@@ -14,6 +14,7 @@ export interface Terrain {
 
 export const CASTLE: Terrain = { px: 63, py: 85, dx: 3.4, dy: 10.5 };
 export const REALM: Terrain = { px: 66, py: 96, dx: 3.2, dy: 9.5 };
+const LIFTED = 4;
 export const SMALL: Terrain = { px: 64, py: 89, dx: 2.4, dy: 6 };
 
 export interface Point {
@@ -47,13 +48,34 @@ export function frameOf(plan: readonly string[]): Frame {
   return { row, column, rows: Math.max(0, ...rows.map((at) => at - row + 1)), columns: Math.max(0, ...columns.map((at) => at - column + 1)) };
 }
 
-/** The picture of a frame with stacks of up to `levels`. */
-export function boxOf(terrain: Terrain, frame: Frame, levels: number): Box {
+/** How many levels stand out above the first row, with room for one more tile. */
+export function headOf(terrain: Terrain, stacks: readonly { cell: string; height: number }[]): number {
+  return Math.max(2, ...stacks.map(({ cell, height }) => round(height + 1 - (placeOf(cell).row * terrain.py) / terrain.dy)));
+}
+
+/** The picture of a frame with stacks of up to `levels`, of which `head` stand out above its first row. */
+export function boxOf(terrain: Terrain, frame: Frame, levels: number, head = levels): Box {
   const margin = 9;
-  const corner = facePoint(terrain, frame, levels);
+  const corner = { x: facePoint(terrain, frame, levels).x, y: facePoint(terrain, frame, head).y };
   const width = (frame.columns - 1) * terrain.px + FACE.width + terrain.dx * levels;
-  const height = (frame.rows - 1) * terrain.py + FACE.height + terrain.dy * levels;
+  const height = (frame.rows - 1) * terrain.py + FACE.height + terrain.dy * head;
   return { x: round(corner.x - margin), y: round(corner.y - margin), width: round(width + 2 * margin), height: round(height + 2 * margin) };
+}
+
+/** Height of the highest stack of a plan; a bare ground still has room for one. */
+export function levelsOf(plan: readonly string[]): number {
+  return Math.max(1, ...plan.flatMap((row) => [...row].map(Number)));
+}
+
+/** The picture of a castle. */
+export function castleBox(plan: readonly string[]): Box {
+  return boxOf(CASTLE, frameOf(plan), levelsOf(plan));
+}
+
+/** Upper left corner of a stack's top face; a stack that can be taken from is lifted a little. */
+export function topOf(stack: { cell: string; height: number }, lifted: boolean): Point {
+  const point = facePoint(CASTLE, placeOf(stack.cell), stack.height);
+  return { x: point.x, y: point.y - (lifted ? LIFTED : 0) };
 }
 
 /** Place of a face inside its picture, in percent, for what lies over the drawing. */

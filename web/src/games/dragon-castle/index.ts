@@ -1,7 +1,7 @@
 import { defineGame, type LogSign } from '$lib/match/board';
 import type { Note, ScoreItem } from '$lib/net/types';
 import Board from './Board.svelte';
-import { named } from './ledger';
+import { words } from './kit';
 import type { CastleGameView, Components } from './view';
 
 const ICONS: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const ICONS: Readonly<Record<string, string>> = {
   'final-shrines': 'dc-shrine',
   'final-tokens': 'dc-token',
 };
-const SCORES: Readonly<Record<string, string>> = { sets: 'dc-back', 'dragon-sets': 'dc-D1', shrines: 'dc-shrine', tokens: 'dc-token' };
+const SCORES: Readonly<Record<string, string>> = { sets: 'dc-back', 'dragon-sets': 'dc-D1', discards: 'ui-minus', shrines: 'dc-shrine', tokens: 'dc-token' };
 
 function opens(note: Note): boolean {
   return note.key === 'round';
@@ -23,9 +23,11 @@ function sign(note: Note): LogSign | null {
   return art === undefined ? null : { kind: 'art', art };
 }
 
+/** A row of points from a card shows its picture: "harmony-castle" is the Dragon of Harmony. */
 function scoreArt(item: ScoreItem): string | null {
-  const type = item.args['type'];
-  return SCORES[item.key] ?? (type === undefined ? null : `dc-${named(type)}1`);
+  const card = item.key.split('-')[0];
+  const kind = ['dragon', 'spirit'].find((one) => words.has(`${one}-${card}`));
+  return SCORES[item.key] ?? (kind === undefined ? null : `dc-${kind}-${card}`);
 }
 
 export default defineGame<CastleGameView, Components>({ Board, opens, sign, scoreArt });

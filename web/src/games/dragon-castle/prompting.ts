@@ -1,30 +1,24 @@
 /** What the prompt bar says and offers at every step of a choice. */
 import type { PromptButton, PromptContent } from '$lib/match/board';
 import { setName, tileObject, typeName, words } from './kit';
-import type { Begun, Choices } from './selection';
+import type { Choosing } from './choosing.svelte';
 import type { CastleGameView } from './view';
 
 export interface Situation {
   view: CastleGameView;
-  choices: Choices;
-  begun: Begun;
-  /** A tile or a cell that a finger has chosen and that waits to be confirmed. */
-  tapped: { text: string; label: string } | null;
-  changing: string | null;
-  play: (text: string) => void;
-  clear: () => void;
+  choosing: Choosing;
 }
 
-const back = (now: Situation): PromptButton => ({ label: words.text('dc-back'), run: now.clear });
+const back = (now: Situation): PromptButton => ({ label: words.text('dc-back'), run: now.choosing.clear });
 
 /** A plain action; one that is not allowed now stays as a dashed button that says why. */
 function plain(now: Situation, text: string, label: string, primary = false): PromptButton {
-  const legal = now.choices.bare.has(text);
-  return { label, primary, ...(legal ? {} : { refused: text }), run: () => legal && now.play(text) };
+  const legal = now.choosing.choices.bare.has(text);
+  return { label, primary, ...(legal ? {} : { refused: text }), run: () => legal && now.choosing.send(text) };
 }
 
 function payment(now: Situation, spirit: string): PromptContent {
-  const cost = now.choices.spirits.get(spirit);
+  const cost = now.choosing.choices.spirits.get(spirit);
   const text = `${spirit}!shrine`;
   return {
     title: words.text('dc-pay', { spirit: words.text(`spirit-${spirit}`) }),
@@ -33,7 +27,7 @@ function payment(now: Situation, spirit: string): PromptContent {
       back(now),
       {
         label: words.text('dc-pay-shrine'), primary: true,
-        ...(cost?.shrine ? {} : { refused: text }), run: () => cost?.shrine && now.play(text),
+        ...(cost?.shrine ? {} : { refused: text }), run: () => cost?.shrine && now.choosing.send(text),
       },
     ],
   };
@@ -41,7 +35,7 @@ function payment(now: Situation, spirit: string): PromptContent {
 
 function picked(now: Situation): PromptContent {
   const tile = now.view.hand[0] ?? '';
-  const several = now.choices.castle.size;
+  const several = now.choosing.choices.castle.size;
   return {
     title: words.text('dc-picked', { tile: tileObject(tile) }),
     line: words.text(several > 0 ? 'dc-picked-match' : 'dc-picked-alone', { count: several }),
@@ -51,31 +45,32 @@ function picked(now: Situation): PromptContent {
 
 function sets(now: Situation): PromptButton[] {
   return now.view.sets.flatMap((set, at) => {
-    const text = now.choices.cells.get(set.cells[0] ?? '')?.text;
+    const text = now.choosing.choices.cells.get(set.cells[0] ?? '')?.text;
     if (!text) return [];
     const label = words.text('dc-turn-set', { set: setName(set), points: set.points });
     const twin = now.view.sets.slice(0, at).filter((other) => setName(other) === setName(set)).length;
-    return [{ label: twin > 0 ? `${label} (${twin + 1})` : label, primary: at === 0, run: () => now.play(text) }];
+    return [{ label: twin > 0 ? `${label} (${twin + 1})` : label, primary: at === 0, run: () => now.choosing.send(text) }];
   });
 }
 
 /** "Żołnierze, +2 PZ": a type, and what the set would pay. */
 function becoming(now: Situation, type: string): string {
-  const points = now.view.changes.find((one) => one.cell === now.changing && one.type === type)?.set.points;
+  const points = now.view.changes.find((one) => one.cell === now.choosing.changing && one.type === type)?.set.points;
   return points === undefined ? typeName(type) : words.text('dc-becoming', { type: typeName(type), points });
 }
 
 export function promptOf(now: Situation): PromptContent {
-  const { view, choices, begun, tapped } = now;
+  const { view, choosing } = now;
+  const { choices, begun, tapped, changing } = choosing;
   if (begun.spirit !== null) return payment(now, begun.spirit);
   if (tapped) {
-    return { title: tapped.label, line: '', buttons: [back(now), { label: words.text('dc-yes'), icon: 'ui-check', primary: true, run: () => now.play(tapped.text) }] };
+    return { title: tapped.label, line: '', buttons: [back(now), { label: words.text('dc-yes'), icon: 'ui-check', primary: true, run: () => now.choosing.send(tapped.text) }] };
   }
-  if (now.changing !== null) {
-    const types = [...(choices.change.get(now.changing) ?? [])];
+  if (changing !== null) {
+    const types = [...(choices.change.get(changing) ?? [])];
     return {
       title: words.text('dc-change'),
-      buttons: [back(now), ...types.map(([type, text]) => ({ label: becoming(now, type), run: () => now.play(text) }))],
+      buttons: [back(now), ...types.map(([type, text]) => ({ label: becoming(now, type), run: () => now.choosing.send(text) }))],
     };
   }
   if (begun.from !== null) return { title: words.text('dc-move-to'), buttons: [back(now)] };

@@ -1,4 +1,5 @@
 /** What the server tells this board: everything is public but the covered tiles, and those do not exist yet. */
+import type { Argument } from '$lib/words';
 
 export type Phase = 'setup' | 'start' | 'picked' | 'placing' | 'resolve' | 'shrines' | 'after' | 'power' | 'over';
 
@@ -59,6 +60,8 @@ export interface PartView {
   rule: string;
   count: number;
   points: number;
+  /** Those of the words `score-<key>`. */
+  args: Record<string, Argument>;
 }
 
 export interface DragonView {
@@ -130,13 +133,12 @@ export interface LayoutInfo {
 
 export interface Components {
   layout: LayoutInfo[];
-  layouts: { total_tiles: number; max_columns: number; max_rows: number; max_height: number; long_row: number };
-  /** Fewest and most tiles on the ground level, by number of seats. */
+  layouts: { total_tiles: number; max_columns: number; max_rows: number; max_height: number };
+  /** Has an entry for every number of seats. */
   ground_range: Record<string, [number, number]>;
   spirit: { id: string }[];
   dragon: { id: string }[];
   shrine: { points: number[] };
-  tiles: string[];
 }
 
 export interface Place {

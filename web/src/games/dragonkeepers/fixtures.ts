@@ -39,7 +39,7 @@ export function seatView(seat: number, change: Partial<SeatView> = {}): SeatView
 }
 
 export function ownView(change: Partial<OwnView> = {}): OwnView {
-  return { seat: 0, hand: [], rings: [], place: 'first', real: 0, black: 0, can_play: false, ways: [], ...change };
+  return { seat: 0, hand: [], rings: [], place: 'first', real: 0, black: 0, can_play: false, ...change };
 }
 
 export function viewOf(change: Partial<KeepersView> = {}): KeepersView {

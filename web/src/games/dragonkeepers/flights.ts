@@ -26,6 +26,7 @@ export const spot = {
   stack: (seat: number, colour: string): string => `stack-${seat}-${colour}`,
   ring: (seat: number): string => `ring-${seat}`,
   item: (item: string, seat: number): string => `${item}-${seat}`,
+  chest: (chest: string): string => `chest-${chest}`,
   pool: (item: string): string => `pool-${item}`,
 } as const;
 

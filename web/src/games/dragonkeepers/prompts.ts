@@ -12,6 +12,8 @@ export interface Desktop {
   actions: readonly string[];
   /** A pass is on its way: the seat has nothing to choose, or has chosen it. */
   passing: boolean;
+  /** Other people look on. */
+  watched: boolean;
   play: (text: string) => void;
   pass: () => void;
 }
@@ -60,7 +62,7 @@ function playing(now: Desktop): PromptContent {
   const said = { dragons: view.task ? dragons(view.task.number, view.task.colour) : '' };
   const title = words.text(view.phase === 'follow' ? 'dk-ask-follow' : 'dk-ask-play', said);
   const pass: PromptButton = { label: words.text('dk-pass'), run: now.pass };
-  if (now.passing) return { title: words.text(now.actions.length > 1 ? 'dk-pass' : 'dk-cannot-follow'), line: words.text('dk-passing'), buttons: [] };
+  if (now.passing) return { title: words.text(now.actions.length > 1 ? 'dk-pass' : 'dk-cannot-follow'), line: words.text(now.watched ? 'dk-passing-watched' : 'dk-passing'), buttons: [] };
   if (now.actions.length === 1) {
     const line = words.text(view.mine?.place === 'closed' ? 'dk-none-closed' : 'dk-none');
     return { title, line, buttons: [{ ...pass, icon: 'ui-next', primary: true }] };

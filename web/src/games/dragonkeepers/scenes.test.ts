@@ -20,6 +20,12 @@ describe('from notes to scenes', () => {
     expect(play(viewOf(), [fact('pass', 1)], next, true).map((scene) => scene.kind)).toEqual(['settle']);
   });
 
+  it('marks then who passed, whose ring has closed and what has changed', () => {
+    const [only] = play(viewOf(), [fact('fragment', 1, { value: 4, ring: 0 }), fact('amulet', 1, { done: 3, needed: 8 }), fact('pass', 2)], next, true);
+    expect(only?.scenery).toMatchObject({ passed: 2, closing: 1, fresh: ['ring-1'] });
+    expect(play(viewOf(), [fact('pass', 2)]).at(-1)?.scenery.fresh).toEqual([]);
+  });
+
   it('takes a card, turns the next one up and lifts the old page', () => {
     const scenes = play(viewOf(), [
       fact('take', 1, { side: 'side.left', card: 'card.red_1' }),

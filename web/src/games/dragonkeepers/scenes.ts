@@ -1,5 +1,6 @@
 /** Choreography: notes become scenes that follow each other, and the last one is the view. */
 import { type Fact, allNamed, amount, named } from './facts';
+import { freshSpots } from './fresh';
 import { type Flight, STAGGER, fromPool, spot, toHand, toStack } from './flights';
 import { amuletDone, crest, crystals, egg, forSeat, forSide, forSupply, given, pearlSet, received, ringGrows } from './ledger';
 import { type Catalog, type KeepersView, type Side } from './view';
@@ -23,6 +24,8 @@ export interface Scenery {
   passed: number | null;
   /** The seat whose ring closes. */
   closing: number | null;
+  /** Spots that carry a ring, where nothing moves. */
+  fresh: readonly string[];
 }
 
 export interface Scene {
@@ -41,7 +44,7 @@ export const MS: Readonly<Record<SceneKind, number>> = {
 const BLACK = 'black_6';
 
 export function rest(view: KeepersView): Scenery {
-  return { view, leaf: null, passed: null, closing: null };
+  return { view, leaf: null, passed: null, closing: null, fresh: [] };
 }
 
 function sideOf(fact: Fact): Side {
@@ -191,12 +194,20 @@ export interface Staging {
   still: boolean;
 }
 
+/** The end of the story for who wants nothing to move: what it changed is marked. */
+function marked(next: KeepersView, notes: readonly Fact[]): Scenery {
+  const passed = notes.findLast((fact) => fact.key === 'pass')?.seat ?? null;
+  const closing = notes.findLast((fact) => fact.key === 'amulet')?.seat ?? null;
+  return { ...rest(next), passed, closing, fresh: freshSpots(notes, next) };
+}
+
 /** All scenes from what is shown now to the next view. */
 export function scenesOf(now: KeepersView, { notes, next, catalog, still }: Staging): Scene[] {
   const end: Scene = { kind: 'settle', ms: MS.settle, scenery: rest(next), flights: [] };
+  if (still) return [{ ...end, scenery: marked(next, notes) }];
   // another seat has come to the screen, or none: the cards of the one before are no longer shown
   const seen = now.mine?.seat === next.mine?.seat ? now : { ...now, mine: null };
-  if (still || next.seats.length !== now.seats.length) return [end];
+  if (next.seats.length !== now.seats.length) return [end];
   const script = new Script(seen, next, catalog);
   notes.forEach((fact, at) => direct(script, fact, notes.slice(at + 1)));
   return [...script.scenes, end];

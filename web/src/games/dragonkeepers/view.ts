@@ -76,7 +76,6 @@ export interface OwnView {
   real: number;
   black: number;
   can_play: boolean;
-  ways: { cards: string[]; ends: string[]; chest: string | null; actions: string[] }[];
 }
 
 export interface ChestView {

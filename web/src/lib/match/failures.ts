@@ -1,12 +1,15 @@
-// What went wrong, in one sentence.
+// What went wrong, and what exactly where the server says more than its kind.
 import { Failure } from '../net/http';
-import { knows, t } from '../words';
+import { settings } from '../settings.svelte';
+import { capital, knows, t } from '../words';
 
 export function failureText(error: unknown): string {
   if (!(error instanceof Failure)) return t('error-server');
   const key = `error-${error.key}`;
   const sentence = knows(key) ? t(key) : t('error-server');
+  const detail = error.detail[settings.language];
+  const exactly = detail === undefined ? '' : ` ${capital(detail)}.`;
   const where = error.line === null ? '' : ` ${t('error-line', { line: error.line })}`;
   const rule = error.rule === null ? '' : ` ${t('rule', { rule: error.rule })}.`;
-  return sentence + where + rule;
+  return sentence + where + exactly + rule;
 }

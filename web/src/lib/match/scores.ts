@@ -15,14 +15,22 @@ export interface ScoreRow {
 }
 
 export function rows(scores: readonly Score[], label: (item: ScoreItem) => string): ScoreRow[] {
-  const found = new Map<string, ScoreRow>();
-  for (const item of scores.flatMap((score) => score.items)) {
-    if (!found.has(label(item))) found.set(label(item), { label: label(item), item, cells: [] });
+  const found: ScoreRow[] = [];
+  for (const score of scores) {
+    let last = -1;
+    for (const item of score.items) {
+      const name = label(item);
+      const known = found.findIndex((row) => row.label === name);
+      // what others do not have stands with its kind, or after what came before it
+      const place = Math.max(last, found.findLastIndex((row) => row.item.key === item.key)) + 1;
+      if (known < 0) found.splice(place, 0, { label: name, item, cells: [] });
+      last = known < 0 ? place : known;
+    }
   }
-  for (const row of found.values()) {
+  for (const row of found) {
     row.cells = scores.map((score) => cell(score.items.filter((item) => label(item) === row.label)));
   }
-  return [...found.values()];
+  return found;
 }
 
 function cell(items: readonly ScoreItem[]): ScoreCell {

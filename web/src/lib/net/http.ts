@@ -1,5 +1,5 @@
 // The server's HTTP side.
-import type { CreateTable, GameInfo, Replay, RulesText, TableCreated, TableInfo } from './types';
+import type { CreateTable, GameInfo, Inspection, PreviewTable, Replay, RulesText, TableCreated, TableInfo, TablePreview } from './types';
 
 /** An answer that is not fine, as the server words it. */
 export class Failure extends Error {
@@ -9,13 +9,15 @@ export class Failure extends Error {
     readonly rule: string | null = null,
     readonly line: number | null = null,
     message = key,
+    /** What exactly is wrong, by language. */
+    readonly detail: Readonly<Record<string, string>> = {},
   ) {
     super(message);
   }
 }
 
 interface ErrorBody {
-  error?: { key?: string; rule?: string | null; line?: number | null; message?: string };
+  error?: { key?: string; rule?: string | null; line?: number | null; message?: string; detail?: Record<string, string> };
 }
 
 async function answer(path: string, init?: RequestInit): Promise<Response> {
@@ -34,11 +36,16 @@ async function answer(path: string, init?: RequestInit): Promise<Response> {
     error.rule ?? null,
     error.line ?? null,
     error.message,
+    error.detail,
   );
 }
 
 async function json<Body>(path: string, init?: RequestInit): Promise<Body> {
   return (await (await answer(path, init)).json()) as Body;
+}
+
+function post<Body>(path: string, wanted: unknown): Promise<Body> {
+  return json(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(wanted) });
 }
 
 const part = encodeURIComponent;
@@ -49,12 +56,18 @@ export const getComponents = (game: string): Promise<unknown> => json(`/games/${
 
 export const getRules = (game: string, lang: string): Promise<RulesText> => json(`/games/${part(game)}/rules?lang=${lang}`);
 
+/** What speaks against a value of an option, before a table is opened with it. */
+export const inspectOption = (game: string, option: string, value: string): Promise<Inspection> =>
+  json(`/games/${part(game)}/options/${part(option)}?value=${part(value)}`);
+
+/** How a table would begin. None is opened. */
+export const previewTable = (game: string, wanted: PreviewTable): Promise<TablePreview> => post(`/games/${part(game)}/preview`, wanted);
+
 export const getTable = (table: string): Promise<TableInfo> => json(`/tables/${part(table)}`);
 
 export const getReplay = (replay: string, seat: number): Promise<Replay> => json(`/replays/${part(replay)}?seat=${seat}`);
 
-export const createTable = (wanted: CreateTable): Promise<TableCreated> =>
-  json('/tables', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(wanted) });
+export const createTable = (wanted: CreateTable): Promise<TableCreated> => post('/tables', wanted);
 
 export const rematch = (table: string, token: string): Promise<{ table: string }> =>
   json(`/tables/${part(table)}/rematch`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } });

@@ -193,15 +193,41 @@ ask-princess-help = The princess stands in a city with knights. One of them, you
 ask-princess-may = Send a knight home or not
 ask-princess-may-help = You may send home one of the knights in the princess's city. Then you deploy no follower.
 ask-action = Deploy a follower
-ask-action-help = On the tile just placed, on a free feature. You may also pass.
+ask-action-help =
+    On the tile just placed, on a free feature. { $fairy ->
+        [0] Or pass.
+       *[other] Or move the fairy to one of your followers, or pass.
+    }
 ask-portal = Deploy a follower anywhere
-ask-portal-help = The portal leads to every free, unfinished feature of the map. You may also pass.
+ask-portal-help =
+    The portal leads to every free, unfinished feature of the map; on its own tile the feature may be complete. { $fairy ->
+        [0] Or pass.
+       *[other] Or move the fairy to one of your followers, or pass.
+    }
 ask-action-volcano = Volcano: no follower
-ask-action-volcano-help = With a volcano no follower is deployed. You may move the fairy to one of your followers, or pass.
+ask-action-volcano-help =
+    With a volcano no follower is deployed. { $fairy ->
+        [0] All you can do is pass.
+       *[other] You may move the fairy to one of your followers, or pass.
+    }
 ask-action-princess = Knight sent home: no follower
-ask-action-princess-help = You deploy no follower in this turn. At most you may move the fairy.
+ask-action-princess-help =
+    You deploy no follower in this turn. { $fairy ->
+        [0] All you can do is pass.
+       *[other] You may move the fairy to one of your followers, or pass.
+    }
 ask-action-no-followers = No followers left
-ask-action-no-followers-help = All your followers are on the map.
+ask-action-no-followers-help =
+    All your followers are on the map. { $fairy ->
+        [0] All you can do is pass.
+       *[other] You may move the fairy to one of them, or pass.
+    }
+ask-action-no-room = Nowhere to deploy
+ask-action-no-room-help =
+    No feature that you could claim is free. { $fairy ->
+        [0] All you can do is pass.
+       *[other] You may move the fairy to one of your followers, or pass.
+    }
 ask-dragon = Move the dragon
 ask-dragon-help = Step { $step } of 6: by one tile, not where the dragon has been, and not to the fairy's tile.
 

@@ -137,13 +137,13 @@ note-cloister =
     }.
 note-final = Koniec gry, czas na ostatnie punkty.
 note-open-road =
-    Droga bez końca, płytki: { $tiles }. { $seat }: +{ $points } { $points ->
+    Nieukończona droga, płytki: { $tiles }. { $seat }: +{ $points } { $points ->
         [one] punkt
         [few] punkty
        *[many] punktów
     }.
 note-open-city =
-    Miasto bez murów, płytki: { $tiles }, herby: { $shields }. { $seat }: +{ $points } { $points ->
+    Nieukończone miasto, płytki: { $tiles }, herby: { $shields }. { $seat }: +{ $points } { $points ->
         [one] punkt
         [few] punkty
        *[many] punktów
@@ -205,15 +205,41 @@ ask-princess-help = Księżniczka stoi w mieście z rycerzami. Jeden z nich, 
 ask-princess-may = Odeślij rycerza albo nie
 ask-princess-may-help = Możesz odesłać jednego z rycerzy w mieście księżniczki. Wtedy nie postawisz już pionka.
 ask-action = Postaw pionek
-ask-action-help = Na płytce położonej przed chwilą, na wolnym obszarze. Możesz też pominąć.
+ask-action-help =
+    Na płytce położonej przed chwilą, na wolnym obszarze. { $fairy ->
+        [0] Możesz też pominąć.
+       *[other] Możesz też przenieść wróżkę do własnego pionka albo pominąć.
+    }
 ask-portal = Postaw pionek gdziekolwiek
-ask-portal-help = Portal prowadzi na każdy wolny, nieukończony obszar mapy. Możesz też pominąć.
+ask-portal-help =
+    Portal prowadzi na każdy wolny, nieukończony obszar mapy; na jego własnej płytce obszar może być ukończony. { $fairy ->
+        [0] Możesz też pominąć.
+       *[other] Możesz też przenieść wróżkę do własnego pionka albo pominąć.
+    }
 ask-action-volcano = Wulkan: bez pionka
-ask-action-volcano-help = Z wulkanem nie stawia się pionka. Możesz przenieść wróżkę do własnego pionka albo pominąć.
+ask-action-volcano-help =
+    Z wulkanem nie stawia się pionka. { $fairy ->
+        [0] Możesz tylko pominąć.
+       *[other] Możesz przenieść wróżkę do własnego pionka albo pominąć.
+    }
 ask-action-princess = Rycerz odesłany: bez pionka
-ask-action-princess-help = W tej turze nie stawiasz już pionka. Możesz najwyżej przenieść wróżkę.
+ask-action-princess-help =
+    W tej turze nie stawiasz już pionka. { $fairy ->
+        [0] Możesz tylko pominąć.
+       *[other] Możesz przenieść wróżkę do własnego pionka albo pominąć.
+    }
 ask-action-no-followers = Brak pionków
-ask-action-no-followers-help = Wszystkie Twoje pionki stoją na mapie.
+ask-action-no-followers-help =
+    Wszystkie Twoje pionki stoją na mapie. { $fairy ->
+        [0] Możesz tylko pominąć.
+       *[other] Możesz przenieść wróżkę do jednego z nich albo pominąć.
+    }
+ask-action-no-room = Brak wolnego obszaru
+ask-action-no-room-help =
+    Żaden obszar w zasięgu pionka nie jest wolny. { $fairy ->
+        [0] Możesz tylko pominąć.
+       *[other] Możesz przenieść wróżkę do własnego pionka albo pominąć.
+    }
 ask-dragon = Przesuń smoka
 ask-dragon-help = Krok { $step } z 6: o jedną płytkę, nie tam, gdzie smok już był, i nie na płytkę wróżki.
 

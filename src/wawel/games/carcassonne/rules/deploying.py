@@ -79,16 +79,6 @@ def extend_legal(s: CarcassonneState, found: list[int]) -> None:
                 found.append(actions.DEPLOY | number << 4 | segment)
 
 
-def question(s: CarcassonneState) -> str:
-    """CA-6.3: what is asked in the action, by what may still be done."""
-    refusal = why_not_at_all(s)
-    if refusal == OK:
-        return "portal" if s.box.symbol[tile_of(s, last(s))] == PORTAL else "action"
-    if refusal == ON_VOLCANO:
-        return "action-volcano"
-    return "action-princess" if refusal == AFTER_PRINCESS else "action-no-followers"
-
-
 def apply(s: CarcassonneState, action: int) -> None:
     """CA-7.1, CA-7.4: a follower takes its role; CA-7.5: it stays until a rule sends it home."""
     number, segment = actions.tile_on_map(action), actions.segment(action)

@@ -81,7 +81,7 @@ dragon-harmony = Dragon of Harmony
 dragon-knowledge = Dragon of Knowledge
 
 dragon-tranquility-help = 1 VP for every group of adjacent face-down tiles.
-dragon-majesty-help = For each faction the highest number on a face-up tile on the third level or above.
+dragon-majesty-help = The sum of three numbers: for each faction the highest one on a face-up tile on the third level or above.
 dragon-bravery-help = 1 VP for every stack higher than all stacks beside it.
 dragon-humility-help = 1 VP for every shrine with a higher stack beside it.
 dragon-righteousness-help = The best row and the best column: 1 VP a shrine, 2 VP more for a full line.
@@ -289,7 +289,9 @@ score-majesty = Dragon of Majesty: { $type }
 score-bravery = Dragon of Bravery: highest stacks
 score-humility = Dragon of Humility: shrines beside higher stacks
 score-righteousness-row = Dragon of Righteousness: row { $row }
+score-righteousness-row-full = Dragon of Righteousness: all of row { $row }
 score-righteousness-column = Dragon of Righteousness: column { $column }
+score-righteousness-column-full = Dragon of Righteousness: all of column { $column }
 score-valor = Dragon of Valor: shrines on the border
 score-piety = Dragon of Piety: shrines beside dragons
 score-might = Dragon of Might: { $type }, { $own } to { $theirs } ({ $neighbour })
@@ -302,15 +304,100 @@ outcome-face-down = Tied on points ({ $points }), stacks with a face-down tile o
 outcome-shrines = Tied on points ({ $points }) and stacks ({ $stacks }), built shrines decide: { $shrines }.
 outcome-shared = Tied on everything, the victory is shared. Points: { $points }.
 
+## Values in the rules text
+
+heading-type = type
+heading-symbols = symbols
+heading-total = total
+heading-players = players
+heading-on-spaces = tokens on spaces
+heading-in-pile = in the pile
+heading-tiles = tiles
+heading-vp = VP
+heading-layout = layout
+heading-best-for = best for so many players
+heading-fewest = fewest tiles
+heading-most = most tiles
+symbols-numbers = numbers 1 to { $count }
+amount-columns =
+    { $count ->
+        [one] { $count } column
+       *[other] { $count } columns
+    }
+amount-rows =
+    { $count ->
+        [one] { $count } row
+       *[other] { $count } rows
+    }
+amount-tiles =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+amount-symbols =
+    { $count ->
+        [one] { $count } symbol
+       *[other] { $count } symbols
+    }
+amount-shrines =
+    { $count ->
+        [one] { $count } shrine
+       *[other] { $count } shrines
+    }
+amount-first-shrines =
+    { $count ->
+        [one] { $count } shrine
+       *[other] { $count } shrines
+    }
+amount-tokens =
+    { $count ->
+        [one] { $count } countdown token
+       *[other] { $count } countdown tokens
+    }
+amount-spirits =
+    { $count ->
+        [one] { $count } spirit card
+       *[other] { $count } spirit cards
+    }
+amount-dragons =
+    { $count ->
+        [one] { $count } dragon card
+       *[other] { $count } dragon cards
+    }
+amount-standard =
+    { $count ->
+        [one] { $count } standard layout
+       *[other] { $count } standard layouts
+    }
+amount-named =
+    { $count ->
+        [one] { $count } named layout
+       *[other] { $count } named layouts
+    }
+symbols-pictures =
+    { $count ->
+        [one] { $count } picture
+       *[other] { $count } pictures
+    }
+
 ## Reconstructed values
 
 reconstructed-realm = Reconstructed realm size: the rulebook text does not give it.
 reconstructed-layouts = Reconstructed castle layouts: in the rulebook they are pictures only.
 reconstructed-beginner = Reconstructed beginner cards: the mark on the cards is a picture.
 reconstructed-pictures = Most names of the pictures on special tiles are our own.
+reconstructed-best-for = Our own estimate: the rulebook lacks this line.
 
 ## Cells, column and row
 
+column-a = a
+column-b = b
+column-c = c
+column-d = d
+column-e = e
+column-f = f
+column-g = g
+column-h = h
 cell-a1 = a1
 cell-b1 = b1
 cell-c1 = c1

@@ -81,7 +81,7 @@ dragon-harmony = Smok Harmonii
 dragon-knowledge = Smok Wiedzy
 
 dragon-tranquility-help = 1 PZ za każdą grupę sąsiadujących zakrytych kamieni.
-dragon-majesty-help = Dla każdego stronnictwa najwyższy numer odkrytego kamienia na trzecim lub wyższym poziomie.
+dragon-majesty-help = Suma trzech numerów: dla każdego stronnictwa najwyższy numer odkrytego kamienia na trzecim lub wyższym poziomie.
 dragon-bravery-help = 1 PZ za każdy stos wyższy od wszystkich stosów obok.
 dragon-humility-help = 1 PZ za każdą świątynię, obok której stoi wyższy stos.
 dragon-righteousness-help = Najlepszy rząd i najlepsza kolumna: 1 PZ za świątynię, 2 PZ więcej za pełną linię.
@@ -290,7 +290,9 @@ score-majesty = Smok Majestatu: { $type }
 score-bravery = Smok Odwagi: najwyższe stosy
 score-humility = Smok Pokory: świątynie przy wyższych stosach
 score-righteousness-row = Smok Prawości: rząd { $row }
+score-righteousness-row-full = Smok Prawości: cały rząd { $row }
 score-righteousness-column = Smok Prawości: kolumna { $column }
+score-righteousness-column-full = Smok Prawości: cała kolumna { $column }
 score-valor = Smok Waleczności: świątynie na brzegu
 score-piety = Smok Pobożności: świątynie przy smokach
 score-might = Smok Potęgi: { $type }, { $own } do { $theirs } ({ $neighbour })
@@ -303,15 +305,112 @@ outcome-face-down = Remis w punktach ({ $points }), decydują stosy z zakrytym
 outcome-shrines = Remis w punktach ({ $points }) i stosach ({ $stacks }), decydują wybudowane świątynie: { $shrines }.
 outcome-shared = Remis we wszystkim, zwycięstwo jest wspólne. Punkty: { $points }.
 
+## Wartości w tekście zasad
+
+heading-type = rodzaj
+heading-symbols = symbole
+heading-total = razem
+heading-players = gracze
+heading-on-spaces = żetony na polach
+heading-in-pile = w stosie
+heading-tiles = kamienie
+heading-vp = PZ
+heading-layout = układ
+heading-best-for = najlepiej dla tylu osób
+heading-fewest = najmniej kamieni
+heading-most = najwięcej kamieni
+symbols-numbers = numery od 1 do { $count }
+amount-columns =
+    { $count ->
+        [one] { $count } kolumna
+        [few] { $count } kolumny
+       *[many] { $count } kolumn
+    }
+amount-rows =
+    { $count ->
+        [one] { $count } rząd
+        [few] { $count } rzędy
+       *[many] { $count } rzędów
+    }
+amount-tiles =
+    { $count ->
+        [one] { $count } kamień
+        [few] { $count } kamienie
+       *[many] { $count } kamieni
+    }
+amount-symbols =
+    { $count ->
+        [one] { $count } symbol
+        [few] { $count } symbole
+       *[many] { $count } symboli
+    }
+amount-shrines =
+    { $count ->
+        [one] { $count } świątynia
+        [few] { $count } świątynie
+       *[many] { $count } świątyń
+    }
+amount-first-shrines =
+    { $count ->
+        [one] { $count } świątynię
+        [few] { $count } świątynie
+       *[many] { $count } świątyń
+    }
+amount-tokens =
+    { $count ->
+        [one] { $count } żeton odliczania
+        [few] { $count } żetony odliczania
+       *[many] { $count } żetonów odliczania
+    }
+amount-spirits =
+    { $count ->
+        [one] { $count } karta ducha
+        [few] { $count } karty duchów
+       *[many] { $count } kart duchów
+    }
+amount-dragons =
+    { $count ->
+        [one] { $count } karta smoka
+        [few] { $count } karty smoków
+       *[many] { $count } kart smoków
+    }
+amount-standard =
+    { $count ->
+        [one] { $count } układ podstawowy
+        [few] { $count } układy podstawowe
+       *[many] { $count } układów podstawowych
+    }
+amount-named =
+    { $count ->
+        [one] { $count } układ nazwany
+        [few] { $count } układy nazwane
+       *[many] { $count } układów nazwanych
+    }
+symbols-pictures =
+    { $count ->
+        [one] { $count } obrazek
+        [few] { $count } obrazki
+       *[many] { $count } obrazków
+    }
+
 ## Wartości odtworzone
 
 reconstructed-realm = Wielkość królestwa odtworzona: instrukcja jej nie podaje.
 reconstructed-layouts = Układy zamku odtworzone: w instrukcji są tylko na obrazkach.
 reconstructed-beginner = Karty dla początkujących odtworzone: oznaczenie na kartach jest obrazkiem.
 reconstructed-pictures = Nazwy obrazków na kamieniach specjalnych są w większości nasze.
+reconstructed-best-for = Nasza ocena: w instrukcji brakuje tego wiersza.
 
 ## Pola, kolumna i rząd
 
+column-a = a
+column-b = b
+column-c = c
+column-d = d
+column-e = e
+column-f = f
+column-g = g
+column-h = h
 cell-a1 = a1
 cell-b1 = b1
 cell-c1 = c1

@@ -145,7 +145,9 @@ def _why_not_target(s: DragonState, kind: int, y: int, x: int) -> int:
 
 
 def default(s: DragonState) -> int:
-    """When time is up: never a spirit, no shrine built, a tile in hand discarded if that is allowed."""
+    """DC-4.10: when time is up, no spirit is called, no shrine built, a tile in hand discarded if that is allowed."""
+    if s.phase == POWER and s.power == WIND:
+        return wind.mildest(s)
     found = legal(s)
     for kind in (actions.DISCARD, actions.DONE, actions.END):
         if kind << 14 in found:

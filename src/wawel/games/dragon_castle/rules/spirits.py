@@ -19,7 +19,7 @@ from wawel.games.dragon_castle.components import (
     WIND,
 )
 from wawel.games.dragon_castle.geometry import members
-from wawel.games.dragon_castle.rules import castle, conversion, duties, faith, realm, sets, strength, wind
+from wawel.games.dragon_castle.rules import act, castle, conversion, duties, faith, realm, sets, strength, wind
 from wawel.games.dragon_castle.state import (
     AFTER,
     OWED,
@@ -115,13 +115,13 @@ def _why_not_destruction(s: DragonState, room: int) -> int:
 
 
 def _why_not_pair_spirit(s: DragonState, spirit: int, room: int) -> int:
-    """DC-9.11 to DC-9.13 with a tile in hand. DC-9.6: Deception and Depths do not share a pick (AMB-10)."""
+    """DC-9.11 to DC-9.13 with a tile in hand, and DC-6.6. DC-9.6: Deception and Depths do not share a pick (AMB-10)."""
     if (spirit == DECEPTION and s.depths) or (spirit == DEPTHS and s.deception):
         return TOGETHER
     if (spirit == DECEPTION and s.elegance == OWED) or (spirit == ELEGANCE and s.deception):
         return DUTY
     if room < 2:
-        return NO_EFFECT
+        return act.NO_ROOM
     deception, depths, elegance = s.deception, s.depths, s.elegance
     _mark(s, spirit)
     found = duties.has_second(s)

@@ -52,6 +52,21 @@ def legal(s: DragonState) -> list[int]:
     return found
 
 
+def mildest(s: DragonState) -> int:
+    """DC-4.10: nothing is turned if a shrine can move without it, and the shrine goes where it is worth most."""
+    found = legal(s)
+    moves = [action for action in found if actions.kind(action) == actions.SHIFT]
+    if not moves:
+        return found[0]
+    gains = [_worth(s, actions.x(move)) - _worth(s, actions.y(move)) for move in moves]
+    return moves[gains.index(max(gains))]
+
+
+def _worth(s: DragonState, cell: int) -> int:
+    """DC-8.6: the points of a shrine on this stack."""
+    return s.parts.shrine_points[min(len(s.parts.shrine_points) - 1, realm.height(s, s.seat, cell))]
+
+
 def turn(s: DragonState, cell: int) -> None:
     tile = realm.face(s, s.seat, cell)
     realm.turn(s, s.seat, 1 << cell)

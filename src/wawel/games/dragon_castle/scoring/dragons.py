@@ -32,7 +32,7 @@ PICTURE: Final = 2  # DC-10.10
 
 
 def parts(s: DragonState, seat: int, card: int) -> list[Item]:
-    """What a card is worth to a seat now, item by item; items without points are left out."""
+    """What a card is worth to a seat now, item by item; only a lost comparison of Might is told without points."""
     if card == TRANQUILITY:
         return _counted("tranquility", "DC-10.1", tranquility(s, seat))
     if card == MAJESTY:
@@ -105,24 +105,27 @@ def humility(s: DragonState, seat: int) -> int:
 
 def righteousness(s: DragonState, seat: int) -> list[Item]:
     """DC-10.5: the best row and the best column, one point a shrine and two more for a full line."""
-    row = _best_line(s.built[seat], s.grid.row_bits)
-    column = _best_line(s.built[seat], s.grid.column_bits)
-    found: list[Item] = []
-    if row.points:
-        found.append(Item("righteousness-row", "DC-10.5", row.count, row.points, [row.args[0] + 1]))
-    if column.points:
-        found.append(Item("righteousness-column", "DC-10.5", column.count, column.points, [column.args[0] + 1]))
+    built, grid = s.built[seat], s.grid
+    if not built:
+        return []
+    row, column = _best_line(built, grid.row_bits), _best_line(built, grid.column_bits)
+    found = _line("righteousness-row", built, grid.row_bits[row], row + 1)
+    return found + _line("righteousness-column", built, grid.column_bits[column], column)
+
+
+def _best_line(built: int, lines: list[int]) -> int:
+    """The first of the lines with most shrines. Lines of one kind are equally long, so a full one is among them."""
+    shrines = [count(built & line) for line in lines]
+    return shrines.index(max(shrines))
+
+
+def _line(key: str, built: int, line: int, name: int) -> list[Item]:
+    """The shrines of a line, then the bonus if it is full. `name` is how the arguments name it."""
+    shrines = count(built & line)
+    found = [Item(key, "DC-10.5", shrines, shrines, [name])]
+    if built & line == line:
+        found.append(Item(f"{key}-full", "DC-10.5", 1, FULL_LINE, [name]))
     return found
-
-
-def _best_line(built: int, lines: list[int]) -> Item:
-    best = Item("", "", 0, 0, [0])
-    for line in range(len(lines)):
-        shrines = count(built & lines[line])
-        points = shrines + (FULL_LINE if shrines == count(lines[line]) else 0)
-        if points > best.points:
-            best = Item("", "", shrines, points, [line])
-    return best
 
 
 def piety(s: DragonState, seat: int) -> int:
@@ -140,7 +143,10 @@ def strongest(s: DragonState, seat: int, faction: int) -> int:
 
 
 def might(s: DragonState, seat: int) -> list[Item]:
-    """DC-10.8: per faction and neighbour two points for a greater sum, one for an equal one, none without a tile."""
+    """DC-10.8: per faction and neighbour two points for a greater sum, one for an equal one, none without a tile.
+
+    A lost comparison is told too, so that all of them can be followed neighbour by neighbour.
+    """
     neighbours = [(seat + 1) % s.seats]
     if s.seats > 2:
         neighbours.append((seat - 1) % s.seats)
@@ -149,8 +155,8 @@ def might(s: DragonState, seat: int) -> list[Item]:
         own = strongest(s, seat, faction)
         for other in neighbours:
             theirs = strongest(s, other, faction)
-            if own and own >= theirs:
-                points = AHEAD if own > theirs else LEVEL
+            if own or theirs:
+                points = AHEAD if own > theirs else LEVEL if own == theirs else 0
                 found.append(Item("might", "DC-10.8", 1, points, [faction, other, own, theirs]))
     return found
 

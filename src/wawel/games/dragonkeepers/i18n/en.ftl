@@ -278,3 +278,11 @@ reconstructed-rewards = Reconstructed reward: the printed symbols could not be f
 reconstructed-pearls = Reconstructed number of pearls: how many there are of which could not be found.
 reconstructed-crests = Reconstructed crest: the printed number could not be found.
 reconstructed-chests = Reconstructed chests: what is printed on them could not be found.
+
+## Numbers inside the rules
+
+idle-rounds =
+    { $rounds ->
+        [one] one full round
+       *[other] { $rounds } full rounds
+    }

@@ -287,3 +287,12 @@ reconstructed-rewards = Nagroda odtworzona: wydrukowanych znaków nie udało si�
 reconstructed-pearls = Odtworzona liczba pereł: ile jest których, nie udało się ustalić.
 reconstructed-crests = Odtworzona wartość herbu: wydrukowanej liczby nie udało się ustalić.
 reconstructed-chests = Skrzynie odtworzone: ich wydrukowanego działania nie udało się ustalić.
+
+## Liczby w zasadach
+
+idle-rounds =
+    { $rounds ->
+        [one] jedną pełną rundę
+        [few] { $rounds } pełne rundy
+       *[many] { $rounds } pełnych rund
+    }

@@ -9,6 +9,7 @@ from wawel.games.dragonkeepers.components import CROWN, Components
 from wawel.games.dragonkeepers.rules import book, chests, modify, play, reward, setup, take
 from wawel.games.dragonkeepers.state import (
     FOLLOW,
+    LATEST_TURN,
     MODIFY,
     NONE,
     OVER,
@@ -91,7 +92,7 @@ def _settle(parts: Components, s: KeepersState) -> None:
 
 def _start_turn(parts: Components, s: KeepersState, seat: int) -> None:
     """DK-4.1: empty slots are filled if their piles allow it. DK-4.2: with both slots empty TAKE ends by itself."""
-    s.turn += 1
+    s.turn = min(s.turn + 1, LATEST_TURN)
     s.seat = seat
     s.who = seat
     s.takes = 0

@@ -48,6 +48,15 @@ def legal(parts: Components, s: KeepersState) -> list[int]:
     return found
 
 
+def has_quill(parts: Components, s: KeepersState) -> bool:
+    """DK-9.2: whether some card of the hand can be put by the quill; its back tells that to everybody."""
+    hand = s.hands[s.seat]
+    for kind in range(len(hand)):
+        if hand[kind] and chests.why_not_quill(parts, s, s.changes[parts.side[kind]]) == OK:
+            return True
+    return False
+
+
 def apply(parts: Components, s: KeepersState, action: int) -> None:
     """DK-4.4: face down on top of its pile; the page changes at once, the slots are not refilled.
 

@@ -50,15 +50,25 @@ def apply(parts: Components, s: KeepersState, value: int) -> None:
 
 
 def _remove(parts: Components, s: KeepersState, place: int) -> None:
-    """DK-2.3: some fragments are removed unseen; the others are laid open, so all can tell which."""
+    """DK-2.3: some fragments are removed unseen; the others are laid open, so all can tell which.
+
+    Chests come next: those that the table named are told at once, like others when they are drawn.
+    """
     s.fragments[place] -= 1
     if s.log is not None and sum(s.fragments) == sum(parts.fragments) - parts.removed[s.seats]:
         s.log.note("fragments", "DK-2.3", TABLE, [parts.removed[s.seats], sum(s.fragments)])
+        for chest in range(len(CHESTS)):
+            if s.chests >> chest & 1:
+                _tell_chest(s, chest)
 
 
 def reveal(s: KeepersState, chest: int) -> None:
     """DK-9.1: a chest is available to everyone."""
     s.chests |= 1 << chest
+    _tell_chest(s, chest)
+
+
+def _tell_chest(s: KeepersState, chest: int) -> None:
     if s.log is not None:
         s.log.note("chest", "DK-9.1", TABLE, [chest])
 

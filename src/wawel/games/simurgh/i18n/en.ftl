@@ -484,3 +484,6 @@ special-take_faceup_tile = a face-up tile
 special-draw_facedown_tile = the top tile of the deck
 special-extra_explore_move = one more level down for the full cost
 special-replace_objective = replace an objective
+
+# what `wawel bench` measures apart
+bench-look-ahead = Simurgh, looking ahead (SI-3.7)

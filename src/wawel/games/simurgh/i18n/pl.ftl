@@ -487,3 +487,6 @@ special-take_faceup_tile = odkryta płytka
 special-draw_facedown_tile = wierzchnia płytka talii
 special-extra_explore_move = jeszcze jeden poziom w dół za pełny koszt
 special-replace_objective = wymiana celu
+
+# co `wawel bench` mierzy osobno
+bench-look-ahead = Simurgh, patrzenie naprzód (SI-3.7)

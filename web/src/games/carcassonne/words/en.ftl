@@ -105,6 +105,7 @@ ca-worth = Now { $points } pts
 ca-worth-both = Now { $points } pts, { $closed } when complete
 ca-worth-complete = Complete for { $points } pts
 ca-worth-field = At the end { $points } pts
+ca-worth-field-each = At the end (pts): { $gains }
 ca-nobody = Nobody stands here
 ca-hole = Free cell ({ $x }, { $y })
 ca-hole-left =

@@ -116,6 +116,7 @@ ca-worth = Teraz { $points } pkt
 ca-worth-both = Teraz { $points } pkt, po zamknięciu { $closed }
 ca-worth-complete = Ukończone za { $points } pkt
 ca-worth-field = Na koniec gry { $points } pkt
+ca-worth-field-each = Na koniec gry (pkt): { $gains }
 ca-nobody = Nikt tu nie stoi
 ca-hole = Wolne pole ({ $x }, { $y })
 ca-hole-left =

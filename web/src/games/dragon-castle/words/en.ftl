@@ -138,6 +138,7 @@ dc-targets =
         [one] { $count } possible target
        *[other] { $count } possible targets
     }
+dc-callable = can be called
 dc-call = Use
 dc-call-cost = for a shrine or a face-up tile
 dc-dragon-tranquility = 1 VP for each separate group of face-down tiles.
@@ -156,8 +157,8 @@ dc-worth-now = Worth now
 
 dc-in-hand = In hand: { $tile }
 dc-choose-tile = Place first: { $tile }
-dc-picked = You hold { $tile }. Take a matching tile or finish in another way.
-dc-picked-match = Matching tiles glow in the castle. The dashed frame shows where the first came from.
+dc-picked = You hold { $tile }. What next?
+dc-picked-match = Take a tile that glows, or finish in another way.
 dc-picked-alone = Nothing in the castle matches now.
 dc-shrine = Tile and shrine
 dc-discard = Discard, +1 VP
@@ -197,6 +198,9 @@ dc-ws-mirror-sides = Mirror left and right
 dc-ws-mirror-ends = Mirror top and bottom
 dc-ws-help = Drag over the cells to paint. Keyboard: arrows and digits 0 to 3.
 dc-ws-look = Preview
+dc-ws-picture = The castle in depth. Tiles: { $tiles }, levels: { $level }.
+dc-ws-look-tiles = A game may begin like this: tiles lie at random, dimmed ones are blocked.
+dc-ws-look-bare = Tiles get their faces when the layout is complete ({ $total }).
 dc-ws-shuffle = Shuffle the tiles
 dc-ws-count = Tiles
 dc-ws-ground = On the ground level: { $ground }
@@ -217,6 +221,8 @@ dc-ws-remove = Remove: { $name }
 dc-ws-text = Layout as text
 dc-ws-link = Link to the layout
 dc-ws-copy = Copy the link
+dc-ws-copy-text = Copy the text
+dc-ws-text-copied = Layout copied.
 
 ## Options of a table
 

@@ -148,6 +148,7 @@ dc-targets =
         [few] { $count } możliwe cele
        *[many] { $count } możliwych celów
     }
+dc-callable = można wezwać
 dc-call = Użyj
 dc-call-cost = za świątynię albo odkryty kamień
 dc-dragon-tranquility = 1 PZ za każdą osobną grupę zakrytych kamieni.
@@ -166,8 +167,8 @@ dc-worth-now = Wartość na teraz
 
 dc-in-hand = W ręce: { $tile }
 dc-choose-tile = Połóż najpierw: { $tile }
-dc-picked = Masz { $tile }. Dobierz taki sam kamień albo zakończ ruch.
-dc-picked-match = Pasujące kamienie świecą w zamku. Przerywana ramka pokazuje, skąd zdjęto pierwszy.
+dc-picked = Masz { $tile }. Co dalej?
+dc-picked-match = Dobierz kamień, który świeci, albo zakończ inaczej.
 dc-picked-alone = Nic w zamku teraz nie pasuje.
 dc-shrine = Kamień i świątynia
 dc-discard = Odrzuć, +1 PZ
@@ -207,6 +208,9 @@ dc-ws-mirror-sides = Lustro: lewo i prawo
 dc-ws-mirror-ends = Lustro: góra i dół
 dc-ws-help = Przeciągnij po polach, aby malować. Klawiatura: strzałki i cyfry od 0 do 3.
 dc-ws-look = Podgląd
+dc-ws-picture = Zamek w głębi. Kamienie: { $tiles }, poziomy: { $level }.
+dc-ws-look-tiles = Tak może zacząć się gra: kamienie leżą losowo, przyciemnione są zablokowane.
+dc-ws-look-bare = Kamienie dostaną obrazki, gdy układ będzie kompletny ({ $total }).
 dc-ws-shuffle = Wylosuj kamienie
 dc-ws-count = Kamienie
 dc-ws-ground = Na dolnym poziomie: { $ground }
@@ -227,6 +231,8 @@ dc-ws-remove = Usuń: { $name }
 dc-ws-text = Układ jako tekst
 dc-ws-link = Link do układu
 dc-ws-copy = Kopiuj link
+dc-ws-copy-text = Kopiuj tekst
+dc-ws-text-copied = Układ skopiowany.
 
 ## Opcje stołu
 

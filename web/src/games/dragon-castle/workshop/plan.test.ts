@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Components } from '../view';
-import { built, completed, countOf, emptyPlan, findingsOf, groundOf, painted, planOf, reflected, textOf } from './plan';
+import { completed, countOf, emptyPlan, groundOf, painted, planOf, rawCastle, reflected, textOf } from './plan';
 
-const COMPONENTS: Components = {
-  layout: [], layouts: { total_tiles: 116, max_columns: 14, max_rows: 9, max_height: 3, long_row: 6 },
-  ground_range: { 2: [65, 80], 3: [50, 70], 4: [40, 55] }, spirit: [], dragon: [], shrine: { points: [1, 2, 3] }, tiles: ['S1', 'S2'],
-};
 const STANDARD = '011111111110/132231132231/123321123321/123321123321/132231132231/011111111110';
 const BOTH = { sides: true, ends: true };
 const NONE = { sides: false, ends: false };
@@ -51,30 +46,10 @@ describe('a plan', () => {
   });
 });
 
-describe('findings', () => {
-  const keys = (text: string): string[] => findingsOf(planOf(text, 14, 9) ?? [], COMPONENTS).map((one) => `${one.key}${one.seats ?? ''}`);
-
-  it('count the tiles', () => {
-    expect(keys('111')).toEqual(['layout-sum']);
-    expect(keys('0')).toEqual(['layout-sum', 'layout-free']);
-  });
-
-  it('advise for other numbers of seats', () => expect(keys(STANDARD)).toEqual(['layout-ground4']));
-
-  it('warn of long rows and of a flat castle', () => {
-    const flat = [...Array.from({ length: 8 }, () => '1'.repeat(14)), '1111'.padEnd(14, '0')].join('/');
-    expect(keys(flat)).toContain('layout-flat');
-    const long = ['33333333', '33333333', '33333333', '33333333', '33333320'].join('/');
-    expect(countOf(planOf(long, 14, 9) ?? [])).toBe(116);
-    expect(keys(long)).toContain('layout-rows');
-  });
-});
-
 describe('a castle for a look', () => {
-  it('has a tile on every stack and knows free long sides', () => {
-    const castle = built([[1, 1, 1]], COMPONENTS.tiles, seeded(1));
-    expect(castle.stacks.map((one) => one.available)).toEqual([true, false, true]);
-    expect(castle.stacks.every((one) => one.tile !== null)).toBe(true);
-    expect(groundOf([[1, 0, 2]])).toBe(2);
+  it('has every stack of the plan and no faces yet', () => {
+    const castle = rawCastle([[1, 0, 2]]);
+    expect(castle.stacks.map(({ cell, height, tile }) => [cell, height, tile])).toEqual([['a1', 1, null], ['c1', 2, null]]);
+    expect([castle.left, castle.level, groundOf([[1, 0, 2]])]).toEqual([3, 2, 2]);
   });
 });

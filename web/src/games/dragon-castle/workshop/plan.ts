@@ -1,21 +1,11 @@
 /** A castle on the drawing table: heights in rows, as text and back, mirrored, counted and completed. */
-import type { CastleView, Components } from '../view';
-import { cellOf } from '../view';
+import { type CastleView, cellOf } from '../view';
 
 export type Plan = readonly (readonly number[])[];
 
 export interface Mirror {
   sides: boolean;
   ends: boolean;
-}
-
-/** A sentence about a plan: the words are the game's own, `note-<key>`. */
-export interface Finding {
-  key: string;
-  args: Record<string, number>;
-  error: boolean;
-  /** The number of seats that a warning is about. */
-  seats?: number;
 }
 
 export function emptyPlan(columns: number, rows: number): Plan {
@@ -73,29 +63,6 @@ export function reflected(plan: Plan, mirror: Mirror): Plan {
   return wide.map((row, y) => (mirror.ends ? (wide[Math.min(y, axis.y - y)] ?? row) : row));
 }
 
-function longest(row: readonly number[], level: number): number {
-  let run = 0;
-  return row.reduce((most, height) => Math.max(most, (run = height >= level ? run + 1 : 0)), 0);
-}
-
-/** What the loader would say: errors first, then advice for two, three and four seats. */
-export function findingsOf(plan: Plan, components: Components): Finding[] {
-  const { total_tiles: tiles, long_row: long } = components.layouts;
-  const total = countOf(plan);
-  const found: Finding[] = [];
-  if (total !== tiles) found.push({ key: 'layout-sum', args: { tiles: total, total: tiles }, error: true });
-  if (total === 0) found.push({ key: 'layout-free', args: {}, error: true });
-  if (found.length > 0) return found;
-  const ground = groundOf(plan);
-  for (const [seats, [low, high]] of Object.entries(components.ground_range)) {
-    if (ground < low || ground > high) found.push({ key: 'layout-ground', args: { ground, low, high }, error: false, seats: Number(seats) });
-  }
-  const rows = plan.flatMap((row) => [2, 3].filter((level) => longest(row, level) >= long)).length;
-  if (rows > 0) found.push({ key: 'layout-rows', args: { rows, long }, error: false });
-  if (!plan.flat().some((height) => height > 1)) found.push({ key: 'layout-flat', args: {}, error: false });
-  return found;
-}
-
 type Random = () => number;
 
 /** Raises or lowers stacks at random until the number of tiles is right; an empty plan becomes a new castle. */
@@ -122,18 +89,13 @@ function isBeside(plan: Plan, column: number, row: number): boolean {
   return groundOf(plan) === 0 || at(column, row) + at(column - 1, row) + at(column + 1, row) + at(column, row - 1) + at(column, row + 1) > 0;
 }
 
-/** The castle with tiles at random, for a look: a slab is free when one of its long sides is. */
-export function built(plan: Plan, tiles: readonly string[], random: Random): CastleView {
-  const bag = tiles.flatMap((tile) => [tile, tile, tile, tile]).map((tile) => ({ tile, at: random() })).sort((a, b) => a.at - b.at);
-  const level = Math.max(...plan.flat());
+/** The castle without tiles' faces: what is drawn before it can be played. */
+export function rawCastle(plan: Plan): CastleView {
   const stacks = plan.flatMap((line, row) =>
-    line.flatMap((height, column) => {
-      if (height === 0) return [];
-      const free = (side: number): boolean => (line[column + side] ?? 0) < height;
-      const tile = bag.pop()?.tile ?? null;
-      return [{ cell: cellOf({ column, row }), height, tile, available: free(-1) || free(1), short: false, top: height === level }];
-    }),
+    line.flatMap((height, column) =>
+      height === 0 ? [] : [{ cell: cellOf({ column, row }), height, tile: null, available: true, short: false, top: false }],
+    ),
   );
   const rows = plan.map((line) => line.join(''));
-  return { layout: null, plan: rows, columns: rows[0]?.length ?? 0, rows: rows.length, left: countOf(plan), level, stacks };
+  return { layout: null, plan: rows, columns: rows[0]?.length ?? 0, rows: rows.length, left: countOf(plan), level: Math.max(...plan.flat()), stacks };
 }

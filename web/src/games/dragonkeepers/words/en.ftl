@@ -178,6 +178,7 @@ dk-none = You do not have the cards for it.
 dk-none-closed = Your stack of this colour is closed.
 dk-cannot-follow = You have nothing to play
 dk-passing = You pass in a moment.
+dk-passing-watched = You pass in a moment. The pause is on purpose: nobody can tell from it whether there was a choice.
 
 ## Chests
 

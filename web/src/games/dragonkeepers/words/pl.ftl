@@ -210,6 +210,7 @@ dk-none = Nie masz na to kart.
 dk-none-closed = Twój stos w tym kolorze jest zamknięty.
 dk-cannot-follow = Nie masz czego zagrać
 dk-passing = Za chwilę pas.
+dk-passing-watched = Za chwilę pas. Ta pauza jest celowa: nikt nie odgadnie z niej, czy był wybór.
 
 ## Skrzynie
 

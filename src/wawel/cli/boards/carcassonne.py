@@ -1,0 +1,148 @@
+"""Carcassonne in text: the map, five by three signs a tile, with the number of each choice where it would go."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, cast
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from wawel.cli import output
+from wawel.cli.boards import Board
+from wawel.cli.boards.drawing import counted, labelled, table, word_of
+from wawel.cli.boards.landscape import HEIGHT, WIDTH, Canvas, Tile, place_of
+from wawel.cli.words import say
+from wawel.core.game import Game
+from wawel.games.carcassonne.view import FigureView, View
+
+BEASTS: Final = {"dragon": ("D", "bold red"), "fairy": ("F", "bold magenta")}
+STEPS: Final = {"N": "map-north", "E": "map-east", "S": "map-south", "W": "map-west"}
+HALVES: Final = ("NW", "NE", "EN", "ES", "SE", "SW", "WS", "WN")  # half-edges: a side and the corner it goes to
+FEATURES: Final = ("city", "road", "field", "cloister")
+ROLES: Final = {"city": "knight", "road": "thief", "field": "farmer", "cloister": "monk"}
+
+
+class CarcassonneBoard(Board):
+    """What everybody sees: the map, the tile to place, the seats."""
+
+    def draw(self, game: Game, view: Mapping[str, object], names: Sequence[str]) -> RenderableType:
+        seen = cast(View, view)
+        tiles = _printed(game)
+        parts: list[RenderableType] = [Rule(_head(seen), style="dim"), _map(tiles, seen)]
+        parts.append(Text(say("map-legend"), "dim"))
+        if seen["options"]["pd"] == "yes":
+            parts.append(Text(say("map-legend-dragon"), "dim"))
+        if seen["tile"] is not None:
+            parts += [Text(""), labelled("map-tile", word_of(game, "tile", seen["tile"]))]
+            parts.append(Columns([_turned(tiles[seen["tile"]], turn) for turn in range(4)], padding=(0, 3)))
+        parts += [Text(""), _seats(seen, names)]
+        for key, pile in (("map-aside", seen["aside"]), ("map-discarded", seen["discarded"])):
+            if pile:
+                told = [word_of(game, "tile", tile) for tile, number in pile.items() for _ in range(number)]
+                parts.append(labelled(key, counted(told)))
+        return Group(*parts)
+
+    def action(self, game: Game, text: str, view: Mapping[str, object] | None = None) -> str:
+        if text == "pass":
+            return say("board-pass")
+        if text in STEPS:
+            return say(STEPS[text])
+        if text in _printed(game):
+            return word_of(game, "tile", text)
+        kind, _, rest = text.partition(":")
+        if kind == "fairy":
+            return say("map-fairy", cell=rest.partition(":")[0])
+        if kind == "princess":
+            return say("map-princess", cell=rest.partition(":")[0])
+        cell, _, turn = text.partition("/")
+        if turn:
+            return say("map-place", cell=cell, rotation=int(turn))
+        where, _, segment = text.rpartition(":")
+        feature = segment.partition("@")[0].partition("#")[0]
+        if feature not in FEATURES:
+            return text
+        role, place = word_of(game, "role", ROLES[feature]), _where(segment)
+        told = ", ".join(part for part in (where, place) if part)
+        return (f"{role} ({told})" if told else role) + _worth(text, view)
+
+
+def _where(segment: str) -> str:
+    """Which side of its tile a segment touches; a field by the side and the half of it."""
+    _, enclosed, number = segment.partition("#")
+    if enclosed:
+        return say("map-enclosed", number=int(number) + 1)
+    _, _, at = segment.partition("@")
+    if at in STEPS:
+        return say(STEPS[at])
+    return "–".join(say(STEPS[side]) for side in HALVES[int(at)]) if at else ""
+
+
+def _worth(text: str, view: Mapping[str, object] | None) -> str:
+    """What the feature of a spot would bring now, as the view tells it."""
+    seen = cast(View, view)
+    for spot in seen["spots"] if view is not None else []:
+        if spot["action"] == text and spot["feature"] is not None:
+            return f" · {say('points', points=seen['features'][spot['feature']]['worth'])}"
+    return ""
+
+
+def _printed(game: Game) -> dict[str, Tile]:
+    listed = cast(list[dict[str, Any]], game.components()["tiles"])
+    return {tile["id"]: Tile(tile) for tile in listed}
+
+
+def _head(view: View) -> Text:
+    told = [say("map-left", tiles=view["left"])]
+    if view["walk"] is not None and view["walk"]["next"]:
+        told.append(say("map-steps", steps=view["walk"]["left"]))
+    return Text(" · ".join(told))
+
+
+def _map(tiles: Mapping[str, Tile], view: View) -> Canvas:
+    cells = [(tile["x"], tile["y"]) for tile in view["tiles"]] + [(place["x"], place["y"]) for place in view["places"]]
+    canvas = Canvas(cells)
+    for tile in view["tiles"]:
+        canvas.draw(tile["x"], tile["y"], tiles[tile["id"]].rows(tile["rotation"]))
+    number = 1
+    for place in view["places"]:
+        last = number + len(place["rotations"]) - 1
+        canvas.write(place["x"], place["y"], f"{number}" if last == number else f"{number}-{last}", "bold cyan")
+        number = last + 1
+    for figure in view["figures"]:
+        _figure(canvas, figure)
+    for (sign, style), where, column in (
+        (BEASTS["dragon"], view["dragon"], WIDTH // 2),
+        (BEASTS["fairy"], view["fairy"], WIDTH // 2 - 1),
+    ):
+        if where is not None:
+            canvas.put(where[0], where[1], HEIGHT // 2, column, sign, style)
+    return canvas
+
+
+def _figure(canvas: Canvas, figure: FigureView) -> None:
+    row, column = place_of(figure["segment"])
+    seat = figure["seat"]
+    canvas.put(figure["x"], figure["y"], row, column, output.SIGILS[seat], f"reverse {output.style(seat)}")
+
+
+def _turned(tile: Tile, turn: int) -> Text:
+    told = Text(f"/{turn}", "dim")
+    for row in tile.rows(turn):
+        told.append("\n")
+        for sign, style in row:
+            told.append(sign, style)
+    return told
+
+
+def _seats(view: View, names: Sequence[str]) -> Table:
+    rows = table(["board-seat"], ["heading-points", "map-followers"])
+    for seat in view["seats"]:
+        mark = "►" if seat["seat"] == view["actor"] else " "
+        name = Text(f"{mark} ").append_text(output.name(seat["seat"], names))
+        rows.add_row(name, Text(str(seat["points"]), "bold"), str(seat["supply"]))
+    return rows
+
+
+BOARD: Final = CarcassonneBoard()

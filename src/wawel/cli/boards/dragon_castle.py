@@ -1,0 +1,157 @@
+"""Dragon Castle in text: the castle as a plan, every realm beside it, the cards in play."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, cast
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+from wawel.cli import output
+from wawel.cli.boards import Board
+from wawel.cli.boards.drawing import labelled, word_of
+from wawel.cli.words import say
+from wawel.core.game import Game
+from wawel.games.dragon_castle.view import CastleView, CellView, SeatView, TrackView, View
+
+# As printed: merchants yellow, soldiers red, farmers green, seasons blue, winds black, dragons violet.
+STYLES: Final = {"M": "yellow", "S": "red", "F": "green", "P": "bright_blue", "W": "bold white", "D": "magenta"}
+COVERED: Final = "?"
+FACE_DOWN: Final = "#"
+SHRINE: Final = "^"
+BARE: Final = {
+    "shrine": "castle-shrine",
+    "discard": "castle-discard",
+    "summon": "castle-summon",
+    "done": "board-done",
+    "end": "board-end",
+}
+ON_CASTLE: Final = {"take": "castle-take", "pair": "castle-pair", "destroy": "castle-destroy"}
+ON_REALM: Final = {"set": "castle-set", "build": "castle-build", "turn": "castle-turn", "faith": "castle-faith"}
+
+
+class CastleBoard(Board):
+    """Heights and tiles as they lie; letters and numbers at the edges name the cells."""
+
+    def draw(self, game: Game, view: Mapping[str, object], names: Sequence[str]) -> RenderableType:
+        seen = cast(View, view)
+        parts: list[RenderableType] = [Rule(_head(seen), style="dim"), _castle(seen["castle"])]
+        parts += [Text(say("castle-legend"), "dim"), Text("")]
+        parts.append(Columns([_realm(seat, names) for seat in seen["seats"]], padding=(0, 4)))
+        parts.append(Text(say("castle-realm-legend"), "dim"))
+        parts += _cards(game, seen)
+        if seen["hand"]:
+            hand = Text()
+            for tile in seen["hand"]:
+                hand.append(", " if hand.plain else "").append(word_of(game, "tile", tile), STYLES[tile[0]])
+            parts.append(labelled("board-hand", hand))
+        return Group(*parts)
+
+    def action(self, game: Game, text: str, view: Mapping[str, object] | None = None) -> str:
+        if text in BARE:
+            return say(BARE[text])
+        if "@" in text:
+            tile, _, cell = text.partition("@")
+            return say("castle-place", tile=word_of(game, "tile", tile), cell=cell)
+        if "!" in text:
+            spirit, _, cost = text.partition("!")
+            name = word_of(game, "spirit", spirit)
+            return (
+                say("castle-call-shrine", spirit=name)
+                if cost == "shrine"
+                else say("castle-call", spirit=name, cell=cost)
+            )
+        kind, _, rest = text.partition(":")
+        if kind in ON_CASTLE:
+            return say(ON_CASTLE[kind], cell=rest, tile=_tile_at(game, rest, view))
+        if kind in ON_REALM:
+            return say(ON_REALM[kind], cell=rest)
+        if kind in ("move", "shift"):
+            start, _, end = rest.partition(">")
+            return say("castle-move" if kind == "move" else "castle-shift", start=start, end=end)
+        if kind == "change":
+            cell, _, type = rest.partition("=")
+            return say("castle-change", cell=cell, type=word_of(game, "type", type))
+        return text
+
+
+def _tile_at(game: Game, cell: str, view: Mapping[str, object] | None) -> str:
+    for stack in cast(View, view)["castle"]["stacks"] if view is not None else []:
+        if stack["cell"] == cell and stack["tile"] is not None:
+            return word_of(game, "tile", stack["tile"])
+    return ""
+
+
+def _head(view: View) -> Text:
+    told = [say("castle-round", round=view["round"])] if view["round"] else []
+    told += [say("castle-left", tiles=view["castle"]["left"]), _track(view["track"])]
+    return Text(" · ".join(told))
+
+
+def _track(track: TrackView) -> str:
+    """DC-11: tokens still to be taken, and what a summons means now."""
+    told = say("castle-track", tokens=track["pile"] + sum(track["spaces"]))
+    if track["last_round"]:
+        return f"{told} · {say('castle-last-round')}"
+    return f"{told} · {say('castle-dragon-free')}" if track["open"] else told
+
+
+def _castle(castle: CastleView) -> Text:
+    stacks = {stack["cell"]: stack for stack in castle["stacks"]}
+    plan = _letters(castle["columns"], 5)
+    for row in range(1, castle["rows"] + 1):
+        plan.append(f"\n{row:2} ", "dim")
+        for column in range(castle["columns"]):
+            stack = stacks.get(f"{chr(ord('a') + column)}{row}")
+            if stack is None:
+                plan.append("  ·  ", "dim")
+                continue
+            tile = stack["tile"] or COVERED
+            mark = "*" if stack["available"] else " "
+            plan.append(f"{stack['height']}", "dim").append(f"{tile:2}", _style(tile, stack["available"]))
+            plan.append(f"{mark} ")
+    return plan
+
+
+def _letters(columns: int, width: int) -> Text:
+    return Text("   " + "".join(f" {chr(ord('a') + column)}".ljust(width) for column in range(columns)), "dim")
+
+
+def _style(tile: str, bright: bool) -> str:
+    return f"bold {STYLES[tile[0]]}" if bright and tile[0] in STYLES else STYLES.get(tile[0], "dim")
+
+
+def _realm(seat: SeatView, names: Sequence[str]) -> Text:
+    told = output.name(seat["seat"], names).append(f" · {say('points', points=seat['worth'])}\n", "bold")
+    told.append(say("castle-pool", shrines=seat["pool"], tokens=seat["tokens"]) + "\n", "dim")
+    told.append_text(_letters(len(seat["realm"][0]), 4))
+    for number, row in enumerate(seat["realm"], start=1):
+        told.append(f"\n{number:2} ", "dim")
+        for cell in row:
+            told.append_text(_cell(cell))
+    return told
+
+
+def _cell(cell: CellView) -> Text:
+    if not cell["height"]:
+        return Text(" ·  ", "dim")
+    tile = cell["tile"] or (SHRINE if cell["shrine"] else FACE_DOWN)
+    return Text(f"{cell['height']}", "dim").append(f"{tile:2} ", _style(tile, True) if cell["tile"] else "bold")
+
+
+def _cards(game: Game, view: View) -> list[RenderableType]:
+    """Spirits and dragons with what they do; a dragon with the points it would bring every seat now."""
+    told: list[RenderableType] = []
+    for spirit in view["spirits"]:
+        line = Text().append(word_of(game, "spirit", spirit["id"]), "bold")
+        line.append(f" ({say('castle-used')})" if spirit["used"] else "", "dim")
+        told.append(line.append(f": {word_of(game, 'spirit', spirit['id'] + '-help')} [{spirit['rule']}]", "dim"))
+    for dragon in view["dragons"]:
+        values = " : ".join(str(value) for value in dragon["values"])
+        line = Text().append(word_of(game, "dragon", dragon["id"]), "bold").append(f" {values}")
+        told.append(line.append(f": {word_of(game, 'dragon', dragon['id'] + '-help')} [{dragon['rule']}]", "dim"))
+    return told
+
+
+BOARD: Final = CastleBoard()

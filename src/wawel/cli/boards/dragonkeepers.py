@@ -1,0 +1,161 @@
+"""Dragonkeepers in text: the book and its task, the rows of the seats, an own hand and rings."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, cast
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from wawel.cli import output
+from wawel.cli.boards import Board
+from wawel.cli.boards.drawing import counted, labelled, table, word_of
+from wawel.cli.words import say
+from wawel.core.game import Game
+from wawel.games.dragonkeepers.shapes import RingView, SeatView, StackView, SupplyView, View
+
+STYLES: Final = {"white": "bold white", "green": "green", "red": "red", "blue": "bright_blue", "black": "bright_black"}
+BARE: Final = {"stop": "keepers-stop", "done": "keepers-done", "pass": "board-pass", "wind": "keepers-wind"}
+DRAWS: Final = {"page": "back", "turn": "card", "deal": "card", "chest": "chest"}  # what a draw names
+
+
+class KeepersBoard(Board):
+    """The book first, then everybody's dragons, then what is one's own."""
+
+    def draw(self, game: Game, view: Mapping[str, object], names: Sequence[str]) -> RenderableType:
+        seen = cast(View, view)
+        parts: list[RenderableType] = [Rule(_head(seen), style="dim"), _book(game, seen)]
+        if seen["task"] is not None:
+            parts.append(_task(game, seen))
+        if seen["chests"]:
+            told = [f"{word_of(game, 'chest', c['chest'])} ({c['cost']})" for c in seen["chests"]]
+            parts.append(labelled("board-chests", ", ".join(told)))
+        parts += [_supply(seen["supply"]), Text(""), _seats(game, seen, names)]
+        parts += [_row(game, seat, names) for seat in seen["seats"]]
+        if seen["mine"] is not None and seen["shown"] is None:
+            hand = [word_of(game, "card", card) for card in seen["mine"]["hand"]]
+            parts += [Text(""), labelled("board-hand", counted(hand))]
+            parts.append(labelled("board-rings", _rings(game, seen["mine"]["rings"])))
+        for seat, shown in enumerate(seen["shown"] or []):
+            parts.append(output.name(seat, names).append(f": {_rings(game, shown['rings'])}"))
+        return Group(*parts)
+
+    def action(self, game: Game, text: str, view: Mapping[str, object] | None = None) -> str:
+        if text in BARE:
+            return say(BARE[text])
+        name, equals, rest = text.partition("=")
+        if name in ("put", "return"):
+            card, _, chest = rest.partition("+")
+            what = word_of(game, "card" if name == "put" else "colour", card)
+            told = say("keepers-put" if name == "put" else "keepers-return", what=what)
+            return told + (f" · {word_of(game, 'chest', chest)}" if chest else "")
+        if equals:
+            return word_of(game, DRAWS[name], rest) if name in DRAWS else text
+        side, _, paid = text.partition("+")
+        if side in ("left", "right"):
+            return _take(game, side, paid, view)
+        rest, _, chest = text.partition("!")
+        cards, _, end = rest.partition("@")
+        told = " + ".join(word_of(game, "card", card) for card in cards.split("+"))
+        told += f" · {word_of(game, 'end', end)}" if end else ""
+        return told + (f" · {word_of(game, 'chest', chest)}" if chest else "")
+
+
+def _take(game: Game, side: str, paid: str, view: Mapping[str, object] | None) -> str:
+    told = word_of(game, "side", side)
+    card = cast(View, view)["book"][side]["display"] if view is not None else None
+    told += f": {word_of(game, 'card', card)}" if card is not None else ""
+    return told + (f" · {word_of(game, 'item', 'crystal')}" if paid else "")
+
+
+def _head(view: View) -> Text:
+    told = [say("board-turn", turn=view["turn"])] if view["turn"] else []
+    told.append(say("keepers-amulets", done=view["amulets"], needed=view["amulets_needed"]))
+    if view["idle"]:
+        told.append(say("keepers-idle", turns=view["idle"], most=view["idle_limit"]))
+    return Text(" · ".join(told))
+
+
+def _book(game: Game, view: View) -> Table:
+    rows = table(["keepers-book", "keepers-page", "keepers-display"], ["board-pile"])
+    for name, side in view["book"].items():
+        page = word_of(game, "back", side["page"]) if side["page"] is not None else "–"
+        card = _card(game, side["display"]) if side["display"] is not None else Text("–")
+        rows.add_row(word_of(game, "side", name), Text(page, "bold"), card, str(side["pile"]))
+    return rows
+
+
+def _card(game: Game, card: str) -> Text:
+    return Text(word_of(game, "card", card), STYLES[card.split("_")[0]])
+
+
+def _task(game: Game, view: View) -> Text:
+    task = view["task"]
+    assert task is not None
+    reward = Text()
+    for item in task["reward"]:
+        reward.append(", " if reward.plain else "")
+        reward.append(word_of(game, "item", item["item"]), "" if item["left"] else "strike dim")
+        reward.append("" if item["left"] else f" ({say('keepers-run-out')})")
+    line = Text().append(f"{task['number']} × ").append(word_of(game, "colour", task["colour"]), STYLES[task["colour"]])
+    return labelled("keepers-task", line).append(f" · {say('keepers-reward')}: ").append_text(reward)
+
+
+def _supply(supply: SupplyView) -> Text:
+    pieces = sum(fragment["count"] for fragment in supply["fragments"])
+    told = [
+        say("keepers-fragments", count=pieces, low=supply["lowest"] or 0, high=supply["highest"] or 0),
+        say("keepers-black", count=supply["black_dragons"]),
+        say("keepers-eggs", count=supply["eggs"]),
+        say("keepers-crystals", count=supply["crystals"]),
+        say("keepers-pearls", red=supply["red_pearls"], blue=supply["blue_pearls"]),
+        say("keepers-crests", crests=", ".join(str(crest) for crest in supply["crests"]) or "–"),
+    ]
+    return labelled("board-supply", " · ".join(told))
+
+
+def _seats(game: Game, view: View, names: Sequence[str]) -> Table:
+    heads = ["keepers-amulets-made", "keepers-ring", "keepers-crystal", "keepers-egg", "keepers-crest"]
+    rows = table(["board-seat", "keepers-hand-backs"], heads)
+    for seat in view["seats"]:
+        backs = counted([word_of(game, "back", back.removesuffix("_start")) for back in seat["backs"]])
+        mark = "►" if seat["seat"] == view["active"] else " "
+        rows.add_row(
+            Text(f"{mark} ").append_text(output.name(seat["seat"], names)),
+            f"{seat['hand']}: {backs}" if seat["backs"] else str(seat["hand"]),
+            str(seat["amulets"]),
+            f"{seat['ring']}/3",
+            str(seat["crystals"]),
+            str(seat["eggs"]),
+            "–" if seat["crest"] is None else str(seat["crest"]),
+        )
+    return rows
+
+
+def _row(game: Game, seat: SeatView, names: Sequence[str]) -> Text:
+    """The dragons in front of a seat, from left to right; a stack in brackets is enclosed."""
+    line = output.name(seat["seat"], names).append(": ")
+    for place, stack in enumerate(seat["row"]):
+        line.append("  " if place else "").append_text(_stack(game, stack))
+    return line if seat["row"] else line.append("–")
+
+
+def _stack(game: Game, stack: StackView) -> Text:
+    told = f"{word_of(game, 'colour', stack['colour'])} ×{stack['size']}"
+    if stack["black"]:
+        told += f" ({word_of(game, 'colour', 'black')} {stack['black']})"
+    return Text(told if stack["open"] else f"[{told}]", STYLES[stack["colour"]])
+
+
+def _rings(game: Game, rings: Sequence[RingView]) -> str:
+    told: list[str] = []
+    for ring in rings:
+        text = "+".join(str(value) for value in ring["fragments"])
+        if ring["pearl"] is not None:
+            text += f" {word_of(game, 'pearl', ring['pearl'])}"
+        told.append(text + (f" ({ring['worth']})" if ring["worth"] is not None else ""))
+    return " · ".join(told) or "–"
+
+
+BOARD: Final = KeepersBoard()

@@ -1,0 +1,37 @@
+"""What boards in text share: words of the game, labels, tables, lists with equal things counted."""
+
+from collections.abc import Sequence
+
+from rich.table import Table
+from rich.text import Text
+
+from wawel.cli import words
+from wawel.cli.words import say
+from wawel.core.game import Game
+from wawel.words import word
+
+
+def word_of(game: Game, kind: str, id: str | int) -> str:
+    """The name of a component in the reader's language."""
+    return word(game.id, words.language(), f"{kind}-{id}")
+
+
+def labelled(key: str, rest: Text | str) -> Text:
+    """A line with its name in front: "hand: …"."""
+    return Text().append(f"{say(key)}: ", "bold").append(rest)
+
+
+def counted(names: Sequence[str]) -> str:
+    """Names in their order, equal ones counted: "spring ×2, rain"."""
+    told = [f"{name} ×{names.count(name)}" if names.count(name) > 1 else name for name in dict.fromkeys(names)]
+    return ", ".join(told) or "–"
+
+
+def table(texts: Sequence[str], numbers: Sequence[str] = ()) -> Table:
+    """A table without lines: headings of columns of text, then of columns of numbers; "" for a column without one."""
+    made = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for key in texts:
+        made.add_column(say(key) if key else "")
+    for key in numbers:
+        made.add_column(say(key) if key else "", justify="right")
+    return made

@@ -1,0 +1,34 @@
+"""CA-6.3: what a seat is asked, by what may be done now."""
+
+from wawel.core.game import OK, Ask
+from wawel.games.carcassonne.components import PORTAL
+from wawel.games.carcassonne.rules import deploying, fairy, princess
+from wawel.games.carcassonne.state import DRAGON, PLACE, PRINCESS, CarcassonneState, last, tile_of
+
+
+def question(s: CarcassonneState) -> Ask:
+    if s.phase == PLACE:
+        return Ask("place", "CA-4.2", [s.tile])
+    if s.phase == PRINCESS:
+        return Ask("princess-may" if princess.why_not_pass(s) == OK else "princess", "CA-10.5.2", [])
+    if s.phase == DRAGON:
+        return Ask("dragon", "CA-10.3.2", [len(s.walk)])
+    tiles: list[int] = []
+    fairy.extend_legal(s, tiles)
+    return Ask(_action(s), "CA-6.3", [len(tiles)])
+
+
+def _action(s: CarcassonneState) -> str:
+    """CA-7.6, CA-10.4.1: where a follower may go, or why none may."""
+    refusal = deploying.why_not_at_all(s)
+    if refusal == deploying.ON_VOLCANO:
+        return "action-volcano"
+    if refusal == deploying.AFTER_PRINCESS:
+        return "action-princess"
+    if refusal == deploying.NO_FOLLOWER_LEFT:
+        return "action-no-followers"
+    spots: list[int] = []
+    deploying.extend_legal(s, spots)
+    if not spots:
+        return "action-no-room"
+    return "portal" if s.box.symbol[tile_of(s, last(s))] == PORTAL else "action"

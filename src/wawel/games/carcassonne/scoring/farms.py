@@ -1,0 +1,111 @@
+"""CA-9.4, CA-9.5: what farms pay, by the edition chosen."""
+
+from typing import Final
+
+from wawel.games.carcassonne import figures
+from wawel.games.carcassonne.actions import x_of, y_of
+from wawel.games.carcassonne.components import FIELD
+from wawel.games.carcassonne.options import FARMS_FIRST, FARMS_SECOND
+from wawel.games.carcassonne.scoring.points import FARM, fairy_bonus, gain, leaders
+from wawel.games.carcassonne.state import CarcassonneState
+from wawel.games.carcassonne.terrain import cities_of_farms, kind
+
+POINTS: Final = 3  # CA-9.4, per completed city
+POINTS_FIRST: Final = 4  # CA-9.5, first edition
+
+
+def city_points(s: CarcassonneState) -> int:
+    """What a completed city brings to a farm."""
+    return POINTS_FIRST if s.options & FARMS_FIRST else POINTS
+
+
+def rule(s: CarcassonneState) -> str:
+    """The entry of the sheet that pays."""
+    return "CA-9.5" if s.options & (FARMS_FIRST | FARMS_SECOND) else "CA-9.4"
+
+
+def manned(s: CarcassonneState) -> list[int]:
+    """The first figure of each farm with farmers, in the order of the figures."""
+    seen: list[int] = []
+    found: list[int] = []
+    for figure in s.figures:
+        if kind(s, figure >> 8, figure >> 4 & 15) == FIELD:
+            root = figures.root_of(s, figure)
+            if root not in seen:
+                seen.append(root)
+                found.append(figure)
+    return found
+
+
+def claims(s: CarcassonneState, farms: list[int]) -> list[int]:
+    """Every city that pays a seat, on the farm of a figure: figure << 16 | city << 4 | seat. Nothing is paid here."""
+    borders = cities_of_farms(s, True)
+    return _by_city(s, farms, borders) if s.options & FARMS_FIRST else _by_farm(s, farms, borders)
+
+
+def _by_farm(s: CarcassonneState, farms: list[int], borders: list[int]) -> list[int]:
+    """CA-9.4: each farm pays its majority for every city. CA-9.5, second: a city pays a seat once only (CA-16.24)."""
+    found: list[int] = []
+    paid: list[int] = []
+    for figure in farms:
+        root = figures.root_of(s, figure)
+        for seat in leaders(s, s.crowd[root]):
+            for border in borders:
+                claim = (border & 4095) << 4 | seat
+                if border >> 12 != root or (s.options & FARMS_SECOND and claim in paid):
+                    continue
+                paid.append(claim)
+                found.append(figure << 16 | claim)
+    return found
+
+
+def _by_city(s: CarcassonneState, farms: list[int], borders: list[int]) -> list[int]:
+    """CA-9.5, first: each city pays the seats with most farmers on all farms around it, on the first farm of each."""
+    farmers: dict[int, int] = {}
+    for border in borders:
+        city = border & 4095
+        farmers[city] = farmers.get(city, 0) + s.crowd[border >> 12]
+    found: list[int] = []
+    for city in sorted(farmers):
+        for seat in leaders(s, farmers[city]):
+            for figure in farms:
+                root = figures.root_of(s, figure)
+                if s.crowd[root] >> 4 * seat & 15 and root << 12 | city in borders:
+                    found.append(figure << 16 | city << 4 | seat)
+                    break
+    return found
+
+
+def pay(s: CarcassonneState, farms: list[int]) -> None:
+    """CA-9.4, CA-9.5: farms by the edition chosen, then the fairy's companions on each (CA-9.6)."""
+    found = claims(s, farms)
+    if s.options & FARMS_FIRST:
+        for claim in found:
+            _pay_city(s, claim >> 4 & 4095, claim & 15)
+    else:
+        _pay_farms(s, found)
+    for figure in farms:
+        fairy_bonus(s, figures.root_of(s, figure), FIELD)
+
+
+def _pay_farms(s: CarcassonneState, found: list[int]) -> None:
+    """The claims of one seat on one farm stand together and are paid together."""
+    place = 0
+    while place < len(found):
+        figure, seat, cities = found[place] >> 16, found[place] & 15, 0
+        while place < len(found) and found[place] >> 16 == figure and found[place] & 15 == seat:
+            cities += 1
+            place += 1
+        gain(s, seat, FARM, POINTS * cities)
+        if s.log is not None:
+            s.log.note("farm", rule(s), seat, [cities, *figures.spot(s, figure)[1:], POINTS * cities])
+
+
+def _pay_city(s: CarcassonneState, city: int, seat: int) -> None:
+    gain(s, seat, FARM, POINTS_FIRST)
+    if s.log is not None:
+        number = len(s.base) - 1
+        while s.base[number] > city:
+            number -= 1
+        where = [x_of(s.cells[number]), y_of(s.cells[number]), city - s.base[number]]
+        s.log.note("farm-city", rule(s), seat, [*where, POINTS_FIRST])

@@ -1,0 +1,50 @@
+"""The words of a position's lines: numbers, ids, flags, cards. BadPosition names the line that is wrong."""
+
+from typing import Final
+
+from wawel.core.errors import BadPosition
+from wawel.core.numerals import NONE, whole
+
+NO_CARDS: Final = "-"
+
+
+def number(text: str, name: str, most: int = 9999) -> int:
+    """A whole number in its only spelling."""
+    found = whole(text, most)
+    if found == NONE:
+        raise BadPosition(
+            "{name!r} takes a number from 0 to {most}, not {text!r}", values={"name": name, "most": most, "text": text}
+        )
+    return found
+
+
+def word(text: str, words: list[str], name: str) -> int:
+    """The place of an id among those that there are."""
+    if not text or text not in words:
+        raise BadPosition(
+            "{name!r} is one of {known}; not {text!r}",
+            values={"name": name, "known": ", ".join([known for known in words if known]), "text": text},
+        )
+    return words.index(text)
+
+
+def flag(text: str, name: str) -> bool:
+    if text not in ("yes", "no"):
+        raise BadPosition("{name!r} is yes or no, not {text!r}", values={"name": name, "text": text})
+    return text == "yes"
+
+
+def cards(text: str, names: list[str], name: str) -> int:
+    """Cards as bits."""
+    found = 0
+    for card in [] if text == NO_CARDS else once(text.split("+"), name):
+        found |= 1 << word(card, names, name)
+    return found
+
+
+def once(words: list[str], name: str) -> list[str]:
+    """The words of a line that says nothing twice."""
+    for place in range(len(words)):
+        if words[place] in words[:place]:
+            raise BadPosition("{name!r} says {word!r} twice", values={"name": name, "word": words[place]})
+    return words

@@ -1,0 +1,26 @@
+"""Before a table opens: what there is to say about an option, and how the table would look."""
+
+from wawel.core import telling
+from wawel.core.game import Game
+from wawel.core.match import Match
+from wawel.core.options import canonical
+from wawel.server.messages.http import Finding, Inspection, PreviewTable, TablePreview
+
+
+def inspect(game: Game, option: str, value: str) -> Inspection:
+    """Each finding once, with the numbers of seats that it is true for. BadOption if there is no such option."""
+    found: dict[str, Finding] = {}
+    for seats in range(game.min_seats, game.max_seats + 1):
+        text = canonical(game.options, {option: value}, seats)[option]
+        for finding in game.inspect(option, text, seats):
+            told = telling.finding(game, finding)
+            before = found.get(str(told))
+            counts = [seats] if before is None else [*before.seats, seats]
+            found[str(told)] = Finding.model_validate({**told, "seats": counts})
+    return Inspection(findings=list(found.values()))
+
+
+def preview(game: Game, wanted: PreviewTable) -> TablePreview:
+    """The first moment of a match with a secret seed that is forgotten at once."""
+    match = Match(game, wanted.seats, None, wanted.options)
+    return TablePreview(view=dict(match.view(-1)))

@@ -1,0 +1,158 @@
+"""The table of Dragon Castle in a real browser: taking back, sharing a screen, what is told about cards and realms."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opener, Server
+from tests.browser.dragon_castle import (
+    NEAR_THE_END,
+    answers,
+    castle,
+    choosable,
+    one_step,
+    realm,
+    table_path,
+    wait_for_choice,
+)
+from tests.browser.test_pages import overflow, violations
+
+SIDEWAYS = {"width": 844, "height": 390}
+# a merchant lies on a tile that nobody knows
+COVERED = NEAR_THE_END.replace("1S4 1M1 1S4", "2M1 1S4 1S4") + "unseen: F3=1\n"
+# two spirits, and two dragons that are worth something to both seats
+RICH = (
+    NEAR_THE_END.replace("dragons: bravery", "dragons: tranquility+might")
+    .replace("spirits: depths", "spirits: wind+strength")
+    .replace("realm 1: 1F1 1F1 .", "realm 1: 1S6 1F1 1^")
+)
+
+
+def press(page: Page, name: str) -> None:
+    page.locator(".prompt").get_by_role("button", name=name, exact=True).click()
+
+
+def test_a_step_and_a_whole_turn_are_taken_back(open_page: Opener, server: Server) -> None:
+    """The tile returns to the castle, from the hand and from the choice of an action."""
+    page = open_page(table_path(server, NEAR_THE_END))
+    assert wait_for_choice(page)
+    tiles = castle(page).get_by_role("gridcell")
+    before = tiles.count()
+    tiles.first.click()
+    expect(tiles).to_have_count(before - 1)
+    press(page, "Cofnij")
+    expect(tiles).to_have_count(before)
+    expect(page.get_by_role("img", name=re.compile("W ręce"))).to_have_count(0)
+    tiles.first.click()
+    press(page, "Kamień i świątynia")
+    expect(page.get_by_role("img", name="W ręce: żołnierz 4")).to_be_visible()
+    press(page, "Cofnij")
+    expect(page.get_by_text("Masz żołnierza 4")).to_be_visible()
+    press(page, "Kamień i świątynia")
+    press(page, "Cofnij całą turę")
+
+    expect(tiles).to_have_count(before)
+    expect(page.get_by_role("button", name="Cofnij", exact=True)).to_have_count(0)
+
+
+def test_what_came_to_light_is_not_taken_back(open_page: Opener, server: Server) -> None:
+    """Under the merchant lay a farmer; nobody offers to forget that."""
+    page = open_page(table_path(server, COVERED))
+    assert wait_for_choice(page)
+    castle(page).get_by_role("gridcell", name=re.compile("kupiec 1")).click()
+    expect(castle(page).get_by_role("gridcell", name=re.compile("rolnik 3"))).to_be_visible()
+    expect(page.get_by_text("Masz kupca 1")).to_be_visible()
+
+    expect(page.locator(".prompt").get_by_role("button", name=re.compile("Cofnij"))).to_have_count(0)
+
+
+def test_two_people_play_at_one_screen(open_page: Opener, server: Server) -> None:
+    """To the end: whoever is to play has the realm in front, and the other one can be looked at."""
+    page = open_page(table_path(server, NEAR_THE_END, people=2))
+    fronts: list[str] = []
+    while wait_for_choice(page):
+        front = "Hania" if "Hania" in (realm(page).get_attribute("aria-label") or "") else "Antek"
+        if front not in fronts[-1:]:
+            fronts.append(front)
+            other = "Antek" if front == "Hania" else "Hania"
+            page.get_by_role("button", name=f"Pokaż w powiększeniu: {other}").click()
+            expect(page.get_by_role("grid", name=re.compile(f"Królestwo: {other}"))).to_be_visible()
+            page.get_by_role("button", name="Wróć do swojego").click()
+            expect(page.get_by_role("grid", name=re.compile(f"Królestwo: {front}"))).to_be_visible()
+        one_step(page)
+
+    assert fronts[:2] == ["Hania", "Antek"]
+    expect(page.get_by_role("heading", name=re.compile("Wygrywa|Remis")).first).to_be_visible()
+
+
+def test_every_dragon_tells_what_it_is_worth_to_everybody(open_page: Opener, server: Server) -> None:
+    """Four cards in full, with names and numbers; the final table shows a picture in every row."""
+    page = open_page(table_path(server, RICH))
+    assert wait_for_choice(page)
+    expect(page.get_by_role("article")).to_have_count(4)
+    might = page.get_by_role("article", name="Smok Potęgi").get_by_role("listitem")
+    expect(might).to_have_text([re.compile("Hania.*1"), re.compile("Antek.*3")])
+    calm = page.get_by_role("article", name="Smok Spokoju").get_by_role("listitem")
+    expect(calm).to_have_text([re.compile("Hania.*1"), re.compile("Antek.*1")])
+    for card in page.get_by_role("article").all():
+        expect(card.get_by_role("heading")).to_be_in_viewport(ratio=1)
+    while wait_for_choice(page):
+        one_step(page)
+    rows = page.get_by_role("table").first.locator("tbody th")
+    expect(rows.filter(has_text="Smok Spokoju").first).to_be_visible()
+
+    assert rows.count() == rows.locator("svg").count()
+
+
+def test_a_tile_that_does_not_match_says_so(open_page: Opener, server: Server) -> None:
+    """After the first pick a resting pointer is told about second ones, also when none matches."""
+    page = open_page(table_path(server, NEAR_THE_END))
+    assert wait_for_choice(page)
+    castle(page).get_by_role("gridcell", name=re.compile("kupiec 1|smok")).first.hover()
+    expect(page.get_by_role("link", name=re.compile(r"DC-3\.5"))).to_be_visible()
+    castle(page).get_by_role("gridcell", name=re.compile("kolumna 1, poziom 1: żołnierz 4")).click()
+    castle(page).get_by_role("gridcell", name=re.compile("pasuje do pary")).click()
+    castle(page).get_by_role("gridcell", name=re.compile("rolnik 2")).first.hover()
+    page.wait_for_timeout(1000)  # tiles are to be placed now: the castle is silent
+    expect(page.get_by_role("link", name=re.compile(r"DC-\d"))).to_have_count(0)
+    press(page, "Cofnij")
+    castle(page).get_by_role("gridcell", name=re.compile("rolnik 2")).last.hover()
+
+    expect(page.get_by_role("link", name=re.compile(r"DC-5\.3"))).to_be_visible()
+
+
+def test_a_phone_on_its_side_shows_all_that_is_played_with(open_page: Opener, server: Server) -> None:
+    """Castle, own realm and prompt lie beside each other, none under another, at every step of a turn."""
+    page = open_page(table_path(server, options={"first": "0"}), size=SIDEWAYS)
+    for _ in range(7):
+        assert wait_for_choice(page)
+        boxes = [box for part in (".castle", ".own", ".prompt") if (box := page.locator(part).bounding_box())]
+        left, right, prompt = boxes
+        assert min(box["y"] for box in boxes) >= 0
+        assert max(box["y"] + box["height"] for box in boxes) <= SIDEWAYS["height"]
+        assert left["x"] + left["width"] <= min(right["x"], prompt["x"])
+        assert right["y"] + right["height"] <= prompt["y"]
+        one_step(page)
+
+    assert overflow(page) <= 0
+    assert violations(page) == []
+
+
+def test_the_next_choice_comes_into_sight(open_page: Opener, server: Server) -> None:
+    """On a phone the realm scrolls over the prompt when a tile is to be placed, with what it would pay."""
+    page = open_page(table_path(server, NEAR_THE_END), size={"width": 390, "height": 700})
+    assert wait_for_choice(page)
+    castle(page).get_by_role("gridcell").first.tap()
+    page.get_by_role("button", name="Tak").tap()
+    answers(page).filter(has_text="Kamień").tap()
+    beside = realm(page).get_by_role("gridcell", name=re.compile("rząd 1, kolumna 4"))
+    expect(beside).to_be_in_viewport(ratio=1)
+    beside.tap()
+    told = page.get_by_text(re.compile("za zestaw: 4 żołnierzy"))
+    expect(told).to_be_in_viewport(ratio=1)
+    box, prompt = told.bounding_box(), page.locator(".prompt").bounding_box()
+
+    assert box is not None
+    assert prompt is not None
+    assert box["y"] + box["height"] <= prompt["y"]
+    assert choosable(page).count() > 0

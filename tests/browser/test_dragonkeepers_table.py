@@ -1,0 +1,269 @@
+"""Dragonkeepers at the table: dragged cards, chests, taking back, one screen for two, calm and narrow screens."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import wawel
+from tests.browser.conftest import Opener, Server
+from tests.browser.dragonkeepers import (
+    CHANCE,
+    Texts,
+    button,
+    hand,
+    is_set,
+    look,
+    near_the_end,
+    position,
+    sit_down,
+    wait_for_choice,
+)
+from tests.browser.knights import CURTAIN
+
+LYING = {"width": 844, "height": 390}
+RED_THREE = re.compile("Czerwony smok, na odwrocie liczba 3")
+ROW = "Twój rząd stosów"
+
+
+def can_put_red_three(match: wawel.Match, texts: Texts) -> bool:
+    return "put=red_3" in texts and look(match)["phase"] == "modify"
+
+
+def new_colour(match: wawel.Match, texts: Texts) -> bool:
+    """A set of several cards that starts a third stack."""
+    ends = [text for text in texts if text.endswith("@left") and "+" in text]
+    return len(ends) > 0 and len(look(match)["seats"][0]["row"]) == 2
+
+
+def known_colour(match: wawel.Match, texts: Texts) -> bool:
+    sets = [text for text in texts if is_set(text)]
+    return len(sets) > 0 and len(look(match)["seats"][0]["row"]) > 1 and not any("@" in text for text in sets)
+
+
+def drag(page: Page, card: Locator, to: Locator, part: float = 0.5) -> None:
+    """Press the visible corner of a card, carry it over a target and hold it there."""
+    start, end = card.bounding_box(), to.bounding_box()
+    assert start is not None
+    assert end is not None
+    page.mouse.move(start["x"] + 10, start["y"] + 40)
+    page.mouse.down()
+    page.mouse.move(start["x"] + 10, start["y"], steps=3)
+    page.mouse.move(end["x"] + end["width"] * part, end["y"] + end["height"] / 2, steps=5)
+
+
+def choose_first_way(page: Page) -> None:
+    page.get_by_role("group", name="Możliwe zestawy").get_by_role("button").first.click()
+
+
+def test_a_card_is_dragged_onto_the_book(open_page: Opener, server: Server) -> None:
+    """While it is held the book shows what it would ask for; let go over the table it is back in hand."""
+    page = open_page("/")
+    sit_down(page, server, position(can_put_red_three))
+    wait_for_choice(page)
+    card = hand(page).get_by_role("button", name=RED_THREE).first
+    before = hand(page).get_by_role("button").count()
+
+    drag(page, card, page.get_by_role("group", name="Hania"))
+    expect(page.get_by_text(re.compile("Księga zażąda: 3"))).to_be_visible()
+    page.mouse.up()
+    expect(hand(page).locator("[aria-pressed=true]")).to_have_count(0)
+    expect(hand(page).get_by_role("button")).to_have_count(before)
+
+    drag(page, hand(page).get_by_role("button", name=RED_THREE).first, page.locator(".book"))
+    expect(page.locator(".here.over")).to_be_visible()
+    page.mouse.up()
+    expect(page.locator(".book")).to_contain_text("Zagraj dokładnie 3")
+    expect(hand(page).get_by_role("button")).to_have_count(before - 1)
+
+
+def test_a_card_that_does_not_belong_there_says_why(open_page: Opener, server: Server) -> None:
+    """A hand card dragged onto the book while cards are being taken: that is a later part of the turn."""
+    page = open_page("/")
+    sit_down(page, server, position(near_the_end))
+    wait_for_choice(page)
+    drag(page, hand(page).get_by_role("button").first, page.locator(".book"))
+    page.mouse.up()
+    expect(page.get_by_role("link", name=re.compile(r"DK-4"))).to_be_visible()
+
+
+@pytest.mark.parametrize(("part", "place"), [(0.1, 0), (0.9, 2)], ids=["left", "right"])
+def test_a_set_is_dragged_to_an_end_of_the_row(open_page: Opener, server: Server, part: float, place: int) -> None:
+    """Any picked card takes the others along; the nearer end of the row gets the new stack."""
+    text = position(new_colour)
+    page = open_page("/", lang="en-GB")
+    sit_down(page, server, text)
+    wait_for_choice(page)
+    row = page.get_by_role("list", name="Your row of stacks")
+    page.get_by_role("group", name="Possible sets").get_by_role("button").first.click()
+    drag(page, hand(page).locator("[aria-pressed=true]").first, row, part)
+    expect(page.locator(".held")).not_to_have_count(1)
+    expect(row.locator(".end.over")).to_have_count(1)
+    page.mouse.up()
+    expect(row.get_by_role("listitem")).to_have_count(3)
+    expect(row.get_by_role("listitem").nth(place)).to_contain_text(f"Stack, {task_colour(text)}")
+
+
+def task_colour(text: str) -> str:
+    """The colour that the book asks for in a position."""
+    view = look(wawel.Match("dragonkeepers", 2, seed=1, position=text))
+    assert view["task"] is not None
+    return view["task"]["colour"]
+
+
+def test_a_set_is_dragged_onto_its_stack(open_page: Opener, server: Server) -> None:
+    """A colour that has its stack needs no end: anywhere on the row will do."""
+    page = open_page("/")
+    sit_down(page, server, position(known_colour))
+    wait_for_choice(page)
+    row = page.get_by_role("list", name=ROW)
+    before = row.get_by_role("listitem").count()
+    choose_first_way(page)
+    drag(page, hand(page).locator("[aria-pressed=true]").first, row)
+    expect(row.locator(".is-target.over")).to_have_count(1)
+    page.mouse.up()
+    expect(page.get_by_text(re.compile("Hania zagrywa")).first).to_be_visible()
+    expect(row.get_by_role("listitem")).to_have_count(before)
+
+
+@pytest.mark.parametrize(
+    ("chest", "name"),
+    [("thrift", "Oszczędność"), ("gate", "Brama"), ("crown", "Korona")],
+    ids=["thrift", "gate", "crown"],
+)
+def test_a_chest_helps_a_set(open_page: Opener, server: Server, chest: str, name: str) -> None:
+    """The chest is taken up first; the sets that are offered then are those it allows."""
+    text = position(lambda match, texts: any(word.endswith(f"!{chest}") for word in texts), named=chest)
+    page = open_page("/")
+    sit_down(page, server, text)
+    wait_for_choice(page)
+    page.get_by_role("button", name=re.compile(f"^{name}")).click()
+    choose_first_way(page)
+    ends = page.locator(".end:not(.none)")
+    (ends.first if ends.count() > 0 else button(page, "Zagraj")).click()
+    expect(page.get_by_text(re.compile(f"Hania używa skrzyni: {name}")).first).to_be_visible()
+
+
+def test_a_chest_takes_a_card_back(open_page: Opener, server: Server) -> None:
+    """Its stacks are marked; the card on top of the one that is chosen comes back to the hand."""
+    text = position(lambda match, texts: any(word.startswith("return=") for word in texts), named="return")
+    page = open_page("/")
+    sit_down(page, server, text)
+    wait_for_choice(page)
+    before = hand(page).get_by_role("button").count()
+    page.get_by_role("button", name=re.compile("^Powrót")).click()
+    expect(page.get_by_text("Wskaż stos, z którego wierzchnia karta wróci na rękę.")).to_be_visible()
+    page.locator(".is-target").first.click()
+    expect(page.get_by_text(re.compile("Hania używa skrzyni: Powrót")).first).to_be_visible()
+    expect(hand(page).get_by_role("button")).to_have_count(before + 1)
+
+
+def test_a_chest_puts_a_second_card_on_one_page(open_page: Opener, server: Server) -> None:
+    """Without the quill the side is closed for this turn."""
+    text = position(lambda match, texts: any(word.endswith("+quill") for word in texts), named="quill")
+    page = open_page("/")
+    sit_down(page, server, text)
+    wait_for_choice(page)
+    page.get_by_role("button", name=re.compile("^Pióro")).click()
+    hand(page).locator("button.may").first.click()
+    button(page, "Połóż na księdze").click()
+    expect(page.get_by_text(re.compile("Hania używa skrzyni: Pióro")).first).to_be_visible()
+
+
+def test_a_chest_that_cannot_be_used_says_why(open_page: Opener, server: Server) -> None:
+    """The crown is for playing a set; while cards are taken it is refused by its rule."""
+    page = open_page("/")
+    sit_down(page, server, position(lambda match, texts: look(match)["phase"] == "take", named="crown"))
+    wait_for_choice(page)
+    page.get_by_role("button", name=re.compile("^Korona")).click()
+    expect(page.get_by_role("link", name=re.compile(r"DK-\d"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^Korona"))).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_card_put_on_the_book_is_taken_back(open_page: Opener, server: Server) -> None:
+    """Nothing hidden was shown, so page and hand are as before."""
+    page = open_page("/")
+    sit_down(page, server, position(can_put_red_three))
+    wait_for_choice(page)
+    before = hand(page).get_by_role("button").count()
+    asked = page.locator(".book .vh").first.inner_text()
+    hand(page).get_by_role("button", name=RED_THREE).first.click()
+    button(page, "Połóż na księdze").click()
+    expect(hand(page).get_by_role("button")).to_have_count(before - 1)
+
+    button(page, "Cofnij").click()
+
+    expect(hand(page).get_by_role("button")).to_have_count(before)
+    expect(page.locator(".book .vh").first).to_have_text(asked)
+    expect(page.get_by_role("button", name="Połóż wybraną kartę na tej stronie księgi")).to_have_count(0)
+
+
+def give_way(page: Page, curtain: Locator) -> None:
+    """Decide as little as possible until the screen goes to the other person."""
+    while curtain.count() == 0:
+        for choice in (
+            button(page, "Dalej"),
+            button(page, "Pas"),
+            button(page, "Wystarczy"),
+            page.locator(".slot.is-legal"),
+        ):
+            if choice.count() > 0:
+                choice.first.click()
+                break
+        page.wait_for_timeout(100)
+
+
+def test_two_people_at_one_screen_never_see_each_others_cards(open_page: Opener, server: Server) -> None:
+    """Under the curtain there is no hand, and each of them finds only the own one; a pass takes its while here too."""
+    page = open_page("/")
+    page.add_init_script(CHANCE.format(0.2))
+    sit_down(page, server, position(can_put_red_three), other="here")
+    curtain = page.get_by_role("button", name=CURTAIN)
+    hands: list[list[str]] = []
+    for name in ("Hania", "Antek"):
+        expect(page.get_by_role("heading", name=f"Teraz {name}")).to_be_visible()
+        assert hand(page).count() == 0
+        assert "na odwrocie" not in page.locator("body").inner_text()
+        curtain.click()
+        expect(hand(page)).to_be_visible()
+        hands.append(sorted(hand(page).get_by_role("button").all_text_contents()))
+        give_way(page, curtain)
+
+    assert hands[0] != hands[1]
+
+
+def test_rings_mark_what_changed_where_nothing_moves(open_page: Opener, server: Server) -> None:
+    """The card that was taken, the one turned up for it, and the new page; with motion there are no rings."""
+    calm = open_page("/")
+    sit_down(calm, server, position(near_the_end))
+    wait_for_choice(calm)
+    assert calm.locator("[data-fresh]").count() == 0
+    calm.locator(".slot.is-legal").first.click()
+    expect(calm.locator(".hand [data-fresh]")).to_have_count(1)
+    expect(calm.locator(".slot[data-fresh]")).to_have_count(1)
+    expect(calm.locator(".book [data-fresh]")).to_have_count(1)
+
+    lively = open_page("/", motion="full")
+    sit_down(lively, server, position(near_the_end))
+    wait_for_choice(lively)
+    lively.locator(".slot.is-legal").first.click()
+    expect(lively.locator(".leaf")).to_be_visible()
+    wait_for_choice(lively)
+    assert lively.locator("[data-fresh]").count() == 0
+
+
+def test_on_a_lying_phone_book_and_hand_stand_above_the_prompt(open_page: Opener, server: Server) -> None:
+    """The other seats are a narrow strip, and nothing stands beside the screen."""
+    page = open_page("/", size=LYING)
+    sit_down(page, server, position(near_the_end))
+    wait_for_choice(page)
+    bar = page.locator(".prompt").bounding_box()
+    assert bar is not None
+    for part in (page.locator(".book"), hand(page), page.get_by_role("list", name=ROW)):
+        box = part.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= bar["y"] + 1
+    other = page.get_by_role("group", name="Antek").bounding_box()
+    assert other is not None
+    assert other["height"] < 80
+    assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0

@@ -1,0 +1,140 @@
+"""Component files: their values have a fingerprint, and a record is replayed with the values it was played with."""
+
+import re
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+import wawel
+from wawel.core import components
+from wawel.core.match import Match
+
+# For each game a sound correction of its values.
+CHANGES = {
+    "carcassonne": (('{id="BA-V", n=9,', '{id="BA-V", n=8,'), ('{id="BA-U", n=8,', '{id="BA-U", n=9,')),
+    "dragon-castle": (("discard_points    = 1", "discard_points    = 2"),),
+    "dragonkeepers": (("value_flipped = 16", "value_flipped = 15"),),
+    "knights-and-castles": (
+        ("stone = 1, brick = 4", "stone = 5, brick = 4"),
+        ("stone = 5, brick = 1", "stone = 1, brick = 1"),
+    ),
+    "simurgh": (('bonus = "1 weapon"', 'bonus = "1 wood"'),),
+}
+GAMES = sorted(CHANGES)
+
+# Numbers that no rule asks for: about the file and the box, how many may sit down, and what is only shown.
+TOLD_ONLY = {
+    "carcassonne": {"schema", "game.year", "sets.base.max_players", "sets.ic.max_players"},
+    "dragon-castle": {"schema_version", "layouts.long_row"},  # advice about layouts forbids none
+    "dragonkeepers": {"schema_version", "game.min_age"},
+    "knights-and-castles": {"schema_version", "game.min_age", "game.year", "game.bgg_id"}
+    | {"setup.rounds", "setup.cards_per_attack", "setup.cards_per_player", "setup.tiles_removed", "setup.tiles_total"}
+    | {"sword.count", "player_colours.count"},
+    "simurgh": {"format"},
+}
+EVERYWHERE = {"rules_version", "game.min_players", "game.max_players"}
+
+
+def module(id: str) -> Any:
+    return import_module(f"wawel.games.{id.replace('-', '_')}")
+
+
+def with_data(id: str, text: str) -> wawel.Game:
+    """The game with another component file."""
+    return type(wawel.game(id))(module(id).load(text))  # type: ignore[call-arg]
+
+
+def corrected(id: str) -> wawel.Game:
+    text = components.text_of(id.replace("-", "_"))
+    for old, new in CHANGES[id]:
+        assert old in text
+        text = text.replace(old, new, 1)
+    return with_data(id, text)
+
+
+def test_every_game_is_here() -> None:
+    """A new game joins this table."""
+    assert [game.id for game in wawel.games()] == GAMES
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_record_made_with_other_component_values_is_refused(id: str) -> None:
+    """A corrected value may have made somebody else the winner."""
+    text = Match(id, seed=1).record.text()
+    line = next(number for number, row in enumerate(text.splitlines(), 1) if row.startswith("components: "))
+
+    assert Match.replay(text).record.text() == text
+    with pytest.raises(wawel.BadRecord, match=f"line {line}: made with other values on the components"):
+        Match.replay(text, game=corrected(id))
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_record_that_does_not_tell_its_components_is_refused(id: str) -> None:
+    """Nobody could say by which values it was played."""
+    record = Match(id, seed=1).record
+    record.components = ""
+
+    with pytest.raises(wawel.BadRecord, match="line 3: the header has no line 'components'"):
+        Match.replay(record.text())
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_bettered_word_keeps_old_records(id: str) -> None:
+    """Names and marks of provenance decide nothing."""
+    text = components.text_of(id.replace("-", "_"))
+    text = re.sub(r'^(\s*(?:name|title)_(?:pl|en)\s*=\s*)"[^"]*"', r'\1"Something"', text, flags=re.MULTILINE)
+    text = re.sub(r'= "(?:reconstructed|likely)"', '= "certain"', text)
+
+    assert with_data(id, text).fingerprint == wawel.game(id).fingerprint
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_number_of_the_file_decides_play_or_is_refused_or_only_told(id: str) -> None:
+    """One after the other is raised by one: so none was forgotten in the fingerprint."""
+    text = components.text_of(id.replace("-", "_"))
+    forgotten: set[str] = set()
+    section = ""
+    for found in re.finditer(r"^\[+([\w.]+)\]|^(\w+)\s*=\s*(\d+)\b", text, re.MULTILINE):
+        head, key, value = found.groups()
+        if head:
+            section = f"{head}."
+            continue
+        changed = text[: found.start(3)] + str(int(value) + 1) + text[found.end(3) :]
+        try:
+            same = with_data(id, changed).fingerprint == wawel.game(id).fingerprint
+        except wawel.BadData:
+            continue
+        if same:
+            forgotten.add(section + key)
+
+    assert not forgotten - TOLD_ONLY[id] - EVERYWHERE
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_file_that_cannot_be_read_is_told_apart_from_one_that_lacks_something(id: str) -> None:
+    """Two ways in which a file breaks before any property of the game is asked for."""
+    text = components.text_of(id.replace("-", "_"))
+
+    with pytest.raises(wawel.BadData, match="the component file is no TOML"):
+        module(id).load(text + "\n[")
+    with pytest.raises(wawel.BadData, match=r"the component file lacks '\w+'"):
+        module(id).load("rules_version = 1\n")
+
+
+@pytest.mark.parametrize(
+    ("rows", "value", "guessed"),
+    [
+        ([{"provenance": "rulebook"}, {"provenance": "reconstructed"}], "", True),
+        ([{"provenance": "rulebook"}, {}], "", False),
+        ([{"provenance": {"effect": "rulebook", "beginner": "reconstructed"}}], "", True),
+        ([{"provenance": {"effect": "rulebook", "beginner": "reconstructed"}}], "beginner", True),
+        ([{"provenance": {"effect": "rulebook", "beginner": "reconstructed"}}], "effect", False),
+        ([{"provenance": {"effect": "rulebook"}}], "beginner", False),
+    ],
+)
+def test_marks_of_provenance_are_one_word_or_one_for_each_value(
+    rows: list[dict[str, Any]], value: str, guessed: bool
+) -> None:
+    """As the files write them."""
+    assert components.is_guessed(rows, value) is guessed

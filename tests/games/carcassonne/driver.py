@@ -1,0 +1,78 @@
+"""Plays whole matches for the properties of CA-20.
+
+Random play almost never meets a princess with a knight, so one way to choose seeks such situations: it places where a
+city grows, claims cities, and prefers princesses, portals and dragons in the draw.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from hypothesis import strategies as st
+
+from wawel.core.chance import draw
+from wawel.core.game import CHANCE, NOBODY, State
+from wawel.core.notes import Recorder
+from wawel.core.options import canonical
+from wawel.core.rng import Rng
+from wawel.games.carcassonne import GAME
+from wawel.games.carcassonne.components import CITY
+from wawel.games.carcassonne.state import PHASES, last, tile_of
+from wawel.games.carcassonne.terrain import find, tiles
+
+SEEKING = ("PD-L", "PD-P", "PD-D", "PD-V")
+
+games = st.builds(
+    lambda seats, seed, seek, chosen: (seats, seed, seek, chosen),
+    st.integers(2, 5),
+    st.integers(0, 10**9),
+    st.booleans(),
+    st.fixed_dictionaries({option.name: st.sampled_from(option.choices or ["yes", "no"]) for option in GAME.options}),
+)
+
+
+def positions(seats: int, seed: int, seek: bool, chosen: dict[str, str]) -> Iterator[State]:
+    """Play a whole match, yielding the position after every step."""
+    for _, _, state in steps(seats, seed, seek, chosen):
+        yield state
+
+
+def steps(seats: int, seed: int, seek: bool, chosen: dict[str, str]) -> Iterator[tuple[State, str, State]]:
+    """Play a whole match, yielding for every step the position before it, the action and the position after it."""
+    rng = Rng(seed)
+    state = GAME.start(seats, canonical(GAME.options, chosen, seats))
+    state.log = Recorder()
+    while (actor := GAME.actor(state)) != NOBODY:
+        action = seeking(state, actor, rng) if seek else anything(state, actor, rng)
+        before, text = state.copy(), GAME.format(state, actor, action)
+        GAME.apply(state, actor, action)
+        yield before, text, state
+
+
+def anything(state: State, actor: int, rng: Rng) -> int:
+    if actor == CHANCE:
+        return draw(GAME, state, rng)
+    actions = GAME.legal(state, actor)
+    return actions[rng.below(len(actions))]
+
+
+def seeking(state: State, actor: int, rng: Rng) -> int:
+    """A choice that leads to knights, princesses and the dragon; sometimes any other."""
+    actions = GAME.legal(state, actor)
+    if rng.below(4) == 0:
+        return actions[rng.below(len(actions))]
+    texts = {GAME.format(state, actor, action): action for action in actions}
+    wanted = [texts[text] for text in texts if text.startswith(SEEKING) or "city" in text]
+    if not wanted and any("/" in text for text in texts):
+        wanted = [action for action in actions if grows(state, action)]
+    return wanted[rng.below(len(wanted))] if wanted else actions[rng.below(len(actions))]
+
+
+def grows(state: State, action: int) -> bool:
+    """Whether placing leads to a princess's question, or at least to a larger city."""
+    twin: Any = state.copy()
+    GAME.apply(twin, GAME.actor(state), action)
+    if PHASES[twin.phase] == "princess":
+        return True
+    number = last(twin)
+    parts = [part for part, kind in enumerate(GAME.box.features[tile_of(twin, number)]) if kind == CITY]
+    return any(tiles(twin, find(twin, twin.base[number] + part)) > 1 for part in parts)

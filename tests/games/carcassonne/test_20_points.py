@@ -1,0 +1,141 @@
+"""CA-20: every point of a match, counted again from the map by a slow model that knows nothing of the rules' code."""
+
+from typing import Any
+
+from hypothesis import given, settings
+
+from tests.games.carcassonne.driver import games, positions, steps
+from tests.games.carcassonne.slow import Node, Slow
+from wawel.core.game import NOBODY
+from wawel.games.carcassonne import GAME
+from wawel.games.carcassonne.state import ACTION, DRAGON, OVER
+from wawel.games.carcassonne.view import observe
+from wawel.testing import rule
+
+
+class Table:
+    """Map, figures and fairy as a view tells them; an action moves them as the rules for players say."""
+
+    def __init__(self, told: Any) -> None:
+        self.options: dict[str, str] = told["options"]
+        self.points = [0] * len(told["seats"])
+        self.slow = Slow(told["tiles"])
+        self.turn: int = told["turn"]
+        self.fairy = tuple(told["fairy"]) if told["fairy"] else None
+        self.figures: list[tuple[int, Node]] = [(f["seat"], (f["x"], f["y"], f["part"])) for f in told["figures"]]
+        self.ward = next((figure for figure, f in zip(self.figures, told["figures"], strict=True) if f["ward"]), None)
+
+    def act(self, told: Any, text: str) -> None:
+        """A follower is deployed, the fairy moves, or the dragon eats."""
+        for spot in [spot for spot in told["spots"] if spot["action"] == text]:
+            self.figures.append((self.turn, (spot["x"], spot["y"], spot["part"])))
+        for spot in [spot for spot in told["fairy_spots"] if spot["action"] == text]:
+            self.fairy = (spot["x"], spot["y"])
+            self.ward = (self.turn, (spot["x"], spot["y"], spot["part"]))
+        for step in told["walk"]["next"] if told["walk"] else []:
+            if step["action"] == text:
+                self._take([figure for figure in self.figures if figure[1][:2] == (step["x"], step["y"])])
+
+    def _take(self, gone: list[tuple[int, Node]]) -> None:
+        self.figures = [figure for figure in self.figures if figure not in gone]
+        if self.ward in gone:
+            self.ward = None
+
+    def favoured(self, figure: tuple[int, Node]) -> bool:
+        """Whether the fairy pays for this follower."""
+        if self.options["fairy_mode"] == "follower":
+            return figure == self.ward
+        return figure[1][:2] == self.fairy
+
+    def greet(self, seat: int) -> None:
+        """CA-10.6.3."""
+        self.points[seat] += any(figure[0] == seat and self.favoured(figure) for figure in self.figures)
+
+    def score(self, complete: bool) -> None:
+        """CA-8, or without `complete` CA-9.3: cities, roads and cloisters with followers, and the fairy's bonus."""
+        for nodes in self.slow.features:
+            standing = [figure for figure in self.figures if figure[1] in nodes]
+            kind = self.slow.kind[next(iter(nodes))]
+            if not standing or kind == "field" or (complete and self.slow.open_ends(nodes)):
+                continue
+            for seat in self.majority(standing):
+                self.points[seat] += self.slow.worth(nodes, self.options)
+            if kind != "cloister" or self.options["fairy_cloister_bonus"] == "yes":
+                self.bonus(standing)
+            if complete:
+                self._take(standing)
+
+    def majority(self, standing: list[tuple[int, Node]]) -> list[int]:
+        """CA-8.2."""
+        counts = [len([figure for figure in standing if figure[0] == seat]) for seat in range(len(self.points))]
+        return [seat for seat in range(len(counts)) if counts[seat] == max(counts)]
+
+    def bonus(self, standing: list[tuple[int, Node]]) -> None:
+        """CA-10.6.4: once a seat and feature."""
+        for seat in {figure[0] for figure in standing if self.favoured(figure)}:
+            self.points[seat] += 3
+
+    def score_farms(self) -> None:
+        """CA-9.4, CA-9.5, CA-9.6."""
+        paid: set[tuple[int, int]] = set()
+        around: dict[int, list[tuple[int, Node]]] = {}
+        for nodes in self.slow.features:
+            standing = [figure for figure in self.figures if figure[1] in nodes]
+            if not standing or self.slow.kind[next(iter(nodes))] != "field":
+                continue
+            self.bonus(standing)
+            for city in self.slow.cities(nodes):
+                around[city] = around.get(city, []) + standing
+                for seat in self.majority(standing):
+                    again = self.options["farm_rule"] == "second" and (city, seat) in paid
+                    if self.options["farm_rule"] != "first" and not again:
+                        self.points[seat] += 3
+                        paid.add((city, seat))
+        for farmers in around.values() if self.options["farm_rule"] == "first" else []:
+            for seat in self.majority(farmers):
+                self.points[seat] += 4
+
+
+def gains(before: Any, text: str, after: Any) -> list[int]:
+    """What one step has to pay each seat, by the view before it and the position after it."""
+    table = Table(before)
+    table.act(before, text)
+    late = before["options"]["dragon_timing"] == "after_scoring"
+    ended = before["phase"] in ("action", "dragon") and after.phase != DRAGON
+    if (before["phase"] == "action" and late) or (ended and not late):
+        table.score(complete=True)
+    if after.phase == OVER:
+        table.score(complete=False)
+        table.score_farms()
+    elif ended:
+        table.greet(after.turn)
+    return table.points
+
+
+@rule("CA-20", "CA-8.2", "CA-8.7", "CA-9.4", "CA-9.5", "CA-10.6.3", "CA-10.6.4")
+@settings(max_examples=7, deadline=None)
+@given(games)
+def test_every_step_pays_what_a_slow_count_says(game: tuple[Any, ...]) -> None:
+    """Each action, each step of the dragon, and the last draw; nothing else pays."""
+    for before, text, after in steps(*game):
+        s: Any = before
+        paid = [new - old for new, old in zip(GAME.scores(after), GAME.scores(before), strict=True)]
+        if s.phase in (ACTION, DRAGON) or GAME.actor(after) == NOBODY:
+            assert paid == gains(observe(s), text, after)
+        else:
+            assert not any(paid)
+
+
+@rule("CA-20")
+@settings(max_examples=6, deadline=None)
+@given(games)
+def test_every_point_stands_in_a_note(game: tuple[Any, ...]) -> None:
+    """The notes of a match add up to its scores."""
+    *_, state = positions(*game)
+    assert state.log is not None
+    told = [0] * game[0]
+    for note in state.log.notes:
+        if GAME.arguments(note.key).endswith("points:number"):
+            told[note.seat] += note.args[-1]
+
+    assert told == GAME.scores(state)
