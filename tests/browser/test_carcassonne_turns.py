@@ -164,3 +164,14 @@ def test_the_dragon_shows_its_path_and_what_it_will_eat(open_page: Opener, serve
     expect(page.locator(".prompt").get_by_text("Smok przepędzi 1 pionek.")).to_be_visible()
     go_button(page).click()
     expect(page.get_by_role("log").or_(page.locator(".log")).get_by_text(re.compile("mnich"))).to_be_visible()
+
+
+def test_on_a_phone_the_window_shows_the_dragon_that_is_to_be_moved(open_page: Opener, server: Server) -> None:
+    """However far away it is from the tile just placed."""
+    page = open_page("/", size=PHONE)
+    row = " ".join(f"BA-U@{x},0/0" for x in range(1, 9))
+    tiles = f"BA-D@0,0/0 {row} BA-W@9,0/0 BA-V@9,1/1 PD-V1@9,2/0 PD-D02@-1,0/2"
+    table_at(page, server, f"map: {tiles}\nphase: dragon\nmover: 0\ndragon: 9,2\nwalk: 9,2\n")
+    assert wait_for_choice(page)
+
+    expect(page.locator(".target.step").first).to_be_in_viewport(ratio=0.9)

@@ -77,11 +77,11 @@ def test_polish_one_letter_words_do_not_end_a_line() -> None:
 
 def test_an_error_reads_well_in_a_python_prompt() -> None:
     """With its rule, in English, whatever language others read."""
-    error = BadPosition("{name!r} takes a number, not {text!r}", "DK-4", {"name": "turn", "text": "x\x1b"})
+    error = BadPosition("{name!r} takes numbers, not {text!r}", "DK-4", {"name": "turn", "text": "x\x1b"})
 
-    assert str(error) == "DK-4: 'turn' takes a number, not 'x\\x1b'"
-    assert problems.detail(error, "en") == "'turn' takes a number, not 'x\\x1b'"
-    assert problems.detail(error, "pl") == f"'turn' to liczba, a{NBSP}nie 'x\\x1b'"
+    assert str(error) == "DK-4: 'turn' takes numbers, not 'x\\x1b'"
+    assert problems.detail(error, "en") == "'turn' takes numbers, not 'x\\x1b'"
+    assert problems.detail(error, "pl") == f"'turn' to liczby, a{NBSP}nie 'x\\x1b'"
 
 
 def test_phrases_inside_are_said_in_the_same_language() -> None:

@@ -37,6 +37,9 @@ export function boundsOf(cells: readonly { x: number; y: number }[]): Bounds {
   return { left: Math.min(0, ...xs), top: Math.min(0, ...ys), right: Math.max(0, ...xs) + 1, bottom: Math.max(0, ...ys) + 1 };
 }
 
+export const sameBounds = (a: Bounds, b: Bounds): boolean =>
+  a.left === b.left && a.top === b.top && a.right === b.right && a.bottom === b.bottom;
+
 export function grown(bounds: Bounds, by: number): Bounds {
   return { left: bounds.left - by, top: bounds.top - by, right: bounds.right + by, bottom: bounds.bottom + by };
 }

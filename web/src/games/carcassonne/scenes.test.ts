@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { figure, printed, viewOf } from './fixtures';
 import { featureAt, glowOf, litStyle, ownedFields, ownedStyle } from './lighting';
-import { type Fact, LONGEST, rest, scenesOf } from './scenes';
+import { type Fact, LONGEST, placeOf, rest, scenesOf } from './scenes';
 import { at, turned } from './tile/data';
 import { Catalog, lastSeat } from './view';
 import { walkD } from './walk';
@@ -62,6 +62,16 @@ describe('scenes', () => {
       [{ seat: 0, x: 0, y: 0, part: 0 }, { seat: 1, x: 1, y: 0, part: 2 }],
       [],
     ]);
+  });
+
+  it('end the last turn with the last points', () => {
+    const [last] = scenesOf(rest(before), [fact('final', null)], after, false);
+    expect(last?.scenery.view).toMatchObject({ phase: 'over', actor: null });
+  });
+
+  it('know where things happen', () => {
+    expect(placeOf(fact('step', 1, { step: 1, x: 3, y: -2 }))).toEqual([3, -2]);
+    expect(placeOf(fact('final', null))).toBeNull();
   });
 
   it('never last longer than the shell waits', () => {

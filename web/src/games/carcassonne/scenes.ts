@@ -63,6 +63,11 @@ export function named(value: unknown): string {
   return String(value ?? '').replace(/^\w+\./, '');
 }
 
+/** Where a fact happens on the map, if it has a place there. */
+export function placeOf(fact: Fact): Cell | null {
+  return fact.args['x'] === undefined ? null : cellOf(fact);
+}
+
 function cellOf(fact: Fact): Cell {
   return [number(fact, 'x'), number(fact, 'y')];
 }
@@ -144,6 +149,8 @@ function after(view: CarcassonneView, fact: Fact): CarcassonneView {
     case 'aside':
     case 'discarded':
       return { ...view, tile: named(fact.args['tile']), left: Math.max(0, view.left - 1), phase: 'draw' };
+    case 'final':
+      return { ...view, phase: 'over', actor: null };
     case 'reshuffled':
       return { ...view, left: view.left + number(fact, 'tiles'), aside: {} };
     case 'placed':

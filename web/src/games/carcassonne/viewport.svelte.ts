@@ -1,5 +1,5 @@
 /** Pan, zoom and pinch: the camera that a hand moves, or that follows the map by itself. */
-import { type Bounds, type Camera, type Size, LEAST, fit, follow, held, pan, showing, toWorld, zoomAt } from './camera';
+import { type Bounds, type Camera, type Size, LEAST, fit, follow, held, pan, sameBounds, showing, toWorld, zoomAt } from './camera';
 
 const DRAG = 6;
 const WHEEL = 0.0016;
@@ -31,10 +31,11 @@ export class Viewport {
 
   /** The map or the window has another size. */
   update(bounds: Bounds, size: Size): void {
+    const grown = !sameBounds(bounds, this.bounds);
     this.bounds = bounds;
     const resized = size.width !== this.size.width || Math.abs(size.height - this.size.height) > SLIGHT;
     this.size = size;
-    if (size.width === 0 || this.free || this.#before) return;
+    if (size.width === 0 || this.free || this.#before || (this.#ready && !resized && !grown)) return;
     this.camera = this.#ready && !resized ? follow(this.camera, bounds, size) : fit(bounds, size);
     this.#ready = true;
   }
