@@ -14,7 +14,6 @@ import { spacesOf } from './view';
 export interface Kit {
   readonly catalog: Catalog;
   readonly seats: readonly SeatInfo[];
-  readonly mine: readonly number[];
   readonly places: Places;
   readonly choosing: Choosing;
   readonly view: SimurghView;

@@ -216,6 +216,7 @@ si-deck-size =
         [one] { $count } tile in the deck
        *[other] { $count } tiles in the deck
     }
+si-deck-top = A tile that you know lies on top: { $tile }
 si-area = Wilds { $area }
 si-bonus = bonus
 si-area-free = No tile lies here

@@ -251,6 +251,7 @@ si-deck-size =
         [few] { $count } płytki w stosie
        *[many] { $count } płytek w stosie
     }
+si-deck-top = Na wierzchu leży znana ci płytka: { $tile }
 si-area = Dzicz { $area }
 si-bonus = premia
 si-area-free = Nie leży tu żadna płytka
