@@ -252,7 +252,11 @@ si-meter-goals = Objectives
 si-meter-goals-help = So many objectives end the game
 si-meter-chronicle = Chronicle
 si-meter-chronicle-help = So many tiles in the chronicle end the game
-si-last-turns = Last turns
+si-last-turns =
+    { $count ->
+        [one] Last turn
+       *[other] Last turns: { $count }
+    }
 si-tabs = Parts of the table
 si-tab-city = City
 si-tab-wilds = Wilds
