@@ -45,6 +45,7 @@ class WawelError(ValueError):
         self.detail = str(self.phrase)  # what is wrong
         self.message = where + self.detail  # and where
         self.rule = rule
+        self.passed_on: WawelError | None = None  # the complaint that this one repeats; compiled code sets no __cause__
         super().__init__(f"{rule}: {self.message}" if rule else self.message)
 
 
@@ -102,4 +103,6 @@ def in_position(error: WawelError) -> BadPosition:
 
 def in_record(line: int, error: WawelError) -> BadRecord:
     """The same complaint about a line of a record."""
-    return BadRecord(line, error.phrase.template, error.rule, error.phrase.values)
+    told = BadRecord(line, error.phrase.template, error.rule, error.phrase.values)
+    told.passed_on = error
+    return told

@@ -17,7 +17,7 @@ from wawel.words.sentences import word
 
 def detail(error: WawelError, lang: str) -> str:
     """What is wrong; where the rules refuse an action, the game's own sentence for it."""
-    refused = error if isinstance(error, IllegalAction) else error.__cause__
+    refused = error if isinstance(error, IllegalAction) else error.passed_on
     if lang != "en" and isinstance(refused, IllegalAction):
         return f"{word(refused.game, lang, f'reason-{refused.key}').rstrip('.')} ({refused.text})"
     return said(error.phrase, lang)
