@@ -1,0 +1,40 @@
+"""Simurgh in a real browser: choices that random play hardly meets."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
+from tests.browser.simurgh import LIT, lit, spaces_lit, table_at, wait_for_choice
+from tests.games.simurgh.scenes import legal, scene
+from tests.games.simurgh.test_10_wilds import FULL
+
+SPENDING = "free 0: 0 1\nwilds: w1=15\nboard: 1s@w1.1 0s@forge 0s@main_market 0s@w1.1\nfree 1: 0 1"
+
+
+def seen(page: Page) -> list[str]:
+    """What can be pressed now, by the names of its spots."""
+    return sorted(lit(page).evaluate_all("(all) => all.map((node) => node.dataset.key ?? node.dataset.space ?? '')"))
+
+
+def test_a_weapon_removes_a_tile_of_the_full_wilds(open_page: Opener, server: Server) -> None:
+    """The areas that can be freed are lit; the one with an exploration tile is not and says why."""
+    page = open_page("/")
+    line = scene(f"goods 0: 1weapon\nhand 0: 7\n{FULL}", "lay:7")
+    table_at(page, server, line.match.position)
+    assert wait_for_choice(page)
+    expect(page.locator(".prompt")).to_contain_text("Kosztuje to broń")
+    assert [f"remove:{key.removeprefix('area ')}" for key in seen(page)] == legal(line)
+    lit(page).nth(1).click()
+    expect(page.locator(".prompt")).to_contain_text("Co bierzesz?")
+    expect(page.locator(".tray").locator(LIT)).to_have_count(2)
+
+
+def test_a_vassal_of_the_board_is_spent(open_page: Opener, server: Server) -> None:
+    """Those that can be spent are lit where they stand, on a phone too."""
+    for size in (DESKTOP, PHONE):
+        page = open_page("/", size=size)
+        line = scene(SPENDING, "rider@w1.2")
+        table_at(page, server, line.match.position)
+        assert wait_for_choice(page)
+        assert {f"spend:{space}" for space in spaces_lit(page)} == set(legal(line))
+        page.locator("[data-key='space forge'][data-lit=true], [data-space=forge].lit").first.click()
+        expect(page.locator("[data-lit=true][data-key='space main_market']")).to_have_count(0)
