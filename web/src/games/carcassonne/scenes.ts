@@ -25,9 +25,9 @@ export interface Scenery {
 /** A follower on its way from the map to the row of its owner. */
 export interface Flight {
   readonly seat: number;
-  readonly x: number;
-  readonly y: number;
-  readonly part: number;
+  readonly from: string;
+  readonly to: string;
+  readonly delay: number;
 }
 
 export interface Scene {
@@ -37,7 +37,7 @@ export interface Scene {
 }
 
 /** Names of spots on the screen. */
-export const figureSpot = ({ x, y, part }: Pick<Flight, 'x' | 'y' | 'part'>): string => `figure-${x},${y},${part}`;
+export const figureSpot = ({ x, y, part }: Pick<FigureView, 'x' | 'y' | 'part'>): string => `figure-${x},${y},${part}`;
 export const homeSpot = (seat: number): string => `home-${seat}`;
 
 /** Movement (design.md section 8 and boards.md section 6) and time to read, in milliseconds. */
@@ -47,6 +47,8 @@ const MS: Readonly<Record<string, number>> = {
   home: 760, road: 1100, city: 1300, cloister: 1100, final: 900, 'open-road': 1000, 'open-city': 1000, 'open-cloister': 1000,
   farm: 1200, 'farm-city': 1000,
 };
+/** Followers leave so many milliseconds after each other. */
+const STAGGER = 70;
 /** The shell waits fifteen seconds at most. */
 export const LONGEST = 12_000;
 /** Facts of one kind that happen at once. */
@@ -104,7 +106,12 @@ function ownerOf(fact: Fact): number {
 function flightsOf(facts: readonly Fact[]): Flight[] {
   return facts
     .filter((fact) => LEAVING.has(fact.key))
-    .map((fact) => ({ seat: ownerOf(fact), x: number(fact, 'x'), y: number(fact, 'y'), part: number(fact, 'segment') }));
+    .map((fact, order) => ({
+      seat: ownerOf(fact),
+      from: figureSpot({ x: number(fact, 'x'), y: number(fact, 'y'), part: number(fact, 'segment') }),
+      to: homeSpot(ownerOf(fact)),
+      delay: order * STAGGER,
+    }));
 }
 
 function withoutFigure(view: CarcassonneView, fact: Fact, owner: number): CarcassonneView {

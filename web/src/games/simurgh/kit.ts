@@ -1,6 +1,5 @@
-/** What every part of the board needs: components, names, where things lie, and what can be pressed. */
+/** What every part of the board needs: components, names, and what can be pressed. */
 import { createContext } from 'svelte';
-import type { Places } from '$lib/board/motion';
 import type { SeatInfo } from '$lib/net/types';
 import { listed } from '$lib/words';
 import { likely } from './asking';
@@ -15,7 +14,6 @@ export interface Kit {
   readonly catalog: Catalog;
   readonly seats: readonly SeatInfo[];
   readonly mine: readonly number[];
-  readonly places: Places;
   readonly choosing: Choosing;
   readonly view: SimurghView;
   /** The space that was used last. */
