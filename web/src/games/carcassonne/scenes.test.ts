@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { figure, printed, viewOf } from './fixtures';
 import { featureAt, glowOf, litStyle, ownedFields, ownedStyle } from './lighting';
-import { type Fact, LONGEST, placeOf, rest, scenesOf } from './scenes';
+import type { Fact } from '$lib/board/facts';
+import { LONGEST, placeOf, rest, scenesOf } from './scenes';
 import { at, turned } from './tile/data';
 import { Catalog, lastSeat } from './view';
 import { walkD } from './walk';

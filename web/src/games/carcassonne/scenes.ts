@@ -1,9 +1,7 @@
 /** Choreography: notes become scenes that follow each other, and the last one is the view. */
-import type { Note } from '$lib/net/types';
+import { type Fact, named } from '$lib/board/facts';
 import { type Glow, featureAt, glowOf } from './lighting';
 import type { CarcassonneView, Cell, FigureView } from './view';
-
-export type Fact = Pick<Note, 'key' | 'seat' | 'args'>;
 
 /** Points on their way to a seat, shown where they were made. */
 export interface Gain {
@@ -58,11 +56,6 @@ const SCORED = new Set(['road', 'city', 'cloister', 'open-road', 'open-city', 'o
 
 export function number(fact: Fact, name: string): number {
   return Number(fact.args[name] ?? 0);
-}
-
-/** The name in a reference such as "tile.BA-D". */
-export function named(value: unknown): string {
-  return String(value ?? '').replace(/^\w+\./, '');
 }
 
 /** Where a fact happens on the map, if it has a place there. */
