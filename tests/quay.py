@@ -94,10 +94,13 @@ class Quay(Game):
             s.hands[s.seat] = sorted([*s.hands[s.seat], action])
             s.to_draw -= 1
             if s.log is not None:
-                s.log.secret("draw", "QUAY-2.1", s.seat, [action])
+                tell = s.log.secret if self.secrets else s.log.note
+                tell("draw", "QUAY-2.1", s.seat, [action])
             return
         if action != STOP:
             _load(s, seat, action >> 2, action & 3)
+            if s.log is not None and self.secrets:
+                s.log.seal("QUAY-3.1")
         if action == STOP or s.loaded == 2:
             s.seat = (seat + 1) % s.seats
             s.to_draw, s.loaded = 2, 0
@@ -188,6 +191,22 @@ class Quay(Game):
         return {}
 
 
+class OpenQuay(Quay):
+    """Quay with all hands on the table: nothing is hidden, so a load can be taken back."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.id = "open-quay"
+        self.secrets = False
+
+    def observe(self, state: State, seat: int) -> Mapping[str, object]:
+        s = _quay(state)
+        return {"hands": s.hands, "docks": s.docks, "points": s.points}
+
+    def resample(self, state: State, seat: int, rng: Source) -> State:
+        return state.copy()
+
+
 def _quay(state: State) -> QuayState:
     assert isinstance(state, QuayState)
     return state
@@ -225,3 +244,4 @@ def _load(s: QuayState, seat: int, value: int, dock: int) -> None:
 
 
 QUAY: Final = Quay()
+OPEN_QUAY: Final = OpenQuay()

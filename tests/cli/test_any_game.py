@@ -1,28 +1,19 @@
 """What the terminal does for a game that it knows nothing about."""
 
 import io
-from collections.abc import Mapping
 
 import pytest
 from rich.console import Console
 
-from tests.quay import QUAY, Quay
+from tests.quay import OPEN_QUAY, QUAY
 from wawel.cli.boards import board
 from wawel.cli.screen import CLEAR, Quit, Screen
 from wawel.cli.seating import Sitter
 from wawel.cli.simulation import generator
 from wawel.cli.tabletop import Tabletop
-from wawel.core.game import SPECTATOR, State
 from wawel.core.match import Match
 
 PEOPLE = [Sitter("Hania"), Sitter("Ola")]
-
-
-class OpenQuay(Quay):
-    """Quay with all hands on the table."""
-
-    def observe(self, state: State, seat: int) -> Mapping[str, object]:
-        return super().observe(state, SPECTATOR)
 
 
 def screen(paper: io.StringIO) -> Screen:
@@ -42,7 +33,7 @@ def test_where_nothing_is_secret_no_curtain_falls() -> None:
     paper = io.StringIO()
     shared = screen(paper)
     for seat in (0, 1, 0):
-        shared.turn_to(Match(OpenQuay(), 2, seed=1), seat)
+        shared.turn_to(Match(OPEN_QUAY, 2, seed=1), seat)
 
     assert paper.getvalue() == ""
 
@@ -60,7 +51,7 @@ def test_where_something_is_secret_it_falls(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_undo_takes_back_what_showed_nothing() -> None:
     """The first crate of a turn can be loaded anew; once the next seat has drawn, it is too late."""
-    match = Match(QUAY, 2, seed=1)
+    match = Match(OPEN_QUAY, 2, seed=1)
     table = Tabletop(match, PEOPLE, screen(io.StringIO()), [generator("0"), generator("1")])
     before = match.position
     match.play(0, match.legal(0)[0])
@@ -73,7 +64,7 @@ def test_undo_takes_back_what_showed_nothing() -> None:
 
 
 def test_undo_never_takes_back_a_bot_alone() -> None:
-    match = Match(QUAY, 2, seed=1)
+    match = Match(OPEN_QUAY, 2, seed=1)
     table = Tabletop(match, [Sitter("Hania", "random"), Sitter("Ola")], screen(io.StringIO()), [generator("0")] * 2)
     match.play(0, match.legal(0)[0])
     before = match.position

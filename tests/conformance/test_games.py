@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import wawel
-from tests.quay import QUAY, Quay, QuayState
+from tests.quay import CRATES, OPEN_QUAY, QUAY, Quay, QuayState
 from wawel.cli.measure import is_compiled
 from wawel.core.conformance import check
 from wawel.core.game import Ask, Game, Outcome, Score, State
@@ -27,6 +27,7 @@ def test_a_game_on_the_shelf_keeps_the_contract(game: Game) -> None:
 def test_the_example_game_keeps_it_too() -> None:
     """So that the broken ones below are broken in one point only."""
     assert check(QUAY) == []
+    assert check(OPEN_QUAY) == []
 
 
 class Unsorted(Quay):
@@ -85,7 +86,16 @@ class Aliasing(Quay):
         return SharedCopy(seats)
 
 
-class Careless(Quay):
+class Boastful(Quay):
+    """Shows the others a crate of a hidden hand and lets it be taken back."""
+
+    def apply(self, state: State, seat: int, action: int) -> None:
+        super().apply(state, seat, action)
+        if state.log is not None:
+            state.log.sealed = ""
+
+
+class Careless(Boastful):
     """Shows a hand by a decision and lets it be taken back."""
 
     def observe(self, state: State, seat: int) -> Mapping[str, object]:
@@ -96,6 +106,40 @@ class Careless(Quay):
     def resample(self, state: State, seat: int, rng: Source) -> State:
         assert isinstance(state, QuayState)
         return state.copy() if state.loaded else super().resample(state, seat, rng)
+
+
+class Impossible(Quay):
+    """Imagines crates that are not in the game."""
+
+    def from_position(self, text: str) -> State:
+        s = super().from_position(text)
+        assert isinstance(s, QuayState)
+        if sum(s.bag) + sum(map(len, s.hands)) + sum(map(len, s.docks)) != 3 * CRATES:
+            raise wawel.BadPosition("a crate too many")
+        return s
+
+    def resample(self, state: State, seat: int, rng: Source) -> State:
+        twin = super().resample(state, seat, rng)
+        assert isinstance(twin, QuayState)
+        twin.bag[1] += 1
+        return twin
+
+
+class Peeking(Quay):
+    """Imagines the heaviest crate in a hidden hand only if there is one."""
+
+    def resample(self, state: State, seat: int, rng: Source) -> State:
+        twin = super().resample(state, seat, rng)
+        for _ in range(20):
+            if _has_heavy(state, seat) or not _has_heavy(twin, seat):
+                break
+            twin = super().resample(state, seat, rng)
+        return twin
+
+
+def _has_heavy(state: State, viewer: int) -> bool:
+    assert isinstance(state, QuayState)
+    return any(3 in state.hands[seat] for seat in range(state.seats) if seat != viewer)
 
 
 class Whispering(KnightsAndCastles):
@@ -162,6 +206,9 @@ class Unfair(Quay):
         (Aliasing, "a copy must keep its bytes"),
         (Unfair, "winners lead the ranking"),
         (Careless, "a decision that shows something hidden must seal"),
+        (Boastful, "a decision that shows others something hidden must seal"),
+        (Impossible, "a resampled position must survive as text"),
+        (Peeking, "resample() must not look at what its seat does not know"),
     ],
 )
 def test_a_broken_promise_is_found(game: type[Quay], promise: str) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 import wawel
-from tests.quay import QUAY
+from tests.quay import OPEN_QUAY, QUAY
 from wawel.core import telling
 from wawel.core.match import Match
 from wawel.testing import play
@@ -76,7 +76,7 @@ def test_why_not_tells_what_play_would_raise() -> None:
 
 def test_a_step_can_be_taken_back_while_nothing_was_drawn() -> None:
     """The first load of a turn; notes and points go back too."""
-    line = play(QUAY, "+3 +1")
+    line = play(OPEN_QUAY, "+3 +1")
     before, notes = line.match.digest, len(line.match.notes)
     line.then("3@A")
     line.match.undo()
@@ -88,7 +88,7 @@ def test_a_step_can_be_taken_back_while_nothing_was_drawn() -> None:
 
 def test_a_whole_turn_can_be_taken_back() -> None:
     """Both loads of seat 0, but not the draws before them."""
-    line = play(QUAY, "+3 +1")
+    line = play(OPEN_QUAY, "+3 +1")
     before = line.match.digest
     line.then("3@A 1@B")
     line.match.undo(whole_turn=True)
@@ -96,9 +96,17 @@ def test_a_whole_turn_can_be_taken_back() -> None:
     assert line.match.digest == before
 
 
+def test_what_others_were_shown_is_not_taken_back() -> None:
+    """A crate from a hidden hand lies on the dock for all to see."""
+    line = play(QUAY, "+3 +1 3@A")
+
+    with pytest.raises(wawel.CannotUndo, match=r"QUAY-3\.1"):
+        line.match.undo()
+
+
 def test_nothing_is_taken_back_across_a_draw() -> None:
     """Seat 1's crate was drawn after the second load."""
-    line = play(QUAY, "+3 +1 3@A 1@B +2")
+    line = play(OPEN_QUAY, "+3 +1 3@A 1@B +2")
 
     with pytest.raises(wawel.CannotUndo, match="drawn"):
         line.match.undo()

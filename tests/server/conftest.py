@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 import uvicorn
 
-from tests.quay import QUAY
+from tests.quay import OPEN_QUAY, QUAY
 from tests.server.playing import Player
 from wawel.core import registry
 from wawel.server.app import create_app
@@ -141,7 +141,15 @@ async def _hang_up() -> AsyncIterator[None]:
 
 @pytest.fixture
 def quay() -> Iterator[str]:
-    """The id of a game with undo, on the shelf for the time of a test."""
+    """The id of a game with hidden hands, on the shelf for the time of a test."""
     registry.register(QUAY)
     yield QUAY.id
     del registry._GAMES[QUAY.id]
+
+
+@pytest.fixture
+def open_quay() -> Iterator[str]:
+    """The id of a game with undo, on the shelf for the time of a test."""
+    registry.register(OPEN_QUAY)
+    yield OPEN_QUAY.id
+    del registry._GAMES[OPEN_QUAY.id]

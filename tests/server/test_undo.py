@@ -5,18 +5,18 @@ from tests.server.playing import Player, join_all, open_table
 from wawel.server.store.store import Store
 
 
-async def loaded(address: str, quay: str, loads: int) -> tuple[dict[str, object], list[Player]]:
+async def loaded(address: str, open_quay: str, loads: int) -> tuple[dict[str, object], list[Player]]:
     """A table where seat 0 has loaded some crates of its first turn."""
-    made = await open_table(address, "link", "link", game=quay, seed="1")
+    made = await open_table(address, "link", "link", game=open_quay, seed="1")
     players = await join_all(address, made)
     for _ in range(loads):
         await players[0].play(0, players[0].frame["actions"][0])
     return made, players
 
 
-async def test_a_load_can_be_taken_back(address: str, quay: str) -> None:
+async def test_a_load_can_be_taken_back(address: str, open_quay: str) -> None:
     """The position is as before, the log is told anew, and everybody hears of it."""
-    _, players = await loaded(address, quay, 0)
+    _, players = await loaded(address, open_quay, 0)
     before = players[0].frame
     played = await players[0].play(0, before["actions"][0])
     assert played["can_undo"]
@@ -32,10 +32,10 @@ async def test_a_load_can_be_taken_back(address: str, quay: str) -> None:
     assert frame["seq"] == theirs["seq"] == played["seq"] + 1
 
 
-async def test_an_undo_is_a_row_of_its_own(start: Start, quay: str) -> None:
+async def test_an_undo_is_a_row_of_its_own(start: Start, open_quay: str) -> None:
     """Nothing is deleted: the store has the step and that it was taken back, and a restart knows both."""
     server = await start()
-    made, players = await loaded(server.address, quay, 1)
+    made, players = await loaded(server.address, open_quay, 1)
     undone = await players[0].ask(type="undo", seat=0, whole_turn=True)
     played = await players[0].play(0, undone["actions"][-1])
     await server.stop()
@@ -52,25 +52,25 @@ async def test_an_undo_is_a_row_of_its_own(start: Start, quay: str) -> None:
     assert [note["seq"] for note in back.frame["notes"]] == [1, 2, 5]
 
 
-async def test_a_draw_cannot_be_taken_back(address: str, quay: str) -> None:
-    _, players = await loaded(address, quay, 0)
+async def test_a_draw_cannot_be_taken_back(address: str, open_quay: str) -> None:
+    _, players = await loaded(address, open_quay, 0)
 
     answer = await players[0].ask(type="undo", seat=0, whole_turn=False)
 
     assert (answer["type"], answer["key"]) == ("refused", "cannot-undo")
 
 
-async def test_nobody_takes_back_for_others(address: str, quay: str) -> None:
-    _, players = await loaded(address, quay, 1)
+async def test_nobody_takes_back_for_others(address: str, open_quay: str) -> None:
+    _, players = await loaded(address, open_quay, 1)
 
     answer = await players[1].ask(type="undo", seat=1, whole_turn=False)
 
     assert (answer["type"], answer["key"]) == ("refused", "cannot-undo")
 
 
-async def test_who_missed_an_undo_gets_the_whole_log(address: str, quay: str) -> None:
+async def test_who_missed_an_undo_gets_the_whole_log(address: str, open_quay: str) -> None:
     """Notes up to `since` may have been taken back, so that they cannot simply go on."""
-    made, players = await loaded(address, quay, 1)
+    made, players = await loaded(address, open_quay, 1)
     seen = players[0].frame["seq"]
     await players[0].ask(type="undo", seat=0, whole_turn=False)
     invites = made["invites"]

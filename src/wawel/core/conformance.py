@@ -7,7 +7,7 @@ of a match add up to its scores.
 import json
 
 from wawel.core import options as option_kinds
-from wawel.core import telling
+from wawel.core import secrecy, telling
 from wawel.core.chance import draw
 from wawel.core.game import CHANCE, NOBODY, OK, SPECTATOR, Game, State
 from wawel.core.match import Match
@@ -16,6 +16,7 @@ from wawel.core.rng import Rng
 
 STEPS = 20_000  # more decisions than any game should need
 PROBES = 12  # illegal tries per position
+OFTEN = 3  # every so many positions are asked the dearer questions
 
 
 def check(game: Game, matches: int = 20, seed: int = 1) -> list[str]:
@@ -66,6 +67,11 @@ class _Probe:
         if not kept:
             self.say(promise, where)
 
+    def hear(self, promise: str, where: str) -> None:
+        """A promise that secrecy found broken; empty when all is well."""
+        if promise:
+            self.say(promise, where)
+
     def walk(self, seats: int, options: dict[str, str], number: int) -> None:
         """One random match, looked at in every position."""
         match = Match(self.game, seats, f"conformance {number}", options)
@@ -73,11 +79,15 @@ class _Probe:
         told.log = Recorder()
         quiet = self.game.start(seats, match.options)
         kept: list[tuple[State, bytes]] = []
+        double = secrecy.Double(self.game, number % (seats + 1) - 1)
+        secret = self.game.secrets
         for step in range(STEPS):
             where = f"match {number}, step {step}"
             self._position(quiet, where)
             kept_options = self.game.options_of(quiet, match.options) == match.options
             self.expect(kept_options, "a position tells the options that led to it", where)
+            if secret and step % OFTEN == 0:
+                self.hear(secrecy.imagined(self.game, quiet, self.rng.below(seats + 1) - 1, self.rng), where)
             actor = self.game.actor(quiet)
             if actor == NOBODY:
                 break
@@ -85,6 +95,11 @@ class _Probe:
             kept.append((quiet.copy(), quiet.encode()))
             if seat != CHANCE:
                 self._reveals(quiet, seat, action, where)
+                viewer = self.rng.below(seats + 1) - 1
+                if secret and self.rng.below(OFTEN) == 0:
+                    self.hear(secrecy.shown(self.game, quiet, seat, action, viewer, self.rng), where)
+            if secret:
+                self.hear(double.step(quiet, seat, action, self.rng), where)
             self.game.apply(quiet, seat, action)
             self.game.apply(told, seat, action)
             self.expect(told.encode() == quiet.encode(), "the log must not change what happens", where)

@@ -210,7 +210,10 @@ class Game:
         raise NotImplementedError
 
     def resample(self, state: State, seat: int, rng: Source) -> State:
-        """A position that this seat cannot tell from the true one, hidden parts drawn anew."""
+        """A position that this seat cannot tell from the true one, hidden parts drawn anew.
+
+        It depends on what the seat knows and on the source alone, never on what is hidden from it.
+        """
         raise NotImplementedError
 
     # words for people, by key

@@ -167,6 +167,17 @@ def test_turning_up_a_card_of_somebody_cannot_be_taken_back() -> None:
         line.match.undo()
 
 
+@rule("DK-3.1")
+def test_playing_a_card_that_might_have_been_on_the_book_cannot_be_taken_back() -> None:
+    """Seat 0 put red_1 or green_1 there; playing green_1 tells that it was red_1, playing green_2 tells nothing."""
+    book = "display=white_5 put=red_1@0(red_1+green_1)"
+    told = at("green_1", "hand 0: green_1+green_2", left=book)
+    silent = at("green_2", "hand 0: green_1+green_2", left=book)
+
+    assert told.match.why_not_undo() is not None
+    assert silent.match.why_not_undo() is None
+
+
 def test_what_shows_nothing_hidden_can_be_taken_back() -> None:
     """Putting a card, finishing, playing a set and passing, up to the last draw."""
     cards = "hand 0: red_1+green_2+blue_red"

@@ -43,7 +43,10 @@ def test_a_tile_nobody_could_be_placed_on_may_not_be_laid() -> None:
     """Riders only and no rider; a cost that no bonus covers; all vassals on the board."""
     assert scene("free 0: 1 0\nhand 0: 4").refuses("lay:4") == ("no-placement", "SI-10.3")
     assert scene("goods 0: -\nhand 0: 47").refuses("lay:47") == ("no-placement", "SI-10.3")
-    assert scene("free 0: 0 0\nboard: 0s@forge\nhand 0: 2").refuses("lay:2") == ("no-placement", "SI-10.3")
+    assert scene("free 0: 0 0\nboard: 0s@forge\nhand 0: 2").refuses("lay:2") == ("no-vassal-to-place", "SI-10.3")
+    resting = scene("free 0: 1 0\nresting: 1 0\nhand 0: 2\ngoods 0: 9veg")
+    assert resting.refuses("lay:2") == ("no-vassal-to-place", "SI-10.3")
+    assert view(resting)["mine"]["lay"]["2"]["key"] == "no-vassal-to-place"
 
 
 @rule("SI-10.4", "SI-19")

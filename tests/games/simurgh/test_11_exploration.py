@@ -148,3 +148,24 @@ def test_a_rider_at_the_bottom_has_no_level_below() -> None:
 
     assert legal(line) == ["use:63b", "pass"]
     assert line.refuses("use:63a") == ("bottom-level", "SI-11.9")
+
+
+@rule("SI-11.9", "SI-10.7")
+def test_a_rider_that_reached_the_last_level_takes_the_tile_along_even_when_spent() -> None:
+    """Spent while the dragons of level 4 are chosen: the tile leaves all the same, the other rider goes home."""
+    tops = "top dragons: 65!0 63!0 61!0 59!0"
+    position = (
+        f"goods 0: {RICH}\ndragons 0: 67:c\nfree 0: 1 0\nfree 1: 1 0\nwilds: w1=38\nboard: 0r@w1.3 1r@w1.1\n{tops}"
+    )
+    line = scene(position, "explore:w1 use:67c")
+
+    assert phase(line) == "keep"
+    assert standing(line) == ["1r@w1.1"]
+    assert "reached: w1" in line.match.position
+    line.then("keep:65 return:63/top return:61/top return:59/top")
+    while phase(line) == "mark":
+        line.then(f"{legal(line)[0]}")
+    assert view(line)["chronicle"] == [38]
+    assert standing(line) == []
+    assert view(line)["seats"][1]["free"] == {"spearman": 1, "rider": 1}
+    assert "reached" not in line.match.position

@@ -130,7 +130,7 @@ def test_each_marker_goes_to_the_leftmost_empty_slot_of_a_chosen_dragon() -> Non
     assert marks(line) == ["ab", "abc"]
 
 
-@rule("SI-12.5", "SI-16.9", "SI-16.17")
+@rule("SI-12.5", "SI-16.17")
 def test_markers_without_room_are_lost() -> None:
     """Compulsory while there is room, the rest is lost; with no dragon at all too."""
     line = scene("goods 0: 3wood\ndragons 0: 49:ab", "spearman@training_arena")
@@ -214,7 +214,38 @@ def test_a_used_up_stack_is_drawn_from_its_bottom_part() -> None:
     assert view(line)["mine"]["drawn"] == [51, 50, 49]
 
 
+@rule("SI-16.9")
+def test_tokens_and_markers_never_run_out() -> None:
+    """More than the 20 vegetables, 22 weapons and 45 markers of the box can be in play."""
+    dragons = " ".join(f"{tile}:abc" for tile in (*range(49, 63), 65)) + " 66:-"
+    position = f"goods 0: 20veg+22weapon+3wood\ngoods 1: 15veg\ndragons 0: {dragons}"
+    market = scene(position, "spearman@main_market get:1veg")
+    armoury = scene(position, "spearman@armoury")
+    arena = scene(position, "spearman@training_arena")
+
+    assert goods(market)["veg"] == 21
+    assert goods(armoury)["weapon"] == 23
+    assert seat_of(arena)["markers"] == 47
+
+
 @rule("SI-13.2")
+def test_objectives_and_action_tiles_go_back_in_the_order_of_choice() -> None:
+    """Each on top or at the bottom: the last one put on top is drawn next, the last one below is drawn last."""
+    drawn = scene(
+        "top objectives: 73 74 75", "rider@dragonlord_monument none return:74/top return:73/top return:75/bottom"
+    )
+    assert view(drawn)["objective_stack"]["top"] == [73, 74]
+    assert view(drawn)["objective_stack"]["bottom"] == [75]
+
+    given = scene("hand 0: 1 2 3 13 14 15 16 17", "spearman@armoury end give:13/bottom give:1/top give:14/bottom")
+    assert view(given)["deck"]["top"] == [1]
+    assert view(given)["deck"]["bottom"] == [13, 14]
+    drew = "spearman@scouts_quarters get:1wood buy:deck"
+    given.then(f"{drew}")
+    assert view(given, 1)["mine"]["hand"] == [1]
+
+
+@rule("SI-13.1")
 def test_only_drawn_tiles_are_put_back() -> None:
     line = scene(f"goods 0: {RICH}\ntop dragons: 49!0 50!0 51!0", "rider@breeding_grounds keep:50")
 

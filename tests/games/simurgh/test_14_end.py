@@ -1,25 +1,33 @@
 """SI-14 and SI-15: limits, the end, scoring, the winner."""
 
+from typing import Any
+
 import pytest
 
 import wawel
 from tests.games.simurgh.scenes import goods, hand, legal, phase, scene, seat_of, view
+from tests.games.simurgh.test_effects import DATA
 from wawel.core import telling
 from wawel.games.simurgh import GAME
 from wawel.games.simurgh.rules.flow import TURNS
 from wawel.testing import Played, rule
 
-LAST = "ending: 1\nseat: 0\nfirst: 1\n"  # the last turn of a game that seat 1 ended
+CHRONICLE = "chronicle: 3 4 17 18 19 21 22 23\n"
+LAST = f"ending: 1\nseat: 0\nturn: 1\n{CHRONICLE}"  # the last turn of a game that seat 1 ended
 FINISH = "spearman@main_market get:1veg end"
 
 
 @rule("SI-14.1", "SI-14.2", "SI-19", "SI-16.1")
 def test_the_first_example() -> None:
-    """TV-1: one tile and three resources too many, given back by choice."""
-    text = "goods 0: 6veg+3stone+5wood+4weapon\nhand 0: 13 14 37 38 39 40\nfree 0: 0 1\nboard: 0s@armoury"
-    line = scene(text, "recall:spearman@armoury end")
+    """TV-1: the power tile was laid this turn; one tile and three resources too many are given back by choice."""
+    text = "goods 0: 5veg+3stone+5wood+2wisdom+4weapon\nhand 0: 13 14 29 37 38 39 40"
+    line = scene(text, "lay:29 area:w1 get:1veg spearman@w1.1")
 
-    assert phase(line) == "give"
+    assert hand(line) == [13, 14, 37, 38, 39, 40]
+    assert goods(line) == {"veg": 6, "stone": 3, "wood": 5, "weapon": 4}
+    assert view(line)["wilds"][0]["tile"] == 29
+    assert phase(line.then("end")) == "give"
+    assert line.refuses("give:29/top") == ("not-in-hand-to-give", "SI-14.1")
     line.then("give:40/bottom drop:weapon drop:veg drop:veg")
     assert hand(line) == [13, 14, 37, 38, 39]
     assert goods(line) == {"veg": 4, "stone": 3, "wood": 5, "weapon": 3}
@@ -81,6 +89,7 @@ def test_the_end_is_triggered_by_objectives_or_by_the_chronicle(length: str, obj
         "chronicle": chronicle + 1,
         "chronicle_needed": chronicle,
         "triggered_by": 0,
+        "last_turns": [1],
     }
 
 
@@ -107,40 +116,49 @@ def final(position: str, seats: int = 2) -> Played:
     return scene(f"{LAST}{position}", FINISH, seats=seats)
 
 
-@rule("SI-15.3")
-@pytest.mark.parametrize(
-    ("tile", "values", "gains"),
-    [
-        (73, [3, 2], [8, 4]),  # 49, 53 and 59 are shown
-        (83, [4, 3], [14, 7]),
-        (84, [3, 2], [6, 4]),
-    ],
-)
-def test_an_objective_compares_what_it_shows(tile: int, values: list[int], gains: list[int]) -> None:
-    """Markers on depicted dragons of both copies, on all dragons, vegetables and meat."""
-    text = f"objectives: {tile} - - - -\ndragons 0: 49:ab 50:a 51:a\ndragons 1: 53:ab 57:c\ngoods 0: 1veg+1meat\n"
-    line = final(text + "goods 1: 1veg+1meat")
-
-    assert [row["value"] for row in view(line)["monument"][0]["standing"]] == values
-    told = [(seat, args[3]) for seat, args in line.told("scored-objective")]
-    assert told == list(enumerate(gains))
+OBJECTIVES = [row for row in DATA["tile"] if row["type"] == "objective"]
+COPIES = {row["key"]: row["tiles"] for row in DATA["dragon_type"]}
 
 
 @rule("SI-15.3")
-def test_the_third_place_is_paid_where_there_is_one() -> None:
-    """#84 has none."""
-    text = "dragons 0: 49:abc\ndragons 1: 53:ab\ndragons 2: 59:a\ngoods 0: 3veg\ngoods 1: 2veg\ngoods 2: 1veg\n"
-    line = scene(f"ending: 1\nseat: 0\nobjectives: 73 84 - - -\n{text}", FINISH, seats=3)
+@pytest.mark.parametrize("row", OBJECTIVES, ids=lambda row: str(row["id"]))
+def test_every_objective_compares_what_it_shows(row: dict[str, Any]) -> None:
+    """Markers on both copies of each depicted dragon, on all dragons, or vegetables and meat; places as printed."""
+    shown = row.get("depicted", ["d49", "d51", "d53"])
+    strange = next(key for key in COPIES if key not in shown)
+    twins = [COPIES[key] for key in shown]
+    dragons = [
+        f"{twins[0][0]}:abc {twins[0][1]}:ab",
+        f"{twins[1][0]}:abc {twins[-1][1]}:-",
+        f"{twins[-1][0]}:a {COPIES[strange][0]}:{'abc' if 'depicted' in row else '-'}",
+    ]
+    text = "".join(
+        f"dragons {seat}: {dragons[seat]}\ngoods {seat}: {2 - seat}veg+{2 - seat}meat\n" for seat in range(3)
+    )
+    line = scene(f"ending: 1\nturn: 2\n{CHRONICLE}objectives: {row['id']} - - - -\n{text}", FINISH, seats=3)
+    values = [5, 2, 0] if row["metric"] == "veg_plus_meat" else [5, 3, 1]  # the last turn brings a vegetable
+    ranked = [seat for seat in range(3) if values[seat] and seat < len(row["points"])]
 
-    standing = [[row["points"] for row in space["standing"]] for space in view(line)["monument"][:2]]
-    assert standing == [[8, 4, 3], [6, 4, 0]]
+    assert len(OBJECTIVES) == 12
+    assert [place["value"] for place in view(line)["monument"][0]["standing"]] == values
+    told = [(seat, args) for seat, args in line.told("scored-objective")]
+    assert told == [(seat, [row["id"], seat + 1, values[seat], row["points"][seat]]) for seat in ranked]
+
+
+@rule("SI-15.3")
+def test_an_objective_without_a_third_place_pays_two() -> None:
+    """#84."""
+    goods = "goods 0: 3veg\ngoods 1: 2veg\ngoods 2: 1veg\n"
+    line = scene(f"ending: 1\nturn: 2\n{CHRONICLE}objectives: 84 - - - -\n{goods}", FINISH, seats=3)
+
+    assert [row["points"] for row in view(line)["monument"][0]["standing"]] == [6, 4, 0]
 
 
 @rule("SI-15.4", "SI-16.11")
 def test_tied_players_share_the_better_place_and_zero_gets_nothing() -> None:
     """First, first, third; a seat without any marker is not ranked."""
     text = "dragons 0: 49:ab\ndragons 1: 53:ab\ndragons 2: 59:a\nobjectives: 73 - - - -\n"
-    line = scene(f"ending: 1\nseat: 0\n{text}", FINISH, seats=4)
+    line = scene(f"ending: 1\nturn: 3\n{CHRONICLE}{text}", FINISH, seats=4)
 
     rows = view(line)["monument"][0]["standing"]
     assert [row["place"] for row in rows] == [1, 1, 3, 0]

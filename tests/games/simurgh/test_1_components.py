@@ -21,7 +21,7 @@ def test_an_ability_or_space_beats_the_general_rule() -> None:
     assert line.told("markers-lost") == [(0, [2])]
 
 
-@rule("SI-0.2", "SI-16.26")
+@rule("SI-0.2")
 def test_only_the_active_player_decides() -> None:
     """And the turn passes to the next seat."""
     line = scene("free 0: 1 1", "spearman@armoury")

@@ -15,7 +15,7 @@ from wawel.core.rng import Rng
 from wawel.games.simurgh import GAME
 from wawel.games.simurgh.components import SPACES
 from wawel.games.simurgh.rules import stacks
-from wawel.games.simurgh.state import AFTER, BEFORE, FRAME, OVER, TILE, SimurghState, owned, total
+from wawel.games.simurgh.state import AFTER, BEFORE, FIRST, FRAME, OVER, TILE, SimurghState, owned, total
 from wawel.testing import Played, rule
 
 modes = st.sampled_from(["spearman", "dragonlord"])
@@ -127,6 +127,21 @@ def test_a_tile_taken_face_up_stays_known_until_one_is_given_back() -> None:
     assert hand(line) == [2, 3, 9, 13, 14]
 
 
+@rule("SI-20.1")
+def test_all_hands_are_shown_when_the_game_is_over() -> None:
+    """To every seat and to who only watches; the stacks stay hidden."""
+    chronicle = "chronicle: 4 5 6 7 8 16 17 18"
+    position = f"seat: 1\nturn: 7\nending: 0\nhand 0: 1 13\nhand 1: 2 14\n{chronicle}\ntop deck: 3"
+    line = scene(position, "spearman@main_market get:1pp")
+    assert view(line, -1)["seats"][0]["known"] == []
+    line.then("end")
+
+    for viewer in (-1, 0, 1):
+        assert [seat["known"] for seat in view(line, viewer)["seats"]] == [[1, 13], [2, 14]]
+        assert view(line, viewer)["deck"]["top"] == [None]
+    assert [note.args for note in line.match.notes if note.key == "held"] == [[1, 13], [2, 14]]
+
+
 @rule("SI-20.1", "SI-9.4")
 def test_notes_tell_others_that_tiles_moved_not_which() -> None:
     """Two different draws read alike for everybody else."""
@@ -191,7 +206,7 @@ def test_power_tiles_seen_in_the_draft_are_not_imagined_with_earlier_drafters() 
 @settings(max_examples=12, deadline=None)
 @given(seeds, modes, st.integers(1, 300))
 def test_the_odds_of_a_draw_add_up(seed: int, mode: str, steps: int) -> None:
-    """Every tile that may come has a weight; unseen tiles of a type share that type's places in the deck."""
+    """Unseen tiles of a type share that type's places in the deck; a tile surely in a stack has a place of its own."""
     s = GAME.start(2, wawel.Match(GAME, 2, seed=seed, options={"mode": mode}).options)
     rng = Rng(seed)
     for _ in range(steps):
@@ -199,11 +214,53 @@ def test_the_odds_of_a_draw_add_up(seed: int, mode: str, steps: int) -> None:
         if actor == wawel.NOBODY:
             break
         if actor == wawel.CHANCE:
-            assert all(GAME.weight(s, action) > 0 for action in GAME.legal(s, actor))
+            _weigh(cast(SimurghState, s))
             GAME.apply(s, actor, draw(GAME, s, rng))
         else:
             actions = GAME.legal(s, actor)
             GAME.apply(s, actor, actions[rng.below(len(actions))])
+
+
+def _weigh(s: SimurghState) -> None:
+    offered = {action & 127: GAME.weight(s, action) for action in GAME.legal(s, -1)}
+    if s.phase == FIRST or any(GAME.parts.type[tile] >= 4 for tile in offered):
+        assert len(set(offered.values())) == 1
+        return
+    place = stacks.SCALE  # the weight of one place in the deck
+    for type in range(4):
+        tiles = [tile for tile in offered if GAME.parts.type[tile] == type]
+        unseen = [offered[tile] for tile in tiles if not s.sure >> tile & 1]
+        assert all(offered[tile] == place for tile in tiles if s.sure >> tile & 1)
+        assert len(set(unseen)) <= 1
+        assert not tiles or sum(unseen) == s.left[type] * place
+
+
+@rule("SI-16.9", "SI-3.5")
+@settings(max_examples=10, deadline=None)
+@given(st.integers(2, 4), seeds, modes)
+def test_tokens_come_and_go_only_by_what_is_told(seats: int, seed: int, mode: str) -> None:
+    """Every step: resources, points and figures change by what its notes say and by nothing else."""
+    match = wawel.Match(GAME, seats, seed=seed, options={"mode": mode})
+    rng = Rng(seed)
+    while not match.over:
+        before, told = state(match), len(match.notes)
+        seat = match.waiting[0]
+        match.play(seat, match.legal(seat)[rng.below(len(match.legal(seat)))])
+        after = state(match)
+        wanted = [[0] * 10 for _ in range(seats)]
+        for note in match.notes[told:]:
+            for packed in note.args if note.key in ("gained", "paid") else []:
+                wanted[note.seat][packed >> 4] += (packed & 15) * (1 if note.key == "gained" else -1)
+            if note.key in ("scored", "paid-points"):
+                wanted[note.seat][6] += note.args[0]
+            if note.key in ("spent", "spent-from"):
+                wanted[note.seat][8 + note.args[0]] -= 1
+        for who in range(seats):
+            for kind in range(7):
+                assert after.goods[who * 7 + kind] - before.goods[who * 7 + kind] == wanted[who][kind]
+            for figure in range(2):
+                left = before.supply[who * 2 + figure] - after.supply[who * 2 + figure]
+                assert left == wanted[who][8 + figure]
 
 
 @rule("SI-20.4")

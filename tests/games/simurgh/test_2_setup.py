@@ -5,11 +5,14 @@ from typing import Any, cast
 import pytest
 
 import wawel
-from tests.games.simurgh.scenes import view
+from tests.games.simurgh.scenes import scene, view
+from wawel.core import telling
+from wawel.core.rng import Rng
 from wawel.games.simurgh import GAME
 from wawel.games.simurgh.rules import stacks
-from wawel.games.simurgh.state import SimurghState
+from wawel.games.simurgh.state import TILE, SimurghState
 from wawel.testing import Played, play, rule
+from wawel.words import sentence
 
 DRAGONLORD = {"mode": "dragonlord"}
 
@@ -31,7 +34,7 @@ def drafted(seats: int, seed: int = 1) -> wawel.Match:
     return match
 
 
-@rule("SI-2.1", "SI-16.26")
+@rule("SI-2.1")
 def test_chance_names_the_first_player() -> None:
     """Every seat may be it; then play goes on with the next seat."""
     line = play(GAME, "", seats=3)
@@ -40,6 +43,19 @@ def test_chance_names_the_first_player() -> None:
     match = wawel.Match(GAME, 3, seed=4)
     first = match.view(0)["first"]
     assert match.waiting == [first]
+
+
+@rule("SI-16.26")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_play_goes_clockwise(seats: int) -> None:
+    """Seats are numbered clockwise: one after the other, from the first player round the table and on."""
+    line = scene("seat: 2\nfirst: 2", seats=seats)
+    order = []
+    for _ in range(seats + 1):
+        order += line.match.waiting
+        line.then("spearman@main_market get:1pp end" if len(order) <= seats else "")
+
+    assert order == [(2 + place) % seats for place in range(seats)] + [2]
 
 
 @rule("SI-2.2", "SI-2.3", "SI-13.3")
@@ -120,12 +136,20 @@ def test_the_power_draft_goes_backwards() -> None:
 
 @rule("SI-2.11", "SI-16.25")
 def test_nobody_else_sees_an_offer() -> None:
-    """Who passed two tiles still knows them."""
+    """Who passed two tiles still knows them, and that they are on offer next; the others do not."""
     line = play(GAME, "first:0 tile:29 tile:30 tile:31 draft:30 tile:32", seats=3, options=DRAGONLORD)
 
-    assert view(line, 0)["mine"]["offer"] == []
+    assert view(line, 0)["mine"]["offer"] == view(line, 2)["mine"]["offer"] == []
     hidden = [note for note in line.match.notes if note.key == "offered"]
     assert all(note.secret for note in hidden)
+    offers: dict[int, set[tuple[int, ...]]] = {0: set(), 2: set()}
+    for viewer, found in offers.items():
+        for seed in range(40):
+            twin = cast(SimurghState, GAME.resample(line.match.state(), viewer, Rng(seed)))
+            found.add(tuple(entry & TILE for entry in twin.offers[1]))
+    assert {offer[:2] for offer in offers[2]} == {(29, 31)}
+    assert len({offer[2] for offer in offers[2]}) > 3
+    assert len({offer[:2] for offer in offers[0]}) > 10
 
 
 @rule("SI-2.12")
@@ -192,3 +216,20 @@ def test_a_draft_can_be_told_and_played_by_default() -> None:
         match.play(match.waiting[0], match.default(match.waiting[0]))
 
     assert isinstance(Played(match).scores, list)
+
+
+@rule("SI-2.11")
+def test_the_question_of_the_power_draft_says_where_the_others_go() -> None:
+    """To the previous player; those of the last drafter leave the game."""
+    match = wawel.Match(GAME, 2, seed=4, options={"mode": "dragonlord"})
+    asked = []
+    while match.view(-1)["phase"] == "power":
+        seat = match.waiting[0]
+        told = telling.ask(GAME, GAME.ask(match.state(), seat))
+        args = cast("dict[str, Any]", told["args"])
+        asked.append([sentence("simurgh", lang, "ask-power-help", args, []) for lang in ("en", "pl")])
+        match.play(seat, match.legal(seat)[0])
+
+    assert [row[0].split("others ")[1] for row in asked] == ["go to the previous player.", "leave the game unseen."]
+    assert "poprzedniego" in asked[0][1]
+    assert "opuszczają" in asked[1][1]

@@ -238,8 +238,51 @@ def test_free_actions_are_optional_and_over_once_the_turn_ends() -> None:
     assert all(text.startswith("drop:") for text in legal(line))
     assert line.refuses("use:49a") == ("wrong-moment", "SI-12.3")
     assert line.refuses("explore:w1") == ("not-exploring", "SI-11.3")
+    line.match.undo()
+    assert phase(line) == "after"
+    line.then("end drop:veg drop:veg")
+    assert line.match.waiting == [1]
     with pytest.raises(wawel.CannotUndo, match=r"SI-3\.9"):
         line.match.undo()
+
+
+@rule("SI-15.2", "SI-3.9")
+@pytest.mark.parametrize(
+    ("goods", "tiles", "last"),
+    [("1veg", "1", "end"), ("15veg", "1", "end drop:veg"), ("1veg", "1 2 3 13 14 15", "end give:1/top")],
+)
+def test_a_finished_game_cannot_be_taken_back(goods: str, tiles: str, last: str) -> None:
+    """Whether the limits had to be kept or not."""
+    chronicle = "chronicle: 4 5 6 7 8 16 17 18"
+    position = f"seat: 1\nfirst: 0\nturn: 7\nending: 0\ngoods 1: {goods}\nhand 1: {tiles}\n{chronicle}"
+    line = scene(position, f"rider@dragon_spires {last}")
+
+    assert line.match.over
+    with pytest.raises(wawel.CannotUndo, match=r"SI-3\.9"):
+        line.match.undo()
+
+
+@rule("SI-20.1")
+@pytest.mark.parametrize(
+    ("position", "play", "final"),
+    [
+        ("hand 0: 7", "lay:7", True),
+        ("hand 0: 7!01234", "lay:7", False),
+        (
+            "goods 0: 1veg+1meat+1wood+1stone+1weapon\ntop dragons: 49!01234 50 51",
+            "rider@breeding_grounds keep:50",
+            True,
+        ),
+        ("goods 0: 1veg+1meat\ntop objectives: 73 74 75", "rider@dragonlord_monument objective:74/1", True),
+        ("top objectives: 73 74 75", "rider@dragonlord_monument none", False),
+        ("top objectives: 73 74 75", "rider@dragonlord_monument none return:74/top", False),
+    ],
+)
+def test_what_the_others_were_shown_cannot_be_taken_back(position: str, play: str, final: bool) -> None:
+    """A tile that somebody did not know; putting back shows nothing."""
+    match = scene(position, play).match
+
+    assert (match.why_not_undo() is not None) == final
 
 
 @rule("SI-3.9")
@@ -257,10 +300,12 @@ def test_who_runs_out_of_time_does_nothing_optional() -> None:
 def test_a_turn_can_be_taken_back_until_something_is_shown() -> None:
     """Placing and gains yes, a drawn tile no."""
     line = scene("goods 0: 1weapon\nhand 0: 7", "lay:7 area:w1 get:1veg spearman@w1.2")
-    start = scene("goods 0: 1weapon\nhand 0: 7").match.digest
+    laid = scene("goods 0: 1weapon\nhand 0: 7", "lay:7").match.digest
 
     line.match.undo(whole_turn=True)
-    assert line.match.digest == start
+    assert line.match.digest == laid
+    line = scene("goods 0: 1weapon\nhand 0: 7", "spearman@armoury")
+    line.match.undo(whole_turn=True)
     line.then("spearman@scouts_quarters get:1wood buy:deck tile:1")
     with pytest.raises(wawel.CannotUndo):
         line.match.undo()

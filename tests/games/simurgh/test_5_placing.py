@@ -227,8 +227,12 @@ def test_the_view_says_per_space_why_not() -> None:
     }
 
     assert places["main_market"] == {"spearman": None, "rider": None}
-    assert places["forge"]["rider"] == {"key": "missing-goods", "rule": "SI-5.4"}
-    assert places["dragon_spires"] == {"spearman": {"key": "riders-only", "rule": "SI-5.2"}, "rider": None}
-    assert places["armoury"]["spearman"] == {"key": "taken", "rule": "SI-5.3"}
+    assert places["forge"]["rider"] == {
+        "key": "missing-goods",
+        "rule": "SI-5.4",
+        "args": {"goods": ["goods.wood-1", "goods.stone-1"]},
+    }
+    assert places["dragon_spires"] == {"spearman": {"key": "riders-only", "rule": "SI-5.2", "args": {}}, "rider": None}
+    assert places["armoury"]["spearman"] == {"key": "taken", "rule": "SI-5.3", "args": {}}
     assert view(scene(""), 1)["city"][0]["why"] is None
     assert GAME.secrets

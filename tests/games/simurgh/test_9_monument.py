@@ -56,7 +56,7 @@ def test_the_others_go_back_on_top_or_bottom_in_any_order() -> None:
 @rule("SI-9.5", "SI-16.19")
 def test_the_monument_may_be_visited_without_placing() -> None:
     """By who can pay nothing, and when all spaces are full."""
-    full = "objectives: 76 77 78 79 80\nlength: long\nending: 1\n"
+    full = "objectives: 76 77 78 79 80\nlength: long\nending: 1\nturn: 1\n"
     poor = scene(f"goods 0: -\n{STACK}", "rider@dragonlord_monument")
     late = scene(f"goods 0: {RICH}\n{STACK}{full}", "rider@dragonlord_monument")
 

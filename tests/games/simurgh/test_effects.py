@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.simurgh.scenes import RESOURCES, legal, phase, scene, seat_of
+from tests.games.simurgh.scenes import RESOURCES, hand, legal, phase, scene, seat_of, standing, view
 from wawel.testing import Played, rule
 
 DATA: dict[str, Any] = tomllib.loads((resources.files("wawel.games.simurgh") / "data.toml").read_text("utf-8"))
@@ -168,8 +168,11 @@ def test_every_ability_of_every_dragon(kind: int, slot: int) -> None:
     after = scene(position, line)
     assert not next(row for row in seat_of(after)["dragons"] if row["tile"] == tile)["markers"][slot]
     if "special" in row:
-        assert phase(after) in ("before", "take", "draw", "replace", "after")
-        return
+        line += _special(row, position, line)
+    if row["mode"] == "on_explore" and "special" in row:
+        row = {"pay": TILES[40]["move_cost"], **TILES[40]["levels"][2]}
+    if "special" in row and row["special"] == "replace_objective":
+        row = {"pay": DATA["objective_space"][0]["pay"], "get": DATA["objective_space"][0]["get"]}
     if row.get("get") == "1 same":
         row["get"] = "1 veg"
     base = held(before)
@@ -185,6 +188,27 @@ def test_every_ability_of_every_dragon(kind: int, slot: int) -> None:
         changes.add(_delta({thing: now[thing] - base[thing] for thing in now}))
     wanted = [{**dict(delta), "marker": dict(delta).get("marker", 0) - 1} for delta in expected(row, 0)]
     assert changes == {_delta(delta) for delta in wanted}
+
+
+def _special(row: dict[str, Any], position: str, line: str) -> str:
+    """What a special ability asks for or does, checked; the words that carry it out."""
+    played = scene(position, line)
+    if row["special"] == "take_faceup_tile":
+        assert legal(played) == ["take:1", "take:2", "take:3", "take:4"]
+        assert 11 in hand(scene(position, f"{line} take:3"))
+        return " take:3"
+    if row["special"] == "draw_facedown_tile":
+        assert phase(played) == "draw"
+        assert hand(scene(position, f"{line} tile:13")) == [13]
+        return " tile:13"
+    if row["special"] == "extra_explore_move":
+        assert "0r@w1.3" in standing(played)
+        return ""
+    assert row["special"] == "replace_objective"
+    assert legal(played) == ["objective:74/1", "objective:75/1", "objective:76/1"]
+    replaced = scene(position, f"{line} objective:75/1")
+    assert (view(replaced)["monument"][0]["tile"], view(replaced)["gone"]) == (75, [73])
+    return " objective:75/1"
 
 
 @rule("SI-7.1")

@@ -1,11 +1,15 @@
 """Notation and positions of Simurgh as text."""
 
+import json
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import wawel
 from tests.games.simurgh.scenes import legal, scene, view
+from wawel.core.rng import Rng
 from wawel.games.simurgh import GAME
 from wawel.testing import play
 from wawel.words import BadText, rulebook
@@ -148,6 +152,41 @@ def test_a_bundle_may_be_named_in_any_order() -> None:
         ("phase: over\nbase: before", "SI-3.4"),
         ("phase: drop\ngoods 0: -", "SI-3.7"),
         ("weather: fine", "unknown line"),
+        ("phase: first\nhand 0: 18~\nmarket: 9 10 11 12\nchronicle: 1", "SI-2.2"),
+        ("phase: first\nhand 0: 18~", "SI-2.8"),
+        ("phase: first\nmarket: 9 10 11 12", "SI-2.9"),
+        ("phase: first\nmode: dragonlord\nstep: 9", "SI-3.4"),
+        ("phase: deal\nbase: powers\nlaid: w1\nwilds: w1=3", "SI-2.2"),
+        ("phase: deal\nbase: powers\ndrawn: 50", "SI-2.2"),
+        ("phase: deal\nbase: powers\ngoods 0: 3veg", "SI-2.2"),
+        ("phase: deal\nbase: power-draft", "SI-3.4"),
+        ("phase: deal\nbase: tiles\nhand 0: 29 5", "SI-2.8"),
+        ("phase: deal\nbase: one-dragon\nmarket: 9 10 11 12\nhand 0: 29 1 13 37\nhand 1: 30 2 14 25", "SI-2.8"),
+        (
+            "mode: dragonlord\nphase: power\nbase: power-draft\nseat: 1\noffer 1: 29 30 31\nfirst: 0\nhand 0: 32",
+            "SI-2.8",
+        ),
+        ("mode: dragonlord\nphase: power\nbase: power-draft\nseat: 1\noffer 1: 29 30 5\nfirst: 0", "SI-2.11"),
+        ("phase: objective\nbase: after\nstack: 4,0,3,0,1,0,0,0\ndrawn: 73 74 50", "SI-3.4"),
+        ("phase: keep\nbase: after\nstack: 3,3,3,0,1,0,0,0\ndrawn: 49 50 73", "SI-3.4"),
+        ("chronicle: 1 2 3 4 13 14 21 22", "SI-15.1"),
+        ("objectives: 73 74 75 76 77", "SI-15.1"),
+        ("ending: 1", "SI-15.1"),
+        ("ending: 1\nchronicle: 1 2 3 4 13 14 21 22", "SI-15.2"),
+        ("seat: 1\nfirst: 0", "SI-2.1"),
+        ("phase: over\nturn: 6", "SI-15.2"),
+        ("turn: 400", "SI-20.4"),
+        ("wilds: w1=38\nboard: 0r@w1.1 0r@w1.3\nfree 0: 1 0", "SI-11.2"),
+        ("wilds: w1=38\nboard: 0r@w1.4\nfree 0: 1 0", "SI-11.9"),
+        ("wilds: w1=38\nboard: 0r@w1.3\nreached: w1\nfree 0: 1 0", "SI-11.9"),
+        ("wilds: w1=1", "SI-20.3"),
+        ("wilds: w1=38", "SI-20.3"),
+        ("wilds: w1=1\nboard: 0s@w1.1 0s@w1.1 1s@w1.1\nfree 0: 0 1\nfree 1: 0 1", "SI-20.3"),
+        ("hand 0: 29 30 31", "SI-2.7"),
+        ("seen: 5=0", "SI-20.2"),
+        ("hand 0: 5?1", "SI-20.1"),
+        ("hand 0: 5~?1*1", "SI-20.1"),
+        ("hand 0: 5?1*x", "SI-20.1"),
     ],
 )
 def test_a_position_that_cannot_be_is_told_so(text: str, complaint: str) -> None:
@@ -158,6 +197,46 @@ def test_a_position_that_cannot_be_is_told_so(text: str, complaint: str) -> None
     assert complaint in str(caught.value)
 
 
+def mutated(match: wawel.Match, other: wawel.Match, rng: Rng) -> str:
+    """A position with lines of another one, or without some of its own."""
+    rows = dict(row.split(": ", 1) for row in match.position.splitlines())
+    strange = dict(row.split(": ", 1) for row in other.position.splitlines())
+    for _ in range(1 + rng.below(3)):
+        name = sorted(strange)[rng.below(len(strange))]
+        if rng.below(4):
+            rows[name] = strange[name]
+        else:
+            rows.pop(name, None)
+    return "".join(f"{name}: {value}\n" for name, value in rows.items())
+
+
+@settings(max_examples=8, deadline=None)
+@given(st.integers(0, 10**6), st.sampled_from(["spearman", "dragonlord"]), st.integers(0, 120))
+def test_what_is_read_can_be_played_on_and_written(seed: int, mode: str, steps: int) -> None:
+    """A position made of parts of two others is refused with a reason, or it is sound."""
+    rng = Rng(seed)
+    matches = [wawel.Match(GAME, 2, seed=seed + number, options={"mode": mode}) for number in range(2)]
+    for match in matches:
+        for _ in range(rng.below(steps + 1)):
+            if not match.over:
+                seat = match.waiting[0]
+                match.play(seat, match.legal(seat)[rng.below(len(match.legal(seat)))])
+    for _ in range(20):
+        try:
+            match = wawel.Match(GAME, 2, seed=seed, position=mutated(matches[0], matches[1], rng))
+        except wawel.BadPosition:
+            continue
+        for _ in range(25):
+            if match.over:
+                break
+            seat = match.waiting[rng.below(len(match.waiting))]
+            match.play(seat, match.legal(seat)[rng.below(len(match.legal(seat)))])
+            assert GAME.from_position(match.position).encode() == match.state().encode()
+            for viewer in (-1, 0, 1):
+                assert json.dumps(match.view(viewer))
+                GAME.resample(match.state(), viewer, rng)
+
+
 def test_a_position_in_the_middle_of_an_effect_can_be_played_on() -> None:
     """The effect stack is part of the text."""
     line = scene("goods 0: 3wisdom+3weapon\nwilds: w1=42\nboard: 0r@w1.1\nfree 0: 1 0", "explore:w1")
@@ -166,19 +245,6 @@ def test_a_position_in_the_middle_of_an_effect_can_be_played_on() -> None:
     assert "stack: 1," in line.match.position
     assert view(again)["seats"][0]["points"] == 5
     assert legal(again)
-
-
-def test_what_is_pending_is_described_for_a_board() -> None:
-    """Source and what was received, the innermost last."""
-    line = scene("goods 0: -\ndragons 0: 71:a\nwilds: w1=7\nboard: 1s@w1.1\nfree 1: 0 1", "spearman@w1.2")
-
-    assert view(line)["pending"] == [
-        {"kind": "effect", "source": "w1.2", "received": ["veg", "meat"], "spent": []},
-        {"kind": "window", "source": "", "received": ["veg", "meat"], "spent": []},
-    ]
-    line.then("use:71a")
-    assert view(line)["pending"][-1]["source"] == "d71.a"
-    assert view(line)["mine"]["abilities"][0]["why"] == {"key": "no-marker", "rule": "SI-12.2"}
 
 
 @pytest.mark.parametrize(

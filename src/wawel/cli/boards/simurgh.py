@@ -14,7 +14,9 @@ from wawel.cli.boards.drawing import table, word_of
 from wawel.cli.boards.simurgh_words import Printed, phrase
 from wawel.cli.words import say
 from wawel.core.game import Game
-from wawel.games.simurgh.view import DragonView, MineView, ObjectiveView, SeatView, SpaceView, View
+from wawel.games.simurgh.seating import DragonView, MineView, SeatView
+from wawel.games.simurgh.standings import ObjectiveView
+from wawel.games.simurgh.view import SpaceView, View
 
 USABLE: Final = "*"
 FULL, EMPTY = "●", "○"

@@ -34,6 +34,7 @@ def put(parts: Components, s: KeepersState, seat: int, kind: int) -> int:
 
 def saw_played(parts: Components, s: KeepersState, seat: int, kinds: list[int]) -> None:
     """Cards that left a hand for a stack were not on the book: caps shrink to what is left."""
+    before = [] if s.log is None else [[s.shown], *[side[:] for side in s.puts]]
     backs = 0
     for kind in kinds:
         backs |= 1 << parts.back[kind]
@@ -45,6 +46,8 @@ def saw_played(parts: Components, s: KeepersState, seat: int, kinds: list[int]) 
             if put_owner(card) == seat and backs >> parts.back[put_kind(card)] & 1:
                 now = held(parts, s, seat, put_kind(card))
                 s.puts[side][place] = card & ((1 << CAP_AT) - 1) | _least(put_cap(card), now) << CAP_AT
+    if s.log is not None and [[s.shown], *s.puts] != before:
+        s.log.seal("DK-3.1")  # the others have learned something
 
 
 def saw_turned(parts: Components, s: KeepersState, side: int, card: int) -> None:

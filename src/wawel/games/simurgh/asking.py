@@ -12,6 +12,7 @@ from wawel.games.simurgh.state import (
     MARK,
     PHASES,
     PLACE,
+    POWER,
     REMOVE,
     SPEND,
     UNMARK,
@@ -52,6 +53,8 @@ def ask(s: SimurghState) -> Ask:
 
 
 def _arguments(s: SimurghState) -> list[int]:
+    if s.phase == POWER:
+        return [int(s.step + 1 == s.seats)]
     if s.phase == PLACE:
         return [s.wilds[s.laid - 1]]
     if s.phase == REMOVE or s.phase == AREA:

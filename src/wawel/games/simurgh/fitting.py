@@ -1,20 +1,18 @@
-"""Whether a position that was read can be: its phase fits the effect stack and the stage of the turn."""
+"""Whether a position that was read can be: the phase fits the effect stack, and the table keeps SI-20.3."""
 
 from typing import Final
 
 from wawel.core.errors import BadPosition
-from wawel.games.simurgh import choices
-from wawel.games.simurgh.rules import draws, frames, monument, setup
+from wawel.games.simurgh import choices, opening
+from wawel.games.simurgh.components import EXPLORATION, FIRST_OBJECTIVE, LEVELS, POWER
+from wawel.games.simurgh.rules import draws, flow, frames, monument, places, setup, wilds
 from wawel.games.simurgh.state import (
     AREA,
     BUY,
-    DEAL,
-    DRAFT,
     DRAGON_FRAME,
     DRAW,
     DROP,
     EFFECT,
-    FIRST,
     FRAME,
     GET,
     GIVE,
@@ -25,8 +23,8 @@ from wawel.games.simurgh.state import (
     OVER,
     PAY,
     PHASES,
-    PICK,
     PLACE,
+    RECALL,
     REFRESH,
     REMOVE,
     REPLACE,
@@ -37,16 +35,12 @@ from wawel.games.simurgh.state import (
     TAKE_FRAME,
     TILE,
     TOP_FRAME,
-    TYPES_IN_DECK,
     UNMARK,
     WINDOW,
     WINDOW_FRAME,
     SimurghState,
 )
-from wawel.games.simurgh.state import POWER as POWER_PHASE
 
-DRAWERS: Final = [DRAGON_FRAME, OBJECTIVE_FRAME]
-SETUP_STAGES: Final = [setup.POWER_DRAFT, setup.ACTION_DRAFT, setup.THREE_DRAGONS]
 FRAMES: Final = [  # phase, kind and stage of the uppermost frame
     (PAY, EFFECT, frames.PAYING),
     (SPEND, EFFECT, frames.SPENDING),
@@ -69,8 +63,16 @@ FRAMES: Final = [  # phase, kind and stage of the uppermost frame
 
 def check(s: SimurghState) -> None:
     """The phase fits the rest, and somebody or chance has something to do, unless the game is over."""
-    if not _fits(s):
-        raise BadPosition("the phase {phase!r} does not fit the rest", "SI-3.4", {"phase": PHASES[s.phase]})
+    if opening.is_setup(s):
+        opening.check(s)
+    else:
+        if not _fits(s):
+            raise BadPosition("the phase {phase!r} does not fit the rest", "SI-3.4", {"phase": PHASES[s.phase]})
+        _check_turns(s)
+        _check_wilds(s)
+    for hand in s.hands:
+        if len([entry for entry in hand if s.parts.type[entry & TILE] == POWER]) > 1:
+            raise BadPosition("nobody ever holds two power tiles", "SI-2.7")
     if s.phase == OVER:
         return
     try:
@@ -81,53 +83,12 @@ def check(s: SimurghState) -> None:
         raise BadPosition("in the phase {phase!r} nothing could be done", "SI-3.7", {"phase": PHASES[s.phase]})
 
 
-def _setup_fits(s: SimurghState) -> bool:
-    """SI-2: the step within the stage, whose turn it is to draft, what is offered, and the deck."""
-    seats = s.seats
-    rows = [0] * seats  # tiles each seat is offered
-    if s.base == setup.POWER_DRAFT:
-        if s.step >= seats or s.seat != setup.drafter(s):
-            return False
-        rows[s.seat] = len(s.offers[s.seat])
-        if s.phase == POWER_PHASE and rows[s.seat] != 3:
-            return False
-    elif s.base == setup.THREE_DRAGONS:
-        for place in range(seats):
-            rows[setup.in_turn(s, place)] = max(0, min(3, s.step - 3 * place))
-    elif s.phase == DRAFT and s.seat != setup.in_turn(s, s.step % seats):
-        return False
-    for seat in range(seats):
-        offered = [entry & TILE for entry in s.offers[seat]]
-        if len(offered) != rows[seat] or (s.commits[seat] and s.commits[seat] not in offered):
-            return False
-    most = [seats - 1, 3 * seats - 1, 0, seats - 1, seats - 1, 0, 2 * seats, 3 * seats, 0]
-    if s.base >= setup.POWERS and s.step > most[s.base - setup.POWERS]:
-        return False
-    return _deck_fits(s)
-
-
-def _deck_fits(s: SimurghState) -> bool:
-    """SI-2.3: while it is dealt, every tile of the game is in the deck, in a hand or in the market."""
-    out = [0] * TYPES_IN_DECK
-    for tile in s.market + [entry & TILE for hand in s.hands for entry in hand] + s.chronicle + s.wilds:
-        if tile > 0 and s.parts.type[tile] < TYPES_IN_DECK:
-            out[s.parts.type[tile]] += 1
-    for type in range(TYPES_IN_DECK):
-        sure = (s.sure & s.parts.of_type[type]).bit_count()
-        if s.left[type] + out[type] + sure != setup.quota(s.parts, type):
-            return False
-    return True
-
-
 def _fits(s: SimurghState) -> bool:
     """SI-3: what each phase stands on: the stage below, the uppermost frame, the tile that is being laid."""
-    if s.phase == FIRST or s.phase == DEAL:
-        return not s.stack and (s.base >= setup.POWERS) == (s.phase == DEAL) and _setup_fits(s)
-    if s.phase in (POWER_PHASE, DRAFT, PICK):
-        return not s.stack and s.base == SETUP_STAGES[s.phase - POWER_PHASE] and _setup_fits(s)
     if (
         any(s.offers)
         or any(s.commits)
+        or s.step
         or s.base >= setup.POWERS
         or (s.laid > 0) != (s.base == PLACE)
         or (s.laying > 0) != (s.base in (AREA, REMOVE))
@@ -135,11 +96,74 @@ def _fits(s: SimurghState) -> bool:
         return False
     if s.laid and s.wilds[s.laid - 1] == 0:
         return False
-    if sum([s.stack[at + 2] for at in range(0, len(s.stack), FRAME) if s.stack[at] in DRAWERS]) != len(s.drawn):
+    if not _draws_fit(s):
         return False
     if not s.stack:
         return s.base == (REFRESH if s.phase == DRAW else GIVE if s.phase == DROP else s.phase)
     at = len(s.stack) - FRAME
     kind = s.stack[at]
-    stage = s.stack[at + 2] if kind == EFFECT else s.stack[at + 4] if kind in DRAWERS else 0
+    stage = s.stack[at + 2] if kind == EFFECT else s.stack[at + 4] if kind in draws.DRAWERS else 0
     return (s.phase, kind, stage) in FRAMES
+
+
+def _draws_fit(s: SimurghState) -> bool:
+    """SI-13.1: every frame has drawn what it says, of its own stack."""
+    place = 0
+    for at in range(0, len(s.stack), FRAME):
+        if s.stack[at] not in draws.DRAWERS:
+            continue
+        for _ in range(s.stack[at + 2]):
+            if place == len(s.drawn):
+                return False
+            if (s.drawn[place] & TILE >= FIRST_OBJECTIVE) != (s.stack[at] == OBJECTIVE_FRAME):
+                return False
+            place += 1
+    return place == len(s.drawn)
+
+
+def _check_turns(s: SimurghState) -> None:
+    """SI-15.1, SI-15.2: whose turn it is follows from the turns finished; the end is triggered by its counts alone."""
+    begun = s.turn - 1 if s.phase == OVER else s.turn  # turns finished before this one began
+    if begun < 0 or s.seat != (s.first + begun) % s.seats:
+        raise BadPosition(
+            "seat {seat} cannot have the turn after {turns} turns since seat {first} began",
+            "SI-2.1",
+            {"seat": s.seat, "turns": begun, "first": s.first},
+        )
+    if wilds.is_ending(s) != (s.ending >= 0):
+        raise BadPosition(
+            "'ending' names who triggered the end, once objectives or chronicle have reached it", "SI-15.1"
+        )
+    if s.ending >= 0 and begun < (s.seat - s.ending) % s.seats:
+        raise BadPosition("seat {seat} has not had a turn to trigger the end in", "SI-15.2", {"seat": s.ending})
+    last = s.ending == (s.seat + 1) % s.seats if s.ending >= 0 else s.turn >= flow.TURNS * s.seats
+    if (s.phase == OVER) and not last:
+        raise BadPosition("the game is over when all others have had their last turn", "SI-15.2")
+    if s.phase != OVER and s.turn >= flow.TURNS * s.seats and s.ending < 0:
+        raise BadPosition("a game that nobody ends is over after {turns} turns each", "SI-20.4", {"turns": flow.TURNS})
+
+
+def _check_wilds(s: SimurghState) -> None:
+    """SI-11.2, SI-20.3: riders on exploration tiles, and tiles that would have left at the removal check."""
+    for area in range(s.areas):
+        tile, start = s.wilds[area], places.first_space(area)
+        figures = sum(s.crowd[start : start + LEVELS])
+        explored = tile > 0 and s.parts.type[tile] == EXPLORATION
+        for seat in range(s.seats if explored else 0):
+            if sum([s.on[(start + level) * 10 + seat * 2 + 1] for level in range(LEVELS)]) > 1:
+                raise BadPosition("seat {seat} has two riders on one exploration tile", "SI-11.2", {"seat": seat})
+        bottom = explored and s.crowd[start + LEVELS - 1] > 0
+        reached = s.reached >> area & 1 > 0
+        if (bottom and not reached) or (reached and not (explored and s.stack)):
+            raise BadPosition(
+                "'reached': a rider that comes to level 4 takes w{area} along", "SI-11.9", {"area": area + 1}
+            )
+        if tile == 0 or s.laid == area + 1:
+            continue
+        if figures == 0 and not s.stack and s.phase != RECALL:
+            raise BadPosition("nobody stands on the tile on w{area}", "SI-20.3", {"area": area + 1})
+        most = s.parts.threshold[s.seats] if s.stack else s.parts.threshold[s.seats] - 1
+        if figures > most and not explored:
+            raise BadPosition("so many vassals cannot stand on the tile on w{area}", "SI-20.3", {"area": area + 1})
+    if s.reached >> s.areas:
+        raise BadPosition("'reached' names an area that is closed", "SI-10.1")

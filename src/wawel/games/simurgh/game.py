@@ -8,7 +8,6 @@ from wawel.core.game import CHANCE, NOBODY, OK, Ask, Bench, Game, Outcome, Reaso
 from wawel.core.options import CHOICE, FLAG, Option
 from wawel.core.rng import Source
 from wawel.games.simurgh import asking, belief, choices, notation, position, scoring, view
-from wawel.games.simurgh.bundles import THINGS
 from wawel.games.simurgh.components import AREAS, FIRST_DRAGON, LENGTHS, MODE_NAMES, Components
 from wawel.games.simurgh.reasons import GAME_OVER, REASONS
 from wawel.games.simurgh.rules import flow, setup
@@ -50,6 +49,8 @@ ARGUMENTS: Final = {
     "replaced": "before:objective objective:objective place:number",
     "scored-objective": "objective:objective place:number value:number points:number",
     "scored-resources": "resources:number points:number",
+    "held": "tiles:tile*",
+    "ask-power": "last:number",
     "ask-place": "tile:tile",
     "ask-remove": "tile:tile",
     "ask-area": "tile:tile",
@@ -181,7 +182,7 @@ class Simurgh(Game):
         if kind == "area":
             return f"w{value + 1}"
         if kind == "goods":
-            return f"{THINGS[value >> 4]}-{value & 15}"
+            return notation.goods_name(value)
         if kind == "dragon":
             return self.parts.dragons[self.parts.dragon_type[value - FIRST_DRAGON]]
         return str(value)

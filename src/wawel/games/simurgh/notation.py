@@ -58,6 +58,15 @@ def bundle(vector: int) -> str:
     return "+".join(named) or "nothing"
 
 
+def goods(packed: int) -> str:
+    """A number of one thing (thing << 4 | number) as a reference: "goods.wood-2"."""
+    return f"goods.{goods_name(packed)}"
+
+
+def goods_name(packed: int) -> str:
+    return f"{THINGS[packed >> 4]}-{packed & 15}"
+
+
 def slot(number: int) -> str:
     return f"{number // 3 + FIRST_DRAGON}{SLOTS[number % 3]}"
 

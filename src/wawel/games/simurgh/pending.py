@@ -2,7 +2,7 @@
 
 from typing import Final, TypedDict
 
-from wawel.games.simurgh.bundles import THINGS
+from wawel.games.simurgh.bundles import MARKER, SHIFT, THINGS, count
 from wawel.games.simurgh.components import (
     ABILITY_EFFECT,
     BONUS_EFFECT,
@@ -13,31 +13,75 @@ from wawel.games.simurgh.components import (
     SPACE_EFFECT,
 )
 from wawel.games.simurgh.notation import SLOTS, space
-from wawel.games.simurgh.state import EFFECT, FRAME, WINDOW_FRAME, SimurghState
+from wawel.games.simurgh.rules import draws
+from wawel.games.simurgh.state import DRAGON_FRAME, EFFECT, FRAME, WINDOW_FRAME, SimurghState
 
 KINDS: Final = ["", "effect", "window", "dragons", "objectives", "scout", "take", "top"]
+STAGES: Final = ["pay", "spend", "get", "mark", "open", "special", "done"]  # of an effect
+DRAW_STAGES: Final = ["draw", "choose", "return", "replace"]  # of dragons and objectives
 
 
 class PendingView(TypedDict):
+    """`got` and `gave` are what the step brought and which vassals it took; `left` waits to be paid or placed."""
+
     kind: str
     source: str
+    stage: str
     received: list[str]
     spent: list[str]
+    got: dict[str, int]
+    gave: dict[str, int]
+    left: dict[str, int]
+    drawn: int
 
 
 def describe(s: SimurghState) -> list[PendingView]:
     found: list[PendingView] = []
     for at in range(0, len(s.stack), FRAME):
         kind = s.stack[at]
-        got = s.stack[at + 5] if kind == EFFECT else s.stack[at + 1] if kind == WINDOW_FRAME else 0
-        spent = s.stack[at + 6] if kind == EFFECT else s.stack[at + 2] if kind == WINDOW_FRAME else 0
-        source = _source(s, s.stack[at + 1], s.stack[at + 3] - 1) if kind == EFFECT else ""
-        found.append({"kind": KINDS[kind], "source": source, "received": _names(got), "spent": _names(spent)})
+        step = at - FRAME if kind == WINDOW_FRAME else at  # a window follows the effect below it
+        effect = step >= 0 and s.stack[step] == EFFECT
+        got = _amounts(s.stack[step + 5]) if effect else {}
+        gave = _amounts(s.stack[step + 6]) if effect else {}
+        found.append(
+            {
+                "kind": KINDS[kind],
+                "source": _source(s, s.stack[step + 1], s.stack[step + 3] - 1) if effect else "",
+                "stage": _stage(s, at),
+                "received": _names(s, at, 5, 1),
+                "spent": _names(s, at, 6, 2),
+                "got": got,
+                "gave": gave,
+                "left": _left(s, at),
+                "drawn": s.stack[at + 2] if kind in draws.DRAWERS else 0,
+            }
+        )
     return found
 
 
-def _names(mask: int) -> list[str]:
+def _amounts(bundle: int) -> dict[str, int]:
+    return {THINGS[thing]: count(bundle, thing) for thing in range(len(THINGS)) if count(bundle, thing)}
+
+
+def _names(s: SimurghState, at: int, in_effect: int, in_window: int) -> list[str]:
+    if s.stack[at] == EFFECT:
+        return list(_amounts(s.stack[at + in_effect]))
+    mask = s.stack[at + in_window] if s.stack[at] == WINDOW_FRAME else 0
     return [THINGS[thing] for thing in range(len(THINGS)) if mask >> thing & 1]
+
+
+def _stage(s: SimurghState, at: int) -> str:
+    kind = s.stack[at]
+    if kind == EFFECT:
+        return STAGES[s.stack[at + 2]]
+    return DRAW_STAGES[s.stack[at + 4]] if kind in draws.DRAWERS else KINDS[kind]
+
+
+def _left(s: SimurghState, at: int) -> dict[str, int]:
+    """Vassals and markers still to be given up, or markers still to be placed, those of a drawn dragon included."""
+    if s.stack[at] == DRAGON_FRAME and s.stack[at + 4] < draws.RETURNING:
+        return {"marker": s.stack[at + 3]} if s.stack[at + 3] else {}
+    return _amounts(s.stack[at + 4] << SHIFT[MARKER]) if s.stack[at] == EFFECT else {}
 
 
 def _source(s: SimurghState, effect: int, where: int) -> str:

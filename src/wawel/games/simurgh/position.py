@@ -6,7 +6,20 @@ from wawel.games.simurgh import reading
 from wawel.games.simurgh.bundles import PP, RESOURCES
 from wawel.games.simurgh.components import AREAS, FIRST_DRAGON, FIRST_OBJECTIVE, LENGTHS, MODE_NAMES, SPACES, Components
 from wawel.games.simurgh.notation import SLOTS, space
-from wawel.games.simurgh.state import BASES, FRAME, GOODS, KNOWN, PHASES, SOURCES, TILE, TYPED, SimurghState
+from wawel.games.simurgh.state import (
+    AMONG,
+    BASES,
+    EVERYBODY,
+    FRAME,
+    GOODS,
+    GROUP,
+    KNOWN,
+    PHASES,
+    SOURCES,
+    TILE,
+    TYPED,
+    SimurghState,
+)
 
 NONE: Final = "-"
 STACKS: Final = ["deck", "dragons", "objectives"]
@@ -54,6 +67,7 @@ def _turn(s: SimurghState) -> list[str]:
     if s.explored:
         rows.append("explored: yes")
     _add(rows, "entered", [f"w{area + 1}" for area in range(AREAS) if s.entered >> area & 1])
+    _add(rows, "reached", [f"w{area + 1}" for area in range(AREAS) if s.reached >> area & 1])
     if s.laid:
         rows.append(f"laid: w{s.laid}")
     if s.laying:
@@ -93,11 +107,12 @@ def _dragon(entry: int) -> str:
 
 
 def _entry(entry: int, owner: int) -> str:
-    """A tile and who else knows it: "14", "14!02", and "14~" when everybody knows its type."""
-    seats = entry >> KNOWN & 31
+    """A tile and who else knows it: "14", "14!02", "14~" when everybody knows its type, "14?1*3" in a group."""
+    seats, among, group = entry >> KNOWN & EVERYBODY, entry >> AMONG & EVERYBODY, entry >> GROUP
     if owner >= 0:
         seats &= ~(1 << owner)
-    return f"{entry & TILE}{'~' if entry & TYPED else ''}{'!' + _seats(seats) if seats else ''}"
+    text = f"{entry & TILE}{'~' if entry & TYPED else ''}{'!' + _seats(seats) if seats else ''}"
+    return f"{text}{'?' + _seats(among) if among else ''}{f'*{group}' if group else ''}"
 
 
 def _seats(mask: int) -> str:

@@ -22,6 +22,7 @@ from wawel.games.simurgh.components import (
 )
 from wawel.games.simurgh.rules import places, setup
 from wawel.games.simurgh.state import (
+    AMONG,
     BASES,
     BEFORE,
     DECK,
@@ -31,6 +32,7 @@ from wawel.games.simurgh.state import (
     FRAME,
     GIVE,
     GOODS,
+    GROUP,
     KNOWN,
     OVER,
     PAY,
@@ -101,8 +103,9 @@ def _read(parts: Components, rows: Fields) -> SimurghState:
     s.phase = rows.choice("phase", "before", PHASES, "SI-3.1")
     s.base = rows.choice("base", PHASES[_base_of(s.phase)], BASES, "SI-3.1")
     s.seat = rows.number("seat", 0, 0, seats - 1, "SI-2.1")
-    s.first = rows.number("first", s.seat, 0, seats - 1, "SI-2.1")
-    s.turn = rows.number("turn", 0, 0, MANY, "SI-20.4")
+    over = s.phase == OVER
+    s.turn = rows.number("turn", int(over), 0, MANY, "SI-20.4")
+    s.first = rows.number("first", (s.seat - s.turn + int(over)) % seats, 0, seats - 1, "SI-2.1")
     s.step = rows.number("step", 0, 0, MANY, "SI-2.2")
     s.ending = rows.number("ending", -1, -1, seats - 1, "SI-15.2")
     for seat in range(seats):
@@ -171,14 +174,25 @@ def _sorted(entries: list[int]) -> list[int]:
 
 
 def _entry(word: str, owner: int, least: int, most: int) -> int:
-    name, _, seats = word.partition("!")
+    rest, star, group = word.partition("*")
+    rest, _, among = rest.partition("?")
+    name, _, seats = rest.partition("!")
     typed = TYPED if name.endswith("~") else 0
-    if any(seat not in "01234" for seat in seats):
-        raise BadPosition("{word!r}: behind ! stand the seats that know the tile", "SI-20.1", {"word": word})
+    if any(seat not in "01234" for seat in seats + among):
+        raise BadPosition(
+            "{word!r}: behind ! stand the seats that know the tile, behind ? those that half do",
+            "SI-20.1",
+            {"word": word},
+        )
+    if (among and not star) or (star and (typed or not 1 <= whole(group) <= TILES)):
+        raise BadPosition(
+            "{word!r}: a tile that seats half know has a group such as *1, and no known type", "SI-20.1", {"word": word}
+        )
     mask = sum([1 << int(seat) for seat in set(seats)])
     if owner >= 0:
         mask |= 1 << owner
-    return notation.number(name.removesuffix("~"), least, most, notation.A_TILE) | mask << KNOWN | typed
+    half = sum([1 << int(seat) for seat in set(among)]) << AMONG | (int(group) << GROUP if star else 0)
+    return notation.number(name.removesuffix("~"), least, most, notation.A_TILE) | mask << KNOWN | typed | half
 
 
 def _read_board(s: SimurghState, rows: Fields) -> None:
@@ -243,6 +257,7 @@ def _read_turn(s: SimurghState, rows: Fields) -> None:
     s.resting = resting
     s.explored = rows.choice("explored", "no", ["no", "yes"], "SI-3.2") == 1
     s.entered = sum([1 << notation.area(word) for word in set(rows.words("entered"))])
+    s.reached = sum([1 << notation.area(word) for word in set(rows.words("reached"))])
     laid = rows.take("laid", "")
     s.laid = notation.area(laid) + 1 if laid else 0
     s.laying = rows.number("laying", 0, 0, FIRST_DRAGON - 1, "SI-10.2")
@@ -289,7 +304,7 @@ def _read_seen(s: SimurghState, rows: Fields) -> None:
     for row in s.hands + s.tops + s.bottoms + s.offers:
         for entry in row:
             if is_action_tile(entry & TILE):
-                s.seen[entry & TILE] = entry >> KNOWN & EVERYBODY
+                s.seen[entry & TILE] = (entry >> KNOWN | entry >> AMONG) & EVERYBODY
     for word in rows.words("seen"):
         name, _, seats = word.partition("=")
         if not seats or any(seat not in "01234" for seat in seats):
@@ -298,6 +313,13 @@ def _read_seen(s: SimurghState, rows: Fields) -> None:
             )
         mask = sum([1 << int(seat) for seat in set(seats)])
         s.seen[notation.number(name, 1, FIRST_DRAGON - 1, notation.AN_ACTION_TILE)] |= mask
+    for tile in range(1, FIRST_DRAGON):
+        if s.seen[tile] and s.bags[DECK] >> tile & 1:
+            raise BadPosition(
+                "'seen': tile {tile} stands nowhere; one shuffled into the deck belongs in 'sure'",
+                "SI-20.2",
+                {"tile": tile},
+            )
 
 
 def _ints(text: str, name: str) -> list[int]:

@@ -53,6 +53,7 @@ REASONS: Final = {
     monument.NOTHING_TO_REPLACE: Reason("nothing-to-replace", "SI-9.6"),
     wilds.AREA_CLOSED: Reason("area-closed", "SI-10.1"),
     wilds.NOT_IN_HAND: Reason("not-in-hand", "SI-10.2"),
+    wilds.NO_VASSAL: Reason("no-vassal-to-place", "SI-10.3"),
     wilds.NO_PLACEMENT: Reason("no-placement", "SI-10.3"),
     wilds.NO_AREA: Reason("no-area", "SI-10.4"),
     wilds.AREA_TAKEN: Reason("area-taken", "SI-10.4"),

@@ -98,10 +98,13 @@ TOP_FRAME: Final = 7  # a face-down tile on its way to the hand
 GOODS: Final = 7  # per seat: six resources and power points
 SOURCES: Final = ["city", "tiles", "exploration", "abilities", "market", "monument", "spent"]
 
-# a tile that somebody may know: tile number, seats that know it, whether its type is known to all
+# a tile that somebody may know: tile number, seats that know it, whether its type is known to all,
+# seats that know it to be somewhere in its group, and that group (rules/known.py)
 TILE: Final = 127
 KNOWN: Final = 7  # shift of the seats' bits
 TYPED: Final = 1 << 12
+AMONG: Final = 13  # shift of the seats' bits
+GROUP: Final = 18
 EVERYBODY: Final = 31
 
 TYPES_IN_DECK: Final = 4
@@ -150,6 +153,7 @@ class SimurghState(State):
         self.chronicle: list[int] = []
         self.explored = False
         self.entered = 0  # areas whose exploration tile was entered this turn, as bits
+        self.reached = 0  # areas whose level 4 a rider has reached, as bits, until their tile leaves
         self.laid = 0  # area + 1 of the tile that waits for its vassal
         self.laying = 0  # tile that has no area yet
         self.stack: list[int] = []
@@ -189,6 +193,7 @@ class SimurghState(State):
         twin.chronicle = self.chronicle[:]
         twin.explored = self.explored
         twin.entered = self.entered
+        twin.reached = self.reached
         twin.laid = self.laid
         twin.laying = self.laying
         twin.stack = self.stack[:]
@@ -199,7 +204,7 @@ class SimurghState(State):
         rows: list[list[int]] = [
             [self.seats, self.mode, self.length, int(self.shared), self.areas, self.phase, self.base, self.step],
             [self.first, self.seat, self.turn, self.ending, self.sure, self.gone, int(self.explored), self.entered],
-            [self.laid, self.laying],
+            [self.laid, self.laying, self.reached],
             self.goods,
             self.free,
             self.supply,

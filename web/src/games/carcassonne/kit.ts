@@ -9,6 +9,7 @@ export const GAME = 'carcassonne';
 
 export interface Kit extends Seated {
   readonly catalog: Catalog;
+  readonly mine: readonly number[];
 }
 
 export const [getKit, setKit] = createContext<Kit>();

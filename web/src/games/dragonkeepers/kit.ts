@@ -9,6 +9,7 @@ export const GAME = 'dragonkeepers';
 
 export interface Kit extends Seated {
   readonly catalog: Catalog;
+  readonly mine: readonly number[];
   readonly places: Places;
 }
 

@@ -24,7 +24,7 @@ export function seatView(seat: number, change: Partial<SeatView> = {}): SeatView
 }
 
 export function mineView(change: Partial<MineView> = {}): MineView {
-  return { seat: 0, hand: [14, 29], lay: null, drawn: [], offer: [], commit: null, abilities: null, explore: null, ...change };
+  return { seat: 0, hand: [14, 29], lay: null, drawn: [], offer: [], commit: null, abilities: null, explore: null, areas: null, buy: null, take: null, objective: null, prospects: [], ...change };
 }
 
 const STACK: StackView = { size: 9, top: [], bottom: [] };
@@ -32,7 +32,7 @@ const STACK: StackView = { size: 9, top: [], bottom: [] };
 export function viewOf(change: Partial<SimurghView> = {}): SimurghView {
   return {
     phase: 'before', mode: 'spearman', length: 'short', turn: 6, first: 0, seat: 0, limit: 15, hand_limit: 5, threshold: 3,
-    end: { objectives: 0, objectives_needed: 4, chronicle: 1, chronicle_needed: 8, triggered_by: null },
+    end: { objectives: 0, objectives_needed: 4, chronicle: 1, chronicle_needed: 8, triggered_by: null, last_turns: [] },
     city: PRINTED.city_space.map((space) => spaceView(space.key)),
     wilds: [areaView('w1', null), areaView('w2', 46, { 1: [{ seat: 0, vassal: 'rider' }] }), areaView('w3', 8)],
     market: [7, null, 24, 41], deck: STACK, dragon_stack: STACK, objective_stack: STACK,

@@ -43,11 +43,17 @@ export function vassalsText(kit: Kit, vassals: readonly VassalView[]): string {
   return words.text('si-space-vassals', { vassals: listed(each) });
 }
 
+/** The obstacle and, for a cost, what is missing. */
+function reasonText({ key, args }: Why): string {
+  const reason = words.text(`reason-${key}`);
+  return args.goods ? `${reason} ${words.text('lack-goods', { goods: args.goods })}` : reason;
+}
+
 /** How a thing stands: to be pressed now, picked already, or refused for a reason that the view names. */
 export function lightOf(kit: Kit, key: Key, why: Why | null | undefined = null): Light {
   if (kit.choosing.picked.key === key) return { state: 'picked' };
   if (kit.choosing.isLit(key)) return { state: 'lit' };
-  return why ? { state: 'refused', reason: words.text(`reason-${why.key}`) } : { state: 'idle' };
+  return why ? { state: 'refused', reason: reasonText(why) } : { state: 'idle' };
 }
 
 /** A space, with the reason of the vassal that would most likely come. */

@@ -179,6 +179,6 @@ export function arriving(view: SimurghView, fact: Fact): SimurghView {
 /** What is no longer true once the next thing happens: choices and their reasons. */
 export function resting(view: SimurghView): SimurghView {
   const quiet = (space: SpaceView): SpaceView => ({ ...space, why: null });
-  const mine = view.mine && { ...view.mine, lay: null, abilities: null, explore: null };
+  const mine = view.mine && { ...view.mine, lay: null, abilities: null, explore: null, areas: null, buy: null, take: null, objective: null };
   return { ...view, mine, city: view.city.map(quiet), wilds: view.wilds.map((area) => ({ ...area, spaces: area.spaces.map(quiet) })) };
 }

@@ -23,13 +23,13 @@ export interface Scene {
 
 /** Movement (boards.md section 6) and a short pause, in milliseconds. What is missing here is not shown by itself. */
 const MS: Readonly<Record<string, number>> = {
-  placed: 480, recalled: 340, spent: 300, 'spent-from': 340, paid: 380, gained: 440, 'paid-points': 300, scored: 440, ability: 360,
-  marked: 260, unmarked: 260, laid: 520, chronicle: 460, explored: 480, 'took-tile': 440, 'turned-up': 360, 'drew-tile': 360,
-  'drew-tile-hidden': 360, dragon: 600, objective: 700, replaced: 700, 'no-objective': 400, ending: 1200, turn: 260,
-  'scored-objective': 900, 'scored-resources': 700, drafted: 400,
+  placed: 400, recalled: 300, spent: 260, 'spent-from': 300, paid: 320, gained: 380, 'paid-points': 260, scored: 360, ability: 300,
+  marked: 220, unmarked: 220, laid: 460, chronicle: 400, explored: 420, 'took-tile': 380, 'turned-up': 300, 'drew-tile': 320,
+  'drew-tile-hidden': 320, dragon: 520, objective: 640, replaced: 640, 'no-objective': 320, ending: 1200, turn: 160,
+  'scored-objective': 800, 'scored-resources': 600, drafted: 380,
 };
 /** The shell waits fifteen seconds at most. */
-export const LONGEST = 9000;
+export const LONGEST = 8000;
 
 export function rest(view: SimurghView, last: string | null = null): Scenery {
   return { view, fact: null, place: null, last };

@@ -15,6 +15,8 @@ export type Phase =
 export interface Why {
   key: string;
   rule: string;
+  /** `goods`: the least that is missing, for the sentence `lack-goods`. */
+  args: { readonly goods?: readonly string[] };
 }
 
 export interface VassalView {
@@ -101,6 +103,15 @@ export interface MineView {
   abilities: readonly AbilityView[] | null;
   /** By area, for every area with a rider of this seat. */
   explore: Readonly<Record<string, Why | null>> | null;
+  /** Which tile to remove, or where to put the new one. */
+  areas: Readonly<Record<string, Why | null>> | null;
+  /** `1` to `4` and `deck`. */
+  buy: Readonly<Record<string, Why | null>> | null;
+  take: Readonly<Record<string, Why | null>> | null;
+  /** By objective space. */
+  objective: Readonly<Record<string, Why | null>> | null;
+  /** How every seat would stand with the objectives drawn. */
+  prospects: readonly { tile: number; standing: readonly StandingView[] }[];
 }
 
 export interface PendingView {
@@ -117,6 +128,8 @@ export interface EndView {
   chronicle: number;
   chronicle_needed: number;
   triggered_by: number | null;
+  /** Seats that still have a turn. */
+  last_turns: readonly number[];
 }
 
 export interface SimurghView {

@@ -1,7 +1,7 @@
 /** Who sits at the table, as the parts of every board need it. */
 import type { BoardProps } from '$lib/match/board';
 
-export type Seated = Readonly<Pick<BoardProps, 'seats' | 'mine'>>;
+export type Seated = Readonly<Pick<BoardProps, 'seats'>>;
 
 export function nameOf({ seats }: Seated, seat: number): string {
   return seats.find((entry) => entry.seat === seat)?.name ?? '';

@@ -270,6 +270,7 @@ note-objective = { $seat } places on objective space { $place }: { $objective }
 note-replaced = { $seat } replaces on objective space { $place }: { $before } → { $objective }.
 note-no-objective = { $seat } places no objective.
 note-ending = { $seat } triggers the end of the game. Everybody else has one more turn.
+note-held = { $seat } shows the tiles left in hand: { $tiles }.
 note-over = The game is over; points are counted.
 note-scored-objective =
     { $seat }, { $objective }, place { $place } (value { $value }): +{ $points } { $points ->
@@ -313,6 +314,7 @@ reason-objective-space-empty = Only an objective that is already there can be re
 reason-nothing-to-replace = There is no objective whose replacement you could pay for.
 reason-area-closed = This area of the wilds is closed in this game.
 reason-not-in-hand = This tile is not in your hand.
+reason-no-vassal-to-place = Every vassal of yours is on the board or resting.
 reason-no-placement = No vassal could be placed on this tile after laying it.
 reason-no-area = The wilds have no free area and no tile that could be removed.
 reason-area-taken = There is already a tile on this area.
@@ -342,10 +344,18 @@ reason-game-over = The game is already over.
 reason-not-in-draft = This tile is not among those on offer.
 reason-not-dealt = This dragon is not among your three, or the choice is already made.
 
+## What is missing for a cost: after the reason, where the view names the goods
+
+lack-goods = Missing: { $goods }.
+
 ## Asking the player
 
 ask-power = Choose a power tile
-ask-power-help = You keep one; the others go to the previous player.
+ask-power-help =
+    You keep one; the others { $last ->
+        [1] leave the game unseen
+       *[other] go to the previous player
+    }.
 ask-draft = Choose an action tile
 ask-draft-help = The gap is filled at once.
 ask-pick = Choose a dragon

@@ -271,6 +271,7 @@ note-objective = { $seat } kładzie na polu celów { $place }: { $objective }.
 note-replaced = { $seat } wymienia na polu celów { $place }: { $before } → { $objective }.
 note-no-objective = { $seat } nie kładzie celu.
 note-ending = { $seat } wywołuje koniec gry. Pozostali mają po jednej turze.
+note-held = { $seat } odkrywa płytki, które zostały na ręce: { $tiles }.
 note-over = Koniec gry, liczymy punkty.
 note-scored-objective =
     { $seat }, { $objective }, miejsce { $place } (wartość { $value }): +{ $points } { $points ->
@@ -316,6 +317,7 @@ reason-objective-space-empty = Zastąpić można tylko cel, który już leży.
 reason-nothing-to-replace = Nie ma celu, którego wymianę można opłacić.
 reason-area-closed = Ten obszar dziczy jest w tej grze zamknięty.
 reason-not-in-hand = Tej płytki nie ma na ręce.
+reason-no-vassal-to-place = Każdy Twój wasal jest na planszy albo odpoczywa.
 reason-no-placement = Po umieszczeniu tej płytki żaden wasal nie mógłby na niej stanąć.
 reason-no-area = W dziczy nie ma wolnego obszaru ani płytki, którą można usunąć.
 reason-area-taken = Na tym obszarze leży już płytka.
@@ -345,10 +347,18 @@ reason-game-over = Gra już się skończyła.
 reason-not-in-draft = Tej płytki nie ma wśród proponowanych.
 reason-not-dealt = Tego smoka nie ma wśród Twoich trzech albo wybór już zapadł.
 
+## Czego brakuje na koszt: po powodzie, gdy widok mówi, czego
+
+lack-goods = Brakuje: { $goods }.
+
 ## Pytania do gracza
 
 ask-power = Wybierz płytkę mocy
-ask-power-help = Jedna zostaje u Ciebie, pozostałe idą do poprzedniego gracza.
+ask-power-help =
+    Jedna zostaje u Ciebie, pozostałe { $last ->
+        [1] opuszczają grę nieodkryte
+       *[other] idą do poprzedniego gracza
+    }.
 ask-draft = Wybierz płytkę akcji
 ask-draft-help = Pusty obszar od razu się uzupełnia.
 ask-pick = Wybierz smoka

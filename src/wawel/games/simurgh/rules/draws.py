@@ -5,12 +5,13 @@ from typing import Final
 from wawel.core.game import OK
 from wawel.games.simurgh import actions
 from wawel.games.simurgh.components import FIRST_DRAGON, FIRST_OBJECTIVE
-from wawel.games.simurgh.rules import frames, stacks
+from wawel.games.simurgh.rules import frames, known, stacks
 from wawel.games.simurgh.state import (
     DECK,
     DRAGON_FRAME,
     DRAGONS,
     DRAW,
+    GROUP,
     KEEP,
     KNOWN,
     OBJECTIVE_FRAME,
@@ -22,6 +23,7 @@ from wawel.games.simurgh.state import (
 
 NOT_DRAWN: Final = 132  # SI-13.1
 
+DRAWERS: Final = [DRAGON_FRAME, OBJECTIVE_FRAME]  # frames that hold drawn tiles
 DRAWING: Final = 0
 CHOOSING: Final = 1
 RETURNING: Final = 2
@@ -65,6 +67,7 @@ def arrive(s: SimurghState, entry: int) -> None:
     at = frames.top(s)
     s.drawn.append(entry | 1 << s.seat + KNOWN)
     s.stack[at + 2] += 1
+    known.settle(s, entry >> GROUP)
     if s.log is not None:
         tile = entry & TILE
         dragon = tile < FIRST_OBJECTIVE
@@ -94,20 +97,25 @@ def keepings(s: SimurghState) -> list[int]:
     return sorted([actions.KEEP | tile for tile in mine(s)])
 
 
-def let_go(s: SimurghState, tile: int) -> None:
+def let_go(s: SimurghState, tile: int) -> int:
     """A drawn tile leaves the active player's hands."""
     at = frames.top(s)
-    for place in range(len(s.drawn) - s.stack[at + 2], len(s.drawn)):
-        if s.drawn[place] & TILE == tile:
-            del s.drawn[place]
-            break
+    place = len(s.drawn) - s.stack[at + 2] + mine(s).index(tile)
     s.stack[at + 2] -= 1
+    return s.drawn.pop(place)
+
+
+def mix(s: SimurghState, left: int) -> None:
+    """SI-20.1: once one of the drawn tiles was shown, or none, nobody else can tell the others apart."""
+    number = s.stack[frames.top(s) + 2]
+    places = [len(s.drawn) - number + place for place in range(number)]
+    known.mix(s, [s.drawn] * number, places, left)
 
 
 def keep(s: SimurghState, tile: int) -> None:
     """SI-12.7: the new dragon gets its markers from the left."""
     at = frames.top(s)
-    let_go(s, tile)
+    mix(s, let_go(s, tile))
     s.stack[at + 4] = RETURNING
     markers = s.stack[at + 3]
     gain_dragon(s, s.seat, tile, markers)
@@ -119,6 +127,7 @@ def gain_dragon(s: SimurghState, seat: int, tile: int, markers: int) -> None:
     s.marked[seat] += markers
     if s.log is not None:
         s.log.note("dragon", "SI-12.7", seat, [tile, markers])
+        s.log.seal("SI-20.1")
 
 
 def why_not_return(s: SimurghState, value: int) -> int:
@@ -137,8 +146,7 @@ def put_back(s: SimurghState, value: int) -> None:
     """SI-9.4, SI-13.1: each on top or bottom, in the order of choice; the others do not see which."""
     tile, bottom = value & ~actions.BOTTOM, value & actions.BOTTOM > 0
     which = stack_of_frame(s)
-    let_go(s, tile)
-    stacks.put_back(s, which, tile, bottom)
+    stacks.put_back(s, which, let_go(s, tile), bottom)
     if s.log is not None:
         key = "returned-dragon" if which == DRAGONS else "returned-objective"
         s.log.secret(key + ("-bottom" if bottom else "-top"), "SI-13.1", s.seat, [tile])
@@ -156,6 +164,7 @@ def step_top(s: SimurghState) -> bool:
 
 def receive_top(s: SimurghState, entry: int) -> None:
     stacks.to_hand(s, s.seat, entry)
+    known.settle(s, entry >> GROUP)
     frames.pop(s)
     if s.log is not None:
         s.log.secret("drew-tile", "SI-8.2", s.seat, [entry & TILE])

@@ -4,7 +4,7 @@ from typing import Final
 
 from wawel.core.game import OK
 from wawel.games.simurgh import actions
-from wawel.games.simurgh.bundles import PP, RIDER, SPEARMAN
+from wawel.games.simurgh.bundles import RIDER, SHIFT, SPEARMAN
 from wawel.games.simurgh.components import (
     ABILITY_EFFECT,
     BONUS_EFFECT,
@@ -47,9 +47,9 @@ def step(s: SimurghState) -> bool:
         return _step_mark(s, at)
     if stage == frames.OPENING:
         s.stack[at + 2] = frames.SPECIAL
-        got, spent, context = s.stack[at + 5], s.stack[at + 6], s.stack[at + 7]
-        if not context & BOOSTS and (got or spent or context & 7):
-            frames.push_window(s, got, spent, context & 7)
+        got, spent, moved = frames.kinds(s.stack[at + 5]), frames.vassals(s.stack[at + 6]), s.stack[at + 7] & 7
+        if not s.stack[at + 7] & BOOSTS and (got or spent or moved):
+            frames.push_window(s, got, spent, moved)
     elif stage == frames.SPECIAL:
         s.stack[at + 2] = frames.FINISHED
         _push_special(s, s.stack[at + 1])
@@ -178,7 +178,7 @@ def _spent(s: SimurghState, at: int, type: int, space: int) -> None:
     """SI-6.1: back to the supply of its colour."""
     s.supply[s.seat * 2 + type] += 1
     s.stack[at + 4] -= 1 << 3 + 2 * type
-    s.stack[at + 6] |= 1 << SPEARMAN + type
+    s.stack[at + 6] += 1 << SHIFT[SPEARMAN + type]
     if s.log is not None:
         if space < 0:
             s.log.note("spent", "SI-6.2", s.seat, [type])
@@ -253,17 +253,14 @@ def get(s: SimurghState, vector: int) -> None:
     s.stack[at + 4] = vector >> 29 & 7
     if vector == 0:
         return
+    s.stack[at + 5] = vector
     can.shift(s, vector, 1)
-    for kind in range(6):
-        if vector >> 4 * kind & 15:
-            s.stack[at + 5] |= 1 << kind
     for type in range(2):
         number = vector >> 32 + 2 * type & 3
         s.supply[s.seat * 2 + type] -= number
         s.free[s.seat * 2 + type] += number
     points = vector >> 24 & 31
     if points:
-        s.stack[at + 5] |= 1 << PP
         s.earned[s.seat * ALL + source(s, effect)] += points
     if s.log is not None:
         _tell(s, vector & ~(255 << 24), "gained", _rule(s, effect))

@@ -82,6 +82,8 @@ def move(s: SimurghState, area: int) -> None:
     s.crowd[space] -= 1
     s.on[(space + 1) * 10 + mine] += 1
     s.crowd[space + 1] += 1
+    if level + 2 == LEVELS:
+        s.reached |= 1 << area
     if s.log is not None:
         s.log.note("explored", "SI-11.3", s.seat, [s.wilds[area], level + 2])
     frames.push_effect(s, SPACE_EFFECT + s.wilds[area] * LEVELS + level + 1, space + 1, area + 1, False, 0)

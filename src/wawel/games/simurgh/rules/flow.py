@@ -11,6 +11,7 @@ from wawel.games.simurgh.rules import (
     effects,
     explore,
     frames,
+    known,
     limits,
     market,
     monument,
@@ -130,8 +131,6 @@ def _main(s: SimurghState, kind: int, action: int) -> None:
         s.base = RECALL
     elif kind == actions.END:
         s.base = GIVE
-        if s.log is not None:
-            s.log.seal("SI-3.9")
     else:  # DONE, SKIP
         s.base = AFTER
 
@@ -230,6 +229,8 @@ def _begin_turn(s: SimurghState, seat: int) -> None:
 def _end_turn(s: SimurghState) -> bool:
     """S8, SI-15.2: every other player has one turn after the end was triggered. True when the game is over."""
     s.turn += 1
+    if s.log is not None:
+        s.log.seal("SI-3.9")
     seat = (s.seat + 1) % s.seats
     if seat == s.ending or (s.ending < 0 and s.turn >= TURNS * s.seats):
         s.phase = s.base = OVER
@@ -238,6 +239,8 @@ def _end_turn(s: SimurghState) -> bool:
         s.explored = False
         if s.log is not None:
             s.log.note("over", "SI-15.2" if s.ending >= 0 else "SI-20.4", TABLE, [])
+        for owner in range(s.seats):
+            known.show_hand(s, owner)
         scoring.tell_final(s)
         return True
     _begin_turn(s, seat)

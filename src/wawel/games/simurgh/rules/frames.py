@@ -1,7 +1,8 @@
 """SI-3.4: the effect stack. Effects nest; a frame is eight ints.
 
-EFFECT     effect, stage, space + 1, bundle still to hand over, received, spent, moved area + 1 | boost | kinds
-WINDOW     received, spent, moved area + 1, slots used
+EFFECT     effect, stage, space + 1, bundle still to hand over, bundle received, bundle of vassals spent,
+           moved area + 1 | boost | kinds
+WINDOW     kinds received, kinds of vassals spent, moved area + 1, slots used; the effect it follows is right below
 DRAGONS    tiles to draw, drawn, markers for the one kept, stage
 OBJECTIVES drawn, stage
 SCOUT      1 once the tile is bought
@@ -9,6 +10,7 @@ SCOUT      1 once the tile is bought
 
 from typing import Final
 
+from wawel.games.simurgh.bundles import PP, RIDER, SHIFT, SPEARMAN
 from wawel.games.simurgh.state import (
     DRAGON_FRAME,
     EFFECT,
@@ -43,6 +45,21 @@ def push_effect(s: SimurghState, effect: int, space: int, moved: int, boost: boo
 def push_window(s: SimurghState, got: int, spent: int, moved: int) -> None:
     """SI-3.3: a trigger window after a step."""
     s.stack += [WINDOW_FRAME, got, spent, moved, 0, 0, 0, 0]
+
+
+def kinds(received: int) -> int:
+    """SI-12.4: what a boost may react to in a bundle, resources and power points, as bits of things."""
+    found = 0
+    for kind in range(6):
+        if received >> 4 * kind & 15:
+            found |= 1 << kind
+    return found | 1 << PP if received >> SHIFT[PP] & 31 else found
+
+
+def vassals(spent: int) -> int:
+    """The kinds of vassals in a bundle, as bits of things."""
+    found = 1 << SPEARMAN if spent >> SHIFT[SPEARMAN] & 3 else 0
+    return found | 1 << RIDER if spent >> SHIFT[RIDER] & 3 else found
 
 
 def push_dragons(s: SimurghState, draw: int, markers: int) -> None:

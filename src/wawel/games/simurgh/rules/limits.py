@@ -5,7 +5,7 @@ from typing import Final
 from wawel.core.game import OK
 from wawel.games.simurgh import actions
 from wawel.games.simurgh.components import POWER, is_action_tile
-from wawel.games.simurgh.rules import stacks
+from wawel.games.simurgh.rules import known, stacks
 from wawel.games.simurgh.state import DECK, GOODS, TILE, SimurghState, total
 
 NOT_IN_HAND: Final = 141  # SI-14.1
@@ -40,11 +40,13 @@ def givings(s: SimurghState) -> list[int]:
 
 
 def give(s: SimurghState, value: int) -> None:
-    """SI-14.1, SI-13.2: to the top or bottom of the action deck; the others do not see which tile."""
+    """SI-14.1, SI-13.2: to the top or bottom of the action deck; the others do not see which tile of the hand."""
     tile, bottom = value & ~actions.BOTTOM, value & actions.BOTTOM > 0
-    stacks.from_hand(s, s.seat, tile)
-    stacks.forget_hand(s, s.seat)
-    stacks.put_back(s, DECK, tile, bottom)
+    stacks.put_back(s, DECK, stacks.from_hand(s, s.seat, tile), bottom)
+    hand = s.hands[s.seat]
+    places = [place for place in range(len(hand)) if s.parts.type[hand[place] & TILE] != POWER]
+    stack = s.bottoms[DECK] if bottom else s.tops[DECK]
+    known.mix(s, [*[hand] * len(places), stack], [*places, 0 if bottom else len(stack) - 1], 0)
     if s.log is not None:
         s.log.secret("gave-bottom" if bottom else "gave-top", "SI-14.1", s.seat, [tile])
 

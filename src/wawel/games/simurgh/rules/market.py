@@ -6,8 +6,8 @@ from wawel.core.game import OK
 from wawel.core.notes import TABLE
 from wawel.games.simurgh import actions
 from wawel.games.simurgh.components import SCOUT_EFFECT
-from wawel.games.simurgh.rules import ahead, can, frames, stacks
-from wawel.games.simurgh.state import BUY, DECK, DRAW, EVERYBODY, KNOWN, TAKE, TILE, SimurghState
+from wawel.games.simurgh.rules import ahead, can, frames, known, stacks
+from wawel.games.simurgh.state import BUY, DECK, DRAW, EVERYBODY, GROUP, KNOWN, TAKE, TILE, SimurghState
 
 NO_SUCH_AREA: Final = 81  # SI-8.1
 
@@ -89,6 +89,7 @@ def step_refill(s: SimurghState) -> bool:
             s.phase = DRAW
             return True
         turn_up(s, entry & TILE)
+        known.settle(s, entry >> GROUP)
     return False
 
 

@@ -70,7 +70,7 @@ def choose(s: SimurghState, tile: int, space: int) -> None:
     """SI-9.3: pay, put the tile face up, receive the points. SI-9.6: a replaced tile is out of the game."""
     at = frames.top(s)
     before = s.objectives[space]
-    draws.let_go(s, tile)
+    draws.mix(s, draws.let_go(s, tile))
     s.stack[at + 4] = RETURNING
     s.objectives[space] = tile
     if s.log is not None:
@@ -78,6 +78,7 @@ def choose(s: SimurghState, tile: int, space: int) -> None:
             s.log.note("replaced", "SI-9.6", s.seat, [before, tile, space + 1])
         else:
             s.log.note("objective", "SI-9.3", s.seat, [tile, space + 1])
+        s.log.seal("SI-20.1")
     if before:
         s.gone |= 1 << before - FIRST_OBJECTIVE
     frames.push_effect(s, PRICE_EFFECT + space, -1, 0, False, 0)
@@ -86,6 +87,7 @@ def choose(s: SimurghState, tile: int, space: int) -> None:
 
 def choose_none(s: SimurghState) -> None:
     """SI-9.5: placing is optional."""
+    draws.mix(s, 0)
     s.stack[frames.top(s) + 4] = RETURNING
     if s.log is not None:
         s.log.note("no-objective", "SI-9.5", s.seat, [])

@@ -61,6 +61,11 @@ def why_not_vassal(s: SimurghState, type: int) -> int:
     return RESTING if free == s.resting[type] else OK
 
 
+def has_vassal(s: SimurghState) -> bool:
+    """SI-10.3: whether any vassal could be placed now."""
+    return why_not_vassal(s, 0) == OK or why_not_vassal(s, 1) == OK
+
+
 def why_not(s: SimurghState, type: int, space: int) -> int:
     """SI-5.1 to SI-5.4: a vassal, a space that takes it, and its whole effect."""
     code = why_not_vassal(s, type)

@@ -262,4 +262,4 @@ def pick(s: SimurghState, seat: int, tile: int) -> None:
                 stacks.shuffle_in(s, DRAGONS, entry & TILE)
     s.offers = [[] for _ in range(s.seats)]
     s.commits = [NO_COMMIT] * s.seats
-    s.base = READY
+    _next(s, READY)

@@ -1,4 +1,4 @@
-"""SI-13: drawing tiles and putting them back. Tiles put back keep their place and are known to who put them there."""
+"""SI-13: drawing tiles and putting them back. Tiles put back keep their place; known.py says who knows them."""
 
 from typing import Final
 
@@ -77,9 +77,8 @@ def shuffle_in(s: SimurghState, which: int, tile: int) -> None:
         s.sure |= 1 << tile
 
 
-def put_back(s: SimurghState, which: int, tile: int, bottom: bool) -> None:
-    """SI-13.1: on top or at the bottom; only the active player knows which tile it is."""
-    entry = tile | 1 << s.seat + KNOWN
+def put_back(s: SimurghState, which: int, entry: int, bottom: bool) -> None:
+    """SI-13.1: on top or at the bottom."""
     if bottom:
         s.bottoms[which].insert(0, entry)
     else:
@@ -103,27 +102,11 @@ def show(s: SimurghState, tile: int) -> None:
     s.seen[tile] = EVERYBODY
 
 
-def from_hand(s: SimurghState, seat: int, tile: int) -> None:
+def from_hand(s: SimurghState, seat: int, tile: int) -> int:
+    """A tile leaves a hand that holds it."""
     hand = s.hands[seat]
-    for place in range(len(hand)):
-        if hand[place] & TILE == tile:
-            del hand[place]
-            return
+    return hand.pop([entry & TILE for entry in hand].index(tile))
 
 
 def holds(s: SimurghState, seat: int, tile: int) -> bool:
     return tile in [entry & TILE for entry in s.hands[seat]]
-
-
-def knows(entry: int, viewer: int) -> bool:
-    """Whether a viewer knows a tile; a spectator knows what everybody has seen."""
-    if viewer < 0:
-        return entry >> KNOWN & EVERYBODY == EVERYBODY
-    return entry >> viewer + KNOWN & 1 > 0
-
-
-def forget_hand(s: SimurghState, seat: int) -> None:
-    """After a tile was given back unseen, the others no longer know which tiles are left in the hand."""
-    hand = s.hands[seat]
-    for place in range(len(hand)):
-        hand[place] = hand[place] & TILE | 1 << seat + KNOWN

@@ -6,11 +6,12 @@ from wawel.core.game import OK
 from wawel.core.notes import TABLE
 from wawel.games.simurgh import actions
 from wawel.games.simurgh.components import AREAS, BONUS_EFFECT, EXPLORATION, LEVELS, REMOVAL_EFFECT, is_action_tile
-from wawel.games.simurgh.rules import ahead, can, frames, places, stacks
+from wawel.games.simurgh.rules import ahead, can, frames, known, places, stacks
 from wawel.games.simurgh.state import SimurghState
 
 NOT_IN_HAND: Final = 102  # SI-10.2
 NO_PLACEMENT: Final = 103  # SI-10.3
+NO_VASSAL: Final = 108  # SI-10.3
 NO_AREA: Final = 104  # SI-10.4
 AREA_CLOSED: Final = 101  # SI-10.1
 AREA_TAKEN: Final = 105  # SI-10.4
@@ -31,6 +32,8 @@ def why_not_lay(s: SimurghState, tile: int) -> int:
     """SI-10.3: an area can be had and a vassal placed, bonus included."""
     if not is_action_tile(tile) or not stacks.holds(s, s.seat, tile):
         return NOT_IN_HAND
+    if not places.has_vassal(s):
+        return NO_VASSAL
     free = free_areas(s)
     if free:
         if places.can_use_new(s, tile):
@@ -64,7 +67,7 @@ def _removal_leaves_a_way(s: SimurghState, tile: int, area: int) -> bool:
 
 def layings(s: SimurghState) -> list[int]:
     found: list[int] = []
-    if places.why_not_vassal(s, 0) != OK and places.why_not_vassal(s, 1) != OK:
+    if not places.has_vassal(s):
         return found
     for entry in s.hands[s.seat]:
         if why_not_lay(s, entry & 127) == OK:
@@ -74,9 +77,12 @@ def layings(s: SimurghState) -> list[int]:
 
 def lay(s: SimurghState, tile: int) -> None:
     """SI-10.2: the tile leaves the hand, face up for everybody."""
-    stacks.from_hand(s, s.seat, tile)
+    entry = stacks.from_hand(s, s.seat, tile)
+    known.laid(s, s.seat, entry)
     stacks.show(s, tile)
     s.laying = tile
+    if s.log is not None and not known.is_public(entry):
+        s.log.seal("SI-20.1")
 
 
 def why_not_remove(s: SimurghState, area: int) -> int:
@@ -130,6 +136,7 @@ def remove(s: SimurghState, area: int, rule: str) -> None:
     if s.log is not None:
         s.log.note("chronicle", rule, TABLE, [s.wilds[area], len(s.chronicle)])
     s.wilds[area] = 0
+    s.reached &= ~(1 << area)
     check_end(s)
 
 
@@ -145,18 +152,21 @@ def check_removal(s: SimurghState) -> None:
         if figures == 0:
             remove(s, area, "SI-10.7")
         elif s.parts.type[tile] == EXPLORATION:
-            if crowd[start + LEVELS - 1]:
+            if s.reached >> area & 1:
                 remove(s, area, "SI-11.9")
         elif figures >= s.parts.threshold[s.seats]:
             remove(s, area, "SI-10.7")
 
 
+def is_ending(s: SimurghState) -> bool:
+    """SI-15.1: enough objectives or a chronicle that is long enough."""
+    shown = 5 - s.objectives.count(0)
+    return shown >= s.parts.end_objectives[s.length] or len(s.chronicle) >= s.parts.end_chronicle[s.length]
+
+
 def check_end(s: SimurghState) -> None:
     """SI-15.1, SI-15.2: compared whenever a count changes; later triggers change nothing."""
-    if s.ending >= 0:
-        return
-    shown = 5 - s.objectives.count(0)
-    if shown >= s.parts.end_objectives[s.length] or len(s.chronicle) >= s.parts.end_chronicle[s.length]:
+    if s.ending < 0 and is_ending(s):
         s.ending = s.seat
         if s.log is not None:
             s.log.note("ending", "SI-15.2", s.seat, [])

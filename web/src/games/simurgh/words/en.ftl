@@ -216,6 +216,7 @@ si-deck-size =
         [one] { $count } tile in the deck
        *[other] { $count } tiles in the deck
     }
+si-deck-top = A tile that you know lies on top: { $tile }
 si-area = Wilds { $area }
 si-bonus = bonus
 si-area-free = No tile lies here
@@ -251,7 +252,11 @@ si-meter-goals = Objectives
 si-meter-goals-help = So many objectives end the game
 si-meter-chronicle = Chronicle
 si-meter-chronicle-help = So many tiles in the chronicle end the game
-si-last-turns = Last turns
+si-last-turns =
+    { $count ->
+        [one] Last turn
+       *[other] Last turns: { $count }
+    }
 si-tabs = Parts of the table
 si-tab-city = City
 si-tab-wilds = Wilds

@@ -251,6 +251,7 @@ si-deck-size =
         [few] { $count } płytki w stosie
        *[many] { $count } płytek w stosie
     }
+si-deck-top = Na wierzchu leży znana ci płytka: { $tile }
 si-area = Dzicz { $area }
 si-bonus = premia
 si-area-free = Nie leży tu żadna płytka
@@ -293,7 +294,11 @@ si-meter-goals = Cele
 si-meter-goals-help = Tyle celów kończy grę
 si-meter-chronicle = Kronika
 si-meter-chronicle-help = Tyle płytek w kronice kończy grę
-si-last-turns = Ostatnie tury
+si-last-turns =
+    { $count ->
+        [one] Ostatnia tura
+       *[other] Ostatnie tury: { $count }
+    }
 si-tabs = Części stołu
 si-tab-city = Miasto
 si-tab-wilds = Dzicz
