@@ -182,3 +182,23 @@ def test_who_watches_sees_the_map_and_no_choices(open_page: Opener, server: Serv
     guest = open_page("/table/" + host.url.split("/table/")[1].split("#")[0], size=DESKTOP)
     expect(guest.locator(".tile").first).to_be_visible()
     expect(targets(guest)).to_have_count(0)
+
+
+def test_the_sheet_of_a_phone_is_closed_in_three_ways(open_page: Opener) -> None:
+    """By its button, by Escape, and by a tap beside it; each time the focus is where it was."""
+    page = open_page("/new/carcassonne", size=PHONE)
+    start(page)
+    assert wait_for_choice(page)
+    more = page.get_by_role("button", name="Gracze i stos")
+    sheet = page.get_by_role("dialog", name="Gracze i stos")
+    closings = (
+        lambda: sheet.get_by_role("button", name="Zamknij").click(),
+        lambda: page.keyboard.press("Escape"),
+        lambda: page.mouse.click(20, 20),
+    )
+    for close in closings:
+        more.click()
+        expect(sheet.get_by_text("Hania").first).to_be_visible()
+        close()
+        expect(sheet).to_have_count(0)
+        expect(more).to_be_focused()

@@ -65,7 +65,7 @@ MIDDLES = """(all) => all.map((node) => node.getBoundingClientRect())
 WATCH = """() => { window.way = new Promise((done) => {
   const seen = [];
   const look = () => {
-    const node = document.querySelector('.walker');
+    const node = document.querySelector('.flight');
     if (node) {
       const box = node.getBoundingClientRect();
       seen.push([box.x + box.width / 2, box.y + box.height / 2]);

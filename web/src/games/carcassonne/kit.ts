@@ -1,30 +1,21 @@
 /** What every part of the board needs: components, words and names. */
 import { createContext } from 'svelte';
-import type { SeatInfo } from '$lib/net/types';
+import { type Seated, nameOf, namesOf } from '$lib/board/seated';
 import { type GameWords, gameWords } from '$lib/words';
 import { type Plan, planOf } from './tile/anchors';
 import type { Catalog, FeatureView, TileView } from './view';
 
 export const GAME = 'carcassonne';
 
-export interface Kit {
+export interface Kit extends Seated {
   readonly catalog: Catalog;
-  readonly seats: readonly SeatInfo[];
   readonly mine: readonly number[];
 }
 
 export const [getKit, setKit] = createContext<Kit>();
+export { nameOf, namesOf } from '$lib/board/seated';
 
 export const words: GameWords = gameWords(GAME);
-
-export function nameOf(kit: Kit, seat: number): string {
-  return kit.seats.find((entry) => entry.seat === seat)?.name ?? '';
-}
-
-/** Names by seat, as sentences take them. */
-export function namesOf(kit: Kit): string[] {
-  return kit.seats.map((entry) => entry.name);
-}
 
 export function planFor(kit: Kit, tile: Pick<TileView, 'id' | 'rotation'>): Plan {
   return planOf(kit.catalog.tile(tile.id), tile.rotation);

@@ -2,7 +2,7 @@
 import type { PromptButton, PromptContent } from '$lib/match/board';
 import { closingText } from './closing';
 import { words, worthText } from './kit';
-import type { Fact } from './scenes';
+import type { Fact } from '$lib/board/facts';
 import type { Mode, Target } from './targets';
 import type { CarcassonneView, ClosingView, FeatureView } from './view';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { figure, printed, viewOf } from './fixtures';
 import { featureAt, glowOf, litStyle, ownedFields, ownedStyle } from './lighting';
-import { type Fact, LONGEST, placeOf, rest, scenesOf } from './scenes';
+import type { Fact } from '$lib/board/facts';
+import { LONGEST, placeOf, rest, scenesOf } from './scenes';
 import { at, turned } from './tile/data';
 import { Catalog, lastSeat } from './view';
 import { walkD } from './walk';
@@ -58,8 +59,8 @@ describe('scenes', () => {
       fact('sent-home', 0, { ...spot, owner: 'seat.1' }), fact('home', 0, spot), fact('home', 1, { ...spot, x: 1, segment: 2 }), fact('passed', 0),
     ], after, false);
     expect(scenes.map((scene) => scene.flights)).toEqual([
-      [{ seat: 1, x: 0, y: 0, part: 0 }],
-      [{ seat: 0, x: 0, y: 0, part: 0 }, { seat: 1, x: 1, y: 0, part: 2 }],
+      [{ seat: 1, from: 'figure-0,0,0', to: 'home-1', delay: 0 }],
+      [{ seat: 0, from: 'figure-0,0,0', to: 'home-0', delay: 0 }, { seat: 1, from: 'figure-1,0,2', to: 'home-1', delay: 70 }],
       [],
     ]);
   });

@@ -1,9 +1,7 @@
 /** Choreography: notes become scenes that follow each other, and the last one is the view. */
-import type { Note } from '$lib/net/types';
+import { type Fact, named } from '$lib/board/facts';
 import { type Glow, featureAt, glowOf } from './lighting';
 import type { CarcassonneView, Cell, FigureView } from './view';
-
-export type Fact = Pick<Note, 'key' | 'seat' | 'args'>;
 
 /** Points on their way to a seat, shown where they were made. */
 export interface Gain {
@@ -25,9 +23,9 @@ export interface Scenery {
 /** A follower on its way from the map to the row of its owner. */
 export interface Flight {
   readonly seat: number;
-  readonly x: number;
-  readonly y: number;
-  readonly part: number;
+  readonly from: string;
+  readonly to: string;
+  readonly delay: number;
 }
 
 export interface Scene {
@@ -37,7 +35,7 @@ export interface Scene {
 }
 
 /** Names of spots on the screen. */
-export const figureSpot = ({ x, y, part }: Pick<Flight, 'x' | 'y' | 'part'>): string => `figure-${x},${y},${part}`;
+export const figureSpot = ({ x, y, part }: Pick<FigureView, 'x' | 'y' | 'part'>): string => `figure-${x},${y},${part}`;
 export const homeSpot = (seat: number): string => `home-${seat}`;
 
 /** Movement (design.md section 8 and boards.md section 6) and time to read, in milliseconds. */
@@ -47,6 +45,8 @@ const MS: Readonly<Record<string, number>> = {
   home: 760, road: 1100, city: 1300, cloister: 1100, final: 900, 'open-road': 1000, 'open-city': 1000, 'open-cloister': 1000,
   farm: 1200, 'farm-city': 1000,
 };
+/** Followers leave so many milliseconds after each other. */
+const STAGGER = 70;
 /** The shell waits fifteen seconds at most. */
 export const LONGEST = 12_000;
 /** Facts of one kind that happen at once. */
@@ -56,11 +56,6 @@ const SCORED = new Set(['road', 'city', 'cloister', 'open-road', 'open-city', 'o
 
 export function number(fact: Fact, name: string): number {
   return Number(fact.args[name] ?? 0);
-}
-
-/** The name in a reference such as "tile.BA-D". */
-export function named(value: unknown): string {
-  return String(value ?? '').replace(/^\w+\./, '');
 }
 
 /** Where a fact happens on the map, if it has a place there. */
@@ -104,7 +99,12 @@ function ownerOf(fact: Fact): number {
 function flightsOf(facts: readonly Fact[]): Flight[] {
   return facts
     .filter((fact) => LEAVING.has(fact.key))
-    .map((fact) => ({ seat: ownerOf(fact), x: number(fact, 'x'), y: number(fact, 'y'), part: number(fact, 'segment') }));
+    .map((fact, order) => ({
+      seat: ownerOf(fact),
+      from: figureSpot({ x: number(fact, 'x'), y: number(fact, 'y'), part: number(fact, 'segment') }),
+      to: homeSpot(ownerOf(fact)),
+      delay: order * STAGGER,
+    }));
 }
 
 function withoutFigure(view: CarcassonneView, fact: Fact, owner: number): CarcassonneView {

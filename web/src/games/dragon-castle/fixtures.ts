@@ -1,5 +1,5 @@
 /** A small table for tests: two seats, a castle of three stacks, realms of six by four. */
-import type { Fact } from './ledger';
+import type { Fact } from '$lib/board/facts';
 import { type CastleGameView, type CellView, type SeatView, type StackView, cellOf } from './view';
 
 export function stack(cell: string, height: number, tile: string | null, change: Partial<StackView> = {}): StackView {

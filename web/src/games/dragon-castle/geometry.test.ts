@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arc, boxOf, CASTLE, facePoint, frameOf, headOf, hull, jitter, nearestTo, percent, REALM, stepTo, transformOf } from './geometry';
+import { boxOf, CASTLE, facePoint, frameOf, headOf, hull, jitter, nearestTo, percent, REALM, stepTo } from './geometry';
 
 describe('places', () => {
   it('lie on a grid and rise to the upper left', () => {
@@ -67,12 +67,4 @@ describe('a finger', () => {
   });
 
   it('takes nothing that is too far', () => expect(nearestTo([['a', box(0)]], 90, 10, 22)).toBeNull());
-});
-
-describe('a flight', () => {
-  it('ends where the other box is, in its size', () => {
-    const [start, , end] = arc({ x: 0, y: 0, width: 50, height: 60 }, { x: 100, y: 40, width: 25, height: 30 });
-    expect(transformOf(start)).toBe('translate(0px,0px) rotate(0deg) scale(1)');
-    expect(transformOf(end)).toBe('translate(87.5px,25px) rotate(0deg) scale(0.5)');
-  });
 });

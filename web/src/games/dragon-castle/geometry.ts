@@ -1,4 +1,5 @@
 /** Where slabs lie: coordinates of castle and realm in units of a face of 60 × 80. */
+import type { Box } from '$lib/board/geometry';
 import { type Place, placeOf } from './view';
 
 export const FACE = { width: 60, height: 80, radius: 7 } as const;
@@ -20,11 +21,6 @@ export const SMALL: Terrain = { px: 64, py: 89, dx: 2.4, dy: 6 };
 export interface Point {
   x: number;
   y: number;
-}
-
-export interface Box extends Point {
-  width: number;
-  height: number;
 }
 
 export interface Frame extends Place {
@@ -139,27 +135,4 @@ export function nearestTo<Key>(boxes: readonly [Key, Box][], x: number, y: numbe
     Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height));
   const near = boxes.map(([key, box]) => ({ key, away: far(box) })).filter(({ away }) => away <= within);
   return near.sort((a, b) => a.away - b.away)[0]?.key ?? null;
-}
-
-export interface Pose extends Point {
-  scale: number;
-  turn: number;
-}
-
-/** Three poses of a piece that slides on a slight arc from one box to another. */
-export function arc(from: Box, to: Box): [Pose, Pose, Pose] {
-  const dx = to.x + to.width / 2 - from.x - from.width / 2;
-  const dy = to.y + to.height / 2 - from.y - from.height / 2;
-  const scale = from.width > 0 ? to.width / from.width : 1;
-  const lift = Math.min(48, Math.hypot(dx, dy) * 0.12);
-  const turn = Math.max(-4, Math.min(4, dx / 90));
-  return [
-    { x: 0, y: 0, scale: 1, turn: 0 },
-    { x: dx / 2, y: dy / 2 - lift, scale: (1 + scale) / 2, turn },
-    { x: dx, y: dy, scale, turn: 0 },
-  ];
-}
-
-export function transformOf({ x, y, scale, turn }: Pose): string {
-  return `translate(${round(x)}px,${round(y)}px) rotate(${round(turn)}deg) scale(${Math.round(scale * 1000) / 1000})`;
 }

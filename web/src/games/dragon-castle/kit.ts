@@ -1,25 +1,20 @@
 /** What every part of the board needs: words, names, and sentences about tiles and cells. */
 import { createContext } from 'svelte';
 import { type GameWords, capital, gameWords } from '$lib/words';
-import type { SeatInfo } from '$lib/net/types';
+import type { Seated } from '$lib/board/seated';
 import { type CellView, type SetView, type StackView, placeOf, typeOf } from './view';
 
 export const GAME = 'dragon-castle';
 
-export interface Kit {
-  readonly seats: readonly SeatInfo[];
-  readonly mine: readonly number[];
+export interface Kit extends Seated {
   /** The perspective, -1 for a spectator. */
   readonly seat: number;
 }
 
 export const [getKit, setKit] = createContext<Kit>();
+export { nameOf } from '$lib/board/seated';
 
 export const words: GameWords = gameWords(GAME);
-
-export function nameOf(kit: Kit, seat: number): string {
-  return kit.seats.find((entry) => entry.seat === seat)?.name ?? '';
-}
 
 /** "żołnierz 4", "pora roku: wiosna". */
 export function tileName(tile: string): string {

@@ -1,25 +1,6 @@
 /** Bookkeeping while notes are shown: the view after one fact, until the last scene shows the true one. */
-import type { Argument } from '$lib/words';
+import { type Fact, allNamed, amount, named } from '$lib/board/facts';
 import type { CastleGameView, CellView, SeatView } from './view';
-
-export interface Fact {
-  key: string;
-  seat: number | null;
-  args: Readonly<Record<string, Argument>>;
-}
-
-/** "S4" for the reference "tile.S4". */
-export function named(value: Argument | undefined): string {
-  return typeof value === 'string' ? value.slice(value.indexOf('.') + 1) : '';
-}
-
-export function many(value: Argument | undefined): string[] {
-  return Array.isArray(value) ? value.map((one) => named(String(one))) : [];
-}
-
-export function number(value: Argument | undefined): number {
-  return typeof value === 'number' ? value : 0;
-}
 
 function changeSeat(view: CastleGameView, seat: number | null, change: (seat: SeatView) => Partial<SeatView>): CastleGameView {
   return { ...view, seats: view.seats.map((one) => (one.seat === seat ? { ...one, ...change(one) } : one)) };
@@ -34,7 +15,7 @@ function onCells(view: CastleGameView, fact: Fact, cells: string[], change: (cel
 }
 
 function gained(view: CastleGameView, fact: Fact): CastleGameView {
-  return changeSeat(view, fact.seat, (seat) => ({ points: seat.points + number(fact.args['points']) }));
+  return changeSeat(view, fact.seat, (seat) => ({ points: seat.points + amount(fact.args['points']) }));
 }
 
 /** A tile leaves the castle; what lay under it comes to light with a note of its own. */
@@ -64,7 +45,7 @@ function summoned(view: CastleGameView, fact: Fact): CastleGameView {
   const last = view.track.spaces.lastIndexOf(true);
   const pile = last < 0 ? view.track.pile - 1 : view.track.pile;
   const track = { ...view.track, pile, spaces: view.track.spaces.map((laid, at) => laid && at !== last) };
-  return changeSeat({ ...view, track }, fact.seat, () => ({ tokens: number(fact.args['tokens']) }));
+  return changeSeat({ ...view, track }, fact.seat, () => ({ tokens: amount(fact.args['tokens']) }));
 }
 
 /** The view after a fact; facts that change nothing on the table leave it as it is. */
@@ -80,16 +61,16 @@ export function after(view: CastleGameView, fact: Fact): CastleGameView {
     case 'shown':
       return shown(view, cell, tile);
     case 'shrine':
-      return changeSeat({ ...view, supply: view.supply - 1 }, fact.seat, () => ({ pool: number(fact.args['pool']) }));
+      return changeSeat({ ...view, supply: view.supply - 1 }, fact.seat, () => ({ pool: amount(fact.args['pool']) }));
     case 'discard':
       return gained({ ...view, hand: [], discarded: view.discarded + 1 }, fact);
     case 'summon':
       return summoned(view, fact);
     case 'place':
-      return onCells({ ...view, hand: without(view.hand, tile) }, fact, [cell], () => ({ height: number(fact.args['level']), tile }));
+      return onCells({ ...view, hand: without(view.hand, tile) }, fact, [cell], () => ({ height: amount(fact.args['level']), tile }));
     case 'set':
     case 'set-number':
-      return gained(onCells(view, fact, many(fact.args['cells']), () => ({ tile: null })), fact);
+      return gained(onCells(view, fact, allNamed(fact.args['cells']), () => ({ tile: null })), fact);
     case 'bonus-dragons':
     case 'bonus-beauty':
       return gained(view, fact);

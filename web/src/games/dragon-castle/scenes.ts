@@ -1,5 +1,6 @@
 /** Choreography: notes become scenes that follow each other, and the last one is the view. */
-import { type Fact, after, many, named, number } from './ledger';
+import { type Fact, allNamed, amount, named } from '$lib/board/facts';
+import { after } from './ledger';
 import type { CastleGameView } from './view';
 
 export type Piece = { kind: 'tile'; tile: string } | { kind: 'back' } | { kind: 'shrine' } | { kind: 'token' };
@@ -132,8 +133,8 @@ function trace(fact: Fact): string[] {
 }
 
 function turnSet(script: Script, fact: Fact, seat: number): void {
-  const cells = many(fact.args['cells']);
-  const gain = number(fact.args['points']);
+  const cells = allNamed(fact.args['cells']);
+  const gain = amount(fact.args['points']);
   script.add(MS.glow, { mark: { seat, cells, gain, turned: false } });
   script.add(MS.turn + (STAGGER * cells.length) / 2, { view: after(script.view, fact), mark: { seat, cells, gain, turned: true } });
 }

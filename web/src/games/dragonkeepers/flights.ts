@@ -16,6 +16,9 @@ export interface Flight {
 
 export const STAGGER = 70;
 
+const CARD = { width: 88, height: 123 };
+export const SIZES = { card: CARD, page: CARD, art: { width: 44, height: 44 } } as const;
+
 export const spot = {
   display: (side: Side): string => `display-${side}`,
   page: (side: Side): string => `page-${side}`,

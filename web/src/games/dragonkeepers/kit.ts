@@ -1,26 +1,22 @@
 /** What every part of the board needs: components, words and names. */
 import { createContext } from 'svelte';
-import type { SeatInfo } from '$lib/net/types';
+import type { Seated } from '$lib/board/seated';
 import { type GameWords, gameWords, listed } from '$lib/words';
 import type { Places } from '$lib/board/motion';
 import type { Catalog, StackView } from './view';
 
 export const GAME = 'dragonkeepers';
 
-export interface Kit {
+export interface Kit extends Seated {
   readonly catalog: Catalog;
-  readonly seats: readonly SeatInfo[];
   readonly mine: readonly number[];
   readonly places: Places;
 }
 
 export const [getKit, setKit] = createContext<Kit>();
+export { nameOf } from '$lib/board/seated';
 
 export const words: GameWords = gameWords(GAME);
-
-export function nameOf(kit: Kit, seat: number): string {
-  return kit.seats.find((entry) => entry.seat === seat)?.name ?? '';
-}
 
 /** The front of a card in one word. */
 export function frontName(kit: Kit, card: string): string {

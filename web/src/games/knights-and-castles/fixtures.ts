@@ -1,6 +1,6 @@
 /** A small table for tests: the printed components and views of three seats. */
 import { Catalog, type Components, type KnightsView, type SeatView, type Strength } from './view';
-import type { Fact } from './table';
+import type { Fact } from '$lib/board/facts';
 
 const strengths: [string, Strength | null][] = [
   ['knight', { stone: 6, brick: 3, wood: 2 }],

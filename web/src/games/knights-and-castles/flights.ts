@@ -1,6 +1,6 @@
 /** Pieces on their way from one spot of the board to another. Spots carry these names as `data-spot`. */
-import type { Fact, PlayedTable } from './table';
-import { named } from './table';
+import { type Fact, named } from '$lib/board/facts';
+import type { PlayedTable } from './table';
 
 export type Piece =
   | { kind: 'card'; card: string; seat: number }

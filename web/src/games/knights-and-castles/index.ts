@@ -2,7 +2,7 @@ import { defineGame, type LogSign } from '$lib/match/board';
 import type { Note, ScoreItem } from '$lib/net/types';
 import Board from './Board.svelte';
 import { picture } from './pictures';
-import { named } from './table';
+import { named } from '$lib/board/facts';
 import type { Components, KnightsView } from './view';
 
 /** Lines that are about a seat carry its sigil. */

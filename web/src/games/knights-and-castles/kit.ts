@@ -1,16 +1,15 @@
 /** What every part of the board needs: components, words and names. */
 import { createContext } from 'svelte';
-import { type GameWords, gameWords } from '$lib/words';
-import type { SeatInfo } from '$lib/net/types';
+import { type GameWords, capital, gameWords } from '$lib/words';
+import type { Seated } from '$lib/board/seated';
 import type { Places } from '$lib/board/motion';
 import type { Mark } from './table';
 import type { Catalog, Material } from './view';
 
 export const GAME = 'knights-and-castles';
 
-export interface Kit {
+export interface Kit extends Seated {
   readonly catalog: Catalog;
-  readonly seats: readonly SeatInfo[];
   readonly mine: readonly number[];
   /** The perspective, -1 for a spectator. */
   readonly seat: number;
@@ -18,21 +17,9 @@ export interface Kit {
 }
 
 export const [getKit, setKit] = createContext<Kit>();
+export { nameOf, namesOf } from '$lib/board/seated';
 
 export const words: GameWords = gameWords(GAME);
-
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
-}
-
-export function nameOf(kit: Kit, seat: number): string {
-  return kit.seats.find((entry) => entry.seat === seat)?.name ?? '';
-}
-
-/** Names by seat, as sentences take them. */
-export function namesOf(kit: Kit): string[] {
-  return kit.seats.map((entry) => entry.name);
-}
 
 export function cardName(card: string): string {
   return capital(words.text(`card-${card}`));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOG, EXAMPLE, HAND, afterExample, fact, seatView, viewOf } from './fixtures';
 import { type Scene, type SceneKind, MS, STILL_MS, rest, scenesOf } from './scenes';
-import type { Fact } from './table';
+import type { Fact } from '$lib/board/facts';
 import type { KnightsView } from './view';
 
 const goesBack = (card: string): boolean => CATALOG.strength(card) === null;

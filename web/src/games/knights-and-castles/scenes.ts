@@ -2,7 +2,8 @@
 import type { KnightsView } from './view';
 import { type Flight, castleTo, leaving, recruits, swordTo } from './flights';
 import { drawn, laidDown, madeReady, received, recounted, taken } from './ledger';
-import { type Fact, type PlayedTable, after, finished, laid, named } from './table';
+import { type Fact, named } from '$lib/board/facts';
+import { type PlayedTable, after, finished, laid } from './table';
 
 export type SceneKind =
   | 'lay' | 'show' | 'returned' | 'cancelled' | 'won' | 'castle' | 'camps' | 'sword' | 'hold'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOG, EXAMPLE, fact } from './fixtures';
-import { after, allNamed, finished, laid, named, seatsNamed } from './table';
+import { allNamed, named } from '$lib/board/facts';
+import { after, finished, laid, seatsNamed } from './table';
 
 const goesBack = (card: string): boolean => CATALOG.strength(card) === null;
 

@@ -1,7 +1,5 @@
 /** The played cards of one round and what became of them, told by the notes. */
-import type { Note } from '$lib/net/types';
-
-export type Fact = Pick<Note, 'key' | 'seat' | 'args'>;
+import { type Fact, allNamed, amount, named } from '$lib/board/facts';
 
 /** The steps of taking a castle, in the order of the rules. */
 export const STEPS = ['returned', 'cancelled', 'strongest', 'camps', 'sword'] as const;
@@ -38,22 +36,8 @@ export interface PlayedTable {
   win: Win | null;
 }
 
-/** `card.dragon` names the card `dragon`. */
-export function named(value: Note['args'][string] | undefined): string {
-  const text = Array.isArray(value) ? (value[0] ?? '') : String(value ?? '');
-  return text.slice(text.indexOf('.') + 1);
-}
-
-export function allNamed(value: Note['args'][string] | undefined): string[] {
-  return Array.isArray(value) ? value.map((entry) => named(entry)) : value === undefined ? [] : [named(value)];
-}
-
-export function seatsNamed(value: Note['args'][string] | undefined): number[] {
+export function seatsNamed(value: Fact['args'][string] | undefined): number[] {
   return allNamed(value).map(Number);
-}
-
-function amount(value: Note['args'][string] | undefined): number {
-  return typeof value === 'number' ? value : Number(value ?? 0);
 }
 
 /** The cards as they are laid down, still face down. */

@@ -21,6 +21,8 @@ export const STAGGER = 60;
 /** More than so many of one kind are shown as so many. */
 const MANY = 4;
 
+export const SIZES = { pawn: { width: 34, height: 34 }, thing: { width: 28, height: 28 }, tile: { width: 150, height: 124 } } as const;
+
 export const spot = {
   space: (space: string): string => `space-${space}`,
   area: (area: string): string => `area-${area}`,

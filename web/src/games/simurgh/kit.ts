@@ -1,7 +1,6 @@
-/** What every part of the board needs: components, names, where things lie, and what can be pressed. */
+/** What every part of the board needs: components, names, and what can be pressed. */
 import { createContext } from 'svelte';
-import type { Places } from '$lib/board/motion';
-import type { SeatInfo } from '$lib/net/types';
+import { type Seated, nameOf } from '$lib/board/seated';
 import { listed } from '$lib/words';
 import { likely } from './asking';
 import type { Choosing } from './choosing.svelte';
@@ -11,10 +10,8 @@ import { words } from './speech';
 import type { Catalog, Effect, SimurghView, SpaceView, Thing, VassalView, Why } from './view';
 import { spacesOf } from './view';
 
-export interface Kit {
+export interface Kit extends Seated {
   readonly catalog: Catalog;
-  readonly seats: readonly SeatInfo[];
-  readonly places: Places;
   readonly choosing: Choosing;
   readonly view: SimurghView;
   /** The space that was used last. */
@@ -22,19 +19,12 @@ export interface Kit {
 }
 
 export const [getKit, setKit] = createContext<Kit>();
+export { nameOf, namesOf } from '$lib/board/seated';
 
 /** What the seat that looks holds, to mark what it lacks. */
 export function holdings(kit: Kit): Readonly<Partial<Record<Thing, number>>> | undefined {
   const own = kit.view.seats.find((seat) => seat.seat === kit.view.mine?.seat);
   return own && { ...own.goods, pp: own.points, marker: own.markers };
-}
-
-export function namesOf(kit: Kit): string[] {
-  return kit.seats.map((entry) => entry.name);
-}
-
-export function nameOf(kit: Kit, seat: number): string {
-  return kit.seats.find((entry) => entry.seat === seat)?.name ?? '';
 }
 
 /** "w2.3" is the message "space-w2-3". */

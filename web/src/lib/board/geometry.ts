@@ -1,10 +1,19 @@
 /** Places and paths on the screen, without a screen. */
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Box extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A piece may change its size on the way. */
+export interface Sizes {
+  leaving: Size;
+  arriving: Size;
 }
 
 export interface Pose {
@@ -48,6 +57,19 @@ export function stepTo(key: string, at: number, count: number, columns: number):
 
 export function middle(box: Box): { x: number; y: number } {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** The place of something in the middle of a spot. */
+export function centred(spot: Box, { width, height }: Size): Box {
+  return { x: spot.x + (spot.width - width) / 2, y: spot.y + (spot.height - height) / 2, width, height };
+}
+
+const SMALLEST = 0.3;
+
+/** A piece of its own size, that shrinks when the spot it flies to is lower. */
+export function shrinking(size: Size, to: Size): Sizes {
+  const room = Math.max(SMALLEST, Math.min(1, to.height / size.height));
+  return { leaving: size, arriving: { width: size.width * room, height: size.height * room } };
 }
 
 export function isInside(box: Box, x: number, y: number): boolean {

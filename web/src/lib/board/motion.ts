@@ -57,6 +57,13 @@ export function shift(node: Element, rects: { from: DOMRect; to: DOMRect }): Ani
   return still() || hidden ? AT_ONCE : flip(node, rects, { duration: SLIDE });
 }
 
+/** The way of a piece between spots; of several names the first one counts that is to be seen. */
+export interface Route {
+  readonly from: string | readonly string[];
+  readonly to: string | readonly string[];
+  readonly delay?: number;
+}
+
 /** Where the named spots of the board are now, and where they were before the scene changed. */
 export class Places {
   root: HTMLElement | undefined;
@@ -79,5 +86,15 @@ export class Places {
   now(name: string): Box | undefined {
     const nodes = this.root?.querySelectorAll(`[data-spot="${name}"]`) ?? [];
     return [...nodes].map((node) => node.getBoundingClientRect()).find((box) => box.width > 0);
+  }
+
+  /** The spot that a piece leaves, where it was before the scene changed. */
+  left(names: Route['from']): Box | undefined {
+    return [names].flat().map((name) => this.before(name) ?? this.now(name)).find((box) => box !== undefined);
+  }
+
+  /** The spot that a piece flies to. */
+  reached(names: Route['to']): Box | undefined {
+    return [names].flat().map((name) => this.now(name)).find((box) => box !== undefined);
   }
 }
