@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -191,11 +192,11 @@ def test_the_sheet_of_a_phone_is_closed_in_three_ways(open_page: Opener) -> None
     assert wait_for_choice(page)
     more = page.get_by_role("button", name="Gracze i stos")
     sheet = page.get_by_role("dialog", name="Gracze i stos")
-    closings = (
+    closings: list[Callable[[], None]] = [
         lambda: sheet.get_by_role("button", name="Zamknij").click(),
         lambda: page.keyboard.press("Escape"),
         lambda: page.mouse.click(20, 20),
-    )
+    ]
     for close in closings:
         more.click()
         expect(sheet.get_by_text("Hania").first).to_be_visible()
