@@ -4,26 +4,16 @@ import random
 import re
 from typing import cast
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 from tests.browser.conftest import Server
+from tests.browser.playing import middles, table_against_bots
 from tests.games.carcassonne.scene import scene
 from wawel import Match
 
 GO = re.compile(r"^(Połóż tutaj|Postaw|Przesuń|Odeślij|Idź tędy|Place it here|Deploy|Move|Send home|Go there)$")
 PASS = re.compile(r"^(Bez pionka|Nie odsyłaj|No follower|Send nobody)$")
-OVER = re.compile(r"^(Rewanż|Rematch)$")
 WHOLE = re.compile(r"^(Cała mapa|Whole map)$")
-
-# middles of what can be pressed: inside the window and under nothing else
-REACHABLE = """(all) => all.map((node) => {
-  const box = node.getBoundingClientRect();
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const top = document.elementFromPoint(x, y);
-  return top && (top === node || node.contains(top)) ? [x, y] : null;
-}).filter(Boolean)"""
-
-Point = list[float]
 
 
 def late_position(left: int, seats: int = 2, seed: int = 5, options: dict[str, object] | None = None) -> str:
@@ -59,12 +49,7 @@ def position_after(line: str) -> str:
 
 def table_at(page: Page, server: Server, position: str | None = None, seats: int = 2) -> None:
     """Open a table against quick bots, from the start or from a position."""
-    bots = [{"kind": "bot", "name": f"Bot {place}", "level": "random"} for place in range(1, seats)]
-    body = {"game": "carcassonne", "seats": [{"kind": "here", "name": "Hania"}, *bots], "position": position}
-    answer = page.request.post(f"{server.url}/api/tables", data=body)
-    assert answer.ok, answer.text()
-    made = answer.json()
-    page.goto(f"{server.url}/table/{made['table']}#key={made['token']}")
+    table_against_bots(page, server, "carcassonne", seats, position)
 
 
 def targets(page: Page) -> Locator:
@@ -77,23 +62,6 @@ def go_button(page: Page) -> Locator:
 
 def pass_button(page: Page) -> Locator:
     return page.get_by_role("button", name=PASS)
-
-
-def is_over(page: Page) -> bool:
-    return page.get_by_role("button", name=OVER).count() > 0
-
-
-def wait_for_choice(page: Page) -> bool:
-    """Wait until a choice is asked of this screen; False when the game is over."""
-    rematch = page.get_by_role("button", name=OVER)
-    asked = page.locator(".felt[aria-busy=false]").filter(has=page.locator(".prompt:not(.others)"))
-    expect(asked.or_(rematch).first).to_be_visible(timeout=30_000)
-    return not is_over(page)
-
-
-def middles(found: Locator) -> list[Point]:
-    points: list[Point] = found.evaluate_all(REACHABLE)
-    return points
 
 
 def press(page: Page, found: Locator, chance: random.Random) -> bool:
@@ -113,13 +81,3 @@ def decide(page: Page, chance: random.Random) -> None:
         whole.or_(pass_button(page)).last.click()
         return
     press(page, go_button(page), chance)
-
-
-def play_out(page: Page, chance: random.Random) -> int:
-    """Decide until the game is over; how many decisions it took."""
-    decisions = 0
-    while wait_for_choice(page):
-        decide(page, chance)
-        page.wait_for_timeout(20)
-        decisions += 1
-    return decisions

@@ -5,22 +5,15 @@ import re
 from collections.abc import Callable
 from typing import cast
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 import wawel
 from tests.browser.conftest import Server
+from tests.browser.playing import middles, table_against_bots
 from wawel.games.simurgh.view import View
 
-OVER = re.compile(r"^(Rewanż|Rematch)$")
 NOT_MINE = re.compile(r"Cofnij|Take back|Undo|Wstecz|Back")
 LIT = "button.lit, button[data-lit=true]"
-# middles of what can be pressed: inside the window and under nothing else
-REACHABLE = """(all) => all.map((node) => {
-  const box = node.getBoundingClientRect();
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const top = document.elementFromPoint(x, y);
-  return top && (top === node || node.contains(top)) ? [x, y] : null;
-}).filter(Boolean)"""
 
 Texts = dict[str, int]
 Wanted = Callable[[View, Texts], bool]
@@ -66,26 +59,7 @@ def table_at(
     page: Page, server: Server, position: str | None = None, seats: int = 2, options: dict[str, str] | None = None
 ) -> None:
     """Open a table against quick bots, from the start or from a position."""
-    bots = [{"kind": "bot", "name": f"Bot {place}", "level": "random"} for place in range(1, seats)]
-    body: dict[str, object] = {"game": "simurgh", "seats": [{"kind": "here", "name": "Hania"}, *bots]}
-    body |= {"position": position} if position else {"options": options or {}}
-    answer = page.request.post(f"{server.url}/api/tables", data=body)
-    assert answer.ok, answer.text()
-    made = answer.json()
-    page.goto(f"{server.url}/table/{made['table']}#key={made['token']}")
-    expect(page.locator(".felt")).to_be_visible()
-
-
-def is_over(page: Page) -> bool:
-    return page.get_by_role("button", name=OVER).count() > 0
-
-
-def wait_for_choice(page: Page) -> bool:
-    """Wait until a choice is asked of this screen; False when the game is over."""
-    rematch = page.get_by_role("button", name=OVER)
-    asked = page.locator(".felt[aria-busy=false]").filter(has=page.locator(".prompt:not(.others)"))
-    expect(asked.or_(rematch).first).to_be_visible(timeout=30_000)
-    return not is_over(page)
+    table_against_bots(page, server, "simurgh", seats, position, options)
 
 
 def lit(page: Page) -> Locator:
@@ -109,8 +83,8 @@ def decide(page: Page, chance: random.Random) -> None:
     """One decision with the pointer: something that is lit and in sight, or a button of the prompt bar."""
     tray = page.locator(f".tray :is({LIT})")
     things = tray if tray.count() else lit(page)
-    points = things.evaluate_all(REACHABLE)
-    bar = answers(page).evaluate_all(REACHABLE)
+    points = middles(things)
+    bar = middles(answers(page))
     if not points and not bar:
         for place in range(things.count()):
             if things.nth(place).is_visible():
@@ -119,13 +93,3 @@ def decide(page: Page, chance: random.Random) -> None:
         return page.mouse.click(*chance.choice(points))
     assert bar, "nothing can be pressed"
     return page.mouse.click(*chance.choice(bar))
-
-
-def play_out(page: Page, chance: random.Random) -> int:
-    """Decide until the game is over; how many decisions it took."""
-    decisions = 0
-    while wait_for_choice(page):
-        decide(page, chance)
-        page.wait_for_timeout(20)
-        decisions += 1
-    return decisions

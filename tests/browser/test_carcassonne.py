@@ -5,26 +5,13 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.carcassonne import (
-    decide,
-    go_button,
-    late_position,
-    pass_button,
-    play_out,
-    table_at,
-    targets,
-    wait_for_choice,
-)
+from tests.browser.carcassonne import decide, go_button, late_position, pass_button, table_at, targets
 from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
 from tests.browser.knights import CURTAIN, start
+from tests.browser.playing import ends_with_a_winner, play_out, wait_for_choice
 from tests.browser.test_pages import SIZES, overflow, violations
-
-
-def ends_with_a_winner(page: Page) -> None:
-    expect(page.get_by_role("heading", name=re.compile(r"Wygrywa|Remis|wins|tie", re.IGNORECASE)).first).to_be_visible()
-    expect(page.get_by_role("table").first).to_be_visible()
 
 
 def test_a_whole_game_by_clicks(open_page: Opener, server: Server) -> None:
@@ -32,7 +19,7 @@ def test_a_whole_game_by_clicks(open_page: Opener, server: Server) -> None:
     page = open_page("/")
     table_at(page, server)
 
-    assert play_out(page, random.Random(1)) > 60
+    assert play_out(page, decide, random.Random(1)) > 60
     ends_with_a_winner(page)
 
 
@@ -64,7 +51,7 @@ def test_a_game_on_a_phone(open_page: Opener, server: Server) -> None:
     table_at(page, server, late_position(8, seats=3), seats=3)
     assert wait_for_choice(page)
     assert overflow(page) <= 0
-    play_out(page, random.Random(3))
+    play_out(page, decide, random.Random(3))
     ends_with_a_winner(page)
 
 

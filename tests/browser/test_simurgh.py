@@ -5,32 +5,15 @@ import re
 from typing import cast
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 import wawel
 from tests.browser.conftest import PHONE, Opener, Server
 from tests.browser.knights import CURTAIN
-from tests.browser.simurgh import (
-    LIT,
-    Texts,
-    answers,
-    begins,
-    decide,
-    lit,
-    near_the_end,
-    play_out,
-    position,
-    spaces_lit,
-    table_at,
-    wait_for_choice,
-)
+from tests.browser.playing import ends_with_a_winner, play_out, wait_for_choice
+from tests.browser.simurgh import LIT, Texts, answers, begins, decide, lit, near_the_end, position, spaces_lit, table_at
 from tests.browser.test_pages import SIZES, overflow, violations
 from wawel.games.simurgh.view import View
-
-
-def ends_with_a_winner(page: Page) -> None:
-    expect(page.get_by_role("heading", name=re.compile(r"Wygrywa|Remis|wins|tie", re.IGNORECASE)).first).to_be_visible()
-    expect(page.get_by_role("table").first).to_be_visible()
 
 
 def test_a_whole_game_by_clicks(open_page: Opener, server: Server) -> None:
@@ -38,7 +21,7 @@ def test_a_whole_game_by_clicks(open_page: Opener, server: Server) -> None:
     page = open_page("/")
     table_at(page, server)
 
-    assert play_out(page, random.Random(1)) > 40
+    assert play_out(page, decide, random.Random(1)) > 40
     ends_with_a_winner(page)
 
 
@@ -72,7 +55,7 @@ def test_a_game_on_a_phone(open_page: Opener, server: Server) -> None:
     table_at(page, server, position(near_the_end, seats=3), seats=3)
     assert wait_for_choice(page)
     assert overflow(page) <= 0
-    play_out(page, random.Random(3))
+    play_out(page, decide, random.Random(3))
     ends_with_a_winner(page)
 
 

@@ -3,7 +3,8 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
-from tests.browser.simurgh import LIT, lit, spaces_lit, table_at, wait_for_choice
+from tests.browser.playing import wait_for_choice
+from tests.browser.simurgh import LIT, lit, spaces_lit, table_at
 from tests.games.simurgh.scenes import legal, scene
 from tests.games.simurgh.test_10_wilds import FULL
 

@@ -1,0 +1,64 @@
+"""What playing any game in the browser has in common: a table against bots, waiting for a choice, the end."""
+
+import random
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Server
+
+OVER = re.compile(r"^(Rewanż|Rematch)$")
+WINNER = re.compile(r"Wygrywa|Remis|wins|tie", re.IGNORECASE)
+# middles of what can be pressed: inside the window and under nothing else
+REACHABLE = """(all) => all.map((node) => {
+  const box = node.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const top = document.elementFromPoint(x, y);
+  return top && (top === node || node.contains(top)) ? [x, y] : null;
+}).filter(Boolean)"""
+
+Point = list[float]
+
+
+def table_against_bots(
+    page: Page, server: Server, game: str, seats: int, position: str | None, options: dict[str, str] | None = None
+) -> None:
+    """Open a table against quick bots, from the start or from a position."""
+    bots = [{"kind": "bot", "name": f"Bot {place}", "level": "random"} for place in range(1, seats)]
+    body: dict[str, object] = {"game": game, "seats": [{"kind": "here", "name": "Hania"}, *bots]}
+    body |= {"position": position} if position else {"options": options or {}}
+    answer = page.request.post(f"{server.url}/api/tables", data=body)
+    assert answer.ok, answer.text()
+    made = answer.json()
+    page.goto(f"{server.url}/table/{made['table']}#key={made['token']}")
+    expect(page.locator(".felt")).to_be_visible()
+
+
+def wait_for_choice(page: Page) -> bool:
+    """Wait until a choice is asked of this screen; False when the game is over."""
+    rematch = page.get_by_role("button", name=OVER)
+    asked = page.locator(".felt[aria-busy=false]").filter(has=page.locator(".prompt:not(.others)"))
+    expect(asked.or_(rematch).first).to_be_visible(timeout=30_000)
+    return rematch.count() == 0
+
+
+def middles(found: Locator) -> list[Point]:
+    """Where these can be pressed."""
+    points: list[Point] = found.evaluate_all(REACHABLE)
+    return points
+
+
+def play_out(page: Page, decide: Callable[[Page, random.Random], None], chance: random.Random) -> int:
+    """Decide until the game is over; how many decisions it took."""
+    decisions = 0
+    while wait_for_choice(page):
+        decide(page, chance)
+        page.wait_for_timeout(20)
+        decisions += 1
+    return decisions
+
+
+def ends_with_a_winner(page: Page) -> None:
+    expect(page.get_by_role("heading", name=WINNER).first).to_be_visible()
+    expect(page.get_by_role("table").first).to_be_visible()
