@@ -16,9 +16,9 @@ PASS = re.compile(r"^(Bez pionka|Nie odsyłaj|No follower|Send nobody)$")
 WHOLE = re.compile(r"^(Cała mapa|Whole map)$")
 
 
-def late_position(left: int, seats: int = 2, seed: int = 5, options: dict[str, object] | None = None) -> str:
+def late_position(left: int, seats: int = 2, seed: int = 5) -> str:
     """A position of a random game with at most so many tiles in the pile, at the start of a turn of seat 0."""
-    match = Match("carcassonne", seats, seed, options)
+    match = Match("carcassonne", seats, seed)
     chance = random.Random(seed)
     while not match.over:
         view = match.view(0)

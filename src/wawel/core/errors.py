@@ -98,7 +98,9 @@ class UnknownGame(WawelError):
 
 def in_position(error: WawelError) -> BadPosition:
     """The same complaint about a position that was being read."""
-    return BadPosition(error.phrase.template, error.rule, error.phrase.values)
+    told = BadPosition(error.phrase.template, error.rule, error.phrase.values)
+    told.passed_on = error
+    return told
 
 
 def in_record(line: int, error: WawelError) -> BadRecord:

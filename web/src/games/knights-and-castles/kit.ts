@@ -11,8 +11,6 @@ export const GAME = 'knights-and-castles';
 export interface Kit extends Seated {
   readonly catalog: Catalog;
   readonly mine: readonly number[];
-  /** The perspective, -1 for a spectator. */
-  readonly seat: number;
   readonly places: Places;
 }
 
