@@ -17,7 +17,7 @@ def tally(parts: Components, s: KnightsState) -> list[Score]:
         items: list[Item] = []
         if s.game > 1:
             items.append(Item("earlier", "RZ-7.2", s.game - 1, s.earlier[seat], []))
-        for round in range(len(s.played)):
+        for round in range(s.round):
             if winner(s, round) == seat:
                 tile = s.played[round] >> 3
                 items.append(Item("castle", "RZ-6.2", 1, parts.points[tile], [tile]))
