@@ -160,9 +160,9 @@ class KnightsAndCastles(Game):
 
 def youth_order(seats: int, ages: str) -> vec[i64]:
     """RZ-1.5: ascending age, equal ages by seat; by seat alone unless every seat told its age."""
-    order = vec[i64]([0] * seats)
     told = ages.split(",") if ages else []
     if len(told) != seats or "" in told:
+        order = vec[i64]([0] * seats)
         for seat in range(seats):
             order[seat] = seat
         return order

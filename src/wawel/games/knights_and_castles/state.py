@@ -18,27 +18,28 @@ PHASES: Final = ["reveal", "attack", "recruit", "over"]
 NO_COMMIT: Final = -1
 NO_TILE: Final = -1
 ALL_TILES: Final = (1 << TILES) - 1
+NONE_YET: Final = vec[i64]()  # before flow.start() or copy() fills it
 
 
 class KnightsState(State):
-    """Everything on the table, hidden parts included. `flow.start` and `copy` fill what belongs to seats and rounds."""
+    """Everything on the table, hidden parts included. `flow.start` sets it up."""
 
     def __init__(self, seats: int, youth: vec[i64], games: i64) -> None:
-        self.youth = youth  # RZ-1.5: seats, youngest first; never changes, so that copies share it
+        self.youth = youth  # RZ-1.5: seats, youngest first; copies share it, so it is never written to
         self.games = games  # RZ-7.1: more than one in the longer match
         self.game: i64 = 1
         self.phase: i64 = REVEAL
         self.round: i64 = 0  # tiles turned up in this game
         self.tile: i64 = NO_TILE
-        self.left: i64 = ALL_TILES  # tiles not turned up, the removed one among them: a set of bits
-        self.sword: i64 = youth[0]  # RZ-2.3
-        self.camps = vec[i64]()  # armies as bits
-        self.commits = vec[i64]()
-        self.points = vec[i64]()  # of this game
-        self.earlier = vec[i64]()  # points of the games before, RZ-7.2
-        self.earlier_hands = vec[i64]()  # RZ-7.3
-        self.played = vec[i64]()  # [round]: tile << 3 | winner + 1, 0 for nobody; 0 in rounds to come
-        self.guesses = vec[i64]()  # seat << 6 | camp, ascending: every camp that fits what all have seen
+        self.left: i64 = 0  # tiles not turned up, the removed one among them: a set of bits
+        self.sword: i64 = 0  # the seat that has it
+        self.camps = NONE_YET  # armies as bits
+        self.commits = NONE_YET
+        self.points = NONE_YET  # of this game
+        self.earlier = NONE_YET  # points of the games before, RZ-7.2; copies share it as well
+        self.earlier_hands = NONE_YET  # RZ-7.3; the same
+        self.played = NONE_YET  # [round]: tile << 3 | winner + 1, 0 for nobody; 0 in rounds to come
+        self.guesses = NONE_YET  # seat << 6 | camp, ascending: every camp that fits what all have seen
         super().__init__(seats)  # last: what is set before it needs no check when it is read
 
     def copy(self) -> "KnightsState":
@@ -52,21 +53,23 @@ class KnightsState(State):
         twin.camps = self.camps[:]
         twin.commits = self.commits[:]
         twin.points = self.points[:]
-        twin.earlier = self.earlier[:]
-        twin.earlier_hands = self.earlier_hands[:]
+        twin.earlier = self.earlier
+        twin.earlier_hands = self.earlier_hands
         twin.played = self.played[:]
         twin.guesses = self.guesses[:]
         return twin
 
     def encode(self) -> bytes:
         body: list[int] = [self.seats, self.games, self.game, self.phase, self.round]
-        body += [self.tile + 1, self.left, self.sword, *self.youth]
-        for seat in range(self.seats):
+        body += [self.tile + 1, self.left, self.sword]
+        body += list(self.youth)
+        for seat in range(i64(self.seats)):
             commit = self.commits[seat] + 1
             guesses = guesses_of(self, seat)
             body += [self.camps[seat], commit & 255, commit >> 8, self.points[seat]]
-            body += [self.earlier[seat], self.earlier_hands[seat], len(guesses), *guesses]
-        body += self.played[: self.round]
+            body += [self.earlier[seat], self.earlier_hands[seat], len(guesses)]
+            body += guesses
+        body += list(self.played[: self.round])
         return bytes(body)
 
 

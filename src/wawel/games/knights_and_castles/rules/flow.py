@@ -30,11 +30,11 @@ def start(seats: int, youth: vec[i64], games: i64) -> KnightsState:
 
 
 def _set_up(s: KnightsState) -> None:
-    """RZ-2: everything for one game. RZ-2.4: alike for any number of seats."""
+    """RZ-2.2: all camps are empty, nobody has points. RZ-2.4: alike for any number of seats."""
     s.round = 0
     s.tile = NO_TILE
     s.left = ALL_TILES
-    s.sword = s.youth[0]
+    s.sword = s.youth[0]  # RZ-2.3
     s.camps = vec[i64]([0] * s.seats)
     s.commits = vec[i64]([NO_COMMIT] * s.seats)
     s.points = vec[i64]([0] * s.seats)
@@ -114,8 +114,7 @@ def _end_game(s: KnightsState) -> None:
     if s.game == s.games:
         s.phase = OVER
         return
-    for seat in range(i64(s.seats)):
-        s.earlier[seat] += s.points[seat]
-        s.earlier_hands[seat] += hand_size(s, seat)
+    s.earlier = vec[i64]([s.earlier[seat] + s.points[seat] for seat in range(s.seats)])
+    s.earlier_hands = vec[i64]([s.earlier_hands[seat] + hand_size(s, seat) for seat in range(s.seats)])
     s.game += 1
     _set_up(s)
