@@ -185,7 +185,7 @@ class Asking(KnightsAndCastles):
 
     def ask(self, state: State, seat: int) -> Ask:
         assert isinstance(state, KnightsState)
-        return Ask("attack", "RZ-3.1", [sum(state.camps[:seat] + state.camps[seat + 1 :]) % 8])
+        return Ask("attack", "RZ-3.1", [(sum(state.camps) - state.camps[seat]) % 8])
 
 
 class Certain(KnightsAndCastles):

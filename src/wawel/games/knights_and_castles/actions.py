@@ -7,6 +7,9 @@ bits 9-10 the kind
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 ATTACK: Final = 0 << 9  # two cards from the hand, RZ-3.1
 RECRUIT: Final = 1 << 9  # one card from the camp, RZ-3.2
 TILE: Final = 2 << 9  # chance: the tile that is turned up
@@ -17,44 +20,50 @@ SHEPHERD: Final = 1 << 6  # one shepherd
 TWICE: Final = 1 << 8
 
 
-def kind(action: int) -> int:
+def kind(action: i64) -> i64:
     return action & KIND
 
 
-def armies(action: int) -> int:
+def armies(action: i64) -> i64:
     """The armies as a set of bits."""
     return action & ARMY_BITS
 
 
-def shepherds(action: int) -> int:
+def shepherds(action: i64) -> i64:
     return action >> 6 & 3
 
 
-def tile(action: int) -> int:
+def tile(action: i64) -> i64:
     return action & 7
 
 
-def _popcount(bits: int) -> int:
-    return bits.bit_count()
-
-
-SIZE: Final = [_popcount(bits) for bits in range(64)]  # how many armies a set of bits holds
-
-
-def members(bits: int) -> list[int]:
+def members(bits: i64) -> list[int]:
     """The armies in a set of bits, in the order of the data file."""
     return [army for army in range(6) if bits >> army & 1]
 
 
-def _attacks(hand: int) -> list[int]:
+def _attacks(hand: i64) -> vec[i64]:
     """RZ-3.1: every unordered pair from a hand with these armies and two shepherds."""
     found = [2 * SHEPHERD]
     own = members(hand)
     for first in own:
         found.append(1 << first | SHEPHERD)
         found += [1 << first | 1 << second for second in own if second > first]
-    return sorted(ATTACK | pair for pair in found)
+    return vec[i64](sorted([ATTACK | pair for pair in found]))
 
 
-ATTACKS: Final = [_attacks(hand) for hand in range(64)]  # per hand: 22 for a full one
-RECRUITS: Final = [[RECRUIT | 1 << army for army in members(camp)] for camp in range(64)]  # per camp
+def _recruits(camp: i64) -> vec[i64]:
+    """RZ-3.2: every army of a camp."""
+    return vec[i64]([RECRUIT | 1 << army for army in members(camp)])
+
+
+def _tiles(left: i64) -> vec[i64]:
+    """RZ-2.1: every tile of those left."""
+    return vec[i64]([TILE | tile for tile in range(8) if left >> tile & 1])
+
+
+# what a set of bits allows, made once: copy a row before writing to it
+SIZE: Final = vec[i64]([len(members(bits)) for bits in range(64)])  # how many armies it holds
+ATTACKS: Final = vec[vec[i64]]([_attacks(hand) for hand in range(64)])  # per hand: 22 for a full one
+RECRUITS: Final = vec[vec[i64]]([_recruits(camp) for camp in range(64)])  # per camp
+REVEALS: Final = vec[vec[i64]]([_tiles(left) for left in range(256)])  # per set of tiles

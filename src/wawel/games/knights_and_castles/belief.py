@@ -1,66 +1,92 @@
 """What the table knows of camps, and positions that a seat cannot tell apart.
 
 Camps lie face down, but everybody saw the cards that went there (RZ-4.2, RZ-4.4). Only recruiting hides something:
-which card came back. So a camp is known up to a few possibilities, `guesses`: each is a set of armies as bits, and
-stands as often as there are ways in which it can have come about.
+which card came back. So a camp is known up to a few possibilities, `guesses`: each is a seat and a set of armies as
+bits, and stands as often as there are ways in which it can have come about.
 """
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from wawel.core.rng import Source
-from wawel.games.knights_and_castles.actions import ATTACKS, RECRUITS, SIZE, armies
-from wawel.games.knights_and_castles.state import ATTACK, NO_COMMIT, NOWHERE, OVER, RECRUIT, KnightsState
+from wawel.games.knights_and_castles.actions import ARMY_BITS, ATTACKS, RECRUITS, SIZE, armies
+from wawel.games.knights_and_castles.state import ATTACK, NO_COMMIT, OVER, RECRUIT, KnightsState, guesses_of
 
 MOST: Final = 36  # two drums, each of which can have taken one of six armies
 
 
-def saw_attack(s: KnightsState, seat: int) -> None:
+def saw_attack(s: KnightsState) -> None:
     """Everybody sees armies that were in the hand, hence not in the camp, and that go there now."""
-    shown = armies(s.commits[seat])
-    s.guesses[seat] = bytes([camp | shown for camp in s.guesses[seat] if camp & shown == 0])
+    kept: i64 = 0
+    for guess in s.guesses:
+        shown = armies(s.commits[guess >> 6])
+        if guess & shown == 0:
+            s.guesses[kept] = guess | shown
+            kept += 1
+    if kept < len(s.guesses):
+        s.guesses = s.guesses[:kept]
 
 
-def saw_recruit(s: KnightsState, seat: int) -> None:
-    """One card, nobody else knows which, goes from the camp to the hand."""
-    found: list[int] = []
-    for camp in s.guesses[seat]:
-        for army in range(6):
-            if camp >> army & 1:
-                found.append(camp & ~(1 << army))
-    s.guesses[seat] = bytes(sorted(found))
+def saw_recruit(s: KnightsState) -> None:
+    """One card, nobody else knows which, goes from each camp to the hand; an empty camp stays empty."""
+    found = vec[i64]()
+    for guess in s.guesses:
+        if armies(guess) == 0:
+            found = append(found, guess)
+        card: i64 = ARMY_BITS + 1
+        while card > 1:  # the highest first, so that the smallest camp comes first
+            card >>= 1
+            if guess & card:
+                found = _insert(found, guess & ~card)
+    s.guesses = found
 
 
-def forget(s: KnightsState) -> None:
-    """A new game starts with empty camps, RZ-2.2."""
-    s.guesses = [NOWHERE] * s.seats
+def _insert(found: vec[i64], guess: i64) -> vec[i64]:
+    """Ascending guesses with one more."""
+    place: i64 = len(found)
+    found = append(found, guess)
+    while place > 0 and found[place - 1] > guess:
+        found[place] = found[place - 1]
+        place -= 1
+    found[place] = guess
+    return found
 
 
-def resample(s: KnightsState, viewer: int, rng: Source) -> KnightsState:
+def resample(s: KnightsState, viewer: i64, rng: Source) -> KnightsState:
     """RZ-3.4: other seats get a camp and a commit that fit what the viewer has seen. RZ-6.4: the end hides nothing."""
     twin = s.copy()
     if s.phase == OVER:
         return twin
-    for seat in range(s.seats):
-        if seat == viewer:
-            continue
-        guesses = s.guesses[seat]
-        camp = guesses[rng.below(len(guesses))]
-        twin.camps[seat] = camp
-        if s.commits[seat] == NO_COMMIT:
-            continue
-        if s.phase == ATTACK:
-            twin.commits[seat] = _any(ATTACKS[63 & ~camp], rng)
-        elif s.phase == RECRUIT:
-            twin.commits[seat] = _any(RECRUITS[camp], rng)
+    first: i64 = 0  # of the guesses of a seat
+    for seat in range(i64(s.seats)):
+        end = first
+        while end < len(s.guesses) and s.guesses[end] >> 6 == seat:
+            end += 1
+        if seat != viewer:
+            _imagine(twin, seat, armies(s.guesses[first + rng.below(end - first)]), rng)
+        first = end
     return twin
 
 
-def _any(actions: list[int], rng: Source) -> int:
+def _imagine(twin: KnightsState, seat: i64, camp: i64, rng: Source) -> None:
+    """A seat has this camp; a choice that it has made already becomes any that the camp allows."""
+    twin.camps[seat] = camp
+    if twin.commits[seat] == NO_COMMIT:
+        return
+    if twin.phase == ATTACK:
+        twin.commits[seat] = _any(ATTACKS[~camp & ARMY_BITS], rng)
+    elif twin.phase == RECRUIT:
+        twin.commits[seat] = _any(RECRUITS[camp], rng)
+
+
+def _any(actions: vec[i64], rng: Source) -> i64:
     return actions[rng.below(len(actions))]
 
 
-def fits(s: KnightsState, seat: int) -> bool:
+def fits(s: KnightsState, seat: i64) -> bool:
     """Whether the true camp is among the guesses, all guesses have its size, and two drums can have left so many."""
     camp = s.camps[seat]
-    guesses = s.guesses[seat]
+    guesses = guesses_of(s, seat)
     return len(guesses) <= MOST and camp in guesses and all(SIZE[guess] == SIZE[camp] for guess in guesses)

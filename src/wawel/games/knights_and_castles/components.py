@@ -2,6 +2,9 @@
 
 from typing import Any, Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from wawel.core import components
 from wawel.core.errors import BadData
 
@@ -23,13 +26,19 @@ class Components:
         self.data = data
         self.cards: list[str] = []  # ids; the shepherd stands last
         self.tiles: list[str] = []
-        self.material: list[int] = []  # per tile: index into MATERIALS, or DRUM
-        self.points: list[int] = []  # per tile
+        self.material = vec[i64]()  # per tile: index into MATERIALS, or DRUM
+        self.points = vec[i64]()  # per tile
         self.strength: list[list[int]] = []  # per material, per army
+        self.mights = vec[i64]()  # [tile << 6 | armies]: see might()
 
     def fingerprint(self) -> str:
         """Of all values that decide play, whatever else the file says."""
-        return components.fingerprint((self.cards, self.tiles, self.material, self.points, self.strength))
+        numbers = (list(self.material), list(self.points), self.strength)
+        return components.fingerprint((self.cards, self.tiles, *numbers))
+
+    def might(self, tile: i64, armies: i64) -> i64:
+        """RZ-1.3: the strength of the strongest of some armies against a castle; 0 if there are none."""
+        return self.mights[tile << 6 | armies]
 
 
 def load(text: str = DATA, strict: bool = True) -> Components:
@@ -45,6 +54,7 @@ def load(text: str = DATA, strict: bool = True) -> Components:
     except components.SLIPS as slip:
         raise components.broken(slip) from slip
     _names(parts.cards + parts.tiles)
+    _mights(parts)
     return parts
 
 
@@ -59,8 +69,8 @@ def _tiles(parts: Components, tiles: list[dict[str, Any]]) -> None:
                 {"id": tile["id"], "known": ", ".join(MATERIALS), "material": tile["material"]},
             )
         parts.tiles.append(str(tile["id"]))
-        parts.material.append(MATERIALS.index(tile["material"]) if castle else DRUM)
-        parts.points.append(_number(tile["id"], tile["points"]) if castle else 0)
+        parts.material = append(parts.material, MATERIALS.index(tile["material"]) if castle else DRUM)
+        parts.points = append(parts.points, _number(tile["id"], tile["points"]) if castle else 0)
     kinds = sorted(zip(parts.material, parts.points, strict=True))
     if kinds != [(DRUM, 0), (DRUM, 0), *[(kind, points) for kind in range(3) for points in (1, 2)]]:
         raise BadData("P7: eight tiles are needed, of each material a castle for 1 and one for 2, two drums", "RZ-1.1")
@@ -85,6 +95,15 @@ def _cards(parts: Components, cards: list[dict[str, Any]], strict: bool) -> None
                 {"material": material, "told": told},
             )
         parts.strength.append(row)
+
+
+def _mights(parts: Components) -> None:
+    """Every set of armies against every tile; nobody attacks a drum."""
+    for material in parts.material:
+        row = [0] * ARMIES if material == DRUM else parts.strength[material]
+        for armies in range(1 << ARMIES):
+            strengths = [row[army] for army in range(ARMIES) if armies >> army & 1]
+            parts.mights = append(parts.mights, max(strengths, default=0))
 
 
 def _number(owner: object, value: object) -> int:

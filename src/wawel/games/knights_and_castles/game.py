@@ -56,11 +56,11 @@ class KnightsAndCastles(Game):
             self.reconstructed = ["strength"]
 
     def start(self, seats: int, options: Mapping[str, str]) -> State:
-        return KnightsState(seats, youth_order(seats, options["ages"]), seats if options["long"] == "yes" else 1)
+        return flow.start(seats, youth_order(seats, options["ages"]), seats if options["long"] == "yes" else 1)
 
     def options_of(self, state: State, wanted: Mapping[str, str]) -> dict[str, str]:
         s = cast(KnightsState, state)
-        ages = wanted["ages"] if youth_order(s.seats, wanted["ages"]) == s.youth else ""
+        ages = wanted["ages"] if list(youth_order(s.seats, wanted["ages"])) == list(s.youth) else ""
         return {"long": "yes" if s.games > 1 else "no", "ages": ages}  # an order of youth tells no ages
 
     def actor(self, state: State) -> i64:
@@ -73,17 +73,18 @@ class KnightsAndCastles(Game):
         return flow.waiting(cast(KnightsState, state))
 
     def choices(self, state: State, seat: i64) -> vec[i64]:
-        s = cast(KnightsState, state)
-        if seat == CHANCE:
-            return vec[i64](flow.tiles_left(s))
-        return vec[i64](attack.legal(s, seat) if s.phase == ATTACK else recruit.legal(s, seat))
+        return flow.legal(cast(KnightsState, state), seat)[:]
+
+    def pick(self, state: State, actor: i64, source: Source) -> i64:
+        found = flow.legal(cast(KnightsState, state), actor)
+        return found[source.below(len(found))]  # RZ-2.1: of the tiles, too, each is as likely as the others
 
     def why_not(self, state: State, seat: int, action: int) -> int:
         s = cast(KnightsState, state)
         if s.phase == OVER:
             return GAME_OVER
         if s.phase == REVEAL:
-            return OK if action in flow.tiles_left(s) else NOT_LEFT
+            return OK if action in list(flow.tiles_left(s)) else NOT_LEFT
         kind = actions.kind(action) if 0 <= action < actions.KIND else actions.KIND
         if s.phase == ATTACK and kind == actions.ATTACK:
             return attack.why_not(s, seat, action)
@@ -157,9 +158,12 @@ class KnightsAndCastles(Game):
         }
 
 
-def youth_order(seats: int, ages: str) -> bytes:
+def youth_order(seats: int, ages: str) -> vec[i64]:
     """RZ-1.5: ascending age, equal ages by seat; by seat alone unless every seat told its age."""
     told = ages.split(",") if ages else []
     if len(told) != seats or "" in told:
-        return bytes(range(seats))
-    return bytes([pair[1] for pair in sorted((int(told[seat]), seat) for seat in range(seats))])
+        order = vec[i64]([0] * seats)
+        for seat in range(seats):
+            order[seat] = seat
+        return order
+    return vec[i64]([pair[1] for pair in sorted((int(told[seat]), seat) for seat in range(seats))])

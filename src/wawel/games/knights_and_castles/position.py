@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import extend, vec
+from mypy_extensions import i64
+
 from wawel.core.errors import BadNotation, BadPosition, in_position
 from wawel.core.fields import check_all_read, fields_of
 from wawel.core.numerals import whole
@@ -16,6 +19,7 @@ from wawel.games.knights_and_castles.state import (
     RECRUIT,
     REVEAL,
     KnightsState,
+    guesses_of,
     winner,
 )
 
@@ -28,7 +32,7 @@ def write(parts: Components, s: KnightsState) -> str:
     rows = [f"youth: {_numbers(list(s.youth))}", f"sword: {s.sword}"]
     if s.games > 1:
         rows.append(f"game: {s.game}/{s.games}")
-    rounds = [f"{parts.tiles[s.played[r] >> 3]}={_taker(s, r)}" for r in range(len(s.played))]
+    rounds = [f"{parts.tiles[s.played[r] >> 3]}={_taker(s, r)}" for r in range(s.round)]
     rows.append(f"played: {' '.join(rounds) or NONE}")
     for seat in range(s.seats):
         rows.append(f"camp {seat}: {_set(parts, s.camps[seat])}")
@@ -36,15 +40,16 @@ def write(parts: Components, s: KnightsState) -> str:
             commit = s.commits[seat]
             told = cards(parts, actions.armies(commit), actions.shepherds(commit))
             rows.append(f"commit {seat}: {'+'.join(told)}")
-        if s.guesses[seat] != bytes([s.camps[seat]]):
-            rows.append(f"guess {seat}: {' '.join([_set(parts, camp) for camp in s.guesses[seat]])}")
+        guesses = guesses_of(s, seat)
+        if guesses != [s.camps[seat]]:
+            rows.append(f"guess {seat}: {' '.join([_set(parts, camp) for camp in guesses])}")
         if s.games > 1:
             rows.append(f"earlier {seat}: {s.earlier[seat]} {s.earlier_hands[seat]}")
     return "".join([row + "\n" for row in rows])
 
 
 def _taker(s: KnightsState, round: int) -> str:
-    if round == len(s.played) - 1 and s.phase in (ATTACK, RECRUIT):
+    if round == s.round - 1 and s.phase in (ATTACK, RECRUIT):
         return OPEN
     taker = winner(s, round)
     return str(taker) if taker >= 0 else NONE
@@ -63,6 +68,7 @@ def read(parts: Components, text: str) -> KnightsState:
     fields = fields_of(text)
     s = _table(fields)
     _read_played(parts, s, fields.pop("played", NONE))
+    s.guesses = vec[i64]()
     for seat in range(s.seats):
         _read_seat(parts, s, seat, fields)
     check_all_read(fields)
@@ -77,7 +83,7 @@ def _table(fields: dict[str, str]) -> KnightsState:
     game = _ints(fields.pop("game", "1/1").replace("/", " "), "game")
     if len(game) != 2 or not 1 <= game[0] <= game[1] or game[1] not in (1, len(youth)):
         raise BadPosition("'game' is n/m, and a longer match has as many games as seats", "RZ-7.1")
-    s = KnightsState(len(youth), bytes(youth), game[1])
+    s = flow.start(len(youth), vec[i64](youth), game[1])
     s.game = game[0]
     sword = _ints(fields.pop("sword", str(youth[0])), "sword")
     if len(sword) != 1 or sword[0] >= s.seats:
@@ -102,7 +108,7 @@ def _read_played(parts: Components, s: KnightsState, text: str) -> None:
         elif (taker == NONE) != drum or not (drum or whole(taker, s.seats - 1) >= 0):
             raise BadPosition("'played': {word!r} names no seat that can have taken it", "RZ-4.3", {"word": word})
         seat = whole(taker)
-        s.played.append(s.tile << 3 | seat + 1)
+        s.played[s.round - 1] = s.tile << 3 | seat + 1
         if seat >= 0:
             s.points[seat] += parts.points[s.tile]
     if s.round > ROUNDS:
@@ -115,8 +121,8 @@ def _read_seat(parts: Components, s: KnightsState, seat: int, fields: dict[str, 
     if commit:
         s.commits[seat] = _packed(parts, commit)
     guess = fields.pop(f"guess {seat}", "")
-    s.guesses[seat] = bytes([_armies(parts, camp) for camp in guess.split()]) if guess else bytes([s.camps[seat]])
-    s.guesses[seat] = bytes(sorted(s.guesses[seat]))
+    camps = sorted([_armies(parts, camp) for camp in guess.split()]) if guess else [s.camps[seat]]
+    s.guesses = extend(s.guesses, [seat << 6 | camp for camp in camps])
     if not belief.fits(s, seat):
         raise BadPosition(
             "'guess {seat}' must list at most {most} camps as large as the true one, and that one too",

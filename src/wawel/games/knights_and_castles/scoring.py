@@ -17,7 +17,7 @@ def tally(parts: Components, s: KnightsState) -> list[Score]:
         items: list[Item] = []
         if s.game > 1:
             items.append(Item("earlier", "RZ-7.2", s.game - 1, s.earlier[seat], []))
-        for round in range(len(s.played)):
+        for round in range(s.round):
             if winner(s, round) == seat:
                 tile = s.played[round] >> 3
                 items.append(Item("castle", "RZ-6.2", 1, parts.points[tile], [tile]))
@@ -32,14 +32,20 @@ def hands(s: KnightsState) -> list[int]:
 
 def outcome(s: KnightsState) -> Outcome:
     """RZ-6.3, RZ-7.3: most points, then most cards in hand, then the youngest of those still tied."""
-    points, cards, youth = scores(s), hands(s), list(s.youth)
-    keys = [(-points[seat], -cards[seat], youth.index(seat), seat) for seat in range(s.seats)]
-    ranking = [key[3] for key in sorted(keys)]
-    first = ranking[0]
-    tied = [seat for seat in range(s.seats) if points[seat] == points[first]]
-    rule = "RZ-6.3" if s.games == 1 else "RZ-7.3"
-    if len(tied) == 1:
+    points, cards = scores(s), hands(s)
+    ranking: list[int] = []
+    for seat in s.youth:  # of two who are level the younger is here already and stays ahead
+        place = len(ranking)
+        while place > 0 and _is_ahead(points, cards, seat, ranking[place - 1]):
+            place -= 1
+        ranking.insert(place, seat)
+    first, second = ranking[0], ranking[1]
+    if points[first] > points[second]:
         return Outcome([first], ranking, "points", "RZ-6.3" if s.games == 1 else "RZ-7.2", [points[first]])
-    if len([seat for seat in tied if cards[seat] == cards[first]]) == 1:
-        return Outcome([first], ranking, "hand", rule, [points[first], cards[first]])
-    return Outcome([first], ranking, "youngest", rule, [points[first], cards[first]])
+    key = "hand" if cards[first] > cards[second] else "youngest"
+    return Outcome([first], ranking, key, "RZ-6.3" if s.games == 1 else "RZ-7.3", [points[first], cards[first]])
+
+
+def _is_ahead(points: list[int], cards: list[int], one: int, other: int) -> bool:
+    """RZ-6.3, RZ-7.3: by points, then by cards in hand."""
+    return points[one] > points[other] or (points[one] == points[other] and cards[one] > cards[other])

@@ -76,7 +76,7 @@ def observe(parts: Components, s: KnightsState, viewer: int) -> View:
         "round": s.round,
         "rounds": ROUNDS,
         "tile": parts.tiles[s.tile] if s.tile >= 0 else None,
-        "played": [_played(parts, s, round) for round in range(len(s.played))],
+        "played": [_played(parts, s, round) for round in range(s.round)],
         "left": ROUNDS - s.round,
         "sword": s.sword,
         "youth": list(s.youth),
@@ -94,7 +94,7 @@ def _played(parts: Components, s: KnightsState, round: int) -> PlayedView:
 
 def _seat(parts: Components, s: KnightsState, seat: int) -> SeatView:
     asked = s.phase == ATTACK or (s.phase == RECRUIT and recruit.is_asked(s, seat))
-    rounds = [round for round in range(len(s.played)) if winner(s, round) == seat]
+    rounds = [round for round in range(s.round) if winner(s, round) == seat]
     return {
         "seat": seat,
         "points": s.points[seat],

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from wawel.core.game import OK
 from wawel.games.knights_and_castles import actions
 from wawel.games.knights_and_castles.actions import ATTACKS, SHEPHERD, SIZE
@@ -13,7 +16,7 @@ NOT_IN_HAND: Final = 32  # RZ-3.1
 ALREADY_CHOSEN: Final = 33  # RZ-3.1
 
 
-def why_not(s: KnightsState, seat: int, action: int) -> int:
+def why_not(s: KnightsState, seat: i64, action: i64) -> i64:
     if s.commits[seat] != NO_COMMIT:
         return ALREADY_CHOSEN
     if action & actions.TWICE or actions.armies(action) & ~hand(s, seat) or actions.shepherds(action) > SHEPHERDS:
@@ -23,16 +26,16 @@ def why_not(s: KnightsState, seat: int, action: int) -> int:
     return OK
 
 
-def legal(s: KnightsState, seat: int) -> list[int]:
-    return ATTACKS[hand(s, seat)][:]
+def legal(s: KnightsState, seat: i64) -> vec[i64]:
+    return ATTACKS[hand(s, seat)]
 
 
-def default(s: KnightsState, seat: int) -> int:
+def default(s: KnightsState, seat: i64) -> i64:
     """RZ-3.3: two shepherds, always at hand (RZ-8.1)."""
     return actions.ATTACK | 2 * SHEPHERD
 
 
-def apply(s: KnightsState, seat: int, action: int) -> None:
+def apply(s: KnightsState, seat: i64, action: i64) -> None:
     """RZ-3.1: a commit is final; the others learn only that the seat is ready."""
     s.commits[seat] = action
     if s.log is not None:

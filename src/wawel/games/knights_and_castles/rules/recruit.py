@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from wawel.core.game import OK
 from wawel.core.notes import TABLE
 from wawel.games.knights_and_castles import actions, belief
@@ -14,12 +17,12 @@ ALREADY_RECRUITED: Final = 37  # RZ-3.2
 NOTHING_IN_CAMP: Final = 38  # RZ-3.2
 
 
-def is_asked(s: KnightsState, seat: int) -> bool:
+def is_asked(s: KnightsState, seat: i64) -> bool:
     """RZ-3.2: a seat whose camp is empty is not asked."""
     return s.camps[seat] != 0
 
 
-def why_not(s: KnightsState, seat: int, action: int) -> int:
+def why_not(s: KnightsState, seat: i64, action: i64) -> i64:
     if s.commits[seat] != NO_COMMIT:
         return ALREADY_RECRUITED
     chosen = actions.armies(action)
@@ -30,16 +33,16 @@ def why_not(s: KnightsState, seat: int, action: int) -> int:
     return OK
 
 
-def legal(s: KnightsState, seat: int) -> list[int]:
-    return RECRUITS[s.camps[seat]][:]
+def legal(s: KnightsState, seat: i64) -> vec[i64]:
+    return RECRUITS[s.camps[seat]]
 
 
-def default(s: KnightsState, seat: int) -> int:
+def default(s: KnightsState, seat: i64) -> i64:
     """RZ-3.3: the camp card listed first in the data file."""
     return RECRUITS[s.camps[seat]][0]
 
 
-def apply(s: KnightsState, seat: int, action: int) -> None:
+def apply(s: KnightsState, seat: i64, action: i64) -> None:
     """RZ-3.2: the choice is secret until all have chosen, and final."""
     s.commits[seat] = action
     if s.log is not None:
@@ -50,14 +53,14 @@ def apply(s: KnightsState, seat: int, action: int) -> None:
 def resolve(s: KnightsState) -> None:
     """RZ-5.1: chosen cards go from camp to hand, face down. RZ-5.2: sword and points stay."""
     moved = False
-    for seat in range(s.seats):
+    belief.saw_recruit(s)
+    for seat in range(i64(s.seats)):
         commit = s.commits[seat]
         s.commits[seat] = NO_COMMIT
         if commit == NO_COMMIT:
             continue
         moved = True
         card = actions.armies(commit)
-        belief.saw_recruit(s, seat)
         s.camps[seat] &= ~card
         if s.log is not None:
             s.log.secret("recruited", "RZ-5.1", seat, actions.members(card))
