@@ -10,12 +10,12 @@ import pytest
 
 import wawel
 from tests.cli.running import KNIGHTS, run, run_json, the_line
-from wawel.cli import measure, sampling
+from wawel.cli import measure, sampling, together
 from wawel.cli.costs import Costs
 from wawel.core import options
 from wawel.words import LANGUAGES, word
 
-SHORT = ("bench", "--seconds", "0.05")
+SHORT = ("bench", "--seconds", "0.01")
 
 
 class SlowState(wawel.State):
@@ -53,7 +53,8 @@ def told() -> Any:
 
 
 def test_the_keys_are_stable(told: Any) -> None:
-    assert set(told) == {"compiled", "yardstick", "games"}
+    assert set(told) == {"cores", "compiled", "yardstick", "games"}
+    assert told["cores"] == 1
     assert told["compiled"] is measure.is_compiled()
     assert set(told["yardstick"]) == {"python_chess_plies_per_s"}
     assert set(told["games"]) == {game.id for game in wawel.games()}
@@ -118,6 +119,23 @@ def test_a_table_for_people(lang: str, word: str) -> None:
     assert word in run(*SHORT, "--lang", lang).stdout
 
 
+def test_together_speeds_add_up_and_the_median_of_the_rest_counts() -> None:
+    def figures(speed: float, cost: float) -> dict[str, object]:
+        return {"compiled": True, "games": {"a": {"playouts_per_s": speed, "us_copy": cost, "variants": {}}}}
+
+    told = together.added([figures(1.5, 3.0), figures(2.5, 1.0), figures(4.0, 2.0)])
+
+    assert told == figures(8.0, 2.0)
+
+
+@pytest.mark.slow
+def test_several_processes_are_measured_together() -> None:
+    shown = run("bench", "--seconds", "0.01", "--cores", "2").stdout
+
+    assert "2 processes at the same time" in shown
+    assert all(game.titles["en"].split()[0] in shown for game in wawel.games())
+
+
 def test_without_the_chess_package_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "chess", None)
 
@@ -129,7 +147,7 @@ def test_seconds_must_be_sensible() -> None:
 
 
 def test_nothing_but_json_reaches_stdout() -> None:
-    done = subprocess.run([sys.executable, "-m", "wawel", *SHORT, "--json"], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([sys.executable, "-m", "wawel", *SHORT, "--json"], capture_output=True, text=True)
 
     assert done.stdout.startswith("{")
     assert done.stderr == ""
