@@ -67,6 +67,10 @@ compile: $(BUILT)/copy ## compile the rules into build/compiled, or fail
 fmt: venv ## format the Python code and fix what ruff can fix
 	@$(BIN)/ruff check --quiet --fix-only . && $(BIN)/ruff format .
 
+.PHONY: golden
+golden: venv ## play the golden matches again and write those that changed, if rules_version was raised
+	@$(BIN)/python -m tests.golden
+
 .PHONY: pins
 pins: | $(STAMPS)/venv ## resolve all dependencies anew (with uv) and write requirements/*.txt
 	@scripts/pins

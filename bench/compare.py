@@ -44,9 +44,9 @@ def middle(runs: list[dict[str, Any]], row: str, figure: str) -> float:
 
 def write(row: str, mode: str, runs: list[dict[str, Any]]) -> None:
     """A line of the table."""
-    speed = [middle(runs, row, figure) for figure in ("playouts_per_s", "decisions_per_s", "ratio")]
+    speed = [middle(runs, row, figure) for figure in ("playouts_per_s", "decisions_per_s", "ratio", "listed_ratio")]
     costs = [middle(runs, row, figure) for figure in ("us_first_tenth", "us_last_tenth", "us_copy")]
-    line = f"{row:24}{mode:>14}{speed[0]:12.0f}{speed[1]:13.0f}{speed[2]:8.2f}"
+    line = f"{row:24}{mode:>14}{speed[0]:12.0f}{speed[1]:13.0f}{speed[2]:8.2f}{speed[3]:8.2f}"
     sys.stdout.write(line + "".join(f"{cost:10.2f}" for cost in costs) + "\n")
 
 
@@ -63,8 +63,9 @@ def main() -> None:
         interpreted.append(run(INTERPRETED, given.seconds))
     plies = median(run["yardstick"]["python_chess_plies_per_s"] for run in compiled + interpreted)
     sys.stdout.write(f"yardstick: {plies:.0f} plies per second with python-chess\n\n")
+    sys.stdout.write("ratio, listed: decisions per ply, a step picked at once and from the list of all choices\n")
     sys.stdout.write("first, last, copy: microseconds for a step of the first and last tenth, and for a copy\n\n")
-    head = f"{'':24}{'mode':>14}{'playouts/s':>12}{'decisions/s':>13}{'ratio':>8}"
+    head = f"{'':24}{'mode':>14}{'playouts/s':>12}{'decisions/s':>13}{'ratio':>8}{'listed':>8}"
     sys.stdout.write(head + "".join(f"{name:>10}" for name in ("first", "last", "copy")) + "\n")
     for row in rows(compiled[0]):
         write(row, "compiled", compiled)

@@ -8,6 +8,9 @@ bag is empty.
 from collections.abc import Mapping
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from wawel.core.errors import BadNotation, BadPosition
 from wawel.core.game import CHANCE, NOBODY, OK, Ask, Game, Item, Outcome, Reason, Score, State
 from wawel.core.rng import Source
@@ -61,7 +64,7 @@ class Quay(Game):
     def start(self, seats: int, options: Mapping[str, str]) -> State:
         return QuayState(seats)
 
-    def actor(self, state: State) -> int:
+    def actor(self, state: State) -> i64:
         s = _quay(state)
         if all(len(dock) == berths for dock, berths in zip(s.docks, BERTHS, strict=True)):
             return NOBODY
@@ -69,11 +72,11 @@ class Quay(Game):
             return CHANCE if sum(s.bag) else NOBODY
         return s.seat
 
-    def legal(self, state: State, seat: int) -> list[int]:
+    def choices(self, state: State, seat: i64) -> vec[i64]:
         s = _quay(state)
         if seat == CHANCE:
-            return [value for value in (1, 2, 3) if s.bag[value]]
-        return _loads(s, seat) + ([STOP] if _may_stop(s, seat) else [])
+            return vec[i64]([value for value in (1, 2, 3) if s.bag[value]])
+        return vec[i64](_loads(s, seat) + ([STOP] if _may_stop(s, seat) else []))
 
     def why_not(self, state: State, seat: int, action: int) -> int:
         s = _quay(state)
@@ -87,7 +90,7 @@ class Quay(Game):
             return NOT_IN_HAND
         return _why_not_dock(s, value, dock)
 
-    def apply(self, state: State, seat: int, action: int) -> None:
+    def apply(self, state: State, seat: i64, action: i64) -> None:
         s = _quay(state)
         if seat == CHANCE:
             s.bag[action] -= 1
@@ -105,7 +108,7 @@ class Quay(Game):
             s.seat = (seat + 1) % s.seats
             s.to_draw, s.loaded = 2, 0
 
-    def weight(self, state: State, action: int) -> int:
+    def weight(self, state: State, action: i64) -> i64:
         return _quay(state).bag[action]
 
     def scores(self, state: State) -> list[int]:

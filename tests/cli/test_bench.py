@@ -7,6 +7,8 @@ import sys
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import wawel
 from tests.cli.running import KNIGHTS, run, run_json, the_line
@@ -34,14 +36,14 @@ class Slow(wawel.Game):
     def __init__(self) -> None:
         super().__init__("slow", {}, (2, 2), 1)
 
-    def actor(self, state: wawel.State) -> int:
+    def actor(self, state: wawel.State) -> i64:
         assert isinstance(state, SlowState)
         return 0 if state.step < 40 else wawel.NOBODY
 
-    def legal(self, state: wawel.State, seat: int) -> list[int]:
-        return [0]
+    def choices(self, state: wawel.State, seat: i64) -> vec[i64]:
+        return vec[i64]([0])
 
-    def apply(self, state: wawel.State, seat: int, action: int) -> None:
+    def apply(self, state: wawel.State, seat: i64, action: i64) -> None:
         assert isinstance(state, SlowState)
         sum(range(100 * state.step))
         state.step += 1
@@ -58,7 +60,8 @@ def test_the_keys_are_stable(told: Any) -> None:
     assert told["compiled"] is measure.is_compiled()
     assert set(told["yardstick"]) == {"python_chess_plies_per_s"}
     assert set(told["games"]) == {game.id for game in wawel.games()}
-    speed = {"playouts_per_s", "decisions_per_s", "ratio", "us_first_tenth", "us_last_tenth", "us_copy"}
+    speed = {"playouts_per_s", "decisions_per_s", "ratio", "listed_decisions_per_s", "listed_ratio"}
+    speed |= {"us_first_tenth", "us_last_tenth", "us_copy"}
     for figures in told["games"].values():
         assert set(figures) == speed | {"shares", "variants"}
         assert all(set(variant) == speed for variant in figures["variants"].values())

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import wawel
 from tests.quay import CRATES, OPEN_QUAY, QUAY, Quay, QuayState
@@ -31,8 +33,25 @@ def test_the_example_game_keeps_it_too() -> None:
 
 
 class Unsorted(Quay):
-    def legal(self, state: State, seat: int) -> list[int]:
-        return super().legal(state, seat)[::-1]
+    def choices(self, state: State, seat: i64) -> vec[i64]:
+        return vec[i64](list(super().choices(state, seat))[::-1])
+
+
+class Biased(Quay):
+    """Draws every crate alike, whatever is in the bag."""
+
+    def pick(self, state: State, actor: i64, source: Source) -> i64:
+        actions = self.choices(state, actor)
+        return actions[source.below(len(actions))]
+
+
+class Wasteful(Quay):
+    """Draws once more than it needs."""
+
+    def pick(self, state: State, actor: i64, source: Source) -> i64:
+        picked = super().pick(state, actor, source)
+        source.below(2)
+        return picked
 
 
 class Lenient(Quay):
@@ -57,7 +76,7 @@ class Forgetful(Quay):
 
 
 class Chatty(Quay):
-    def apply(self, state: State, seat: int, action: int) -> None:
+    def apply(self, state: State, seat: i64, action: i64) -> None:
         super().apply(state, seat, action)
         assert isinstance(state, QuayState)
         if state.log is not None:
@@ -89,7 +108,7 @@ class Aliasing(Quay):
 class Boastful(Quay):
     """Shows the others a crate of a hidden hand and lets it be taken back."""
 
-    def apply(self, state: State, seat: int, action: int) -> None:
+    def apply(self, state: State, seat: i64, action: i64) -> None:
         super().apply(state, seat, action)
         if state.log is not None:
             state.log.sealed = ""
@@ -145,7 +164,7 @@ def _has_heavy(state: State, viewer: int) -> bool:
 class Whispering(KnightsAndCastles):
     """Tells everybody what was committed."""
 
-    def apply(self, state: State, seat: int, action: int) -> None:
+    def apply(self, state: State, seat: i64, action: i64) -> None:
         if state.log is not None and seat >= 0:
             state.log.note("to-camp", "RZ-4.4", seat, [action & 1])
         super().apply(state, seat, action)
@@ -195,9 +214,11 @@ class Unfair(Quay):
 @pytest.mark.parametrize(
     ("game", "promise"),
     [
-        (Unsorted, "legal() is ascending"),
-        (Lenient, "why_not() refuses what legal() does not list"),
-        (Strict, "why_not() allows every legal action"),
+        (Unsorted, "choices() are ascending"),
+        (Biased, "pick() takes what choices() and weight() say"),
+        (Wasteful, "pick() asks its source once"),
+        (Lenient, "why_not() refuses what is no choice"),
+        (Strict, "why_not() allows every choice"),
         (Leaky, "must look the same to its seat"),
         (Forgetful, "resample() varies just what is hidden"),
         (Chatty, "the log must not change what happens"),

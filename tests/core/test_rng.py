@@ -5,7 +5,7 @@ import hashlib
 import pytest
 
 from tests.quay import QUAY, QuayState
-from wawel.core.chance import draw
+from wawel.core.game import CHANCE
 from wawel.core.rng import Fair, Rng, commitment
 
 
@@ -72,6 +72,6 @@ def test_draws_follow_their_weights() -> None:
     state = QuayState(2)
     state.bag = [0, 4, 0, 1]
     rng = Rng(3)
-    ones = [draw(QUAY, state, rng) for _ in range(5000)].count(1)
+    ones = [QUAY.pick(state, CHANCE, rng) for _ in range(5000)].count(1)
 
     assert 3850 < ones < 4150

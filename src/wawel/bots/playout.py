@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from wawel.core import chance
-from wawel.core.game import CHANCE, NOBODY, Game, State
+from wawel.core.game import NOBODY, Game, State, pick_from_choices
 from wawel.core.rng import Source
 
 ENDLESS: Final = 1 << 30  # more steps than any game has
@@ -14,12 +13,18 @@ def play_out(game: Game, state: State, rng: Source, most: int = ENDLESS) -> int:
     steps = 0
     actor = game.actor(state)
     while actor != NOBODY and steps < most:
-        if actor == CHANCE:
-            action = chance.draw(game, state, rng)
-        else:
-            actions = game.legal(state, actor)
-            action = actions[rng.below(len(actions))]
-        game.apply(state, actor, action)
+        game.apply(state, actor, game.pick(state, actor, rng))
+        steps += 1
+        actor = game.actor(state)
+    return steps
+
+
+def play_out_listing(game: Game, state: State, rng: Source) -> int:
+    """The same match, but every step is picked from the list of all choices: what a search that tries them all pays."""
+    steps = 0
+    actor = game.actor(state)
+    while actor != NOBODY:
+        game.apply(state, actor, pick_from_choices(game, state, actor, rng))
         steps += 1
         actor = game.actor(state)
     return steps

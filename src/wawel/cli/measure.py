@@ -12,7 +12,7 @@ from statistics import median
 from typing import Final
 
 import wawel.core.game as contract
-from wawel.bots.playout import play_out
+from wawel.bots.playout import play_out, play_out_listing
 from wawel.cli import sampling
 from wawel.cli.costs import Costs
 from wawel.core import options
@@ -54,15 +54,19 @@ class Subject:
         settings = options.canonical(game.options, chosen, game.min_seats)
         rng = Rng(1)
         self.speed = Speed(lambda: play_out(game, game.start(game.min_seats, settings), rng), clock)
+        self.listing = Speed(lambda: play_out_listing(game, game.start(game.min_seats, settings), rng), clock)
         self.costs = Costs(game, lambda: game.start(game.min_seats, settings))
 
     def figures(self, plies: float) -> dict[str, object]:
-        """Speed, and its ratio to the yardstick; costs of a step and of a copy in microseconds."""
+        """Speed and its ratio to the yardstick, by `pick` and by lists; costs of a step and a copy in microseconds."""
         decisions = median(self.speed.steps)
+        listed = median(self.listing.steps)
         return {
             "playouts_per_s": round(median(self.speed.runs), 1),
             "decisions_per_s": round(decisions, 1),
             "ratio": round(decisions / plies, 3),
+            "listed_decisions_per_s": round(listed, 1),
+            "listed_ratio": round(listed / plies, 3),
             "us_first_tenth": round(median(self.costs.first), 3),
             "us_last_tenth": round(median(self.costs.last), 3),
             "us_copy": round(median(self.costs.copy), 3),
@@ -85,6 +89,7 @@ def bench(games: list[Game], seconds: float, clock: Callable[[], float] = time.p
         yardstick.stretch(seconds / ROUNDS)
         for subject in every:
             subject.speed.stretch(seconds / ROUNDS)
+            subject.listing.stretch(seconds / ROUNDS)
             subject.costs.stretch(seconds / ROUNDS)
     plies = median(yardstick.steps)
     told: dict[str, object] = {}

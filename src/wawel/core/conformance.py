@@ -8,8 +8,7 @@ import json
 
 from wawel.core import options as option_kinds
 from wawel.core import secrecy, telling
-from wawel.core.chance import draw
-from wawel.core.game import CHANCE, NOBODY, OK, SPECTATOR, Game, State
+from wawel.core.game import CHANCE, NOBODY, OK, SPECTATOR, Game, State, pick_from_choices
 from wawel.core.match import Match
 from wawel.core.notes import Recorder
 from wawel.core.rng import Rng
@@ -113,7 +112,7 @@ class _Probe:
 
     def _choice(self, state: State, actor: int) -> tuple[int, int]:
         if actor == CHANCE:
-            return actor, draw(self.game, state, self.rng)
+            return actor, self.game.pick(state, actor, self.rng)
         waiting = self.game.waiting(state)
         seat = waiting[self.rng.below(len(waiting))]
         actions = self.game.legal(state, seat)
@@ -137,9 +136,10 @@ class _Probe:
     def _choices(self, state: State, seat: int, where: str) -> None:
         game = self.game
         actions = game.legal(state, seat)
-        self.expect(actions == sorted(set(actions)) and bool(actions), "legal() is ascending and not empty", where)
+        self.expect(actions == sorted(set(actions)) and bool(actions), "choices() are ascending and not empty", where)
+        self._picks(state, seat, where)
         for action in actions:
-            self.expect(game.why_not(state, seat, action) == OK, "why_not() allows every legal action", where)
+            self.expect(game.why_not(state, seat, action) == OK, "why_not() allows every choice", where)
             text = game.format(state, seat, action)
             self.expect(bool(text) and not any(sign.isspace() for sign in text), "notation is one word", where)
             self.expect(game.parse(state, seat, text) == action, "parse() is the inverse of format()", where)
@@ -147,13 +147,22 @@ class _Probe:
                 self.expect(game.weight(state, action) > 0, "what can be drawn has a weight", where)
         for action in self._tries(actions):
             code = game.why_not(state, seat, action)
-            self.expect(code != OK, "why_not() refuses what legal() does not list", f"{where}, action {action}")
+            self.expect(code != OK, "why_not() refuses what is no choice", f"{where}, action {action}")
             if code != OK:
                 self.expect(bool(game.reason(code).rule), "every refusal has a reason with its rule", where)
         if seat != CHANCE:
             self.expect(game.default(state, seat) in actions, "default() is legal", where)
             json.dumps(telling.ask(game, game.ask(state, seat)))
         self._seen = (self._seen + actions)[-200:]
+
+    def _picks(self, state: State, seat: int, where: str) -> None:
+        """A step at random is the one that the list of choices gives, and takes one draw."""
+        seed = self.rng.below(1 << 30)
+        one, other = Rng(seed), Rng(seed)
+        picked = self.game.pick(state, seat, one)
+        listed = pick_from_choices(self.game, state, seat, other)
+        self.expect(picked == listed, "pick() takes what choices() and weight() say", where)
+        self.expect(one.word() == other.word(), "pick() asks its source once", where)
 
     def _tries(self, actions: list[int]) -> list[int]:
         tries = [-1, actions[0] - 1, actions[-1] + 1, self.rng.below(1 << 30)]

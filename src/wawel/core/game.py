@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from wawel.core.notes import Recorder
 from wawel.core.options import Finding, Option
@@ -100,11 +101,14 @@ class State:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A rule set: behaviour only. Seats are 0..n-1; an action is a packed int.
+    """A rule set: behaviour only. Seats are 0..n-1; an action is a packed int of at most 63 bits.
 
-    A step is always "seat does action": `legal`, `why_not`, `apply`, `format` and `parse` take the seat, because in a
+    A step is always "seat does action": `choices`, `why_not`, `apply`, `format` and `parse` take the seat, because in a
     simultaneous decision several seats are waiting and may commit in any order. Commits of one such decision must
     commute: whatever their order, the same position results.
+
+    What search calls all the time (`actor`, `choices`, `pick`, `apply`, `weight`) speaks in native numbers: `i64` and
+    packed vectors. What people call speaks in plain Python.
     """
 
     def __init__(self, id: str, titles: dict[str, str], seats: tuple[int, int], rules_version: int) -> None:
@@ -138,7 +142,7 @@ class Game:
         """
         return dict(wanted)
 
-    def actor(self, state: State) -> int:
+    def actor(self, state: State) -> i64:
         """Who acts next: a seat, CHANCE or NOBODY. Of several waiting seats the lowest."""
         raise NotImplementedError
 
@@ -147,21 +151,32 @@ class Game:
         actor = self.actor(state)
         return [actor] if actor >= 0 else []
 
-    def legal(self, state: State, seat: int) -> list[int]:
-        """What a waiting seat, or CHANCE when it is the actor, can do: ascending, never empty."""
+    def choices(self, state: State, seat: i64) -> vec[i64]:
+        """What a waiting seat, or CHANCE when it is the actor, can do: ascending, never empty, made anew."""
         raise NotImplementedError
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        """The same choices as a list, for people. Games leave it as it is."""
+        return list(self.choices(state, seat))
 
     def why_not(self, state: State, seat: int, action: int) -> int:
         """OK or a reason code. May be asked of any int."""
         raise NotImplementedError
 
-    def apply(self, state: State, seat: int, action: int) -> None:
+    def apply(self, state: State, seat: i64, action: i64) -> None:
         """Do it. Trusts its caller: an illegal action has undefined results. `Match.play` checks."""
         raise NotImplementedError
 
-    def weight(self, state: State, action: int) -> int:
+    def weight(self, state: State, action: i64) -> i64:
         """How likely a chance action is, compared with the others that are legal."""
         return 1
+
+    def pick(self, state: State, actor: i64, source: Source) -> i64:
+        """A step at random: a seat takes any of its choices, chance draws as weight() says.
+
+        Asks the source once. A game may save the list of choices, but the same draw must give the same action.
+        """
+        return pick_from_choices(self, state, actor, source)
 
     def idle(self, state: State, seat: int) -> int:
         """Why a seat that is not waiting has nothing to decide: a reason code, or OK when others are just first."""
@@ -237,3 +252,19 @@ class Game:
     def components(self) -> Mapping[str, object]:
         """The printed components with their provenance, ready for JSON."""
         raise NotImplementedError
+
+
+def pick_from_choices(game: Game, state: State, actor: i64, source: Source) -> i64:
+    """What `Game.pick` promises, by the whole list: a draw points into the choices, each as wide as its weight."""
+    actions = game.choices(state, actor)
+    if actor != CHANCE:
+        return actions[source.below(len(actions))]
+    total: i64 = 0
+    for action in actions:
+        total += game.weight(state, action)
+    left = source.below(total)
+    for action in actions:
+        left -= game.weight(state, action)
+        if left < 0:
+            return action
+    raise AssertionError("weights changed while drawing")

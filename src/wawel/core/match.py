@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from wawel.core import chance, options, registry
+from wawel.core import options, registry
 from wawel.core.errors import (
     BadOption,
     BadPosition,
@@ -294,7 +294,7 @@ class Match:
         source = Fair(self.seed)
         while self.game.actor(self._state) == CHANCE:
             source.turn_to(self._drawn)
-            self._take(CHANCE, chance.draw(self.game, self._state, source))
+            self._take(CHANCE, self.game.pick(self._state, CHANCE, source))
 
     def _next_draw(self, seed: str) -> str:
         """The draw that follows from a seed, in notation; empty when nothing is to be drawn."""
@@ -302,7 +302,7 @@ class Match:
             return ""
         source = Fair(seed)
         source.turn_to(self._drawn)
-        return self.format(CHANCE, chance.draw(self.game, self._state, source))
+        return self.format(CHANCE, self.game.pick(self._state, CHANCE, source))
 
 
 def _begun(read: Record, game: Game | None) -> Match:

@@ -16,7 +16,7 @@ WORD: Final = 0xFFFFFFFF
 class Source:
     """Anything that can pick a whole number from 0 to n-1, all equally likely."""
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         raise NotImplementedError
 
 
@@ -42,11 +42,10 @@ class Rng(Source):
         self._c = (turned + out) & mask
         return out
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         if n > 0x40000000:
             raise ValueError("Rng.below() takes numbers up to 2**30")
-        bound: i64 = n
-        return (self.word() * bound) >> 32
+        return (self.word() * n) >> 32
 
 
 class Fair(Source):
@@ -66,15 +65,16 @@ class Fair(Source):
         self._draw = draw
         self._block = 0
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         if n <= 0:
             raise ValueError("below() needs a positive bound")
+        bound = int(n)  # the words are longer than a native number
         span = 1 << 128
-        limit = span - span % n  # words past the last whole multiple would favour small numbers
+        limit = span - span % bound  # words past the last whole multiple would favour small numbers
         while True:
             word = self._word()
             if word < limit:
-                return word % n
+                return word % bound
 
     def _word(self) -> int:
         counter = self._draw.to_bytes(8, "big") + self._block.to_bytes(8, "big")

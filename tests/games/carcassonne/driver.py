@@ -9,8 +9,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from wawel.core.chance import draw
-from wawel.core.game import CHANCE, NOBODY, State
+from wawel.core.game import NOBODY, State
 from wawel.core.notes import Recorder
 from wawel.core.options import canonical
 from wawel.core.rng import Rng
@@ -42,17 +41,10 @@ def steps(seats: int, seed: int, seek: bool, chosen: dict[str, str]) -> Iterator
     state = GAME.start(seats, canonical(GAME.options, chosen, seats))
     state.log = Recorder()
     while (actor := GAME.actor(state)) != NOBODY:
-        action = seeking(state, actor, rng) if seek else anything(state, actor, rng)
+        action = seeking(state, actor, rng) if seek else GAME.pick(state, actor, rng)
         before, text = state.copy(), GAME.format(state, actor, action)
         GAME.apply(state, actor, action)
         yield before, text, state
-
-
-def anything(state: State, actor: int, rng: Rng) -> int:
-    if actor == CHANCE:
-        return draw(GAME, state, rng)
-    actions = GAME.legal(state, actor)
-    return actions[rng.below(len(actions))]
 
 
 def seeking(state: State, actor: int, rng: Rng) -> int:

@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 import wawel
 from tests.games.dragon_castle.tables import at
-from wawel.core import chance
 from wawel.core.rng import Rng
 from wawel.games.dragon_castle import GAME
 from wawel.games.dragon_castle.components import SPIRITS
@@ -215,7 +214,5 @@ def test_any_text_is_a_sound_position_or_is_refused(text: str, seed: int, change
         actor = GAME.actor(state)
         if actor == wawel.NOBODY:
             break
-        legal = GAME.legal(state, actor)
-        action = chance.draw(GAME, state, rng) if actor == wawel.CHANCE else legal[rng.below(len(legal))]
-        GAME.apply(state, actor, action)
+        GAME.apply(state, actor, GAME.pick(state, actor, rng))
     assert GAME.actor(state) == wawel.NOBODY

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 import wawel
 from tests.games.simurgh.scenes import RICH, hand, scene, view
 from wawel.core import telling
-from wawel.core.chance import draw
 from wawel.core.rng import Rng
 from wawel.games.simurgh import GAME
 from wawel.games.simurgh.components import SPACES
@@ -215,10 +214,7 @@ def test_the_odds_of_a_draw_add_up(seed: int, mode: str, steps: int) -> None:
             break
         if actor == wawel.CHANCE:
             _weigh(cast(SimurghState, s))
-            GAME.apply(s, actor, draw(GAME, s, rng))
-        else:
-            actions = GAME.legal(s, actor)
-            GAME.apply(s, actor, actions[rng.below(len(actions))])
+        GAME.apply(s, actor, GAME.pick(s, actor, rng))
 
 
 def _weigh(s: SimurghState) -> None:

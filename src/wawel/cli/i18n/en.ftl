@@ -252,6 +252,7 @@ bench-yardstick = Yardstick: { $plies } plies per second of random play with pyt
 bench-playouts = playouts/s
 bench-decisions = decisions/s
 bench-ratio = decisions per ply
+bench-listed-ratio = with lists of choices
 bench-costs = Microseconds for a decision or draw in the first and in the last tenth of a match, and for a copy of the position halfway:
 bench-first-tenth = first tenth
 bench-last-tenth = last tenth

@@ -260,6 +260,7 @@ bench-yardstick = Miara: { $plies } posunięć na sekundę w losowej grze z py
 bench-playouts = partie/s
 bench-decisions = decyzje/s
 bench-ratio = decyzje na posunięcie
+bench-listed-ratio = z listą możliwości
 bench-costs = Mikrosekundy na decyzję lub losowanie w pierwszej i w ostatniej dziesiątej części partii oraz na kopię pozycji w jej połowie:
 bench-first-tenth = pierwsza część
 bench-last-tenth = ostatnia część

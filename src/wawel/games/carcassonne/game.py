@@ -3,6 +3,9 @@
 from collections.abc import Mapping
 from typing import Final, cast
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from wawel.core import components
 from wawel.core.game import OK, Ask, Bench, Game, Outcome, Reason, Score, State
 from wawel.core.rng import Source
@@ -85,25 +88,25 @@ class Carcassonne(Game):
     def options_of(self, state: State, wanted: Mapping[str, str]) -> dict[str, str]:
         return editions.told(cast(CarcassonneState, state).options)
 
-    def actor(self, state: State) -> int:
+    def actor(self, state: State) -> i64:
         return flow.actor(cast(CarcassonneState, state))
 
-    def legal(self, state: State, seat: int) -> list[int]:
+    def choices(self, state: State, seat: i64) -> vec[i64]:
         s = cast(CarcassonneState, state)
         if s.phase == DRAW:
-            return drawing.legal(s)
+            return vec[i64](drawing.legal(s))
         if s.phase == PLACE:
-            return placing.legal(s)
+            return vec[i64](placing.legal(s))
         if s.phase == ACTION:
             found = [actions.PASS]
             deploying.extend_legal(s, found)
             fairy.extend_legal(s, found)
-            return found
+            return vec[i64](found)
         if s.phase == DRAGON:
-            return dragon.legal(s)
+            return vec[i64](dragon.legal(s))
         if s.phase == PRINCESS:
-            return princess.legal(s)
-        return [actions.FIRST | first for first in range(s.seats)] if s.phase == FIRST else []
+            return vec[i64](princess.legal(s))
+        return vec[i64]([actions.FIRST | first for first in range(s.seats)] if s.phase == FIRST else [])
 
     def why_not(self, state: State, seat: int, action: int) -> int:
         s = cast(CarcassonneState, state)
@@ -137,7 +140,7 @@ class Carcassonne(Game):
             return dragon.MUST_MOVE
         return MUST_PLACE if s.phase == PLACE else NOT_NOW
 
-    def apply(self, state: State, seat: int, action: int) -> None:
+    def apply(self, state: State, seat: i64, action: i64) -> None:
         s = cast(CarcassonneState, state)
         if s.phase == DRAW:
             flow.draw(s, actions.value(action))
@@ -152,7 +155,7 @@ class Carcassonne(Game):
         else:
             flow.first(s, actions.value(action))
 
-    def weight(self, state: State, action: int) -> int:
+    def weight(self, state: State, action: i64) -> i64:
         s = cast(CarcassonneState, state)
         return s.pile[action] if s.phase == DRAW else 1
 

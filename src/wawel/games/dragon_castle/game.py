@@ -3,6 +3,9 @@
 from collections.abc import Mapping
 from typing import Final, cast
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from wawel.core import components
 from wawel.core.game import CHANCE, NOBODY, Ask, Game, Outcome, Reason, Score, State
 from wawel.core.options import Finding
@@ -40,15 +43,15 @@ class DragonCastle(Game):
     def options_of(self, state: State, wanted: Mapping[str, str]) -> dict[str, str]:
         return table.told(cast(DragonState, state), wanted)
 
-    def actor(self, state: State) -> int:
+    def actor(self, state: State) -> i64:
         s = cast(DragonState, state)
         if s.reveal or s.phase == SETUP:
             return CHANCE
         return NOBODY if s.phase == OVER else s.seat
 
-    def legal(self, state: State, seat: int) -> list[int]:
+    def choices(self, state: State, seat: i64) -> vec[i64]:
         s = cast(DragonState, state)
-        return setup.legal(s) if seat == CHANCE else choices.legal(s)
+        return vec[i64](setup.legal(s) if seat == CHANCE else choices.legal(s))
 
     def why_not(self, state: State, seat: int, action: int) -> int:
         s = cast(DragonState, state)
@@ -58,14 +61,14 @@ class DragonCastle(Game):
             return setup.why_not(s, action)
         return choices.why_not(s, action)
 
-    def apply(self, state: State, seat: int, action: int) -> None:
+    def apply(self, state: State, seat: i64, action: i64) -> None:
         s = cast(DragonState, state)
         if seat == CHANCE:
             flow.chance(s, action)
         else:
             flow.apply(s, action)
 
-    def weight(self, state: State, action: int) -> int:
+    def weight(self, state: State, action: i64) -> i64:
         return setup.weight(cast(DragonState, state), action)
 
     def default(self, state: State, seat: int) -> int:

@@ -3,6 +3,9 @@
 from collections.abc import Mapping
 from typing import Final, cast
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from wawel.core import components
 from wawel.core.errors import BadOption
 from wawel.core.game import CHANCE, NOBODY, OK, Ask, Game, Outcome, Reason, Score, State
@@ -121,19 +124,19 @@ class Dragonkeepers(Game):
             return {"first": first, "chests": wanted["chests"], "named": wanted["named"]}
         return {"first": first, "chests": str(s.to_reveal) if s.to_reveal else "none", "named": ",".join(known)}
 
-    def actor(self, state: State) -> int:
+    def actor(self, state: State) -> i64:
         s = cast(KeepersState, state)
         if s.phase < TAKE:
             return CHANCE
         return NOBODY if s.phase == OVER else s.who
 
-    def legal(self, state: State, seat: int) -> list[int]:
+    def choices(self, state: State, seat: i64) -> vec[i64]:
         s = cast(KeepersState, state)
         if s.phase < TAKE:
-            return flow.draws(self.parts, s)
+            return vec[i64](flow.draws(self.parts, s))
         if s.phase == TAKE:
-            return take.legal(self.parts, s)
-        return modify.legal(self.parts, s) if s.phase == MODIFY else play.legal(self.parts, s)
+            return vec[i64](take.legal(self.parts, s))
+        return vec[i64](modify.legal(self.parts, s) if s.phase == MODIFY else play.legal(self.parts, s))
 
     def why_not(self, state: State, seat: int, action: int) -> int:
         s = cast(KeepersState, state)
@@ -145,14 +148,14 @@ class Dragonkeepers(Game):
             return flow.NOT_NOW
         return flow.why_not(self.parts, s, action)
 
-    def apply(self, state: State, seat: int, action: int) -> None:
+    def apply(self, state: State, seat: i64, action: i64) -> None:
         s = cast(KeepersState, state)
         if s.phase < TAKE:
             flow.draw(self.parts, s, action)
         else:
             flow.act(self.parts, s, action)
 
-    def weight(self, state: State, action: int) -> int:
+    def weight(self, state: State, action: i64) -> i64:
         return flow.weight(self.parts, cast(KeepersState, state), action)
 
     def default(self, state: State, seat: int) -> int:

@@ -3,6 +3,9 @@
 from collections.abc import Mapping
 from typing import Final, cast
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from wawel.core import components
 from wawel.core.game import CHANCE, NOBODY, OK, Ask, Game, Outcome, Reason, Score, State
 from wawel.core.options import FLAG, NUMBERS, Option
@@ -60,7 +63,7 @@ class KnightsAndCastles(Game):
         ages = wanted["ages"] if youth_order(s.seats, wanted["ages"]) == s.youth else ""
         return {"long": "yes" if s.games > 1 else "no", "ages": ages}  # an order of youth tells no ages
 
-    def actor(self, state: State) -> int:
+    def actor(self, state: State) -> i64:
         s = cast(KnightsState, state)
         if s.phase == REVEAL:
             return CHANCE
@@ -69,11 +72,11 @@ class KnightsAndCastles(Game):
     def waiting(self, state: State) -> list[int]:
         return flow.waiting(cast(KnightsState, state))
 
-    def legal(self, state: State, seat: int) -> list[int]:
+    def choices(self, state: State, seat: i64) -> vec[i64]:
         s = cast(KnightsState, state)
         if seat == CHANCE:
-            return flow.tiles_left(s)
-        return attack.legal(s, seat) if s.phase == ATTACK else recruit.legal(s, seat)
+            return vec[i64](flow.tiles_left(s))
+        return vec[i64](attack.legal(s, seat) if s.phase == ATTACK else recruit.legal(s, seat))
 
     def why_not(self, state: State, seat: int, action: int) -> int:
         s = cast(KnightsState, state)
@@ -88,7 +91,7 @@ class KnightsAndCastles(Game):
             return recruit.why_not(s, seat, action)
         return NOT_NOW
 
-    def apply(self, state: State, seat: int, action: int) -> None:
+    def apply(self, state: State, seat: i64, action: i64) -> None:
         s = cast(KnightsState, state)
         if s.phase == REVEAL:
             flow.reveal(self.parts, s, actions.tile(action))

@@ -3,6 +3,9 @@
 from collections.abc import Mapping
 from typing import Final, cast
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from wawel.core import components
 from wawel.core.game import CHANCE, NOBODY, OK, Ask, Bench, Game, Outcome, Reason, Score, State
 from wawel.core.options import CHOICE, FLAG, Option
@@ -98,7 +101,7 @@ class Simurgh(Game):
         areas = [area for area in (wanted["areas"], "printed") if open_areas(self.parts, s.seats, area) == s.areas]
         return {**told, "areas": areas[0] if areas else str(s.areas)}
 
-    def actor(self, state: State) -> int:
+    def actor(self, state: State) -> i64:
         s = cast(SimurghState, state)
         if s.phase <= DRAW:
             return CHANCE
@@ -112,21 +115,21 @@ class Simurgh(Game):
             return [seat for seat in range(s.seats) if s.commits[seat] == NO_COMMIT]
         return [s.seat] if DRAW < s.phase < OVER else []
 
-    def legal(self, state: State, seat: int) -> list[int]:
+    def choices(self, state: State, seat: i64) -> vec[i64]:
         s = cast(SimurghState, state)
-        return choices.chances(s) if seat == CHANCE else choices.legal(s, seat)
+        return vec[i64](choices.chances(s) if seat == CHANCE else choices.legal(s, seat))
 
     def why_not(self, state: State, seat: int, action: int) -> int:
         return choices.why_not(cast(SimurghState, state), seat, action)
 
-    def apply(self, state: State, seat: int, action: int) -> None:
+    def apply(self, state: State, seat: i64, action: i64) -> None:
         s = cast(SimurghState, state)
         if s.phase <= DRAW:
             flow.chance(s, action)
         else:
             flow.decide(s, seat, action)
 
-    def weight(self, state: State, action: int) -> int:
+    def weight(self, state: State, action: i64) -> i64:
         return choices.weight(cast(SimurghState, state), action)
 
     def idle(self, state: State, seat: int) -> int:

@@ -1,0 +1,45 @@
+"""`make golden`: plays the golden matches again and writes those that changed.
+
+A file whose play changed is written only when `rules_version` was raised in the game's data.toml, or when the values on
+the components were corrected. `python -m tests.golden add GAME NAME SEATS SEED [option=value ...]` makes a new one.
+"""
+
+import sys
+from pathlib import Path
+
+from tests.golden.playthrough import FOLDER, Playthrough, differs, files, played, read, versions
+
+
+def refresh() -> list[str]:
+    """Write what may be written; the complaints about the rest."""
+    problems: list[str] = []
+    for path in files():
+        kept = read(path)
+        now = played(kept)
+        change = differs(path, kept, now)
+        if change and kept.rules == now.rules and kept.components == now.components:
+            problems.append(f"{change}\n  play changed: raise rules_version in the data.toml of {now.game} first")
+            continue
+        if now.rules not in versions(now.game):
+            problems.append(f"docs/rules/{now.game}.md: the history of versions has no row for {now.rules}")
+        if now.text() != path.read_text("utf-8"):
+            path.write_text(now.text(), "utf-8")
+            sys.stdout.write(f"written: {path.relative_to(FOLDER)}\n")
+    return sorted(set(problems))
+
+
+def add(game: str, name: str, seats: str, seed: str, *options: str) -> Path:
+    """A new file; NAME tells what it shows."""
+    given = dict(option.split("=", 1) for option in options)
+    path = FOLDER / game / f"{name}.txt"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("x", encoding="utf-8") as file:
+        file.write(played(Playthrough(game, int(seats), int(seed), given)).text())
+    return path
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["add"]:
+        sys.stdout.write(f"written: {add(*sys.argv[2:]).relative_to(FOLDER)}\n")
+    else:
+        sys.exit("\n".join(refresh()))

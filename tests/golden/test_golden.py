@@ -1,0 +1,82 @@
+"""Play is as it was when the files in `matches/` were written. `make golden` writes them anew."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+import wawel
+from tests.golden import __main__ as command
+from tests.golden import playthrough
+from tests.golden.playthrough import differs, files, played, read, versions
+from wawel.core.game import Game
+from wawel.core.options import CHOICE, FLAG, Option
+
+OF_GAME = {game.id: [read(path) for path in files() if path.parent.name == game.id] for game in wawel.games()}
+
+
+@pytest.mark.parametrize("path", files(), ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_play_is_as_it_was_written_down(path: Path) -> None:
+    """Same seeds, same steps, same positions and points. If a rule changed on purpose, see CONTRIBUTING.md."""
+    kept = read(path)
+    now = played(kept)
+
+    assert differs(path, kept, now) == ""
+    assert (kept.rules, kept.components) == (now.rules, now.components), "run `make golden`"
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("game", wawel.games(), ids=lambda game: game.id)
+def test_every_version_of_the_rules_has_its_line_of_history(game: Game) -> None:
+    """From 1 to the present one, newest first."""
+    assert versions(game.id) == list(range(game.rules_version, 0, -1))
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("game", wawel.games(), ids=lambda game: game.id)
+def test_every_number_of_seats_and_every_option_is_written_down(game: Game) -> None:
+    """A new option or choice needs a playthrough: `python -m tests.golden add`."""
+    kept = OF_GAME[game.id]
+
+    assert {one.seats for one in kept} == set(range(game.min_seats, game.max_seats + 1))
+    for option in game.options:
+        assert _wanted(option) <= {one.options[option.name] for one in kept}, option.name
+        assert len({one.options[option.name] for one in kept}) > 1, option.name
+
+
+def _wanted(option: Option) -> set[str]:
+    return {FLAG: {"yes", "no"}, CHOICE: set(option.choices)}.get(option.kind, {option.default})
+
+
+@pytest.fixture
+def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """One file of Knights in a folder of its own, which the command works on."""
+    shutil.copytree(playthrough.FOLDER / "knights-and-castles", tmp_path / "knights-and-castles")
+    monkeypatch.setattr(playthrough, "FOLDER", tmp_path)
+    monkeypatch.setattr(command, "FOLDER", tmp_path)
+    return playthrough.files()[0]
+
+
+@pytest.mark.once
+def test_changed_play_is_not_written_under_the_same_version(copy: Path) -> None:
+    """A file that says otherwise than the rules play stays as it is until rules_version is raised."""
+    text = copy.read_text().replace(" 0:0", " 0:1", 1)
+    copy.write_text(text)
+
+    problems = command.refresh()
+
+    assert len(problems) == 1
+    assert "raise rules_version" in problems[0]
+    assert copy.read_text() == text
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("line", ["rules", "components"])
+def test_changed_play_is_written_for_other_rules_or_components(copy: Path, line: str) -> None:
+    """The file of an older version, or of other values on the components, is brought up to date."""
+    right = copy.read_text()
+    old = "".join(f"{line}: 0\n" if row.startswith(f"{line}:") else row for row in right.splitlines(keepends=True))
+    copy.write_text(old.replace(" 0:0", " 0:1", 1))
+
+    assert command.refresh() == []
+    assert copy.read_text() == right
