@@ -52,6 +52,7 @@ def test_every_game_has_a_board_of_its_own(id: str) -> None:
     assert type(board(wawel.game(id))) is not Board
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("id", GAMES)
 def test_a_whole_match_fits_on_eighty_columns(id: str, seats: int, lang: str) -> None:

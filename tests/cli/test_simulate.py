@@ -4,13 +4,13 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.cli.running import KNIGHTS, run, run_json, the_line
+from tests.waiting import wait_until
 from wawel.bots.bot import Bot
 from wawel.bots.imagined import Imagined
 from wawel.cli import simulation
@@ -97,9 +97,7 @@ def test_ctrl_c_ends_the_workers_too(tmp_path: Path) -> None:
     with subprocess.Popen(
         [*command, "--records", tmp_path, "--lang", "en"], stderr=subprocess.PIPE, text=True, start_new_session=True
     ) as process:
-        while not any(tmp_path.iterdir()):
-            assert process.poll() is None
-            time.sleep(0.05)
+        wait_until(lambda: any(tmp_path.iterdir()) or process.poll() is not None)
         os.killpg(process.pid, signal.SIGINT)
         assert process.stderr is not None
         said = process.stderr.read()  # up to the end of the last process that holds it
