@@ -255,7 +255,7 @@ simulate-mean = średni wynik
 bench-running = Trwa pomiar…
 bench-compiled = Zasady skompilowane: { $compiled }
 bench-cores =
-    Pomiar w { $cores } procesach naraz: partie, decyzje i posunięcia na sekundę to suma ze wszystkich procesów.
+    Pomiar w { $cores } procesach naraz: partie, decyzje i posunięcia na sekundę to suma ze wszystkich procesów.
 bench-yardstick = Miara: { $plies } posunięć na sekundę w losowej grze z python-chess
 bench-playouts = partie/s
 bench-decisions = decyzje/s
