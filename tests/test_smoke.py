@@ -14,6 +14,8 @@ from tests.server.conftest import start as start  # the fixture
 from tests.server.playing import Player, open_table
 from wawel.cli.measure import is_compiled
 
+pytestmark = pytest.mark.slow
+
 
 async def test_a_person_plays_against_bots_on_the_server(start: Start) -> None:
     """Bots think in workers, which run the same build."""

@@ -49,6 +49,7 @@ def test_a_bot_with_counted_playouts_repeats_itself() -> None:
     assert len(records) == 1
 
 
+@pytest.mark.slow
 def test_the_steady_bot_beats_chance() -> None:
     """In 60 matches with changed seats it wins far more than half."""
     wins = 0

@@ -65,6 +65,7 @@ def told() -> Any:
     return run_json(*SHORT)
 
 
+@pytest.mark.slow
 def test_the_keys_are_stable(told: Any) -> None:
     assert set(told) == {"cores", "compiled", "yardstick", "games"}
     assert told["cores"] == 1
@@ -83,6 +84,7 @@ def length(figures: Any) -> float:
     return float(figures["decisions_per_s"] / figures["playouts_per_s"])
 
 
+@pytest.mark.slow
 def test_a_game_is_measured_with_every_table_it_declares(told: Any) -> None:
     for game in wawel.games():
         figures = told["games"][game.id]
@@ -126,6 +128,7 @@ def test_steps_and_copies_are_timed_apart(monkeypatch: pytest.MonkeyPatch) -> No
     assert measured.copy == pytest.approx([100_000] * 3)
 
 
+@pytest.mark.slow
 def test_the_ratio_is_decisions_per_ply(told: Any) -> None:
     figures = told["games"][KNIGHTS]
 

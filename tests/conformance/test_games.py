@@ -239,6 +239,7 @@ def test_a_broken_promise_is_found(game: type[Quay], promise: str) -> None:
     assert any(promise in problem for problem in problems), problems
 
 
+@pytest.mark.slow
 @pytest.mark.once  # compiled games cannot be subclassed by interpreted ones
 @pytest.mark.parametrize(
     ("game", "promise"),
