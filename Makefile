@@ -24,7 +24,7 @@ WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -name schem
 
 .PHONY: help
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # --- for everyone -----------------------------------------------------------------------------
 
@@ -34,14 +34,18 @@ play: $(STAMPS)/package ## set everything up, start the server and open the brow
 	@$(COMPILED) exec $(BIN)/wawel $(ARGS)
 
 .PHONY: test
-test: venv ## run every check and test there is, in real Chromium too
+test: venv ## compile, and run every check and test, in real Chromium too
 	@scripts/chromium
-	@$(MAKE) --no-print-directory -j2 compile
-	@scripts/checks full
+	@$(BIN)/python scripts/checks full
+
+.PHONY: test-long
+test-long: venv ## the nightly tests: everything in both modes, with many more matches
+	@scripts/chromium
+	@$(BIN)/python scripts/checks long
 
 .PHONY: check
 check: venv ## the fast part of the tests: lint, types, unit tests (under a minute)
-	@scripts/checks fast
+	@$(BIN)/python scripts/checks fast
 
 .PHONY: bench
 bench: venv compile ## measure the rules, compiled and interpreted, in one run

@@ -6,8 +6,10 @@ from collections.abc import Generator
 import pytest
 from hypothesis import HealthCheck, settings
 
-settings.register_profile("wawel", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("wawel")
+from tests.budgets import PROFILE, budget
+
+settings.register_profile(PROFILE, max_examples=budget(40), deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile(PROFILE)
 
 NO_SKIPS = os.environ.get("WAWEL_NO_SKIPS") == "1"
 

@@ -2,6 +2,7 @@
 
 import ast
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ LAYERS = {
 BARE = {"core", "games", "bots"}  # standard library, mypy_extensions and librt only
 
 
+@cache
 def imported(path: Path) -> list[str]:
     found: list[str] = []
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):

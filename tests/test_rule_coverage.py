@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,7 @@ def entries(sheet: Path) -> list[str]:
     return [entry for entry in [*found, *bare] if entry.split(".")[0] not in NO_RULE]
 
 
+@cache
 def cited() -> dict[str, list[str]]:
     """Rule id -> tests that show it."""
     found: dict[str, list[str]] = {}
@@ -56,6 +58,7 @@ def cited() -> dict[str, list[str]]:
     return found
 
 
+@cache
 def in_code() -> set[str]:
     """Every rule id that the source of a game names."""
     code = sorted((ROOT / "src" / "wawel" / "games").rglob("*.py"))

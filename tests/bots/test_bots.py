@@ -3,10 +3,11 @@
 import pytest
 
 import wawel
+from tests.budgets import budget
 from wawel.bots.bot import Bot, make
 from wawel.bots.imagined import Imagined
 from wawel.core.game import Game
-from wawel.core.rng import Rng
+from wawel.core.rng import Rng, Source
 from wawel.games.knights_and_castles import GAME
 from wawel.testing import play
 
@@ -19,11 +20,26 @@ def run(game: Game, bots: list[Bot], seed: int) -> wawel.Match:
     return match
 
 
+class Sometimes(Bot):
+    """Asks a bot about one decision in `pause`, and takes anything legal in between."""
+
+    def __init__(self, bot: Bot, pause: int) -> None:
+        self._bot = bot
+        self._other = make("random")
+        self._pause = pause
+        self._asked = 0
+
+    def choose(self, imagined: Imagined, rng: Source) -> int:
+        self._asked += 1
+        return (self._other if self._asked % self._pause else self._bot).choose(imagined, rng)
+
+
 @pytest.mark.parametrize("game", wawel.games(), ids=lambda game: game.id)
 @pytest.mark.parametrize("name", ["random", "steady:5"])
 def test_a_bot_plays_every_game_to_its_end(game: Game, name: str) -> None:
-    """Match.play would raise on the first illegal choice."""
-    assert run(game, [make(name)] * game.min_seats, 3).outcome is not None
+    """Match.play would raise on the first illegal choice. Interpreted, thinking about all of them takes too long."""
+    pause = max(1, 10 // budget(1, compiled=10))
+    assert run(game, [Sometimes(make(name), pause)] * game.min_seats, 3).outcome is not None
 
 
 def test_a_bot_with_counted_playouts_repeats_itself() -> None:
@@ -33,6 +49,7 @@ def test_a_bot_with_counted_playouts_repeats_itself() -> None:
     assert len(records) == 1
 
 
+@pytest.mark.slow
 def test_the_steady_bot_beats_chance() -> None:
     """In 60 matches with changed seats it wins far more than half."""
     wins = 0

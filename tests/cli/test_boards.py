@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 import wawel
+from tests.budgets import budget
 from wawel.cli import words
 from wawel.cli.boards import Board, board
 from wawel.cli.boards.landscape import NARROW, WIDE, Canvas, Tile, place_of
@@ -17,6 +18,7 @@ from wawel.core.rng import Rng
 
 NAMES = ["Hania", "Ola", "Staś", "Antek", "Zosia"]
 GAMES = [game.id for game in wawel.games()]
+EVERY = 90 // budget(3)  # so many steps from one drawn page to the next
 OPTIONS = {"simurgh": {"mode": "dragonlord"}, "dragonkeepers": {"chests": "6"}, "dragon-castle": {"spirits": "all"}}
 
 
@@ -50,6 +52,7 @@ def test_every_game_has_a_board_of_its_own(id: str) -> None:
     assert type(board(wawel.game(id))) is not Board
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("id", GAMES)
 def test_a_whole_match_fits_on_eighty_columns(id: str, seats: int, lang: str) -> None:
@@ -62,7 +65,7 @@ def test_a_whole_match_fits_on_eighty_columns(id: str, seats: int, lang: str) ->
             told = own.action(match.game, match.format(seat, action), view)
             assert told
             assert not re.search(r"[_@=!<>]", told), told
-        if step % 9 == 0:
+        if step % EVERY == 0:
             for viewer in (seat, wawel.SPECTATOR):
                 page = drawn(match, viewer)
                 assert NAMES[seat] in page

@@ -12,19 +12,21 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import run, the_line
+from tests.waiting import PATIENCE
 
 
+@pytest.mark.slow
 def test_the_server_says_where_it_is_and_stops_on_ctrl_c(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "wawel", "--no-browser", "--data", str(tmp_path / "data"), "--json"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         assert server.stderr is not None
         told = json.loads("".join(server.stdout.readline() for _ in range(4)))
-        with urllib.request.urlopen(f"{told['url']}api/health", timeout=20) as answer:
+        with urllib.request.urlopen(f"{told['url']}api/health", timeout=PATIENCE) as answer:
             assert answer.status == 200
         server.send_signal(signal.SIGINT)
 
-        assert server.wait(20) == 0
+        assert server.wait(PATIENCE) == 0
         assert server.stderr.read() == ""
     assert told == {"url": told["url"], "data": str(tmp_path / "data")}
     assert (tmp_path / "data").is_dir()
@@ -52,11 +54,12 @@ def test_a_wrong_setting_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "WAWEL_PORT" in the_line(run("--no-browser"), 2)
 
 
+@pytest.mark.slow
 def test_a_database_that_cannot_be_read_ends_with_one_clear_line(tmp_path: Path) -> None:
     """After what the server logs; not with a traceback of ours."""
     (tmp_path / "wawel.sqlite3").write_text("this is no database, whatever its name says\n" * 40)
     command = [sys.executable, "-m", "wawel", "--no-browser", "--data", str(tmp_path), "--lang", "pl"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True)
 
     assert done.returncode == 1
     assert done.stderr.splitlines()[-1] == "wawel: serwer nie mógł wystartować; wiersze wyżej mówią dlaczego"

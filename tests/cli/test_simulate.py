@@ -1,11 +1,16 @@
 """`wawel simulate`: the same seed gives the same matches, and every record of them verifies."""
 
+import os
+import signal
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.cli.running import KNIGHTS, run, run_json, the_line
+from tests.waiting import wait_until
 from wawel.bots.bot import Bot
 from wawel.bots.imagined import Imagined
 from wawel.cli import simulation
@@ -17,7 +22,11 @@ KEYS = {"game", "seats", "games", "decisions", "seconds", "wins", "mean_scores",
 
 
 def simulated(*more: str) -> Any:
-    return run_json("simulate", KNIGHTS, "--games", "4", "--seed", "7", *more)
+    return run_json("simulate", KNIGHTS, "--games", "4", "--seed", "7", "--cores", "1", *more)
+
+
+def records(folder: Path) -> dict[str, str]:
+    return {path.name: path.read_text() for path in folder.iterdir()}
 
 
 def test_the_keys_are_stable_and_the_figures_add_up() -> None:
@@ -59,12 +68,42 @@ def test_records_are_written_once_per_match_and_verify(tmp_path: Path) -> None:
     assert wins == told["wins"]
 
 
-def test_records_of_the_same_seed_are_the_same_bytes(tmp_path: Path) -> None:
+def test_records_of_the_same_seed_are_the_same_text(tmp_path: Path) -> None:
     for folder in ("a", "b"):
         simulated("--bots", "steady:10,random", "--records", str(tmp_path / folder))
 
-    for path in (tmp_path / "a").iterdir():
-        assert path.read_bytes() == (tmp_path / "b" / path.name).read_bytes()
+    assert records(tmp_path / "a") == records(tmp_path / "b")
+
+
+@pytest.mark.slow
+def test_the_number_of_cores_changes_nothing_but_the_time(tmp_path: Path) -> None:
+    """Seven matches do not divide evenly among two or three processes."""
+    told, written = [], []
+    for cores in ("1", "2", "3"):
+        folder = tmp_path / cores
+        more = ("--games", "7", "--bots", "steady:5,random", "--records", str(folder), "--cores", cores)
+        told.append({**simulated(*more), "seconds": 0})
+        written.append(records(folder))
+
+    assert told[0] == told[1] == told[2]
+    assert len(written[0]) == 7
+    assert written[0] == written[1] == written[2]
+
+
+@pytest.mark.slow
+def test_ctrl_c_ends_the_workers_too(tmp_path: Path) -> None:
+    """Interrupted while matches are being played, as from a terminal: the whole group of processes hears it."""
+    command = [sys.executable, "-m", "wawel", "simulate", KNIGHTS, "--games", "1000000", "--cores", "2"]
+    with subprocess.Popen(
+        [*command, "--records", tmp_path, "--lang", "en"], stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as process:
+        wait_until(lambda: any(tmp_path.iterdir()) or process.poll() is not None)
+        os.killpg(process.pid, signal.SIGINT)
+        assert process.stderr is not None
+        said = process.stderr.read()  # up to the end of the last process that holds it
+
+    assert said == "wawel: interrupted\n"
+    assert process.returncode == 130
 
 
 def test_steady_counts_playouts_and_not_seconds() -> None:
@@ -104,6 +143,8 @@ def test_bots_hold_what_their_seat_knows(monkeypatch: pytest.MonkeyPatch) -> Non
         (["--option", "speed=yes"], "no option is called 'speed'"),
         (["--option", "long=maybe"], "yes or no"),
         (["--games", "0"], "--games"),
+        (["--cores", "0"], "a number from 1 to 256, or “all”, not “0”"),
+        (["--cores", "many"], "not “many”"),
     ],
 )
 def test_wrong_usage(more: list[str], line: str, tmp_path: Path) -> None:
@@ -115,7 +156,7 @@ def test_wrong_usage(more: list[str], line: str, tmp_path: Path) -> None:
     ("lang", "words"), [("pl", ["4 rozgrywki", "mały zamek", "średni wynik"]), ("en", ["4 matches"])]
 )
 def test_a_table_for_people(lang: str, words: list[str]) -> None:
-    shown = run("simulate", KNIGHTS, "--games", "4", "--lang", lang).stdout
+    shown = run("simulate", KNIGHTS, "--games", "4", "--cores", "1", "--lang", lang).stdout
 
     for word in words:
         assert word in shown.replace("\N{NO-BREAK SPACE}", " ")

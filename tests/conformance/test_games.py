@@ -11,8 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import wawel
+from tests.budgets import budget
 from tests.quay import CRATES, OPEN_QUAY, QUAY, Quay, QuayState
-from wawel.cli.measure import is_compiled
 from wawel.core.conformance import check
 from wawel.core.game import Ask, Game, Outcome, Score, State
 from wawel.core.rng import Source
@@ -23,7 +23,7 @@ from wawel.games.knights_and_castles.state import KnightsState
 @pytest.mark.parametrize("game", wawel.games(), ids=lambda game: game.id)
 def test_a_game_on_the_shelf_keeps_the_contract(game: Game) -> None:
     """Found, not listed: a new game is checked from its first day."""
-    assert check(game, matches=20 if is_compiled() else 6) == []
+    assert check(game, matches=budget(2, compiled=8)) == []
 
 
 def test_the_example_game_keeps_it_too() -> None:
@@ -239,6 +239,7 @@ def test_a_broken_promise_is_found(game: type[Quay], promise: str) -> None:
     assert any(promise in problem for problem in problems), problems
 
 
+@pytest.mark.slow
 @pytest.mark.once  # compiled games cannot be subclassed by interpreted ones
 @pytest.mark.parametrize(
     ("game", "promise"),
@@ -260,8 +261,7 @@ def test_a_broken_promise_of_secrecy_is_found(game: type[KnightsAndCastles], pro
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.once
-@pytest.mark.slow
+@pytest.mark.parity
 def test_playing_is_the_same_interpreted_and_compiled() -> None:
     """The same seeded matches, both builds, the same digests: bit for bit."""
     compiled = ROOT / "build" / "compiled"

@@ -15,6 +15,7 @@ import uvicorn
 
 from tests.quay import OPEN_QUAY, QUAY
 from tests.server.playing import Player
+from tests.waiting import PATIENCE
 from wawel.core import registry
 from wawel.server.app import create_app
 from wawel.server.settings import Settings
@@ -77,7 +78,7 @@ class Process:
         return self._reap()
 
     def _reap(self) -> int:
-        code = self.process.wait(timeout=20)
+        code = self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code

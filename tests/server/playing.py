@@ -8,8 +8,9 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.waiting import PATIENCE
+
 GAME: Final = "knights-and-castles"
-PATIENCE: Final = 20.0
 
 Json = dict[str, Any]
 

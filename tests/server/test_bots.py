@@ -10,6 +10,7 @@ import pytest
 
 from tests.server.conftest import Start
 from tests.server.playing import Player, open_table
+from tests.waiting import soon
 from wawel import Match
 from wawel.server.live.bots import BotFailed, Bots, Job, think
 
@@ -159,9 +160,7 @@ async def test_a_worker_that_hangs_is_let_go_although_nobody_waits() -> None:
     assert await pool.holds(1)
     asked.cancel()
 
-    await asyncio.sleep(0.3)
-
-    assert bots._pool is None
+    await soon(lambda: bots._pool is None)
 
 
 @pytest.mark.parametrize("level", ["random", "steady"])

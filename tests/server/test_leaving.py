@@ -1,13 +1,13 @@
 """Going away: seats that are left are offline, and tables that nobody needs leave the memory once."""
 
 import asyncio
-import time
 
 import httpx
 import pytest
 
 from tests.server.conftest import Running, Start
 from tests.server.playing import Json, Player, open_table
+from tests.waiting import soon
 from wawel.server.live.connection import Connection
 from wawel.server.live.hub import Hub
 from wawel.server.live.table import Table
@@ -65,10 +65,7 @@ async def test_a_table_is_not_loaded_again_while_it_is_being_put_away(start: Sta
         same = await hub.table(made["table"])
 
     assert same is table
-    until = time.monotonic() + 10
-    while not table.closed and time.monotonic() < until:
-        await asyncio.sleep(0.02)
-    assert table.closed
+    await soon(lambda: table.closed)
     assert await hub.table(made["table"]) is not table
 
 

@@ -113,6 +113,7 @@ def test_a_game_may_not_say_a_shared_word_anew() -> None:
         parse("pl.ftl", "yes = tak\n", {"yes"})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", wawel.games(), ids=lambda game: game.id)
 def test_whole_matches_can_be_told(game: wawel.Game, lang: str) -> None:

@@ -7,24 +7,27 @@ from rich.table import Table
 from rich.text import Text
 
 import wawel
+from wawel.cli import options as given
 from wawel.cli import output, words
 from wawel.cli.failing import WrongUsage
-from wawel.cli.measure import bench as measured
+from wawel.cli.together import bench as measured
 from wawel.cli.words import say
 from wawel.words import word
 
 
 def bench(
     seconds: Annotated[float, typer.Option(min=0.01, max=600, help="How long each thing is measured.")] = 2.0,
+    cores: given.CoresOption = "1",
     lang: output.LangOption = None,
     json: output.JsonOption = False,
 ) -> None:
     """Measure random play of every game, with python-chess as the yardstick."""
+    processes = given.number_of_cores(cores)
     screen = output.messages()
     if screen.is_terminal:
         screen.print(Text(say("bench-running"), "dim"))  # nothing that moves: it would be measured too
     try:
-        figures = measured(wawel.games(), seconds)
+        figures = measured(seconds, processes)
     except ImportError as error:
         raise WrongUsage(say("error-no-chess")) from error
     if json:
@@ -38,6 +41,8 @@ def _report(figures: dict[str, Any]) -> None:
     mode = say("yes" if figures["compiled"] else "no")
     plies = figures["yardstick"]["python_chess_plies_per_s"]
     screen.print(Text(say("bench-compiled", compiled=mode)))
+    if figures["cores"] > 1:
+        screen.print(Text(say("bench-cores", cores=figures["cores"])))
     screen.print(Text(say("bench-yardstick", plies=words.number(plies))))
     speed = _table("bench-playouts", "bench-decisions", "bench-ratio", "bench-listed-ratio")
     costs = _table("bench-first-tenth", "bench-last-tenth", "bench-copy")

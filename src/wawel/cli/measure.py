@@ -28,18 +28,19 @@ class Speed:
     """Something that can be run again and again: one call of `once` is one run and tells its steps."""
 
     once: Callable[[], int]
+    clock: Callable[[], float] = time.process_time
     runs: list[float] = field(default_factory=list)  # per second, one figure per round
     steps: list[float] = field(default_factory=list)
 
     def stretch(self, seconds: float) -> None:
         """Run for a while; adds runs and steps per second."""
         runs = steps = 0
-        began = time.process_time()
+        began = self.clock()
         spent = 0.0
         while spent < seconds or not runs:
             steps += self.once()
             runs += 1
-            spent = time.process_time() - began
+            spent = self.clock() - began
         spent = max(spent, 1e-9)
         self.runs.append(runs / spent)
         self.steps.append(steps / spent)
@@ -48,12 +49,12 @@ class Speed:
 class Subject:
     """A game with some options: random play from the setup to the end, at the smallest table."""
 
-    def __init__(self, game: Game, chosen: Mapping[str, str]) -> None:
+    def __init__(self, game: Game, chosen: Mapping[str, str], clock: Callable[[], float]) -> None:
         self.label = ",".join(f"{name}={value}" for name, value in chosen.items())
         settings = options.canonical(game.options, chosen, game.min_seats)
         rng = Rng(1)
-        self.speed = Speed(lambda: play_out(game, game.start(game.min_seats, settings), rng))
-        self.listing = Speed(lambda: play_out_listing(game, game.start(game.min_seats, settings), rng))
+        self.speed = Speed(lambda: play_out(game, game.start(game.min_seats, settings), rng), clock)
+        self.listing = Speed(lambda: play_out_listing(game, game.start(game.min_seats, settings), rng), clock)
         self.costs = Costs(game, lambda: game.start(game.min_seats, settings))
 
     def figures(self, plies: float) -> dict[str, object]:
@@ -77,10 +78,10 @@ def is_compiled() -> bool:
     return not contract.__file__.endswith(".py")
 
 
-def bench(games: list[Game], seconds: float) -> dict[str, object]:
+def bench(games: list[Game], seconds: float, clock: Callable[[], float] = time.process_time) -> dict[str, object]:
     """Measure each game, and the yardstick, for about this many seconds. ImportError without the chess package."""
-    yardstick = Speed(_chess())
-    subjects = {game.id: [Subject(game, chosen) for chosen in [{}, *game.bench.options]] for game in games}
+    yardstick = Speed(_chess(), clock)
+    subjects = {game.id: [Subject(game, chosen, clock) for chosen in [{}, *game.bench.options]] for game in games}
     every = [subject for own in subjects.values() for subject in own]
     for subject in every:
         subject.speed.once()  # so that what is made at the first use is not measured

@@ -2,18 +2,24 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
+from wawel import workers
 from wawel.bots.bot import make
 from wawel.cli.failing import WrongUsage
 from wawel.cli.words import say
 from wawel.core.errors import BadPosition, BadRecord
 from wawel.core.game import Game
+from wawel.core.numerals import whole
 
 OptionList = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A game option.")]
+CoresOption = Annotated[str, typer.Option(metavar="N|all", help="Processes that work at the same time.")]
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="A game's id, as `wawel games` lists it.")]
+
+ALL: Final = "all"
+MOST_CORES: Final = 256
 
 
 def game_options(given: Sequence[str] | None) -> dict[str, str]:
@@ -32,6 +38,14 @@ def number_of_seats(game: Game, seats: int | None) -> int:
     if seats is not None and not game.min_seats <= seats <= game.max_seats:
         raise WrongUsage(say("error-seats", min=game.min_seats, max=game.max_seats, seats=seats))
     return game.min_seats if seats is None else seats
+
+
+def number_of_cores(text: str) -> int:
+    """As typed, or as many as this process may use."""
+    number = workers.cores() if text == ALL else whole(text, MOST_CORES)
+    if number < 1:
+        raise WrongUsage(say("error-cores", most=MOST_CORES, text=text))
+    return number
 
 
 def bots_for(seats: int, text: str) -> list[str]:

@@ -1,6 +1,8 @@
 """`wawel simulate`: bots against bots, many times."""
 
+import time
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated
 
@@ -13,7 +15,7 @@ from rich.text import Text
 import wawel
 from wawel.cli import options as given
 from wawel.cli import output, results, words
-from wawel.cli.simulation import Simulation
+from wawel.cli.simulation import Plan, Simulation
 from wawel.cli.simulation import simulate as matches_of
 from wawel.cli.words import say
 from wawel.core import telling
@@ -30,23 +32,28 @@ def simulate(
     ] = "random",
     option: given.OptionList = None,
     records: Annotated[Path | None, typer.Option(help="Folder that takes one record file per match.")] = None,
+    cores: given.CoresOption = given.ALL,
     lang: output.LangOption = None,
     json: output.JsonOption = False,
 ) -> None:
     """Let bots play many matches: wins and mean scores. The same seed gives the same matches."""
     rules = wawel.game(game)
     places = given.number_of_seats(rules, seats)
+    processes = given.number_of_cores(cores)
     total = Simulation(rules, places, given.bots_for(places, bots), seed)
-    settings = given.game_options(option)
-    Match(rules, places, seed, settings)  # wrong options are told before a folder is made
+    plan = Plan(rules.id, total.bots, seed, given.game_options(option), records is not None)
+    Match(rules, places, seed, plan.options)  # wrong options are told before a folder is made
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     screen = output.messages()
-    played = matches_of(total, games, settings)
-    for match in track(played, say("simulate-progress"), games, console=screen, disable=not screen.is_terminal):
-        if records is not None:
-            name = f"{rules.id}-{seed}-{total.games:0{len(str(games))}}.txt"
-            (records / name).write_text(match.record.text(), encoding="utf-8", newline="\n")
+    began = time.perf_counter()
+    with closing(matches_of(plan, games, processes)) as matches:
+        for played in track(matches, say("simulate-progress"), games, console=screen, disable=not screen.is_terminal):
+            total.count(played)
+            if records is not None:
+                name = f"{rules.id}-{seed}-{total.games:0{len(str(games))}}.txt"
+                (records / name).write_text(played.record, encoding="utf-8", newline="\n")
+    total.seconds = time.perf_counter() - began
     if json:
         output.write_json(total.json())
     else:

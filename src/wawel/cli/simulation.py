@@ -1,11 +1,14 @@
-"""Many matches between bots. Everything follows from one seed: run it again and the same matches come out."""
+"""Many matches between bots. Everything follows from one seed: the same matches come out on any number of cores."""
 
 import hashlib
-import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
+import wawel
+from wawel import workers
 from wawel.bots.bot import Bot, make
 from wawel.bots.imagined import Imagined
 from wawel.core.game import Game
@@ -14,6 +17,31 @@ from wawel.core.rng import Rng
 
 # "steady" thinks by the clock, which no two machines share; here it counts its playouts instead.
 STEADY: Final = "steady:200"
+# A worker gets matches in portions: some for each, so that all are busy until the end, and none of them too large.
+SHARES: Final = 32
+PORTION: Final = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """All that a worker is told: text and numbers, since compiled objects do not pickle."""
+
+    game: str
+    bots: list[str]
+    seed: int
+    options: Mapping[str, str]
+    records: bool = False  # whether the text of each record is wanted
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What is told of a finished match."""
+
+    decisions: int  # lines of the record: choices and draws
+    winners: list[int]
+    points: list[int]  # per seat
+    items: list[tuple[int, str, tuple[int, ...], int]]  # seat, key, arguments, points
+    record: str
 
 
 @dataclass
@@ -25,7 +53,7 @@ class Simulation:
     bots: list[str]
     seed: int
     games: int = 0
-    decisions: int = 0  # lines of the records: choices and draws
+    decisions: int = 0
     seconds: float = 0.0
     wins: list[int] = field(default_factory=list)
     points: list[int] = field(default_factory=list)
@@ -35,17 +63,16 @@ class Simulation:
         self.wins = [0] * self.seats
         self.points = [0] * self.seats
 
-    def count(self, match: Match) -> None:
+    def count(self, played: Played) -> None:
         """Add a finished match."""
         self.games += 1
-        self.decisions += len(match.entries)
-        for seat in match.outcome.winners if match.outcome else []:
+        self.decisions += played.decisions
+        for seat in played.winners:
             self.wins[seat] += 1
-        for score in match.scores:
-            self.points[score.seat] += score.total
-            for item in score.items:
-                row = self.items.setdefault((item.key, tuple(item.args)), [0] * self.seats)
-                row[score.seat] += item.points
+        for seat, points in enumerate(played.points):
+            self.points[seat] += points
+        for seat, key, args, points in played.items:
+            self.items.setdefault((key, args), [0] * self.seats)[seat] += points
 
     def mean(self, sums: Sequence[int]) -> list[float]:
         """Per match played."""
@@ -66,14 +93,34 @@ class Simulation:
         }
 
 
-def simulate(total: Simulation, games: int, options: Mapping[str, str]) -> Iterator[Match]:
-    """Play `games` matches, counting each; yields them one by one."""
-    began = time.perf_counter()
-    for number in range(1, games + 1):
-        match = play(total.game, total.bots, f"{total.seed}/{number}", options)
-        total.count(match)
-        total.seconds = time.perf_counter() - began
-        yield match
+def simulate(plan: Plan, games: int, cores: int) -> Generator[Played]:
+    """Matches 1 to `games`, in this order; with more than one core, played in so many processes."""
+    cores = min(cores, games)
+    if cores == 1:
+        for number in range(1, games + 1):
+            yield numbered(plan, number)
+        return
+    size = min(games // (cores * SHARES) + 1, PORTION)
+    portions = [range(first, min(first + size, games + 1)) for first in range(1, games + 1, size)]
+    with closing(workers.spread(partial(_portion, plan), portions, cores)) as found:
+        for portion in found:
+            yield from portion
+
+
+def _portion(plan: Plan, numbers: Sequence[int]) -> list[Played]:
+    return [numbered(plan, number) for number in numbers]
+
+
+def numbered(plan: Plan, number: int) -> Played:
+    """The match of this number. It depends on the plan and the number alone, not on where it is played."""
+    match = play(wawel.game(plan.game), plan.bots, f"{plan.seed}/{number}", plan.options)
+    return Played(
+        decisions=len(match.entries),
+        winners=match.outcome.winners if match.outcome else [],
+        points=[score.total for score in match.scores],
+        items=[(score.seat, item.key, tuple(item.args), item.points) for score in match.scores for item in score.items],
+        record=match.record.text() if plan.records else "",
+    )
 
 
 def play(game: Game, bots: Sequence[str], seed: str, options: Mapping[str, str]) -> Match:

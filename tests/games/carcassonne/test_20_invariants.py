@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 
 import wawel
+from tests.budgets import budget
 from tests.games.carcassonne.driver import games, positions
 from tests.games.carcassonne.slow import Slow
 from wawel.core.game import CHANCE, NOBODY
@@ -21,7 +22,7 @@ TOTAL = {"yes": 102, "no": 72}
 
 
 @rule("CA-20")
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=budget(12))
 @given(games)
 def test_pieces_are_conserved_and_nobody_shares_a_tile_with_the_dragon(game: tuple[Any, ...]) -> None:
     """Seven followers a seat; all tiles are somewhere; scores never fall."""
@@ -41,7 +42,7 @@ def test_pieces_are_conserved_and_nobody_shares_a_tile_with_the_dragon(game: tup
 
 
 @rule("CA-20")
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=budget(10))
 @given(games)
 def test_every_border_matches_and_every_walk_is_sound(game: tuple[Any, ...]) -> None:
     """Equal letters on shared borders; a walk has 0 to 6 different tiles and avoids its start and the fairy."""
@@ -65,7 +66,7 @@ def test_every_border_matches_and_every_walk_is_sound(game: tuple[Any, ...]) -> 
 
 
 @rule("CA-20", "CA-5.3", "CA-5.4", "CA-5.5")
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=budget(10))
 @given(games)
 def test_features_equal_a_slow_recomputation(game: tuple[Any, ...]) -> None:
     """Segments, open ends, size, worth, shields, followers and bordering cities, now and then and at the end."""
@@ -101,7 +102,7 @@ def compare(told: Any) -> None:
 
 
 @rule("CA-20", "CA-8.8")
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=budget(12))
 @given(games)
 def test_after_scoring_no_complete_feature_carries_a_figure(game: tuple[Any, ...]) -> None:
     """Between turns, and at the end."""
@@ -150,7 +151,7 @@ def test_positions_of_seeking_games_survive_as_text(seed: int) -> None:
 
 
 @rule("CA-7.6")
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=budget(6))
 @given(games)
 def test_legal_and_why_not_ask_the_same_question(game: tuple[Any, ...]) -> None:
     """Every segment of the map, every tile for the fairy, every direction."""

@@ -4,6 +4,7 @@ from typing import Any
 
 from hypothesis import given, settings
 
+from tests.budgets import budget
 from tests.games.carcassonne.driver import games, positions, steps
 from tests.games.carcassonne.slow import Node, Slow
 from wawel.core.game import NOBODY
@@ -113,7 +114,7 @@ def gains(before: Any, text: str, after: Any) -> list[int]:
 
 
 @rule("CA-20", "CA-8.2", "CA-8.7", "CA-9.4", "CA-9.5", "CA-10.6.3", "CA-10.6.4")
-@settings(max_examples=7, deadline=None)
+@settings(max_examples=budget(7))
 @given(games)
 def test_every_step_pays_what_a_slow_count_says(game: tuple[Any, ...]) -> None:
     """Each action, each step of the dragon, and the last draw; nothing else pays."""
@@ -127,7 +128,7 @@ def test_every_step_pays_what_a_slow_count_says(game: tuple[Any, ...]) -> None:
 
 
 @rule("CA-20")
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=budget(6))
 @given(games)
 def test_every_point_stands_in_a_note(game: tuple[Any, ...]) -> None:
     """The notes of a match add up to its scores."""

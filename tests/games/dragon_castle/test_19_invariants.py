@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import wawel
+from tests.budgets import budget
 from wawel.core.rng import Rng
 from wawel.games.dragon_castle import GAME
 from wawel.games.dragon_castle.components import NAMES, TYPE
@@ -84,7 +85,7 @@ def positions(match: wawel.Match, style: str, seed: int) -> Iterator[DragonState
 
 
 @rule("DC-19.1", "DC-19.2", "DC-1.1")
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=budget(12))
 @given(matches, styles, st.integers(0, 99))
 def test_tiles_shrines_and_tokens_are_conserved(match: wawel.Match, style: str, seed: int) -> None:
     """116 tiles, four copies of each symbol, forty shrines, seven tokens. A tile out of sight stays what it was."""
@@ -106,7 +107,7 @@ def test_tiles_shrines_and_tokens_are_conserved(match: wawel.Match, style: str, 
 
 
 @rule("DC-19.3", "DC-19.4", "DC-7.8")
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=budget(12))
 @given(matches, styles, st.integers(0, 99))
 def test_realms_are_sound(match: wawel.Match, style: str, seed: int) -> None:
     """Each stack has one kind of top; shrines stand on face-down ones; sets are turned before play goes on."""
@@ -123,7 +124,7 @@ def test_realms_are_sound(match: wawel.Match, style: str, seed: int) -> None:
 
 
 @rule("DC-19.5", "DC-19.9", "DC-3.8")
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=budget(12))
 @given(matches, styles, st.integers(0, 99))
 def test_the_castle_only_shrinks_and_always_offers_a_tile(match: wawel.Match, style: str, seed: int) -> None:
     """And there is always something to do."""
@@ -139,7 +140,7 @@ def test_the_castle_only_shrinks_and_always_offers_a_tile(match: wawel.Match, st
 
 
 @rule("DC-19.6", "DC-4.2")
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=budget(12))
 @given(matches, styles, st.integers(0, 99))
 def test_a_refused_decision_leaves_every_byte_as_it_was(match: wawel.Match, style: str, seed: int) -> None:
     """Any number is asked; why_not does not change the position either."""
@@ -158,7 +159,7 @@ def test_a_refused_decision_leaves_every_byte_as_it_was(match: wawel.Match, styl
 
 
 @rule("DC-19.7", "DC-11.4")
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=budget(12))
 @given(matches, styles, st.integers(0, 99))
 def test_everybody_has_the_same_number_of_turns(match: wawel.Match, style: str, seed: int) -> None:
     """As many summonses as seats at least, and fewer than twice as many."""
@@ -176,7 +177,7 @@ def test_everybody_has_the_same_number_of_turns(match: wawel.Match, style: str, 
 
 
 @rule("DC-19.8", "DC-2.3")
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=budget(6, compiled=12))
 @given(matches, styles, st.integers(0, 99))
 def test_views_hold_no_covered_tile(match: wawel.Match, style: str, seed: int) -> None:
     """One face a stack at most, and the same view for everybody."""
@@ -190,7 +191,7 @@ def test_views_hold_no_covered_tile(match: wawel.Match, style: str, seed: int) -
 
 
 @rule("DC-19.10", "DC-12.1")
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=budget(12))
 @given(matches, styles, st.integers(0, 99))
 def test_the_final_score_follows_from_the_final_position(match: wawel.Match, style: str, seed: int) -> None:
     """Read from its text alone, and added up from the notes."""

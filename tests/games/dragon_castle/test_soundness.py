@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import wawel
+from tests.budgets import budget
 from tests.games.dragon_castle.tables import at
 from wawel.core.rng import Rng
 from wawel.games.dragon_castle import GAME
@@ -198,7 +199,7 @@ def spoilt(text: str, rng: Rng, changes: int) -> str:
     return "\n".join(rows)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=budget(400))
 @given(st.sampled_from(TEXTS), st.integers(0, 10**6), st.integers(1, 4))
 def test_any_text_is_a_sound_position_or_is_refused(text: str, seed: int, changes: int) -> None:
     """A position with some words changed, dropped or put in: what is read is played on, and every position that comes

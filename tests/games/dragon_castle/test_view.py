@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import wawel
+from tests.budgets import budget
 from tests.games.dragon_castle.tables import at, view
 from tests.games.dragon_castle.test_19_invariants import positions, started
 from wawel.core import telling
@@ -117,7 +118,7 @@ def test_a_spirit_has_targets_if_it_can_be_called(spirit: str, fields: dict[str,
     assert (card["targets"], card["callable"]) == (targets, targets > 0)
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=budget(8))
 @given(st.integers(2, 4), st.integers(0, 10**6), st.sampled_from(["spirits", "builder"]))
 def test_every_spirit_that_can_be_called_has_targets_and_no_other(seats: int, seed: int, style: str) -> None:
     """Over whole matches with all spirits in play."""
@@ -219,7 +220,7 @@ def test_a_table_with_many_cards_keeps_the_contract(spirits: str, realm: str) ->
         elif option.name == "realm":
             option.default = realm
 
-    assert check(game, matches=3) == []
+    assert check(game, matches=budget(1, compiled=3)) == []
 
 
 def test_undo_of_a_whole_turn_restores_the_position() -> None:

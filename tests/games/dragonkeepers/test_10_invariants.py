@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import wawel
+from tests.budgets import budget
 from wawel.core import telling
 from wawel.games.dragonkeepers import GAME
 from wawel.games.dragonkeepers.belief import fits
@@ -24,7 +25,7 @@ matches = st.builds(
     st.integers(0, 10**6),
     st.sampled_from(["none", "none", "2", "6"]),
 )
-few = settings(max_examples=25, deadline=None)
+few = settings(max_examples=budget(25))
 
 
 def positions(match: wawel.Match, data: st.DataObject) -> Iterator[KeepersState]:

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 
 import wawel
+from tests.budgets import budget
 from tests.games.simurgh.scenes import RICH, scene, view
 from tests.games.simurgh.test_20_knowledge import composition, modes, seeds, state, tiles_of
 from wawel.core.rng import Rng
@@ -36,7 +37,7 @@ def test_positions_that_look_alike_are_imagined_alike(hands: tuple[str, str]) ->
 
 
 @rule("SI-20.1", "SI-20.2")
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=budget(8))
 @given(seeds, modes)
 def test_what_one_seat_imagines_another_can_imagine_from(seed: int, mode: str) -> None:
     """Imagined positions can be written, read and imagined in; hands are seen by their owners alone."""

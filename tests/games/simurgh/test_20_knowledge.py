@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import wawel
+from tests.budgets import budget
 from tests.games.simurgh.scenes import RICH, hand, scene, view
 from wawel.core import telling
 from wawel.core.rng import Rng
@@ -38,7 +39,7 @@ def tiles_of(s: SimurghState) -> list[int]:
 
 
 @rule("SI-20.3", "SI-20.4", "SI-6.5")
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=budget(12))
 @given(st.integers(2, 5), seeds, modes)
 def test_nothing_is_lost_and_nothing_doubled(seats: int, seed: int, mode: str) -> None:
     """Tiles, vassals and markers add up in every position; limits hold between turns; a turn uses few abilities."""
@@ -86,7 +87,7 @@ def _settled(s: SimurghState) -> None:
 
 
 @rule("SI-3.7", "SI-5.5")
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=budget(12))
 @given(seeds, modes)
 def test_no_choice_ever_leads_into_a_dead_end(seed: int, mode: str) -> None:
     """Every option of every position can be carried out and followed by something to do."""
@@ -202,7 +203,7 @@ def test_power_tiles_seen_in_the_draft_are_not_imagined_with_earlier_drafters() 
 
 
 @rule("SI-20.2")
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=budget(12))
 @given(seeds, modes, st.integers(1, 300))
 def test_the_odds_of_a_draw_add_up(seed: int, mode: str, steps: int) -> None:
     """Unseen tiles of a type share that type's places in the deck; a tile surely in a stack has a place of its own."""
@@ -232,7 +233,7 @@ def _weigh(s: SimurghState) -> None:
 
 
 @rule("SI-16.9", "SI-3.5")
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=budget(10))
 @given(st.integers(2, 4), seeds, modes)
 def test_tokens_come_and_go_only_by_what_is_told(seats: int, seed: int, mode: str) -> None:
     """Every step: resources, points and figures change by what its notes say and by nothing else."""
@@ -319,7 +320,7 @@ def test_positions_that_random_play_hardly_meets_keep_the_contract(name: str) ->
 
 
 @rule("SI-2.3", "SI-20.1")
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=budget(6))
 @given(seeds, modes)
 def test_imagined_positions_have_as_many_tiles_of_each_type_in_the_game(seed: int, mode: str) -> None:
     """Whatever is drawn anew, the deck is made up as the setup says."""

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import wawel
+from tests.budgets import budget
 from tests.games.simurgh.scenes import legal, scene, view
 from wawel.core.rng import Rng
 from wawel.games.simurgh import GAME
@@ -210,7 +211,7 @@ def mutated(match: wawel.Match, other: wawel.Match, rng: Rng) -> str:
     return "".join(f"{name}: {value}\n" for name, value in rows.items())
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=budget(8))
 @given(st.integers(0, 10**6), st.sampled_from(["spearman", "dragonlord"]), st.integers(0, 120))
 def test_what_is_read_can_be_played_on_and_written(seed: int, mode: str, steps: int) -> None:
     """A position made of parts of two others is refused with a reason, or it is sound."""

@@ -22,6 +22,7 @@ error-bots =
         [one] seat
        *[other] seats
     }
+error-cores = --cores is a number from 1 to { $most }, or “all”, not “{ $text }”
 error-seat-and-bots = give either --seat for every seat, or --seats and --bots
 error-seat-count =
     --seat was given { $seats ->
@@ -245,6 +246,8 @@ simulate-mean = mean score
 
 bench-running = Measuring…
 bench-compiled = Compiled rules: { $compiled }
+bench-cores =
+    Measured in { $cores } processes at the same time: playouts, decisions and plies per second are those of all of them together.
 bench-yardstick = Yardstick: { $plies } plies per second of random play with python-chess
 bench-playouts = playouts/s
 bench-decisions = decisions/s

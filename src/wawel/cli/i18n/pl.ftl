@@ -25,6 +25,7 @@ error-bots =
         [few] miejsca
        *[many] miejsc
     }
+error-cores = --cores to liczba od 1 do { $most } albo „all”, a nie „{ $text }”
 error-seat-and-bots = albo --seat dla każdego miejsca, albo --seats i --bots
 error-seat-count =
     --seat podano { $seats } { $seats ->
@@ -253,11 +254,13 @@ simulate-mean = średni wynik
 
 bench-running = Trwa pomiar…
 bench-compiled = Zasady skompilowane: { $compiled }
+bench-cores =
+    Pomiar w { $cores } procesach naraz: partie, decyzje i posunięcia na sekundę to suma ze wszystkich procesów.
 bench-yardstick = Miara: { $plies } posunięć na sekundę w losowej grze z python-chess
 bench-playouts = partie/s
 bench-decisions = decyzje/s
 bench-ratio = decyzje na posunięcie
-bench-listed-ratio = z listą możliwości
+bench-listed-ratio = z listą możliwości
 bench-costs = Mikrosekundy na decyzję lub losowanie w pierwszej i w ostatniej dziesiątej części partii oraz na kopię pozycji w jej połowie:
 bench-first-tenth = pierwsza część
 bench-last-tenth = ostatnia część

@@ -1,0 +1,43 @@
+"""Measuring in several processes at the same time: what all cores of a machine do together.
+
+Alone, processor time counts, as in `measure`. Together it is the time that passes: processes that wait for a core must
+not count as working.
+"""
+
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import closing
+from statistics import median
+from typing import Any
+
+import wawel
+from wawel import workers
+from wawel.cli import measure
+
+
+def bench(seconds: float, cores: int) -> dict[str, object]:
+    """The figures of `measure.bench`, made by so many processes together. ImportError without the chess package."""
+    if cores == 1:
+        return {"cores": 1, **measure.bench(wawel.games(), seconds)}
+    with closing(workers.spread(_measured, [seconds] * cores, cores)) as every:
+        return {"cores": cores, **added(list(every))}
+
+
+def _measured(seconds: float) -> dict[str, object]:
+    return measure.bench(wawel.games(), seconds, time.perf_counter)
+
+
+def added(every: Sequence[Mapping[str, Any]]) -> dict[str, object]:
+    """Figures of the same shape made one: what is told per second adds up, and of all else the median counts."""
+    told: dict[str, object] = {}
+    for name in every[0]:
+        values = [figures[name] for figures in every]
+        if isinstance(values[0], Mapping):
+            told[name] = added(values)
+        elif name.endswith("_per_s"):
+            told[name] = round(sum(values), 1)
+        elif isinstance(values[0], float):
+            told[name] = round(median(values), 3)
+        else:
+            told[name] = values[0]
+    return told

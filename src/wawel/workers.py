@@ -1,0 +1,66 @@
+"""Worker processes: how many, what they do first, and how work is spread over them."""
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from typing import TypeVar
+
+Job = TypeVar("Job")
+Result = TypeVar("Result")
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def spread(work: Callable[[Job], Result], jobs: Iterable[Job], workers: int) -> Generator[Result]:
+    """Do the jobs in so many processes; results come in the order of the jobs.
+
+    Whoever stops before the last result closes the iterator (`contextlib.closing`); that ends the processes at once.
+    """
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=prepare)
+    try:
+        with _deaf_to_interrupts():
+            futures = [pool.submit(work, job) for job in jobs]
+        for future in futures:
+            yield future.result()
+    except BaseException:
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        raise
+    finally:
+        pool.shutdown()
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Ctrl-C waits until the block ends. A process started meanwhile never hears it, not even while it is importing."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+# in a worker
+
+
+def prepare() -> None:
+    """Leave Ctrl-C to the process that started this one, and go when that one is gone, however it went."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow_parent, daemon=True).start()
+
+
+def _follow_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

@@ -1,0 +1,15 @@
+"""How much a test may do: little in `make check`, the usual in `make test`, plenty in `make test-long`."""
+
+import os
+from typing import Final
+
+from wawel.cli.measure import is_compiled
+
+SCALES: Final = {"fast": 0.2, "wawel": 1.0, "long": 10.0}
+PROFILE: Final = os.environ.get("WAWEL_TEST_PROFILE", "wawel")
+
+
+def budget(usual: int, compiled: int = 0) -> int:
+    """How many examples or matches; `compiled` is the usual number where compiled rules make them cheap."""
+    number = compiled if compiled and is_compiled() else usual
+    return max(1, round(number * SCALES[PROFILE]))
