@@ -1,15 +1,12 @@
 """How a person plays Dragon Castle in the browser: tiles of the castle, cells of the realm, buttons of the prompt."""
 
-import json
 import re
-import urllib.request
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 from tests.browser.conftest import Server
 
 GAME = "/new/dragon-castle"
-OVER = re.compile(r"^(Rewanż|Rematch)$")
 ANSWER = re.compile(
     r"^(Tak|Gotowe|Zakończ turę|Przywołaj smoka|Kamień i\sświątynia|Odrzuć, \+1 PZ|Odwróć: .*"
     r"|Yes|Done|End turn|Summon the dragon|Tile and shrine|Discard, \+1 VP|Turn .*)$"
@@ -34,14 +31,8 @@ def table_path(
     names = ["Hania", "Antek", "Ola", "Maciek"][:seats]
     players = [{"kind": "here", "name": name} for name in names[:people]]
     players += [{"kind": "bot", "name": name, "level": "random"} for name in names[people:]]
-    wanted: dict[str, object] = {"game": "dragon-castle", "seats": players, "seed": "3", "options": options or {}}
-    if position:
-        wanted["position"] = position
-    told = json.dumps(wanted).encode()
-    request = urllib.request.Request(f"{server.url}/api/tables", told, {"content-type": "application/json"})
-    with urllib.request.urlopen(request) as answer:
-        made = json.load(answer)
-    return f"/table/{made['table']}#key={made['token']}"
+    start: dict[str, object] = {"position": position} if position else {}
+    return server.open_table(game="dragon-castle", seats=players, seed="3", options=options or {}, **start)
 
 
 def castle(page: Page) -> Locator:
@@ -58,17 +49,6 @@ def choosable(page: Page) -> Locator:
 
 def answers(page: Page) -> Locator:
     return page.locator(".prompt").get_by_role("button", name=ANSWER, disabled=False)
-
-
-def is_over(page: Page) -> bool:
-    return page.get_by_role("button", name=OVER).count() > 0
-
-
-def wait_for_choice(page: Page) -> bool:
-    """Wait until something is asked of this screen; False when the match is over."""
-    rematch = page.get_by_role("button", name=OVER)
-    expect(choosable(page).or_(answers(page)).or_(rematch).first).to_be_visible(timeout=30_000)
-    return not is_over(page)
 
 
 def tap(page: Page, target: Locator, touch: bool) -> None:

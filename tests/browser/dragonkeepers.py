@@ -18,9 +18,10 @@ MANY = 9  # cards in hand
 CHANCE = "Math.random = () => {}"  # what decides how long a pass waits
 STEP = """() => {
   const buttons = document.querySelectorAll('button:not([aria-disabled=true])');
-  const offered = [...buttons].map((node) => node.innerText.trim());
+  const offered = [...buttons].map((node) => node.textContent.trim());
   const has = (...names) => names.some((name) => offered.includes(name));
   if (has('Rewanż', 'Rematch')) return 'over';
+  if (!document.querySelector('.felt[aria-busy=false]')) return '';
   if (document.querySelector('.slot.is-legal')) return 'take';
   if (has('Dalej', 'Go on')) return 'modify';
   return has('Pas', 'Pass') ? 'play' : '';
@@ -71,11 +72,7 @@ def sit_down(page: Page, server: Server, text: str, other: str = "bot") -> None:
     """A table from a position, with a bot that plays at random, a person who gets a link, or one at the same screen."""
     level = "random" if other == "bot" else None
     seats = [{"kind": "here", "name": "Hania"}, {"kind": other, "name": "Antek", "level": level}]
-    wish = {"game": "dragonkeepers", "seats": seats, "position": text}
-    answer = page.request.post(f"{server.url}/api/tables", data=wish, headers={"origin": server.url})
-    made = answer.json()
-    assert answer.ok, made
-    page.goto(f"{server.url}/table/{made['table']}#key={made['token']}")
+    page.goto(server.url + server.open_table(game="dragonkeepers", seats=seats, position=text))
     expect(page.locator(".felt").or_(page.get_by_role("dialog")).first).to_be_visible()
 
 
@@ -90,7 +87,7 @@ def button(page: Page, name: str) -> Locator:
 
 def wait_for_choice(page: Page) -> str:
     """The step of the turn that this screen is asked for: take, modify, play, or over."""
-    step: str = page.wait_for_function(STEP, timeout=30_000).json_value()
+    step: str = page.wait_for_function(STEP).json_value()
     return step
 
 

@@ -2,12 +2,11 @@
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 HAND = re.compile(r"Twoja ręka|Your hand|Twój obóz|Your camp")
 GO = re.compile(r"^(Atakuj|Werbuj|Attack|Recruit)$")
 CURTAIN = re.compile(r"To ja, odsłoń|That’s me, open|It’s me")
-OVER = re.compile(r"^(Rewanż|Rematch)$")
 
 
 def hand(page: Page) -> Locator:
@@ -16,18 +15,6 @@ def hand(page: Page) -> Locator:
 
 def go_button(page: Page) -> Locator:
     return page.get_by_role("button", name=GO)
-
-
-def is_over(page: Page) -> bool:
-    return page.get_by_role("button", name=OVER).count() > 0
-
-
-def wait_for_choice(page: Page) -> bool:
-    """Wait until a choice is asked of this screen; False when the match is over."""
-    rematch = page.get_by_role("button", name=OVER)
-    asked = page.locator("[role=group] button.may")
-    expect(asked.or_(rematch).first).to_be_visible(timeout=30_000)
-    return not is_over(page)
 
 
 def pick(page: Page, places: list[int]) -> None:

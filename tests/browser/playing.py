@@ -10,6 +10,12 @@ from tests.browser.conftest import Server
 
 OVER = re.compile(r"^(Rewanż|Rematch)$")
 WINNER = re.compile(r"Wygrywa|Remis|wins|tie", re.IGNORECASE)
+# what a screen is at: a choice of its own, the end, or neither yet
+ASKED = """() => {
+  const bar = [...document.querySelectorAll('.acts .btn.primary')];
+  if (bar.some((node) => /^(Rewanż|Rematch)$/.test(node.textContent.trim()))) return 'over';
+  return document.querySelector('.felt[aria-busy=false] .prompt:not(.others)') ? 'asked' : '';
+}"""
 # middles of what can be pressed: inside the window and under nothing else
 REACHABLE = """(all) => all.map((node) => {
   const box = node.getBoundingClientRect();
@@ -17,6 +23,13 @@ REACHABLE = """(all) => all.map((node) => {
   const top = document.elementFromPoint(x, y);
   return top && (top === node || node.contains(top)) ? [x, y] : null;
 }).filter(Boolean)"""
+# fonts are there and nothing moves that will ever come to rest
+STILL = """() => Promise.all([
+  document.fonts.ready,
+  ...document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
+    .map((one) => one.finished.catch(() => null)),
+])"""
 
 Point = list[float]
 
@@ -26,21 +39,19 @@ def table_against_bots(
 ) -> None:
     """Open a table against quick bots, from the start or from a position."""
     bots = [{"kind": "bot", "name": f"Bot {place}", "level": "random"} for place in range(1, seats)]
-    body: dict[str, object] = {"game": game, "seats": [{"kind": "here", "name": "Hania"}, *bots]}
-    body |= {"position": position} if position else {"options": options or {}}
-    answer = page.request.post(f"{server.url}/api/tables", data=body)
-    assert answer.ok, answer.text()
-    made = answer.json()
-    page.goto(f"{server.url}/table/{made['table']}#key={made['token']}")
+    start = {"position": position} if position else {"options": options or {}}
+    page.goto(server.url + server.open_table(game=game, seats=[{"kind": "here", "name": "Hania"}, *bots], **start))
     expect(page.locator(".felt")).to_be_visible()
 
 
 def wait_for_choice(page: Page) -> bool:
     """Wait until a choice is asked of this screen; False when the game is over."""
-    rematch = page.get_by_role("button", name=OVER)
-    asked = page.locator(".felt[aria-busy=false]").filter(has=page.locator(".prompt:not(.others)"))
-    expect(asked.or_(rematch).first).to_be_visible(timeout=30_000)
-    return rematch.count() == 0
+    return bool(page.wait_for_function(ASKED).json_value() == "asked")
+
+
+def come_to_rest(page: Page) -> None:
+    """Wait until nothing moves any more."""
+    page.evaluate(STILL)
 
 
 def middles(found: Locator) -> list[Point]:
@@ -54,7 +65,6 @@ def play_out(page: Page, decide: Callable[[Page, random.Random], None], chance: 
     decisions = 0
     while wait_for_choice(page):
         decide(page, chance)
-        page.wait_for_timeout(20)
         decisions += 1
     return decisions
 

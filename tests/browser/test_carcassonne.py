@@ -7,11 +7,21 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.carcassonne import decide, go_button, late_position, pass_button, table_at, targets
+from tests.browser.carcassonne import WIDTH, decide, late_position, pass_button, table_at, targets
 from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
 from tests.browser.knights import CURTAIN, start
 from tests.browser.playing import ends_with_a_winner, play_out, wait_for_choice
 from tests.browser.test_pages import SIZES, overflow, violations
+
+# counts the points that are shown on the map, whenever they are
+WATCH_GAINS = """() => {
+  window.gains = 0;
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) window.gains += Number(node instanceof Element && node.matches('.gains'));
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
 
 
 def test_a_whole_game_by_clicks(open_page: Opener, server: Server) -> None:
@@ -38,7 +48,6 @@ def test_a_game_by_keyboard_alone(open_page: Opener, server: Server) -> None:
         else:
             pass_button(page).focus()
             page.keyboard.press("Enter")
-        page.wait_for_timeout(60)
         moves += 1
 
     assert moves > 3
@@ -60,17 +69,10 @@ def test_motion_shows_the_last_points_one_after_the_other(open_page: Opener, ser
     page = open_page("/", motion="full")
     table_at(page, server, late_position(1))
     assert wait_for_choice(page)
-    chance = random.Random(2)
-    seen = False
-    for _ in range(400):
-        seen = seen or page.locator(".gains").count() > 0
-        if page.get_by_role("button", name="Rewanż").count():
-            break
-        if go_button(page).count() or pass_button(page).count():
-            decide(page, chance)
-        page.wait_for_timeout(100)
+    page.evaluate(WATCH_GAINS)
+    play_out(page, decide, random.Random(2))
 
-    assert seen
+    assert page.evaluate("() => window.gains") > 0
     ends_with_a_winner(page)
 
 
@@ -121,14 +123,9 @@ def test_the_map_can_be_dragged_and_zoomed(open_page: Opener) -> None:
     assert dragged
     assert dragged["x"] - before["x"] > 40
     page.mouse.wheel(0, -400)
-    page.wait_for_timeout(100)
-    zoomed = world.bounding_box()
-    assert zoomed
-    assert zoomed["width"] > dragged["width"]
+    page.wait_for_function(f"() => {WIDTH} > {dragged['width']}")
     page.get_by_role("button", name="Cała mapa").click()
-    whole = world.bounding_box()
-    assert whole
-    assert abs(whole["width"] - before["width"]) < 2
+    page.wait_for_function(f"() => Math.abs({WIDTH} - {before['width']}) < 2")
 
 
 @pytest.mark.parametrize("size", ["small", "phone", "tablet", "laptop", "desktop"])
@@ -157,7 +154,6 @@ def test_two_people_at_one_screen(open_page: Opener) -> None:
             curtain.click()
         assert wait_for_choice(page)
         decide(page, chance)
-        page.wait_for_timeout(150)
 
     expect(page.get_by_text(re.compile(r"^(Hania|Antek)$")).first).to_be_attached()
     assert page.locator(".land .tile").count() > 2

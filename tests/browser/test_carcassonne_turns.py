@@ -8,7 +8,16 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.carcassonne import go_button, pass_button, portal_position, position_after, press, table_at, targets
+from tests.browser.carcassonne import (
+    WIDTH,
+    go_button,
+    pass_button,
+    portal_position,
+    position_after,
+    press,
+    table_at,
+    targets,
+)
 from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
 from tests.browser.playing import wait_for_choice
 
@@ -122,10 +131,7 @@ def test_two_fingers_zoom_the_map(open_page: Opener, server: Server) -> None:
     for gap in (60, 80, 100, 120):
         touch("touchMove", gap)
     touch("touchEnd")
-    page.wait_for_timeout(100)
-    after = world.bounding_box()
-    assert after
-    assert after["width"] > before["width"] * 1.5
+    page.wait_for_function(f"() => {WIDTH} > {before['width'] * 1.5}")
 
 
 def test_a_placing_can_be_taken_back_until_a_tile_is_drawn(open_page: Opener, server: Server) -> None:

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Error, Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 import wawel
 from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
@@ -33,11 +33,7 @@ FRONT = re.compile(r"na odwrocie")
 
 
 def click(what: Locator) -> None:
-    """A bot may answer first and change what is offered; then the next look decides."""
-    try:
-        what.click(timeout=3_000)
-    except Error:
-        return
+    what.click()
 
 
 def has_two_ends(match: wawel.Match, texts: Texts) -> bool:
@@ -178,13 +174,14 @@ def test_who_cannot_follow_passes_unasked_or_is_asked(open_page: Opener, server:
     """As its owner likes; who can follow is always asked."""
     silent = position(only_a_pass)
     page = open_page("/")
+    page.clock.install()
     sit_down(page, server, silent)
-    expect(page.get_by_text("Hania pasuje.").first).to_be_visible(timeout=5_000)
+    expect(page.get_by_text("Hania pasuje.").first).to_be_visible()
 
     page.get_by_role("button", name="Pas bez pytania").click()
     sit_down(page, server, silent)
     expect(button(page, "Pas")).to_be_visible()
-    page.wait_for_timeout(800)
+    page.clock.run_for(20_000)
     expect(page.get_by_text("Hania pasuje.")).to_have_count(0)
     button(page, "Pas").click()
     expect(page.get_by_text("Hania pasuje.").first).to_be_visible()
@@ -194,28 +191,39 @@ def test_who_cannot_follow_passes_unasked_or_is_asked(open_page: Opener, server:
     assert wait_for_choice(other) == "play"
 
 
+def stop_the_clock(page: Page, chance: float) -> None:
+    """From the next page on time passes only by the hand of the test; `chance` decides how long a pass waits."""
+    page.add_init_script(CHANCE.format(chance))
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
+
+
 @pytest.mark.parametrize("choice", [False, True], ids=["none", "some"])
 def test_the_time_of_a_pass_tells_people_nothing(open_page: Opener, server: Server, choice: bool) -> None:
     """With another person at the table a pass takes its while, whether there was something to choose or not."""
     page = open_page("/")
-    page.add_init_script(CHANCE.format(0.2))
+    stop_the_clock(page, 0.2)
     sit_down(page, server, position(can_follow if choice else only_a_pass), other="link")
     if choice:
         button(page, "Pas").click()
     expect(page.get_by_text("Za chwilę pas. Ta pauza jest celowa")).to_be_visible()
+    page.clock.run_for(1_000)
     expect(page.get_by_text("Hania pasuje.")).to_have_count(0)
-    expect(page.get_by_text("Hania pasuje.").first).to_be_visible(timeout=5_000)
+    page.clock.run_for(4_000)
+    expect(page.get_by_text("Hania pasuje.").first).to_be_visible()
 
 
 def test_some_passes_take_as_long_as_thinking(open_page: Opener, server: Server) -> None:
     """Without a choice too, so that a late pass does not tell of one."""
     page = open_page("/")
-    page.add_init_script(CHANCE.format(0.86))
+    stop_the_clock(page, 0.86)
     sit_down(page, server, position(only_a_pass), other="link")
-    page.wait_for_timeout(5_400)
+    expect(page.get_by_text("Ta pauza jest celowa")).to_be_visible()
+    page.clock.run_for(5_400)
     expect(page.get_by_text("Ta pauza jest celowa")).to_be_visible()
     expect(page.get_by_text("Hania pasuje.")).to_have_count(0)
-    expect(page.get_by_text("Hania pasuje.").first).to_be_visible(timeout=5_000)
+    page.clock.run_for(9_000)
+    expect(page.get_by_text("Hania pasuje.").first).to_be_visible()
 
 
 def test_the_wind_blows_when_its_chest_is_opened(open_page: Opener, server: Server) -> None:

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, ROOT, Opener
-from tests.browser.knights import play_round, start, wait_for_choice
+from tests.browser.knights import play_round, start
+from tests.browser.playing import come_to_rest, wait_for_choice
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
 PAGES = ["/", "/new/knights-and-castles", "/rules/knights-and-castles", "/nowhere"]
@@ -23,8 +24,9 @@ SIZES |= {"tablet": {"width": 820, "height": 1180}, "4k": {"width": 3840, "heigh
 
 def violations(page: Page) -> list[str]:
     """Serious and critical findings of axe, each with the first element it names."""
-    page.wait_for_timeout(300)
-    page.evaluate(AXE)
+    come_to_rest(page)
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE)
     found: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
     serious = [item for item in found["violations"] if item["impact"] in ("serious", "critical")]
     return [f"{item['id']}: {item['nodes'][0]['html'][:160]}" for item in serious]

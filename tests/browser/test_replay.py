@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 
 import wawel
 from tests.browser.conftest import Opener
-from tests.browser.knights import hand, play_round, wait_for_choice
+from tests.browser.knights import hand, play_round
+from tests.browser.playing import wait_for_choice
 
 
 @pytest.fixture(scope="module")

@@ -42,7 +42,6 @@ def test_a_game_by_keyboard_alone(open_page: Opener, server: Server) -> None:
         else:
             bar.last.focus()
             page.keyboard.press("Enter")
-        page.wait_for_timeout(60)
         moves += 1
 
     assert moves > 3
@@ -247,7 +246,6 @@ def test_the_drafts_of_dragonlord_mode(open_page: Opener, server: Server) -> Non
         if title in {"Wybierz płytkę mocy", "Wybierz płytkę akcji", "Wybierz smoka"}:
             seen.append(title)
             decide(page, chance)
-            page.wait_for_timeout(250)
 
     assert seen == ["Wybierz płytkę mocy", "Wybierz płytkę akcji", "Wybierz płytkę akcji", "Wybierz smoka"]
     expect(page.locator(".own .card")).to_have_count(1)
@@ -279,8 +277,7 @@ def test_two_people_at_one_screen(open_page: Opener, server: Server) -> None:
     """Under the curtain there is no tile of anybody; each sees only the own hand."""
     page = open_page("/")
     seats = [{"kind": "here", "name": name} for name in ("Hania", "Antek")]
-    made = page.request.post(f"{server.url}/api/tables", data={"game": "simurgh", "seats": seats}).json()
-    page.goto(f"{server.url}/table/{made['table']}#key={made['token']}")
+    page.goto(server.url + server.open_table(game="simurgh", seats=seats))
     curtain = page.get_by_role("button", name=CURTAIN)
     chance = random.Random(6)
     seen = 0
@@ -293,7 +290,6 @@ def test_two_people_at_one_screen(open_page: Opener, server: Server) -> None:
         assert wait_for_choice(page)
         expect(page.locator(".hand")).to_have_count(1)
         decide(page, chance)
-        page.wait_for_timeout(150)
 
     assert seen > 1
 
