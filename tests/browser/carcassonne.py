@@ -7,7 +7,7 @@ from typing import cast
 from playwright.sync_api import Locator, Page
 
 from tests.browser.conftest import Server
-from tests.browser.playing import middles, table_against_bots
+from tests.browser.playing import press, table_against_bots
 from tests.games.carcassonne.scene import scene
 from wawel import Match
 
@@ -63,14 +63,6 @@ def go_button(page: Page) -> Locator:
 
 def pass_button(page: Page) -> Locator:
     return page.locator(".prompt button").filter(has_text=PASS)
-
-
-def press(page: Page, found: Locator, chance: random.Random) -> bool:
-    """Press one of these with the mouse, where it can be seen; False if none can."""
-    points = middles(found)
-    if points:
-        page.mouse.click(*chance.choice(points))
-    return bool(points)
 
 
 def decide(page: Page, chance: random.Random) -> None:

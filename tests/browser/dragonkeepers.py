@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import wawel
 from tests.browser.conftest import Server
+from tests.browser.playing import OFTEN
 from wawel.games.dragonkeepers.shapes import View
 
 HAND = re.compile(r"^(Twoja ręka|Your hand)")
@@ -87,8 +88,13 @@ def button(page: Page, name: str) -> Locator:
 
 def wait_for_choice(page: Page) -> str:
     """The step of the turn that this screen is asked for: take, modify, play, or over."""
-    step: str = page.wait_for_function(STEP).json_value()
+    step: str = page.wait_for_function(STEP, polling=OFTEN).json_value()
     return step
+
+
+def by_chance(page: Page, chance: random.Random) -> None:
+    """One decision by clicks; a game is short, and every one differs, since the first card in sight does."""
+    decide(page, lambda what: what.click(), change=chance.random() < 0.8)
 
 
 def decide(page: Page, press: Callable[[Locator], None], change: bool = False) -> bool:

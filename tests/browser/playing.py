@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Server
 
+OFTEN = 40  # milliseconds between two looks at a page; looking at every frame would keep it drawing
 OVER = re.compile(r"^(Rewanż|Rematch)$")
 WINNER = re.compile(r"Wygrywa|Remis|wins|tie", re.IGNORECASE)
 # what a screen is at: a choice of its own, the end, or neither yet
@@ -46,7 +47,7 @@ def table_against_bots(
 
 def wait_for_choice(page: Page) -> bool:
     """Wait until a choice is asked of this screen; False when the game is over."""
-    return bool(page.wait_for_function(ASKED).json_value() == "asked")
+    return bool(page.wait_for_function(ASKED, polling=OFTEN).json_value() == "asked")
 
 
 def come_to_rest(page: Page) -> None:
@@ -58,6 +59,14 @@ def middles(found: Locator) -> list[Point]:
     """Where these can be pressed."""
     points: list[Point] = found.evaluate_all(REACHABLE)
     return points
+
+
+def press(page: Page, found: Locator, chance: random.Random) -> bool:
+    """Press one of these with the mouse, where it can be seen; False if none can."""
+    points = middles(found)
+    if points:
+        page.mouse.click(*chance.choice(points))
+    return bool(points)
 
 
 def play_out(page: Page, decide: Callable[[Page, random.Random], None], chance: random.Random) -> int:

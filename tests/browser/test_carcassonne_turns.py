@@ -14,12 +14,11 @@ from tests.browser.carcassonne import (
     pass_button,
     portal_position,
     position_after,
-    press,
     table_at,
     targets,
 )
 from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
-from tests.browser.playing import wait_for_choice
+from tests.browser.playing import press, wait_for_choice
 
 CAP = "BA-F 0,-1/1 city@N BA-B 0,1/0 pass BA-E"  # a cap for the city of seat 0, worth 8
 WALK = "PD-V1 0,1/0 pass BA-B 0,2/0 cloister BA-B 0,3/0 pass BA-B 1,2/0 pass PD-D01 1,0/0 pass"
