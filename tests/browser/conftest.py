@@ -128,7 +128,7 @@ def open_page(browser: Browser, server: Server, seed: str, page_errors: list[str
     server.seed = seed
 
     def opener(
-        path: str = "/",
+        path: str | None = None,
         lang: str = "pl-PL",
         size: dict[str, int] = DESKTOP,
         motion: str = "reduce",
@@ -146,7 +146,8 @@ def open_page(browser: Browser, server: Server, seed: str, page_errors: list[str
         context.add_init_script(SEEDED.replace("SEED", json.dumps(seed)))
         page = context.new_page()
         page.on("pageerror", lambda error: page_errors.append(str(error)))
-        page.goto(server.url + path)
+        if path is not None:
+            page.goto(server.url + path)
         return page
 
     yield opener

@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import Locator, Page
 
 from tests.browser.conftest import Server
-from tests.browser.playing import press
+from tests.browser.playing import press, press_last
 
 GAME = "/new/dragon-castle"
 BACK = re.compile("Cofnij|Wstecz|Take back|Back")
@@ -54,11 +54,8 @@ def answers(page: Page) -> Locator:
     return page.locator(".prompt").get_by_role("button", name=ANSWER, disabled=False)
 
 
-def tap(page: Page, target: Locator, touch: bool) -> None:
-    """A click; a finger chooses first and confirms in the prompt."""
-    if not touch:
-        target.click()
-        return
+def tap(page: Page, target: Locator) -> None:
+    """A finger chooses first and confirms in the prompt."""
     target.tap()
     sure = page.get_by_role("button", name=re.compile("^(Tak|Yes)$"))
     if sure.count():
@@ -67,12 +64,12 @@ def tap(page: Page, target: Locator, touch: bool) -> None:
 
 def one_step(page: Page, touch: bool = False) -> None:
     """The dragon is summoned as soon as it comes; else the last cell or tile that can be chosen, else a button."""
-    summon = page.get_by_role("button", name=re.compile("Przywołaj smoka|Summon the dragon"))
+    summon = page.locator(".prompt button").filter(has_text=re.compile("Przywołaj smoka|Summon the dragon"))
     if summon.count():
         summon.click()
-    elif choosable(page).count():
-        tap(page, choosable(page).last, touch)
-    else:
+    elif touch and choosable(page).count():
+        tap(page, choosable(page).last)
+    elif not press_last(page, choosable(page)):
         answers(page).last.click()
 
 

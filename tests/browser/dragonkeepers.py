@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import wawel
 from tests.browser.conftest import Server
-from tests.browser.playing import OFTEN
+from tests.browser.playing import OFTEN, press_last
 from wawel.games.dragonkeepers.shapes import View
 
 HAND = re.compile(r"^(Twoja ręka|Your hand)")
@@ -94,7 +94,13 @@ def wait_for_choice(page: Page) -> str:
 
 def by_chance(page: Page, chance: random.Random) -> None:
     """One decision by clicks; a game is short, and every one differs, since the first card in sight does."""
-    decide(page, lambda what: what.click(), change=chance.random() < 0.8)
+    decide(page, lambda what: click(page, what), change=chance.random() < 0.8)
+
+
+def click(page: Page, what: Locator) -> None:
+    """With the mouse where it can be seen, else after scrolling there."""
+    if not press_last(page, what.first):
+        what.first.click(position={"x": 8, "y": 8})
 
 
 def decide(page: Page, press: Callable[[Locator], None], change: bool = False) -> bool:
@@ -106,12 +112,12 @@ def decide(page: Page, press: Callable[[Locator], None], change: bool = False) -
     if step == "over":
         return False
     enough = button(page, "Wystarczy|Enough")
-    way = page.get_by_role("group", name=re.compile("Możliwe zestawy|Possible sets")).get_by_role("button")
+    way = page.locator(".ways button")
     if step == "take":
-        full = hand(page).get_by_role("button").count() > MANY
+        full = page.locator(".hand > button").count() > MANY
         press(enough if full and enough.count() > 0 else page.locator(".slot.is-legal").first)
     elif step == "modify":
-        one = hand(page).locator("button.may").filter(has_text=re.compile("liczba 1|number 1")) if change else None
+        one = page.locator(".hand > button.may").filter(has_text=re.compile("liczba 1|number 1")) if change else None
         if one is not None and one.count() > 0:
             press(one.first)
             press(button(page, "Połóż na księdze|Put on the book"))

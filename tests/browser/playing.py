@@ -32,6 +32,14 @@ STILL = """() => Promise.all([
     .map((one) => one.finished.catch(() => null)),
 ])"""
 
+WATCH = """(selector) => {
+  window.timesSeen = 0;
+  const shows = (node) => node instanceof Element && (node.matches(selector) || node.querySelector(selector));
+  new MutationObserver((changes) => {
+    window.timesSeen += changes.flatMap(({ addedNodes }) => [...addedNodes]).filter(shows).length;
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+
 Point = list[float]
 
 
@@ -50,6 +58,17 @@ def wait_for_choice(page: Page) -> bool:
     return bool(page.wait_for_function(ASKED, polling=OFTEN).json_value() == "asked")
 
 
+def watch(page: Page, selector: str) -> None:
+    """From now on notice what comes, however soon it goes again."""
+    page.evaluate(WATCH, selector)
+
+
+def times_seen(page: Page) -> int:
+    """How often that came which is watched for."""
+    times: int = page.evaluate("() => window.timesSeen")
+    return times
+
+
 def come_to_rest(page: Page) -> None:
     """Wait until nothing moves any more."""
     page.evaluate(STILL)
@@ -66,6 +85,14 @@ def press(page: Page, found: Locator, chance: random.Random) -> bool:
     points = middles(found)
     if points:
         page.mouse.click(*chance.choice(points))
+    return bool(points)
+
+
+def press_last(page: Page, found: Locator) -> bool:
+    """Press the last of these that can be seen, with the mouse; False if none can."""
+    points = middles(found)
+    if points:
+        page.mouse.click(*points[-1])
     return bool(points)
 
 

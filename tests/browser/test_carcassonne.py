@@ -10,23 +10,14 @@ from playwright.sync_api import expect
 from tests.browser.carcassonne import WIDTH, decide, late_position, pass_button, table_at, targets
 from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
 from tests.browser.knights import CURTAIN, start
-from tests.browser.playing import ends_with_a_winner, play_out, wait_for_choice
-from tests.browser.test_pages import SIZES, overflow, violations
-
-# counts the points that are shown on the map, whenever they are
-WATCH_GAINS = """() => {
-  window.gains = 0;
-  new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) {
-      for (const node of addedNodes) window.gains += Number(node instanceof Element && node.matches('.gains'));
-    }
-  }).observe(document.body, { childList: true, subtree: true });
-}"""
+from tests.browser.playing import ends_with_a_winner, play_out, times_seen, wait_for_choice, watch
+from tests.browser.test_pages import SIZES, overflow, violations_by_day_and_night
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_clicks(open_page: Opener, server: Server) -> None:
     """From the first tile to the last point, with the expansion."""
-    page = open_page("/")
+    page = open_page()
     table_at(page, server)
 
     assert play_out(page, decide, random.Random(1)) > 60
@@ -35,7 +26,7 @@ def test_a_whole_game_by_clicks(open_page: Opener, server: Server) -> None:
 
 def test_a_game_by_keyboard_alone(open_page: Opener, server: Server) -> None:
     """Arrows go over the map, R turns, Enter picks and confirms; the mouse is never touched."""
-    page = open_page("/")
+    page = open_page()
     table_at(page, server, late_position(8))
     moves = 0
     while wait_for_choice(page):
@@ -54,9 +45,10 @@ def test_a_game_by_keyboard_alone(open_page: Opener, server: Server) -> None:
     ends_with_a_winner(page)
 
 
+@pytest.mark.slow
 def test_a_whole_game_on_a_phone(open_page: Opener, server: Server) -> None:
     """Touch, narrow screen, English; the page never scrolls sideways."""
-    page = open_page("/", lang="en-GB", size=PHONE)
+    page = open_page(lang="en-GB", size=PHONE)
     table_at(page, server, seats=3)
     assert wait_for_choice(page)
     assert overflow(page) <= 0
@@ -64,15 +56,16 @@ def test_a_whole_game_on_a_phone(open_page: Opener, server: Server) -> None:
     ends_with_a_winner(page)
 
 
+@pytest.mark.slow
 def test_motion_shows_the_last_points_one_after_the_other(open_page: Opener, server: Server) -> None:
     """With motion on, a game ends by scoring every feature where it lies."""
-    page = open_page("/", motion="full")
+    page = open_page(motion="full")
     table_at(page, server, late_position(1))
     assert wait_for_choice(page)
-    page.evaluate(WATCH_GAINS)
+    watch(page, ".gains")
     play_out(page, decide, random.Random(2))
 
-    assert page.evaluate("() => window.gains") > 0
+    assert times_seen(page) > 0
     ends_with_a_winner(page)
 
 
@@ -129,14 +122,13 @@ def test_the_map_can_be_dragged_and_zoomed(open_page: Opener) -> None:
 
 
 @pytest.mark.parametrize("size", ["small", "phone", "tablet", "laptop", "desktop"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_every_screen(open_page: Opener, server: Server, size: str, scheme: str) -> None:
+def test_every_screen(open_page: Opener, server: Server, size: str) -> None:
     """Nothing overflows sideways, and axe finds nothing serious."""
-    page = open_page("/", size=SIZES[size], scheme=scheme)
+    page = open_page(size=SIZES[size])
     table_at(page, server, late_position(40, seats=5), seats=5)
     assert wait_for_choice(page)
     assert overflow(page) <= 0
-    assert violations(page) == []
+    assert violations_by_day_and_night(page) == []
 
 
 def test_two_people_at_one_screen(open_page: Opener) -> None:
@@ -160,7 +152,7 @@ def test_two_people_at_one_screen(open_page: Opener) -> None:
 
 
 def test_who_watches_sees_the_map_and_no_choices(open_page: Opener, server: Server) -> None:
-    host = open_page("/")
+    host = open_page()
     table_at(host, server, late_position(30))
     assert wait_for_choice(host)
     guest = open_page("/table/" + host.url.split("/table/")[1].split("#")[0], size=DESKTOP)

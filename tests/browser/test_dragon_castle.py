@@ -22,6 +22,7 @@ from tests.browser.test_pages import SIZES, overflow, violations
 WON = re.compile("Wygrywa|wins|Remis|tie", re.IGNORECASE)
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_clicks(open_page: Opener, server: Server) -> None:
     """From the full castle to the last round, against three bots."""
     page = open_page(table_path(server, seats=4, options={"first": "0", "spirits": "none", "dragons": "harmony"}))

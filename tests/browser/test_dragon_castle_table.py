@@ -106,7 +106,7 @@ def test_every_dragon_tells_what_it_is_worth_to_everybody(open_page: Opener, ser
 
 def test_a_tile_that_does_not_match_says_so(open_page: Opener, server: Server) -> None:
     """After the first pick a resting pointer is told about second ones, also when none matches."""
-    page = open_page("/")
+    page = open_page()
     page.clock.install()
     page.goto(server.url + table_path(server, NEAR_THE_END))
     assert wait_for_choice(page)

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener, Server
@@ -36,6 +37,7 @@ def test_one_screen_hides_before_it_is_passed_on(open_page: Opener) -> None:
     assert "Runda" in log
 
 
+@pytest.mark.slow
 def test_a_whole_match_at_one_screen(open_page: Opener) -> None:
     """Two people, seven rounds, the curtain every time."""
     page = open_page("/new/knights-and-castles")

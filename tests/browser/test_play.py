@@ -17,6 +17,7 @@ def decided(page: Page) -> int:
     return int(found.group(1)) if found else 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("lang", "size", "motion"),
     [("pl-PL", DESKTOP, "full"), ("en-GB", PHONE, "reduce")],
@@ -34,6 +35,7 @@ def test_a_whole_match_by_clicks(open_page: Opener, lang: str, size: dict[str, i
     expect(page.get_by_role("table").first).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_whole_match_by_keyboard_alone(open_page: Opener) -> None:
     """Tab, arrows and Enter; the mouse is never touched."""
     page = open_page("/")
@@ -72,6 +74,7 @@ def tab_to(page: Page, name: re.Pattern[str]) -> None:
     raise AssertionError(f"Tab never reaches {name.pattern}")
 
 
+@pytest.mark.slow
 def test_a_match_goes_on_after_the_server_was_killed(open_page: Opener, server: Server) -> None:
     """kill -9 in the middle; the page says so, comes back by itself, and nothing is lost."""
     page = open_page("/new/knights-and-castles")

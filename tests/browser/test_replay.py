@@ -52,6 +52,7 @@ def test_a_record_file_is_opened_stepped_through_and_shared(open_page: Opener, r
     assert moment(page) > 20
 
 
+@pytest.mark.slow
 def test_a_match_is_played_on_from_a_moment(open_page: Opener, record: Path) -> None:
     """Against bots, from the middle of somebody's match."""
     page = open_page("/")
