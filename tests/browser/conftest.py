@@ -41,7 +41,10 @@ expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest first, so that two workers end together."""
+    """All of this folder drive a browser. The longest come first, so that workers end together."""
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.browser)
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 
