@@ -2,11 +2,12 @@
 
 import random
 import re
+import time
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Server
+from tests.browser.conftest import PATIENCE, Server
 
 OFTEN = 40  # milliseconds between two looks at a page; looking at every frame would keep it drawing
 OVER = re.compile(r"^(Rewanż|Rematch)$")
@@ -56,6 +57,15 @@ def table_against_bots(
 def wait_for_choice(page: Page) -> bool:
     """Wait until a choice is asked of this screen; False when the game is over."""
     return bool(page.wait_for_function(ASKED, polling=OFTEN).json_value() == "asked")
+
+
+def hurry_to_choice(page: Page) -> bool:
+    """As wait_for_choice(), where the test has the clock: every scene is shown, and none is waited for."""
+    until = time.monotonic() + PATIENCE / 1000
+    while not (asked := page.evaluate(ASKED)):
+        assert time.monotonic() < until, "nothing is asked"
+        page.clock.run_for(500)
+    return bool(asked == "asked")
 
 
 def watch(page: Page, selector: str) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import carcassonne, dragon_castle, dragonkeepers, knights, simurgh
 from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
-from tests.browser.playing import ASKED, OFTEN, ends_with_a_winner, table_against_bots
+from tests.browser.playing import ends_with_a_winner, hurry_to_choice, table_against_bots
 
 GAMES = int(os.environ.get("WAWEL_LONG_GAMES", "3"))  # of each kind
 Decide = Callable[[Page, random.Random], None]
@@ -29,18 +29,6 @@ OPTIONS: dict[str, list[dict[str, str]]] = {
 MOST_SEATS = {"simurgh": 5, "carcassonne": 5}
 
 
-def stays_alive(page: Page, decide: Decide, chance: random.Random, moving: bool) -> None:
-    """Play to the end; with motion the clock is turned on, so that every scene is shown and none is waited for."""
-    while True:
-        if moving:
-            page.clock.run_for(3_000)
-        asked = page.evaluate(ASKED) if moving else page.wait_for_function(ASKED, polling=OFTEN).json_value()
-        if asked == "over":
-            return
-        if asked == "asked":
-            decide(page, chance)
-
-
 @pytest.mark.long
 @pytest.mark.parametrize("nth", range(GAMES))
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -50,13 +38,13 @@ def test_a_whole_game_by_chance(
     open_page: Opener, server: Server, seed: str, game: str, motion: str, size: dict[str, int], nth: int
 ) -> None:
     chance = random.Random(seed)
-    page = open_page("/", size=size, motion=motion, lang=chance.choice(["pl-PL", "en-GB"]))
-    if motion == "full":
-        page.clock.install()
+    page = open_page(size=size, motion=motion, lang=chance.choice(["pl-PL", "en-GB"]))
+    page.clock.install()
     options = OPTIONS.get(game, [{}])
     seats = 2 + nth % (MOST_SEATS.get(game, 4) - 1)
     table_against_bots(page, server, game, seats, None, options[nth % len(options)])
-    stays_alive(page, DECIDE[game], chance, moving=motion == "full")
+    while hurry_to_choice(page):
+        DECIDE[game](page, chance)
 
     expect(page.get_by_role("alert")).to_have_count(0)
     ends_with_a_winner(page)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
 from tests.browser.knights import go_button, hand, pick, play_round, start
-from tests.browser.playing import OVER, wait_for_choice
+from tests.browser.playing import OVER, hurry_to_choice, wait_for_choice
 
 
 def decided(page: Page) -> int:
@@ -23,11 +23,15 @@ def decided(page: Page) -> int:
     [("pl-PL", DESKTOP, "full"), ("en-GB", PHONE, "reduce")],
     ids=["desktop-pl", "phone-en"],
 )
-def test_a_whole_match_by_clicks(open_page: Opener, lang: str, size: dict[str, int], motion: str) -> None:
+def test_a_whole_match_by_clicks(
+    open_page: Opener, server: Server, lang: str, size: dict[str, int], motion: str
+) -> None:
     """From the shelf to the winner, against bots."""
-    page = open_page("/new/knights-and-castles", lang=lang, size=size, motion=motion)
+    page = open_page(lang=lang, size=size, motion=motion)
+    page.clock.install()
+    page.goto(f"{server.url}/new/knights-and-castles")
     start(page)
-    while wait_for_choice(page):
+    while hurry_to_choice(page):
         play_round(page)
 
     winner = page.get_by_role("heading", name=re.compile(r"Wygrywa|wins"))
