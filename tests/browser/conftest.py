@@ -136,6 +136,7 @@ def open_page(browser: Browser, server: Server, seed: str, page_errors: list[str
         size: dict[str, int] = DESKTOP,
         motion: str = "reduce",
         scheme: str = "light",
+        clock: bool = False,
     ) -> Page:
         context = browser.new_context(
             locale=lang,
@@ -149,6 +150,8 @@ def open_page(browser: Browser, server: Server, seed: str, page_errors: list[str
         context.add_init_script(SEEDED.replace("SEED", json.dumps(seed)))
         page = context.new_page()
         page.on("pageerror", lambda error: page_errors.append(str(error)))
+        if clock:  # the test may turn it on
+            page.clock.install()
         if path is not None:
             page.goto(server.url + path)
         return page

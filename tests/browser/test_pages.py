@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, ROOT, Opener
 from tests.browser.knights import play_round, start
-from tests.browser.playing import come_to_rest, wait_for_choice
+from tests.browser.playing import come_to_rest, hurry_to_choice, wait_for_choice
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
 PAGES = ["/", "/new/knights-and-castles", "/rules/knights-and-castles", "/nowhere"]
@@ -65,11 +65,11 @@ def test_a_page_opens_in_the_light_that_the_system_wants(open_page: Opener) -> N
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_axe_finds_nothing_serious_at_the_table(open_page: Opener, size: str) -> None:
     """While a choice is asked, and on the end screen."""
-    page = open_page("/new/knights-and-castles", size=SIZES[size])
+    page = open_page("/new/knights-and-castles", size=SIZES[size], clock=True)
     start(page)
-    assert wait_for_choice(page)
+    assert hurry_to_choice(page)
     assert violations_by_day_and_night(page) == []
-    while wait_for_choice(page):
+    while hurry_to_choice(page):
         play_round(page)
     assert violations_by_day_and_night(page) == []
 

@@ -23,13 +23,9 @@ def decided(page: Page) -> int:
     [("pl-PL", DESKTOP, "full"), ("en-GB", PHONE, "reduce")],
     ids=["desktop-pl", "phone-en"],
 )
-def test_a_whole_match_by_clicks(
-    open_page: Opener, server: Server, lang: str, size: dict[str, int], motion: str
-) -> None:
+def test_a_whole_match_by_clicks(open_page: Opener, lang: str, size: dict[str, int], motion: str) -> None:
     """From the shelf to the winner, against bots."""
-    page = open_page(lang=lang, size=size, motion=motion)
-    page.clock.install()
-    page.goto(f"{server.url}/new/knights-and-castles")
+    page = open_page("/new/knights-and-castles", lang=lang, size=size, motion=motion, clock=True)
     start(page)
     while hurry_to_choice(page):
         play_round(page)
