@@ -7,12 +7,13 @@ from typing import cast
 from playwright.sync_api import Locator, Page
 
 from tests.browser.conftest import Server
-from tests.browser.playing import middles, table_against_bots
+from tests.browser.playing import press, table_against_bots
 from tests.games.carcassonne.scene import scene
 from wawel import Match
 
-GO = re.compile(r"^(Połóż tutaj|Postaw|Przesuń|Odeślij|Idź tędy|Place it here|Deploy|Move|Send home|Go there)$")
-PASS = re.compile(r"^(Bez pionka|Nie odsyłaj|No follower|Send nobody)$")
+GO = re.compile(r"^\s*(Połóż tutaj|Postaw|Przesuń|Odeślij|Idź tędy|Place it here|Deploy|Move|Send home|Go there)\s*$")
+PASS = re.compile(r"^\s*(Bez pionka|Nie odsyłaj|No follower|Send nobody)\s*$")
+WIDTH = "document.querySelector('.world').getBoundingClientRect().width"
 WHOLE = re.compile(r"^(Cała mapa|Whole map)$")
 
 
@@ -57,19 +58,11 @@ def targets(page: Page) -> Locator:
 
 
 def go_button(page: Page) -> Locator:
-    return page.get_by_role("button", name=GO)
+    return page.locator(".prompt button").filter(has_text=GO)
 
 
 def pass_button(page: Page) -> Locator:
-    return page.get_by_role("button", name=PASS)
-
-
-def press(page: Page, found: Locator, chance: random.Random) -> bool:
-    """Press one of these with the mouse, where it can be seen; False if none can."""
-    points = middles(found)
-    if points:
-        page.mouse.click(*chance.choice(points))
-    return bool(points)
+    return page.locator(".prompt button").filter(has_text=PASS)
 
 
 def decide(page: Page, chance: random.Random) -> None:

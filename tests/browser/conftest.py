@@ -1,29 +1,58 @@
-"""A real server in a process of its own and a real Chromium."""
+"""A real server in a process of its own, a real Chromium, and a seed for every test."""
 
+import json
 import os
+import shutil
 import signal
 import socket
 import subprocess
 import sys
 import time
+import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
-CHROMIUM = os.environ.get("WAWEL_CHROMIUM", "/usr/bin/chromium")
+# the shell of Debian's Chromium draws the same pages without the rest of a desktop browser
+SHELL = shutil.which("chromium-headless-shell") or shutil.which("chromium") or "/usr/bin/chromium"
+CHROMIUM = os.environ.get("WAWEL_CHROMIUM", SHELL)
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+# bots count playouts and wait for nobody, so that a seed gives one match on any machine
+BOTS = {"WAWEL_BOT_PLAYOUTS": "40", "WAWEL_BOT_DELAY": "0", "WAWEL_BOT_WORKERS": "1"}
+PATIENCE = 90_000  # milliseconds that a state may take to come; no test tells how fast a machine is
+
+# tables that a page opens get the seed of the test, unless somebody chose another one
+SEEDED = """{
+  const plain = window.fetch;
+  window.fetch = (to, how) => {
+    if (to !== '/api/tables') return plain(to, how);
+    const wish = JSON.parse(how.body);
+    return plain(to, { ...how, body: JSON.stringify({ ...wish, seed: wish.seed || SEED }) });
+  };
+}"""
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+
+expect.set_options(timeout=PATIENCE)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All of this folder drive a browser. The longest come first, so that workers end together."""
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.browser)
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 
 class Server:
     """The server as a user starts it; it can be killed and started again on its port and data."""
 
     def __init__(self, data: Path) -> None:
+        self.seed = ""  # of the tables that are opened here
         self._data = data
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -33,14 +62,13 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        environment = {**os.environ, "WAWEL_BOT_SECONDS": "0.1", "WAWEL_BOT_DELAY": "0"}
         command = [sys.executable, "-m", "wawel", "--no-browser", "--port", str(self._port), "--data", str(self._data)]
         told = self._data / "told.txt"
         with told.open("wb") as file:
             self._process = subprocess.Popen(
-                command, env=environment, stdout=file, stderr=subprocess.STDOUT, start_new_session=True
+                command, env={**os.environ, **BOTS}, stdout=file, stderr=subprocess.STDOUT, start_new_session=True
             )
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE / 1000
         while self.url not in told.read_text():
             assert self._process.poll() is None, f"the server ended:\n{told.read_text()}"
             assert time.monotonic() < until, f"the server does not tell its address:\n{told.read_text()}"
@@ -51,6 +79,14 @@ class Server:
         assert self._process is not None
         os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
+
+    def open_table(self, **wish: object) -> str:
+        """Open a table with the seed of the test; its path, with the key to the seats of this screen."""
+        told = json.dumps({"seed": self.seed, **wish}).encode()
+        request = urllib.request.Request(f"{self.url}/api/tables", told, {"content-type": "application/json"})
+        with urllib.request.urlopen(request) as answer:
+            made = json.load(answer)
+        return f"/table/{made['table']}#key={made['token']}"
 
 
 @pytest.fixture(scope="session")
@@ -69,21 +105,38 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+@pytest.fixture
+def seed(request: pytest.FixtureRequest) -> str:
+    """The seed of every table of a test: its name, and WAWEL_TEST_SEED for other matches. A failure tells it."""
+    told = " ".join([request.node.name, os.environ.get("WAWEL_TEST_SEED", "")]).strip()
+    request.node.add_report_section("setup", "seed", told)
+    return told
+
+
+@pytest.fixture
+def page_errors() -> Iterator[list[str]]:
+    """What pages of the test threw; a test that wants an error takes it out."""
+    errors: list[str] = []
+    yield errors
+    assert errors == []
+
+
 Opener = Callable[..., Page]
 
 
 @pytest.fixture
-def open_page(browser: Browser, server: Server) -> Iterator[Opener]:
+def open_page(browser: Browser, server: Server, seed: str, page_errors: list[str]) -> Iterator[Opener]:
     """Open a page as another person would: own storage, own language, own screen. Errors in a page fail the test."""
     contexts: list[BrowserContext] = []
-    errors: list[str] = []
+    server.seed = seed
 
     def opener(
-        path: str = "/",
+        path: str | None = None,
         lang: str = "pl-PL",
         size: dict[str, int] = DESKTOP,
         motion: str = "reduce",
         scheme: str = "light",
+        clock: bool = False,
     ) -> Page:
         context = browser.new_context(
             locale=lang,
@@ -93,13 +146,16 @@ def open_page(browser: Browser, server: Server) -> Iterator[Opener]:
             color_scheme="dark" if scheme == "dark" else "light",
         )
         contexts.append(context)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(SEEDED.replace("SEED", json.dumps(seed)))
         page = context.new_page()
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.goto(server.url + path)
+        page.on("pageerror", lambda error: page_errors.append(str(error)))
+        if clock:  # the test may turn it on
+            page.clock.install()
+        if path is not None:
+            page.goto(server.url + path)
         return page
 
     yield opener
     for context in contexts:
         context.close()
-    assert errors == []

@@ -1,15 +1,15 @@
 """How a person plays Dragon Castle in the browser: tiles of the castle, cells of the realm, buttons of the prompt."""
 
-import json
+import random
 import re
-import urllib.request
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 from tests.browser.conftest import Server
+from tests.browser.playing import press, press_last
 
 GAME = "/new/dragon-castle"
-OVER = re.compile(r"^(Rewanż|Rematch)$")
+BACK = re.compile("Cofnij|Wstecz|Take back|Back")
 ANSWER = re.compile(
     r"^(Tak|Gotowe|Zakończ turę|Przywołaj smoka|Kamień i\sświątynia|Odrzuć, \+1 PZ|Odwróć: .*"
     r"|Yes|Done|End turn|Summon the dragon|Tile and shrine|Discard, \+1 VP|Turn .*)$"
@@ -34,14 +34,8 @@ def table_path(
     names = ["Hania", "Antek", "Ola", "Maciek"][:seats]
     players = [{"kind": "here", "name": name} for name in names[:people]]
     players += [{"kind": "bot", "name": name, "level": "random"} for name in names[people:]]
-    wanted: dict[str, object] = {"game": "dragon-castle", "seats": players, "seed": "3", "options": options or {}}
-    if position:
-        wanted["position"] = position
-    told = json.dumps(wanted).encode()
-    request = urllib.request.Request(f"{server.url}/api/tables", told, {"content-type": "application/json"})
-    with urllib.request.urlopen(request) as answer:
-        made = json.load(answer)
-    return f"/table/{made['table']}#key={made['token']}"
+    start: dict[str, object] = {"position": position} if position else {}
+    return server.open_table(game="dragon-castle", seats=players, seed="3", options=options or {}, **start)
 
 
 def castle(page: Page) -> Locator:
@@ -60,22 +54,8 @@ def answers(page: Page) -> Locator:
     return page.locator(".prompt").get_by_role("button", name=ANSWER, disabled=False)
 
 
-def is_over(page: Page) -> bool:
-    return page.get_by_role("button", name=OVER).count() > 0
-
-
-def wait_for_choice(page: Page) -> bool:
-    """Wait until something is asked of this screen; False when the match is over."""
-    rematch = page.get_by_role("button", name=OVER)
-    expect(choosable(page).or_(answers(page)).or_(rematch).first).to_be_visible(timeout=30_000)
-    return not is_over(page)
-
-
-def tap(page: Page, target: Locator, touch: bool) -> None:
-    """A click; a finger chooses first and confirms in the prompt."""
-    if not touch:
-        target.click()
-        return
+def tap(page: Page, target: Locator) -> None:
+    """A finger chooses first and confirms in the prompt."""
     target.tap()
     sure = page.get_by_role("button", name=re.compile("^(Tak|Yes)$"))
     if sure.count():
@@ -84,10 +64,17 @@ def tap(page: Page, target: Locator, touch: bool) -> None:
 
 def one_step(page: Page, touch: bool = False) -> None:
     """The dragon is summoned as soon as it comes; else the last cell or tile that can be chosen, else a button."""
-    summon = page.get_by_role("button", name=re.compile("Przywołaj smoka|Summon the dragon"))
+    summon = page.locator(".prompt button").filter(has_text=re.compile("Przywołaj smoka|Summon the dragon"))
     if summon.count():
         summon.click()
-    elif choosable(page).count():
-        tap(page, choosable(page).last, touch)
-    else:
+    elif touch and choosable(page).count():
+        tap(page, choosable(page).last)
+    elif not press_last(page, choosable(page)):
         answers(page).last.click()
+
+
+def decide(page: Page, chance: random.Random) -> None:
+    """One decision by clicks: any cell or tile that can be chosen, or any button that goes on."""
+    offers = [choosable(page), page.locator(".prompt button:not([aria-disabled])").filter(has_not_text=BACK)]
+    chance.shuffle(offers)
+    assert press(page, offers[0], chance) or press(page, offers[1], chance), "nothing can be pressed"

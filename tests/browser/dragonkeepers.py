@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import wawel
 from tests.browser.conftest import Server
+from tests.browser.playing import OFTEN, press_last
 from wawel.games.dragonkeepers.shapes import View
 
 HAND = re.compile(r"^(Twoja ręka|Your hand)")
@@ -18,9 +19,10 @@ MANY = 9  # cards in hand
 CHANCE = "Math.random = () => {}"  # what decides how long a pass waits
 STEP = """() => {
   const buttons = document.querySelectorAll('button:not([aria-disabled=true])');
-  const offered = [...buttons].map((node) => node.innerText.trim());
+  const offered = [...buttons].map((node) => node.textContent.trim());
   const has = (...names) => names.some((name) => offered.includes(name));
   if (has('Rewanż', 'Rematch')) return 'over';
+  if (!document.querySelector('.felt[aria-busy=false]')) return '';
   if (document.querySelector('.slot.is-legal')) return 'take';
   if (has('Dalej', 'Go on')) return 'modify';
   return has('Pas', 'Pass') ? 'play' : '';
@@ -71,11 +73,7 @@ def sit_down(page: Page, server: Server, text: str, other: str = "bot") -> None:
     """A table from a position, with a bot that plays at random, a person who gets a link, or one at the same screen."""
     level = "random" if other == "bot" else None
     seats = [{"kind": "here", "name": "Hania"}, {"kind": other, "name": "Antek", "level": level}]
-    wish = {"game": "dragonkeepers", "seats": seats, "position": text}
-    answer = page.request.post(f"{server.url}/api/tables", data=wish, headers={"origin": server.url})
-    made = answer.json()
-    assert answer.ok, made
-    page.goto(f"{server.url}/table/{made['table']}#key={made['token']}")
+    page.goto(server.url + server.open_table(game="dragonkeepers", seats=seats, position=text))
     expect(page.locator(".felt").or_(page.get_by_role("dialog")).first).to_be_visible()
 
 
@@ -90,8 +88,19 @@ def button(page: Page, name: str) -> Locator:
 
 def wait_for_choice(page: Page) -> str:
     """The step of the turn that this screen is asked for: take, modify, play, or over."""
-    step: str = page.wait_for_function(STEP, timeout=30_000).json_value()
+    step: str = page.wait_for_function(STEP, polling=OFTEN).json_value()
     return step
+
+
+def by_chance(page: Page, chance: random.Random) -> None:
+    """One decision by clicks; a game is short, and every one differs, since the first card in sight does."""
+    decide(page, lambda what: click(page, what), change=chance.random() < 0.8)
+
+
+def click(page: Page, what: Locator) -> None:
+    """With the mouse where it can be seen, else after scrolling there."""
+    if not press_last(page, what.first):
+        what.first.click(position={"x": 8, "y": 8})
 
 
 def decide(page: Page, press: Callable[[Locator], None], change: bool = False) -> bool:
@@ -103,12 +112,12 @@ def decide(page: Page, press: Callable[[Locator], None], change: bool = False) -
     if step == "over":
         return False
     enough = button(page, "Wystarczy|Enough")
-    way = page.get_by_role("group", name=re.compile("Możliwe zestawy|Possible sets")).get_by_role("button")
+    way = page.locator(".ways button")
     if step == "take":
-        full = hand(page).get_by_role("button").count() > MANY
+        full = page.locator(".hand > button").count() > MANY
         press(enough if full and enough.count() > 0 else page.locator(".slot.is-legal").first)
     elif step == "modify":
-        one = hand(page).locator("button.may").filter(has_text=re.compile("liczba 1|number 1")) if change else None
+        one = page.locator(".hand > button.may").filter(has_text=re.compile("liczba 1|number 1")) if change else None
         if one is not None and one.count() > 0:
             press(one.first)
             press(button(page, "Połóż na księdze|Put on the book"))

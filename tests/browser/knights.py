@@ -1,13 +1,15 @@
 """How a person plays Knights and Castles in the browser: by click or by keys, one round at a time."""
 
+import random
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
+
+from tests.browser.playing import press
 
 HAND = re.compile(r"Twoja ręka|Your hand|Twój obóz|Your camp")
-GO = re.compile(r"^(Atakuj|Werbuj|Attack|Recruit)$")
+GO = re.compile(r"^\s*(Atakuj|Werbuj|Attack|Recruit)\s*$")
 CURTAIN = re.compile(r"To ja, odsłoń|That’s me, open|It’s me")
-OVER = re.compile(r"^(Rewanż|Rematch)$")
 
 
 def hand(page: Page) -> Locator:
@@ -16,18 +18,6 @@ def hand(page: Page) -> Locator:
 
 def go_button(page: Page) -> Locator:
     return page.get_by_role("button", name=GO)
-
-
-def is_over(page: Page) -> bool:
-    return page.get_by_role("button", name=OVER).count() > 0
-
-
-def wait_for_choice(page: Page) -> bool:
-    """Wait until a choice is asked of this screen; False when the match is over."""
-    rematch = page.get_by_role("button", name=OVER)
-    asked = page.locator("[role=group] button.may")
-    expect(asked.or_(rematch).first).to_be_visible(timeout=30_000)
-    return not is_over(page)
 
 
 def pick(page: Page, places: list[int]) -> None:
@@ -42,6 +32,13 @@ def play_round(page: Page) -> None:
     two = page.get_by_role("button", name=re.compile(r"^(Atakuj|Attack)$")).count() > 0
     pick(page, [count - 1, count - 2] if two else [count - 1])
     go_button(page).click()
+
+
+def decide(page: Page, chance: random.Random) -> None:
+    """One decision by clicks: any cards that may be chosen, until the button can be pressed."""
+    go = page.locator(".prompt button:not([aria-disabled])").filter(has_text=GO)
+    while not press(page, go, chance):
+        assert press(page, page.locator(".hand button.may:not(.is-picked)"), chance), "no card can be chosen"
 
 
 def start(page: Page, path: str = "/new/knights-and-castles") -> None:

@@ -2,14 +2,22 @@
 
 import random
 import re
+import time
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Server
+from tests.browser.conftest import PATIENCE, Server
 
+OFTEN = 40  # milliseconds between two looks at a page; looking at every frame would keep it drawing
 OVER = re.compile(r"^(Rewanż|Rematch)$")
 WINNER = re.compile(r"Wygrywa|Remis|wins|tie", re.IGNORECASE)
+# what a screen is at: a choice of its own, the end, or neither yet
+ASKED = """() => {
+  const bar = [...document.querySelectorAll('.acts .btn.primary')];
+  if (bar.some((node) => /^(Rewanż|Rematch)$/.test(node.textContent.trim()))) return 'over';
+  return document.querySelector('.felt[aria-busy=false] .prompt:not(.others)') ? 'asked' : '';
+}"""
 # middles of what can be pressed: inside the window and under nothing else
 REACHABLE = """(all) => all.map((node) => {
   const box = node.getBoundingClientRect();
@@ -17,6 +25,21 @@ REACHABLE = """(all) => all.map((node) => {
   const top = document.elementFromPoint(x, y);
   return top && (top === node || node.contains(top)) ? [x, y] : null;
 }).filter(Boolean)"""
+# fonts are there and nothing moves that will ever come to rest
+STILL = """() => Promise.all([
+  document.fonts.ready,
+  ...document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
+    .map((one) => one.finished.catch(() => null)),
+])"""
+
+WATCH = """(selector) => {
+  window.timesSeen = 0;
+  const shows = (node) => node instanceof Element && (node.matches(selector) || node.querySelector(selector));
+  new MutationObserver((changes) => {
+    window.timesSeen += changes.flatMap(({ addedNodes }) => [...addedNodes]).filter(shows).length;
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
 
 Point = list[float]
 
@@ -26,21 +49,40 @@ def table_against_bots(
 ) -> None:
     """Open a table against quick bots, from the start or from a position."""
     bots = [{"kind": "bot", "name": f"Bot {place}", "level": "random"} for place in range(1, seats)]
-    body: dict[str, object] = {"game": game, "seats": [{"kind": "here", "name": "Hania"}, *bots]}
-    body |= {"position": position} if position else {"options": options or {}}
-    answer = page.request.post(f"{server.url}/api/tables", data=body)
-    assert answer.ok, answer.text()
-    made = answer.json()
-    page.goto(f"{server.url}/table/{made['table']}#key={made['token']}")
+    start = {"position": position} if position else {"options": options or {}}
+    page.goto(server.url + server.open_table(game=game, seats=[{"kind": "here", "name": "Hania"}, *bots], **start))
     expect(page.locator(".felt")).to_be_visible()
 
 
 def wait_for_choice(page: Page) -> bool:
     """Wait until a choice is asked of this screen; False when the game is over."""
-    rematch = page.get_by_role("button", name=OVER)
-    asked = page.locator(".felt[aria-busy=false]").filter(has=page.locator(".prompt:not(.others)"))
-    expect(asked.or_(rematch).first).to_be_visible(timeout=30_000)
-    return rematch.count() == 0
+    return bool(page.wait_for_function(ASKED, polling=OFTEN).json_value() == "asked")
+
+
+def hurry_to_choice(page: Page) -> bool:
+    """As wait_for_choice(), where the test has the clock: every scene is shown, and none is waited for."""
+    until = time.monotonic() + PATIENCE / 1000
+    while not (asked := page.evaluate(ASKED)):
+        assert time.monotonic() < until, "nothing is asked"
+        page.clock.run_for(500)
+        time.sleep(0.02)  # for the answer of the server, which has another clock
+    return bool(asked == "asked")
+
+
+def watch(page: Page, selector: str) -> None:
+    """From now on notice what comes, however soon it goes again."""
+    page.evaluate(WATCH, selector)
+
+
+def times_seen(page: Page) -> int:
+    """How often that came which is watched for."""
+    times: int = page.evaluate("() => window.timesSeen")
+    return times
+
+
+def come_to_rest(page: Page) -> None:
+    """Wait until nothing moves any more."""
+    page.evaluate(STILL)
 
 
 def middles(found: Locator) -> list[Point]:
@@ -49,12 +91,27 @@ def middles(found: Locator) -> list[Point]:
     return points
 
 
+def press(page: Page, found: Locator, chance: random.Random) -> bool:
+    """Press one of these with the mouse, where it can be seen; False if none can."""
+    points = middles(found)
+    if points:
+        page.mouse.click(*chance.choice(points))
+    return bool(points)
+
+
+def press_last(page: Page, found: Locator) -> bool:
+    """Press the last of these that can be seen, with the mouse; False if none can."""
+    points = middles(found)
+    if points:
+        page.mouse.click(*points[-1])
+    return bool(points)
+
+
 def play_out(page: Page, decide: Callable[[Page, random.Random], None], chance: random.Random) -> int:
     """Decide until the game is over; how many decisions it took."""
     decisions = 0
     while wait_for_choice(page):
         decide(page, chance)
-        page.wait_for_timeout(20)
         decisions += 1
     return decisions
 

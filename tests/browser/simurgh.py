@@ -9,11 +9,15 @@ from playwright.sync_api import Locator, Page
 
 import wawel
 from tests.browser.conftest import Server
-from tests.browser.playing import middles, table_against_bots
+from tests.browser.playing import OFTEN, middles, table_against_bots
 from wawel.games.simurgh.view import View
 
 NOT_MINE = re.compile(r"Cofnij|Take back|Undo|Wstecz|Back")
 LIT = "button.lit, button[data-lit=true]"
+
+# something can be pressed, or the choice has gone
+GOES_ON = """() => document.querySelector('.felt :is(button.lit, [data-lit=true]), .felt .prompt .acts button')
+  || !document.querySelector('.felt[aria-busy=false] .prompt:not(.others)')"""
 
 Texts = dict[str, int]
 Wanted = Callable[[View, Texts], bool]
@@ -91,5 +95,7 @@ def decide(page: Page, chance: random.Random) -> None:
                 return things.nth(place).click()
     if points and (not bar or chance.random() < 0.6):
         return page.mouse.click(*chance.choice(points))
-    assert bar, "nothing can be pressed"
+    if not bar:  # the board itself answers what was ordered before; a dead one never gets out of this
+        page.wait_for_function(GOES_ON, polling=OFTEN)
+        return None
     return page.mouse.click(*chance.choice(bar))

@@ -7,16 +7,17 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.carcassonne import decide, go_button, late_position, pass_button, table_at, targets
+from tests.browser.carcassonne import WIDTH, decide, late_position, pass_button, table_at, targets
 from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
 from tests.browser.knights import CURTAIN, start
-from tests.browser.playing import ends_with_a_winner, play_out, wait_for_choice
-from tests.browser.test_pages import SIZES, overflow, violations
+from tests.browser.playing import ends_with_a_winner, play_out, times_seen, wait_for_choice, watch
+from tests.browser.test_pages import SIZES, overflow, violations_by_day_and_night
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_clicks(open_page: Opener, server: Server) -> None:
     """From the first tile to the last point, with the expansion."""
-    page = open_page("/")
+    page = open_page()
     table_at(page, server)
 
     assert play_out(page, decide, random.Random(1)) > 60
@@ -25,7 +26,7 @@ def test_a_whole_game_by_clicks(open_page: Opener, server: Server) -> None:
 
 def test_a_game_by_keyboard_alone(open_page: Opener, server: Server) -> None:
     """Arrows go over the map, R turns, Enter picks and confirms; the mouse is never touched."""
-    page = open_page("/")
+    page = open_page()
     table_at(page, server, late_position(8))
     moves = 0
     while wait_for_choice(page):
@@ -38,16 +39,16 @@ def test_a_game_by_keyboard_alone(open_page: Opener, server: Server) -> None:
         else:
             pass_button(page).focus()
             page.keyboard.press("Enter")
-        page.wait_for_timeout(60)
         moves += 1
 
     assert moves > 3
     ends_with_a_winner(page)
 
 
+@pytest.mark.slow
 def test_a_whole_game_on_a_phone(open_page: Opener, server: Server) -> None:
     """Touch, narrow screen, English; the page never scrolls sideways."""
-    page = open_page("/", lang="en-GB", size=PHONE)
+    page = open_page(lang="en-GB", size=PHONE)
     table_at(page, server, seats=3)
     assert wait_for_choice(page)
     assert overflow(page) <= 0
@@ -55,22 +56,16 @@ def test_a_whole_game_on_a_phone(open_page: Opener, server: Server) -> None:
     ends_with_a_winner(page)
 
 
+@pytest.mark.slow
 def test_motion_shows_the_last_points_one_after_the_other(open_page: Opener, server: Server) -> None:
     """With motion on, a game ends by scoring every feature where it lies."""
-    page = open_page("/", motion="full")
+    page = open_page(motion="full")
     table_at(page, server, late_position(1))
     assert wait_for_choice(page)
-    chance = random.Random(2)
-    seen = False
-    for _ in range(400):
-        seen = seen or page.locator(".gains").count() > 0
-        if page.get_by_role("button", name="Rewanż").count():
-            break
-        if go_button(page).count() or pass_button(page).count():
-            decide(page, chance)
-        page.wait_for_timeout(100)
+    watch(page, ".gains")
+    play_out(page, decide, random.Random(2))
 
-    assert seen
+    assert times_seen(page) > 0
     ends_with_a_winner(page)
 
 
@@ -121,25 +116,19 @@ def test_the_map_can_be_dragged_and_zoomed(open_page: Opener) -> None:
     assert dragged
     assert dragged["x"] - before["x"] > 40
     page.mouse.wheel(0, -400)
-    page.wait_for_timeout(100)
-    zoomed = world.bounding_box()
-    assert zoomed
-    assert zoomed["width"] > dragged["width"]
+    page.wait_for_function(f"() => {WIDTH} > {dragged['width']}")
     page.get_by_role("button", name="Cała mapa").click()
-    whole = world.bounding_box()
-    assert whole
-    assert abs(whole["width"] - before["width"]) < 2
+    page.wait_for_function(f"() => Math.abs({WIDTH} - {before['width']}) < 2")
 
 
 @pytest.mark.parametrize("size", ["small", "phone", "tablet", "laptop", "desktop"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_every_screen(open_page: Opener, server: Server, size: str, scheme: str) -> None:
+def test_every_screen(open_page: Opener, server: Server, size: str) -> None:
     """Nothing overflows sideways, and axe finds nothing serious."""
-    page = open_page("/", size=SIZES[size], scheme=scheme)
+    page = open_page(size=SIZES[size])
     table_at(page, server, late_position(40, seats=5), seats=5)
     assert wait_for_choice(page)
     assert overflow(page) <= 0
-    assert violations(page) == []
+    assert violations_by_day_and_night(page) == []
 
 
 def test_two_people_at_one_screen(open_page: Opener) -> None:
@@ -157,14 +146,13 @@ def test_two_people_at_one_screen(open_page: Opener) -> None:
             curtain.click()
         assert wait_for_choice(page)
         decide(page, chance)
-        page.wait_for_timeout(150)
 
     expect(page.get_by_text(re.compile(r"^(Hania|Antek)$")).first).to_be_attached()
     assert page.locator(".land .tile").count() > 2
 
 
 def test_who_watches_sees_the_map_and_no_choices(open_page: Opener, server: Server) -> None:
-    host = open_page("/")
+    host = open_page()
     table_at(host, server, late_position(30))
     assert wait_for_choice(host)
     guest = open_page("/table/" + host.url.split("/table/")[1].split("#")[0], size=DESKTOP)

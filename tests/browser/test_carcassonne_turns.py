@@ -8,9 +8,17 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.carcassonne import go_button, pass_button, portal_position, position_after, press, table_at, targets
+from tests.browser.carcassonne import (
+    WIDTH,
+    go_button,
+    pass_button,
+    portal_position,
+    position_after,
+    table_at,
+    targets,
+)
 from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
-from tests.browser.playing import wait_for_choice
+from tests.browser.playing import press, wait_for_choice
 
 CAP = "BA-F 0,-1/1 city@N BA-B 0,1/0 pass BA-E"  # a cap for the city of seat 0, worth 8
 WALK = "PD-V1 0,1/0 pass BA-B 0,2/0 cloister BA-B 0,3/0 pass BA-B 1,2/0 pass PD-D01 1,0/0 pass"
@@ -21,7 +29,7 @@ def place_at(page: Page, x: int, y: int) -> None:
 
 
 def test_before_a_tile_is_placed_the_bar_says_what_it_closes(open_page: Opener, server: Server) -> None:
-    page = open_page("/")
+    page = open_page()
     table_at(page, server, position_after(CAP))
     assert wait_for_choice(page)
     title = page.locator(".prompt").get_by_text("Zamkniesz swoje miasto: 8 pkt")
@@ -34,7 +42,7 @@ def test_before_a_tile_is_placed_the_bar_says_what_it_closes(open_page: Opener, 
 
 def test_the_wheel_turns_the_tile_that_is_held(open_page: Opener, server: Server) -> None:
     """Over the ghost the wheel turns it to the next legal rotation, elsewhere it zooms."""
-    page = open_page("/")
+    page = open_page()
     table_at(page, server, position_after(CAP))
     assert wait_for_choice(page)
     place_at(page, 0, 2)
@@ -53,26 +61,30 @@ def test_the_wheel_turns_the_tile_that_is_held(open_page: Opener, server: Server
 MIDDLES = """(all) => all.map((node) => node.getBoundingClientRect())
   .map((box) => [box.x + box.width / 2, box.y + box.height / 2, box.width])"""
 
-# the middle of a follower on its way, frame by frame, until it has arrived
-WATCH = """() => { window.way = new Promise((done) => {
-  const seen = [];
-  const look = () => {
+# the middle of a follower on its way: where it starts, half-way, and where it arrives
+WAY = """() => { window.way = new Promise((done) => {
+  new MutationObserver((_, watching) => {
     const node = document.querySelector('.flight');
-    if (node) {
+    const [flying] = node?.getAnimations() ?? [];
+    if (!flying) return;
+    watching.disconnect();
+    flying.pause();
+    const { delay, duration, endTime } = flying.effect.getComputedTiming();
+    const seen = [delay, delay + duration / 2, endTime].map((time) => {
+      flying.currentTime = time;
       const box = node.getBoundingClientRect();
-      seen.push([box.x + box.width / 2, box.y + box.height / 2]);
-    }
-    if (seen.length && (!node || node.style.visibility === 'hidden')) done(seen);
-    else requestAnimationFrame(look);
-  };
-  look();
+      return [box.x + box.width / 2, box.y + box.height / 2];
+    });
+    flying.finish();
+    done(seen);
+  }).observe(document.body, { childList: true, subtree: true });
 }); }"""
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_spots_of_a_portal_are_large_and_apart(open_page: Opener, server: Server, size: dict[str, int]) -> None:
     """More than fifty of them on a large map; each takes a finger, and one of them is taken."""
-    page = open_page("/", size=size)
+    page = open_page(size=size)
     table_at(page, server, portal_position(50))
     assert wait_for_choice(page)
     boxes = targets(page).evaluate_all(MIDDLES)
@@ -87,23 +99,23 @@ def test_the_spots_of_a_portal_are_large_and_apart(open_page: Opener, server: Se
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_scored_follower_walks_to_its_owners_row(open_page: Opener, server: Server, size: dict[str, int]) -> None:
-    page = open_page("/", size=size, motion="full")
+    page = open_page(size=size, motion="full")
     table_at(page, server, position_after(f"{CAP} 0,-2/2"))
     assert wait_for_choice(page)
     row = page.locator("[data-spot='home-0']").locator("visible=true").first.bounding_box()
     assert row
-    page.evaluate(WATCH)
+    page.evaluate(WAY)
     pass_button(page).click()
     way: list[list[float]] = page.evaluate("() => window.way")
 
-    assert len(way) > 3
+    assert min(math.dist(one, other) for one, other in itertools.pairwise(way)) > 20
     assert math.dist(way[0], way[-1]) > 60
     assert row["x"] <= way[-1][0] <= row["x"] + row["width"]
     assert row["y"] <= way[-1][1] <= row["y"] + row["height"]
 
 
 def test_two_fingers_zoom_the_map(open_page: Opener, server: Server) -> None:
-    page = open_page("/", size=PHONE)
+    page = open_page(size=PHONE)
     table_at(page, server, position_after(CAP))
     assert wait_for_choice(page)
     world = page.locator(".world")
@@ -122,14 +134,11 @@ def test_two_fingers_zoom_the_map(open_page: Opener, server: Server) -> None:
     for gap in (60, 80, 100, 120):
         touch("touchMove", gap)
     touch("touchEnd")
-    page.wait_for_timeout(100)
-    after = world.bounding_box()
-    assert after
-    assert after["width"] > before["width"] * 1.5
+    page.wait_for_function(f"() => {WIDTH} > {before['width'] * 1.5}")
 
 
 def test_a_placing_can_be_taken_back_until_a_tile_is_drawn(open_page: Opener, server: Server) -> None:
-    page = open_page("/")
+    page = open_page()
     table_at(page, server, position_after(CAP))
     assert wait_for_choice(page)
     tiles = page.locator(".land .tile")
@@ -145,7 +154,7 @@ def test_a_placing_can_be_taken_back_until_a_tile_is_drawn(open_page: Opener, se
 
 def test_the_dragon_shows_its_path_and_what_it_will_eat(open_page: Opener, server: Server) -> None:
     """Who decides a step is named, and a step says whom it eats before it is taken."""
-    page = open_page("/")
+    page = open_page()
     table_at(page, server, position_after(WALK))
     assert wait_for_choice(page)
     expect(page.get_by_text("Przesuń smoka")).to_be_visible()
@@ -160,7 +169,7 @@ def test_the_dragon_shows_its_path_and_what_it_will_eat(open_page: Opener, serve
 
 def test_on_a_phone_the_window_shows_the_dragon_that_is_to_be_moved(open_page: Opener, server: Server) -> None:
     """However far away it is from the tile just placed."""
-    page = open_page("/", size=PHONE)
+    page = open_page(size=PHONE)
     row = " ".join(f"BA-U@{x},0/0" for x in range(1, 9))
     tiles = f"BA-D@0,0/0 {row} BA-W@9,0/0 BA-V@9,1/1 PD-V1@9,2/0 PD-D02@-1,0/2"
     table_at(page, server, f"map: {tiles}\nphase: dragon\nmover: 0\ndragon: 9,2\nwalk: 9,2\n")

@@ -15,13 +15,14 @@ from tests.browser.dragon_castle import (
     one_step,
     realm,
     table_path,
-    wait_for_choice,
 )
+from tests.browser.playing import wait_for_choice
 from tests.browser.test_pages import SIZES, overflow, violations
 
 WON = re.compile("Wygrywa|wins|Remis|tie", re.IGNORECASE)
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_clicks(open_page: Opener, server: Server) -> None:
     """From the full castle to the last round, against three bots."""
     page = open_page(table_path(server, seats=4, options={"first": "0", "spirits": "none", "dragons": "harmony"}))
@@ -57,7 +58,6 @@ def test_a_game_by_keyboard_alone(open_page: Opener, server: Server) -> None:
             target = answers(page).last if answers(page).count() else choosable(page).first
             target.focus()
             page.keyboard.press("Enter")
-        page.wait_for_timeout(60)
 
     expect(page.get_by_role("heading", name=WON).first).to_be_visible()
 

@@ -13,8 +13,8 @@ from tests.browser.dragon_castle import (
     one_step,
     realm,
     table_path,
-    wait_for_choice,
 )
+from tests.browser.playing import wait_for_choice
 from tests.browser.test_pages import overflow, violations
 
 SIDEWAYS = {"width": 844, "height": 390}
@@ -106,14 +106,16 @@ def test_every_dragon_tells_what_it_is_worth_to_everybody(open_page: Opener, ser
 
 def test_a_tile_that_does_not_match_says_so(open_page: Opener, server: Server) -> None:
     """After the first pick a resting pointer is told about second ones, also when none matches."""
-    page = open_page(table_path(server, NEAR_THE_END))
+    page = open_page()
+    page.clock.install()
+    page.goto(server.url + table_path(server, NEAR_THE_END))
     assert wait_for_choice(page)
     castle(page).get_by_role("gridcell", name=re.compile("kupiec 1|smok")).first.hover()
     expect(page.get_by_role("link", name=re.compile(r"DC-3\.5"))).to_be_visible()
     castle(page).get_by_role("gridcell", name=re.compile("kolumna 1, poziom 1: żołnierz 4")).click()
     castle(page).get_by_role("gridcell", name=re.compile("pasuje do pary")).click()
     castle(page).get_by_role("gridcell", name=re.compile("rolnik 2")).first.hover()
-    page.wait_for_timeout(1000)  # tiles are to be placed now: the castle is silent
+    page.clock.run_for(1000)  # tiles are to be placed now: the castle is silent
     expect(page.get_by_role("link", name=re.compile(r"DC-\d"))).to_have_count(0)
     press(page, "Cofnij")
     castle(page).get_by_role("gridcell", name=re.compile("rolnik 2")).last.hover()

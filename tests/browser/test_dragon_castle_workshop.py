@@ -5,7 +5,8 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Opener
-from tests.browser.dragon_castle import GAME, castle, wait_for_choice
+from tests.browser.dragon_castle import GAME, castle
+from tests.browser.playing import wait_for_choice
 from tests.browser.test_pages import overflow, violations
 
 WORKSHOP = "/workshop/dragon-castle"

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Error, Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 import wawel
 from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
@@ -11,6 +11,7 @@ from tests.browser.dragonkeepers import (
     CHANCE,
     Texts,
     button,
+    click,
     decide,
     hand,
     is_set,
@@ -20,7 +21,7 @@ from tests.browser.dragonkeepers import (
     sit_down,
     wait_for_choice,
 )
-from tests.browser.test_pages import violations
+from tests.browser.test_pages import violations_by_day_and_night
 
 # in which direction of the Tab key a control lies from the one that has the focus
 WAY_TO = """([node]) => {
@@ -30,14 +31,6 @@ WAY_TO = """([node]) => {
   return now.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
 }"""
 FRONT = re.compile(r"na odwrocie")
-
-
-def click(what: Locator) -> None:
-    """A bot may answer first and change what is offered; then the next look decides."""
-    try:
-        what.click(timeout=3_000)
-    except Error:
-        return
 
 
 def has_two_ends(match: wawel.Match, texts: Texts) -> bool:
@@ -64,6 +57,7 @@ def closed_row(match: wawel.Match, texts: Texts) -> bool:
     return len(look(match)["seats"][0]["row"]) == 3 and look(match)["phase"] == "take"
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_clicks(open_page: Opener) -> None:
     """From the page for a new table to the winner, against a bot."""
     page = open_page("/new/dragonkeepers")
@@ -71,7 +65,7 @@ def test_a_whole_game_by_clicks(open_page: Opener) -> None:
         page.get_by_label(f"Kto siedzi przy miejscu {place}").select_option(kind)
     page.get_by_role("button", name="Zacznij grę").click()
     page.wait_for_url(re.compile("/table/"))
-    while decide(page, click, change=True):
+    while decide(page, lambda what: click(page, what), change=True):
         pass
 
     expect(page.get_by_role("heading", name=re.compile("Wygrywa|Remis|wygrywają")).first).to_be_visible()
@@ -80,9 +74,9 @@ def test_a_whole_game_by_clicks(open_page: Opener) -> None:
 
 def test_a_game_ends_on_a_phone(open_page: Opener, server: Server) -> None:
     """Taps, in English; nothing ever stands beside the screen."""
-    page = open_page("/", lang="en-GB", size=PHONE)
+    page = open_page(lang="en-GB", size=PHONE)
     sit_down(page, server, position(near_the_end))
-    while decide(page, click):
+    while decide(page, lambda what: click(page, what)):
         assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
 
     expect(page.get_by_role("heading", name=re.compile("win")).first).to_be_visible()
@@ -90,7 +84,7 @@ def test_a_game_ends_on_a_phone(open_page: Opener, server: Server) -> None:
 
 def test_a_game_ends_by_keyboard_alone(open_page: Opener, server: Server) -> None:
     """Tab, arrows and Enter; what has the focus can be seen."""
-    page = open_page("/")
+    page = open_page()
     sit_down(page, server, position(near_the_end))
     page.keyboard.press("Tab")
 
@@ -110,7 +104,7 @@ def test_a_game_ends_by_keyboard_alone(open_page: Opener, server: Server) -> Non
 
 def test_arrows_move_inside_the_hand_and_put_it_in_order(open_page: Opener, server: Server) -> None:
     """Arrows walk, Shift and an arrow carry the card along, Enter picks and Escape puts back."""
-    page = open_page("/")
+    page = open_page()
     sit_down(page, server, position(mixed_hand))
     assert wait_for_choice(page) == "play"
     cards = hand(page).get_by_role("button")
@@ -129,7 +123,7 @@ def test_arrows_move_inside_the_hand_and_put_it_in_order(open_page: Opener, serv
 
 def test_a_wrong_card_says_why_and_names_the_rule(open_page: Opener, server: Server) -> None:
     """A dragon of another colour is refused by DK-5.2 or, in a hand too small, by DK-5.1."""
-    page = open_page("/")
+    page = open_page()
     sit_down(page, server, position(mixed_hand))
     wait_for_choice(page)
     hand(page).locator("button:not(.may)").last.click()
@@ -139,7 +133,7 @@ def test_a_wrong_card_says_why_and_names_the_rule(open_page: Opener, server: Ser
 
 def test_a_new_colour_goes_to_the_chosen_end_of_the_row(open_page: Opener, server: Server) -> None:
     """The ends are offered in the row itself, and the stack lies where it was put."""
-    page = open_page("/")
+    page = open_page()
     sit_down(page, server, position(has_two_ends))
     wait_for_choice(page)
     row = page.get_by_role("list", name="Twój rząd stosów").get_by_role("listitem")
@@ -154,7 +148,7 @@ def test_a_new_colour_goes_to_the_chosen_end_of_the_row(open_page: Opener, serve
 
 def test_a_closed_stack_tells_why(open_page: Opener, server: Server) -> None:
     """On hover, and in its name."""
-    page = open_page("/")
+    page = open_page()
     sit_down(page, server, position(closed_row))
     closed = page.get_by_role("list", name="Twój rząd stosów").get_by_role("button", name=re.compile("Zamknięty"))
     expect(page.locator(".tip").first).to_be_hidden()
@@ -165,7 +159,7 @@ def test_a_closed_stack_tells_why(open_page: Opener, server: Server) -> None:
 
 def test_a_card_put_on_the_book_becomes_its_page(open_page: Opener, server: Server) -> None:
     """Chosen, it is shown where it would lie, with what the book would ask for; then it lies there."""
-    page = open_page("/")
+    page = open_page()
     sit_down(page, server, position(lambda match, texts: "put=red_3" in texts and look(match)["phase"] == "modify"))
     wait_for_choice(page)
     hand(page).get_by_role("button", name=re.compile("Czerwony smok, na odwrocie liczba 3")).first.click()
@@ -177,50 +171,62 @@ def test_a_card_put_on_the_book_becomes_its_page(open_page: Opener, server: Serv
 def test_who_cannot_follow_passes_unasked_or_is_asked(open_page: Opener, server: Server) -> None:
     """As its owner likes; who can follow is always asked."""
     silent = position(only_a_pass)
-    page = open_page("/")
+    page = open_page()
+    page.clock.install()
     sit_down(page, server, silent)
-    expect(page.get_by_text("Hania pasuje.").first).to_be_visible(timeout=5_000)
+    expect(page.get_by_text("Hania pasuje.").first).to_be_visible()
 
     page.get_by_role("button", name="Pas bez pytania").click()
     sit_down(page, server, silent)
     expect(button(page, "Pas")).to_be_visible()
-    page.wait_for_timeout(800)
+    page.clock.run_for(20_000)
     expect(page.get_by_text("Hania pasuje.")).to_have_count(0)
     button(page, "Pas").click()
     expect(page.get_by_text("Hania pasuje.").first).to_be_visible()
 
-    other = open_page("/")
+    other = open_page()
     sit_down(other, server, position(can_follow))
     assert wait_for_choice(other) == "play"
+
+
+def stop_the_clock(page: Page, chance: float) -> None:
+    """From the next page on time passes only by the hand of the test; `chance` decides how long a pass waits."""
+    page.add_init_script(CHANCE.format(chance))
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
 
 
 @pytest.mark.parametrize("choice", [False, True], ids=["none", "some"])
 def test_the_time_of_a_pass_tells_people_nothing(open_page: Opener, server: Server, choice: bool) -> None:
     """With another person at the table a pass takes its while, whether there was something to choose or not."""
-    page = open_page("/")
-    page.add_init_script(CHANCE.format(0.2))
+    page = open_page()
+    stop_the_clock(page, 0.2)
     sit_down(page, server, position(can_follow if choice else only_a_pass), other="link")
     if choice:
         button(page, "Pas").click()
     expect(page.get_by_text("Za chwilę pas. Ta pauza jest celowa")).to_be_visible()
+    page.clock.run_for(1_000)
     expect(page.get_by_text("Hania pasuje.")).to_have_count(0)
-    expect(page.get_by_text("Hania pasuje.").first).to_be_visible(timeout=5_000)
+    page.clock.run_for(4_000)
+    expect(page.get_by_text("Hania pasuje.").first).to_be_visible()
 
 
 def test_some_passes_take_as_long_as_thinking(open_page: Opener, server: Server) -> None:
     """Without a choice too, so that a late pass does not tell of one."""
-    page = open_page("/")
-    page.add_init_script(CHANCE.format(0.86))
+    page = open_page()
+    stop_the_clock(page, 0.86)
     sit_down(page, server, position(only_a_pass), other="link")
-    page.wait_for_timeout(5_400)
+    expect(page.get_by_text("Ta pauza jest celowa")).to_be_visible()
+    page.clock.run_for(5_400)
     expect(page.get_by_text("Ta pauza jest celowa")).to_be_visible()
     expect(page.get_by_text("Hania pasuje.")).to_have_count(0)
-    expect(page.get_by_text("Hania pasuje.").first).to_be_visible(timeout=5_000)
+    page.clock.run_for(9_000)
+    expect(page.get_by_text("Hania pasuje.").first).to_be_visible()
 
 
 def test_the_wind_blows_when_its_chest_is_opened(open_page: Opener, server: Server) -> None:
     """A chest is taken up first and used from the prompt bar."""
-    page = open_page("/")
+    page = open_page()
     sit_down(page, server, position(lambda match, texts: "wind" in texts, chests="6"))
     wait_for_choice(page)
     page.get_by_role("button", name=re.compile("^Wiatr")).click()
@@ -230,7 +236,7 @@ def test_the_wind_blows_when_its_chest_is_opened(open_page: Opener, server: Serv
 
 def test_nobody_finds_a_front_that_is_hidden(open_page: Opener, server: Server) -> None:
     """Who watches sees the display, and of hands the backs only."""
-    page = open_page("/")
+    page = open_page()
     sit_down(page, server, position(near_the_end))
     wait_for_choice(page)
     watcher = open_page(page.url[page.url.index("/table/") :])
@@ -240,11 +246,10 @@ def test_nobody_finds_a_front_that_is_hidden(open_page: Opener, server: Server) 
     assert fronts == []
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_axe_finds_nothing_serious(open_page: Opener, server: Server, size: dict[str, int], scheme: str) -> None:
+def test_axe_finds_nothing_serious(open_page: Opener, server: Server, size: dict[str, int]) -> None:
     """At a table full of things, with chests and closed stacks."""
-    page = open_page("/", size=size, scheme=scheme)
+    page = open_page(size=size)
     sit_down(page, server, position(closed_row, chests="6"))
     wait_for_choice(page)
-    assert violations(page) == []
+    assert violations_by_day_and_night(page) == []

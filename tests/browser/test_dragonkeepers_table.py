@@ -20,6 +20,7 @@ from tests.browser.dragonkeepers import (
     wait_for_choice,
 )
 from tests.browser.knights import CURTAIN
+from tests.browser.playing import times_seen, watch
 
 LYING = {"width": 844, "height": 390}
 RED_THREE = re.compile("Czerwony smok, na odwrocie liczba 3")
@@ -58,7 +59,7 @@ def choose_first_way(page: Page) -> None:
 
 def test_a_card_is_dragged_onto_the_book(open_page: Opener, server: Server) -> None:
     """While it is held the book shows what it would ask for; let go over the table it is back in hand."""
-    page = open_page("/")
+    page = open_page()
     sit_down(page, server, position(can_put_red_three))
     wait_for_choice(page)
     card = hand(page).get_by_role("button", name=RED_THREE).first
@@ -79,7 +80,7 @@ def test_a_card_is_dragged_onto_the_book(open_page: Opener, server: Server) -> N
 
 def test_a_card_that_does_not_belong_there_says_why(open_page: Opener, server: Server) -> None:
     """A hand card dragged onto the book while cards are being taken: that is a later part of the turn."""
-    page = open_page("/")
+    page = open_page()
     sit_down(page, server, position(near_the_end))
     wait_for_choice(page)
     drag(page, hand(page).get_by_role("button").first, page.locator(".book"))
@@ -91,7 +92,7 @@ def test_a_card_that_does_not_belong_there_says_why(open_page: Opener, server: S
 def test_a_set_is_dragged_to_an_end_of_the_row(open_page: Opener, server: Server, part: float, place: int) -> None:
     """Any picked card takes the others along; the nearer end of the row gets the new stack."""
     text = position(new_colour)
-    page = open_page("/", lang="en-GB")
+    page = open_page(lang="en-GB")
     sit_down(page, server, text)
     wait_for_choice(page)
     row = page.get_by_role("list", name="Your row of stacks")
@@ -113,7 +114,7 @@ def task_colour(text: str) -> str:
 
 def test_a_set_is_dragged_onto_its_stack(open_page: Opener, server: Server) -> None:
     """A colour that has its stack needs no end: anywhere on the row will do."""
-    page = open_page("/")
+    page = open_page()
     sit_down(page, server, position(known_colour))
     wait_for_choice(page)
     row = page.get_by_role("list", name=ROW)
@@ -134,7 +135,7 @@ def test_a_set_is_dragged_onto_its_stack(open_page: Opener, server: Server) -> N
 def test_a_chest_helps_a_set(open_page: Opener, server: Server, chest: str, name: str) -> None:
     """The chest is taken up first; the sets that are offered then are those it allows."""
     text = position(lambda match, texts: any(word.endswith(f"!{chest}") for word in texts), named=chest)
-    page = open_page("/")
+    page = open_page()
     sit_down(page, server, text)
     wait_for_choice(page)
     page.get_by_role("button", name=re.compile(f"^{name}")).click()
@@ -147,7 +148,7 @@ def test_a_chest_helps_a_set(open_page: Opener, server: Server, chest: str, name
 def test_a_chest_takes_a_card_back(open_page: Opener, server: Server) -> None:
     """Its stacks are marked; the card on top of the one that is chosen comes back to the hand."""
     text = position(lambda match, texts: any(word.startswith("return=") for word in texts), named="return")
-    page = open_page("/")
+    page = open_page()
     sit_down(page, server, text)
     wait_for_choice(page)
     before = hand(page).get_by_role("button").count()
@@ -161,7 +162,7 @@ def test_a_chest_takes_a_card_back(open_page: Opener, server: Server) -> None:
 def test_a_chest_puts_a_second_card_on_one_page(open_page: Opener, server: Server) -> None:
     """Without the quill the side is closed for this turn."""
     text = position(lambda match, texts: any(word.endswith("+quill") for word in texts), named="quill")
-    page = open_page("/")
+    page = open_page()
     sit_down(page, server, text)
     wait_for_choice(page)
     page.get_by_role("button", name=re.compile("^Pióro")).click()
@@ -172,7 +173,7 @@ def test_a_chest_puts_a_second_card_on_one_page(open_page: Opener, server: Serve
 
 def test_a_chest_that_cannot_be_used_says_why(open_page: Opener, server: Server) -> None:
     """The crown is for playing a set; while cards are taken it is refused by its rule."""
-    page = open_page("/")
+    page = open_page()
     sit_down(page, server, position(lambda match, texts: look(match)["phase"] == "take", named="crown"))
     wait_for_choice(page)
     page.get_by_role("button", name=re.compile("^Korona")).click()
@@ -182,7 +183,7 @@ def test_a_chest_that_cannot_be_used_says_why(open_page: Opener, server: Server)
 
 def test_a_card_put_on_the_book_is_taken_back(open_page: Opener, server: Server) -> None:
     """Nothing hidden was shown, so page and hand are as before."""
-    page = open_page("/")
+    page = open_page()
     sit_down(page, server, position(can_put_red_three))
     wait_for_choice(page)
     before = hand(page).get_by_role("button").count()
@@ -200,22 +201,19 @@ def test_a_card_put_on_the_book_is_taken_back(open_page: Opener, server: Server)
 
 def give_way(page: Page, curtain: Locator) -> None:
     """Decide as little as possible until the screen goes to the other person."""
-    while curtain.count() == 0:
-        for choice in (
-            button(page, "Dalej"),
-            button(page, "Pas"),
-            button(page, "Wystarczy"),
-            page.locator(".slot.is-legal"),
-        ):
-            if choice.count() > 0:
-                choice.first.click()
-                break
-        page.wait_for_timeout(100)
+    choices = [button(page, "Dalej"), button(page, "Pas"), button(page, "Wystarczy"), page.locator(".slot.is-legal")]
+    ready = page.locator(".felt[aria-busy=false]")
+    asked = [ready.filter(has=choice) for choice in choices]
+    while True:
+        expect(curtain.or_(asked[0]).or_(asked[1]).or_(asked[2]).or_(asked[3]).first).to_be_visible()
+        if curtain.count() > 0:
+            return
+        next(choice for choice in choices if choice.count() > 0).first.click()
 
 
 def test_two_people_at_one_screen_never_see_each_others_cards(open_page: Opener, server: Server) -> None:
     """Under the curtain there is no hand, and each of them finds only the own one; a pass takes its while here too."""
-    page = open_page("/")
+    page = open_page()
     page.add_init_script(CHANCE.format(0.2))
     sit_down(page, server, position(can_put_red_three), other="here")
     curtain = page.get_by_role("button", name=CURTAIN)
@@ -234,7 +232,7 @@ def test_two_people_at_one_screen_never_see_each_others_cards(open_page: Opener,
 
 def test_rings_mark_what_changed_where_nothing_moves(open_page: Opener, server: Server) -> None:
     """The card that was taken, the one turned up for it, and the new page; with motion there are no rings."""
-    calm = open_page("/")
+    calm = open_page()
     sit_down(calm, server, position(near_the_end))
     wait_for_choice(calm)
     assert calm.locator("[data-fresh]").count() == 0
@@ -243,18 +241,21 @@ def test_rings_mark_what_changed_where_nothing_moves(open_page: Opener, server: 
     expect(calm.locator(".slot[data-fresh]")).to_have_count(1)
     expect(calm.locator(".book [data-fresh]")).to_have_count(1)
 
-    lively = open_page("/", motion="full")
+    lively = open_page(motion="full")
     sit_down(lively, server, position(near_the_end))
     wait_for_choice(lively)
+    watch(lively, ".leaf")
+    before = hand(lively).get_by_role("button").count()
     lively.locator(".slot.is-legal").first.click()
-    expect(lively.locator(".leaf")).to_be_visible()
+    expect(hand(lively).get_by_role("button")).to_have_count(before + 1)
     wait_for_choice(lively)
+    assert times_seen(lively) > 0
     assert lively.locator("[data-fresh]").count() == 0
 
 
 def test_on_a_lying_phone_book_and_hand_stand_above_the_prompt(open_page: Opener, server: Server) -> None:
     """The other seats are a narrow strip, and nothing stands beside the screen."""
-    page = open_page("/", size=LYING)
+    page = open_page(size=LYING)
     sit_down(page, server, position(near_the_end))
     wait_for_choice(page)
     bar = page.locator(".prompt").bounding_box()

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, ROOT, Opener
-from tests.browser.knights import play_round, start, wait_for_choice
+from tests.browser.knights import play_round, start
+from tests.browser.playing import come_to_rest, hurry_to_choice, wait_for_choice
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
 PAGES = ["/", "/new/knights-and-castles", "/rules/knights-and-castles", "/nowhere"]
@@ -23,11 +24,21 @@ SIZES |= {"tablet": {"width": 820, "height": 1180}, "4k": {"width": 3840, "heigh
 
 def violations(page: Page) -> list[str]:
     """Serious and critical findings of axe, each with the first element it names."""
-    page.wait_for_timeout(300)
-    page.evaluate(AXE)
+    come_to_rest(page)
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE)
     found: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
     serious = [item for item in found["violations"] if item["impact"] in ("serious", "critical")]
     return [f"{item['id']}: {item['nodes'][0]['html'][:160]}" for item in serious]
+
+
+def violations_by_day_and_night(page: Page) -> list[str]:
+    """The same page in both lights."""
+    found = []
+    for theme in ("day", "night"):
+        page.evaluate(f"() => document.documentElement.dataset.theme = '{theme}'")
+        found += violations(page)
+    return found
 
 
 def overflow(page: Page) -> int:
@@ -35,27 +46,32 @@ def overflow(page: Page) -> int:
     return width
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 @pytest.mark.parametrize("path", PAGES)
-def test_axe_finds_nothing_serious(open_page: Opener, path: str, size: str, scheme: str) -> None:
+def test_axe_finds_nothing_serious(open_page: Opener, path: str, size: str) -> None:
     """Pages as they open."""
-    page = open_page(path, size=SIZES[size], scheme=scheme)
+    page = open_page(path, size=SIZES[size])
     expect(page.get_by_role("heading").first).to_be_visible()
 
-    assert violations(page) == []
+    assert violations_by_day_and_night(page) == []
 
 
-@pytest.mark.parametrize(("size", "scheme"), [("phone", "light"), ("desktop", "dark"), ("desktop", "light")])
-def test_axe_finds_nothing_serious_at_the_table(open_page: Opener, size: str, scheme: str) -> None:
+def test_a_page_opens_in_the_light_that_the_system_wants(open_page: Opener) -> None:
+    for scheme, theme in (("light", "day"), ("dark", "night")):
+        expect(open_page("/", scheme=scheme).locator("html")).to_have_attribute("data-theme", theme)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_axe_finds_nothing_serious_at_the_table(open_page: Opener, size: str) -> None:
     """While a choice is asked, and on the end screen."""
-    page = open_page("/new/knights-and-castles", size=SIZES[size], scheme=scheme)
+    page = open_page("/new/knights-and-castles", size=SIZES[size], clock=True)
     start(page)
-    assert wait_for_choice(page)
-    assert violations(page) == []
-    while wait_for_choice(page):
+    assert hurry_to_choice(page)
+    assert violations_by_day_and_night(page) == []
+    while hurry_to_choice(page):
         play_round(page)
-    assert violations(page) == []
+    assert violations_by_day_and_night(page) == []
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -2,10 +2,12 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener, Server
-from tests.browser.knights import CURTAIN, hand, play_round, wait_for_choice
+from tests.browser.knights import CURTAIN, hand, play_round
+from tests.browser.playing import wait_for_choice
 
 ARMIES = ["Rycerz na koniu", "Smok", "Piechur", "Łucznik", "Chłop", "Katapulta", "Pasterz"]
 
@@ -30,11 +32,12 @@ def test_one_screen_hides_before_it_is_passed_on(open_page: Opener) -> None:
         expect(hand(page).locator("button[aria-pressed=true]")).to_have_count(0)
         play_round(page)
 
-    expect(page.get_by_text("Teraz Hania")).to_be_visible(timeout=30_000)
+    expect(page.get_by_text("Teraz Hania")).to_be_visible()
     log = page.content()
     assert "Runda" in log
 
 
+@pytest.mark.slow
 def test_a_whole_match_at_one_screen(open_page: Opener) -> None:
     """Two people, seven rounds, the curtain every time."""
     page = open_page("/new/knights-and-castles")
@@ -42,7 +45,7 @@ def test_a_whole_match_at_one_screen(open_page: Opener) -> None:
     rematch = page.get_by_role("button", name="Rewanż")
     curtain = page.get_by_role("button", name=CURTAIN)
     for _ in range(20):
-        expect(curtain.or_(rematch).first).to_be_visible(timeout=30_000)
+        expect(curtain.or_(rematch).first).to_be_visible()
         if rematch.count():
             break
         curtain.click()
@@ -85,6 +88,4 @@ def test_a_friend_joins_by_link_and_another_watches(open_page: Opener, server: S
     expect(friend.get_by_text("gotowe").first).to_be_visible()
     play_round(friend)
     for page in (host, friend, watcher):
-        expect(page.get_by_text(re.compile("Zamek zdobywa|Wszystkie obozy są puste")).first).to_be_visible(
-            timeout=20_000
-        )
+        expect(page.get_by_text(re.compile("Zamek zdobywa|Wszystkie obozy są puste")).first).to_be_visible()

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
-from tests.browser.knights import go_button, hand, is_over, pick, play_round, start, wait_for_choice
+from tests.browser.knights import go_button, hand, pick, play_round, start
+from tests.browser.playing import OVER, hurry_to_choice, wait_for_choice
 
 
 def decided(page: Page) -> int:
@@ -16,6 +17,7 @@ def decided(page: Page) -> int:
     return int(found.group(1)) if found else 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("lang", "size", "motion"),
     [("pl-PL", DESKTOP, "full"), ("en-GB", PHONE, "reduce")],
@@ -23,9 +25,9 @@ def decided(page: Page) -> int:
 )
 def test_a_whole_match_by_clicks(open_page: Opener, lang: str, size: dict[str, int], motion: str) -> None:
     """From the shelf to the winner, against bots."""
-    page = open_page("/new/knights-and-castles", lang=lang, size=size, motion=motion)
+    page = open_page("/new/knights-and-castles", lang=lang, size=size, motion=motion, clock=True)
     start(page)
-    while wait_for_choice(page):
+    while hurry_to_choice(page):
         play_round(page)
 
     winner = page.get_by_role("heading", name=re.compile(r"Wygrywa|wins"))
@@ -33,6 +35,7 @@ def test_a_whole_match_by_clicks(open_page: Opener, lang: str, size: dict[str, i
     expect(page.get_by_role("table").first).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_whole_match_by_keyboard_alone(open_page: Opener) -> None:
     """Tab, arrows and Enter; the mouse is never touched."""
     page = open_page("/")
@@ -71,6 +74,7 @@ def tab_to(page: Page, name: re.Pattern[str]) -> None:
     raise AssertionError(f"Tab never reaches {name.pattern}")
 
 
+@pytest.mark.slow
 def test_a_match_goes_on_after_the_server_was_killed(open_page: Opener, server: Server) -> None:
     """kill -9 in the middle; the page says so, comes back by itself, and nothing is lost."""
     page = open_page("/new/knights-and-castles")
@@ -82,9 +86,9 @@ def test_a_match_goes_on_after_the_server_was_killed(open_page: Opener, server: 
     before = decided(page)
     cards = hand(page).get_by_role("button").count()
     server.kill()
-    expect(page.get_by_text(re.compile("Połączenie zerwane")).first).to_be_visible(timeout=20_000)
+    expect(page.get_by_text(re.compile("Połączenie zerwane")).first).to_be_visible()
     server.start()
-    expect(page.get_by_text(re.compile("Połączenie wróciło")).first).to_be_visible(timeout=40_000)
+    expect(page.get_by_text(re.compile("Połączenie wróciło")).first).to_be_visible()
 
     assert decided(page) == before
     assert hand(page).get_by_role("button").count() == cards
@@ -122,4 +126,4 @@ def test_a_card_is_dragged_to_the_table(open_page: Opener) -> None:
 
     expect(hand(page).locator("button[aria-pressed=true]")).to_have_count(2)
     expect(go_button(page)).to_be_enabled()
-    assert not is_over(page)
+    expect(page.get_by_role("button", name=OVER)).to_have_count(0)

@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 
 import wawel
 from tests.browser.conftest import Opener
-from tests.browser.knights import hand, play_round, wait_for_choice
+from tests.browser.knights import hand, play_round
+from tests.browser.playing import hurry_to_choice
 
 
 @pytest.fixture(scope="module")
@@ -51,9 +52,10 @@ def test_a_record_file_is_opened_stepped_through_and_shared(open_page: Opener, r
     assert moment(page) > 20
 
 
+@pytest.mark.slow
 def test_a_match_is_played_on_from_a_moment(open_page: Opener, record: Path) -> None:
     """Against bots, from the middle of somebody's match."""
-    page = open_page("/")
+    page = open_page("/", clock=True)
     open_record(page, record)
     page.wait_for_url(re.compile("/replay/"))
     for _ in range(5):
@@ -61,10 +63,10 @@ def test_a_match_is_played_on_from_a_moment(open_page: Opener, record: Path) -> 
     page.get_by_role("button", name="Graj dalej stąd").click()
     page.get_by_role("dialog").get_by_role("button", name=re.compile("Zacznij|Graj")).last.click()
     page.wait_for_url(re.compile("/table/"))
-    assert wait_for_choice(page)
+    assert hurry_to_choice(page)
     expect(page.get_by_text(re.compile(r"Runda\s+2")).first).to_be_visible()
     assert hand(page).get_by_role("button").count() < 8
-    while wait_for_choice(page):
+    while hurry_to_choice(page):
         play_round(page)
 
 

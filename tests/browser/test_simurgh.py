@@ -10,15 +10,16 @@ from playwright.sync_api import expect
 import wawel
 from tests.browser.conftest import PHONE, Opener, Server
 from tests.browser.knights import CURTAIN
-from tests.browser.playing import ends_with_a_winner, play_out, wait_for_choice
+from tests.browser.playing import ends_with_a_winner, play_out, times_seen, wait_for_choice, watch
 from tests.browser.simurgh import LIT, Texts, answers, begins, decide, lit, near_the_end, position, spaces_lit, table_at
-from tests.browser.test_pages import SIZES, overflow, violations
+from tests.browser.test_pages import SIZES, overflow, violations_by_day_and_night
 from wawel.games.simurgh.view import View
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_clicks(open_page: Opener, server: Server) -> None:
     """From the first vassal to the last objective."""
-    page = open_page("/")
+    page = open_page()
     table_at(page, server)
 
     assert play_out(page, decide, random.Random(1)) > 40
@@ -27,7 +28,7 @@ def test_a_whole_game_by_clicks(open_page: Opener, server: Server) -> None:
 
 def test_a_game_by_keyboard_alone(open_page: Opener, server: Server) -> None:
     """Tab finds the zones, arrows go inside them, Enter chooses; the mouse is never touched."""
-    page = open_page("/")
+    page = open_page()
     table_at(page, server, position(near_the_end))
     page.keyboard.press("Tab")
     chance = random.Random(2)
@@ -42,16 +43,16 @@ def test_a_game_by_keyboard_alone(open_page: Opener, server: Server) -> None:
         else:
             bar.last.focus()
             page.keyboard.press("Enter")
-        page.wait_for_timeout(60)
         moves += 1
 
     assert moves > 3
     ends_with_a_winner(page)
 
 
+@pytest.mark.slow
 def test_a_whole_game_on_a_phone(open_page: Opener, server: Server) -> None:
     """Touch, narrow screen, English: the tab with the answer opens by itself, the page never scrolls sideways."""
-    page = open_page("/", lang="en-GB", size=PHONE)
+    page = open_page(lang="en-GB", size=PHONE)
     table_at(page, server, seats=3, options={"mode": "dragonlord"})
     assert wait_for_choice(page)
     assert overflow(page) <= 0
@@ -70,7 +71,7 @@ def nobody_explores(view: View, texts: Texts) -> bool:
 
 def test_exactly_the_places_of_legal_actions_are_lit(open_page: Opener, server: Server) -> None:
     """All of the city and the wilds, and nothing else."""
-    page = open_page("/")
+    page = open_page()
     text = position(nobody_explores)
     match = wawel.Match("simurgh", 2, position=text)
     legal = [match.format(0, action) for action in match.legal(0)]
@@ -83,7 +84,7 @@ def test_exactly_the_places_of_legal_actions_are_lit(open_page: Opener, server: 
 
 def test_the_reason_why_not_is_one_tap_away(open_page: Opener, server: Server) -> None:
     """A press on a dim place says what is missing and names the rule; so does "?" on it."""
-    page = open_page("/")
+    page = open_page()
     table_at(page, server)
     assert wait_for_choice(page)
     dim = page.locator(".street button[aria-disabled=true]").first
@@ -98,7 +99,7 @@ def test_the_reason_why_not_is_one_tap_away(open_page: Opener, server: Server) -
 
 def test_a_place_says_its_exchange_in_words(open_page: Opener, server: Server) -> None:
     """The accessible name, and a bubble on hover and on focus."""
-    page = open_page("/")
+    page = open_page()
     table_at(page, server)
     assert wait_for_choice(page)
     forge = page.get_by_role(
@@ -116,7 +117,7 @@ def test_a_place_says_its_exchange_in_words(open_page: Opener, server: Server) -
 
 def test_a_long_press_tells_and_does_not_choose(open_page: Opener, server: Server) -> None:
     """On a touch screen the words come after half a second; letting go then plays nothing."""
-    page = open_page("/", size=PHONE)
+    page = open_page(size=PHONE)
     table_at(page, server, position(begins))
     assert wait_for_choice(page)
     market = page.locator("[data-key='space main_market']")
@@ -135,7 +136,7 @@ def test_a_long_press_tells_and_does_not_choose(open_page: Opener, server: Serve
 
 def test_the_space_used_last_keeps_a_ring(open_page: Opener, server: Server) -> None:
     """Also without motion one sees what the others did."""
-    page = open_page("/")
+    page = open_page()
     table_at(page, server, position(begins))
     assert wait_for_choice(page)
     page.locator("[data-key='space main_market']").click()
@@ -145,7 +146,7 @@ def test_the_space_used_last_keeps_a_ring(open_page: Opener, server: Server) -> 
 
 def test_two_kinds_of_vassals_are_asked_for_and_a_turn_is_taken_back(open_page: Opener, server: Server) -> None:
     """Spearman or rider? The prompt bar asks, and undo brings the vassal home."""
-    page = open_page("/")
+    page = open_page()
     table_at(page, server, position(begins))
     assert wait_for_choice(page)
     library = page.locator("[data-key='space library']")
@@ -164,7 +165,7 @@ def one_reaction(view: View, texts: Texts) -> bool:
 
 def test_a_trigger_window_asks_briefly(open_page: Opener, server: Server) -> None:
     """Yes, no, or always this turn; the ability glows and what is pending is shown."""
-    page = open_page("/")
+    page = open_page()
     table_at(page, server, position(one_reaction))
     assert wait_for_choice(page)
     glowing = page.locator(".ability.lit")
@@ -179,7 +180,7 @@ def test_a_trigger_window_asks_briefly(open_page: Opener, server: Server) -> Non
 
 
 def test_a_window_can_be_declined(open_page: Opener, server: Server) -> None:
-    page = open_page("/")
+    page = open_page()
     table_at(page, server, position(one_reaction))
     assert wait_for_choice(page)
     marked = page.locator(".own .ability .marker svg").count()
@@ -194,7 +195,7 @@ def chooses_a_dragon(view: View, texts: Texts) -> bool:
 
 def test_many_steps_show_what_is_pending(open_page: Opener, server: Server) -> None:
     """Dragons are chosen one step after the other, under the name of the place that brought them."""
-    page = open_page("/")
+    page = open_page()
     table_at(page, server, position(chooses_a_dragon))
     assert wait_for_choice(page)
     source = page.locator(".pending b").first.inner_text()
@@ -209,7 +210,7 @@ def has_an_objective(view: View, texts: Texts) -> bool:
 
 
 def test_objectives_tell_how_every_seat_stands(open_page: Opener, server: Server) -> None:
-    page = open_page("/")
+    page = open_page()
     text = position(has_an_objective, seats=3)
     table_at(page, server, text, seats=3)
     assert wait_for_choice(page)
@@ -223,7 +224,7 @@ def test_objectives_tell_how_every_seat_stands(open_page: Opener, server: Server
 
 
 def test_other_seats_are_one_tap_away(open_page: Opener, server: Server) -> None:
-    page = open_page("/")
+    page = open_page()
     text = position(begins)
     known = cast(View, wawel.Match("simurgh", 2, position=text).view(0))["seats"][1]["known"]
     table_at(page, server, text)
@@ -237,7 +238,7 @@ def test_other_seats_are_one_tap_away(open_page: Opener, server: Server) -> None
 
 def test_the_drafts_of_dragonlord_mode(open_page: Opener, server: Server) -> None:
     """A power tile, action tiles from the open market, a dragon of three."""
-    page = open_page("/")
+    page = open_page()
     table_at(page, server, options={"mode": "dragonlord"})
     seen: list[str] = []
     chance = random.Random(4)
@@ -247,7 +248,6 @@ def test_the_drafts_of_dragonlord_mode(open_page: Opener, server: Server) -> Non
         if title in {"Wybierz płytkę mocy", "Wybierz płytkę akcji", "Wybierz smoka"}:
             seen.append(title)
             decide(page, chance)
-            page.wait_for_timeout(250)
 
     assert seen == ["Wybierz płytkę mocy", "Wybierz płytkę akcji", "Wybierz płytkę akcji", "Wybierz smoka"]
     expect(page.locator(".own .card")).to_have_count(1)
@@ -255,32 +255,31 @@ def test_the_drafts_of_dragonlord_mode(open_page: Opener, server: Server) -> Non
 
 
 def test_motion_carries_a_vassal_to_its_place(open_page: Opener, server: Server) -> None:
-    page = open_page("/", motion="full")
+    page = open_page(motion="full")
     table_at(page, server, position(begins))
     assert wait_for_choice(page)
     page.locator("[data-key='space main_market']").click()
+    watch(page, ".flight .pawn")
     page.get_by_role("button", name="Włócznik", exact=True).click()
-    expect(page.locator(".flight .pawn")).to_be_attached()
     expect(page.locator("[data-key='space main_market'] .pawn")).to_be_attached()
+    assert times_seen(page) == 1
 
 
 @pytest.mark.parametrize("size", ["small", "phone", "tablet", "laptop", "desktop", "4k"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_every_screen(open_page: Opener, server: Server, size: str, scheme: str) -> None:
+def test_every_screen(open_page: Opener, server: Server, size: str) -> None:
     """Nothing overflows sideways, and axe finds nothing serious."""
-    page = open_page("/", size=SIZES[size], scheme=scheme)
+    page = open_page(size=SIZES[size])
     table_at(page, server, position(has_an_objective, seats=5), seats=5)
     assert wait_for_choice(page)
     assert overflow(page) <= 0
-    assert violations(page) == []
+    assert violations_by_day_and_night(page) == []
 
 
 def test_two_people_at_one_screen(open_page: Opener, server: Server) -> None:
     """Under the curtain there is no tile of anybody; each sees only the own hand."""
-    page = open_page("/")
+    page = open_page()
     seats = [{"kind": "here", "name": name} for name in ("Hania", "Antek")]
-    made = page.request.post(f"{server.url}/api/tables", data={"game": "simurgh", "seats": seats}).json()
-    page.goto(f"{server.url}/table/{made['table']}#key={made['token']}")
+    page.goto(server.url + server.open_table(game="simurgh", seats=seats))
     curtain = page.get_by_role("button", name=CURTAIN)
     chance = random.Random(6)
     seen = 0
@@ -293,13 +292,12 @@ def test_two_people_at_one_screen(open_page: Opener, server: Server) -> None:
         assert wait_for_choice(page)
         expect(page.locator(".hand")).to_have_count(1)
         decide(page, chance)
-        page.wait_for_timeout(150)
 
     assert seen > 1
 
 
 def test_who_watches_sees_the_table_and_no_choices(open_page: Opener, server: Server) -> None:
-    host = open_page("/")
+    host = open_page()
     table_at(host, server)
     assert wait_for_choice(host)
     guest = open_page("/table/" + host.url.split("/table/")[1].split("#")[0])

@@ -18,7 +18,7 @@ def seen(page: Page) -> list[str]:
 
 def test_a_weapon_removes_a_tile_of_the_full_wilds(open_page: Opener, server: Server) -> None:
     """The areas that can be freed are lit; the one with an exploration tile is not and says why."""
-    page = open_page("/")
+    page = open_page()
     line = scene(f"goods 0: 1weapon\nhand 0: 7\n{FULL}", "lay:7")
     table_at(page, server, line.match.position)
     assert wait_for_choice(page)
@@ -32,10 +32,25 @@ def test_a_weapon_removes_a_tile_of_the_full_wilds(open_page: Opener, server: Se
 def test_a_vassal_of_the_board_is_spent(open_page: Opener, server: Server) -> None:
     """Those that can be spent are lit where they stand, on a phone too."""
     for size in (DESKTOP, PHONE):
-        page = open_page("/", size=size)
+        page = open_page(size=size)
         line = scene(SPENDING, "rider@w1.2")
         table_at(page, server, line.match.position)
         assert wait_for_choice(page)
         assert {f"spend:{space}" for space in spaces_lit(page)} == set(legal(line))
         page.locator("[data-key='space forge'][data-lit=true], [data-space=forge].lit").first.click()
         expect(page.locator("[data-lit=true][data-key='space main_market']")).to_have_count(0)
+
+
+def test_two_dragons_of_one_kind_are_asked_apart(open_page: Opener, server: Server) -> None:
+    """They say the same; each has its own button, and the second one is numbered."""
+    page = open_page(size=PHONE)
+    line = scene("goods 0: -\ndragons 0: 57:b 58:b", "spearman@library")
+    assert legal(line) == ["use:57b", "use:58b", "pass"]
+    table_at(page, server, line.match.position)
+    assert wait_for_choice(page)
+    sages = page.locator(".prompt").get_by_role("button", name="Mędrzec")
+    expect(sages).to_have_count(2)
+    expect(sages.last).to_contain_text("(2)")
+    sages.last.click()
+    assert wait_for_choice(page)
+    expect(sages).to_have_count(0)  # one dragon is left, and the bar asks about it alone

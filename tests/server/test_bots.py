@@ -48,6 +48,19 @@ async def test_a_person_plays_against_bots(address: str) -> None:
             await player.hear("frame")
 
 
+async def test_a_given_seed_gives_one_match_bots_included(start: Start) -> None:
+    """Bots draw from the seed of their match; with counted playouts no clock has a say."""
+    server = await start(bot_playouts=20)
+    records = []
+    for _ in range(2):
+        made = await open_table(server.address, "random", "steady", "random", seed="smok")
+        await watch(server.address, made["table"])
+        async with httpx.AsyncClient(base_url=server.address) as http:
+            records.append((await http.get(f"/api/tables/{made['table']}/record")).text)
+
+    assert records[0] == records[1]
+
+
 async def test_bots_go_on_after_a_restart(start: Start) -> None:
     """The bot had not answered yet when the server went; it is asked again when somebody comes."""
     first = await start(bot_delay=60.0)
@@ -76,11 +89,11 @@ async def test_a_pool_whose_worker_died_is_made_anew() -> None:
     bots = Bots(workers=1, seconds=0.05, delay=0.0, patience=30.0)
     position = Match("knights-and-castles", 2, 7).position
     try:
-        await bots.choose("table", "knights-and-castles", position, 0, "random")
+        await bots.choose("table", "knights-and-castles", position, 0, "random", 1)
         assert bots._pool is not None
         for process in (bots._pool._processes or {}).values():
             process.kill()
-        text = await bots.choose("table", "knights-and-castles", position, 0, "random")
+        text = await bots.choose("table", "knights-and-castles", position, 0, "random", 1)
     finally:
         bots.close()
 
@@ -92,7 +105,9 @@ async def test_a_bot_that_does_not_answer_is_given_up() -> None:
     bots = Bots(workers=1, seconds=0.001, delay=0.0, patience=0.001)
     try:
         with pytest.raises(BotFailed, match="in time"):
-            await bots.choose("table", "knights-and-castles", Match("knights-and-castles", 2, 7).position, 0, "steady")
+            await bots.choose(
+                "table", "knights-and-castles", Match("knights-and-castles", 2, 7).position, 0, "steady", 1
+            )
     finally:
         bots.close()
 
@@ -102,7 +117,7 @@ async def test_a_decision_takes_at_least_the_delay() -> None:
     loop = asyncio.get_running_loop()
     began = loop.time()
     try:
-        await bots.choose("table", "knights-and-castles", Match("knights-and-castles", 2, 7).position, 0, "random")
+        await bots.choose("table", "knights-and-castles", Match("knights-and-castles", 2, 7).position, 0, "random", 1)
     finally:
         bots.close()
 
@@ -132,13 +147,13 @@ async def test_a_seat_has_one_job_at_a_time() -> None:
     """Undo and play as often as you like: what was given up holds its seat and its worker until it has ended."""
     bots, pool = Bots(workers=2, seconds=9.0, delay=0.0, patience=30.0), Held()
     bots._pool = pool
-    asked = [asyncio.create_task(bots.choose("one", "game", "position", 0, "random"))]
+    asked = [asyncio.create_task(bots.choose("one", "game", "position", 0, "random", 1))]
     assert await pool.holds(1)
     for _ in range(5):
         asked[-1].cancel()
-        asked.append(asyncio.create_task(bots.choose("one", "game", "position", 0, "random")))
+        asked.append(asyncio.create_task(bots.choose("one", "game", "position", 0, "random", 1)))
         assert await pool.holds(1)
-    other = [asyncio.create_task(bots.choose("two", "game", "position", seat, "random")) for seat in (0, 1)]
+    other = [asyncio.create_task(bots.choose("two", "game", "position", seat, "random", 1)) for seat in (0, 1)]
     assert await pool.holds(2)
 
     pool.given[0].set_result("given up")
@@ -156,7 +171,7 @@ async def test_a_seat_has_one_job_at_a_time() -> None:
 async def test_a_worker_that_hangs_is_let_go_although_nobody_waits() -> None:
     bots, pool = Bots(workers=1, seconds=0.05, delay=0.0, patience=0.05), Held()
     bots._pool = pool
-    asked = asyncio.create_task(bots.choose("one", "game", "position", 0, "random"))
+    asked = asyncio.create_task(bots.choose("one", "game", "position", 0, "random", 1))
     assert await pool.holds(1)
     asked.cancel()
 

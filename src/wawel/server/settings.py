@@ -23,6 +23,7 @@ class Settings(BaseSettings):
     hosts: Annotated[tuple[str, ...], NoDecode] = ()  # names it answers to, "a.org,b.org"; none: see allowed_hosts
 
     bot_seconds: float = Field(default=1.0, gt=0)  # what a bot may think about one decision
+    bot_playouts: int = Field(default=0, ge=0)  # instead: exactly so many playouts, so that a seed gives one match
     bot_delay: float = Field(default=0.6, ge=0)  # what a decision of a bot takes at least, so that people can follow
     bot_workers: int = Field(default=2, ge=1)
     bot_patience: float = Field(default=30.0, gt=0)  # seconds past bot_seconds after which a bot counts as lost

@@ -1,10 +1,10 @@
 """Bots think in worker processes, so that the server answers others meanwhile."""
 
 import asyncio
+import hashlib
 import logging
 import multiprocessing
 import os
-import secrets
 import signal
 import threading
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -36,6 +36,14 @@ class Job:
     seconds: float
 
 
+def seed_of(match: str, step: int, seat: int) -> int:
+    """What a bot's generator begins with: of the seed of the match, so that a match with a given seed repeats.
+
+    A hash of its own: what a bot does tells nothing about the draws, which come from the same seed.
+    """
+    return int.from_bytes(hashlib.sha256(f"bot {seat} at {step} of {match}".encode()).digest()[:12], "big")
+
+
 class BotFailed(Exception):
     """A bot came to no decision."""
 
@@ -43,22 +51,24 @@ class BotFailed(Exception):
 class Bots:
     """The bots of a server and the processes they think in, which start with the first job."""
 
-    def __init__(self, workers: int, seconds: float, delay: float, patience: float) -> None:
+    def __init__(self, workers: int, seconds: float, delay: float, patience: float, playouts: int = 0) -> None:
         self._workers = workers
         self._seconds = seconds
         self._delay = delay
         self._patience = patience
+        self._playouts = playouts  # 0: as many as the seconds allow
         self._free = asyncio.Semaphore(workers)
         self._thinking: dict[tuple[str, int], asyncio.Event] = {}  # seats of tables with a job; set when it has ended
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, table: str, game: str, position: str, seat: int, level: str) -> str:
+    async def choose(self, table: str, game: str, position: str, seat: int, level: str, seed: int) -> str:
         """A bot's decision in notation, after the delay at the earliest. BotFailed when there is none.
 
         A seat of a table has one job at a time. Who gives up waiting does not stop the worker: the next job of the
         seat begins when the old one has ended.
         """
-        job = Job(game, position, seat, level, secrets.randbits(96), self._seconds)
+        counted = f"steady:{self._playouts}" if level == "steady" and self._playouts else level
+        job = Job(game, position, seat, counted, seed, self._seconds)
         text, _ = await asyncio.gather(self._think((table, seat), job), asyncio.sleep(self._delay))
         return text
 

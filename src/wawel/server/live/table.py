@@ -10,7 +10,7 @@ from wawel.core.errors import CannotUndo
 from wawel.core.game import SPECTATOR
 from wawel.server.errors import not_over
 from wawel.server.live import frames
-from wawel.server.live.bots import BotFailed, Bots
+from wawel.server.live.bots import BotFailed, Bots, seed_of
 from wawel.server.live.connection import GOING_AWAY, NOT_YOUR_SEAT, TRY_AGAIN, Connection
 from wawel.server.live.course import Course
 from wawel.server.live.refusals import key, refused
@@ -230,7 +230,8 @@ class Table:
         for seat in self._match.waiting:
             level = self.seating.seats[seat].level
             if level is not None and seat not in self._thinking:
-                work = self._think(seat, level, self._match.position)
+                seed = seed_of(self.saved.seed, self._course.seq, seat)
+                work = self._think(seat, level, self._match.position, seed)
                 self._thinking[seat] = asyncio.create_task(work, name=f"{self.saved.id} seat {seat}")
 
     def _stop_bots(self) -> None:
@@ -238,10 +239,10 @@ class Table:
             task.cancel()
         self._thinking.clear()
 
-    async def _think(self, seat: int, level: str, position: str) -> None:
+    async def _think(self, seat: int, level: str, position: str, seed: int) -> None:
         """A bot's decision from the question to the answer. One that fails does what a timeout would do."""
         try:
-            text = await self._bots.choose(self.saved.id, self.saved.game, position, seat, level)
+            text = await self._bots.choose(self.saved.id, self.saved.game, position, seat, level, seed)
         except BotFailed as error:
             log.error("the bot of seat %d at %s failed: %s", seat, self.saved.id, error)
             text = ""

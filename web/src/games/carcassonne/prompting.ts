@@ -35,7 +35,7 @@ const PASS = 'pass';
 
 /** The button that plays what is chosen; before that a press asks why nothing happens. */
 function primary(moment: Moment, label: string): PromptButton {
-  const button = { label, icon: 'ui-check', primary: true, run: moment.confirm };
+  const button = { id: 'confirm', label, icon: 'ui-check', primary: true, run: moment.confirm };
   return moment.target || !moment.open ? button : { ...button, refused: PASS };
 }
 
@@ -43,7 +43,7 @@ function placing(moment: Moment): PromptContent {
   const { target, targets, closings, seat, names } = moment;
   const [best, ...others] = closings.map((closing) => closingText(closing, seat, names));
   const ways = target ? words.text('ca-place-turns', { count: target.rotations.length }) : words.text('ca-place-where', { count: targets.length });
-  const turn = { label: words.text('ca-turn'), icon: 'ca-sign-turn', wide: true, run: moment.turn };
+  const turn = { id: 'turn', label: words.text('ca-turn'), icon: 'ca-sign-turn', wide: true, run: moment.turn };
   return {
     ...(best === undefined ? {} : { title: best }),
     line: [...others, ways].join(' '),
@@ -56,8 +56,8 @@ function acting(moment: Moment): PromptContent {
   const buttons: PromptButton[] = [];
   const both = view.fairy_spots.length > 0 && view.spots.length > 0;
   const [label, icon] = mode === 'fairy' ? ['ca-to-follower', 'ui-person'] : ['ca-to-fairy', 'ca-sign-fairy'];
-  if (both) buttons.push({ label: words.text(label), icon, run: moment.swap });
-  const pass = { label: words.text('ca-pass'), icon: 'ui-no', run: moment.pass };
+  if (both) buttons.push({ id: 'swap', label: words.text(label), icon, run: moment.swap });
+  const pass = { id: PASS, label: words.text('ca-pass'), icon: 'ui-no', run: moment.pass };
   if (!target) {
     const nothing = view.spots.length + view.fairy_spots.length === 0;
     return { ...(mode === 'fairy' && both ? fairyWords() : {}), buttons: [...buttons, { ...pass, primary: nothing }] };
@@ -73,7 +73,7 @@ function fairyWords(): PromptContent {
 }
 
 function freeing(moment: Moment): PromptContent {
-  const pass = { label: words.text('ca-spare'), run: moment.pass };
+  const pass = { id: PASS, label: words.text('ca-spare'), run: moment.pass };
   const may = moment.actions.includes(PASS);
   const send = primary(moment, words.text('ca-send-home'));
   return { buttons: may ? [pass, ...(moment.target ? [send] : [])] : [send] };
@@ -89,7 +89,7 @@ export function promptOf(moment: Moment): PromptContent {
   const { fact, view, asked, leader } = moment;
   if (fact) {
     const title = words.text(`note-${fact.key}`, fact.seat === null ? fact.args : { seat: `seat.${fact.seat}`, ...fact.args }, moment.names);
-    return { title, line: '', buttons: [{ label: words.text('ca-skip'), icon: 'ui-next', run: moment.skip }] };
+    return { title, line: '', buttons: [{ id: 'skip', label: words.text('ca-skip'), icon: 'ui-next', run: moment.skip }] };
   }
   if (!asked) return view.phase === 'dragon' && leader ? { title: words.text('ca-leads', { seat: leader, left: view.walk?.left ?? 0 }) } : {};
   if (view.phase === 'place') return placing(moment);

@@ -9,12 +9,12 @@ export interface Situation {
   choosing: Choosing;
 }
 
-const back = (now: Situation): PromptButton => ({ label: words.text('dc-back'), run: now.choosing.clear });
+const back = (now: Situation): PromptButton => ({ id: 'back', label: words.text('dc-back'), run: now.choosing.clear });
 
 /** A plain action; one that is not allowed now stays as a dashed button that says why. */
 function plain(now: Situation, text: string, label: string, primary = false): PromptButton {
   const legal = now.choosing.choices.bare.has(text);
-  return { label, primary, ...(legal ? {} : { refused: text }), run: () => legal && now.choosing.send(text) };
+  return { id: text, label, primary, ...(legal ? {} : { refused: text }), run: () => legal && now.choosing.send(text) };
 }
 
 function payment(now: Situation, spirit: string): PromptContent {
@@ -26,7 +26,7 @@ function payment(now: Situation, spirit: string): PromptContent {
     buttons: [
       back(now),
       {
-        label: words.text('dc-pay-shrine'), primary: true,
+        id: text, label: words.text('dc-pay-shrine'), primary: true,
         ...(cost?.shrine ? {} : { refused: text }), run: () => cost?.shrine && now.choosing.send(text),
       },
     ],
@@ -48,8 +48,7 @@ function sets(now: Situation): PromptButton[] {
     const text = now.choosing.choices.cells.get(set.cells[0] ?? '')?.text;
     if (!text) return [];
     const label = words.text('dc-turn-set', { set: setName(set), points: set.points });
-    const twin = now.view.sets.slice(0, at).filter((other) => setName(other) === setName(set)).length;
-    return [{ label: twin > 0 ? `${label} (${twin + 1})` : label, primary: at === 0, run: () => now.choosing.send(text) }];
+    return [{ id: text, label, primary: at === 0, run: () => now.choosing.send(text) }];
   });
 }
 
@@ -64,13 +63,13 @@ export function promptOf(now: Situation): PromptContent {
   const { choices, begun, tapped, changing } = choosing;
   if (begun.spirit !== null) return payment(now, begun.spirit);
   if (tapped) {
-    return { title: tapped.label, line: '', buttons: [back(now), { label: words.text('dc-yes'), icon: 'ui-check', primary: true, run: () => now.choosing.send(tapped.text) }] };
+    return { title: tapped.label, line: '', buttons: [back(now), { id: tapped.text, label: words.text('dc-yes'), icon: 'ui-check', primary: true, run: () => now.choosing.send(tapped.text) }] };
   }
   if (changing !== null) {
     const types = [...(choices.change.get(changing) ?? [])];
     return {
       title: words.text('dc-change'),
-      buttons: [back(now), ...types.map(([type, text]) => ({ label: becoming(now, type), run: () => now.choosing.send(text) }))],
+      buttons: [back(now), ...types.map(([type, text]) => ({ id: text, label: becoming(now, type), run: () => now.choosing.send(text) }))],
     };
   }
   if (begun.from !== null) return { title: words.text('dc-move-to'), buttons: [back(now)] };

@@ -34,8 +34,8 @@ function taking(now: Desktop): PromptContent {
   const wind = now.picking.chest === 'wind';
   const fourth = now.actions.some((text) => text.endsWith('+crystal'));
   const buttons: PromptButton[] = [
-    ...(wind ? [{ label: words.text('dk-use-wind'), icon: 'ui-check', primary: true, run: () => now.play('wind') }] : []),
-    { label: words.text('dk-stop'), icon: 'ui-next', primary: stop && !wind, ...(stop ? {} : { refused: 'stop' }), run: () => now.play('stop') },
+    ...(wind ? [{ id: 'wind', label: words.text('dk-use-wind'), icon: 'ui-check', primary: true, run: () => now.play('wind') }] : []),
+    { id: 'stop', label: words.text('dk-stop'), icon: 'ui-next', primary: stop && !wind, ...(stop ? {} : { refused: 'stop' }), run: () => now.play('stop') },
   ];
   return { ...(fourth ? {} : { line: words.text('dk-take-line', { taken: now.view.takes, left: now.view.takes_left }) }), buttons };
 }
@@ -48,8 +48,8 @@ function changing(now: Desktop): PromptContent {
   const number = page?.number ?? view.task?.number ?? 1;
   const colour = page?.colour ?? view.task?.colour ?? '';
   const buttons: PromptButton[] = [
-    { label: words.text('dk-done'), icon: text === null ? 'ui-next' : undefined, primary: text === null, run: () => now.play('done') },
-    ...(text === null ? [] : [{ label: words.text('dk-put'), icon: 'ui-check', primary: true, run: () => now.play(text) }]),
+    { id: 'done', label: words.text('dk-done'), icon: text === null ? 'ui-next' : undefined, primary: text === null, run: () => now.play('done') },
+    ...(text === null ? [] : [{ id: text, label: words.text('dk-put'), icon: 'ui-check', primary: true, run: () => now.play(text) }]),
   ].map(({ icon, ...rest }) => (icon === undefined ? rest : { ...rest, icon }));
   const line = text === null
     ? words.text(picking.chest === 'return' ? 'dk-return-line' : 'dk-modify-line')
@@ -61,7 +61,7 @@ function playing(now: Desktop): PromptContent {
   const { picking, view } = now;
   const said = { dragons: view.task ? dragons(view.task.number, view.task.colour) : '' };
   const title = words.text(view.phase === 'follow' ? 'dk-ask-follow' : 'dk-ask-play', said);
-  const pass: PromptButton = { label: words.text('dk-pass'), run: now.pass };
+  const pass: PromptButton = { id: 'pass', label: words.text('dk-pass'), run: now.pass };
   if (now.passing) return { title: words.text(now.actions.length > 1 ? 'dk-pass' : 'dk-cannot-follow'), line: words.text(now.watched ? 'dk-passing-watched' : 'dk-passing'), buttons: [] };
   if (now.actions.length === 1) {
     const line = words.text(view.mine?.place === 'closed' ? 'dk-none-closed' : 'dk-none');
@@ -71,7 +71,7 @@ function playing(now: Desktop): PromptContent {
   const ends = picking.ends.length > 0;
   const line = ends ? words.text('dk-choose-end') : picking.cards.length > 0 ? pickedText(now) : words.text('dk-pick-line');
   const go: PromptButton = {
-    label: words.text('dk-play'), icon: 'ui-check', primary: true,
+    id: 'play', label: words.text('dk-play'), icon: 'ui-check', primary: true,
     ...(text === null ? { refused: picking.unfinished() } : {}), run: () => text !== null && now.play(text),
   };
   return { title, line, buttons: [pass, go] };

@@ -57,6 +57,12 @@ describe('the prompt bar', () => {
     expect(labels(deskOf(viewOf({ phase: 'window' }), ['use:57b', 'use:65a', 'pass']))).toEqual(['Nie', 'Mędrzec: weź 2 mądrości', 'Wędrowiec: weź 2 mądrości']);
   });
 
+  it('tells two dragons of one kind apart, though they say the same', () => {
+    const { buttons = [] } = promptOf(deskOf(viewOf({ phase: 'window' }), ['use:57b', 'use:58b', 'pass']).moment);
+    expect(buttons[1]?.label).toBe(buttons[2]?.label);
+    expect(buttons.map((button) => button.id)).toEqual(['pass', 'use:57b', 'use:58b']);
+  });
+
   it('asks which vassal goes where both can', () => {
     const desk = deskOf(viewOf(), ['spearman@forge', 'rider@forge']);
     desk.choosing.press('space forge', anchor);

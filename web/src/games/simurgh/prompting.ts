@@ -27,12 +27,17 @@ export function abilityOf(catalog: Catalog, name: string): { dragon: string; abi
   return ability ? { dragon: type.key, ability } : null;
 }
 
-function button(label: string, run: () => void, more: Partial<PromptButton> = {}): PromptButton {
-  return { label, run, ...more };
+function button(id: string, label: string, run: () => void, more: Partial<PromptButton> = {}): PromptButton {
+  return { id, label, run, ...more };
+}
+
+/** A button that plays an action; its text is what tells it from others with the same words. */
+function plays(now: Moment, text: string, label: string, more: Partial<PromptButton> = {}): PromptButton {
+  return button(text, label, () => now.play(text), more);
 }
 
 function back({ choosing }: Moment): PromptButton {
-  return button(words.text('si-back'), () => choosing.clear());
+  return button('back', words.text('si-back'), () => choosing.clear());
 }
 
 /** A thing with several meanings: which one? */
@@ -40,7 +45,7 @@ function meaning(now: Moment, moves: readonly Move[]): PromptContent {
   const buttons = moves.map((move, at): PromptButton => {
     const label = move.kind === 'place' || move.kind === 'recall' ? capital(words.text(`vassal-${move.vassal}`)) : words.text(`si-end-${'end' in move ? move.end : ''}`);
     const icon = move.kind === 'place' || move.kind === 'recall' ? { icon: `si-${move.vassal}` } : {};
-    return button(label, () => now.play(move.text), { ...icon, primary: at === 0 });
+    return plays(now, move.text, label, { ...icon, primary: at === 0 });
   });
   const first = moves[0];
   const space = first && 'space' in first ? spaceName(first.space) : '';
@@ -51,12 +56,12 @@ function meaning(now: Moment, moves: readonly Move[]): PromptContent {
 function explorers(now: Moment): PromptButton[] {
   const moves = now.choosing.moves.filter((move) => move.kind === 'explore');
   const [only] = moves;
-  return moves.length === 1 && only ? [button(words.text('si-move-rider'), () => now.play(only.text), { wide: true })] : [];
+  return moves.length === 1 && only ? [plays(now, only.text, words.text('si-move-rider'), { wide: true })] : [];
 }
 
 function recalling(now: Moment): PromptButton[] {
   const count = now.choosing.moves.filter((move) => move.kind === 'recall').length;
-  return count > 1 ? [button(words.text('si-everybody'), now.everybody)] : [];
+  return count > 1 ? [button('everybody', words.text('si-everybody'), now.everybody)] : [];
 }
 
 /** What else may come before the main action. */
@@ -73,14 +78,14 @@ function before(now: Moment): PromptContent {
     return { title: words.text('si-ask-recall'), line: words.text('si-recall-line'), buttons: [back(now), ...recalling(now)] };
   }
   const title = has('skip') ? 'si-ask-skip' : has('place') ? (has('recall') ? 'si-ask-before' : 'si-ask-place') : has('recall') ? 'si-ask-only-recall' : 'si-ask-lay';
-  const recall = button(words.text('si-recall'), () => choosing.turnTo('recall'), has('place') || has('lay') ? {} : { primary: true });
+  const recall = button('turn-to-recall', words.text('si-recall'), () => choosing.turnTo('recall'), has('place') || has('lay') ? {} : { primary: true });
   return {
     title: words.text(title),
     line: free(now),
     buttons: [
       ...explorers(now),
       ...(has('recall') ? [recall] : []),
-      ...(has('skip') ? [button(words.text('si-skip'), () => now.play('skip'), { primary: true })] : []),
+      ...(has('skip') ? [plays(now, 'skip', words.text('si-skip'), { primary: true })] : []),
     ],
   };
 }
@@ -88,7 +93,7 @@ function before(now: Moment): PromptContent {
 /** "Mędrzec: weź 2 mądrości?" */
 function reacting(now: Moment): PromptContent {
   const uses = now.choosing.moves.flatMap((move) => (move.kind === 'use' ? [move] : []));
-  const no = button(words.text('si-no'), () => now.play('pass'));
+  const no = plays(now, 'pass', words.text('si-no'));
   const known = uses.map((move) => ({ move, found: abilityOf(now.catalog, move.ability) }));
   const [only] = known;
   if (known.length === 1 && only?.found) {
@@ -98,20 +103,20 @@ function reacting(now: Moment): PromptContent {
       line: capital(abilityText(found.ability)),
       buttons: [
         no,
-        button(words.text('si-always'), () => now.always(move.ability, move.text)),
-        button(words.text('si-yes'), () => now.play(move.text), { icon: 'ui-check', primary: true }),
+        button('always', words.text('si-always'), () => now.always(move.ability, move.text)),
+        plays(now, move.text, words.text('si-yes'), { icon: 'ui-check', primary: true }),
       ],
     };
   }
   const each = known.map(({ move, found }) =>
-    button(words.text('si-use', { dragon: `dragon.${found?.dragon ?? ''}`, effect: found ? effectText(found.ability) : '' }), () => now.play(move.text)),
+    plays(now, move.text, words.text('si-use', { dragon: `dragon.${found?.dragon ?? ''}`, effect: found ? effectText(found.ability) : '' })),
   );
   return { buttons: [no, ...each] };
 }
 
 function placing(now: Moment): PromptContent {
   const { picked, moves } = now.choosing;
-  const decline = moves.some((move) => move.kind === 'none') ? [button(words.text('si-decline'), () => now.play('none'))] : [];
+  const decline = moves.some((move) => move.kind === 'none') ? [plays(now, 'none', words.text('si-decline'))] : [];
   if (picked.tile === null) return { line: words.text('si-pick-goal'), buttons: decline };
   return { title: words.text('si-ask-goal'), line: words.text('si-goal-line'), buttons: [back(now), ...decline] };
 }
@@ -125,9 +130,9 @@ export function promptOf(now: Moment): PromptContent {
     case 'before':
       return before(now);
     case 'recall':
-      return { buttons: [...recalling(now), button(words.text('si-done'), () => now.play('done'), { icon: 'ui-check', primary: true })] };
+      return { buttons: [...recalling(now), plays(now, 'done', words.text('si-done'), { icon: 'ui-check', primary: true })] };
     case 'after':
-      return { title: words.text('si-ask-after'), line: free(now), buttons: [...explorers(now), button(words.text('si-end'), () => now.play('end'), { icon: 'ui-next', primary: true })] };
+      return { title: words.text('si-ask-after'), line: free(now), buttons: [...explorers(now), plays(now, 'end', words.text('si-end'), { icon: 'ui-next', primary: true })] };
     case 'window':
       return reacting(now);
     case 'objective':

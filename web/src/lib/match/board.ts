@@ -40,6 +40,8 @@ export interface BoardProps<View = unknown, Components = unknown> {
 
 /** A button that a board puts into the prompt bar. */
 export interface PromptButton {
+  /** Which button of the bar it is: an action's text, or a word of its own such as `back`. Two may share their words. */
+  id: string;
   label: string;
   /** Art id, e.g. `ui-check`. */
   icon?: string;

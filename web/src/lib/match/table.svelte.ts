@@ -73,6 +73,22 @@ export class Table {
     this.#live.hurry();
   }
 
+  /** Forgets what is shown and asks the server for all of it again; seats and their key stay. */
+  restart(): void {
+    this.stop();
+    this.frame = null;
+    this.fresh = [];
+    this.log = [];
+    this.settled = true;
+    this.curtain = null;
+    this.undoable = null;
+    this.fault = null;
+    this.#queue = [];
+    this.#shownNote = -1;
+    this.#live.since = null;
+    this.start();
+  }
+
   play(text: string, anchor: HTMLElement | null = null): void {
     const seat = this.frame?.seat ?? -1;
     if (seat < 0 || this.pending || this.line !== 'open') return;

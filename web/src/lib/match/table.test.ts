@@ -72,6 +72,21 @@ describe('frames', () => {
     expect(table.fresh.map((fresh) => fresh.n)).toEqual([1]);
   });
 
+  it('are asked for anew after a restart, with the key and from the beginning', () => {
+    hear(frame({ seq: 7, notes: [note(0)], whole_log: true }));
+    hear(frame({ seq: 8, notes: [note(1)] }));
+    table.play('a');
+    table.restart();
+    expect(table.frame).toBeNull();
+    socket.onopen?.();
+    expect(socket.sent.at(-1)).toMatchObject({ type: 'hello', token: 'key', since: null });
+    hear({ type: 'welcome', protocol: 1, table: { table: 't', seats: [], secrets: true }, mine: [0], seat: 0 });
+    hear(frame({ seq: 8, notes: [note(0), note(1)], whole_log: true }));
+    expect(table.pending).toBe(false);
+    expect(table.fresh).toEqual([]);
+    expect(table.frame?.seq).toBe(8);
+  });
+
   it('shorten the log when something was taken back', () => {
     hear(frame({ notes: [note(0), note(1)], whole_log: true }));
     hear(frame({ seq: 2, notes: [note(0)], whole_log: true }));

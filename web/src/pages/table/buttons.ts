@@ -3,6 +3,16 @@ import type { PromptButton } from '$lib/match/board';
 import type { Table } from '$lib/match/table.svelte';
 import { t } from '$lib/words';
 
+/** Buttons with the same words, such as those of two dragons of one kind, are numbered from the second on. */
+export function apart(buttons: readonly PromptButton[]): PromptButton[] {
+  const seen = new Map<string, number>();
+  return buttons.map((button) => {
+    const nth = (seen.get(button.label) ?? 0) + 1;
+    seen.set(button.label, nth);
+    return nth > 1 ? { ...button, label: `${button.label} (${nth})` } : button;
+  });
+}
+
 export function promptButtons(
   table: Table,
   yours: boolean,
@@ -10,11 +20,11 @@ export function promptButtons(
   board: readonly PromptButton[],
   toResult: () => void,
 ): PromptButton[] {
-  if (over) return [{ label: t('to-result'), icon: 'ui-crown', primary: true, run: toResult }];
+  if (over) return [{ id: 'shell-result', label: t('to-result'), icon: 'ui-crown', primary: true, run: toResult }];
   const undo: PromptButton[] = [];
   if (table.frame?.can_undo) {
-    undo.push({ label: t('undo'), icon: 'ui-undo', run: () => table.undo(false) });
-    undo.push({ label: t('undo-turn'), wide: true, run: () => table.undo(true) });
+    undo.push({ id: 'shell-undo', label: t('undo'), icon: 'ui-undo', run: () => table.undo(false) });
+    undo.push({ id: 'shell-undo-turn', label: t('undo-turn'), wide: true, run: () => table.undo(true) });
   }
-  return yours && table.line === 'open' ? [...undo, ...board] : undo;
+  return yours && table.line === 'open' ? apart([...undo, ...board]) : undo;
 }

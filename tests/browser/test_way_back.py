@@ -1,0 +1,91 @@
+"""A page that cannot draw what it was told says so and comes back from what the server knows."""
+
+import json
+import re
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.conftest import PHONE, Opener, Server
+from tests.browser.knights import CURTAIN, hand, play_round, start
+from tests.browser.playing import wait_for_choice
+
+STOPPED = re.compile("Ta strona się zatrzymała|This page has stopped")
+AGAIN = re.compile("^(Wczytaj ponownie|Load it again)$")
+
+
+class Spoiler:
+    """Stands between a page and its table, and spoils one frame when it is asked to."""
+
+    def __init__(self, page: Page) -> None:
+        self.wanted = False
+        page.route_web_socket(re.compile("/live$"), self._between)
+
+    def _between(self, line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda message: line.send(self._passed_on(str(message))))
+
+    def _passed_on(self, message: str) -> str:
+        told = json.loads(message)
+        if not self.wanted or told["type"] != "frame":
+            return message
+        self.wanted = False
+        return json.dumps({**told, "view": {}})
+
+
+def comes_back(page: Page, page_errors: list[str]) -> None:
+    """The page has stopped, tells so, and one press of Enter brings the table back."""
+    expect(page.get_by_role("alert").get_by_role("heading", name=STOPPED)).to_be_visible()
+    expect(page.get_by_role("button", name=AGAIN)).to_be_focused()
+    assert page_errors
+    page_errors.clear()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_board_that_throws_is_loaded_again(open_page: Opener, page_errors: list[str]) -> None:
+    """With the seat, its key and everything decided before; then the match goes on to its end."""
+    page = open_page("/")
+    spoiler = Spoiler(page)
+    page.goto(page.url + "new/knights-and-castles")
+    start(page)
+    assert wait_for_choice(page)
+    play_round(page)
+    assert wait_for_choice(page)
+    spoiler.wanted = True
+    play_round(page)
+
+    comes_back(page, page_errors)
+    assert wait_for_choice(page)
+    expect(page.get_by_text(re.compile(r"Runda\s+3")).first).to_be_visible()
+    while wait_for_choice(page):
+        play_round(page)
+
+
+def test_a_shared_screen_comes_back_behind_its_curtain(
+    open_page: Opener, server: Server, page_errors: list[str]
+) -> None:
+    """Whoever presses the button sees nobody's cards by it."""
+    page = open_page("/", lang="en-GB", size=PHONE)
+    spoiler = Spoiler(page)
+    seats = [{"kind": "here", "name": name} for name in ("Hania", "Antek")]
+    page.goto(server.url + server.open_table(game="knights-and-castles", seats=seats))
+    curtain = page.get_by_role("button", name=CURTAIN)
+    expect(curtain).to_be_visible()
+    spoiler.wanted = True
+    curtain.click()
+
+    comes_back(page, page_errors)
+    expect(curtain).to_be_visible()
+    expect(hand(page)).to_have_count(0)
+    curtain.click()
+    assert wait_for_choice(page)
+
+
+def test_a_handler_that_throws_shows_the_way_back_too(open_page: Opener, page_errors: list[str]) -> None:
+    page = open_page("/new/knights-and-castles")
+    start(page)
+    assert wait_for_choice(page)
+    page.evaluate("() => setTimeout(() => { throw new Error('out of the blue'); })")
+
+    comes_back(page, page_errors)
+    assert wait_for_choice(page)
