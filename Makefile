@@ -13,13 +13,17 @@ STAMPS := $(VENV)/stamps
 BUILT := build/stamps
 CLIENT := src/wawel/server/web/index.html
 
-# Running with this variable means running the compiled copy; without it, the source tree, interpreted.
-COMPILED := PYTHONPATH="$(CURDIR)/build/compiled"
+# How far the C compiler goes: tests are content with less than play and benchmarks. A copy that has more will do.
+export WAWEL_OPT ?= 3
+test test-long: export WAWEL_OPT := 1
+ENOUGH := $(shell [ "$$(cat $(BUILT)/level 2> /dev/null || echo 0)" -ge "$(WAWEL_OPT)" ] && echo yes)
 
 FIND_PACKAGE := find src/wawel -type f -not -path 'src/wawel/server/web/*' -not -name '*.pyc' | sort
 PACKAGE := $(shell $(FIND_PACKAGE))
 RULES := $(filter src/wawel/core/%.py src/wawel/games/%.py src/wawel/bots/%.py,$(PACKAGE))
 WORDS := $(filter %.ftl,$(PACKAGE))
+# A stamp that is new when a file came or went.
+NAMES := $(BUILT)/names-$(shell $(FIND_PACKAGE) | cksum | cut -d ' ' -f 1)
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -name schema.json -not -name types.ts 2>/dev/null)
 
 .PHONY: help
@@ -29,9 +33,9 @@ help: ## list these targets
 # --- for everyone -----------------------------------------------------------------------------
 
 .PHONY: play
-play: $(STAMPS)/package ## set everything up, start the server and open the browser
-	@$(MAKE) --no-print-directory -j2 $(BUILT)/copy
-	@$(COMPILED) exec $(BIN)/wawel $(ARGS)
+play: ## set everything up, start the server and open the browser
+	@$(MAKE) --no-print-directory -j2 $(CLIENT)
+	@exec scripts/play $(ARGS)
 
 .PHONY: test
 test: venv ## run every check and test there is, in real Chromium too
@@ -130,17 +134,17 @@ $(CLIENT): $(WEB) $(WORDS) web/schema.json web/node_modules/.stamp
 
 # --- the compiled copy ------------------------------------------------------------------------
 
-# The names of all sources, so that a file that went away counts as a change.
 .PHONY: always
-$(BUILT)/names: always
+$(BUILT)/names-%:
 	@mkdir -p $(BUILT)
-	@$(FIND_PACKAGE) | cmp -s - $@ || $(FIND_PACKAGE) > $@
+	@rm -f $(BUILT)/names-*
+	@touch $@
 
-# Written only when the rules were compiled: without a compiler each start tries again and says so.
-$(BUILT)/rules: $(RULES) $(BUILT)/names setup.py $(STAMPS)/run
-	@scripts/compile $@
+$(BUILT)/rules: $(RULES) $(NAMES) setup.py $(STAMPS)/run $(if $(ENOUGH),,always)
+	@scripts/compile $(BUILT)/level
+	@touch $@
 
-# Everything that is not compiled: Python, words, data and the web client.
+# The libraries, and everything that is not compiled: Python, words, data and the web client.
 $(BUILT)/copy: $(BUILT)/rules $(PACKAGE) $(CLIENT)
-	@WAWEL_COMPILE=0 $(BIN)/python setup.py --quiet build_py --force --build-lib build/compiled 2> /dev/null
+	@scripts/copy $(BUILT)/level
 	@touch $@

@@ -23,7 +23,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = await Store.open(chosen.data)
-        bots = Bots(chosen.bot_workers, chosen.bot_seconds, chosen.bot_delay, chosen.bot_patience)
+        bots = Bots(chosen.bot_workers, chosen.bot_seconds, chosen.bot_delay, chosen.bot_patience, chosen.compiled)
         hub = Hub(chosen, store, bots)
         app.state.hub = hub
         try:

@@ -25,6 +25,7 @@ class Settings(BaseSettings):
     bot_seconds: float = Field(default=1.0, gt=0)  # what a bot may think about one decision
     bot_delay: float = Field(default=0.6, ge=0)  # what a decision of a bot takes at least, so that people can follow
     bot_workers: int = Field(default=2, ge=1)
+    compiled: Path | None = None  # where a compiled copy of the package will be; bots use it as soon as it is there
     bot_patience: float = Field(default=30.0, gt=0)  # seconds past bot_seconds after which a bot counts as lost
 
     idle_seconds: float = Field(default=300.0, gt=0)  # a table that nobody looks at leaves the memory after this time
