@@ -201,4 +201,5 @@ def main() -> None:
             setup()
 
 
-main()
+if __name__ == "__main__":
+    main()
