@@ -8,8 +8,10 @@ SHELL := /bin/bash
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check --no-input
 STAMPS := $(VENV)/stamps
+# One pip at a time, where the machine can lock.
+LOCKED := $(if $(shell command -v flock),flock $(STAMPS)/lock)
+PIP := $(LOCKED) $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check --no-input
 BUILT := build/stamps
 CLIENT := src/wawel/server/web/index.html
 
@@ -64,7 +66,6 @@ venv: $(STAMPS)/dev $(STAMPS)/package ## .venv with everything that running and 
 web: $(CLIENT) ## build the web client into the package
 
 .PHONY: compile
-compile: export WAWEL_COMPILE := 1
 compile: $(BUILT)/copy ## compile the rules into build/compiled, or fail
 
 .PHONY: fmt
@@ -107,9 +108,9 @@ $(STAMPS)/package: pyproject.toml setup.py $(STAMPS)/run
 	@WAWEL_COMPILE=0 $(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# Node.js: this file holds the folder to look in first.
-$(STAMPS)/node: requirements/node.txt | $(STAMPS)/package
-	@scripts/node-folder > $@
+# Node.js: this file holds the folder to look in first. The client's packages are installed while Python's are.
+$(STAMPS)/node: requirements/node.txt | $(STAMPS)/venv
+	@LOCKED="$(LOCKED)" scripts/node-folder > $@
 
 # --- the web client ---------------------------------------------------------------------------
 
