@@ -36,7 +36,7 @@ help: ## list these targets
 
 .PHONY: play
 play: ## set everything up, start the server and open the browser
-	@$(MAKE) --no-print-directory -j2 $(CLIENT)
+	@$(MAKE) --silent -j2 $(CLIENT)
 	@exec scripts/play $(ARGS)
 
 .PHONY: test
