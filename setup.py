@@ -121,7 +121,9 @@ class BuildRules(build_ext):
         """Compile all files, the longest first, then link."""
         self.parallel = self.parallel or os.cpu_count() or 1
         flags = [flag for flag in WANTED_FLAGS if takes(self.compiler, ["-Werror", flag])]
-        headers = Headers(sorted({path for extension in self.extensions for path in extension.depends}))
+        # mypyc's own headers, some of which it lists only from the second time on, change with its version alone
+        listed = {path for extension in self.extensions for path in extension.depends}
+        headers = Headers(sorted(path for path in listed if Path(path).name.startswith("__native")))
         tools = self._tools()
         if self.compiler.compiler_type == "unix" and shutil.which("ccache") and "CC" not in os.environ:
             self.compiler.compiler_so = ["ccache", *self.compiler.compiler_so]
