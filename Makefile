@@ -8,18 +8,24 @@ SHELL := /bin/bash
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check --no-input
 STAMPS := $(VENV)/stamps
+# One pip at a time, where the machine can lock.
+LOCKED := $(if $(shell command -v flock),flock $(STAMPS)/lock)
+PIP := $(LOCKED) $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check --no-input
 BUILT := build/stamps
 CLIENT := src/wawel/server/web/index.html
 
-# Running with this variable means running the compiled copy; without it, the source tree, interpreted.
-COMPILED := PYTHONPATH="$(CURDIR)/build/compiled"
+# How far the C compiler goes: tests are content with less than play and benchmarks. A copy that has more will do.
+export WAWEL_OPT ?= 3
+test test-long: export WAWEL_OPT := 1
+ENOUGH := $(shell [ "$$(cat $(BUILT)/level 2> /dev/null || echo 0)" -ge "$(WAWEL_OPT)" ] && echo yes)
 
 FIND_PACKAGE := find src/wawel -type f -not -path 'src/wawel/server/web/*' -not -name '*.pyc' | sort
 PACKAGE := $(shell $(FIND_PACKAGE))
 RULES := $(filter src/wawel/core/%.py src/wawel/games/%.py src/wawel/bots/%.py,$(PACKAGE))
 WORDS := $(filter %.ftl,$(PACKAGE))
+# A stamp that is new when a file came or went.
+NAMES := $(BUILT)/names-$(shell $(FIND_PACKAGE) | cksum | cut -d ' ' -f 1)
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -name schema.json -not -name types.ts 2>/dev/null)
 
 .PHONY: help
@@ -29,9 +35,9 @@ help: ## list these targets
 # --- for everyone -----------------------------------------------------------------------------
 
 .PHONY: play
-play: $(STAMPS)/package ## set everything up, start the server and open the browser
-	@$(MAKE) --no-print-directory -j2 $(BUILT)/copy
-	@$(COMPILED) exec $(BIN)/wawel $(ARGS)
+play: ## set everything up, start the server and open the browser
+	@$(MAKE) --silent -j2 $(CLIENT)
+	@exec scripts/play $(ARGS)
 
 .PHONY: test
 test: venv ## compile, and run every check and test, in real Chromium too
@@ -64,7 +70,6 @@ venv: $(STAMPS)/dev $(STAMPS)/package ## .venv with everything that running and 
 web: $(CLIENT) ## build the web client into the package
 
 .PHONY: compile
-compile: export WAWEL_COMPILE := 1
 compile: $(BUILT)/copy ## compile the rules into build/compiled, or fail
 
 .PHONY: fmt
@@ -111,9 +116,9 @@ $(STAMPS)/package: pyproject.toml setup.py $(STAMPS)/run
 	@WAWEL_COMPILE=0 $(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# Node.js: this file holds the folder to look in first.
-$(STAMPS)/node: requirements/node.txt | $(STAMPS)/package
-	@scripts/node-folder > $@
+# Node.js: this file holds the folder to look in first. The client's packages are installed while Python's are.
+$(STAMPS)/node: requirements/node.txt | $(STAMPS)/venv
+	@LOCKED="$(LOCKED)" scripts/node-folder > $@
 
 # --- the web client ---------------------------------------------------------------------------
 
@@ -138,17 +143,17 @@ $(CLIENT): $(WEB) $(WORDS) web/schema.json web/node_modules/.stamp
 
 # --- the compiled copy ------------------------------------------------------------------------
 
-# The names of all sources, so that a file that went away counts as a change.
 .PHONY: always
-$(BUILT)/names: always
+$(BUILT)/names-%:
 	@mkdir -p $(BUILT)
-	@$(FIND_PACKAGE) | cmp -s - $@ || $(FIND_PACKAGE) > $@
+	@rm -f $(BUILT)/names-*
+	@touch $@
 
-# Written only when the rules were compiled: without a compiler each start tries again and says so.
-$(BUILT)/rules: $(RULES) $(BUILT)/names setup.py $(STAMPS)/run
-	@scripts/compile $@
+$(BUILT)/rules: $(RULES) $(NAMES) setup.py $(STAMPS)/run $(if $(ENOUGH),,always)
+	@scripts/compile $(BUILT)/level
+	@touch $@
 
-# Everything that is not compiled: Python, words, data and the web client.
+# The libraries, and everything that is not compiled: Python, words, data and the web client.
 $(BUILT)/copy: $(BUILT)/rules $(PACKAGE) $(CLIENT)
-	@WAWEL_COMPILE=0 $(BIN)/python setup.py --quiet build_py --force --build-lib build/compiled 2> /dev/null
+	@scripts/copy $(BUILT)/level
 	@touch $@

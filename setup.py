@@ -4,14 +4,21 @@ WAWEL_COMPILE=1 compiles or fails, 0 never compiles, auto (the default) tries an
 WAWEL_OPT=0..3 sets the C compiler's level (3 by default).
 """
 
+import hashlib
 import os
+import re
+import shutil
+import subprocess
 import sys
 import tempfile
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from setuptools import Extension, setup
-from setuptools._distutils.ccompiler import new_compiler
+from setuptools._distutils.ccompiler import CCompiler, new_compiler
 from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
+from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src")
 
@@ -24,6 +31,14 @@ EXCLUDED: dict[str, str] = {}
 # Commands that put modules somewhere; the others (metadata, an editable install) need no compiler.
 BUILDING = {"build", "build_ext", "bdist_wheel", "install"}
 
+# Calls between our own functions stay inside the library, so that the compiler may inline them.
+WANTED_FLAGS = ("-fvisibility=hidden", "-fno-semantic-interposition")
+
+# One declaration in a header that mypyc wrote; its name is the first group or the second.
+DECLARATION = re.compile(
+    r"^(?:typedef struct \{[^}]*\} (\w+);|extern [\w *]*?\b(\w+)(?:\[\d*\])?(?:\([^;]*\))?;)\n", re.MULTILINE
+)
+
 
 def sources() -> list[str]:
     """Every module to compile, in a fixed order."""
@@ -31,18 +46,31 @@ def sources() -> list[str]:
     return [str(path) for path in found if path.relative_to(SOURCE).as_posix() not in EXCLUDED]
 
 
-def has_compiler() -> bool:
-    """Say whether a C file that includes Python.h compiles here."""
-    compiler = new_compiler()
-    customize_compiler(compiler)
+def takes(compiler: CCompiler, flags: Iterable[str]) -> bool:
+    """Say whether a C file that includes Python.h compiles here with these flags."""
     with tempfile.TemporaryDirectory() as folder:
         probe = Path(folder, "probe.c")
         probe.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n")
         try:
-            compiler.compile([str(probe)], output_dir=folder, include_dirs=[get_python_inc()])
+            compiler.compile([str(probe)], output_dir=folder, include_dirs=[get_python_inc()], extra_postargs=[*flags])
         except Exception:
             return False
     return True
+
+
+def has_compiler() -> bool:
+    """Say whether there is a C compiler with Python's headers."""
+    compiler = new_compiler()
+    customize_compiler(compiler)
+    return takes(compiler, ())
+
+
+def can_compile() -> bool:
+    """has_compiler(), and one line for people when there is none."""
+    found = has_compiler()
+    if not found:
+        print("wawel: no C compiler with Python headers here, so the rules run interpreted.", file=sys.stderr)
+    return found
 
 
 def extensions() -> list[Extension]:
@@ -57,10 +85,100 @@ def extensions() -> list[Extension]:
         [*options, *sources()],
         opt_level=level,
         debug_level="0",
-        multi_file=False,
+        multi_file=True,
         group_name="wawel",
         target_dir="build/mypyc",
     )
+
+
+class Headers:
+    """The headers that mypyc wrote, declaration by declaration."""
+
+    def __init__(self, paths: Iterable[str]) -> None:
+        text = "".join(Path(path).read_text() for path in paths)
+        self._declared = {found[1] or found[2]: found[0] for found in DECLARATION.finditer(text)}
+        self._common = DECLARATION.sub("", text)
+
+    def seen_by(self, source: str) -> str:
+        """What a C file depends on: the declarations that it needs, and all that is not a plain declaration."""
+        needed: set[str] = set()
+        fresh = self._names(source)
+        while fresh:
+            needed |= fresh
+            fresh = {name for known in fresh for name in self._names(self._declared[known])} - needed
+        # how many literals there are in all does not change the code that reads one
+        lines = [re.sub(r"\[\d+\];", "[];", self._declared[name]) for name in sorted(needed)]
+        return self._common + "".join(lines)
+
+    def _names(self, text: str) -> set[str]:
+        return self._declared.keys() & set(re.findall(r"\w+", text))
+
+
+class BuildRules(build_ext):
+    """Compiles C files side by side, and only those for which something changed since the last time."""
+
+    def build_extensions(self) -> None:
+        """Compile all files, the longest first, then link."""
+        self.parallel = self.parallel or os.cpu_count() or 1
+        flags = [flag for flag in WANTED_FLAGS if takes(self.compiler, ["-Werror", flag])]
+        # mypyc's own headers, some of which it lists only from the second time on, change with its version alone
+        listed = {path for extension in self.extensions for path in extension.depends}
+        headers = Headers(sorted(path for path in listed if Path(path).name.startswith("__native")))
+        tools = self._tools()
+        if self.compiler.compiler_type == "unix" and shutil.which("ccache") and "CC" not in os.environ:
+            self.compiler.compiler_so = ["ccache", *self.compiler.compiler_so]
+        jobs: list[tuple[str, Extension]] = []
+        for extension in self.extensions:
+            extension.extra_compile_args = [*extension.extra_compile_args, *flags]
+            jobs += [(source, extension) for source in extension.sources]
+            # linking is all that is left to do for setuptools, where an object is newer than the library
+            extension.extra_objects = self.compiler.object_filenames(
+                sorted(extension.sources), output_dir=self.build_temp
+            )
+            extension.sources = []
+            extension.depends = extension.extra_objects
+        jobs.sort(key=lambda job: -Path(job[0]).stat().st_size)
+        pool = ThreadPoolExecutor(self.parallel)
+        try:
+            for done in [pool.submit(self._compile, *job, headers, tools) for job in jobs]:
+                done.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+        super().build_extensions()
+        self._tidy()
+
+    def _compile(self, source: str, extension: Extension, headers: Headers, tools: str) -> None:
+        """Compile one file, unless its object was made from the same text with the same flags."""
+        text = Path(source).read_text()
+        parts = [tools, *extension.extra_compile_args, headers.seen_by(text), text]
+        key = hashlib.sha256("\0".join(parts).encode()).hexdigest()
+        target = Path(self.compiler.object_filenames([source], output_dir=self.build_temp)[0])
+        note = target.with_suffix(".key")
+        if target.exists() and note.exists() and note.read_text() == key:
+            return
+        note.unlink(missing_ok=True)
+        self.compiler.compile(
+            [source],
+            output_dir=self.build_temp,
+            include_dirs=extension.include_dirs,
+            extra_postargs=extension.extra_compile_args,
+        )
+        note.write_text(key)
+
+    def _tools(self) -> str:
+        """What else decides what a C file becomes: versions, and the compiler with its own flags."""
+        from mypy.version import __version__ as mypy_version
+
+        command = getattr(self.compiler, "compiler_so", [sys.executable])  # not every compiler tells its command
+        said = subprocess.run([*command, "--version"], capture_output=True, text=True, check=False).stdout
+        return "\0".join([sys.version, mypy_version, *command, said])
+
+    def _tidy(self) -> None:
+        """Remove the libraries of modules that are gone."""
+        wanted = {Path(path) for path in self.get_outputs()}
+        for path in Path(self.build_lib).rglob("*" + Path(self.get_ext_filename("x")).name[1:]):
+            if path not in wanted:
+                path.unlink()
 
 
 def main() -> None:
@@ -68,20 +186,22 @@ def main() -> None:
     mode = os.environ.get("WAWEL_COMPILE", "auto")
     if mode not in {"0", "1", "auto"}:
         sys.exit(f"WAWEL_COMPILE is {mode!r}, but must be 1, 0 or auto")
-    if mode == "0" or not BUILDING & set(sys.argv):
+    if sys.argv[1:] == ["can_compile"]:
+        sys.exit(not can_compile())
+    elif mode == "0" or not BUILDING & set(sys.argv):
         setup()
     elif mode == "1":
-        setup(ext_modules=extensions())
-    elif not has_compiler():
-        print("wawel: no C compiler with Python headers here, so the rules run interpreted.", file=sys.stderr)
+        setup(ext_modules=extensions(), cmdclass={"build_ext": BuildRules})
+    elif not can_compile():
         setup()
     else:
         try:
-            setup(ext_modules=extensions())
+            setup(ext_modules=extensions(), cmdclass={"build_ext": BuildRules})
         except (Exception, SystemExit) as problem:
             print(problem, file=sys.stderr)
             print("wawel: compiling failed, so the rules run interpreted.", file=sys.stderr)
             setup()
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -3,9 +3,12 @@
 import importlib
 import os
 import pkgutil
+import runpy
 from pathlib import Path
+from typing import Any
 
 import pytest
+from setuptools import Distribution, Extension
 
 import wawel
 
@@ -53,3 +56,87 @@ def test_pins_are_exact_hashed_and_name_no_server(name: str) -> None:
     assert pins
     assert all("==" in pin and "--hash=sha256:" in pin for pin in pins)
     assert "://" not in text
+
+
+HEADER = """#include <Python.h>
+typedef struct {
+    long height;
+} TowerObject;
+
+extern PyObject *CPyStatics[12];
+extern long tower___height(TowerObject *self);
+extern long moat___depth(PyObject *self);
+"""
+
+
+class Compiler:
+    """Makes empty objects and counts them."""
+
+    def __init__(self) -> None:
+        self.compiled: list[str] = []
+
+    def object_filenames(self, sources: list[str], output_dir: str) -> list[str]:
+        return [f"{output_dir}/{Path(source).stem}.o" for source in sources]
+
+    def compile(self, sources: list[str], output_dir: str, **_: Any) -> None:
+        self.compiled += [Path(source).stem for source in sources]
+        for target in self.object_filenames(sources, output_dir):
+            Path(target).touch()
+
+
+@pytest.fixture
+def setup() -> dict[str, Any]:
+    """What setup.py defines."""
+    return runpy.run_path(str(ROOT / "setup.py"), run_name="setup")
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(
+    ("old", "new", "compiled"),
+    [
+        ("", "", []),
+        ("CPyStatics[12]", "CPyStatics[13]", []),
+        ("moat___depth(PyObject *self)", "moat___depth(void)", []),
+        ("tower___height(TowerObject *self)", "tower___height(void)", ["tower"]),
+        ("long height", "int height", ["tower"]),
+        ("<Python.h>", "<CPy.h>", ["tower"]),
+    ],
+)
+def test_a_c_file_is_compiled_again_only_if_it_uses_what_changed(
+    setup: dict[str, Any], tmp_path: Path, old: str, new: str, compiled: list[str]
+) -> None:
+    """A type counts also when a file uses it only through a function's declaration."""
+    build = setup["BuildRules"](Distribution())
+    build.build_temp = str(tmp_path)
+    source = tmp_path / "tower.c"
+    source.write_text("PyObject *top(void) { return tower___height(0) > 3 ? CPyStatics[5] : CPyStatics[6]; }\n")
+    header = tmp_path / "native.h"
+    args = (str(source), Extension("tower", []))
+
+    header.write_text(HEADER)
+    build.compiler = Compiler()
+    build._compile(*args, setup["Headers"]([header]), "tools")
+    assert build.compiler.compiled == ["tower"]
+
+    header.write_text(HEADER.replace(old, new) if old else HEADER)
+    build.compiler = Compiler()
+    build._compile(*args, setup["Headers"]([header]), "tools")
+    assert build.compiler.compiled == compiled
+
+
+@pytest.mark.once
+def test_other_tools_flags_and_text_compile_a_c_file_again(setup: dict[str, Any], tmp_path: Path) -> None:
+    build = setup["BuildRules"](Distribution())
+    build.build_temp = str(tmp_path)
+    build.compiler = Compiler()
+    headers = setup["Headers"]([])
+    source = tmp_path / "tower.c"
+    source.write_text("int height = 3;\n")
+
+    build._compile(str(source), Extension("tower", []), headers, "tools")
+    build._compile(str(source), Extension("tower", []), headers, "newer tools")
+    build._compile(str(source), Extension("tower", [], extra_compile_args=["-O1"]), headers, "newer tools")
+    source.write_text("int height = 4;\n")
+    build._compile(str(source), Extension("tower", [], extra_compile_args=["-O1"]), headers, "newer tools")
+
+    assert build.compiler.compiled == ["tower"] * 4

@@ -32,6 +32,18 @@ def test_the_server_says_where_it_is_and_stops_on_ctrl_c(tmp_path: Path) -> None
     assert (tmp_path / "data").is_dir()
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "being compiled"), ("pl", "kompilowanie")])
+def test_a_server_that_waits_for_compiled_rules_says_that_bots_are_weaker(tmp_path: Path, lang: str, said: str) -> None:
+    command = [sys.executable, "-m", "wawel", "--no-browser", "--data", str(tmp_path), "--lang", lang]
+    environment = {**os.environ, "WAWEL_COMPILED": str(tmp_path / "compiled")}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
+        assert server.stdout is not None
+        lines = [server.stdout.readline() for _ in range(3)]
+        server.send_signal(signal.SIGINT)
+
+    assert said in lines[2]
+
+
 def test_a_taken_port_is_one_line(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

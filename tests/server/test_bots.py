@@ -2,7 +2,10 @@
 
 import asyncio
 import logging
+import pkgutil
+import sys
 from concurrent.futures import Future, ProcessPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -11,7 +14,7 @@ import pytest
 from tests.server.conftest import Start
 from tests.server.playing import Player, open_table
 from tests.waiting import soon
-from wawel import Match
+from wawel import Match, game
 from wawel.server.live.bots import BotFailed, Bots, Job, think
 
 
@@ -186,3 +189,30 @@ def test_a_worker_chooses_from_text(level: str) -> None:
     text = think(Job("knights-and-castles", match.position, 1, level, 5, 0.05))
 
     assert match.why_not(1, text) is None
+
+
+async def test_bots_move_to_a_compiled_copy_as_soon_as_it_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without a restart of the server: new processes load the package from the copy, and play goes on."""
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    copy = tmp_path / "compiled"
+    bots = Bots(workers=1, seconds=1.0, delay=0.0, patience=30.0, compiled=copy)
+    knights = game("knights-and-castles")
+    match = Match(knights, seats=2, seed=1)
+    position = knights.position(match.state())
+    home = Path(pkgutil.resolve_name("wawel:__file__")).parent
+
+    async def worker_home() -> Path:
+        assert await bots.choose("table", knights.id, position, 0, "random")
+        assert bots._pool is not None
+        found = bots._pool.submit(pkgutil.resolve_name, "wawel:__file__")
+        return Path(await asyncio.wrap_future(found)).parent
+
+    before = await worker_home()
+    copy.mkdir()
+    (copy / "wawel").symlink_to(home)
+    after = await worker_home()
+    bots.close()
+
+    assert (before, after) == (home, copy / "wawel")

@@ -13,7 +13,7 @@ from wawel import Match, game
 from wawel.server.live.course import Course
 from wawel.server.store.database import FILE, migrate, open_database
 from wawel.server.store.saved import ACT, Row, SavedReplay, SavedSeat, SavedTable
-from wawel.server.store.schema import metadata
+from wawel.server.store.schema import REVISION, metadata
 from wawel.server.store.store import NotStored, Store
 
 GAME = "knights-and-castles"
@@ -56,7 +56,7 @@ async def test_migrations_run_from_nothing_and_twice(tmp_path: Path) -> None:
         del found["alembic_version"]
         wanted = {t.name: {column.name: column.nullable for column in t.columns} for t in metadata.tables.values()}
         assert found == wanted
-        assert version == ["0002"]
+        assert version == [REVISION]
 
 
 async def test_the_database_is_safe_against_a_power_cut(tmp_path: Path) -> None:

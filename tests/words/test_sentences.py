@@ -11,7 +11,7 @@ import wawel
 from wawel.core import telling
 from wawel.core.errors import UnknownGame
 from wawel.words import BadArguments, BadText, UnknownLanguage, UnknownWord, rulebook, sentence, word
-from wawel.words.bundles import LANGUAGES, bundle, parse
+from wawel.words.bundles import LANGUAGES, Words, bundle, parse
 
 KNIGHTS = "knights-and-castles"
 NAMES = ["Hania", "Antek", "Ola", "Maciek"]
@@ -172,3 +172,29 @@ def test_titles_and_options_have_words(game: wawel.Game, lang: str) -> None:
         assert word(game.id, lang, f"option-{option.name}-help")
         for choice in option.choices:
             assert word(game.id, lang, f"option-{option.name}-{choice}")
+
+
+def test_a_message_is_read_with_all_that_it_refers_to() -> None:
+    words = Words("en")
+    words.add("en.ftl", "-castle = Wawel\nhill = the hill of { -castle }\nview = { hill }, seen\n    from afar\n")
+
+    pattern = words.get_message("view").value
+    assert pattern is not None
+    assert words.format_pattern(pattern, {}) == ("the hill of Wawel, seen\nfrom afar", [])
+
+
+def test_a_broken_message_is_an_error_with_its_line_when_it_is_asked_for() -> None:
+    words = Words("en")
+    words.add("en.ftl", "yes = yes\n\n# a comment\nno = { $x\n")
+
+    assert words.get_message("yes").value is not None
+    with pytest.raises(BadText, match=r"en\.ftl, line 4: "):
+        words.get_message("no")
+
+
+def test_a_second_file_may_not_say_a_word_anew() -> None:
+    words = Words("en")
+    words.add("en.ftl", "yes = yes\n")
+
+    with pytest.raises(BadText, match=r"en\.ftl of a game, line 2: 'yes' is already there"):
+        words.add("en.ftl of a game", "no = no\nyes = aye\n")

@@ -25,12 +25,12 @@ LangOption = Annotated[
 
 def console() -> Console:
     """Standard output for people."""
-    return Console(highlight=False, soft_wrap=False)
+    return Console(highlight=False, emoji=False, soft_wrap=False)
 
 
 def messages() -> Console:
     """Standard error for people."""
-    return Console(highlight=False, stderr=True)
+    return Console(highlight=False, emoji=False, stderr=True)
 
 
 def write_json(value: object) -> None:

@@ -4,7 +4,6 @@ from typing import Annotated
 
 import typer
 from rich.console import Group, RenderableType
-from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text
 
@@ -56,5 +55,7 @@ def _section(section: Section) -> dict[str, object]:
 
 def shown(entry: Entry) -> RenderableType:
     """One rule: its id, its marks and its text."""
+    from rich.markdown import Markdown  # it loads a parser and a highlighter, which other commands do without
+
     marks = "".join(f" · {say(f'mark-{mark}')}" for mark in entry.marks)
     return Group(Text(f"{entry.id}{marks}", "cyan"), Padding(Markdown(entry.markdown), (0, 0, 1, 2)))

@@ -34,6 +34,8 @@ def serve(host: str | None, port: int | None, data: Path | None, no_browser: boo
         else:
             typer.echo(say("serve-running", url=address))
             typer.echo(say("serve-stop"))
+            if settings.compiled is not None:
+                typer.echo(say("serve-compiling"))
 
     try:
         run(settings, open_browser=not no_browser, ready=ready)

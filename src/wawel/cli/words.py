@@ -8,7 +8,6 @@ from importlib.resources import files
 from typing import Final
 
 from babel.numbers import format_decimal
-from fluent.runtime import FluentBundle
 
 from wawel.words import BadArguments, UnknownWord, bundles
 
@@ -58,12 +57,10 @@ def text_of(language: str) -> str:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    shared = bundles.resource(None, language)
-    filled = FluentBundle([language], use_isolating=False)
-    filled.add_resource(shared)
-    taken = {message.id.name for message in bundles.messages(shared)}
-    filled.add_resource(bundles.parse(f"{language}.ftl of the command line", text_of(language), taken))
+def _bundle(language: str) -> bundles.Words:
+    filled = bundles.Words(language)
+    filled.add(*bundles.source(None, language))
+    filled.add(f"{language}.ftl of the command line", text_of(language))
     return filled
 
 

@@ -23,7 +23,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = await Store.open(chosen.data)
-        bots = Bots(chosen.bot_workers, chosen.bot_seconds, chosen.bot_delay, chosen.bot_patience, chosen.bot_playouts)
+        bots = Bots(
+            chosen.bot_workers,
+            chosen.bot_seconds,
+            chosen.bot_delay,
+            chosen.bot_patience,
+            playouts=chosen.bot_playouts,
+            compiled=chosen.compiled,
+        )
         hub = Hub(chosen, store, bots)
         app.state.hub = hub
         try:

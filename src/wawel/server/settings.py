@@ -1,31 +1,32 @@
 """What can be set: by argument, or by an environment variable with the prefix WAWEL_ (WAWEL_PORT=8000)."""
 
+import os
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Any, Final
 
 from platformdirs import user_data_path
-from pydantic import Field, field_validator
-from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 
 LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
 WEB: Final = Path(__file__).parent / "web"  # where the build puts the web client
 
 
-class Settings(BaseSettings):
+class Settings(BaseModel):
     """All settings with their defaults."""
 
-    model_config = SettingsConfigDict(env_prefix="WAWEL_", frozen=True)
+    model_config = ConfigDict(frozen=True, extra="forbid")
 
     data: Path = Field(default_factory=lambda: user_data_path("wawel"))  # folder of the database
     web: Path = WEB
     host: str = "127.0.0.1"
     port: int = Field(default=0, ge=0, le=65535)  # 0: any free one
-    hosts: Annotated[tuple[str, ...], NoDecode] = ()  # names it answers to, "a.org,b.org"; none: see allowed_hosts
+    hosts: tuple[str, ...] = ()  # names it answers to, "a.org,b.org"; none: see allowed_hosts
 
     bot_seconds: float = Field(default=1.0, gt=0)  # what a bot may think about one decision
     bot_playouts: int = Field(default=0, ge=0)  # instead: exactly so many playouts, so that a seed gives one match
     bot_delay: float = Field(default=0.6, ge=0)  # what a decision of a bot takes at least, so that people can follow
     bot_workers: int = Field(default=2, ge=1)
+    compiled: Path | None = None  # where a compiled copy of the package will be; bots use it as soon as it is there
     bot_patience: float = Field(default=30.0, gt=0)  # seconds past bot_seconds after which a bot counts as lost
 
     idle_seconds: float = Field(default=300.0, gt=0)  # a table that nobody looks at leaves the memory after this time
@@ -37,6 +38,12 @@ class Settings(BaseSettings):
     kept_tables: int = Field(default=5000, gt=0)  # when more are stored, finished ones go, then those at rest
     kept_days: float = Field(default=30.0, ge=0)  # an open table stays for so long after its last step
     kept_replays: int = Field(default=1000, gt=0)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _with_environment(cls, given: dict[str, Any]) -> dict[str, Any]:
+        told = {name: os.environ.get(f"WAWEL_{name.upper()}") for name in cls.model_fields}
+        return {name: value for name, value in told.items() if value is not None} | given
 
     @field_validator("hosts", mode="before")
     @classmethod

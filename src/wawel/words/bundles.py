@@ -1,22 +1,69 @@
 """Fluent bundles: the words of a game and the words that all games share, per language.
 
 A game's words lie in its package, `i18n/<language>.ftl`; the shared ones lie beside this file. A bundle of a game holds
-both. Files are read once. A broken file is an error with its line, never a message left out.
+both. Files are read once, and a message is parsed when it is asked for, since most are never said. A broken file is an
+error with its line, never a message left out.
 """
 
-from collections.abc import Iterator, Set
+import re
+from collections.abc import Iterator, Mapping, Set
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message, Pattern
 from fluent.syntax import ast
 
 from wawel.core.errors import UnknownGame
 from wawel.words.errors import BadText, UnknownLanguage
 
 LANGUAGES: Final = ("pl", "en")
+
+_BEGINNING: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # of a message or a term
+_REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
+class Words:
+    """Messages of one or more files in a language, to be used like a FluentBundle."""
+
+    def __init__(self, lang: str) -> None:
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._unread: dict[str, tuple[str, int, str]] = {}  # by id: file, line and text
+        self._names: set[str] = set()
+
+    def add(self, name: str, text: str) -> None:
+        """Take the messages of a file; BadText for an id that is there already."""
+        begins = list(_BEGINNING.finditer(text))
+        ends = [begin.start() for begin in begins[1:]] + [len(text)]
+        for begin, end in zip(begins, ends, strict=True):
+            id, line = begin[1], text.count("\n", 0, begin.start()) + 1
+            if id in self._names:
+                raise BadText(name, line, f"{id!r} is already there")
+            self._names.add(id)
+            self._unread[id] = (name, line, text[begin.start() : end])
+
+    def has_message(self, id: str) -> bool:
+        """Say whether there is a message with this id."""
+        return id in self._names
+
+    def get_message(self, id: str) -> Message:
+        """The message with this id, ready to be formatted."""
+        self._read(id)
+        return self._bundle.get_message(id)
+
+    def format_pattern(self, pattern: Pattern, args: Mapping[str, object]) -> tuple[object, list[Exception]]:
+        """The text, and what went wrong."""
+        return self._bundle.format_pattern(pattern, dict(args))
+
+    def _read(self, id: str) -> None:
+        """Parse a message and all that it refers to."""
+        if id in self._unread:
+            name, line, text = self._unread.pop(id)
+            self._bundle.add_resource(parse(name, text, before=line - 1))
+            for reference in _REFERENCE.findall(text):
+                self._read(reference)
 
 
 def games() -> list[str]:
@@ -39,39 +86,46 @@ def package(game_id: str) -> Traversable:
 
 
 @cache
-def bundle(game_id: str | None, lang: str) -> FluentBundle:
-    """The words of a game, or only the shared ones for None."""
+def bundle(game_id: str | None, lang: str) -> Words:
+    """The words of a game, or only the shared ones for None. A game may not say a shared word anew."""
     if lang not in LANGUAGES:
         raise UnknownLanguage(
             "no words in {lang!r}; there are: {known}", values={"lang": lang, "known": ", ".join(LANGUAGES)}
         )
-    filled = FluentBundle([lang], use_isolating=False)
-    filled.add_resource(resource(None, lang))
+    filled = Words(lang)
+    filled.add(*source(None, lang))
     if game_id is not None:
-        filled.add_resource(resource(game_id, lang))
+        filled.add(*source(game_id, lang))
     return filled
 
 
-def resource(game_id: str | None, lang: str) -> ast.Resource:
-    """The parsed words of a game alone, or the shared ones for None. A game may not say a shared word anew."""
+def source(game_id: str | None, lang: str) -> tuple[str, str]:
+    """Name and text of the file with the words of a game alone, or with the shared ones for None."""
     if game_id is None:
-        return parse(f"{lang}.ftl", (files("wawel.words") / f"{lang}.ftl").read_text(encoding="utf-8"))
-    text = (package(game_id) / "i18n" / f"{lang}.ftl").read_text(encoding="utf-8")
-    shared = {message.id.name for message in messages(resource(None, lang))}
-    return parse(f"{lang}.ftl of {game_id}", text, shared)
+        return f"{lang}.ftl", (files("wawel.words") / f"{lang}.ftl").read_text(encoding="utf-8")
+    return f"{lang}.ftl of {game_id}", (package(game_id) / "i18n" / f"{lang}.ftl").read_text(encoding="utf-8")
 
 
-def parse(name: str, text: str, taken: Set[str] = frozenset()) -> ast.Resource:
-    """Read the text of a file; BadText for what is no Fluent, and for an id given twice or taken already."""
+def resource(game_id: str | None, lang: str) -> ast.Resource:
+    """The words of a game alone, or the shared ones for None, parsed as a whole."""
+    taken = {message.id.name for message in messages(resource(None, lang))} if game_id is not None else set()
+    return parse(*source(game_id, lang), taken)
+
+
+def parse(name: str, text: str, taken: Set[str] = frozenset(), before: int = 0) -> ast.Resource:
+    """Read a text of a file, which has `before` lines before it.
+
+    BadText for what is no Fluent, and for an id given twice or taken already.
+    """
     parsed = FluentResource(text)
     seen = set(taken)
     for entry in parsed.body:
         if isinstance(entry, ast.Junk):
             problem = entry.annotations[0].message if entry.annotations else "not Fluent"
-            raise BadText(name, _line(text, entry), str(problem))
+            raise BadText(name, before + _line(text, entry), str(problem))
         if isinstance(entry, ast.Message):
             if entry.id.name in seen:
-                raise BadText(name, _line(text, entry), f"{entry.id.name!r} is already there")
+                raise BadText(name, before + _line(text, entry), f"{entry.id.name!r} is already there")
             seen.add(entry.id.name)
     return parsed
 

@@ -12,20 +12,20 @@ import re
 import unicodedata
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Final
-
-from markdown_it import MarkdownIt
+from typing import TYPE_CHECKING, Final
 
 from wawel.words import tables, tokens
 from wawel.words.bundles import LANGUAGES, package
 from wawel.words.errors import BadText, UnknownLanguage, UnknownRule
+
+if TYPE_CHECKING:
+    from markdown_it import MarkdownIt
 
 _TITLE: Final = re.compile(r"# (?P<title>\S.*)")
 _SECTION: Final = re.compile(r"## (?P<id>[A-Z]+-\d+) (?P<title>\S.*)")
 _ENTRY: Final = re.compile(r"\*\*(?P<id>[A-Z]+-\d+(?:\.\d+){1,2})\*\* (?P<text>\S.*)")
 _TOKEN: Final = re.compile(r"\{([^{}]*)\}")
 _MARK: Final = re.compile(r"\s*\{reconstructed\}$")
-_MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Entry:
 
     @property
     def html(self) -> str:
-        return str(_MARKDOWN.render(self.markdown))
+        return str(_markdown().render(self.markdown))
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +83,13 @@ class Rulebook:
             for entry in section.entries
             if wanted and all(part in _folded(f"{entry.id} {section.title} {entry.markdown}") for part in wanted)
         ]
+
+
+@cache
+def _markdown() -> "MarkdownIt":
+    from markdown_it import MarkdownIt  # few processes ever show rules
+
+    return MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 @cache

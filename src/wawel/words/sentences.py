@@ -9,9 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from babel.lists import format_list
-from fluent.runtime import FluentBundle
 
-from wawel.words.bundles import bundle
+from wawel.words.bundles import Words, bundle
 from wawel.words.errors import BadArguments, UnknownWord
 
 Mark = Callable[[int, str], str]
@@ -64,7 +63,7 @@ def word(game_id: str | None, lang: str, key: str) -> str:
     return _format(bundle(game_id, lang), lang, key, {})
 
 
-def _format(words: FluentBundle, lang: str, key: str, args: dict[str, int | str]) -> str:
+def _format(words: Words, lang: str, key: str, args: dict[str, int | str]) -> str:
     if not words.has_message(key):
         raise UnknownWord("there is no message {key!r} in {lang!r}", values={"key": key, "lang": lang})
     pattern = words.get_message(key).value
@@ -79,7 +78,7 @@ def _format(words: FluentBundle, lang: str, key: str, args: dict[str, int | str]
     return str(text)
 
 
-def _told(words: FluentBundle, lang: str, reference: str, names: Sequence[str], mark: Mark) -> str:
+def _told(words: Words, lang: str, reference: str, names: Sequence[str], mark: Mark) -> str:
     kind, _, which = reference.partition(".")
     if kind != "seat":
         return _format(words, lang, f"{kind}-{which}" if which else kind, {})

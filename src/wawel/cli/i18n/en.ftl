@@ -54,6 +54,7 @@ error-setting = the setting { $name } is wrong: { $detail }
 
 serve-running = Wawel is running at { $url }
 serve-stop = Ctrl+C stops it.
+serve-compiling = The rules are being compiled beside it, for some minutes. Until then bots think less far in the same time; after that, at full strength by themselves.
 
 ## Lists
 

@@ -6,11 +6,13 @@ import logging
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 import wawel
@@ -49,14 +51,26 @@ class BotFailed(Exception):
 
 
 class Bots:
-    """The bots of a server and the processes they think in, which start with the first job."""
+    """The bots of a server and the processes they think in, which start with the first job.
 
-    def __init__(self, workers: int, seconds: float, delay: float, patience: float, playouts: int = 0) -> None:
+    As soon as the folder `compiled` is there, new processes take the package from it, and old ones go after their job.
+    """
+
+    def __init__(
+        self,
+        workers: int,
+        seconds: float,
+        delay: float,
+        patience: float,
+        playouts: int = 0,
+        compiled: Path | None = None,
+    ) -> None:
         self._workers = workers
         self._seconds = seconds
         self._delay = delay
         self._patience = patience
         self._playouts = playouts  # 0: as many as the seconds allow
+        self._awaited = compiled
         self._free = asyncio.Semaphore(workers)
         self._thinking: dict[tuple[str, int], asyncio.Event] = {}  # seats of tables with a job; set when it has ended
         self._pool: ProcessPoolExecutor | None = None
@@ -133,6 +147,13 @@ class Bots:
         self._thinking.pop(place).set()
 
     def _start(self) -> ProcessPoolExecutor:
+        if self._awaited is not None and self._awaited.is_dir():
+            # what this process has loaded stays as it is; a new one begins with the same path and looks there first
+            sys.path.insert(0, str(self._awaited))
+            self._awaited = None
+            if self._pool is not None:
+                self._pool.shutdown(wait=False)
+                self._pool = None
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._workers, context, initializer=prepare)

@@ -3,10 +3,10 @@
 from pathlib import Path
 from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import URL, Connection, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from wawel.server.store.schema import REVISION
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 FILE: Final = "wawel.sqlite3"
@@ -32,11 +32,22 @@ async def open_database(folder: Path) -> AsyncEngine:
 
 def migrate(connection: Connection, revision: str = "head") -> None:
     """Bring the database to the newest form, or to an older one; nothing happens when it is already there."""
+    if revision == "head" and _is_newest(connection):
+        return
+    from alembic import command  # loading it takes longer than all else that opening takes
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     change = command.upgrade if revision == "head" else command.downgrade
     change(config, revision)
+
+
+def _is_newest(connection: Connection) -> bool:
+    if not connection.dialect.has_table(connection, "alembic_version"):
+        return False
+    return connection.exec_driver_sql("select version_num from alembic_version").scalars().all() == [REVISION]
 
 
 def _configure(connection: Any, _record: object) -> None:

@@ -4,6 +4,8 @@ from typing import Final
 
 from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
+REVISION: Final = "0002"  # of the newest migration
+
 metadata: Final = MetaData()
 
 tables: Final = Table(
