@@ -4,10 +4,7 @@ import asyncio
 import hashlib
 import logging
 import multiprocessing
-import os
-import signal
 import sys
-import threading
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -19,6 +16,7 @@ import wawel
 from wawel.bots import bot
 from wawel.bots.imagined import Imagined
 from wawel.core.rng import Rng
+from wawel.workers import prepare
 
 log = logging.getLogger("wawel.server")
 
@@ -172,19 +170,6 @@ class Bots:
 
 
 # in a worker
-
-
-def prepare() -> None:
-    """Leave Ctrl-C to the server, and go when the server is gone, however it went."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_follow_parent, daemon=True).start()
-
-
-def _follow_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
 
 
 def think(job: Job) -> str:
