@@ -12,9 +12,9 @@ import wawel
 from tests.budgets import budget
 from wawel.cli import words
 from wawel.cli.boards import Board, board
-from wawel.cli.boards.landscape import NARROW, WIDE, Canvas, Tile, place_of
 from wawel.core.match import Match
 from wawel.core.rng import Rng
+from wawel.games.carcassonne.face.landscape import NARROW, WIDE, Canvas, Tile, place_of
 
 NAMES = ["Hania", "Ola", "Staś", "Antek", "Zosia"]
 GAMES = [game.id for game in wawel.games()]

@@ -10,7 +10,17 @@ from wawel.cli import failing, words
 from wawel.words import BadArguments, UnknownWord, bundles, tables
 
 SOURCE = Path(wawel.cli.__path__[0])
+FACES = sorted(SOURCE.parent.glob("games/*/face"))
 NBSP = "\N{NO-BREAK SPACE}"
+
+
+def source(folder: Path) -> str:
+    return "".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py")))
+
+
+def quoted(code: str) -> set[str]:
+    """Every text in code that could be the key of a message."""
+    return set(re.findall(r"""["']((?:[a-z]+-)*[a-z]+)["']""", code))
 
 
 def variables(language: str) -> dict[str, set[str]]:
@@ -30,13 +40,28 @@ def test_both_languages_have_the_same_messages_with_the_same_variables() -> None
 
 @pytest.mark.once
 def test_every_message_is_used_and_every_used_one_exists() -> None:
-    code = "".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+    """By the command line itself or by the terminal board of a game."""
+    code = source(SOURCE)
     shared = {message.id.name for message in bundles.messages(bundles.resource(None, "en"))}
-    said = set(re.findall(r"""["']((?:[a-z]+-)*[a-z]+)["']""", code))
+    said = quoted(code) | {word for face in FACES for word in quoted(source(face))}
     made = {f"error-{name}" for _, name in failing.FRAMES} | {f"mark-{tables.RECONSTRUCTED}"}
 
     assert set(variables("en")) <= said | made
     assert set(re.findall(r'say\(\s*"([a-z-]+)"', code)) <= set(variables("en")) | shared
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("face", FACES, ids=lambda face: face.parent.name)
+def test_a_terminal_board_says_all_its_messages_and_no_others(face: Path) -> None:
+    """A game's messages for the terminal begin with `terminal-`."""
+    code = source(face)
+    game_id = face.parent.name.replace("_", "-")
+    known = {message.id.name for message in bundles.messages(bundles.resource(game_id, "en"))}
+    shared = {message.id.name for message in bundles.messages(bundles.resource(None, "en"))}
+    made = {f"terminal-{word}" for word in quoted(code)} if 'f"terminal-{' in code else set()
+
+    assert {key for key in known if key.startswith("terminal-")} <= quoted(code) | made
+    assert set(re.findall(r'say\(\s*"([a-z-]+)"', code)) <= known | shared | set(variables("en"))
 
 
 @pytest.mark.once

@@ -2,6 +2,7 @@
 
 import locale
 import os
+from collections.abc import Mapping
 from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
@@ -33,11 +34,26 @@ def language() -> str:
 
 def say(key: str, **args: int | float | str) -> str:
     """A message of the command line or of the shared words."""
-    words = _bundle(language())
+    return _said(_bundle(language()), key, args)
+
+
+class Speech:
+    """Says messages of one game, and those of the command line."""
+
+    def __init__(self, game_id: str) -> None:
+        self._game = game_id
+
+    def __call__(self, key: str, **args: int | float | str) -> str:
+        """A message in the language of this run."""
+        own = bundles.bundle(self._game, language())
+        return _said(own if own.has_message(key) else _bundle(language()), key, args)
+
+
+def _said(words: FluentBundle, key: str, args: Mapping[str, int | float | str]) -> str:
     pattern = words.get_message(key).value if words.has_message(key) else None
     if pattern is None:
         raise UnknownWord("there is no message {key!r} in {language!r}", values={"key": key, "language": language()})
-    text, problems = words.format_pattern(pattern, args)
+    text, problems = words.format_pattern(pattern, dict(args))
     if problems:
         raise BadArguments(
             "the message {key!r}: {known}",

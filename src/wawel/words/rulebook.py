@@ -184,7 +184,7 @@ class _Reader:
         for token in _TOKEN.findall(line):
             try:
                 part = tokens.part(self.game_id, self.lang, token)
-            except LookupError as problem:
+            except tables.UnknownToken as problem:
                 raise self._bad(f"{{{token}}} stands for nothing") from problem
             line = line.replace(f"{{{token}}}", part.markdown)
             guessed = guessed or part.reconstructed

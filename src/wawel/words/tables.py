@@ -14,6 +14,10 @@ RECONSTRUCTED: Final = "reconstructed"
 ASTERISK: Final = "\\*"
 
 
+class UnknownToken(Exception):
+    """A rules text has a token that its game does not know."""
+
+
 @dataclass(frozen=True, slots=True)
 class Part:
     """Markdown made of data, and whether something in it is reconstructed."""

@@ -1,14 +1,13 @@
-"""Boards in text: what a terminal shows of a view. A module here named after a game's package draws that game."""
+"""Boards in text: what a terminal shows of a view. A game brings its own in `face/terminal.py`."""
 
-import importlib
 import json
 from collections.abc import Mapping, Sequence
-from importlib.util import find_spec
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from wawel.core.game import Game
+from wawel.words import faces
 
 
 class Board:
@@ -25,7 +24,7 @@ class Board:
 
 def board(game: Game) -> Board:
     """The board of a game, or the plain one."""
-    module = f"{__name__}.{game.id.replace('-', '_')}"
-    found = importlib.import_module(module).BOARD if find_spec(module) else Board()
+    module = faces.find(game.id, "terminal")
+    found = module.BOARD if module is not None else Board()
     assert isinstance(found, Board)
     return found

@@ -6,7 +6,6 @@ from rich.table import Table
 from rich.text import Text
 
 from wawel.cli import words
-from wawel.cli.words import say
 from wawel.core.game import Game
 from wawel.words import word
 
@@ -16,9 +15,9 @@ def word_of(game: Game, kind: str, id: str | int) -> str:
     return word(game.id, words.language(), f"{kind}-{id}")
 
 
-def labelled(key: str, rest: Text | str) -> Text:
+def labelled(name: str, rest: Text | str) -> Text:
     """A line with its name in front: "hand: …"."""
-    return Text().append(f"{say(key)}: ", "bold").append(rest)
+    return Text().append(f"{name}: ", "bold").append(rest)
 
 
 def counted(names: Sequence[str]) -> str:
@@ -30,8 +29,8 @@ def counted(names: Sequence[str]) -> str:
 def table(texts: Sequence[str], numbers: Sequence[str] = ()) -> Table:
     """A table without lines: headings of columns of text, then of columns of numbers; "" for a column without one."""
     made = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for key in texts:
-        made.add_column(say(key) if key else "")
-    for key in numbers:
-        made.add_column(say(key) if key else "", justify="right")
+    for heading in texts:
+        made.add_column(heading)
+    for heading in numbers:
+        made.add_column(heading, justify="right")
     return made

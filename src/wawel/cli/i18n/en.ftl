@@ -83,133 +83,22 @@ play-quit = The match was left before its end.
 
 board-seat = seat
 board-hand = hand
-board-camp = camp
-board-castles = castles
-board-sword = sword
-board-ready = ready
-board-game = game { $game } of { $games }
-board-round = Round { $round } of { $rounds }
-board-removed = Tile set aside: { $tile }.
-board-strength = (numbers: strength against { $material })
 board-turn = Turn { $turn }
-board-pile = pile
-board-supply = supply
-board-chests = chests
-board-rings = rings
 board-pass = pass
 board-done = finish
 board-end = end the turn
 
 ## Dragonkeepers
 
-keepers-amulets = amulets { $done } of { $needed }
-keepers-idle = { $turns } of { $most } turns without a set
-keepers-book = book
-keepers-page = page
-keepers-display = display
-keepers-task = Task
-keepers-reward = reward
-keepers-run-out = none left
-keepers-fragments = fragments { $count } ({ $low }–{ $high })
-keepers-black = black dragons { $count }
-keepers-eggs = golden eggs { $count }
-keepers-crystals = crystals { $count }
-keepers-pearls = pearls { $red } red, { $blue } blue
-keepers-crests = crests { $crests }
-keepers-hand-backs = hand, by backs
-keepers-amulets-made = amulets
-keepers-ring = ring
-keepers-crystal = crystals
-keepers-egg = eggs
-keepers-crest = crest
-keepers-stop = no more cards
-keepers-done = leave the book as it is
-keepers-wind = blow the display cards away
-keepers-put = put on the book: { $what }
-keepers-return = take back the top card: { $what }
 
 ## Dragon Castle
 
-castle-round = Round { $round }
-castle-left = tiles in the castle: { $tiles }
-castle-track = countdown tokens: { $tokens }
-castle-last-round = the last round
-castle-dragon-free = the dragon can be summoned
-castle-legend = Height and tile: M merchants, S soldiers, F farmers, P seasons, W winds, D dragons; * a free long side, ? not seen yet
-castle-realm-legend = # face-down, ^ with a shrine, · empty
-castle-pool = shrines to build: { $shrines }, tokens: { $tokens }
-castle-used = used
-castle-shrine = a shrine instead of a second tile
-castle-discard = discard the tile for a point
-castle-summon = summon the dragon
-castle-take = take { $cell } { $tile }
-castle-pair = pair { $cell } { $tile }
-castle-destroy = destroy { $cell } { $tile }
-castle-place = { $tile } on { $cell }
-castle-call = { $spirit }, paid with { $cell }
-castle-call-shrine = { $spirit }, paid with a shrine
-castle-set = consolidate the set at { $cell }
-castle-build = shrine on { $cell }
-castle-turn = turn { $cell } face down
-castle-faith = one more shrine on { $cell }
-castle-move = move { $start } to { $end }
-castle-shift = move the shrine from { $start } to { $end }
-castle-change = { $cell } counts as { $type }
 
 ## Carcassonne
 
-map-left = tiles in the pile: { $tiles }
-map-steps = steps of the dragon left: { $steps }
-map-legend = # city, % shield, . field, C cloister, lines are roads; numbers are choices
-map-legend-dragon = V volcano, d dragon, O portal, P princess; D the dragon itself, F the fairy
-map-tile = Tile to place
-map-aside = set aside
-map-discarded = discarded
-map-followers = followers
-map-place = { $cell } /{ $rotation }
-map-fairy = fairy to { $cell }
-map-princess = the knight on { $cell } goes home
-map-enclosed = enclosed field { $number }
-map-north = north
-map-east = east
-map-south = south
-map-west = west
 
 ## Simurgh
 
-exchange-objectives = objectives { $done } of { $needed }
-exchange-chronicle = chronicle { $done } of { $needed }
-exchange-ending = the last turns
-exchange-city = City
-exchange-wilds = Wilds
-exchange-market = Scouts' market
-exchange-monument = Monument
-exchange-bonus = free; gives { $bonus }
-exchange-stacks = deck { $deck }, dragons { $dragons }, objectives { $objectives }
-exchange-legend = * usable now; an objective: value → points
-exchange-total = all
-exchange-free = free
-exchange-offer = to choose from
-exchange-skip = no main action
-exchange-none = place none
-exchange-lay = lay { $what }
-exchange-choose = keep { $what }
-exchange-mark = marker on { $what }
-exchange-unmark = take a marker off: { $ability }
-exchange-remove = remove from { $area }
-exchange-area = to { $area }
-exchange-explore = explorer down in { $area }
-exchange-pay = pay { $goods }
-exchange-get = take { $goods }
-exchange-recall = recall { $vassal }: { $space }
-exchange-spend = spend the one in: { $space }
-exchange-drop = give back: { $good }
-exchange-top = { $tile } on top of the stack
-exchange-bottom = { $tile } to the bottom of the stack
-exchange-set-objective = { $objective }, space { $space }
-exchange-buy = buy from market area { $area }
-exchange-buy-deck = buy the top tile of the deck
-exchange-take = take from market area { $area }
 
 ## Records
 

@@ -87,133 +87,22 @@ play-quit = Rozgrywkę przerwano przed końcem.
 
 board-seat = miejsce
 board-hand = ręka
-board-camp = obóz
-board-castles = zamki
-board-sword = miecz
-board-ready = wybór gotowy
-board-game = partia { $game } z { $games }
-board-round = Runda { $round } z { $rounds }
-board-removed = Odłożony kafelek: { $tile }.
-board-strength = (liczby: siła; { $material })
 board-turn = Tura { $turn }
-board-pile = stos
-board-supply = zasoby
-board-chests = skrzynie
-board-rings = amulety
 board-pass = pas
 board-done = koniec wyboru
 board-end = koniec tury
 
 ## Zaklinacze smoków
 
-keepers-amulets = amulety: { $done } z { $needed }
-keepers-idle = tury bez zestawu: { $turns } z { $most }
-keepers-book = księga
-keepers-page = strona
-keepers-display = karta wyłożona
-keepers-task = Zadanie
-keepers-reward = nagroda
-keepers-run-out = skończyły się
-keepers-fragments = fragmenty: { $count } ({ $low }–{ $high })
-keepers-black = czarne smoki: { $count }
-keepers-eggs = złote jaja: { $count }
-keepers-crystals = kryształy: { $count }
-keepers-pearls = perły czerwone: { $red }, niebieskie: { $blue }
-keepers-crests = herby: { $crests }
-keepers-hand-backs = ręka, rewersy
-keepers-amulets-made = amulety
-keepers-ring = fragmenty
-keepers-crystal = kryształy
-keepers-egg = jaja
-keepers-crest = herb
-keepers-stop = koniec dobierania
-keepers-done = księga zostaje bez zmian
-keepers-wind = zdmuchnij wyłożone karty
-keepers-put = połóż na księdze: { $what }
-keepers-return = cofnij wierzchnią kartę: { $what }
 
 ## Zamek Smoków
 
-castle-round = Runda { $round }
-castle-left = kamienie w zamku: { $tiles }
-castle-track = żetony odliczania: { $tokens }
-castle-last-round = ostatnia runda
-castle-dragon-free = można przywołać smoka
-castle-legend = Wysokość i kamień: M kupcy, S żołnierze, F rolnicy, P pory roku, W wiatry, D smoki; * wolny długi bok, ? jeszcze nieznany
-castle-realm-legend = # zakryty kamień, ^ ze świątynią, · puste pole
-castle-pool = świątynie do budowy: { $shrines }, żetony: { $tokens }
-castle-used = wykorzystany
-castle-shrine = świątynia zamiast drugiego kamienia
-castle-discard = odrzuć kamień za punkt
-castle-summon = przywołaj smoka
-castle-take = weź { $cell } { $tile }
-castle-pair = do pary { $cell } { $tile }
-castle-destroy = zniszcz { $cell } { $tile }
-castle-place = { $tile } na { $cell }
-castle-call = { $spirit }, koszt: { $cell }
-castle-call-shrine = { $spirit }, koszt: świątynia
-castle-set = scal zestaw na { $cell }
-castle-build = świątynia na { $cell }
-castle-turn = zakryj { $cell }
-castle-faith = dodatkowa świątynia na { $cell }
-castle-move = przenieś { $start } na { $end }
-castle-shift = przenieś świątynię z { $start } na { $end }
-castle-change = { $cell } liczy się jako { $type }
 
 ## Carcassonne
 
-map-left = płytki na stosie: { $tiles }
-map-steps = pozostałe kroki smoka: { $steps }
-map-legend = # miasto, % herb, . łąka, C klasztor, linie to drogi; liczby to numery wyborów
-map-legend-dragon = V wulkan, d smok na płytce, O portal, P księżniczka; D sam smok, F wróżka
-map-tile = Płytka do położenia
-map-aside = odłożone
-map-discarded = odrzucone
-map-followers = pionki
-map-place = { $cell } /{ $rotation }
-map-fairy = wróżka na { $cell }
-map-princess = rycerz z { $cell } wraca do domu
-map-enclosed = łąka wewnątrz { $number }
-map-north = północ
-map-east = wschód
-map-south = południe
-map-west = zachód
 
 ## Simurgh
 
-exchange-objectives = cele: { $done } z { $needed }
-exchange-chronicle = kronika: { $done } z { $needed }
-exchange-ending = ostatnie tury
-exchange-city = Miasto
-exchange-wilds = Dzicz
-exchange-market = Rynek zwiadowców
-exchange-monument = Pomnik
-exchange-bonus = wolny; daje { $bonus }
-exchange-stacks = talia: { $deck }, smoki: { $dragons }, cele: { $objectives }
-exchange-legend = * można teraz użyć; przy celu: wartość → punkty
-exchange-total = razem
-exchange-free = wolni
-exchange-offer = do wyboru
-exchange-skip = bez akcji głównej
-exchange-none = bez celu
-exchange-lay = wyłóż: { $what }
-exchange-choose = zatrzymaj: { $what }
-exchange-mark = znacznik: { $what }
-exchange-unmark = zdejmij znacznik: { $ability }
-exchange-remove = usuń płytkę: { $area }
-exchange-area = na obszar: { $area }
-exchange-explore = odkrywca w dół: { $area }
-exchange-pay = zapłać: { $goods }
-exchange-get = weź: { $goods }
-exchange-recall = odwołaj ({ $vassal }): { $space }
-exchange-spend = poświęć wasala: { $space }
-exchange-drop = oddaj: { $good }
-exchange-top = { $tile } na wierzch stosu
-exchange-bottom = { $tile } na spód stosu
-exchange-set-objective = { $objective }, pole { $space }
-exchange-buy = kup z obszaru rynku { $area }
-exchange-buy-deck = kup wierzchnią płytkę talii
-exchange-take = weź z obszaru rynku { $area }
 
 ## Zapisy
 

@@ -285,3 +285,22 @@ score-fairy-bonus = fairy at scoring
 
 outcome-points = Most points: { $points }.
 outcome-shared = A tie, the victory is shared. Points: { $points }.
+
+# In the terminal
+
+terminal-left = tiles in the pile: { $tiles }
+terminal-steps = steps of the dragon left: { $steps }
+terminal-legend = # city, % shield, C cloister, dots are fields, lines are roads; numbers are choices
+terminal-legend-dragon = V volcano, d dragon, O portal, P princess; D the dragon itself, F the fairy
+terminal-tile = Tile to place
+terminal-aside = set aside
+terminal-discarded = discarded
+terminal-followers = followers
+terminal-place = { $cell } /{ $rotation }
+terminal-fairy = fairy to { $cell }
+terminal-princess = the knight on { $cell } goes home
+terminal-enclosed = enclosed field { $number }
+terminal-north = north
+terminal-east = east
+terminal-south = south
+terminal-west = west

@@ -297,3 +297,22 @@ score-fairy-bonus = wróżka przy podliczaniu
 
 outcome-points = Najwięcej punktów: { $points }.
 outcome-shared = Remis, zwycięstwo dzieli się po równo. Punkty: { $points }.
+
+# In the terminal
+
+terminal-left = płytki na stosie: { $tiles }
+terminal-steps = pozostałe kroki smoka: { $steps }
+terminal-legend = # miasto, % herb, C klasztor, kropki to łąki, linie to drogi; liczby to numery wyborów
+terminal-legend-dragon = V wulkan, d smok na płytce, O portal, P księżniczka; D sam smok, F wróżka
+terminal-tile = Płytka do położenia
+terminal-aside = odłożone
+terminal-discarded = odrzucone
+terminal-followers = pionki
+terminal-place = { $cell } /{ $rotation }
+terminal-fairy = wróżka na { $cell }
+terminal-princess = rycerz z { $cell } wraca do domu
+terminal-enclosed = łąka wewnątrz { $number }
+terminal-north = północ
+terminal-east = wschód
+terminal-south = południe
+terminal-west = zachód

@@ -524,3 +524,31 @@ cell-k9 = k9
 cell-l9 = l9
 cell-m9 = m9
 cell-n9 = n9
+
+# In the terminal
+
+terminal-round = Round { $round }
+terminal-left = tiles in the castle: { $tiles }
+terminal-track = countdown tokens: { $tokens }
+terminal-last-round = the last round
+terminal-dragon-free = the dragon can be summoned
+terminal-legend = Height and tile: M merchants, S soldiers, F farmers, P seasons, W winds, D dragons; * a free long side, ? not seen yet
+terminal-realm-legend = # face-down, ^ with a shrine, · empty
+terminal-pool = shrines to build: { $shrines }, tokens: { $tokens }
+terminal-used = used
+terminal-shrine = a shrine instead of a second tile
+terminal-discard = discard the tile for a point
+terminal-summon = summon the dragon
+terminal-take = take { $cell } { $tile }
+terminal-pair = pair { $cell } { $tile }
+terminal-destroy = destroy { $cell } { $tile }
+terminal-place = { $tile } on { $cell }
+terminal-call = { $spirit }, paid with { $cell }
+terminal-call-shrine = { $spirit }, paid with a shrine
+terminal-set = consolidate the set at { $cell }
+terminal-build = shrine on { $cell }
+terminal-turn = turn { $cell } face down
+terminal-faith = one more shrine on { $cell }
+terminal-move = move { $start } to { $end }
+terminal-shift = move the shrine from { $start } to { $end }
+terminal-change = { $cell } counts as { $type }

@@ -537,3 +537,31 @@ cell-k9 = k9
 cell-l9 = l9
 cell-m9 = m9
 cell-n9 = n9
+
+# In the terminal
+
+terminal-round = Runda { $round }
+terminal-left = kamienie w zamku: { $tiles }
+terminal-track = żetony odliczania: { $tokens }
+terminal-last-round = ostatnia runda
+terminal-dragon-free = można przywołać smoka
+terminal-legend = Wysokość i kamień: M kupcy, S żołnierze, F rolnicy, P pory roku, W wiatry, D smoki; * wolny długi bok, ? jeszcze nieznany
+terminal-realm-legend = # zakryty kamień, ^ ze świątynią, · puste pole
+terminal-pool = świątynie do budowy: { $shrines }, żetony: { $tokens }
+terminal-used = wykorzystany
+terminal-shrine = świątynia zamiast drugiego kamienia
+terminal-discard = odrzuć kamień za punkt
+terminal-summon = przywołaj smoka
+terminal-take = weź { $cell } { $tile }
+terminal-pair = do pary { $cell } { $tile }
+terminal-destroy = zniszcz { $cell } { $tile }
+terminal-place = { $tile } na { $cell }
+terminal-call = { $spirit }, koszt: { $cell }
+terminal-call-shrine = { $spirit }, koszt: świątynia
+terminal-set = scal zestaw na { $cell }
+terminal-build = świątynia na { $cell }
+terminal-turn = zakryj { $cell }
+terminal-faith = dodatkowa świątynia na { $cell }
+terminal-move = przenieś { $start } na { $end }
+terminal-shift = przenieś świątynię z { $start } na { $end }
+terminal-change = { $cell } liczy się jako { $type }

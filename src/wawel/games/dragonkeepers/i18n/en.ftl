@@ -286,3 +286,35 @@ idle-rounds =
         [one] one full round
        *[other] { $rounds } full rounds
     }
+
+# In the terminal
+
+terminal-pile = pile
+terminal-supply = supply
+terminal-chests = chests
+terminal-rings = rings
+terminal-amulets = amulets { $done } of { $needed }
+terminal-idle = { $turns } of { $most } turns without a set
+terminal-book = book
+terminal-page = page
+terminal-display = display
+terminal-task = Task
+terminal-reward = reward
+terminal-run-out = none left
+terminal-fragments = fragments { $count } ({ $low }–{ $high })
+terminal-black = black dragons { $count }
+terminal-eggs = golden eggs { $count }
+terminal-crystals = crystals { $count }
+terminal-pearls = pearls { $red } red, { $blue } blue
+terminal-crests = crests { $crests }
+terminal-hand-backs = hand, by backs
+terminal-amulets-made = amulets
+terminal-ring = ring
+terminal-crystal = crystals
+terminal-egg = eggs
+terminal-crest = crest
+terminal-stop = no more cards
+terminal-done = leave the book as it is
+terminal-wind = blow the display cards away
+terminal-put = put on the book: { $what }
+terminal-return = take back the top card: { $what }

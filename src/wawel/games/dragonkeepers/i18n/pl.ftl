@@ -296,3 +296,35 @@ idle-rounds =
         [few] { $rounds } pełne rundy
        *[many] { $rounds } pełnych rund
     }
+
+# In the terminal
+
+terminal-pile = stos
+terminal-supply = zasoby
+terminal-chests = skrzynie
+terminal-rings = amulety
+terminal-amulets = amulety: { $done } z { $needed }
+terminal-idle = tury bez zestawu: { $turns } z { $most }
+terminal-book = księga
+terminal-page = strona
+terminal-display = karta wyłożona
+terminal-task = Zadanie
+terminal-reward = nagroda
+terminal-run-out = skończyły się
+terminal-fragments = fragmenty: { $count } ({ $low }–{ $high })
+terminal-black = czarne smoki: { $count }
+terminal-eggs = złote jaja: { $count }
+terminal-crystals = kryształy: { $count }
+terminal-pearls = perły czerwone: { $red }, niebieskie: { $blue }
+terminal-crests = herby: { $crests }
+terminal-hand-backs = ręka, rewersy
+terminal-amulets-made = amulety
+terminal-ring = fragmenty
+terminal-crystal = kryształy
+terminal-egg = jaja
+terminal-crest = herb
+terminal-stop = koniec dobierania
+terminal-done = księga zostaje bez zmian
+terminal-wind = zdmuchnij wyłożone karty
+terminal-put = połóż na księdze: { $what }
+terminal-return = cofnij wierzchnią kartę: { $what }

@@ -106,3 +106,14 @@ outcome-youngest = Tied on points and cards, the youngest of the tied players wi
 ## Reconstructed values
 
 reconstructed-strength = Reconstructed strength: the number printed on the card could not be found.
+
+# In the terminal
+
+terminal-camp = camp
+terminal-castles = castles
+terminal-sword = sword
+terminal-ready = ready
+terminal-game = game { $game } of { $games }
+terminal-round = Round { $round } of { $rounds }
+terminal-removed = Tile set aside: { $tile }.
+terminal-strength = (numbers: strength against { $material })

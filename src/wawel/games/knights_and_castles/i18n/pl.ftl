@@ -108,3 +108,14 @@ outcome-youngest = Remis w punktach i kartach, wygrywa najmłodsza z remisuj�
 ## Wartości odtworzone
 
 reconstructed-strength = Siła odtworzona: liczby wydrukowanej na karcie nie udało się ustalić.
+
+# In the terminal
+
+terminal-camp = obóz
+terminal-castles = zamki
+terminal-sword = miecz
+terminal-ready = wybór gotowy
+terminal-game = partia { $game } z { $games }
+terminal-round = Runda { $round } z { $rounds }
+terminal-removed = Odłożony kafelek: { $tile }.
+terminal-strength = (liczby: siła; { $material })

@@ -487,3 +487,39 @@ special-replace_objective = replace an objective
 
 # what `wawel bench` measures apart
 bench-look-ahead = Simurgh, looking ahead (SI-3.7)
+
+# In the terminal
+
+terminal-objectives = objectives { $done } of { $needed }
+terminal-chronicle = chronicle { $done } of { $needed }
+terminal-ending = the last turns
+terminal-city = City
+terminal-wilds = Wilds
+terminal-market = Scouts' market
+terminal-monument = Monument
+terminal-bonus = free; gives { $bonus }
+terminal-stacks = deck { $deck }, dragons { $dragons }, objectives { $objectives }
+terminal-legend = * usable now; an objective: value → points
+terminal-total = all
+terminal-free = free
+terminal-offer = to choose from
+terminal-skip = no main action
+terminal-none = place none
+terminal-lay = lay { $what }
+terminal-choose = keep { $what }
+terminal-mark = marker on { $what }
+terminal-unmark = take a marker off: { $ability }
+terminal-remove = remove from { $area }
+terminal-area = to { $area }
+terminal-explore = explorer down in { $area }
+terminal-pay = pay { $goods }
+terminal-get = take { $goods }
+terminal-recall = recall { $vassal }: { $space }
+terminal-spend = spend the one in: { $space }
+terminal-drop = give back: { $good }
+terminal-top = { $tile } on top of the stack
+terminal-bottom = { $tile } to the bottom of the stack
+terminal-set-objective = { $objective }, space { $space }
+terminal-buy = buy from market area { $area }
+terminal-buy-deck = buy the top tile of the deck
+terminal-take = take from market area { $area }

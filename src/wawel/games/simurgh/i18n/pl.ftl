@@ -490,3 +490,39 @@ special-replace_objective = wymiana celu
 
 # co `wawel bench` mierzy osobno
 bench-look-ahead = Simurgh, patrzenie naprzód (SI-3.7)
+
+# In the terminal
+
+terminal-objectives = cele: { $done } z { $needed }
+terminal-chronicle = kronika: { $done } z { $needed }
+terminal-ending = ostatnie tury
+terminal-city = Miasto
+terminal-wilds = Dzicz
+terminal-market = Rynek zwiadowców
+terminal-monument = Pomnik
+terminal-bonus = wolny; daje { $bonus }
+terminal-stacks = talia: { $deck }, smoki: { $dragons }, cele: { $objectives }
+terminal-legend = * można teraz użyć; przy celu: wartość → punkty
+terminal-total = razem
+terminal-free = wolni
+terminal-offer = do wyboru
+terminal-skip = bez akcji głównej
+terminal-none = bez celu
+terminal-lay = wyłóż: { $what }
+terminal-choose = zatrzymaj: { $what }
+terminal-mark = znacznik: { $what }
+terminal-unmark = zdejmij znacznik: { $ability }
+terminal-remove = usuń płytkę: { $area }
+terminal-area = na obszar: { $area }
+terminal-explore = odkrywca w dół: { $area }
+terminal-pay = zapłać: { $goods }
+terminal-get = weź: { $goods }
+terminal-recall = odwołaj ({ $vassal }): { $space }
+terminal-spend = poświęć wasala: { $space }
+terminal-drop = oddaj: { $good }
+terminal-top = { $tile } na wierzch stosu
+terminal-bottom = { $tile } na spód stosu
+terminal-set-objective = { $objective }, pole { $space }
+terminal-buy = kup z obszaru rynku { $area }
+terminal-buy-deck = kup wierzchnią płytkę talii
+terminal-take = weź z obszaru rynku { $area }

@@ -11,12 +11,14 @@ from rich.text import Text
 from wawel.cli import output
 from wawel.cli.boards import Board
 from wawel.cli.boards.drawing import table, word_of
-from wawel.cli.boards.simurgh_words import Printed, phrase
-from wawel.cli.words import say
+from wawel.cli.words import Speech
 from wawel.core.game import Game
+from wawel.games.simurgh.face.phrases import Printed, phrase
 from wawel.games.simurgh.seating import DragonView, MineView, SeatView
 from wawel.games.simurgh.standings import ObjectiveView
 from wawel.games.simurgh.view import SpaceView, View
+
+say: Final = Speech("simurgh")
 
 USABLE: Final = "*"
 FULL, EMPTY = "●", "○"
@@ -31,7 +33,7 @@ class SimurghBoard(Board):
         parts: list[RenderableType] = [Rule(_head(seen), style="dim"), _city(printed, seen)]
         parts += [_wilds(printed, seen), _market(printed, seen), _monument(printed, seen, names)]
         if seen["mine"] is not None:
-            parts.append(Text(say("exchange-legend"), "dim"))
+            parts.append(Text(say("terminal-legend"), "dim"))
         parts += [Text(""), _seats(game, seen, names)]
         parts += [_dragons(game, seat, names) for seat in seen["seats"] if seat["dragons"]]
         if seen["mine"] is not None:
@@ -45,10 +47,10 @@ class SimurghBoard(Board):
 def _head(view: View) -> Text:
     end = view["end"]
     told = [say("board-turn", turn=view["turn"])] if view["turn"] else []
-    told.append(say("exchange-objectives", done=end["objectives"], needed=end["objectives_needed"]))
-    told.append(say("exchange-chronicle", done=end["chronicle"], needed=end["chronicle_needed"]))
+    told.append(say("terminal-objectives", done=end["objectives"], needed=end["objectives_needed"]))
+    told.append(say("terminal-chronicle", done=end["chronicle"], needed=end["chronicle_needed"]))
     if end["triggered_by"] is not None:
-        told.append(say("exchange-ending"))
+        told.append(say("terminal-ending"))
     return Text(" · ".join(told))
 
 
@@ -67,7 +69,7 @@ def _mark(space: SpaceView) -> str:
 
 
 def _city(printed: Printed, view: View) -> Table:
-    rows = table(["exchange-city", "", ""])
+    rows = table([say("terminal-city"), "", ""])
     for space in view["city"]:
         name = f"{_mark(space)} {printed.word('space', space['space'])}"
         rows.add_row(name, Text(printed.city(space["space"]), "dim"), _vassals(printed, space))
@@ -75,12 +77,12 @@ def _city(printed: Printed, view: View) -> Table:
 
 
 def _wilds(printed: Printed, view: View) -> Table:
-    rows = table(["exchange-wilds", "", ""])
+    rows = table([say("terminal-wilds"), "", ""])
     for area in view["wilds"]:
         name = f"  {printed.word('area', area['area'])}"
         if area["tile"] is None:
             if area["open"]:
-                rows.add_row(name, Text(say("exchange-bonus", bonus=printed.bonus(area["area"])), "dim"), "")
+                rows.add_row(name, Text(say("terminal-bonus", bonus=printed.bonus(area["area"])), "dim"), "")
             continue
         rows.add_row(name, printed.word("tile", area["tile"]), "")
         for number, space in enumerate(area["spaces"]):
@@ -90,18 +92,18 @@ def _wilds(printed: Printed, view: View) -> Table:
 
 
 def _market(printed: Printed, view: View) -> Table:
-    rows = table(["exchange-market", "", ""])
+    rows = table([say("terminal-market"), "", ""])
     for number, tile in enumerate(view["market"], start=1):
         name = printed.word("tile", tile) if tile is not None else "–"
         rows.add_row(f"  {number}", name, Text(printed.price(number), "dim"))
     stacks = (view["deck"], view["dragon_stack"], view["objective_stack"])
     deck, dragons, objectives = (stack["size"] for stack in stacks)
-    rows.add_row("", Text(say("exchange-stacks", deck=deck, dragons=dragons, objectives=objectives), "dim"), "")
+    rows.add_row("", Text(say("terminal-stacks", deck=deck, dragons=dragons, objectives=objectives), "dim"), "")
     return rows
 
 
 def _monument(printed: Printed, view: View, names: Sequence[str]) -> Table:
-    rows = table(["exchange-monument", "", ""])
+    rows = table([say("terminal-monument"), "", ""])
     for space in view["monument"]:
         if space["tile"] is None:
             rows.add_row(f"  {space['space']}", Text(printed.reward(space["space"]), "dim"), "")
@@ -120,8 +122,8 @@ def _standing(space: ObjectiveView, names: Sequence[str]) -> Text:
 
 
 def _seats(game: Game, view: View, names: Sequence[str]) -> Table:
-    heads = ["heading-points", *[""] * len(GOODS), "exchange-total", "exchange-free", "board-hand"]
-    rows = table(["board-seat"], heads)
+    heads = [say("heading-points"), *[""] * len(GOODS), say("terminal-total"), say("terminal-free"), say("board-hand")]
+    rows = table([say("board-seat")], heads)
     rows.padding = (0, 1, 0, 0)
     for place, good in enumerate(GOODS, start=2):
         rows.columns[place].header = word_of(game, "good", good)
@@ -150,7 +152,7 @@ def _markers(dragon: DragonView) -> str:
 def _mine(printed: Printed, mine: MineView, seat: SeatView) -> list[RenderableType]:
     """The hand with what its tiles offer, tiles to choose from, and the abilities of one's dragons."""
     rows: list[RenderableType] = []
-    for key, tiles in (("board-hand", mine["hand"]), ("exchange-offer", mine["offer"] + mine["drawn"])):
+    for key, tiles in (("board-hand", mine["hand"]), ("terminal-offer", mine["offer"] + mine["drawn"])):
         if tiles:
             rows.append(Text(f"{say(key)}:", "bold"))
             rows += [Text(f"  {printed.name(tile)}: {printed.effect(tile)}", "dim") for tile in tiles]

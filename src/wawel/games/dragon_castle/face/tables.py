@@ -17,17 +17,17 @@ from babel.lists import format_list
 
 from wawel.words import tables
 from wawel.words.sentences import sentence, word
-from wawel.words.tables import ASTERISK, RECONSTRUCTED, Part, grid, is_reconstructed
+from wawel.words.tables import ASTERISK, RECONSTRUCTED, Part, UnknownToken, grid, is_reconstructed
+
+GAME: Final = "dragon-castle"
 
 Data = dict[str, Any]
 
 
-def part(game_id: str, lang: str, token: str) -> Part:
-    """What stands in place of a token; LookupError if there is no such token or value."""
-    data = tables.data(game_id)
-    if "sets" not in data or "realm" not in data:
-        raise LookupError(token)
-    say = _Sayer(game_id, lang, data)
+def part(lang: str, token: str) -> Part:
+    """What stands in place of a token; UnknownToken if there is no such token."""
+    data = tables.data(GAME)
+    say = _Sayer(lang, data)
     name, _, which = token.partition(":")
     if name == "value" and which:
         return say.value(which)
@@ -35,20 +35,21 @@ def part(game_id: str, lang: str, token: str) -> Part:
         return say.amount(which)
     if name == "beginner" and which:
         return say.beginner(which)
+    if token not in TABLES:
+        raise UnknownToken(token)
     return TABLES[token](say)
 
 
 class _Sayer:
-    def __init__(self, game_id: str, lang: str, data: Data) -> None:
-        self.game_id = game_id
+    def __init__(self, lang: str, data: Data) -> None:
         self.lang = lang
         self.data = data
 
     def word(self, key: str) -> str:
-        return word(self.game_id, self.lang, key)
+        return word(GAME, self.lang, key)
 
     def counted(self, key: str, count: int) -> str:
-        return sentence(self.game_id, self.lang, key, {"count": count}, [])
+        return sentence(GAME, self.lang, key, {"count": count}, [])
 
     def joined(self, names: list[str], style: Literal["standard", "or"] = "standard") -> str:
         told = format_list(names, style=style, locale=self.lang)
@@ -59,20 +60,21 @@ class _Sayer:
 
     def value(self, path: str) -> Part:
         """`section.key`, further steps into a list by number or by the id of an entry."""
-        section, *steps = path.split(".")
-        found, component = self.data[section], self.data[section]
+        found: Any = self.data
+        component: Data = {}
+        steps = path.split(".")
         for step in steps:
             found = _inside(found, step)
             component = found if isinstance(found, dict) else component
         if isinstance(found, (dict, list)):
-            raise LookupError(path)
+            raise UnknownToken(path)
         guessed = is_reconstructed(component, steps[-1])
         return Part(f"{found}{ASTERISK if guessed else ''}", guessed)
 
     def amount(self, name: str) -> Part:
         realm, layouts, supply = self.data["realm"], self.data["layouts"], self.data["supply"]
         named = [row for row in self.data["layout"] if not row["standard"]]
-        count, guessed = {
+        counts = {
             "columns": (realm["columns"], is_reconstructed(realm)),
             "rows": (realm["rows"], is_reconstructed(realm)),
             "tiles": (layouts["total_tiles"], False),
@@ -84,10 +86,15 @@ class _Sayer:
             "dragons": (len(self.data["dragon"]), False),
             "standard": (len(self.data["layout"]) - len(named), any(map(is_reconstructed, self.data["layout"]))),
             "named": (len(named), any(map(is_reconstructed, named))),
-        }[name]
+        }
+        if name not in counts:
+            raise UnknownToken(name)
+        count, guessed = counts[name]
         return Part(self.counted(f"amount-{name}", count), guessed)
 
     def beginner(self, kind: str) -> Part:
+        if kind not in ("spirit", "dragon"):
+            raise UnknownToken(kind)
         cards = [card for card in self.data[kind] if card["beginner"]]
         names = self.joined([self.word(f"{kind}-{card['id']}") for card in cards])
         return Part(names, any(is_reconstructed(card, "beginner") for card in self.data[kind]))
@@ -132,12 +139,13 @@ class _Sayer:
 def _inside(found: Any, step: str) -> Any:
     """One step down: a key, a place in a list, or the entry of a list that has this id."""
     if isinstance(found, dict):
-        return found[step]
-    if isinstance(found, list):
+        if step in found:
+            return found[step]
+    elif isinstance(found, list):
         for place, row in enumerate(found):
             if str(place) == step or (isinstance(row, dict) and row.get("id") == step):
                 return row
-    raise LookupError(step)
+    raise UnknownToken(step)
 
 
 TABLES: Final[dict[str, Callable[[_Sayer], Part]]] = {

@@ -5,27 +5,29 @@ from typing import Any, Final, cast
 
 from wawel.cli import words
 from wawel.cli.boards.drawing import word_of
-from wawel.cli.words import say
+from wawel.cli.words import Speech
 from wawel.core.game import Game
-from wawel.words.exchange import Sayer
+from wawel.games.simurgh.face.tables import Sayer
+
+say: Final = Speech("simurgh")
 
 BARE: Final = {
-    "skip": "exchange-skip",
+    "skip": "terminal-skip",
     "done": "board-done",
     "end": "board-end",
     "pass": "board-pass",
-    "none": "exchange-none",
+    "none": "terminal-none",
 }
 ON_TILE: Final = {
-    "lay": "exchange-lay",
-    "draft": "exchange-choose",
-    "pick": "exchange-choose",
-    "keep": "exchange-choose",
-    "mark": "exchange-mark",
+    "lay": "terminal-lay",
+    "draft": "terminal-choose",
+    "pick": "terminal-choose",
+    "keep": "terminal-choose",
+    "mark": "terminal-mark",
 }
-ON_AREA: Final = {"remove": "exchange-remove", "area": "exchange-area", "explore": "exchange-explore"}
-GOODS: Final = {"pay": "exchange-pay", "get": "exchange-get"}
-PUT_BACK: Final = {"top": "exchange-top", "bottom": "exchange-bottom"}
+ON_AREA: Final = {"remove": "terminal-remove", "area": "terminal-area", "explore": "terminal-explore"}
+GOODS: Final = {"pay": "terminal-pay", "get": "terminal-get"}
+PUT_BACK: Final = {"top": "terminal-top", "bottom": "terminal-bottom"}
 
 
 class Printed:
@@ -33,7 +35,7 @@ class Printed:
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self._say = Sayer(game.id, words.language())
+        self._say = Sayer(words.language())
         parts = cast(Mapping[str, list[dict[str, Any]]], game.components())
         self._tiles = {int(tile["id"]): tile for tile in parts["tile"]}
         self._dragons = {str(row["key"]): row for row in parts["dragon_type"]}
@@ -114,7 +116,7 @@ def phrase(printed: Printed, text: str) -> str:
     vassal, at, space = text.partition("@")
     recalled = vassal.removeprefix("recall:")
     if at and recalled != vassal:
-        return say("exchange-recall", vassal=printed.word("vassal", recalled), space=printed.word("space", space))
+        return say("terminal-recall", vassal=printed.word("vassal", recalled), space=printed.word("space", space))
     if at:
         return f"{printed.word('vassal', vassal)}: {printed.word('space', space)}"
     kind, _, rest = text.partition(":")
@@ -131,19 +133,19 @@ def _rarer(printed: Printed, kind: str, rest: str) -> str:
     if kind in ("use", "unmark"):
         tile, slot = int(rest[:-1]), "abc".index(rest[-1])
         told = f"{printed.name(tile)}: {printed.ability(tile, slot)}"
-        return say("exchange-unmark", ability=told) if kind == "unmark" else told
+        return say("terminal-unmark", ability=told) if kind == "unmark" else told
     if kind in ("return", "give"):
         number, _, where = rest.partition("/")
         return say(PUT_BACK[where], tile=printed.name(int(number)))
     if kind == "objective":
         number, _, space = rest.partition("/")
-        return say("exchange-set-objective", objective=printed.objective(int(number)), space=int(space))
+        return say("terminal-set-objective", objective=printed.objective(int(number)), space=int(space))
     if kind == "buy" and rest == "deck":
-        return say("exchange-buy-deck")
+        return say("terminal-buy-deck")
     if kind in ("buy", "take"):
-        return say("exchange-buy" if kind == "buy" else "exchange-take", area=int(rest))
+        return say("terminal-buy" if kind == "buy" else "terminal-take", area=int(rest))
     if kind == "drop":
-        return say("exchange-drop", good=printed.word("good", rest))
+        return say("terminal-drop", good=printed.word("good", rest))
     if kind == "spend":
-        return say("exchange-spend", space=printed.word("space", rest))
+        return say("terminal-spend", space=printed.word("space", rest))
     return printed.name(int(rest)) if kind == "tile" else ""

@@ -11,9 +11,11 @@ from rich.text import Text
 from wawel.cli import output
 from wawel.cli.boards import Board
 from wawel.cli.boards.drawing import labelled, word_of
-from wawel.cli.words import say
+from wawel.cli.words import Speech
 from wawel.core.game import Game
 from wawel.games.dragon_castle.view import CastleView, CellView, SeatView, TrackView, View
+
+say: Final = Speech("dragon-castle")
 
 # As printed: merchants yellow, soldiers red, farmers green, seasons blue, winds black, dragons violet.
 STYLES: Final = {"M": "yellow", "S": "red", "F": "green", "P": "bright_blue", "W": "bold white", "D": "magenta"}
@@ -21,14 +23,14 @@ COVERED: Final = "?"
 FACE_DOWN: Final = "#"
 SHRINE: Final = "^"
 BARE: Final = {
-    "shrine": "castle-shrine",
-    "discard": "castle-discard",
-    "summon": "castle-summon",
+    "shrine": "terminal-shrine",
+    "discard": "terminal-discard",
+    "summon": "terminal-summon",
     "done": "board-done",
     "end": "board-end",
 }
-ON_CASTLE: Final = {"take": "castle-take", "pair": "castle-pair", "destroy": "castle-destroy"}
-ON_REALM: Final = {"set": "castle-set", "build": "castle-build", "turn": "castle-turn", "faith": "castle-faith"}
+ON_CASTLE: Final = {"take": "terminal-take", "pair": "terminal-pair", "destroy": "terminal-destroy"}
+ON_REALM: Final = {"set": "terminal-set", "build": "terminal-build", "turn": "terminal-turn", "faith": "terminal-faith"}
 
 
 class CastleBoard(Board):
@@ -37,15 +39,15 @@ class CastleBoard(Board):
     def draw(self, game: Game, view: Mapping[str, object], names: Sequence[str]) -> RenderableType:
         seen = cast(View, view)
         parts: list[RenderableType] = [Rule(_head(seen), style="dim"), _castle(seen["castle"])]
-        parts += [Text(say("castle-legend"), "dim"), Text("")]
+        parts += [Text(say("terminal-legend"), "dim"), Text("")]
         parts.append(Columns([_realm(seat, names) for seat in seen["seats"]], padding=(0, 4)))
-        parts.append(Text(say("castle-realm-legend"), "dim"))
+        parts.append(Text(say("terminal-realm-legend"), "dim"))
         parts += _cards(game, seen)
         if seen["hand"]:
             hand = Text()
             for tile in seen["hand"]:
                 hand.append(", " if hand.plain else "").append(word_of(game, "tile", tile), STYLES[tile[0]])
-            parts.append(labelled("board-hand", hand))
+            parts.append(labelled(say("board-hand"), hand))
         return Group(*parts)
 
     def action(self, game: Game, text: str, view: Mapping[str, object] | None = None) -> str:
@@ -53,14 +55,14 @@ class CastleBoard(Board):
             return say(BARE[text])
         if "@" in text:
             tile, _, cell = text.partition("@")
-            return say("castle-place", tile=word_of(game, "tile", tile), cell=cell)
+            return say("terminal-place", tile=word_of(game, "tile", tile), cell=cell)
         if "!" in text:
             spirit, _, cost = text.partition("!")
             name = word_of(game, "spirit", spirit)
             return (
-                say("castle-call-shrine", spirit=name)
+                say("terminal-call-shrine", spirit=name)
                 if cost == "shrine"
-                else say("castle-call", spirit=name, cell=cost)
+                else say("terminal-call", spirit=name, cell=cost)
             )
         kind, _, rest = text.partition(":")
         if kind in ON_CASTLE:
@@ -69,10 +71,10 @@ class CastleBoard(Board):
             return say(ON_REALM[kind], cell=rest)
         if kind in ("move", "shift"):
             start, _, end = rest.partition(">")
-            return say("castle-move" if kind == "move" else "castle-shift", start=start, end=end)
+            return say("terminal-move" if kind == "move" else "terminal-shift", start=start, end=end)
         if kind == "change":
             cell, _, type = rest.partition("=")
-            return say("castle-change", cell=cell, type=word_of(game, "type", type))
+            return say("terminal-change", cell=cell, type=word_of(game, "type", type))
         return text
 
 
@@ -84,17 +86,17 @@ def _tile_at(game: Game, cell: str, view: Mapping[str, object] | None) -> str:
 
 
 def _head(view: View) -> Text:
-    told = [say("castle-round", round=view["round"])] if view["round"] else []
-    told += [say("castle-left", tiles=view["castle"]["left"]), _track(view["track"])]
+    told = [say("terminal-round", round=view["round"])] if view["round"] else []
+    told += [say("terminal-left", tiles=view["castle"]["left"]), _track(view["track"])]
     return Text(" · ".join(told))
 
 
 def _track(track: TrackView) -> str:
     """DC-11: tokens still to be taken, and what a summons means now."""
-    told = say("castle-track", tokens=track["pile"] + sum(track["spaces"]))
+    told = say("terminal-track", tokens=track["pile"] + sum(track["spaces"]))
     if track["last_round"]:
-        return f"{told} · {say('castle-last-round')}"
-    return f"{told} · {say('castle-dragon-free')}" if track["open"] else told
+        return f"{told} · {say('terminal-last-round')}"
+    return f"{told} · {say('terminal-dragon-free')}" if track["open"] else told
 
 
 def _castle(castle: CastleView) -> Text:
@@ -124,7 +126,7 @@ def _style(tile: str, bright: bool) -> str:
 
 def _realm(seat: SeatView, names: Sequence[str]) -> Text:
     told = output.name(seat["seat"], names).append(f" · {say('points', points=seat['worth'])}\n", "bold")
-    told.append(say("castle-pool", shrines=seat["pool"], tokens=seat["tokens"]) + "\n", "dim")
+    told.append(say("terminal-pool", shrines=seat["pool"], tokens=seat["tokens"]) + "\n", "dim")
     told.append_text(_letters(len(seat["realm"][0]), 4))
     for number, row in enumerate(seat["realm"], start=1):
         told.append(f"\n{number:2} ", "dim")
@@ -145,7 +147,7 @@ def _cards(game: Game, view: View) -> list[RenderableType]:
     told: list[RenderableType] = []
     for spirit in view["spirits"]:
         line = Text().append(word_of(game, "spirit", spirit["id"]), "bold")
-        line.append(f" ({say('castle-used')})" if spirit["used"] else "", "dim")
+        line.append(f" ({say('terminal-used')})" if spirit["used"] else "", "dim")
         told.append(line.append(f": {word_of(game, 'spirit', spirit['id'] + '-help')} [{spirit['rule']}]", "dim"))
     for dragon in view["dragons"]:
         values = " : ".join(str(value) for value in dragon["values"])

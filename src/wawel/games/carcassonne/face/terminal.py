@@ -12,13 +12,15 @@ from rich.text import Text
 from wawel.cli import output
 from wawel.cli.boards import Board
 from wawel.cli.boards.drawing import counted, labelled, table, word_of
-from wawel.cli.boards.landscape import HEIGHT, WIDTH, Canvas, Tile, place_of
-from wawel.cli.words import say
+from wawel.cli.words import Speech
 from wawel.core.game import Game
+from wawel.games.carcassonne.face.landscape import HEIGHT, WIDTH, Canvas, Tile, place_of
 from wawel.games.carcassonne.view import FigureView, View
 
+say: Final = Speech("carcassonne")
+
 BEASTS: Final = {"dragon": ("D", "bold red"), "fairy": ("F", "bold magenta")}
-STEPS: Final = {"N": "map-north", "E": "map-east", "S": "map-south", "W": "map-west"}
+STEPS: Final = {"N": "terminal-north", "E": "terminal-east", "S": "terminal-south", "W": "terminal-west"}
 HALVES: Final = ("NW", "NE", "EN", "ES", "SE", "SW", "WS", "WN")  # half-edges: a side and the corner it goes to
 FEATURES: Final = ("city", "road", "field", "cloister")
 ROLES: Final = {"city": "knight", "road": "thief", "field": "farmer", "cloister": "monk"}
@@ -31,17 +33,17 @@ class CarcassonneBoard(Board):
         seen = cast(View, view)
         tiles = _printed(game)
         parts: list[RenderableType] = [Rule(_head(seen), style="dim"), _map(tiles, seen)]
-        parts.append(Text(say("map-legend"), "dim"))
+        parts.append(Text(say("terminal-legend"), "dim"))
         if seen["options"]["pd"] == "yes":
-            parts.append(Text(say("map-legend-dragon"), "dim"))
+            parts.append(Text(say("terminal-legend-dragon"), "dim"))
         if seen["tile"] is not None:
-            parts += [Text(""), labelled("map-tile", word_of(game, "tile", seen["tile"]))]
+            parts += [Text(""), labelled(say("terminal-tile"), word_of(game, "tile", seen["tile"]))]
             parts.append(Columns([_turned(tiles[seen["tile"]], turn) for turn in range(4)], padding=(0, 3)))
         parts += [Text(""), _seats(seen, names)]
-        for key, pile in (("map-aside", seen["aside"]), ("map-discarded", seen["discarded"])):
+        for key, pile in (("terminal-aside", seen["aside"]), ("terminal-discarded", seen["discarded"])):
             if pile:
                 told = [word_of(game, "tile", tile) for tile, number in pile.items() for _ in range(number)]
-                parts.append(labelled(key, counted(told)))
+                parts.append(labelled(say(key), counted(told)))
         return Group(*parts)
 
     def action(self, game: Game, text: str, view: Mapping[str, object] | None = None) -> str:
@@ -53,12 +55,12 @@ class CarcassonneBoard(Board):
             return word_of(game, "tile", text)
         kind, _, rest = text.partition(":")
         if kind == "fairy":
-            return say("map-fairy", cell=rest.partition(":")[0])
+            return say("terminal-fairy", cell=rest.partition(":")[0])
         if kind == "princess":
-            return say("map-princess", cell=rest.partition(":")[0])
+            return say("terminal-princess", cell=rest.partition(":")[0])
         cell, _, turn = text.partition("/")
         if turn:
-            return say("map-place", cell=cell, rotation=int(turn))
+            return say("terminal-place", cell=cell, rotation=int(turn))
         where, _, segment = text.rpartition(":")
         feature = segment.partition("@")[0].partition("#")[0]
         if feature not in FEATURES:
@@ -72,7 +74,7 @@ def _where(segment: str) -> str:
     """Which side of its tile a segment touches; a field by the side and the half of it."""
     _, enclosed, number = segment.partition("#")
     if enclosed:
-        return say("map-enclosed", number=int(number) + 1)
+        return say("terminal-enclosed", number=int(number) + 1)
     _, _, at = segment.partition("@")
     if at in STEPS:
         return say(STEPS[at])
@@ -94,9 +96,9 @@ def _printed(game: Game) -> dict[str, Tile]:
 
 
 def _head(view: View) -> Text:
-    told = [say("map-left", tiles=view["left"])]
+    told = [say("terminal-left", tiles=view["left"])]
     if view["walk"] is not None and view["walk"]["next"]:
-        told.append(say("map-steps", steps=view["walk"]["left"]))
+        told.append(say("terminal-steps", steps=view["walk"]["left"]))
     return Text(" · ".join(told))
 
 
@@ -137,7 +139,7 @@ def _turned(tile: Tile, turn: int) -> Text:
 
 
 def _seats(view: View, names: Sequence[str]) -> Table:
-    rows = table(["board-seat"], ["heading-points", "map-followers"])
+    rows = table([say("board-seat")], [say("heading-points"), say("terminal-followers")])
     for seat in view["seats"]:
         mark = "►" if seat["seat"] == view["actor"] else " "
         name = Text(f"{mark} ").append_text(output.name(seat["seat"], names))

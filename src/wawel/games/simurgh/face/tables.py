@@ -5,11 +5,13 @@
 A bundle of the data file such as "2 meat + 2 veg/meat" is said with the game's own words: `goods-meat-2`, `good-veg`.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from wawel.words import tables
 from wawel.words.sentences import word
-from wawel.words.tables import Part, grid
+from wawel.words.tables import Part, UnknownToken, grid
+
+GAME: Final = "simurgh"
 
 KEYS = {
     "city-spaces": "city_space",
@@ -29,22 +31,22 @@ class Rows:
         self.reconstructed = reconstructed
 
 
-def part(game_id: str, lang: str, token: str) -> Part:
-    """What stands in place of a token; LookupError if the token or the kind of tile it names is unknown."""
-    found = _rows(game_id, lang, token, tables.data(game_id))
-    footnote = f"\n\n{word(game_id, lang, found.reconstructed)}" if found.reconstructed else ""
+def part(lang: str, token: str) -> Part:
+    """What stands in place of a token; UnknownToken if there is no such token."""
+    found = _rows(lang, token, tables.data(GAME))
+    footnote = f"\n\n{word(GAME, lang, found.reconstructed)}" if found.reconstructed else ""
     return Part(grid(found.heads, found.cells) + footnote, bool(found.reconstructed))
 
 
-def _rows(game_id: str, lang: str, token: str, data: dict[str, Any]) -> Rows:
-    say = Sayer(game_id, lang)
+def _rows(lang: str, token: str, data: dict[str, Any]) -> Rows:
+    say = Sayer(lang)
     name, _, kind = token.partition(":")
     if name == "tiles" and kind:
-        return say.tiles([tile for tile in data.get("tile", []) if tile["type"] == kind])
+        return say.tiles([tile for tile in data["tile"] if tile["type"] == kind])
     if token == "objectives":
-        return say.objectives([tile for tile in data.get("tile", []) if tile["type"] == "objective"])
-    if token not in KEYS or KEYS[token] not in data:
-        raise LookupError(token)
+        return say.objectives([tile for tile in data["tile"] if tile["type"] == "objective"])
+    if token not in KEYS:
+        raise UnknownToken(token)
     found = data[KEYS[token]]
     return say.abilities(found) if token == "abilities" else say.exchanges(KEYS[token], found)
 
@@ -52,12 +54,11 @@ def _rows(game_id: str, lang: str, token: str, data: dict[str, Any]) -> Rows:
 class Sayer:
     """Says exchanges, bundles and abilities of a game's data in a language."""
 
-    def __init__(self, game_id: str, lang: str) -> None:
-        self.game_id = game_id
+    def __init__(self, lang: str) -> None:
         self.lang = lang
 
     def word(self, key: str) -> str:
-        return word(self.game_id, self.lang, key)
+        return word(GAME, self.lang, key)
 
     def exchanges(self, key: str, components: list[dict[str, Any]]) -> Rows:
         cells: list[list[str]] = []
@@ -79,8 +80,6 @@ class Sayer:
         return Rows(heads, cells, f"reconstructed-{key}" if guessed else "")
 
     def tiles(self, tiles: list[dict[str, Any]]) -> Rows:
-        if not tiles:
-            raise LookupError("tiles")
         cells: list[list[str]] = []
         for tile in tiles:
             spaces = tile["levels"] if "levels" in tile else tile["spaces"]
@@ -102,8 +101,6 @@ class Sayer:
         return Rows([self.word("heading-dragon_type"), "1", "2", "3"], cells)
 
     def objectives(self, tiles: list[dict[str, Any]]) -> Rows:
-        if not tiles:
-            raise LookupError("objectives")
         cells: list[list[str]] = []
         for tile in tiles:
             shown = ", ".join(self.word(f"dragon-{key}") for key in tile.get("depicted", []))

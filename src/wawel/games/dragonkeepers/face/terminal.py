@@ -11,12 +11,14 @@ from rich.text import Text
 from wawel.cli import output
 from wawel.cli.boards import Board
 from wawel.cli.boards.drawing import counted, labelled, table, word_of
-from wawel.cli.words import say
+from wawel.cli.words import Speech
 from wawel.core.game import Game
 from wawel.games.dragonkeepers.shapes import RingView, SeatView, StackView, SupplyView, View
 
+say: Final = Speech("dragonkeepers")
+
 STYLES: Final = {"white": "bold white", "green": "green", "red": "red", "blue": "bright_blue", "black": "bright_black"}
-BARE: Final = {"stop": "keepers-stop", "done": "keepers-done", "pass": "board-pass", "wind": "keepers-wind"}
+BARE: Final = {"stop": "terminal-stop", "done": "terminal-done", "pass": "board-pass", "wind": "terminal-wind"}
 DRAWS: Final = {"page": "back", "turn": "card", "deal": "card", "chest": "chest"}  # what a draw names
 
 
@@ -30,13 +32,13 @@ class KeepersBoard(Board):
             parts.append(_task(game, seen))
         if seen["chests"]:
             told = [f"{word_of(game, 'chest', c['chest'])} ({c['cost']})" for c in seen["chests"]]
-            parts.append(labelled("board-chests", ", ".join(told)))
+            parts.append(labelled(say("terminal-chests"), ", ".join(told)))
         parts += [_supply(seen["supply"]), Text(""), _seats(game, seen, names)]
         parts += [_row(game, seat, names) for seat in seen["seats"]]
         if seen["mine"] is not None and seen["shown"] is None:
             hand = [word_of(game, "card", card) for card in seen["mine"]["hand"]]
-            parts += [Text(""), labelled("board-hand", counted(hand))]
-            parts.append(labelled("board-rings", _rings(game, seen["mine"]["rings"])))
+            parts += [Text(""), labelled(say("board-hand"), counted(hand))]
+            parts.append(labelled(say("terminal-rings"), _rings(game, seen["mine"]["rings"])))
         for seat, shown in enumerate(seen["shown"] or []):
             parts.append(output.name(seat, names).append(f": {_rings(game, shown['rings'])}"))
         return Group(*parts)
@@ -48,7 +50,7 @@ class KeepersBoard(Board):
         if name in ("put", "return"):
             card, _, chest = rest.partition("+")
             what = word_of(game, "card" if name == "put" else "colour", card)
-            told = say("keepers-put" if name == "put" else "keepers-return", what=what)
+            told = say("terminal-put" if name == "put" else "terminal-return", what=what)
             return told + (f" · {word_of(game, 'chest', chest)}" if chest else "")
         if equals:
             return word_of(game, DRAWS[name], rest) if name in DRAWS else text
@@ -71,14 +73,14 @@ def _take(game: Game, side: str, paid: str, view: Mapping[str, object] | None) -
 
 def _head(view: View) -> Text:
     told = [say("board-turn", turn=view["turn"])] if view["turn"] else []
-    told.append(say("keepers-amulets", done=view["amulets"], needed=view["amulets_needed"]))
+    told.append(say("terminal-amulets", done=view["amulets"], needed=view["amulets_needed"]))
     if view["idle"]:
-        told.append(say("keepers-idle", turns=view["idle"], most=view["idle_limit"]))
+        told.append(say("terminal-idle", turns=view["idle"], most=view["idle_limit"]))
     return Text(" · ".join(told))
 
 
 def _book(game: Game, view: View) -> Table:
-    rows = table(["keepers-book", "keepers-page", "keepers-display"], ["board-pile"])
+    rows = table([say("terminal-book"), say("terminal-page"), say("terminal-display")], [say("terminal-pile")])
     for name, side in view["book"].items():
         page = word_of(game, "back", side["page"]) if side["page"] is not None else "–"
         card = _card(game, side["display"]) if side["display"] is not None else Text("–")
@@ -97,27 +99,27 @@ def _task(game: Game, view: View) -> Text:
     for item in task["reward"]:
         reward.append(", " if reward.plain else "")
         reward.append(word_of(game, "item", item["item"]), "" if item["left"] else "strike dim")
-        reward.append("" if item["left"] else f" ({say('keepers-run-out')})")
+        reward.append("" if item["left"] else f" ({say('terminal-run-out')})")
     line = Text().append(f"{task['number']} × ").append(word_of(game, "colour", task["colour"]), STYLES[task["colour"]])
-    return labelled("keepers-task", line).append(f" · {say('keepers-reward')}: ").append_text(reward)
+    return labelled(say("terminal-task"), line).append(f" · {say('terminal-reward')}: ").append_text(reward)
 
 
 def _supply(supply: SupplyView) -> Text:
     pieces = sum(fragment["count"] for fragment in supply["fragments"])
     told = [
-        say("keepers-fragments", count=pieces, low=supply["lowest"] or 0, high=supply["highest"] or 0),
-        say("keepers-black", count=supply["black_dragons"]),
-        say("keepers-eggs", count=supply["eggs"]),
-        say("keepers-crystals", count=supply["crystals"]),
-        say("keepers-pearls", red=supply["red_pearls"], blue=supply["blue_pearls"]),
-        say("keepers-crests", crests=", ".join(str(crest) for crest in supply["crests"]) or "–"),
+        say("terminal-fragments", count=pieces, low=supply["lowest"] or 0, high=supply["highest"] or 0),
+        say("terminal-black", count=supply["black_dragons"]),
+        say("terminal-eggs", count=supply["eggs"]),
+        say("terminal-crystals", count=supply["crystals"]),
+        say("terminal-pearls", red=supply["red_pearls"], blue=supply["blue_pearls"]),
+        say("terminal-crests", crests=", ".join(str(crest) for crest in supply["crests"]) or "–"),
     ]
-    return labelled("board-supply", " · ".join(told))
+    return labelled(say("terminal-supply"), " · ".join(told))
 
 
 def _seats(game: Game, view: View, names: Sequence[str]) -> Table:
-    heads = ["keepers-amulets-made", "keepers-ring", "keepers-crystal", "keepers-egg", "keepers-crest"]
-    rows = table(["board-seat", "keepers-hand-backs"], heads)
+    heads = [say(f"terminal-{name}") for name in ("amulets-made", "ring", "crystal", "egg", "crest")]
+    rows = table([say("board-seat"), say("terminal-hand-backs")], heads)
     for seat in view["seats"]:
         backs = counted([word_of(game, "back", back.removesuffix("_start")) for back in seat["backs"]])
         mark = "►" if seat["seat"] == view["active"] else " "

@@ -17,21 +17,23 @@ from babel.lists import format_list
 
 from wawel.words import tables
 from wawel.words.sentences import sentence, word
-from wawel.words.tables import ASTERISK, Part, is_reconstructed
+from wawel.words.tables import ASTERISK, Part, UnknownToken, is_reconstructed
+
+GAME: Final = "dragonkeepers"
 
 Row = dict[str, Any]
 
 
-def part(game_id: str, lang: str, token: str) -> Part:
-    """What stands in place of a token; LookupError if there is no such token or value."""
+def part(lang: str, token: str) -> Part:
+    """What stands in place of a token; UnknownToken if there is no such token."""
     name, _, which = token.partition(":")
-    data = tables.data(game_id)
+    data = tables.data(GAME)
     if name == "total" and which:
         return _total(data, which)
     maker = MAKERS.get(token)
-    if maker is None or "player_count" not in data:
-        raise LookupError(token)
-    return maker(game_id, lang, data)
+    if maker is None:
+        raise UnknownToken(token)
+    return maker(lang, data)
 
 
 def _total(data: Row, which: str) -> Part:
@@ -40,9 +42,9 @@ def _total(data: Row, which: str) -> Part:
     return Part(f"{totals[which]}{ASTERISK if guessed else ''}", guessed)
 
 
-def _idle(game_id: str, lang: str, data: Row) -> Part:
+def _idle(lang: str, data: Row) -> Part:
     rounds = data["digital"]["idle_rounds_to_end"]
-    return Part(sentence(game_id, lang, "idle-rounds", {"rounds": rounds}, []), False)
+    return Part(sentence(GAME, lang, "idle-rounds", {"rounds": rounds}, []), False)
 
 
 def _guessed(row: Row, value: str = "") -> str:
@@ -52,52 +54,52 @@ def _guessed(row: Row, value: str = "") -> str:
     return ASTERISK if any("reconstructed" in part for part in parts) else ""
 
 
-def _table(game_id: str, lang: str, heads: list[str], rows: list[list[str]], footnote: str = "") -> Part:
+def _table(lang: str, heads: list[str], rows: list[list[str]], footnote: str = "") -> Part:
     """A table with its footnote, if anything in it is reconstructed."""
-    text = tables.grid([word(game_id, lang, f"heading-{head}") for head in heads], rows)
+    text = tables.grid([word(GAME, lang, f"heading-{head}") for head in heads], rows)
     if not any(ASTERISK in cell for row in rows for cell in row):
         return Part(text, False)
-    return Part(f"{text}\n\n{ASTERISK}\N{NO-BREAK SPACE}{word(game_id, lang, footnote)}", True)
+    return Part(f"{text}\n\n{ASTERISK}\N{NO-BREAK SPACE}{word(GAME, lang, footnote)}", True)
 
 
-def _cards(game_id: str, lang: str, data: Row) -> Part:
+def _cards(lang: str, data: Row) -> Part:
     rows: list[list[str]] = []
     for group, suffix in (("left_card", ""), ("right_card", ""), ("starting_card", "_start"), ("black_card", "")):
         for front in dict.fromkeys(card["front"] for card in data[group]):
             cards = [card for card in data[group] if card["front"] == front]
-            backs = [_copies(word(game_id, lang, f"back-{card['back']}{suffix}"), card) for card in cards]
+            backs = [_copies(word(GAME, lang, f"back-{card['back']}{suffix}"), card) for card in cards]
             mark = "".join(dict.fromkeys(_guessed(card) for card in cards))
-            rows.append([word(game_id, lang, f"colour-{front}"), ", ".join(backs) + mark])
-    return _table(game_id, lang, ["front", "backs"], rows, "reconstructed-cards")
+            rows.append([word(GAME, lang, f"colour-{front}"), ", ".join(backs) + mark])
+    return _table(lang, ["front", "backs"], rows, "reconstructed-cards")
 
 
 def _copies(name: str, card: Row) -> str:
     return f"{name} × {card['count']}".replace(" ", "\N{NO-BREAK SPACE}")
 
 
-def _rewards(game_id: str, lang: str, data: Row) -> Part:
+def _rewards(lang: str, data: Row) -> Part:
     rows: list[list[str]] = []
     for reward in data["reward"]:
-        items = [word(game_id, lang, f"item-{item}") for item in reward["items"]]
+        items = [word(GAME, lang, f"item-{item}") for item in reward["items"]]
         joined = format_list(items, locale=lang).replace(" i ", " i\N{NO-BREAK SPACE}")
         rows.append([str(reward["number"]), joined + _guessed(reward)])
-    return _table(game_id, lang, ["number", "reward"], rows, "reconstructed-rewards")
+    return _table(lang, ["number", "reward"], rows, "reconstructed-rewards")
 
 
-def _fragments(game_id: str, lang: str, data: Row) -> Part:
+def _fragments(lang: str, data: Row) -> Part:
     rows = [[str(row["value"]), f"{row['count']}{_guessed(row)}"] for row in data["fragment"]]
-    return _table(game_id, lang, ["value", "count"], rows)
+    return _table(lang, ["value", "count"], rows)
 
 
-def _pearls(game_id: str, lang: str, data: Row) -> Part:
+def _pearls(lang: str, data: Row) -> Part:
     rows = [
-        [word(game_id, lang, f"pearl-{row['colour']}"), str(row["value"]), f"{row['count']}{_guessed(row, 'count')}"]
+        [word(GAME, lang, f"pearl-{row['colour']}"), str(row["value"]), f"{row['count']}{_guessed(row, 'count')}"]
         for row in data["pearl"]
     ]
-    return _table(game_id, lang, ["pearl", "value", "count"], rows, "reconstructed-pearls")
+    return _table(lang, ["pearl", "value", "count"], rows, "reconstructed-pearls")
 
 
-def _players(game_id: str, lang: str, data: Row) -> Part:
+def _players(lang: str, data: Row) -> Part:
     found = sorted(data["crest"], key=lambda crest: -crest["value"])
     rows: list[list[str]] = []
     for row in data["player_count"]:
@@ -106,19 +108,19 @@ def _players(game_id: str, lang: str, data: Row) -> Part:
         numbers = [seats, row["fragments_removed"], row["fragments_in_play"]]
         rows.append([*(str(number) for number in numbers), crests, str(row["amulets_to_end"])])
     heads = ["players", "removed", "in-play", "crests", "amulets"]
-    return _table(game_id, lang, heads, rows, "reconstructed-crests")
+    return _table(lang, heads, rows, "reconstructed-crests")
 
 
-def _chests(game_id: str, lang: str, data: Row) -> Part:
+def _chests(lang: str, data: Row) -> Part:
     rows: list[list[str]] = []
     for chest in data["chest"]:
         name = f"chest-{chest['id']}"
-        texts = [word(game_id, lang, name), f"{chest['cost_crystals']}{_guessed(chest, 'details')}"]
-        rows.append([*texts, word(game_id, lang, f"phase-{chest['phase']}"), word(game_id, lang, f"{name}-effect")])
-    return _table(game_id, lang, ["chest", "cost", "when", "effect"], rows, "reconstructed-chests")
+        texts = [word(GAME, lang, name), f"{chest['cost_crystals']}{_guessed(chest, 'details')}"]
+        rows.append([*texts, word(GAME, lang, f"phase-{chest['phase']}"), word(GAME, lang, f"{name}-effect")])
+    return _table(lang, ["chest", "cost", "when", "effect"], rows, "reconstructed-chests")
 
 
-MAKERS: Final[dict[str, Callable[[str, str, Row], Part]]] = {
+MAKERS: Final[dict[str, Callable[[str, Row], Part]]] = {
     "cards": _cards,
     "rewards": _rewards,
     "fragments": _fragments,

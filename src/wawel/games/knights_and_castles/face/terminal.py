@@ -11,9 +11,11 @@ from rich.text import Text
 from wawel.cli import output
 from wawel.cli.boards import Board
 from wawel.cli.boards.drawing import labelled, word_of
-from wawel.cli.words import say
+from wawel.cli.words import Speech
 from wawel.core.game import Game
 from wawel.games.knights_and_castles.view import MineView, SeatView, View
+
+say: Final = Speech("knights-and-castles")
 
 
 class KnightsBoard(Board):
@@ -23,7 +25,7 @@ class KnightsBoard(Board):
         seen = cast(View, view)
         parts: list[RenderableType] = [Rule(_head(game, seen), style="dim"), _seats(game, seen, names)]
         if seen["removed"] is not None:
-            parts.append(Text(say("board-removed", tile=word_of(game, "tile", seen["removed"]))))
+            parts.append(Text(say("terminal-removed", tile=word_of(game, "tile", seen["removed"]))))
         if seen["mine"] is not None and seen["shown"] is None:
             parts += _mine(game, seen, seen["mine"])
         return Group(*parts)
@@ -36,8 +38,8 @@ class KnightsBoard(Board):
 def _head(game: Game, view: View) -> Text:
     head = Text()
     if view["games"] > 1:
-        head.append(say("board-game", game=view["game"], games=view["games"]) + " · ")
-    head.append(say("board-round", round=view["round"], rounds=view["rounds"]))
+        head.append(say("terminal-game", game=view["game"], games=view["games"]) + " · ")
+    head.append(say("terminal-round", round=view["round"], rounds=view["rounds"]))
     if view["tile"] is not None and view["phase"] != "over":
         head.append(" · ").append(word_of(game, "tile", view["tile"]), "bold")
         points = _components(game, "tiles")[view["tile"]].get("points", 0)
@@ -49,9 +51,9 @@ def _head(game: Game, view: View) -> Text:
 def _seats(game: Game, view: View, names: Sequence[str]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column(say("board-seat"))
-    for heading in ("heading-points", "board-hand", "board-camp"):
+    for heading in ("heading-points", "board-hand", "terminal-camp"):
         table.add_column(say(heading), justify="left" if view["shown"] else "right")
-    table.add_column(say("board-castles"))
+    table.add_column(say("terminal-castles"))
     table.add_column("")
     for seat in view["seats"]:
         table.add_row(*_row(game, view, seat, names))
@@ -63,8 +65,8 @@ def _row(game: Game, view: View, seat: SeatView, names: Sequence[str]) -> list[T
     hand, camp = Text(str(seat["hand"])), Text(str(seat["camp"]))
     if view["shown"] is not None:
         hand, camp = (_cards(game, view["shown"][number][place]) for place in ("hand", "camp"))
-    marks = [say("board-sword")] if view["sword"] == number else []
-    marks += [say("board-ready")] if seat["ready"] else []
+    marks = [say("terminal-sword")] if view["sword"] == number else []
+    marks += [say("terminal-ready")] if seat["ready"] else []
     castles = ", ".join(word_of(game, "tile", tile) for tile in seat["castles"])
     points = Text(str(seat["earlier"] + seat["points"]), "bold")
     return [output.name(number, names), points, hand, camp, Text(castles or "–"), Text(", ".join(marks), "italic")]
@@ -72,10 +74,10 @@ def _row(game: Game, view: View, seat: SeatView, names: Sequence[str]) -> list[T
 
 def _mine(game: Game, view: View, mine: MineView) -> list[RenderableType]:
     material = _components(game, "tiles")[view["tile"]].get("material", "") if view["tile"] else ""
-    rows: list[RenderableType] = [Text(""), labelled("board-hand", _cards(game, mine["hand"], material))]
+    rows: list[RenderableType] = [Text(""), labelled(say("board-hand"), _cards(game, mine["hand"], material))]
     if material:
-        rows.append(Text(say("board-strength", material=word_of(game, "material", material)), "dim"))
-    return [*rows, labelled("board-camp", _cards(game, mine["camp"], material))]
+        rows.append(Text(say("terminal-strength", material=word_of(game, "material", material)), "dim"))
+    return [*rows, labelled(say("terminal-camp"), _cards(game, mine["camp"], material))]
 
 
 def _cards(game: Game, cards: Sequence[str], material: str = "") -> Text:
