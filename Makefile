@@ -22,7 +22,8 @@ ENOUGH := $(shell [ "$$(cat $(BUILT)/level 2> /dev/null || echo 0)" -ge "$(WAWEL
 
 FIND_PACKAGE := find src/wawel -type f -not -path 'src/wawel/server/web/*' -not -name '*.pyc' | sort
 PACKAGE := $(shell $(FIND_PACKAGE))
-RULES := $(filter src/wawel/core/%.py src/wawel/games/%.py src/wawel/bots/%.py,$(PACKAGE))
+FACES := $(wildcard src/wawel/games/*/face/*.py)
+RULES := $(filter-out $(FACES),$(filter src/wawel/core/%.py src/wawel/games/%.py src/wawel/bots/%.py,$(PACKAGE)))
 WORDS := $(filter %.ftl,$(PACKAGE))
 # A stamp that is new when a file came or went.
 NAMES := $(BUILT)/names-$(shell $(FIND_PACKAGE) | cksum | cut -d ' ' -f 1)

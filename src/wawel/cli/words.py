@@ -49,11 +49,11 @@ class Speech:
         return _said(own if own.has_message(key) else _bundle(language()), key, args)
 
 
-def _said(words: FluentBundle, key: str, args: Mapping[str, int | float | str]) -> str:
+def _said(words: bundles.Words, key: str, args: Mapping[str, int | float | str]) -> str:
     pattern = words.get_message(key).value if words.has_message(key) else None
     if pattern is None:
         raise UnknownWord("there is no message {key!r} in {language!r}", values={"key": key, "language": language()})
-    text, problems = words.format_pattern(pattern, dict(args))
+    text, problems = words.format_pattern(pattern, args)
     if problems:
         raise BadArguments(
             "the message {key!r}: {known}",
