@@ -105,17 +105,15 @@ def _place(s: DragonState, tile: i64, cell: i64) -> None:
 def _turn_set(s: DragonState, cell: i64) -> None:
     """DC-7.6, DC-7.7: a pending set, or the one that Beauty or Cleverness chose; turning it makes no new one."""
     if s.phase == RESOLVE:
-        for group in sets.pending(s):
-            if group >> cell & 1:
-                sets.consolidate(s, group, sets.type_of(s, group), sets.PLAIN)
-                break
+        how, waiting = sets.PLAIN, sets.pending(s)
     else:
-        for group in conversion.candidates(s, s.power):
-            if group >> cell & 1:
-                how = sets.BY_NUMBER if s.power == BEAUTY else sets.OF_THREE
-                sets.consolidate(s, group, sets.type_of(s, group), how)
-                break
+        how = sets.BY_NUMBER if s.power == BEAUTY else sets.OF_THREE
+        waiting = conversion.candidates(s, s.power)
         s.power = NO_SPIRIT
+    for group in waiting:
+        if group >> cell & 1:
+            sets.consolidate(s, group, sets.type_of(s, group), how)
+            break
     s.phase = SHRINES
 
 
