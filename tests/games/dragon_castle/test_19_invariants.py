@@ -96,7 +96,7 @@ def test_tiles_shrines_and_tokens_are_conserved(match: wawel.Match, style: str, 
         assert s.left + sum(s.tall) + held + s.discarded == 116
         covered = s.left - len([cell for cell in s.layout.cells if s.heights[cell]])
         assert sum(s.bag) == covered
-        seen = s.tops + s.faces + [s.hand, s.hand2]
+        seen = [*s.tops, *s.faces, s.hand, s.hand2]
         before, lost = lost, [0] + [4 - s.bag[tile] - seen.count(tile) for tile in range(1, len(NAMES))]
         # of each symbol no more copies than four: those turned face-down or out of the game never come back
         assert all(now >= then for now, then in zip(lost, before, strict=True))
@@ -120,7 +120,7 @@ def test_realms_are_sound(match: wawel.Match, style: str, seed: int) -> None:
             assert {cell for cell in s.grid.cells if s.faces[seat * SEAT_CELLS + cell]} == set().union(*tops[:6])
             assert set(members(s.built[seat])) <= tops[6]
             if seat != s.seat or s.phase not in (PLACING, RESOLVE, SHRINES, POWER):
-                assert not any(groups(bits, s.grid.stride, 4) for bits in s.up[seat * 6 : seat * 6 + 6])
+                assert not any(len(groups(bits, s.grid.stride, 4)) for bits in s.up[seat * 6 : seat * 6 + 6])
 
 
 @rule("DC-19.5", "DC-19.9", "DC-3.8")
@@ -131,7 +131,7 @@ def test_the_castle_only_shrinks_and_always_offers_a_tile(match: wawel.Match, st
     before: list[int] = []
     for s in positions(match, style, seed):
         assert all(now <= then for now, then in zip(s.heights, before, strict=False))
-        before = s.heights
+        before = list(s.heights)
         top = castle.top_level(s)
         assert top == max(s.heights)
         assert s.left == 0 or any(castle.available(s, cell) for cell in s.layout.cells if s.heights[cell] == top)

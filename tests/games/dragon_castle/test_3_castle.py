@@ -61,7 +61,7 @@ def test_adjacent_in_the_castle_is_side_by_side_on_the_same_level() -> None:
     line = at(castle=stacks("3 3 2 / 2 3 3 / 3 3 1"))
     around = castle.beside(state(line), 2 * 16 + 2, 3)
 
-    assert around == [1 * 16 + 2, 2 * 16 + 3, 3 * 16 + 2]
+    assert list(around) == [1 * 16 + 2, 2 * 16 + 3, 3 * 16 + 2]
 
 
 @rule("DC-3.7")

@@ -117,7 +117,7 @@ def test_strength_ends_by_itself_when_no_second_tile_can_move() -> None:
 def test_wind_moves_a_shrine_to_another_face_down_top() -> None:
     """No matter when that was turned: not in this turn, and none of it just now; the cell it left is free again."""
     line = at("wind!shrine", castle="1M1", spirits="wind", realm0="2^ 1S1 3# 1^", has0="pool=1")
-    assert state(line).turned == []
+    assert list(state(line).turned) == []
     assert [text for text in legal(line) if text.startswith("shift:")] == ["shift:a1>c1", "shift:d1>c1"]
     line.then("shift:a1>c1")
 

@@ -5,6 +5,9 @@ bits 0-7 x    bits 8-13 y    bits 14-18 the kind
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 TAKE: Final = 0  # DC-5.1: x castle cell
 PAIR: Final = 1  # DC-5.3: x castle cell
 SHRINE: Final = 2  # DC-5.4
@@ -31,17 +34,62 @@ KINDS: Final = 21
 POOL: Final = 255  # DC-9.2: a shrine of the own pool pays
 
 
-def pack(kind: int, y: int, x: int) -> int:
+class Found:
+    """Choices gathered one by one, into room that stays for the next time."""
+
+    def __init__(self) -> None:
+        self.size: i64 = 0
+        self._room = vec[i64]()
+
+    def clear(self) -> None:
+        self.size = 0
+
+    def add(self, action: i64) -> None:
+        if self.size < len(self._room):
+            self._room[self.size] = action
+        else:
+            self._room = append(self._room, action)
+        self.size += 1
+
+    def add_cells(self, action: i64, cells: i64) -> None:
+        """The action on each cell of a set; its `x` is 0."""
+        room, size = self._room, self.size
+        while cells:
+            if cells & 1:
+                if size < len(room):
+                    room[size] = action
+                else:
+                    room = append(room, action)
+                size += 1
+            cells >>= 1
+            action += 1
+        self._room = room
+        self.size = size
+
+    def at(self, place: i64) -> i64:
+        return self._room[place]
+
+    def all(self) -> vec[i64]:
+        """What was gathered, for somebody to keep."""
+        return self._room[: self.size]
+
+
+def is_any(action: int) -> bool:
+    """Whether a number, however long, is an action at all."""
+    return 0 <= action < KINDS << 14
+
+
+def pack(kind: i64, y: i64, x: i64) -> i64:
     return kind << 14 | y << 8 | x
 
 
-def kind(action: int) -> int:
+def kind(action: i64) -> i64:
     return action >> 14
 
 
-def x(action: int) -> int:
+def x(action: i64) -> i64:
     return action & 255
 
 
-def y(action: int) -> int:
+def y(action: i64) -> i64:
     return action >> 8 & 63

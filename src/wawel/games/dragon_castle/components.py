@@ -2,6 +2,9 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from wawel.core import components
 from wawel.core.errors import BadData
 from wawel.games.dragon_castle.layouts import MOST_COLUMNS, MOST_ROWS, Layout, Limits, errors, layout_of, warnings
@@ -75,9 +78,9 @@ def _names() -> list[str]:
 
 
 NAMES: Final = _names()
-TYPE: Final = bytes([6] + [type for type in range(6) for _ in range(SYMBOLS[type])])  # per tile; 6 for no tile
+TYPE: Final = vec[i64]([6] + [type for type in range(6) for _ in range(SYMBOLS[type])])  # per tile; 6 for no tile
 # DC-0.2: the number on a faction tile; 0 for specials, whose digit is only the label of a picture
-NUMBER: Final = bytes([0] + [n + 1 if type < FACTIONS else 0 for type in range(6) for n in range(SYMBOLS[type])])
+NUMBER: Final = vec[i64]([0] + [n + 1 if type < FACTIONS else 0 for type in range(6) for n in range(SYMBOLS[type])])
 
 
 class Components:

@@ -51,7 +51,7 @@ class DragonCastle(Game):
 
     def choices(self, state: State, seat: i64) -> vec[i64]:
         s = cast(DragonState, state)
-        return vec[i64](setup.legal(s) if seat == CHANCE else choices.legal(s))
+        return setup.legal(s) if seat == CHANCE else choices.legal(s)
 
     def why_not(self, state: State, seat: int, action: int) -> int:
         s = cast(DragonState, state)
@@ -70,6 +70,10 @@ class DragonCastle(Game):
 
     def weight(self, state: State, action: i64) -> i64:
         return setup.weight(cast(DragonState, state), action)
+
+    def pick(self, state: State, actor: i64, source: Source) -> i64:
+        s = cast(DragonState, state)
+        return setup.pick(s, source) if actor == CHANCE else choices.pick(s, source)
 
     def default(self, state: State, seat: int) -> int:
         return choices.default(cast(DragonState, state))

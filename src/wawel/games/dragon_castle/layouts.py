@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from wawel.core.errors import BadOption, Phrase, Phrases
 from wawel.core.options import Finding
 
@@ -32,7 +35,10 @@ class Layout:
         self.columns = columns
         self.rows = rows
         self.heights = heights
-        self.cells = bytes([cell for cell in range(SIZE) if heights[cell]])
+        self.cells = vec[i64]([cell for cell in range(SIZE) if heights[cell]])
+        self.stacks = vec[i64](list(heights))  # the same heights, for the rules
+        self.tiles: i64 = sum(heights)
+        self.levels = vec[i64]([0] + [heights.count(level) for level in (1, 2, 3)])  # number of stacks per height
 
 
 def errors(text: str, limits: Limits) -> list[Finding]:

@@ -31,7 +31,7 @@ def write(s: DragonState) -> str:
     rows += [f"seat: {s.seat}", f"round: {s.round}", f"size: {s.grid.columns}x{s.grid.rows}"]
     rows += [f"layout: {s.layout.id or s.layout.text}", f"castle: {_castle(s)}"]
     bag = [f"{NAMES[tile]}={s.bag[tile]}" for tile in range(1, TILES + 1) if s.bag[tile]]
-    if s.bag != out_of_sight(s):
+    if list(s.bag) != out_of_sight(s):
         rows.append(f"unseen: {' '.join(bag) or NO_TILES}")
     if s.spirits:
         rows.append(f"spirits: {card_names(s.spirits, SPIRITS)}")
@@ -122,7 +122,7 @@ def _turn(s: DragonState) -> list[str]:
         rows.append(f"moved: {'yes' if s.power == WIND else realm_name(s.grid, s.moved - 1)}")
     if s.site:
         rows.append(f"site: {s.allowance} {' '.join([realm_name(s.grid, cell) for cell in members(s.site)])}")
-    if s.turned:
+    if len(s.turned):
         rows.append(f"turned: {' '.join([f'{mark >> 6}{realm_name(s.grid, mark & 63)}' for mark in s.turned])}")
     return rows
 
@@ -130,7 +130,7 @@ def _turn(s: DragonState) -> list[str]:
 def out_of_sight(s: DragonState) -> list[int]:
     """Copies of every tile that are in nobody's sight: what can be under castle tiles when nothing else is told."""
     bag = [0] + [COPIES] * TILES
-    for tiles in (s.tops, s.faces, [s.hand, s.hand2]):
+    for tiles in (list(s.tops), list(s.faces), [s.hand, s.hand2]):
         for tile in tiles:
             if tile:
                 bag[tile] -= 1

@@ -4,9 +4,9 @@ from typing import TypedDict
 
 from wawel.games.dragon_castle.actions import x, y
 from wawel.games.dragon_castle.components import BEAUTY, CHANGE, CLEVERNESS, DRAGONS, NAMES, NUMBER, TYPE, TYPES
-from wawel.games.dragon_castle.geometry import count, flood, lowest, members
+from wawel.games.dragon_castle.geometry import BIT, count, flood, lowest, members
 from wawel.games.dragon_castle.notation import realm_name
-from wawel.games.dragon_castle.rules import conversion, realm, sets
+from wawel.games.dragon_castle.rules import choices, conversion, realm, sets
 from wawel.games.dragon_castle.state import PLACING, POWER, RESOLVE, DragonState
 
 
@@ -73,7 +73,7 @@ def changes(s: DragonState) -> list[ChangeView]:
     """DC-9.17: every target of Change while it wants one."""
     found: list[ChangeView] = []
     if s.phase == POWER and s.power == CHANGE:
-        for action in conversion.legal_changes(s):
+        for action in choices.legal(s):
             cell, type = x(action), y(action)
             told = _told(s, conversion.changed(s, cell, type), type)
             found.append({"cell": realm_name(s.grid, cell), "type": TYPES[type], "set": told})
@@ -89,7 +89,7 @@ def previews(s: DragonState) -> list[PreviewView]:
         type = TYPE[tile]
         bits = s.up[s.seat * 6 + type]
         for cell in members(realm.placeable(s, s.seat)):
-            group = flood(1 << cell, bits | 1 << cell, s.grid.stride)
+            group = flood(BIT[cell], bits | BIT[cell], s.grid.stride)
             if count(group) >= sets.SMALLEST:
                 found.append(
                     {

@@ -1,5 +1,8 @@
 """The inverse of position.write: text -> position. BadPosition names what is wrong and the rule it breaks."""
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from wawel.core.errors import BadNotation, BadPosition, in_position
 from wawel.core.fields import check_all_read, fields_of
 from wawel.core.numerals import whole
@@ -28,6 +31,7 @@ from wawel.games.dragon_castle.state import (
     SETUP,
     Deal,
     DragonState,
+    opening,
 )
 
 
@@ -58,7 +62,7 @@ def _table(parts: Components, fields: dict[str, str]) -> DragonState:
     rows = [row.split() for row in fields.pop("castle", EMPTY).split("/")]
     deal = _deal(fields)
     layout = _layout(parts, fields.pop("layout", ""), rows)
-    s = DragonState(seats, parts, layout, grid_of(size), deal)
+    s = opening(seats, parts, layout, grid_of(size), deal)
     _castle(s, rows)
     s.phase = word(fields.pop("phase", "start"), PHASES, "phase")
     first = fields.pop("first", "" if s.phase == SETUP else "0")
@@ -115,7 +119,7 @@ def _castle(s: DragonState, rows: list[list[str]]) -> None:
             "DC-0.4",
             {"rows": layout.rows, "columns": layout.columns},
         )
-    s.stacks = [0] * 4
+    s.stacks = vec[i64]([0, 0, 0, 0])
     s.left = 0
     for row in range(layout.rows):
         for column in range(layout.columns):
@@ -220,7 +224,7 @@ def _turn(s: DragonState, fields: dict[str, str]) -> None:
         s.allowance = number(site[0], "site")
         s.site = sum([1 << realm_cell(s.grid, cell) for cell in once(site[1:], "site")])
     for mark in once(fields.pop("turned", "").split(), "turned"):
-        s.turned.append(number(mark[:-2], "turned", ALL_TILES) << 6 | realm_cell(s.grid, mark[-2:]))
+        s.turned = append(s.turned, number(mark[:-2], "turned", ALL_TILES) << 6 | realm_cell(s.grid, mark[-2:]))
 
 
 def _moved(s: DragonState, text: str) -> int:
@@ -235,7 +239,7 @@ def _counts(s: DragonState, unseen: str) -> None:
     s.supply = s.parts.shrines - sum(s.pools) - sum([count(bits) for bits in s.built])
     s.summons = sum(s.tokens)
     s.discarded = ALL_TILES - s.left - sum(s.tall) - (s.hand > 0) - (s.hand2 > 0)
-    s.bag = out_of_sight(s)
+    s.bag = vec[i64](out_of_sight(s))
     if unseen:
         told = [0] * (TILES + 1)
         pairs = [] if unseen == NO_TILES else unseen.split()
@@ -248,4 +252,4 @@ def _counts(s: DragonState, unseen: str) -> None:
                 raise BadPosition(
                     "'unseen': there are four copies of {tile}, some in sight", "DC-1.1", {"tile": NAMES[tile]}
                 )
-        s.bag = told
+        s.bag = vec[i64](told)

@@ -20,7 +20,7 @@ def check(s: DragonState) -> None:
     else:
         _rounds(s)
     turns.check(s)
-    if s.phase not in (SETUP, OVER) and not choices.legal(s):
+    if s.phase not in (SETUP, OVER) and len(choices.legal(s)) == 0:
         raise BadPosition("nothing can be done: a power or a duty finds no target", "DC-9.9")
 
 
@@ -59,7 +59,7 @@ def _realm(s: DragonState, seat: int) -> None:
     moving = window(s) == PLACING or (s.power == STRENGTH and s.moved > 0)
     busy = seat == s.seat and (moving or s.checking)
     for type in range(seat * 6, seat * 6 + 6):
-        if not busy and groups(s.up[type], s.grid.stride, sets.SMALLEST):
+        if not busy and len(groups(s.up[type], s.grid.stride, sets.SMALLEST)):
             raise BadPosition("'realm {seat}' has a set that would be turned already", "DC-7.8", {"seat": seat})
 
 

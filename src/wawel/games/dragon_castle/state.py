@@ -2,10 +2,14 @@
 
 from typing import Final
 
+from librt.vecs import extend, vec
+from mypy_extensions import i64
+
 from wawel.core.game import State
+from wawel.games.dragon_castle.actions import Found
 from wawel.games.dragon_castle.components import COPIES, TILES, Components
 from wawel.games.dragon_castle.geometry import SEAT_CELLS, Grid
-from wawel.games.dragon_castle.layouts import Layout
+from wawel.games.dragon_castle.layouts import SIZE, Layout
 
 # DC-4.4: phases
 SETUP: Final = 0
@@ -40,64 +44,64 @@ class Deal:
 
 
 class DragonState(State):
-    """Everything on the table."""
+    """Everything on the table. A bare one has no room for tiles yet: `opening` and `copy` bring theirs."""
 
     def __init__(self, seats: int, parts: Components, layout: Layout, grid: Grid, deal: Deal) -> None:
-        super().__init__(seats)
         self.parts = parts
         self.layout = layout
         self.grid = grid
         self.deal = deal
-        self.phase = SETUP
-        self.first = NOBODY_YET  # DC-2.1
-        self.seat = 0
-        self.round = 0
+        self.phase: i64 = SETUP
+        self.first: i64 = NOBODY_YET  # DC-2.1
+        self.seat: i64 = 0
+        self.round: i64 = 0
         # castle
-        self.heights: list[int] = list(layout.heights)
-        self.tops: list[int] = [0] * len(layout.heights)  # tile on top of each stack; 0 where none is or none is seen
-        self.stacks: list[int] = [0] * 4  # number of stacks per height
-        for cell in layout.cells:
-            self.stacks[layout.heights[cell]] += 1
-        self.left = sum(layout.heights)  # tiles in the castle
-        self.bag: list[int] = [0] + [COPIES] * TILES  # tiles that nobody has seen
-        self.reveal = 0  # the cell whose new top comes to light next, or 0
-        self.discarded = 0
+        self.heights = vec[i64]()
+        self.tops = vec[i64]()  # tile on top of each stack; 0 where none is or none is seen
+        self.stacks = vec[i64]()  # number of stacks per height
+        self.left: i64 = layout.tiles  # tiles in the castle
+        self.bag = vec[i64]()  # tiles that nobody has seen
+        self.reveal: i64 = 0  # the cell whose new top comes to light next, or 0
+        self.discarded: i64 = 0
         # cards, as bits
-        self.spirits = 0
-        self.dragons = 0
+        self.spirits: i64 = 0
+        self.dragons: i64 = 0
         # realms: per seat 64 cells, six types
-        self.tall: list[int] = [0] * (seats * SEAT_CELLS)  # height of every stack
-        self.faces: list[int] = [0] * (seats * SEAT_CELLS)  # face-up tile on top, or 0
-        self.up: list[int] = [0] * (seats * 6)  # cells with a face-up top, per type, as bits
-        self.down: list[int] = [0] * seats  # cells with a face-down top, as bits
-        self.built: list[int] = [0] * seats  # cells with a shrine, as bits
+        self.tall = vec[i64]()  # height of every stack
+        self.faces = vec[i64]()  # face-up tile on top, or 0
+        self.up = vec[i64]()  # cells with a face-up top, per type, as bits
+        self.down = vec[i64]()  # cells with a face-down top, as bits
+        self.built = vec[i64]()  # cells with a shrine, as bits
         # supplies and points
-        self.supply = parts.shrines - seats * parts.shrines_per_seat  # DC-2.4
-        self.pools: list[int] = [parts.shrines_per_seat] * seats
-        self.tokens: list[int] = [0] * seats
-        self.summons = 0
-        self.sets: list[int] = [0] * seats  # consolidated sets, and the points of DC-7.4 for them
-        self.set_points: list[int] = [0] * seats
-        self.dragon_sets: list[int] = [0] * seats  # DC-7.3
-        self.beauty_sets: list[int] = [0] * seats  # DC-9.18
-        self.discards: list[int] = [0] * seats  # DC-5.5
+        self.supply: i64 = parts.shrines - seats * parts.shrines_per_seat  # DC-2.4
+        self.pools = vec[i64]()
+        self.tokens = vec[i64]()
+        self.summons: i64 = 0
+        self.sets = vec[i64]()  # consolidated sets, and the points of DC-7.4 for them
+        self.set_points = vec[i64]()
+        self.dragon_sets = vec[i64]()  # DC-7.3
+        self.beauty_sets = vec[i64]()  # DC-9.18
+        self.discards = vec[i64]()  # DC-5.5
         # this turn
-        self.hand = 0  # tile in hand; the first one of two
-        self.hand2 = 0
+        self.hand: i64 = 0  # tile in hand; the first one of two
+        self.hand2: i64 = 0
         self.placed = False  # one tile of two is down
-        self.origin = 0  # the castle cell of the first pick
-        self.origin_level = 0
-        self.used = 0  # spirits used this turn, as bits
+        self.origin: i64 = 0  # the castle cell of the first pick
+        self.origin_level: i64 = 0
+        self.used: i64 = 0  # spirits used this turn, as bits
         self.deception = False  # owes its pair, DC-9.11
         self.depths = False  # owes its pair, DC-9.12
-        self.elegance = NOT_ACTIVE
-        self.base = START  # the phase that a spirit interrupted
+        self.elegance: i64 = NOT_ACTIVE
+        self.base: i64 = START  # the phase that a spirit interrupted
         self.checking = False  # a check point is open, DC-4.8
-        self.power = NO_SPIRIT  # whose target is wanted
-        self.moved = 0  # Strength: the cell of the tile moved first, plus one; Wind: 1 once a tile was turned
-        self.site = 0  # DC-8.1: the set just turned, as bits
-        self.allowance = 0
-        self.turned: list[int] = []  # DC-9.20: level << 6 | cell of every tile consolidated this turn
+        self.power: i64 = NO_SPIRIT  # whose target is wanted
+        self.moved: i64 = 0  # Strength: the cell of the tile moved first, plus one; Wind: 1 once a tile was turned
+        self.site: i64 = 0  # DC-8.1: the set just turned, as bits
+        self.allowance: i64 = 0
+        self.turned = vec[i64]()  # DC-9.20: level << 6 | cell of every tile consolidated this turn
+        # no part of the position: where the choices of the moment are gathered
+        self.found = Found()
+        super().__init__(seats)  # last, so that compiled code knows every field to be set
 
     def copy(self) -> "DragonState":
         twin = DragonState(self.seats, self.parts, self.layout, self.grid, self.deal)
@@ -154,25 +158,48 @@ class DragonState(State):
         body = bytearray(small)
         body += self.layout.heights
         for values in (self.heights, self.tops, self.bag, self.tall, self.faces):
-            body += bytes(values)
+            body += bytes(list(values))
         for values in (self.pools, self.tokens, self.sets, self.dragon_sets, self.beauty_sets, self.discards):
-            body += bytes(values)
-        wide = [self.spirits, self.dragons, self.used, self.site]
+            body += bytes(list(values))
+        wide = vec[i64]([self.spirits, self.dragons, self.used, self.site])
         if self.phase == SETUP:  # later the deal is done
             deal = self.deal
-            wide += [deal.spirits, deal.spirit_cards, deal.dragons, deal.dragon_cards]
+            wide = extend(wide, [deal.spirits, deal.spirit_cards, deal.dragons, deal.dragon_cards])
         for values in (wide, self.down, self.built, self.set_points, self.turned):
             for value in values:
-                body += value.to_bytes(8, "big")
+                body += int(value).to_bytes(8, "big")
         return bytes(body)
 
 
-def window(s: DragonState) -> int:
+def opening(seats: int, parts: Components, layout: Layout, grid: Grid, deal: Deal) -> DragonState:
+    """DC-2: the castle as it is built, empty realms, the first shrines."""
+    s = DragonState(seats, parts, layout, grid, deal)
+    s.heights = layout.stacks[:]
+    s.tops = vec[i64]([0] * SIZE)
+    s.stacks = layout.levels[:]
+    s.bag = vec[i64]([COPIES] * (TILES + 1))
+    s.bag[0] = 0
+    s.tall = vec[i64]([0] * (seats * SEAT_CELLS))
+    s.faces = vec[i64]([0] * (seats * SEAT_CELLS))
+    s.up = vec[i64]([0] * (seats * 6))
+    s.down = vec[i64]([0] * seats)
+    s.built = vec[i64]([0] * seats)
+    s.pools = vec[i64]([parts.shrines_per_seat] * seats)
+    s.tokens = vec[i64]([0] * seats)
+    s.sets = vec[i64]([0] * seats)
+    s.set_points = vec[i64]([0] * seats)
+    s.dragon_sets = vec[i64]([0] * seats)
+    s.beauty_sets = vec[i64]([0] * seats)
+    s.discards = vec[i64]([0] * seats)
+    return s
+
+
+def window(s: DragonState) -> i64:
     """The phase that play is in, or the one that a spirit, a set or shrine building interrupts."""
     return s.base if s.phase == POWER or s.phase == RESOLVE or s.phase == SHRINES else s.phase
 
 
-def hand_size(s: DragonState) -> int:
+def hand_size(s: DragonState) -> i64:
     return (s.hand > 0) + (s.hand2 > 0)
 
 

@@ -17,7 +17,7 @@ from wawel.games.dragon_castle.components import CARDS, DRAGON_CARDS, SPIRITS, C
 from wawel.games.dragon_castle.geometry import count, grid_of
 from wawel.games.dragon_castle.layouts import Layout, errors, own_layout, warnings
 from wawel.games.dragon_castle.rules import setup
-from wawel.games.dragon_castle.state import NOBODY_YET, SETUP, Deal, DragonState
+from wawel.games.dragon_castle.state import NOBODY_YET, SETUP, Deal, DragonState, opening
 
 ALL_CARDS: Final = (1 << CARDS) - 1
 NOTHING_DEALT: Final = Deal(0, 0, 0, 0)
@@ -48,7 +48,7 @@ def start(parts: Components, seats: int, chosen: Mapping[str, str]) -> DragonSta
     spirits = cards(chosen["spirits"], SPIRITS, parts.beginner_spirits)
     dragons = cards(chosen["dragons"], DRAGON_CARDS, parts.beginner_dragons)
     deal = Deal(spirits.dealt, spirits.choice, dragons.dealt, dragons.choice)
-    s = DragonState(seats, parts, layout(parts, chosen["layout"], seats), grid_of(chosen["realm"]), deal)
+    s = opening(seats, parts, layout(parts, chosen["layout"], seats), grid_of(chosen["realm"]), deal)
     s.spirits = spirits.named
     s.dragons = dragons.named
     s.first = _first(chosen["first"], seats)

@@ -130,5 +130,5 @@ def _turned(s: DragonState) -> None:
         height = s.tall[s.seat * SEAT_CELLS + cell]
         if not 1 <= level <= height or (level == height and not s.down[s.seat] >> cell & 1):
             raise BadPosition("'turned' names face-down tiles of the own realm, level and cell", "DC-9.20")
-    if s.turned and s.phase == OVER:
+    if len(s.turned) and s.phase == OVER:
         raise BadPosition("'turned' belongs to a turn", "DC-9.20")

@@ -8,7 +8,7 @@ from wawel.games.dragon_castle.components import CARDS, DECEPTION, DEPTHS, DRAGO
 from wawel.games.dragon_castle.geometry import SEAT_CELLS, count, members
 from wawel.games.dragon_castle.notation import castle_name, realm_name
 from wawel.games.dragon_castle.preview import ChangeView, PreviewView, SetView, changes, previews, turnable_sets
-from wawel.games.dragon_castle.rules import castle, realm, spirits
+from wawel.games.dragon_castle.rules import castle, realm
 from wawel.games.dragon_castle.scoring import dragons, final
 from wawel.games.dragon_castle.state import (
     ELEGANCE_WORDS,
@@ -204,7 +204,7 @@ def _track(s: DragonState) -> TrackView:
 
 
 def _spirits(s: DragonState, playing: bool) -> list[SpiritView]:
-    able = targets(s, spirits.legal(s)) if playing else {}
+    able = targets(s) if playing else {}
     owes = {DECEPTION: s.deception, DEPTHS: s.depths, ELEGANCE: s.elegance == OWED}
     found: list[SpiritView] = []
     for card in range(CARDS):

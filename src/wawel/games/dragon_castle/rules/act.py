@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from wawel.core.game import OK
 from wawel.core.notes import TABLE
 from wawel.games.dragon_castle import actions
+from wawel.games.dragon_castle.actions import Found
 from wawel.games.dragon_castle.rules import castle, duties, realm
 from wawel.games.dragon_castle.state import MET, OWED, DragonState, is_last_round
 
@@ -19,7 +22,7 @@ ELEGANCE_OWED: Final = 113  # DC-9.13
 PAIR_OWED: Final = 109  # DC-9.9
 
 
-def why_not_take(s: DragonState, cell: int) -> int:
+def why_not_take(s: DragonState, cell: i64) -> i64:
     """DC-5.1: an available tile of the top level; DC-9.13: one that lets Elegance have its tile."""
     code = castle.why_not_pickable(s, cell)
     if code != OK:
@@ -29,22 +32,21 @@ def why_not_take(s: DragonState, cell: int) -> int:
     return OK if _suits_elegance(s, cell) else ELEGANCE_OWED
 
 
-def _suits_elegance(s: DragonState, cell: int) -> bool:
+def _suits_elegance(s: DragonState, cell: i64) -> bool:
     return s.elegance != OWED or duties.keeps_elegance(s, cell, realm.room(s))
 
 
-def take_all(s: DragonState) -> list[int]:
+def take_all(s: DragonState, found: Found) -> None:
     """Every legal first pick."""
-    found: list[int] = []
     top = castle.top_level(s)
     heights = s.heights
+    any_suits = s.elegance != OWED
     for cell in s.layout.cells:
-        if heights[cell] == top and castle.pickable(s, cell) and _suits_elegance(s, cell):
-            found.append(actions.TAKE << 14 | cell)
-    return found
+        if heights[cell] == top and castle.pickable(s, cell) and (any_suits or _suits_elegance(s, cell)):
+            found.add(actions.TAKE << 14 | cell)
 
 
-def take(s: DragonState, cell: int) -> None:
+def take(s: DragonState, cell: i64) -> None:
     """DC-5.1: the first tile goes to the hand. DC-4.5: what becomes of it is chosen after seeing what it covered."""
     if s.elegance == OWED and castle.only_short_free(s, cell):
         s.elegance = MET
@@ -55,7 +57,7 @@ def take(s: DragonState, cell: int) -> None:
         s.log.note("take", "DC-5.1", s.seat, [s.hand, cell - 17, s.origin_level])
 
 
-def why_not_pair(s: DragonState, cell: int) -> int:
+def why_not_pair(s: DragonState, cell: i64) -> i64:
     """DC-5.2, DC-5.3: a second available tile, identical, on any level; both must find a place (DC-6.6)."""
     if not 0 <= cell < len(s.heights) or s.heights[cell] == 0:
         return castle.NO_TILE
@@ -64,7 +66,7 @@ def why_not_pair(s: DragonState, cell: int) -> int:
     return OK if realm.room(s) >= 2 else NO_ROOM
 
 
-def _why_not_second(s: DragonState, cell: int) -> int:
+def _why_not_second(s: DragonState, cell: i64) -> i64:
     if s.deception:
         return NOT_BESIDE
     if not duties.matches(s, s.tops[cell]):
@@ -73,18 +75,18 @@ def _why_not_second(s: DragonState, cell: int) -> int:
     return code if code != OK else ELEGANCE_OWED
 
 
-def pair_all(s: DragonState) -> list[int]:
+def pair_all(s: DragonState, found: Found) -> None:
     """Every legal second pick. DC-5.8: none of them is compulsory."""
-    found: list[int] = []
+    if realm.room(s) < 2:
+        return
     wide = s.deception or s.depths  # otherwise only identical tiles need a closer look
-    tops = s.tops
+    tops, hand = s.tops, s.hand
     for cell in s.layout.cells:
-        if (tops[cell] == s.hand or wide) and duties.is_second(s, cell):
-            found.append(actions.PAIR << 14 | cell)
-    return found if found and realm.room(s) >= 2 else []
+        if (tops[cell] == hand or wide) and duties.is_second(s, cell):
+            found.add(actions.PAIR << 14 | cell)
 
 
-def pair(s: DragonState, cell: int) -> None:
+def pair(s: DragonState, cell: i64) -> None:
     """DC-5.3: the second tile goes to the hand; the duties of this turn are done."""
     level = s.heights[cell]
     if s.elegance == OWED:
@@ -96,7 +98,7 @@ def pair(s: DragonState, cell: int) -> None:
         s.log.note("pair", "DC-5.3", s.seat, [s.hand2, cell - 17, level])
 
 
-def why_not_shrine(s: DragonState) -> int:
+def why_not_shrine(s: DragonState) -> i64:
     """DC-5.4: a shrine must be left in the general supply (AMB-6) and a cell for the tile."""
     if duties.pair_owed(s):
         return PAIR_OWED
@@ -113,7 +115,7 @@ def shrine(s: DragonState) -> None:
         s.log.note("shrine", "DC-5.4", s.seat, [s.hand, s.pools[s.seat]])
 
 
-def why_not_discard(s: DragonState) -> int:
+def why_not_discard(s: DragonState) -> i64:
     return PAIR_OWED if duties.pair_owed(s) else OK
 
 
@@ -127,7 +129,7 @@ def discard(s: DragonState) -> None:
         s.log.note("discard", "DC-5.5", s.seat, [tile, s.parts.discard_points])
 
 
-def why_not_summon(s: DragonState) -> int:
+def why_not_summon(s: DragonState) -> i64:
     """DC-5.6, DC-5.7: only when no stack is higher than one, at the moment of choosing (AMB-17)."""
     if castle.top_level(s) > 1:
         return SUMMON_CLOSED

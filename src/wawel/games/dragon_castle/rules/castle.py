@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from wawel.core.game import OK
 from wawel.games.dragon_castle.layouts import STRIDE
 from wawel.games.dragon_castle.state import NOT_ACTIVE, DragonState
@@ -11,45 +14,49 @@ BLOCKED: Final = 35  # DC-3.5
 BLOCKED_ALL: Final = 36  # DC-9.13
 
 
-def top_level(s: DragonState) -> int:
+def top_level(s: DragonState) -> i64:
     """DC-3.7: the greatest height of any stack; 0 for an empty castle."""
     if s.stacks[3]:
         return 3
     if s.stacks[2]:
         return 2
-    return 1 if s.stacks[1] else 0
+    if s.stacks[1]:
+        return 1
+    return 0
 
 
-def long_free(s: DragonState, cell: int) -> bool:
+def long_free(s: DragonState, cell: i64) -> bool:
     """DC-3.2, DC-3.3, DC-3.5: nothing on the same level left or right of the top tile."""
-    height = s.heights[cell]
-    return s.heights[cell - 1] < height or s.heights[cell + 1] < height
+    heights = s.heights
+    height = heights[cell]
+    return heights[cell - 1] < height or heights[cell + 1] < height
 
 
-def short_free(s: DragonState, cell: int) -> bool:
+def short_free(s: DragonState, cell: i64) -> bool:
     """DC-3.2, DC-3.3: nothing on the same level above or below the top tile."""
-    height = s.heights[cell]
-    return s.heights[cell - STRIDE] < height or s.heights[cell + STRIDE] < height
+    heights = s.heights
+    height = heights[cell]
+    return heights[cell - STRIDE] < height or heights[cell + STRIDE] < height
 
 
-def only_short_free(s: DragonState, cell: int) -> bool:
+def only_short_free(s: DragonState, cell: i64) -> bool:
     """DC-9.13: what nothing but the Spirit of Elegance permits (AMB-11)."""
     return s.heights[cell] > 0 and not long_free(s, cell) and short_free(s, cell)
 
 
-def available(s: DragonState, cell: int) -> bool:
+def available(s: DragonState, cell: i64) -> bool:
     """DC-3.5: a tile is there, on top of its stack (DC-3.4), with a free long side."""
     return s.heights[cell] > 0 and long_free(s, cell)
 
 
-def pickable(s: DragonState, cell: int) -> bool:
+def pickable(s: DragonState, cell: i64) -> bool:
     """DC-3.5, DC-9.13: available, or with Elegance free on a short side."""
     if s.heights[cell] == 0:
         return False
     return long_free(s, cell) or (s.elegance != NOT_ACTIVE and short_free(s, cell))
 
 
-def why_not_pickable(s: DragonState, cell: int) -> int:
+def why_not_pickable(s: DragonState, cell: i64) -> i64:
     if not 0 <= cell < len(s.heights) or s.heights[cell] == 0:
         return NO_TILE
     if pickable(s, cell):
@@ -57,13 +64,13 @@ def why_not_pickable(s: DragonState, cell: int) -> int:
     return BLOCKED if s.elegance == NOT_ACTIVE else BLOCKED_ALL
 
 
-def beside(s: DragonState, cell: int, level: int) -> list[int]:
+def beside(s: DragonState, cell: i64, level: i64) -> vec[i64]:
     """DC-3.6: cells whose tile on this level shares a side with it, ascending."""
-    around = [cell - STRIDE, cell - 1, cell + 1, cell + STRIDE]
-    return [other for other in around if s.heights[other] == level]
+    around = vec[i64]([cell - STRIDE, cell - 1, cell + 1, cell + STRIDE])
+    return vec[i64]([other for other in around if s.heights[other] == level])
 
 
-def remove(s: DragonState, cell: int) -> int:
+def remove(s: DragonState, cell: i64) -> i64:
     """DC-3.1, DC-3.9: take the top tile away; what it covered comes to light next (DC-2.3). The tile is returned."""
     tile = s.tops[cell]
     height = s.heights[cell]

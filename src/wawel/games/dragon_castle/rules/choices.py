@@ -2,8 +2,13 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from wawel.core.game import OK
+from wawel.core.rng import Source
 from wawel.games.dragon_castle import actions
+from wawel.games.dragon_castle.actions import Found
 from wawel.games.dragon_castle.components import BEAUTY, CHANGE, CLEVERNESS, DESTRUCTION, FAITH, STRENGTH, WIND
 from wawel.games.dragon_castle.rules import (
     act,
@@ -50,54 +55,70 @@ POWERS: Final = {
 }
 
 
-def legal(s: DragonState) -> list[int]:
+def legal(s: DragonState) -> vec[i64]:
+    """Every choice of the active seat, ascending."""
+    gather(s, s.found)
+    return s.found.all()
+
+
+def pick(s: DragonState, source: Source) -> i64:
+    """Any of them."""
+    gather(s, s.found)
+    return s.found.at(source.below(s.found.size))
+
+
+def gather(s: DragonState, found: Found) -> None:
     """DC-4.6, DC-4.7: never empty, because passing is impossible."""
     phase = s.phase
+    found.clear()
     if phase == POWER:
-        return _targets(s)
-    found: list[int] = []
+        _targets(s, found)
+        return
     if phase == START:
-        found = act.take_all(s)
+        act.take_all(s, found)
         if act.why_not_summon(s) == OK:
-            found.append(actions.SUMMON << 14)
+            found.add(actions.SUMMON << 14)
     elif phase == PICKED:
-        found = act.pair_all(s)
+        act.pair_all(s, found)
         if act.why_not_shrine(s) == OK:
-            found.append(actions.SHRINE << 14)
+            found.add(actions.SHRINE << 14)
         if act.why_not_discard(s) == OK:
-            found.append(actions.DISCARD << 14)
+            found.add(actions.DISCARD << 14)
     elif phase == PLACING:
-        found = placing.legal(s)
+        placing.legal(s, found)
     elif phase == RESOLVE:
-        found = sets.legal(s)
+        sets.legal(s, found)
     elif phase == SHRINES:
-        found = shrines.legal(s)
-        found.append(actions.DONE << 14)
+        shrines.legal(s, found)
+        found.add(actions.DONE << 14)
     else:
-        found.append(actions.END << 14)
-    if s.spirits & ~s.used:
-        found += spirits.legal(s)
-    return found
+        found.add(actions.END << 14)
+    spirits.legal(s, found)
 
 
-def _targets(s: DragonState) -> list[int]:
+def _targets(s: DragonState, found: Found) -> None:
     spirit = s.power
     if spirit == DESTRUCTION:
-        return destruction.legal(s)
-    if spirit == STRENGTH:
-        return strength.legal(s)
-    if spirit == WIND:
-        return wind.legal(s)
-    if spirit == CHANGE:
-        return conversion.legal_changes(s)
-    return faith.legal(s) if spirit == FAITH else conversion.legal_sets(s, spirit)
+        destruction.legal(s, found)
+    elif spirit == STRENGTH:
+        strength.legal(s, found)
+    elif spirit == WIND:
+        wind.legal(s, found)
+    elif spirit == CHANGE:
+        conversion.legal_changes(s, found)
+    elif spirit == FAITH:
+        faith.legal(s, found)
+    else:
+        conversion.legal_sets(s, spirit, found)
 
 
-def why_not(s: DragonState, action: int) -> int:
+def why_not(s: DragonState, action: int) -> i64:
     """DC-4.2: OK, or the reason why this cannot be done now."""
+    if not actions.is_any(action):
+        return NOT_NOW
     kind, y, x = actions.kind(action), actions.y(action), actions.x(action)
-    known = POWERS[s.power] if s.phase == POWER else KINDS[s.phase]
-    if not (action >= 0 and kind < actions.KINDS and known >> kind & 1):
+    known: i64 = POWERS[s.power] if s.phase == POWER else KINDS[s.phase]
+    if not known >> kind & 1:
         return NOT_NOW
     if kind == actions.SPIRIT:
         return spirits.why_not(s, y, x)
@@ -124,7 +145,7 @@ def why_not(s: DragonState, action: int) -> int:
     return act.why_not_summon(s) if kind == actions.SUMMON else OK
 
 
-def _why_not_target(s: DragonState, kind: int, y: int, x: int) -> int:
+def _why_not_target(s: DragonState, kind: i64, y: i64, x: i64) -> i64:
     if kind == actions.MOVE:
         return strength.why_not(s, y, x)
     if kind == actions.SHIFT:
@@ -144,7 +165,7 @@ def _why_not_target(s: DragonState, kind: int, y: int, x: int) -> int:
     return strength.why_not_done(s) if x == 0 else NOT_NOW
 
 
-def default(s: DragonState) -> int:
+def default(s: DragonState) -> i64:
     """DC-4.10: when time is up, no spirit is called, no shrine built, a tile in hand discarded if that is allowed."""
     if s.phase == POWER and s.power == WIND:
         return wind.mildest(s)

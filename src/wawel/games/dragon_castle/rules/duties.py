@@ -1,11 +1,13 @@
 """DC-9.9 with DC-9.11 to DC-9.13: what Deception, Depths and Elegance allow to be taken, and what they still owe."""
 
+from mypy_extensions import i64
+
 from wawel.games.dragon_castle.components import TYPE
 from wawel.games.dragon_castle.rules import castle
 from wawel.games.dragon_castle.state import OWED, PICKED, START, DragonState, window
 
 
-def is_second(s: DragonState, cell: int) -> bool:
+def is_second(s: DragonState, cell: i64) -> bool:
     """Whether this tile can be the second of a pair now, whatever the room in the realm."""
     tile = s.tops[cell]
     if tile == 0:
@@ -15,7 +17,7 @@ def is_second(s: DragonState, cell: int) -> bool:
     return matches(s, tile) and castle.pickable(s, cell) and (s.elegance != OWED or castle.only_short_free(s, cell))
 
 
-def matches(s: DragonState, tile: int) -> bool:
+def matches(s: DragonState, tile: i64) -> bool:
     """DC-1.3, DC-5.3: identical to the tile in hand; DC-9.12: with Depths of the same type."""
     return TYPE[tile] == TYPE[s.hand] if s.depths else tile == s.hand
 
@@ -27,27 +29,28 @@ def has_second(s: DragonState) -> bool:
     return any(s.tops[cell] and is_second(s, cell) for cell in s.layout.cells)
 
 
-def keeps_elegance(s: DragonState, cell: int, room: int) -> bool:
+def keeps_elegance(s: DragonState, cell: i64, room: i64) -> bool:
     """DC-9.13: with this first pick the tile that Elegance owes can still be taken, judged by visible tiles."""
     if castle.only_short_free(s, cell):
         return True
     return room >= 2 and _frees_twin(s, cell)
 
 
-def _frees_twin(s: DragonState, cell: int) -> bool:
+def _frees_twin(s: DragonState, cell: i64) -> bool:
     """Whether an identical tile is free on a short side only, once the tile of this cell is gone."""
-    tile = s.tops[cell]
+    tops = s.tops
+    tile = tops[cell]
     s.heights[cell] -= 1
     found = False
     for other in s.layout.cells:
-        if s.tops[other] == tile and other != cell and castle.only_short_free(s, other):
+        if tops[other] == tile and other != cell and castle.only_short_free(s, other):
             found = True
             break
     s.heights[cell] += 1
     return found
 
 
-def has_elegant_first(s: DragonState, room: int) -> bool:
+def has_elegant_first(s: DragonState, room: i64) -> bool:
     """DC-9.13: some first pick lets Elegance have its tile."""
     top = castle.top_level(s)
     for cell in s.layout.cells:
@@ -64,7 +67,7 @@ def pair_owed(s: DragonState) -> bool:
     return window(s) == PICKED and (s.deception or s.depths or s.elegance == OWED)
 
 
-def possible(s: DragonState, room: int) -> bool:
+def possible(s: DragonState, room: i64) -> bool:
     """DC-9.9: every open duty can still be met, with so many placeable cells."""
     phase = window(s)
     if phase == START:
@@ -74,7 +77,7 @@ def possible(s: DragonState, room: int) -> bool:
     return True
 
 
-def possible_without(s: DragonState, cell: int, room: int) -> bool:
+def possible_without(s: DragonState, cell: i64, room: i64) -> bool:
     """DC-9.9, DC-9.14: the same, once the castle tile of this cell is gone; what lies under it is not in sight."""
     if not (s.deception or s.depths or s.elegance == OWED):
         return True

@@ -1,5 +1,8 @@
 """DC-4 and DC-11: whose turn it is and what comes next. The only place that moves phase and seat."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from wawel.core.notes import TABLE
 from wawel.games.dragon_castle import actions
 from wawel.games.dragon_castle.components import BEAUTY
@@ -35,7 +38,7 @@ from wawel.games.dragon_castle.state import (
 )
 
 
-def chance(s: DragonState, action: int) -> None:
+def chance(s: DragonState, action: i64) -> None:
     """A draw; after the last one of the setup the first seat begins (DC-2.7)."""
     setup.apply(s, action)
     if s.phase == SETUP:
@@ -52,7 +55,7 @@ def open_table(s: DragonState) -> None:
         _begin_turn(s, s.first)
 
 
-def apply(s: DragonState, action: int) -> None:
+def apply(s: DragonState, action: i64) -> None:
     """DC-4.4: one decision of the active seat, and everything that follows from it by itself."""
     kind = actions.kind(action)
     x, y = actions.x(action), actions.y(action)
@@ -89,7 +92,7 @@ def apply(s: DragonState, action: int) -> None:
         _settle(s)
 
 
-def _place(s: DragonState, tile: int, cell: int) -> None:
+def _place(s: DragonState, tile: i64, cell: i64) -> None:
     """DC-4.8, DC-6.7: the check point T1 comes after the last tile, not before."""
     placing.apply(s, tile, cell)
     if s.hand == 0:
@@ -99,20 +102,18 @@ def _place(s: DragonState, tile: int, cell: int) -> None:
         s.phase = RESOLVE
 
 
-def _turn_set(s: DragonState, cell: int) -> None:
+def _turn_set(s: DragonState, cell: i64) -> None:
     """DC-7.6, DC-7.7: a pending set, or the one that Beauty or Cleverness chose; turning it makes no new one."""
     if s.phase == RESOLVE:
-        for group in sets.pending(s):
-            if group >> cell & 1:
-                sets.consolidate(s, group, sets.type_of(s, group), sets.PLAIN)
-                break
+        how, waiting = sets.PLAIN, sets.pending(s)
     else:
-        for group in conversion.candidates(s, s.power):
-            if group >> cell & 1:
-                how = sets.BY_NUMBER if s.power == BEAUTY else sets.OF_THREE
-                sets.consolidate(s, group, sets.type_of(s, group), how)
-                break
+        how = sets.BY_NUMBER if s.power == BEAUTY else sets.OF_THREE
+        waiting = conversion.candidates(s, s.power)
         s.power = NO_SPIRIT
+    for group in waiting:
+        if group >> cell & 1:
+            sets.consolidate(s, group, sets.type_of(s, group), how)
+            break
     s.phase = SHRINES
 
 
@@ -139,7 +140,7 @@ def _resume(s: DragonState) -> None:
     s.base = START
 
 
-def _call(s: DragonState, spirit: int, cost: int) -> None:
+def _call(s: DragonState, spirit: i64, cost: i64) -> None:
     """DC-9.3: pay first, then the power, in the place that it interrupts (DC-4.8)."""
     spirits.pay(s, spirit, cost)
     if spirits.owes(s, spirit):
@@ -151,7 +152,7 @@ def _call(s: DragonState, spirit: int, cost: int) -> None:
     s.phase = POWER
 
 
-def _power(s: DragonState, kind: int, y: int, x: int) -> None:
+def _power(s: DragonState, kind: i64, y: i64, x: i64) -> None:
     """The target of a spirit, and what comes after it."""
     if kind == actions.MOVE:
         if strength.apply(s, y, x):
@@ -176,7 +177,7 @@ def _power(s: DragonState, kind: int, y: int, x: int) -> None:
             wind.shift(s, y, x)
 
 
-def _change(s: DragonState, cell: int, type: int) -> None:
+def _change(s: DragonState, cell: i64, type: i64) -> None:
     """DC-9.17: the tile counts as another type, and its set is turned at once."""
     conversion.tell_change(s, cell, type)
     sets.consolidate(s, conversion.changed(s, cell, type), type, sets.PLAIN)
@@ -197,7 +198,7 @@ def _settle(s: DragonState) -> None:
             if not _resolve(s):
                 return
         elif s.phase == SHRINES:
-            if shrines.legal(s) or spirits.is_any_legal(s):
+            if shrines.is_any_legal(s) or spirits.is_any_legal(s):
                 return
             _leave_shrines(s)
         elif s.phase == AFTER:
@@ -211,7 +212,7 @@ def _settle(s: DragonState) -> None:
 def _resolve(s: DragonState) -> bool:
     """Close an empty check; turn a set that leaves no choice. Whether the phase has moved on."""
     waiting = sets.pending(s)
-    if not waiting:
+    if len(waiting) == 0:
         s.checking = False
         _resume(s)
         return True
@@ -221,7 +222,7 @@ def _resolve(s: DragonState) -> bool:
     return False
 
 
-def _begin_turn(s: DragonState, seat: int) -> None:
+def _begin_turn(s: DragonState, seat: i64) -> None:
     """DC-4.1: the turn of one seat."""
     s.seat = seat
     s.phase = START
@@ -237,8 +238,7 @@ def _end_turn(s: DragonState) -> None:
     s.elegance = NOT_ACTIVE
     s.origin = 0
     s.origin_level = 0
-    if s.turned:
-        s.turned = []
+    s.turned = vec[i64]()
     following = (s.seat + 1) % s.seats
     if following != s.first or not is_last_round(s):
         _begin_turn(s, following)

@@ -2,8 +2,11 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from wawel.core.game import OK
 from wawel.games.dragon_castle import actions
+from wawel.games.dragon_castle.actions import Found
 from wawel.games.dragon_castle.rules import realm
 from wawel.games.dragon_castle.state import DragonState
 
@@ -13,7 +16,7 @@ ON_FACE_UP: Final = 63  # DC-6.3
 ON_SHRINE: Final = 64  # DC-6.3
 
 
-def why_not_cell(s: DragonState, cell: int) -> int:
+def why_not_cell(s: DragonState, cell: i64) -> i64:
     """DC-6.2, DC-6.3: an empty cell, or a face-down top without a shrine. DC-6.4: of any height."""
     if not (0 <= cell < s.grid.size and s.grid.full >> cell & 1):
         return NO_CELL
@@ -22,31 +25,27 @@ def why_not_cell(s: DragonState, cell: int) -> int:
     return ON_FACE_UP if realm.face(s, s.seat, cell) else OK
 
 
-def why_not(s: DragonState, tile: int, cell: int) -> int:
+def why_not(s: DragonState, tile: i64, cell: i64) -> i64:
     """DC-6.1: a tile from the hand, on a placeable cell."""
     if tile == 0 or (tile != s.hand and tile != s.hand2):
         return NOT_IN_HAND
     return why_not_cell(s, cell)
 
 
-def legal(s: DragonState) -> list[int]:
+def legal(s: DragonState, found: Found) -> None:
     """Each different tile in hand on each placeable cell."""
-    found: list[int] = []
-    _onto(s, found, min(s.hand, s.hand2) if s.hand2 else s.hand)
-    if s.hand2 and s.hand2 != s.hand:
-        _onto(s, found, max(s.hand, s.hand2))
-    return found
+    if s.hand2 and s.hand2 < s.hand:
+        _onto(s, found, s.hand2)
+    _onto(s, found, s.hand)
+    if s.hand2 > s.hand:
+        _onto(s, found, s.hand2)
 
 
-def _onto(s: DragonState, found: list[int], tile: int) -> None:
-    free = realm.placeable(s, s.seat)
-    place = actions.pack(actions.PLACE, tile, 0)
-    for cell in s.grid.cells:
-        if free >> cell & 1:
-            found.append(place | cell)
+def _onto(s: DragonState, found: Found, tile: i64) -> None:
+    found.add_cells(actions.pack(actions.PLACE, tile, 0), realm.placeable(s, s.seat))
 
 
-def apply(s: DragonState, tile: int, cell: int) -> None:
+def apply(s: DragonState, tile: i64, cell: i64) -> None:
     """DC-6.1: one tile is placed face-up; the other one, if any, stays in hand."""
     if tile == s.hand:
         s.hand = s.hand2

@@ -3,66 +3,66 @@
 from mypy_extensions import i64
 
 from wawel.games.dragon_castle.components import TYPE
-from wawel.games.dragon_castle.geometry import SEAT_CELLS, count
+from wawel.games.dragon_castle.geometry import BIT, SEAT_CELLS, count
 from wawel.games.dragon_castle.rules import duties
 from wawel.games.dragon_castle.state import DragonState, hand_size
 
 
-def face_up(s: DragonState, seat: int) -> int:
+def face_up(s: DragonState, seat: i64) -> i64:
     """Cells with a face-up top, as bits."""
     first = seat * 6
     up = s.up
     return up[first] | up[first + 1] | up[first + 2] | up[first + 3] | up[first + 4] | up[first + 5]
 
 
-def placeable(s: DragonState, seat: int) -> int:
+def placeable(s: DragonState, seat: i64) -> i64:
     """DC-6.2: cells that are empty or whose top is face-down without a shrine, as bits."""
     return s.grid.full & ~(face_up(s, seat) | s.built[seat])
 
 
-def room(s: DragonState) -> int:
+def room(s: DragonState) -> i64:
     """DC-6.6: how many tiles the active seat could still place."""
-    bits: i64 = placeable(s, s.seat)
-    return count(bits)
+    return count(placeable(s, s.seat))
 
 
-def owed(s: DragonState) -> int:
+def owed(s: DragonState) -> i64:
     """DC-6.6: how many placeable cells no optional step may take away."""
     return 2 if duties.pair_owed(s) else hand_size(s)
 
 
-def put(s: DragonState, seat: int, cell: int, tile: int) -> None:
+def put(s: DragonState, seat: i64, cell: i64, tile: i64) -> None:
     """DC-6.1, DC-6.5: a tile comes face-up on a stack."""
     at = seat * SEAT_CELLS + cell
     s.tall[at] += 1
     s.faces[at] = tile
-    s.up[seat * 6 + TYPE[tile]] |= 1 << cell
-    s.down[seat] &= ~(1 << cell)
+    s.up[seat * 6 + TYPE[tile]] |= BIT[cell]
+    s.down[seat] &= ~BIT[cell]
 
 
-def put_face_down(s: DragonState, seat: int, cell: int) -> None:
+def put_face_down(s: DragonState, seat: i64, cell: i64) -> None:
     """DC-9.15: a face-down tile comes on a stack."""
     s.tall[seat * SEAT_CELLS + cell] += 1
-    s.down[seat] |= 1 << cell
+    s.down[seat] |= BIT[cell]
 
 
-def lift(s: DragonState, seat: int, cell: int) -> int:
+def lift(s: DragonState, seat: i64, cell: i64) -> i64:
     """The top tile leaves a stack; what lay under it is face-down (DC-6.3). The tile, or 0 if it was face-down."""
     at = seat * SEAT_CELLS + cell
     tile = s.faces[at]
     s.tall[at] -= 1
     if tile:
         s.faces[at] = 0
-        s.up[seat * 6 + TYPE[tile]] &= ~(1 << cell)
+        s.up[seat * 6 + TYPE[tile]] &= ~BIT[cell]
     if s.tall[at]:
-        s.down[seat] |= 1 << cell
+        s.down[seat] |= BIT[cell]
     else:
-        s.down[seat] &= ~(1 << cell)
+        s.down[seat] &= ~BIT[cell]
     return tile
 
 
-def turn(s: DragonState, seat: int, cells: int) -> None:
+def turn(s: DragonState, seat: i64, cells: i64) -> None:
     """DC-1.2: face-up tops are turned face-down."""
+    type: i64
     first = seat * SEAT_CELLS
     for cell in s.grid.cells:
         if cells >> cell & 1:
@@ -72,16 +72,16 @@ def turn(s: DragonState, seat: int, cells: int) -> None:
     s.down[seat] |= cells
 
 
-def height(s: DragonState, seat: int, cell: int) -> int:
+def height(s: DragonState, seat: i64, cell: i64) -> i64:
     return s.tall[seat * SEAT_CELLS + cell]
 
 
-def face(s: DragonState, seat: int, cell: int) -> int:
+def face(s: DragonState, seat: i64, cell: i64) -> i64:
     """The face-up tile on top, or 0."""
     return s.faces[seat * SEAT_CELLS + cell]
 
 
-def place_of(s: DragonState, cell: int) -> int:
+def place_of(s: DragonState, cell: i64) -> i64:
     """The number under which notes name a realm cell: row << 4 | column, as in the castle."""
     stride = s.grid.stride
     return cell // stride << 4 | cell % stride

@@ -2,10 +2,14 @@
 
 from typing import Final
 
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64
+
 from wawel.core.game import OK
 from wawel.games.dragon_castle import actions
+from wawel.games.dragon_castle.actions import Found
 from wawel.games.dragon_castle.components import DRAGONS, NUMBER
-from wawel.games.dragon_castle.geometry import count, flood, groups, lowest, members
+from wawel.games.dragon_castle.geometry import count, groups, lowest, members, sort
 from wawel.games.dragon_castle.rules import realm
 from wawel.games.dragon_castle.state import DragonState
 
@@ -17,29 +21,30 @@ BY_NUMBER: Final = 1  # DC-9.18
 OF_THREE: Final = 2  # DC-9.19
 
 
-def pending(s: DragonState) -> list[int]:
+def pending(s: DragonState) -> vec[i64]:
     """DC-7.1, DC-7.2: every group of four or more of one type, as bits, ascending by first cell."""
-    found: list[int] = []
+    type: i64
+    found = vec[i64]()
     first = s.seat * 6
-    for type in range(6):
-        bits = s.up[first + type]
+    for type in range(first, first + 6):
+        bits = s.up[type]
         if bits and count(bits) >= SMALLEST:
-            found += groups(bits, s.grid.stride, SMALLEST)
-    if len(found) > 1:
-        found.sort(key=lowest)
+            found = extend(found, groups(bits, s.grid.stride, SMALLEST))
+    sort(found)
     return found
 
 
-def all_pending(s: DragonState) -> int:
+def all_pending(s: DragonState) -> i64:
     """The cells of all pending sets, as bits."""
-    bits = 0
+    bits: i64 = 0
     for group in pending(s):
         bits |= group
     return bits
 
 
-def type_of(s: DragonState, cells: int) -> int:
+def type_of(s: DragonState, cells: i64) -> i64:
     """The type of a group."""
+    type: i64
     cell = lowest(cells)
     first = s.seat * 6
     for type in range(6):
@@ -48,15 +53,7 @@ def type_of(s: DragonState, cells: int) -> int:
     raise AssertionError("a group has a type")
 
 
-def group_at(s: DragonState, seat: int, cell: int) -> int:
-    """DC-7.1: the group of a cell with a face-up top, as bits; 0 for any other cell."""
-    for type in range(seat * 6, seat * 6 + 6):
-        if s.up[type] >> cell & 1:
-            return flood(1 << cell, s.up[type], s.grid.stride)
-    return 0
-
-
-def why_not(s: DragonState, cell: int) -> int:
+def why_not(s: DragonState, cell: i64) -> i64:
     """DC-7.5: the player chooses which pending set comes next; a set is named by its first cell."""
     for group in pending(s):
         if lowest(group) == cell:
@@ -64,25 +61,26 @@ def why_not(s: DragonState, cell: int) -> int:
     return NOT_PENDING
 
 
-def legal(s: DragonState) -> list[int]:
-    return [actions.pack(actions.SET, 0, lowest(group)) for group in pending(s)]
+def legal(s: DragonState, found: Found) -> None:
+    for group in pending(s):
+        found.add(actions.pack(actions.SET, 0, lowest(group)))
 
 
-def points(s: DragonState, size: int) -> int:
+def points(s: DragonState, size: i64) -> i64:
     """DC-7.4: by size; every tile above eight is worth one more."""
     table = s.parts.set_points
     last = len(table) - 1
     return table[size] if size <= last else table[last] + size - last
 
 
-def consolidate(s: DragonState, cells: int, type: int, how: int) -> None:
+def consolidate(s: DragonState, cells: i64, type: i64, how: i64) -> None:
     """DC-7.3: turn the set, bank its points, offer shrines (DC-8.1). `type` is what the set counts as."""
     size = count(cells)
     gain = points(s, size) if how != OF_THREE else s.parts.set_points[SMALLEST]
     number = NUMBER[realm.face(s, s.seat, lowest(cells))]
     realm.turn(s, s.seat, cells)
     for cell in members(cells):
-        s.turned.append(realm.height(s, s.seat, cell) << 6 | cell)
+        s.turned = append(s.turned, realm.height(s, s.seat, cell) << 6 | cell)
     s.sets[s.seat] += 1
     s.set_points[s.seat] += gain
     s.site = cells

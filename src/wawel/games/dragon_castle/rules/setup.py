@@ -2,11 +2,15 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from wawel.core.game import OK
 from wawel.core.notes import TABLE
+from wawel.core.rng import Source
 from wawel.games.dragon_castle import actions
 from wawel.games.dragon_castle.components import CARDS, TILES
-from wawel.games.dragon_castle.geometry import count
+from wawel.games.dragon_castle.geometry import BIT, count
 from wawel.games.dragon_castle.layouts import warnings
 from wawel.games.dragon_castle.state import NOBODY_YET, SETUP, DragonState
 
@@ -21,7 +25,7 @@ def begin(s: DragonState) -> None:
     s.reveal = s.layout.cells[0]
 
 
-def wanted(s: DragonState) -> int:
+def wanted(s: DragonState) -> i64:
     """The kind of the next draw; NOTHING when no draw is due."""
     if s.reveal:
         return actions.TILE
@@ -34,56 +38,77 @@ def wanted(s: DragonState) -> int:
     return actions.FIRST if s.first == NOBODY_YET else NOTHING
 
 
-def legal(s: DragonState) -> list[int]:
+def legal(s: DragonState) -> vec[i64]:
     """DC-2.3: a covered tile may be any that nobody has seen. DC-2.6: a card of those to choose from."""
+    place: i64
     kind = wanted(s)
-    found: list[int] = []
+    found = s.found
+    found.clear()
     if kind == actions.TILE:
-        for tile in range(1, TILES + 1):
-            if s.bag[tile]:
-                found.append(actions.TILE << 14 | tile << 8)
+        for place in range(1, TILES + 1):
+            if s.bag[place]:
+                found.add(actions.pack(actions.TILE, place, 0))
     elif kind == actions.FIRST:
-        found = [actions.pack(actions.FIRST, 0, seat) for seat in range(s.seats)]
+        for place in range(s.seats):
+            found.add(actions.pack(actions.FIRST, 0, place))
     else:
-        for card in range(CARDS):
-            if _cards(s, kind) >> card & 1:
-                found.append(actions.pack(kind, card, 0))
-    return found
+        for place in range(CARDS):
+            if _cards(s, kind) >> place & 1:
+                found.add(actions.pack(kind, place, 0))
+    return found.all()
 
 
-def _cards(s: DragonState, kind: int) -> int:
+def pick(s: DragonState, source: Source) -> i64:
+    """DC-2.2: each unseen tile is equally likely, and so is each card or seat."""
+    if not s.reveal:
+        found = legal(s)
+        return found[source.below(len(found))]
+    total: i64 = 0
+    for copies in s.bag:
+        total += copies
+    left = source.below(total)
+    tile: i64 = 0
+    while left >= 0:
+        tile += 1
+        left -= s.bag[tile]
+    return actions.pack(actions.TILE, tile, 0)
+
+
+def _cards(s: DragonState, kind: i64) -> i64:
     """Cards that can still be dealt, as bits."""
     return s.deal.dragon_cards & ~s.dragons if kind == actions.DRAGON_CARD else s.deal.spirit_cards & ~s.spirits
 
 
-def why_not(s: DragonState, action: int) -> int:
-    if action in legal(s):
+def why_not(s: DragonState, action: int) -> i64:
+    if actions.is_any(action) and action in legal(s):
         return OK
     return NOT_LEFT if wanted(s) == actions.TILE else NOT_DEALT
 
 
-def weight(s: DragonState, action: int) -> int:
+def weight(s: DragonState, action: i64) -> i64:
     """DC-2.2: each unseen tile is equally likely, so a symbol is as likely as it has copies left."""
-    return s.bag[action >> 8 & 63] if s.reveal else 1
+    if s.reveal:
+        return s.bag[actions.y(action)]
+    return 1
 
 
-def apply(s: DragonState, action: int) -> None:
+def apply(s: DragonState, action: i64) -> None:
     kind = actions.kind(action)
     if kind == actions.TILE:
         _show(s, actions.y(action))
     elif kind == actions.DRAGON_CARD:
-        s.dragons |= 1 << actions.y(action)
+        s.dragons |= BIT[actions.y(action)]
         if s.log is not None:
             s.log.note("dragon", "DC-2.6", TABLE, [actions.y(action)])
     elif kind == actions.SPIRIT_CARD:
-        s.spirits |= 1 << actions.y(action)
+        s.spirits |= BIT[actions.y(action)]
         if s.log is not None:
             s.log.note("spirit", "DC-2.6", TABLE, [actions.y(action)])
     else:
         s.first = actions.x(action)
 
 
-def _show(s: DragonState, tile: int) -> None:
+def _show(s: DragonState, tile: i64) -> None:
     """DC-2.3: a tile that is no longer covered is seen by everybody."""
     cell = s.reveal
     s.tops[cell] = tile
@@ -95,8 +120,9 @@ def _show(s: DragonState, tile: int) -> None:
         s.log.note("shown", "DC-2.3", TABLE, [tile, cell - 17, s.heights[cell]])
 
 
-def _next_stack(s: DragonState, cell: int) -> None:
+def _next_stack(s: DragonState, cell: i64) -> None:
     """The stacks are filled in reading order; the last one finishes the castle."""
+    other: i64
     for other in range(cell + 1, len(s.heights)):
         if s.heights[other] and not s.tops[other]:
             s.reveal = other

@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from wawel.core.game import OK
 from wawel.games.dragon_castle import actions
-from wawel.games.dragon_castle.actions import POOL
+from wawel.games.dragon_castle.actions import POOL, Found
 from wawel.games.dragon_castle.components import (
-    BEAUTY,
     CARDS,
     CHANGE,
     CLEVERNESS,
@@ -18,11 +20,12 @@ from wawel.games.dragon_castle.components import (
     STRENGTH,
     WIND,
 )
-from wawel.games.dragon_castle.geometry import members
+from wawel.games.dragon_castle.geometry import BIT, lowest
 from wawel.games.dragon_castle.rules import act, castle, conversion, duties, faith, realm, sets, strength, wind
 from wawel.games.dragon_castle.state import (
     AFTER,
     OWED,
+    PHASES,
     PICKED,
     PLACING,
     RESOLVE,
@@ -55,15 +58,19 @@ WINDOWS: Final = [
     _FREELY | 1 << RESOLVE,  # Change
     1 << SHRINES,  # Faith
 ]
+# the same the other way round: the spirits that can be called in each phase, as bits
+CALLABLE: Final = vec[i64](
+    [sum([1 << spirit for spirit in range(CARDS) if WINDOWS[spirit] >> phase & 1]) for phase in range(len(PHASES))]
+)
 
 
-def why_not(s: DragonState, spirit: int, cost: int) -> int:
+def why_not(s: DragonState, spirit: i64, cost: i64) -> i64:
     """DC-9.1, DC-9.3: in play, once a turn, at its time, paid, and with an effect."""
     if spirit >= CARDS or not s.spirits >> spirit & 1:
         return NOT_IN_PLAY
     if s.used >> spirit & 1:
         return USED
-    if not WINDOWS[spirit] >> s.phase & 1:
+    if not CALLABLE[s.phase] >> spirit & 1:
         return WRONG_TIME
     code = _why_not_cost(s, cost)
     if code != OK:
@@ -71,7 +78,7 @@ def why_not(s: DragonState, spirit: int, cost: int) -> int:
     return why_not_effect(s, spirit, cost)
 
 
-def _why_not_cost(s: DragonState, cost: int) -> int:
+def _why_not_cost(s: DragonState, cost: i64) -> i64:
     """DC-9.2: a face-up tile of the own realm or a shrine of the own pool."""
     if cost == POOL:
         return OK if s.pools[s.seat] else NO_POOL
@@ -80,22 +87,20 @@ def _why_not_cost(s: DragonState, cost: int) -> int:
     return OF_PENDING if _kept(s) >> cost & 1 else OK
 
 
-def _kept(s: DragonState) -> int:
+def _kept(s: DragonState) -> i64:
     """DC-9.5: the tiles of pending sets pay for nothing while they wait to be turned, as bits."""
-    return sets.all_pending(s) if s.checking else 0
+    if s.checking:
+        return sets.all_pending(s)
+    return 0
 
 
-def why_not_effect(s: DragonState, spirit: int, cost: int) -> int:
+def why_not_effect(s: DragonState, spirit: i64, cost: i64) -> i64:
     """DC-9.3, DC-9.4: after paying, the power must have an effect, judged by what everybody sees."""
-    gone = 0 if cost == POOL else 1 << cost
-    if spirit == STRENGTH:
-        return OK if strength.possible(s, gone) else NO_EFFECT
-    if spirit == WIND:
-        return OK if wind.possible(s, gone) else NO_EFFECT
-    if spirit in (CLEVERNESS, BEAUTY, CHANGE):
-        return OK if conversion.possible(s, spirit, gone) else NO_EFFECT
-    if spirit == FAITH:
-        return OK if faith.possible(s, gone) else NO_EFFECT
+    gone: i64 = 0
+    if cost != POOL:
+        gone = BIT[cost]
+    if spirit >= STRENGTH:
+        return OK if _has_effect(s, spirit, gone) else NO_EFFECT
     room = realm.room(s) + (gone > 0)
     if spirit == DESTRUCTION:
         return _why_not_destruction(s, room)
@@ -104,7 +109,16 @@ def why_not_effect(s: DragonState, spirit: int, cost: int) -> int:
     return _why_not_pair_spirit(s, spirit, room)
 
 
-def _why_not_destruction(s: DragonState, room: int) -> int:
+def _has_effect(s: DragonState, spirit: i64, gone: i64) -> bool:
+    """The spirits of the realm, DC-9.15 to DC-9.20."""
+    if spirit == STRENGTH:
+        return strength.possible(s, gone)
+    if spirit == WIND:
+        return wind.possible(s, gone)
+    return faith.possible(s, gone) if spirit == FAITH else conversion.possible(s, spirit, gone)
+
+
+def _why_not_destruction(s: DragonState, room: i64) -> i64:
     """DC-9.14: some available tile, without which every open duty can still be met (DC-9.9)."""
     if s.left == 0:
         return NO_EFFECT
@@ -114,7 +128,7 @@ def _why_not_destruction(s: DragonState, room: int) -> int:
     return DUTY
 
 
-def _why_not_pair_spirit(s: DragonState, spirit: int, room: int) -> int:
+def _why_not_pair_spirit(s: DragonState, spirit: i64, room: i64) -> i64:
     """DC-9.11 to DC-9.13 with a tile in hand, and DC-6.6. DC-9.6: Deception and Depths do not share a pick (AMB-10)."""
     if (spirit == DECEPTION and s.depths) or (spirit == DEPTHS and s.deception):
         return TOGETHER
@@ -129,7 +143,7 @@ def _why_not_pair_spirit(s: DragonState, spirit: int, room: int) -> int:
     return OK if found else NO_EFFECT
 
 
-def _mark(s: DragonState, spirit: int) -> None:
+def _mark(s: DragonState, spirit: i64) -> None:
     """The duty that comes with a spirit of picking."""
     if spirit == DECEPTION:
         s.deception = True
@@ -139,54 +153,64 @@ def _mark(s: DragonState, spirit: int) -> None:
         s.elegance = OWED
 
 
-def legal(s: DragonState) -> list[int]:
+def legal(s: DragonState, found: Found) -> None:
     """Every spirit with every cost that works."""
-    found: list[int] = []
-    ready = s.spirits & ~s.used
-    if ready:
-        for spirit in range(CARDS):
-            if ready >> spirit & 1 and WINDOWS[spirit] >> s.phase & 1:
-                _add(s, spirit, found, False)
-    return found
+    ready = _ready(s)
+    while ready:
+        spirit = lowest(ready)
+        if _is_near(s, spirit):
+            call = actions.pack(actions.SPIRIT, spirit, 0)
+            found.add_cells(call, _payers(s, spirit, False))
+            if _pool_pays(s, spirit):
+                found.add(call | POOL)
+        ready &= ready - 1
 
 
 def is_any_legal(s: DragonState) -> bool:
-    ready = s.spirits & ~s.used
-    if ready:
-        for spirit in range(CARDS):
-            if ready >> spirit & 1 and WINDOWS[spirit] >> s.phase & 1:
-                if _add(s, spirit, [], True):
-                    return True
+    ready = _ready(s)
+    while ready:
+        spirit = lowest(ready)
+        if _is_near(s, spirit) and (_payers(s, spirit, True) or _pool_pays(s, spirit)):
+            return True
+        ready &= ready - 1
     return False
 
 
-def _add(s: DragonState, spirit: int, found: list[int], one: bool) -> bool:
-    """Append the ways to pay for a spirit; `one` stops at the first. Whether there was any."""
-    payers = realm.face_up(s, s.seat)
-    if not payers and not s.pools[s.seat]:
-        return False
-    if (spirit in (CLEVERNESS, BEAUTY, CHANGE)) and not conversion.is_near(s, spirit):
-        return False
-    payers &= ~_kept(s)
-    action = actions.pack(actions.SPIRIT, spirit, 0)
-    before = len(found)
-    tiles = members(payers)
-    if tiles and spirit <= DESTRUCTION:  # which tile pays makes no difference to these four
-        if why_not_effect(s, spirit, tiles[0]) != OK:
-            tiles = []
-    for cell in tiles:
-        if spirit <= DESTRUCTION or why_not_effect(s, spirit, cell) == OK:
-            found.append(action | cell)
-            if one:
-                return True
-    if s.pools[s.seat] and why_not_effect(s, spirit, POOL) == OK:
-        found.append(action | POOL)
-    return len(found) > before
+def _ready(s: DragonState) -> i64:
+    """DC-9.1, DC-9.8: the spirits in play that were not called this turn and can be called in this phase, as bits."""
+    return s.spirits & ~s.used & CALLABLE[s.phase]
 
 
-def pay(s: DragonState, spirit: int, cost: int) -> None:
+def _is_near(s: DragonState, spirit: i64) -> bool:
+    """A quick look: something can pay, and there are tiles enough for the spirits that turn sets."""
+    if not (s.pools[s.seat] or realm.face_up(s, s.seat)):
+        return False
+    return not CLEVERNESS <= spirit <= CHANGE or conversion.is_near(s, spirit)
+
+
+def _payers(s: DragonState, spirit: i64, one: bool) -> i64:
+    """DC-9.2: the face-up tiles that can pay for a spirit, as bits; `one` stops at the first."""
+    tiles = realm.face_up(s, s.seat) & ~_kept(s)
+    found: i64 = 0
+    if spirit <= DESTRUCTION:  # which tile pays makes no difference to these four
+        if tiles and why_not_effect(s, spirit, lowest(tiles)) == OK:
+            found = tiles
+        return found
+    while tiles and not (found and one):
+        if why_not_effect(s, spirit, lowest(tiles)) == OK:
+            found |= tiles & -tiles
+        tiles &= tiles - 1
+    return found
+
+
+def _pool_pays(s: DragonState, spirit: i64) -> bool:
+    """DC-9.2: whether a shrine of the pool can pay for a spirit."""
+    return s.pools[s.seat] > 0 and why_not_effect(s, spirit, POOL) == OK
+
+
+def pay(s: DragonState, spirit: i64, cost: i64) -> None:
     """DC-9.2: a tile leaves the game, a shrine returns to the general supply (AMB-6). Once a turn (DC-9.1)."""
-    s.used |= 1 << spirit
+    s.used |= BIT[spirit]
     if cost == POOL:
         s.pools[s.seat] -= 1
         s.supply += 1
@@ -199,7 +223,7 @@ def pay(s: DragonState, spirit: int, cost: int) -> None:
             s.log.note("spirit-tile", "DC-9.2", s.seat, [spirit, tile, realm.place_of(s, cost)])
 
 
-def owes(s: DragonState, spirit: int) -> bool:
+def owes(s: DragonState, spirit: i64) -> bool:
     """DC-9.11 to DC-9.13: a spirit of picking is at work from now on and owes its tile; others want a target."""
     if spirit > ELEGANCE:
         return False

@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from wawel.core.game import OK
 from wawel.games.dragon_castle import actions
-from wawel.games.dragon_castle.geometry import lowest
+from wawel.games.dragon_castle.actions import Found
+from wawel.games.dragon_castle.geometry import BIT, lowest, members
 from wawel.games.dragon_castle.rules import placing, realm
 from wawel.games.dragon_castle.state import DragonState
 
@@ -15,17 +18,26 @@ SAME_CELL: Final = 118  # DC-9.15
 ONE_AT_LEAST: Final = 119  # DC-9.15
 
 
-def possible(s: DragonState, gone: int) -> bool:
+def possible(s: DragonState, gone: i64) -> bool:
     """Some tile without a shrine can go to some other cell, once the tile of `gone` has paid."""
-    seat = s.seat
-    free = realm.placeable(s, seat) | gone
-    movable = (realm.face_up(s, seat) | s.down[seat]) & ~s.built[seat]
-    if gone and realm.height(s, seat, lowest(gone)) == 1:
+    movable = _movable(s)
+    if gone and realm.height(s, s.seat, lowest(gone)) == 1:
         movable &= ~gone
+    return _is_any(movable, realm.placeable(s, s.seat) | gone)
+
+
+def _movable(s: DragonState) -> i64:
+    """Cells whose top has no shrine and was not moved just now, as bits."""
+    tops = (realm.face_up(s, s.seat) | s.down[s.seat]) & ~s.built[s.seat]
+    return tops & ~BIT[s.moved - 1] if s.moved else tops
+
+
+def _is_any(movable: i64, free: i64) -> bool:
+    """Whether some of these tiles can go to another one of the free cells."""
     return movable != 0 and free != 0 and not (movable == free and free & (free - 1) == 0)
 
 
-def why_not(s: DragonState, start: int, end: int) -> int:
+def why_not(s: DragonState, start: i64, end: i64) -> i64:
     """The top of a stack, without a shrine, to another placeable cell; the second time another tile."""
     code = _why_not_from(s, start)
     if code != OK:
@@ -35,7 +47,7 @@ def why_not(s: DragonState, start: int, end: int) -> int:
     return placing.why_not_cell(s, end)
 
 
-def _why_not_from(s: DragonState, cell: int) -> int:
+def _why_not_from(s: DragonState, cell: i64) -> i64:
     if cell >= s.grid.size or not (s.grid.full >> cell & 1 and realm.height(s, s.seat, cell)):
         return NOTHING_THERE
     if s.built[s.seat] >> cell & 1:
@@ -43,24 +55,20 @@ def _why_not_from(s: DragonState, cell: int) -> int:
     return SAME_TILE if s.moved == cell + 1 else OK
 
 
-def why_not_done(s: DragonState) -> int:
+def why_not_done(s: DragonState) -> i64:
     """AMB-21: one tile at least."""
     return OK if s.moved else ONE_AT_LEAST
 
 
-def legal(s: DragonState) -> list[int]:
-    found: list[int] = [actions.pack(actions.DONE, 0, 0)] if s.moved else []
-    free = [cell for cell in s.grid.cells if placing.why_not_cell(s, cell) == OK]
-    for start in s.grid.cells:
-        if _why_not_from(s, start) == OK:
-            move = actions.pack(actions.MOVE, start, 0)
-            for end in free:
-                if end != start:
-                    found.append(move | end)
-    return found
+def legal(s: DragonState, found: Found) -> None:
+    if s.moved:
+        found.add(actions.pack(actions.DONE, 0, 0))
+    free = realm.placeable(s, s.seat)
+    for start in members(_movable(s)):
+        found.add_cells(actions.pack(actions.MOVE, start, 0), free & ~BIT[start])
 
 
-def apply(s: DragonState, start: int, end: int) -> bool:
+def apply(s: DragonState, start: i64, end: i64) -> bool:
     """The tile keeps its facing; a tile turned this turn stays one (DC-9.20). Whether the power is done."""
     seat = s.seat
     mark = realm.height(s, seat, start) << 6 | start
@@ -69,8 +77,10 @@ def apply(s: DragonState, start: int, end: int) -> bool:
         realm.put(s, seat, end, tile)
     else:
         realm.put_face_down(s, seat, end)
-        if mark in s.turned:
-            s.turned[s.turned.index(mark)] = realm.height(s, seat, end) << 6 | end
+        for place in range(len(s.turned)):
+            if s.turned[place] == mark:
+                s.turned[place] = realm.height(s, seat, end) << 6 | end
+                break
     if s.log is not None:
         places = [realm.place_of(s, start), realm.place_of(s, end)]
         if tile:
@@ -79,4 +89,4 @@ def apply(s: DragonState, start: int, end: int) -> bool:
             s.log.note("moved-back", "DC-9.15", seat, places)
     second = s.moved > 0
     s.moved = end + 1
-    return second or len(legal(s)) == 1
+    return second or not _is_any(_movable(s), realm.placeable(s, seat))

@@ -19,7 +19,7 @@ from wawel.games.dragon_castle.components import (
     TYPE,
     VALOR,
 )
-from wawel.games.dragon_castle.geometry import SEAT_CELLS, count, groups, members, spread
+from wawel.games.dragon_castle.geometry import BIT, SEAT_CELLS, count, groups, members, spread
 from wawel.games.dragon_castle.state import DragonState
 
 HIGH: Final = 3  # DC-10.2: from this level up
@@ -194,6 +194,6 @@ def knowledge(s: DragonState, seat: int) -> list[Item]:
     for cell in members(_face_up(s, seat)):
         tile = s.faces[seat * SEAT_CELLS + cell]
         if TYPE[tile] >= FACTIONS:
-            seen |= 1 << tile
+            seen |= BIT[tile]
     pictures = count(seen)
     return [Item("knowledge", "DC-10.10", pictures, PICTURE * pictures, [])] if pictures else []
