@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wawel.core.bits import BIT
+
 SEAT_CELLS: Final = 64  # room for one realm in a list that holds all of them
-# the set of each cell; compiled, `1 << cell` would be a short number and lose cells from 31 on
-BIT: Final = vec[i64]([1 << cell for cell in range(SEAT_CELLS - 1)])
 
 
 class Grid:
