@@ -13,7 +13,9 @@ from wawel.core import telling
 from wawel.games.dragonkeepers import GAME
 from wawel.games.dragonkeepers.belief import fits
 from wawel.games.dragonkeepers.components import COLOURS, RIBBON
-from wawel.games.dragonkeepers.state import NONE, OVER, KeepersState, pile_size, put_kind, top_back
+from wawel.games.dragonkeepers.packing import HOLDER_BITS, held_by, put_kind
+from wawel.games.dragonkeepers.state import NONE, OVER, KeepersState, puts, row
+from wawel.games.dragonkeepers.table import hand, pile_size, stack, top_back
 from wawel.testing import rule
 from wawel.words import sentence
 
@@ -47,13 +49,12 @@ def cards(s: KeepersState) -> Counter[int]:
     found[PARTS.black] += s.black
     for kind, count in enumerate(s.pool):
         found[kind] += count
-    for hand in s.hands:
-        for kind, count in enumerate(hand):
+    for seat in range(s.seats):
+        for kind, count in enumerate(hand(s, seat)):
             found[kind] += count
-    for pile in (*s.stacks, *s.under, [kind for kind in s.display if kind != NONE]):
-        found.update(pile)
-    for puts in s.puts:
-        found.update(put_kind(put) for put in puts)
+    found.update(card >> HOLDER_BITS for card in (*s.stacks, *s.under))
+    found.update(kind for kind in s.display if kind != NONE)
+    found.update(put_kind(put) for side in range(2) for put in puts(s, side))
     return +found
 
 
@@ -68,10 +69,13 @@ def test_cards_are_conserved_piles_never_mix_and_both_pages_exist(match: wawel.M
         for side in range(2):
             assert pile_size(s, side) >= 1
             assert top_back(PARTS, s, side) % RIBBON in (range(6) if side == 0 else range(6, 10))
-            lying = [put_kind(put) for put in s.puts[side]] + s.under[side]
+            lying = [put_kind(put) for put in puts(s, side)] + held_by(s.under, side)
             assert all(PARTS.side[kind] == side for kind in lying)
             unseen = [n for kind, n in enumerate(s.pool) if PARTS.side[kind] == side]
             assert sum(unseen) == s.unseen[side]
+            for seat in range(s.seats):
+                own = [kind for kind, n in enumerate(hand(s, seat)) if n and PARTS.side[kind] == side]
+                assert len(own) == s.held[seat * 2 + side]
             if s.unseen[side]:
                 assert s.backs[s.pages[side]] > 0
 
@@ -82,14 +86,14 @@ def test_cards_are_conserved_piles_never_mix_and_both_pages_exist(match: wawel.M
 def test_tokens_are_conserved_and_rings_have_their_pearls(match: wawel.Match, data: st.DataObject) -> None:
     """Fragments, pearls, eggs, crystals and crests only change hands; no more amulets than the end allows."""
     for s in positions(match, data):
-        held = sum(map(len, s.rings))
+        held = len(s.rings)
         assert sum(s.fragments) + held == sum(PARTS.fragments) - PARTS.removed[s.seats]
         assert s.eggs_left + sum(s.eggs) == PARTS.eggs
         assert s.crystals_left + sum(s.crystals) == PARTS.crystals
         assert sorted([*s.crests_left, *[crest for crest in s.crests if crest]]) == sorted(PARTS.crests[s.seats])
         for seat in range(s.seats):
-            assert len(s.pearls[seat]) == len(s.rings[seat]) // 3
-        assert sum(len(ring) // 3 for ring in s.rings) <= PARTS.amulets[s.seats]
+            assert len(held_by(s.pearls, seat)) == len(held_by(s.rings, seat)) // 3
+        assert sum(len(held_by(s.rings, seat)) // 3 for seat in range(s.seats)) <= PARTS.amulets[s.seats]
 
 
 @rule("DK-5.5", "DK-10.7")
@@ -99,13 +103,13 @@ def test_rows_only_grow_at_their_ends(match: wawel.Match, data: st.DataObject) -
     """A stack holds its colour and black dragons, at least one real one; a row keeps its order."""
     rows: list[list[int]] = [[] for _ in range(match.seats)]
     for s in positions(match, data):
-        for seat, row in enumerate(s.rows):
-            before = "".join(map(str, rows[seat]))
-            assert before in "".join(map(str, row))
-            rows[seat] = row
+        for seat in range(s.seats):
+            before, now = rows[seat], row(s, seat)
+            assert "".join(map(str, before)) in "".join(map(str, now))
+            rows[seat] = now
             for colour in range(COLOURS):
-                fronts = {PARTS.front[kind] for kind in s.stacks[seat * COLOURS + colour]}
-                assert (colour in row) == (colour in fronts)
+                fronts = {PARTS.front[kind] for kind in stack(s, seat, colour)}
+                assert (colour in now) == (colour in fronts)
                 assert fronts <= {colour, COLOURS}
 
 
@@ -159,7 +163,7 @@ def test_everything_that_happens_can_be_told(match: wawel.Match, data: st.DataOb
 def test_a_match_ends_with_enough_amulets_or_by_idling(match: wawel.Match, data: st.DataObject) -> None:
     """And not before."""
     for s in positions(match, data):
-        amulets = sum(len(ring) // 3 for ring in s.rings)
+        amulets = sum(len(held_by(s.rings, seat)) // 3 for seat in range(s.seats))
         enough = amulets == PARTS.amulets[s.seats] or s.idle == 10 * s.seats
         assert (s.phase == OVER) == enough
 
@@ -179,7 +183,7 @@ def test_a_table_that_only_takes_runs_a_pile_down_to_its_last_page(seats: int) -
         assert isinstance(state, KeepersState)
         assert cards(state) == Counter(dict(enumerate(PARTS.copies)))
         assert GAME.from_position(match.position).encode() == state.encode()
-        turns_without += state.display == [NONE, NONE]
+        turns_without += list(state.display) == [NONE, NONE]
 
     state = match.state()
     assert isinstance(state, KeepersState)

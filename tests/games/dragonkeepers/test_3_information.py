@@ -11,7 +11,8 @@ from tests.games.dragonkeepers.test_1_components import DATA
 from wawel.core import telling
 from wawel.core.rng import Rng
 from wawel.games.dragonkeepers import GAME, Dragonkeepers, load
-from wawel.games.dragonkeepers.state import KeepersState
+from wawel.games.dragonkeepers.state import KeepersState, puts
+from wawel.games.dragonkeepers.table import hand
 from wawel.testing import Played, rule
 
 TWO_ONES = "hand 0: red_1+white_1+green_2"
@@ -31,8 +32,8 @@ def samples(line: Played, viewer: int, count: int = 300) -> list[KeepersState]:
 
 def fronts(line: Played, viewer: int, seat: int) -> Counter[str]:
     """The hands that a viewer must think possible for a seat, with how often each was imagined."""
-    hands = [sample.hands[seat] for sample in samples(line, viewer)]
-    names = ["+".join(GAME.parts.cards[k] for k, n in enumerate(hand) for _ in range(n)) for hand in hands]
+    hands = [hand(sample, seat) for sample in samples(line, viewer)]
+    names = ["+".join(GAME.parts.cards[k] for k, n in enumerate(held) for _ in range(n)) for held in hands]
     return Counter(names)
 
 
@@ -134,17 +135,17 @@ def test_playing_a_card_tells_what_was_put_on_the_book() -> None:
     line.then("white_1")
 
     assert set(fronts(line, 1, 0)) == {"green_2"}
-    assert {GAME.parts.cards[sample.puts[0][-1] & 63] for sample in samples(line, 1, 20)} == {"red_1"}
+    assert {GAME.parts.cards[puts(sample, 0)[-1] & 63] for sample in samples(line, 1, 20)} == {"red_1"}
 
 
 @rule("DK-3.2")
 def test_a_card_taken_later_cannot_lie_on_the_book_already() -> None:
     """Two cards were put there when only red_1 and white_1 were in hand; the red one taken since is in hand."""
-    puts = "display=white_5 put=red_1@0(red_1+white_1) put=white_1@0(red_1+white_1)"
-    line = at("", "hand 0: red_1", left=puts)
+    left = "display=white_5 put=red_1@0(red_1+white_1) put=white_1@0(red_1+white_1)"
+    line = at("", "hand 0: red_1", left=left)
 
     assert set(fronts(line, 1, 0)) == {"red_1"}
-    orders = {tuple(card & 63 for card in sample.puts[0]) for sample in samples(line, 1, 40)}
+    orders = {tuple(card & 63 for card in puts(sample, 0)) for sample in samples(line, 1, 40)}
     assert len(orders) == 2
 
 
@@ -201,7 +202,7 @@ def test_unseen_starting_cards_may_be_any_with_their_back() -> None:
         sample = game.resample(state, 1, rng)
         assert isinstance(sample, KeepersState)
         assert game.observe(sample, 1) == game.observe(state, 1)
-        hands["+".join(game.parts.cards[kind] for kind, count in enumerate(sample.hands[0]) if count)] += 1
+        hands["+".join(game.parts.cards[kind] for kind, count in enumerate(hand(sample, 0)) if count)] += 1
 
     assert set(hands) == {"white_1_start", "blue_1_start"}
     assert min(hands.values()) > 60

@@ -1,6 +1,8 @@
 """DK-9: the magic chests, a reconstructed variant."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import wawel
 from tests.games.dragonkeepers.scene import all_but, at, legal, mine, row, seat_of, view
@@ -280,7 +282,7 @@ def test_a_chest_cannot_be_used_for_nothing() -> None:
     assert six.refuses(f"{reds}!crown") == ("chest-no-use", "DK-9.5")
     wind = GAME.from_position(at("", everything, RICH, phase="take").match.position)
     assert isinstance(wind, KeepersState)
-    wind.display = [-1, -1]
+    wind.display = vec[i64]([-1, -1])
     assert GAME.reason(GAME.why_not(wind, 0, 6)).key == "chest-no-use"
 
 

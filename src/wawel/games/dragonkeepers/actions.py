@@ -8,6 +8,9 @@ play   bits 0-1 the end, bits 2-4 the chest counted from 1, from bit 5 on the ca
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 STOP: Final = 0  # DK-4.2
 DONE: Final = 1  # DK-4.4
 PASS: Final = 2  # DK-4.5, DK-4.6
@@ -43,41 +46,57 @@ MOST_CARDS: Final = 8
 HIGHEST: Final = 1 << (SHIFT + CARDS_AT + CARD_BITS * MOST_CARDS)
 
 
-def kind(action: int) -> int:
+def within_reach(action: int) -> i64:
+    """An action that may be any number, as a native one: one that is too high for its kind stays too high."""
+    return action if action < HIGHEST else HIGHEST | action & KIND
+
+
+def kind(action: i64) -> i64:
     return action & KIND
 
 
-def value(action: int) -> int:
+def value(action: i64) -> i64:
     """What the kind needs: a side, a card, a seat …"""
     return action >> SHIFT
 
 
-def make(kind: int, value: int) -> int:
+def make(kind: i64, value: i64) -> i64:
     return value << SHIFT | kind
 
 
-def end(action: int) -> int:
+def end(action: i64) -> i64:
     return action >> SHIFT & 3
 
 
-def chest(action: int) -> int:
+def chest(action: i64) -> i64:
     """The chest used with a set, -1 for none."""
     return (action >> SHIFT + 2 & 7) - 1
 
 
-def cards(action: int) -> list[int]:
+def cards(action: i64) -> vec[i64]:
     """The cards of a set, ascending."""
     rest = action >> SHIFT + CARDS_AT
-    found: list[int] = []
+    found = vec[i64]()
     while rest > 0:
-        found.append((rest & CARD) - 1)
+        found = append(found, (rest & CARD) - 1)
         rest >>= CARD_BITS
     return found
 
 
-def play(cards: list[int], end: int, chest: int) -> int:
+def insert(found: vec[i64], action: i64) -> vec[i64]:
+    """Choices with one more, still ascending."""
+    found = append(found, action)
+    place = len(found) - 1
+    while place > 0 and found[place - 1] > action:
+        found[place] = found[place - 1]
+        place -= 1
+    found[place] = action
+    return found
+
+
+def play(cards: list[int], end: i64, chest: i64) -> i64:
     """A set in any order; more than MOST_CARDS are too many whatever they are."""
-    code = 0
+    code: i64 = 0
     for card in sorted(cards)[:MOST_CARDS][::-1]:
         code = code << CARD_BITS | card + 1
     return make(PLAY, code << CARDS_AT | chest + 1 << 2 | end)

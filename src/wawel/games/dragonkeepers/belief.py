@@ -10,113 +10,146 @@ What is possible is exact, the odds are not always: a card is imagined in propor
 perfect memory would still weigh it by what its owner held when it was put there, before others of its kind were played.
 """
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from wawel.core.rng import Source
 from wawel.games.dragonkeepers.components import RIBBON, Components
-from wawel.games.dragonkeepers.state import CAP_AT, CAP_BITS, OWNER_AT, KeepersState, put_cap, put_kind, put_owner
+from wawel.games.dragonkeepers.packing import CAP_AT, CAP_BITS, OWNER_AT, put_cap, put_kind, put_owner
+from wawel.games.dragonkeepers.state import KeepersState, puts
+from wawel.games.dragonkeepers.table import gain, in_hand, lose
 
 
-def held(parts: Components, s: KeepersState, seat: int, kind: int) -> int:
+def held(parts: Components, s: KeepersState, seat: i64, kind: i64) -> i64:
     """How many cards of each kind with the back of this one a seat has now, in its hand and on the book."""
     back = parts.back[kind]
-    found = 0
+    found: i64 = 0
     for other in parts.of_back[back]:
-        found += s.hands[seat][other] << CAP_BITS * parts.place[other]
-    for card in s.puts[parts.side[kind]]:
+        found += in_hand(s, seat, other) << CAP_BITS * parts.place[other]
+    for card in puts(s, parts.side[kind]):
         if put_owner(card) == seat and parts.back[put_kind(card)] == back:
             found += 1 << CAP_BITS * parts.place[put_kind(card)]
     return found
 
 
-def put(parts: Components, s: KeepersState, seat: int, kind: int) -> int:
+def put(parts: Components, s: KeepersState, seat: i64, kind: i64) -> i64:
     """A card of the hand as it will lie on its pile."""
     return kind | seat << OWNER_AT | held(parts, s, seat, kind) << CAP_AT
 
 
-def saw_played(parts: Components, s: KeepersState, seat: int, kinds: list[int]) -> None:
+def saw_played(parts: Components, s: KeepersState, seat: i64, kinds: vec[i64]) -> None:
     """Cards that left a hand for a stack were not on the book: caps shrink to what is left."""
-    before = [] if s.log is None else [[s.shown], *[side[:] for side in s.puts]]
-    backs = 0
+    before = _seen(s) if s.log is not None else []
+    backs: i64 = 0
     for kind in kinds:
         backs |= 1 << parts.back[kind]
         if parts.back[kind] >= RIBBON:
-            s.shown |= 1 << kind
+            s.shown |= parts.bit[kind]
+    side: i64
+    place: i64
     for side in range(2):
-        for place in range(len(s.puts[side])):
-            card = s.puts[side][place]
+        lying = puts(s, side)
+        for place in range(len(lying)):
+            card = lying[place]
             if put_owner(card) == seat and backs >> parts.back[put_kind(card)] & 1:
-                now = held(parts, s, seat, put_kind(card))
-                s.puts[side][place] = card & ((1 << CAP_AT) - 1) | _least(put_cap(card), now) << CAP_AT
-    if s.log is not None and [[s.shown], *s.puts] != before:
+                lying[place] = _capped(card, held(parts, s, seat, put_kind(card)))
+    if s.log is not None and _seen(s) != before:
         s.log.seal("DK-3.1")  # the others have learned something
 
 
-def saw_turned(parts: Components, s: KeepersState, side: int, card: int) -> None:
+def _seen(s: KeepersState) -> list[list[int]]:
+    """All that tells what hidden cards can be."""
+    return [[s.shown], list(s.left_puts), list(s.right_puts)]
+
+
+def saw_turned(parts: Components, s: KeepersState, side: i64, card: i64) -> None:
     """A card from the book is turned up: what lies below it from the same owner was not this one."""
     kind, back = put_kind(card), parts.back[put_kind(card)]
     if back >= RIBBON:
-        s.shown |= 1 << kind
+        s.shown |= parts.bit[kind]
     rest = put_cap(card) - (1 << CAP_BITS * parts.place[kind])
-    for place in range(len(s.puts[side])):
-        other = s.puts[side][place]
+    lying = puts(s, side)
+    place: i64
+    for place in range(len(lying)):
+        other = lying[place]
         if put_owner(other) == put_owner(card) and parts.back[put_kind(other)] == back:
-            s.puts[side][place] = other & ((1 << CAP_AT) - 1) | _least(put_cap(other), rest) << CAP_AT
+            lying[place] = _capped(other, rest)
 
 
-def _least(one: int, other: int) -> int:
+def _capped(card: i64, cap: i64) -> i64:
+    """A card on a pile with a cap that is at most this one."""
+    return card & (1 << CAP_AT) - 1 | _least(put_cap(card), cap) << CAP_AT
+
+
+def _least(one: i64, other: i64) -> i64:
     """The smaller count of each kind."""
-    found = 0
-    shift = 0
+    found: i64 = 0
+    shift: i64 = 0
     while one >> shift and other >> shift:
         found |= min(one >> shift & 15, other >> shift & 15) << shift
         shift += CAP_BITS
     return found
 
 
-def resample(parts: Components, s: KeepersState, viewer: int, rng: Source) -> KeepersState:
+def resample(parts: Components, s: KeepersState, viewer: i64, rng: Source) -> KeepersState:
     """DK-3.2: other seats get fronts that fit all that the viewer has seen. Piles and pearls have no order."""
     twin = s.copy()
     _mix_starting(parts, twin, viewer, rng)
+    side: i64
+    place: i64
     for side in range(2):
-        for place in range(len(twin.puts[side])):
-            owner = put_owner(twin.puts[side][place])
-            if owner != viewer:
-                _mix_put(parts, twin, side, place, rng)
+        lying = puts(twin, side)
+        for place in range(len(lying)):
+            if put_owner(lying[place]) != viewer:
+                _mix_put(parts, twin, lying, place, rng)
     return twin
 
 
-def _mix_put(parts: Components, s: KeepersState, side: int, place: int, rng: Source) -> None:
+def _mix_put(parts: Components, s: KeepersState, lying: vec[i64], place: i64, rng: Source) -> None:
     """Choose anew what a card on a pile is, once those below it are chosen: any card that its owner can have put."""
-    card = s.puts[side][place]
-    owner, back, cap = put_owner(card), parts.back[put_kind(card)], put_cap(card)
-    spare: list[int] = []
-    for kind in parts.of_back[back]:
-        below = 0
-        for other in s.puts[side][:place]:
-            below += put_owner(other) == owner and put_kind(other) == kind
-        spare += [kind] * ((cap >> CAP_BITS * parts.place[kind] & 15) - below)
-    chosen = spare[rng.below(len(spare))]
-    _exchange(s, side, place, chosen)
-
-
-def _exchange(s: KeepersState, side: int, place: int, kind: int) -> None:
-    """Let a card on a pile be another one, which its owner has in the hand or further up and gives for it."""
-    card = s.puts[side][place]
-    old, owner = put_kind(card), put_owner(card)
-    if old == kind:
-        return
-    s.puts[side][place] = card & ~63 | kind
-    if s.hands[owner][kind]:
-        s.hands[owner][kind] -= 1
-        s.hands[owner][old] += 1
-        return
-    for later in range(place + 1, len(s.puts[side])):
-        other = s.puts[side][later]
-        if put_owner(other) == owner and put_kind(other) == kind:
-            s.puts[side][later] = other & ~63 | old
+    kinds = parts.of_back[parts.back[put_kind(lying[place])]]
+    total: i64 = 0
+    for kind in kinds:
+        total += _spare(parts, lying, place, kind)
+    drawn = rng.below(total)
+    for kind in kinds:
+        drawn -= _spare(parts, lying, place, kind)
+        if drawn < 0:
+            _exchange(parts, s, lying, place, kind)
             return
 
 
-def _mix_starting(parts: Components, s: KeepersState, viewer: int, rng: Source) -> None:
+def _spare(parts: Components, lying: vec[i64], place: i64, kind: i64) -> i64:
+    """How many cards of a kind the owner of a card on a pile can have put there, less those below it."""
+    card = lying[place]
+    count = put_cap(card) >> CAP_BITS * parts.place[kind] & 15
+    under: i64
+    for under in range(place):
+        if put_owner(lying[under]) == put_owner(card) and put_kind(lying[under]) == kind:
+            count -= 1
+    return max(count, 0)
+
+
+def _exchange(parts: Components, s: KeepersState, lying: vec[i64], place: i64, kind: i64) -> None:
+    """Let a card on a pile be another one, which its owner has in the hand or further up and gives for it."""
+    card = lying[place]
+    old, owner = put_kind(card), put_owner(card)
+    if old == kind:
+        return
+    lying[place] = card & ~63 | kind
+    if in_hand(s, owner, kind):
+        lose(parts, s, owner, kind)
+        gain(parts, s, owner, old)
+        return
+    later: i64
+    for later in range(place + 1, len(lying)):
+        other = lying[later]
+        if put_owner(other) == owner and put_kind(other) == kind:
+            lying[later] = other & ~63 | old
+            return
+
+
+def _mix_starting(parts: Components, s: KeepersState, viewer: i64, rng: Source) -> None:
     """Starting cards that only their owner or nobody has seen change places with others of the same back."""
     hidden: list[int] = []
     for kind in parts.twins:
@@ -128,36 +161,36 @@ def _mix_starting(parts: Components, s: KeepersState, viewer: int, rng: Source) 
         _swap(parts, s, kind, alike[rng.below(len(alike))])
 
 
-def _has(s: KeepersState, seat: int, kind: int) -> bool:
-    if s.hands[seat][kind]:
+def _has(s: KeepersState, seat: i64, kind: i64) -> bool:
+    if in_hand(s, seat, kind):
         return True
-    for side in range(2):
-        for card in s.puts[side]:
+    for lying in (s.left_puts, s.right_puts):
+        for card in lying:
             if put_owner(card) == seat and put_kind(card) == kind:
                 return True
     return False
 
 
-def _swap(parts: Components, s: KeepersState, one: int, other: int) -> None:
+def _swap(parts: Components, s: KeepersState, one: i64, other: i64) -> None:
     """Two kinds with one copy each change places everywhere."""
     if one == other:
         return
-    for hand in s.hands:
-        hand[one], hand[other] = hand[other], hand[one]
-    s.box = sorted([_swapped(kind, one, other) for kind in s.box])
+    for hand in range(0, len(s.hands), s.kinds):
+        s.hands[hand + one], s.hands[hand + other] = s.hands[hand + other], s.hands[hand + one]
+    s.box = vec[i64](sorted([_swapped(kind, one, other) for kind in s.box]))
     first, second = CAP_BITS * parts.place[one], CAP_BITS * parts.place[other]
-    for side in range(2):
-        for place in range(len(s.puts[side])):
-            card = s.puts[side][place]
+    for lying in (s.left_puts, s.right_puts):
+        for place in range(len(lying)):
+            card = lying[place]
             if parts.back[put_kind(card)] != parts.back[one]:
                 continue
             cap = put_cap(card)
             a, b = cap >> first & 15, cap >> second & 15
             cap += (b - a << first) + (a - b << second)
-            s.puts[side][place] = _swapped(put_kind(card), one, other) | put_owner(card) << OWNER_AT | cap << CAP_AT
+            lying[place] = _swapped(put_kind(card), one, other) | put_owner(card) << OWNER_AT | cap << CAP_AT
 
 
-def _swapped(kind: int, one: int, other: int) -> int:
+def _swapped(kind: i64, one: i64, other: i64) -> i64:
     if kind == one:
         return other
     return one if kind == other else kind
@@ -165,11 +198,11 @@ def _swapped(kind: int, one: int, other: int) -> int:
 
 def fits(parts: Components, s: KeepersState) -> bool:
     """Whether every card on the book can be what it is: the cards put there stay within their caps."""
-    for side in range(2):
-        for place in range(len(s.puts[side])):
-            card = s.puts[side][place]
+    for lying in (s.left_puts, s.right_puts):
+        for place in range(len(lying)):
+            card = lying[place]
             back = parts.back[put_kind(card)]
-            own = [put_kind(c) for c in s.puts[side][: place + 1] if put_owner(c) == put_owner(card)]
+            own = [put_kind(c) for c in lying[: place + 1] if put_owner(c) == put_owner(card)]
             for kind in parts.of_back[back]:
                 shift = CAP_BITS * parts.place[kind]
                 cap = put_cap(card) >> shift & 15

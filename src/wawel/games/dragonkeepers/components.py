@@ -6,6 +6,9 @@ right book cards, starting cards, and last of all the black dragon.
 
 from typing import Any, Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from wawel.core import components
 from wawel.core.errors import BadData
 
@@ -63,23 +66,26 @@ class Components:
         self.fronts: list[str] = []  # the colours and black
         self.backs: list[str] = []  # ids: "1", "green", "1_start"
         self.cards: list[str] = []  # per kind: its id, "red_1"
-        self.front: list[int] = []  # per kind
-        self.back: list[int] = []  # per kind
-        self.side: list[int] = []  # per kind
+        self.front = vec[i64]()  # per kind
+        self.back = vec[i64]()  # per kind
+        self.side = vec[i64]()  # per kind
         self.copies: list[int] = []  # per kind, in the whole box
-        self.book: list[int] = []  # per kind, in the two piles of the setup
+        self.book = vec[i64]()  # per kind, in the two piles of the setup
         self.starting: list[int] = []  # kinds of the starting cards
-        self.black = 0  # the kind of the black dragons, the last one
-        self.of_front: list[list[int]] = []  # kinds by front
-        self.of_back: list[list[int]] = []  # kinds by back
-        self.by_back: list[int] = []  # all kinds, by back
-        self.place: list[int] = []  # per kind: where it stands in of_back
-        self.twins: list[int] = []  # starting cards whose back another one has as well
-        self.pages: list[list[int]] = []  # per side: backs that book cards have
+        self.black: i64 = 0  # the kind of the black dragons, the last one
+        self.of_front = vec[vec[i64]]()  # kinds by front
+        self.of_set = vec[vec[i64]]()  # kinds that a set of a colour can have, black last
+        self.of_back = vec[vec[i64]]()  # kinds by back
+        self.by_back = vec[i64]()  # all kinds, by back
+        self.place = vec[i64]()  # per kind: where it stands in of_back
+        self.bit = vec[i64]()  # per kind: its place in a set of kinds; mypyc shifts literals in 32 bits only
+        self.twins = vec[i64]()  # starting cards whose back another one has as well
+        self.pages = vec[vec[i64]]()  # per side: backs that book cards have
         self.rewards: list[list[int]] = []  # per number, counted from 0
         self.values: list[int] = []  # of fragments, ascending
         self.fragments: list[int] = []  # copies per value
-        self.ring = 3  # fragments of an amulet
+        self.worths = vec[i64]()  # indexes of values
+        self.ring: i64 = 3  # fragments of an amulet
         self.pearl_values: list[list[int]] = []  # per colour
         self.pearls: list[list[int]] = []  # per colour, copies per value
         self.crests: list[list[int]] = [[], []]  # per number of seats, descending
@@ -92,11 +98,11 @@ class Components:
         self.crystals = 0
         self.costs: list[int] = []  # per chest
         self.chest_phases: list[str] = []
-        self.idle_rounds = 0
+        self.idle_rounds: i64 = 0
 
     def fingerprint(self) -> str:
         """Of all values that decide play, whatever else the file says."""
-        cards = (self.cards, self.copies, self.book, self.starting)
+        cards = (self.cards, self.copies, list(self.book), self.starting)
         amulets = (self.rewards, self.values, self.fragments, self.ring, self.pearl_values, self.pearls)
         tables = (self.crests, self.removed, self.amulets, self.dealt, self.idle_rounds)
         tokens = (self.eggs, self.egg, self.egg_turned, self.crystals, self.costs, self.chest_phases)
@@ -155,13 +161,25 @@ def _cards(parts: Components, data: dict[str, Any]) -> None:
     parts.black = len(parts.cards)
     _kind(parts, black[0], "", 0)
     _check_cards(parts, data["deck_totals"], [left, right, black, start])
-    parts.of_front = [[kind for kind, own in enumerate(parts.front) if own == front] for front in range(COLOURS + 1)]
-    parts.of_back = [[kind for kind, own in enumerate(parts.back) if own == back] for back in range(BACKS)]
-    parts.by_back = [kind for kinds in parts.of_back for kind in kinds]
-    parts.twins = [kind for kind in parts.starting if len(parts.of_back[parts.back[kind]]) > 1]
-    parts.place = [parts.of_back[parts.back[kind]].index(kind) for kind in range(len(parts.cards))]
+    parts.of_front = _by(parts.front, COLOURS + 1)
+    for colour in range(COLOURS):
+        parts.of_set = append(parts.of_set, append(parts.of_front[colour][:], parts.black))
+    parts.of_back = _by(parts.back, BACKS)
+    parts.bit = vec[i64]([1 << kind for kind in range(len(parts.cards))])
+    parts.by_back = vec[i64]([kind for kinds in parts.of_back for kind in kinds])
+    parts.twins = vec[i64]([kind for kind in parts.starting if len(parts.of_back[parts.back[kind]]) > 1])
+    parts.place = vec[i64]([list(parts.of_back[parts.back[kind]]).index(kind) for kind in range(len(parts.cards))])
     for side in (LEFT, RIGHT):
-        parts.pages.append(sorted({parts.back[k] for k, n in enumerate(parts.book) if n and parts.side[k] == side}))
+        pages = sorted({parts.back[k] for k, n in enumerate(parts.book) if n and parts.side[k] == side})
+        parts.pages = append(parts.pages, vec[i64](pages))
+
+
+def _by(property: vec[i64], values: int) -> vec[vec[i64]]:
+    """Kinds by a property of theirs."""
+    found = vec[vec[i64]]()
+    for value in range(values):
+        found = append(found, vec[i64]([kind for kind, own in enumerate(property) if own == value]))
+    return found
 
 
 def _kind(parts: Components, card: dict[str, Any], ribbon: str, book: int) -> None:
@@ -176,11 +194,11 @@ def _kind(parts: Components, card: dict[str, Any], ribbon: str, book: int) -> No
         )
     place = parts.backs.index(back + ribbon)
     parts.cards.append(name)
-    parts.front.append(parts.fronts.index(front))
-    parts.back.append(place)
-    parts.side.append(side_of(place))
+    parts.front = append(parts.front, parts.fronts.index(front))
+    parts.back = append(parts.back, place)
+    parts.side = append(parts.side, side_of(place))
     parts.copies.append(_number(card, "count", 1))
-    parts.book.append(book)
+    parts.book = append(parts.book, book)
 
 
 def _check_cards(parts: Components, totals: dict[str, Any], groups: list[list[dict[str, Any]]]) -> None:
@@ -225,6 +243,7 @@ def _amulets(parts: Components, data: dict[str, Any]) -> None:
     rows = sorted([_number(row, "value"), _number(row, "count")] for row in data["fragment"])
     parts.values = [row[0] for row in rows]
     parts.fragments = [row[1] for row in rows]
+    parts.worths = vec[i64](list(range(len(rows))))
     if sum(parts.fragments) != _number(data["amulet"], "total_fragments") or len(set(parts.values)) != len(rows):
         raise BadData("Q1: there are {count} fragments", "DK-1.3", {"count": data["amulet"]["total_fragments"]})
     for colour in PEARLS:

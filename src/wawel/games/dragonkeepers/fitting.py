@@ -3,6 +3,7 @@
 from wawel.core.errors import BadPosition
 from wawel.games.dragonkeepers import scoring
 from wawel.games.dragonkeepers.components import BLUE, COLOURS, QUILL, RED, RETURN, SIDES, WIND, Components
+from wawel.games.dragonkeepers.packing import put_owner, total
 from wawel.games.dragonkeepers.rules import book, modify, reward, setup, take
 from wawel.games.dragonkeepers.state import (
     FOLLOW,
@@ -15,10 +16,12 @@ from wawel.games.dragonkeepers.state import (
     TAKE,
     TURN,
     KeepersState,
-    hand_size,
-    pile_size,
-    put_owner,
+    pearls_of,
+    puts,
+    row,
+    worths_of,
 )
+from wawel.games.dragonkeepers.table import hand_size, in_hand, pile_size
 
 
 def check(parts: Components, s: KeepersState) -> None:
@@ -39,7 +42,7 @@ def _book(s: KeepersState) -> None:
             raise BadPosition(
                 "{side!r}: its page must be the back of a card in the pile", "DK-7.5", {"side": SIDES[side]}
             )
-        own = s.puts[side][len(s.puts[side]) - s.changes[side] :] if s.changes[side] else []
+        own = list(puts(s, side))[-s.changes[side] :] if s.changes[side] else []
         if len(own) < s.changes[side] or any(put_owner(card) != s.seat for card in own):
             raise BadPosition(
                 "'changed': on top of {side!r} lies what the active seat put there", "DK-4.4", {"side": SIDES[side]}
@@ -48,23 +51,23 @@ def _book(s: KeepersState) -> None:
 
 def _fragments(parts: Components, s: KeepersState) -> None:
     """DK-2.3: from the first turn on as many are in play as the number of seats asks for."""
-    total = sum(s.fragments) + sum([len(ring) for ring in s.rings])
+    count = total(s.fragments) + len(s.rings)
     least = sum(parts.fragments) - parts.removed[s.seats]
-    if total < least or (total > least and s.turn > 0):
+    if count < least or (count > least and s.turn > 0):
         raise BadPosition("{least} fragments are in play, on the table and with the seats", "DK-2.3", {"least": least})
 
 
 def _setup(parts: Components, s: KeepersState) -> None:
     """DK-2: before the first turn nobody has anything but starting cards, dealt in their order."""
-    tokens = sum(s.crystals) + sum(s.eggs) + sum(s.crests)
-    lying = len(s.puts[0]) + len(s.puts[1]) + len(s.under[0]) + len(s.under[1])
-    if tokens or lying or any(s.rings) or any(s.rows) or s.takes or s.idle or s.shown:
+    tokens = total(s.crystals) + total(s.eggs) + total(s.crests) + len(s.rings) + len(s.stacks)
+    lying = len(s.left_puts) + len(s.right_puts) + len(s.under)
+    if tokens or lying or s.takes or s.idle or s.shown:
         raise BadPosition("'turn': before the first one nobody has done or gained anything", "DK-2.4")
     dealt = len(parts.starting) - len(s.box)
     for place in range(s.seats):
         seat = place if s.first == NONE else (s.first + place) % s.seats
         own = min(dealt, parts.dealt[s.seats][place]) if s.first != NONE else 0
-        starting = sum([s.hands[seat][kind] for kind in parts.starting])
+        starting = sum([in_hand(s, seat, kind) for kind in parts.starting])
         if starting != own or hand_size(s, seat) != own:
             raise BadPosition(
                 "'hand {seat}': starting cards are dealt in turn, and nothing else", "DK-2.6", {"seat": seat}
@@ -119,7 +122,7 @@ def _turn(s: KeepersState) -> None:
     if s.set_played and s.phase != FOLLOW and not ended:
         raise BadPosition("'set': nobody has played before the active seat decides", "DK-4.5")
     taking = s.phase <= TAKE and not ended
-    if taking and s.changes != [0, 0]:
+    if taking and total(s.changes):
         raise BadPosition("'changed': the book is changed when the cards are taken", "DK-4.4")
     twice = (s.changes[0] > 1) + (s.changes[1] > 1)
     quill = s.chest_used and s.chests >> QUILL & 1
@@ -139,13 +142,13 @@ def _turn(s: KeepersState) -> None:
 def _crests(s: KeepersState) -> None:
     """DK-6.2: with four colours, one each, the most valuable first."""
     given = [crest for crest in s.crests if crest]
-    if given and s.crests_left and min(given) < s.crests_left[0]:
+    if given and len(s.crests_left) and min(given) < s.crests_left[0]:
         raise BadPosition("'crest': the most valuable one left is taken first", "DK-6.2")
     for seat in range(s.seats):
-        full = len(s.rows[seat]) == COLOURS
+        full = len(row(s, seat)) == COLOURS
         if s.crests[seat] and not full:
             raise BadPosition("'crest {seat}': a crest is for all four colours", "DK-6.2", {"seat": seat})
-        if full and not s.crests[seat] and s.crests_left:
+        if full and not s.crests[seat] and len(s.crests_left):
             raise BadPosition(
                 "'crest {seat}': with all four colours a crest is taken at once", "DK-6.2", {"seat": seat}
             )
@@ -154,22 +157,14 @@ def _crests(s: KeepersState) -> None:
 def _pearls(parts: Components, s: KeepersState) -> None:
     """DK-6.4: red ones first. DK-8.1: they are turned up seat by seat, no value more often than it is printed."""
     for seat in range(s.seats):
-        if s.pearls[seat] != sorted(s.pearls[seat]) or (BLUE in s.pearls[seat] and s.pearls_left[RED]):
+        pearls = pearls_of(s, seat)
+        if pearls != sorted(pearls) or (BLUE in pearls and s.pearls_left[RED]):
             raise BadPosition("'pearls {seat}': red pearls are given before blue ones", "DK-6.4", {"seat": seat})
-        if s.worths[seat] and any(len(s.worths[other]) < len(s.pearls[other]) for other in range(seat)):
+        if worths_of(s, seat) and any(len(worths_of(s, one)) < len(pearls_of(s, one)) for one in range(seat)):
             raise BadPosition("'pearls {seat}': they are turned up seat by seat", "DK-8.1", {"seat": seat})
     for colour in (RED, BLUE):
         for value in range(len(parts.pearls[colour])):
-            if _turned(s, colour, value) > parts.pearls[colour][value]:
+            if scoring.turned_up(s, colour, value) > parts.pearls[colour][value]:
                 raise BadPosition(
                     "there are not so many pearls of {value}", "DK-1.4", {"value": parts.pearl_values[colour][value]}
                 )
-
-
-def _turned(s: KeepersState, colour: int, value: int) -> int:
-    """How many pearls of a colour were turned up with this value."""
-    found = 0
-    for seat in range(s.seats):
-        for place in range(len(s.worths[seat])):
-            found += s.pearls[seat][place] == colour and s.worths[seat][place] == value
-    return found

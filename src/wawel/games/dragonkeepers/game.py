@@ -8,15 +8,15 @@ from mypy_extensions import i64
 
 from wawel.core import components
 from wawel.core.errors import BadOption
-from wawel.core.game import CHANCE, NOBODY, OK, Ask, Game, Outcome, Reason, Score, State
+from wawel.core.game import CHANCE, NOBODY, OK, Ask, Game, Outcome, Reason, Score, State, pick_from_choices
 from wawel.core.numerals import whole
 from wawel.core.options import CHOICE, TEXT, Option
 from wawel.core.rng import Source
 from wawel.games.dragonkeepers import actions, belief, catalogue, notation, position, scoring, view
 from wawel.games.dragonkeepers.components import CHESTS, ITEMS, PEARLS, SIDES, Components
 from wawel.games.dragonkeepers.reasons import GAME_OVER, NOT_DRAWN, REASONS
-from wawel.games.dragonkeepers.rules import book, flow, modify, play, take
-from wawel.games.dragonkeepers.state import MODIFY, OVER, PLAY, TAKE, KeepersState, start
+from wawel.games.dragonkeepers.rules import book, flow, modify, play, setup, take
+from wawel.games.dragonkeepers.state import MODIFY, OUT, OVER, PLAY, TAKE, TURN, KeepersState, start
 
 ARGUMENTS: Final = {
     "display": "side:side card:card",
@@ -133,20 +133,32 @@ class Dragonkeepers(Game):
     def choices(self, state: State, seat: i64) -> vec[i64]:
         s = cast(KeepersState, state)
         if s.phase < TAKE:
-            return vec[i64](flow.draws(self.parts, s))
+            return flow.draws(self.parts, s)
         if s.phase == TAKE:
-            return vec[i64](take.legal(self.parts, s))
-        return vec[i64](modify.legal(self.parts, s) if s.phase == MODIFY else play.legal(self.parts, s))
+            return take.legal(self.parts, s)
+        return modify.legal(self.parts, s) if s.phase == MODIFY else play.legal(self.parts, s)
+
+    def pick(self, state: State, actor: i64, source: Source) -> i64:
+        s = cast(KeepersState, state)
+        if s.phase <= TURN:
+            return book.pick(self.parts, s, source)
+        if s.phase == OUT:
+            return setup.pick_out(self.parts, s, source)
+        if s.phase > MODIFY:
+            return play.pick(self.parts, s, source)
+        if s.phase < TAKE or s.chests:
+            return pick_from_choices(self, state, actor, source)
+        return take.pick(s, source) if s.phase == TAKE else modify.pick(self.parts, s, source)
 
     def why_not(self, state: State, seat: int, action: int) -> int:
         s = cast(KeepersState, state)
         if s.phase == OVER:
             return GAME_OVER
         if s.phase < TAKE:
-            return OK if action in flow.draws(self.parts, s) else NOT_DRAWN
+            return OK if action in list(flow.draws(self.parts, s)) else NOT_DRAWN
         if action < 0 or seat != s.who:
             return flow.NOT_NOW
-        return flow.why_not(self.parts, s, action)
+        return flow.why_not(self.parts, s, actions.within_reach(action))
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         s = cast(KeepersState, state)

@@ -6,17 +6,11 @@ Whatever lies nowhere is in its pile or supply, so piles and supplies are not wr
 from typing import Final
 
 from wawel.games.dragonkeepers import belief
-from wawel.games.dragonkeepers.components import CHESTS, COLOURS, PEARLS, SIDES, Components
+from wawel.games.dragonkeepers.components import CHESTS, PEARLS, SIDES, Components
+from wawel.games.dragonkeepers.packing import CAP_BITS, held_by, put_cap, put_kind, put_owner
 from wawel.games.dragonkeepers.reading import Reader
-from wawel.games.dragonkeepers.state import (
-    CAP_BITS,
-    NONE,
-    PHASES,
-    KeepersState,
-    put_cap,
-    put_kind,
-    put_owner,
-)
+from wawel.games.dragonkeepers.state import NONE, PHASES, KeepersState, pearls_of, puts, row, worths_of
+from wawel.games.dragonkeepers.table import in_hand, stack
 
 NOTHING: Final = "-"
 
@@ -53,7 +47,7 @@ def _turn(s: KeepersState) -> list[str]:
     for name, number in (("takes", s.takes), ("used", s.chest_used), ("set", s.set_played), ("idle", s.idle)):
         if number:
             rows.append(f"{name}: {number}")
-    if s.changes != [0, 0]:
+    if s.changes[0] or s.changes[1]:
         rows.append(f"changed: {s.changes[0]} {s.changes[1]}")
     if s.wanted:
         rows.append(f"refill: {' '.join([SIDES[side] for side in range(2) if s.wanted >> side & 1])}")
@@ -69,9 +63,9 @@ def _side(parts: Components, s: KeepersState, side: int) -> str:
     words = [parts.backs[s.pages[side]] if s.pages[side] != NONE else NOTHING]
     if s.display[side] != NONE:
         words.append(f"display={parts.cards[s.display[side]]}")
-    for card in s.puts[side]:
+    for card in puts(s, side):
         words.append(f"put={parts.cards[put_kind(card)]}@{put_owner(card)}{_cap(parts, s, card)}")
-    for kind in s.under[side]:
+    for kind in held_by(s.under, side):
         words.append(f"under={parts.cards[kind]}")
     return " ".join(words)
 
@@ -95,24 +89,28 @@ def _seat(parts: Components, s: KeepersState, seat: int) -> list[str]:
     rows: list[str] = []
     hand: list[int] = []
     for kind in range(len(parts.cards)):
-        hand += [kind] * s.hands[seat][kind]
+        hand += [kind] * in_hand(s, seat, kind)
     if hand:
         rows.append(f"hand {seat}: {_cards(parts, hand)}")
-    if s.rows[seat]:
-        stacks = [f"{parts.colours[c]}={_cards(parts, s.stacks[seat * COLOURS + c])}" for c in s.rows[seat]]
+    stacks = [f"{parts.colours[colour]}={_cards(parts, stack(s, seat, colour))}" for colour in row(s, seat)]
+    if stacks:
         rows.append(f"row {seat}: {' '.join(stacks)}")
-    if s.rings[seat]:
-        rows.append(f"ring {seat}: {' '.join([str(parts.values[place]) for place in s.rings[seat]])}")
-    if s.pearls[seat]:
-        rows.append(f"pearls {seat}: {' '.join([_pearl(parts, s, seat, n) for n in range(len(s.pearls[seat]))])}")
+    ring = [str(parts.values[place]) for place in held_by(s.rings, seat)]
+    if ring:
+        rows.append(f"ring {seat}: {' '.join(ring)}")
+    pearls = _pearls(parts, s, seat)
+    if pearls:
+        rows.append(f"pearls {seat}: {' '.join(pearls)}")
     for name, number in (("crystals", s.crystals[seat]), ("eggs", s.eggs[seat]), ("crest", s.crests[seat])):
         if number:
             rows.append(f"{name} {seat}: {number}")
     return rows
 
 
-def _pearl(parts: Components, s: KeepersState, seat: int, place: int) -> str:
-    colour = s.pearls[seat][place]
-    if place >= len(s.worths[seat]):
-        return PEARLS[colour]
-    return f"{PEARLS[colour]}={parts.pearl_values[colour][s.worths[seat][place]]}"
+def _pearls(parts: Components, s: KeepersState, seat: int) -> list[str]:
+    """With their values as far as they are turned up."""
+    colours, worths = pearls_of(s, seat), worths_of(s, seat)
+    words = [PEARLS[colour] for colour in colours]
+    for place in range(len(worths)):
+        words[place] += f"={parts.pearl_values[colours[place]][worths[place]]}"
+    return words

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64
+
 from wawel.core.errors import BadNotation, BadPosition, in_position
 from wawel.core.fields import check_all_read, fields_of
 from wawel.core.numerals import whole
@@ -14,21 +17,34 @@ from wawel.games.dragonkeepers.components import (
     SIDES,
     Components,
 )
-from wawel.games.dragonkeepers.rules import take
-from wawel.games.dragonkeepers.state import (
+from wawel.games.dragonkeepers.packing import (
     CAP_AT,
     CAP_BITS,
+    HOLDER_BITS,
+    OWNER_AT,
+    count_held,
+    held_by,
+    hold,
+    pearl,
+    put_kind,
+    put_owner,
+    total,
+)
+from wawel.games.dragonkeepers.rules import take
+from wawel.games.dragonkeepers.state import (
     LATEST_TURN,
     NONE,
     OVER,
-    OWNER_AT,
     PEARL,
     PHASES,
     KeepersState,
-    put_kind,
-    put_owner,
+    puts,
+    row,
+    set_puts,
     start,
+    worths_of,
 )
+from wawel.games.dragonkeepers.table import gain
 
 NOTHING: Final = "-"
 
@@ -80,7 +96,7 @@ class Reader:
         changed = self._fields.pop("changed", "0 0").split()
         if len(changed) != 2 or not all(word in ("0", "1", "2") for word in changed):
             raise BadPosition("'changed' is two numbers: cards put on the left and on the right side", "DK-4.4")
-        s.changes = [int(word) for word in changed]
+        s.changes = vec[i64]([int(word) for word in changed])
         s.wanted = 0
         for word in self._fields.pop("refill", "").split():
             if word not in SIDES:
@@ -100,7 +116,7 @@ class Reader:
                     "DK-9.1",
                     {"word": word, "known": ", ".join(CHESTS)},
                 )
-        if s.chests.bit_count() + s.to_reveal > len(CHESTS):
+        if int(s.chests).bit_count() + s.to_reveal > len(CHESTS):
             raise BadPosition("'chests': there are {count} in all", "DK-9.1", {"count": len(CHESTS)})
 
     # cards
@@ -120,9 +136,9 @@ class Reader:
             if what == "display" and s.display[side] == NONE:
                 s.display[side] = self._on(s, side, value)
             elif what == "put":
-                s.puts[side].append(self._put(s, side, value))
+                set_puts(s, side, append(puts(s, side), self._put(s, side, value)))
             elif what == "under":
-                s.under[side].append(self._on(s, side, value))
+                s.under = append(s.under, hold(self._on(s, side, value), side))
             else:
                 raise BadPosition("{name!r} has no {word!r}", values={"name": name, "word": word})
 
@@ -165,10 +181,11 @@ class Reader:
 
     def _caps(self, s: KeepersState) -> None:
         for side in range(2):
-            for place in range(len(s.puts[side])):
-                card = s.puts[side][place]
+            lying = puts(s, side)
+            for place in range(len(lying)):
+                card = lying[place]
                 if card >> CAP_AT == 0:
-                    s.puts[side][place] |= belief.held(self._parts, s, put_owner(card), put_kind(card)) << CAP_AT
+                    lying[place] |= belief.held(self._parts, s, put_owner(card), put_kind(card)) << CAP_AT
         if not belief.fits(self._parts, s):
             raise BadPosition("a card on the book may be what is said of it, and that its owner has had", "DK-3.2")
 
@@ -176,17 +193,17 @@ class Reader:
         parts = self._parts
         for kind in self._cards(self._fields.pop(f"hand {seat}", "")):
             self._locate(s, kind)
-            s.hands[seat][kind] += 1
+            gain(parts, s, seat, kind)
         for word in self._fields.pop(f"row {seat}", "").split():
             name, _, cards = word.partition("=")
-            if name not in parts.colours or parts.colours.index(name) in s.rows[seat]:
+            if name not in parts.colours or parts.colours.index(name) in row(s, seat):
                 raise BadPosition(
                     "'row {seat}': {word!r} is no stack, or its colour stands twice",
                     "DK-5.5",
                     {"seat": seat, "word": word},
                 )
             colour = parts.colours.index(name)
-            s.rows[seat].append(colour)
+            s.rows[seat * COLOURS + len(row(s, seat))] = colour
             kinds = self._cards(cards)
             fronts = {parts.front[kind] for kind in kinds}
             if colour not in fronts or not fronts <= {colour, BLACK}:
@@ -198,8 +215,8 @@ class Reader:
             for kind in kinds:
                 self._locate(s, kind)
                 if kind in parts.starting:
-                    s.shown |= 1 << kind
-            s.stacks[seat * COLOURS + colour] = kinds
+                    s.shown |= parts.bit[kind]
+                s.stacks = append(s.stacks, hold(kind, seat * COLOURS + colour))
 
     def _locate(self, s: KeepersState, kind: int) -> None:
         """Take a card from where it lies at the start."""
@@ -207,7 +224,7 @@ class Reader:
         if kind == parts.black and s.black:
             s.black -= 1
         elif kind in s.box:
-            s.box.remove(kind)
+            s.box = remove(s.box, kind)
         elif s.pool[kind]:
             s.pool[kind] -= 1
             s.backs[parts.back[kind]] -= 1
@@ -218,21 +235,22 @@ class Reader:
             )
 
     def _shown(self, s: KeepersState) -> None:
+        parts = self._parts
         for word in self._fields.pop("shown", "").split():
             kinds = self._cards(word)
-            if kinds[0] not in self._parts.starting or kinds[0] in s.box:
+            if kinds[0] not in parts.starting or kinds[0] in s.box:
                 raise BadPosition("'shown': {word!r} is no starting card that was dealt", "DK-2.6", {"word": word})
-            s.shown |= 1 << kinds[0]
-        for kind in (*s.display, *s.under[0], *s.under[1]):
-            if kind in self._parts.starting:
-                s.shown |= 1 << kind
+            s.shown |= parts.bit[kinds[0]]
+        for kind in (*s.display, *held_by(s.under, 0), *held_by(s.under, 1)):
+            if kind in parts.starting:
+                s.shown |= parts.bit[kind]
 
     # amulets and supplies
 
     def _amulets_of(self, s: KeepersState, seat: int) -> None:
         parts = self._parts
         for word in self._fields.pop(f"ring {seat}", "").split():
-            s.rings[seat].append(self._value(word, f"ring {seat}"))
+            s.rings = append(s.rings, hold(self._value(word, f"ring {seat}"), seat))
         for word in self._fields.pop(f"pearls {seat}", "").split():
             name, equals, value = word.partition("=")
             if name not in PEARLS or not s.pearls_left[PEARLS.index(name)]:
@@ -243,15 +261,16 @@ class Reader:
                 )
             colour = PEARLS.index(name)
             s.pearls_left[colour] -= 1
-            s.pearls[seat].append(colour)
+            worth = NONE
             if equals:
                 values = [str(worth) for worth in parts.pearl_values[colour]]
-                early = s.phase not in (PEARL, OVER) or len(s.worths[seat]) + 1 != len(s.pearls[seat])
+                early = s.phase not in (PEARL, OVER) or len(worths_of(s, seat)) != count_held(s.pearls, seat)
                 if value not in values or early:
                     raise BadPosition(
                         "'pearls {seat}': {word!r} cannot be known", "DK-11.11", {"seat": seat, "word": word}
                     )
-                s.worths[seat].append(values.index(value))
+                worth = values.index(value)
+            s.pearls = append(s.pearls, hold(pearl(colour, worth), seat))
         s.crystals[seat] = self._number(f"crystals {seat}", 0)
         s.eggs[seat] = self._number(f"eggs {seat}", 0)
         s.crests[seat] = self._number(f"crest {seat}", 0)
@@ -260,16 +279,16 @@ class Reader:
                 "'crest {seat}': {crest} is no crest that is left", "DK-1.4", {"seat": seat, "crest": s.crests[seat]}
             )
         if s.crests[seat]:
-            s.crests_left.remove(s.crests[seat])
+            s.crests_left = remove(s.crests_left, s.crests[seat])
 
     def _supply(self, s: KeepersState) -> None:
         parts = self._parts
         for seat in range(s.seats):
-            missing = len(s.rings[seat]) // parts.ring - len(s.pearls[seat])
-            if missing < 0 or (missing > 0 and sum(s.pearls_left) > 0):
+            missing = count_held(s.rings, seat) // parts.ring - count_held(s.pearls, seat)
+            if missing < 0 or (missing > 0 and total(s.pearls_left) > 0):
                 raise BadPosition("'pearls {seat}': every completed amulet has one pearl", "DK-6.4", {"seat": seat})
-        s.crystals_left -= sum(s.crystals)
-        s.eggs_left -= sum(s.eggs)
+        s.crystals_left -= total(s.crystals)
+        s.eggs_left -= total(s.eggs)
         if s.crystals_left < 0 or s.eggs_left < 0:
             raise BadPosition(
                 "there are {crystals} crystals and {eggs} eggs",
@@ -277,14 +296,14 @@ class Reader:
                 {"crystals": parts.crystals, "eggs": parts.eggs},
             )
         given = self._fields.pop("fragments", "")
-        s.fragments = [0] * len(parts.values)
+        s.fragments = vec[i64]([0] * len(parts.values))
         for word in [] if given == NOTHING else given.split():
             value, _, count = word.partition("*")
             if whole(count, 99) == NONE:
                 raise BadPosition("'fragments': value*count, not {word!r}", values={"word": word})
             s.fragments[self._value(value, "fragments")] = whole(count)
         for place in range(len(parts.values)):
-            if s.fragments[place] + sum(ring.count(place) for ring in s.rings) > parts.fragments[place]:
+            if s.fragments[place] + _count(s.rings, place) > parts.fragments[place]:
                 raise BadPosition(
                     "there are not so many fragments of {value}", "DK-1.3", {"value": parts.values[place]}
                 )
@@ -323,3 +342,8 @@ class Reader:
             return notation.cards(self._parts, text) if text else []
         except BadNotation as error:
             raise in_position(error) from error
+
+
+def _count(rings: vec[i64], place: int) -> int:
+    """How many fragments of a value all seats have."""
+    return [item >> HOLDER_BITS for item in rings].count(place)

@@ -3,46 +3,73 @@
 Before the end only what everybody can see counts: eggs and crests. Fragments lie face down and pearls are unknown.
 """
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from wawel.core.game import Item, Outcome, Score
 from wawel.games.dragonkeepers import actions
 from wawel.games.dragonkeepers.components import Components
-from wawel.games.dragonkeepers.state import NONE, OVER, KeepersState, played_cards
+from wawel.games.dragonkeepers.packing import (
+    HOLDER,
+    HOLDER_BITS,
+    count_held,
+    held_by,
+    hold,
+    pearl,
+    pearl_colour,
+    pearl_worth,
+)
+from wawel.games.dragonkeepers.state import NONE, OVER, KeepersState, pearls_of
+from wawel.games.dragonkeepers.table import played_cards
 
 # pearls
 
 
-def next_pearl(s: KeepersState) -> int:
-    """The seat whose pearl is turned up next, NONE when all are."""
+def next_pearl(s: KeepersState) -> i64:
+    """Where the pearl lies that is turned up next, seat by seat; NONE when all are."""
+    seat: i64
+    place: i64
     for seat in range(s.seats):
-        if len(s.worths[seat]) < len(s.pearls[seat]):
-            return seat
+        for place in range(len(s.pearls)):
+            held = s.pearls[place]
+            if held & HOLDER == seat and pearl_worth(held >> HOLDER_BITS) == NONE:
+                return place
     return NONE
 
 
-def next_pearl_colour(s: KeepersState) -> int:
-    seat = next_pearl(s)
-    return s.pearls[seat][len(s.worths[seat])]
+def next_pearl_colour(s: KeepersState) -> i64:
+    return pearl_colour(s.pearls[next_pearl(s)] >> HOLDER_BITS)
 
 
-def pearls_unknown(parts: Components, s: KeepersState, value: int) -> int:
+def turned_up(s: KeepersState, colour: i64, value: i64) -> i64:
+    """How many pearls of a colour were turned up with this value."""
+    found: i64 = 0
+    for held in s.pearls:
+        if held >> HOLDER_BITS == pearl(colour, value):
+            found += 1
+    return found
+
+
+def pearls_unknown(parts: Components, s: KeepersState, value: i64) -> i64:
     """How many pearls of the next one's colour have this value, as far as they are not turned up."""
     colour = next_pearl_colour(s)
-    left = parts.pearls[colour][value]
-    for seat in range(s.seats):
-        for place in range(len(s.worths[seat])):
-            if s.pearls[seat][place] == colour and s.worths[seat][place] == value:
-                left -= 1
-    return left
+    return parts.pearls[colour][value] - turned_up(s, colour, value)
 
 
-def pearl_draws(parts: Components, s: KeepersState) -> list[int]:
+def pearl_draws(parts: Components, s: KeepersState) -> vec[i64]:
     """DK-8.1: what the next pearl can be worth."""
-    values = range(len(parts.pearls[next_pearl_colour(s)]))
-    return [actions.make(actions.PEARL, value) for value in values if pearls_unknown(parts, s, value) > 0]
+    found = vec[i64]()
+    value: i64
+    for value in range(len(parts.pearls[next_pearl_colour(s)])):
+        if pearls_unknown(parts, s, value) > 0:
+            found = append(found, actions.make(actions.PEARL, value))
+    return found
 
 
-def draw_pearl(s: KeepersState, value: int) -> None:
-    s.worths[next_pearl(s)].append(value)
+def draw_pearl(s: KeepersState, value: i64) -> None:
+    place = next_pearl(s)
+    held = s.pearls[place]
+    s.pearls[place] = hold(pearl(pearl_colour(held >> HOLDER_BITS), value), held & HOLDER)
 
 
 # points
@@ -50,15 +77,15 @@ def draw_pearl(s: KeepersState, value: int) -> None:
 
 def fragments(parts: Components, s: KeepersState, seat: int) -> int:
     """DK-8.1: all own fragments, those of an unfinished ring too."""
-    return sum([parts.values[place] for place in s.rings[seat]])
+    return sum([parts.values[place] for place in held_by(s.rings, seat)])
 
 
 def pearls(parts: Components, s: KeepersState, seat: int, colour: int) -> int:
     """DK-8.1: the pearls of a colour."""
     total = 0
-    for place in range(len(s.worths[seat])):
-        if s.pearls[seat][place] == colour:
-            total += parts.pearl_values[colour][s.worths[seat][place]]
+    for own in held_by(s.pearls, seat):
+        if pearl_colour(own) == colour and pearl_worth(own) != NONE:
+            total += parts.pearl_values[colour][pearl_worth(own)]
     return total
 
 
@@ -85,9 +112,9 @@ def tally(parts: Components, s: KeepersState) -> list[Score]:
     for seat in range(s.seats):
         items: list[Item] = []
         if s.phase == OVER:
-            items.append(Item("fragments", "DK-8.1", len(s.rings[seat]), fragments(parts, s, seat), []))
+            items.append(Item("fragments", "DK-8.1", count_held(s.rings, seat), fragments(parts, s, seat), []))
             for colour in range(2):
-                count = s.pearls[seat].count(colour)
+                count = pearls_of(s, seat).count(colour)
                 if count:
                     items.append(Item("pearls", "DK-8.1", count, pearls(parts, s, seat, colour), [colour]))
         if s.crests[seat]:
@@ -106,10 +133,11 @@ def tell(parts: Components, s: KeepersState) -> None:
         return
     s.log.seal("DK-8.1")
     for seat in range(s.seats):
-        if s.rings[seat]:
-            s.log.note("final-fragments", "DK-8.1", seat, [len(s.rings[seat]), fragments(parts, s, seat)])
+        count = count_held(s.rings, seat)
+        if count:
+            s.log.note("final-fragments", "DK-8.1", seat, [count, fragments(parts, s, seat)])
         for colour in range(2):
-            count = s.pearls[seat].count(colour)
+            count = pearls_of(s, seat).count(colour)
             if count:
                 s.log.note("final-pearls", "DK-8.1", seat, [colour, count, pearls(parts, s, seat, colour)])
         if turns_egg(s, seat):

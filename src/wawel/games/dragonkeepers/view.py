@@ -3,7 +3,6 @@
 from wawel.core.game import OK
 from wawel.games.dragonkeepers.components import (
     CHESTS,
-    COLOURS,
     GATE,
     ITEMS,
     LEFT,
@@ -16,6 +15,7 @@ from wawel.games.dragonkeepers.components import (
     WIND,
     Components,
 )
+from wawel.games.dragonkeepers.packing import count_held, held_by, put_kind, put_owner
 from wawel.games.dragonkeepers.rules import book, chests, modify, play, reward, take
 from wawel.games.dragonkeepers.shapes import (
     ChestView,
@@ -31,20 +31,8 @@ from wawel.games.dragonkeepers.shapes import (
     TaskView,
     View,
 )
-from wawel.games.dragonkeepers.state import (
-    NONE,
-    OVER,
-    PHASES,
-    TAKE,
-    KeepersState,
-    amulets,
-    hand_size,
-    pile_size,
-    played_cards,
-    put_kind,
-    put_owner,
-    top_back,
-)
+from wawel.games.dragonkeepers.state import NONE, OVER, PHASES, TAKE, KeepersState, pearls_of, puts, row, worths_of
+from wawel.games.dragonkeepers.table import amulets, hand_size, in_hand, pile_size, played_cards, stack, top_back
 
 
 def observe(parts: Components, s: KeepersState, viewer: int) -> View:
@@ -80,13 +68,14 @@ def _or_none(value: int) -> int | None:
 
 def _side(parts: Components, s: KeepersState, side: int, viewer: int) -> SideView:
     page = top_back(parts, s, side)
+    lying = list(puts(s, side))
     return {
         "page": parts.backs[page] if page != NONE else None,
         "display": parts.cards[s.display[side]] if s.display[side] != NONE else None,
         "pile": pile_size(s, side),
-        "put": [_put(parts, card, viewer) for card in s.puts[side][::-1]],
-        "below": parts.backs[s.pages[side]] if s.pages[side] != NONE and s.puts[side] else None,
-        "under": [parts.cards[kind] for kind in s.under[side]],
+        "put": [_put(parts, card, viewer) for card in lying[::-1]],
+        "below": parts.backs[s.pages[side]] if s.pages[side] != NONE and lying else None,
+        "under": [parts.cards[kind] for kind in held_by(s.under, side)],
         "changed": s.changes[side],
     }
 
@@ -118,7 +107,7 @@ def _supply(parts: Components, s: KeepersState) -> SupplyView:
         "crystals": s.crystals_left,
         "red_pearls": s.pearls_left[RED],
         "blue_pearls": s.pearls_left[1 - RED],
-        "crests": s.crests_left[:],
+        "crests": list(s.crests_left),
     }
 
 
@@ -144,19 +133,18 @@ def _is_usable(parts: Components, s: KeepersState, chest: int) -> bool:
 def _seat(parts: Components, s: KeepersState, seat: int) -> SeatView:
     """DK-3.1: of a hand the others see the backs."""
     backs: list[str] = []
-    hand = s.hands[seat]
     for kind in parts.by_back:
-        if hand[kind]:
-            backs += [parts.backs[parts.back[kind]]] * hand[kind]
+        backs += [parts.backs[parts.back[kind]]] * in_hand(s, seat, kind)
+    fragments = count_held(s.rings, seat)
     return {
         "seat": seat,
         "hand": hand_size(s, seat),
         "backs": backs,
-        "row": [_stack(parts, s, seat, place) for place in range(len(s.rows[seat]))],
+        "row": [_stack(parts, s, seat, place) for place in range(len(row(s, seat)))],
         "played": played_cards(s, seat),
-        "amulets": len(s.rings[seat]) // parts.ring,
-        "ring": len(s.rings[seat]) % parts.ring,
-        "pearls": [PEARLS[colour] for colour in s.pearls[seat]],
+        "amulets": fragments // parts.ring,
+        "ring": fragments % parts.ring,
+        "pearls": [PEARLS[colour] for colour in pearls_of(s, seat)],
         "crystals": s.crystals[seat],
         "eggs": s.eggs[seat],
         "crest": s.crests[seat] or None,
@@ -164,31 +152,32 @@ def _seat(parts: Components, s: KeepersState, seat: int) -> SeatView:
 
 
 def _stack(parts: Components, s: KeepersState, seat: int, place: int) -> StackView:
-    row = s.rows[seat]
-    cards = s.stacks[seat * COLOURS + row[place]]
-    closed = play.is_enclosed(s, seat, row[place])
+    colours = row(s, seat)
+    cards = stack(s, seat, colours[place])
+    closed = play.is_enclosed(s, seat, colours[place])
     return {
-        "colour": parts.colours[row[place]],
+        "colour": parts.colours[colours[place]],
         "size": len(cards),
         "black": cards.count(parts.black),
         "top": parts.cards[cards[-1]],
         "open": not closed,
         "reason": "enclosed" if closed else None,
         "rule": "DK-5.3" if closed else None,
-        "between": [parts.colours[row[place - 1]], parts.colours[row[place + 1]]] if closed else [],
+        "between": [parts.colours[colours[place - 1]], parts.colours[colours[place + 1]]] if closed else [],
     }
 
 
 def _rings(parts: Components, s: KeepersState, seat: int) -> list[RingView]:
     """Fragments three by three, as they were taken; the last ring may be unfinished."""
     found: list[RingView] = []
-    values = [parts.values[place] for place in s.rings[seat]]
+    values = [parts.values[place] for place in held_by(s.rings, seat)]
+    pearls, worths = pearls_of(s, seat), worths_of(s, seat)
     for start in range(0, len(values), parts.ring):
         number = start // parts.ring
-        colour = s.pearls[seat][number] if number < len(s.pearls[seat]) else NONE
+        colour = pearls[number] if number < len(pearls) else NONE
         worth = None
         if s.phase == OVER and colour != NONE:
-            worth = parts.pearl_values[colour][s.worths[seat][number]]
+            worth = parts.pearl_values[colour][worths[number]]
         pearl = PEARLS[colour] if colour != NONE else None
         found.append({"fragments": values[start : start + parts.ring], "pearl": pearl, "worth": worth})
     return found
@@ -197,7 +186,7 @@ def _rings(parts: Components, s: KeepersState, seat: int) -> list[RingView]:
 def _mine(parts: Components, s: KeepersState, seat: int, ready: bool) -> MineView:
     hand: list[str] = []
     for kind in range(len(parts.cards)):
-        hand += [parts.cards[kind]] * s.hands[seat][kind]
+        hand += [parts.cards[kind]] * in_hand(s, seat, kind)
     colour = book.colour(parts, s) if ready else NONE
     return {
         "seat": seat,
@@ -205,14 +194,14 @@ def _mine(parts: Components, s: KeepersState, seat: int, ready: bool) -> MineVie
         "rings": _rings(parts, s, seat),
         "place": _place(s, seat, colour) if ready else None,
         "real": play.count_real(parts, s, seat, colour) if ready else 0,
-        "black": s.hands[seat][parts.black],
+        "black": in_hand(s, seat, parts.black),
         "can_play": ready and s.phase != OVER and play.can_play(parts, s, seat),
     }
 
 
 def _place(s: KeepersState, seat: int, colour: int) -> str:
-    if not s.rows[seat]:
+    if not row(s, seat):
         return "first"
-    if colour not in s.rows[seat]:
+    if colour not in row(s, seat):
         return "new"
     return "closed" if play.is_enclosed(s, seat, colour) else "open"

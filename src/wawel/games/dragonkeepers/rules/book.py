@@ -1,33 +1,42 @@
 """DK-2.1, DK-2.2 and DK-7.5: the two piles, their pages and the display."""
 
+from librt.vecs import pop, vec
+from mypy_extensions import i64
+
 from wawel.core.notes import TABLE
+from wawel.core.rng import Source
 from wawel.games.dragonkeepers import actions, belief
 from wawel.games.dragonkeepers.components import LEFT, NUMBERS, RIBBON, RIGHT, Components
-from wawel.games.dragonkeepers.state import NONE, PAGE, TURN, KeepersState, pile_size, put_kind, top_back
+from wawel.games.dragonkeepers.packing import HOLDER, HOLDER_BITS, put_kind
+from wawel.games.dragonkeepers.rules import drawing
+from wawel.games.dragonkeepers.state import NONE, PAGE, TURN, KeepersState, puts, set_puts
+from wawel.games.dragonkeepers.table import pile_size, top_back
 
 
-def number(parts: Components, s: KeepersState) -> int:
+def number(parts: Components, s: KeepersState) -> i64:
     """DK-5.1: the number on the left page."""
     return top_back(parts, s, LEFT) % RIBBON + 1
 
 
-def colour(parts: Components, s: KeepersState) -> int:
+def colour(parts: Components, s: KeepersState) -> i64:
     """DK-5.1: the colour on the right page."""
     return top_back(parts, s, RIGHT) % RIBBON - NUMBERS
 
 
 def want(s: KeepersState) -> None:
     """DK-4.1: empty slots are to be filled, as far as DK-7.5 allows."""
+    side: i64
     for side in range(2):
         if s.display[side] == NONE:
             s.wanted |= 1 << side
 
 
-def settle(parts: Components, s: KeepersState) -> int:
+def settle(parts: Components, s: KeepersState) -> i64:
     """Fill the wanted slots as far as that needs no draw; returns the chance phase that is needed, NONE if none.
 
     DK-7.5: the last card of a pile never leaves it, so a slot stays empty when the pile has fewer than two cards.
     """
+    side: i64
     for side in range(2):
         if s.unseen[side] and s.pages[side] == NONE:
             s.side = side
@@ -36,27 +45,37 @@ def settle(parts: Components, s: KeepersState) -> int:
             continue
         if pile_size(s, side) < 2:
             s.wanted &= ~(1 << side)
-        elif s.puts[side]:
+        elif len(puts(s, side)):
             _turn_put(parts, s, side)
         elif s.unseen[side]:
             s.side = side
             return TURN
         else:
-            _show(parts, s, side, s.under[side].pop(0))
+            _show(parts, s, side, _take_under(s, side))
     s.side = LEFT
     return NONE
 
 
-def _turn_put(parts: Components, s: KeepersState, side: int) -> None:
+def _turn_put(parts: Components, s: KeepersState, side: i64) -> None:
     """DK-10.1: a card that somebody put on the book is an ordinary display card once it is turned up."""
-    card = s.puts[side].pop()
+    lying, card = pop(puts(s, side))
+    set_puts(s, side, lying)
     belief.saw_turned(parts, s, side, card)
     if s.log is not None:
         s.log.seal("DK-4.2")
     _show(parts, s, side, put_kind(card))
 
 
-def _show(parts: Components, s: KeepersState, side: int, card: int) -> None:
+def _take_under(s: KeepersState, side: i64) -> i64:
+    """DK-9.2: the uppermost card that a wind has put under a pile."""
+    place: i64 = 0
+    while s.under[place] & HOLDER != side:
+        place += 1
+    s.under, card = pop(s.under, place)
+    return card >> HOLDER_BITS
+
+
+def _show(parts: Components, s: KeepersState, side: i64, card: i64) -> None:
     s.display[side] = card
     s.wanted &= ~(1 << side)
     if s.log is not None:
@@ -65,7 +84,7 @@ def _show(parts: Components, s: KeepersState, side: int, card: int) -> None:
             tell_page(parts, s, side)
 
 
-def tell_page(parts: Components, s: KeepersState, side: int) -> None:
+def tell_page(parts: Components, s: KeepersState, side: i64) -> None:
     """A side has a new page."""
     if s.log is not None:
         s.log.note("page", "DK-2.2", TABLE, [side, top_back(parts, s, side), pile_size(s, side)])
@@ -74,27 +93,30 @@ def tell_page(parts: Components, s: KeepersState, side: int) -> None:
 # chance
 
 
-def pages(parts: Components, s: KeepersState) -> list[int]:
+def pages(parts: Components, s: KeepersState) -> vec[i64]:
     """What the back of the new top card can be."""
-    return [back << actions.SHIFT | actions.PAGE for back in parts.pages[s.side] if s.backs[back]]
+    return drawing.choices(actions.PAGE, parts.pages[s.side], s.backs)
 
 
-def cards(parts: Components, s: KeepersState) -> list[int]:
+def cards(parts: Components, s: KeepersState) -> vec[i64]:
     """What the card can be whose back is the page."""
-    found: list[int] = []
-    for kind in parts.of_back[s.pages[s.side]]:
-        if s.pool[kind]:
-            found.append(kind << actions.SHIFT | actions.TURN)
-    return found
+    return drawing.choices(actions.TURN, parts.of_back[s.pages[s.side]], s.pool)
 
 
-def draw_page(parts: Components, s: KeepersState, back: int) -> None:
+def pick(parts: Components, s: KeepersState, source: Source) -> i64:
+    """A page or a card at random."""
+    if s.phase == PAGE:
+        return drawing.pick(actions.PAGE, parts.pages[s.side], s.backs, source)
+    return drawing.pick(actions.TURN, parts.of_back[s.pages[s.side]], s.pool, source)
+
+
+def draw_page(parts: Components, s: KeepersState, back: i64) -> None:
     """DK-2.2: the page is the back of the card that is now on top; its front nobody knows yet."""
     s.pages[s.side] = back
     tell_page(parts, s, s.side)
 
 
-def draw_card(parts: Components, s: KeepersState, kind: int) -> None:
+def draw_card(parts: Components, s: KeepersState, kind: i64) -> None:
     """DK-2.2: the top card is turned up into the slot; which page comes next is drawn then."""
     side = s.side
     s.pool[kind] -= 1

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
 from wawel.core.game import OK
 from wawel.games.dragonkeepers import actions
 from wawel.games.dragonkeepers.components import (
@@ -16,7 +19,9 @@ from wawel.games.dragonkeepers.components import (
     WIND,
     Components,
 )
+from wawel.games.dragonkeepers.packing import HOLDER, HOLDER_BITS, hold
 from wawel.games.dragonkeepers.state import NONE, KeepersState
+from wawel.games.dragonkeepers.table import gain, stack
 
 NOT_IN_PLAY: Final = 91  # DK-9.1
 USED: Final = 92  # DK-9.2
@@ -29,7 +34,7 @@ LAST_DRAGON: Final = 98  # DK-9.2
 WRONG_CHEST: Final = 99  # DK-9.2
 
 
-def why_not(parts: Components, s: KeepersState, chest: int) -> int:
+def why_not(parts: Components, s: KeepersState, chest: i64) -> i64:
     """DK-9.1, DK-9.2: a chest in play, one a turn, by the active seat, paid with crystals."""
     if not s.chests >> chest & 1:
         return NOT_IN_PLAY
@@ -40,7 +45,7 @@ def why_not(parts: Components, s: KeepersState, chest: int) -> int:
     return OK if s.crystals[s.seat] >= parts.costs[chest] else TOO_DEAR
 
 
-def pay(parts: Components, s: KeepersState, chest: int) -> None:
+def pay(parts: Components, s: KeepersState, chest: i64) -> None:
     """DK-9.2: the cost goes back to the supply."""
     s.chest_used += 1
     s.crystals[s.seat] -= parts.costs[chest]
@@ -52,7 +57,7 @@ def pay(parts: Components, s: KeepersState, chest: int) -> None:
 # wind, in TAKE
 
 
-def why_not_wind(parts: Components, s: KeepersState) -> int:
+def why_not_wind(parts: Components, s: KeepersState) -> i64:
     """DK-9.2: before the first take. DK-9.5: with a display card to blow away."""
     code = why_not(parts, s, WIND)
     if code != OK:
@@ -65,49 +70,62 @@ def why_not_wind(parts: Components, s: KeepersState) -> int:
 def wind(parts: Components, s: KeepersState) -> None:
     """DK-9.2: both display cards go under their own piles, then the slots are refilled."""
     pay(parts, s, WIND)
+    side: i64
     for side in range(2):
         if s.display[side] != NONE:
-            s.under[side].append(s.display[side])
+            card = s.display[side]
+            s.under = append(s.under, hold(card, side))
             s.display[side] = NONE
             s.wanted |= 1 << side
             if s.log is not None:
-                s.log.note("blown-under", "DK-9.2", s.seat, [side, s.under[side][-1]])
+                s.log.note("blown-under", "DK-9.2", s.seat, [side, card])
 
 
 # return and quill, in MODIFY
 
 
-def why_not_return(parts: Components, s: KeepersState, colour: int) -> int:
+def why_not_return(parts: Components, s: KeepersState, colour: i64) -> i64:
     """DK-9.2: the top card of an own stack, open or enclosed; a real dragon has to stay."""
     code = why_not(parts, s, RETURN)
     if code != OK:
         return code
-    if not 0 <= colour < COLOURS or not s.stacks[s.seat * COLOURS + colour]:
+    cards = stack(s, s.seat, colour) if 0 <= colour < COLOURS else []
+    if not cards:
         return NO_STACK
-    for card in s.stacks[s.seat * COLOURS + colour][:-1]:
+    for card in cards[:-1]:
         if parts.front[card] != BLACK:
             return OK
     return LAST_DRAGON
 
 
-def returns(parts: Components, s: KeepersState) -> list[int]:
-    found: list[int] = []
+def returns(parts: Components, s: KeepersState) -> vec[i64]:
+    found = vec[i64]()
+    colour: i64
     for colour in range(COLOURS):
         if why_not_return(parts, s, colour) == OK:
-            found.append(actions.make(actions.RETURN, colour))
+            found = append(found, actions.make(actions.RETURN, colour))
     return found
 
 
-def take_back(parts: Components, s: KeepersState, colour: int) -> None:
+def take_back(parts: Components, s: KeepersState, colour: i64) -> None:
     """DK-9.2; DK-9.3: a crest once gained is kept."""
     pay(parts, s, RETURN)
-    card = s.stacks[s.seat * COLOURS + colour].pop()
-    s.hands[s.seat][card] += 1
+    card = _lift(s, s.seat * COLOURS + colour)
+    gain(parts, s, s.seat, card)
     if s.log is not None:
         s.log.note("returned", "DK-9.2", s.seat, [card])
 
 
-def why_not_quill(parts: Components, s: KeepersState, changed: int) -> int:
+def _lift(s: KeepersState, stack: i64) -> i64:
+    """Take the top card off a stack."""
+    place: i64 = len(s.stacks) - 1
+    while s.stacks[place] & HOLDER != stack:
+        place -= 1
+    s.stacks, card = pop(s.stacks, place)
+    return card >> HOLDER_BITS
+
+
+def why_not_quill(parts: Components, s: KeepersState, changed: i64) -> i64:
     """DK-9.2: one side may be changed twice. DK-9.5: the first change of a side needs no quill."""
     code = why_not(parts, s, QUILL)
     if code != OK:
@@ -118,7 +136,7 @@ def why_not_quill(parts: Components, s: KeepersState, changed: int) -> int:
 # thrift, gate and crown, in PLAY
 
 
-def why_not_with_set(parts: Components, s: KeepersState, chest: int, number: int, enclosed: bool) -> int:
+def why_not_with_set(parts: Components, s: KeepersState, chest: i64, number: i64, enclosed: bool) -> i64:
     """DK-9.4: paid together with a set. DK-9.5: only where the chest changes something."""
     if chest not in (THRIFT, GATE, CROWN):
         return WRONG_CHEST

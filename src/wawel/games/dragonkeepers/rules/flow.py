@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from wawel.core.game import OK
 from wawel.core.notes import TABLE
 from wawel.games.dragonkeepers import actions, scoring
@@ -32,7 +35,7 @@ def begin(parts: Components, s: KeepersState) -> None:
 # chance
 
 
-def draws(parts: Components, s: KeepersState) -> list[int]:
+def draws(parts: Components, s: KeepersState) -> vec[i64]:
     """What can be drawn now."""
     if s.phase == PAGE:
         return book.pages(parts, s)
@@ -43,7 +46,7 @@ def draws(parts: Components, s: KeepersState) -> list[int]:
     return setup.draws(parts, s)
 
 
-def weight(parts: Components, s: KeepersState, action: int) -> int:
+def weight(parts: Components, s: KeepersState, action: i64) -> i64:
     """How many of the things that can be drawn are like this one."""
     kind, value = action & actions.KIND, action >> actions.SHIFT
     if kind == actions.PAGE:
@@ -57,7 +60,7 @@ def weight(parts: Components, s: KeepersState, action: int) -> int:
     return 1
 
 
-def draw(parts: Components, s: KeepersState, action: int) -> None:
+def draw(parts: Components, s: KeepersState, action: i64) -> None:
     value = actions.value(action)
     if s.phase == PEARL:
         scoring.draw_pearl(s, value)
@@ -90,7 +93,7 @@ def _settle(parts: Components, s: KeepersState) -> None:
 # a turn
 
 
-def _start_turn(parts: Components, s: KeepersState, seat: int) -> None:
+def _start_turn(parts: Components, s: KeepersState, seat: i64) -> None:
     """DK-4.1: empty slots are filled if their piles allow it. DK-4.2: with both slots empty TAKE ends by itself."""
     s.turn = min(s.turn + 1, LATEST_TURN)
     s.seat = seat
@@ -106,7 +109,7 @@ def _start_turn(parts: Components, s: KeepersState, seat: int) -> None:
     _settle(parts, s)
 
 
-def why_not(parts: Components, s: KeepersState, action: int) -> int:
+def why_not(parts: Components, s: KeepersState, action: i64) -> i64:
     """DK-4: what belongs to this state of the turn is asked of its own rules, everything else is not for now."""
     kind, value = actions.kind(action), actions.value(action)
     if s.phase == TAKE:
@@ -130,11 +133,11 @@ def why_not(parts: Components, s: KeepersState, action: int) -> int:
     return NOT_NOW
 
 
-def act(parts: Components, s: KeepersState, action: int) -> None:
+def act(parts: Components, s: KeepersState, action: i64) -> None:
     """What a seat decided, then on to whoever decides next."""
     kind = actions.kind(action)
     if kind == actions.TAKE:
-        take.apply(s, action)
+        take.apply(parts, s, action)
         _settle(parts, s)
     elif kind == actions.WIND:
         chests.wind(parts, s)
@@ -162,7 +165,7 @@ def _modify(parts: Components, s: KeepersState) -> None:
     s.phase = MODIFY if modify.is_open(parts, s) else PLAY
 
 
-def _play(parts: Components, s: KeepersState, action: int) -> None:
+def _play(parts: Components, s: KeepersState, action: i64) -> None:
     """DK-4.5, DK-6: one set, its reward, and only then the end check. DK-7.3: a follower can end the game as well."""
     chest = actions.chest(action)
     number = book.number(parts, s)

@@ -2,11 +2,16 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from wawel.core.game import OK
+from wawel.core.rng import Source
 from wawel.games.dragonkeepers import actions, belief
 from wawel.games.dragonkeepers.components import QUILL, Components
 from wawel.games.dragonkeepers.rules import book, chests
-from wawel.games.dragonkeepers.state import KeepersState
+from wawel.games.dragonkeepers.state import KeepersState, puts, set_puts
+from wawel.games.dragonkeepers.table import in_hand, lose
 
 NOT_IN_HAND: Final = 46  # DK-4.4
 SIDE_CHANGED: Final = 47  # DK-4.4
@@ -14,18 +19,26 @@ SIDE_CHANGED: Final = 47  # DK-4.4
 
 def is_open(parts: Components, s: KeepersState) -> bool:
     """Whether anything but `done` can be chosen; backs in hand are public, so this tells nobody anything."""
-    hand = s.hands[s.seat]
-    for kind in range(len(hand)):
-        if hand[kind] and s.changes[parts.side[kind]] == 0:
-            return True
+    if count_puts(s) > 0:
+        return True
     return s.chests != 0 and len(legal(parts, s)) > 1
 
 
-def why_not(parts: Components, s: KeepersState, action: int) -> int:
+def count_puts(s: KeepersState) -> i64:
+    """DK-4.4: how many kinds of the hand belong on a side that is not changed yet."""
+    count: i64 = 0
+    side: i64
+    for side in range(2):
+        if s.changes[side] == 0:
+            count += s.held[s.seat * 2 + side]
+    return count
+
+
+def why_not(parts: Components, s: KeepersState, action: i64) -> i64:
     """DK-4.4, DK-11.3: a card of the hand on its own side, one on each; the quill lets one more."""
     value = actions.value(action)
     kind, quill = value & actions.CARD, value & actions.QUILL
-    if kind >= len(parts.cards) or s.hands[s.seat][kind] == 0:
+    if kind >= len(parts.cards) or in_hand(s, s.seat, kind) == 0:
         return NOT_IN_HAND
     changed = s.changes[parts.side[kind]]
     if quill:
@@ -33,31 +46,47 @@ def why_not(parts: Components, s: KeepersState, action: int) -> int:
     return SIDE_CHANGED if changed else OK
 
 
-def legal(parts: Components, s: KeepersState) -> list[int]:
-    found = [actions.DONE]
-    hand = s.hands[s.seat]
-    for kind in range(len(hand)):
-        if hand[kind] and s.changes[parts.side[kind]] == 0:
-            found.append(kind << actions.SHIFT | actions.PUT)
+def legal(parts: Components, s: KeepersState) -> vec[i64]:
+    found = append(vec[i64](), actions.DONE)
+    first = s.seat * s.kinds
+    kind: i64
+    for kind in range(s.kinds):
+        if s.hands[first + kind] and s.changes[parts.side[kind]] == 0:
+            found = append(found, actions.make(actions.PUT, kind))
     if s.chests:
-        for kind in range(len(hand)):
-            if hand[kind] and chests.why_not_quill(parts, s, s.changes[parts.side[kind]]) == OK:
-                found.append((kind | actions.QUILL) << actions.SHIFT | actions.PUT)
-        found += chests.returns(parts, s)
-        found.sort()
+        for kind in range(s.kinds):
+            if _can_put_by_quill(parts, s, kind):
+                found = append(found, actions.make(actions.PUT, kind | actions.QUILL))
+        for action in chests.returns(parts, s):
+            found = actions.insert(found, action)
     return found
+
+
+def pick(parts: Components, s: KeepersState, source: Source) -> i64:
+    """Any of these, where no chest is in play."""
+    left = source.below(count_puts(s) + 1)
+    if left == 0:
+        return actions.DONE
+    first = s.seat * s.kinds
+    kind: i64 = -1
+    while left > 0:
+        kind += 1
+        if s.hands[first + kind] and s.changes[parts.side[kind]] == 0:
+            left -= 1
+    return actions.make(actions.PUT, kind)
 
 
 def has_quill(parts: Components, s: KeepersState) -> bool:
     """DK-9.2: whether some card of the hand can be put by the quill; its back tells that to everybody."""
-    hand = s.hands[s.seat]
-    for kind in range(len(hand)):
-        if hand[kind] and chests.why_not_quill(parts, s, s.changes[parts.side[kind]]) == OK:
-            return True
-    return False
+    return any(_can_put_by_quill(parts, s, kind) for kind in range(s.kinds))
 
 
-def apply(parts: Components, s: KeepersState, action: int) -> None:
+def _can_put_by_quill(parts: Components, s: KeepersState, kind: i64) -> bool:
+    changed = s.changes[parts.side[kind]]
+    return in_hand(s, s.seat, kind) > 0 and chests.why_not_quill(parts, s, changed) == OK
+
+
+def apply(parts: Components, s: KeepersState, action: i64) -> None:
     """DK-4.4: face down on top of its pile; the page changes at once, the slots are not refilled.
 
     DK-3.1: who put a card there knows its front, the others see the back.
@@ -68,9 +97,9 @@ def apply(parts: Components, s: KeepersState, action: int) -> None:
     if value & actions.QUILL:
         chests.pay(parts, s, QUILL)
     card = belief.put(parts, s, s.seat, kind)
-    s.hands[s.seat][kind] -= 1
+    lose(parts, s, s.seat, kind)
     s.changes[side] += 1
-    s.puts[side].append(card)
+    set_puts(s, side, append(puts(s, side), card))
     if s.log is not None:
         s.log.secret("put", "DK-4.4", s.seat, [side, kind])
         book.tell_page(parts, s, side)

@@ -2,12 +2,18 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from wawel.core.game import OK
+from wawel.core.rng import Source
 from wawel.games.dragonkeepers import actions, belief
 from wawel.games.dragonkeepers.actions import CARD_BITS, CARDS_AT, LEFT_END, NO_END, RIGHT_END, SHIFT
 from wawel.games.dragonkeepers.components import BLACK, CHESTS, COLOURS, CROWN, GATE, THRIFT, Components
+from wawel.games.dragonkeepers.packing import hold
 from wawel.games.dragonkeepers.rules import book, chests
-from wawel.games.dragonkeepers.state import KeepersState
+from wawel.games.dragonkeepers.state import NONE, KeepersState
+from wawel.games.dragonkeepers.table import in_hand, lose
 
 WRONG_NUMBER: Final = 51  # DK-5.1
 WRONG_COLOUR: Final = 52  # DK-5.2
@@ -19,26 +25,36 @@ NOT_IN_HAND: Final = 57  # DK-5.6
 NO_SET: Final = 58  # DK-5.6
 
 
-def is_enclosed(s: KeepersState, seat: int, colour: int) -> bool:
+def is_enclosed(s: KeepersState, seat: i64, colour: i64) -> bool:
     """DK-5.3, DK-5.7: a stack with other stacks on both sides is closed for the rest of the game."""
-    row = s.rows[seat]
-    return colour in row and row[0] != colour and row[-1] != colour
+    place = place_of(s, seat, colour)
+    return 0 < place < COLOURS - 1 and s.rows[seat * COLOURS + place + 1] != NONE
 
 
-def ends(s: KeepersState, seat: int, colour: int) -> list[int]:
+def place_of(s: KeepersState, seat: i64, colour: i64) -> i64:
+    """Where the stack of a colour stands in a row, counted from the left; NONE if there is none."""
+    place: i64
+    for place in range(COLOURS):
+        if s.rows[seat * COLOURS + place] == colour:
+            return place
+    return NONE
+
+
+def ends(s: KeepersState, seat: i64, colour: i64) -> vec[i64]:
     """DK-5.4: a new stack goes to the left or right end; the first one, and one that exists, leave no choice."""
-    row = s.rows[seat]
-    return [NO_END] if not row or colour in row else [LEFT_END, RIGHT_END]
+    if s.rows[seat * COLOURS] == NONE or place_of(s, seat, colour) != NONE:
+        return vec[i64]([NO_END])
+    return vec[i64]([LEFT_END, RIGHT_END])
 
 
-def size(number: int, chest: int) -> int:
+def size(number: i64, chest: i64) -> i64:
     """DK-5.1: exactly as many cards as the page says; DK-9.2: one fewer with thrift."""
     return number - 1 if chest == THRIFT else number
 
 
-def why_not(parts: Components, s: KeepersState, action: int) -> int:
+def why_not(parts: Components, s: KeepersState, action: i64) -> i64:
     """DK-5: the cards first, then the place."""
-    cards, chest = actions.cards(action), actions.chest(action)
+    cards, chest = list(actions.cards(action)), actions.chest(action)
     if action >= actions.HIGHEST or actions.play(cards, actions.end(action), chest) != action or chest >= len(CHESTS):
         return NO_SET
     number, colour = book.number(parts, s), book.colour(parts, s)
@@ -58,11 +74,10 @@ def why_not(parts: Components, s: KeepersState, action: int) -> int:
     return END_NEEDED if len(allowed) > 1 else END_GIVEN
 
 
-def _why_not_cards(parts: Components, s: KeepersState, cards: list[int], size: int, colour: int) -> int:
+def _why_not_cards(parts: Components, s: KeepersState, cards: list[int], size: i64, colour: i64) -> i64:
     """DK-5.1, DK-5.2: the right number of cards in hand, all of the colour or black, one of them real."""
-    hand = s.hands[s.who]
     for card in cards:
-        if not 0 <= card < len(hand) or cards.count(card) > hand[card]:
+        if not 0 <= card < s.kinds or cards.count(card) > in_hand(s, s.who, card):
             return NOT_IN_HAND
     if len(cards) != size:
         return WRONG_NUMBER
@@ -75,106 +90,117 @@ def _why_not_cards(parts: Components, s: KeepersState, cards: list[int], size: i
     return OK if real else ONLY_BLACK
 
 
-def legal(parts: Components, s: KeepersState) -> list[int]:
-    """DK-4.5, DK-4.6: pass, or any legal set."""
-    found = [actions.PASS]
+def legal(parts: Components, s: KeepersState) -> vec[i64]:
+    """DK-4.5, DK-4.6: pass, or any legal set. Smaller ones, with thrift, come first."""
+    found = append(vec[i64](), actions.PASS)
     number, colour = book.number(parts, s), book.colour(parts, s)
     enclosed = is_enclosed(s, s.who, colour)
+    tails = vec[i64]()
     if not enclosed:
-        _add_sets(parts, s, number, colour, 0, found)
+        tails = _add_tails(s, colour, NONE, tails)
     if s.chests and s.who == s.seat:
-        for chest in (THRIFT, GATE, CROWN):
-            if chests.why_not_with_set(parts, s, chest, number, enclosed) == OK and enclosed == (chest == GATE):
-                _add_sets(parts, s, size(number, chest), colour, chest + 1, found)
-    if len(found) > 2:
-        found.sort()
-    return found
+        if not enclosed and chests.why_not_with_set(parts, s, THRIFT, number, enclosed) == OK:
+            thrifty = _add_tails(s, colour, THRIFT, vec[i64]())
+            found = _add_sets(parts, s, size(number, THRIFT), colour, thrifty, found)
+        chest: i64 = GATE if enclosed else CROWN
+        if chests.why_not_with_set(parts, s, chest, number, enclosed) == OK:
+            tails = _add_tails(s, colour, chest, tails)
+    return _add_sets(parts, s, number, colour, tails, found)
 
 
-def can_play(parts: Components, s: KeepersState, seat: int) -> bool:
+def pick(parts: Components, s: KeepersState, source: Source) -> i64:
+    """Any of these; where there is nothing but passing, no list is made."""
+    if s.chests == 0 and not can_play(parts, s, s.who):
+        source.below(1)
+        return actions.PASS
+    found = legal(parts, s)
+    return found[source.below(len(found))]
+
+
+def can_play(parts: Components, s: KeepersState, seat: i64) -> bool:
     """Whether a seat has a set for this page, chests apart; asked for its own eyes only."""
     number, colour = book.number(parts, s), book.colour(parts, s)
     if is_enclosed(s, seat, colour):
         return False
     real = count_real(parts, s, seat, colour)
-    return real > 0 and real + s.hands[seat][parts.black] >= number
+    return real > 0 and real + in_hand(s, seat, parts.black) >= number
 
 
-def count_real(parts: Components, s: KeepersState, seat: int, colour: int) -> int:
+def count_real(parts: Components, s: KeepersState, seat: i64, colour: i64) -> i64:
     """Real dragons of a colour in a hand."""
-    hand = s.hands[seat]
-    real = 0
+    first = seat * s.kinds
+    real: i64 = 0
     for kind in parts.of_front[colour]:
-        real += hand[kind]
+        real += s.hands[first + kind]
     return real
 
 
-def _add_sets(parts: Components, s: KeepersState, size: int, colour: int, chest: int, found: list[int]) -> None:
-    """Every way to choose the cards, with every end."""
-    hand = s.hands[s.who]
-    own: list[int] = []
-    real = 0
-    for kind in parts.of_front[colour]:
-        if hand[kind]:
-            own.append(kind)
-            real += hand[kind]
-    black = hand[parts.black]
-    if not own or real + black < size:
-        return
+def _add_tails(s: KeepersState, colour: i64, chest: i64, tails: vec[i64]) -> vec[i64]:
+    """What can stand in the low bits of a set with this chest, or with none: every end."""
     for end in ends(s, s.who, colour):
-        start = (chest << 2 | end) << SHIFT | actions.PLAY
-        _choose(hand, own, 0, size, real, black, parts.black + 1, SHIFT + CARDS_AT, start, found, size)
+        tails = append(tails, actions.make(actions.PLAY, chest + 1 << 2 | end))
+    return tails
+
+
+def _add_sets(parts: Components, s: KeepersState, size: i64, colour: i64, tails: vec[i64], found: vec[i64]) -> vec[i64]:
+    """Every way to choose the cards, with every tail."""
+    real = count_real(parts, s, s.who, colour)
+    if len(tails) == 0 or real == 0 or real + in_hand(s, s.who, parts.black) < size:
+        return found
+    kinds = parts.of_set[colour]
+    return _choose(s, kinds, len(kinds), size, 0, tails, found)
 
 
 def _choose(
-    hand: list[int],
-    own: list[int],
-    at: int,
-    need: int,
-    real: int,
-    black: int,
-    joker: int,
-    shift: int,
-    code: int,
-    found: list[int],
-    size: int,
-) -> None:
-    """Take 0, 1, 2 … of own[at], then go on; black dragons fill what is left, but never the whole set."""
+    s: KeepersState, kinds: vec[i64], below: i64, need: i64, code: i64, tails: vec[i64], found: vec[i64]
+) -> vec[i64]:
+    """Take 1, 2 … of one of the first `below` kinds, then go on below it: so the choices come out ascending.
+
+    DK-5.2: black, the last of the kinds, is never the whole set.
+    """
     if need == 0:
-        found.append(code)
-        return
-    if real + black < need:
-        return
-    if at == len(own):
-        if need < size:
-            for _ in range(need):
-                code |= joker << shift
-                shift += CARD_BITS
-            found.append(code)
-        return
-    kind = own[at]
-    rest = real - hand[kind]
-    _choose(hand, own, at + 1, need, rest, black, joker, shift, code, found, size)
-    for taken in range(1, min(hand[kind], need) + 1):
-        code |= kind + 1 << shift
-        shift += CARD_BITS
-        _choose(hand, own, at + 1, need - taken, rest, black, joker, shift, code, found, size)
+        for tail in tails:
+            found = append(found, code | tail)
+        return found
+    first = s.who * s.kinds
+    lower: i64 = 0  # cards of the kinds before
+    place: i64
+    for place in range(below):
+        own = s.hands[first + kinds[place]]
+        most = min(own, need - 1 if place == len(kinds) - 1 else need)
+        taken: i64
+        chosen = code
+        for taken in range(1, most + 1):
+            chosen |= kinds[place] + 1 << SHIFT + CARDS_AT + CARD_BITS * (need - taken)
+            if lower >= need - taken:
+                found = _choose(s, kinds, place, need - taken, chosen, tails, found)
+        lower += own
+    return found
 
 
-def apply(parts: Components, s: KeepersState, action: int) -> None:
+def apply(parts: Components, s: KeepersState, action: i64) -> None:
     """DK-5.5, DK-6.1: all cards of the set go from the hand on the stack of the page's colour, black ones on top."""
     seat, colour = s.who, book.colour(parts, s)
     cards = actions.cards(action)
-    row = s.rows[seat]
     end = actions.end(action)
-    if colour not in row:
-        row.insert(0 if end == LEFT_END else len(row), colour)
-    hand, stack = s.hands[seat], s.stacks[seat * COLOURS + colour]
+    if place_of(s, seat, colour) == NONE:
+        _make_stack(s, seat, colour, end)
     for card in cards:
-        hand[card] -= 1
-        stack.append(card)
+        lose(parts, s, seat, card)
+        s.stacks = append(s.stacks, hold(card, seat * COLOURS + colour))
     belief.saw_played(parts, s, seat, cards)
     if s.log is not None:
         if end != NO_END:
             s.log.note("new-stack", "DK-5.4", seat, [colour, end])
         s.log.note("play", "DK-6.1", seat, [colour, *cards])
+
+
+def _make_stack(s: KeepersState, seat: i64, colour: i64, end: i64) -> None:
+    """DK-5.4: at the left end the others move up."""
+    place = seat * COLOURS
+    while s.rows[place] != NONE:
+        place += 1
+    while end == LEFT_END and place > seat * COLOURS:
+        s.rows[place] = s.rows[place - 1]
+        place -= 1
+    s.rows[place] = colour

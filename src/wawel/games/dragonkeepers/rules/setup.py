@@ -1,14 +1,21 @@
 """DK-2.3 to DK-2.6 and DK-9.1: fragments removed, chests revealed, the first player and the starting cards."""
 
+from librt.vecs import remove, vec
+from mypy_extensions import i64
+
 from wawel.core.notes import TABLE
+from wawel.core.rng import Source
 from wawel.games.dragonkeepers import actions
 from wawel.games.dragonkeepers.components import CHESTS, Components
+from wawel.games.dragonkeepers.packing import total
+from wawel.games.dragonkeepers.rules import drawing
 from wawel.games.dragonkeepers.state import CHEST, DEAL, FIRST, NONE, OUT, KeepersState
+from wawel.games.dragonkeepers.table import gain
 
 
-def needed(parts: Components, s: KeepersState) -> int:
+def needed(parts: Components, s: KeepersState) -> i64:
     """The draw that the setup needs next, NONE when it is complete."""
-    if sum(s.fragments) > sum(parts.fragments) - parts.removed[s.seats]:
+    if total(s.fragments) > sum(parts.fragments) - parts.removed[s.seats]:
         return OUT
     if s.to_reveal:
         return CHEST
@@ -17,7 +24,7 @@ def needed(parts: Components, s: KeepersState) -> int:
     return DEAL if receiver(parts, s) != NONE else NONE
 
 
-def receiver(parts: Components, s: KeepersState) -> int:
+def receiver(parts: Components, s: KeepersState) -> i64:
     """DK-2.6: who gets the next starting card: the 2nd player 1, the 3rd 2, the 4th 3, in this order."""
     dealt = len(parts.starting) - len(s.box)
     for place in range(s.seats):
@@ -27,17 +34,23 @@ def receiver(parts: Components, s: KeepersState) -> int:
     return NONE
 
 
-def draws(parts: Components, s: KeepersState) -> list[int]:
+def draws(parts: Components, s: KeepersState) -> vec[i64]:
     if s.phase == OUT:
-        return [place << actions.SHIFT | actions.OUT for place in range(len(s.fragments)) if s.fragments[place]]
+        return drawing.choices(actions.OUT, parts.worths, s.fragments)
     if s.phase == CHEST:
-        return [actions.make(actions.CHEST, chest) for chest in range(len(CHESTS)) if not s.chests >> chest & 1]
+        hidden = [chest for chest in range(len(CHESTS)) if not s.chests >> chest & 1]
+        return vec[i64]([actions.make(actions.CHEST, chest) for chest in hidden])
     if s.phase == FIRST:
-        return [actions.make(actions.FIRST, seat) for seat in range(s.seats)]
-    return [actions.make(actions.DEAL, kind) for kind in s.box]
+        return vec[i64]([actions.make(actions.FIRST, seat) for seat in range(s.seats)])
+    return vec[i64]([actions.make(actions.DEAL, kind) for kind in s.box])
 
 
-def apply(parts: Components, s: KeepersState, value: int) -> None:
+def pick_out(parts: Components, s: KeepersState, source: Source) -> i64:
+    """DK-2.3: a fragment at random."""
+    return drawing.pick(actions.OUT, parts.worths, s.fragments, source)
+
+
+def apply(parts: Components, s: KeepersState, value: i64) -> None:
     if s.phase == OUT:
         _remove(parts, s, value)
     elif s.phase == CHEST:
@@ -49,34 +62,34 @@ def apply(parts: Components, s: KeepersState, value: int) -> None:
         _deal(parts, s, value)
 
 
-def _remove(parts: Components, s: KeepersState, place: int) -> None:
+def _remove(parts: Components, s: KeepersState, place: i64) -> None:
     """DK-2.3: some fragments are removed unseen; the others are laid open, so all can tell which.
 
     Chests come next: those that the table named are told at once, like others when they are drawn.
     """
     s.fragments[place] -= 1
-    if s.log is not None and sum(s.fragments) == sum(parts.fragments) - parts.removed[s.seats]:
-        s.log.note("fragments", "DK-2.3", TABLE, [parts.removed[s.seats], sum(s.fragments)])
+    if s.log is not None and total(s.fragments) == sum(parts.fragments) - parts.removed[s.seats]:
+        s.log.note("fragments", "DK-2.3", TABLE, [parts.removed[s.seats], total(s.fragments)])
         for chest in range(len(CHESTS)):
             if s.chests >> chest & 1:
                 _tell_chest(s, chest)
 
 
-def reveal(s: KeepersState, chest: int) -> None:
+def reveal(s: KeepersState, chest: i64) -> None:
     """DK-9.1: a chest is available to everyone."""
     s.chests |= 1 << chest
     _tell_chest(s, chest)
 
 
-def _tell_chest(s: KeepersState, chest: int) -> None:
+def _tell_chest(s: KeepersState, chest: i64) -> None:
     if s.log is not None:
         s.log.note("chest", "DK-9.1", TABLE, [chest])
 
 
-def _deal(parts: Components, s: KeepersState, kind: int) -> None:
+def _deal(parts: Components, s: KeepersState, kind: i64) -> None:
     """DK-2.6: its owner sees the card, the others its back."""
     seat = receiver(parts, s)
-    s.box.remove(kind)
-    s.hands[seat][kind] += 1
+    s.box = remove(s.box, kind)
+    gain(parts, s, seat, kind)
     if s.log is not None:
         s.log.secret("dealt", "DK-2.6", seat, [kind])

@@ -2,11 +2,16 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from wawel.core.game import OK
+from wawel.core.rng import Source
 from wawel.games.dragonkeepers import actions
 from wawel.games.dragonkeepers.components import Components
 from wawel.games.dragonkeepers.rules import chests
 from wawel.games.dragonkeepers.state import NONE, KeepersState
+from wawel.games.dragonkeepers.table import gain
 
 MOST: Final = 3  # cards a turn, one more with a crystal
 
@@ -24,7 +29,7 @@ def is_open(s: KeepersState) -> bool:
     return s.takes < MOST or (s.takes == MOST and s.crystals[s.seat] > 0)
 
 
-def why_not(s: KeepersState, action: int) -> int:
+def why_not(s: KeepersState, action: i64) -> i64:
     side, paid = actions.value(action) & 1, actions.value(action) & actions.CRYSTAL
     if s.display[side] == NONE:
         return SLOT_EMPTY
@@ -35,31 +40,48 @@ def why_not(s: KeepersState, action: int) -> int:
     return OK if s.crystals[s.seat] else NO_CRYSTAL
 
 
-def why_not_stop(s: KeepersState) -> int:
+def why_not_stop(s: KeepersState) -> i64:
     """DK-4.2, DK-11.1: at least one card is taken."""
     return OK if s.takes else TAKE_FIRST
 
 
-def legal(parts: Components, s: KeepersState) -> list[int]:
-    found = [actions.STOP] if s.takes else []
-    paid = actions.CRYSTAL if s.takes == MOST else 0
+def legal(parts: Components, s: KeepersState) -> vec[i64]:
+    found = vec[i64]()
+    if s.takes:
+        found = append(found, actions.STOP)
+    side: i64
     for side in range(2):
         if s.display[side] != NONE:
-            found.append((paid | side) << actions.SHIFT | actions.TAKE)
+            found = append(found, _take_from(s, side))
     if s.chests and chests.why_not_wind(parts, s) == OK:
-        found.append(actions.WIND)
-        found.sort()
+        found = actions.insert(found, actions.WIND)
     return found
 
 
-def default(s: KeepersState) -> int:
+def pick(s: KeepersState, source: Source) -> i64:
+    """Any of these, where no chest is in play."""
+    left, right = s.display[0] != NONE, s.display[1] != NONE
+    chosen = source.below((s.takes > 0) + left + right)
+    if s.takes:
+        if chosen == 0:
+            return actions.STOP
+        chosen -= 1
+    return _take_from(s, chosen if left else 1)
+
+
+def _take_from(s: KeepersState, side: i64) -> i64:
+    paid: i64 = actions.CRYSTAL if s.takes == MOST else 0
+    return actions.make(actions.TAKE, paid | side)
+
+
+def default(s: KeepersState) -> i64:
     """DK-4.8: one card from the left, else from the right, then stop."""
     if s.takes:
         return actions.STOP
     return actions.make(actions.TAKE, 0 if s.display[0] != NONE else 1)
 
 
-def apply(s: KeepersState, action: int) -> None:
+def apply(parts: Components, s: KeepersState, action: i64) -> None:
     """DK-4.2: the card goes to the hand, seen by all, and its slot is refilled at once. DK-4.3: a crystal pays."""
     seat, side = s.seat, actions.value(action) & 1
     if actions.value(action) & actions.CRYSTAL:
@@ -69,7 +91,7 @@ def apply(s: KeepersState, action: int) -> None:
             s.log.note("crystal-spent", "DK-4.3", seat, [])
     card = s.display[side]
     s.display[side] = NONE
-    s.hands[seat][card] += 1
+    gain(parts, s, seat, card)
     s.takes += 1
     s.wanted = 1 << side
     if s.log is not None:
