@@ -13,6 +13,7 @@ perfect memory would still weigh it by what its owner held when it was put there
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wawel.core.bits import BIT
 from wawel.core.rng import Source
 from wawel.games.dragonkeepers.components import RIBBON, Components
 from wawel.games.dragonkeepers.packing import CAP_AT, CAP_BITS, OWNER_AT, put_cap, put_kind, put_owner
@@ -28,7 +29,7 @@ def held(parts: Components, s: KeepersState, seat: i64, kind: i64) -> i64:
         found += in_hand(s, seat, other) << CAP_BITS * parts.place[other]
     for card in puts(s, parts.side[kind]):
         if put_owner(card) == seat and parts.back[put_kind(card)] == back:
-            found += 1 << CAP_BITS * parts.place[put_kind(card)]
+            found += BIT[CAP_BITS * parts.place[put_kind(card)]]
     return found
 
 
@@ -42,9 +43,9 @@ def saw_played(parts: Components, s: KeepersState, seat: i64, kinds: vec[i64]) -
     before = _seen(s) if s.log is not None else []
     backs: i64 = 0
     for kind in kinds:
-        backs |= 1 << parts.back[kind]
+        backs |= BIT[parts.back[kind]]
         if parts.back[kind] >= RIBBON:
-            s.shown |= parts.bit[kind]
+            s.shown |= BIT[kind]
     side: i64
     place: i64
     for side in range(2):
@@ -66,8 +67,8 @@ def saw_turned(parts: Components, s: KeepersState, side: i64, card: i64) -> None
     """A card from the book is turned up: what lies below it from the same owner was not this one."""
     kind, back = put_kind(card), parts.back[put_kind(card)]
     if back >= RIBBON:
-        s.shown |= parts.bit[kind]
-    rest = put_cap(card) - (1 << CAP_BITS * parts.place[kind])
+        s.shown |= BIT[kind]
+    rest = put_cap(card) - BIT[CAP_BITS * parts.place[kind]]
     lying = puts(s, side)
     place: i64
     for place in range(len(lying)):

@@ -78,7 +78,6 @@ class Components:
         self.of_back = vec[vec[i64]]()  # kinds by back
         self.by_back = vec[i64]()  # all kinds, by back
         self.place = vec[i64]()  # per kind: where it stands in of_back
-        self.bit = vec[i64]()  # per kind: its place in a set of kinds; mypyc shifts literals in 32 bits only
         self.twins = vec[i64]()  # starting cards whose back another one has as well
         self.pages = vec[vec[i64]]()  # per side: backs that book cards have
         self.rewards: list[list[int]] = []  # per number, counted from 0
@@ -165,7 +164,6 @@ def _cards(parts: Components, data: dict[str, Any]) -> None:
     for colour in range(COLOURS):
         parts.of_set = append(parts.of_set, append(parts.of_front[colour][:], parts.black))
     parts.of_back = _by(parts.back, BACKS)
-    parts.bit = vec[i64]([1 << kind for kind in range(len(parts.cards))])
     parts.by_back = vec[i64]([kind for kinds in parts.of_back for kind in kinds])
     parts.twins = vec[i64]([kind for kind in parts.starting if len(parts.of_back[parts.back[kind]]) > 1])
     parts.place = vec[i64]([list(parts.of_back[parts.back[kind]]).index(kind) for kind in range(len(parts.cards))])

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
+from wawel.core.bits import BIT
 from wawel.core.errors import BadNotation, BadPosition, in_position
 from wawel.core.fields import check_all_read, fields_of
 from wawel.core.numerals import whole
@@ -215,7 +216,7 @@ class Reader:
             for kind in kinds:
                 self._locate(s, kind)
                 if kind in parts.starting:
-                    s.shown |= parts.bit[kind]
+                    s.shown |= BIT[kind]
                 s.stacks = append(s.stacks, hold(kind, seat * COLOURS + colour))
 
     def _locate(self, s: KeepersState, kind: int) -> None:
@@ -240,10 +241,10 @@ class Reader:
             kinds = self._cards(word)
             if kinds[0] not in parts.starting or kinds[0] in s.box:
                 raise BadPosition("'shown': {word!r} is no starting card that was dealt", "DK-2.6", {"word": word})
-            s.shown |= parts.bit[kinds[0]]
+            s.shown |= BIT[kinds[0]]
         for kind in (*s.display, *held_by(s.under, 0), *held_by(s.under, 1)):
             if kind in parts.starting:
-                s.shown |= parts.bit[kind]
+                s.shown |= BIT[kind]
 
     # amulets and supplies
 

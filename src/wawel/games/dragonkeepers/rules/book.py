@@ -3,6 +3,7 @@
 from librt.vecs import pop, vec
 from mypy_extensions import i64
 
+from wawel.core.bits import BIT
 from wawel.core.notes import TABLE
 from wawel.core.rng import Source
 from wawel.games.dragonkeepers import actions, belief
@@ -28,7 +29,7 @@ def want(s: KeepersState) -> None:
     side: i64
     for side in range(2):
         if s.display[side] == NONE:
-            s.wanted |= 1 << side
+            s.wanted |= BIT[side]
 
 
 def settle(parts: Components, s: KeepersState) -> i64:
@@ -44,7 +45,7 @@ def settle(parts: Components, s: KeepersState) -> i64:
         if not s.wanted >> side & 1:
             continue
         if pile_size(s, side) < 2:
-            s.wanted &= ~(1 << side)
+            s.wanted &= ~BIT[side]
         elif len(puts(s, side)):
             _turn_put(parts, s, side)
         elif s.unseen[side]:
@@ -77,7 +78,7 @@ def _take_under(s: KeepersState, side: i64) -> i64:
 
 def _show(parts: Components, s: KeepersState, side: i64, card: i64) -> None:
     s.display[side] = card
-    s.wanted &= ~(1 << side)
+    s.wanted &= ~BIT[side]
     if s.log is not None:
         s.log.note("display", "DK-2.2", TABLE, [side, card])
         if not s.unseen[side] or s.pages[side] != NONE:

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from wawel.core.bits import BIT
 from wawel.core.game import OK
 from wawel.games.dragonkeepers import actions
 from wawel.games.dragonkeepers.components import (
@@ -76,7 +77,7 @@ def wind(parts: Components, s: KeepersState) -> None:
             card = s.display[side]
             s.under = append(s.under, hold(card, side))
             s.display[side] = NONE
-            s.wanted |= 1 << side
+            s.wanted |= BIT[side]
             if s.log is not None:
                 s.log.note("blown-under", "DK-9.2", s.seat, [side, card])
 

@@ -3,6 +3,7 @@
 from librt.vecs import remove, vec
 from mypy_extensions import i64
 
+from wawel.core.bits import BIT
 from wawel.core.notes import TABLE
 from wawel.core.rng import Source
 from wawel.games.dragonkeepers import actions
@@ -77,7 +78,7 @@ def _remove(parts: Components, s: KeepersState, place: i64) -> None:
 
 def reveal(s: KeepersState, chest: i64) -> None:
     """DK-9.1: a chest is available to everyone."""
-    s.chests |= 1 << chest
+    s.chests |= BIT[chest]
     _tell_chest(s, chest)
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wawel.core.bits import BIT
 from wawel.core.game import OK
 from wawel.core.rng import Source
 from wawel.games.dragonkeepers import actions
@@ -93,6 +94,6 @@ def apply(parts: Components, s: KeepersState, action: i64) -> None:
     s.display[side] = NONE
     gain(parts, s, seat, card)
     s.takes += 1
-    s.wanted = 1 << side
+    s.wanted = BIT[side]
     if s.log is not None:
         s.log.note("take", "DK-4.2", seat, [side, card])
