@@ -94,19 +94,25 @@ class Carcassonne(Game):
     def choices(self, state: State, seat: i64) -> vec[i64]:
         s = cast(CarcassonneState, state)
         if s.phase == DRAW:
-            return vec[i64](drawing.legal(s))
+            return drawing.choices(s)
         if s.phase == PLACE:
-            return vec[i64](placing.legal(s))
+            return placing.choices(s)
         if s.phase == ACTION:
-            found = [actions.PASS]
-            deploying.extend_legal(s, found)
-            fairy.extend_legal(s, found)
-            return vec[i64](found)
+            return flow.choices(s)
         if s.phase == DRAGON:
-            return vec[i64](dragon.legal(s))
+            return dragon.choices(s)
         if s.phase == PRINCESS:
-            return vec[i64](princess.legal(s))
-        return vec[i64]([actions.FIRST | first for first in range(s.seats)] if s.phase == FIRST else [])
+            return princess.choices(s)
+        return drawing.choices_first(s) if s.phase == FIRST else vec[i64]()
+
+    def pick(self, state: State, actor: i64, source: Source) -> i64:
+        s = cast(CarcassonneState, state)
+        if s.phase == DRAW:
+            return drawing.pick(s, source.below(s.left))
+        if s.phase == PLACE:
+            return placing.pick(s, source.below(placing.count(s)))
+        found = self.choices(state, actor)
+        return found[source.below(len(found))]
 
     def why_not(self, state: State, seat: int, action: int) -> int:
         s = cast(CarcassonneState, state)
@@ -163,7 +169,7 @@ class Carcassonne(Game):
         return flow.default(cast(CarcassonneState, state))
 
     def scores(self, state: State) -> list[int]:
-        return cast(CarcassonneState, state).points[:]
+        return list(cast(CarcassonneState, state).points)
 
     def tally(self, state: State) -> list[Score]:
         return final.tally(cast(CarcassonneState, state))

@@ -1,13 +1,14 @@
 """CA-4: placing the tile."""
 
-from typing import Final, cast
+from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wawel.core.game import OK
 from wawel.games.carcassonne import actions
-from wawel.games.carcassonne.actions import x_of, y_of
-from wawel.games.carcassonne.state import NO_TILE, CarcassonneState
+from wawel.games.carcassonne.actions import PLACE, x_of, y_of
+from wawel.games.carcassonne.state import NO_TILE, NOWHERE, CarcassonneState, tile_at
 from wawel.games.carcassonne.terrain import lay, need
 
 CELL_TAKEN: Final = 41  # CA-4.2
@@ -17,50 +18,76 @@ EDGES_DIFFER: Final = 43  # CA-4.2
 ROTATIONS: Final = [[turn for turn in range(4) if bits >> turn & 1] for bits in range(16)]
 
 
-def is_placeable(s: CarcassonneState, tile: int) -> bool:
+def is_placeable(s: CarcassonneState, tile: i64) -> bool:
     """CA-6.2: whether a tile fits anywhere."""
-    fits = s.box.fits[tile]
-    return any(fits[entry & 255] for entry in s.free)
+    turns = s.box.turns
+    first = tile << 8
+    for entry in s.free:
+        if turns[first | entry & 255]:
+            return True
+    return False
 
 
-def why_not(s: CarcassonneState, action: int) -> int:
+def why_not(s: CarcassonneState, action: i64) -> int:
     """CA-4.2: free, beside the map, equal letters on every border. CA-4.3: followers never forbid a place."""
     cell = actions.placed_cell(action)
-    if cell in s.at:
+    if tile_at(s, cell) != NOWHERE:
         return CELL_TAKEN
     wanted = need(s, cell)
     if wanted < 0:
         return LIES_APART
-    return OK if s.box.fits[s.tile][wanted] >> actions.rotation(action) & 1 else EDGES_DIFFER
+    return OK if s.box.turns[s.tile << 8 | wanted] >> actions.rotation(action) & 1 else EDGES_DIFFER
 
 
-def legal(s: CarcassonneState) -> list[int]:
+def choices(s: CarcassonneState) -> vec[i64]:
     """CA-4.5: rotations that look alike are separate choices."""
-    fits = s.box.fits[s.tile]
-    free, offers = s.free, s.offers
-    found: list[object] = []
-    place: i64
-    for place in range(len(free)):
-        entry: i64 = free[place]
-        turns: i64 = fits[entry & 255]
+    fits = s.box.turns
+    first = s.tile << 8
+    found = vec[i64](capacity=count(s))
+    turn: i64
+    for entry in s.free:
+        turns = fits[first | entry & 255]
         if turns:
-            offer = offers[place]
-            if turns & 1:
-                found.append(offer[0])
-            if turns & 2:
-                found.append(offer[1])
-            if turns & 4:
-                found.append(offer[2])
-            if turns & 8:
-                found.append(offer[3])
-    return cast(list[int], found)
+            for turn in range(4):
+                if turns >> turn & 1:
+                    found = append(found, PLACE | entry >> 8 << 2 | turn)
+    return found
 
 
-def apply(s: CarcassonneState, action: int) -> None:
+def count(s: CarcassonneState) -> i64:
+    """How many choices there are."""
+    fits = s.box.turns
+    first = s.tile << 8
+    found: i64 = 0
+    for entry in s.free:
+        found += fits[first | entry & 255] >> 4
+    return found
+
+
+def pick(s: CarcassonneState, place: i64) -> i64:
+    """The one of the choices at a place."""
+    fits = s.box.turns
+    first = s.tile << 8
+    for entry in s.free:
+        turns = fits[first | entry & 255]
+        if place < turns >> 4:
+            turn: i64 = 0
+            while True:
+                if turns >> turn & 1:
+                    if place == 0:
+                        return PLACE | entry >> 8 << 2 | turn
+                    place -= 1
+                turn += 1
+        place -= turns >> 4
+    raise AssertionError("fewer choices than counted")
+
+
+def apply(s: CarcassonneState, action: i64) -> None:
     """CA-4.1, CA-6.1: the tile lies; what it joins is one feature from now on."""
     cell, turn, tile = actions.placed_cell(action), actions.rotation(action), s.tile
     lay(s, cell, tile * 4 + turn)
     s.tile = NO_TILE
-    s.walk = []
+    if len(s.walk):
+        s.walk = vec[i64]()
     if s.log is not None:
         s.log.note("placed", "CA-4.1", s.turn, [tile, x_of(cell), y_of(cell), turn])
