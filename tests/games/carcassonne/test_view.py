@@ -219,8 +219,7 @@ def points_after(before: Any, seat: int, action: int) -> list[int]:
     after = before.copy()
     GAME.apply(after, seat, action)
     GAME.apply(after, seat, PASS)
-    points = list(after.points)
-    return points
+    return list(after.points)
 
 
 def points_told(points: list[int], closes: list[dict[str, Any]]) -> list[int]:

@@ -71,6 +71,7 @@ class Box:
         self.kinds = vec[i64]()  # [tile * SEGMENTS + segment]: CITY, ROAD, FIELD or CLOISTER
         self.adds = vec[i64]()  # [tile * SEGMENTS + segment]: weights
         self.doubles = vec[i64]()  # [tile * SEGMENTS + segment]: 1 if it is one of `twins`
+        self.twinned = vec[i64]()  # per tile: 1 if it has any
         self.symbols = vec[i64]()
         self.monks = vec[i64]()  # per tile: its cloister's segment, or NONE
         self.ladies = vec[i64]()  # per tile: the segment with the princess, or NONE
@@ -129,6 +130,7 @@ def _flatten(box: Box) -> None:
     for tile in range(len(box.tiles)):
         features = box.features[tile]
         box.segments = append(box.segments, len(features))
+        box.twinned = append(box.twinned, min(len(box.twins[tile]), 1))
         for segment in range(SEGMENTS):
             there = segment < len(features)
             box.kinds = append(box.kinds, features[segment] if there else NONE)

@@ -55,10 +55,7 @@ def place_of(s: CarcassonneState, number: i64, segment: i64) -> i64:
 
 def shares_tile(s: CarcassonneState, seat: i64, number: i64) -> bool:
     """Whether one of a seat's followers stands on a tile."""
-    for figure in s.figures:
-        if figure >> 8 == number and figure & 15 == seat:
-            return True
-    return False
+    return any(figure >> 8 == number and figure & 15 == seat for figure in s.figures)
 
 
 def spot(s: CarcassonneState, figure: i64) -> list[int]:

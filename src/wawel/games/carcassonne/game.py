@@ -26,6 +26,7 @@ from wawel.games.carcassonne.state import (
     CarcassonneState,
 )
 
+FEW: Final = 12  # choices that most decisions have at most, but for places
 SPOT: Final = "role:role x:number y:number segment:number"
 FAIRY: Final = "fairy:number"  # of tiles or followers she may go to
 WHERE: Final = "x:number y:number segment:number"
@@ -97,13 +98,7 @@ class Carcassonne(Game):
             return drawing.choices(s)
         if s.phase == PLACE:
             return placing.choices(s)
-        if s.phase == ACTION:
-            return flow.choices(s)
-        if s.phase == DRAGON:
-            return dragon.choices(s)
-        if s.phase == PRINCESS:
-            return princess.choices(s)
-        return drawing.choices_first(s) if s.phase == FIRST else vec[i64]()
+        return flow.extend_legal(s, vec[i64](capacity=FEW))
 
     def pick(self, state: State, actor: i64, source: Source) -> i64:
         s = cast(CarcassonneState, state)
@@ -111,7 +106,7 @@ class Carcassonne(Game):
             return drawing.pick(s, source.below(s.left))
         if s.phase == PLACE:
             return placing.pick(s, source.below(placing.count(s)))
-        found = self.choices(state, actor)
+        found = flow.extend_legal(s, vec[i64](capacity=FEW))
         return found[source.below(len(found))]
 
     def why_not(self, state: State, seat: int, action: int) -> int:
@@ -163,7 +158,9 @@ class Carcassonne(Game):
 
     def weight(self, state: State, action: i64) -> i64:
         s = cast(CarcassonneState, state)
-        return s.pile[action] if s.phase == DRAW else 1
+        if s.phase == DRAW:
+            return s.pile[action]
+        return 1
 
     def default(self, state: State, seat: int) -> int:
         return flow.default(cast(CarcassonneState, state))

@@ -28,6 +28,6 @@ def closings(s: CarcassonneState, cell: int, rotation: int) -> list[ClosingView]
         root, feature = packed >> 16, packed >> 12 & 15
         if root not in seen:
             seen.add(root)
-            points, owners = completed.worth(after, root, feature), leaders(after, after.crowd[root])
+            points, owners = completed.worth(after, root, feature), list(leaders(after, after.crowd[root]))
             found.append({"kind": FEATURES[feature], "points": points, "owners": owners})
     return found

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wawel.core.game import State
-from wawel.games.carcassonne.components import FOLLOWERS, Box
+from wawel.games.carcassonne.components import Box
 from wawel.games.carcassonne.options import PD
 
 FIRST: Final = 0  # chance: who starts, CA-3.1

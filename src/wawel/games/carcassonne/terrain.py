@@ -44,14 +44,16 @@ def lay(s: CarcassonneState, cell: i64, turned: i64) -> None:
     number = len(s.cells)
     base = len(s.link)
     _add_nodes(s, turned >> 2, base)
-    need = _take_free(s, cell)
-    for side in range(i64(4)):
+    place = _place_of(s.free, cell << 8)
+    need = _take_free(s, place)
+    side: i64
+    for side in range(4):
         beside = cell + box.steps[side]
         letter = need >> 2 * side & 3
         if letter:
             _join_side(s, base, turned, side, letter, tile_at(s, beside))
         else:
-            _add_free(s, beside, box.letters[turned * 4 + side] << (2 * side ^ 4))
+            _add_free(s, place, beside, box.letters[turned * 4 + side] << (2 * side ^ 4))
     s.cells = append(s.cells, cell)
     s.turned = append(s.turned, turned)
     s.base = append(s.base, base)
@@ -61,17 +63,17 @@ def lay(s: CarcassonneState, cell: i64, turned: i64) -> None:
 
 def _add_nodes(s: CarcassonneState, tile: i64, base: i64) -> None:
     box = s.box
-    first = tile * SEGMENTS
-    twin = s.twin
+    adds, doubles, first = box.adds, box.doubles, tile * SEGMENTS
+    link, sums, crowd, twins = s.link, s.sums, s.crowd, s.twins
+    segment: i64
     for segment in range(box.segments[tile]):
-        s.link = append(s.link, base + segment)
-        s.sums = append(s.sums, box.adds[first + segment])
-        s.crowd = append(s.crowd, 0)
-        if box.doubles[first + segment]:
-            s.twins = append(s.twins, twin)
-            s.twin = twin << 1
-        else:
-            s.twins = append(s.twins, 0)
+        link = append(link, base + segment)
+        sums = append(sums, adds[first + segment])
+        crowd = append(crowd, 0)
+        twins = append(twins, doubles[first + segment] * s.twin)
+    s.link, s.sums, s.crowd, s.twins = link, sums, crowd, twins
+    if box.twinned[tile]:
+        s.twin <<= 1
 
 
 def _join_side(s: CarcassonneState, base: i64, turned: i64, side: i64, letter: i64, other: i64) -> None:
@@ -79,7 +81,10 @@ def _join_side(s: CarcassonneState, base: i64, turned: i64, side: i64, letter: i
     box = s.box
     there = s.turned[other]
     beyond = s.base[other]
-    _join(s, base + box.edges[turned * 4 + side], beyond + box.edges[there * 4 + (side ^ 2)], 4 if letter == 3 else 2)
+    closed: i64 = 2
+    if letter == 3:
+        closed = 4
+    _join(s, base + box.edges[turned * 4 + side], beyond + box.edges[there * 4 + (side ^ 2)], closed)
     if letter == 2:
         half = 2 * side
         touch = 2 * (side ^ 2)  # the neighbour's half-edges come the other way round
@@ -134,19 +139,22 @@ def need(s: CarcassonneState, cell: i64) -> i64:
     return -1
 
 
-def _take_free(s: CarcassonneState, cell: i64) -> i64:
-    """The cell is free no more; what did it need? The first tile of a map needs nothing."""
+def _take_free(s: CarcassonneState, place: i64) -> i64:
+    """A cell is free no more; what did it need? The first tile of a map needs nothing."""
     if len(s.free) == 0:
         return 0
-    place = _place_of(s.free, cell << 8)
     s.free, entry = pop(s.free, place)
     return entry & 255
 
 
-def _add_free(s: CarcassonneState, cell: i64, wanted: i64) -> None:
+def _add_free(s: CarcassonneState, place: i64, cell: i64, wanted: i64) -> None:
+    """A cell beside the map needs something; cells next to one another stand near one another, so search from there."""
     free = s.free
     key = cell << 8
-    place = _place_of(free, key)
+    while place > 0 and free[place - 1] >= key:
+        place -= 1
+    while place < len(free) and free[place] < key:
+        place += 1
     if place < len(free) and free[place] >> 8 == cell:
         free[place] |= wanted
     else:
@@ -166,13 +174,14 @@ def insert(items: vec[i64], place: i64, item: i64) -> vec[i64]:
 
 def _count_cloisters(s: CarcassonneState, cell: i64, number: i64) -> None:
     """CA-5.3: each filled cell around a cloister is one open end less."""
+    cells = s.cells
     for other in s.cloisters:
-        if _is_around(s.cells[other] - cell):
+        if _is_around(cells[other] - cell):
             s.sums[cloister_node(s, other)] -= 1
     if s.box.monks[s.turned[number] >> 2] != NONE:
         s.cloisters = append(s.cloisters, number)
         node = cloister_node(s, number)
-        for there in s.cells:
+        for there in cells:
             if _is_around(there - cell):
                 s.sums[node] -= 1
 
@@ -188,12 +197,12 @@ def cloister_node(s: CarcassonneState, number: i64) -> i64:
     return s.base[number] + s.box.monks[s.turned[number] >> 2]
 
 
-def cities_of_farms(s: CarcassonneState, manned: bool) -> list[int]:
+def cities_of_farms(s: CarcassonneState, manned: bool) -> vec[i64]:
     """CA-5.5: field root << 12 | root of a completed city that it borders, each pair once, ascending.
 
     With `manned` only fields with followers.
     """
-    found: set[int] = set()
+    found = vec[i64]()
     box = s.box
     number: i64
     for number in range(len(s.cells)):
@@ -206,5 +215,13 @@ def cities_of_farms(s: CarcassonneState, manned: bool) -> list[int]:
             if s.sums[city] & OPEN == 0:
                 farm = find(s, base + (border >> 4))
                 if not manned or s.crowd[farm]:
-                    found.add(farm << 12 | city)
-    return sorted(found)
+                    found = _include(found, farm << 12 | city)
+    return found
+
+
+def _include(ascending: vec[i64], item: i64) -> vec[i64]:
+    """The same items and this one, which may be among them."""
+    place = _place_of(ascending, item)
+    if place < len(ascending) and ascending[place] == item:
+        return ascending
+    return insert(ascending, place, item)

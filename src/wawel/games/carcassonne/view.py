@@ -179,7 +179,7 @@ def _figure(s: CarcassonneState, land: Landscape, figure: int) -> FigureView:
 def _walk(s: CarcassonneState) -> WalkView:
     """The walk that goes on, or the last one until the next tile is placed."""
     steps: list[StepView] = []
-    for action in dragon.choices(s) if s.phase == DRAGON else vec[i64]():
+    for action in dragon.extend_legal(s, vec[i64]()) if s.phase == DRAGON else vec[i64]():
         direction = actions.value(action)
         number = tile_at(s, s.cells[s.dragon] + actions.STEPS[direction])
         eaten = [place for place in range(len(s.figures)) if s.figures[place] >> 8 == number]
@@ -219,7 +219,7 @@ def _spots(s: CarcassonneState, land: Landscape, wanted: int) -> list[SpotView]:
     """The choices of one kind, with the places they are about."""
     choices: list[int] = []
     if s.phase == PRINCESS and wanted == actions.PRINCESS:
-        choices = [action for action in princess.choices(s) if action != actions.PASS]
+        choices = [action for action in princess.extend_legal(s, vec[i64]()) if action != actions.PASS]
     elif s.phase == ACTION and wanted == actions.DEPLOY:
         choices = list(deploying.extend_legal(s, vec[i64]()))
     elif s.phase == ACTION and wanted == actions.FAIRY and fairy.why_not_at_all(s) == OK:

@@ -28,7 +28,9 @@ def why_not_at_all(s: CarcassonneState) -> i64:
         return ON_VOLCANO
     if s.removed:
         return AFTER_PRINCESS
-    return OK if s.supply[s.turn] else NO_FOLLOWER_LEFT
+    if s.supply[s.turn] == 0:
+        return NO_FOLLOWER_LEFT
+    return OK
 
 
 def _why_not_spot(s: CarcassonneState, number: i64, segment: i64) -> i64:
@@ -55,7 +57,7 @@ def _is_closed_to_portals(s: CarcassonneState, number: i64, segment: i64, root: 
     if feature == CLOISTER:
         return number not in s.cloisters  # a complete one stays listed until it is scored
     here = last(s)
-    return all(find(s, s.base[here] + own) != root for own in range(len(s.box.features[tile_of(s, here)])))
+    return all(find(s, s.base[here] + own) != root for own in range(s.box.segments[tile_of(s, here)]))
 
 
 def why_not(s: CarcassonneState, action: i64) -> i64:
@@ -75,7 +77,9 @@ def extend_legal(s: CarcassonneState, found: vec[i64]) -> vec[i64]:
     if why_not_at_all(s) != OK:
         return found
     here = last(s)
-    first: i64 = 0 if s.box.symbols[tile_of(s, here)] == PORTAL else here
+    first = here
+    if s.box.symbols[tile_of(s, here)] == PORTAL:
+        first = 0
     number: i64
     segment: i64
     for number in range(first, here + 1):

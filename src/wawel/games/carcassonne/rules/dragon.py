@@ -55,8 +55,7 @@ def _why_not_step(s: CarcassonneState, direction: i64) -> i64:
     return OK
 
 
-def choices(s: CarcassonneState) -> vec[i64]:
-    found = vec[i64](capacity=4)
+def extend_legal(s: CarcassonneState, found: vec[i64]) -> vec[i64]:
     direction: i64
     for direction in range(4):
         if _why_not_step(s, direction) == OK:
@@ -84,8 +83,9 @@ def apply(s: CarcassonneState, action: i64) -> None:
     if s.log is not None:
         cell = s.cells[s.dragon]
         s.log.note("step", "CA-10.3.2", s.mover, [len(s.walk) - 1, x_of(cell), y_of(cell)])
-    place: i64
-    for place in range(len(s.figures) - 1, -1, -1):
+    place = len(s.figures)
+    while place > 0:
+        place -= 1
         if s.figures[place] >> 8 == s.dragon:
             figure = figures.take(s, place)
             if s.log is not None:

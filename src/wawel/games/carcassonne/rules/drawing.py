@@ -55,9 +55,12 @@ def why_not(s: CarcassonneState, action: int) -> int:
     return OK if tile < len(s.pile) and s.pile[tile] else NOT_IN_PILE
 
 
-def choices_first(s: CarcassonneState) -> vec[i64]:
+def extend_first(s: CarcassonneState, found: vec[i64]) -> vec[i64]:
     """CA-3.1: any seat may start."""
-    return vec[i64]([actions.FIRST | seat for seat in range(s.seats)])
+    seat: i64
+    for seat in range(s.seats):
+        found = append(found, actions.FIRST | seat)
+    return found
 
 
 def choices(s: CarcassonneState) -> vec[i64]:

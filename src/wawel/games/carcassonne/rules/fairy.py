@@ -22,7 +22,9 @@ def why_not_at_all(s: CarcassonneState) -> i64:
     """CA-10.5.5: by option not after a removal. Without the expansion there is no fairy."""
     if not s.options & PD:
         return NOT_IN_PLAY
-    return NOT_AFTER_PRINCESS if s.removed and s.options & NO_FAIRY_AFTER_PRINCESS else OK
+    if s.removed and s.options & NO_FAIRY_AFTER_PRINCESS:
+        return NOT_AFTER_PRINCESS
+    return OK
 
 
 def why_not(s: CarcassonneState, action: i64) -> i64:

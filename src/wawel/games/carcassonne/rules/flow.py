@@ -14,6 +14,7 @@ from wawel.games.carcassonne.state import (
     ACTION,
     DRAGON,
     DRAW,
+    FIRST,
     OVER,
     PLACE,
     PRINCESS,
@@ -30,7 +31,9 @@ def actor(s: CarcassonneState) -> i64:
         return CHANCE
     if s.phase == DRAGON:
         return s.mover
-    return NOBODY if s.phase == OVER else s.turn
+    if s.phase == OVER:
+        return NOBODY
+    return s.turn
 
 
 def first(s: CarcassonneState, seat: i64) -> None:
@@ -54,7 +57,9 @@ def place(s: CarcassonneState, action: i64) -> None:
     placing.apply(s, action)
     if s.box.symbols[tile_of(s, last(s))] == VOLCANO:
         dragon.fly(s)
-    s.phase = PRINCESS if princess.is_asked(s) else ACTION
+    s.phase = ACTION
+    if princess.is_asked(s):
+        s.phase = PRINCESS
 
 
 def free_knight(s: CarcassonneState, action: i64) -> None:
@@ -128,12 +133,17 @@ def _end(s: CarcassonneState) -> None:
         s.log.seal("CA-9.1")
 
 
-def choices(s: CarcassonneState) -> vec[i64]:
-    """CA-6.3: what may be done in the action."""
-    found = vec[i64](capacity=12)
-    found = append(found, actions.PASS)
-    found = deploying.extend_legal(s, found)
-    return fairy.extend_legal(s, found)
+def extend_legal(s: CarcassonneState, found: vec[i64]) -> vec[i64]:
+    """The choices of all phases but DRAW and PLACE, added to those found. CA-6.3: what may be done in the action."""
+    if s.phase == ACTION:
+        found = append(found, actions.PASS)
+        found = deploying.extend_legal(s, found)
+        return fairy.extend_legal(s, found)
+    if s.phase == DRAGON:
+        return dragon.extend_legal(s, found)
+    if s.phase == PRINCESS:
+        return princess.extend_legal(s, found)
+    return drawing.extend_first(s, found) if s.phase == FIRST else found
 
 
 def default(s: CarcassonneState) -> int:
@@ -142,4 +152,4 @@ def default(s: CarcassonneState) -> int:
         return placing.choices(s)[0]
     if s.phase == PRINCESS:
         return princess.default(s)
-    return dragon.choices(s)[0] if s.phase == DRAGON else actions.PASS
+    return extend_legal(s, vec[i64]())[0] if s.phase == DRAGON else actions.PASS

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wawel.core.game import OK
@@ -22,10 +22,7 @@ def is_placeable(s: CarcassonneState, tile: i64) -> bool:
     """CA-6.2: whether a tile fits anywhere."""
     turns = s.box.turns
     first = tile << 8
-    for entry in s.free:
-        if turns[first | entry & 255]:
-            return True
-    return False
+    return any(turns[first | entry & 255] for entry in s.free)
 
 
 def why_not(s: CarcassonneState, action: i64) -> int:
@@ -43,14 +40,17 @@ def choices(s: CarcassonneState) -> vec[i64]:
     """CA-4.5: rotations that look alike are separate choices."""
     fits = s.box.turns
     first = s.tile << 8
-    found = vec[i64](capacity=count(s))
-    turn: i64
+    found = vec[i64]([0] * count(s))
+    place: i64 = 0
     for entry in s.free:
-        turns = fits[first | entry & 255]
-        if turns:
-            for turn in range(4):
-                if turns >> turn & 1:
-                    found = append(found, PLACE | entry >> 8 << 2 | turn)
+        turns = fits[first | entry & 255] & 15
+        action = PLACE | entry >> 8 << 2
+        while turns:
+            if turns & 1:
+                found[place] = action
+                place += 1
+            turns >>= 1
+            action += 1
     return found
 
 

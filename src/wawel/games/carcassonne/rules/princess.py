@@ -25,7 +25,9 @@ def is_asked(s: CarcassonneState) -> bool:
 def _city(s: CarcassonneState) -> i64:
     """CA-10.5.1: the city with the princess of the tile just placed, or -1."""
     segment = s.box.ladies[tile_of(s, last(s))]
-    return -1 if segment == NONE else find(s, s.base[last(s)] + segment)
+    if segment == NONE:
+        return -1
+    return find(s, s.base[last(s)] + segment)
 
 
 def why_not_pass(s: CarcassonneState) -> int:
@@ -41,10 +43,9 @@ def why_not(s: CarcassonneState, action: i64) -> int:
     return OK
 
 
-def choices(s: CarcassonneState) -> vec[i64]:
+def extend_legal(s: CarcassonneState, found: vec[i64]) -> vec[i64]:
     """CA-16.14: all knights of the joined city, own ones included."""
     root = _city(s)
-    found = vec[i64](capacity=8)
     if why_not_pass(s) == OK:
         found = append(found, actions.PASS)
     for figure in s.figures:
@@ -55,7 +56,7 @@ def choices(s: CarcassonneState) -> vec[i64]:
 
 def default(s: CarcassonneState) -> int:
     """CA-6.7: out of time: decline if one may, else the first knight of another seat, else an own one."""
-    found = choices(s)
+    found = extend_legal(s, vec[i64]())
     for action in found:
         if action == actions.PASS:
             return action

@@ -15,8 +15,7 @@ from wawel.games.carcassonne.scoring.points import (
     ROAD_SCORED,
     fairy_bonus,
     gain,
-    leads,
-    most,
+    leaders,
 )
 from wawel.games.carcassonne.state import CarcassonneState
 from wawel.games.carcassonne.terrain import cloister_node, find, shields, tiles
@@ -52,8 +51,9 @@ def by_last_tile(s: CarcassonneState) -> vec[i64]:
         root = find(s, base + segment)
         if s.sums[root] & OPEN == 0:
             found = append(found, root << 16 | feature << 12 | number << 4 | segment)
-    place: i64
-    for place in range(len(s.cloisters) - 1, -1, -1):
+    place = len(s.cloisters)
+    while place > 0:
+        place -= 1
         other = s.cloisters[place]
         node = cloister_node(s, other)
         if s.sums[node] & OPEN == 0:
@@ -65,7 +65,9 @@ def worth(s: CarcassonneState, root: i64, feature: i64) -> i64:
     """CA-8.3, CA-8.4, CA-8.6: what a complete road, city or cloister pays."""
     if feature == ROAD:
         return tiles(s, root)
-    return city(s, tiles(s, root), shields(s, root)) if feature == CITY else CLOISTER_POINTS
+    if feature == CITY:
+        return city(s, tiles(s, root), shields(s, root))
+    return CLOISTER_POINTS
 
 
 def city(s: CarcassonneState, tiles: i64, shields: i64) -> i64:
@@ -78,16 +80,13 @@ def city(s: CarcassonneState, tiles: i64, shields: i64) -> i64:
 def _pay(s: CarcassonneState, root: i64, feature: i64, number: i64, segment: i64) -> None:
     """CA-8.2, CA-8.7, CA-8.8: the majority is paid, then the fairy's companions, then all go home."""
     points = worth(s, root, feature)
-    crowd = s.crowd[root]
-    best = most(crowd)
-    seat: i64
-    for seat in range(s.seats):
-        if not leads(crowd, best, seat):
-            continue
-        if feature == ROAD:
-            gain(s, seat, ROAD_SCORED, points)
-        else:
-            gain(s, seat, CITY_SCORED if feature == CITY else CLOISTER_SCORED, points)
+    source: i64 = CLOISTER_SCORED
+    if feature == ROAD:
+        source = ROAD_SCORED
+    elif feature == CITY:
+        source = CITY_SCORED
+    for seat in leaders(s, s.crowd[root]):
+        gain(s, seat, source, points)
         if s.log is not None:
             _tell(s, seat, root, feature, number, segment, points)
     fairy_bonus(s, root, feature)
@@ -96,8 +95,9 @@ def _pay(s: CarcassonneState, root: i64, feature: i64, number: i64, segment: i64
 
 def _send_home(s: CarcassonneState, root: i64) -> None:
     """CA-8.8: all figures of a scored feature return; those on other features of its tiles stay."""
-    place: i64
-    for place in range(len(s.figures) - 1, -1, -1):
+    place = len(s.figures)
+    while place > 0:
+        place -= 1
         if figures.root_of(s, s.figures[place]) == root:
             figure = figures.take(s, place)
             if s.log is not None:

@@ -17,8 +17,7 @@ from wawel.games.carcassonne.scoring.points import (
     OPEN_ROAD,
     fairy_bonus,
     gain,
-    leads,
-    most,
+    leaders,
 )
 from wawel.games.carcassonne.state import KINDS, SOURCES, CarcassonneState
 from wawel.games.carcassonne.terrain import kind, shields, tiles
@@ -37,7 +36,7 @@ def score(s: CarcassonneState) -> None:
             seen = append(seen, root)
             _pay_unfinished(s, root, figure)
     manned = farms.manned(s)
-    if manned:
+    if len(manned):
         farms.pay(s, manned)
 
 
@@ -51,12 +50,7 @@ def worth(s: CarcassonneState, root: i64, feature: i64) -> i64:
 def _pay_unfinished(s: CarcassonneState, root: i64, figure: i64) -> None:
     feature = kind(s, figure >> 8, figure >> 4 & 15)
     points = worth(s, root, feature)
-    crowd = s.crowd[root]
-    best = most(crowd)
-    seat: i64
-    for seat in range(s.seats):
-        if not leads(crowd, best, seat):
-            continue
+    for seat in leaders(s, s.crowd[root]):
         gain(s, seat, OPEN_ROAD if feature == ROAD else OPEN_CITY if feature == CITY else OPEN_CLOISTER, points)
         if s.log is not None:
             where = _where(s, figure)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wawel.games.carcassonne.actions import x_of, y_of
@@ -25,29 +26,19 @@ FAIRY_POINT: Final = 1  # CA-10.6.3
 FAIRY_POINTS: Final = 3  # CA-10.6.4
 
 
-def leaders(s: CarcassonneState, crowd: i64) -> list[int]:
+def leaders(s: CarcassonneState, crowd: i64) -> vec[i64]:
     """CA-8.2: the seats with most followers; all of several, none where nobody stands."""
-    best: i64 = most(crowd)
-    found: list[int] = []
+    best: i64 = 1
+    found = vec[i64]()
     seat: i64
     for seat in range(s.seats):
-        if leads(crowd, best, seat):
-            found.append(seat)
+        count = crowd >> 4 * seat & 15
+        if count > best:
+            best = count
+            found = vec[i64]()
+        if count == best:
+            found = append(found, seat)
     return found
-
-
-def most(crowd: i64) -> i64:
-    """CA-8.2: how many followers a seat needs to lead, at least one."""
-    best: i64 = 1
-    while crowd:
-        if crowd & 15 > best:
-            best = crowd & 15
-        crowd >>= 4
-    return best
-
-
-def leads(crowd: i64, best: i64, seat: i64) -> bool:
-    return crowd >> 4 * seat & 15 == best
 
 
 def gain(s: CarcassonneState, seat: i64, source: i64, points: i64) -> None:
