@@ -10,6 +10,7 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from wawel.core import components
+from wawel.core.errors import BadData
 from wawel.games.carcassonne import soundness
 from wawel.games.carcassonne.actions import STEPS
 from wawel.games.carcassonne.geometry import SIDES
@@ -35,6 +36,7 @@ ANY: Final = 0  # what a side of a free cell needs: two bits
 EDGES: Final = ".CRF"
 NONE: Final = 255  # no such segment
 SEGMENTS: Final = 16  # room for those of a tile
+TWINS: Final = 62  # tiles with two segments of a kind, at most: a native number has no more bits
 
 # what the root of a feature carries in one int: tiles << 16 | shields << 10 | open ends
 OPEN: Final = 1023
@@ -101,6 +103,7 @@ def load(text: str = DATA) -> Box:
         for name in SETS:
             for tile in data["sets"][name]["tiles"]:
                 _add(box, tile, name == "pd")
+        _check_twins(box)
         _flatten(box)
     except components.SLIPS as slip:
         raise components.broken(slip) from slip
@@ -123,6 +126,15 @@ def _add(box: Box, tile: dict[str, Any], expansion: bool) -> None:
         box.edge += bytes([edges[side - turn] for side in range(4)])
         box.half += bytes([halves[half - 2 * turn] for half in range(8)])
     box.fits.append(_fits(box, tile["edges"], letters))
+
+
+def _check_twins(box: Box) -> None:
+    """CA-5.4: each tile with two segments of a kind has a bit of its own in the root of a feature."""
+    found = sum([box.copies[tile] for tile in range(len(box.tiles)) if box.twins[tile]])
+    if found > TWINS:
+        raise BadData(
+            "at most {most} tiles have two cities or two roads, not {found}", "CA-5.4", {"most": TWINS, "found": found}
+        )
 
 
 def _flatten(box: Box) -> None:

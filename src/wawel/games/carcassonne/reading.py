@@ -25,7 +25,7 @@ from wawel.games.carcassonne.state import (
     tile_at,
     tile_of,
 )
-from wawel.games.carcassonne.terrain import cloister_node, find, is_complete, kind, lay
+from wawel.games.carcassonne.terrain import find, is_complete, kind, lay
 
 
 class Reader:
@@ -223,7 +223,7 @@ def _is_unscored(s: CarcassonneState) -> bool:
 
 def _forget_scored(s: CarcassonneState) -> None:
     """CA-8.1: a cloister that was complete at the end of a turn has been scored."""
-    s.cloisters = vec[i64]([number for number in s.cloisters if not is_complete(s, cloister_node(s, number))])
+    s.cloisters = vec[i64]([cloister for cloister in s.cloisters if not is_complete(s, cloister & 4095)])
 
 
 def _is_scored(s: CarcassonneState, figure: int) -> bool:
@@ -233,7 +233,7 @@ def _is_scored(s: CarcassonneState, figure: int) -> bool:
     if feature == FIELD or not is_complete(s, root):
         return False
     if feature == CLOISTER:
-        return number not in s.cloisters
+        return number << 12 | root not in s.cloisters
     here = s.base[last(s)]
     parts = len(s.box.features[tile_of(s, last(s))])
     return not _is_unscored(s) or root not in [find(s, here + part) for part in range(parts)]

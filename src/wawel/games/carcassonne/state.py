@@ -58,7 +58,7 @@ class CarcassonneState(State):
         self.base = vec[i64]()  # per tile on the map: its first node
         self.at = vec[i64]()  # a table of cell << 8 | tile on the map: see tile_at
         self.free = vec[i64]()  # cells beside the map, ascending: cell << 8 | what its four sides need
-        self.cloisters = vec[i64]()  # tiles on the map with a cloister that was not scored yet
+        self.cloisters = vec[i64]()  # those not scored yet: tile on the map << 12 | node
         # features
         self.link = vec[i64]()  # node -> node nearer to the root; a root points to itself
         self.sums = vec[i64]()  # of a root: tiles << 16 | shields << 10 | open ends

@@ -175,12 +175,13 @@ def insert(items: vec[i64], place: i64, item: i64) -> vec[i64]:
 def _count_cloisters(s: CarcassonneState, cell: i64, number: i64) -> None:
     """CA-5.3: each filled cell around a cloister is one open end less."""
     cells = s.cells
-    for other in s.cloisters:
-        if _is_around(cells[other] - cell):
-            s.sums[cloister_node(s, other)] -= 1
-    if s.box.monks[s.turned[number] >> 2] != NONE:
-        s.cloisters = append(s.cloisters, number)
-        node = cloister_node(s, number)
+    for cloister in s.cloisters:
+        if _is_around(cells[cloister >> 12] - cell):
+            s.sums[cloister & 4095] -= 1
+    segment = s.box.monks[s.turned[number] >> 2]
+    if segment != NONE:
+        node = s.base[number] + segment
+        s.cloisters = append(s.cloisters, number << 12 | node)
         for there in cells:
             if _is_around(there - cell):
                 s.sums[node] -= 1
@@ -191,10 +192,6 @@ def _is_around(apart: i64) -> bool:
     if apart < 0:
         apart = -apart
     return apart == 1 or ROW - 1 <= apart <= ROW + 1
-
-
-def cloister_node(s: CarcassonneState, number: i64) -> i64:
-    return s.base[number] + s.box.monks[s.turned[number] >> 2]
 
 
 def cities_of_farms(s: CarcassonneState, manned: bool) -> vec[i64]:

@@ -55,7 +55,7 @@ def _is_closed_to_portals(s: CarcassonneState, number: i64, segment: i64, root: 
     if not s.options & PORTAL_JUST_COMPLETED:
         return True
     if feature == CLOISTER:
-        return number not in s.cloisters  # a complete one stays listed until it is scored
+        return number << 12 | root not in s.cloisters  # a complete one stays listed until it is scored
     here = last(s)
     return all(find(s, s.base[here] + own) != root for own in range(s.box.segments[tile_of(s, here)]))
 

@@ -66,12 +66,14 @@ def extend_first(s: CarcassonneState, found: vec[i64]) -> vec[i64]:
 def choices(s: CarcassonneState) -> vec[i64]:
     """CA-1.6: nobody knows the order, so each tile that is left may be the next."""
     pile = s.pile
-    found = vec[i64](capacity=len(pile))
+    found = vec[i64]([0] * len(pile))
+    place: i64 = 0
     tile: i64
     for tile in range(len(pile)):
         if pile[tile]:
-            found = append(found, actions.DRAW | tile)
-    return found
+            found[place] = actions.DRAW | tile
+            place += 1
+    return found[:place]
 
 
 def pick(s: CarcassonneState, draw: i64) -> i64:

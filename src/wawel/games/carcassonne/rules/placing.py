@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import pop, vec
 from mypy_extensions import i64
 
 from wawel.core.game import OK
@@ -40,18 +40,15 @@ def choices(s: CarcassonneState) -> vec[i64]:
     """CA-4.5: rotations that look alike are separate choices."""
     fits = s.box.turns
     first = s.tile << 8
-    found = vec[i64]([0] * count(s))
+    found = vec[i64]([0] * (count(s) + 1))
     place: i64 = 0
+    turn: i64
     for entry in s.free:
-        turns = fits[first | entry & 255] & 15
-        action = PLACE | entry >> 8 << 2
-        while turns:
-            if turns & 1:
-                found[place] = action
-                place += 1
-            turns >>= 1
-            action += 1
-    return found
+        turns = fits[first | entry & 255]
+        for turn in range(4):
+            found[place] = PLACE | entry >> 8 << 2 | turn
+            place += turns >> turn & 1  # what does not fit is written over; asking first would be slower
+    return pop(found)[0]
 
 
 def count(s: CarcassonneState) -> i64:

@@ -18,7 +18,7 @@ from wawel.games.carcassonne.scoring.points import (
     leaders,
 )
 from wawel.games.carcassonne.state import CarcassonneState
-from wawel.games.carcassonne.terrain import cloister_node, find, shields, tiles
+from wawel.games.carcassonne.terrain import find, shields, tiles
 
 CLOISTER_POINTS: Final = 9  # CA-8.6
 
@@ -28,7 +28,7 @@ def score(s: CarcassonneState) -> None:
     for packed in by_last_tile(s):
         root, feature, number = packed >> 16, packed >> 12 & 15, packed >> 4 & 255
         if feature == CLOISTER:
-            s.cloisters = remove(s.cloisters, number)
+            s.cloisters = remove(s.cloisters, number << 12 | root)
         if s.crowd[root]:
             _pay(s, root, feature, number, packed & 15)
 
@@ -54,10 +54,9 @@ def by_last_tile(s: CarcassonneState) -> vec[i64]:
     place = len(s.cloisters)
     while place > 0:
         place -= 1
-        other = s.cloisters[place]
-        node = cloister_node(s, other)
+        number, node = s.cloisters[place] >> 12, s.cloisters[place] & 4095
         if s.sums[node] & OPEN == 0:
-            found = append(found, node << 16 | CLOISTER << 12 | other << 4 | node - s.base[other])
+            found = append(found, node << 16 | CLOISTER << 12 | number << 4 | node - s.base[number])
     return found
 
 
