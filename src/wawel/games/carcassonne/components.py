@@ -35,6 +35,7 @@ PRINCESS: Final = 4
 ANY: Final = 0  # what a side of a free cell needs: two bits
 EDGES: Final = ".CRF"
 NONE: Final = 255  # no such segment
+ROTATIONS: Final = [[turn for turn in range(4) if bits >> turn & 1] for bits in range(16)]
 SEGMENTS: Final = 16  # room for those of a tile
 TWINS: Final = 62  # tiles with two segments of a kind, at most: a native number has no more bits
 
@@ -80,7 +81,7 @@ class Box:
         self.letters = vec[i64]()
         self.edges = vec[i64]()
         self.halves = vec[i64]()
-        self.turns = vec[i64]()  # [tile << 8 | need]: fits | how many << 4
+        self.turns = vec[i64]()  # [tile << 8 | need]: `fits` as a list, see _listed()
         self.bordering = vec[i64]()  # `borders` of all tiles
         self.first_border = vec[i64]([0])  # per tile: where its own begin in `bordering`
         self.steps = vec[i64](STEPS)
@@ -148,7 +149,7 @@ def _flatten(box: Box) -> None:
             box.kinds = append(box.kinds, features[segment] if there else NONE)
             box.adds = append(box.adds, box.weights[tile][segment] if there else 0)
             box.doubles = append(box.doubles, int(segment in box.twins[tile]))
-        box.turns = extend(box.turns, [turns | turns.bit_count() << 4 for turns in box.fits[tile]])
+        box.turns = extend(box.turns, [_listed(turns) for turns in box.fits[tile]])
         box.bordering = extend(box.bordering, box.borders[tile])
         box.first_border = append(box.first_border, len(box.bordering))
     box.stock = vec[i64](box.copies)
@@ -222,3 +223,11 @@ def _rotations(letters: list[int], need: int) -> int:
         else:
             found |= 1 << turn
     return found
+
+
+def _listed(turns: int) -> int:
+    """Rotations that are bits as a list in one number: how many in three bits, then two bits each, ascending."""
+    packed = len(ROTATIONS[turns])
+    for place, turn in enumerate(ROTATIONS[turns]):
+        packed |= turn << 3 + 2 * place
+    return packed

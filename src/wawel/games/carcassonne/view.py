@@ -8,12 +8,12 @@ from mypy_extensions import i64
 from wawel.core.game import CHANCE, OK
 from wawel.games.carcassonne import actions, notation
 from wawel.games.carcassonne.actions import WHOLE, x_of, y_of
-from wawel.games.carcassonne.components import ROLES
+from wawel.games.carcassonne.components import ROLES, ROTATIONS
 from wawel.games.carcassonne.geometry import SIDES
 from wawel.games.carcassonne.landscape import FeatureView, Landscape
 from wawel.games.carcassonne.options import told
 from wawel.games.carcassonne.outlook import ClosingView, closings
-from wawel.games.carcassonne.rules import deploying, dragon, fairy, flow, placing, princess
+from wawel.games.carcassonne.rules import deploying, dragon, fairy, flow, princess
 from wawel.games.carcassonne.state import ACTION, DRAGON, PHASES, PLACE, PRINCESS, CarcassonneState, tile_at
 from wawel.games.carcassonne.terrain import kind
 
@@ -195,7 +195,7 @@ def _walk(s: CarcassonneState) -> WalkView:
 
 def _places(s: CarcassonneState) -> list[PlaceView]:
     fits = s.box.fits[s.tile]
-    return [_place(s, entry >> 8, placing.ROTATIONS[fits[entry & 255]]) for entry in s.free if fits[entry & 255]]
+    return [_place(s, entry >> 8, ROTATIONS[fits[entry & 255]]) for entry in s.free if fits[entry & 255]]
 
 
 def _place(s: CarcassonneState, cell: int, rotations: list[int]) -> PlaceView:

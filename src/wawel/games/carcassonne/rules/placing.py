@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import pop, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wawel.core.game import OK
@@ -15,14 +15,12 @@ CELL_TAKEN: Final = 41  # CA-4.2
 LIES_APART: Final = 42  # CA-4.2
 EDGES_DIFFER: Final = 43  # CA-4.2
 
-ROTATIONS: Final = [[turn for turn in range(4) if bits >> turn & 1] for bits in range(16)]
-
 
 def is_placeable(s: CarcassonneState, tile: i64) -> bool:
     """CA-6.2: whether a tile fits anywhere."""
-    turns = s.box.turns
+    all_turns = s.box.turns
     first = tile << 8
-    return any(turns[first | entry & 255] for entry in s.free)
+    return any(all_turns[first | entry & 255] for entry in s.free)
 
 
 def why_not(s: CarcassonneState, action: i64) -> int:
@@ -33,49 +31,45 @@ def why_not(s: CarcassonneState, action: i64) -> int:
     wanted = need(s, cell)
     if wanted < 0:
         return LIES_APART
-    return OK if s.box.turns[s.tile << 8 | wanted] >> actions.rotation(action) & 1 else EDGES_DIFFER
+    return OK if s.box.fits[s.tile][wanted] >> actions.rotation(action) & 1 else EDGES_DIFFER
 
 
 def choices(s: CarcassonneState) -> vec[i64]:
     """CA-4.5: rotations that look alike are separate choices."""
-    fits = s.box.turns
+    all_turns = s.box.turns
     first = s.tile << 8
-    found = vec[i64]([0] * (count(s) + 1))
+    found = vec[i64]([0] * count(s))
     place: i64 = 0
-    turn: i64
+    nth: i64
     for entry in s.free:
-        turns = fits[first | entry & 255]
-        for turn in range(4):
-            found[place] = PLACE | entry >> 8 << 2 | turn
-            place += turns >> turn & 1  # what does not fit is written over; asking first would be slower
-    return pop(found)[0]
+        turns = all_turns[first | entry & 255]
+        if turns:
+            cell = PLACE | entry >> 8 << 2
+            for nth in range(turns & 7):
+                found[place] = cell | (turns >> 3 + 2 * nth & 3)
+                place += 1
+    return found
 
 
 def count(s: CarcassonneState) -> i64:
     """How many choices there are."""
-    fits = s.box.turns
+    all_turns = s.box.turns
     first = s.tile << 8
     found: i64 = 0
     for entry in s.free:
-        found += fits[first | entry & 255] >> 4
+        found += all_turns[first | entry & 255] & 7
     return found
 
 
 def pick(s: CarcassonneState, place: i64) -> i64:
     """The one of the choices at a place."""
-    fits = s.box.turns
+    all_turns = s.box.turns
     first = s.tile << 8
     for entry in s.free:
-        turns = fits[first | entry & 255]
-        if place < turns >> 4:
-            turn: i64 = 0
-            while True:
-                if turns >> turn & 1:
-                    if place == 0:
-                        return PLACE | entry >> 8 << 2 | turn
-                    place -= 1
-                turn += 1
-        place -= turns >> 4
+        turns = all_turns[first | entry & 255]
+        if place < turns & 7:
+            return PLACE | entry >> 8 << 2 | (turns >> 3 + 2 * place & 3)
+        place -= turns & 7
     raise AssertionError("fewer choices than counted")
 
 
