@@ -70,8 +70,8 @@ def choices(s: CarcassonneState) -> vec[i64]:
     place: i64 = 0
     tile: i64
     for tile in range(len(pile)):
+        found[place] = actions.DRAW | tile
         if pile[tile]:
-            found[place] = actions.DRAW | tile
             place += 1
     return found[:place]
 

@@ -38,17 +38,18 @@ def choices(s: CarcassonneState) -> vec[i64]:
     """CA-4.5: rotations that look alike are separate choices."""
     all_turns = s.box.turns
     first = s.tile << 8
-    found = vec[i64]([0] * count(s))
+    found = vec[i64]([0] * (count(s) + 3))
     place: i64 = 0
-    nth: i64
     for entry in s.free:
         turns = all_turns[first | entry & 255]
         if turns:
             cell = PLACE | entry >> 8 << 2
-            for nth in range(turns & 7):
-                found[place] = cell | (turns >> 3 + 2 * nth & 3)
-                place += 1
-    return found
+            found[place] = cell | (turns >> 3 & 3)  # all four are written, and those that are none written over:
+            found[place + 1] = cell | (turns >> 5 & 3)  # faster than to ask how many there are
+            found[place + 2] = cell | (turns >> 7 & 3)
+            found[place + 3] = cell | (turns >> 9 & 3)
+            place += turns & 7
+    return found[:place]
 
 
 def count(s: CarcassonneState) -> i64:
