@@ -76,6 +76,7 @@ class CarcassonneState(State):
         # tiles that are not on the map
         self.pile = vec[i64]()
         self.left: i64 = 0  # tiles in the pile
+        self.kinds = vec[i64]()  # tiles of which there are any in the pile, ascending
         self.aside = vec[i64]()
         self.discarded = vec[i64]()
         # points
@@ -110,6 +111,7 @@ class CarcassonneState(State):
         twin.walk = self.walk[:]
         twin.pile = self.pile[:]
         twin.left = self.left
+        twin.kinds = self.kinds[:]
         twin.aside = self.aside[:]
         twin.discarded = self.discarded[:]
         twin.points = self.points[:]

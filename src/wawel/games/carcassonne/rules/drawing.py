@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from wawel.core.game import OK
@@ -35,8 +35,13 @@ def set_up(s: CarcassonneState) -> None:
 
 
 def count(s: CarcassonneState) -> None:
-    """How many tiles are in the pile."""
+    """How many tiles are in the pile, and which."""
     s.left = total(s.pile)
+    s.kinds = vec[i64](capacity=len(s.pile))
+    tile: i64
+    for tile in range(len(s.pile)):
+        if s.pile[tile]:
+            s.kinds = append(s.kinds, tile)
 
 
 def total(counts: vec[i64]) -> i64:
@@ -64,32 +69,26 @@ def extend_first(s: CarcassonneState, found: vec[i64]) -> vec[i64]:
 
 
 def choices(s: CarcassonneState) -> vec[i64]:
-    """CA-1.6: nobody knows the order, so each tile that is left may be the next."""
-    pile = s.pile
-    found = vec[i64]([0] * len(pile))
-    place: i64 = 0
-    tile: i64
-    for tile in range(len(pile)):
-        found[place] = actions.DRAW | tile
-        if pile[tile]:
-            place += 1
-    return found[:place]
+    """CA-1.6: nobody knows the order, so each tile that is left may be the next; a DRAW is its tile's number."""
+    return s.kinds[:]
 
 
 def pick(s: CarcassonneState, draw: i64) -> i64:
     """The tile of a draw from 0 to left-1."""
     pile = s.pile
-    tile: i64 = 0
-    while draw >= pile[tile]:
+    for tile in s.kinds:
         draw -= pile[tile]
-        tile += 1
-    return tile
+        if draw < 0:
+            return tile
+    raise AssertionError("fewer tiles than counted")
 
 
 def apply(s: CarcassonneState, tile: i64) -> bool:
     """Whether the turn goes on with this tile; if not it was set aside (CA-10.2.1) or discarded (CA-6.2)."""
     s.left -= 1
     s.pile[tile] -= 1
+    if s.pile[tile] == 0:
+        s.kinds = remove(s.kinds, tile)
     if s.dragon == NOWHERE and s.box.symbols[tile] == DRAGON:
         s.aside[tile] += 1
         if s.log is not None:
