@@ -10,6 +10,7 @@ import pytest
 from tests.games.carcassonne.scene import figures, scene, view
 from wawel.games.carcassonne import GAME
 from wawel.games.carcassonne.notation import parse_cell, parse_segment, segment
+from wawel.games.carcassonne.state import tile_at
 from wawel.testing import Played, rule
 
 SHEET = Path(__file__).parents[3] / "docs" / "rules" / "carcassonne.md"
@@ -55,7 +56,7 @@ def canonical(line: Played, spot: str) -> str:
     """A cell and a segment named by any of its edges, with the first of them instead."""
     where, part = spot.split()
     state: Any = line.match.state()
-    number = state.at[parse_cell(where)]
+    number = tile_at(state, parse_cell(where))
     return f"{where} {segment(GAME.box, state.turned[number], parse_segment(GAME.box, state.turned[number], part))}"
 
 

@@ -130,6 +130,17 @@ def test_a_base_game_of_another_size_is_refused_though_its_total_says_so() -> No
         load(changed)
 
 
+@rule("CA-5.4")
+def test_more_junctions_than_can_be_told_apart_are_refused() -> None:
+    """Every tile of the base game but the start tile becomes a four-way junction."""
+    junction = re.search(r'id="BA-X", n=1(, edges.*)\}', DATA)
+    assert junction is not None
+    changed = re.sub(r'(id="BA-[^D]", n=\d).*\}', rf"\1{junction[1]}}}", DATA)
+
+    with pytest.raises(BadData, match=re.escape("CA-5.4: at most 62 tiles have two cities or two roads, not 75")):
+        load(changed)
+
+
 @rule("CA-4.2", "CA-4.5")
 def test_the_table_of_rotations_agrees_with_the_letters() -> None:
     """For every tile and every need of a free cell."""

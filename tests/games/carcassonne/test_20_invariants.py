@@ -34,7 +34,7 @@ def test_pieces_are_conserved_and_nobody_shares_a_tile_with_the_dragon(game: tup
         drawn = 1 if s.tile >= 0 else 0
         assert len(s.cells) + drawn + sum(s.pile) + sum(s.aside) + sum(s.discarded) == TOTAL[game[3]["pd"]]
         assert s.left == sum(s.pile)
-        assert s.figures == sorted(set(s.figures))
+        assert list(s.figures) == sorted(set(s.figures))
         assert len({f >> 4 for f in s.figures}) == len(s.figures)
         assert not any(f >> 8 == s.dragon for f in s.figures)
         assert all(now >= before for now, before in zip(s.points, scores, strict=True))

@@ -210,7 +210,7 @@ def test_what_a_place_would_close_is_what_it_pays(seed: int) -> None:
             for action in match.legal(seat):
                 closes = told.get(match.format(seat, action), [])
                 paid += len([feature for feature in closes if feature["owners"]])
-                assert points_after(before, seat, action) == points_told(before.points, closes)
+                assert points_after(before, seat, action) == points_told(list(before.points), closes)
         match.play(seat, dice.choice(match.legal(seat)))
     assert paid > 20
 
@@ -219,8 +219,7 @@ def points_after(before: Any, seat: int, action: int) -> list[int]:
     after = before.copy()
     GAME.apply(after, seat, action)
     GAME.apply(after, seat, PASS)
-    points: list[int] = after.points
-    return points
+    return list(after.points)
 
 
 def points_told(points: list[int], closes: list[dict[str, Any]]) -> list[int]:

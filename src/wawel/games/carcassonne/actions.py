@@ -11,6 +11,8 @@ A cell is (y + 256) << 9 | x + 256, so that a step is a sum: see STEPS.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 DRAW: Final = 0  # so that draws are small numbers, which Python need not make anew
 PASS: Final = 1 << 24
 DEPLOY: Final = 2 << 24
@@ -30,7 +32,7 @@ ROW: Final = 512
 STEPS: Final = [-ROW, 1, ROW, -1]  # N, E, S, W
 
 
-def kind(action: int) -> int:
+def kind(action: i64) -> i64:
     return action & ~(PASS - 1)
 
 
@@ -41,39 +43,39 @@ def checked_kind(action: int) -> int:
     return kind(action)
 
 
-def cell(x: int, y: int) -> int:
+def cell(x: i64, y: i64) -> i64:
     """CA-4.1: a cell as one number."""
     return (y + ORIGIN) << 9 | (x + ORIGIN)
 
 
-def x_of(cell: int) -> int:
+def x_of(cell: i64) -> i64:
     return (cell & (ROW - 1)) - ORIGIN
 
 
-def y_of(cell: int) -> int:
+def y_of(cell: i64) -> i64:
     return (cell >> 9) - ORIGIN
 
 
-def placed_cell(action: int) -> int:
+def placed_cell(action: i64) -> i64:
     """The cell of a PLACE."""
     return action >> 2 & (ROW * ROW - 1)
 
 
-def rotation(action: int) -> int:
+def rotation(action: i64) -> i64:
     """The rotation of a PLACE."""
     return action & 3
 
 
-def tile_on_map(action: int) -> int:
+def tile_on_map(action: i64) -> i64:
     """The tile of a DEPLOY, FAIRY or PRINCESS."""
     return action >> 4 & 255
 
 
-def segment(action: int) -> int:
+def segment(action: i64) -> i64:
     """The segment of a DEPLOY, FAIRY or PRINCESS."""
     return action & 15
 
 
-def value(action: int) -> int:
+def value(action: i64) -> i64:
     """The direction of a STEP, the tile of a DRAW, the seat of a FIRST."""
     return action & 255

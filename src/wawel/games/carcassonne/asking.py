@@ -1,5 +1,8 @@
 """CA-6.3: what a seat is asked, by what may be done now."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from wawel.core.game import OK, Ask
 from wawel.games.carcassonne.components import PORTAL
 from wawel.games.carcassonne.rules import deploying, fairy, princess
@@ -13,8 +16,7 @@ def question(s: CarcassonneState) -> Ask:
         return Ask("princess-may" if princess.why_not_pass(s) == OK else "princess", "CA-10.5.2", [])
     if s.phase == DRAGON:
         return Ask("dragon", "CA-10.3.2", [len(s.walk)])
-    tiles: list[int] = []
-    fairy.extend_legal(s, tiles)
+    tiles = fairy.extend_legal(s, vec[i64]())
     return Ask(_action(s), "CA-6.3", [len(tiles)])
 
 
@@ -27,8 +29,6 @@ def _action(s: CarcassonneState) -> str:
         return "action-princess"
     if refusal == deploying.NO_FOLLOWER_LEFT:
         return "action-no-followers"
-    spots: list[int] = []
-    deploying.extend_legal(s, spots)
-    if not spots:
+    if not len(deploying.extend_legal(s, vec[i64]())):
         return "action-no-room"
     return "portal" if s.box.symbol[tile_of(s, last(s))] == PORTAL else "action"

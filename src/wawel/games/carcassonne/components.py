@@ -6,8 +6,13 @@ tile * 4 + r.
 
 from typing import Any, Final
 
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64
+
 from wawel.core import components
+from wawel.core.errors import BadData
 from wawel.games.carcassonne import soundness
+from wawel.games.carcassonne.actions import STEPS
 from wawel.games.carcassonne.geometry import SIDES
 
 SETS: Final = ["base", "pd"]  # CA-1.1, CA-1.2: sets whose rules are here; the file has more
@@ -30,6 +35,9 @@ PRINCESS: Final = 4
 ANY: Final = 0  # what a side of a free cell needs: two bits
 EDGES: Final = ".CRF"
 NONE: Final = 255  # no such segment
+ROTATIONS: Final = [[turn for turn in range(4) if bits >> turn & 1] for bits in range(16)]
+SEGMENTS: Final = 16  # room for those of a tile
+TWINS: Final = 62  # tiles with two segments of a kind, at most: a native number has no more bits
 
 # what the root of a feature carries in one int: tiles << 16 | shields << 10 | open ends
 OPEN: Final = 1023
@@ -61,6 +69,24 @@ class Box:
         self.half = b""  # [turned * 8 + half-edge]: the field segment that owns it, or NONE
         self.fits: list[bytes] = []  # per tile [need of a free cell]: legal rotations as four bits, CA-4.2
         self.start = 0
+        # the same again as the rules read it: flat tables of native numbers
+        self.segments = vec[i64]()  # per tile: how many
+        self.kinds = vec[i64]()  # [tile * SEGMENTS + segment]: CITY, ROAD, FIELD or CLOISTER
+        self.adds = vec[i64]()  # [tile * SEGMENTS + segment]: weights
+        self.doubles = vec[i64]()  # [tile * SEGMENTS + segment]: 1 if it is one of `twins`
+        self.twinned = vec[i64]()  # per tile: 1 if it has any
+        self.symbols = vec[i64]()
+        self.monks = vec[i64]()  # per tile: its cloister's segment, or NONE
+        self.ladies = vec[i64]()  # per tile: the segment with the princess, or NONE
+        self.letters = vec[i64]()
+        self.edges = vec[i64]()
+        self.halves = vec[i64]()
+        self.turns = vec[i64]()  # [tile << 8 | need]: `fits` as a list, see _listed()
+        self.bordering = vec[i64]()  # `borders` of all tiles
+        self.first_border = vec[i64]([0])  # per tile: where its own begin in `bordering`
+        self.steps = vec[i64](STEPS)
+        self.stock = vec[i64]()  # per tile: copies
+        self.stock_base = vec[i64]()  # the same without the expansion
 
     def fingerprint(self) -> str:
         """Of all values that decide play, whatever else the file says."""
@@ -78,6 +104,8 @@ def load(text: str = DATA) -> Box:
         for name in SETS:
             for tile in data["sets"][name]["tiles"]:
                 _add(box, tile, name == "pd")
+        _check_twins(box)
+        _flatten(box)
     except components.SLIPS as slip:
         raise components.broken(slip) from slip
     return box
@@ -99,6 +127,39 @@ def _add(box: Box, tile: dict[str, Any], expansion: bool) -> None:
         box.edge += bytes([edges[side - turn] for side in range(4)])
         box.half += bytes([halves[half - 2 * turn] for half in range(8)])
     box.fits.append(_fits(box, tile["edges"], letters))
+
+
+def _check_twins(box: Box) -> None:
+    """CA-5.4: each tile with two segments of a kind has a bit of its own in the root of a feature."""
+    found = sum([box.copies[tile] for tile in range(len(box.tiles)) if box.twins[tile]])
+    if found > TWINS:
+        raise BadData(
+            "at most {most} tiles have two cities or two roads, not {found}", "CA-5.4", {"most": TWINS, "found": found}
+        )
+
+
+def _flatten(box: Box) -> None:
+    """The tables of native numbers."""
+    for tile in range(len(box.tiles)):
+        features = box.features[tile]
+        box.segments = append(box.segments, len(features))
+        box.twinned = append(box.twinned, min(len(box.twins[tile]), 1))
+        for segment in range(SEGMENTS):
+            there = segment < len(features)
+            box.kinds = append(box.kinds, features[segment] if there else NONE)
+            box.adds = append(box.adds, box.weights[tile][segment] if there else 0)
+            box.doubles = append(box.doubles, int(segment in box.twins[tile]))
+        box.turns = extend(box.turns, [_listed(turns) for turns in box.fits[tile]])
+        box.bordering = extend(box.bordering, box.borders[tile])
+        box.first_border = append(box.first_border, len(box.bordering))
+    box.stock = vec[i64](box.copies)
+    box.stock_base = vec[i64]([0 if box.expansion[tile] else box.copies[tile] for tile in range(len(box.tiles))])
+    box.symbols = vec[i64](box.symbol)
+    box.monks = vec[i64](box.cloister)
+    box.ladies = vec[i64](box.princess)
+    box.letters = vec[i64](box.letter)
+    box.edges = vec[i64](box.edge)
+    box.halves = vec[i64](box.half)
 
 
 def _add_segments(box: Box, tile: dict[str, Any]) -> None:
@@ -162,3 +223,11 @@ def _rotations(letters: list[int], need: int) -> int:
         else:
             found |= 1 << turn
     return found
+
+
+def _listed(turns: int) -> int:
+    """Rotations that are bits as a list in one number: how many in three bits, then two bits each, ascending."""
+    packed = len(ROTATIONS[turns])
+    for place, turn in enumerate(ROTATIONS[turns]):
+        packed |= turn << 3 + 2 * place
+    return packed

@@ -50,7 +50,13 @@ def _check_turn(s: CarcassonneState) -> None:
     if s.phase == OVER and s.left:
         raise BadPosition("the game is over when the pile is empty", "CA-9.1")
     if s.phase == FIRST and (
-        len(s.cells) > 1 or s.figures or s.turn or s.fairy != NOWHERE or any(s.discarded + s.aside + s.points)
+        len(s.cells) > 1
+        or len(s.figures)
+        or s.turn
+        or s.fairy != NOWHERE
+        or any(s.discarded)
+        or any(s.aside)
+        or any(s.points)
     ):
         raise BadPosition("who starts is chosen before anything else", "CA-3.1")
 
@@ -95,9 +101,9 @@ def _check_dragon(s: CarcassonneState) -> None:
 
 def _check_walk(s: CarcassonneState) -> None:
     """CA-10.3: a walk that goes on, or the last one, which is told until the next tile is placed."""
-    if s.phase == DRAGON and not s.walk:
+    if s.phase == DRAGON and not len(s.walk):
         raise BadPosition("in phase dragon 'walk' tells where the dragon has been", "CA-10.3.2")
-    if not s.walk:
+    if not len(s.walk):
         return
     _check_path(s)
     if s.box.symbol[tile_of(s, last(s))] != DRAGON_TILE:
@@ -106,7 +112,7 @@ def _check_walk(s: CarcassonneState) -> None:
         raise BadPosition("the dragon walks after the action", "CA-10.3.1")
     if s.fairy in s.walk:
         raise BadPosition("the dragon never enters the fairy's tile", "CA-10.3.3")
-    if _stands_on(s, s.walk):
+    if _stands_on(s, list(s.walk)):
         raise BadPosition("nobody is left on the tiles of the walk", "CA-10.3.5")
     if s.phase != DRAGON:
         if not dragon.is_over(s):

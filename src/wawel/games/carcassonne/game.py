@@ -26,6 +26,7 @@ from wawel.games.carcassonne.state import (
     CarcassonneState,
 )
 
+FEW: Final = 12  # choices that most decisions have at most, but for places
 SPOT: Final = "role:role x:number y:number segment:number"
 FAIRY: Final = "fairy:number"  # of tiles or followers she may go to
 WHERE: Final = "x:number y:number segment:number"
@@ -94,19 +95,19 @@ class Carcassonne(Game):
     def choices(self, state: State, seat: i64) -> vec[i64]:
         s = cast(CarcassonneState, state)
         if s.phase == DRAW:
-            return vec[i64](drawing.legal(s))
+            return drawing.choices(s)
         if s.phase == PLACE:
-            return vec[i64](placing.legal(s))
-        if s.phase == ACTION:
-            found = [actions.PASS]
-            deploying.extend_legal(s, found)
-            fairy.extend_legal(s, found)
-            return vec[i64](found)
-        if s.phase == DRAGON:
-            return vec[i64](dragon.legal(s))
-        if s.phase == PRINCESS:
-            return vec[i64](princess.legal(s))
-        return vec[i64]([actions.FIRST | first for first in range(s.seats)] if s.phase == FIRST else [])
+            return placing.choices(s)
+        return flow.extend_legal(s, vec[i64](capacity=FEW))
+
+    def pick(self, state: State, actor: i64, source: Source) -> i64:
+        s = cast(CarcassonneState, state)
+        if s.phase == DRAW:
+            return drawing.pick(s, source.below(s.left))
+        if s.phase == PLACE:
+            return placing.pick(s, source.below(placing.count(s)))
+        found = flow.extend_legal(s, vec[i64](capacity=FEW))
+        return found[source.below(len(found))]
 
     def why_not(self, state: State, seat: int, action: int) -> int:
         s = cast(CarcassonneState, state)
@@ -157,13 +158,15 @@ class Carcassonne(Game):
 
     def weight(self, state: State, action: i64) -> i64:
         s = cast(CarcassonneState, state)
-        return s.pile[action] if s.phase == DRAW else 1
+        if s.phase == DRAW:
+            return s.pile[action]
+        return 1
 
     def default(self, state: State, seat: int) -> int:
         return flow.default(cast(CarcassonneState, state))
 
     def scores(self, state: State) -> list[int]:
-        return cast(CarcassonneState, state).points[:]
+        return list(cast(CarcassonneState, state).points)
 
     def tally(self, state: State) -> list[Score]:
         return final.tally(cast(CarcassonneState, state))

@@ -86,7 +86,7 @@ class Landscape:
             view["shields"] = shields(s, root)
         if crowd:
             view["followers"] = _followers(s, root)
-            view["owners"] = leaders(s, crowd)
+            view["owners"] = list(leaders(s, crowd))
         return view
 
     def _field(self, s: CarcassonneState, place: int) -> FeatureView:
@@ -113,7 +113,7 @@ class Landscape:
         """The majority of a field; by the first edition its farmers' seats that win a city beside it."""
         crowd, cities = s.crowd[self.roots[place]], self.cities[place]
         if not cities or not s.options & FARMS_FIRST:
-            return leaders(s, crowd)
+            return list(leaders(s, crowd))
         seats = [seat for seat in range(s.seats) if crowd >> 4 * seat & 15]
         return [seat for seat in seats if any(city << 4 | seat in self.winners for city in cities)]
 

@@ -13,7 +13,7 @@ from wawel.games.carcassonne.actions import WHOLE, x_of, y_of
 from wawel.games.carcassonne.components import CLOISTER, FEATURES, FIELD, Box
 from wawel.games.carcassonne.geometry import SIDES
 from wawel.games.carcassonne.options import FAIRY_WITH_FOLLOWER
-from wawel.games.carcassonne.state import CarcassonneState, last
+from wawel.games.carcassonne.state import CarcassonneState, last, tile_at
 
 PASS: Final = "pass"
 LIMIT: Final = 200  # further from the start tile no map can reach
@@ -105,7 +105,8 @@ def parse_cell(text: str) -> int:
 
 
 def _number_at(s: CarcassonneState, text: str) -> int:
-    return s.at.get(parse_cell(text), actions.NOWHERE)
+    number = tile_at(s, parse_cell(text))
+    return actions.NOWHERE if number < 0 else number
 
 
 def parse_spot(s: CarcassonneState, text: str) -> int:

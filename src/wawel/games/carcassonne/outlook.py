@@ -24,9 +24,10 @@ def closings(s: CarcassonneState, cell: int, rotation: int) -> list[ClosingView]
     placing.apply(after, actions.PLACE | cell << 2 | rotation)
     seen: set[int] = set()
     found: list[ClosingView] = []
-    for root, feature, _, _ in completed.by_last_tile(after):
+    for packed in completed.by_last_tile(after):
+        root, feature = packed >> 16, packed >> 12 & 15
         if root not in seen:
             seen.add(root)
-            points, owners = completed.worth(after, root, feature), leaders(after, after.crowd[root])
+            points, owners = completed.worth(after, root, feature), list(leaders(after, after.crowd[root]))
             found.append({"kind": FEATURES[feature], "points": points, "owners": owners})
     return found

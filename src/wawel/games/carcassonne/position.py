@@ -19,12 +19,12 @@ def write(s: CarcassonneState) -> str:
     if s.tile >= 0:
         rows.append(f"tile: {s.box.tiles[s.tile]}")
     rows.append(f"map: {' '.join([_tile(s, number) for number in range(len(s.cells))])}")
-    if s.figures:
+    if len(s.figures):
         rows.append(f"figures: {' '.join([_figure(s, figure) for figure in s.figures])}")
     if s.removed:
         rows.append("removed: yes")
     rows += _neutral(s)
-    for name, counts in (("aside", s.aside), ("discarded", s.discarded)):
+    for name, counts in (("aside", list(s.aside)), ("discarded", list(s.discarded))):
         if sum(counts):
             rows.append(f"{name}: {_counts(s, counts)}")
     for seat in range(s.seats):
@@ -38,7 +38,7 @@ def _neutral(s: CarcassonneState) -> list[str]:
     rows: list[str] = []
     if s.dragon >= 0:
         rows.append(f"dragon: {notation.cell(s.cells[s.dragon])}")
-    if s.walk:
+    if len(s.walk):
         rows.append(f"walk: {' '.join([notation.cell(s.cells[number]) for number in s.walk])}")
     if s.phase == DRAGON:
         rows.append(f"mover: {s.mover}")

@@ -1,5 +1,8 @@
 """Reads a position text, line by line in the order in which one fact stands on another."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from wawel.core.errors import BadNotation, BadOption, BadPosition, in_position
 from wawel.core.fields import check_all_read, fields_of
 from wawel.core.numerals import NONE, whole
@@ -19,9 +22,10 @@ from wawel.games.carcassonne.state import (
     SOURCES,
     CarcassonneState,
     last,
+    tile_at,
     tile_of,
 )
-from wawel.games.carcassonne.terrain import cloister_node, find, is_complete, kind, lay
+from wawel.games.carcassonne.terrain import find, is_complete, kind, lay
 
 
 class Reader:
@@ -114,7 +118,7 @@ class Reader:
         where = self._take("dragon")
         if where:
             s.dragon = self._number_at(s, where)
-        s.walk = [self._number_at(s, word) for word in self._take("walk").split()]
+        s.walk = vec[i64]([self._number_at(s, word) for word in self._take("walk").split()])
         if s.phase == DRAGON:
             s.mover = self._number("mover", "", s.seats, "CA-10.3.2")
         removed = self._take("removed", "no")
@@ -123,8 +127,8 @@ class Reader:
         s.removed = removed == "yes"
 
     def _number_at(self, s: CarcassonneState, text: str) -> int:
-        number = s.at.get(notation.parse_cell(text), NOWHERE)
-        if number == NOWHERE:
+        number = tile_at(s, notation.parse_cell(text))
+        if number < 0:
             raise BadPosition("no tile lies at {text}", "CA-4.1", {"text": text})
         return number
 
@@ -170,14 +174,15 @@ class Reader:
         name = self._take("tile")
         if name:
             s.tile = self._tile(s, name)
-        for name, counts in (("aside", s.aside), ("discarded", s.discarded)):
+        for name in ("aside", "discarded"):
+            counts = s.aside if name == "aside" else s.discarded
             for tile, count in self._counted(s, self._take(name)):
                 counts[tile] += count
                 s.pile[tile] -= count
                 s.left -= count
         pile = self._take("pile", "all")
         if pile != "all":
-            kept = [0] * len(s.pile)
+            kept = vec[i64]([0] * len(s.pile))
             for tile, count in self._counted(s, pile):
                 kept[tile] += count
             for tile in range(len(s.pile)):
@@ -218,7 +223,7 @@ def _is_unscored(s: CarcassonneState) -> bool:
 
 def _forget_scored(s: CarcassonneState) -> None:
     """CA-8.1: a cloister that was complete at the end of a turn has been scored."""
-    s.cloisters = [number for number in s.cloisters if not is_complete(s, cloister_node(s, number))]
+    s.cloisters = vec[i64]([cloister for cloister in s.cloisters if not is_complete(s, cloister & 4095)])
 
 
 def _is_scored(s: CarcassonneState, figure: int) -> bool:
@@ -228,7 +233,7 @@ def _is_scored(s: CarcassonneState, figure: int) -> bool:
     if feature == FIELD or not is_complete(s, root):
         return False
     if feature == CLOISTER:
-        return number not in s.cloisters
+        return number << 12 | root not in s.cloisters
     here = s.base[last(s)]
     parts = len(s.box.features[tile_of(s, last(s))])
     return not _is_unscored(s) or root not in [find(s, here + part) for part in range(parts)]

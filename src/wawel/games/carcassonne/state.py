@@ -6,8 +6,11 @@ Tiles on the map are numbered in the order of placing. The nodes of a tile, one 
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from wawel.core.game import State
-from wawel.games.carcassonne.components import FOLLOWERS, Box
+from wawel.games.carcassonne.components import Box
 from wawel.games.carcassonne.options import PD
 
 FIRST: Final = 0  # chance: who starts, CA-3.1
@@ -36,52 +39,51 @@ SOURCES: Final = [
     "fairy-turn",
     "fairy-bonus",
 ]
-KINDS: Final = len(SOURCES)
+KINDS: Final = 9  # of them
 
 
 class CarcassonneState(State):
     """Tiles, figures, dragon and fairy, the pile by kind, and what the turn is waiting for."""
 
-    def __init__(self, seats: int, box: Box, options: int) -> None:
-        super().__init__(seats)
+    def __init__(self, seats: int, box: Box, options: i64) -> None:
         self.box = box
-        self.options = options
-        self.phase = FIRST
-        self.turn = 0  # the active seat
-        self.tile = NO_TILE  # drawn and not yet placed
+        self.options: i64 = options
+        self.phase: i64 = FIRST
+        self.turn: i64 = 0  # the active seat
+        self.tile: i64 = NO_TILE  # drawn and not yet placed
         self.removed = False  # a princess sent a knight home in this turn, CA-10.5.3
         # the map
-        self.cells: list[int] = []  # per tile on the map
-        self.turned: list[int] = []  # per tile on the map: tile * 4 + rotation
-        self.base: list[int] = []  # per tile on the map: its first node
-        self.at: dict[int, int] = {}  # cell -> tile on the map
-        self.free: list[int] = []  # cells beside the map, ascending: cell << 8 | what its four sides need
-        self.offers: list[list[object]] = []  # per cell in `free`: its four PLACE actions, made once
-        self.cloisters: list[int] = []  # tiles on the map with a cloister that was not scored yet
+        self.cells = vec[i64]()  # per tile on the map
+        self.turned = vec[i64]()  # per tile on the map: tile * 4 + rotation
+        self.base = vec[i64]()  # per tile on the map: its first node
+        self.at = vec[i64]()  # a table of cell << 8 | tile on the map: see tile_at
+        self.free = vec[i64]()  # cells beside the map, ascending: cell << 8 | what its four sides need
+        self.cloisters = vec[i64]()  # those not scored yet: tile on the map << 12 | node
         # features
-        self.link: list[int] = []  # node -> node nearer to the root; a root points to itself
-        self.sums: list[int] = []  # of a root: tiles << 16 | shields << 10 | open ends
-        self.crowd: list[int] = []  # of a root: followers, four bits a seat
-        self.twins: list[int] = []  # of a root: its tiles that have another segment of the kind, as bits, CA-5.4
-        self.twin = 1  # the bit of the next such tile
+        self.link = vec[i64]()  # node -> node nearer to the root; a root points to itself
+        self.sums = vec[i64]()  # of a root: tiles << 16 | shields << 10 | open ends
+        self.crowd = vec[i64]()  # of a root: followers, four bits a seat
+        self.twins = vec[i64]()  # of a root: its tiles that have another segment of the kind, as bits, CA-5.4
+        self.twin: i64 = 1  # the bit of the next such tile
         # figures
-        self.figures: list[int] = []  # tile on the map << 8 | segment << 4 | seat, ascending
-        self.supply: list[int] = [FOLLOWERS] * seats
-        self.dragon = NOWHERE  # tile on the map
-        self.fairy = NOWHERE  # tile on the map
-        self.ward = NO_FIGURE  # the follower that the fairy is with, CA-10.6.6
-        self.mover = NOBODY  # who moves the dragon next
-        self.walk: list[int] = []  # tiles of the last walk, where it began first
+        self.figures = vec[i64]()  # tile on the map << 8 | segment << 4 | seat, ascending
+        self.supply = vec[i64]()
+        self.dragon: i64 = NOWHERE  # tile on the map
+        self.fairy: i64 = NOWHERE  # tile on the map
+        self.ward: i64 = NO_FIGURE  # the follower that the fairy is with, CA-10.6.6
+        self.mover: i64 = NOBODY  # who moves the dragon next
+        self.walk = vec[i64]()  # tiles of the last walk, where it began first
         # tiles that are not on the map
-        self.pile: list[int] = []
-        self.left = 0  # tiles in the pile
-        self.kinds: list[int] = []  # tiles of which there are any in the pile, ascending
-        self.aside: list[int] = []
-        self.discarded: list[int] = []
+        self.pile = vec[i64]()
+        self.left: i64 = 0  # tiles in the pile
+        self.kinds = vec[i64]()  # tiles of which there are any in the pile, ascending
+        self.aside = vec[i64]()
+        self.discarded = vec[i64]()
         # points
-        self.points: list[int] = [0] * seats
-        self.earned: list[int] = [0] * (seats * KINDS)  # points per seat and source
-        self.times: list[int] = [0] * (seats * KINDS)  # how often
+        self.points = vec[i64]()
+        self.earned = vec[i64]()  # points per seat and source
+        self.times = vec[i64]()  # how often
+        super().__init__(seats)  # last: what is set before it needs no check when it is read
 
     def copy(self) -> "CarcassonneState":
         twin = CarcassonneState(self.seats, self.box, self.options)
@@ -92,9 +94,8 @@ class CarcassonneState(State):
         twin.cells = self.cells[:]
         twin.turned = self.turned[:]
         twin.base = self.base[:]
-        twin.at = self.at.copy()
+        twin.at = self.at[:]
         twin.free = self.free[:]
-        twin.offers = self.offers[:]
         twin.cloisters = self.cloisters[:]
         twin.link = self.link[:]
         twin.sums = self.sums[:]
@@ -122,17 +123,37 @@ class CarcassonneState(State):
         """All but what follows from the map; how features hang together inside is no part of the position."""
         head = [self.seats, self.options, self.phase, self.turn, self.tile, int(self.removed)]
         head += [self.dragon, self.fairy, self.ward, self.mover]
-        told = [head, self.cells, self.turned, self.figures, self.walk, self.pile, self.aside, self.discarded]
-        told += [self.earned, self.times]
+        told = [head, list(self.cells), list(self.turned), list(self.figures), list(self.walk), list(self.pile)]
+        told += [list(self.aside), list(self.discarded), list(self.earned), list(self.times)]
         return repr(told).encode()
 
 
-def tile_of(s: CarcassonneState, number: int) -> int:
+def tile_at(s: CarcassonneState, cell: i64) -> i64:
+    """The tile on the map that lies in a cell, or NOWHERE."""
+    at = s.at
+    slot = (cell >> 5 & 240) | (cell & 15)  # a map of up to 16 by 16 cells has no two cells in one slot
+    while at[slot]:
+        if at[slot] >> 8 == cell:
+            return at[slot] & 255
+        slot = (slot + 1) & 255
+    return NOWHERE
+
+
+def set_at(s: CarcassonneState, cell: i64, number: i64) -> None:
+    """A tile lies in a cell that was free."""
+    at = s.at
+    slot = (cell >> 5 & 240) | (cell & 15)
+    while at[slot]:
+        slot = (slot + 1) & 255
+    at[slot] = cell << 8 | number
+
+
+def tile_of(s: CarcassonneState, number: i64) -> i64:
     """The kind of a tile on the map."""
     return s.turned[number] >> 2
 
 
-def last(s: CarcassonneState) -> int:
+def last(s: CarcassonneState) -> i64:
     """The tile just placed."""
     return len(s.cells) - 1
 
@@ -141,13 +162,13 @@ def has_expansion(s: CarcassonneState) -> bool:
     return s.options & PD != 0
 
 
-def figure_tile(figure: int) -> int:
+def figure_tile(figure: i64) -> i64:
     return figure >> 8
 
 
-def figure_segment(figure: int) -> int:
+def figure_segment(figure: i64) -> i64:
     return figure >> 4 & 15
 
 
-def figure_seat(figure: int) -> int:
+def figure_seat(figure: i64) -> i64:
     return figure & 15

@@ -2,16 +2,19 @@
 
 from typing import TypedDict
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from wawel.core.game import CHANCE, OK
 from wawel.games.carcassonne import actions, notation
 from wawel.games.carcassonne.actions import WHOLE, x_of, y_of
-from wawel.games.carcassonne.components import ROLES
+from wawel.games.carcassonne.components import ROLES, ROTATIONS
 from wawel.games.carcassonne.geometry import SIDES
 from wawel.games.carcassonne.landscape import FeatureView, Landscape
 from wawel.games.carcassonne.options import told
 from wawel.games.carcassonne.outlook import ClosingView, closings
-from wawel.games.carcassonne.rules import deploying, dragon, fairy, flow, placing, princess
-from wawel.games.carcassonne.state import ACTION, DRAGON, PHASES, PLACE, PRINCESS, CarcassonneState
+from wawel.games.carcassonne.rules import deploying, dragon, fairy, flow, princess
+from wawel.games.carcassonne.state import ACTION, DRAGON, PHASES, PLACE, PRINCESS, CarcassonneState, tile_at
 from wawel.games.carcassonne.terrain import kind
 
 Cell = list[int]  # x, y
@@ -118,12 +121,12 @@ def observe(s: CarcassonneState) -> View:
         "figures": [_figure(s, land, figure) for figure in s.figures],
         "seats": [{"seat": seat, "points": s.points[seat], "supply": s.supply[seat]} for seat in range(s.seats)],
         "left": s.left,
-        "pile": _counts(s, s.pile),
-        "aside": _counts(s, s.aside),
-        "discarded": _counts(s, s.discarded),
+        "pile": _counts(s, list(s.pile)),
+        "aside": _counts(s, list(s.aside)),
+        "discarded": _counts(s, list(s.discarded)),
         "dragon": _cell(s, s.dragon) if s.dragon >= 0 else None,
         "fairy": _cell(s, s.fairy) if s.fairy >= 0 else None,
-        "walk": _walk(s) if s.walk else None,
+        "walk": _walk(s) if len(s.walk) else None,
         "places": _places(s) if s.phase == PLACE else [],
         "free": _free(s),
         "spots": _spots(s, land, actions.DEPLOY),
@@ -176,9 +179,9 @@ def _figure(s: CarcassonneState, land: Landscape, figure: int) -> FigureView:
 def _walk(s: CarcassonneState) -> WalkView:
     """The walk that goes on, or the last one until the next tile is placed."""
     steps: list[StepView] = []
-    for action in dragon.legal(s) if s.phase == DRAGON else []:
+    for action in dragon.extend_legal(s, vec[i64]()) if s.phase == DRAGON else vec[i64]():
         direction = actions.value(action)
-        number = s.at[s.cells[s.dragon] + actions.STEPS[direction]]
+        number = tile_at(s, s.cells[s.dragon] + actions.STEPS[direction])
         eaten = [place for place in range(len(s.figures)) if s.figures[place] >> 8 == number]
         x, y = _cell(s, number)
         steps.append({"action": SIDES[direction], "x": x, "y": y, "eats": eaten})
@@ -192,7 +195,7 @@ def _walk(s: CarcassonneState) -> WalkView:
 
 def _places(s: CarcassonneState) -> list[PlaceView]:
     fits = s.box.fits[s.tile]
-    return [_place(s, entry >> 8, placing.ROTATIONS[fits[entry & 255]]) for entry in s.free if fits[entry & 255]]
+    return [_place(s, entry >> 8, ROTATIONS[fits[entry & 255]]) for entry in s.free if fits[entry & 255]]
 
 
 def _place(s: CarcassonneState, cell: int, rotations: list[int]) -> PlaceView:
@@ -216,11 +219,11 @@ def _spots(s: CarcassonneState, land: Landscape, wanted: int) -> list[SpotView]:
     """The choices of one kind, with the places they are about."""
     choices: list[int] = []
     if s.phase == PRINCESS and wanted == actions.PRINCESS:
-        choices = [action for action in princess.legal(s) if action != actions.PASS]
+        choices = [action for action in princess.extend_legal(s, vec[i64]()) if action != actions.PASS]
     elif s.phase == ACTION and wanted == actions.DEPLOY:
-        deploying.extend_legal(s, choices)
+        choices = list(deploying.extend_legal(s, vec[i64]()))
     elif s.phase == ACTION and wanted == actions.FAIRY and fairy.why_not_at_all(s) == OK:
-        fairy.extend_legal(s, choices)
+        choices = list(fairy.extend_legal(s, vec[i64]()))
     return [_spot(s, land, action) for action in choices]
 
 

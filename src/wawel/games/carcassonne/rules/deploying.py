@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from wawel.core.game import OK
 from wawel.games.carcassonne import actions, figures
 from wawel.games.carcassonne.components import CLOISTER, FIELD, OPEN, PORTAL, VOLCANO
 from wawel.games.carcassonne.options import PORTAL_JUST_COMPLETED
 from wawel.games.carcassonne.state import CarcassonneState, last, tile_of
-from wawel.games.carcassonne.terrain import find
+from wawel.games.carcassonne.terrain import find, kind
 
 NO_FOLLOWER_LEFT: Final = 71  # CA-7.1
 OTHER_TILE: Final = 72  # CA-7.2
@@ -19,16 +22,18 @@ BESIDE_DRAGON: Final = 77  # CA-10.3.8
 COMPLETE: Final = 78  # CA-10.4.2
 
 
-def why_not_at_all(s: CarcassonneState) -> int:
+def why_not_at_all(s: CarcassonneState) -> i64:
     """CA-7.1, CA-10.1.1, CA-10.5.3: may a follower be deployed in this turn?"""
-    if s.box.symbol[tile_of(s, last(s))] == VOLCANO:
+    if s.box.symbols[tile_of(s, last(s))] == VOLCANO:
         return ON_VOLCANO
     if s.removed:
         return AFTER_PRINCESS
-    return OK if s.supply[s.turn] else NO_FOLLOWER_LEFT
+    if s.supply[s.turn] == 0:
+        return NO_FOLLOWER_LEFT
+    return OK
 
 
-def _why_not_spot(s: CarcassonneState, number: int, segment: int) -> int:
+def _why_not_spot(s: CarcassonneState, number: i64, segment: i64) -> i64:
     """CA-7.2, CA-10.4.2, CA-10.4.3: one segment of a tile on the map. CA-7.3: here a complete one will do."""
     root = find(s, s.base[number] + segment)
     if s.crowd[root]:
@@ -42,44 +47,49 @@ def _why_not_spot(s: CarcassonneState, number: int, segment: int) -> int:
     return OK
 
 
-def _is_closed_to_portals(s: CarcassonneState, number: int, segment: int, root: int) -> bool:
+def _is_closed_to_portals(s: CarcassonneState, number: i64, segment: i64, root: i64) -> bool:
     """CA-10.4.2: complete, and no field. CA-16.5: by option what this very tile completed is open."""
-    feature = s.box.features[tile_of(s, number)][segment]
+    feature = kind(s, number, segment)
     if feature == FIELD:
         return False
     if not s.options & PORTAL_JUST_COMPLETED:
         return True
     if feature == CLOISTER:
-        return number not in s.cloisters  # a complete one stays listed until it is scored
+        return number << 12 | root not in s.cloisters  # a complete one stays listed until it is scored
     here = last(s)
-    return all(find(s, s.base[here] + own) != root for own in range(len(s.box.features[tile_of(s, here)])))
+    return all(find(s, s.base[here] + own) != root for own in range(s.box.segments[tile_of(s, here)]))
 
 
-def why_not(s: CarcassonneState, action: int) -> int:
+def why_not(s: CarcassonneState, action: i64) -> i64:
     refusal = why_not_at_all(s)
     if refusal != OK:
         return refusal
     number, segment = actions.tile_on_map(action), actions.segment(action)
-    if number >= len(s.cells) or segment >= len(s.box.features[tile_of(s, number)]):
+    if number >= len(s.cells) or segment >= s.box.segments[tile_of(s, number)]:
         return NO_SUCH_SEGMENT
-    if number != last(s) and s.box.symbol[tile_of(s, last(s))] != PORTAL:
+    if number != last(s) and s.box.symbols[tile_of(s, last(s))] != PORTAL:
         return OTHER_TILE
     return _why_not_spot(s, number, segment)
 
 
-def extend_legal(s: CarcassonneState, found: list[int]) -> None:
+def extend_legal(s: CarcassonneState, found: vec[i64]) -> vec[i64]:
     """CA-7.6: every legal target; two segments of one feature are two targets. CA-10.4.1: a portal opens all tiles."""
     if why_not_at_all(s) != OK:
-        return
+        return found
     here = last(s)
-    first = 0 if s.box.symbol[tile_of(s, here)] == PORTAL else here
+    first = here
+    if s.box.symbols[tile_of(s, here)] == PORTAL:
+        first = 0
+    number: i64
+    segment: i64
     for number in range(first, here + 1):
-        for segment in range(len(s.box.features[tile_of(s, number)])):
+        for segment in range(s.box.segments[tile_of(s, number)]):
             if _why_not_spot(s, number, segment) == OK:
-                found.append(actions.DEPLOY | number << 4 | segment)
+                found = append(found, actions.DEPLOY | number << 4 | segment)
+    return found
 
 
-def apply(s: CarcassonneState, action: int) -> None:
+def apply(s: CarcassonneState, action: i64) -> None:
     """CA-7.1, CA-7.4: a follower takes its role; CA-7.5: it stays until a rule sends it home."""
     number, segment = actions.tile_on_map(action), actions.segment(action)
     figures.put(s, s.turn, number, segment)

@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from wawel.core.game import OK
 from wawel.core.notes import TABLE
 from wawel.games.carcassonne import actions, figures
-from wawel.games.carcassonne.actions import STEPS, x_of, y_of
+from wawel.games.carcassonne.actions import x_of, y_of
 from wawel.games.carcassonne.rules import drawing
-from wawel.games.carcassonne.state import CarcassonneState, last
+from wawel.games.carcassonne.state import CarcassonneState, last, tile_at
 
 NO_TILE_THERE: Final = 101  # CA-10.3.3
 VISITED: Final = 102  # CA-10.3.3
@@ -28,20 +31,20 @@ def fly(s: CarcassonneState) -> None:
 
 def begin(s: CarcassonneState) -> None:
     """CA-10.3.2, CA-10.3.3: the active seat moves first; the tile where the walk begins counts as visited."""
-    s.walk = [s.dragon]
+    s.walk = vec[i64]([s.dragon])
     s.mover = s.turn
     if s.log is not None:
         cell = s.cells[s.dragon]
         s.log.note("walk", "CA-10.3.2", TABLE, [x_of(cell), y_of(cell)])
 
 
-def why_not(s: CarcassonneState, action: int) -> int:
+def why_not(s: CarcassonneState, action: i64) -> i64:
     return _why_not_step(s, actions.value(action))
 
 
-def _why_not_step(s: CarcassonneState, direction: int) -> int:
+def _why_not_step(s: CarcassonneState, direction: i64) -> i64:
     """CA-10.3.3: to a tile, none of this walk, and not the fairy's (CA-10.6.2)."""
-    number = s.at.get(s.cells[s.dragon] + STEPS[direction], -1)
+    number = tile_at(s, s.cells[s.dragon] + s.box.steps[direction])
     if number < 0:
         return NO_TILE_THERE
     if number == s.fairy:
@@ -52,14 +55,19 @@ def _why_not_step(s: CarcassonneState, direction: int) -> int:
     return OK
 
 
-def legal(s: CarcassonneState) -> list[int]:
-    return [actions.STEP | direction for direction in range(4) if _why_not_step(s, direction) == OK]
+def extend_legal(s: CarcassonneState, found: vec[i64]) -> vec[i64]:
+    direction: i64
+    for direction in range(4):
+        if _why_not_step(s, direction) == OK:
+            found = append(found, actions.STEP | direction)
+    return found
 
 
 def is_over(s: CarcassonneState) -> bool:
     """CA-10.3.2: six steps. CA-10.3.4: or a dead end, possibly at once."""
     if len(s.walk) > WALK:
         return True
+    direction: i64
     for direction in range(4):
         if _why_not_step(s, direction) == OK:
             return False
@@ -68,14 +76,16 @@ def is_over(s: CarcassonneState) -> bool:
     return True
 
 
-def apply(s: CarcassonneState, action: int) -> None:
+def apply(s: CarcassonneState, action: i64) -> None:
     """CA-10.3.5: all figures on the tile go home without points. CA-10.3.2: then the next seat moves."""
-    s.dragon = s.at[s.cells[s.dragon] + STEPS[actions.value(action)]]
-    s.walk.append(s.dragon)
+    s.dragon = tile_at(s, s.cells[s.dragon] + s.box.steps[actions.value(action)])
+    s.walk = append(s.walk, s.dragon)
     if s.log is not None:
         cell = s.cells[s.dragon]
         s.log.note("step", "CA-10.3.2", s.mover, [len(s.walk) - 1, x_of(cell), y_of(cell)])
-    for place in range(len(s.figures) - 1, -1, -1):
+    place = len(s.figures)
+    while place > 0:
+        place -= 1
         if s.figures[place] >> 8 == s.dragon:
             figure = figures.take(s, place)
             if s.log is not None:

@@ -2,13 +2,16 @@
 
 from typing import Final
 
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64
+
 from wawel.core.game import OK
 from wawel.core.notes import TABLE
 from wawel.games.carcassonne import actions
-from wawel.games.carcassonne.components import DRAGON
+from wawel.games.carcassonne.components import DRAGON, FOLLOWERS
 from wawel.games.carcassonne.options import PD
 from wawel.games.carcassonne.rules import placing
-from wawel.games.carcassonne.state import NOWHERE, CarcassonneState
+from wawel.games.carcassonne.state import KINDS, NOWHERE, CarcassonneState
 from wawel.games.carcassonne.terrain import lay
 
 NOT_IN_PILE: Final = 31  # CA-3.2
@@ -18,9 +21,14 @@ NO_SUCH_SEAT: Final = 32  # CA-3.1
 def set_up(s: CarcassonneState) -> None:
     """CA-3.2, CA-3.3: the start tile lies at (0, 0), all others in use form the pile; dragon and fairy wait."""
     box = s.box
-    s.pile = [box.copies[tile] if s.options & PD or not box.expansion[tile] else 0 for tile in range(len(box.tiles))]
-    s.aside = [0] * len(s.pile)
-    s.discarded = [0] * len(s.pile)
+    s.pile = box.stock[:] if s.options & PD else box.stock_base[:]
+    s.aside = vec[i64]([0] * len(s.pile))
+    s.discarded = vec[i64]([0] * len(s.pile))
+    s.supply = vec[i64]([FOLLOWERS] * s.seats)
+    s.points = vec[i64]([0] * s.seats)
+    s.earned = vec[i64]([0] * (s.seats * KINDS))
+    s.times = vec[i64]([0] * (s.seats * KINDS))
+    s.at = vec[i64]([0] * 256)
     s.pile[box.start] -= 1
     count(s)
     lay(s, actions.cell(0, 0), box.start * 4)
@@ -28,8 +36,19 @@ def set_up(s: CarcassonneState) -> None:
 
 def count(s: CarcassonneState) -> None:
     """How many tiles are in the pile, and which."""
-    s.left = sum(s.pile)
-    s.kinds = [tile for tile in range(len(s.pile)) if s.pile[tile]]
+    s.left = total(s.pile)
+    s.kinds = vec[i64](capacity=len(s.pile))
+    tile: i64
+    for tile in range(len(s.pile)):
+        if s.pile[tile]:
+            s.kinds = append(s.kinds, tile)
+
+
+def total(counts: vec[i64]) -> i64:
+    found: i64 = 0
+    for count in counts:
+        found += count
+    return found
 
 
 def why_not_first(s: CarcassonneState, action: int) -> int:
@@ -41,18 +60,36 @@ def why_not(s: CarcassonneState, action: int) -> int:
     return OK if tile < len(s.pile) and s.pile[tile] else NOT_IN_PILE
 
 
-def legal(s: CarcassonneState) -> list[int]:
-    """CA-1.6: nobody knows the order, so each tile that is left may be the next."""
+def extend_first(s: CarcassonneState, found: vec[i64]) -> vec[i64]:
+    """CA-3.1: any seat may start."""
+    seat: i64
+    for seat in range(s.seats):
+        found = append(found, actions.FIRST | seat)
+    return found
+
+
+def choices(s: CarcassonneState) -> vec[i64]:
+    """CA-1.6: nobody knows the order, so each tile that is left may be the next; a DRAW is its tile's number."""
     return s.kinds[:]
 
 
-def apply(s: CarcassonneState, tile: int) -> bool:
+def pick(s: CarcassonneState, draw: i64) -> i64:
+    """The tile of a draw from 0 to left-1."""
+    pile = s.pile
+    for tile in s.kinds:
+        draw -= pile[tile]
+        if draw < 0:
+            return tile
+    raise AssertionError("fewer tiles than counted")
+
+
+def apply(s: CarcassonneState, tile: i64) -> bool:
     """Whether the turn goes on with this tile; if not it was set aside (CA-10.2.1) or discarded (CA-6.2)."""
     s.left -= 1
     s.pile[tile] -= 1
     if s.pile[tile] == 0:
-        s.kinds.remove(tile)
-    if s.dragon == NOWHERE and s.box.symbol[tile] == DRAGON:
+        s.kinds = remove(s.kinds, tile)
+    if s.dragon == NOWHERE and s.box.symbols[tile] == DRAGON:
         s.aside[tile] += 1
         if s.log is not None:
             s.log.note("aside", "CA-10.2.1", s.turn, [tile])
@@ -70,9 +107,10 @@ def apply(s: CarcassonneState, tile: int) -> bool:
 
 def return_aside(s: CarcassonneState) -> None:
     """CA-10.1.3: with the first volcano all tiles set aside go back to the pile, be it empty or not."""
-    returned = sum(s.aside)
+    returned = total(s.aside)
     if returned == 0:
         return
+    tile: i64
     for tile in range(len(s.pile)):
         s.pile[tile] += s.aside[tile]
         s.aside[tile] = 0

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from wawel.core.game import OK
 from wawel.games.carcassonne import actions, figures
 from wawel.games.carcassonne.actions import WHOLE, x_of, y_of
@@ -15,14 +18,16 @@ NOT_AFTER_PRINCESS: Final = 109  # CA-10.5.5
 NOT_IN_PLAY: Final = 110  # CA-2.1
 
 
-def why_not_at_all(s: CarcassonneState) -> int:
+def why_not_at_all(s: CarcassonneState) -> i64:
     """CA-10.5.5: by option not after a removal. Without the expansion there is no fairy."""
     if not s.options & PD:
         return NOT_IN_PLAY
-    return NOT_AFTER_PRINCESS if s.removed and s.options & NO_FAIRY_AFTER_PRINCESS else OK
+    if s.removed and s.options & NO_FAIRY_AFTER_PRINCESS:
+        return NOT_AFTER_PRINCESS
+    return OK
 
 
-def why_not(s: CarcassonneState, action: int) -> int:
+def why_not(s: CarcassonneState, action: i64) -> i64:
     """CA-10.6.1: to a tile with an own follower, not where she is. CA-10.6.6: or to one own follower."""
     refusal = why_not_at_all(s)
     if refusal != OK:
@@ -38,10 +43,10 @@ def why_not(s: CarcassonneState, action: int) -> int:
     return ALREADY_THERE if s.figures[place] == s.ward else OK
 
 
-def extend_legal(s: CarcassonneState, found: list[int]) -> None:
+def extend_legal(s: CarcassonneState, found: vec[i64]) -> vec[i64]:
     """CA-10.6.1: the tiles with own followers, ascending as the figures are; CA-10.6.6: or the followers."""
     if why_not_at_all(s) != OK:
-        return
+        return found
     alone = s.options & FAIRY_WITH_FOLLOWER != 0
     seat = s.turn
     before = s.fairy
@@ -50,13 +55,14 @@ def extend_legal(s: CarcassonneState, found: list[int]) -> None:
             continue
         if alone:
             if figure != s.ward:
-                found.append(actions.FAIRY | figure >> 4)
+                found = append(found, actions.FAIRY | figure >> 4)
         elif figure >> 8 != before and figure >> 8 != s.fairy:
             before = figure >> 8
-            found.append(actions.FAIRY | before << 4 | WHOLE)
+            found = append(found, actions.FAIRY | before << 4 | WHOLE)
+    return found
 
 
-def apply(s: CarcassonneState, action: int) -> None:
+def apply(s: CarcassonneState, action: i64) -> None:
     """CA-10.6.1: she goes there and stays, CA-10.6.5."""
     s.fairy = actions.tile_on_map(action)
     if s.options & FAIRY_WITH_FOLLOWER:

@@ -1,5 +1,8 @@
 """CA-6: the turn as a state machine. The only place that moves phase and seat."""
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from wawel.core.game import CHANCE, NOBODY
 from wawel.games.carcassonne import actions
 from wawel.games.carcassonne.components import DRAGON as DRAGON_TILE
@@ -11,6 +14,7 @@ from wawel.games.carcassonne.state import (
     ACTION,
     DRAGON,
     DRAW,
+    FIRST,
     OVER,
     PLACE,
     PRINCESS,
@@ -21,16 +25,18 @@ from wawel.games.carcassonne.state import (
 from wawel.games.carcassonne.state import NOBODY as NO_MOVER
 
 
-def actor(s: CarcassonneState) -> int:
+def actor(s: CarcassonneState) -> i64:
     """Who is asked in a state of the turn; CA-10.3.2: in a walk the seats take turns."""
     if s.phase <= DRAW:
         return CHANCE
     if s.phase == DRAGON:
         return s.mover
-    return NOBODY if s.phase == OVER else s.turn
+    if s.phase == OVER:
+        return NOBODY
+    return s.turn
 
 
-def first(s: CarcassonneState, seat: int) -> None:
+def first(s: CarcassonneState, seat: i64) -> None:
     """CA-3.1: who starts is chosen at random."""
     s.turn = seat
     s.phase = DRAW
@@ -38,7 +44,7 @@ def first(s: CarcassonneState, seat: int) -> None:
         s.log.note("first", "CA-3.1", seat, [])
 
 
-def draw(s: CarcassonneState, tile: int) -> None:
+def draw(s: CarcassonneState, tile: i64) -> None:
     """T2. CA-6.2: draw again until a tile can be placed; with the pile the game ends too."""
     if drawing.apply(s, tile):
         s.phase = PLACE
@@ -46,15 +52,17 @@ def draw(s: CarcassonneState, tile: int) -> None:
         _end(s)
 
 
-def place(s: CarcassonneState, action: int) -> None:
+def place(s: CarcassonneState, action: i64) -> None:
     """T3 to T5: the tile lies, a volcano calls the dragon, a princess looks for a knight."""
     placing.apply(s, action)
-    if s.box.symbol[tile_of(s, last(s))] == VOLCANO:
+    if s.box.symbols[tile_of(s, last(s))] == VOLCANO:
         dragon.fly(s)
-    s.phase = PRINCESS if princess.is_asked(s) else ACTION
+    s.phase = ACTION
+    if princess.is_asked(s):
+        s.phase = PRINCESS
 
 
-def free_knight(s: CarcassonneState, action: int) -> None:
+def free_knight(s: CarcassonneState, action: i64) -> None:
     """T5, CA-6.4: after a removal only the fairy may move."""
     if action == actions.PASS:
         princess.decline(s)
@@ -63,7 +71,7 @@ def free_knight(s: CarcassonneState, action: int) -> None:
     s.phase = ACTION
 
 
-def act(s: CarcassonneState, action: int) -> None:
+def act(s: CarcassonneState, action: i64) -> None:
     """T6, CA-6.3: exactly one of pass, deploy and fairy. CA-6.5: then the dragon, then the points."""
     kind = actions.kind(action)
     if kind == actions.DEPLOY:
@@ -83,7 +91,7 @@ def act(s: CarcassonneState, action: int) -> None:
 
 def _walks(s: CarcassonneState) -> bool:
     """T7 or T11, CA-10.3.9: whether the tile just placed sends the dragon on a walk with at least one step."""
-    if s.box.symbol[tile_of(s, last(s))] != DRAGON_TILE:
+    if s.box.symbols[tile_of(s, last(s))] != DRAGON_TILE:
         return False
     dragon.begin(s)
     return not _walk_is_over(s)
@@ -97,7 +105,7 @@ def _walk_is_over(s: CarcassonneState) -> bool:
     return False
 
 
-def step(s: CarcassonneState, action: int) -> None:
+def step(s: CarcassonneState, action: i64) -> None:
     """T7 or T11: one step; after the last one scoring (T9) or the next turn (T12)."""
     dragon.apply(s, action)
     if _walk_is_over(s):
@@ -125,10 +133,23 @@ def _end(s: CarcassonneState) -> None:
         s.log.seal("CA-9.1")
 
 
+def extend_legal(s: CarcassonneState, found: vec[i64]) -> vec[i64]:
+    """The choices of all phases but DRAW and PLACE, added to those found. CA-6.3: what may be done in the action."""
+    if s.phase == ACTION:
+        found = append(found, actions.PASS)
+        found = deploying.extend_legal(s, found)
+        return fairy.extend_legal(s, found)
+    if s.phase == DRAGON:
+        return dragon.extend_legal(s, found)
+    if s.phase == PRINCESS:
+        return princess.extend_legal(s, found)
+    return drawing.extend_first(s, found) if s.phase == FIRST else found
+
+
 def default(s: CarcassonneState) -> int:
     """CA-6.7: out of time: the first place, a knight as princess.py says, no action, the first direction."""
     if s.phase == PLACE:
-        return placing.legal(s)[0]
+        return placing.choices(s)[0]
     if s.phase == PRINCESS:
         return princess.default(s)
-    return dragon.legal(s)[0] if s.phase == DRAGON else actions.PASS
+    return extend_legal(s, vec[i64]())[0] if s.phase == DRAGON else actions.PASS

@@ -1,32 +1,32 @@
 """CA-4: placing the tile."""
 
-from typing import Final, cast
+from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wawel.core.game import OK
 from wawel.games.carcassonne import actions
-from wawel.games.carcassonne.actions import x_of, y_of
-from wawel.games.carcassonne.state import NO_TILE, CarcassonneState
+from wawel.games.carcassonne.actions import PLACE, x_of, y_of
+from wawel.games.carcassonne.state import NO_TILE, NOWHERE, CarcassonneState, tile_at
 from wawel.games.carcassonne.terrain import lay, need
 
 CELL_TAKEN: Final = 41  # CA-4.2
 LIES_APART: Final = 42  # CA-4.2
 EDGES_DIFFER: Final = 43  # CA-4.2
 
-ROTATIONS: Final = [[turn for turn in range(4) if bits >> turn & 1] for bits in range(16)]
 
-
-def is_placeable(s: CarcassonneState, tile: int) -> bool:
+def is_placeable(s: CarcassonneState, tile: i64) -> bool:
     """CA-6.2: whether a tile fits anywhere."""
-    fits = s.box.fits[tile]
-    return any(fits[entry & 255] for entry in s.free)
+    all_turns = s.box.turns
+    first = tile << 8
+    return any(all_turns[first | entry & 255] for entry in s.free)
 
 
-def why_not(s: CarcassonneState, action: int) -> int:
+def why_not(s: CarcassonneState, action: i64) -> int:
     """CA-4.2: free, beside the map, equal letters on every border. CA-4.3: followers never forbid a place."""
     cell = actions.placed_cell(action)
-    if cell in s.at:
+    if tile_at(s, cell) != NOWHERE:
         return CELL_TAKEN
     wanted = need(s, cell)
     if wanted < 0:
@@ -34,33 +34,52 @@ def why_not(s: CarcassonneState, action: int) -> int:
     return OK if s.box.fits[s.tile][wanted] >> actions.rotation(action) & 1 else EDGES_DIFFER
 
 
-def legal(s: CarcassonneState) -> list[int]:
+def choices(s: CarcassonneState) -> vec[i64]:
     """CA-4.5: rotations that look alike are separate choices."""
-    fits = s.box.fits[s.tile]
-    free, offers = s.free, s.offers
-    found: list[object] = []
-    place: i64
-    for place in range(len(free)):
-        entry: i64 = free[place]
-        turns: i64 = fits[entry & 255]
+    all_turns = s.box.turns
+    first = s.tile << 8
+    found = vec[i64]([0] * (count(s) + 3))
+    place: i64 = 0
+    for entry in s.free:
+        turns = all_turns[first | entry & 255]
         if turns:
-            offer = offers[place]
-            if turns & 1:
-                found.append(offer[0])
-            if turns & 2:
-                found.append(offer[1])
-            if turns & 4:
-                found.append(offer[2])
-            if turns & 8:
-                found.append(offer[3])
-    return cast(list[int], found)
+            cell = PLACE | entry >> 8 << 2
+            found[place] = cell | (turns >> 3 & 3)  # all four are written, and those that are none written over:
+            found[place + 1] = cell | (turns >> 5 & 3)  # faster than to ask how many there are
+            found[place + 2] = cell | (turns >> 7 & 3)
+            found[place + 3] = cell | (turns >> 9 & 3)
+            place += turns & 7
+    return found[:place]
 
 
-def apply(s: CarcassonneState, action: int) -> None:
+def count(s: CarcassonneState) -> i64:
+    """How many choices there are."""
+    all_turns = s.box.turns
+    first = s.tile << 8
+    found: i64 = 0
+    for entry in s.free:
+        found += all_turns[first | entry & 255] & 7
+    return found
+
+
+def pick(s: CarcassonneState, place: i64) -> i64:
+    """The one of the choices at a place."""
+    all_turns = s.box.turns
+    first = s.tile << 8
+    for entry in s.free:
+        turns = all_turns[first | entry & 255]
+        if place < turns & 7:
+            return PLACE | entry >> 8 << 2 | (turns >> 3 + 2 * place & 3)
+        place -= turns & 7
+    raise AssertionError("fewer choices than counted")
+
+
+def apply(s: CarcassonneState, action: i64) -> None:
     """CA-4.1, CA-6.1: the tile lies; what it joins is one feature from now on."""
     cell, turn, tile = actions.placed_cell(action), actions.rotation(action), s.tile
     lay(s, cell, tile * 4 + turn)
     s.tile = NO_TILE
-    s.walk = []
+    if len(s.walk):
+        s.walk = vec[i64]()
     if s.log is not None:
         s.log.note("placed", "CA-4.1", s.turn, [tile, x_of(cell), y_of(cell), turn])

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from wawel.core.game import OK
 from wawel.games.carcassonne import actions, figures
 from wawel.games.carcassonne.components import NONE
@@ -19,10 +22,12 @@ def is_asked(s: CarcassonneState) -> bool:
     return root >= 0 and s.crowd[root] != 0
 
 
-def _city(s: CarcassonneState) -> int:
+def _city(s: CarcassonneState) -> i64:
     """CA-10.5.1: the city with the princess of the tile just placed, or -1."""
-    segment = s.box.princess[tile_of(s, last(s))]
-    return -1 if segment == NONE else find(s, s.base[last(s)] + segment)
+    segment = s.box.ladies[tile_of(s, last(s))]
+    if segment == NONE:
+        return -1
+    return find(s, s.base[last(s)] + segment)
 
 
 def why_not_pass(s: CarcassonneState) -> int:
@@ -30,7 +35,7 @@ def why_not_pass(s: CarcassonneState) -> int:
     return OK if s.options & MAY else MUST_REMOVE
 
 
-def why_not(s: CarcassonneState, action: int) -> int:
+def why_not(s: CarcassonneState, action: i64) -> int:
     """CA-10.5.6: only figures in this very city are its knights."""
     place = figures.place_of(s, actions.tile_on_map(action), actions.segment(action))
     if place < 0 or figures.root_of(s, s.figures[place]) != _city(s):
@@ -38,29 +43,30 @@ def why_not(s: CarcassonneState, action: int) -> int:
     return OK
 
 
-def legal(s: CarcassonneState) -> list[int]:
+def extend_legal(s: CarcassonneState, found: vec[i64]) -> vec[i64]:
     """CA-16.14: all knights of the joined city, own ones included."""
     root = _city(s)
-    found = [actions.PASS] if why_not_pass(s) == OK else []
+    if why_not_pass(s) == OK:
+        found = append(found, actions.PASS)
     for figure in s.figures:
         if figures.root_of(s, figure) == root:
-            found.append(actions.PRINCESS | figure >> 4)
+            found = append(found, actions.PRINCESS | figure >> 4)
     return found
 
 
 def default(s: CarcassonneState) -> int:
     """CA-6.7: out of time: decline if one may, else the first knight of another seat, else an own one."""
-    choices = legal(s)
-    for action in choices:
+    found = extend_legal(s, vec[i64]())
+    for action in found:
         if action == actions.PASS:
             return action
         place = figures.place_of(s, actions.tile_on_map(action), actions.segment(action))
         if s.figures[place] & 15 != s.turn:
             return action
-    return choices[0]
+    return found[0]
 
 
-def apply(s: CarcassonneState, action: int) -> None:
+def apply(s: CarcassonneState, action: i64) -> None:
     """CA-10.5.2, CA-10.5.3: the knight goes home, and no figure may be deployed in this turn."""
     figure = figures.take(s, figures.place_of(s, actions.tile_on_map(action), actions.segment(action)))
     s.removed = True

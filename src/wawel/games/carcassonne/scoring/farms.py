@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from wawel.games.carcassonne import figures
 from wawel.games.carcassonne.actions import x_of, y_of
 from wawel.games.carcassonne.components import FIELD
 from wawel.games.carcassonne.options import FARMS_FIRST, FARMS_SECOND
 from wawel.games.carcassonne.scoring.points import FARM, fairy_bonus, gain, leaders
-from wawel.games.carcassonne.state import CarcassonneState
+from wawel.games.carcassonne.state import CarcassonneState, last
 from wawel.games.carcassonne.terrain import cities_of_farms, kind
 
 POINTS: Final = 3  # CA-9.4, per completed city
@@ -24,29 +27,29 @@ def rule(s: CarcassonneState) -> str:
     return "CA-9.5" if s.options & (FARMS_FIRST | FARMS_SECOND) else "CA-9.4"
 
 
-def manned(s: CarcassonneState) -> list[int]:
+def manned(s: CarcassonneState) -> vec[i64]:
     """The first figure of each farm with farmers, in the order of the figures."""
-    seen: list[int] = []
-    found: list[int] = []
+    seen = vec[i64]()
+    found = vec[i64]()
     for figure in s.figures:
         if kind(s, figure >> 8, figure >> 4 & 15) == FIELD:
             root = figures.root_of(s, figure)
             if root not in seen:
-                seen.append(root)
-                found.append(figure)
+                seen = append(seen, root)
+                found = append(found, figure)
     return found
 
 
-def claims(s: CarcassonneState, farms: list[int]) -> list[int]:
+def claims(s: CarcassonneState, farms: vec[i64]) -> vec[i64]:
     """Every city that pays a seat, on the farm of a figure: figure << 16 | city << 4 | seat. Nothing is paid here."""
     borders = cities_of_farms(s, True)
     return _by_city(s, farms, borders) if s.options & FARMS_FIRST else _by_farm(s, farms, borders)
 
 
-def _by_farm(s: CarcassonneState, farms: list[int], borders: list[int]) -> list[int]:
+def _by_farm(s: CarcassonneState, farms: vec[i64], borders: vec[i64]) -> vec[i64]:
     """CA-9.4: each farm pays its majority for every city. CA-9.5, second: a city pays a seat once only (CA-16.24)."""
-    found: list[int] = []
-    paid: list[int] = []
+    found = vec[i64]()
+    paid = vec[i64]()
     for figure in farms:
         root = figures.root_of(s, figure)
         for seat in leaders(s, s.crowd[root]):
@@ -54,29 +57,29 @@ def _by_farm(s: CarcassonneState, farms: list[int], borders: list[int]) -> list[
                 claim = (border & 4095) << 4 | seat
                 if border >> 12 != root or (s.options & FARMS_SECOND and claim in paid):
                     continue
-                paid.append(claim)
-                found.append(figure << 16 | claim)
+                paid = append(paid, claim)
+                found = append(found, figure << 16 | claim)
     return found
 
 
-def _by_city(s: CarcassonneState, farms: list[int], borders: list[int]) -> list[int]:
+def _by_city(s: CarcassonneState, farms: vec[i64], borders: vec[i64]) -> vec[i64]:
     """CA-9.5, first: each city pays the seats with most farmers on all farms around it, on the first farm of each."""
     farmers: dict[int, int] = {}
     for border in borders:
         city = border & 4095
         farmers[city] = farmers.get(city, 0) + s.crowd[border >> 12]
-    found: list[int] = []
+    found = vec[i64]()
     for city in sorted(farmers):
         for seat in leaders(s, farmers[city]):
             for figure in farms:
                 root = figures.root_of(s, figure)
                 if s.crowd[root] >> 4 * seat & 15 and root << 12 | city in borders:
-                    found.append(figure << 16 | city << 4 | seat)
+                    found = append(found, figure << 16 | city << 4 | seat)
                     break
     return found
 
 
-def pay(s: CarcassonneState, farms: list[int]) -> None:
+def pay(s: CarcassonneState, farms: vec[i64]) -> None:
     """CA-9.4, CA-9.5: farms by the edition chosen, then the fairy's companions on each (CA-9.6)."""
     found = claims(s, farms)
     if s.options & FARMS_FIRST:
@@ -88,11 +91,12 @@ def pay(s: CarcassonneState, farms: list[int]) -> None:
         fairy_bonus(s, figures.root_of(s, figure), FIELD)
 
 
-def _pay_farms(s: CarcassonneState, found: list[int]) -> None:
+def _pay_farms(s: CarcassonneState, found: vec[i64]) -> None:
     """The claims of one seat on one farm stand together and are paid together."""
-    place = 0
+    place: i64 = 0
     while place < len(found):
-        figure, seat, cities = found[place] >> 16, found[place] & 15, 0
+        figure, seat = found[place] >> 16, found[place] & 15
+        cities: i64 = 0
         while place < len(found) and found[place] >> 16 == figure and found[place] & 15 == seat:
             cities += 1
             place += 1
@@ -101,10 +105,10 @@ def _pay_farms(s: CarcassonneState, found: list[int]) -> None:
             s.log.note("farm", rule(s), seat, [cities, *figures.spot(s, figure)[1:], POINTS * cities])
 
 
-def _pay_city(s: CarcassonneState, city: int, seat: int) -> None:
+def _pay_city(s: CarcassonneState, city: i64, seat: i64) -> None:
     gain(s, seat, FARM, POINTS_FIRST)
     if s.log is not None:
-        number = len(s.base) - 1
+        number = last(s)
         while s.base[number] > city:
             number -= 1
         where = [x_of(s.cells[number]), y_of(s.cells[number]), city - s.base[number]]

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from wawel.core.game import Item, Outcome, Score
 from wawel.core.notes import TABLE
 from wawel.games.carcassonne import figures
@@ -26,25 +29,25 @@ def score(s: CarcassonneState) -> None:
     """CA-9.3 to CA-9.6: unfinished features in the order of their first figure, then farms."""
     if s.log is not None:
         s.log.note("final", "CA-9.1", TABLE, [])
-    seen: list[int] = []
+    seen = vec[i64]()
     for figure in s.figures:
         root = figures.root_of(s, figure)
         if root not in seen and kind(s, figure >> 8, figure >> 4 & 15) != FIELD:
-            seen.append(root)
+            seen = append(seen, root)
             _pay_unfinished(s, root, figure)
     manned = farms.manned(s)
-    if manned:
+    if len(manned):
         farms.pay(s, manned)
 
 
-def worth(s: CarcassonneState, root: int, feature: int) -> int:
+def worth(s: CarcassonneState, root: i64, feature: i64) -> i64:
     """CA-9.3: 1 point per tile, shield and filled cell around a cloister."""
     if feature == CLOISTER:
         return 1 + NEIGHBOURS - (s.sums[root] & OPEN)
     return tiles(s, root) + (shields(s, root) if feature == CITY else 0)
 
 
-def _pay_unfinished(s: CarcassonneState, root: int, figure: int) -> None:
+def _pay_unfinished(s: CarcassonneState, root: i64, figure: i64) -> None:
     feature = kind(s, figure >> 8, figure >> 4 & 15)
     points = worth(s, root, feature)
     for seat in leaders(s, s.crowd[root]):
@@ -60,7 +63,7 @@ def _pay_unfinished(s: CarcassonneState, root: int, figure: int) -> None:
     fairy_bonus(s, root, feature)
 
 
-def _where(s: CarcassonneState, figure: int) -> list[int]:
+def _where(s: CarcassonneState, figure: i64) -> list[int]:
     return figures.spot(s, figure)[1:]
 
 

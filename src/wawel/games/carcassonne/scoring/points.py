@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from wawel.games.carcassonne.actions import x_of, y_of
 from wawel.games.carcassonne.components import CLOISTER
 from wawel.games.carcassonne.figures import root_of
@@ -23,42 +26,43 @@ FAIRY_POINT: Final = 1  # CA-10.6.3
 FAIRY_POINTS: Final = 3  # CA-10.6.4
 
 
-def leaders(s: CarcassonneState, crowd: int) -> list[int]:
+def leaders(s: CarcassonneState, crowd: i64) -> vec[i64]:
     """CA-8.2: the seats with most followers; all of several, none where nobody stands."""
-    best = 1
-    found: list[int] = []
+    best: i64 = 1
+    found = vec[i64]()
+    seat: i64
     for seat in range(s.seats):
         count = crowd >> 4 * seat & 15
         if count > best:
             best = count
-            found = [seat]
-        elif count == best:
-            found.append(seat)
+            found = vec[i64]()
+        if count == best:
+            found = append(found, seat)
     return found
 
 
-def gain(s: CarcassonneState, seat: int, source: int, points: int) -> None:
+def gain(s: CarcassonneState, seat: i64, source: i64, points: i64) -> None:
     """Points go to a seat, and it is remembered what for."""
     s.points[seat] += points
     s.earned[seat * KINDS + source] += points
     s.times[seat * KINDS + source] += 1
 
 
-def fairy_bonus(s: CarcassonneState, root: int, feature: int) -> None:
+def fairy_bonus(s: CarcassonneState, root: i64, feature: i64) -> None:
     """CA-10.6.4: 3 points for each seat with a follower of this feature beside the fairy, once per seat.
 
     CA-16.7: by option not for a cloister. CA-16.9: several followers of a seat count once.
     """
     if s.fairy == NOWHERE or (feature == CLOISTER and s.options & NO_CLOISTER_BONUS):
         return
-    paid = 0
+    paid: i64 = 0
     for figure in s.figures:
         if figure >> 8 != s.fairy or root_of(s, figure) != root:
             continue
         seat = figure & 15
         if paid >> seat & 1 or (s.options & FAIRY_WITH_FOLLOWER and s.ward != figure):
             continue
-        paid |= 1 << seat
+        paid |= i64(1) << seat
         gain(s, seat, FAIRY_BONUS, FAIRY_POINTS)
         if s.log is not None:
             cell = s.cells[s.fairy]
