@@ -3,6 +3,7 @@
 from librt.vecs import pop
 from mypy_extensions import i64
 
+from wawel.core.bits import BIT
 from wawel.games.carcassonne.actions import x_of, y_of
 from wawel.games.carcassonne.state import (
     NO_FIGURE,
@@ -28,7 +29,7 @@ def put(s: CarcassonneState, seat: i64, number: i64, segment: i64) -> None:
         place -= 1
     s.figures = insert(figures, place, figure)
     s.supply[seat] -= 1
-    s.crowd[root_of(s, figure)] += i64(1) << 4 * seat
+    s.crowd[root_of(s, figure)] += BIT[4 * seat]
 
 
 def take(s: CarcassonneState, place: i64) -> i64:
@@ -36,7 +37,7 @@ def take(s: CarcassonneState, place: i64) -> i64:
     s.figures, figure = pop(s.figures, place)
     seat = figure_seat(figure)
     s.supply[seat] += 1
-    s.crowd[root_of(s, figure)] -= i64(1) << 4 * seat
+    s.crowd[root_of(s, figure)] -= BIT[4 * seat]
     if s.ward == figure:
         s.ward = NO_FIGURE
     return figure

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wawel.core.bits import BIT
 from wawel.games.carcassonne.actions import x_of, y_of
 from wawel.games.carcassonne.components import CLOISTER
 from wawel.games.carcassonne.figures import root_of
@@ -62,7 +63,7 @@ def fairy_bonus(s: CarcassonneState, root: i64, feature: i64) -> None:
         seat = figure & 15
         if paid >> seat & 1 or (s.options & FAIRY_WITH_FOLLOWER and s.ward != figure):
             continue
-        paid |= i64(1) << seat
+        paid |= BIT[seat]
         gain(s, seat, FAIRY_BONUS, FAIRY_POINTS)
         if s.log is not None:
             cell = s.cells[s.fairy]
