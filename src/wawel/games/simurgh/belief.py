@@ -29,7 +29,7 @@ from wawel.games.simurgh.state import (
     SimurghState,
     zeros,
 )
-from wawel.games.simurgh.vectors import bits, index, insert_sorted
+from wawel.games.simurgh.vectors import bit, bits, index, insert_sorted
 
 
 class Hidden:
@@ -66,7 +66,6 @@ class Hidden:
 
     def fill_groups(self, viewer: i64, rng: Source) -> vec[i64]:
         """Tiles that the viewer knows to be in a group, each in some place of it; they are returned, ascending."""
-        one: i64 = 1
         sure = vec[i64]()  # tiles with what stands beside them, so that they sort by tile
         number: i64
         for number in range(len(self.rows)):
@@ -80,7 +79,7 @@ class Hidden:
             for number in self.open():
                 if self.entry(number) >> GROUP == group:
                     offered = append(offered, number)
-            self.fill(offered[rng.below(len(offered))], tile, among if among == EVERYBODY else one << viewer)
+            self.fill(offered[rng.below(len(offered))], tile, among if among == EVERYBODY else bit(viewer))
             placed = append(placed, tile)
         return placed
 
@@ -107,10 +106,9 @@ def _tiles(mask: i64, offset: i64) -> vec[i64]:
 
 def _mask(tiles: vec[i64], offset: i64) -> i64:
     """The inverse."""
-    one: i64 = 1
     found: i64 = 0
     for tile in tiles:
-        found |= one << tile - offset
+        found |= bit(tile - offset)
     return found
 
 
@@ -144,16 +142,15 @@ def _sort_by_tile(hand: vec[i64]) -> None:
 
 def _forget_others(s: SimurghState, viewer: i64) -> None:
     """Of what seats know, only what the viewer knows, what all know, and everybody's own tiles."""
-    one: i64 = 1
-    mine: i64 = one << viewer if viewer >= 0 else 0
+    mine: i64 = bit(viewer) if viewer >= 0 else 0
     seat: i64
     for seat in range(s.seats):
-        _trim(s.hands[seat], mine, one << seat)
-        _trim(s.offers[seat], mine, one << seat)
+        _trim(s.hands[seat], mine, bit(seat))
+        _trim(s.offers[seat], mine, bit(seat))
     for which in range(3):
         _trim(s.tops[which], mine, 0)
         _trim(s.bottoms[which], mine, 0)
-    _trim(s.drawn, mine, one << s.seat)
+    _trim(s.drawn, mine, bit(s.seat))
     tile: i64
     for tile in range(FIRST_DRAGON):
         drafted = s.parts.type[tile] == POWER and not _is_on_table(s, tile)  # five may have seen it one by one
@@ -281,14 +278,13 @@ def _resample_deck(s: SimurghState, viewer: i64, rng: Source) -> None:
     for number in hidden.open():
         in_game, tile = pop(in_game)
         hidden.fill(number, tile, 0)
-    one: i64 = 1
     for number in range(len(hidden.rows)):
-        pool &= ~(one << (hidden.entry(number) & TILE))
+        pool &= ~bit(hidden.entry(number) & TILE)
     s.sure = 0
     s.left = zeros(TYPES_IN_DECK)
     for tile in in_game:
         if _saw(s, tile, viewer):
-            s.sure |= one << tile
+            s.sure |= bit(tile)
         else:
             s.left[s.parts.type[tile]] += 1
     s.bags[DECK] = pool & ~s.sure

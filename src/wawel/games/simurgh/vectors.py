@@ -1,7 +1,11 @@
 """Small tools for packed vectors and sets of bits. A vector is a value: what these return has to be assigned."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
+
+POWERS: Final = vec[i64]([1 << place for place in range(63)])
 
 
 def insert(items: vec[i64], place: i64, item: i64) -> vec[i64]:
@@ -33,6 +37,11 @@ def index(items: vec[i64], item: i64) -> i64:
         if items[place] == item:
             return place
     return -1
+
+
+def bit(place: i64) -> i64:
+    """1 << place, from a table: mypyc writes a shifted constant as a C int, which has 32 bits."""
+    return POWERS[place]
 
 
 def bits(mask: i64) -> i64:

@@ -25,7 +25,7 @@ from wawel.games.simurgh.state import (
     TILE,
     SimurghState,
 )
-from wawel.games.simurgh.vectors import insert_sorted
+from wawel.games.simurgh.vectors import bit, insert_sorted
 
 NOT_DRAWN: Final = 132  # SI-13.1
 
@@ -69,8 +69,7 @@ def draw(s: SimurghState, which: i64) -> bool:
 
 def arrive(s: SimurghState, entry: i64) -> None:
     """A tile of the dragon or objective stack comes to the active player alone."""
-    mine: i64 = 1 << s.seat + KNOWN
-    s.drawn = append(s.drawn, entry | mine)
+    s.drawn = append(s.drawn, entry | bit(s.seat + KNOWN))
     s.stack[s.top + DRAWN] += 1
     known.settle(s, entry >> GROUP)
     if s.log is not None:
@@ -151,8 +150,7 @@ def keep(s: SimurghState, tile: i64) -> None:
 
 def gain_dragon(s: SimurghState, seat: i64, tile: i64, markers: i64) -> None:
     """SI-12.1, SI-12.7: face up before its owner."""
-    slots: i64 = (1 << markers) - 1
-    s.dragons[seat] = append(s.dragons[seat], tile - FIRST_DRAGON << 3 | slots)
+    s.dragons[seat] = append(s.dragons[seat], tile - FIRST_DRAGON << 3 | bit(markers) - 1)
     s.marked[seat] += markers
     if s.log is not None:
         s.log.note("dragon", "SI-12.7", seat, [tile, markers])

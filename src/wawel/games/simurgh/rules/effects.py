@@ -28,7 +28,7 @@ from wawel.games.simurgh.components import (
 from wawel.games.simurgh.rules import abilities, ahead, can, frames
 from wawel.games.simurgh.rules.frames import BOOSTS, CONTEXT, GAVE, GOT, KINDS, MOVE, OWED, SPACE, STAGE, WHAT
 from wawel.games.simurgh.state import GET, MARK, PAY, SOURCES, SPEND, UNMARK, SimurghState
-from wawel.games.simurgh.vectors import index
+from wawel.games.simurgh.vectors import bit, index
 
 NOT_OFFERED: Final = 55  # SI-5.7
 NOT_THERE: Final = 61  # SI-6.2
@@ -198,10 +198,9 @@ def spend(s: SimurghState, space: i64) -> None:
 
 def _spent(s: SimurghState, type: i64, space: i64) -> None:
     """SI-6.1: back to the supply of its colour."""
-    one: i64 = 1
     s.supply[s.seat * 2 + type] += 1
-    s.stack[s.top + OWED] -= one << 3 + 2 * type
-    s.stack[s.top + GAVE] += one << 32 + 2 * type
+    s.stack[s.top + OWED] -= bit(3 + 2 * type)
+    s.stack[s.top + GAVE] += bit(32 + 2 * type)
     if s.log is not None:
         if space < 0:
             s.log.note("spent", "SI-6.2", s.seat, [type])

@@ -22,6 +22,7 @@ from wawel.games.simurgh.state import (
     WINDOW_FRAME,
     SimurghState,
 )
+from wawel.games.simurgh.vectors import bit
 
 # fields of an effect
 WHAT: Final = 1  # its number in the tables of the components
@@ -122,22 +123,20 @@ def is_used(s: SimurghState, slot: i64) -> bool:
 
 def note_use(s: SimurghState, slot: i64) -> None:
     """An ability was used in this window."""
-    one: i64 = 1
     field = s.top + USED
     if slot >= HALF:
-        s.stack[field + 1] |= one << slot - HALF
+        s.stack[field + 1] |= bit(slot - HALF)
     else:
-        s.stack[field] |= one << slot
+        s.stack[field] |= bit(slot)
 
 
 def kinds(received: i64) -> i64:
     """SI-12.4: what a boost may react to in a bundle, resources and power points, as bits of things."""
-    one: i64 = 1
     found: i64 = 0
     kind: i64
     for kind in range(6):
         if received >> 4 * kind & 15:
-            found |= one << kind
+            found |= bit(kind)
     return found | 1 << PP if received >> 24 & 31 else found
 
 

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from wawel.games.simurgh.components import POWER
 from wawel.games.simurgh.state import AMONG, EVERYBODY, GROUP, KNOWN, TILE, TYPED, SimurghState
-from wawel.games.simurgh.vectors import index
+from wawel.games.simurgh.vectors import bit, index
 
 PLAIN: Final = (1 << GROUP) - 1  # an entry without its group
 PLACE: Final = 255  # of a spot
@@ -47,15 +47,21 @@ def spot_in_hand(seat: i64, place: i64) -> i64:
 
 
 def spot_on_top(s: SimurghState, which: i64, place: i64) -> i64:
-    return s.seats + which << 8 | place
+    return which + s.seats << 8 | place
 
 
 def spot_at_bottom(s: SimurghState, which: i64, place: i64) -> i64:
-    return s.seats + 3 + which << 8 | place
+    return which + 3 + s.seats << 8 | place
 
 
 def spot_drawn(s: SimurghState, place: i64) -> i64:
-    return s.seats + 6 << 8 | place
+    return _rows(s) - 1 << 8 | place
+
+
+def _rows(s: SimurghState) -> i64:
+    """How many rows there are."""
+    seats: i64 = s.seats
+    return seats + 7
 
 
 def _row(s: SimurghState, number: i64) -> vec[i64]:
@@ -85,7 +91,7 @@ def mix(s: SimurghState, spots: vec[i64], left: i64) -> None:
     for spot in spots:
         groups = append(groups, _entry(s, spot) >> GROUP)
     group = _join(s, append(groups, left >> GROUP))
-    own: i64 = 1 << s.seat
+    own = bit(s.seat)
     for spot in spots:
         entry = _entry(s, spot)
         heard = entry >> KNOWN & EVERYBODY
@@ -103,7 +109,7 @@ def _join(s: SimurghState, groups: vec[i64]) -> i64:
     if least == 0:
         return _unused(s)
     number: i64
-    for number in range(s.seats + 7):
+    for number in range(_rows(s)):
         row = _row(s, number)
         place: i64
         for place in range(len(row)):
@@ -123,7 +129,7 @@ def _unused(s: SimurghState) -> i64:
 
 def _is_used(s: SimurghState, group: i64) -> bool:
     number: i64
-    for number in range(s.seats + 7):
+    for number in range(_rows(s)):
         for entry in _row(s, number):
             if entry >> GROUP == group:
                 return True
@@ -136,7 +142,7 @@ def settle(s: SimurghState, group: i64) -> None:
         return
     spots = vec[i64]()
     number: i64
-    for number in range(s.seats + 7):
+    for number in range(_rows(s)):
         row = _row(s, number)
         place: i64
         for place in range(len(row)):
@@ -146,7 +152,7 @@ def settle(s: SimurghState, group: i64) -> None:
     for seat in range(5):
         spot = _only_unknown(s, spots, seat)
         if spot >= 0 and knows_among(_entry(s, spot), seat):
-            _write(s, spot, _entry(s, spot) | 1 << seat + KNOWN)
+            _write(s, spot, _entry(s, spot) | bit(seat + KNOWN))
     if len(spots) == 1:
         _write(s, spots[0], _entry(s, spots[0]) & (1 << AMONG) - 1)
 

@@ -12,6 +12,7 @@ from wawel.games.simurgh.rules import can, draws, frames, wilds
 from wawel.games.simurgh.rules.draws import CHOOSING, DRAWING, RETURNING
 from wawel.games.simurgh.rules.frames import DRAW_STAGE, DRAWN
 from wawel.games.simurgh.state import OBJECTIVE, OBJECTIVES, REPLACE, SimurghState
+from wawel.games.simurgh.vectors import bit
 
 NO_SUCH_SPACE: Final = 90  # SI-9.2
 SPACE_TAKEN: Final = 91  # SI-9.1
@@ -92,8 +93,7 @@ def choose(s: SimurghState, tile: i64, space: i64) -> None:
             s.log.note("objective", "SI-9.3", s.seat, [tile, space + 1])
         s.log.seal("SI-20.1")
     if before:
-        one: i64 = 1
-        s.gone |= one << before - FIRST_OBJECTIVE
+        s.gone |= bit(before - FIRST_OBJECTIVE)
     frames.push_effect(s, PRICE_EFFECT + space, -1, 0, False, 0)
     wilds.check_end(s)
 

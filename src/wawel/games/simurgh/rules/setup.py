@@ -28,7 +28,7 @@ from wawel.games.simurgh.state import (
     empty_rows,
 )
 from wawel.games.simurgh.state import POWER as POWER_PHASE
-from wawel.games.simurgh.vectors import index, insert_sorted
+from wawel.games.simurgh.vectors import bit, index, insert_sorted
 
 NOT_OFFERED: Final = 211  # SI-2.11
 NOT_DEALT: Final = 213  # SI-2.13
@@ -168,7 +168,6 @@ def in_bag(s: SimurghState) -> i64:
 def dealt(s: SimurghState, tile: i64) -> None:
     """A tile arrives: in a hand, in the market, or in an offer."""
     which = bag(s)
-    mine: i64 = 1 << s.seat
     stacks.take_out(s, which, tile)
     if s.base == POWERS or s.base == TILES:
         seat = in_turn(s, s.step if s.base == POWERS else s.step // 3)
@@ -177,7 +176,7 @@ def dealt(s: SimurghState, tile: i64) -> None:
         s.step += 1
     elif s.base == POWER_DRAFT:
         _offer(s, s.seat, tile)
-        s.seen[tile] |= mine
+        s.seen[tile] |= bit(s.seat)
         _tell(s, "offered", "SI-2.11", s.seat, tile)
     elif which == DECK:
         area = index(s.market, 0)
@@ -197,8 +196,7 @@ def dealt(s: SimurghState, tile: i64) -> None:
 
 def _offer(s: SimurghState, seat: i64, tile: i64) -> None:
     """A tile that this seat alone has seen."""
-    mine: i64 = 1 << seat + KNOWN
-    s.offers[seat] = append(s.offers[seat], tile | mine)
+    s.offers[seat] = append(s.offers[seat], tile | bit(seat + KNOWN))
 
 
 def _tell(s: SimurghState, key: str, rule: str, seat: i64, tile: i64) -> None:
@@ -243,7 +241,7 @@ def _keep_power(s: SimurghState, tile: i64) -> None:
     offered = s.offers[s.seat]
     s.offers[s.seat] = vec[i64]()
     to = in_turn(s, s.seats - 2 - s.step)
-    known: i64 = (1 << s.seat | 1 << to) << KNOWN
+    known = (bit(s.seat) | bit(to)) << KNOWN
     for entry in offered:
         other = entry & TILE
         if other == tile:
@@ -252,7 +250,7 @@ def _keep_power(s: SimurghState, tile: i64) -> None:
             stacks.shuffle_in(s, POWER_BAG, other)
         else:
             s.offers[to] = append(s.offers[to], other | known)
-            s.seen[other] |= 1 << to
+            s.seen[other] |= bit(to)
 
 
 # SI-2.13: all pick a dragon at once

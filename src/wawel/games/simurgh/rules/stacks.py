@@ -9,7 +9,7 @@ from wawel.core.rng import Source
 from wawel.games.simurgh import actions
 from wawel.games.simurgh.components import FIRST_DRAGON, FIRST_OBJECTIVE
 from wawel.games.simurgh.state import DECK, EVERYBODY, KNOWN, TILE, TYPES_IN_DECK, SimurghState
-from wawel.games.simurgh.vectors import bits, insert
+from wawel.games.simurgh.vectors import bit, bits, insert
 
 SCALE: Final = 27720  # divisible by every number of unseen tiles of a type
 OFFSET: Final = vec[i64]([0, FIRST_DRAGON, FIRST_OBJECTIVE, 0])  # bit 0 of a bag is this tile
@@ -96,23 +96,21 @@ def _total(s: SimurghState, which: i64, bag: i64) -> i64:
 
 def take_out(s: SimurghState, which: i64, tile: i64) -> None:
     """A drawn tile leaves its bag."""
-    one: i64 = 1
     if which != DECK:
-        s.bags[which] &= ~(one << tile - OFFSET[which])
+        s.bags[which] &= ~bit(tile - OFFSET[which])
     elif s.sure >> tile & 1:
-        s.sure &= ~(one << tile)
+        s.sure &= ~bit(tile)
     else:
-        s.bags[DECK] &= ~(one << tile)
+        s.bags[DECK] &= ~bit(tile)
         s.left[s.parts.type[tile]] -= 1
 
 
 def shuffle_in(s: SimurghState, which: i64, tile: i64) -> None:
     """A tile goes back into an unordered stack."""
-    one: i64 = 1
     if which != DECK:
-        s.bags[which] |= one << tile - OFFSET[which]
+        s.bags[which] |= bit(tile - OFFSET[which])
     else:
-        s.sure |= one << tile
+        s.sure |= bit(tile)
 
 
 def put_back(s: SimurghState, which: i64, entry: i64, bottom: bool) -> None:
@@ -125,7 +123,7 @@ def put_back(s: SimurghState, which: i64, entry: i64, bottom: bool) -> None:
 
 def to_hand(s: SimurghState, seat: i64, entry: i64) -> None:
     """A tile joins a hand; whoever knew it still does, and now its owner."""
-    mine: i64 = 1 << seat
+    mine = bit(seat)
     tile = entry & TILE
     s.seen[tile] |= mine
     hand = s.hands[seat]

@@ -11,6 +11,7 @@ from wawel.games.simurgh import actions
 from wawel.games.simurgh.components import AREAS, BONUS_EFFECT, EXPLORATION, LEVELS, REMOVAL_EFFECT, is_action_tile
 from wawel.games.simurgh.rules import ahead, can, frames, known, places, stacks
 from wawel.games.simurgh.state import TILE, SimurghState
+from wawel.games.simurgh.vectors import bit
 
 NOT_IN_HAND: Final = 102  # SI-10.2
 NO_PLACEMENT: Final = 103  # SI-10.3
@@ -150,12 +151,13 @@ def put_down(s: SimurghState, area: i64) -> None:
 def remove(s: SimurghState, area: i64, rule: str) -> None:
     """SI-10.9, SI-10.10: vassals go home, the active player's own rest; the tile goes to the chronicle."""
     start = places.first_space(area)
+    figures: i64 = s.seats * 2
     space: i64
     for space in range(start, start + LEVELS):
         if s.crowd[space] == 0:
             continue
         who: i64
-        for who in range(s.seats * 2):
+        for who in range(figures):
             number = s.on[space * 10 + who]
             if number:
                 s.free[who] += number
@@ -167,8 +169,7 @@ def remove(s: SimurghState, area: i64, rule: str) -> None:
     if s.log is not None:
         s.log.note("chronicle", rule, TABLE, [s.wilds[area], len(s.chronicle)])
     s.wilds[area] = 0
-    one: i64 = 1
-    s.reached &= ~(one << area)
+    s.reached &= ~bit(area)
     check_end(s)
 
 
