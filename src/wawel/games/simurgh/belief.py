@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from wawel.core.rng import Source
 from wawel.games.simurgh.components import FIRST_DRAGON, POWER, is_action_tile
+from wawel.games.simurgh.hidden import Hidden, mask_of, shuffle, tiles_of
 from wawel.games.simurgh.rules import known, stacks
 from wawel.games.simurgh.rules.setup import POWER_BAG, POWER_DRAFT
 from wawel.games.simurgh.state import (
@@ -30,86 +31,6 @@ from wawel.games.simurgh.state import (
     zeros,
 )
 from wawel.games.simurgh.vectors import bit, bits, index, insert_sorted
-
-
-class Hidden:
-    """Places whose tiles a viewer does not know, in an order that does not depend on these tiles."""
-
-    def __init__(self) -> None:
-        self.rows = vec[vec[i64]]()  # those of the position itself: what is written here is written there
-        self.places = vec[i64]()
-        self.tiles = vec[i64]()  # the true ones
-        self.filled = vec[bool]()
-
-    def add(self, row: vec[i64], place: i64) -> None:
-        self.rows = append(self.rows, row)
-        self.places = append(self.places, place)
-        self.tiles = append(self.tiles, row[place] & TILE)
-        self.filled = append(self.filled, False)
-
-    def entry(self, number: i64) -> i64:
-        return self.rows[number][self.places[number]]
-
-    def fill(self, number: i64, tile: i64, among: i64) -> None:
-        """A tile for a place, and who is known to know that it is in the group of this place."""
-        row, place = self.rows[number], self.places[number]
-        row[place] = row[place] & ~(TILE | EVERYBODY << AMONG) | tile | among << AMONG
-        self.filled[number] = True
-
-    def open(self) -> vec[i64]:
-        found = vec[i64]()
-        number: i64
-        for number in range(len(self.rows)):
-            if not self.filled[number]:
-                found = append(found, number)
-        return found
-
-    def fill_groups(self, viewer: i64, rng: Source) -> vec[i64]:
-        """Tiles that the viewer knows to be in a group, each in some place of it; they are returned, ascending."""
-        sure = vec[i64]()  # tiles with what stands beside them, so that they sort by tile
-        number: i64
-        for number in range(len(self.rows)):
-            entry = self.entry(number)
-            if known.knows_among(entry, viewer):
-                sure = insert_sorted(sure, (entry & TILE) << 32 | entry)
-        placed = vec[i64]()
-        for mark in sure:
-            tile, group, among = mark >> 32, (mark & 0xFFFFFFFF) >> GROUP, mark >> AMONG & EVERYBODY
-            offered = vec[i64]()
-            for number in self.open():
-                if self.entry(number) >> GROUP == group:
-                    offered = append(offered, number)
-            self.fill(offered[rng.below(len(offered))], tile, among if among == EVERYBODY else bit(viewer))
-            placed = append(placed, tile)
-        return placed
-
-
-def _shuffle(tiles: vec[i64], rng: Source) -> None:
-    place: i64
-    for place in range(len(tiles) - 1, 0, -1):
-        other = rng.below(place + 1)
-        tile = tiles[place]
-        tiles[place] = tiles[other]
-        tiles[other] = tile
-
-
-def _tiles(mask: i64, offset: i64) -> vec[i64]:
-    """The tiles of a set of bits, ascending; bit 0 is the tile `offset`."""
-    found = vec[i64]()
-    while mask:
-        if mask & 1:
-            found = append(found, offset)
-        mask >>= 1
-        offset += 1
-    return found
-
-
-def _mask(tiles: vec[i64], offset: i64) -> i64:
-    """The inverse."""
-    found: i64 = 0
-    for tile in tiles:
-        found |= bit(tile - offset)
-    return found
 
 
 def resample(s: SimurghState, viewer: i64, rng: Source) -> SimurghState:
@@ -208,8 +129,8 @@ def _resample_powers(s: SimurghState, viewer: i64, rng: Source) -> None:
                     hidden.add(row, place)
                     early = append(early, before)
                     passed = append(passed, not before and place < 2)
-    pool = _tiles(s.bags[POWER_BAG] | _mask(hidden.tiles, 0), 0)
-    _shuffle(pool, rng)
+    pool = tiles_of(s.bags[POWER_BAG] | mask_of(hidden.tiles, 0), 0)
+    shuffle(pool, rng)
     seen = vec[i64]()
     unseen = vec[i64]()
     for tile in pool:
@@ -222,7 +143,7 @@ def _resample_powers(s: SimurghState, viewer: i64, rng: Source) -> None:
         for number in hidden.open():
             if passed[number]:
                 offered = append(offered, number)
-        _shuffle(offered, rng)
+        shuffle(offered, rng)
         while len(seen) and len(offered):
             offered, number = pop(offered)
             seen, tile = pop(seen)
@@ -235,11 +156,11 @@ def _resample_powers(s: SimurghState, viewer: i64, rng: Source) -> None:
                 seen, tile = pop(seen)
             hidden.fill(number, tile, 0)
     rest = extend(unseen, seen)
-    _shuffle(rest, rng)
+    shuffle(rest, rng)
     for number in hidden.open():
         rest, tile = pop(rest)
         hidden.fill(number, tile, 0)
-    s.bags[POWER_BAG] = _mask(rest, 0)
+    s.bags[POWER_BAG] = mask_of(rest, 0)
 
 
 def _drafted_before(s: SimurghState, seat: i64, viewer: i64) -> bool:
@@ -255,7 +176,7 @@ def _drafted_before(s: SimurghState, seat: i64, viewer: i64) -> bool:
 def _resample_deck(s: SimurghState, viewer: i64, rng: Source) -> None:
     """The deck, what was put back there, and other hands. A tile that the viewer saw is not in the box."""
     hidden = _hidden_tiles(s, viewer)
-    pool = s.bags[DECK] | s.sure | _mask(hidden.tiles, 0)
+    pool = s.bags[DECK] | s.sure | mask_of(hidden.tiles, 0)
     types = vec[i64]()  # of hidden places, as far as all know them
     numbers = zeros(TYPES_IN_DECK)  # of tiles of each type that the viewer cannot place
     number: i64
@@ -274,7 +195,7 @@ def _resample_deck(s: SimurghState, viewer: i64, rng: Source) -> None:
                 chosen, tile = pop(chosen)
                 hidden.fill(number, tile, 0)
         in_game = extend(in_game, chosen)
-    _shuffle(in_game, rng)
+    shuffle(in_game, rng)
     for number in hidden.open():
         in_game, tile = pop(in_game)
         hidden.fill(number, tile, 0)
@@ -322,14 +243,14 @@ def _in_game(
     """Tiles of a type for the places the viewer cannot see: all the viewer saw, the others at random."""
     seen = vec[i64]()
     others = vec[i64]()
-    for tile in _tiles(pool & s.parts.of_type[type], 0):
+    for tile in tiles_of(pool & s.parts.of_type[type], 0):
         if _saw(s, tile, viewer):
             seen = append(seen, tile)
         else:
             others = append(others, tile)
-    _shuffle(others, rng)
+    shuffle(others, rng)
     chosen = _without(extend(seen, others[: number - len(seen)]), placed)
-    _shuffle(chosen, rng)
+    shuffle(chosen, rng)
     return chosen
 
 
@@ -353,13 +274,13 @@ def _resample_stack(s: SimurghState, which: i64, viewer: i64, rng: Source) -> No
     for row in s.offers:
         _add_hidden(s, which, viewer, row, hidden)
     offset = stacks.OFFSET[which]
-    pool = _tiles(s.bags[which] | _mask(hidden.tiles, offset), offset)
+    pool = tiles_of(s.bags[which] | mask_of(hidden.tiles, offset), offset)
     pool = _without(pool, hidden.fill_groups(viewer, rng))
-    _shuffle(pool, rng)
+    shuffle(pool, rng)
     for number in hidden.open():
         pool, tile = pop(pool)
         hidden.fill(number, tile, 0)
-    s.bags[which] = _mask(pool, offset)
+    s.bags[which] = mask_of(pool, offset)
 
 
 def _add_hidden(s: SimurghState, which: i64, viewer: i64, row: vec[i64], hidden: Hidden) -> None:
