@@ -286,17 +286,18 @@ def _read_bags(s: SimurghState, rows: Fields) -> None:
         tiles += list(row)
     for row in s.dragons:
         tiles += [(entry >> 3) + FIRST_DRAGON for entry in row]
-    tiles += [tile for tile in range(TILES) if s.sure >> tile & 1]
+    tiles += [tile for tile in range(FIRST_DRAGON) if s.sure >> tile & 1]
     tiles += [bit + FIRST_OBJECTIVE for bit in range(12) if s.gone >> bit & 1]
     for entry in tiles:
         tile = entry & TILE
         if tile and placed >> tile & 1:
             raise BadPosition("tile {tile} stands in two places", "SI-20.3", {"tile": tile})
         placed |= 1 << tile if tile else 0
-    unplaced = [s.parts.of_type[type] & ~(placed >> LOWEST[type]) for type in range(len(TYPES))]
+    every: list[int] = list(s.parts.of_type)
+    unplaced = [every[type] & ~(placed >> LOWEST[type]) for type in range(len(TYPES))]
     s.bags = vec[i64]([sum(unplaced[:TYPES_IN_DECK]), unplaced[5], unplaced[6], unplaced[POWER]])
     for type in range(TYPES_IN_DECK):
-        out = bits(s.parts.of_type[type] & ~unplaced[type])
+        out = bits(every[type] & ~unplaced[type])
         s.left[type] = max(0, min(s.parts.quota[type] - out, bits(unplaced[type])))
     left = _ints(rows.take("left", " ".join([str(number) for number in s.left])), "left")
     for type in range(TYPES_IN_DECK):
