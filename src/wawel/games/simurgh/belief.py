@@ -72,11 +72,11 @@ def _forget_others(s: SimurghState, viewer: i64) -> None:
         _trim(s.tops[which], mine, 0)
         _trim(s.bottoms[which], mine, 0)
     _trim(s.drawn, mine, bit(s.seat))
+    seen = s.seen
     tile: i64
     for tile in range(FIRST_DRAGON):
-        drafted = s.parts.type[tile] == POWER and not _is_on_table(s, tile)  # five may have seen it one by one
-        if s.seen[tile] != EVERYBODY or drafted:
-            s.seen[tile] &= mine
+        if seen[tile] and (seen[tile] != EVERYBODY or _is_drafted(s, tile)):
+            seen[tile] &= mine
     for seat in range(s.seats):
         _see_again(s, s.hands[seat])
         _see_again(s, s.offers[seat])
@@ -84,8 +84,11 @@ def _forget_others(s: SimurghState, viewer: i64) -> None:
     _see_again(s, s.bottoms[DECK])
 
 
-def _is_on_table(s: SimurghState, tile: i64) -> bool:
-    return index(s.wilds, tile) >= 0 or index(s.chronicle, tile) >= 0 or s.laying == tile
+def _is_drafted(s: SimurghState, tile: i64) -> bool:
+    """A power tile that never lay on the table: five may have seen it one by one."""
+    if s.parts.type[tile] != POWER or s.laying == tile:
+        return False
+    return index(s.wilds, tile) < 0 and index(s.chronicle, tile) < 0
 
 
 def _trim(row: vec[i64], mine: i64, owner: i64) -> None:

@@ -116,6 +116,9 @@ EVERYBODY: Final = 31
 TYPES_IN_DECK: Final = 4
 NO_COMMIT: Final = 0
 
+NOTHING: Final = vec[i64]()  # stands where a vector follows
+NO_ROWS: Final = vec[vec[i64]]()
+
 
 class SimurghState(State):
     """Everything on the table, hidden parts included. A new one has no table yet: `set_table` or copy() follows."""
@@ -133,37 +136,37 @@ class SimurghState(State):
         self.seat: i64 = 0
         self.turn: i64 = 0  # turns finished
         self.ending: i64 = -1  # who triggered the end, SI-15.2
-        self.goods = vec[i64]()  # GOODS per seat
-        self.free = vec[i64]()  # per seat: unassigned spearmen and riders, resting ones included
-        self.supply = vec[i64]()  # per seat: spearmen and riders
-        self.resting = vec[i64]()  # of the active seat, SI-10.9
-        self.on = vec[i64]()  # vassals: space * 10 + seat * 2 + type; the last space is imagined
-        self.crowd = vec[i64]()  # vassals per space
-        self.hands = vec[vec[i64]]()  # ascending
-        self.dragons = vec[vec[i64]]()  # dragon << 3 | markers, oldest first
-        self.marked = vec[i64]()  # markers on own dragons
-        self.offers = vec[vec[i64]]()  # drafts of the setup
-        self.commits = vec[i64]()
-        self.wilds = vec[i64]()
-        self.market = vec[i64]()
-        self.tops = vec[vec[i64]]()  # per stack: tiles put back on top, the topmost last
-        self.bottoms = vec[vec[i64]]()  # put back below, the bottommost first
-        self.bags = vec[i64]()  # unseen tiles as bits; the deck's share those left in the box; power
-        self.left = vec[i64]()  # how many unseen tiles of each type are in the deck
+        self.goods = NOTHING  # GOODS per seat
+        self.free = NOTHING  # per seat: unassigned spearmen and riders, resting ones included
+        self.supply = NOTHING  # per seat: spearmen and riders
+        self.resting = NOTHING  # of the active seat, SI-10.9
+        self.on = NOTHING  # vassals: space * 10 + seat * 2 + type; the last space is imagined
+        self.crowd = NOTHING  # vassals per space
+        self.hands = NO_ROWS  # ascending
+        self.dragons = NO_ROWS  # dragon << 3 | markers, oldest first
+        self.marked = NOTHING  # markers on own dragons
+        self.offers = NO_ROWS  # drafts of the setup
+        self.commits = NOTHING
+        self.wilds = NOTHING
+        self.market = NOTHING
+        self.tops = NO_ROWS  # per stack: tiles put back on top, the topmost last
+        self.bottoms = NO_ROWS  # put back below, the bottommost first
+        self.bags = NOTHING  # unseen tiles as bits; the deck's share those left in the box; power
+        self.left = NOTHING  # how many unseen tiles of each type are in the deck
         self.sure: i64 = 0  # seen tiles that were shuffled into the deck
-        self.seen = vec[i64]()  # per action tile: seats that have seen it
-        self.drawn = vec[i64]()  # in the active seat's hands: dragons or objectives to choose from
-        self.objectives = vec[i64]()
+        self.seen = NOTHING  # per action tile: seats that have seen it
+        self.drawn = NOTHING  # in the active seat's hands: dragons or objectives to choose from
+        self.objectives = NOTHING
         self.gone: i64 = 0  # replaced objectives, as bits of tile - 73
-        self.chronicle = vec[i64]()
+        self.chronicle = NOTHING
         self.explored = False
         self.entered: i64 = 0  # areas whose exploration tile was entered this turn, as bits
         self.reached: i64 = 0  # areas whose level 4 a rider has reached, as bits, until their tile leaves
         self.laid: i64 = 0  # area + 1 of the tile that waits for its vassal
         self.laying: i64 = 0  # tile that has no area yet
-        self.stack = vec[i64]()  # the effect stack (rules/frames.py); what lies above the top frame means nothing
+        self.stack = NOTHING  # the effect stack (rules/frames.py); what lies above the top frame means nothing
         self.top: i64 = EMPTY  # where the uppermost frame begins
-        self.earned = vec[i64]()  # per seat: points by source
+        self.earned = NOTHING  # per seat: points by source
         super().__init__(seats)  # last, so that every field is known to be set
 
     def set_table(self) -> None:
@@ -187,7 +190,10 @@ class SimurghState(State):
         self.bags = zeros(4)
         self.left = zeros(TYPES_IN_DECK)
         self.seen = zeros(FIRST_DRAGON)
+        self.drawn = vec[i64]()
         self.objectives = zeros(5)
+        self.chronicle = vec[i64]()
+        self.stack = vec[i64]()
         self.earned = zeros(seats * len(SOURCES))
 
     def copy(self) -> "SimurghState":
@@ -278,11 +284,7 @@ def empty_rows(size: i64) -> vec[vec[i64]]:
 
 def copied(rows: vec[vec[i64]]) -> vec[vec[i64]]:
     """The same rows in vectors of their own."""
-    twin = rows[:]
-    place: i64
-    for place in range(len(rows)):
-        twin[place] = rows[place][:]
-    return twin
+    return vec[vec[i64]]([row[:] for row in rows])
 
 
 def total(s: SimurghState, seat: i64) -> i64:
