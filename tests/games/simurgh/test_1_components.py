@@ -62,7 +62,7 @@ def test_points_do_not_drop_below_zero() -> None:
 @rule("SI-1.1", "SI-16.1", "SI-16.23")
 def test_there_are_84_tiles_of_seven_kinds() -> None:
     """48 of them are action tiles, the power tiles among them."""
-    assert [GAME.parts.type.count(kind) for kind in range(len(TYPES))] == COUNTS
+    assert [list(GAME.parts.type).count(kind) for kind in range(len(TYPES))] == COUNTS
     assert sum(COUNTS) == 84
     assert sum(COUNTS[:5]) == 48
 

@@ -1,5 +1,6 @@
 """SI-20.1: what a seat imagines holds all it knows and nothing it cannot know."""
 
+from collections.abc import Iterable
 from typing import cast
 
 import pytest
@@ -21,7 +22,7 @@ def samples(line: Played, viewer: int, number: int = 60) -> list[SimurghState]:
     return [cast(SimurghState, GAME.resample(true, viewer, Rng(seed))) for seed in range(number)]
 
 
-def tiles(row: list[int]) -> list[int]:
+def tiles(row: Iterable[int]) -> list[int]:
     return [entry & TILE for entry in row]
 
 

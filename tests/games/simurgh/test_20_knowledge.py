@@ -15,7 +15,8 @@ from wawel.core.rng import Rng
 from wawel.games.simurgh import GAME
 from wawel.games.simurgh.components import SPACES
 from wawel.games.simurgh.rules import stacks
-from wawel.games.simurgh.state import AFTER, BEFORE, FIRST, FRAME, OVER, TILE, SimurghState, owned, total
+from wawel.games.simurgh.state import AFTER, BEFORE, EMPTY, FIRST, FRAME, OVER, TILE, SimurghState, owned, total
+from wawel.games.simurgh.vectors import bits
 from wawel.testing import Played, rule
 
 modes = st.sampled_from(["spearman", "dragonlord"])
@@ -28,7 +29,7 @@ def state(match: wawel.Match) -> SimurghState:
 
 def tiles_of(s: SimurghState) -> list[int]:
     """Every tile that has a place of its own, hands and stacks included."""
-    found = [tile for tile in s.market + s.wilds + s.objectives + s.chronicle + [s.laying] if tile]
+    found = [tile for tile in [*s.market, *s.wilds, *s.objectives, *s.chronicle, s.laying] if tile]
     for row in [*s.hands, *s.offers, *s.tops, *s.bottoms, s.drawn]:
         found += [entry & TILE for entry in row]
     for row in s.dragons:
@@ -54,7 +55,7 @@ def test_nothing_is_lost_and_nothing_doubled(seats: int, seed: int, mode: str) -
                 figures = sum(s.on[space * 10 + seat * 2 + type] for space in range(SPACES))
                 assert figures + s.free[seat * 2 + type] + s.supply[seat * 2 + type] == [3, 2][type]
             assert owned(s, seat) >= 1
-            assert s.marked[seat] == sum((entry & 7).bit_count() for entry in s.dragons[seat])
+            assert s.marked[seat] == sum(bits(entry & 7) for entry in s.dragons[seat])
             assert s.goods[seat * 7 + 6] >= 0
         _settled(s)
         if s.turn != turn and s.phase == BEFORE:
@@ -71,10 +72,10 @@ def test_nothing_is_lost_and_nothing_doubled(seats: int, seed: int, mode: str) -
 
 def _settled(s: SimurghState) -> None:
     """With the effect stack empty, laid tiles have vassals and are not full, and no drawn tile is in the air."""
-    assert len(s.stack) % FRAME == 0
-    if s.stack or s.phase not in (BEFORE, AFTER):
+    assert s.top % FRAME == 0
+    if s.top > EMPTY or s.phase not in (BEFORE, AFTER):
         return
-    assert not s.drawn
+    assert len(s.drawn) == 0
     for area in range(6):
         figures = sum(s.crowd[12 + area * 4 : 16 + area * 4])
         if s.wilds[area] == 0:
@@ -340,9 +341,9 @@ def test_imagined_positions_have_as_many_tiles_of_each_type_in_the_game(seed: in
 
 def composition(s: SimurghState) -> list[int]:
     """Action tiles of the four deck types that are hidden but in the game."""
-    found = s.left[:]
+    found: list[int] = list(s.left)
     for row in [*s.hands, s.tops[0], s.bottoms[0]]:
         for entry in row:
             if s.parts.type[entry & TILE] < 4:
                 found[s.parts.type[entry & TILE]] += 1
-    return [found[type] + (s.sure & s.parts.of_type[type]).bit_count() for type in range(4)]
+    return [found[type] + bits(s.sure & s.parts.of_type[type]) for type in range(4)]

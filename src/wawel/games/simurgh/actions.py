@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from wawel.games.simurgh.bundles import BITS
 
 FIRST: Final = 1 << BITS  # chance: a seat
@@ -39,33 +41,33 @@ DECK: Final = 4  # "area" of a face-down tile
 BOTTOM: Final = 128  # beside a tile: to the bottom, not to the top
 
 
-def kind(action: int) -> int:
+def kind(action: i64) -> i64:
     return action & ~VALUE
 
 
-def value(action: int) -> int:
+def value(action: i64) -> i64:
     return action & VALUE
 
 
-def vassal(type: int, space: int) -> int:
+def vassal(type: i64, space: i64) -> i64:
     """A vassal on a space: below PLACE and RECALL."""
     return type << 6 | space
 
 
-def type_of(action: int) -> int:
+def type_of(action: i64) -> i64:
     """0 spearman, 1 rider."""
     return action >> 6 & 1
 
 
-def space_of(action: int) -> int:
+def space_of(action: i64) -> i64:
     return action & 63
 
 
-def slot(dragon: int, place: int) -> int:
+def slot(dragon: i64, place: i64) -> i64:
     """An ability slot: dragon 0-23 (tiles 49-72), place 0-2."""
     return dragon * 3 + place
 
 
-def objective(tile: int, space: int) -> int:
+def objective(tile: i64, space: i64) -> i64:
     """Below OBJECTIVE."""
     return tile << 3 | space

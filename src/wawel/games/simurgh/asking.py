@@ -66,7 +66,7 @@ def _arguments(s: SimurghState) -> list[int]:
     if s.phase == SPEND:
         return [effects.spending_type(s)]
     if s.phase == MARK or s.phase == UNMARK:
-        return [s.stack[frames.top(s) + 4]]
+        return [s.stack[s.top + frames.OWED]]
     if s.phase == KEEP:
-        return [s.stack[frames.top(s) + 3]]
+        return [s.stack[s.top + frames.MARKERS]]
     return []

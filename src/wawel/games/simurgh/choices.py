@@ -5,7 +5,11 @@ SI-0.2: after the setup only the active seat is ever asked.
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from wawel.core.game import CHANCE, OK
+from wawel.core.rng import Source
 from wawel.games.simurgh import actions
 from wawel.games.simurgh.reasons import GAME_OVER, NOT_IN_STACK, NOT_NOW
 from wawel.games.simurgh.rules import (
@@ -51,28 +55,44 @@ from wawel.games.simurgh.state import (
     WINDOW,
     SimurghState,
 )
-from wawel.games.simurgh.state import DECK as DECK_STACK
+from wawel.games.simurgh.vectors import index, insert_sorted
 
 
-def draws_of(s: SimurghState) -> int:
-    """Which stack chance draws from in play."""
-    return draws.stack_of_frame(s) if s.stack else DECK_STACK
+def _bag(s: SimurghState) -> i64:
+    """Where chance draws from."""
+    return setup.bag(s) if s.phase == DEAL else draws.stack_of_frame(s)
 
 
-def chances(s: SimurghState) -> list[int]:
+def _in_bag(s: SimurghState, which: i64) -> i64:
+    """The tiles that chance may draw there, as bits."""
+    return setup.in_bag(s) if s.phase == DEAL else stacks.in_bag(s, which)
+
+
+def chances(s: SimurghState) -> vec[i64]:
     """What chance may bring: a first player, a tile."""
     if s.phase == FIRST:
-        return [actions.FIRST | seat for seat in range(s.seats)]
-    return setup.deals(s) if s.phase == DEAL else stacks.in_bag(s, draws_of(s))
+        found = vec[i64]()
+        seat: i64
+        for seat in range(s.seats):
+            found = append(found, actions.FIRST | seat)
+        return found
+    which = _bag(s)
+    return stacks.listed(which, _in_bag(s, which))
 
 
-def weight(s: SimurghState, action: int) -> int:
+def weight(s: SimurghState, action: i64) -> i64:
+    return 1 if s.phase == FIRST else stacks.weight(s, _bag(s), actions.value(action))
+
+
+def pick_chance(s: SimurghState, source: Source) -> i64:
+    """One of the chances by weight, without their list."""
     if s.phase == FIRST:
-        return 1
-    return stacks.weight(s, setup.bag(s) if s.phase == DEAL else draws_of(s), actions.value(action))
+        return actions.FIRST | source.below(s.seats)
+    which = _bag(s)
+    return stacks.pick(s, which, _in_bag(s, which), source)
 
 
-def legal(s: SimurghState, seat: int) -> list[int]:
+def legal(s: SimurghState, seat: i64) -> vec[i64]:
     phase = s.phase
     if phase in (BEFORE, PLACE, AFTER):
         return turn.legal(s)
@@ -81,13 +101,13 @@ def legal(s: SimurghState, seat: int) -> list[int]:
     if phase == PAY:
         return effects.payments(s)
     if phase == WINDOW:
-        return [*abilities.usable(s), actions.PASS]
+        return append(abilities.add_usable(s, vec[i64]()), actions.PASS)
     if phase == MARK:
         return effects.markings(s)
     if phase == SPEND:
         return effects.spendings(s)
     if phase == UNMARK:
-        return sorted(effects.unmarkings(s))
+        return _ascending(effects.unmarkings(s))
     if phase == RETURN:
         return draws.returnings(s)
     if phase == DROP:
@@ -95,20 +115,27 @@ def legal(s: SimurghState, seat: int) -> list[int]:
     if phase == GIVE:
         return limits.givings(s)
     if phase == RECALL:
-        return [*turn.recalls(s), actions.DONE]
+        return append(turn.add_recalls(s, vec[i64]()), actions.DONE)
     return _rarer(s, seat)
 
 
-def _rarer(s: SimurghState, seat: int) -> list[int]:
+def _ascending(actions: vec[i64]) -> vec[i64]:
+    found = vec[i64]()
+    for action in actions:
+        found = insert_sorted(found, action)
+    return found
+
+
+def _rarer(s: SimurghState, seat: i64) -> vec[i64]:
     phase = s.phase
     if phase == KEEP:
-        return turn.free_actions(s) + draws.keepings(s)
+        return draws.add_keepings(s, turn.free_actions(s))
     if phase == BUY:
-        return turn.free_actions(s) + market.purchases(s)
+        return market.add_purchases(s, turn.free_actions(s))
     if phase == OBJECTIVE:
-        return [*turn.free_actions(s), *monument.choices(s), actions.NONE]
+        return append(monument.add_choices(s, turn.free_actions(s)), actions.NONE)
     if phase == REPLACE:
-        return monument.choices(s)
+        return monument.add_choices(s, vec[i64]())
     if phase == TAKE:
         return market.takings(s)
     if phase == REMOVE:
@@ -124,11 +151,13 @@ def why_not(s: SimurghState, seat: int, action: int) -> int:
     """OK or the reason; any int may be asked."""
     if s.phase == OVER:
         return GAME_OVER
+    if not actions.FIRST <= action < actions.END_OF_KINDS:
+        return NOT_IN_STACK if s.phase <= DRAW else setup.NOT_DEALT if s.phase == PICK else NOT_NOW
     if s.phase <= DRAW:
-        return OK if seat == CHANCE and action in chances(s) else NOT_IN_STACK
+        return OK if seat == CHANCE and index(chances(s), action) >= 0 else NOT_IN_STACK
     if s.phase == PICK:
         return setup.why_not_pick(s, seat, action)
-    if seat != s.seat or not actions.FIRST <= action < actions.END_OF_KINDS:
+    if seat != s.seat:
         return NOT_NOW
     kind, value = actions.kind(action), actions.value(action)
     if kind == actions.USE:
@@ -140,7 +169,7 @@ def why_not(s: SimurghState, seat: int, action: int) -> int:
     return _why_not_asked(s, kind, value, action)
 
 
-def _why_not_asked(s: SimurghState, kind: int, value: int, action: int) -> int:
+def _why_not_asked(s: SimurghState, kind: i64, value: i64, action: i64) -> i64:
     if kind == actions.PLACE or kind == actions.RECALL:
         if value >> 7:
             return NOT_NOW
@@ -215,7 +244,7 @@ ASKED: Final = _asked()
 
 def default(s: SimurghState, seat: int) -> int:
     """SI-3.9: out of time, nothing optional is done; the main action is the Main Market, else the first."""
-    offered = legal(s, seat)
+    offered = list(legal(s, seat))
     for action in (actions.PASS, actions.END, actions.DONE, actions.NONE):
         if action in offered:
             return action

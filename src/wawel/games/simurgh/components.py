@@ -2,6 +2,9 @@
 
 from typing import Any, Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from wawel.core import components
 from wawel.core.errors import BadData, Phrase
 from wawel.games.simurgh.bundles import MARKER, THINGS, alternatives, count
@@ -16,6 +19,8 @@ COUNTS: Final = [12, 8, 8, 12, 8, 24, 12]  # SI-1.1
 TILES: Final = 85  # tiles are 1..84
 FIRST_DRAGON: Final = 49
 FIRST_OBJECTIVE: Final = 73
+DRAGONS: Final = FIRST_OBJECTIVE - FIRST_DRAGON
+LOWEST: Final = [0, 0, 0, 0, 0, FIRST_DRAGON, FIRST_OBJECTIVE]  # per type: the tile that is bit 0 of a set of tiles
 CITY: Final = 12
 AREAS: Final = 6
 LEVELS: Final = 4  # SI-1.3; also the most spaces a tile has, SI-1.2
@@ -64,43 +69,52 @@ class Components:
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.data = data
-        self.pays: list[list[int]] = [[0] for _ in range(EFFECTS)]  # per effect: bundles to choose from
-        self.gets: list[list[int]] = [[0] for _ in range(EFFECTS)]
-        self.draws: list[int] = [0] * EFFECTS  # dragons to draw; one is kept
-        self.fresh: list[int] = [0] * EFFECTS  # markers on the dragon that is kept
-        self.special: list[int] = [0] * EFFECTS
-        self.riders: list[bool] = [False] * EFFECTS  # SI-5.2
-        self.many: list[bool] = [False] * EFFECTS  # SI-5.3
-        self.costs_vassals: list[bool] = [False] * EFFECTS
-        self.same: list[bool] = [False] * EFFECTS  # gives one of a kind just received
-        self.type: list[int] = [-1] * TILES
-        self.size: list[int] = [0] * TILES  # number of spaces
+        self.pays = vec[vec[i64]]([vec[i64]([0]) for _ in range(EFFECTS)])  # per effect: bundles to choose from
+        self.gets = vec[vec[i64]]([vec[i64]([0]) for _ in range(EFFECTS)])
+        self.draws = vec[i64]([0] * EFFECTS)  # dragons to draw; one is kept
+        self.fresh = vec[i64]([0] * EFFECTS)  # markers on the dragon that is kept
+        self.special = vec[i64]([0] * EFFECTS)
+        self.riders = vec[bool]([False] * EFFECTS)  # SI-5.2
+        self.many = vec[bool]([False] * EFFECTS)  # SI-5.3
+        self.costs_vassals = vec[bool]([False] * EFFECTS)
+        self.same = vec[bool]([False] * EFFECTS)  # gives one of a kind just received
+        self.type = vec[i64]([-1] * TILES)
+        self.size = vec[i64]([0] * TILES)  # number of spaces
         self.city: list[str] = []
-        self.dragon_type: list[int] = [-1] * 24
+        self.dragon_type = vec[i64]([-1] * DRAGONS)
         self.dragons: list[str] = []
-        self.mode: list[int] = []  # per ability: type * 3 + slot
-        self.on: list[int] = []  # per ability: bits of things that trigger it
-        self.once: list[bool] = []
-        self.metric: list[int] = [0] * TILES
-        self.depicted: list[int] = [0] * TILES  # bits of dragon types
+        self.ability = vec[i64]([-1] * (DRAGONS * 3))  # per slot of a dragon tile: type * 3 + slot
+        self.mode = vec[i64]()  # per ability
+        self.on = vec[i64]()  # per ability: bits of things that trigger it
+        self.once = vec[bool]()
+        self.metric = vec[i64]([0] * TILES)
+        self.depicted = vec[i64]([0] * TILES)  # bits of dragon types
         self.points: list[list[int]] = [[] for _ in range(TILES)]
         self.min_players: list[int] = []  # per wild area
-        self.of_type: list[int] = [0] * 7  # tiles as bits of tile numbers
+        self.of_type = vec[i64]([0] * len(TYPES))  # tiles as bits; bit 0 is tile LOWEST[type]
         constants = data["constants"]
-        self.vassals: list[int] = [int(constants["vassals_per_player"][name]) for name in ("spearman", "rider")]
-        self.threshold: list[int] = [int(constants["wild_threshold"].get(str(seats), 0)) for seats in range(6)]
-        self.limits: list[int] = [int(constants["resource_limit"][f"{name}_mode"]) for name in MODE_NAMES]
-        self.hand_limit = int(constants["hand_limit"])
-        self.monument_draw = int(constants["monument_draw"])
+        names = ("spearman", "rider")
+        self.vassals = vec[i64]([int(constants["vassals_per_player"][name]) for name in names])
+        self.threshold = vec[i64]([int(constants["wild_threshold"].get(str(seats), 0)) for seats in range(6)])
+        self.limits = vec[i64]([int(constants["resource_limit"][f"{name}_mode"]) for name in MODE_NAMES])
+        self.hand_limit: i64 = int(constants["hand_limit"])
+        self.monument_draw: i64 = int(constants["monument_draw"])
         ends = [constants["end_game"][name] for name in LENGTHS]
-        self.end_objectives: list[int] = [int(end["objectives"]) for end in ends]  # SI-15.1
-        self.end_chronicle: list[int] = [int(end["chronicle"]) for end in ends]
+        self.end_objectives = vec[i64]([int(end["objectives"]) for end in ends])  # SI-15.1
+        self.end_chronicle = vec[i64]([int(end["chronicle"]) for end in ends])
+        self.start_goods = vec[i64]([int(constants["start_resources"][name]) for name in constants["resources"]])
+        self.start_vassals = vec[i64]([int(constants["start_vassals"][name]) for name in names])
+        self.start_markers: i64 = int(constants["start_dragon_markers"])
+        self.quota = vec[i64]([COUNTS[type] - int(constants["setup_discard"][TYPES[type]]) for type in range(4)])
 
     def fingerprint(self) -> str:
         """Of all values that decide play, whatever else the file says."""
-        effects = (self.pays, self.gets, self.draws, self.fresh, self.special, self.riders, self.many, self.same)
-        dragons = (self.dragon_type, self.mode, self.on, self.once, self.metric, self.depicted, self.points)
-        values = (effects, dragons, self.type, self.size, self.min_players, self.data["constants"])
+        bundles = [[list(row) for row in rows] for rows in (self.pays, self.gets)]
+        flags = [list(row) for row in (self.riders, self.many, self.same)]
+        effects = (*bundles, list(self.draws), list(self.fresh), list(self.special), *flags)
+        abilities = (list(self.dragon_type), list(self.mode), list(self.on), list(self.once))
+        dragons = (*abilities, list(self.metric), list(self.depicted), self.points)
+        values = (effects, dragons, list(self.type), list(self.size), self.min_players, self.data["constants"])
         return components.fingerprint(values)
 
 
@@ -112,18 +126,20 @@ def load(text: str = DATA) -> Components:
         _board(parts, data)
         _dragons(parts, data["dragon_type"])
         _tiles(parts, data["tile"])
-    except components.SLIPS as slip:
+    except (OverflowError, *components.SLIPS) as slip:
         raise components.broken(slip) from slip
     _sound(parts)
+    for type in range(len(TYPES)):
+        parts.of_type[type] = sum([1 << tile - LOWEST[type] for tile in _tiles_of(parts, type)])
     return parts
 
 
 def _effect(parts: Components, effect: int, row: dict[str, Any], where: Phrase) -> None:
-    parts.pays[effect] = alternatives(str(row.get("pay", "")), where)
+    parts.pays[effect] = vec[i64](alternatives(str(row.get("pay", "")), where))
     parts.costs_vassals[effect] = any(pay >> 32 for pay in parts.pays[effect])
     get = str(row.get("get", ""))
     parts.same[effect] = get == "1 same"
-    parts.gets[effect] = alternatives("1 veg | 1 meat" if parts.same[effect] else get, where)
+    parts.gets[effect] = vec[i64](alternatives("1 veg | 1 meat" if parts.same[effect] else get, where))
     if "dragons" in row:
         parts.draws[effect] = int(row["dragons"]["draw"])
         parts.fresh[effect] = int(row["dragons"]["markers"])
@@ -177,12 +193,12 @@ def _dragons(parts: Components, rows: list[dict[str, Any]]) -> None:
                 raise BadData(
                     "{key}: no ability is of the kind {mode!r}", "SI-12.4", {"key": row["key"], "mode": ability["mode"]}
                 )
-            parts.mode.append(MODES.index(ability["mode"]))
-            parts.once.append(bool(ability.get("once", False)))
+            parts.mode = append(parts.mode, MODES.index(ability["mode"]))
+            parts.once = append(parts.once, bool(ability.get("once", False)))
             names = [name.strip() for name in str(ability.get("on", "")).split("|") if name.strip()]
             if any(name not in THINGS for name in names):
                 raise BadData("{key}: nothing is called {on!r}", "SI-12.4", {"key": row["key"], "on": ability["on"]})
-            parts.on.append(sum([1 << THINGS.index(name) for name in names]))
+            parts.on = append(parts.on, sum([1 << THINGS.index(name) for name in names]))
     if len(parts.dragons) != 12:
         raise BadData("there are twelve types of dragons", "SI-1.4")
 
@@ -195,9 +211,11 @@ def _tiles(parts: Components, rows: list[dict[str, Any]]) -> None:
         if not 1 <= tile < TILES or parts.type[tile] >= 0 or row["type"] not in TYPES:
             raise BadData("{where}: tiles are 1 to 84, each once, of a known type", "SI-1.1", {"where": where})
         parts.type[tile] = TYPES.index(row["type"])
-        parts.of_type[parts.type[tile]] |= 1 << tile
         if row["type"] == "dragon":
-            parts.dragon_type[tile - FIRST_DRAGON] = parts.dragons.index(row["dragon"])
+            type = parts.dragons.index(row["dragon"])
+            parts.dragon_type[tile - FIRST_DRAGON] = type
+            for place in range(3):
+                parts.ability[(tile - FIRST_DRAGON) * 3 + place] = type * 3 + place
         elif row["type"] == "objective":
             parts.metric[tile] = METRICS.index(row["metric"])
             parts.depicted[tile] = sum([1 << parts.dragons.index(key) for key in row.get("depicted", [])])
@@ -218,7 +236,7 @@ def _spaces(row: dict[str, Any]) -> list[dict[str, Any]]:
 def _sound(parts: Components) -> None:
     """What the rules stand on, whatever the numbers are."""
     for type in range(7):
-        if parts.type.count(type) != COUNTS[type]:
+        if len(_tiles_of(parts, type)) != COUNTS[type]:
             raise BadData("{count} {type} tiles are needed", "SI-1.1", {"count": COUNTS[type], "type": TYPES[type]})
     for tile in range(1, FIRST_DRAGON):
         effect = SPACE_EFFECT + tile * LEVELS
@@ -230,13 +248,17 @@ def _sound(parts: Components) -> None:
         if parts.draws[effect] or any(count(get, MARKER) for get in parts.gets[effect]):
             raise BadData("no ability, bonus or price gives markers or dragons, or a turn might not end", "SI-20.4")
     market = parts.city.index("main_market")
-    if parts.pays[market] != [0] or parts.riders[market] or not parts.many[market]:
+    if list(parts.pays[market]) != [0] or parts.riders[market] or not parts.many[market]:
         raise BadData("the Main Market takes any vassal at no cost", "SI-3.8")
     for effect in range(BONUS_EFFECT, EFFECTS):
-        if any(vector >> 32 for vector in parts.pays[effect] + parts.gets[effect]):
+        if any(vector >> 32 for vector in [*parts.pays[effect], *parts.gets[effect]]):
             raise BadData("a bonus or a price is made of resources and power points", "SI-8.1")
 
 
-def is_action_tile(tile: int) -> bool:
+def _tiles_of(parts: Components, type: int) -> list[int]:
+    return [tile for tile in range(TILES) if parts.type[tile] == type]
+
+
+def is_action_tile(tile: i64) -> bool:
     """SI-1.1: production, research, transformation, power or exploration."""
     return 1 <= tile < FIRST_DRAGON

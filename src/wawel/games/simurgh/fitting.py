@@ -13,6 +13,7 @@ from wawel.games.simurgh.state import (
     DRAW,
     DROP,
     EFFECT,
+    EMPTY,
     FRAME,
     GET,
     GIVE,
@@ -79,14 +80,14 @@ def check(s: SimurghState) -> None:
         waiting = choices.chances(s) if s.phase <= DRAW else choices.legal(s, s.seat)
     except IndexError as error:
         raise BadPosition("the phase {phase!r} does not fit the rest", "SI-3.4", {"phase": PHASES[s.phase]}) from error
-    if not waiting:
+    if len(waiting) == 0:
         raise BadPosition("in the phase {phase!r} nothing could be done", "SI-3.7", {"phase": PHASES[s.phase]})
 
 
 def _fits(s: SimurghState) -> bool:
     """SI-3: what each phase stands on: the stage below, the uppermost frame, the tile that is being laid."""
     if (
-        any(s.offers)
+        any(len(row) for row in s.offers)
         or any(s.commits)
         or s.step
         or s.base >= setup.POWERS
@@ -98,21 +99,24 @@ def _fits(s: SimurghState) -> bool:
         return False
     if not _draws_fit(s):
         return False
-    if not s.stack:
+    if s.top == EMPTY:
         return s.base == (REFRESH if s.phase == DRAW else GIVE if s.phase == DROP else s.phase)
-    at = len(s.stack) - FRAME
-    kind = s.stack[at]
-    stage = s.stack[at + 2] if kind == EFFECT else s.stack[at + 4] if kind in draws.DRAWERS else 0
+    kind = s.stack[s.top]
+    stage = 0
+    if kind == EFFECT:
+        stage = s.stack[s.top + frames.STAGE]
+    elif draws.is_drawing(kind):
+        stage = s.stack[s.top + frames.DRAW_STAGE]
     return (s.phase, kind, stage) in FRAMES
 
 
 def _draws_fit(s: SimurghState) -> bool:
     """SI-13.1: every frame has drawn what it says, of its own stack."""
     place = 0
-    for at in range(0, len(s.stack), FRAME):
-        if s.stack[at] not in draws.DRAWERS:
+    for at in range(0, s.top + FRAME, FRAME):
+        if not draws.is_drawing(s.stack[at]):
             continue
-        for _ in range(s.stack[at + 2]):
+        for _ in range(s.stack[at + frames.DRAWN]):
             if place == len(s.drawn):
                 return False
             if (s.drawn[place] & TILE >= FIRST_OBJECTIVE) != (s.stack[at] == OBJECTIVE_FRAME):
@@ -154,15 +158,15 @@ def _check_wilds(s: SimurghState) -> None:
                 raise BadPosition("seat {seat} has two riders on one exploration tile", "SI-11.2", {"seat": seat})
         bottom = explored and s.crowd[start + LEVELS - 1] > 0
         reached = s.reached >> area & 1 > 0
-        if (bottom and not reached) or (reached and not (explored and s.stack)):
+        if (bottom and not reached) or (reached and not (explored and s.top > EMPTY)):
             raise BadPosition(
                 "'reached': a rider that comes to level 4 takes w{area} along", "SI-11.9", {"area": area + 1}
             )
         if tile == 0 or s.laid == area + 1:
             continue
-        if figures == 0 and not s.stack and s.phase != RECALL:
+        if figures == 0 and s.top == EMPTY and s.phase != RECALL:
             raise BadPosition("nobody stands on the tile on w{area}", "SI-20.3", {"area": area + 1})
-        most = s.parts.threshold[s.seats] if s.stack else s.parts.threshold[s.seats] - 1
+        most = s.parts.threshold[s.seats] if s.top > EMPTY else s.parts.threshold[s.seats] - 1
         if figures > most and not explored:
             raise BadPosition("so many vassals cannot stand on the tile on w{area}", "SI-20.3", {"area": area + 1})
     if s.reached >> s.areas:

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wawel.core import components
-from wawel.core.game import CHANCE, NOBODY, OK, Ask, Bench, Game, Outcome, Reason, Score, State
+from wawel.core.game import CHANCE, NOBODY, OK, Ask, Bench, Game, Outcome, Reason, Score, State, pick_from_choices
 from wawel.core.options import CHOICE, FLAG, Option
 from wawel.core.rng import Source
 from wawel.games.simurgh import asking, belief, choices, notation, position, scoring, view
@@ -15,6 +15,7 @@ from wawel.games.simurgh.components import AREAS, FIRST_DRAGON, LENGTHS, MODE_NA
 from wawel.games.simurgh.reasons import GAME_OVER, REASONS
 from wawel.games.simurgh.rules import flow, setup
 from wawel.games.simurgh.state import DRAW, NO_COMMIT, OVER, PICK, SimurghState
+from wawel.games.simurgh.vectors import index
 
 ARGUMENTS: Final = {
     "dealt": "tile:tile",
@@ -107,7 +108,7 @@ class Simurgh(Game):
             return CHANCE
         if s.phase == OVER:
             return NOBODY
-        return s.commits.index(NO_COMMIT) if s.phase == PICK else s.seat
+        return index(s.commits, NO_COMMIT) if s.phase == PICK else s.seat
 
     def waiting(self, state: State) -> list[int]:
         s = cast(SimurghState, state)
@@ -117,7 +118,7 @@ class Simurgh(Game):
 
     def choices(self, state: State, seat: i64) -> vec[i64]:
         s = cast(SimurghState, state)
-        return vec[i64](choices.chances(s) if seat == CHANCE else choices.legal(s, seat))
+        return choices.chances(s) if seat == CHANCE else choices.legal(s, seat)
 
     def why_not(self, state: State, seat: int, action: int) -> int:
         return choices.why_not(cast(SimurghState, state), seat, action)
@@ -131,6 +132,11 @@ class Simurgh(Game):
 
     def weight(self, state: State, action: i64) -> i64:
         return choices.weight(cast(SimurghState, state), action)
+
+    def pick(self, state: State, actor: i64, source: Source) -> i64:
+        if actor == CHANCE:
+            return choices.pick_chance(cast(SimurghState, state), source)
+        return pick_from_choices(self, state, actor, source)
 
     def idle(self, state: State, seat: int) -> int:
         s = cast(SimurghState, state)

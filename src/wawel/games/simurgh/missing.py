@@ -86,7 +86,7 @@ def to_use(s: SimurghState, slot: int) -> Why | None:
     """The marker on the ability itself is gone before anything else is paid."""
     effect = abilities.effect_of(s, slot)
     if s.parts.special[effect] == EXTRA_MOVE:
-        moved = s.stack[frames.top(s) + 3] if s.phase == WINDOW else 0
+        moved = s.stack[s.top + frames.MOVED] if s.phase == WINDOW else 0
         effect = _next_level(s, moved - 1) if moved else -1
     return why(s, abilities.why_not_use(s, slot), effect, s.marked[s.seat] - 1)
 

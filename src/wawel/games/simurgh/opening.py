@@ -8,6 +8,7 @@ from wawel.games.simurgh.rules import setup
 from wawel.games.simurgh.state import (
     DEAL,
     DRAFT,
+    EMPTY,
     FIRST,
     PHASES,
     PICK,
@@ -16,6 +17,7 @@ from wawel.games.simurgh.state import (
     SimurghState,
 )
 from wawel.games.simurgh.state import POWER as POWER_PHASE
+from wawel.games.simurgh.vectors import bits
 
 STAGES: Final = [  # of each mode, in their order
     [setup.POWERS, setup.TILES, setup.MARKET, setup.ONE_DRAGON],
@@ -26,7 +28,7 @@ ASKED: Final = {POWER_PHASE: setup.POWER_DRAFT, DRAFT: setup.ACTION_DRAFT, PICK:
 
 def check(s: SimurghState) -> None:
     """Refuses a setup that cannot be, with the rule it breaks."""
-    if s.stack or not _stage_fits(s):
+    if s.top > EMPTY or not _stage_fits(s):
         raise BadPosition("the phase {phase!r} does not fit the rest", "SI-3.4", {"phase": PHASES[s.phase]})
     if not _is_untouched(s):
         raise BadPosition("before the first turn nothing is played, laid, drawn or earned", "SI-2.2")
@@ -61,13 +63,17 @@ def _is_untouched(s: SimurghState) -> bool:
     """Everything that only turns can change is as at the start."""
     start = setup.new_game(s.seats, s.parts, s.mode, s.length, s.shared, s.areas)
     for row in [*s.tops, *s.bottoms, s.drawn, s.chronicle]:
-        if row:
+        if len(row):
             return False
     numbers = [s.turn, s.gone, s.entered, s.reached, s.laid, s.laying, sum(s.resting), int(s.explored), s.ending + 1]
     return (
         not any(numbers)
-        and (s.goods, s.free, s.earned) == (start.goods, start.free, start.earned)
-        and (s.wilds, s.objectives, s.on) == (start.wilds, start.objectives, start.on)
+        and list(s.goods) == list(start.goods)
+        and list(s.free) == list(start.free)
+        and list(s.earned) == list(start.earned)
+        and list(s.on) == list(start.on)
+        and not any(s.wilds)
+        and not any(s.objectives)
     )
 
 
@@ -100,7 +106,7 @@ def _hands_fit(s: SimurghState) -> bool:
         if powers != _powers(s, place):
             return False
         if s.mode == 0:
-            dealt = setup.DEALT_TYPES[: _after(s, setup.TILES, s.step - 3 * place, 3)]
+            dealt = list(setup.DEALT_TYPES)[: _after(s, setup.TILES, s.step - 3 * place, 3)]
             if sorted(others) != sorted(dealt):
                 return False
         elif len(others) != _after(s, setup.ACTION_DRAFT, s.step // s.seats + int(place < s.step % s.seats), 2):
@@ -134,11 +140,11 @@ def _dragons_fit(s: SimurghState) -> bool:
 
 def _market_fits(s: SimurghState) -> bool:
     """SI-2.9, SI-2.12: filled area by area; in the draft one gap at a time."""
-    full = 4 - s.market.count(0)
+    full = len([tile for tile in s.market if tile])
     if any(s.market[area] and s.parts.type[s.market[area]] == POWER for area in range(4)):
         return False
     if s.phase != FIRST and s.base in (setup.MARKET, setup.OPEN):
-        return full < 4 and not any(s.market[full:])
+        return full < 4 and not any(list(s.market)[full:])
     if s.phase != FIRST and s.base == setup.ACTION_DRAFT:
         return full == (4 if s.phase == DRAFT else 3)
     later = s.phase != FIRST and s.base in (setup.ONE_DRAGON, setup.THREE_DRAGONS)
@@ -148,12 +154,12 @@ def _market_fits(s: SimurghState) -> bool:
 def _deck_fits(s: SimurghState) -> bool:
     """SI-2.3: every tile of the game is in the deck, in a hand or in the market."""
     out = [0] * TYPES_IN_DECK
-    for tile in s.market + [entry & TILE for hand in s.hands for entry in hand]:
+    for tile in [*s.market, *[entry & TILE for hand in s.hands for entry in hand]]:
         if tile > 0 and s.parts.type[tile] < TYPES_IN_DECK:
             out[s.parts.type[tile]] += 1
     for type in range(TYPES_IN_DECK):
-        sure = (s.sure & s.parts.of_type[type]).bit_count()
-        if s.left[type] + out[type] + sure != setup.quota(s.parts, type):
+        sure = bits(s.sure & s.parts.of_type[type])
+        if s.left[type] + out[type] + sure != s.parts.quota[type]:
             return False
     return True
 

@@ -14,6 +14,19 @@ from wawel.games.simurgh.components import (
 )
 from wawel.games.simurgh.notation import SLOTS, space
 from wawel.games.simurgh.rules import draws
+from wawel.games.simurgh.rules.frames import (
+    DRAW_STAGE,
+    DRAWN,
+    GAVE,
+    GOT,
+    MARKERS,
+    OWED,
+    RECEIVED,
+    SPACE,
+    SPENT,
+    STAGE,
+    WHAT,
+)
 from wawel.games.simurgh.state import DRAGON_FRAME, EFFECT, FRAME, WINDOW_FRAME, SimurghState
 
 KINDS: Final = ["", "effect", "window", "dragons", "objectives", "scout", "take", "top"]
@@ -37,23 +50,23 @@ class PendingView(TypedDict):
 
 def describe(s: SimurghState) -> list[PendingView]:
     found: list[PendingView] = []
-    for at in range(0, len(s.stack), FRAME):
+    for at in range(0, s.top + FRAME, FRAME):
         kind = s.stack[at]
         step = at - FRAME if kind == WINDOW_FRAME else at  # a window follows the effect below it
         effect = step >= 0 and s.stack[step] == EFFECT
-        got = _amounts(s.stack[step + 5]) if effect else {}
-        gave = _amounts(s.stack[step + 6]) if effect else {}
+        got = _amounts(s.stack[step + GOT]) if effect else {}
+        gave = _amounts(s.stack[step + GAVE]) if effect else {}
         found.append(
             {
                 "kind": KINDS[kind],
-                "source": _source(s, s.stack[step + 1], s.stack[step + 3] - 1) if effect else "",
+                "source": _source(s, s.stack[step + WHAT], s.stack[step + SPACE] - 1) if effect else "",
                 "stage": _stage(s, at),
-                "received": _names(s, at, 5, 1),
-                "spent": _names(s, at, 6, 2),
+                "received": _names(s, at, GOT, RECEIVED),
+                "spent": _names(s, at, GAVE, SPENT),
                 "got": got,
                 "gave": gave,
                 "left": _left(s, at),
-                "drawn": s.stack[at + 2] if kind in draws.DRAWERS else 0,
+                "drawn": s.stack[at + DRAWN] if draws.is_drawing(kind) else 0,
             }
         )
     return found
@@ -73,15 +86,15 @@ def _names(s: SimurghState, at: int, in_effect: int, in_window: int) -> list[str
 def _stage(s: SimurghState, at: int) -> str:
     kind = s.stack[at]
     if kind == EFFECT:
-        return STAGES[s.stack[at + 2]]
-    return DRAW_STAGES[s.stack[at + 4]] if kind in draws.DRAWERS else KINDS[kind]
+        return STAGES[s.stack[at + STAGE]]
+    return DRAW_STAGES[s.stack[at + DRAW_STAGE]] if draws.is_drawing(kind) else KINDS[kind]
 
 
 def _left(s: SimurghState, at: int) -> dict[str, int]:
     """Vassals and markers still to be given up, or markers still to be placed, those of a drawn dragon included."""
-    if s.stack[at] == DRAGON_FRAME and s.stack[at + 4] < draws.RETURNING:
-        return {"marker": s.stack[at + 3]} if s.stack[at + 3] else {}
-    return _amounts(s.stack[at + 4] << SHIFT[MARKER]) if s.stack[at] == EFFECT else {}
+    if s.stack[at] == DRAGON_FRAME and s.stack[at + DRAW_STAGE] < draws.RETURNING:
+        return {"marker": s.stack[at + MARKERS]} if s.stack[at + MARKERS] else {}
+    return _amounts(s.stack[at + OWED] << SHIFT[MARKER]) if s.stack[at] == EFFECT else {}
 
 
 def _source(s: SimurghState, effect: int, where: int) -> str:

@@ -10,7 +10,6 @@ from wawel.games.simurgh.state import (
     AMONG,
     BASES,
     EVERYBODY,
-    FRAME,
     GOODS,
     GROUP,
     KNOWN,
@@ -45,7 +44,7 @@ def write(s: SimurghState) -> str:
     _add(rows, "objectives", [str(tile or NONE) for tile in s.objectives] if any(s.objectives) else [])
     _add(rows, "gone", [str(bit + FIRST_OBJECTIVE) for bit in range(12) if s.gone >> bit & 1])
     _add(rows, "chronicle", [str(tile) for tile in s.chronicle])
-    rows.append(f"left: {_numbers(s.left)}")
+    rows.append(f"left: {_numbers(list(s.left))}")
     _add(rows, "sure", [str(tile) for tile in range(FIRST_DRAGON) if s.sure >> tile & 1])
     for which in range(3):
         _add(rows, f"top {STACKS[which]}", [_entry(entry, -1) for entry in s.tops[which]])
@@ -63,7 +62,7 @@ def _turn(s: SimurghState) -> list[str]:
     if s.ending >= 0:
         rows.append(f"ending: {s.ending}")
     if any(s.resting):
-        rows.append(f"resting: {_numbers(s.resting)}")
+        rows.append(f"resting: {_numbers(list(s.resting))}")
     if s.explored:
         rows.append("explored: yes")
     _add(rows, "entered", [f"w{area + 1}" for area in range(AREAS) if s.entered >> area & 1])
@@ -72,8 +71,7 @@ def _turn(s: SimurghState) -> list[str]:
         rows.append(f"laid: w{s.laid}")
     if s.laying:
         rows.append(f"laying: {s.laying}")
-    frames = [s.stack[place : place + FRAME] for place in range(0, len(s.stack), FRAME)]
-    _add(rows, "stack", [",".join([str(number) for number in frame]) for frame in frames])
+    _add(rows, "stack", [",".join([str(number) for number in frame]) for frame in s.frames()])
     return rows
 
 

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from wawel.core.errors import BadNotation, BadPosition, in_position
 from wawel.core.fields import check_all_read, fields_of
 from wawel.core.numerals import whole
@@ -13,14 +16,16 @@ from wawel.games.simurgh.components import (
     FIRST_DRAGON,
     FIRST_OBJECTIVE,
     LENGTHS,
+    LOWEST,
     MODE_NAMES,
     POWER,
     SPACES,
     TILES,
+    TYPES,
     Components,
     is_action_tile,
 )
-from wawel.games.simurgh.rules import places, setup
+from wawel.games.simurgh.rules import frames, places, setup
 from wawel.games.simurgh.state import (
     AMONG,
     BASES,
@@ -45,6 +50,7 @@ from wawel.games.simurgh.state import (
     SimurghState,
     owned,
 )
+from wawel.games.simurgh.vectors import bits
 
 NONE: Final = "-"
 STACKS: Final = ["deck", "dragons", "objectives"]
@@ -153,18 +159,19 @@ def _read_seat(s: SimurghState, seat: int, rows: Fields) -> None:
     if len(free) != 2 or min(free) < 0:
         raise BadPosition("'free {seat}' is two numbers: spearmen and riders", "SI-2.4", {"seat": seat})
     s.free[seat * 2], s.free[seat * 2 + 1] = free[0], free[1]
-    s.hands[seat] = _sorted([_entry(word, seat, 1, FIRST_DRAGON - 1) for word in rows.words(f"hand {seat}")])
+    hand = [_entry(word, seat, 1, FIRST_DRAGON - 1) for word in rows.words(f"hand {seat}")]
+    s.hands[seat] = vec[i64](_sorted(hand))
     for word in rows.words(f"dragons {seat}"):
         tile, _, marks = word.partition(":")
         dragon = notation.number(tile, FIRST_DRAGON, FIRST_OBJECTIVE - 1, notation.A_DRAGON) - FIRST_DRAGON
-        bits = sum([1 << notation.SLOTS.find(mark) for mark in marks if mark in notation.SLOTS])
-        if marks != NONE and len(marks) != bits.bit_count():
+        slots = sum([1 << notation.SLOTS.find(mark) for mark in marks if mark in notation.SLOTS])
+        if marks != NONE and len(marks) != slots.bit_count():
             raise BadPosition(
                 "'dragons {seat}': {word!r} is no dragon such as 49:ab or 49:-", "SI-1.4", {"seat": seat, "word": word}
             )
-        s.dragons[seat].append(dragon << 3 | bits)
-        s.marked[seat] += bits.bit_count()
-    s.offers[seat] = [_entry(word, seat, 1, TILES - 1) for word in rows.words(f"offer {seat}")]
+        s.dragons[seat] = append(s.dragons[seat], dragon << 3 | slots)
+        s.marked[seat] += slots.bit_count()
+    s.offers[seat] = vec[i64]([_entry(word, seat, 1, TILES - 1) for word in rows.words(f"offer {seat}")])
     s.commits[seat] = rows.number(f"commit {seat}", 0, 0, TILES - 1, "SI-2.13")
 
 
@@ -235,26 +242,27 @@ def _row(rows: Fields, name: str, size: int, least: int, most: int, rule: str) -
 
 
 def _read_tiles(s: SimurghState, rows: Fields) -> None:
-    s.market = _row(rows, "market", 4, 1, FIRST_DRAGON - 1, "SI-8.1")
-    s.objectives = _row(rows, "objectives", 5, FIRST_OBJECTIVE, TILES - 1, "SI-9.2")
+    s.market = vec[i64](_row(rows, "market", 4, 1, FIRST_DRAGON - 1, "SI-8.1"))
+    s.objectives = vec[i64](_row(rows, "objectives", 5, FIRST_OBJECTIVE, TILES - 1, "SI-9.2"))
     for word in rows.words("gone"):
         s.gone |= 1 << notation.number(word, FIRST_OBJECTIVE, TILES - 1, notation.AN_OBJECTIVE) - FIRST_OBJECTIVE
-    s.chronicle = [
-        notation.number(word, 1, FIRST_DRAGON - 1, notation.AN_ACTION_TILE) for word in rows.words("chronicle")
-    ]
+    for word in rows.words("chronicle"):
+        tile = notation.number(word, 1, FIRST_DRAGON - 1, notation.AN_ACTION_TILE)
+        s.chronicle = append(s.chronicle, tile)
     bounds = [(1, FIRST_DRAGON - 1), (FIRST_DRAGON, FIRST_OBJECTIVE - 1), (FIRST_OBJECTIVE, TILES - 1)]
     for which in range(3):
         least, most = bounds[which]
-        s.tops[which] = [_entry(word, -1, least, most) for word in rows.words(f"top {STACKS[which]}")]
-        s.bottoms[which] = [_entry(word, -1, least, most) for word in rows.words(f"bottom {STACKS[which]}")]
-    s.drawn = [_entry(word, s.seat, FIRST_DRAGON, TILES - 1) for word in rows.words("drawn")]
+        top, bottom = rows.words(f"top {STACKS[which]}"), rows.words(f"bottom {STACKS[which]}")
+        s.tops[which] = vec[i64]([_entry(word, -1, least, most) for word in top])
+        s.bottoms[which] = vec[i64]([_entry(word, -1, least, most) for word in bottom])
+    s.drawn = vec[i64]([_entry(word, s.seat, FIRST_DRAGON, TILES - 1) for word in rows.words("drawn")])
 
 
 def _read_turn(s: SimurghState, rows: Fields) -> None:
     resting = _ints(rows.take("resting", "0 0"), "resting")
     if len(resting) != 2 or any(not 0 <= resting[type] <= s.free[s.seat * 2 + type] for type in range(2)):
         raise BadPosition("'resting' is two numbers, at most the unassigned vassals", "SI-10.9")
-    s.resting = resting
+    s.resting = vec[i64](resting)
     s.explored = rows.choice("explored", "no", ["no", "yes"], "SI-3.2") == 1
     s.entered = sum([1 << notation.area(word) for word in set(rows.words("entered"))])
     s.reached = sum([1 << notation.area(word) for word in set(rows.words("reached"))])
@@ -262,10 +270,10 @@ def _read_turn(s: SimurghState, rows: Fields) -> None:
     s.laid = notation.area(laid) + 1 if laid else 0
     s.laying = rows.number("laying", 0, 0, FIRST_DRAGON - 1, "SI-10.2")
     for word in rows.words("stack"):
-        frame = _ints(word.replace(",", " "), "stack")
-        if len(frame) != FRAME or not EFFECT <= frame[0] <= TOP_FRAME or (frame[0] == EFFECT and frame[1] >= EFFECTS):
+        frame = _ints(word.replace(",", " "), "stack", 30)
+        known = len(frame) == FRAME and EFFECT <= frame[0] <= TOP_FRAME
+        if not known or (frame[0] == EFFECT and frame[1] >= EFFECTS) or not frames.push_numbers(s, frame):
             raise BadPosition("'stack': {word!r} is no frame", "SI-3.4", {"word": word})
-        s.stack += frame
 
 
 def _read_bags(s: SimurghState, rows: Fields) -> None:
@@ -273,35 +281,36 @@ def _read_bags(s: SimurghState, rows: Fields) -> None:
     placed = 0
     for word in rows.words("sure"):
         s.sure |= 1 << notation.number(word, 1, FIRST_DRAGON - 1, notation.AN_ACTION_TILE)
-    tiles = s.market + s.objectives + s.chronicle + s.wilds + s.drawn + [s.laying]
-    for row in s.hands + s.offers + s.tops + s.bottoms:
-        tiles += row
+    tiles: list[int] = [*s.market, *s.objectives, *s.chronicle, *s.wilds, *s.drawn, s.laying]
+    for row in [*s.hands, *s.offers, *s.tops, *s.bottoms]:
+        tiles += list(row)
     for row in s.dragons:
         tiles += [(entry >> 3) + FIRST_DRAGON for entry in row]
-    tiles += [tile for tile in range(TILES) if s.sure >> tile & 1]
+    tiles += [tile for tile in range(FIRST_DRAGON) if s.sure >> tile & 1]
     tiles += [bit + FIRST_OBJECTIVE for bit in range(12) if s.gone >> bit & 1]
     for entry in tiles:
         tile = entry & TILE
         if tile and placed >> tile & 1:
             raise BadPosition("tile {tile} stands in two places", "SI-20.3", {"tile": tile})
         placed |= 1 << tile if tile else 0
-    every = s.parts.of_type
-    s.bags = [0, (every[5] & ~placed) >> FIRST_DRAGON, (every[6] & ~placed) >> FIRST_OBJECTIVE, every[POWER] & ~placed]
+    every: list[int] = list(s.parts.of_type)
+    unplaced = [every[type] & ~(placed >> LOWEST[type]) for type in range(len(TYPES))]
+    s.bags = vec[i64]([sum(unplaced[:TYPES_IN_DECK]), unplaced[5], unplaced[6], unplaced[POWER]])
     for type in range(TYPES_IN_DECK):
-        s.bags[DECK] |= every[type] & ~placed
-        out = (every[type] & placed).bit_count()
-        s.left[type] = max(0, min(setup.quota(s.parts, type) - out, (every[type] & ~placed).bit_count()))
-    s.left = _ints(rows.take("left", " ".join([str(number) for number in s.left])), "left")
+        out = bits(every[type] & ~unplaced[type])
+        s.left[type] = max(0, min(s.parts.quota[type] - out, bits(unplaced[type])))
+    left = _ints(rows.take("left", " ".join([str(number) for number in s.left])), "left")
     for type in range(TYPES_IN_DECK):
-        if len(s.left) != 4 or not 0 <= s.left[type] <= (every[type] & ~placed).bit_count():
+        if len(left) != 4 or not 0 <= left[type] <= bits(unplaced[type]):
             raise BadPosition("'left' is how many unseen tiles of each of four types are in the deck", "SI-2.3")
+    s.left = vec[i64](left)
     _read_seen(s, rows)
 
 
 def _read_seen(s: SimurghState, rows: Fields) -> None:
-    for tile in s.market + s.chronicle + s.wilds + [s.laying]:
+    for tile in [*s.market, *s.chronicle, *s.wilds, s.laying]:
         s.seen[tile] = EVERYBODY if tile else 0
-    for row in s.hands + s.tops + s.bottoms + s.offers:
+    for row in [*s.hands, *s.tops, *s.bottoms, *s.offers]:
         for entry in row:
             if is_action_tile(entry & TILE):
                 s.seen[entry & TILE] = (entry >> KNOWN | entry >> AMONG) & EVERYBODY
@@ -322,8 +331,8 @@ def _read_seen(s: SimurghState, rows: Fields) -> None:
             )
 
 
-def _ints(text: str, name: str) -> list[int]:
+def _ints(text: str, name: str, digits: int = 18) -> list[int]:
     words = text.split()
-    if not all(word.isascii() and word.removeprefix("-").isdecimal() and len(word) < 30 for word in words):
+    if not all(word.isascii() and word.removeprefix("-").isdecimal() and len(word) < digits for word in words):
         raise BadPosition("{name!r} takes numbers, not {text!r}", values={"name": name, "text": text})
     return [int(word) for word in words]

@@ -6,7 +6,7 @@ from wawel.games.simurgh import missing, notation, scoring, standings
 from wawel.games.simurgh.bundles import PP, RESOURCES
 from wawel.games.simurgh.components import AREAS, FIRST_DRAGON, TYPES
 from wawel.games.simurgh.missing import Why
-from wawel.games.simurgh.rules import draws, explore, known
+from wawel.games.simurgh.rules import draws, explore, frames, known
 from wawel.games.simurgh.standings import ProspectView
 from wawel.games.simurgh.state import (
     AREA,
@@ -75,7 +75,7 @@ class MineView(TypedDict):
 
 def seat_view(s: SimurghState, seat: int, viewer: int) -> SeatView:
     goods = s.goods[seat * GOODS : seat * GOODS + GOODS]
-    resting = s.resting if seat == s.seat else [0, 0]
+    resting = list(s.resting) if seat == s.seat else [0, 0]
     return {
         "seat": seat,
         "points": goods[PP],
@@ -143,8 +143,8 @@ def _by_frame(s: SimurghState) -> list[list[int]]:
     """SI-3.4: draws nest, and what is drawn above is chosen first."""
     found: list[list[int]] = []
     place = 0
-    for at in range(0, len(s.stack), FRAME):
-        number = s.stack[at + 2] if s.stack[at] in draws.DRAWERS else 0
+    for at in range(0, s.top + FRAME, FRAME):
+        number = s.stack[at + frames.DRAWN] if draws.is_drawing(s.stack[at]) else 0
         found.append([entry & TILE for entry in s.drawn[place : place + number]])
         place += number
     return found

@@ -36,7 +36,7 @@ class EndView(TypedDict):
 
 def end(s: SimurghState) -> EndView:
     return {
-        "objectives": 5 - s.objectives.count(0),
+        "objectives": len([tile for tile in s.objectives if tile]),
         "objectives_needed": s.parts.end_objectives[s.length],
         "chronicle": len(s.chronicle),
         "chronicle_needed": s.parts.end_chronicle[s.length],

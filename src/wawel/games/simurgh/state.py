@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from wawel.core.game import State
 from wawel.games.simurgh.components import AREAS, FIRST_DRAGON, SPACES, Components
 
@@ -87,6 +90,9 @@ OBJECTIVES: Final = 2
 
 # frames of the effect stack: eight ints each
 FRAME: Final = 8
+EMPTY: Final = -FRAME  # where the uppermost frame would begin if there is none
+USED: Final = 4  # field of a window: slots 0-35 that were used, as bits; in the next field the other half
+HALF: Final = 36
 EFFECT: Final = 1
 WINDOW_FRAME: Final = 2
 DRAGON_FRAME: Final = 3
@@ -110,54 +116,85 @@ EVERYBODY: Final = 31
 TYPES_IN_DECK: Final = 4
 NO_COMMIT: Final = 0
 
+NOTHING: Final = vec[i64]()  # stands where a vector follows
+NO_ROWS: Final = vec[vec[i64]]()
+
 
 class SimurghState(State):
-    """Everything on the table, hidden parts included."""
+    """Everything on the table, hidden parts included. A new one has no table yet: `set_table` or copy() follows."""
 
-    def __init__(self, seats: int, parts: Components, mode: int, length: int, shared: bool, areas: int) -> None:
-        super().__init__(seats)
+    def __init__(self, seats: int, parts: Components, mode: i64, length: i64, shared: bool, areas: i64) -> None:
         self.parts = parts
-        self.mode = mode
-        self.length = length
+        self.mode: i64 = mode
+        self.length: i64 = length
         self.shared = shared
-        self.areas = areas  # open wild areas, SI-2.6
-        self.phase = FIRST
-        self.base = FIRST  # the stage of the turn below the effect stack
-        self.step = 0  # of the setup
-        self.first = 0
-        self.seat = 0
-        self.turn = 0  # turns finished
-        self.ending = -1  # who triggered the end, SI-15.2
-        self.goods: list[int] = [0] * (seats * GOODS)
-        self.free: list[int] = [0] * (seats * 2)  # unassigned spearmen and riders, resting ones included
-        self.supply: list[int] = [0] * (seats * 2)
-        self.resting: list[int] = [0, 0]  # of the active seat, SI-10.9
-        self.on = bytearray((SPACES + 1) * 10)  # vassals: space * 10 + seat * 2 + type; the last space is imagined
-        self.crowd = bytearray(SPACES)  # vassals per space
-        self.hands: list[list[int]] = [[] for _ in range(seats)]  # ascending
-        self.dragons: list[list[int]] = [[] for _ in range(seats)]  # dragon << 3 | markers, oldest first
-        self.marked: list[int] = [0] * seats  # markers on own dragons
-        self.offers: list[list[int]] = [[] for _ in range(seats)]  # drafts of the setup
-        self.commits: list[int] = [NO_COMMIT] * seats
-        self.wilds: list[int] = [0] * AREAS
-        self.market: list[int] = [0] * 4
-        self.tops: list[list[int]] = [[], [], []]  # per stack: tiles put back on top, the topmost last
-        self.bottoms: list[list[int]] = [[], [], []]  # put back below, the bottommost first
-        self.bags: list[int] = [0, 0, 0, 0]  # unseen tiles as bits; the deck's share those left in the box; power
-        self.left: list[int] = [0] * TYPES_IN_DECK  # how many unseen tiles of each type are in the deck
-        self.sure = 0  # seen tiles that were shuffled into the deck
-        self.seen = bytearray(FIRST_DRAGON)  # per action tile: seats that have seen it
-        self.drawn: list[int] = []  # in the active seat's hands: dragons or objectives to choose from
-        self.objectives: list[int] = [0] * 5
-        self.gone = 0  # replaced objectives, as bits of tile - 73
-        self.chronicle: list[int] = []
+        self.areas: i64 = areas  # open wild areas, SI-2.6
+        self.phase: i64 = FIRST
+        self.base: i64 = FIRST  # the stage of the turn below the effect stack
+        self.step: i64 = 0  # of the setup
+        self.first: i64 = 0
+        self.seat: i64 = 0
+        self.turn: i64 = 0  # turns finished
+        self.ending: i64 = -1  # who triggered the end, SI-15.2
+        self.goods = NOTHING  # GOODS per seat
+        self.free = NOTHING  # per seat: unassigned spearmen and riders, resting ones included
+        self.supply = NOTHING  # per seat: spearmen and riders
+        self.resting = NOTHING  # of the active seat, SI-10.9
+        self.on = NOTHING  # vassals: space * 10 + seat * 2 + type; the last space is imagined
+        self.crowd = NOTHING  # vassals per space
+        self.hands = NO_ROWS  # ascending
+        self.dragons = NO_ROWS  # dragon << 3 | markers, oldest first
+        self.marked = NOTHING  # markers on own dragons
+        self.offers = NO_ROWS  # drafts of the setup
+        self.commits = NOTHING
+        self.wilds = NOTHING
+        self.market = NOTHING
+        self.tops = NO_ROWS  # per stack: tiles put back on top, the topmost last
+        self.bottoms = NO_ROWS  # put back below, the bottommost first
+        self.bags = NOTHING  # unseen tiles as bits; the deck's share those left in the box; power
+        self.left = NOTHING  # how many unseen tiles of each type are in the deck
+        self.sure: i64 = 0  # seen tiles that were shuffled into the deck
+        self.seen = NOTHING  # per action tile: seats that have seen it
+        self.drawn = NOTHING  # in the active seat's hands: dragons or objectives to choose from
+        self.objectives = NOTHING
+        self.gone: i64 = 0  # replaced objectives, as bits of tile - 73
+        self.chronicle = NOTHING
         self.explored = False
-        self.entered = 0  # areas whose exploration tile was entered this turn, as bits
-        self.reached = 0  # areas whose level 4 a rider has reached, as bits, until their tile leaves
-        self.laid = 0  # area + 1 of the tile that waits for its vassal
-        self.laying = 0  # tile that has no area yet
-        self.stack: list[int] = []
-        self.earned: list[int] = [0] * (seats * len(SOURCES))
+        self.entered: i64 = 0  # areas whose exploration tile was entered this turn, as bits
+        self.reached: i64 = 0  # areas whose level 4 a rider has reached, as bits, until their tile leaves
+        self.laid: i64 = 0  # area + 1 of the tile that waits for its vassal
+        self.laying: i64 = 0  # tile that has no area yet
+        self.stack = NOTHING  # the effect stack (rules/frames.py); what lies above the top frame means nothing
+        self.top: i64 = EMPTY  # where the uppermost frame begins
+        self.earned = NOTHING  # per seat: points by source
+        super().__init__(seats)  # last, so that every field is known to be set
+
+    def set_table(self) -> None:
+        """Room for everything, nothing there yet."""
+        seats = self.seats
+        self.goods = zeros(seats * GOODS)
+        self.free = zeros(seats * 2)
+        self.supply = zeros(seats * 2)
+        self.resting = zeros(2)
+        self.on = zeros((SPACES + 1) * 10)
+        self.crowd = zeros(SPACES)
+        self.hands = empty_rows(seats)
+        self.dragons = empty_rows(seats)
+        self.marked = zeros(seats)
+        self.offers = empty_rows(seats)
+        self.commits = zeros(seats)
+        self.wilds = zeros(AREAS)
+        self.market = zeros(4)
+        self.tops = empty_rows(3)
+        self.bottoms = empty_rows(3)
+        self.bags = zeros(4)
+        self.left = zeros(TYPES_IN_DECK)
+        self.seen = zeros(FIRST_DRAGON)
+        self.drawn = vec[i64]()
+        self.objectives = zeros(5)
+        self.chronicle = vec[i64]()
+        self.stack = vec[i64]()
+        self.earned = zeros(seats * len(SOURCES))
 
     def copy(self) -> "SimurghState":
         twin = SimurghState(self.seats, self.parts, self.mode, self.length, self.shared, self.areas)
@@ -174,15 +211,15 @@ class SimurghState(State):
         twin.resting = self.resting[:]
         twin.on = self.on[:]
         twin.crowd = self.crowd[:]
-        twin.hands = [row[:] for row in self.hands]
-        twin.dragons = [row[:] for row in self.dragons]
+        twin.hands = copied(self.hands)
+        twin.dragons = copied(self.dragons)
         twin.marked = self.marked[:]
-        twin.offers = [row[:] for row in self.offers]
+        twin.offers = copied(self.offers)
         twin.commits = self.commits[:]
         twin.wilds = self.wilds[:]
         twin.market = self.market[:]
-        twin.tops = [row[:] for row in self.tops]
-        twin.bottoms = [row[:] for row in self.bottoms]
+        twin.tops = copied(self.tops)
+        twin.bottoms = copied(self.bottoms)
         twin.bags = self.bags[:]
         twin.left = self.left[:]
         twin.sure = self.sure
@@ -196,7 +233,8 @@ class SimurghState(State):
         twin.reached = self.reached
         twin.laid = self.laid
         twin.laying = self.laying
-        twin.stack = self.stack[:]
+        twin.stack = self.stack[: self.top + FRAME]
+        twin.top = self.top
         twin.earned = self.earned[:]
         return twin
 
@@ -205,33 +243,58 @@ class SimurghState(State):
             [self.seats, self.mode, self.length, int(self.shared), self.areas, self.phase, self.base, self.step],
             [self.first, self.seat, self.turn, self.ending, self.sure, self.gone, int(self.explored), self.entered],
             [self.laid, self.laying, self.reached],
-            self.goods,
-            self.free,
-            self.supply,
-            self.resting,
-            self.commits,
-            self.wilds,
-            self.market,
-            self.bags,
-            self.left,
-            self.drawn,
-            self.objectives,
-            self.chronicle,
-            self.stack,
-            self.earned,
+            list(self.goods),
+            list(self.free),
+            list(self.supply),
+            list(self.resting),
+            list(self.commits),
+            list(self.wilds),
+            list(self.market),
+            list(self.bags),
+            list(self.left),
+            list(self.drawn),
+            list(self.objectives),
+            list(self.chronicle),
+            [number for frame in self.frames() for number in frame],
+            list(self.earned),
         ]
-        rows += self.hands + self.dragons + self.offers + self.tops + self.bottoms
-        return repr(rows).encode() + bytes(self.on) + bytes(self.seen)
+        for part in (self.hands, self.dragons, self.offers, self.tops, self.bottoms):
+            rows += [list(row) for row in part]
+        return repr(rows).encode() + bytes(list(self.on)) + bytes(list(self.seen))
+
+    def frames(self) -> list[list[int]]:
+        """The effect stack as people write it, the lowest frame first: slots used in a window are one number."""
+        found: list[list[int]] = []
+        for at in range(0, self.top + FRAME, FRAME):
+            frame: list[int] = list(self.stack[at : at + FRAME])
+            if frame[0] == WINDOW_FRAME:
+                frame[USED] |= frame[USED + 1] << HALF
+                frame[USED + 1] = 0
+            found.append(frame)
+        return found
 
 
-def total(s: SimurghState, seat: int) -> int:
+def zeros(size: i64) -> vec[i64]:
+    return vec[i64]([0] * size)
+
+
+def empty_rows(size: i64) -> vec[vec[i64]]:
+    return vec[vec[i64]]([vec[i64]() for _ in range(size)])
+
+
+def copied(rows: vec[vec[i64]]) -> vec[vec[i64]]:
+    """The same rows in vectors of their own."""
+    return vec[vec[i64]]([row[:] for row in rows])
+
+
+def total(s: SimurghState, seat: i64) -> i64:
     """Resources of a seat, SI-0.3."""
     base = seat * GOODS
     goods = s.goods
     return goods[base] + goods[base + 1] + goods[base + 2] + goods[base + 3] + goods[base + 4] + goods[base + 5]
 
 
-def owned(s: SimurghState, seat: int) -> int:
+def owned(s: SimurghState, seat: i64) -> i64:
     """SI-0.4: vassals that are not in the supply."""
     vassals = s.parts.vassals
     return vassals[0] + vassals[1] - s.supply[seat * 2] - s.supply[seat * 2 + 1]

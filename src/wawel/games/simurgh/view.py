@@ -25,6 +25,7 @@ from wawel.games.simurgh.state import (
     TYPES_IN_DECK,
     SimurghState,
 )
+from wawel.games.simurgh.vectors import bits
 
 GUESSES: Final = ["dragon_type", "objective", "objective_space", "scout_area", "wild_area"]
 
@@ -115,7 +116,7 @@ def observe(s: SimurghState, viewer: int) -> View:
         "unseen": _unseen(s, viewer),
         "monument": [standings.objective(s, space) for space in range(5)],
         "gone": standings.gone(s),
-        "chronicle": s.chronicle[:],
+        "chronicle": list(s.chronicle),
         "laying": s.laying or None,
         "laid": f"w{s.laid}" if s.laid else None,
         "drawn": len(s.drawn),
@@ -159,8 +160,8 @@ def _stack(s: SimurghState, which: int, viewer: int) -> StackView:
     """Tiles put back, from the top down, as far as this viewer knows them."""
     return {
         "size": stacks.size(s, which),
-        "top": [_known(entry, viewer) for entry in reversed(s.tops[which])],
-        "bottom": [_known(entry, viewer) for entry in reversed(s.bottoms[which])],
+        "top": [_known(entry, viewer) for entry in reversed(list(s.tops[which]))],
+        "bottom": [_known(entry, viewer) for entry in reversed(list(s.bottoms[which]))],
     }
 
 
@@ -170,7 +171,7 @@ def _known(entry: int, viewer: int) -> int | None:
 
 def _unseen(s: SimurghState, viewer: int) -> dict[str, int]:
     """SI-2.3: per type, how many tiles of the game this viewer cannot place: in the deck or in a hand, face down."""
-    found = [s.left[type] + (s.sure & s.parts.of_type[type]).bit_count() for type in range(TYPES_IN_DECK)]
+    found: list[int] = [s.left[type] + bits(s.sure & s.parts.of_type[type]) for type in range(TYPES_IN_DECK)]
     for row in [*s.hands, s.tops[DECK], s.bottoms[DECK]]:
         for entry in row:
             type = s.parts.type[entry & TILE]

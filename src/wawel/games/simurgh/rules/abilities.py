@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from wawel.core.game import OK
 from wawel.games.simurgh import actions
 from wawel.games.simurgh.components import (
@@ -16,7 +19,9 @@ from wawel.games.simurgh.components import (
     REPLACE,
 )
 from wawel.games.simurgh.rules import ahead, can, explore, frames, monument
-from wawel.games.simurgh.state import AFTER, BEFORE, BUY, FRAME, KEEP, OBJECTIVE, PLACE, WINDOW, SimurghState
+from wawel.games.simurgh.rules.frames import MOVED, RECEIVED, SPENT
+from wawel.games.simurgh.state import AFTER, BEFORE, BUY, KEEP, OBJECTIVE, PLACE, WINDOW, SimurghState
+from wawel.games.simurgh.vectors import bit, insert_sorted
 
 NOT_YOUR_DRAGON: Final = 121  # SI-12.1
 NO_MARKER: Final = 122  # SI-12.2
@@ -26,25 +31,26 @@ USED_ON_THIS: Final = 125  # SI-12.4
 NO_OPEN_SLOT: Final = 126  # SI-12.5
 
 
-def find(s: SimurghState, seat: int, dragon: int) -> int:
+def find(s: SimurghState, seat: i64, dragon: i64) -> i64:
     """Place of a dragon in a seat's row; -1 if it is not there."""
     row = s.dragons[seat]
+    place: i64
     for place in range(len(row)):
         if row[place] >> 3 == dragon:
             return place
     return -1
 
 
-def effect_of(s: SimurghState, slot: int) -> int:
-    return ABILITY_EFFECT + s.parts.dragon_type[slot // 3] * 3 + slot % 3
+def effect_of(s: SimurghState, slot: i64) -> i64:
+    return ABILITY_EFFECT + s.parts.ability[slot]
 
 
-def is_window(phase: int) -> bool:
+def is_window(phase: i64) -> bool:
     """SI-3.4, SI-12.3: the free windows, those inside effects included."""
     return phase in (BEFORE, AFTER, PLACE, KEEP, BUY, OBJECTIVE)
 
 
-def why_not_use(s: SimurghState, slot: int) -> int:
+def why_not_use(s: SimurghState, slot: i64) -> i64:
     """SI-12.2: own dragon, a marker on the slot, the right moment, and the whole effect possible."""
     if not 0 <= slot < 72:
         return NOT_YOUR_DRAGON
@@ -53,6 +59,11 @@ def why_not_use(s: SimurghState, slot: int) -> int:
         return NOT_YOUR_DRAGON
     if not s.dragons[s.seat][place] >> slot % 3 & 1:
         return NO_MARKER
+    return _why_not_marked(s, slot)
+
+
+def _why_not_marked(s: SimurghState, slot: i64) -> i64:
+    """The same for a slot of an own dragon with a marker on it."""
     code = _why_not_now(s, slot)
     if code != OK:
         return code
@@ -62,20 +73,19 @@ def why_not_use(s: SimurghState, slot: int) -> int:
     return code
 
 
-def _why_not_now(s: SimurghState, slot: int) -> int:
+def _why_not_now(s: SimurghState, slot: i64) -> i64:
     """SI-12.3, SI-12.4: actions in free windows, the others when their trigger happened."""
-    ability = s.parts.dragon_type[slot // 3] * 3 + slot % 3
+    ability = s.parts.ability[slot]
     mode = s.parts.mode[ability]
     if s.phase == WINDOW:
-        top = len(s.stack) - FRAME
-        if s.stack[top + 4] >> slot & 1:
+        if frames.is_used(s, slot):
             return USED_ON_THIS
         if mode == BOOST:
-            return OK if s.parts.on[ability] & s.stack[top + 1] else NOT_TRIGGERED
+            return OK if s.parts.on[ability] & s.stack[s.top + RECEIVED] else NOT_TRIGGERED
         if mode == ON_SPEND:
-            return OK if s.parts.on[ability] & s.stack[top + 2] else NOT_TRIGGERED
+            return OK if s.parts.on[ability] & s.stack[s.top + SPENT] else NOT_TRIGGERED
         if mode == ON_EXPLORE:
-            return OK if s.stack[top + 3] else NOT_TRIGGERED
+            return OK if s.stack[s.top + MOVED] else NOT_TRIGGERED
         return WRONG_MOMENT
     if mode == ACTION:
         return OK if is_window(s.phase) else WRONG_MOMENT
@@ -84,11 +94,11 @@ def _why_not_now(s: SimurghState, slot: int) -> int:
     return NOT_TRIGGERED
 
 
-def _why_not_effect(s: SimurghState, slot: int) -> int:
+def _why_not_effect(s: SimurghState, slot: i64) -> i64:
     effect = effect_of(s, slot)
     special = s.parts.special[effect]
     if special == EXTRA_MOVE:
-        return explore.why_not_further(s, s.stack[len(s.stack) - FRAME + 3] - 1)
+        return explore.why_not_further(s, s.stack[s.top + MOVED] - 1)
     if special == REPLACE:
         return monument.why_not_replace(s)
     code = can.why_not_effect(s, effect, -1)
@@ -97,37 +107,52 @@ def _why_not_effect(s: SimurghState, slot: int) -> int:
     return code
 
 
-def usable(s: SimurghState) -> list[int]:
+def any_usable(s: SimurghState) -> bool:
+    """Whether some ability can be used now."""
+    return s.marked[s.seat] > 0 and len(_add_usable(s, vec[i64](), True)) > 0
+
+
+def add_usable(s: SimurghState, found: vec[i64]) -> vec[i64]:
     """Every ability that can be used now."""
-    found: list[int] = []
+    return _add_usable(s, found, False) if s.marked[s.seat] else found
+
+
+def _add_usable(s: SimurghState, found: vec[i64], one: bool) -> vec[i64]:
+    """The same; `one` is enough."""
     for entry in s.dragons[s.seat]:
-        if entry & 7 == 0:
-            continue
-        for place in range(3):
-            if entry >> place & 1 and why_not_use(s, (entry >> 3) * 3 + place) == OK:
-                found.append(actions.USE | (entry >> 3) * 3 + place)
-    found.sort()
+        slot = (entry >> 3) * 3
+        marks = entry & 7
+        while marks:
+            if marks & 1 and _why_not_marked(s, slot) == OK:
+                found = insert_sorted(found, actions.USE | slot)
+                if one:
+                    return found
+            marks >>= 1
+            slot += 1
     return found
 
 
-def burn(s: SimurghState, slot: int) -> None:
+def burn(s: SimurghState, slot: i64) -> None:
     """SI-12.2: the marker goes back to the supply."""
-    s.dragons[s.seat][find(s, s.seat, slot // 3)] &= ~(1 << slot % 3)
+    row = s.dragons[s.seat]
+    row[find(s, s.seat, slot // 3)] &= ~bit(slot % 3)
     s.marked[s.seat] -= 1
 
 
-def use(s: SimurghState, slot: int) -> None:
+def use(s: SimurghState, slot: i64) -> None:
     """SI-12.2: pay with the marker, then resolve at once."""
     burn(s, slot)
     if s.log is not None:
         s.log.note("ability", "SI-12.2", s.seat, [slot // 3 + FIRST_DRAGON, slot % 3 + 1])
     effect = effect_of(s, slot)
-    boost, got, moved = False, 0, 0
+    boost = False
+    got: i64 = 0
+    moved: i64 = 0
     if s.phase == WINDOW:
-        top = len(s.stack) - FRAME
-        s.stack[top + 4] |= 1 << slot
+        frames.note_use(s, slot)
         boost = s.parts.mode[effect - ABILITY_EFFECT] == BOOST
-        got, moved = s.stack[top + 1], s.stack[top + 3]
+        got = s.stack[s.top + RECEIVED]
+        moved = s.stack[s.top + MOVED]
     if s.parts.special[effect] == EXTRA_MOVE:
         explore.move(s, moved - 1)
     elif s.parts.special[effect] == REPLACE:
@@ -136,26 +161,31 @@ def use(s: SimurghState, slot: int) -> None:
         frames.push_effect(s, effect, -1, 0, boost, got)
 
 
-def open_slot(s: SimurghState, entry: int) -> int:
+def open_slot(s: SimurghState, entry: i64) -> i64:
     """SI-12.5, SI-12.6: the leftmost empty slot that may take a marker later; -1 if none."""
     type = s.parts.dragon_type[entry >> 3]
+    place: i64
     for place in range(3):
         if not entry >> place & 1 and not s.parts.once[type * 3 + place]:
             return place
     return -1
 
 
-def open_dragons(s: SimurghState) -> list[int]:
-    """Own dragon tiles with a legal slot, as places in the row."""
-    row = s.dragons[s.seat]
-    return [place for place in range(len(row)) if open_slot(s, row[place]) >= 0]
+def open_dragons(s: SimurghState) -> vec[i64]:
+    """Own dragon tiles with a legal slot, as numbers of dragons, ascending."""
+    found = vec[i64]()
+    for entry in s.dragons[s.seat]:
+        if open_slot(s, entry) >= 0:
+            found = insert_sorted(found, entry >> 3)
+    return found
 
 
-def put_marker(s: SimurghState, place: int) -> None:
+def put_marker(s: SimurghState, place: i64) -> None:
     """SI-12.5: on the leftmost empty slot."""
-    entry = s.dragons[s.seat][place]
+    row = s.dragons[s.seat]
+    entry = row[place]
     slot = open_slot(s, entry)
-    s.dragons[s.seat][place] = entry | 1 << slot
+    row[place] = entry | bit(slot)
     s.marked[s.seat] += 1
     if s.log is not None:
         s.log.note("marked", "SI-12.5", s.seat, [(entry >> 3) + FIRST_DRAGON, slot + 1])

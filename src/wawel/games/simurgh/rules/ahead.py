@@ -2,10 +2,14 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from wawel.core.game import OK
 from wawel.games.simurgh.components import BONUS_EFFECT, DRAW_FACEDOWN, TAKE_FACEUP
 from wawel.games.simurgh.rules import can, places, stacks
-from wawel.games.simurgh.state import DECK, FRAME, SCOUT_FRAME, SimurghState
+from wawel.games.simurgh.rules.frames import BOUGHT
+from wawel.games.simurgh.state import DECK, FRAME, SCOUT_FRAME, SimurghState, zeros
 
 DEAD_END: Final = 37  # SI-3.7
 
@@ -14,7 +18,12 @@ def is_pending(s: SimurghState) -> bool:
     """Whether a placement (S3) or a purchase is still to be made."""
     if s.laid:
         return True
-    return any(s.stack[place] == SCOUT_FRAME and s.stack[place + 1] == 0 for place in range(0, len(s.stack), FRAME))
+    at = s.top
+    while at >= 0:
+        if s.stack[at] == SCOUT_FRAME and s.stack[at + BOUGHT] == 0:
+            return True
+        at -= FRAME
+    return False
 
 
 def is_possible(s: SimurghState) -> bool:
@@ -22,7 +31,7 @@ def is_possible(s: SimurghState) -> bool:
     return places.can_use_new(s, s.wilds[s.laid - 1]) if s.laid else can.can_buy(s)
 
 
-def survives(s: SimurghState, pay: int, get: int, special: int) -> bool:
+def survives(s: SimurghState, pay: i64, get: i64, special: i64) -> bool:
     """Whether the pending step is possible after paying a bundle, receiving another, and a tile that may follow."""
     if (pay | get) >> 32:
         free, supply, resting = s.free, s.supply, s.resting
@@ -33,7 +42,8 @@ def survives(s: SimurghState, pay: int, get: int, special: int) -> bool:
     return _survives(s, pay, get, special)
 
 
-def _survives(s: SimurghState, pay: int, get: int, special: int) -> bool:
+def _survives(s: SimurghState, pay: i64, get: i64, special: i64) -> bool:
+    type: i64
     for type in range(2):
         mine = s.seat * 2 + type
         for _ in range(pay >> 32 + 2 * type & 3):
@@ -47,7 +57,7 @@ def _survives(s: SimurghState, pay: int, get: int, special: int) -> bool:
     can.shift(s, pay, -1)
     can.shift(s, get, 1)
     if special == TAKE_FACEUP:
-        kept = any(s.market[area] > 0 and take_leaves_a_way(s, area) for area in range(4))
+        kept = _some_taking_leaves_a_way(s)
     elif special == DRAW_FACEDOWN and stacks.size(s, DECK) == 1:
         kept = _possible_without_deck(s)
     else:
@@ -58,7 +68,14 @@ def _survives(s: SimurghState, pay: int, get: int, special: int) -> bool:
     return kept
 
 
-def take_leaves_a_way(s: SimurghState, area: int) -> bool:
+def _some_taking_leaves_a_way(s: SimurghState) -> bool:
+    area: i64 = 0
+    while area < 4 and not (s.market[area] and take_leaves_a_way(s, area)):
+        area += 1
+    return area < 4
+
+
+def take_leaves_a_way(s: SimurghState, area: i64) -> bool:
     """SI-8.5: a tile taken leaves a gap, and the tile still to be bought must come from the others."""
     tile = s.market[area]
     s.market[area] = 0
@@ -69,13 +86,13 @@ def take_leaves_a_way(s: SimurghState, area: int) -> bool:
 
 def _possible_without_deck(s: SimurghState) -> bool:
     tops, bottoms, left, sure = s.tops[DECK], s.bottoms[DECK], s.left, s.sure
-    s.tops[DECK], s.bottoms[DECK], s.left, s.sure = [], [], [0] * len(left), 0
+    s.tops[DECK], s.bottoms[DECK], s.left, s.sure = vec[i64](), vec[i64](), zeros(len(left)), 0
     kept = is_possible(s)
     s.tops[DECK], s.bottoms[DECK], s.left, s.sure = tops, bottoms, left, sure
     return kept
 
 
-def buys_after(s: SimurghState, get: int) -> bool:
+def buys_after(s: SimurghState, get: i64) -> bool:
     """SI-8.3: whether a tile can be bought once this much is received."""
     can.shift(s, get, 1)
     found = can.can_buy(s)
@@ -83,7 +100,7 @@ def buys_after(s: SimurghState, get: int) -> bool:
     return found
 
 
-def take_unassigned(s: SimurghState, type: int) -> bool:
+def take_unassigned(s: SimurghState, type: i64) -> bool:
     """SI-6.2: an unassigned vassal of the type, a resting one first; False if all of them are on the board."""
     mine = s.seat * 2 + type
     if s.free[mine] == 0:
@@ -94,7 +111,7 @@ def take_unassigned(s: SimurghState, type: int) -> bool:
     return True
 
 
-def leaves_a_way(s: SimurghState, effect: int, where: int) -> bool:
+def leaves_a_way(s: SimurghState, effect: i64, where: i64) -> bool:
     """Whether some way to carry out an effect keeps the pending step possible."""
     for pay in s.parts.pays[effect]:
         if can.why_not_pay(s, pay, where) == OK and pay_leaves_a_way(s, effect, pay):
@@ -102,15 +119,15 @@ def leaves_a_way(s: SimurghState, effect: int, where: int) -> bool:
     return False
 
 
-def pay_leaves_a_way(s: SimurghState, effect: int, pay: int) -> bool:
+def pay_leaves_a_way(s: SimurghState, effect: i64, pay: i64) -> bool:
     """The same for one way to pay."""
-    return any(
-        can.why_not_receive(s, pay, get) == OK and survives(s, pay, get, s.parts.special[effect])
-        for get in s.parts.gets[effect]
-    )
+    for get in s.parts.gets[effect]:
+        if can.why_not_receive(s, pay, get) == OK and survives(s, pay, get, s.parts.special[effect]):
+            return True
+    return False
 
 
-def bonus_leaves_a_way(s: SimurghState, tile: int, area: int) -> bool:
+def bonus_leaves_a_way(s: SimurghState, tile: i64, area: i64) -> bool:
     """SI-10.3, SI-10.5: with some bonus of the area a vassal could be placed on the tile."""
     for get in s.parts.gets[BONUS_EFFECT + area]:
         can.shift(s, get, 1)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from wawel.core.game import OK
 from wawel.games.simurgh.bundles import PP
 from wawel.games.simurgh.components import (
@@ -29,7 +31,7 @@ MARKET_EMPTY: Final = 84  # SI-8.4
 DECK_EMPTY: Final = 87  # SI-8.7
 
 
-def why_not_pay(s: SimurghState, vector: int, where: int) -> int:
+def why_not_pay(s: SimurghState, vector: i64, where: i64) -> i64:
     """Whether the active seat can pay a bundle; `where` is the space it is paid for, -1 for none (SI-6.3, SI-6.4)."""
     if vector == 0:
         return OK
@@ -50,7 +52,7 @@ def why_not_pay(s: SimurghState, vector: int, where: int) -> int:
     return _why_not_spend(s, vector >> 32 & 3, vector >> 34 & 3, where)
 
 
-def _why_not_spend(s: SimurghState, spearmen: int, riders: int, where: int) -> int:
+def _why_not_spend(s: SimurghState, spearmen: i64, riders: i64, where: i64) -> i64:
     """SI-6.2 to SI-6.6: unassigned vassals or those on other spaces, and never the last one."""
     if spearmen + riders == 0:
         return OK
@@ -61,14 +63,14 @@ def _why_not_spend(s: SimurghState, spearmen: int, riders: int, where: int) -> i
     return OK
 
 
-def spendable(s: SimurghState, type: int, where: int) -> int:
+def spendable(s: SimurghState, type: i64, where: i64) -> i64:
     """Vassals of a type that may be spent for a space."""
     mine = s.seat * 2 + type
-    here = s.on[where * 10 + mine] if where >= 0 else 0
+    here: i64 = s.on[where * 10 + mine] if where >= 0 else 0
     return s.parts.vassals[type] - s.supply[mine] - here
 
 
-def why_not_receive(s: SimurghState, pay: int, get: int) -> int:
+def why_not_receive(s: SimurghState, pay: i64, get: i64) -> i64:
     """SI-7.2: a vassal to receive must be in the supply; one that is just spent is."""
     if get >> 32 == 0:
         return OK
@@ -78,9 +80,9 @@ def why_not_receive(s: SimurghState, pay: int, get: int) -> int:
     return OK
 
 
-def why_not_effect(s: SimurghState, effect: int, where: int) -> int:
+def why_not_effect(s: SimurghState, effect: i64, where: i64) -> i64:
     """SI-5.4: the first obstacle to carrying out the whole effect."""
-    code = OK
+    code: i64 = OK
     for pay in s.parts.pays[effect]:
         code = why_not_pay(s, pay, where)
         if code != OK:
@@ -91,10 +93,10 @@ def why_not_effect(s: SimurghState, effect: int, where: int) -> int:
     return code
 
 
-def why_not_get(s: SimurghState, effect: int, pay: int) -> int:
+def why_not_get(s: SimurghState, effect: i64, pay: i64) -> i64:
     """What comes after paying: gain, dragons, special."""
     parts = s.parts
-    code = OK
+    code: i64 = OK
     for get in parts.gets[effect]:
         code = why_not_receive(s, pay, get)
         if code == OK and parts.special[effect] == SCOUT:
@@ -124,10 +126,13 @@ def any_face_up(s: SimurghState) -> bool:
 
 def can_buy(s: SimurghState) -> bool:
     """SI-8.3: some tile is affordable, face up or face down."""
-    return any(why_not_buy(s, area) == OK for area in range(5))
+    area: i64 = 0
+    while area < 5 and why_not_buy(s, area) != OK:
+        area += 1
+    return area < 5
 
 
-def why_not_buy(s: SimurghState, area: int) -> int:
+def why_not_buy(s: SimurghState, area: i64) -> i64:
     """SI-8.2: the price of the area, or of the face-down tile."""
     if area < 4 and s.market[area] == 0:
         return MARKET_EMPTY
@@ -136,7 +141,7 @@ def why_not_buy(s: SimurghState, area: int) -> int:
     return why_not_effect(s, SCOUT_EFFECT + area, -1)
 
 
-def _can_buy_with(s: SimurghState, pay: int, get: int) -> bool:
+def _can_buy_with(s: SimurghState, pay: i64, get: i64) -> bool:
     shift(s, pay, -1)
     shift(s, get, 1)
     found = can_buy(s)
@@ -145,13 +150,13 @@ def _can_buy_with(s: SimurghState, pay: int, get: int) -> bool:
     return found
 
 
-def shift(s: SimurghState, vector: int, sign: int) -> None:
+def shift(s: SimurghState, vector: i64, sign: i64) -> None:
     """Add a bundle's resources and points to the active seat, or take them off."""
+    goods = s.goods
     place = s.seat * GOODS
-    s.goods[place + PP] += sign * (vector >> 24 & 31)
+    goods[place + PP] += sign * (vector >> 24 & 31)
     rest = vector & RESOURCE_BITS
     while rest:
-        if rest & 15:
-            s.goods[place] += sign * (rest & 15)
+        goods[place] += sign * (rest & 15)
         rest >>= 4
         place += 1

@@ -2,15 +2,20 @@
 
 from typing import Final
 
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
 from wawel.core.game import OK
 from wawel.games.simurgh import actions
 from wawel.games.simurgh.components import FIRST_DRAGON, FIRST_OBJECTIVE
 from wawel.games.simurgh.rules import frames, known, stacks
+from wawel.games.simurgh.rules.frames import DRAW_STAGE, DRAWN, MARKERS, WANTED
 from wawel.games.simurgh.state import (
     DECK,
     DRAGON_FRAME,
     DRAGONS,
     DRAW,
+    EMPTY,
     GROUP,
     KEEP,
     KNOWN,
@@ -20,10 +25,10 @@ from wawel.games.simurgh.state import (
     TILE,
     SimurghState,
 )
+from wawel.games.simurgh.vectors import bit, insert_sorted
 
 NOT_DRAWN: Final = 132  # SI-13.1
 
-DRAWERS: Final = [DRAGON_FRAME, OBJECTIVE_FRAME]  # frames that hold drawn tiles
 DRAWING: Final = 0
 CHOOSING: Final = 1
 RETURNING: Final = 2
@@ -31,20 +36,20 @@ RETURNING: Final = 2
 
 def step_dragons(s: SimurghState) -> bool:
     """SI-13.1: look at the top tiles, keep one, put back the others."""
-    at = frames.top(s)
-    stage = s.stack[at + 4]
+    at = s.top
+    stage = s.stack[at + DRAW_STAGE]
     if stage == DRAWING:
-        if s.stack[at + 2] < s.stack[at + 1]:
+        if s.stack[at + DRAWN] < s.stack[at + WANTED]:
             return draw(s, DRAGONS)
-        s.stack[at + 4] = CHOOSING
+        s.stack[at + DRAW_STAGE] = CHOOSING
         return False
     if stage == CHOOSING:
         s.phase = KEEP
         return True
-    return step_returning(s, s.stack[at + 2])
+    return step_returning(s, s.stack[at + DRAWN])
 
 
-def step_returning(s: SimurghState, left: int) -> bool:
+def step_returning(s: SimurghState, left: i64) -> bool:
     if left == 0:
         frames.pop(s)
         return False
@@ -52,7 +57,7 @@ def step_returning(s: SimurghState, left: int) -> bool:
     return True
 
 
-def draw(s: SimurghState, which: int) -> bool:
+def draw(s: SimurghState, which: i64) -> bool:
     """One tile of a stack: where its place is known at once, else chance decides."""
     entry = stacks.next_known(s, which)
     if entry == 0:
@@ -62,11 +67,10 @@ def draw(s: SimurghState, which: int) -> bool:
     return False
 
 
-def arrive(s: SimurghState, entry: int) -> None:
+def arrive(s: SimurghState, entry: i64) -> None:
     """A tile of the dragon or objective stack comes to the active player alone."""
-    at = frames.top(s)
-    s.drawn.append(entry | 1 << s.seat + KNOWN)
-    s.stack[at + 2] += 1
+    s.drawn = append(s.drawn, entry | bit(s.seat + KNOWN))
+    s.stack[s.top + DRAWN] += 1
     known.settle(s, entry >> GROUP)
     if s.log is not None:
         tile = entry & TILE
@@ -75,74 +79,99 @@ def arrive(s: SimurghState, entry: int) -> None:
         s.log.seal("SI-20.1")
 
 
-def stack_of_frame(s: SimurghState) -> int:
+def is_drawing(kind: i64) -> bool:
+    """Whether a frame of this kind holds drawn tiles."""
+    return kind in (DRAGON_FRAME, OBJECTIVE_FRAME)
+
+
+def stack_of_frame(s: SimurghState) -> i64:
     """Which stack the uppermost frame draws from, or the market."""
-    kind = s.stack[frames.top(s)] if s.stack else 0
+    kind: i64 = s.stack[s.top] if s.top > EMPTY else 0
     if kind == DRAGON_FRAME:
         return DRAGONS
     return OBJECTIVES if kind == OBJECTIVE_FRAME else DECK
 
 
-def mine(s: SimurghState) -> list[int]:
-    """The drawn tiles of the uppermost frame; those of frames below are put aside."""
-    number = s.stack[frames.top(s) + 2]
-    return [entry & TILE for entry in s.drawn[len(s.drawn) - number :]]
+def first(s: SimurghState) -> i64:
+    """Where the drawn tiles of the uppermost frame begin; those of frames below are put aside."""
+    return len(s.drawn) - s.stack[s.top + DRAWN]
 
 
-def why_not_keep(s: SimurghState, tile: int) -> int:
-    return OK if tile in mine(s) else NOT_DRAWN
+def place_of(s: SimurghState, tile: i64) -> i64:
+    """Where a tile is among the drawn ones of the uppermost frame; -1 if it is not there."""
+    place: i64
+    for place in range(first(s), len(s.drawn)):
+        if s.drawn[place] & TILE == tile:
+            return place
+    return -1
 
 
-def keepings(s: SimurghState) -> list[int]:
-    return sorted([actions.KEEP | tile for tile in mine(s)])
+def mine(s: SimurghState) -> vec[i64]:
+    """The drawn tiles of the uppermost frame, ascending."""
+    found = vec[i64]()
+    place: i64
+    for place in range(first(s), len(s.drawn)):
+        found = insert_sorted(found, s.drawn[place] & TILE)
+    return found
 
 
-def let_go(s: SimurghState, tile: int) -> int:
+def why_not_keep(s: SimurghState, tile: i64) -> i64:
+    return OK if place_of(s, tile) >= 0 else NOT_DRAWN
+
+
+def add_keepings(s: SimurghState, found: vec[i64]) -> vec[i64]:
+    for tile in mine(s):
+        found = append(found, actions.KEEP | tile)
+    return found
+
+
+def let_go(s: SimurghState, tile: i64) -> i64:
     """A drawn tile leaves the active player's hands."""
-    at = frames.top(s)
-    place = len(s.drawn) - s.stack[at + 2] + mine(s).index(tile)
-    s.stack[at + 2] -= 1
-    return s.drawn.pop(place)
+    s.drawn, entry = pop(s.drawn, place_of(s, tile))
+    s.stack[s.top + DRAWN] -= 1
+    return entry
 
 
-def mix(s: SimurghState, left: int) -> None:
+def mix(s: SimurghState, left: i64) -> None:
     """SI-20.1: once one of the drawn tiles was shown, or none, nobody else can tell the others apart."""
-    number = s.stack[frames.top(s) + 2]
-    places = [len(s.drawn) - number + place for place in range(number)]
-    known.mix(s, [s.drawn] * number, places, left)
+    spots = vec[i64]()
+    place: i64
+    for place in range(first(s), len(s.drawn)):
+        spots = append(spots, known.spot_drawn(s, place))
+    known.mix(s, spots, left)
 
 
-def keep(s: SimurghState, tile: int) -> None:
+def keep(s: SimurghState, tile: i64) -> None:
     """SI-12.7: the new dragon gets its markers from the left."""
-    at = frames.top(s)
     mix(s, let_go(s, tile))
-    s.stack[at + 4] = RETURNING
-    markers = s.stack[at + 3]
-    gain_dragon(s, s.seat, tile, markers)
+    s.stack[s.top + DRAW_STAGE] = RETURNING
+    gain_dragon(s, s.seat, tile, s.stack[s.top + MARKERS])
 
 
-def gain_dragon(s: SimurghState, seat: int, tile: int, markers: int) -> None:
+def gain_dragon(s: SimurghState, seat: i64, tile: i64, markers: i64) -> None:
     """SI-12.1, SI-12.7: face up before its owner."""
-    s.dragons[seat].append(tile - FIRST_DRAGON << 3 | (1 << markers) - 1)
+    s.dragons[seat] = append(s.dragons[seat], tile - FIRST_DRAGON << 3 | bit(markers) - 1)
     s.marked[seat] += markers
     if s.log is not None:
         s.log.note("dragon", "SI-12.7", seat, [tile, markers])
         s.log.seal("SI-20.1")
 
 
-def why_not_return(s: SimurghState, value: int) -> int:
-    return OK if value & ~actions.BOTTOM in mine(s) else NOT_DRAWN
+def why_not_return(s: SimurghState, value: i64) -> i64:
+    return OK if place_of(s, value & ~actions.BOTTOM) >= 0 else NOT_DRAWN
 
 
-def returnings(s: SimurghState) -> list[int]:
-    found: list[int] = []
-    for tile in mine(s):
-        found += [actions.RETURN | tile, actions.RETURN | tile | actions.BOTTOM]
-    found.sort()
+def returnings(s: SimurghState) -> vec[i64]:
+    found = vec[i64]()
+    tiles = mine(s)
+    for tile in tiles:
+        found = append(found, actions.RETURN | tile)
+    for tile in tiles:
+        found = append(found, actions.RETURN | actions.BOTTOM | tile)
     return found
 
 
-def put_back(s: SimurghState, value: int) -> None:
+def put_back(s: SimurghState, value: i64) -> None:
     """SI-9.4, SI-13.1: each on top or bottom, in the order of choice; the others do not see which."""
     tile, bottom = value & ~actions.BOTTOM, value & actions.BOTTOM > 0
     which = stack_of_frame(s)
@@ -162,7 +191,7 @@ def step_top(s: SimurghState) -> bool:
     return False
 
 
-def receive_top(s: SimurghState, entry: int) -> None:
+def receive_top(s: SimurghState, entry: i64) -> None:
     stacks.to_hand(s, s.seat, entry)
     known.settle(s, entry >> GROUP)
     frames.pop(s)

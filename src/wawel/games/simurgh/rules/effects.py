@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from wawel.core.game import OK
 from wawel.games.simurgh import actions
-from wawel.games.simurgh.bundles import RIDER, SHIFT, SPEARMAN
+from wawel.games.simurgh.bundles import RIDER, SPEARMAN
 from wawel.games.simurgh.components import (
     ABILITY_EFFECT,
     BONUS_EFFECT,
@@ -23,8 +26,9 @@ from wawel.games.simurgh.components import (
     TAKE_FACEUP,
 )
 from wawel.games.simurgh.rules import abilities, ahead, can, frames
-from wawel.games.simurgh.rules.frames import BOOSTS, KINDS
+from wawel.games.simurgh.rules.frames import BOOSTS, CONTEXT, GAVE, GOT, KINDS, MOVE, OWED, SPACE, STAGE, WHAT
 from wawel.games.simurgh.state import GET, MARK, PAY, SOURCES, SPEND, UNMARK, SimurghState
+from wawel.games.simurgh.vectors import bit, index
 
 NOT_OFFERED: Final = 55  # SI-5.7
 NOT_THERE: Final = 61  # SI-6.2
@@ -35,8 +39,8 @@ ALL: Final = len(SOURCES)
 
 def step(s: SimurghState) -> bool:
     """Carry the uppermost effect on; True when a decision is needed."""
-    at = frames.top(s)
-    stage = s.stack[at + 2]
+    at = s.top
+    stage = s.stack[at + STAGE]
     if stage == frames.PAYING:
         return _step_pay(s, at)
     if stage == frames.SPENDING:
@@ -46,19 +50,27 @@ def step(s: SimurghState) -> bool:
     if stage == frames.MARKING:
         return _step_mark(s, at)
     if stage == frames.OPENING:
-        s.stack[at + 2] = frames.SPECIAL
-        got, spent, moved = frames.kinds(s.stack[at + 5]), frames.vassals(s.stack[at + 6]), s.stack[at + 7] & 7
-        if not s.stack[at + 7] & BOOSTS and (got or spent or moved):
-            frames.push_window(s, got, spent, moved)
+        s.stack[at + STAGE] = frames.SPECIAL
+        _open_window(s, at)
     elif stage == frames.SPECIAL:
-        s.stack[at + 2] = frames.FINISHED
-        _push_special(s, s.stack[at + 1])
+        s.stack[at + STAGE] = frames.FINISHED
+        _push_special(s, s.stack[at + WHAT])
     else:
         frames.pop(s)
     return False
 
 
-def _push_special(s: SimurghState, effect: int) -> None:
+def _open_window(s: SimurghState, at: i64) -> None:
+    """SI-3.3: for what was received and spent and for an explorer's move; a boost has no window of its own."""
+    context = s.stack[at + CONTEXT]
+    if context & BOOSTS:
+        return
+    got, spent, moved = frames.kinds(s.stack[at + GOT]), frames.vassals(s.stack[at + GAVE]), context & MOVE
+    if got or spent or moved:
+        frames.push_window(s, got, spent, moved)
+
+
+def _push_special(s: SimurghState, effect: i64) -> None:
     """What comes after the exchange: dragons to draw, the tile market, the monument."""
     if s.parts.draws[effect]:
         frames.push_dragons(s, s.parts.draws[effect], s.parts.fresh[effect])
@@ -76,12 +88,15 @@ def _push_special(s: SimurghState, effect: int) -> None:
 # paying
 
 
-def why_not_pay(s: SimurghState, vector: int) -> int:
+def why_not_pay(s: SimurghState, vector: i64) -> i64:
     """SI-5.7: one of the printed ways to pay, affordable, and no dead end."""
-    at = frames.top(s)
-    effect, where = s.stack[at + 1], s.stack[at + 3] - 1
-    if vector not in s.parts.pays[effect]:
+    if index(s.parts.pays[s.stack[s.top + WHAT]], vector) < 0:
         return NOT_OFFERED
+    return _why_not_printed_pay(s, vector)
+
+
+def _why_not_printed_pay(s: SimurghState, vector: i64) -> i64:
+    effect, where = s.stack[s.top + WHAT], s.stack[s.top + SPACE] - 1
     code = can.why_not_pay(s, vector, where)
     if code == OK:
         code = can.why_not_get(s, effect, vector)
@@ -90,13 +105,16 @@ def why_not_pay(s: SimurghState, vector: int) -> int:
     return code
 
 
-def payments(s: SimurghState) -> list[int]:
-    effect = s.stack[frames.top(s) + 1]
-    return [actions.PAY | pay for pay in s.parts.pays[effect] if why_not_pay(s, pay) == OK]
+def payments(s: SimurghState) -> vec[i64]:
+    found = vec[i64]()
+    for pay in s.parts.pays[s.stack[s.top + WHAT]]:
+        if _why_not_printed_pay(s, pay) == OK:
+            found = append(found, actions.PAY | pay)
+    return found
 
 
-def _step_pay(s: SimurghState, at: int) -> bool:
-    pays = s.parts.pays[s.stack[at + 1]]
+def _step_pay(s: SimurghState, at: i64) -> bool:
+    pays = s.parts.pays[s.stack[at + WHAT]]
     if len(pays) == 1:
         pay(s, pays[0])
         return False
@@ -108,17 +126,17 @@ def _step_pay(s: SimurghState, at: int) -> bool:
     return True
 
 
-def pay(s: SimurghState, vector: int) -> None:
+def pay(s: SimurghState, vector: i64) -> None:
     """SI-0.5, SI-3.5: resources and points go at once; vassals and markers follow one by one."""
-    at = frames.top(s)
-    s.stack[at + 2] = frames.SPENDING
-    s.stack[at + 4] = vector >> 29
+    at = s.top
+    s.stack[at + STAGE] = frames.SPENDING
+    s.stack[at + OWED] = vector >> 29
     if vector == 0:
         return
     can.shift(s, vector, -1)
     s.earned[s.seat * ALL + SPENT] -= vector >> 24 & 31
     if s.log is not None:
-        _tell(s, vector & (1 << 24) - 1, "paid", _rule(s, s.stack[at + 1]))
+        _tell(s, vector & (1 << 24) - 1, "paid", _rule(s, s.stack[at + WHAT]))
         if vector >> 24 & 31:
             s.log.note("paid-points", "SI-0.5", s.seat, [-(vector >> 24 & 31)])
 
@@ -126,16 +144,16 @@ def pay(s: SimurghState, vector: int) -> None:
 # spending vassals and markers
 
 
-def _step_spend(s: SimurghState, at: int) -> bool:
+def _step_spend(s: SimurghState, at: i64) -> bool:
     """SI-6.2: unassigned first, else one on the board; SI-12.8: markers from any own dragon."""
-    rest = s.stack[at + 4]
+    rest = s.stack[at + OWED]
     if rest == 0:
-        s.stack[at + 2] = frames.GETTING
+        s.stack[at + STAGE] = frames.GETTING
         return False
     if rest >> 3:
-        type = 0 if rest >> 3 & 3 else 1
+        type = spending_type(s)
         if ahead.take_unassigned(s, type):
-            _spent(s, at, type, -1)
+            _spent(s, type, -1)
             return False
         offered = spendings(s)
         if len(offered) == 1:
@@ -150,35 +168,39 @@ def _step_spend(s: SimurghState, at: int) -> bool:
     return True
 
 
-def spending_type(s: SimurghState) -> int:
+def spending_type(s: SimurghState) -> i64:
     """The type of vassal that has to be spent now."""
-    return 0 if s.stack[frames.top(s) + 4] >> 3 & 3 else 1
+    return 0 if s.stack[s.top + OWED] >> 3 & 3 else 1
 
 
-def why_not_spend(s: SimurghState, space: int) -> int:
+def why_not_spend(s: SimurghState, space: i64) -> i64:
     """SI-6.3, SI-6.4: an own vassal of the type, not on the space in use."""
     if not 0 <= space < SPACES or not s.on[space * 10 + s.seat * 2 + spending_type(s)]:
         return NOT_THERE
-    return SAME_SPACE if space == s.stack[frames.top(s) + 3] - 1 else OK
+    return SAME_SPACE if space == s.stack[s.top + SPACE] - 1 else OK
 
 
-def spendings(s: SimurghState) -> list[int]:
-    return [actions.SPEND | space for space in range(SPACES) if why_not_spend(s, space) == OK]
+def spendings(s: SimurghState) -> vec[i64]:
+    found = vec[i64]()
+    space: i64
+    for space in range(SPACES):
+        if why_not_spend(s, space) == OK:
+            found = append(found, actions.SPEND | space)
+    return found
 
 
-def spend(s: SimurghState, space: int) -> None:
-    at = frames.top(s)
+def spend(s: SimurghState, space: i64) -> None:
     type = spending_type(s)
     s.on[space * 10 + s.seat * 2 + type] -= 1
     s.crowd[space] -= 1
-    _spent(s, at, type, space)
+    _spent(s, type, space)
 
 
-def _spent(s: SimurghState, at: int, type: int, space: int) -> None:
+def _spent(s: SimurghState, type: i64, space: i64) -> None:
     """SI-6.1: back to the supply of its colour."""
     s.supply[s.seat * 2 + type] += 1
-    s.stack[at + 4] -= 1 << 3 + 2 * type
-    s.stack[at + 6] += 1 << SHIFT[SPEARMAN + type]
+    s.stack[s.top + OWED] -= bit(3 + 2 * type)
+    s.stack[s.top + GAVE] += bit(32 + 2 * type)
     if s.log is not None:
         if space < 0:
             s.log.note("spent", "SI-6.2", s.seat, [type])
@@ -186,24 +208,28 @@ def _spent(s: SimurghState, at: int, type: int, space: int) -> None:
             s.log.note("spent-from", "SI-6.2", s.seat, [type, space])
 
 
-def why_not_unmark(s: SimurghState, slot: int) -> int:
+def why_not_unmark(s: SimurghState, slot: i64) -> i64:
     """SI-12.8: a marker on an own dragon."""
-    place = abilities.find(s, s.seat, slot // 3) if 0 <= slot < 72 else -1
+    place: i64 = abilities.find(s, s.seat, slot // 3) if 0 <= slot < 72 else -1
     if place < 0:
         return abilities.NOT_YOUR_DRAGON
     return OK if s.dragons[s.seat][place] >> slot % 3 & 1 else abilities.NO_MARKER
 
 
-def unmarkings(s: SimurghState) -> list[int]:
-    found: list[int] = []
+def unmarkings(s: SimurghState) -> vec[i64]:
+    """Slots with a marker, as the dragons lie."""
+    found = vec[i64]()
     for entry in s.dragons[s.seat]:
-        found += [actions.UNMARK | (entry >> 3) * 3 + place for place in range(3) if entry >> place & 1]
+        place: i64
+        for place in range(3):
+            if entry >> place & 1:
+                found = append(found, actions.UNMARK | (entry >> 3) * 3 + place)
     return found
 
 
-def unmark(s: SimurghState, slot: int) -> None:
+def unmark(s: SimurghState, slot: i64) -> None:
     abilities.burn(s, slot)
-    s.stack[frames.top(s) + 4] -= 1
+    s.stack[s.top + OWED] -= 1
     if s.log is not None:
         s.log.note("unmarked", "SI-12.8", s.seat, [slot // 3 + FIRST_DRAGON, slot % 3 + 1])
 
@@ -211,12 +237,15 @@ def unmark(s: SimurghState, slot: int) -> None:
 # receiving
 
 
-def why_not_get(s: SimurghState, vector: int) -> int:
+def why_not_get(s: SimurghState, vector: i64) -> i64:
     """SI-5.7: one of the printed gains; SI-12.4: of a kind just received, where the ability says so."""
-    at = frames.top(s)
-    effect, context = s.stack[at + 1], s.stack[at + 7]
-    if vector not in s.parts.gets[effect]:
+    if index(s.parts.gets[s.stack[s.top + WHAT]], vector) < 0:
         return NOT_OFFERED
+    return _why_not_printed_get(s, vector)
+
+
+def _why_not_printed_get(s: SimurghState, vector: i64) -> i64:
+    effect, context = s.stack[s.top + WHAT], s.stack[s.top + CONTEXT]
     if s.parts.same[effect] and not ((vector & 15 and context >> KINDS & 1) or (vector >> 4 & 15 and context >> 5 & 1)):
         return abilities.NOT_TRIGGERED
     code = can.why_not_receive(s, 0, vector)
@@ -227,13 +256,16 @@ def why_not_get(s: SimurghState, vector: int) -> int:
     return code
 
 
-def gains(s: SimurghState) -> list[int]:
-    effect = s.stack[frames.top(s) + 1]
-    return [actions.GET | get for get in s.parts.gets[effect] if why_not_get(s, get) == OK]
+def gains(s: SimurghState) -> vec[i64]:
+    found = vec[i64]()
+    for get in s.parts.gets[s.stack[s.top + WHAT]]:
+        if _why_not_printed_get(s, get) == OK:
+            found = append(found, actions.GET | get)
+    return found
 
 
-def _step_get(s: SimurghState, at: int) -> bool:
-    gets = s.parts.gets[s.stack[at + 1]]
+def _step_get(s: SimurghState, at: i64) -> bool:
+    gets = s.parts.gets[s.stack[at + WHAT]]
     if len(gets) == 1:
         get(s, gets[0])
         return False
@@ -245,16 +277,17 @@ def _step_get(s: SimurghState, at: int) -> bool:
     return True
 
 
-def get(s: SimurghState, vector: int) -> None:
+def get(s: SimurghState, vector: i64) -> None:
     """SI-5.7, SI-7.2: resources and points at once, vassals unassigned, markers one by one."""
-    at = frames.top(s)
-    effect = s.stack[at + 1]
-    s.stack[at + 2] = frames.MARKING
-    s.stack[at + 4] = vector >> 29 & 7
+    at = s.top
+    effect = s.stack[at + WHAT]
+    s.stack[at + STAGE] = frames.MARKING
+    s.stack[at + OWED] = vector >> 29 & 7
     if vector == 0:
         return
-    s.stack[at + 5] = vector
+    s.stack[at + GOT] = vector
     can.shift(s, vector, 1)
+    type: i64
     for type in range(2):
         number = vector >> 32 + 2 * type & 3
         s.supply[s.seat * 2 + type] -= number
@@ -268,44 +301,47 @@ def get(s: SimurghState, vector: int) -> None:
             s.log.note("scored", _rule(s, effect), s.seat, [points])
 
 
-def _step_mark(s: SimurghState, at: int) -> bool:
+def _step_mark(s: SimurghState, at: i64) -> bool:
     """SI-12.5: each marker on a tile of choice while a slot is legal; SI-0.1: the rest is lost, in spite of SI-5.4."""
-    if s.stack[at + 4] == 0:
-        s.stack[at + 2] = frames.OPENING
+    if s.stack[at + OWED] == 0:
+        s.stack[at + STAGE] = frames.OPENING
         return False
     dragons = abilities.open_dragons(s)
-    if not dragons:
+    if len(dragons) == 0:
         if s.log is not None:
-            s.log.note("markers-lost", "SI-12.5", s.seat, [s.stack[at + 4]])
-        s.stack[at + 4] = 0
+            s.log.note("markers-lost", "SI-12.5", s.seat, [s.stack[at + OWED]])
+        s.stack[at + OWED] = 0
         return False
     if len(dragons) == 1:
-        mark(s, s.dragons[s.seat][dragons[0]] >> 3)
+        mark(s, dragons[0])
         return False
     s.phase = MARK
     return True
 
 
-def why_not_mark(s: SimurghState, dragon: int) -> int:
+def why_not_mark(s: SimurghState, dragon: i64) -> i64:
     place = abilities.find(s, s.seat, dragon)
     if place < 0:
         return abilities.NOT_YOUR_DRAGON
     return OK if abilities.open_slot(s, s.dragons[s.seat][place]) >= 0 else abilities.NO_OPEN_SLOT
 
 
-def markings(s: SimurghState) -> list[int]:
-    return sorted([actions.MARK | s.dragons[s.seat][place] >> 3 for place in abilities.open_dragons(s)])
+def markings(s: SimurghState) -> vec[i64]:
+    found = vec[i64]()
+    for dragon in abilities.open_dragons(s):
+        found = append(found, actions.MARK | dragon)
+    return found
 
 
-def mark(s: SimurghState, dragon: int) -> None:
+def mark(s: SimurghState, dragon: i64) -> None:
     abilities.put_marker(s, abilities.find(s, s.seat, dragon))
-    s.stack[frames.top(s) + 4] -= 1
+    s.stack[s.top + OWED] -= 1
 
 
 # telling
 
 
-def source(s: SimurghState, effect: int) -> int:
+def source(s: SimurghState, effect: i64) -> i64:
     """Which line of the tally the points of an effect belong to."""
     if effect < SPACE_EFFECT:
         return 0
@@ -318,7 +354,7 @@ def source(s: SimurghState, effect: int) -> int:
     return 4 if effect < PRICE_EFFECT else 5
 
 
-def _rule(s: SimurghState, effect: int) -> str:
+def _rule(s: SimurghState, effect: i64) -> str:
     if effect < CITY:
         return "SI-7.1"
     if effect < ABILITY_EFFECT:
@@ -330,8 +366,9 @@ def _rule(s: SimurghState, effect: int) -> str:
     return "SI-8.2" if effect < PRICE_EFFECT else "SI-9.3"
 
 
-def _tell(s: SimurghState, vector: int, key: str, rule: str) -> None:
+def _tell(s: SimurghState, vector: i64, key: str, rule: str) -> None:
     goods: list[int] = []
+    kind: i64
     for kind in range(6):
         if vector >> 4 * kind & 15:
             goods.append(kind << 4 | vector >> 4 * kind & 15)

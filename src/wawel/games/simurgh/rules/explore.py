@@ -2,11 +2,15 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from wawel.core.game import OK
 from wawel.games.simurgh import actions
 from wawel.games.simurgh.components import AREAS, EXPLORATION, LEVELS, SPACE_EFFECT
 from wawel.games.simurgh.rules import ahead, can, frames, places
 from wawel.games.simurgh.state import AFTER, BEFORE, BUY, KEEP, OBJECTIVE, PLACE, SimurghState
+from wawel.games.simurgh.vectors import bit
 
 NOT_EXPLORING: Final = 110  # SI-11.3
 ENTERED_NOW: Final = 113  # SI-11.3
@@ -17,19 +21,20 @@ NOT_BETWEEN: Final = 106  # SI-10.6
 NOT_A_WINDOW: Final = 33  # SI-3.4
 
 
-def level_of(s: SimurghState, seat: int, area: int) -> int:
+def level_of(s: SimurghState, seat: i64, area: i64) -> i64:
     """Level (0-3) of a seat's rider on an exploration tile; -1 if there is none."""
     tile = s.wilds[area]
     if tile == 0 or s.parts.type[tile] != EXPLORATION:
         return -1
     start = places.first_space(area)
+    level: i64
     for level in range(LEVELS):
         if s.on[(start + level) * 10 + seat * 2 + 1]:
             return level
     return -1
 
 
-def why_not(s: SimurghState, area: int) -> int:
+def why_not(s: SimurghState, area: i64) -> i64:
     """SI-3.2, SI-11.3: once a turn, a rider that entered in an earlier turn, one level down."""
     if not 0 <= area < AREAS or level_of(s, s.seat, area) < 0:
         return NOT_EXPLORING
@@ -44,7 +49,7 @@ def why_not(s: SimurghState, area: int) -> int:
     return why_not_further(s, area)
 
 
-def why_not_further(s: SimurghState, area: int) -> int:
+def why_not_further(s: SimurghState, area: i64) -> i64:
     """SI-11.4 to SI-11.7: the level below must exist and be empty, cost and benefit fully possible."""
     level = level_of(s, s.seat, area)
     if level < 0:
@@ -61,19 +66,23 @@ def why_not_further(s: SimurghState, area: int) -> int:
     return code
 
 
-def legal(s: SimurghState) -> list[int]:
+def add_legal(s: SimurghState, found: vec[i64]) -> vec[i64]:
     if s.explored:
-        return []
-    return [actions.EXPLORE | area for area in range(AREAS) if s.wilds[area] and why_not(s, area) == OK]
+        return found
+    area: i64
+    for area in range(AREAS):
+        if s.wilds[area] and why_not(s, area) == OK:
+            found = append(found, actions.EXPLORE | area)
+    return found
 
 
-def apply(s: SimurghState, area: int) -> None:
+def apply(s: SimurghState, area: i64) -> None:
     """SI-11.3: the free action."""
     s.explored = True
     move(s, area)
 
 
-def move(s: SimurghState, area: int) -> None:
+def move(s: SimurghState, area: i64) -> None:
     """SI-11.3, SI-11.7: one level down; then the cost is paid and the benefit received."""
     level = level_of(s, s.seat, area)
     space = places.first_space(area) + level
@@ -83,7 +92,7 @@ def move(s: SimurghState, area: int) -> None:
     s.on[(space + 1) * 10 + mine] += 1
     s.crowd[space + 1] += 1
     if level + 2 == LEVELS:
-        s.reached |= 1 << area
+        s.reached |= bit(area)
     if s.log is not None:
         s.log.note("explored", "SI-11.3", s.seat, [s.wilds[area], level + 2])
     frames.push_effect(s, SPACE_EFFECT + s.wilds[area] * LEVELS + level + 1, space + 1, area + 1, False, 0)

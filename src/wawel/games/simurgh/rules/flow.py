@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from wawel.core.notes import TABLE
 from wawel.games.simurgh import actions, scoring
 from wawel.games.simurgh.components import REMOVAL_EFFECT
@@ -29,6 +31,7 @@ from wawel.games.simurgh.state import (
     DRAGON_FRAME,
     DROP,
     EFFECT,
+    EMPTY,
     FIRST,
     GIVE,
     OBJECTIVE_FRAME,
@@ -47,7 +50,7 @@ from wawel.games.simurgh.state import (
 TURNS: Final = 200  # SI-20.4: per player, then a game that nobody ended is scored
 
 
-def chance(s: SimurghState, action: int) -> None:
+def chance(s: SimurghState, action: i64) -> None:
     """SI-20.2: the first player, or the tile that is dealt or drawn."""
     value = actions.value(action)
     if s.phase == FIRST:
@@ -57,7 +60,7 @@ def chance(s: SimurghState, action: int) -> None:
     else:
         which = draws.stack_of_frame(s)
         stacks.take_out(s, which, value)
-        if not s.stack:
+        if s.top == EMPTY:
             market.turn_up(s, value)
         elif which == DECK:
             draws.receive_top(s, value)
@@ -66,7 +69,7 @@ def chance(s: SimurghState, action: int) -> None:
     go_on(s)
 
 
-def decide(s: SimurghState, seat: int, action: int) -> None:
+def decide(s: SimurghState, seat: i64, action: i64) -> None:
     """Carry out a decision (SI-4) and go on to the next one."""
     kind, value = actions.kind(action), actions.value(action)
     if kind == actions.USE:
@@ -110,12 +113,12 @@ def decide(s: SimurghState, seat: int, action: int) -> None:
     go_on(s)
 
 
-def _main(s: SimurghState, kind: int, action: int) -> None:
+def _main(s: SimurghState, kind: i64, action: i64) -> None:
     """SI-3.1: the main action and its parts move the turn on."""
     value = actions.value(action)
     if kind == actions.LAY:
         wilds.lay(s, value)
-        s.base = AREA if wilds.free_areas(s) else REMOVE
+        s.base = AREA if wilds.any_free(s) else REMOVE
     elif kind == actions.REMOVE:
         wilds.remove(s, value, "SI-10.4")
         frames.push_effect(s, REMOVAL_EFFECT, -1, 0, False, 0)
@@ -138,7 +141,7 @@ def _main(s: SimurghState, kind: int, action: int) -> None:
 def go_on(s: SimurghState) -> None:
     """Everything that needs no decision, until the next one."""
     while True:
-        if s.stack:
+        if s.top > EMPTY:
             if _resolve(s):
                 return
         elif s.base >= setup.POWERS:
@@ -152,7 +155,7 @@ def go_on(s: SimurghState) -> None:
 
 def _resolve(s: SimurghState) -> bool:
     """SI-3.4: the uppermost frame of the effect stack (S4)."""
-    kind = s.stack[frames.top(s)]
+    kind = s.stack[s.top]
     if kind == EFFECT:
         return effects.step(s)
     if kind == WINDOW_FRAME:
@@ -171,7 +174,7 @@ def _resolve(s: SimurghState) -> bool:
 def _window(s: SimurghState) -> bool:
     """SI-3.3: a trigger window without eligible abilities is skipped silently."""
     s.phase = WINDOW
-    if s.marked[s.seat] and abilities.usable(s):
+    if abilities.any_usable(s):
         return True
     frames.pop(s)
     return False
@@ -180,7 +183,7 @@ def _window(s: SimurghState) -> bool:
 def _stage(s: SimurghState) -> bool:
     """SI-3: the stage of the turn, once the effect stack is empty. True when a seat has to decide."""
     if s.base == RECALL:
-        if turn.recalls(s):
+        if turn.on_board(s, 0) or turn.on_board(s, 1):
             s.phase = RECALL
             return True
         s.base = AFTER
@@ -215,15 +218,20 @@ def _laying(s: SimurghState) -> bool:
     return True
 
 
-def _begin_turn(s: SimurghState, seat: int) -> None:
+def _begin_turn(s: SimurghState, seat: i64) -> None:
     """S0: clear what holds for one turn."""
     s.seat = seat
     s.base = BEFORE
-    s.resting = [0, 0]
-    s.explored = False
-    s.entered = 0
+    _clear_turn(s)
     if s.log is not None:
         s.log.note("turn", "SI-3.1", seat, [])
+
+
+def _clear_turn(s: SimurghState) -> None:
+    s.resting[0] = 0
+    s.resting[1] = 0
+    s.explored = False
+    s.entered = 0
 
 
 def _end_turn(s: SimurghState) -> bool:
@@ -234,9 +242,7 @@ def _end_turn(s: SimurghState) -> bool:
     seat = (s.seat + 1) % s.seats
     if seat == s.ending or (s.ending < 0 and s.turn >= TURNS * s.seats):
         s.phase = s.base = OVER
-        s.resting = [0, 0]
-        s.entered = 0
-        s.explored = False
+        _clear_turn(s)
         if s.log is not None:
             s.log.note("over", "SI-15.2" if s.ending >= 0 else "SI-20.4", TABLE, [])
         for owner in range(s.seats):

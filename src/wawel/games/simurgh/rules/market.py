@@ -2,36 +2,45 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from wawel.core.game import OK
 from wawel.core.notes import TABLE
 from wawel.games.simurgh import actions
 from wawel.games.simurgh.components import SCOUT_EFFECT
 from wawel.games.simurgh.rules import ahead, can, frames, known, stacks
+from wawel.games.simurgh.rules.frames import BOUGHT
 from wawel.games.simurgh.state import BUY, DECK, DRAW, EVERYBODY, GROUP, KNOWN, TAKE, TILE, SimurghState
+from wawel.games.simurgh.vectors import index
 
 NO_SUCH_AREA: Final = 81  # SI-8.1
 
 
 def step_scout(s: SimurghState) -> bool:
     """SI-8.2: after the wood or stone a tile must be bought."""
-    if s.stack[frames.top(s) + 1]:
+    if s.stack[s.top + BOUGHT]:
         frames.pop(s)
         return False
     s.phase = BUY
     return True
 
 
-def why_not_buy(s: SimurghState, area: int) -> int:
+def why_not_buy(s: SimurghState, area: i64) -> i64:
     return can.why_not_buy(s, area) if 0 <= area <= actions.DECK else NO_SUCH_AREA
 
 
-def purchases(s: SimurghState) -> list[int]:
-    return [actions.BUY | area for area in range(5) if can.why_not_buy(s, area) == OK]
+def add_purchases(s: SimurghState, found: vec[i64]) -> vec[i64]:
+    area: i64
+    for area in range(5):
+        if can.why_not_buy(s, area) == OK:
+            found = append(found, actions.BUY | area)
+    return found
 
 
-def buy(s: SimurghState, area: int) -> None:
+def buy(s: SimurghState, area: i64) -> None:
     """SI-8.2: pay the area's price and receive its benefit, or pay for the top tile of the deck."""
-    s.stack[frames.top(s) + 1] = 1
+    s.stack[s.top + BOUGHT] = 1
     if area == actions.DECK:
         frames.push_top(s)
     else:
@@ -39,7 +48,7 @@ def buy(s: SimurghState, area: int) -> None:
     frames.push_effect(s, SCOUT_EFFECT + area, -1, 0, False, 0)
 
 
-def _take_up(s: SimurghState, area: int, rule: str) -> None:
+def _take_up(s: SimurghState, area: i64, rule: str) -> None:
     """SI-8.5: the gap stays until the end of the turn."""
     tile = s.market[area]
     s.market[area] = 0
@@ -58,7 +67,7 @@ def step_take(s: SimurghState) -> bool:
     return True
 
 
-def why_not_take(s: SimurghState, area: int) -> int:
+def why_not_take(s: SimurghState, area: i64) -> i64:
     if not 0 <= area < 4:
         return NO_SUCH_AREA
     if s.market[area] == 0:
@@ -66,24 +75,35 @@ def why_not_take(s: SimurghState, area: int) -> int:
     return ahead.DEAD_END if ahead.is_pending(s) and not ahead.take_leaves_a_way(s, area) else OK
 
 
-def takings(s: SimurghState) -> list[int]:
-    return [actions.TAKE | area for area in range(4) if why_not_take(s, area) == OK]
+def takings(s: SimurghState) -> vec[i64]:
+    found = vec[i64]()
+    area: i64
+    for area in range(4):
+        if why_not_take(s, area) == OK:
+            found = append(found, actions.TAKE | area)
+    return found
 
 
-def take(s: SimurghState, area: int) -> None:
+def take(s: SimurghState, area: i64) -> None:
     frames.pop(s)
     _take_up(s, area, "SI-8.4")
 
 
 def slide(s: SimurghState) -> None:
     """SI-8.6: tiles slide to the lowest areas, keeping their order."""
-    tiles = [tile for tile in s.market if tile]
-    s.market = tiles + [0] * (4 - len(tiles))
+    lowest: i64 = 0
+    area: i64
+    for area in range(4):
+        tile = s.market[area]
+        if tile:
+            s.market[area] = 0
+            s.market[lowest] = tile
+            lowest += 1
 
 
 def step_refill(s: SimurghState) -> bool:
     """SI-8.6, SI-8.7: fill the empty areas in ascending order while the deck lasts; True when chance must draw."""
-    while 0 in s.market and stacks.size(s, DECK):
+    while index(s.market, 0) >= 0 and stacks.size(s, DECK):
         entry = stacks.next_known(s, DECK)
         if entry == 0:
             s.phase = DRAW
@@ -93,8 +113,8 @@ def step_refill(s: SimurghState) -> bool:
     return False
 
 
-def turn_up(s: SimurghState, tile: int) -> None:
-    area = s.market.index(0)
+def turn_up(s: SimurghState, tile: i64) -> None:
+    area = index(s.market, 0)
     s.market[area] = tile
     stacks.show(s, tile)
     if s.log is not None:

@@ -2,12 +2,17 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from wawel.core.game import OK
 from wawel.games.simurgh import actions
 from wawel.games.simurgh.components import FIRST_OBJECTIVE, PRICE_EFFECT
 from wawel.games.simurgh.rules import can, draws, frames, wilds
 from wawel.games.simurgh.rules.draws import CHOOSING, DRAWING, RETURNING
+from wawel.games.simurgh.rules.frames import DRAW_STAGE, DRAWN
 from wawel.games.simurgh.state import OBJECTIVE, OBJECTIVES, REPLACE, SimurghState
+from wawel.games.simurgh.vectors import bit
 
 NO_SUCH_SPACE: Final = 90  # SI-9.2
 SPACE_TAKEN: Final = 91  # SI-9.1
@@ -19,23 +24,26 @@ REPLACING: Final = 3
 
 def step(s: SimurghState) -> bool:
     """SI-9.1: draw three, choose none or one, put back the rest."""
-    at = frames.top(s)
-    stage = s.stack[at + 4]
+    at = s.top
+    stage = s.stack[at + DRAW_STAGE]
     if stage == DRAWING:
-        if s.stack[at + 2] < s.parts.monument_draw:
+        if s.stack[at + DRAWN] < s.parts.monument_draw:
             return draws.draw(s, OBJECTIVES)
-        s.stack[at + 4] = CHOOSING
+        s.stack[at + DRAW_STAGE] = CHOOSING
         return False
     if stage == RETURNING:
-        return draws.step_returning(s, s.stack[at + 2])
+        return draws.step_returning(s, s.stack[at + DRAWN])
     s.phase = REPLACE if stage == REPLACING else OBJECTIVE
     return True
 
 
-def why_not_objective(s: SimurghState, tile: int, space: int) -> int:
+def why_not_objective(s: SimurghState, tile: i64, space: i64) -> i64:
     """SI-9.1, SI-9.3, SI-9.6: a drawn tile, an empty space (an occupied one when replacing), and its price."""
-    if tile not in draws.mine(s):
-        return draws.NOT_DRAWN
+    return why_not_there(s, space) if draws.place_of(s, tile) >= 0 else draws.NOT_DRAWN
+
+
+def why_not_there(s: SimurghState, space: i64) -> i64:
+    """The same for any tile that is drawn."""
     if not 0 <= space < 5:
         return NO_SUCH_SPACE
     if s.phase == REPLACE and s.objectives[space] == 0:
@@ -45,16 +53,22 @@ def why_not_objective(s: SimurghState, tile: int, space: int) -> int:
     return can.why_not_effect(s, PRICE_EFFECT + space, -1)
 
 
-def choices(s: SimurghState) -> list[int]:
-    found: list[int] = []
-    spaces = [space for space in range(5) if why_not_objective(s, draws.mine(s)[0], space) == OK]
-    for tile in sorted(draws.mine(s)):
-        found += [actions.OBJECTIVE | actions.objective(tile, space) for space in spaces]
+def add_choices(s: SimurghState, found: vec[i64]) -> vec[i64]:
+    """Each drawn tile on each space that can be had."""
+    spaces = vec[i64]()
+    space: i64
+    for space in range(5):
+        if why_not_there(s, space) == OK:
+            spaces = append(spaces, space)
+    for tile in draws.mine(s):
+        for space in spaces:
+            found = append(found, actions.OBJECTIVE | actions.objective(tile, space))
     return found
 
 
-def why_not_replace(s: SimurghState) -> int:
+def why_not_replace(s: SimurghState) -> i64:
     """SI-9.6: some occupied space whose price can be paid."""
+    space: i64
     for space in range(5):
         if s.objectives[space] and can.why_not_effect(s, PRICE_EFFECT + space, -1) == OK:
             return OK
@@ -63,15 +77,14 @@ def why_not_replace(s: SimurghState) -> int:
 
 def begin_replacing(s: SimurghState) -> None:
     """SI-9.6: once the marker is off, a tile has to be replaced."""
-    s.stack[frames.top(s) + 4] = REPLACING
+    s.stack[s.top + DRAW_STAGE] = REPLACING
 
 
-def choose(s: SimurghState, tile: int, space: int) -> None:
+def choose(s: SimurghState, tile: i64, space: i64) -> None:
     """SI-9.3: pay, put the tile face up, receive the points. SI-9.6: a replaced tile is out of the game."""
-    at = frames.top(s)
     before = s.objectives[space]
     draws.mix(s, draws.let_go(s, tile))
-    s.stack[at + 4] = RETURNING
+    s.stack[s.top + DRAW_STAGE] = RETURNING
     s.objectives[space] = tile
     if s.log is not None:
         if before:
@@ -80,7 +93,7 @@ def choose(s: SimurghState, tile: int, space: int) -> None:
             s.log.note("objective", "SI-9.3", s.seat, [tile, space + 1])
         s.log.seal("SI-20.1")
     if before:
-        s.gone |= 1 << before - FIRST_OBJECTIVE
+        s.gone |= bit(before - FIRST_OBJECTIVE)
     frames.push_effect(s, PRICE_EFFECT + space, -1, 0, False, 0)
     wilds.check_end(s)
 
@@ -88,6 +101,6 @@ def choose(s: SimurghState, tile: int, space: int) -> None:
 def choose_none(s: SimurghState) -> None:
     """SI-9.5: placing is optional."""
     draws.mix(s, 0)
-    s.stack[frames.top(s) + 4] = RETURNING
+    s.stack[s.top + DRAW_STAGE] = RETURNING
     if s.log is not None:
         s.log.note("no-objective", "SI-9.5", s.seat, [])

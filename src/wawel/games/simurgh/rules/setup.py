@@ -2,10 +2,13 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from wawel.core.game import OK
 from wawel.core.notes import TABLE
 from wawel.games.simurgh import actions
-from wawel.games.simurgh.components import EXPLORATION, FIRST_DRAGON, POWER, PRODUCTION, RESEARCH, TYPES, Components
+from wawel.games.simurgh.components import EXPLORATION, POWER, PRODUCTION, RESEARCH, Components
 from wawel.games.simurgh.rules import draws, stacks
 from wawel.games.simurgh.state import (
     DEAL,
@@ -16,12 +19,16 @@ from wawel.games.simurgh.state import (
     GOODS,
     KNOWN,
     NO_COMMIT,
+    OBJECTIVES,
     PICK,
     TILE,
     TYPED,
+    TYPES_IN_DECK,
     SimurghState,
+    empty_rows,
 )
 from wawel.games.simurgh.state import POWER as POWER_PHASE
+from wawel.games.simurgh.vectors import bit, index, insert_sorted
 
 NOT_OFFERED: Final = 211  # SI-2.11
 NOT_DEALT: Final = 213  # SI-2.13
@@ -38,35 +45,32 @@ THREE_DRAGONS: Final = 35  # SI-2.13
 READY: Final = 36
 
 POWER_BAG: Final = 3
-DEALT_TYPES: Final = [PRODUCTION, RESEARCH, EXPLORATION]
+DEALT_TYPES: Final = vec[i64]([PRODUCTION, RESEARCH, EXPLORATION])
 
 
-def new_game(seats: int, parts: Components, mode: int, length: int, shared: bool, areas: int) -> SimurghState:
+def new_game(seats: int, parts: Components, mode: i64, length: i64, shared: bool, areas: i64) -> SimurghState:
     """SI-2.2, SI-2.3, SI-2.4, SI-2.5, SI-2.6: what everybody starts with; nobody has seen a tile."""
     s = SimurghState(seats, parts, mode, length, shared, areas)
-    constants = parts.data["constants"]
+    s.set_table()
+    seat: i64
     for seat in range(seats):
+        kind: i64
         for kind in range(6):
-            s.goods[seat * GOODS + kind] = int(constants["start_resources"][constants["resources"][kind]])
-        for type in range(2):
-            start = int(constants["start_vassals"]["rider" if type else "spearman"])
-            s.free[seat * 2 + type] = start
-            s.supply[seat * 2 + type] = parts.vassals[type] - start
-    for type in range(4):
+            s.goods[seat * GOODS + kind] = parts.start_goods[kind]
+        for kind in range(2):
+            s.free[seat * 2 + kind] = parts.start_vassals[kind]
+            s.supply[seat * 2 + kind] = parts.vassals[kind] - parts.start_vassals[kind]
+    type: i64
+    for type in range(TYPES_IN_DECK):
         s.bags[DECK] |= parts.of_type[type]
-        s.left[type] = quota(parts, type)
-    s.bags[DRAGONS] = parts.of_type[5] >> FIRST_DRAGON
-    s.bags[2] = parts.of_type[6] >> 73
+        s.left[type] = parts.quota[type]
+    s.bags[DRAGONS] = parts.of_type[5]
+    s.bags[OBJECTIVES] = parts.of_type[6]
     s.bags[POWER_BAG] = parts.of_type[POWER]
     return s
 
 
-def quota(parts: Components, type: int) -> int:
-    """SI-2.3: how many tiles of a type are in the game."""
-    return parts.of_type[type].bit_count() - int(parts.data["constants"]["setup_discard"][TYPES[type]])
-
-
-def begin(s: SimurghState, first: int) -> None:
+def begin(s: SimurghState, first: i64) -> None:
     """SI-2.1: chance names the first player."""
     s.first = s.seat = first
     s.base = POWER_DRAFT if s.mode else POWERS
@@ -74,19 +78,19 @@ def begin(s: SimurghState, first: int) -> None:
         s.log.note("first", "SI-2.1", first, [])
 
 
-def in_turn(s: SimurghState, place: int) -> int:
+def in_turn(s: SimurghState, place: i64) -> i64:
     """The seat with this place in turn order, from 0."""
     return (s.first + place) % s.seats
 
 
-def drafter(s: SimurghState) -> int:
+def drafter(s: SimurghState) -> i64:
     """SI-2.11: the last in turn order first. `step` counts tiles drawn and kept."""
     return in_turn(s, s.seats - 1 - s.step)
 
 
 def step(s: SimurghState) -> bool:
     """Carry the setup on; True when chance or a seat has to act."""
-    n = s.seats
+    n: i64 = s.seats
     if s.base == POWERS:
         return _deal(s) if s.step < n else _next(s, TILES)
     if s.base == TILES:
@@ -100,11 +104,11 @@ def step(s: SimurghState) -> bool:
         s.phase = POWER_PHASE
         return True
     if s.base == OPEN:
-        return _deal(s) if 0 in s.market else _next(s, ACTION_DRAFT)
+        return _deal(s) if has_gap(s) else _next(s, ACTION_DRAFT)
     if s.base == ACTION_DRAFT:
         return _step_action_draft(s)
     if s.base == MARKET:
-        return _deal(s) if 0 in s.market else _next(s, THREE_DRAGONS if s.mode else ONE_DRAGON)
+        return _deal(s) if has_gap(s) else _next(s, THREE_DRAGONS if s.mode else ONE_DRAGON)
     if s.base == ONE_DRAGON:
         return _deal(s) if s.step < n else _next(s, READY)
     if s.base == THREE_DRAGONS:
@@ -120,7 +124,12 @@ def _deal(s: SimurghState) -> bool:
     return True
 
 
-def _next(s: SimurghState, stage: int) -> bool:
+def has_gap(s: SimurghState) -> bool:
+    """Whether a market area waits for its tile."""
+    return index(s.market, 0) >= 0
+
+
+def _next(s: SimurghState, stage: i64) -> bool:
     s.base = stage
     s.step = 0
     return False
@@ -128,12 +137,13 @@ def _next(s: SimurghState, stage: int) -> bool:
 
 def _step_action_draft(s: SimurghState) -> bool:
     """SI-2.12: two rounds in the same order, each gap filled at once; then the open tiles are shuffled in."""
-    if 0 in s.market:
+    if has_gap(s):
         return _deal(s)
     if s.step < 2 * s.seats:
         s.seat = in_turn(s, s.step % s.seats)
         s.phase = DRAFT
         return True
+    area: i64
     for area in range(4):
         stacks.shuffle_in(s, DECK, s.market[area])
         s.market[area] = 0
@@ -142,23 +152,20 @@ def _step_action_draft(s: SimurghState) -> bool:
     return _next(s, MARKET)
 
 
-def bag(s: SimurghState) -> int:
+def bag(s: SimurghState) -> i64:
     """Which bag the next tile of the setup comes from."""
     if s.base in (POWERS, POWER_DRAFT):
         return POWER_BAG
     return DRAGONS if s.base in (ONE_DRAGON, THREE_DRAGONS) else DECK
 
 
-def deals(s: SimurghState) -> list[int]:
-    """The tiles that may be dealt next; SI-2.8: of one type at a time."""
+def in_bag(s: SimurghState) -> i64:
+    """The tiles that may be dealt next, as bits; SI-2.8: of one type at a time."""
     found = stacks.in_bag(s, bag(s))
-    if s.base != TILES:
-        return found
-    type = DEALT_TYPES[s.step % 3]
-    return [action for action in found if s.parts.type[actions.value(action)] == type]
+    return found & s.parts.of_type[DEALT_TYPES[s.step % 3]] if s.base == TILES else found
 
 
-def dealt(s: SimurghState, tile: int) -> None:
+def dealt(s: SimurghState, tile: i64) -> None:
     """A tile arrives: in a hand, in the market, or in an offer."""
     which = bag(s)
     stacks.take_out(s, which, tile)
@@ -168,98 +175,111 @@ def dealt(s: SimurghState, tile: int) -> None:
         _tell(s, "dealt", "SI-2.7" if s.base == POWERS else "SI-2.8", seat, tile)
         s.step += 1
     elif s.base == POWER_DRAFT:
-        s.offers[s.seat].append(tile | 1 << s.seat + KNOWN)
-        s.seen[tile] |= 1 << s.seat
+        _offer(s, s.seat, tile)
+        s.seen[tile] |= bit(s.seat)
         _tell(s, "offered", "SI-2.11", s.seat, tile)
     elif which == DECK:
-        area = s.market.index(0)
+        area = index(s.market, 0)
         s.market[area] = tile
         stacks.show(s, tile)
         if s.log is not None:
             s.log.note("turned-up", "SI-2.9" if s.base == MARKET else "SI-2.12", TABLE, [tile, area + 1])
     elif s.base == ONE_DRAGON:
-        draws.gain_dragon(s, in_turn(s, s.step), tile, _start_markers(s))
+        draws.gain_dragon(s, in_turn(s, s.step), tile, s.parts.start_markers)
         s.step += 1
     else:
         seat = in_turn(s, s.step // 3)
-        s.offers[seat].append(tile | 1 << seat + KNOWN)
+        _offer(s, seat, tile)
         _tell(s, "drew-dragon", "SI-2.13", seat, tile)
         s.step += 1
 
 
-def _tell(s: SimurghState, key: str, rule: str, seat: int, tile: int) -> None:
+def _offer(s: SimurghState, seat: i64, tile: i64) -> None:
+    """A tile that this seat alone has seen."""
+    s.offers[seat] = append(s.offers[seat], tile | bit(seat + KNOWN))
+
+
+def _tell(s: SimurghState, key: str, rule: str, seat: i64, tile: i64) -> None:
     if s.log is not None:
         s.log.secret(key, rule, seat, [tile])
-
-
-def _start_markers(s: SimurghState) -> int:
-    return int(s.parts.data["constants"]["start_dragon_markers"])
 
 
 # SI-2.11, SI-2.12: the two drafts
 
 
-def drafts(s: SimurghState) -> list[int]:
-    tiles = [entry & TILE for entry in s.offers[s.seat]] if s.phase == POWER_PHASE else list(s.market)
-    return sorted([actions.DRAFT | tile for tile in tiles])
+def _listed(kind: i64, entries: vec[i64]) -> vec[i64]:
+    """An action of this kind for each tile, ascending."""
+    found = vec[i64]()
+    for entry in entries:
+        found = insert_sorted(found, kind | entry & TILE)
+    return found
 
 
-def why_not_draft(s: SimurghState, action: int) -> int:
-    return OK if action in drafts(s) else NOT_OFFERED
+def drafts(s: SimurghState) -> vec[i64]:
+    return _listed(actions.DRAFT, s.offers[s.seat] if s.phase == POWER_PHASE else s.market)
 
 
-def draft(s: SimurghState, tile: int) -> None:
+def why_not_draft(s: SimurghState, action: i64) -> i64:
+    return OK if index(drafts(s), action) >= 0 else NOT_OFFERED
+
+
+def draft(s: SimurghState, tile: i64) -> None:
     if s.phase == POWER_PHASE:
         _keep_power(s, tile)
     else:
-        s.market[s.market.index(tile)] = 0
+        s.market[index(s.market, tile)] = 0
         stacks.to_hand(s, s.seat, tile | EVERYBODY << KNOWN)
         if s.log is not None:
             s.log.note("drafted", "SI-2.12", s.seat, [tile])
     s.step += 1
 
 
-def _keep_power(s: SimurghState, tile: int) -> None:
+def _keep_power(s: SimurghState, tile: i64) -> None:
     """SI-2.11: keep one, pass two to the previous player in turn order; the last two leave the game unseen."""
     stacks.to_hand(s, s.seat, tile | TYPED)
     _tell(s, "kept-power", "SI-2.11", s.seat, tile)
-    passed = [entry & TILE for entry in s.offers[s.seat] if entry & TILE != tile]
-    s.offers[s.seat] = []
-    if s.step + 1 == s.seats:
-        for other in passed:
-            s.bags[POWER_BAG] |= 1 << other
-        return
+    offered = s.offers[s.seat]
+    s.offers[s.seat] = vec[i64]()
     to = in_turn(s, s.seats - 2 - s.step)
-    s.offers[to] = [other | 1 << s.seat + KNOWN | 1 << to + KNOWN for other in passed]
-    for other in passed:
-        s.seen[other] |= 1 << to
+    known = (bit(s.seat) | bit(to)) << KNOWN
+    for entry in offered:
+        other = entry & TILE
+        if other == tile:
+            continue
+        if s.step + 1 == s.seats:
+            stacks.shuffle_in(s, POWER_BAG, other)
+        else:
+            s.offers[to] = append(s.offers[to], other | known)
+            s.seen[other] |= bit(to)
 
 
 # SI-2.13: all pick a dragon at once
 
 
-def picks(s: SimurghState, seat: int) -> list[int]:
-    return sorted([actions.PICK | entry & TILE for entry in s.offers[seat]])
+def picks(s: SimurghState, seat: i64) -> vec[i64]:
+    return _listed(actions.PICK, s.offers[seat])
 
 
-def why_not_pick(s: SimurghState, seat: int, action: int) -> int:
-    return OK if s.commits[seat] == NO_COMMIT and action in picks(s, seat) else NOT_DEALT
+def why_not_pick(s: SimurghState, seat: i64, action: i64) -> i64:
+    return OK if s.commits[seat] == NO_COMMIT and index(picks(s, seat), action) >= 0 else NOT_DEALT
 
 
-def pick(s: SimurghState, seat: int, tile: int) -> None:
+def pick(s: SimurghState, seat: i64, tile: i64) -> None:
     """SI-2.13: secret until everybody has picked; then all reveal, and the rest is shuffled in."""
     s.commits[seat] = tile
     if s.log is not None:
         s.log.note("ready", "SI-2.13", seat, [])
         s.log.seal("SI-2.13")
-    if NO_COMMIT in s.commits:
+    if index(s.commits, NO_COMMIT) >= 0:
         return
+    place: i64
     for place in range(s.seats):
         who = in_turn(s, place)
-        draws.gain_dragon(s, who, s.commits[who], _start_markers(s))
+        draws.gain_dragon(s, who, s.commits[who], s.parts.start_markers)
         for entry in s.offers[who]:
             if entry & TILE != s.commits[who]:
                 stacks.shuffle_in(s, DRAGONS, entry & TILE)
-    s.offers = [[] for _ in range(s.seats)]
-    s.commits = [NO_COMMIT] * s.seats
+    s.offers = empty_rows(s.seats)
+    for who in range(s.seats):
+        s.commits[who] = NO_COMMIT
     _next(s, READY)

@@ -2,18 +2,24 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from wawel.core.game import OK
 from wawel.games.simurgh import actions
 from wawel.games.simurgh.components import CITY, EXPLORATION, LEVELS, SPACES
 from wawel.games.simurgh.rules import abilities, explore, frames, places, wilds
 from wawel.games.simurgh.state import AFTER, BEFORE, PLACE, SimurghState
+from wawel.games.simurgh.vectors import bit
 
 NOT_ON_LAID: Final = 34  # SI-3.2
 MAIN_POSSIBLE: Final = 38  # SI-3.8
 NOT_YOURS: Final = 58  # SI-5.8
 
+ROOM: Final = 32  # for the choices of most turns
 
-def why_not_place(s: SimurghState, type: int, space: int) -> int:
+
+def why_not_place(s: SimurghState, type: i64, space: i64) -> i64:
     """SI-3.2: after laying a tile the vassal must go there."""
     if s.phase == PLACE and (space < places.first_space(s.laid - 1) or space >= places.first_space(s.laid)):
         return NOT_ON_LAID
@@ -22,21 +28,36 @@ def why_not_place(s: SimurghState, type: int, space: int) -> int:
     return places.why_not(s, type, space)
 
 
-def placings(s: SimurghState) -> list[int]:
-    found: list[int] = []
-    first, last = 0, SPACES
+def add_placings(s: SimurghState, found: vec[i64]) -> vec[i64]:
+    """Spearmen first. An effect that costs no vassals is possible for both types or for neither."""
+    first: i64 = 0
+    last: i64 = SPACES
     if s.phase == PLACE:
         first, last = places.first_space(s.laid - 1), places.first_space(s.laid)
+    usable: i64 = 0  # spaces with an effect that was found possible, and those where it was not
+    useless: i64 = 0
+    type: i64
     for type in range(2):
         if places.why_not_vassal(s, type) != OK:
             continue
+        space: i64
         for space in range(first, last):
-            if places.why_not_space(s, type, space) == OK and places.why_not_effect(s, type, space) == OK:
-                found.append(actions.PLACE | actions.vassal(type, space))
+            if useless >> space & 1 or places.why_not_space(s, type, space) != OK:
+                continue
+            if not usable >> space & 1:
+                possible = places.why_not_effect(s, type, space) == OK
+                if not s.parts.costs_vassals[places.effect_of(s, space)]:
+                    if possible:
+                        usable |= bit(space)
+                    else:
+                        useless |= bit(space)
+                if not possible:
+                    continue
+            found = append(found, actions.PLACE | actions.vassal(type, space))
     return found
 
 
-def place(s: SimurghState, type: int, space: int) -> None:
+def place(s: SimurghState, type: i64, space: i64) -> None:
     """SI-5.5, SI-5.6: the vassal stands there until recalled, spent or its tile leaves; the effect is resolved."""
     s.free[s.seat * 2 + type] -= 1
     s.on[space * 10 + s.seat * 2 + type] += 1
@@ -44,30 +65,39 @@ def place(s: SimurghState, type: int, space: int) -> None:
     s.laid = 0
     tile = places.tile_at(s, space)
     if tile and s.parts.type[tile] == EXPLORATION:
-        s.entered |= 1 << (space - CITY) // LEVELS
+        s.entered |= bit((space - CITY) // LEVELS)
     if s.log is not None:
         s.log.note("placed", "SI-5.1", s.seat, [type, space])
     frames.push_effect(s, places.effect_of(s, space), space, 0, False, 0)
 
 
-def why_not_recall(s: SimurghState, type: int, space: int) -> int:
+def why_not_recall(s: SimurghState, type: i64, space: i64) -> i64:
     """SI-5.8: own vassals on the board, never those in the supply."""
     return OK if space < SPACES and s.on[space * 10 + s.seat * 2 + type] else NOT_YOURS
 
 
-def recalls(s: SimurghState) -> list[int]:
-    found: list[int] = []
+def on_board(s: SimurghState, type: i64) -> i64:
+    """How many vassals of a type the active seat has on the board."""
+    mine = s.seat * 2 + type
+    return s.parts.vassals[type] - s.supply[mine] - s.free[mine]
+
+
+def add_recalls(s: SimurghState, found: vec[i64]) -> vec[i64]:
+    type: i64
     for type in range(2):
-        mine = s.seat * 2 + type
-        if s.parts.vassals[type] == s.supply[mine] + s.free[mine]:
-            continue
-        for space in range(SPACES):
-            if s.on[space * 10 + mine]:
-                found.append(actions.RECALL | actions.vassal(type, space))
+        left = on_board(s, type)
+        place = s.seat * 2 + type
+        space: i64 = 0
+        while left > 0:
+            if s.on[place]:
+                left -= s.on[place]
+                found = append(found, actions.RECALL | actions.vassal(type, space))
+            place += 10
+            space += 1
     return found
 
 
-def recall(s: SimurghState, type: int, space: int) -> None:
+def recall(s: SimurghState, type: i64, space: i64) -> None:
     """SI-5.8, SI-5.9: unassigned again; tiles are checked after the whole set is lifted."""
     s.free[s.seat * 2 + type] += 1
     s.on[space * 10 + s.seat * 2 + type] -= 1
@@ -76,30 +106,27 @@ def recall(s: SimurghState, type: int, space: int) -> None:
         s.log.note("recalled", "SI-5.8", s.seat, [type, space])
 
 
-def why_not_skip(s: SimurghState) -> int:
+def why_not_skip(s: SimurghState) -> i64:
     """SI-3.8: only when every owned vassal is resting."""
     return MAIN_POSSIBLE if places.has_main_action(s) else OK
 
 
-def free_actions(s: SimurghState) -> list[int]:
+def free_actions(s: SimurghState) -> vec[i64]:
     """SI-3.2, SI-3.4: abilities, and the explorer's move unless a tile was just laid."""
-    found = abilities.usable(s)
-    if s.phase != PLACE:
-        found += explore.legal(s)
-    return found
+    found = abilities.add_usable(s, vec[i64](capacity=ROOM))
+    return found if s.phase == PLACE else explore.add_legal(s, found)
 
 
-def legal(s: SimurghState) -> list[int]:
+def legal(s: SimurghState) -> vec[i64]:
     """D1, D3 and D11 of SI-4."""
     found = free_actions(s)
     if s.phase == AFTER:
-        found.append(actions.END)
-        return found
+        return append(found, actions.END)
     if s.phase == BEFORE:
-        found += wilds.layings(s)
-    found += placings(s)
+        found = wilds.add_layings(s, found)
+    found = add_placings(s, found)
     if s.phase == BEFORE:
-        found += recalls(s)
+        found = add_recalls(s, found)
         if not places.has_main_action(s):
-            found.append(actions.SKIP)
+            found = append(found, actions.SKIP)
     return found

@@ -2,12 +2,16 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from wawel.core.game import OK
 from wawel.core.notes import TABLE
 from wawel.games.simurgh import actions
 from wawel.games.simurgh.components import AREAS, BONUS_EFFECT, EXPLORATION, LEVELS, REMOVAL_EFFECT, is_action_tile
 from wawel.games.simurgh.rules import ahead, can, frames, known, places, stacks
-from wawel.games.simurgh.state import SimurghState
+from wawel.games.simurgh.state import TILE, SimurghState
+from wawel.games.simurgh.vectors import bit
 
 NOT_IN_HAND: Final = 102  # SI-10.2
 NO_PLACEMENT: Final = 103  # SI-10.3
@@ -18,41 +22,55 @@ AREA_TAKEN: Final = 105  # SI-10.4
 NOT_REMOVABLE: Final = 107  # SI-10.4
 
 
-def free_areas(s: SimurghState) -> list[int]:
-    """SI-10.1: open areas without a tile."""
-    return [area for area in range(s.areas) if s.wilds[area] == 0]
+def any_free(s: SimurghState) -> bool:
+    """SI-10.1: whether an open area is without a tile."""
+    area: i64 = 0
+    while area < s.areas and s.wilds[area]:
+        area += 1
+    return area < s.areas
 
 
-def removable(s: SimurghState) -> list[int]:
+def is_removable(s: SimurghState, area: i64) -> bool:
     """SI-10.4: any tile but exploration ones."""
-    return [area for area in range(s.areas) if s.wilds[area] and s.parts.type[s.wilds[area]] != EXPLORATION]
+    return s.wilds[area] > 0 and s.parts.type[s.wilds[area]] != EXPLORATION
 
 
-def why_not_lay(s: SimurghState, tile: int) -> int:
+def why_not_lay(s: SimurghState, tile: i64) -> i64:
     """SI-10.3: an area can be had and a vassal placed, bonus included."""
-    if not is_action_tile(tile) or not stacks.holds(s, s.seat, tile):
+    if not is_action_tile(tile) or stacks.in_hand(s, s.seat, tile) < 0:
         return NOT_IN_HAND
     if not places.has_vassal(s):
         return NO_VASSAL
-    free = free_areas(s)
-    if free:
-        if places.can_use_new(s, tile):
+    return _why_not_on_free(s, tile) if any_free(s) else _why_not_instead(s, tile)
+
+
+def _why_not_on_free(s: SimurghState, tile: i64) -> i64:
+    """Whether a vassal could be placed on a tile of the hand, were it laid on a free area."""
+    if places.can_use_new(s, tile):
+        return OK
+    area: i64
+    for area in range(s.areas):
+        if s.wilds[area] == 0 and ahead.bonus_leaves_a_way(s, tile, area):
             return OK
-        for area in free:
-            if ahead.bonus_leaves_a_way(s, tile, area):
-                return OK
-        return NO_PLACEMENT
+    return NO_PLACEMENT
+
+
+def _why_not_instead(s: SimurghState, tile: i64) -> i64:
+    """SI-10.4: the same when another tile has to be removed."""
     code = can.why_not_effect(s, REMOVAL_EFFECT, -1)
     if code != OK:
         return code
-    areas = removable(s)
-    for area in areas:
-        if _removal_leaves_a_way(s, tile, area):
-            return OK
-    return NO_PLACEMENT if areas else NO_AREA
+    code = NO_AREA
+    area: i64
+    for area in range(s.areas):
+        if is_removable(s, area):
+            if _removal_leaves_a_way(s, tile, area):
+                return OK
+            code = NO_PLACEMENT
+    return code
 
 
-def _removal_leaves_a_way(s: SimurghState, tile: int, area: int) -> bool:
+def _removal_leaves_a_way(s: SimurghState, tile: i64, area: i64) -> bool:
     """SI-10.5: the weapon is paid before the bonus arrives."""
     for pay in s.parts.pays[REMOVAL_EFFECT]:
         if can.why_not_pay(s, pay, -1) != OK:
@@ -65,17 +83,19 @@ def _removal_leaves_a_way(s: SimurghState, tile: int, area: int) -> bool:
     return False
 
 
-def layings(s: SimurghState) -> list[int]:
-    found: list[int] = []
+def add_layings(s: SimurghState, found: vec[i64]) -> vec[i64]:
     if not places.has_vassal(s):
         return found
+    free = any_free(s)
     for entry in s.hands[s.seat]:
-        if why_not_lay(s, entry & 127) == OK:
-            found.append(actions.LAY | entry & 127)
+        tile = entry & TILE
+        code = _why_not_on_free(s, tile) if free else _why_not_instead(s, tile)
+        if code == OK:
+            found = append(found, actions.LAY | tile)
     return found
 
 
-def lay(s: SimurghState, tile: int) -> None:
+def lay(s: SimurghState, tile: i64) -> None:
     """SI-10.2: the tile leaves the hand, face up for everybody."""
     entry = stacks.from_hand(s, s.seat, tile)
     known.laid(s, s.seat, entry)
@@ -85,17 +105,22 @@ def lay(s: SimurghState, tile: int) -> None:
         s.log.seal("SI-20.1")
 
 
-def why_not_remove(s: SimurghState, area: int) -> int:
-    if area not in removable(s):
+def why_not_remove(s: SimurghState, area: i64) -> i64:
+    if not 0 <= area < s.areas or not is_removable(s, area):
         return NOT_REMOVABLE
     return OK if _removal_leaves_a_way(s, s.laying, area) else ahead.DEAD_END
 
 
-def removals(s: SimurghState) -> list[int]:
-    return [actions.REMOVE | area for area in removable(s) if why_not_remove(s, area) == OK]
+def removals(s: SimurghState) -> vec[i64]:
+    found = vec[i64]()
+    area: i64
+    for area in range(s.areas):
+        if why_not_remove(s, area) == OK:
+            found = append(found, actions.REMOVE | area)
+    return found
 
 
-def why_not_area(s: SimurghState, area: int) -> int:
+def why_not_area(s: SimurghState, area: i64) -> i64:
     """SI-10.4: a free open area whose bonus leaves a placement possible."""
     if not 0 <= area < AREAS or area >= s.areas:
         return AREA_CLOSED
@@ -104,11 +129,16 @@ def why_not_area(s: SimurghState, area: int) -> int:
     return OK if ahead.bonus_leaves_a_way(s, s.laying, area) else ahead.DEAD_END
 
 
-def areas(s: SimurghState) -> list[int]:
-    return [actions.AREA | area for area in free_areas(s) if why_not_area(s, area) == OK]
+def areas(s: SimurghState) -> vec[i64]:
+    found = vec[i64]()
+    area: i64
+    for area in range(s.areas):
+        if why_not_area(s, area) == OK:
+            found = append(found, actions.AREA | area)
+    return found
 
 
-def put_down(s: SimurghState, area: int) -> None:
+def put_down(s: SimurghState, area: i64) -> None:
     """SI-10.4: the tile lies on the area and brings its bonus; it waits for a vassal."""
     s.wilds[area] = s.laying
     s.laid = area + 1
@@ -118,13 +148,16 @@ def put_down(s: SimurghState, area: int) -> None:
     frames.push_effect(s, BONUS_EFFECT + area, -1, 0, False, 0)
 
 
-def remove(s: SimurghState, area: int, rule: str) -> None:
+def remove(s: SimurghState, area: i64, rule: str) -> None:
     """SI-10.9, SI-10.10: vassals go home, the active player's own rest; the tile goes to the chronicle."""
     start = places.first_space(area)
+    figures: i64 = s.seats * 2
+    space: i64
     for space in range(start, start + LEVELS):
         if s.crowd[space] == 0:
             continue
-        for who in range(s.seats * 2):
+        who: i64
+        for who in range(figures):
             number = s.on[space * 10 + who]
             if number:
                 s.free[who] += number
@@ -132,16 +165,17 @@ def remove(s: SimurghState, area: int, rule: str) -> None:
                 if who >> 1 == s.seat:
                     s.resting[who & 1] += number
         s.crowd[space] = 0
-    s.chronicle.append(s.wilds[area])
+    s.chronicle = append(s.chronicle, s.wilds[area])
     if s.log is not None:
         s.log.note("chronicle", rule, TABLE, [s.wilds[area], len(s.chronicle)])
     s.wilds[area] = 0
-    s.reached &= ~(1 << area)
+    s.reached &= ~bit(area)
     check_end(s)
 
 
 def check_removal(s: SimurghState) -> None:
     """SI-3.6, SI-6.7, SI-10.7, SI-10.8, SI-11.9, SI-11.10: after a resolved effect empty and filled tiles leave."""
+    area: i64
     for area in range(s.areas):
         tile = s.wilds[area]
         if tile == 0 or s.laid == area + 1:
@@ -160,7 +194,10 @@ def check_removal(s: SimurghState) -> None:
 
 def is_ending(s: SimurghState) -> bool:
     """SI-15.1: enough objectives or a chronicle that is long enough."""
-    shown = 5 - s.objectives.count(0)
+    shown: i64 = 0
+    for tile in s.objectives:
+        if tile:
+            shown += 1
     return shown >= s.parts.end_objectives[s.length] or len(s.chronicle) >= s.parts.end_chronicle[s.length]
 
 

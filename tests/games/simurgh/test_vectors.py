@@ -1,0 +1,91 @@
+"""Tools for packed vectors, and the effect stack that is one."""
+
+from typing import cast
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import wawel
+from wawel.core.game import NOBODY
+from wawel.core.options import canonical
+from wawel.core.rng import Rng
+from wawel.games.simurgh import GAME
+from wawel.games.simurgh.rules import frames
+from wawel.games.simurgh.state import EMPTY, WINDOW, SimurghState
+from wawel.games.simurgh.vectors import bit, bits, index, insert, insert_sorted
+from wawel.testing import rule
+
+numbers = st.integers(0, (1 << 62) - 1)
+
+
+@given(numbers)
+def test_bits_are_counted(mask: int) -> None:
+    assert bits(mask) == mask.bit_count()
+
+
+def test_a_bit_may_be_high() -> None:
+    """Also where a C int has no more."""
+    assert [bit(place) for place in range(62)] == [1 << place for place in range(62)]
+
+
+@given(st.lists(numbers, max_size=9), numbers, st.data())
+def test_an_item_is_inserted_at_a_place(items: list[int], item: int, data: st.DataObject) -> None:
+    place = data.draw(st.integers(0, len(items)))
+
+    assert list(insert(vec[i64](items), place, item)) == [*items[:place], item, *items[place:]]
+
+
+@given(st.lists(numbers, max_size=9), numbers)
+def test_an_item_is_inserted_in_order_and_found(items: list[int], item: int) -> None:
+    found = insert_sorted(vec[i64](sorted(items)), item)
+
+    assert list(found) == sorted([*items, item])
+    assert index(found, item) == list(found).index(item)
+    assert index(vec[i64](items), -1) == -1
+
+
+def at_a_window() -> SimurghState:
+    """A position of some random match in a trigger window."""
+    s = cast(SimurghState, GAME.start(2, canonical(GAME.options, {}, 2)))
+    rng = Rng(1)
+    while s.phase != WINDOW:
+        assert GAME.actor(s) != NOBODY
+        GAME.apply(s, GAME.actor(s), GAME.pick(s, GAME.actor(s), rng))
+    return s
+
+
+@rule("SI-12.4")
+@pytest.mark.parametrize("slot", [0, 30, 31, 32, 35, 36, 40, 67, 71])
+def test_a_window_remembers_each_slot_of_every_dragon(slot: int) -> None:
+    """72 slots are more than one number of the stack holds; people read and write them as one."""
+    s = at_a_window()
+    frames.note_use(s, slot)
+
+    assert [other for other in range(72) if frames.is_used(s, other)] == [slot]
+    assert s.frames()[-1][4:] == [1 << slot, 0, 0, 0]
+    assert GAME.from_position(GAME.position(s)).encode() == s.encode()
+
+
+@rule("SI-3.4")
+def test_a_popped_frame_leaves_no_trace() -> None:
+    """Neither in the bytes of the position nor in a copy."""
+    s = at_a_window()
+    before = s.encode()
+    frames.push_effect(s, 3, 5, 0, True, 9)
+    assert s.encode() != before
+    frames.pop(s)
+
+    assert s.encode() == before == s.copy().encode()
+    while s.top > EMPTY:
+        frames.pop(s)
+    assert s.frames() == []
+
+
+@rule("SI-3.4")
+@pytest.mark.parametrize("frame", [f"1,0,0,1,{1 << 49},0,0,0", f"2,1,0,0,{1 << 72},0,0,0", "2,1,0,0,-1,0,0,0"])
+def test_a_frame_with_numbers_that_cannot_be_is_refused(frame: str) -> None:
+    with pytest.raises(wawel.BadPosition, match="no frame"):
+        GAME.from_position(f"phase: window\nbase: after\nstack: {frame}\n")
