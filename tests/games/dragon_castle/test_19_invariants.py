@@ -7,10 +7,11 @@ from hypothesis import strategies as st
 
 import wawel
 from tests.budgets import budget
+from wawel.core.bits import count, members
 from wawel.core.rng import Rng
 from wawel.games.dragon_castle import GAME
 from wawel.games.dragon_castle.components import NAMES, TYPE
-from wawel.games.dragon_castle.geometry import SEAT_CELLS, count, groups, members, spread
+from wawel.games.dragon_castle.geometry import SEAT_CELLS, groups, spread
 from wawel.games.dragon_castle.rules import castle
 from wawel.games.dragon_castle.scoring import final
 from wawel.games.dragon_castle.state import OVER, PLACING, POWER, RESOLVE, SETUP, SHRINES, DragonState

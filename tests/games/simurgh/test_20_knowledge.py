@@ -10,13 +10,12 @@ from hypothesis import strategies as st
 import wawel
 from tests.budgets import budget
 from tests.games.simurgh.scenes import RICH, hand, scene, view
-from wawel.core import telling
+from wawel.core import bits, telling
 from wawel.core.rng import Rng
 from wawel.games.simurgh import GAME
 from wawel.games.simurgh.components import SPACES
 from wawel.games.simurgh.rules import stacks
 from wawel.games.simurgh.state import AFTER, BEFORE, EMPTY, FIRST, FRAME, OVER, TILE, SimurghState, owned, total
-from wawel.games.simurgh.vectors import bits
 from wawel.testing import Played, rule
 
 modes = st.sampled_from(["spearman", "dragonlord"])
@@ -55,7 +54,7 @@ def test_nothing_is_lost_and_nothing_doubled(seats: int, seed: int, mode: str) -
                 figures = sum(s.on[space * 10 + seat * 2 + type] for space in range(SPACES))
                 assert figures + s.free[seat * 2 + type] + s.supply[seat * 2 + type] == [3, 2][type]
             assert owned(s, seat) >= 1
-            assert s.marked[seat] == sum(bits(entry & 7) for entry in s.dragons[seat])
+            assert s.marked[seat] == sum(bits.count(entry & 7) for entry in s.dragons[seat])
             assert s.goods[seat * 7 + 6] >= 0
         _settled(s)
         if s.turn != turn and s.phase == BEFORE:
@@ -346,4 +345,4 @@ def composition(s: SimurghState) -> list[int]:
         for entry in row:
             if s.parts.type[entry & TILE] < 4:
                 found[s.parts.type[entry & TILE]] += 1
-    return [found[type] + bits(s.sure & s.parts.of_type[type]) for type in range(4)]
+    return [found[type] + bits.count(s.sure & s.parts.of_type[type]) for type in range(4)]

@@ -6,12 +6,11 @@ import pytest
 
 import wawel
 from tests.games.simurgh.scenes import scene, view
-from wawel.core import telling
+from wawel.core import bits, telling
 from wawel.core.rng import Rng
 from wawel.games.simurgh import GAME
 from wawel.games.simurgh.rules import stacks
 from wawel.games.simurgh.state import TILE, SimurghState
-from wawel.games.simurgh.vectors import bits
 from wawel.testing import Played, play, rule
 from wawel.words import sentence
 
@@ -207,7 +206,7 @@ def test_dragonlord_mode_keeps_the_control_totals(seats: int, deck: int, dragons
     assert stacks.size(s, 0) == deck
     assert stacks.size(s, 1) == dragons
     assert [len(row) for row in s.hands] == [3] * seats
-    assert bits(s.bags[3]) == 8 - seats
+    assert bits.count(s.bags[3]) == 8 - seats
     assert match.waiting == [s.first]
 
 

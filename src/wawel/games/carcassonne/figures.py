@@ -4,6 +4,7 @@ from librt.vecs import pop
 from mypy_extensions import i64
 
 from wawel.core.bits import BIT
+from wawel.core.vectors import insert
 from wawel.games.carcassonne.actions import x_of, y_of
 from wawel.games.carcassonne.state import (
     NO_FIGURE,
@@ -12,7 +13,7 @@ from wawel.games.carcassonne.state import (
     figure_segment,
     figure_tile,
 )
-from wawel.games.carcassonne.terrain import find, insert, kind
+from wawel.games.carcassonne.terrain import find, kind
 
 
 def root_of(s: CarcassonneState, figure: i64) -> i64:

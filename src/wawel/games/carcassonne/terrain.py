@@ -3,6 +3,7 @@
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from wawel.core.vectors import insert
 from wawel.games.carcassonne.actions import ROW
 from wawel.games.carcassonne.components import NONE, OPEN, SEGMENTS, SHIELDS, TILE
 from wawel.games.carcassonne.state import CarcassonneState, set_at, tile_at
@@ -159,17 +160,6 @@ def _add_free(s: CarcassonneState, place: i64, cell: i64, wanted: i64) -> None:
         free[place] |= wanted
     else:
         s.free = insert(free, place, key | wanted)
-
-
-def insert(items: vec[i64], place: i64, item: i64) -> vec[i64]:
-    """The same vec with one item more, those behind it moved up."""
-    at = len(items)
-    items = append(items, item)
-    while at > place:
-        items[at] = items[at - 1]
-        at -= 1
-    items[place] = item
-    return items
 
 
 def _count_cloisters(s: CarcassonneState, cell: i64, number: i64) -> None:

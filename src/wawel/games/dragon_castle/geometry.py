@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wawel.core.bits import BIT
+from wawel.core.bits import BIT, count, members
 
 SEAT_CELLS: Final = 64  # room for one realm in a list that holds all of them
 
@@ -71,30 +71,6 @@ def flood(seed: i64, allowed: i64, stride: i64) -> i64:
         if grown == group:
             return group
         group = grown
-
-
-def count(bits: i64) -> i64:
-    """How many cells a set holds, of up to 62: bits are added up in pairs, fours, eights, then all eights."""
-    bits -= bits >> 1 & 0x1555555555555555
-    bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333)
-    bits = bits + (bits >> 4) & 0x0F0F0F0F0F0F0F0F
-    bits += bits >> 8
-    bits += bits >> 16
-    return bits + (bits >> 32) & 127
-
-
-def lowest(bits: i64) -> i64:
-    """The first cell of a set that is not empty."""
-    return count((bits & -bits) - 1)
-
-
-def members(bits: i64) -> vec[i64]:
-    """The cells of a set, ascending."""
-    found = vec[i64]()
-    while bits:
-        found = append(found, lowest(bits))
-        bits &= bits - 1
-    return found
 
 
 def groups(allowed: i64, stride: i64, smallest: i64) -> vec[i64]:

@@ -8,13 +8,14 @@ c4=S4 wind bravery first:1                draws
 
 from typing import Final
 
+from wawel.core.bits import lowest
 from wawel.core.errors import BadNotation
 from wawel.core.game import CHANCE
 from wawel.core.numerals import NONE, whole
 from wawel.games.dragon_castle import actions
 from wawel.games.dragon_castle.actions import POOL, pack
 from wawel.games.dragon_castle.components import DRAGON_CARDS, NAMES, SPIRITS, TYPES
-from wawel.games.dragon_castle.geometry import Grid, lowest
+from wawel.games.dragon_castle.geometry import Grid
 from wawel.games.dragon_castle.layouts import MOST_COLUMNS, MOST_ROWS, STRIDE
 from wawel.games.dragon_castle.rules import conversion, sets
 from wawel.games.dragon_castle.state import POWER, DragonState

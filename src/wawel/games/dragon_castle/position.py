@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from wawel.core.bits import members
 from wawel.games.dragon_castle.components import CARDS, COPIES, DRAGON_CARDS, NAMES, SPIRITS, TILES, WIND
-from wawel.games.dragon_castle.geometry import SEAT_CELLS, members
+from wawel.games.dragon_castle.geometry import SEAT_CELLS
 from wawel.games.dragon_castle.layouts import STRIDE
 from wawel.games.dragon_castle.lines import NO_CARDS
 from wawel.games.dragon_castle.notation import castle_name, realm_name

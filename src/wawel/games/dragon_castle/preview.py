@@ -2,10 +2,10 @@
 
 from typing import TypedDict
 
-from wawel.core.bits import BIT
+from wawel.core.bits import BIT, count, lowest, members
 from wawel.games.dragon_castle.actions import x, y
 from wawel.games.dragon_castle.components import BEAUTY, CHANGE, CLEVERNESS, DRAGONS, NAMES, NUMBER, TYPE, TYPES
-from wawel.games.dragon_castle.geometry import count, flood, lowest, members
+from wawel.games.dragon_castle.geometry import flood
 from wawel.games.dragon_castle.notation import realm_name
 from wawel.games.dragon_castle.rules import choices, conversion, realm, sets
 from wawel.games.dragon_castle.state import PLACING, POWER, RESOLVE, DragonState

@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wawel.core.bits import count
 from wawel.core.errors import BadNotation, BadPosition, in_position
 from wawel.core.fields import check_all_read, fields_of
 from wawel.core.numerals import whole
@@ -16,7 +17,7 @@ from wawel.games.dragon_castle.components import (
     WIND,
     Components,
 )
-from wawel.games.dragon_castle.geometry import SEAT_CELLS, count, grid_of
+from wawel.games.dragon_castle.geometry import SEAT_CELLS, grid_of
 from wawel.games.dragon_castle.layouts import MOST_COLUMNS, MOST_ROWS, STRIDE, Layout, layout_of
 from wawel.games.dragon_castle.lines import NO_CARDS, cards, flag, number, once, word
 from wawel.games.dragon_castle.notation import castle_cell, realm_cell, tile_of

@@ -1,9 +1,10 @@
 """DC-19: what holds in every position; a text that breaks it is no position. The turn itself: turns.py."""
 
+from wawel.core.bits import count
 from wawel.core.errors import BadPosition
 from wawel.games.dragon_castle import turns
 from wawel.games.dragon_castle.components import ALL_TILES, NAMES, STRENGTH, TILES
-from wawel.games.dragon_castle.geometry import SEAT_CELLS, count, groups
+from wawel.games.dragon_castle.geometry import SEAT_CELLS, groups
 from wawel.games.dragon_castle.rules import castle, choices, realm, sets, setup
 from wawel.games.dragon_castle.state import AFTER, NOBODY_YET, OVER, PLACING, SETUP, DragonState, window
 

@@ -9,12 +9,13 @@ first              random · 0
 from collections.abc import Mapping
 from typing import Final
 
+from wawel.core.bits import count
 from wawel.core.components import is_guessed
 from wawel.core.errors import BadOption
 from wawel.core.numerals import NONE, whole
 from wawel.core.options import CHOICE, TEXT, Finding, Option
 from wawel.games.dragon_castle.components import CARDS, DRAGON_CARDS, SPIRITS, Components
-from wawel.games.dragon_castle.geometry import count, grid_of
+from wawel.games.dragon_castle.geometry import grid_of
 from wawel.games.dragon_castle.layouts import Layout, errors, own_layout, warnings
 from wawel.games.dragon_castle.rules import setup
 from wawel.games.dragon_castle.state import NOBODY_YET, SETUP, Deal, DragonState, opening

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
+from wawel.core.bits import count
 from wawel.games.dragon_castle import actions
 from wawel.games.dragon_castle.actions import Found
 from wawel.games.dragon_castle.components import STRENGTH, WIND
-from wawel.games.dragon_castle.geometry import count
 from wawel.games.dragon_castle.rules import act, choices, flow, spirits
 from wawel.games.dragon_castle.state import PICKED, START, DragonState
 

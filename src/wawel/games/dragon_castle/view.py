@@ -3,9 +3,10 @@
 from typing import TypedDict
 
 from wawel.core import telling
+from wawel.core.bits import count, members
 from wawel.core.game import Game, Item
 from wawel.games.dragon_castle.components import CARDS, DECEPTION, DEPTHS, DRAGON_CARDS, ELEGANCE, NAMES, SPIRITS, TILES
-from wawel.games.dragon_castle.geometry import SEAT_CELLS, count, members
+from wawel.games.dragon_castle.geometry import SEAT_CELLS
 from wawel.games.dragon_castle.notation import castle_name, realm_name
 from wawel.games.dragon_castle.preview import ChangeView, PreviewView, SetView, changes, previews, turnable_sets
 from wawel.games.dragon_castle.rules import castle, realm

@@ -83,17 +83,6 @@ def cards(action: i64) -> vec[i64]:
     return found
 
 
-def insert(found: vec[i64], action: i64) -> vec[i64]:
-    """Choices with one more, still ascending."""
-    found = append(found, action)
-    place = len(found) - 1
-    while place > 0 and found[place - 1] > action:
-        found[place] = found[place - 1]
-        place -= 1
-    found[place] = action
-    return found
-
-
 def play(cards: list[int], end: i64, chest: i64) -> i64:
     """A set in any order; more than MOST_CARDS are too many whatever they are."""
     code: i64 = 0

@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wawel.core.rng import Source
+from wawel.core.vectors import insert_sorted
 from wawel.games.knights_and_castles.actions import ARMY_BITS, ATTACKS, RECRUITS, SIZE, armies
 from wawel.games.knights_and_castles.state import ATTACK, NO_COMMIT, OVER, RECRUIT, KnightsState, guesses_of
 
@@ -39,19 +40,8 @@ def saw_recruit(s: KnightsState) -> None:
         while card > 1:  # the highest first, so that the smallest camp comes first
             card >>= 1
             if guess & card:
-                found = _insert(found, guess & ~card)
+                found = insert_sorted(found, guess & ~card)
     s.guesses = found
-
-
-def _insert(found: vec[i64], guess: i64) -> vec[i64]:
-    """Ascending guesses with one more."""
-    place: i64 = len(found)
-    found = append(found, guess)
-    while place > 0 and found[place - 1] > guess:
-        found[place] = found[place - 1]
-        place -= 1
-    found[place] = guess
-    return found
 
 
 def resample(s: KnightsState, viewer: i64, rng: Source) -> KnightsState:

@@ -9,7 +9,10 @@ viewer need not know it. So a sample depends on nothing but what the viewer know
 from librt.vecs import append, extend, pop, vec
 from mypy_extensions import i64
 
+from wawel.core import bits
+from wawel.core.bits import BIT
 from wawel.core.rng import Source
+from wawel.core.vectors import index, insert_sorted
 from wawel.games.simurgh.components import FIRST_DRAGON, POWER, is_action_tile
 from wawel.games.simurgh.hidden import Hidden, mask_of, shuffle, tiles_of
 from wawel.games.simurgh.rules import known, stacks
@@ -30,7 +33,6 @@ from wawel.games.simurgh.state import (
     SimurghState,
     zeros,
 )
-from wawel.games.simurgh.vectors import bit, bits, index, insert_sorted
 
 
 def resample(s: SimurghState, viewer: i64, rng: Source) -> SimurghState:
@@ -63,15 +65,15 @@ def _sort_by_tile(hand: vec[i64]) -> None:
 
 def _forget_others(s: SimurghState, viewer: i64) -> None:
     """Of what seats know, only what the viewer knows, what all know, and everybody's own tiles."""
-    mine: i64 = bit(viewer) if viewer >= 0 else 0
+    mine: i64 = BIT[viewer] if viewer >= 0 else 0
     seat: i64
     for seat in range(s.seats):
-        _trim(s.hands[seat], mine, bit(seat))
-        _trim(s.offers[seat], mine, bit(seat))
+        _trim(s.hands[seat], mine, BIT[seat])
+        _trim(s.offers[seat], mine, BIT[seat])
     for which in range(3):
         _trim(s.tops[which], mine, 0)
         _trim(s.bottoms[which], mine, 0)
-    _trim(s.drawn, mine, bit(s.seat))
+    _trim(s.drawn, mine, BIT[s.seat])
     seen = s.seen
     tile: i64
     for tile in range(FIRST_DRAGON):
@@ -191,7 +193,7 @@ def _resample_deck(s: SimurghState, viewer: i64, rng: Source) -> None:
     placed = hidden.fill_groups(viewer, rng)
     in_game = vec[i64]()
     for type in range(TYPES_IN_DECK):
-        numbers[type] += s.left[type] + bits(s.sure & s.parts.of_type[type])
+        numbers[type] += s.left[type] + bits.count(s.sure & s.parts.of_type[type])
         chosen = _in_game(s, type, pool, numbers[type], placed, viewer, rng)
         for number in hidden.open():
             if types[number] == type:
@@ -203,12 +205,12 @@ def _resample_deck(s: SimurghState, viewer: i64, rng: Source) -> None:
         in_game, tile = pop(in_game)
         hidden.fill(number, tile, 0)
     for number in range(len(hidden.rows)):
-        pool &= ~bit(hidden.entry(number) & TILE)
+        pool &= ~BIT[hidden.entry(number) & TILE]
     s.sure = 0
     s.left = zeros(TYPES_IN_DECK)
     for tile in in_game:
         if _saw(s, tile, viewer):
-            s.sure |= bit(tile)
+            s.sure |= BIT[tile]
         else:
             s.left[s.parts.type[tile]] += 1
     s.bags[DECK] = pool & ~s.sure

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from wawel.core.game import CHANCE, OK
 from wawel.core.rng import Source
+from wawel.core.vectors import index, insert_sorted
 from wawel.games.simurgh import actions
 from wawel.games.simurgh.reasons import GAME_OVER, NOT_IN_STACK, NOT_NOW
 from wawel.games.simurgh.rules import (
@@ -55,7 +56,6 @@ from wawel.games.simurgh.state import (
     WINDOW,
     SimurghState,
 )
-from wawel.games.simurgh.vectors import index, insert_sorted
 
 
 def _bag(s: SimurghState) -> i64:

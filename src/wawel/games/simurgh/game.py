@@ -10,12 +10,12 @@ from wawel.core import components
 from wawel.core.game import CHANCE, NOBODY, OK, Ask, Bench, Game, Outcome, Reason, Score, State, pick_from_choices
 from wawel.core.options import CHOICE, FLAG, Option
 from wawel.core.rng import Source
+from wawel.core.vectors import index
 from wawel.games.simurgh import asking, belief, choices, notation, position, scoring, view
 from wawel.games.simurgh.components import AREAS, FIRST_DRAGON, LENGTHS, MODE_NAMES, Components
 from wawel.games.simurgh.reasons import GAME_OVER, REASONS
 from wawel.games.simurgh.rules import flow, setup
 from wawel.games.simurgh.state import DRAW, NO_COMMIT, OVER, PICK, SimurghState
-from wawel.games.simurgh.vectors import index
 
 ARGUMENTS: Final = {
     "dealt": "tile:tile",

@@ -3,10 +3,11 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wawel.core.bits import BIT
 from wawel.core.rng import Source
+from wawel.core.vectors import insert_sorted
 from wawel.games.simurgh.rules import known
 from wawel.games.simurgh.state import AMONG, EVERYBODY, GROUP, TILE
-from wawel.games.simurgh.vectors import bit, insert_sorted
 
 
 class Hidden:
@@ -56,7 +57,7 @@ class Hidden:
             for number in self.open():
                 if self.entry(number) >> GROUP == group:
                     offered = append(offered, number)
-            self.fill(offered[rng.below(len(offered))], tile, among if among == EVERYBODY else bit(viewer))
+            self.fill(offered[rng.below(len(offered))], tile, among if among == EVERYBODY else BIT[viewer])
             placed = append(placed, tile)
         return placed
 
@@ -85,5 +86,5 @@ def mask_of(tiles: vec[i64], offset: i64) -> i64:
     """The inverse."""
     found: i64 = 0
     for tile in tiles:
-        found |= bit(tile - offset)
+        found |= BIT[tile - offset]
     return found

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from wawel.core import bits
 from wawel.core.errors import BadPosition
 from wawel.games.simurgh.components import POWER
 from wawel.games.simurgh.rules import setup
@@ -17,7 +18,6 @@ from wawel.games.simurgh.state import (
     SimurghState,
 )
 from wawel.games.simurgh.state import POWER as POWER_PHASE
-from wawel.games.simurgh.vectors import bits
 
 STAGES: Final = [  # of each mode, in their order
     [setup.POWERS, setup.TILES, setup.MARKET, setup.ONE_DRAGON],
@@ -158,7 +158,7 @@ def _deck_fits(s: SimurghState) -> bool:
         if tile > 0 and s.parts.type[tile] < TYPES_IN_DECK:
             out[s.parts.type[tile]] += 1
     for type in range(TYPES_IN_DECK):
-        sure = bits(s.sure & s.parts.of_type[type])
+        sure = bits.count(s.sure & s.parts.of_type[type])
         if s.left[type] + out[type] + sure != s.parts.quota[type]:
             return False
     return True

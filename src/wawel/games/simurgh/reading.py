@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wawel.core import bits
 from wawel.core.errors import BadNotation, BadPosition, in_position
 from wawel.core.fields import check_all_read, fields_of
 from wawel.core.numerals import whole
@@ -50,7 +51,6 @@ from wawel.games.simurgh.state import (
     SimurghState,
     owned,
 )
-from wawel.games.simurgh.vectors import bits
 
 NONE: Final = "-"
 STACKS: Final = ["deck", "dragons", "objectives"]
@@ -297,11 +297,11 @@ def _read_bags(s: SimurghState, rows: Fields) -> None:
     unplaced = [every[type] & ~(placed >> LOWEST[type]) for type in range(len(TYPES))]
     s.bags = vec[i64]([sum(unplaced[:TYPES_IN_DECK]), unplaced[5], unplaced[6], unplaced[POWER]])
     for type in range(TYPES_IN_DECK):
-        out = bits(every[type] & ~unplaced[type])
-        s.left[type] = max(0, min(s.parts.quota[type] - out, bits(unplaced[type])))
+        out = bits.count(every[type] & ~unplaced[type])
+        s.left[type] = max(0, min(s.parts.quota[type] - out, bits.count(unplaced[type])))
     left = _ints(rows.take("left", " ".join([str(number) for number in s.left])), "left")
     for type in range(TYPES_IN_DECK):
-        if len(left) != 4 or not 0 <= left[type] <= bits(unplaced[type]):
+        if len(left) != 4 or not 0 <= left[type] <= bits.count(unplaced[type]):
             raise BadPosition("'left' is how many unseen tiles of each of four types are in the deck", "SI-2.3")
     s.left = vec[i64](left)
     _read_seen(s, rows)

@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wawel.core import bits
 from wawel.core.game import Item, Outcome, Score
 from wawel.games.simurgh.bundles import PP
 from wawel.games.simurgh.components import MODE_NAMES
 from wawel.games.simurgh.state import GOODS, OVER, SOURCES, SimurghState, total
-from wawel.games.simurgh.vectors import bits
 
 RULES: Final = ["SI-7.1", "SI-5.7", "SI-11.3", "SI-12.2", "SI-8.2", "SI-9.3", "SI-0.5"]
 
@@ -23,7 +23,7 @@ def value(s: SimurghState, tile: i64, seat: i64) -> i64:
     found: i64 = 0
     for entry in s.dragons[seat]:
         if s.parts.depicted[tile] >> s.parts.dragon_type[entry >> 3] & 1:
-            found += bits(entry & 7)
+            found += bits.count(entry & 7)
     return found
 
 

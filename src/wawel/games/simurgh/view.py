@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, TypedDict
 
+from wawel.core import bits
 from wawel.core.components import is_guessed
 from wawel.games.simurgh import drafting, missing, notation, pending, seating, standings
 from wawel.games.simurgh.components import AREAS, CITY, LENGTHS, LEVELS, MODE_NAMES, TYPES, Components
@@ -25,7 +26,6 @@ from wawel.games.simurgh.state import (
     TYPES_IN_DECK,
     SimurghState,
 )
-from wawel.games.simurgh.vectors import bits
 
 GUESSES: Final = ["dragon_type", "objective", "objective_space", "scout_area", "wild_area"]
 
@@ -171,7 +171,7 @@ def _known(entry: int, viewer: int) -> int | None:
 
 def _unseen(s: SimurghState, viewer: int) -> dict[str, int]:
     """SI-2.3: per type, how many tiles of the game this viewer cannot place: in the deck or in a hand, face down."""
-    found: list[int] = [s.left[type] + bits(s.sure & s.parts.of_type[type]) for type in range(TYPES_IN_DECK)]
+    found: list[int] = [s.left[type] + bits.count(s.sure & s.parts.of_type[type]) for type in range(TYPES_IN_DECK)]
     for row in [*s.hands, s.tops[DECK], s.bottoms[DECK]]:
         for entry in row:
             type = s.parts.type[entry & TILE]

@@ -3,10 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wawel.core.bits import lowest
 from wawel.core.notes import TABLE
 from wawel.games.dragon_castle import actions
 from wawel.games.dragon_castle.components import BEAUTY
-from wawel.games.dragon_castle.geometry import lowest
 from wawel.games.dragon_castle.rules import (
     act,
     conversion,

@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from wawel.core.bits import BIT
+from wawel.core.bits import BIT, count
 from wawel.games.dragon_castle.components import TYPE
-from wawel.games.dragon_castle.geometry import SEAT_CELLS, count
+from wawel.games.dragon_castle.geometry import SEAT_CELLS
 from wawel.games.dragon_castle.rules import duties
 from wawel.games.dragon_castle.state import DragonState, hand_size
 

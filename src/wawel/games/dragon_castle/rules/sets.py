@@ -5,11 +5,12 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
+from wawel.core.bits import count, lowest, members
 from wawel.core.game import OK
 from wawel.games.dragon_castle import actions
 from wawel.games.dragon_castle.actions import Found
 from wawel.games.dragon_castle.components import DRAGONS, NUMBER
-from wawel.games.dragon_castle.geometry import count, groups, lowest, members, sort
+from wawel.games.dragon_castle.geometry import groups, sort
 from wawel.games.dragon_castle.rules import realm
 from wawel.games.dragon_castle.state import DragonState
 

@@ -5,13 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wawel.core.bits import BIT
+from wawel.core.bits import BIT, count
 from wawel.core.game import OK
 from wawel.core.notes import TABLE
 from wawel.core.rng import Source
 from wawel.games.dragon_castle import actions
 from wawel.games.dragon_castle.components import CARDS, TILES
-from wawel.games.dragon_castle.geometry import count
 from wawel.games.dragon_castle.layouts import warnings
 from wawel.games.dragon_castle.state import NOBODY_YET, SETUP, DragonState
 

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wawel.core.bits import BIT
+from wawel.core.bits import BIT, lowest
 from wawel.core.game import OK
 from wawel.games.dragon_castle import actions
 from wawel.games.dragon_castle.actions import POOL, Found
@@ -21,7 +21,6 @@ from wawel.games.dragon_castle.components import (
     STRENGTH,
     WIND,
 )
-from wawel.games.dragon_castle.geometry import lowest
 from wawel.games.dragon_castle.rules import act, castle, conversion, duties, faith, realm, sets, strength, wind
 from wawel.games.dragon_castle.state import (
     AFTER,

@@ -4,11 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wawel.core.bits import BIT
+from wawel.core.bits import BIT, lowest, members
 from wawel.core.game import OK
 from wawel.games.dragon_castle import actions
 from wawel.games.dragon_castle.actions import Found
-from wawel.games.dragon_castle.geometry import lowest, members
 from wawel.games.dragon_castle.rules import realm
 from wawel.games.dragon_castle.state import DragonState
 

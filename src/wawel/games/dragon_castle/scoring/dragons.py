@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wawel.core.bits import BIT
+from wawel.core.bits import BIT, count, members
 from wawel.core.game import Item
 from wawel.games.dragon_castle.components import (
     BRAVERY,
@@ -20,7 +20,7 @@ from wawel.games.dragon_castle.components import (
     TYPE,
     VALOR,
 )
-from wawel.games.dragon_castle.geometry import SEAT_CELLS, count, groups, members, spread
+from wawel.games.dragon_castle.geometry import SEAT_CELLS, groups, spread
 from wawel.games.dragon_castle.state import DragonState
 
 HIGH: Final = 3  # DC-10.2: from this level up

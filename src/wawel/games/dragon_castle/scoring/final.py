@@ -1,8 +1,9 @@
 """DC-12 and DC-13: points as they stand, at the end, and who has won."""
 
+from wawel.core.bits import count, members
 from wawel.core.game import Item, Outcome, Score
 from wawel.games.dragon_castle.components import CARDS
-from wawel.games.dragon_castle.geometry import SEAT_CELLS, count, members
+from wawel.games.dragon_castle.geometry import SEAT_CELLS
 from wawel.games.dragon_castle.scoring import dragons
 from wawel.games.dragon_castle.state import OVER, DragonState
 

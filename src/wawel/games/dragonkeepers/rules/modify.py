@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from wawel.core.game import OK
 from wawel.core.rng import Source
+from wawel.core.vectors import insert_sorted
 from wawel.games.dragonkeepers import actions, belief
 from wawel.games.dragonkeepers.components import QUILL, Components
 from wawel.games.dragonkeepers.rules import book, chests
@@ -58,7 +59,7 @@ def legal(parts: Components, s: KeepersState) -> vec[i64]:
             if _can_put_by_quill(parts, s, kind):
                 found = append(found, actions.make(actions.PUT, kind | actions.QUILL))
         for action in chests.returns(parts, s):
-            found = actions.insert(found, action)
+            found = insert_sorted(found, action)
     return found
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from wawel.core.bits import BIT
 from wawel.core.game import OK
 from wawel.core.rng import Source
+from wawel.core.vectors import insert_sorted
 from wawel.games.dragonkeepers import actions
 from wawel.games.dragonkeepers.components import Components
 from wawel.games.dragonkeepers.rules import chests
@@ -55,7 +56,7 @@ def legal(parts: Components, s: KeepersState) -> vec[i64]:
         if s.display[side] != NONE:
             found = append(found, _take_from(s, side))
     if s.chests and chests.why_not_wind(parts, s) == OK:
-        found = actions.insert(found, actions.WIND)
+        found = insert_sorted(found, actions.WIND)
     return found
 
 

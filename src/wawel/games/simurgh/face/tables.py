@@ -42,6 +42,8 @@ def _rows(lang: str, token: str, data: dict[str, Any]) -> Rows:
     say = Sayer(lang)
     name, _, kind = token.partition(":")
     if name == "tiles" and kind:
+        if kind not in {tile["type"] for tile in data["tile"]}:
+            raise UnknownToken(token)
         return say.tiles([tile for tile in data["tile"] if tile["type"] == kind])
     if token == "objectives":
         return say.objectives([tile for tile in data["tile"] if tile["type"] == "objective"])

@@ -5,7 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wawel.core.bits import BIT
 from wawel.core.game import OK
+from wawel.core.vectors import insert_sorted
 from wawel.games.simurgh import actions
 from wawel.games.simurgh.components import (
     ABILITY_EFFECT,
@@ -21,7 +23,6 @@ from wawel.games.simurgh.components import (
 from wawel.games.simurgh.rules import ahead, can, explore, frames, monument
 from wawel.games.simurgh.rules.frames import MOVED, RECEIVED, SPENT
 from wawel.games.simurgh.state import AFTER, BEFORE, BUY, KEEP, OBJECTIVE, PLACE, WINDOW, SimurghState
-from wawel.games.simurgh.vectors import bit, insert_sorted
 
 NOT_YOUR_DRAGON: Final = 121  # SI-12.1
 NO_MARKER: Final = 122  # SI-12.2
@@ -135,7 +136,7 @@ def _add_usable(s: SimurghState, found: vec[i64], one: bool) -> vec[i64]:
 def burn(s: SimurghState, slot: i64) -> None:
     """SI-12.2: the marker goes back to the supply."""
     row = s.dragons[s.seat]
-    row[find(s, s.seat, slot // 3)] &= ~bit(slot % 3)
+    row[find(s, s.seat, slot // 3)] &= ~BIT[slot % 3]
     s.marked[s.seat] -= 1
 
 
@@ -185,7 +186,7 @@ def put_marker(s: SimurghState, place: i64) -> None:
     row = s.dragons[s.seat]
     entry = row[place]
     slot = open_slot(s, entry)
-    row[place] = entry | bit(slot)
+    row[place] = entry | BIT[slot]
     s.marked[s.seat] += 1
     if s.log is not None:
         s.log.note("marked", "SI-12.5", s.seat, [(entry >> 3) + FIRST_DRAGON, slot + 1])

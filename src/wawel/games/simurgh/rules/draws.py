@@ -5,7 +5,9 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from wawel.core.bits import BIT
 from wawel.core.game import OK
+from wawel.core.vectors import insert_sorted
 from wawel.games.simurgh import actions
 from wawel.games.simurgh.components import FIRST_DRAGON, FIRST_OBJECTIVE
 from wawel.games.simurgh.rules import frames, known, stacks
@@ -25,7 +27,6 @@ from wawel.games.simurgh.state import (
     TILE,
     SimurghState,
 )
-from wawel.games.simurgh.vectors import bit, insert_sorted
 
 NOT_DRAWN: Final = 132  # SI-13.1
 
@@ -69,7 +70,7 @@ def draw(s: SimurghState, which: i64) -> bool:
 
 def arrive(s: SimurghState, entry: i64) -> None:
     """A tile of the dragon or objective stack comes to the active player alone."""
-    s.drawn = append(s.drawn, entry | bit(s.seat + KNOWN))
+    s.drawn = append(s.drawn, entry | BIT[s.seat + KNOWN])
     s.stack[s.top + DRAWN] += 1
     known.settle(s, entry >> GROUP)
     if s.log is not None:
@@ -150,7 +151,7 @@ def keep(s: SimurghState, tile: i64) -> None:
 
 def gain_dragon(s: SimurghState, seat: i64, tile: i64, markers: i64) -> None:
     """SI-12.1, SI-12.7: face up before its owner."""
-    s.dragons[seat] = append(s.dragons[seat], tile - FIRST_DRAGON << 3 | bit(markers) - 1)
+    s.dragons[seat] = append(s.dragons[seat], tile - FIRST_DRAGON << 3 | BIT[markers] - 1)
     s.marked[seat] += markers
     if s.log is not None:
         s.log.note("dragon", "SI-12.7", seat, [tile, markers])

@@ -5,7 +5,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wawel.core.bits import BIT
 from wawel.core.game import OK
+from wawel.core.vectors import index
 from wawel.games.simurgh import actions
 from wawel.games.simurgh.bundles import RIDER, SPEARMAN
 from wawel.games.simurgh.components import (
@@ -28,7 +30,6 @@ from wawel.games.simurgh.components import (
 from wawel.games.simurgh.rules import abilities, ahead, can, frames
 from wawel.games.simurgh.rules.frames import BOOSTS, CONTEXT, GAVE, GOT, KINDS, MOVE, OWED, SPACE, STAGE, WHAT
 from wawel.games.simurgh.state import GET, MARK, PAY, SOURCES, SPEND, UNMARK, SimurghState
-from wawel.games.simurgh.vectors import bit, index
 
 NOT_OFFERED: Final = 55  # SI-5.7
 NOT_THERE: Final = 61  # SI-6.2
@@ -199,8 +200,8 @@ def spend(s: SimurghState, space: i64) -> None:
 def _spent(s: SimurghState, type: i64, space: i64) -> None:
     """SI-6.1: back to the supply of its colour."""
     s.supply[s.seat * 2 + type] += 1
-    s.stack[s.top + OWED] -= bit(3 + 2 * type)
-    s.stack[s.top + GAVE] += bit(32 + 2 * type)
+    s.stack[s.top + OWED] -= BIT[3 + 2 * type]
+    s.stack[s.top + GAVE] += BIT[32 + 2 * type]
     if s.log is not None:
         if space < 0:
             s.log.note("spent", "SI-6.2", s.seat, [type])

@@ -5,12 +5,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wawel.core.bits import BIT
 from wawel.core.game import OK
 from wawel.games.simurgh import actions
 from wawel.games.simurgh.components import AREAS, EXPLORATION, LEVELS, SPACE_EFFECT
 from wawel.games.simurgh.rules import ahead, can, frames, places
 from wawel.games.simurgh.state import AFTER, BEFORE, BUY, KEEP, OBJECTIVE, PLACE, SimurghState
-from wawel.games.simurgh.vectors import bit
 
 NOT_EXPLORING: Final = 110  # SI-11.3
 ENTERED_NOW: Final = 113  # SI-11.3
@@ -92,7 +92,7 @@ def move(s: SimurghState, area: i64) -> None:
     s.on[(space + 1) * 10 + mine] += 1
     s.crowd[space + 1] += 1
     if level + 2 == LEVELS:
-        s.reached |= bit(area)
+        s.reached |= BIT[area]
     if s.log is not None:
         s.log.note("explored", "SI-11.3", s.seat, [s.wilds[area], level + 2])
     frames.push_effect(s, SPACE_EFFECT + s.wilds[area] * LEVELS + level + 1, space + 1, area + 1, False, 0)

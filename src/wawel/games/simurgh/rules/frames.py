@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
+from wawel.core.bits import BIT
 from wawel.games.simurgh.bundles import PP, RIDER, SPEARMAN
 from wawel.games.simurgh.state import (
     DRAGON_FRAME,
@@ -22,7 +23,6 @@ from wawel.games.simurgh.state import (
     WINDOW_FRAME,
     SimurghState,
 )
-from wawel.games.simurgh.vectors import bit
 
 # fields of an effect
 WHAT: Final = 1  # its number in the tables of the components
@@ -125,9 +125,9 @@ def note_use(s: SimurghState, slot: i64) -> None:
     """An ability was used in this window."""
     field = s.top + USED
     if slot >= HALF:
-        s.stack[field + 1] |= bit(slot - HALF)
+        s.stack[field + 1] |= BIT[slot - HALF]
     else:
-        s.stack[field] |= bit(slot)
+        s.stack[field] |= BIT[slot]
 
 
 def kinds(received: i64) -> i64:
@@ -136,7 +136,7 @@ def kinds(received: i64) -> i64:
     kind: i64
     for kind in range(6):
         if received >> 4 * kind & 15:
-            found |= bit(kind)
+            found |= BIT[kind]
     return found | 1 << PP if received >> 24 & 31 else found
 
 

@@ -12,9 +12,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wawel.core.bits import BIT
+from wawel.core.vectors import index
 from wawel.games.simurgh.components import POWER
 from wawel.games.simurgh.state import AMONG, EVERYBODY, GROUP, KNOWN, TILE, TYPED, SimurghState
-from wawel.games.simurgh.vectors import bit, index
 
 PLAIN: Final = (1 << GROUP) - 1  # an entry without its group
 PLACE: Final = 255  # of a spot
@@ -91,7 +92,7 @@ def mix(s: SimurghState, spots: vec[i64], left: i64) -> None:
     for spot in spots:
         groups = append(groups, _entry(s, spot) >> GROUP)
     group = _join(s, append(groups, left >> GROUP))
-    own = bit(s.seat)
+    own = BIT[s.seat]
     for spot in spots:
         entry = _entry(s, spot)
         heard = entry >> KNOWN & EVERYBODY
@@ -152,7 +153,7 @@ def settle(s: SimurghState, group: i64) -> None:
     for seat in range(5):
         spot = _only_unknown(s, spots, seat)
         if spot >= 0 and knows_among(_entry(s, spot), seat):
-            _write(s, spot, _entry(s, spot) | bit(seat + KNOWN))
+            _write(s, spot, _entry(s, spot) | BIT[seat + KNOWN])
     if len(spots) == 1:
         _write(s, spots[0], _entry(s, spots[0]) & (1 << AMONG) - 1)
 

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wawel.core.bits import BIT
 from wawel.core.game import OK
 from wawel.games.simurgh import actions
 from wawel.games.simurgh.components import FIRST_OBJECTIVE, PRICE_EFFECT
@@ -12,7 +13,6 @@ from wawel.games.simurgh.rules import can, draws, frames, wilds
 from wawel.games.simurgh.rules.draws import CHOOSING, DRAWING, RETURNING
 from wawel.games.simurgh.rules.frames import DRAW_STAGE, DRAWN
 from wawel.games.simurgh.state import OBJECTIVE, OBJECTIVES, REPLACE, SimurghState
-from wawel.games.simurgh.vectors import bit
 
 NO_SUCH_SPACE: Final = 90  # SI-9.2
 SPACE_TAKEN: Final = 91  # SI-9.1
@@ -93,7 +93,7 @@ def choose(s: SimurghState, tile: i64, space: i64) -> None:
             s.log.note("objective", "SI-9.3", s.seat, [tile, space + 1])
         s.log.seal("SI-20.1")
     if before:
-        s.gone |= bit(before - FIRST_OBJECTIVE)
+        s.gone |= BIT[before - FIRST_OBJECTIVE]
     frames.push_effect(s, PRICE_EFFECT + space, -1, 0, False, 0)
     wilds.check_end(s)
 

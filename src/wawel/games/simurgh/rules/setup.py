@@ -5,8 +5,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wawel.core.bits import BIT
 from wawel.core.game import OK
 from wawel.core.notes import TABLE
+from wawel.core.vectors import index, insert_sorted
 from wawel.games.simurgh import actions
 from wawel.games.simurgh.components import EXPLORATION, POWER, PRODUCTION, RESEARCH, Components
 from wawel.games.simurgh.rules import draws, stacks
@@ -28,7 +30,6 @@ from wawel.games.simurgh.state import (
     empty_rows,
 )
 from wawel.games.simurgh.state import POWER as POWER_PHASE
-from wawel.games.simurgh.vectors import bit, index, insert_sorted
 
 NOT_OFFERED: Final = 211  # SI-2.11
 NOT_DEALT: Final = 213  # SI-2.13
@@ -176,7 +177,7 @@ def dealt(s: SimurghState, tile: i64) -> None:
         s.step += 1
     elif s.base == POWER_DRAFT:
         _offer(s, s.seat, tile)
-        s.seen[tile] |= bit(s.seat)
+        s.seen[tile] |= BIT[s.seat]
         _tell(s, "offered", "SI-2.11", s.seat, tile)
     elif which == DECK:
         area = index(s.market, 0)
@@ -196,7 +197,7 @@ def dealt(s: SimurghState, tile: i64) -> None:
 
 def _offer(s: SimurghState, seat: i64, tile: i64) -> None:
     """A tile that this seat alone has seen."""
-    s.offers[seat] = append(s.offers[seat], tile | bit(seat + KNOWN))
+    s.offers[seat] = append(s.offers[seat], tile | BIT[seat + KNOWN])
 
 
 def _tell(s: SimurghState, key: str, rule: str, seat: i64, tile: i64) -> None:
@@ -241,7 +242,7 @@ def _keep_power(s: SimurghState, tile: i64) -> None:
     offered = s.offers[s.seat]
     s.offers[s.seat] = vec[i64]()
     to = in_turn(s, s.seats - 2 - s.step)
-    known = (bit(s.seat) | bit(to)) << KNOWN
+    known = (BIT[s.seat] | BIT[to]) << KNOWN
     for entry in offered:
         other = entry & TILE
         if other == tile:
@@ -250,7 +251,7 @@ def _keep_power(s: SimurghState, tile: i64) -> None:
             stacks.shuffle_in(s, POWER_BAG, other)
         else:
             s.offers[to] = append(s.offers[to], other | known)
-            s.seen[other] |= bit(to)
+            s.seen[other] |= BIT[to]
 
 
 # SI-2.13: all pick a dragon at once

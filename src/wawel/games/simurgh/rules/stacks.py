@@ -5,11 +5,13 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from wawel.core import bits
+from wawel.core.bits import BIT
 from wawel.core.rng import Source
+from wawel.core.vectors import insert
 from wawel.games.simurgh import actions
 from wawel.games.simurgh.components import FIRST_DRAGON, FIRST_OBJECTIVE
 from wawel.games.simurgh.state import DECK, EVERYBODY, KNOWN, TILE, TYPES_IN_DECK, SimurghState
-from wawel.games.simurgh.vectors import bit, bits, insert
 
 SCALE: Final = 27720  # divisible by every number of unseen tiles of a type
 OFFSET: Final = vec[i64]([0, FIRST_DRAGON, FIRST_OBJECTIVE, 0])  # bit 0 of a bag is this tile
@@ -18,8 +20,8 @@ OFFSET: Final = vec[i64]([0, FIRST_DRAGON, FIRST_OBJECTIVE, 0])  # bit 0 of a ba
 def bag_size(s: SimurghState, which: i64) -> i64:
     """SI-2.3: of the unseen action tiles only some are in the deck; which, nobody knows."""
     if which == DECK:
-        return s.left[0] + s.left[1] + s.left[2] + s.left[3] + bits(s.sure)
-    return bits(s.bags[which])
+        return s.left[0] + s.left[1] + s.left[2] + s.left[3] + bits.count(s.sure)
+    return bits.count(s.bags[which])
 
 
 def size(s: SimurghState, which: i64) -> i64:
@@ -66,7 +68,7 @@ def weight(s: SimurghState, which: i64, tile: i64) -> i64:
     if which != DECK or s.sure >> tile & 1:
         return SCALE
     type = s.parts.type[tile]
-    return s.left[type] * SCALE // bits(s.bags[DECK] & s.parts.of_type[type])
+    return s.left[type] * SCALE // bits.count(s.bags[DECK] & s.parts.of_type[type])
 
 
 def pick(s: SimurghState, which: i64, bag: i64, source: Source) -> i64:
@@ -85,8 +87,8 @@ def pick(s: SimurghState, which: i64, bag: i64, source: Source) -> i64:
 def _total(s: SimurghState, which: i64, bag: i64) -> i64:
     """The weights of these tiles together; of a type there are all or none."""
     if which != DECK:
-        return SCALE * bits(bag)
-    places = bits(bag & s.sure)
+        return SCALE * bits.count(bag)
+    places = bits.count(bag & s.sure)
     type: i64
     for type in range(TYPES_IN_DECK):
         if bag & s.bags[DECK] & s.parts.of_type[type]:
@@ -97,20 +99,20 @@ def _total(s: SimurghState, which: i64, bag: i64) -> i64:
 def take_out(s: SimurghState, which: i64, tile: i64) -> None:
     """A drawn tile leaves its bag."""
     if which != DECK:
-        s.bags[which] &= ~bit(tile - OFFSET[which])
+        s.bags[which] &= ~BIT[tile - OFFSET[which]]
     elif s.sure >> tile & 1:
-        s.sure &= ~bit(tile)
+        s.sure &= ~BIT[tile]
     else:
-        s.bags[DECK] &= ~bit(tile)
+        s.bags[DECK] &= ~BIT[tile]
         s.left[s.parts.type[tile]] -= 1
 
 
 def shuffle_in(s: SimurghState, which: i64, tile: i64) -> None:
     """A tile goes back into an unordered stack."""
     if which != DECK:
-        s.bags[which] |= bit(tile - OFFSET[which])
+        s.bags[which] |= BIT[tile - OFFSET[which]]
     else:
-        s.sure |= bit(tile)
+        s.sure |= BIT[tile]
 
 
 def put_back(s: SimurghState, which: i64, entry: i64, bottom: bool) -> None:
@@ -123,7 +125,7 @@ def put_back(s: SimurghState, which: i64, entry: i64, bottom: bool) -> None:
 
 def to_hand(s: SimurghState, seat: i64, entry: i64) -> None:
     """A tile joins a hand; whoever knew it still does, and now its owner."""
-    mine = bit(seat)
+    mine = BIT[seat]
     tile = entry & TILE
     s.seen[tile] |= mine
     hand = s.hands[seat]

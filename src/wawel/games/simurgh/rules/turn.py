@@ -5,12 +5,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wawel.core.bits import BIT
 from wawel.core.game import OK
 from wawel.games.simurgh import actions
 from wawel.games.simurgh.components import CITY, EXPLORATION, LEVELS, SPACES
 from wawel.games.simurgh.rules import abilities, explore, frames, places, wilds
 from wawel.games.simurgh.state import AFTER, BEFORE, PLACE, SimurghState
-from wawel.games.simurgh.vectors import bit
 
 NOT_ON_LAID: Final = 34  # SI-3.2
 MAIN_POSSIBLE: Final = 38  # SI-3.8
@@ -48,9 +48,9 @@ def add_placings(s: SimurghState, found: vec[i64]) -> vec[i64]:
                 possible = places.why_not_effect(s, type, space) == OK
                 if not s.parts.costs_vassals[places.effect_of(s, space)]:
                     if possible:
-                        usable |= bit(space)
+                        usable |= BIT[space]
                     else:
-                        useless |= bit(space)
+                        useless |= BIT[space]
                 if not possible:
                     continue
             found = append(found, actions.PLACE | actions.vassal(type, space))
@@ -65,7 +65,7 @@ def place(s: SimurghState, type: i64, space: i64) -> None:
     s.laid = 0
     tile = places.tile_at(s, space)
     if tile and s.parts.type[tile] == EXPLORATION:
-        s.entered |= bit((space - CITY) // LEVELS)
+        s.entered |= BIT[(space - CITY) // LEVELS]
     if s.log is not None:
         s.log.note("placed", "SI-5.1", s.seat, [type, space])
     frames.push_effect(s, places.effect_of(s, space), space, 0, False, 0)

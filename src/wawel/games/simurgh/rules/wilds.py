@@ -5,13 +5,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wawel.core.bits import BIT
 from wawel.core.game import OK
 from wawel.core.notes import TABLE
 from wawel.games.simurgh import actions
 from wawel.games.simurgh.components import AREAS, BONUS_EFFECT, EXPLORATION, LEVELS, REMOVAL_EFFECT, is_action_tile
 from wawel.games.simurgh.rules import ahead, can, frames, known, places, stacks
 from wawel.games.simurgh.state import TILE, SimurghState
-from wawel.games.simurgh.vectors import bit
 
 NOT_IN_HAND: Final = 102  # SI-10.2
 NO_PLACEMENT: Final = 103  # SI-10.3
@@ -169,7 +169,7 @@ def remove(s: SimurghState, area: i64, rule: str) -> None:
     if s.log is not None:
         s.log.note("chronicle", rule, TABLE, [s.wilds[area], len(s.chronicle)])
     s.wilds[area] = 0
-    s.reached &= ~bit(area)
+    s.reached &= ~BIT[area]
     check_end(s)
 
 

@@ -1,12 +1,8 @@
-"""Tools for packed vectors, and the effect stack that is one."""
+"""The effect stack, which is one packed vector."""
 
 from typing import cast
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
-from librt.vecs import vec
-from mypy_extensions import i64
 
 import wawel
 from wawel.core.game import NOBODY
@@ -15,36 +11,7 @@ from wawel.core.rng import Rng
 from wawel.games.simurgh import GAME
 from wawel.games.simurgh.rules import frames
 from wawel.games.simurgh.state import EMPTY, WINDOW, SimurghState
-from wawel.games.simurgh.vectors import bit, bits, index, insert, insert_sorted
 from wawel.testing import rule
-
-numbers = st.integers(0, (1 << 62) - 1)
-
-
-@given(numbers)
-def test_bits_are_counted(mask: int) -> None:
-    assert bits(mask) == mask.bit_count()
-
-
-def test_a_bit_may_be_high() -> None:
-    """Also where a C int has no more."""
-    assert [bit(place) for place in range(62)] == [1 << place for place in range(62)]
-
-
-@given(st.lists(numbers, max_size=9), numbers, st.data())
-def test_an_item_is_inserted_at_a_place(items: list[int], item: int, data: st.DataObject) -> None:
-    place = data.draw(st.integers(0, len(items)))
-
-    assert list(insert(vec[i64](items), place, item)) == [*items[:place], item, *items[place:]]
-
-
-@given(st.lists(numbers, max_size=9), numbers)
-def test_an_item_is_inserted_in_order_and_found(items: list[int], item: int) -> None:
-    found = insert_sorted(vec[i64](sorted(items)), item)
-
-    assert list(found) == sorted([*items, item])
-    assert index(found, item) == list(found).index(item)
-    assert index(vec[i64](items), -1) == -1
 
 
 def at_a_window() -> SimurghState:
