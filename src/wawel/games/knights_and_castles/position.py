@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
+from wawel.core.bits import BIT
 from wawel.core.errors import BadNotation, BadPosition, in_position
 from wawel.core.fields import check_all_read, fields_of
 from wawel.core.numerals import whole
@@ -100,7 +101,7 @@ def _read_played(parts: Components, s: KnightsState, text: str) -> None:
         if name not in parts.tiles or not s.left >> parts.tiles.index(name) & 1:
             raise BadPosition("'played': {name!r} is no tile, or stands twice", "RZ-1.1", {"name": name})
         s.tile = parts.tiles.index(name)
-        s.left &= ~(1 << s.tile)
+        s.left &= ~BIT[s.tile]
         s.round += 1
         drum = parts.material[s.tile] == DRUM
         if taker == OPEN:

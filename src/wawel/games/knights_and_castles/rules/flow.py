@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wawel.core.bits import BIT
 from wawel.core.notes import TABLE
 from wawel.games.knights_and_castles.actions import REVEALS
 from wawel.games.knights_and_castles.components import DRUM, ROUNDS, TILES, Components
@@ -64,7 +65,7 @@ def reveal(parts: Components, s: KnightsState, tile: i64) -> None:
     s.played[s.round] = tile << 3
     s.round += 1
     s.tile = tile
-    s.left &= ~(i64(1) << tile)
+    s.left &= ~BIT[tile]
     s.phase = RECRUIT if parts.material[tile] == DRUM else ATTACK
     _go_on(parts, s)
 
