@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+import wawel
+
 SOURCE = Path(__file__).parents[1] / "src" / "wawel"
 LAYERS = {
     "core": {"core"},
@@ -69,3 +71,14 @@ def test_rules_use_no_clock_no_files_and_no_threads() -> None:
     banned = {"asyncio", "logging", "time", "datetime", "random", "threading", "socket", "os", "pathlib"}
     for path in modules("games") + modules("core"):
         assert not banned & {name.split(".")[0] for name in imported(path)}, path
+
+
+def test_a_game_is_imported_by_its_package_though_games_is_a_function() -> None:
+    """All ways in which people write an import."""
+    import wawel.games.dragonkeepers as dk
+    import wawel.games.dragonkeepers.game as module
+    from wawel.games.dragonkeepers import GAME
+
+    assert dk.GAME is GAME is wawel.game("dragonkeepers")
+    assert isinstance(GAME, module.Dragonkeepers)
+    assert GAME in wawel.games()

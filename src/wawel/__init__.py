@@ -7,6 +7,7 @@
 """
 
 import importlib as _importlib
+from types import ModuleType as _ModuleType
 
 from wawel.core import registry as _registry
 from wawel.core.errors import (
@@ -51,7 +52,7 @@ __all__ = [
 
 __version__ = "0.1.0"
 
-_importlib.import_module("wawel.games")  # puts every game on the shelf, before games() takes the package's name here
+_package = _importlib.import_module("wawel.games")  # puts every game on the shelf
 
 
 def game(id: str) -> Game:
@@ -62,3 +63,7 @@ def game(id: str) -> Game:
 def games() -> list[Game]:
     """All games, by id."""
     return _registry.every()
+
+
+# games() has taken the package's name here, so `import wawel.games.simurgh as si` looks for the game on the function
+vars(games).update({name: part for name, part in vars(_package).items() if isinstance(part, _ModuleType)})
