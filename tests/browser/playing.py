@@ -4,6 +4,7 @@ import random
 import re
 import time
 from collections.abc import Callable
+from typing import TypeVar
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -42,6 +43,7 @@ WATCH = """(selector) => {
 }"""
 
 Point = list[float]
+Found = TypeVar("Found")
 
 
 def table_against_bots(
@@ -60,13 +62,18 @@ def wait_for_choice(page: Page) -> bool:
 
 
 def hurry_to_choice(page: Page) -> bool:
-    """As wait_for_choice(), where the test has the clock: every scene is shown, and none is waited for."""
+    """As wait_for_choice(), where the test has the clock."""
+    return hurry_until(page, lambda: str(page.evaluate(ASKED))) == "asked"
+
+
+def hurry_until(page: Page, look: Callable[[], Found]) -> Found:
+    """Turn the clock on until a look at the page finds something: every scene is shown, and none is waited for."""
     until = time.monotonic() + PATIENCE / 1000
-    while not (asked := page.evaluate(ASKED)):
-        assert time.monotonic() < until, "nothing is asked"
+    while not (found := look()):
+        assert time.monotonic() < until, "the page does not come to it"
         page.clock.run_for(500)
         time.sleep(0.02)  # for the answer of the server, which has another clock
-    return bool(asked == "asked")
+    return found
 
 
 def watch(page: Page, selector: str) -> None:
@@ -107,10 +114,15 @@ def press_last(page: Page, found: Locator) -> bool:
     return bool(points)
 
 
-def play_out(page: Page, decide: Callable[[Page, random.Random], None], chance: random.Random) -> int:
+def play_out(
+    page: Page,
+    decide: Callable[[Page, random.Random], None],
+    chance: random.Random,
+    wait: Callable[[Page], bool] = wait_for_choice,
+) -> int:
     """Decide until the game is over; how many decisions it took."""
     decisions = 0
-    while wait_for_choice(page):
+    while wait(page):
         decide(page, chance)
         decisions += 1
     return decisions

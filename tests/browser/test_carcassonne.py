@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.carcassonne import WIDTH, decide, late_position, pass_button, table_at, targets
 from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
 from tests.browser.knights import CURTAIN, start
-from tests.browser.playing import ends_with_a_winner, play_out, times_seen, wait_for_choice, watch
+from tests.browser.playing import ends_with_a_winner, hurry_to_choice, play_out, times_seen, wait_for_choice, watch
 from tests.browser.test_pages import SIZES, overflow, violations_by_day_and_night
 
 
@@ -59,11 +59,11 @@ def test_a_whole_game_on_a_phone(open_page: Opener, server: Server) -> None:
 @pytest.mark.slow
 def test_motion_shows_the_last_points_one_after_the_other(open_page: Opener, server: Server) -> None:
     """With motion on, a game ends by scoring every feature where it lies."""
-    page = open_page(motion="full")
+    page = open_page(motion="full", clock=True)
     table_at(page, server, late_position(1))
-    assert wait_for_choice(page)
+    assert hurry_to_choice(page)
     watch(page, ".gains")
-    play_out(page, decide, random.Random(2))
+    play_out(page, decide, random.Random(2), hurry_to_choice)
 
     assert times_seen(page) > 0
     ends_with_a_winner(page)

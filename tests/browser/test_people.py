@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener, Server
 from tests.browser.knights import CURTAIN, hand, play_round
-from tests.browser.playing import wait_for_choice
+from tests.browser.playing import hurry_to_choice, hurry_until, wait_for_choice
 
 ARMIES = ["Rycerz na koniu", "Smok", "Piechur", "Łucznik", "Chłop", "Katapulta", "Pasterz"]
 
@@ -21,7 +21,7 @@ def new_table(page: Page, kinds: list[str]) -> None:
 
 def test_one_screen_hides_before_it_is_passed_on(open_page: Opener) -> None:
     """Under the curtain the document holds no card of anybody; each sees only their own choice."""
-    page = open_page("/new/knights-and-castles")
+    page = open_page("/new/knights-and-castles", clock=True)
     new_table(page, ["here", "here", "empty", "empty"])
     for name in ("Hania", "Antek"):
         expect(page.get_by_text(f"Teraz {name}")).to_be_visible()
@@ -32,7 +32,7 @@ def test_one_screen_hides_before_it_is_passed_on(open_page: Opener) -> None:
         expect(hand(page).locator("button[aria-pressed=true]")).to_have_count(0)
         play_round(page)
 
-    expect(page.get_by_text("Teraz Hania")).to_be_visible()
+    hurry_until(page, page.get_by_text("Teraz Hania").count)
     log = page.content()
     assert "Runda" in log
 
@@ -40,16 +40,16 @@ def test_one_screen_hides_before_it_is_passed_on(open_page: Opener) -> None:
 @pytest.mark.slow
 def test_a_whole_match_at_one_screen(open_page: Opener) -> None:
     """Two people, seven rounds, the curtain every time."""
-    page = open_page("/new/knights-and-castles")
+    page = open_page("/new/knights-and-castles", clock=True)
     new_table(page, ["here", "here", "empty", "empty"])
     rematch = page.get_by_role("button", name="Rewanż")
     curtain = page.get_by_role("button", name=CURTAIN)
     for _ in range(20):
-        expect(curtain.or_(rematch).first).to_be_visible()
+        hurry_until(page, curtain.or_(rematch).count)
         if rematch.count():
             break
         curtain.click()
-        if wait_for_choice(page):
+        if hurry_to_choice(page):
             play_round(page)
 
     expect(page.get_by_role("heading", name=re.compile("Wygrywa")).first).to_be_visible()

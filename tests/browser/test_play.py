@@ -38,7 +38,7 @@ def test_a_whole_match_by_clicks(open_page: Opener, lang: str, size: dict[str, i
 @pytest.mark.slow
 def test_a_whole_match_by_keyboard_alone(open_page: Opener) -> None:
     """Tab, arrows and Enter; the mouse is never touched."""
-    page = open_page("/")
+    page = open_page("/", clock=True)
     page.locator("body").press("Tab")
     tab_to(page, re.compile(r"Ustaw stół"))
     page.keyboard.press("Enter")
@@ -46,7 +46,7 @@ def test_a_whole_match_by_keyboard_alone(open_page: Opener) -> None:
     tab_to(page, re.compile(r"Zacznij grę"))
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile(r"/table/"))
-    while wait_for_choice(page):
+    while hurry_to_choice(page):
         tab_to(page, re.compile(r"Kamień|Wraca na rękę"))
         page.keyboard.press("End")
         page.keyboard.press("Enter")
@@ -77,12 +77,12 @@ def tab_to(page: Page, name: re.Pattern[str]) -> None:
 @pytest.mark.slow
 def test_a_match_goes_on_after_the_server_was_killed(open_page: Opener, server: Server) -> None:
     """kill -9 in the middle; the page says so, comes back by itself, and nothing is lost."""
-    page = open_page("/new/knights-and-castles")
+    page = open_page("/new/knights-and-castles", clock=True)
     start(page)
     for _ in range(2):
-        assert wait_for_choice(page)
+        assert hurry_to_choice(page)
         play_round(page)
-    assert wait_for_choice(page)
+    assert hurry_to_choice(page)
     before = decided(page)
     cards = hand(page).get_by_role("button").count()
     server.kill()
@@ -92,7 +92,7 @@ def test_a_match_goes_on_after_the_server_was_killed(open_page: Opener, server: 
 
     assert decided(page) == before
     assert hand(page).get_by_role("button").count() == cards
-    while wait_for_choice(page):
+    while hurry_to_choice(page):
         play_round(page)
 
 

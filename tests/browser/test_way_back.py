@@ -7,7 +7,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import PHONE, Opener, Server
 from tests.browser.knights import CURTAIN, hand, play_round, start
-from tests.browser.playing import wait_for_choice
+from tests.browser.playing import hurry_to_choice, wait_for_choice
 
 STOPPED = re.compile("Ta strona się zatrzymała|This page has stopped")
 AGAIN = re.compile("^(Wczytaj ponownie|Load it again)$")
@@ -44,20 +44,20 @@ def comes_back(page: Page, page_errors: list[str]) -> None:
 
 def test_a_board_that_throws_is_loaded_again(open_page: Opener, page_errors: list[str]) -> None:
     """With the seat, its key and everything decided before; then the match goes on to its end."""
-    page = open_page("/")
+    page = open_page("/", clock=True)
     spoiler = Spoiler(page)
     page.goto(page.url + "new/knights-and-castles")
     start(page)
-    assert wait_for_choice(page)
+    assert hurry_to_choice(page)
     play_round(page)
-    assert wait_for_choice(page)
+    assert hurry_to_choice(page)
     spoiler.wanted = True
     play_round(page)
 
     comes_back(page, page_errors)
-    assert wait_for_choice(page)
+    assert hurry_to_choice(page)
     expect(page.get_by_text(re.compile(r"Runda\s+3")).first).to_be_visible()
-    while wait_for_choice(page):
+    while hurry_to_choice(page):
         play_round(page)
 
 

@@ -6,6 +6,8 @@ export type Point = readonly [number, number];
 export type Piece = readonly [Point, Point, Point, Point];
 /** A round place: x, y and radius. */
 export type Disc = readonly [number, number, number];
+/** Left, top, right, bottom. */
+export type Box = readonly [number, number, number, number];
 
 const CORNERS: readonly Point[] = [[0, 0], [100, 0], [100, 100], [0, 100]];
 const MIDDLES: readonly Point[] = [[50, 0], [100, 50], [50, 100], [0, 50]];
@@ -78,16 +80,33 @@ export function polyD(points: readonly Point[], close = true): string {
   return points.map((point, i) => `${i ? 'L' : 'M'}${pair(point)}`).join('') + (close ? 'Z' : '');
 }
 
-export function inside(polygon: readonly Point[], x: number, y: number): boolean {
-  let found = false;
+/** Where the border of a polygon crosses a row. */
+export function crossings(polygon: readonly Point[], y: number): number[] {
+  const found: number[] = [];
   let before = at(polygon, -1);
   for (const point of polygon) {
-    const [ax, ay] = point;
-    const [bx, by] = before;
+    const [ay, by] = [point[1], before[1]];
+    if (ay > y !== by > y) found.push(((before[0] - point[0]) * (y - ay)) / (by - ay) + point[0]);
     before = point;
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) found = !found;
   }
   return found;
+}
+
+/** Whether a point of a row is inside of what crosses it there: an odd number of borders is to its right. */
+export function between(borders: readonly number[], x: number): boolean {
+  let found = false;
+  for (const border of borders) if (x < border) found = !found;
+  return found;
+}
+
+export function inside(polygon: readonly Point[], x: number, y: number): boolean {
+  return between(crossings(polygon, y), x);
+}
+
+/** The box around points, with a margin. */
+export function boxOf(points: readonly Point[], margin: number): Box {
+  const [xs, ys] = [points.map((point) => point[0]), points.map((point) => point[1])];
+  return [Math.min(...xs) - margin, Math.min(...ys) - margin, Math.max(...xs) + margin, Math.max(...ys) + margin];
 }
 
 /** How far a point is from a polyline. */
@@ -101,7 +120,24 @@ export function away(points: readonly Point[], x: number, y: number): number {
   return Math.sqrt(least);
 }
 
-function squareFrom(a: Point, b: Point, x: number, y: number): number {
+/** A polyline that is asked often; its box answers for most points. */
+export class Measured {
+  private readonly box: Box;
+
+  constructor(private readonly points: readonly Point[]) {
+    this.box = boxOf(points, 0);
+  }
+
+  /** How far a point is, or Infinity where that is more than `most`. */
+  away(x: number, y: number, most: number): number {
+    const [left, top, right, bottom] = this.box;
+    if (x < left - most || x > right + most || y < top - most || y > bottom + most) return Infinity;
+    return away(this.points, x, y);
+  }
+}
+
+/** The square of how far a point is from a straight line. */
+export function squareFrom(a: Point, b: Point, x: number, y: number): number {
   const dx = b[0] - a[0];
   const dy = b[1] - a[1];
   const t = Math.max(0, Math.min(1, ((x - a[0]) * dx + (y - a[1]) * dy) / (dx * dx + dy * dy || 1)));

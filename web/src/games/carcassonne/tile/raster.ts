@@ -1,10 +1,10 @@
 /** What lies at each point of a drawn tile: the shapes filled on a grid. Rules are never derived from it. */
-import { type Disc, type Point, away, corner, dist, inside } from './curves';
+import { Canvas, OPEN } from './canvas';
+import { type Disc, Measured, corner, dist } from './curves';
 import { type Tile } from './data';
 import { type Geometry, RIVER_WIDTH, ROAD_WIDTH, WALL_WIDTH } from './geometry';
-import type { Line } from './ways';
+import type { Line, Road } from './ways';
 
-const OPEN = 50;
 const FIRST_PIECE = 100;
 const FIRST_ROAD = 200;
 export const WATER = -2;
@@ -34,45 +34,23 @@ export interface Raster {
   readonly meadows: readonly Meadow[];
 }
 
-/** A shape and the box around it: most points can be told apart by the box alone. */
-interface Boxed {
-  readonly code: number;
-  readonly points: readonly Point[];
-  readonly box: readonly [number, number, number, number];
-}
-
-function boxed(code: number, points: readonly Point[], margin: number): Boxed {
-  const [xs, ys] = [points.map((point) => point[0]), points.map((point) => point[1])];
-  return { code, points, box: [Math.min(...xs) - margin, Math.min(...ys) - margin, Math.max(...xs) + margin, Math.max(...ys) + margin] };
-}
-
-const within = ({ box }: Boxed, x: number, y: number): boolean => x >= box[0] && y >= box[1] && x <= box[2] && y <= box[3];
-
-/** Says what lies at a point of a tile. */
-function reader(shapes: Geometry): (x: number, y: number) => number {
-  const areas = shapes.towns.map((town) => boxed(town.index, town.outline, 0));
-  const roadHalf = ROAD_WIDTH / 2 + 0.4;
-  const rivers = shapes.rivers.map((river) => boxed(WATER, river.points, RIVER_WIDTH / 2));
-  const roads = shapes.roads.flatMap((road, i) => {
-    const seen: readonly Line[] = road.stubs.length > 0 ? road.stubs : [road];
-    return seen.map((part) => boxed(FIRST_ROAD + i, part.points, roadHalf));
+/** All shapes of a tile; of roads, rivers and places the first one keeps a cell. */
+function painted(shapes: Geometry, size: number): Int16Array {
+  const canvas = new Canvas(size);
+  for (const town of shapes.towns) canvas.area(town.index, town.outline);
+  for (const pinch of shapes.pinches) canvas.disc(pinch.city, [...corner(pinch.corner), PINCH], true);
+  if (shapes.great) canvas.area(GREAT_CITY, shapes.great.outline);
+  if (shapes.plaza) canvas.disc(PLAZA, shapes.plaza);
+  for (const { pond } of shapes.rivers) if (pond) canvas.disc(WATER, pond);
+  for (const river of shapes.rivers) canvas.line(WATER, river.points, RIVER_WIDTH / 2);
+  shapes.roads.forEach((road, i) => {
+    for (const part of seenOf(road)) canvas.line(FIRST_ROAD + i, part.points, ROAD_WIDTH / 2 + 0.4);
   });
-  const discs = [
-    ...(shapes.plaza ? [{ code: PLAZA, disc: shapes.plaza }] : []),
-    ...shapes.rivers.flatMap((river) => (river.pond ? [{ code: WATER, disc: river.pond }] : [])),
-  ];
-  return (x, y) => {
-    let code = OPEN;
-    for (const area of areas) if (within(area, x, y) && inside(area.points, x, y)) code = area.code;
-    for (const pinch of shapes.pinches) if (dist(corner(pinch.corner), [x, y]) < PINCH) code = pinch.city;
-    if (shapes.great && inside(shapes.great.outline, x, y)) code = GREAT_CITY;
-    if (code !== OPEN) return code;
-    const disc = discs.find((entry) => dist([entry.disc[0], entry.disc[1]], [x, y]) < entry.disc[2]);
-    if (disc) return disc.code;
-    if (rivers.some((river) => within(river, x, y) && away(river.points, x, y) < RIVER_WIDTH / 2)) return WATER;
-    return roads.find((road) => within(road, x, y) && away(road.points, x, y) < roadHalf)?.code ?? OPEN;
-  };
+  return canvas.codes;
 }
+
+/** What can be seen of a road. */
+const seenOf = (road: Road): readonly Line[] => (road.stubs.length > 0 ? road.stubs : [road]);
 
 /** The half-edge that a cell of the border touches, or -1; corners belong to none. */
 function halfAt(i: number, j: number, size: number): number {
@@ -84,30 +62,30 @@ function halfAt(i: number, j: number, size: number): number {
 }
 
 function flood(codes: Int16Array, size: number, from: number, code: number): Meadow {
-  const stack = [from];
+  const stack: number[] = [];
   const halves = new Set<number>();
   let cells = 0;
-  codes[from] = code;
+  const take = (cell: number): void => {
+    if (codes[cell] !== OPEN) return;
+    codes[cell] = code;
+    stack.push(cell);
+  };
+  take(from);
   for (let cell = stack.pop(); cell !== undefined; cell = stack.pop()) {
-    const [i, j] = [cell % size, Math.floor(cell / size)];
+    const i = cell % size;
     cells++;
-    halves.add(halfAt(i, j, size));
-    for (const [a, b] of [[i + 1, j], [i - 1, j], [i, j + 1], [i, j - 1]] as const) {
-      const next = b * size + a;
-      if (a < 0 || b < 0 || a >= size || b >= size || codes[next] !== OPEN) continue;
-      codes[next] = code;
-      stack.push(next);
-    }
+    halves.add(halfAt(i, Math.floor(cell / size), size));
+    if (i + 1 < size) take(cell + 1);
+    if (i > 0) take(cell - 1);
+    take(cell + size);
+    take(cell - size);
   }
   halves.delete(-1);
   return { code, area: (cells * 1e4) / (size * size), h: [...halves].sort().join('') };
 }
 
 export function raster(shapes: Geometry, size: number): Raster {
-  const codes = new Int16Array(size * size);
-  const step = 100 / size;
-  const codeAt = reader(shapes);
-  for (let k = 0; k < codes.length; k++) codes[k] = codeAt(((k % size) + 0.5) * step, (Math.floor(k / size) + 0.5) * step);
+  const codes = painted(shapes, size);
   const meadows: Meadow[] = [];
   for (let k = 0; k < codes.length; k++) if (codes[k] === OPEN) meadows.push(flood(codes, size, k, FIRST_PIECE + meadows.length));
   return { size, codes, meadows: meadows.filter((meadow) => meadow.area > (meadow.h ? SPECK : SPECK_INSIDE)) };
@@ -128,17 +106,21 @@ export function lookUp(grid: Raster, x: number, y: number): number {
   return i < 0 || j < 0 || i >= grid.size || j >= grid.size ? -9 : (grid.codes[j * grid.size + i] ?? -9);
 }
 
+/** Walls, roads and rivers, with half of their width. */
+function linesOf(shapes: Geometry): (readonly [Measured, number])[] {
+  const walls = [...shapes.towns, ...(shapes.great ? [shapes.great] : [])].flatMap((town) => town.walls);
+  return [
+    ...walls.map((wall) => [new Measured(wall), WALL_WIDTH / 2] as const),
+    ...shapes.roads.flatMap(seenOf).map((road) => [new Measured(road.points), ROAD_WIDTH / 2] as const),
+    ...shapes.rivers.map((river) => [new Measured(river.points), RIVER_WIDTH / 2] as const),
+  ];
+}
+
 /** The point with most room of those with a wanted code; `keep` are places to stay away from. */
 export function roomiest(
   shapes: Geometry, grid: Raster, wanted: (code: number) => boolean, keep: readonly Disc[], edge: number,
 ): Disc {
-  const walls = [...shapes.towns, ...(shapes.great ? [shapes.great] : [])].flatMap((town) => town.walls);
-  const roads = shapes.roads.flatMap((road): readonly Line[] => (road.stubs.length > 0 ? road.stubs : [road]));
-  const lines: readonly (readonly [readonly Point[], number])[] = [
-    ...walls.map((wall) => [wall, WALL_WIDTH / 2] as const),
-    ...roads.map((road) => [road.points, ROAD_WIDTH / 2] as const),
-    ...shapes.rivers.map((river) => [river.points, RIVER_WIDTH / 2] as const),
-  ];
+  const lines = linesOf(shapes);
   const discs: Disc[] = [...keep, ...shapes.rivers.flatMap((river) => (river.pond ? [river.pond] : []))];
   if (shapes.plaza) discs.push(shapes.plaza);
   let best: Disc | null = null;
@@ -148,23 +130,35 @@ export function roomiest(
     const least: number = best?.[2] ?? -Infinity;
     let room = Math.min(x, y, 100 - x, 100 - y) * edge + 1;
     for (const disc of discs) room = Math.min(room, dist([disc[0], disc[1]], [x, y]) - disc[2]);
-    for (const [points, half] of lines) if (room > least) room = Math.min(room, away(points, x, y) - half);
+    for (const [line, half] of lines) if (room > least) room = Math.min(room, line.away(x, y, room + half) - half);
     if (room > least + 1e-6) best = [x, y, room];
   }
   return best ?? [50, 50, 0];
+}
+
+const REACH = 2;
+
+/** Cells that are near to those of a meadow. */
+function reached({ size, codes }: Raster, code: number): Uint8Array {
+  const near = new Uint8Array(size * size);
+  for (let cell = 0; cell < codes.length; cell++) {
+    if (codes[cell] !== code) continue;
+    const [i, j] = [cell % size, Math.floor(cell / size)];
+    for (let b = Math.max(0, j - REACH); b <= Math.min(size - 1, j + REACH); b++)
+      for (let a = Math.max(0, i - REACH); a <= Math.min(size - 1, i + REACH); a++) near[b * size + a] = 1;
+  }
+  return near;
 }
 
 /** Cells of one meadow and of what borders it, as path data: shapes painted above hide its rough edge. */
 export function meadowD(grid: Raster, code: number): string {
   const { size, codes } = grid;
   const step = 100 / size;
-  const reach = 2;
+  const near = reached(grid, code);
   let d = '';
   const taken = (i: number, j: number): boolean => {
-    if (isMeadow(codes[j * size + i] ?? -9)) return codes[j * size + i] === code;
-    for (let b = Math.max(0, j - reach); b <= Math.min(size - 1, j + reach); b++)
-      for (let a = Math.max(0, i - reach); a <= Math.min(size - 1, i + reach); a++) if (codes[b * size + a] === code) return true;
-    return false;
+    const cell = j * size + i;
+    return isMeadow(codes[cell] ?? -9) ? codes[cell] === code : near[cell] === 1;
   };
   for (let j = 0; j < size; j++) {
     for (let i = 0; i < size; i++) {
