@@ -8,16 +8,18 @@ import typer
 
 from wawel.cli import output, usage
 from wawel.cli.failing import NotSo, WrongUsage
+from wawel.cli.loading import loading
 from wawel.cli.words import say
 
 
 def serve(host: str | None, port: int | None, data: Path | None, no_browser: bool, json: bool) -> None:
     """Serve until Ctrl+C. What is not given comes from the server's own settings."""
-    from pydantic import ValidationError  # loading these takes longer than most commands take to run
+    with loading():  # which takes longer than most commands take to run
+        from pydantic import ValidationError
 
-    from wawel.server.serve import StartFailed
-    from wawel.server.serve import serve as run
-    from wawel.server.settings import Settings
+        from wawel.server.serve import StartFailed
+        from wawel.server.serve import serve as run
+        from wawel.server.settings import Settings
 
     given: dict[str, Any] = {"host": host, "port": port, "data": data}
     try:
