@@ -12,10 +12,14 @@ from wawel.cli.loading import loading
 
 def test_loading_leaves_the_search_for_garbage_on() -> None:
     """Also when what is loaded fails."""
-    with pytest.raises(ImportError), loading():
-        assert not gc.isenabled()
-        raise ImportError
 
+    def fail() -> None:
+        with loading():
+            assert not gc.isenabled()
+            raise ImportError
+
+    with pytest.raises(ImportError):
+        fail()
     assert gc.isenabled()
 
 

@@ -204,7 +204,7 @@ async def test_bots_move_to_a_compiled_copy_as_soon_as_it_is_there(
     home = Path(pkgutil.resolve_name("wawel:__file__")).parent
 
     async def worker_home() -> Path:
-        assert await bots.choose("table", knights.id, position, 0, "random")
+        assert await bots.choose("table", knights.id, position, 0, "random", 1)
         assert bots._pool is not None
         found = bots._pool.submit(pkgutil.resolve_name, "wawel:__file__")
         return Path(await asyncio.wrap_future(found)).parent
