@@ -6,10 +6,10 @@ from typing import Annotated
 import typer
 
 import wawel
+from wawel.build import is_compiled
 from wawel.cli import output
 from wawel.cli.commands import Commands
 from wawel.cli.failing import WrongUsage
-from wawel.cli.measure import is_compiled
 from wawel.cli.serve import serve
 from wawel.cli.words import say
 
