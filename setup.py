@@ -31,6 +31,19 @@ EXCLUDED = {"wawel/games/*/face/*": "needs words and a terminal, which the rules
 # Commands that put modules somewhere; the others (metadata, an editable install) need no compiler.
 BUILDING = {"build", "build_ext", "bdist_wheel", "install"}
 
+# What people read while it builds. The words of the package are not there yet.
+SAID = {
+    "compiling": {"en": "compiling the rules", "pl": "kompilowanie zasad"},
+    "no-compiler": {
+        "en": "no C compiler with Python headers here, so the rules run interpreted.",
+        "pl": "nie ma tu kompilatora C z nagłówkami Pythona, więc zasady działają bez kompilacji.",
+    },
+    "failed": {
+        "en": "compiling failed, so the rules run interpreted.",
+        "pl": "kompilowanie się nie udało, więc zasady działają bez kompilacji.",
+    },
+}
+
 # Calls between our own functions stay inside the library, so that the compiler may inline them.
 WANTED_FLAGS = ("-fvisibility=hidden", "-fno-semantic-interposition")
 
@@ -38,6 +51,12 @@ WANTED_FLAGS = ("-fvisibility=hidden", "-fno-semantic-interposition")
 DECLARATION = re.compile(
     r"^(?:typedef struct \{[^}]*\} (\w+);|extern [\w *]*?\b(\w+)(?:\[\d*\])?(?:\([^;]*\))?;)\n", re.MULTILINE
 )
+
+
+def say(key: str) -> None:
+    """One line for people, in the language of the locale."""
+    told = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    print("wawel:", SAID[key]["pl" if told.lower().startswith("pl") else "en"], file=sys.stderr)
 
 
 def sources() -> list[str]:
@@ -69,7 +88,7 @@ def can_compile() -> bool:
     """has_compiler(), and one line for people when there is none."""
     found = has_compiler()
     if not found:
-        print("wawel: no C compiler with Python headers here, so the rules run interpreted.", file=sys.stderr)
+        say("no-compiler")
     return found
 
 
@@ -77,7 +96,7 @@ def extensions() -> list[Extension]:
     """Translate the rules to C."""
     from mypyc.build import mypycify
 
-    print("wawel: compiling the rules", file=sys.stderr)
+    say("compiling")
     # The project's mypy settings are for the whole tree; the compiler needs types only, in any environment.
     options = ["--config-file=", "--python-version=3.11", "--no-error-summary"]
     level = os.environ.get("WAWEL_OPT", "3")
@@ -199,7 +218,7 @@ def main() -> None:
             setup(ext_modules=extensions(), cmdclass={"build_ext": BuildRules})
         except (Exception, SystemExit) as problem:
             print(problem, file=sys.stderr)
-            print("wawel: compiling failed, so the rules run interpreted.", file=sys.stderr)
+            say("failed")
             setup()
 
 

@@ -3,7 +3,7 @@
 import os
 from typing import Final
 
-from wawel.cli.measure import is_compiled
+from wawel.build import is_compiled
 
 SCALES: Final = {"fast": 0.2, "wawel": 1.0, "long": 10.0}
 PROFILE: Final = os.environ.get("WAWEL_TEST_PROFILE", "wawel")

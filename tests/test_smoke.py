@@ -12,7 +12,7 @@ from tests.cli.running import KNIGHTS, run, run_json
 from tests.server.conftest import Start
 from tests.server.conftest import start as start  # the fixture
 from tests.server.playing import Player, open_table
-from wawel.cli.measure import is_compiled
+from wawel.build import is_compiled
 
 pytestmark = pytest.mark.slow
 

@@ -1,5 +1,5 @@
 """`python -m wawel` is `wawel`."""
 
-from wawel.cli.app import main
+from wawel.cli.main import main
 
 main()

@@ -19,6 +19,22 @@ def new_table(page: Page, kinds: list[str]) -> None:
     page.get_by_role("button", name="Zacznij grę").click()
 
 
+@pytest.mark.parametrize("compiled", [True, False])
+def test_a_new_table_tells_when_bots_are_weaker_than_they_could_be(open_page: Opener, compiled: bool) -> None:
+    """Only if there are bots: rules that run interpreted change nothing for people."""
+    page = open_page("/")
+    page.route("**/api/health", lambda route: route.fulfill(json={"ok": True, "version": "0", "compiled": compiled}))
+    with page.expect_response("**/api/health"):
+        page.goto(page.url + "new/knights-and-castles")
+    notice = page.get_by_text("boty liczą płycej")
+    expect(page.get_by_label("Poziom bota").first).to_be_visible()
+
+    expect(notice).to_have_count(0 if compiled else 1)
+    for place in range(1, 5):
+        page.get_by_label(f"Kto siedzi przy miejscu {place}").select_option("here")
+    expect(notice).to_have_count(0)
+
+
 def test_one_screen_hides_before_it_is_passed_on(open_page: Opener) -> None:
     """Under the curtain the document holds no card of anybody; each sees only their own choice."""
     page = open_page("/new/knights-and-castles", clock=True)

@@ -8,7 +8,7 @@ import pytest
 
 import wawel
 from tests.cli.running import KNIGHTS, run, run_json, the_line
-from wawel.cli.measure import is_compiled
+from wawel.build import is_compiled
 from wawel.core import conformance
 
 COMMANDS = ("play", "games", "simulate", "replay", "verify", "rules", "bench", "conformance")

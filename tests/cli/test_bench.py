@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 import wawel
 from tests.cli.running import KNIGHTS, run, run_json, the_line
-from wawel.cli import costs, measure, sampling, together
+from wawel.build import is_compiled
+from wawel.cli import costs, sampling, together
 from wawel.core import options
 from wawel.words import LANGUAGES, word
 
@@ -69,7 +70,7 @@ def told() -> Any:
 def test_the_keys_are_stable(told: Any) -> None:
     assert set(told) == {"cores", "compiled", "yardstick", "games"}
     assert told["cores"] == 1
-    assert told["compiled"] is measure.is_compiled()
+    assert told["compiled"] is is_compiled()
     assert set(told["yardstick"]) == {"python_chess_plies_per_s"}
     assert set(told["games"]) == {game.id for game in wawel.games()}
     speed = {"playouts_per_s", "decisions_per_s", "ratio", "listed_decisions_per_s", "listed_ratio"}
@@ -90,7 +91,7 @@ def test_a_game_is_measured_with_every_table_it_declares(told: Any) -> None:
         figures = told["games"][game.id]
         named = [",".join(f"{name}={value}" for name, value in chosen.items()) for chosen in game.bench.options]
         assert list(figures["variants"]) == named
-        assert set(figures["shares"]) == (set() if measure.is_compiled() else set(game.bench.parts))
+        assert set(figures["shares"]) == (set() if is_compiled() else set(game.bench.parts))
     whole = told["games"]["carcassonne"]
     assert length(whole["variants"]["pd=no"]) < length(whole)  # fewer tiles, no dragon
 

@@ -15,6 +15,7 @@ from tests.server.conftest import Start
 from tests.server.playing import Player, open_table
 from tests.waiting import soon
 from wawel import Match, game
+from wawel.build import is_compiled
 from wawel.server.live.bots import BotFailed, Bots, Job, think
 
 
@@ -210,9 +211,12 @@ async def test_bots_move_to_a_compiled_copy_as_soon_as_it_is_there(
         return Path(await asyncio.wrap_future(found)).parent
 
     before = await worker_home()
+    assert bots.compiled is is_compiled()
     copy.mkdir()
     (copy / "wawel").symlink_to(home)
+    assert bots.compiled
     after = await worker_home()
     bots.close()
 
     assert (before, after) == (home, copy / "wawel")
+    assert bots.compiled

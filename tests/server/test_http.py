@@ -7,7 +7,8 @@ import pytest
 
 from tests.server.conftest import Start
 from tests.server.playing import GAME, Json, Player, join_all, open_table, play_on, seats
-from wawel import Match, game
+from wawel import Match, __version__, game
+from wawel.build import is_compiled
 
 
 @pytest.fixture
@@ -56,7 +57,8 @@ async def test_rules_come_in_both_languages(http: httpx.AsyncClient, lang: str) 
 
 
 async def test_health(http: httpx.AsyncClient) -> None:
-    assert (await http.get("/api/health")).json()["ok"]
+    """It also says whether bots think as far as they can."""
+    assert (await http.get("/api/health")).json() == {"ok": True, "version": __version__, "compiled": is_compiled()}
 
 
 async def test_tokens_are_for_seats_here_and_by_link(http: httpx.AsyncClient) -> None:

@@ -40,33 +40,31 @@ def row(seq: int) -> Row:
     return Row(seq, ACT, 0, "knight+dragon", "2026-01-01T00:00:00.000+00:00")
 
 
-async def test_migrations_run_from_nothing_and_twice(tmp_path: Path) -> None:
+def test_migrations_run_from_nothing_and_twice(tmp_path: Path) -> None:
     """The database they make is the one that the code describes; the second run changes nothing."""
     for _ in range(2):
-        engine = await open_database(tmp_path / "deep" / "folder")
-        async with engine.connect() as connection:
-            found = await connection.run_sync(
-                lambda sync: {
-                    name: {column["name"]: column["nullable"] for column in inspect(sync).get_columns(name)}
-                    for name in inspect(sync).get_table_names()
-                }
-            )
-            version = (await connection.exec_driver_sql("select version_num from alembic_version")).scalars().all()
-        await engine.dispose()
+        engine = open_database(tmp_path / "deep" / "folder")
+        with engine.connect() as connection:
+            found = {
+                name: {column["name"]: column["nullable"] for column in inspect(connection).get_columns(name)}
+                for name in inspect(connection).get_table_names()
+            }
+            version = connection.exec_driver_sql("select version_num from alembic_version").scalars().all()
+        engine.dispose()
         del found["alembic_version"]
         wanted = {t.name: {column.name: column.nullable for column in t.columns} for t in metadata.tables.values()}
         assert found == wanted
         assert version == [REVISION]
 
 
-async def test_the_database_is_safe_against_a_power_cut(tmp_path: Path) -> None:
-    engine = await open_database(tmp_path)
-    async with engine.connect() as connection:
+def test_the_database_is_safe_against_a_power_cut(tmp_path: Path) -> None:
+    engine = open_database(tmp_path)
+    with engine.connect() as connection:
         answers = [
-            (await connection.exec_driver_sql(f"pragma {name}")).scalar()
+            connection.exec_driver_sql(f"pragma {name}").scalar()
             for name in ("journal_mode", "synchronous", "foreign_keys")
         ]
-    await engine.dispose()
+    engine.dispose()
 
     assert answers == ["wal", 2, 1]
 
@@ -150,15 +148,15 @@ async def test_an_open_table_that_was_touched_lately_never_goes(tmp_path: Path) 
 
 async def test_an_old_database_is_brought_up_to_date(tmp_path: Path) -> None:
     """Tables of revision 0001: a chosen seed and a position can be told from the rows that are there."""
-    engine = await open_database(tmp_path)
-    async with engine.begin() as connection:
-        await connection.run_sync(lambda sync: migrate(sync, "0001"))
+    engine = open_database(tmp_path)
+    with engine.begin() as connection:
+        migrate(connection, "0001")
         for id, seed, position in (("one", "7", ""), ("two", "ab" * 32, "place")):
-            await connection.exec_driver_sql(
+            connection.exec_driver_sql(
                 "insert into tables values (?, ?, 1, '{}', ?, ?, 'hash', ?, null)", (id, GAME, seed, position, day(1))
             )
-        await connection.exec_driver_sql("insert into rows values ('one', 1, 'act', -1, 'x', ?)", (day(5),))
-    await engine.dispose()
+        connection.exec_driver_sql("insert into rows values ('one', 1, 'act', -1, 'x', ?)", (day(5),))
+    engine.dispose()
 
     store = await Store.open(tmp_path)
     found = [await store.table(id) for id in ("one", "two")]

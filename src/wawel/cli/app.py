@@ -6,22 +6,15 @@ from typing import Annotated
 import typer
 
 import wawel
+from wawel.build import is_compiled
 from wawel.cli import output
-from wawel.cli.bench import bench
-from wawel.cli.conformance import conformance
-from wawel.cli.failing import OneLineGroup, WrongUsage
-from wawel.cli.games import games
-from wawel.cli.helping import HelpedCommand
-from wawel.cli.measure import is_compiled
-from wawel.cli.play import play
-from wawel.cli.records import replay, verify
-from wawel.cli.rules import rules
+from wawel.cli.commands import Commands
+from wawel.cli.failing import WrongUsage
 from wawel.cli.serve import serve
-from wawel.cli.simulate import simulate
 from wawel.cli.words import say
 
 app = typer.Typer(
-    cls=OneLineGroup,
+    cls=Commands,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -57,12 +50,3 @@ def _write_version(json: bool) -> None:
         output.write_json({"version": wawel.__version__, "compiled": compiled})
     else:
         typer.echo(f"wawel {wawel.__version__}, compiled: {'yes' if compiled else 'no'}")
-
-
-for command in (play, games, simulate, replay, verify, rules, bench, conformance):
-    app.command(cls=HelpedCommand)(command)
-
-
-def main() -> None:
-    """The console script."""
-    app(prog_name="wawel")

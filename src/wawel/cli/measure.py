@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from statistics import median
 from typing import Final
 
-import wawel.core.game as contract
 from wawel.bots.playout import play_out, play_out_listing
+from wawel.build import is_compiled
 from wawel.cli import sampling
 from wawel.cli.costs import Costs
 from wawel.core import options
@@ -71,11 +71,6 @@ class Subject:
             "us_last_tenth": round(median(self.costs.last), 3),
             "us_copy": round(median(self.costs.copy), 3),
         }
-
-
-def is_compiled() -> bool:
-    """Whether the rules run compiled."""
-    return not contract.__file__.endswith(".py")
 
 
 def bench(games: list[Game], seconds: float, clock: Callable[[], float] = time.process_time) -> dict[str, object]:

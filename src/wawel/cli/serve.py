@@ -6,18 +6,21 @@ from typing import Any
 
 import typer
 
+from wawel.build import is_compiled
 from wawel.cli import output, usage
 from wawel.cli.failing import NotSo, WrongUsage
+from wawel.cli.loading import loading
 from wawel.cli.words import say
 
 
 def serve(host: str | None, port: int | None, data: Path | None, no_browser: bool, json: bool) -> None:
     """Serve until Ctrl+C. What is not given comes from the server's own settings."""
-    from pydantic import ValidationError  # loading these takes longer than most commands take to run
+    with loading():  # which takes longer than most commands take to run
+        from pydantic import ValidationError
 
-    from wawel.server.serve import StartFailed
-    from wawel.server.serve import serve as run
-    from wawel.server.settings import Settings
+        from wawel.server.serve import StartFailed
+        from wawel.server.serve import serve as run
+        from wawel.server.settings import Settings
 
     given: dict[str, Any] = {"host": host, "port": port, "data": data}
     try:
@@ -36,6 +39,8 @@ def serve(host: str | None, port: int | None, data: Path | None, no_browser: boo
             typer.echo(say("serve-stop"))
             if settings.compiled is not None:
                 typer.echo(say("serve-compiling"))
+            elif not is_compiled():
+                typer.echo(say("serve-interpreted"))
 
     try:
         run(settings, open_browser=not no_browser, ready=ready)
@@ -50,6 +55,11 @@ def serve(host: str | None, port: int | None, data: Path | None, no_browser: boo
         raise WrongUsage(
             say("error-address", address=where, detail=usage.translated(error.strerror or str(error)))
         ) from error
+
+
+def tell_that_compiling_failed() -> None:
+    """For whoever compiles beside a server."""
+    typer.echo(say("serve-compiling-failed"), err=True)
 
 
 def _make_folder(path: Path) -> None:

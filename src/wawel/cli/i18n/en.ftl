@@ -55,6 +55,8 @@ error-setting = the setting { $name } is wrong: { $detail }
 serve-running = Wawel is running at { $url }
 serve-stop = Ctrl+C stops it.
 serve-compiling = The rules are being compiled beside it, for some minutes. Until then bots think less far in the same time; after that, at full strength by themselves.
+serve-interpreted = The rules run interpreted: bots think less far in the same time.
+serve-compiling-failed = The rules could not be compiled, so bots go on thinking less far.
 
 ## Lists
 

@@ -59,6 +59,8 @@ error-setting = niewłaściwe ustawienie { $name }: { $detail }
 serve-running = Wawel działa pod adresem { $url }
 serve-stop = Ctrl+C kończy.
 serve-compiling = Obok trwa kompilowanie zasad, przez kilka minut. Do tego czasu boty w tym samym czasie liczą płycej; potem same grają z pełną siłą.
+serve-interpreted = Zasady działają bez kompilacji: boty w tym samym czasie liczą płycej.
+serve-compiling-failed = Nie udało się skompilować zasad, więc boty nadal liczą płycej.
 
 ## Spisy
 

@@ -8,7 +8,7 @@ import wawel
 from wawel.bots.bot import LEVELS
 from wawel.core.game import Game
 from wawel.core.options import Option
-from wawel.server.api.access import TheSettings, read
+from wawel.server.api.access import TheHub, TheSettings, read
 from wawel.server.live import trying
 from wawel.server.messages.http import (
     GameInfo,
@@ -27,8 +27,8 @@ router = APIRouter()
 
 
 @router.get("/health")
-async def health() -> Health:
-    return Health(ok=True, version=wawel.__version__)
+async def health(hub: TheHub) -> Health:
+    return Health(ok=True, version=wawel.__version__, compiled=hub.bots.compiled)
 
 
 @router.get("/games")

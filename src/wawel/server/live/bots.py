@@ -15,6 +15,7 @@ from typing import Final
 import wawel
 from wawel.bots import bot
 from wawel.bots.imagined import Imagined
+from wawel.build import is_compiled
 from wawel.core.rng import Rng
 from wawel.workers import prepare
 
@@ -68,10 +69,16 @@ class Bots:
         self._delay = delay
         self._patience = patience
         self._playouts = playouts  # 0: as many as the seconds allow
+        self._compiled = is_compiled()
         self._awaited = compiled
         self._free = asyncio.Semaphore(workers)
         self._thinking: dict[tuple[str, int], asyncio.Event] = {}  # seats of tables with a job; set when it has ended
         self._pool: ProcessPoolExecutor | None = None
+
+    @property
+    def compiled(self) -> bool:
+        """Whether the next job is thought about with compiled rules."""
+        return self._compiled or (self._awaited is not None and self._awaited.is_dir())
 
     async def choose(self, table: str, game: str, position: str, seat: int, level: str, seed: int) -> str:
         """A bot's decision in notation, after the delay at the earliest. BotFailed when there is none.
@@ -149,6 +156,7 @@ class Bots:
             # what this process has loaded stays as it is; a new one begins with the same path and looks there first
             sys.path.insert(0, str(self._awaited))
             self._awaited = None
+            self._compiled = True
             if self._pool is not None:
                 self._pool.shutdown(wait=False)
                 self._pool = None

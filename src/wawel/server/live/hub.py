@@ -25,7 +25,7 @@ class Hub:
     def __init__(self, settings: Settings, store: Store, bots: Bots) -> None:
         self._settings = settings
         self._store = store
-        self._bots = bots
+        self.bots = bots
         self._tables: dict[str, Table] = {}
         self._lock = asyncio.Lock()  # one table is loaded or made at a time, and never twice
         self._sweeper = asyncio.create_task(self._sweep())
@@ -80,7 +80,7 @@ class Hub:
         first = made.course.unstored()
         await self._store.add_table(made.saved, first, follows)
         made.course.stored(first)
-        await self._seat(Table(made.saved, made.course, self._store, self._bots))
+        await self._seat(Table(made.saved, made.course, self._store, self.bots))
 
     async def _load(self, id: str) -> Table:
         saved = await self._store.table(id)
@@ -94,7 +94,7 @@ class Hub:
             raise refusal from error
         if course.match.over and not saved.over:
             await self._store.finish(id)
-        return await self._seat(Table(saved, course, self._store, self._bots))
+        return await self._seat(Table(saved, course, self._store, self.bots))
 
     async def _seat(self, table: Table) -> Table:
         self._tables[table.saved.id] = table

@@ -11,7 +11,12 @@ View = dict[str, Any]  # each game has its own
 class Message(BaseModel):
     """Every message: unknown fields are refused, and nothing is changed once it is made."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+        json_schema_serialization_defaults_required=True,
+        defer_build=True,  # most messages are never sent before somebody plays
+    )
 
 
 class Asked(Message):

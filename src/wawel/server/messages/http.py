@@ -198,10 +198,11 @@ class Replay(Message):
 
 
 class Health(Message):
-    """The server is there."""
+    """The server is there. `compiled`: so are the rules that bots think with; otherwise they think less far."""
 
     ok: bool
     version: str
+    compiled: bool
 
 
 class Problem(Message):

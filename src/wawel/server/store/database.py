@@ -3,8 +3,7 @@
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import URL, Connection, event
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 
 from wawel.server.store.schema import REVISION
 
@@ -16,16 +15,16 @@ FILE: Final = "wawel.sqlite3"
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
 
-async def open_database(folder: Path) -> AsyncEngine:
+def open_database(folder: Path) -> Engine:
     """The database in this folder, made if it is not there and brought to the newest form."""
     folder.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(folder / FILE)))
-    event.listen(engine.sync_engine, "connect", _configure)
+    engine = create_engine(URL.create("sqlite", database=str(folder / FILE)))
+    event.listen(engine, "connect", _configure)
     try:
-        async with engine.begin() as connection:
-            await connection.run_sync(migrate)
+        with engine.begin() as connection:
+            migrate(connection)
     except BaseException:
-        await engine.dispose()
+        engine.dispose()
         raise
     return engine
 

@@ -2,19 +2,21 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Collection, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Collection, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from pathlib import Path
+from typing import TypeVar
 
+from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from sqlalchemy import Row as Found
-from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from wawel.server.store.database import open_database
 from wawel.server.store.saved import Row, SavedReplay, SavedSeat, SavedTable
 from wawel.server.store.schema import replays, rows, seats, tables
+
+Result = TypeVar("Result")
 
 
 class NotStored(Exception):
@@ -22,29 +24,46 @@ class NotStored(Exception):
 
 
 class Store:
-    """The database of a server."""
+    """The database of a server. It has a thread of its own, since SQLite has one writer at a time anyway."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine, thread: ThreadPoolExecutor) -> None:
         self._engine = engine
-        self._writing = asyncio.Lock()  # SQLite has one writer at a time; queueing here beats polling its lock
+        self._thread = thread
 
     @staticmethod
     async def open(folder: Path) -> "Store":
         """The store in this folder, made if it is not there."""
-        return Store(await open_database(folder))
+        thread = ThreadPoolExecutor(1, "store")
+        try:
+            engine = await asyncio.get_running_loop().run_in_executor(thread, open_database, folder)
+        except BaseException:
+            thread.shutdown(wait=False)
+            raise
+        return Store(engine, thread)
 
     async def close(self) -> None:
-        await self._engine.dispose()
+        """Finish what was begun, then let go of the file."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        self._thread.shutdown()
 
-    @asynccontextmanager
-    async def _write(self) -> AsyncIterator[AsyncConnection]:
+    async def _read(self, work: Callable[[Connection], Result]) -> Result:
+        def run() -> Result:
+            with self._engine.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._thread, run)
+
+    async def _write(self, work: Callable[[Connection], None]) -> None:
         """A transaction: all of it is on the disk at the end, or none, which raises NotStored."""
-        async with self._writing:
+
+        def run() -> None:
             try:
-                async with self._engine.begin() as connection:
-                    yield connection
+                with self._engine.begin() as connection:
+                    work(connection)
             except SQLAlchemyError as error:
                 raise NotStored(str(error)) from error
+
+        await asyncio.get_running_loop().run_in_executor(self._thread, run)
 
     # tables
 
@@ -54,49 +73,59 @@ class Store:
         fields["options"] = json.dumps(table.options)
         fields["touched"] = table.created
         del fields["seats"]
-        async with self._write() as connection:
-            await connection.execute(insert(tables).values(fields))
-            await connection.execute(insert(seats), [{"table_id": table.id, **asdict(s)} for s in table.seats])
-            await _append(connection, table.id, first)
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(tables).values(fields))
+            connection.execute(insert(seats), [{"table_id": table.id, **asdict(s)} for s in table.seats])
+            _append(connection, table.id, first)
             if follows is not None:
-                await connection.execute(update(tables).where(tables.c.id == follows).values(rematch=table.id))
+                connection.execute(update(tables).where(tables.c.id == follows).values(rematch=table.id))
+
+        await self._write(work)
 
     async def table(self, id: str) -> SavedTable | None:
         """A table as it was opened, with the names of now."""
-        async with self._engine.connect() as connection:
-            found = (await connection.execute(select(tables).where(tables.c.id == id))).first()
+
+        def work(connection: Connection) -> SavedTable | None:
+            found = connection.execute(select(tables).where(tables.c.id == id)).first()
             if found is None:
                 return None
-            sat = await connection.execute(select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))
+            sat = connection.execute(select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))
             return _table(found, [_seat(seat) for seat in sat])
+
+        return await self._read(work)
 
     async def append(self, table: str, new: Sequence[Row], over: bool = False) -> None:
         """Store rows, all or none, and whether they ended the match. When this returns they are on the disk."""
-        async with self._write() as connection:
-            await _append(connection, table, new)
+
+        def work(connection: Connection) -> None:
+            _append(connection, table, new)
             if new:
-                await _touch(connection, table, new[-1].time)
+                _touch(connection, table, new[-1].time)
             if over:
-                await connection.execute(update(tables).where(tables.c.id == table).values(over=True))
+                _finish(connection, table)
+
+        await self._write(work)
 
     async def finish(self, table: str) -> None:
         """Store that a match is over."""
-        async with self._write() as connection:
-            await connection.execute(update(tables).where(tables.c.id == table).values(over=True))
+        await self._write(lambda connection: _finish(connection, table))
 
     async def rows(self, table: str) -> list[Row]:
         """Everything that happened at a table, in order."""
         columns = (rows.c.seq, rows.c.kind, rows.c.seat, rows.c.text, rows.c.time)
-        async with self._engine.connect() as connection:
-            found = await connection.execute(select(*columns).where(rows.c.table_id == table).order_by(rows.c.seq))
-            return [Row(*row) for row in found]
+        asked = select(*columns).where(rows.c.table_id == table).order_by(rows.c.seq)
+        return await self._read(lambda connection: [Row(*row) for row in connection.execute(asked)])
 
     async def update_seat(self, table: str, seat: SavedSeat, time: str) -> None:
         """Store the name of a seat and whether somebody joined it, and when that was."""
         where = (seats.c.table_id == table) & (seats.c.seat == seat.seat)
-        async with self._write() as connection:
-            await connection.execute(update(seats).where(where).values(name=seat.name, joined=seat.joined))
-            await _touch(connection, table, time)
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(seats).where(where).values(name=seat.name, joined=seat.joined))
+            _touch(connection, table, time)
+
+        await self._write(work)
 
     async def forget_tables(self, kept: int, live: Collection[str], recent: str) -> None:
         """Forget finished tables, then open ones that have rested longest, until no more than `kept` are left.
@@ -105,42 +134,52 @@ class Store:
         """
         resting = select(tables.c.id).where(tables.c.over | (tables.c.touched < recent))
         resting = resting.order_by(tables.c.over.desc(), tables.c.touched, tables.c.id)
-        async with self._write() as connection:
-            stored = (await connection.execute(select(func.count()).select_from(tables))).scalar_one()
+
+        def work(connection: Connection) -> None:
+            stored = connection.execute(select(func.count()).select_from(tables)).scalar_one()
             if stored <= kept:
                 return
-            found = [id for id in (await connection.execute(resting)).scalars() if id not in live]
+            found = [id for id in connection.execute(resting).scalars() if id not in live]
             gone = found[: stored - kept]
             if gone:
-                await connection.execute(delete(rows).where(rows.c.table_id.in_(gone)))
-                await connection.execute(delete(seats).where(seats.c.table_id.in_(gone)))
-                await connection.execute(delete(tables).where(tables.c.id.in_(gone)))
+                connection.execute(delete(rows).where(rows.c.table_id.in_(gone)))
+                connection.execute(delete(seats).where(seats.c.table_id.in_(gone)))
+                connection.execute(delete(tables).where(tables.c.id.in_(gone)))
+
+        await self._write(work)
 
     # replays
 
     async def add_replay(self, replay: SavedReplay, kept: int) -> None:
         """Store an uploaded record, once, and keep the newest ones only."""
         oldest = select(replays.c.id).order_by(replays.c.created.desc(), replays.c.id).offset(kept)
-        async with self._write() as connection:
-            known = await connection.execute(select(replays.c.id).where(replays.c.id == replay.id))
+
+        def work(connection: Connection) -> None:
+            known = connection.execute(select(replays.c.id).where(replays.c.id == replay.id))
             if known.first() is None:
-                await connection.execute(insert(replays).values(asdict(replay)))
-                gone = list((await connection.execute(oldest)).scalars())
-                await connection.execute(delete(replays).where(replays.c.id.in_(gone)))
+                connection.execute(insert(replays).values(asdict(replay)))
+                gone = list(connection.execute(oldest).scalars())
+                connection.execute(delete(replays).where(replays.c.id.in_(gone)))
+
+        await self._write(work)
 
     async def replay(self, id: str) -> SavedReplay | None:
-        async with self._engine.connect() as connection:
-            found = (await connection.execute(select(replays).where(replays.c.id == id))).first()
-            return None if found is None else SavedReplay(found.id, found.text, found.created)
+        asked = select(replays).where(replays.c.id == id)
+        found = await self._read(lambda connection: connection.execute(asked).first())
+        return None if found is None else SavedReplay(found.id, found.text, found.created)
 
 
-async def _append(connection: AsyncConnection, table: str, new: Sequence[Row]) -> None:
+def _append(connection: Connection, table: str, new: Sequence[Row]) -> None:
     if new:
-        await connection.execute(insert(rows), [{"table_id": table, **asdict(row)} for row in new])
+        connection.execute(insert(rows), [{"table_id": table, **asdict(row)} for row in new])
 
 
-async def _touch(connection: AsyncConnection, table: str, time: str) -> None:
-    await connection.execute(update(tables).where(tables.c.id == table).values(touched=time))
+def _touch(connection: Connection, table: str, time: str) -> None:
+    connection.execute(update(tables).where(tables.c.id == table).values(touched=time))
+
+
+def _finish(connection: Connection, table: str) -> None:
+    connection.execute(update(tables).where(tables.c.id == table).values(over=True))
 
 
 def _table(found: "Found[tuple[object, ...]]", sat: list[SavedSeat]) -> SavedTable:

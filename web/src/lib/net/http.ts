@@ -1,5 +1,5 @@
 // The server's HTTP side.
-import type { CreateTable, GameInfo, Inspection, PreviewTable, Replay, RulesText, TableCreated, TableInfo, TablePreview } from './types';
+import type { CreateTable, GameInfo, Health, Inspection, PreviewTable, Replay, RulesText, TableCreated, TableInfo, TablePreview } from './types';
 
 /** An answer that is not fine, as the server words it. */
 export class Failure extends Error {
@@ -49,6 +49,8 @@ function post<Body>(path: string, wanted: unknown): Promise<Body> {
 }
 
 const part = encodeURIComponent;
+
+export const getHealth = (): Promise<Health> => json('/health');
 
 export const getGames = (): Promise<GameInfo[]> => json('/games');
 

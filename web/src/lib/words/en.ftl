@@ -92,6 +92,7 @@ seat-name = Name at seat { $number }
 seat-who = Who takes seat { $number }
 seat-empty = empty seat
 bot-level = Level of the bot at seat { $number }
+bots-slow = The rules are not compiled here, or not yet, so bots think less far than they could.
 default-names = Hazel, Arthur, Olive, Max, Sophie, Jacob
 kind-here = This screen
 kind-link = By link

@@ -93,6 +93,7 @@ seat-name = Imię przy miejscu { $number }
 seat-who = Kto siedzi przy miejscu { $number }
 seat-empty = puste miejsce
 bot-level = Poziom bota przy miejscu { $number }
+bots-slow = Zasady nie są tu skompilowane, albo jeszcze nie, więc boty liczą płycej, niż mogłyby.
 default-names = Hania, Antek, Ola, Maciek, Zosia, Kuba
 kind-here = Ten ekran
 kind-link = Przez link

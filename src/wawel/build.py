@@ -1,0 +1,8 @@
+"""Which build of the rules runs here."""
+
+import wawel.core.game as contract
+
+
+def is_compiled() -> bool:
+    """Whether the rules run compiled."""
+    return not contract.__file__.endswith(".py")

@@ -1,0 +1,10 @@
+"""The console script."""
+
+from wawel.cli.loading import loading
+
+
+def main() -> None:
+    """Load the commands and run the one that was asked for."""
+    with loading():
+        from wawel.cli.app import app
+    app(prog_name="wawel")
