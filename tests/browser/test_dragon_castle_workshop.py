@@ -110,6 +110,7 @@ def test_a_finger_paints_a_whole_stroke(open_page: Opener) -> None:
     cell(page, 5, 7).tap()
 
     expect(painted(page, 3)).to_have_count(1)
+    expect(page.locator(".found")).to_have_attribute("aria-busy", "false")  # what it says is pale until then
     assert overflow(page) <= 0
     assert violations(page) == []
 
