@@ -25,6 +25,11 @@ def painted(page: Page, height: int) -> Locator:
     return plan(page).get_by_role("gridcell", name=re.compile(f"(wysokość|height) {height}$"))
 
 
+def wait_for_findings(page: Page) -> None:
+    """Wait until what is said is about the drawing as it is now; it is pale until then."""
+    expect(page.locator(".found")).to_have_attribute("aria-busy", "false")
+
+
 def stroke(page: Page, cells: list[Locator]) -> None:
     """A finger comes down on the first cell, moves over the others and leaves."""
     session = page.context.new_cdp_session(page)
@@ -55,6 +60,7 @@ def test_the_workshop_makes_a_castle_and_plays_it(open_page: Opener) -> None:
     page.get_by_role("button", name="Dopełnij losowo do 116").click()
     page.get_by_label("Nazwa").fill("Wieża")
     page.get_by_role("button", name="Zapisz").click()
+    wait_for_findings(page)
     assert violations(page) == []
     drawn = page.get_by_label("Układ jako tekst").input_value().replace("\n", "/")
     link = page.get_by_label("Link do układu").input_value()
@@ -110,6 +116,7 @@ def test_a_finger_paints_a_whole_stroke(open_page: Opener) -> None:
     cell(page, 5, 7).tap()
 
     expect(painted(page, 3)).to_have_count(1)
+    wait_for_findings(page)
     assert overflow(page) <= 0
     assert violations(page) == []
 
