@@ -2,6 +2,7 @@
 
 WAWEL_COMPILE=1 compiles or fails, 0 never compiles, auto (the default) tries and falls back to pure Python.
 WAWEL_OPT=0..3 sets the C compiler's level (3 by default).
+WAWEL_PROFILE=make lets the rules count what they do, use compiles them for what was counted (see scripts/wheels).
 """
 
 import hashlib
@@ -46,6 +47,18 @@ SAID = {
 
 # Calls between our own functions stay inside the library, so that the compiler may inline them.
 WANTED_FLAGS = ("-fvisibility=hidden", "-fno-semantic-interposition")
+
+# By WAWEL_PROFILE. What training did not come across is compiled as without a profile.
+COUNTS = Path("build/profile/counts")
+PROFILE_FLAGS = {
+    "": [],
+    "make": [f"-fprofile-generate={COUNTS.absolute()}"],
+    "use": [
+        f"-fprofile-use={COUNTS.absolute()}",
+        "-fprofile-partial-training",
+        "-Wno-missing-profile",
+    ],
+}
 
 # One declaration in a header that mypyc wrote; its name is the first group or the second.
 DECLARATION = re.compile(
@@ -144,11 +157,13 @@ class BuildRules(build_ext):
         listed = {path for extension in self.extensions for path in extension.depends}
         headers = Headers(sorted(path for path in listed if Path(path).name.startswith("__native")))
         tools = self._tools()
-        if self.compiler.compiler_type == "unix" and shutil.which("ccache") and "CC" not in os.environ:
+        profile = PROFILE_FLAGS[os.environ.get("WAWEL_PROFILE", "")]
+        if self.compiler.compiler_type == "unix" and shutil.which("ccache") and "CC" not in os.environ and not profile:
             self.compiler.compiler_so = ["ccache", *self.compiler.compiler_so]
         jobs: list[tuple[str, Extension]] = []
         for extension in self.extensions:
-            extension.extra_compile_args = [*extension.extra_compile_args, *flags]
+            extension.extra_compile_args = [*extension.extra_compile_args, *flags, *profile]
+            extension.extra_link_args = [*extension.extra_link_args, *profile]
             jobs += [(source, extension) for source in extension.sources]
             # linking is all that is left to do for setuptools, where an object is newer than the library
             extension.extra_objects = self.compiler.object_filenames(
