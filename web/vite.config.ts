@@ -13,6 +13,8 @@ export default defineConfig({
     target: 'es2022',
     // fonts and art stay files of their own, so that browsers keep them between builds
     assetsInlineLimit: 0,
+    // how long each plugin took is no news for whoever starts the table
+    rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } },
   },
   server: {
     // the words of the games lie beside their rules, outside this folder

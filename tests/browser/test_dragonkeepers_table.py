@@ -200,7 +200,7 @@ def test_a_card_put_on_the_book_is_taken_back(open_page: Opener, server: Server)
 
 
 def give_way(page: Page, curtain: Locator) -> None:
-    """Decide as little as possible until the screen goes to the other person."""
+    """Decide as little as possible until the screen goes to the other person. A pass may be quicker than the click."""
     choices = [button(page, "Dalej"), button(page, "Pas"), button(page, "Wystarczy"), page.locator(".slot.is-legal")]
     ready = page.locator(".felt[aria-busy=false]")
     asked = [ready.filter(has=choice) for choice in choices]
@@ -208,7 +208,9 @@ def give_way(page: Page, curtain: Locator) -> None:
         expect(curtain.or_(asked[0]).or_(asked[1]).or_(asked[2]).or_(asked[3]).first).to_be_visible()
         if curtain.count() > 0:
             return
-        next(choice for choice in choices if choice.count() > 0).first.click()
+        for choice in choices:
+            if choice.evaluate_all("(all) => { all[0]?.click(); return all.length; }"):
+                break
 
 
 def test_two_people_at_one_screen_never_see_each_others_cards(open_page: Opener, server: Server) -> None:
