@@ -13,10 +13,10 @@ function roads(plan: Plan): string {
   const all = lines.join('');
   if (!all) return '';
   return (
-    line(all, ROAD_WIDTH + 1.6, ink('wall-2'), 'transform="translate(.6 1.2)" opacity=".3"') +
+    line(all, ROAD_WIDTH + 1.6, ink('wall-2'), 'transform="translate(.6 1.2)" stroke-opacity=".3"') +
     line(all, ROAD_WIDTH + 1.6, ink('road-2')) +
     lines.map((d, i) => line(d, ROAD_WIDTH, `var(--r${i},var(--road))`)).join('') +
-    line(all, ROAD_WIDTH - 2.2, ink('road-2'), 'stroke-dasharray="1.1 2.9" opacity=".75"') +
+    line(all, ROAD_WIDTH - 2.2, ink('road-2'), 'stroke-dasharray="1.1 2.9" stroke-opacity=".75"') +
     lines.map((d, i) => line(d, ROAD_WIDTH - 4, `var(--r${i},var(--road))`)).join('')
   );
 }
@@ -30,7 +30,7 @@ function bridges(plan: Plan): string {
         return rect(left, low - 1.6, 1.4, 1.4, 0, ink('wall-2')) + rect(left, -low + 0.4, 1.4, 1.4, 0, ink('wall-2'));
       }).join('');
       const deck = rect(-11, low - 2.4, 22, ROAD_WIDTH + 4.8, 1.5, ink('wall')) + rect(-11, low + 0.4, 22, ROAD_WIDTH - 0.8, 0, ink('road'));
-      const shade = rect(-11, low - 2.4, 22, ROAD_WIDTH + 4.8, 1.5, ink('wall-2'), 'opacity=".35" transform="translate(.6 1.4)"');
+      const shade = rect(-11, low - 2.4, 22, ROAD_WIDTH + 4.8, 1.5, ink('wall-2'), 'fill-opacity=".35" transform="translate(.6 1.4)"');
       return `<g transform="translate(${round(x)} ${round(y)}) rotate(${round(angle)})">${shade}${deck}${stones}</g>`;
     })
     .join('');
@@ -45,7 +45,7 @@ const MOUTH =
 function gates(plan: Plan): string {
   return plan.shapes.roads
     .map((road) => {
-      const under = road.stubs.length > 0 ? line(road.d, 1.6, ink('wall-2'), 'stroke-dasharray="2.2 3.6" opacity=".55"') : '';
+      const under = road.stubs.length > 0 ? line(road.d, 1.6, ink('wall-2'), 'stroke-dasharray="2.2 3.6" stroke-opacity=".55"') : '';
       const mouths = road.stubs.map(
         ({ mouth: [x, y], side }) => `<g transform="translate(${round(x)} ${round(y)}) rotate(${side * 90})">${MOUTH}</g>`,
       );
@@ -58,7 +58,7 @@ function plaza(plan: Plan): string {
   if (!plan.shapes.plaza) return '';
   const [x, y, r] = plan.shapes.plaza;
   const disc =
-    path(scallop(x + 0.6, y + 1.2, r, 12), ink('wall-2'), 'opacity=".3"') +
+    path(scallop(x + 0.6, y + 1.2, r, 12), ink('wall-2'), 'fill-opacity=".3"') +
     path(scallop(x, y, r + 0.8, 12), ink('road-2')) +
     path(scallop(x, y, r, 12), ink('road'));
   if (r <= 12) return disc + use('well', x, y + 0.4);

@@ -68,9 +68,9 @@ function townOf(plan: Plan, town: Town, random: () => number, pick: Pick): strin
   const kept: Disc[] = [[x, y, Math.min(11.5, room + 3.4)], ...anchors.kept.map(([a, b, r]): Disc => [a, b, r + 4])];
   if (anchors.cathedral) kept.push([50, 46, 30]);
   if (anchors.stamp) kept.push([anchors.stamp[0], anchors.stamp[1], 14]);
-  const square = anchors.cathedral ? '' : path(scallop(x, y, Math.min(8.6, Math.max(5, room - 1)), 14), ink('town-2'), 'opacity=".85"');
+  const square = anchors.cathedral ? '' : path(scallop(x, y, Math.min(8.6, Math.max(5, room - 1)), 14), ink('town-2'), 'fill-opacity=".85"');
   return (
-    path(town.d, ink('wall-2'), 'opacity=".38" transform="translate(1.1 2)"') +
+    path(town.d, ink('wall-2'), 'fill-opacity=".38" transform="translate(1.1 2)"') +
     path(town.d, `var(--g${town.index},var(--town))`) +
     square +
     houses(town, kept, random, pick) +
@@ -82,7 +82,7 @@ function townOf(plan: Plan, town: Town, random: () => number, pick: Pick): strin
 export function townsOf(plan: Plan, random: () => number, pick: Pick): string {
   const { towns, great, pinches } = plan.shapes;
   const centre = great
-    ? path(great.d, ink('wall-2'), 'opacity=".38" transform="translate(1.1 2)"') + path(great.d, ink('town-2')) +
+    ? path(great.d, ink('wall-2'), 'fill-opacity=".38" transform="translate(1.1 2)"') + path(great.d, ink('town-2')) +
       houses(great, [[50, 50, 3]], random, pick) + (great.wallD ? wall(great, ink('wall'), 2) : '')
     : '';
   const closing = pinches.map((pinch) => {
