@@ -12,6 +12,7 @@ STAMPS := $(VENV)/stamps
 # One pip at a time, where the machine can lock.
 LOCKED := $(if $(shell command -v flock),flock $(STAMPS)/lock)
 PIP := $(LOCKED) $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check --no-input
+NPM_QUIET := --no-audit --no-fund --loglevel=error
 BUILT := build/stamps
 CLIENT := src/wawel/server/web/index.html
 
@@ -65,7 +66,7 @@ wheel: $(STAMPS)/package $(CLIENT) ## dist/: one wheel with compiled rules, one 
 # --- parts ------------------------------------------------------------------------------------
 
 .PHONY: venv
-venv: $(STAMPS)/dev $(STAMPS)/package ## .venv with everything that running and testing needs
+venv: $(STAMPS)/dev $(STAMPS)/package web/node_modules/.stamp-dev ## .venv with everything that running and testing needs
 
 .PHONY: web
 web: $(CLIENT) ## build the web client into the package
@@ -74,8 +75,9 @@ web: $(CLIENT) ## build the web client into the package
 compile: $(BUILT)/copy ## compile the rules into build/compiled, or fail
 
 .PHONY: fmt
-fmt: venv ## format the Python code and fix what ruff can fix
+fmt: venv ## format the code, and fix what the linters can fix
 	@$(BIN)/ruff check --quiet --fix-only . && $(BIN)/ruff format .
+	@cd web && PATH="$$(cat ../$(STAMPS)/node):$$PATH" npm run --silent format
 
 .PHONY: golden
 golden: venv ## play the golden matches again and write those that changed, if rules_version was raised
@@ -123,9 +125,15 @@ $(STAMPS)/node: requirements/node.txt | $(STAMPS)/venv
 
 # --- the web client ---------------------------------------------------------------------------
 
+# What building the client needs; then what checks and tests it.
 web/node_modules/.stamp: web/package.json web/package-lock.json $(STAMPS)/node
 	@echo "wawel: installing what builds the web client"
-	@cd web && PATH="$$(cat ../$(STAMPS)/node):$$PATH" npm ci --no-audit --no-fund --loglevel=error > /dev/null
+	@cd web && PATH="$$(cat ../$(STAMPS)/node):$$PATH" npm ci --omit=dev $(NPM_QUIET) > /dev/null
+	@touch $@
+
+web/node_modules/.stamp-dev: web/node_modules/.stamp
+	@echo "wawel: installing what tests the web client"
+	@cd web && PATH="$$(cat ../$(STAMPS)/node):$$PATH" npm install --no-save $(NPM_QUIET) > /dev/null
 	@touch $@
 
 # The protocol's schema changes rarely; the client is built anew only when it does.

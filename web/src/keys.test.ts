@@ -7,12 +7,41 @@ const sources = import.meta.glob<string>('/src/**/*.svelte', { query: '?raw', im
 /** What no two entries of a list share; a new name comes here only if that holds wherever it is a key. */
 const IDENTITIES = new Set([
   // numbers: seats, places on a board, notes and moments, printed tiles
-  'seat', 'x', 'y', 'cell', 'column', 'row', 'space', 'area', 'round', 'n', 'at', 'tile', 'leaf', 'way.jokers',
+  'seat',
+  'x',
+  'y',
+  'cell',
+  'column',
+  'row',
+  'space',
+  'area',
+  'round',
+  'n',
+  'at',
+  'tile',
+  'leaf',
+  'way.jokers',
   // names in the data, the notation or the protocol
-  'id', 'key', 'move.text', 'one.text', 'option.name', 'table', 'kind', 'item', 'value', 'colour', 'chest', 'side', 'step', 'vassal', 'resource',
-  'what', 'entry',
+  'id',
+  'key',
+  'move.text',
+  'one.text',
+  'option.name',
+  'table',
+  'kind',
+  'item',
+  'value',
+  'colour',
+  'chest',
+  'side',
+  'step',
+  'vassal',
+  'resource',
+  'what',
+  'entry',
   // objects: each is itself
-  'flight', 'gain',
+  'flight',
+  'gain',
 ]);
 
 interface Node {
@@ -52,7 +81,9 @@ function isIdentity(name: string, index: string | undefined): boolean {
 
 describe.each(Object.entries(sources))('%s', (_, source) => {
   it('keeps lists by identities', () => {
-    const blocks = [...within(parse(source, { modern: true }).fragment)].filter((node) => node.type === 'EachBlock') as unknown as AST.EachBlock[];
+    const blocks = [...within(parse(source, { modern: true }).fragment)].filter(
+      (node) => node.type === 'EachBlock',
+    ) as unknown as AST.EachBlock[];
     for (const { key, index } of blocks) {
       expect(key, 'a list without a key').toBeTruthy();
       for (const name of namesIn(key, source)) expect(isIdentity(name, index), `${name} as a key`).toBe(true);
@@ -63,5 +94,7 @@ describe.each(Object.entries(sources))('%s', (_, source) => {
 it('finds words that are keys', () => {
   const { fragment } = parse('{#each buttons as button (button.label)}{button.label}{/each}', { modern: true });
   const [block] = fragment.nodes as AST.EachBlock[];
-  expect(namesIn(block?.key, '{#each buttons as button (button.label)}').some((name) => !isIdentity(name, undefined))).toBe(true);
+  expect(
+    namesIn(block?.key, '{#each buttons as button (button.label)}').some((name) => !isIdentity(name, undefined)),
+  ).toBe(true);
 });

@@ -19,7 +19,9 @@ function asks(query: string): boolean {
 class Settings {
   language = $state<Language>(firstLanguage());
   theme = $state<Theme>(
-    recall('theme') === 'night' || (recall('theme') !== 'day' && asks('(prefers-color-scheme: dark)')) ? 'night' : 'day',
+    recall('theme') === 'night' || (recall('theme') !== 'day' && asks('(prefers-color-scheme: dark)'))
+      ? 'night'
+      : 'day',
   );
   motion = $state<Motion>(recall('motion') === 'still' || asks('(prefers-reduced-motion: reduce)') ? 'still' : 'full');
 

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { LEAST, MOST, boundsOf, fit, follow, held, pan, showing, toWorld, zoomAt } from './camera';
 
 const SIZE = { width: 800, height: 600 };
-const MAP = boundsOf([{ x: -2, y: 0 }, { x: 3, y: 4 }]);
+const MAP = boundsOf([
+  { x: -2, y: 0 },
+  { x: 3, y: 4 },
+]);
 
 describe('the camera', () => {
   it('knows the cells of a map', () => expect(MAP).toEqual({ left: -2, top: 0, right: 4, bottom: 5 }));
@@ -21,7 +24,16 @@ describe('the camera', () => {
 
   it('stays while the whole map is in the window', () => {
     const camera = fit(MAP, SIZE);
-    expect(follow(camera, boundsOf([{ x: -2, y: 0 }, { x: 3, y: 3 }]), SIZE)).toBe(camera);
+    expect(
+      follow(
+        camera,
+        boundsOf([
+          { x: -2, y: 0 },
+          { x: 3, y: 3 },
+        ]),
+        SIZE,
+      ),
+    ).toBe(camera);
     expect(follow(camera, { ...MAP, bottom: 9 }, SIZE)).not.toBe(camera);
   });
 

@@ -34,7 +34,12 @@ export const clamp = (value: number, low: number, high: number): number => Math.
 export function boundsOf(cells: readonly { x: number; y: number }[]): Bounds {
   const xs = cells.map((cell) => cell.x);
   const ys = cells.map((cell) => cell.y);
-  return { left: Math.min(0, ...xs), top: Math.min(0, ...ys), right: Math.max(0, ...xs) + 1, bottom: Math.max(0, ...ys) + 1 };
+  return {
+    left: Math.min(0, ...xs),
+    top: Math.min(0, ...ys),
+    right: Math.max(0, ...xs) + 1,
+    bottom: Math.max(0, ...ys) + 1,
+  };
 }
 
 export const sameBounds = (a: Bounds, b: Bounds): boolean =>
@@ -48,7 +53,11 @@ export function grown(bounds: Bounds, by: number): Bounds {
 export function fit(bounds: Bounds, size: Size, least = MODEST): Camera {
   const all = grown(bounds, MARGIN);
   const scale = Math.min(size.width / (all.right - all.left), size.height / (all.bottom - all.top));
-  return { x: (all.left + all.right) / 2, y: (all.top + all.bottom) / 2, scale: clamp(scale, least, Math.max(COMFORT, size.height / SHARE)) };
+  return {
+    x: (all.left + all.right) / 2,
+    y: (all.top + all.bottom) / 2,
+    scale: clamp(scale, least, Math.max(COMFORT, size.height / SHARE)),
+  };
 }
 
 function seen(camera: Camera, size: Size): Bounds {

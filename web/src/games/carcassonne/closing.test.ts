@@ -8,7 +8,10 @@ const city = { kind: 'city', points: 8, owners: [0] } as const;
 const cloister = { kind: 'cloister', points: 9, owners: [] } as const;
 
 it('what a place would close goes by its rotation, own features first', () => {
-  const view = viewOf({ phase: 'place', places: [{ x: 1, y: 0, rotations: [0, 2], closes: [[], [road, cloister, city]] }] });
+  const view = viewOf({
+    phase: 'place',
+    places: [{ x: 1, y: 0, rotations: [0, 2], closes: [[], [road, cloister, city]] }],
+  });
   const [target] = targetsOf(view, ['1,0/0', '1,0/2'], 'deploy');
   if (!target) throw new Error('no place');
   expect(closingsOf(view, target, 0, 0)).toEqual([]);

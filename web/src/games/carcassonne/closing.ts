@@ -13,5 +13,9 @@ export function closingsOf(view: CarcassonneView, target: Target, rotation: numb
 
 export function closingText({ kind, points, owners }: ClosingView, seat: number, names: readonly string[]): string {
   const whose = owners.length === 0 ? 'free' : owners.length === 1 && owners[0] === seat ? 'mine' : 'theirs';
-  return words.text(`ca-closes-${whose}`, { kind, points, names: owners.map((owner) => names[owner] ?? '').join(', ') });
+  return words.text(`ca-closes-${whose}`, {
+    kind,
+    points,
+    names: owners.map((owner) => names[owner] ?? '').join(', '),
+  });
 }

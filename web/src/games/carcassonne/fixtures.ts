@@ -5,7 +5,10 @@ import source from '../../../../src/wawel/games/carcassonne/data.toml?raw';
 
 /** A line such as {id="BA-A", n=2, roads=[{e="S"}]} is JSON but for its keys. */
 function parse(line: string): PrintedTile {
-  const text = line.trim().replace(/,$/, '').replace(/"[^"]*"|([a-z_]+)\s*=/g, (all, key: string | undefined) => (key ? `"${key}":` : all));
+  const text = line
+    .trim()
+    .replace(/,$/, '')
+    .replace(/"[^"]*"|([a-z_]+)\s*=/g, (all, key: string | undefined) => (key ? `"${key}":` : all));
   return JSON.parse(text) as PrintedTile;
 }
 
@@ -21,10 +24,31 @@ export function figure(change: Partial<FigureView> = {}): FigureView {
 /** A table of two with the first tile. */
 export function viewOf(change: Partial<CarcassonneView> = {}): CarcassonneView {
   return {
-    phase: 'action', options: {}, turn: 0, actor: 0, tile: null, placed: 1,
+    phase: 'action',
+    options: {},
+    turn: 0,
+    actor: 0,
+    tile: null,
+    placed: 1,
     tiles: [{ id: 'BA-D', x: 0, y: 0, rotation: 0, features: [0, 1, 2, 3] }],
-    features: [], figures: [], seats: [{ seat: 0, points: 0, supply: 7 }, { seat: 1, points: 0, supply: 7 }],
-    left: 71, pile: {}, aside: {}, discarded: {}, dragon: null, fairy: null, walk: null,
-    places: [], free: [], spots: [], fairy_spots: [], knights: [], ...change,
+    features: [],
+    figures: [],
+    seats: [
+      { seat: 0, points: 0, supply: 7 },
+      { seat: 1, points: 0, supply: 7 },
+    ],
+    left: 71,
+    pile: {},
+    aside: {},
+    discarded: {},
+    dragon: null,
+    fairy: null,
+    walk: null,
+    places: [],
+    free: [],
+    spots: [],
+    fairy_spots: [],
+    knights: [],
+    ...change,
   };
 }

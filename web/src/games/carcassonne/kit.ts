@@ -31,10 +31,15 @@ export function sizeText(feature: FeatureView): string {
 /** "Now 15 points, 32 when complete"; names stand by seat. */
 export function worthText(feature: FeatureView, names: readonly string[]): string {
   const { kind, worth, closed, open, gains, owners = [] } = feature;
-  if (gains) return words.text('ca-worth-field-each', { gains: owners.map((seat) => `${names[seat] ?? ''} ${gains[seat] ?? 0}`).join(', ') });
+  if (gains)
+    return words.text('ca-worth-field-each', {
+      gains: owners.map((seat) => `${names[seat] ?? ''} ${gains[seat] ?? 0}`).join(', '),
+    });
   if (kind === 'field') return words.text('ca-worth-field', { points: worth });
   if (open === 0) return words.text('ca-worth-complete', { points: worth });
-  return closed === undefined ? words.text('ca-worth', { points: worth }) : words.text('ca-worth-both', { points: worth, closed });
+  return closed === undefined
+    ? words.text('ca-worth', { points: worth })
+    : words.text('ca-worth-both', { points: worth, closed });
 }
 
 /** Followers by seat: "Hania 2, Antek 1". */

@@ -12,7 +12,9 @@ export type Glow = readonly LitPart[];
 
 /** All segments of a feature. */
 export function glowOf(view: CarcassonneView, feature: number): Glow {
-  return view.tiles.flatMap(({ x, y, features }) => features.flatMap((entry, part) => (entry === feature ? [{ x, y, part }] : [])));
+  return view.tiles.flatMap(({ x, y, features }) =>
+    features.flatMap((entry, part) => (entry === feature ? [{ x, y, part }] : [])),
+  );
 }
 
 /** The feature of a segment, or -1. */

@@ -42,7 +42,9 @@ function primary(moment: Moment, label: string): PromptButton {
 function placing(moment: Moment): PromptContent {
   const { target, targets, closings, seat, names } = moment;
   const [best, ...others] = closings.map((closing) => closingText(closing, seat, names));
-  const ways = target ? words.text('ca-place-turns', { count: target.rotations.length }) : words.text('ca-place-where', { count: targets.length });
+  const ways = target
+    ? words.text('ca-place-turns', { count: target.rotations.length })
+    : words.text('ca-place-where', { count: targets.length });
   const turn = { id: 'turn', label: words.text('ca-turn'), icon: 'ca-sign-turn', wide: true, run: moment.turn };
   return {
     ...(best === undefined ? {} : { title: best }),
@@ -63,9 +65,14 @@ function acting(moment: Moment): PromptContent {
     return { ...(mode === 'fairy' && both ? fairyWords() : {}), buttons: [...buttons, { ...pass, primary: nothing }] };
   }
   buttons.push({ ...pass, wide: true });
-  if (target.kind === 'fairy') return { ...fairyWords(), buttons: [...buttons, primary(moment, words.text('ca-move-fairy'))] };
+  if (target.kind === 'fairy')
+    return { ...fairyWords(), buttons: [...buttons, primary(moment, words.text('ca-move-fairy'))] };
   const line = feature ? worthText(feature, moment.names) : '';
-  return { title: words.text(`ca-role-on-${feature?.kind ?? 'field'}`), line, buttons: [...buttons, primary(moment, words.text('ca-deploy'))] };
+  return {
+    title: words.text(`ca-role-on-${feature?.kind ?? 'field'}`),
+    line,
+    buttons: [...buttons, primary(moment, words.text('ca-deploy'))],
+  };
 }
 
 function fairyWords(): PromptContent {
@@ -88,10 +95,21 @@ function leading(moment: Moment): PromptContent {
 export function promptOf(moment: Moment): PromptContent {
   const { fact, view, asked, leader } = moment;
   if (fact) {
-    const title = words.text(`note-${fact.key}`, fact.seat === null ? fact.args : { seat: `seat.${fact.seat}`, ...fact.args }, moment.names);
-    return { title, line: '', buttons: [{ id: 'skip', label: words.text('ca-skip'), icon: 'ui-next', run: moment.skip }] };
+    const title = words.text(
+      `note-${fact.key}`,
+      fact.seat === null ? fact.args : { seat: `seat.${fact.seat}`, ...fact.args },
+      moment.names,
+    );
+    return {
+      title,
+      line: '',
+      buttons: [{ id: 'skip', label: words.text('ca-skip'), icon: 'ui-next', run: moment.skip }],
+    };
   }
-  if (!asked) return view.phase === 'dragon' && leader ? { title: words.text('ca-leads', { seat: leader, left: view.walk?.left ?? 0 }) } : {};
+  if (!asked)
+    return view.phase === 'dragon' && leader
+      ? { title: words.text('ca-leads', { seat: leader, left: view.walk?.left ?? 0 }) }
+      : {};
   if (view.phase === 'place') return placing(moment);
   if (view.phase === 'princess') return freeing(moment);
   return view.phase === 'dragon' ? leading(moment) : acting(moment);

@@ -15,7 +15,12 @@ const after = viewOf({
 
 describe('scenes', () => {
   it('end with the view', () => {
-    const scenes = scenesOf(rest(before), [fact('placed', 0, { tile: 'tile.BA-U', x: 1, y: 0, rotation: 1 })], after, false);
+    const scenes = scenesOf(
+      rest(before),
+      [fact('placed', 0, { tile: 'tile.BA-U', x: 1, y: 0, rotation: 1 })],
+      after,
+      false,
+    );
     expect(scenes).toHaveLength(2);
     expect(scenes[0]?.scenery.view.tiles.at(-1)).toMatchObject({ id: 'BA-U', x: 1, y: 0, rotation: 1 });
     expect(scenes.at(-1)?.scenery).toEqual(rest(after));
@@ -27,11 +32,27 @@ describe('scenes', () => {
 
   it('lead the dragon step by step and send home whom it meets', () => {
     const now = rest(viewOf({ figures: [figure({ x: 1, y: 0 })] }));
-    const [walk, step, eaten] = scenesOf(now, [
-      fact('walk', null, { x: 0, y: 0 }), fact('step', 1, { step: 1, x: 1, y: 0 }), fact('eaten', 0, { role: 'role.knight', x: 1, y: 0, segment: 0 }),
-    ], after, false).map((scene) => scene.scenery.view);
+    const [walk, step, eaten] = scenesOf(
+      now,
+      [
+        fact('walk', null, { x: 0, y: 0 }),
+        fact('step', 1, { step: 1, x: 1, y: 0 }),
+        fact('eaten', 0, { role: 'role.knight', x: 1, y: 0, segment: 0 }),
+      ],
+      after,
+      false,
+    ).map((scene) => scene.scenery.view);
     expect(walk?.walk?.path).toEqual([[0, 0]]);
-    expect(step).toMatchObject({ dragon: [1, 0], walk: { path: [[0, 0], [1, 0]], mover: 1 } });
+    expect(step).toMatchObject({
+      dragon: [1, 0],
+      walk: {
+        path: [
+          [0, 0],
+          [1, 0],
+        ],
+        mover: 1,
+      },
+    });
     expect(step?.figures).toHaveLength(1);
     expect(eaten?.figures).toEqual([]);
     expect(eaten?.seats[0]?.supply).toBe(8);
@@ -40,14 +61,25 @@ describe('scenes', () => {
   it('show points where they were made, several seats together', () => {
     const args = { tiles: 2, x: 0, y: 0, segment: 1, points: 4 };
     const [paid] = scenesOf(rest(before), [fact('road', 0, args), fact('road', 1, args)], after, false);
-    expect(paid?.scenery.gains).toEqual([{ seat: 0, points: 4, x: 0, y: 0 }, { seat: 1, points: 4, x: 0, y: 0 }]);
-    expect(paid?.scenery.glow).toEqual([{ x: 0, y: 0, part: 1 }, { x: 1, y: 0, part: 0 }]);
+    expect(paid?.scenery.gains).toEqual([
+      { seat: 0, points: 4, x: 0, y: 0 },
+      { seat: 1, points: 4, x: 0, y: 0 },
+    ]);
+    expect(paid?.scenery.glow).toEqual([
+      { x: 0, y: 0, part: 1 },
+      { x: 1, y: 0, part: 0 },
+    ]);
     expect(paid?.scenery.view.seats.map((seat) => seat.points)).toEqual([4, 4]);
   });
 
   it('deploy, free and send home', () => {
     const spot = { role: 'role.knight', x: 0, y: 0, segment: 0 };
-    const [stood, freed] = scenesOf(rest(before), [fact('deployed', 1, spot), fact('sent-home', 0, { ...spot, owner: 'seat.1' })], after, false);
+    const [stood, freed] = scenesOf(
+      rest(before),
+      [fact('deployed', 1, spot), fact('sent-home', 0, { ...spot, owner: 'seat.1' })],
+      after,
+      false,
+    );
     expect(stood?.scenery.view.figures).toMatchObject([{ seat: 1, role: 'knight' }]);
     expect(stood?.scenery.view.seats[1]?.supply).toBe(6);
     expect(freed?.scenery.view.seats[1]?.supply).toBe(7);
@@ -55,12 +87,23 @@ describe('scenes', () => {
 
   it('lead followers from the map to the rows of their owners', () => {
     const spot = { role: 'role.knight', x: 0, y: 0, segment: 0 };
-    const scenes = scenesOf(rest(before), [
-      fact('sent-home', 0, { ...spot, owner: 'seat.1' }), fact('home', 0, spot), fact('home', 1, { ...spot, x: 1, segment: 2 }), fact('passed', 0),
-    ], after, false);
+    const scenes = scenesOf(
+      rest(before),
+      [
+        fact('sent-home', 0, { ...spot, owner: 'seat.1' }),
+        fact('home', 0, spot),
+        fact('home', 1, { ...spot, x: 1, segment: 2 }),
+        fact('passed', 0),
+      ],
+      after,
+      false,
+    );
     expect(scenes.map((scene) => scene.flights)).toEqual([
       [{ seat: 1, from: 'figure-0,0,0', to: 'home-1', delay: 0 }],
-      [{ seat: 0, from: 'figure-0,0,0', to: 'home-0', delay: 0 }, { seat: 1, from: 'figure-1,0,2', to: 'home-1', delay: 70 }],
+      [
+        { seat: 0, from: 'figure-0,0,0', to: 'home-0', delay: 0 },
+        { seat: 1, from: 'figure-1,0,2', to: 'home-1', delay: 70 },
+      ],
       [],
     ]);
   });
@@ -91,13 +134,18 @@ describe('light', () => {
   });
 
   it('is a custom property of each kind', () => {
-    expect(litStyle(tile, [0, 1, 2])).toBe('--g0:var(--town-lit);--w0:var(--glow);--r0:var(--road-lit);--f0:var(--fld-lit);');
+    expect(litStyle(tile, [0, 1, 2])).toBe(
+      '--g0:var(--town-lit);--w0:var(--glow);--r0:var(--road-lit);--f0:var(--fld-lit);',
+    );
   });
 
   it('names the owners of a field on every tile of it where no farmer stands', () => {
     const field = { kind: 'field', tiles: 2, open: 2, worth: 3, owners: [1] } as const;
     const road = { kind: 'road', tiles: 1, open: 2, worth: 1, owners: [0] } as const;
-    const tiles = [{ id: 'BA-U', x: 0, y: 0, rotation: 0, features: [0, 1, 2] }, { id: 'BA-U', x: 1, y: 0, rotation: 0, features: [0, 1, 2] }];
+    const tiles = [
+      { id: 'BA-U', x: 0, y: 0, rotation: 0, features: [0, 1, 2] },
+      { id: 'BA-U', x: 1, y: 0, rotation: 0, features: [0, 1, 2] },
+    ];
     const features = [road, field, { ...field, owners: [] }];
     const view = viewOf({ tiles, features, figures: [figure({ seat: 1, role: 'farmer', x: 0, y: 0, part: 1 })] });
     expect(ownedFields(view)).toEqual([{ x: 1, y: 0, part: 1, owners: [1] }]);
@@ -121,10 +169,22 @@ describe('the table', () => {
 
   it('counts what is printed on the tiles of the pile', () => {
     const catalog = new Catalog({ tiles: printed, followers: 7 });
-    expect(catalog.marked({ 'BA-A': 2, 'PD-V1': 1, 'PD-D11': 1, 'PD-L1': 1 })).toEqual({ volcano: 1, dragon: 1, portal: 0, princess: 1, cloister: 3 });
+    expect(catalog.marked({ 'BA-A': 2, 'PD-V1': 1, 'PD-D11': 1, 'PD-L1': 1 })).toEqual({
+      volcano: 1,
+      dragon: 1,
+      portal: 0,
+      princess: 1,
+      cloister: 3,
+    });
   });
 
   it('draws the walk with soft corners', () => {
-    expect(walkD([[0, 0], [1, 0], [1, 1]])).toBe('M50 50L124 50Q150 50 150 76L150 150');
+    expect(
+      walkD([
+        [0, 0],
+        [1, 0],
+        [1, 1],
+      ]),
+    ).toBe('M50 50L124 50Q150 50 150 76L150 150');
   });
 });

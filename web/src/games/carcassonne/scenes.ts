@@ -40,10 +40,32 @@ export const homeSpot = (seat: number): string => `home-${seat}`;
 
 /** Movement (design.md section 8 and boards.md section 6) and time to read, in milliseconds. */
 const MS: Readonly<Record<string, number>> = {
-  drawn: 420, aside: 1100, discarded: 1100, reshuffled: 900, placed: 520, volcano: 800, walk: 500, step: 460, 'dead-end': 800,
-  eaten: 700, deployed: 480, 'through-portal': 620, 'sent-home': 800, fairy: 620, 'fairy-turn': 800, 'fairy-bonus': 900,
-  home: 760, road: 1100, city: 1300, cloister: 1100, final: 900, 'open-road': 1000, 'open-city': 1000, 'open-cloister': 1000,
-  farm: 1200, 'farm-city': 1000,
+  drawn: 420,
+  aside: 1100,
+  discarded: 1100,
+  reshuffled: 900,
+  placed: 520,
+  volcano: 800,
+  walk: 500,
+  step: 460,
+  'dead-end': 800,
+  eaten: 700,
+  deployed: 480,
+  'through-portal': 620,
+  'sent-home': 800,
+  fairy: 620,
+  'fairy-turn': 800,
+  'fairy-bonus': 900,
+  home: 760,
+  road: 1100,
+  city: 1300,
+  cloister: 1100,
+  final: 900,
+  'open-road': 1000,
+  'open-city': 1000,
+  'open-cloister': 1000,
+  farm: 1200,
+  'farm-city': 1000,
 };
 /** Followers leave so many milliseconds after each other. */
 const STAGGER = 70;
@@ -76,7 +98,8 @@ function groups(notes: readonly Fact[]): Fact[][] {
   const all: Fact[][] = [];
   for (const note of notes) {
     const first = all.at(-1)?.[0];
-    const joins = first && first.key === note.key && (TOGETHER.has(note.key) || (SCORED.has(note.key) && samePlace(first, note)));
+    const joins =
+      first && first.key === note.key && (TOGETHER.has(note.key) || (SCORED.has(note.key) && samePlace(first, note)));
     if (joins) all.at(-1)?.push(note);
     else all.push([note]);
   }
@@ -84,11 +107,17 @@ function groups(notes: readonly Fact[]): Fact[][] {
 }
 
 function supplied(view: CarcassonneView, seat: number, by: number): CarcassonneView {
-  return { ...view, seats: view.seats.map((entry) => (entry.seat === seat ? { ...entry, supply: entry.supply + by } : entry)) };
+  return {
+    ...view,
+    seats: view.seats.map((entry) => (entry.seat === seat ? { ...entry, supply: entry.supply + by } : entry)),
+  };
 }
 
 function paid(view: CarcassonneView, seat: number, points: number): CarcassonneView {
-  return { ...view, seats: view.seats.map((entry) => (entry.seat === seat ? { ...entry, points: entry.points + points } : entry)) };
+  return {
+    ...view,
+    seats: view.seats.map((entry) => (entry.seat === seat ? { ...entry, points: entry.points + points } : entry)),
+  };
 }
 
 /** Whose follower leaves the map. */
@@ -109,14 +138,24 @@ function flightsOf(facts: readonly Fact[]): Flight[] {
 
 function withoutFigure(view: CarcassonneView, fact: Fact, owner: number): CarcassonneView {
   const [x, y] = cellOf(fact);
-  const stays = (figure: FigureView): boolean => figure.x !== x || figure.y !== y || figure.part !== number(fact, 'segment');
+  const stays = (figure: FigureView): boolean =>
+    figure.x !== x || figure.y !== y || figure.part !== number(fact, 'segment');
   return supplied({ ...view, figures: view.figures.filter(stays) }, owner, 1);
 }
 
 function withFigure(view: CarcassonneView, fact: Fact): CarcassonneView {
   const [x, y] = cellOf(fact);
   const seat = fact.seat ?? 0;
-  const figure = { seat, role: named(fact.args['role']), x, y, part: number(fact, 'segment'), feature: -1, safe: false, ward: false };
+  const figure = {
+    seat,
+    role: named(fact.args['role']),
+    x,
+    y,
+    part: number(fact, 'segment'),
+    feature: -1,
+    safe: false,
+    ward: false,
+  };
   return supplied({ ...view, figures: [...view.figures, figure] }, seat, -1);
 }
 
@@ -131,13 +170,26 @@ function placed(view: CarcassonneView, fact: Fact): CarcassonneView {
   const tile = { id: named(fact.args['tile']), x, y, rotation: number(fact, 'rotation'), features: [] };
   const free = view.free.filter((cell) => cell.x !== x || cell.y !== y);
   const tiles = [...view.tiles, tile];
-  return { ...view, tiles, placed: tiles.length, tile: null, walk: null, free, turn: fact.seat ?? view.turn, phase: 'action' };
+  return {
+    ...view,
+    tiles,
+    placed: tiles.length,
+    tile: null,
+    walk: null,
+    free,
+    turn: fact.seat ?? view.turn,
+    phase: 'action',
+  };
 }
 
 function stepped(view: CarcassonneView, fact: Fact): CarcassonneView {
   const cell = cellOf(fact);
   const walk = view.walk ?? { path: [], left: 6, mover: null, next: [] };
-  return { ...view, dragon: cell, walk: { path: [...walk.path, cell], left: Math.max(0, walk.left - 1), mover: fact.seat, next: [] } };
+  return {
+    ...view,
+    dragon: cell,
+    walk: { path: [...walk.path, cell], left: Math.max(0, walk.left - 1), mover: fact.seat, next: [] },
+  };
 }
 
 /** The view after one fact. */
@@ -145,7 +197,14 @@ function after(view: CarcassonneView, fact: Fact): CarcassonneView {
   const seat = fact.seat ?? 0;
   switch (fact.key) {
     case 'drawn':
-      return { ...view, tile: named(fact.args['tile']), left: Math.max(0, view.left - 1), turn: seat, actor: seat, phase: 'place' };
+      return {
+        ...view,
+        tile: named(fact.args['tile']),
+        left: Math.max(0, view.left - 1),
+        turn: seat,
+        actor: seat,
+        phase: 'place',
+      };
     case 'aside':
     case 'discarded':
       return { ...view, tile: named(fact.args['tile']), left: Math.max(0, view.left - 1), phase: 'draw' };
@@ -179,7 +238,12 @@ function after(view: CarcassonneView, fact: Fact): CarcassonneView {
 function gainsOf(facts: readonly Fact[]): Gain[] {
   return facts
     .filter((fact) => fact.args['points'] !== undefined)
-    .map((fact) => ({ seat: fact.seat ?? 0, points: number(fact, 'points'), x: number(fact, 'x'), y: number(fact, 'y') }));
+    .map((fact) => ({
+      seat: fact.seat ?? 0,
+      points: number(fact, 'points'),
+      x: number(fact, 'x'),
+      y: number(fact, 'y'),
+    }));
 }
 
 function glowing(next: CarcassonneView, fact: Fact): Glow {
@@ -204,7 +268,12 @@ export function scenesOf(now: Scenery, notes: readonly Fact[], next: Carcassonne
     if (!first) continue;
     view = facts.reduce(after, view);
     const ms = MS[first.key] ?? 0;
-    if (ms > 0) scenes.push({ ms, scenery: { view, glow: glowing(next, first), gains: gainsOf(facts), fact: first }, flights: flightsOf(facts) });
+    if (ms > 0)
+      scenes.push({
+        ms,
+        scenery: { view, glow: glowing(next, first), gains: gainsOf(facts), fact: first },
+        flights: flightsOf(facts),
+      });
   }
   const total = scenes.reduce((sum, scene) => sum + scene.ms, 0);
   const pace = Math.min(1, LONGEST / Math.max(1, total));

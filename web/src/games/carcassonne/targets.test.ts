@@ -51,7 +51,13 @@ describe('rotations', () => {
 
 describe('spots', () => {
   it('move apart until there is room', () => {
-    const [a, b] = spread([{ key: 'a', x: 0, y: 0 }, { key: 'b', x: 0.1, y: 0 }], 0.4);
+    const [a, b] = spread(
+      [
+        { key: 'a', x: 0, y: 0 },
+        { key: 'b', x: 0.1, y: 0 },
+      ],
+      0.4,
+    );
     expect((b?.x ?? 0) - (a?.x ?? 0)).toBeCloseTo(0.4);
   });
 });

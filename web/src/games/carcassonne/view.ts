@@ -132,7 +132,9 @@ export class Catalog {
   }
 
   /** Tiles by what is printed on them, of a count by id. */
-  marked(pile: Readonly<Record<string, number>>): Record<'volcano' | 'dragon' | 'portal' | 'princess' | 'cloister', number> {
+  marked(
+    pile: Readonly<Record<string, number>>,
+  ): Record<'volcano' | 'dragon' | 'portal' | 'princess' | 'cloister', number> {
     const sums = { volcano: 0, dragon: 0, portal: 0, princess: 0, cloister: 0 };
     for (const [id, count] of Object.entries(pile)) {
       const { symbol, cloister } = this.tile(id);

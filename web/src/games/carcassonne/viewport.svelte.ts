@@ -1,5 +1,18 @@
 /** Pan, zoom and pinch: the camera that a hand moves, or that follows the map by itself. */
-import { type Bounds, type Camera, type Size, LEAST, fit, follow, held, pan, sameBounds, showing, toWorld, zoomAt } from './camera';
+import {
+  type Bounds,
+  type Camera,
+  type Size,
+  LEAST,
+  fit,
+  follow,
+  held,
+  pan,
+  sameBounds,
+  showing,
+  toWorld,
+  zoomAt,
+} from './camera';
 
 const DRAG = 6;
 const WHEEL = 0.0016;

@@ -1,6 +1,16 @@
 /** What a player has begun to choose, step by step, and where every press leads. */
 import { setName, tileName, tileObject, words } from './kit';
-import { castleTry, choicesOf, NOTHING_BEGUN, realmTry, targetsOf, tileToPlace, type Begun, type Choices, type Target } from './selection';
+import {
+  castleTry,
+  choicesOf,
+  NOTHING_BEGUN,
+  realmTry,
+  targetsOf,
+  tileToPlace,
+  type Begun,
+  type Choices,
+  type Target,
+} from './selection';
 import type { CastleGameView, PreviewView } from './view';
 
 /** What the choosing happens at; read anew every time. */
@@ -45,9 +55,14 @@ export class Choosing {
   readonly begun: Begun = $derived.by(() => this.step.begun);
 
   readonly targets: ReadonlyMap<string, Target> = $derived.by(() => targetsOf(this.choices, this.begun));
-  readonly legal: ReadonlySet<string> = $derived.by(() => new Set(this.begun.spirit === null ? this.choices.castle.keys() : []));
+  readonly legal: ReadonlySet<string> = $derived.by(
+    () => new Set(this.begun.spirit === null ? this.choices.castle.keys() : []),
+  );
   /** A castle tile is to be taken, whether or not there is one. */
-  readonly takes: boolean = $derived.by(() => this.table.open && (this.legal.size > 0 || (this.begun.spirit === null && this.table.view.phase === 'picked')));
+  readonly takes: boolean = $derived.by(
+    () =>
+      this.table.open && (this.legal.size > 0 || (this.begun.spirit === null && this.table.view.phase === 'picked')),
+  );
   readonly tile: string | null = $derived.by(() => tileToPlace(this.choices, this.begun));
 
   /** The cell under the pointer or under the keys. */
@@ -57,8 +72,13 @@ export class Choosing {
   /** The tile that hovers over the realm. */
   readonly ghost: Ghost | null = $derived.by(() => {
     const cell = this.#hovered;
-    if (cell === null || this.tile === null || !this.table.atHome || this.targets.get(cell)?.kind !== 'place') return null;
-    return { cell, tile: this.tile, preview: this.table.view.previews.find((one) => one.cell === cell && one.tile === this.tile) ?? null };
+    if (cell === null || this.tile === null || !this.table.atHome || this.targets.get(cell)?.kind !== 'place')
+      return null;
+    return {
+      cell,
+      tile: this.tile,
+      preview: this.table.view.previews.find((one) => one.cell === cell && one.tile === this.tile) ?? null,
+    };
   });
   /** A cell that waits to be told what it becomes. */
   readonly changing: string | null = $derived.by(() => {
@@ -67,7 +87,9 @@ export class Choosing {
   });
   /** What the hovering tile, or the set under the pointer, would pay. */
   readonly hint = $derived.by(() => {
-    const under = this.table.atHome ? this.table.view.sets.find((one) => one.cells.includes(this.#hovered ?? '')) : undefined;
+    const under = this.table.atHome
+      ? this.table.view.sets.find((one) => one.cells.includes(this.#hovered ?? ''))
+      : undefined;
     const set = this.ghost?.preview?.set ?? under ?? null;
     if (set) return { points: set.points, text: words.text('dc-preview', { set: setName(set), shrines: set.shrines }) };
     return this.ghost ? { points: 0, text: words.text('dc-preview-none', { tile: tileName(this.ghost.tile) }) } : null;
@@ -77,7 +99,10 @@ export class Choosing {
     const { castle, cell } = this.step;
     if (castle !== null) {
       const tile = this.table.view.castle.stacks.find((stack) => stack.cell === castle)?.tile ?? '';
-      return { text: castleTry(this.choices, this.table.view, castle), label: words.text(`dc-confirm-${this.choices.verb ?? 'take'}`, { tile: tileObject(tile) }) };
+      return {
+        text: castleTry(this.choices, this.table.view, castle),
+        label: words.text(`dc-confirm-${this.choices.verb ?? 'take'}`, { tile: tileObject(tile) }),
+      };
     }
     const target = cell === null ? undefined : this.targets.get(cell);
     return target?.text ? { text: target.text, label: words.text(`dc-confirm-${target.kind}`) } : null;
@@ -113,8 +138,10 @@ export class Choosing {
     if (!this.table.open || !this.table.atHome) return;
     const target = this.targets.get(cell);
     if (!target) return this.askCell(cell, anchor);
-    if (target.kind === 'from') return this.#begin({ begun: { ...this.begun, from: this.begun.from === cell ? null : cell } });
-    if (target.kind === 'change' || (touch && this.step.cell !== cell && target.kind !== 'cost')) return this.#begin({ cell });
+    if (target.kind === 'from')
+      return this.#begin({ begun: { ...this.begun, from: this.begun.from === cell ? null : cell } });
+    if (target.kind === 'change' || (touch && this.step.cell !== cell && target.kind !== 'cost'))
+      return this.#begin({ cell });
     if (target.text) this.send(target.text, anchor);
   };
 
@@ -123,6 +150,7 @@ export class Choosing {
   };
 
   readonly askCell = (cell: string, anchor: HTMLElement): void => {
-    if (this.table.open && this.table.atHome) this.table.why(realmTry(this.choices, this.table.view, this.begun, cell), anchor);
+    if (this.table.open && this.table.atHome)
+      this.table.why(realmTry(this.choices, this.table.view, this.begun, cell), anchor);
   };
 }

@@ -23,7 +23,10 @@ describe('places', () => {
   });
 
   it('need room above the first row only for what stands out there', () => {
-    const low = [{ cell: 'a1', height: 1 }, { cell: 'a4', height: 6 }];
+    const low = [
+      { cell: 'a1', height: 1 },
+      { cell: 'a4', height: 6 },
+    ];
     expect(headOf(REALM, low)).toBe(2);
     expect(headOf(REALM, [...low, { cell: 'b1', height: 4 }])).toBe(5);
     const tower = [{ cell: 'a2', height: 14 }];
@@ -59,10 +62,23 @@ describe('keys', () => {
 });
 
 describe('a finger', () => {
-  const box = (x: number): { x: number; y: number; width: number; height: number } => ({ x, y: 0, width: 28, height: 37 });
+  const box = (x: number): { x: number; y: number; width: number; height: number } => ({
+    x,
+    y: 0,
+    width: 28,
+    height: 37,
+  });
 
   it('takes the nearest tile', () => {
-    const near = nearestTo([['a', box(0)], ['b', box(60)]], 54, 10, 22);
+    const near = nearestTo(
+      [
+        ['a', box(0)],
+        ['b', box(60)],
+      ],
+      54,
+      10,
+      22,
+    );
     expect(near).toBe('b');
   });
 

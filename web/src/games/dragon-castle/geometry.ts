@@ -41,12 +41,20 @@ export function frameOf(plan: readonly string[]): Frame {
   const columns = plan.flatMap((line) => [...line].flatMap((sign, column) => (sign === '0' ? [] : [column])));
   const row = Math.min(...rows, plan.length);
   const column = Math.min(...columns, plan[0]?.length ?? 0);
-  return { row, column, rows: Math.max(0, ...rows.map((at) => at - row + 1)), columns: Math.max(0, ...columns.map((at) => at - column + 1)) };
+  return {
+    row,
+    column,
+    rows: Math.max(0, ...rows.map((at) => at - row + 1)),
+    columns: Math.max(0, ...columns.map((at) => at - column + 1)),
+  };
 }
 
 /** How many levels stand out above the first row, with room for one more tile. */
 export function headOf(terrain: Terrain, stacks: readonly { cell: string; height: number }[]): number {
-  return Math.max(2, ...stacks.map(({ cell, height }) => round(height + 1 - (placeOf(cell).row * terrain.py) / terrain.dy)));
+  return Math.max(
+    2,
+    ...stacks.map(({ cell, height }) => round(height + 1 - (placeOf(cell).row * terrain.py) / terrain.dy)),
+  );
 }
 
 /** The picture of a frame with stacks of up to `levels`, of which `head` stand out above its first row. */
@@ -55,7 +63,12 @@ export function boxOf(terrain: Terrain, frame: Frame, levels: number, head = lev
   const corner = { x: facePoint(terrain, frame, levels).x, y: facePoint(terrain, frame, head).y };
   const width = (frame.columns - 1) * terrain.px + FACE.width + terrain.dx * levels;
   const height = (frame.rows - 1) * terrain.py + FACE.height + terrain.dy * head;
-  return { x: round(corner.x - margin), y: round(corner.y - margin), width: round(width + 2 * margin), height: round(height + 2 * margin) };
+  return {
+    x: round(corner.x - margin),
+    y: round(corner.y - margin),
+    width: round(width + 2 * margin),
+    height: round(height + 2 * margin),
+  };
 }
 
 /** Height of the highest stack of a plan; a bare ground still has room for one. */
@@ -113,13 +126,25 @@ export function stepTo(key: string, from: string, cells: readonly string[]): str
   const upright = (a: Place): number => 100 * Math.abs(a.row - here.row) + Math.abs(a.column - here.column);
   switch (key) {
     case 'ArrowLeft':
-      return nearest(row.filter((other) => other.column < here.column), sideways);
+      return nearest(
+        row.filter((other) => other.column < here.column),
+        sideways,
+      );
     case 'ArrowRight':
-      return nearest(row.filter((other) => other.column > here.column), sideways);
+      return nearest(
+        row.filter((other) => other.column > here.column),
+        sideways,
+      );
     case 'ArrowUp':
-      return nearest(all.filter((other) => other.row < here.row), upright);
+      return nearest(
+        all.filter((other) => other.row < here.row),
+        upright,
+      );
     case 'ArrowDown':
-      return nearest(all.filter((other) => other.row > here.row), upright);
+      return nearest(
+        all.filter((other) => other.row > here.row),
+        upright,
+      );
     case 'Home':
       return row[0]?.cell ?? from;
     case 'End':

@@ -11,7 +11,13 @@ const ICONS: Readonly<Record<string, string>> = {
   'final-shrines': 'dc-shrine',
   'final-tokens': 'dc-token',
 };
-const SCORES: Readonly<Record<string, string>> = { sets: 'dc-back', 'dragon-sets': 'dc-D1', discards: 'ui-minus', shrines: 'dc-shrine', tokens: 'dc-token' };
+const SCORES: Readonly<Record<string, string>> = {
+  sets: 'dc-back',
+  'dragon-sets': 'dc-D1',
+  discards: 'ui-minus',
+  shrines: 'dc-shrine',
+  tokens: 'dc-token',
+};
 
 function opens(note: Note): boolean {
   return note.key === 'round';

@@ -30,7 +30,9 @@ export function tileObject(tile: string): string {
 /** "5 żołnierzy", "4 kamienie z liczbą 2". */
 export function setName(set: SetView): string {
   const count = set.cells.length;
-  return set.type === null ? words.text('dc-some-number', { count, number: set.number ?? 0 }) : words.text(`dc-some-${set.type}`, { count });
+  return set.type === null
+    ? words.text('dc-some-number', { count, number: set.number ?? 0 })
+    : words.text(`dc-some-${set.type}`, { count });
 }
 
 export function typeName(type: string): string {
@@ -49,11 +51,18 @@ export function stackLabel(stack: StackView, state: string): string {
 }
 
 export function cellLabel(cell: CellView, state: string): string {
-  const top = cell.height === 0 ? words.text('dc-empty')
-    : cell.shrine ? words.text('dc-top-shrine')
-    : cell.tile ? tileName(cell.tile)
-    : words.text('dc-top-back');
-  const told = cell.height === 0 ? words.text('dc-cell-empty', { ...at(cell.cell), top }) : words.text('dc-cell', { ...at(cell.cell), height: cell.height, top });
+  const top =
+    cell.height === 0
+      ? words.text('dc-empty')
+      : cell.shrine
+        ? words.text('dc-top-shrine')
+        : cell.tile
+          ? tileName(cell.tile)
+          : words.text('dc-top-back');
+  const told =
+    cell.height === 0
+      ? words.text('dc-cell-empty', { ...at(cell.cell), top })
+      : words.text('dc-cell', { ...at(cell.cell), height: cell.height, top });
   return state ? `${told}, ${state}` : told;
 }
 

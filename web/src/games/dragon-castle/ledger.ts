@@ -2,15 +2,28 @@
 import { type Fact, allNamed, amount, named } from '$lib/board/facts';
 import type { CastleGameView, CellView, SeatView } from './view';
 
-function changeSeat(view: CastleGameView, seat: number | null, change: (seat: SeatView) => Partial<SeatView>): CastleGameView {
+function changeSeat(
+  view: CastleGameView,
+  seat: number | null,
+  change: (seat: SeatView) => Partial<SeatView>,
+): CastleGameView {
   return { ...view, seats: view.seats.map((one) => (one.seat === seat ? { ...one, ...change(one) } : one)) };
 }
 
-function changeCells(seat: SeatView, cells: readonly string[], change: (cell: CellView) => Partial<CellView>): CellView[][] {
+function changeCells(
+  seat: SeatView,
+  cells: readonly string[],
+  change: (cell: CellView) => Partial<CellView>,
+): CellView[][] {
   return seat.realm.map((row) => row.map((cell) => (cells.includes(cell.cell) ? { ...cell, ...change(cell) } : cell)));
 }
 
-function onCells(view: CastleGameView, fact: Fact, cells: string[], change: (cell: CellView) => Partial<CellView>): CastleGameView {
+function onCells(
+  view: CastleGameView,
+  fact: Fact,
+  cells: string[],
+  change: (cell: CellView) => Partial<CellView>,
+): CastleGameView {
   return changeSeat(view, fact.seat, (seat) => ({ realm: changeCells(seat, cells, change) }));
 }
 
@@ -67,16 +80,26 @@ export function after(view: CastleGameView, fact: Fact): CastleGameView {
     case 'summon':
       return summoned(view, fact);
     case 'place':
-      return onCells({ ...view, hand: without(view.hand, tile) }, fact, [cell], () => ({ height: amount(fact.args['level']), tile }));
+      return onCells({ ...view, hand: without(view.hand, tile) }, fact, [cell], () => ({
+        height: amount(fact.args['level']),
+        tile,
+      }));
     case 'set':
     case 'set-number':
-      return gained(onCells(view, fact, allNamed(fact.args['cells']), () => ({ tile: null })), fact);
+      return gained(
+        onCells(view, fact, allNamed(fact.args['cells']), () => ({ tile: null })),
+        fact,
+      );
     case 'bonus-dragons':
     case 'bonus-beauty':
       return gained(view, fact);
     case 'build':
     case 'faith':
-      return changeSeat(onCells(view, fact, [cell], () => ({ shrine: true })), fact.seat, (seat) => ({ pool: seat.pool - 1 }));
+      return changeSeat(
+        onCells(view, fact, [cell], () => ({ shrine: true })),
+        fact.seat,
+        (seat) => ({ pool: seat.pool - 1 }),
+      );
     case 'spirit-shrine':
       return changeSeat(view, fact.seat, (seat) => ({ pool: seat.pool - 1 }));
     case 'spirit-tile':

@@ -26,8 +26,11 @@ function payment(now: Situation, spirit: string): PromptContent {
     buttons: [
       back(now),
       {
-        id: text, label: words.text('dc-pay-shrine'), primary: true,
-        ...(cost?.shrine ? {} : { refused: text }), run: () => cost?.shrine && now.choosing.send(text),
+        id: text,
+        label: words.text('dc-pay-shrine'),
+        primary: true,
+        ...(cost?.shrine ? {} : { refused: text }),
+        run: () => cost?.shrine && now.choosing.send(text),
       },
     ],
   };
@@ -63,20 +66,38 @@ export function promptOf(now: Situation): PromptContent {
   const { choices, begun, tapped, changing } = choosing;
   if (begun.spirit !== null) return payment(now, begun.spirit);
   if (tapped) {
-    return { title: tapped.label, line: '', buttons: [back(now), { id: tapped.text, label: words.text('dc-yes'), icon: 'ui-check', primary: true, run: () => now.choosing.send(tapped.text) }] };
+    return {
+      title: tapped.label,
+      line: '',
+      buttons: [
+        back(now),
+        {
+          id: tapped.text,
+          label: words.text('dc-yes'),
+          icon: 'ui-check',
+          primary: true,
+          run: () => now.choosing.send(tapped.text),
+        },
+      ],
+    };
   }
   if (changing !== null) {
     const types = [...(choices.change.get(changing) ?? [])];
     return {
       title: words.text('dc-change'),
-      buttons: [back(now), ...types.map(([type, text]) => ({ id: text, label: becoming(now, type), run: () => now.choosing.send(text) }))],
+      buttons: [
+        back(now),
+        ...types.map(([type, text]) => ({ id: text, label: becoming(now, type), run: () => now.choosing.send(text) })),
+      ],
     };
   }
   if (begun.from !== null) return { title: words.text('dc-move-to'), buttons: [back(now)] };
   if (view.phase === 'picked') return picked(now);
   const buttons = sets(now);
-  if (choices.bare.has('summon')) buttons.push(plain(now, 'summon', words.text('dc-summon'), choices.castle.size === 0));
-  if (choices.bare.has('done')) buttons.push(plain(now, 'done', words.text(view.phase === 'power' ? 'dc-enough' : 'dc-done'), true));
+  if (choices.bare.has('summon'))
+    buttons.push(plain(now, 'summon', words.text('dc-summon'), choices.castle.size === 0));
+  if (choices.bare.has('done'))
+    buttons.push(plain(now, 'done', words.text(view.phase === 'power' ? 'dc-enough' : 'dc-done'), true));
   if (choices.bare.has('end')) buttons.push(plain(now, 'end', words.text('dc-end'), true));
   return { buttons };
 }

@@ -37,7 +37,9 @@ describe('the ledger', () => {
   });
 
   it('moves a tile, a back and a shrine', () => {
-    const start = viewOf({ seats: [seatView(0, { a1: { height: 2, tile: 'P1' }, b1: { height: 1, shrine: true } }), seatView(1)] });
+    const start = viewOf({
+      seats: [seatView(0, { a1: { height: 2, tile: 'P1' }, b1: { height: 1, shrine: true } }), seatView(1)],
+    });
     const moved = after(start, fact('moved', 0, { tile: 'tile.P1', start: 'cell.a1', end: 'cell.c2' })).seats[0];
     expect(moved?.realm[0]?.[0]).toMatchObject({ height: 1, tile: null });
     expect(moved?.realm[1]?.[2]).toMatchObject({ height: 1, tile: 'P1' });
@@ -60,7 +62,9 @@ describe('scenes', () => {
   it('slide the tile into the hand, then turn the new one', () => {
     const scenes = scenesOf(rest(viewOf()), [TAKE, SHOWN], next, false);
     expect(scenes).toHaveLength(3);
-    expect(scenes[0]?.flights).toEqual([{ piece: { kind: 'tile', tile: 'S4' }, from: spot.castle('b1'), to: spot.hand }]);
+    expect(scenes[0]?.flights).toEqual([
+      { piece: { kind: 'tile', tile: 'S4' }, from: spot.castle('b1'), to: spot.hand },
+    ]);
     expect(scenes[0]?.scenery.view.hand).toEqual([]);
     expect(scenes[1]?.scenery.fresh).toBe('b1');
     expect(scenes[2]?.scenery.view).toBe(next);

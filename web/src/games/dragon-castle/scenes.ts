@@ -129,14 +129,19 @@ function flightOf(fact: Fact, seat: number): Flight | null {
 /** The cell that a fact leaves its trace on. */
 function trace(fact: Fact): string[] {
   const cell = fact.key.startsWith('moved') || fact.key === 'shifted' ? fact.args['end'] : fact.args['cell'];
-  return ['place', 'build', 'faith', 'moved', 'moved-back', 'shifted', 'turned'].includes(fact.key) ? [named(cell)] : [];
+  return ['place', 'build', 'faith', 'moved', 'moved-back', 'shifted', 'turned'].includes(fact.key)
+    ? [named(cell)]
+    : [];
 }
 
 function turnSet(script: Script, fact: Fact, seat: number): void {
   const cells = allNamed(fact.args['cells']);
   const gain = amount(fact.args['points']);
   script.add(MS.glow, { mark: { seat, cells, gain, turned: false } });
-  script.add(MS.turn + (STAGGER * cells.length) / 2, { view: after(script.view, fact), mark: { seat, cells, gain, turned: true } });
+  script.add(MS.turn + (STAGGER * cells.length) / 2, {
+    view: after(script.view, fact),
+    mark: { seat, cells, gain, turned: true },
+  });
 }
 
 function direct(script: Script, fact: Fact): void {

@@ -27,7 +27,9 @@ describe('legal actions', () => {
   it('wait for the cost of a spirit', () => {
     const found = choicesOf(['wind!shrine', 'wind!b2', 'take:a1'], viewOf());
     expect(found.spirits.get('wind')?.shrine).toBe(true);
-    expect([...targetsOf(found, { ...NOTHING_BEGUN, spirit: 'wind' })]).toEqual([['b2', { kind: 'cost', text: 'wind!b2' }]]);
+    expect([...targetsOf(found, { ...NOTHING_BEGUN, spirit: 'wind' })]).toEqual([
+      ['b2', { kind: 'cost', text: 'wind!b2' }],
+    ]);
   });
 
   it('move in two steps', () => {

@@ -81,10 +81,12 @@ export function choicesOf(actions: readonly string[], view: CastleGameView): Cho
       put(change, cell, type, text);
     } else bare.add(text);
   }
-  const spirits = new Map([...costs].map(([id, row]) => {
-    const onCells = new Map([...row].filter(([cost]) => cost !== 'shrine'));
-    return [id, { shrine: row.has('shrine'), cells: onCells }] as const;
-  }));
+  const spirits = new Map(
+    [...costs].map(([id, row]) => {
+      const onCells = new Map([...row].filter(([cost]) => cost !== 'shrine'));
+      return [id, { shrine: row.has('shrine'), cells: onCells }] as const;
+    }),
+  );
   return { verb, castle, place, cells, moves, change, spirits, bare };
 }
 

@@ -10,7 +10,14 @@ const HAND = ['green_2', 'green_red', 'white_1'];
 /** A hand at the table, and what is sent or asked when its cards are dragged. */
 function table(phase: string, actions: string[]) {
   const hand = keyed(HAND);
-  const picking = new Picking(() => ({ moment: 'now', phase, moves: actions.map(readMove), hand, number: 2, catalog: CATALOG }));
+  const picking = new Picking(() => ({
+    moment: 'now',
+    phase,
+    moves: actions.map(readMove),
+    hand,
+    number: 2,
+    catalog: CATALOG,
+  }));
   const said: string[] = [];
   const dragging = new Dragging(picking, { play: (text) => said.push(text), why: (text) => said.push(`${text}?`) });
   const [green, other, white] = hand as [HandCard, HandCard, HandCard];

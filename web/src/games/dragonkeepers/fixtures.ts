@@ -1,6 +1,14 @@
 /** A small table for tests: some of the printed components and views of three seats. */
 import type { Fact } from '$lib/board/facts';
-import { Catalog, type Components, type KeepersView, type OwnView, type SeatView, type SideView, type StackView } from './view';
+import {
+  Catalog,
+  type Components,
+  type KeepersView,
+  type OwnView,
+  type SeatView,
+  type SideView,
+  type StackView,
+} from './view';
 
 const COLOURS = ['white', 'green', 'red', 'blue'];
 const NUMBERS = [1, 2, 3, 4, 5];
@@ -8,12 +16,34 @@ const NUMBERS = [1, 2, 3, 4, 5];
 export const COMPONENTS: Components = {
   colours: COLOURS,
   cards: [
-    ...COLOURS.flatMap((front) => NUMBERS.map((number) => ({ id: `${front}_${number}`, front, back: String(number), side: 'left' as const, starting: false }))),
-    ...COLOURS.flatMap((front) => COLOURS.filter((back) => back !== front).map((back) => ({ id: `${front}_${back}`, front, back, side: 'right' as const, starting: false }))),
+    ...COLOURS.flatMap((front) =>
+      NUMBERS.map((number) => ({
+        id: `${front}_${number}`,
+        front,
+        back: String(number),
+        side: 'left' as const,
+        starting: false,
+      })),
+    ),
+    ...COLOURS.flatMap((front) =>
+      COLOURS.filter((back) => back !== front).map((back) => ({
+        id: `${front}_${back}`,
+        front,
+        back,
+        side: 'right' as const,
+        starting: false,
+      })),
+    ),
     { id: 'black_6', front: 'black', back: '6', side: 'left', starting: false },
   ],
   backs: [
-    ...[...NUMBERS, 6].map((number) => ({ id: String(number), side: 'left' as const, number, colour: null, starting: false })),
+    ...[...NUMBERS, 6].map((number) => ({
+      id: String(number),
+      side: 'left' as const,
+      number,
+      colour: null,
+      starting: false,
+    })),
     ...COLOURS.map((colour) => ({ id: colour, side: 'right' as const, number: null, colour, starting: false })),
   ],
   rewards: [
@@ -31,11 +61,34 @@ export function sideView(change: Partial<SideView> = {}): SideView {
 }
 
 export function stackView(colour: string, change: Partial<StackView> = {}): StackView {
-  return { colour, size: 1, black: 0, top: `${colour}_1`, open: true, reason: null, rule: null, between: [], ...change };
+  return {
+    colour,
+    size: 1,
+    black: 0,
+    top: `${colour}_1`,
+    open: true,
+    reason: null,
+    rule: null,
+    between: [],
+    ...change,
+  };
 }
 
 export function seatView(seat: number, change: Partial<SeatView> = {}): SeatView {
-  return { seat, hand: 0, backs: [], row: [], played: 0, amulets: 0, ring: 0, pearls: [], crystals: 0, eggs: 0, crest: null, ...change };
+  return {
+    seat,
+    hand: 0,
+    backs: [],
+    row: [],
+    played: 0,
+    amulets: 0,
+    ring: 0,
+    pearls: [],
+    crystals: 0,
+    eggs: 0,
+    crest: null,
+    ...change,
+  };
 }
 
 export function ownView(change: Partial<OwnView> = {}): OwnView {
@@ -44,16 +97,47 @@ export function ownView(change: Partial<OwnView> = {}): OwnView {
 
 export function viewOf(change: Partial<KeepersView> = {}): KeepersView {
   return {
-    phase: 'take', turn: 4, first: 0, active: 0, acting: 0, takes: 0, takes_left: 3,
+    phase: 'take',
+    turn: 4,
+    first: 0,
+    active: 0,
+    acting: 0,
+    takes: 0,
+    takes_left: 3,
     book: { left: sideView({ page: '2', display: 'red_1' }), right: sideView({ page: 'green', display: 'blue_red' }) },
-    task: { number: 2, colour: 'green', reward: [{ item: 'fragment_low', left: true }, { item: 'black_dragon', left: true }] },
-    supply: {
-      fragments: [{ value: 1, count: 1 }, { value: 4, count: 2 }, { value: 20, count: 1 }], lowest: 1, highest: 20,
-      black_dragons: 5, eggs: 4, crystals: 3, red_pearls: 1, blue_pearls: 5, crests: [16, 12],
+    task: {
+      number: 2,
+      colour: 'green',
+      reward: [
+        { item: 'fragment_low', left: true },
+        { item: 'black_dragon', left: true },
+      ],
     },
-    amulets: 2, amulets_needed: 8, idle: 0, idle_limit: 30, chests: [], chest_used: false,
+    supply: {
+      fragments: [
+        { value: 1, count: 1 },
+        { value: 4, count: 2 },
+        { value: 20, count: 1 },
+      ],
+      lowest: 1,
+      highest: 20,
+      black_dragons: 5,
+      eggs: 4,
+      crystals: 3,
+      red_pearls: 1,
+      blue_pearls: 5,
+      crests: [16, 12],
+    },
+    amulets: 2,
+    amulets_needed: 8,
+    idle: 0,
+    idle_limit: 30,
+    chests: [],
+    chest_used: false,
     seats: [seatView(0, { hand: 2, backs: ['2', '3'] }), seatView(1, { hand: 1, backs: ['white'] }), seatView(2)],
-    mine: ownView({ hand: ['green_2', 'green_3'] }), shown: null, ...change,
+    mine: ownView({ hand: ['green_2', 'green_3'] }),
+    shown: null,
+    ...change,
   };
 }
 

@@ -1,10 +1,7 @@
 /** Pieces on their way from one spot of the board to another. Spots carry these names as `data-spot`. */
 import type { Side } from './view';
 
-export type Piece =
-  | { kind: 'card'; card: string }
-  | { kind: 'page'; back: string }
-  | { kind: 'art'; art: string };
+export type Piece = { kind: 'card'; card: string } | { kind: 'page'; back: string } | { kind: 'art'; art: string };
 
 export interface Flight {
   piece: Piece;

@@ -29,12 +29,14 @@ describe('passing without being asked', () => {
     expect(share(0, 1100)).toBe(0);
     expect(share(1100, 5000)).toBeGreaterThan(0.7);
     expect(share(5300, 14_000)).toBeGreaterThan(0.15);
-    for (let second = 6; second < 14; second += 1) expect(share(second * 1000, second * 1000 + 1000)).toBeCloseTo(1 / 54, 2);
+    for (let second = 6; second < 14; second += 1)
+      expect(share(second * 1000, second * 1000 + 1000)).toBeCloseTo(1 / 54, 2);
     expect(share(14_000, Infinity)).toBe(0);
   });
 
   it('leaves no second that only a choice could fill', () => {
-    for (let second = 2; second < 14; second += 1) expect(share(second * 1000, second * 1000 + 1000)).toBeGreaterThan(0.01);
+    for (let second = 2; second < 14; second += 1)
+      expect(share(second * 1000, second * 1000 + 1000)).toBeGreaterThan(0.01);
   });
 
   it('does not make bots wait', () => {
@@ -48,7 +50,10 @@ describe('passing without being asked', () => {
   });
 
   it('is watched by every other person, at a shared screen too, and never by bots', () => {
-    const table = [{ seat: 0, kind: 'here' }, { seat: 1, kind: 'bot' }];
+    const table = [
+      { seat: 0, kind: 'here' },
+      { seat: 1, kind: 'bot' },
+    ];
     expect(isWatched(table, 0)).toBe(false);
     expect(isWatched([...table, { seat: 2, kind: 'here' }], 0)).toBe(true);
     expect(isWatched([...table, { seat: 2, kind: 'link' }], 0)).toBe(true);

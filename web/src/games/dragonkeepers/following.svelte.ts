@@ -33,7 +33,10 @@ export class Following {
     $effect.pre(() => {
       if (this.#moment === '') return;
       this.#since = performance.now();
-      this.#wait = pause(Math.random(), untrack(() => this.watched));
+      this.#wait = pause(
+        Math.random(),
+        untrack(() => this.watched),
+      );
     });
     $effect(() => {
       if (!this.#waits) return;

@@ -32,7 +32,10 @@ describe('what the last action has changed', () => {
   });
 
   it('is the chest and the crystals that paid for it', () => {
-    expect(freshSpots([fact('chest-used', 0, { chest: 'chest.wind', cost: 1 })], next)).toEqual(['chest-wind', 'crystal-0']);
+    expect(freshSpots([fact('chest-used', 0, { chest: 'chest.wind', cost: 1 })], next)).toEqual([
+      'chest-wind',
+      'crystal-0',
+    ]);
     expect(freshSpots([fact('pass', 1)], next)).toEqual([]);
   });
 });

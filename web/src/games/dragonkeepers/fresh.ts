@@ -37,7 +37,10 @@ function spotsOf(fact: Fact, next: KeepersView): string[] {
     case 'crystal-spent':
       return [spot.item('crystal', seat)];
     case 'chest-used':
-      return [spot.chest(named(fact.args['chest'])), ...(amount(fact.args['cost']) > 0 ? [spot.item('crystal', seat)] : [])];
+      return [
+        spot.chest(named(fact.args['chest'])),
+        ...(amount(fact.args['cost']) > 0 ? [spot.item('crystal', seat)] : []),
+      ];
     default:
       return [];
   }

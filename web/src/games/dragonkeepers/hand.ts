@@ -38,9 +38,15 @@ function byBack(catalog: Catalog): (one: HandCard, other: HandCard) => number {
 
 /** Cards in the chosen order; in an order of one's own, new cards stand last. */
 export function arranged(
-  cards: readonly string[], order: Order, own: readonly string[], catalog: Catalog, wanted: string | null,
+  cards: readonly string[],
+  order: Order,
+  own: readonly string[],
+  catalog: Catalog,
+  wanted: string | null,
 ): HandCard[] {
-  const all = keyed(cards).sort(order === 'back' ? byBack(catalog) : byFront(catalog, order === 'front' ? wanted : null));
+  const all = keyed(cards).sort(
+    order === 'back' ? byBack(catalog) : byFront(catalog, order === 'front' ? wanted : null),
+  );
   if (order !== 'own') return all;
   const place = (key: string): number => (own.includes(key) ? own.indexOf(key) : own.length);
   return all.sort((one, other) => place(one.key) - place(other.key));

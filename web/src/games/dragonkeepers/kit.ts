@@ -26,13 +26,18 @@ export function frontName(kit: Kit, card: string): string {
 /** The page that a back becomes, as a reader hears it. */
 export function backLabel(kit: Kit, back: string): string {
   const page = kit.catalog.page(back);
-  const said = page?.number ? words.text('dk-back-number', { number: page.number }) : words.text(`back-${page?.colour ?? ''}`);
+  const said = page?.number
+    ? words.text('dk-back-number', { number: page.number })
+    : words.text(`back-${page?.colour ?? ''}`);
   return page?.starting ? words.text('dk-back-ribbon', { back: said }) : said;
 }
 
 /** The whole content of a card, as a reader hears it. */
 export function cardLabel(kit: Kit, card: string): string {
-  return words.text('dk-card', { front: words.text(`dk-dragon-${kit.catalog.front(card)}`), back: backLabel(kit, kit.catalog.back(card)) });
+  return words.text('dk-card', {
+    front: words.text(`dk-dragon-${kit.catalog.front(card)}`),
+    back: backLabel(kit, kit.catalog.back(card)),
+  });
 }
 
 /** "3 green dragons", in the case that a verb asks for. */

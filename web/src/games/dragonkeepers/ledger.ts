@@ -27,7 +27,12 @@ export function received(view: KeepersView, seat: number, card: string, catalog:
 }
 
 /** Cards leave a hand; only their backs are known when they were put on the book face down. */
-export function given(view: KeepersView, seat: number, backs: readonly string[], cards: readonly string[]): KeepersView {
+export function given(
+  view: KeepersView,
+  seat: number,
+  backs: readonly string[],
+  cards: readonly string[],
+): KeepersView {
   const now = forSeat(view, seat, (entry) => ({
     hand: entry.hand - backs.length,
     backs: without(entry.backs, backs) ?? entry.backs,
@@ -45,7 +50,8 @@ export function ringGrows(view: KeepersView, seat: number, value: number, size: 
   const now = forSeat(pool, seat, (entry) => ({ ring: entry.ring + 1 }));
   return forMine(now, seat, ({ rings }) => {
     const last = rings.at(-1);
-    if (!last || last.fragments.length >= size) return { rings: [...rings, { fragments: [value], pearl: null, worth: null }] };
+    if (!last || last.fragments.length >= size)
+      return { rings: [...rings, { fragments: [value], pearl: null, worth: null }] };
     return { rings: [...rings.slice(0, -1), { ...last, fragments: [...last.fragments, value] }] };
   });
 }

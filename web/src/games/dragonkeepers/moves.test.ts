@@ -10,7 +10,12 @@ describe('texts of actions', () => {
     expect(readMove('put=red_1')).toMatchObject({ kind: 'put', card: 'red_1', quill: false });
     expect(readMove('put=red_1+quill')).toMatchObject({ kind: 'put', card: 'red_1', quill: true });
     expect(readMove('return=blue')).toMatchObject({ kind: 'return', colour: 'blue' });
-    expect(readMove('green_2+black_6@left!crown')).toMatchObject({ kind: 'set', cards: ['green_2', 'black_6'], end: 'left', chest: 'crown' });
+    expect(readMove('green_2+black_6@left!crown')).toMatchObject({
+      kind: 'set',
+      cards: ['green_2', 'black_6'],
+      end: 'left',
+      chest: 'crown',
+    });
     expect(readMove('green_2')).toMatchObject({ kind: 'set', cards: ['green_2'], end: null, chest: null });
   });
 

@@ -31,7 +31,8 @@ export function readMove(text: string): Move {
   const side = paid ? text.slice(0, -PAID.length) : text;
   if (isSide(side)) return { kind: 'take', side, paid, text };
   const quill = text.endsWith(QUILL);
-  if (text.startsWith('put=')) return { kind: 'put', card: text.slice(4, quill ? -QUILL.length : undefined), quill, text };
+  if (text.startsWith('put='))
+    return { kind: 'put', card: text.slice(4, quill ? -QUILL.length : undefined), quill, text };
   if (text.startsWith('return=')) return { kind: 'return', colour: text.slice(7), text };
   const [rest = '', chest = null] = text.split('!');
   const [names = '', end] = rest.split('@');

@@ -18,7 +18,11 @@ export interface Situation {
 const SET_CHESTS: readonly string[] = ['thrift', 'gate', 'crown'];
 
 export class Picking {
-  #picks = $state.raw<{ moment: string; keys: readonly string[]; chest: string | null }>({ moment: '', keys: [], chest: null });
+  #picks = $state.raw<{ moment: string; keys: readonly string[]; chest: string | null }>({
+    moment: '',
+    keys: [],
+    chest: null,
+  });
   readonly #now: () => Situation;
 
   constructor(now: () => Situation) {
@@ -51,7 +55,13 @@ export class Picking {
 
   readonly legal = $derived.by(() => {
     const { hand, phase } = this.#now();
-    return hand.filter((entry) => !this.keys.includes(entry.key) && (phase === 'modify' ? this.putText(entry.card) !== null : fits(this.sets, [...this.cards, entry.card]))).map((entry) => entry.key);
+    return hand
+      .filter(
+        (entry) =>
+          !this.keys.includes(entry.key) &&
+          (phase === 'modify' ? this.putText(entry.card) !== null : fits(this.sets, [...this.cards, entry.card])),
+      )
+      .map((entry) => entry.key);
   });
 
   /** The page that the picked card would become. */
@@ -90,7 +100,16 @@ export class Picking {
     const { phase, hand, number } = this.#now();
     if (phase !== 'play' && phase !== 'follow') return `put=${card}${this.chest === 'quill' ? '+quill' : ''}`;
     const size = this.sets[0]?.cards.length ?? number;
-    return setText(attempt(card, this.cards, hand.map((entry) => entry.card), size), this.sets[0]?.end ?? null, this.chest);
+    return setText(
+      attempt(
+        card,
+        this.cards,
+        hand.map((entry) => entry.card),
+        size,
+      ),
+      this.sets[0]?.end ?? null,
+      this.chest,
+    );
   }
 
   /** The picked cards as they are: what stands in the way of playing them. */
@@ -114,10 +133,12 @@ export class Picking {
   /** Picks a whole set at once. */
   choose(cards: readonly string[]): void {
     const free = [...this.#now().hand];
-    this.#set(cards.flatMap((card) => {
-      const at = free.findIndex((entry) => entry.card === card);
-      return at < 0 ? [] : free.splice(at, 1).map((entry) => entry.key);
-    }));
+    this.#set(
+      cards.flatMap((card) => {
+        const at = free.findIndex((entry) => entry.card === card);
+        return at < 0 ? [] : free.splice(at, 1).map((entry) => entry.key);
+      }),
+    );
   }
 
   clear(): void {

@@ -34,10 +34,22 @@ function taking(now: Desktop): PromptContent {
   const wind = now.picking.chest === 'wind';
   const fourth = now.actions.some((text) => text.endsWith('+crystal'));
   const buttons: PromptButton[] = [
-    ...(wind ? [{ id: 'wind', label: words.text('dk-use-wind'), icon: 'ui-check', primary: true, run: () => now.play('wind') }] : []),
-    { id: 'stop', label: words.text('dk-stop'), icon: 'ui-next', primary: stop && !wind, ...(stop ? {} : { refused: 'stop' }), run: () => now.play('stop') },
+    ...(wind
+      ? [{ id: 'wind', label: words.text('dk-use-wind'), icon: 'ui-check', primary: true, run: () => now.play('wind') }]
+      : []),
+    {
+      id: 'stop',
+      label: words.text('dk-stop'),
+      icon: 'ui-next',
+      primary: stop && !wind,
+      ...(stop ? {} : { refused: 'stop' }),
+      run: () => now.play('stop'),
+    },
   ];
-  return { ...(fourth ? {} : { line: words.text('dk-take-line', { taken: now.view.takes, left: now.view.takes_left }) }), buttons };
+  return {
+    ...(fourth ? {} : { line: words.text('dk-take-line', { taken: now.view.takes, left: now.view.takes_left }) }),
+    buttons,
+  };
 }
 
 function changing(now: Desktop): PromptContent {
@@ -48,12 +60,21 @@ function changing(now: Desktop): PromptContent {
   const number = page?.number ?? view.task?.number ?? 1;
   const colour = page?.colour ?? view.task?.colour ?? '';
   const buttons: PromptButton[] = [
-    { id: 'done', label: words.text('dk-done'), icon: text === null ? 'ui-next' : undefined, primary: text === null, run: () => now.play('done') },
-    ...(text === null ? [] : [{ id: text, label: words.text('dk-put'), icon: 'ui-check', primary: true, run: () => now.play(text) }]),
+    {
+      id: 'done',
+      label: words.text('dk-done'),
+      icon: text === null ? 'ui-next' : undefined,
+      primary: text === null,
+      run: () => now.play('done'),
+    },
+    ...(text === null
+      ? []
+      : [{ id: text, label: words.text('dk-put'), icon: 'ui-check', primary: true, run: () => now.play(text) }]),
   ].map(({ icon, ...rest }) => (icon === undefined ? rest : { ...rest, icon }));
-  const line = text === null
-    ? words.text(picking.chest === 'return' ? 'dk-return-line' : 'dk-modify-line')
-    : words.text('dk-would-be', { dragons: dragons(number, colour), items: rewardText(catalog.reward(number)) });
+  const line =
+    text === null
+      ? words.text(picking.chest === 'return' ? 'dk-return-line' : 'dk-modify-line')
+      : words.text('dk-would-be', { dragons: dragons(number, colour), items: rewardText(catalog.reward(number)) });
   return { title: words.text('phase-modify'), line, buttons };
 }
 
@@ -62,17 +83,30 @@ function playing(now: Desktop): PromptContent {
   const said = { dragons: view.task ? dragons(view.task.number, view.task.colour) : '' };
   const title = words.text(view.phase === 'follow' ? 'dk-ask-follow' : 'dk-ask-play', said);
   const pass: PromptButton = { id: 'pass', label: words.text('dk-pass'), run: now.pass };
-  if (now.passing) return { title: words.text(now.actions.length > 1 ? 'dk-pass' : 'dk-cannot-follow'), line: words.text(now.watched ? 'dk-passing-watched' : 'dk-passing'), buttons: [] };
+  if (now.passing)
+    return {
+      title: words.text(now.actions.length > 1 ? 'dk-pass' : 'dk-cannot-follow'),
+      line: words.text(now.watched ? 'dk-passing-watched' : 'dk-passing'),
+      buttons: [],
+    };
   if (now.actions.length === 1) {
     const line = words.text(view.mine?.place === 'closed' ? 'dk-none-closed' : 'dk-none');
     return { title, line, buttons: [{ ...pass, icon: 'ui-next', primary: true }] };
   }
   const text = picking.setAt(null);
   const ends = picking.ends.length > 0;
-  const line = ends ? words.text('dk-choose-end') : picking.cards.length > 0 ? pickedText(now) : words.text('dk-pick-line');
+  const line = ends
+    ? words.text('dk-choose-end')
+    : picking.cards.length > 0
+      ? pickedText(now)
+      : words.text('dk-pick-line');
   const go: PromptButton = {
-    id: 'play', label: words.text('dk-play'), icon: 'ui-check', primary: true,
-    ...(text === null ? { refused: picking.unfinished() } : {}), run: () => text !== null && now.play(text),
+    id: 'play',
+    label: words.text('dk-play'),
+    icon: 'ui-check',
+    primary: true,
+    ...(text === null ? { refused: picking.unfinished() } : {}),
+    run: () => text !== null && now.play(text),
   };
   return { title, line, buttons: [pass, go] };
 }

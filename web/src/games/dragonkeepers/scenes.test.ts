@@ -21,7 +21,12 @@ describe('from notes to scenes', () => {
   });
 
   it('marks then who passed, whose ring has closed and what has changed', () => {
-    const [only] = play(viewOf(), [fact('fragment', 1, { value: 4, ring: 0 }), fact('amulet', 1, { done: 3, needed: 8 }), fact('pass', 2)], next, true);
+    const [only] = play(
+      viewOf(),
+      [fact('fragment', 1, { value: 4, ring: 0 }), fact('amulet', 1, { done: 3, needed: 8 }), fact('pass', 2)],
+      next,
+      true,
+    );
     expect(only?.scenery).toMatchObject({ passed: 2, closing: 1, fresh: ['ring-1'] });
     expect(play(viewOf(), [fact('pass', 2)]).at(-1)?.scenery.fresh).toEqual([]);
   });
@@ -41,7 +46,10 @@ describe('from notes to scenes', () => {
   });
 
   it('lets a card fall onto the book without telling its front', () => {
-    const scenes = play(viewOf(), [fact('put-hidden', 1), fact('page', null, { side: 'side.right', back: 'back.white', pile: 21 })]);
+    const scenes = play(viewOf(), [
+      fact('put-hidden', 1),
+      fact('page', null, { side: 'side.right', back: 'back.white', pile: 21 }),
+    ]);
     expect(scenes.map((scene) => scene.kind)).toEqual(['put', 'page', 'settle']);
     expect(scenes[0]?.flights[0]).toMatchObject({ piece: { kind: 'page', back: 'white' }, to: ['page-right'] });
     expect(scenes[1]?.scenery.leaf).toEqual({ side: 'right', way: 'on', back: 'white', under: 'green' });
@@ -49,12 +57,18 @@ describe('from notes to scenes', () => {
   });
 
   it('plays a set: cards to the row, then every part of the reward in order', () => {
-    const after = viewOf({ seats: [seatView(0, { row: [stackView('green', { size: 2 })], played: 2 }), seatView(1), seatView(2)] });
-    const scenes = play(viewOf(), [
-      fact('play', 0, { colour: 'colour.green', cards: ['card.green_2', 'card.green_3'] }),
-      fact('fragment', 0, { value: 1, ring: 1 }),
-      fact('black-dragon', 0),
-    ], after);
+    const after = viewOf({
+      seats: [seatView(0, { row: [stackView('green', { size: 2 })], played: 2 }), seatView(1), seatView(2)],
+    });
+    const scenes = play(
+      viewOf(),
+      [
+        fact('play', 0, { colour: 'colour.green', cards: ['card.green_2', 'card.green_3'] }),
+        fact('fragment', 0, { value: 1, ring: 1 }),
+        fact('black-dragon', 0),
+      ],
+      after,
+    );
     expect(scenes.map((scene) => scene.kind)).toEqual(['play', 'gain', 'gain', 'settle']);
     expect(scenes[0]?.flights).toHaveLength(2);
     expect(scenes[0]?.scenery.view.mine?.hand).toEqual([]);
@@ -64,7 +78,10 @@ describe('from notes to scenes', () => {
   });
 
   it('closes a ring around its pearl', () => {
-    const now = viewOf({ mine: ownView({ rings: [{ fragments: [4, 4], pearl: null, worth: null }] }), seats: [seatView(0, { ring: 2 }), seatView(1), seatView(2)] });
+    const now = viewOf({
+      mine: ownView({ rings: [{ fragments: [4, 4], pearl: null, worth: null }] }),
+      seats: [seatView(0, { ring: 2 }), seatView(1), seatView(2)],
+    });
     const scenes = play(now, [
       fact('fragment', 0, { value: 1, ring: 0 }),
       fact('amulet', 0, { done: 3, needed: 8 }),

@@ -2,7 +2,19 @@
 import { type Fact, allNamed, amount, named } from '$lib/board/facts';
 import { freshSpots } from './fresh';
 import { type Flight, STAGGER, fromPool, spot, toHand, toStack } from './flights';
-import { amuletDone, crest, crystals, egg, forSeat, forSide, forSupply, given, pearlSet, received, ringGrows } from './ledger';
+import {
+  amuletDone,
+  crest,
+  crystals,
+  egg,
+  forSeat,
+  forSide,
+  forSupply,
+  given,
+  pearlSet,
+  received,
+  ringGrows,
+} from './ledger';
 import { type Catalog, type KeepersView, type Side } from './view';
 
 export type SceneKind = 'take' | 'page' | 'put' | 'play' | 'gain' | 'amulet' | 'pass' | 'settle';
@@ -38,7 +50,14 @@ export interface Scene {
 
 /** Time of every scene: its movement (design.md section 8) and a short pause. */
 export const MS: Readonly<Record<SceneKind, number>> = {
-  take: 420, page: 430, put: 400, play: 520, gain: 480, amulet: 620, pass: 420, settle: 0,
+  take: 420,
+  page: 430,
+  put: 400,
+  play: 520,
+  gain: 480,
+  amulet: 620,
+  pass: 420,
+  settle: 0,
 };
 
 const BLACK = 'black_6';
@@ -94,7 +113,10 @@ function put(script: Script, fact: Fact, seat: number, after: readonly Fact[]): 
   const known = allNamed(fact.args['card']);
   const keys = known.map((card) => spot.own(`${card}-1`));
   const flight: Flight = {
-    piece: { kind: 'page', back }, from: [...keys, spot.hand(seat)], to: [spot.page(sideOf(page))], delay: 0,
+    piece: { kind: 'page', back },
+    from: [...keys, spot.hand(seat)],
+    to: [spot.page(sideOf(page))],
+    delay: 0,
   };
   script.view = given(script.view, seat, [back], known);
   script.add('put', [flight]);
@@ -104,7 +126,12 @@ function put(script: Script, fact: Fact, seat: number, after: readonly Fact[]): 
 function played(script: Script, fact: Fact, seat: number): void {
   const cards = allNamed(fact.args['cards']);
   const colour = named(fact.args['colour']);
-  script.view = given(script.view, seat, cards.map((card) => script.catalog.back(card)), cards);
+  script.view = given(
+    script.view,
+    seat,
+    cards.map((card) => script.catalog.back(card)),
+    cards,
+  );
   script.add('play', toStack(cards, seat, colour), {}, cards.length * STAGGER);
   const now = script.next.seats.find((entry) => entry.seat === seat);
   if (now) script.view = forSeat(script.view, seat, () => ({ row: now.row, played: now.played }));
@@ -124,11 +151,25 @@ function gain(script: Script, fact: Fact, seat: number): void {
     }
     case 'fragment': {
       const value = amount(fact.args['value']);
-      return gained(script, `fragment-${value}`, 'dk-fragment', seat, spot.ring(seat), ringGrows(view, seat, value, script.catalog.ring));
+      return gained(
+        script,
+        `fragment-${value}`,
+        'dk-fragment',
+        seat,
+        spot.ring(seat),
+        ringGrows(view, seat, value, script.catalog.ring),
+      );
     }
     case 'black-dragon': {
       const pool = forSupply(view, { black_dragons: view.supply.black_dragons - 1 });
-      return gained(script, 'black', 'dk-black-head', seat, spot.hand(seat), received(pool, seat, BLACK, script.catalog));
+      return gained(
+        script,
+        'black',
+        'dk-black-head',
+        seat,
+        spot.hand(seat),
+        received(pool, seat, BLACK, script.catalog),
+      );
     }
     case 'crystal':
       return gained(script, 'crystal', 'dk-crystal', seat, spot.item('crystal', seat), crystals(view, seat, 1));
@@ -147,7 +188,10 @@ function gain(script: Script, fact: Fact, seat: number): void {
 function paid(script: Script, seat: number, count: number): void {
   script.view = crystals(script.view, seat, -count);
   const flight: Flight = {
-    piece: { kind: 'art', art: 'dk-crystal' }, from: [spot.item('crystal', seat)], to: [spot.pool('crystal')], delay: 0,
+    piece: { kind: 'art', art: 'dk-crystal' },
+    from: [spot.item('crystal', seat)],
+    to: [spot.pool('crystal')],
+    delay: 0,
   };
   script.add('gain', [flight]);
 }
@@ -156,7 +200,14 @@ function direct(script: Script, fact: Fact, after: readonly Fact[]): void {
   const seat = fact.seat ?? -1;
   switch (fact.key) {
     case 'turn':
-      script.view = { ...script.view, turn: amount(fact.args['turn']), active: seat, acting: seat, phase: 'take', takes: 0 };
+      script.view = {
+        ...script.view,
+        turn: amount(fact.args['turn']),
+        active: seat,
+        acting: seat,
+        phase: 'take',
+        takes: 0,
+      };
       return;
     case 'take':
       return took(script, fact, seat);

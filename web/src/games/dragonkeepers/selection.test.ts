@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { readMove, setsOf } from './moves';
 import { attempt, fits, same, ways, whole, without } from './selection';
 
-const texts = ['green_2+green_2@left', 'green_2+green_2@right', 'green_2+green_3@left', 'green_2+green_3@right', 'green_2+black_6@left', 'green_2+black_6@right'];
+const texts = [
+  'green_2+green_2@left',
+  'green_2+green_2@right',
+  'green_2+green_3@left',
+  'green_2+green_3@right',
+  'green_2+black_6@left',
+  'green_2+black_6@right',
+];
 const sets = setsOf(texts.map(readMove), null);
 
 describe('building a set', () => {

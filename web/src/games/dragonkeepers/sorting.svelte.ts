@@ -32,7 +32,11 @@ export class Sorting {
   }
 
   move(key: string, to: number): void {
-    this.#own = moved(this.hand.map((entry) => entry.key), key, to);
+    this.#own = moved(
+      this.hand.map((entry) => entry.key),
+      key,
+      to,
+    );
     this.order = 'own';
   }
 }

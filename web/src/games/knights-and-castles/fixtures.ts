@@ -14,7 +14,10 @@ const strengths: [string, Strength | null][] = [
 
 export const COMPONENTS: Components = {
   cards: strengths.map(([id, strength]) => ({
-    id, kind: strength ? 'army' : 'shepherd', count: strength ? 1 : 2, strength,
+    id,
+    kind: strength ? 'army' : 'shepherd',
+    count: strength ? 1 : 2,
+    strength,
   })),
   tiles: [
     ...(['wood', 'brick', 'stone'] as const).flatMap((material) => [
@@ -35,10 +38,21 @@ export function seatView(seat: number, change: Partial<SeatView> = {}): SeatView
 
 export function viewOf(change: Partial<KnightsView> = {}): KnightsView {
   return {
-    phase: 'attack', game: 1, games: 1, round: 1, rounds: 7, tile: 'brick_large',
-    played: [{ tile: 'brick_large', winner: null }], left: 6, sword: 1, youth: [1, 0, 2],
+    phase: 'attack',
+    game: 1,
+    games: 1,
+    round: 1,
+    rounds: 7,
+    tile: 'brick_large',
+    played: [{ tile: 'brick_large', winner: null }],
+    left: 6,
+    sword: 1,
+    youth: [1, 0, 2],
     seats: [seatView(0), seatView(1), seatView(2)],
-    mine: { seat: 0, hand: HAND, camp: [], commit: null }, removed: null, shown: null, ...change,
+    mine: { seat: 0, hand: HAND, camp: [], commit: null },
+    removed: null,
+    shown: null,
+    ...change,
   };
 }
 
@@ -62,13 +76,19 @@ export const EXAMPLE: Fact[] = [
 /** The view after that example, before the next tile. */
 export function afterExample(change: Partial<KnightsView> = {}): KnightsView {
   return viewOf({
-    phase: 'reveal', played: [{ tile: 'brick_large', winner: 0 }],
+    phase: 'reveal',
+    played: [{ tile: 'brick_large', winner: 0 }],
     seats: [
       seatView(0, { points: 2, hand: 6, camp: 2, castles: ['brick_large'] }),
       seatView(1, { hand: 7, camp: 1 }),
       seatView(2, { hand: 7, camp: 1 }),
     ],
-    mine: { seat: 0, hand: HAND.filter((card) => card !== 'knight' && card !== 'dragon'), camp: ['knight', 'dragon'], commit: null },
+    mine: {
+      seat: 0,
+      hand: HAND.filter((card) => card !== 'knight' && card !== 'dragon'),
+      camp: ['knight', 'dragon'],
+      commit: null,
+    },
     ...change,
   });
 }

@@ -46,5 +46,7 @@ export function pointsText(points: number): string {
 
 /** Colour of the frame round a tile. */
 export function frameColour(material: Material | null): string {
-  return { stone: 'var(--wy-stone)', brick: 'var(--vermilion)', wood: 'var(--wy-wood)', drum: 'var(--gold)' }[material ?? 'drum'];
+  return { stone: 'var(--wy-stone)', brick: 'var(--vermilion)', wood: 'var(--wy-wood)', drum: 'var(--gold)' }[
+    material ?? 'drum'
+  ];
 }

@@ -24,7 +24,12 @@ export function laidDown(view: KnightsView, table: PlayedTable, before: KnightsV
     const down = before.seats.find((entry) => entry.seat === seat)?.ready === true;
     now = forSeat(now, seat, (entry) => ({ ready: false, asked: false, hand: entry.hand - (down ? 0 : cards.length) }));
     if (now.mine?.seat === seat) {
-      const hand = now.mine.commit ? now.mine.hand : without(now.mine.hand, cards.map((played) => played.card));
+      const hand = now.mine.commit
+        ? now.mine.hand
+        : without(
+            now.mine.hand,
+            cards.map((played) => played.card),
+          );
       now = { ...now, mine: { ...now.mine, hand, commit: null } };
     }
   }
@@ -57,7 +62,10 @@ export function taken(view: KnightsView, win: Win): KnightsView {
 
 /** Who is ready lies in the view; within a longer chain of notes only the mark matters. */
 export function madeReady(view: KnightsView, seats: readonly (number | null)[]): KnightsView {
-  return { ...view, seats: view.seats.map((entry) => (seats.includes(entry.seat) ? { ...entry, ready: true } : entry)) };
+  return {
+    ...view,
+    seats: view.seats.map((entry) => (seats.includes(entry.seat) ? { ...entry, ready: true } : entry)),
+  };
 }
 
 /** Hands and camps as they are at the end, unless a new game has begun. */

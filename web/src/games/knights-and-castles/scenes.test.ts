@@ -36,29 +36,48 @@ describe('taking a castle', () => {
 
   it('sends shepherds to hands and repeated cards to camps', () => {
     expect(scene(scenes, 'returned').flights.map(({ from, to }) => [from, to])).toEqual([
-      ['card-1-1', 'hand-1'], ['card-2-1', 'hand-2'],
+      ['card-1-1', 'hand-1'],
+      ['card-2-1', 'hand-2'],
     ]);
     expect(scene(scenes, 'cancelled').flights.map(({ from, to }) => [from, to])).toEqual([
-      ['card-0-0', 'camp-0'], ['card-2-0', 'camp-2'],
+      ['card-0-0', 'camp-0'],
+      ['card-2-0', 'camp-2'],
     ]);
     expect(scene(scenes, 'camps').flights.map(({ from }) => from)).toEqual(['card-0-1', 'card-1-0']);
   });
 
   it('labels every card and crowns the strongest', () => {
     const marks = scene(scenes, 'won').scenery.table?.seats.map((entry) => entry.cards.map((played) => played.mark));
-    expect(marks).toEqual([['cancelled', 'strongest'], [null, 'returned'], ['cancelled', 'returned']]);
+    expect(marks).toEqual([
+      ['cancelled', 'strongest'],
+      [null, 'returned'],
+      ['cancelled', 'returned'],
+    ]);
   });
 
   it('gives castle and points only when the castle has landed', () => {
     expect(scene(scenes, 'castle').flights).toMatchObject([{ from: 'tile', to: 'castles-0' }]);
     expect(scene(scenes, 'castle').scenery.view.seats[0]).toMatchObject({ points: 0, castles: [] });
-    expect(scene(scenes, 'camps').scenery.view.seats[0]).toMatchObject({ points: 2, castles: ['brick_large'], hand: 6, camp: 1 });
-    expect(scene(scenes, 'hold').scenery.view.seats.map(({ hand, camp }) => [hand, camp])).toEqual([[6, 2], [7, 1], [7, 1]]);
+    expect(scene(scenes, 'camps').scenery.view.seats[0]).toMatchObject({
+      points: 2,
+      castles: ['brick_large'],
+      hand: 6,
+      camp: 1,
+    });
+    expect(scene(scenes, 'hold').scenery.view.seats.map(({ hand, camp }) => [hand, camp])).toEqual([
+      [6, 2],
+      [7, 1],
+      [7, 1],
+    ]);
     expect(scene(scenes, 'camps').scenery.view.played[0]?.winner).toBe(0);
   });
 
   it('keeps the labelled table between two rounds', () => {
-    expect(scenes.at(-1)?.scenery.table).toMatchObject({ done: 5, up: true, win: { seat: 0, card: 'dragon', strength: 4 } });
+    expect(scenes.at(-1)?.scenery.table).toMatchObject({
+      done: 5,
+      up: true,
+      win: { seat: 0, card: 'dragon', strength: 4 },
+    });
   });
 });
 
@@ -109,8 +128,13 @@ describe('the sword', () => {
 
 describe('a new round', () => {
   const next = viewOf({
-    round: 2, tile: 'wood_small', left: 5,
-    played: [{ tile: 'brick_large', winner: 0 }, { tile: 'wood_small', winner: null }],
+    round: 2,
+    tile: 'wood_small',
+    left: 5,
+    played: [
+      { tile: 'brick_large', winner: 0 },
+      { tile: 'wood_small', winner: null },
+    ],
   });
 
   it('draws the tile face down, turns it over and clears the table', () => {
@@ -130,9 +154,18 @@ describe('a new round', () => {
   });
 
   it('shows a drum that nobody can use before the next tile', () => {
-    const after = viewOf({ round: 2, tile: 'stone_small', played: [{ tile: 'recruit_1', winner: null }, { tile: 'stone_small', winner: null }] });
+    const after = viewOf({
+      round: 2,
+      tile: 'stone_small',
+      played: [
+        { tile: 'recruit_1', winner: null },
+        { tile: 'stone_small', winner: null },
+      ],
+    });
     const notes = [
-      fact('tile', null, { tile: 'tile.recruit_1' }), fact('nothing-to-recruit'), fact('tile', null, { tile: 'tile.stone_small' }),
+      fact('tile', null, { tile: 'tile.recruit_1' }),
+      fact('nothing-to-recruit'),
+      fact('tile', null, { tile: 'tile.stone_small' }),
     ];
     const scenes = play(notes, after);
     expect(kinds(scenes)).toEqual(['draw', 'tile', 'empty', 'draw', 'tile', 'settle']);
@@ -143,25 +176,44 @@ describe('a new round', () => {
 describe('other facts', () => {
   it('does not hold up a decision when another seat is ready', () => {
     const next = viewOf({ seats: [seatView(0), seatView(1), seatView(2, { ready: true })] });
-    expect(play([fact('ready', 2)], next)).toEqual([expect.objectContaining({ kind: 'settle', ms: 0, scenery: rest(next, null) })]);
+    expect(play([fact('ready', 2)], next)).toEqual([
+      expect.objectContaining({ kind: 'settle', ms: 0, scenery: rest(next, null) }),
+    ]);
   });
 
   it('moves recruited cards from camp to hand without their faces', () => {
-    const notes = [fact('recruited', 0, { card: 'card.knight' }), fact('recruited-hidden', 2), fact('nothing-to-recruit', 1)];
+    const notes = [
+      fact('recruited', 0, { card: 'card.knight' }),
+      fact('recruited-hidden', 2),
+      fact('nothing-to-recruit', 1),
+    ];
     const scenes = play(notes, viewOf({ phase: 'reveal' }));
     expect(kinds(scenes)).toEqual(['recruited', 'settle']);
     expect(scenes[0]?.flights.map(({ piece, from, to }) => [piece.kind, from, to])).toEqual([
-      ['back', 'camp-0', 'hand-0'], ['back', 'camp-2', 'hand-2'],
+      ['back', 'camp-0', 'hand-0'],
+      ['back', 'camp-2', 'hand-2'],
     ]);
   });
 
   it('stops at the end of a game of a longer match, with its own counts', () => {
     const over = fact('game-over', null, { tile: 'tile.wood_large' });
-    const next = viewOf({ phase: 'reveal', tile: null, played: [], game: 2, games: 3, round: 0, seats: [seatView(0, { earlier: 2 }), seatView(1), seatView(2)] });
+    const next = viewOf({
+      phase: 'reveal',
+      tile: null,
+      played: [],
+      game: 2,
+      games: 3,
+      round: 0,
+      seats: [seatView(0, { earlier: 2 }), seatView(1), seatView(2)],
+    });
     const scenes = play([...EXAMPLE, over, fact('game', null, { game: 2, games: 3 })], next, viewOf({ games: 3 }));
     expect(kinds(scenes).slice(-3)).toEqual(['hold', 'over', 'settle']);
     expect(scenes.at(-1)?.scenery.table).toBeNull();
-    expect(scene(scenes, 'over').scenery.view).toMatchObject({ game: 1, removed: 'wood_large', seats: [{ points: 2, hand: 6 }, {}, {}] });
+    expect(scene(scenes, 'over').scenery.view).toMatchObject({
+      game: 1,
+      removed: 'wood_large',
+      seats: [{ points: 2, hand: 6 }, {}, {}],
+    });
     expect(kinds(play([...EXAMPLE, over], afterExample({ phase: 'over' })))).not.toContain('over');
   });
 
@@ -172,7 +224,11 @@ describe('other facts', () => {
   });
 
   it('stays within the time that the shell waits for a board', () => {
-    const worst = [...EXAMPLE.slice(0, -1), fact('sword', 2, { holder: 'seat.1' }), fact('tile', null, { tile: 'tile.wood_small' })];
+    const worst = [
+      ...EXAMPLE.slice(0, -1),
+      fact('sword', 2, { holder: 'seat.1' }),
+      fact('tile', null, { tile: 'tile.wood_small' }),
+    ];
     const total = play(worst, viewOf({ round: 2 })).reduce((sum, entry) => sum + entry.ms, 0);
     expect(total).toBeLessThan(15_000);
     expect(MS.settle).toBe(0);

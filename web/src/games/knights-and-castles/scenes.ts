@@ -6,8 +6,21 @@ import { type Fact, named } from '$lib/board/facts';
 import { type PlayedTable, after, finished, laid } from './table';
 
 export type SceneKind =
-  | 'lay' | 'show' | 'returned' | 'cancelled' | 'won' | 'castle' | 'camps' | 'sword' | 'hold'
-  | 'recruited' | 'empty' | 'over' | 'draw' | 'tile' | 'settle';
+  | 'lay'
+  | 'show'
+  | 'returned'
+  | 'cancelled'
+  | 'won'
+  | 'castle'
+  | 'camps'
+  | 'sword'
+  | 'hold'
+  | 'recruited'
+  | 'empty'
+  | 'over'
+  | 'draw'
+  | 'tile'
+  | 'settle';
 
 /** Everything the board draws at one moment. */
 export interface Scenery {
@@ -27,15 +40,36 @@ export interface Scene {
 
 /** Time of every scene: its movement (design.md section 8) and a pause. */
 export const MS: Readonly<Record<SceneKind, number>> = {
-  lay: 420, show: 1300, returned: 1000, cancelled: 1300, won: 1100, castle: 460, camps: 900,
-  sword: 460, hold: 1800, recruited: 800, empty: 1200, over: 2200, draw: 380, tile: 900, settle: 0,
+  lay: 420,
+  show: 1300,
+  returned: 1000,
+  cancelled: 1300,
+  won: 1100,
+  castle: 460,
+  camps: 900,
+  sword: 460,
+  hold: 1800,
+  recruited: 800,
+  empty: 1200,
+  over: 2200,
+  draw: 380,
+  tile: 900,
+  settle: 0,
 };
 /** Without motion the whole resolution is one still table, long enough to read. */
 export const STILL_MS = 4500;
 
 const NO_SWORD = -1;
 /** Facts of one kind that are shown together. */
-const TOGETHER = new Set(['ready', 'attack', 'cancelled', 'to-camp', 'recruited', 'recruited-hidden', 'nothing-to-recruit']);
+const TOGETHER = new Set([
+  'ready',
+  'attack',
+  'cancelled',
+  'to-camp',
+  'recruited',
+  'recruited-hidden',
+  'nothing-to-recruit',
+]);
 
 function groups(notes: readonly Fact[]): Fact[][] {
   const all: Fact[][] = [];
@@ -136,7 +170,12 @@ function direct(script: Script, facts: readonly Fact[]): void {
   const fact = facts[0];
   switch (fact?.key) {
     case 'ready':
-      return script.set({ view: madeReady(script.view, facts.map((entry) => entry.seat)) });
+      return script.set({
+        view: madeReady(
+          script.view,
+          facts.map((entry) => entry.seat),
+        ),
+      });
     case 'attack':
       return attacked(script, facts);
     case 'returned':

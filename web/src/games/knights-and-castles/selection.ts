@@ -45,9 +45,7 @@ export function toggle(from: Picking, slots: readonly number[], slot: number): C
   if (slots.includes(slot)) return { slots: slots.filter((other) => other !== slot), ask: null };
   const next = [...slots, slot];
   const cards = picked(from, next);
-  return fits(from.actions, cards)
-    ? { slots: next, ask: null }
-    : { slots: [...slots], ask: textOf(cards, from.order) };
+  return fits(from.actions, cards) ? { slots: next, ask: null } : { slots: [...slots], ask: textOf(cards, from.order) };
 }
 
 /** Whether a card can still join the picked ones. */

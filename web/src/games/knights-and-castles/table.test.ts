@@ -23,7 +23,9 @@ describe('the table of played cards', () => {
   });
 
   it('goes through the five steps of the rules', () => {
-    const done = EXAMPLE.slice(3).map((_, at, all) => all.slice(0, at + 1).reduce((sum, entry) => after(sum, entry, goesBack), start).done);
+    const done = EXAMPLE.slice(3).map(
+      (_, at, all) => all.slice(0, at + 1).reduce((sum, entry) => after(sum, entry, goesBack), start).done,
+    );
     expect(done).toEqual([0, 1, 2, 3, 3, 4]);
     expect(finished(start)).toMatchObject({ up: true, done: 5 });
   });

@@ -76,7 +76,13 @@ export function after(table: PlayedTable, fact: Fact, goesBack: (card: string) =
   if (key === 'won' || key === 'won-sword') {
     const seat = fact.seat ?? 0;
     const card = key === 'won' ? named(args['card']) : null;
-    const win = { seat, tile: named(args['tile']), points: amount(args['points']), card, strength: amount(args['strength']) };
+    const win = {
+      seat,
+      tile: named(args['tile']),
+      points: amount(args['points']),
+      card,
+      strength: amount(args['strength']),
+    };
     return marked({ ...table, done: 2, win }, 'strongest', (owner, played) => owner === seat && played === card);
   }
   if (key === 'to-camp') {

@@ -24,7 +24,9 @@ describe('the cut-outs', () => {
   });
 
   it('draw no two dragons alike', () => {
-    const drawn = ids.filter((id) => id.startsWith('si-dragon-')).map((id) => sprite.split(`id="${id}"`)[1]?.split('</symbol>')[0]);
+    const drawn = ids
+      .filter((id) => id.startsWith('si-dragon-'))
+      .map((id) => sprite.split(`id="${id}"`)[1]?.split('</symbol>')[0]);
     const shapes = drawn.map((text) => [...(text ?? '').matchAll(/ d="([^"]+)"/g)].map((match) => match[1]).join());
     expect(new Set(shapes).size).toBe(12);
   });

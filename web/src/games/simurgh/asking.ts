@@ -15,7 +15,8 @@ function spaceText(view: SimurghView, space: string, choice: Choice): string {
   const [area, level] = space.split('.');
   const spaces = view.wilds.find((entry) => entry.area === area)?.spaces ?? [];
   const above = spaces[Number(level) - 2];
-  const explores = above?.vassals.some((vassal) => vassal.seat === view.mine?.seat) && view.mine?.explore?.[area ?? ''] !== undefined;
+  const explores =
+    above?.vassals.some((vassal) => vassal.seat === view.mine?.seat) && view.mine?.explore?.[area ?? ''] !== undefined;
   return explores ? `explore:${area}` : `${likely(view)}@${space}`;
 }
 

@@ -1,14 +1,25 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { settings } from '$lib/settings.svelte';
 import sprite from '../../lib/ui/art/games/simurgh.svg?raw';
-import { costSigns, gainSigns, lacks, OBJECTIVES_SEEN, parseBundle, parseGoods, type Sign, triggerArts } from './bundle';
+import {
+  costSigns,
+  gainSigns,
+  lacks,
+  OBJECTIVES_SEEN,
+  parseBundle,
+  parseGoods,
+  type Sign,
+  triggerArts,
+} from './bundle';
 import { DATA, PRINTED } from './printed';
 import { abilityText, effectText, getText, goodsText, payText, spaceText, tileText } from './speech';
 import { type Ability, Catalog, type Effect, spacesOf } from './view';
 
 const catalog = new Catalog(PRINTED);
 const tiles = PRINTED.tile.flatMap((tile) => (tile.type === 'dragon' || tile.type === 'objective' ? [] : [tile]));
-const abilities: [string, Ability][] = PRINTED.dragon_type.flatMap((type) => type.abilities.map((ability, at): [string, Ability] => [`${type.key} ${at + 1}`, ability]));
+const abilities: [string, Ability][] = PRINTED.dragon_type.flatMap((type) =>
+  type.abilities.map((ability, at): [string, Ability] => [`${type.key} ${at + 1}`, ability]),
+);
 const rows: [string, Effect][] = [
   ...PRINTED.city_space.map((space): [string, Effect] => [space.key, space]),
   ...PRINTED.scout_area.map((price): [string, Effect] => [`market ${price.id}`, price]),
@@ -24,7 +35,8 @@ function written(sign: Sign): string {
   return sign.kind === 'amount' || sign.kind === 'points' ? `${sign.count} ${sign.term.things.join('/')}` : '';
 }
 
-const arts = (sign: Sign): readonly string[] => (sign.kind === 'amount' ? sign.arts : sign.kind === 'look' || sign.kind === 'deed' ? [sign.art] : []);
+const arts = (sign: Sign): readonly string[] =>
+  sign.kind === 'amount' ? sign.arts : sign.kind === 'look' || sign.kind === 'deed' ? [sign.art] : [];
 /** Without the ties that keep one-letter words off the end of a line. */
 const loose = (text: string): string => text.replaceAll('\u00a0', ' ');
 const tokens = (text: string | undefined): string[] => (text ? text.split(/ \+ | (?=\|)|(?<=\|) /) : []);
@@ -33,14 +45,21 @@ afterEach(() => settings.setLanguage('pl'));
 
 describe('the components', () => {
   it('are all there', () => {
-    expect([PRINTED.tile.length, tiles.length, PRINTED.dragon_type.length, PRINTED.city_space.length]).toEqual([84, 48, 12, 12]);
-    const bundles = DATA.split('\n').filter((line) => !line.startsWith('#')).join('\n').match(/\b(pay|get|bonus) = "/g) ?? [];
+    expect([PRINTED.tile.length, tiles.length, PRINTED.dragon_type.length, PRINTED.city_space.length]).toEqual([
+      84, 48, 12, 12,
+    ]);
+    const bundles =
+      DATA.split('\n')
+        .filter((line) => !line.startsWith('#'))
+        .join('\n')
+        .match(/\b(pay|get|bonus) = "/g) ?? [];
     const levels = tiles.flatMap((tile) => (tile.type === 'exploration' ? tile.levels : [])).length;
     const found = rows.flatMap(([, row]) => [row.pay, row.get]).filter((text) => text !== undefined).length;
     expect(found - levels).toBe(bundles.length);
   });
 
-  it('let a sign show as many objectives as the data say', () => expect(OBJECTIVES_SEEN).toBe(PRINTED.constants.monument_draw));
+  it('let a sign show as many objectives as the data say', () =>
+    expect(OBJECTIVES_SEEN).toBe(PRINTED.constants.monument_draw));
 });
 
 describe.each(rows)('%s', (_, row) => {
@@ -48,7 +67,9 @@ describe.each(rows)('%s', (_, row) => {
     const gained = gainSigns(row).slice(0, tokens(row.get).length);
     expect(costSigns(row).map(written)).toEqual(tokens(row.pay));
     expect(gained.map(written)).toEqual(tokens(row.get));
-    expect(gainSigns(row).length - gained.length).toBe((row.dragons ? (row.dragons.markers ? 2 : 1) : 0) + (row.special ? 1 : 0));
+    expect(gainSigns(row).length - gained.length).toBe(
+      (row.dragons ? (row.dragons.markers ? 2 : 1) : 0) + (row.special ? 1 : 0),
+    );
   });
 
   it('is drawn with art that the sprite has', () => {
@@ -70,7 +91,8 @@ describe('what sets an ability off', () => {
     for (const [, ability] of abilities) expect(triggerArts(ability).length > 0).toBe(ability.mode !== 'action');
   });
 
-  it('shows both kinds of a Courier', () => expect(triggerArts(catalog.dragon('d71').abilities[0] ?? { mode: 'action' })).toEqual(['si-veg', 'si-meat']));
+  it('shows both kinds of a Courier', () =>
+    expect(triggerArts(catalog.dragon('d71').abilities[0] ?? { mode: 'action' })).toEqual(['si-veg', 'si-meat']));
 });
 
 describe('bundles', () => {
@@ -81,7 +103,10 @@ describe('bundles', () => {
   });
 
   it('of actions are read too', () => {
-    expect(parseGoods('1wood+12pp')).toEqual([{ count: 1, things: ['wood'] }, { count: 12, things: ['pp'] }]);
+    expect(parseGoods('1wood+12pp')).toEqual([
+      { count: 1, things: ['wood'] },
+      { count: 12, things: ['pp'] },
+    ]);
     expect(goodsText('nothing')).toBe('nic');
     expect(loose(goodsText('2veg+1weapon'))).toBe('2 warzywa i 1 broń');
   });
@@ -95,7 +120,9 @@ describe('bundles', () => {
 });
 
 describe('sentences', () => {
-  const { forge, breeding_grounds: breeding } = Object.fromEntries(PRINTED.city_space.map((space) => [space.key, space]));
+  const { forge, breeding_grounds: breeding } = Object.fromEntries(
+    PRINTED.city_space.map((space) => [space.key, space]),
+  );
 
   it('are Polish', () => {
     expect(loose(effectText(forge ?? {}))).toBe('oddaj 1 drewno i 1 kamień, weź 2 bronie');
@@ -109,7 +136,9 @@ describe('sentences', () => {
   it('are English', () => {
     settings.setLanguage('en');
     expect(effectText(forge ?? {})).toBe('pay 1 wood and 1 stone, take 2 weapons');
-    expect(abilityText(catalog.dragon('d57').abilities[1] ?? { mode: 'action' })).toBe('when you receive wisdom: take 2 wisdom');
+    expect(abilityText(catalog.dragon('d57').abilities[1] ?? { mode: 'action' })).toBe(
+      'when you receive wisdom: take 2 wisdom',
+    );
     expect(spaceText({ kind: 'rider.one', get: '1 pp' })).toBe('take 1 power point (one rider)');
   });
 

@@ -19,7 +19,8 @@ function isThing(name: string): name is Thing | 'same' {
 function termOf(text: string): Term {
   const [count = '', names = ''] = text.trim().split(' ');
   const things = names.split('/').filter(isThing);
-  if (!/^\d+$/.test(count) || things.length !== names.split('/').length) throw new RangeError(`${text} is no part of a bundle`);
+  if (!/^\d+$/.test(count) || things.length !== names.split('/').length)
+    throw new RangeError(`${text} is no part of a bundle`);
   return { count: Number(count), things };
 }
 
@@ -74,7 +75,8 @@ export function gainSigns(effect: Effect): Sign[] {
     found.push({ kind: 'look', art: 'si-dragon', count: effect.dragons.draw });
     if (effect.dragons.markers) found.push(signOf({ count: effect.dragons.markers, things: ['marker'] }));
   }
-  if (effect.special === 'objective_draft') found.push({ kind: 'look', art: SPECIAL_ART.objective_draft, count: OBJECTIVES_SEEN });
+  if (effect.special === 'objective_draft')
+    found.push({ kind: 'look', art: SPECIAL_ART.objective_draft, count: OBJECTIVES_SEEN });
   else if (effect.special) found.push({ kind: 'deed', art: SPECIAL_ART[effect.special] });
   return found;
 }
@@ -85,7 +87,11 @@ export function costSigns(effect: Effect): Sign[] {
 
 /** Names of what sets an ability off. */
 export function triggers(ability: Ability): Thing[] {
-  return (ability.on ?? '').split('|').map((name) => name.trim()).filter(isThing).filter((thing) => thing !== 'same');
+  return (ability.on ?? '')
+    .split('|')
+    .map((name) => name.trim())
+    .filter(isThing)
+    .filter((thing) => thing !== 'same');
 }
 
 /** Pictures of what sets an ability off; none for an ability that is used whenever its owner likes. */

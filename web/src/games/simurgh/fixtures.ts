@@ -1,44 +1,103 @@
 /** For tests: a small table of two, the first seat before its main action. */
 import type { Fact } from '$lib/board/facts';
 import { PRINTED } from './printed';
-import { type AreaView, Catalog, type MineView, type SeatView, type SimurghView, type SpaceView, type StackView, type VassalView } from './view';
+import {
+  type AreaView,
+  Catalog,
+  type MineView,
+  type SeatView,
+  type SimurghView,
+  type SpaceView,
+  type StackView,
+  type VassalView,
+} from './view';
 
 export const CATALOG = new Catalog(PRINTED);
 
-export function spaceView(space: string, vassals: readonly VassalView[] = [], change: Partial<SpaceView> = {}): SpaceView {
+export function spaceView(
+  space: string,
+  vassals: readonly VassalView[] = [],
+  change: Partial<SpaceView> = {},
+): SpaceView {
   return { space, vassals, why: null, ...change };
 }
 
 /** An area with a tile of four spaces; `standing` by level, from 1. */
-export function areaView(area: string, tile: number | null, standing: Readonly<Record<number, readonly VassalView[]>> = {}): AreaView {
+export function areaView(
+  area: string,
+  tile: number | null,
+  standing: Readonly<Record<number, readonly VassalView[]>> = {},
+): AreaView {
   const spaces = tile === null ? [] : [1, 2, 3, 4].map((place) => spaceView(`${area}.${place}`, standing[place] ?? []));
   return { area, open: true, tile, vassals: Object.values(standing).flat().length, spaces };
 }
 
 export function seatView(seat: number, change: Partial<SeatView> = {}): SeatView {
   return {
-    seat, points: 3, goods: { veg: 2, meat: 1, wood: 1, stone: 1, wisdom: 2, weapon: 1 }, total: 8,
-    free: { spearman: 1, rider: 1 }, resting: { spearman: 0, rider: 0 }, supply: { spearman: 2, rider: 1 },
-    hand: 2, known: [], dragons: [{ tile: 57, dragon: 'd57', markers: [true, true, false] }], markers: 2, ready: false, ...change,
+    seat,
+    points: 3,
+    goods: { veg: 2, meat: 1, wood: 1, stone: 1, wisdom: 2, weapon: 1 },
+    total: 8,
+    free: { spearman: 1, rider: 1 },
+    resting: { spearman: 0, rider: 0 },
+    supply: { spearman: 2, rider: 1 },
+    hand: 2,
+    known: [],
+    dragons: [{ tile: 57, dragon: 'd57', markers: [true, true, false] }],
+    markers: 2,
+    ready: false,
+    ...change,
   };
 }
 
 export function mineView(change: Partial<MineView> = {}): MineView {
-  return { seat: 0, hand: [14, 29], lay: null, drawn: [], offer: [], commit: null, abilities: null, explore: null, areas: null, buy: null, take: null, objective: null, prospects: [], ...change };
+  return {
+    seat: 0,
+    hand: [14, 29],
+    lay: null,
+    drawn: [],
+    offer: [],
+    commit: null,
+    abilities: null,
+    explore: null,
+    areas: null,
+    buy: null,
+    take: null,
+    objective: null,
+    prospects: [],
+    ...change,
+  };
 }
 
 const STACK: StackView = { size: 9, top: [], bottom: [] };
 
 export function viewOf(change: Partial<SimurghView> = {}): SimurghView {
   return {
-    phase: 'before', mode: 'spearman', length: 'short', turn: 6, first: 0, seat: 0, limit: 15, hand_limit: 5, threshold: 3,
+    phase: 'before',
+    mode: 'spearman',
+    length: 'short',
+    turn: 6,
+    first: 0,
+    seat: 0,
+    limit: 15,
+    hand_limit: 5,
+    threshold: 3,
     end: { objectives: 0, objectives_needed: 4, chronicle: 1, chronicle_needed: 8, triggered_by: null, last_turns: [] },
     city: PRINTED.city_space.map((space) => spaceView(space.key)),
     wilds: [areaView('w1', null), areaView('w2', 46, { 1: [{ seat: 0, vassal: 'rider' }] }), areaView('w3', 8)],
-    market: [7, null, 24, 41], deck: STACK, dragon_stack: STACK, objective_stack: STACK,
+    market: [7, null, 24, 41],
+    deck: STACK,
+    dragon_stack: STACK,
+    objective_stack: STACK,
     monument: [1, 2, 3, 4, 5].map((space) => ({ space, tile: null, standing: [] })),
-    chronicle: [12], laying: null, laid: null, drawn: 0, pending: [],
-    seats: [seatView(0), seatView(1)], mine: mineView(), ...change,
+    chronicle: [12],
+    laying: null,
+    laid: null,
+    drawn: 0,
+    pending: [],
+    seats: [seatView(0), seatView(1)],
+    mine: mineView(),
+    ...change,
   };
 }
 

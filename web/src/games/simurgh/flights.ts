@@ -21,7 +21,11 @@ export const STAGGER = 60;
 /** More than so many of one kind are shown as so many. */
 const MANY = 4;
 
-export const SIZES = { pawn: { width: 34, height: 34 }, thing: { width: 28, height: 28 }, tile: { width: 150, height: 124 } } as const;
+export const SIZES = {
+  pawn: { width: 34, height: 34 },
+  thing: { width: 28, height: 28 },
+  tile: { width: 150, height: 124 },
+} as const;
 
 export const spot = {
   space: (space: string): string => `space-${space}`,
@@ -76,9 +80,21 @@ export function flightsOf(fact: Fact, view: SimurghView, place: string | null): 
     case 'gained':
       return traded(fact, seat, place, true);
     case 'scored':
-      return [between({ kind: 'thing', thing: 'pp' }, [...(place === null ? [] : [spot.space(place)]), spot.dragons(seat)], [spot.good('pp', seat), spot.seat(seat)])];
+      return [
+        between(
+          { kind: 'thing', thing: 'pp' },
+          [...(place === null ? [] : [spot.space(place)]), spot.dragons(seat)],
+          [spot.good('pp', seat), spot.seat(seat)],
+        ),
+      ];
     case 'laid':
-      return [between({ kind: 'tile', tile }, [spot.tile(tile), spot.hand(seat), spot.seat(seat)], [spot.area(named(fact.args['area']))])];
+      return [
+        between(
+          { kind: 'tile', tile },
+          [spot.tile(tile), spot.hand(seat), spot.seat(seat)],
+          [spot.area(named(fact.args['area']))],
+        ),
+      ];
     case 'chronicle':
       return [between({ kind: 'tile', tile }, [spot.area(areaOf(view, tile)?.area ?? '')], [spot.chronicle])];
     case 'took-tile':

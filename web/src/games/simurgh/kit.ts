@@ -39,7 +39,9 @@ export function refusalText(light: Light): string {
 /** "here stand: spearman (Ola), rider (Antek)" */
 export function vassalsText(kit: Kit, vassals: readonly VassalView[]): string {
   if (vassals.length === 0) return '';
-  const each = vassals.map(({ seat, vassal }) => words.text('si-vassal-of', { vassal: `vassal.${vassal}`, name: nameOf(kit, seat) }));
+  const each = vassals.map(({ seat, vassal }) =>
+    words.text('si-vassal-of', { vassal: `vassal.${vassal}`, name: nameOf(kit, seat) }),
+  );
   return words.text('si-space-vassals', { vassals: listed(each) });
 }
 

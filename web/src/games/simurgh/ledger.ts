@@ -32,7 +32,11 @@ export function areaOf(view: SimurghView, tile: number): AreaView | undefined {
 
 function forSpace(view: SimurghView, space: string, change: (old: SpaceView) => SpaceView): SimurghView {
   const each = (old: SpaceView): SpaceView => (old.space === space ? change(old) : old);
-  return { ...view, city: view.city.map(each), wilds: view.wilds.map((area) => ({ ...area, spaces: area.spaces.map(each) })) };
+  return {
+    ...view,
+    city: view.city.map(each),
+    wilds: view.wilds.map((area) => ({ ...area, spaces: area.spaces.map(each) })),
+  };
 }
 
 export function stood(view: SimurghView, seat: number, vassal: Vassal, space: string): SimurghView {
@@ -69,8 +73,14 @@ function marked(view: SimurghView, fact: Fact, seat: number, on: boolean): Simur
   const kind = named(fact.args['dragon']);
   return forSeat(view, seat, (old) => {
     const at = old.dragons.findIndex((dragon) => dragon.dragon === kind && dragon.markers[slot] !== on);
-    const turn = (dragon: DragonView): DragonView => ({ ...dragon, markers: dragon.markers.map((has, place) => (place === slot ? on : has)) });
-    return { dragons: old.dragons.map((dragon, place) => (place === at ? turn(dragon) : dragon)), markers: old.markers + (on ? 1 : -1) };
+    const turn = (dragon: DragonView): DragonView => ({
+      ...dragon,
+      markers: dragon.markers.map((has, place) => (place === slot ? on : has)),
+    });
+    return {
+      dragons: old.dragons.map((dragon, place) => (place === at ? turn(dragon) : dragon)),
+      markers: old.markers + (on ? 1 : -1),
+    };
   });
 }
 
@@ -90,7 +100,10 @@ function laid(view: SimurghView, tile: number, area: string): SimurghView {
 }
 
 function cleared(view: SimurghView, tile: number): SimurghView {
-  return { ...view, wilds: view.wilds.map((old) => (old.tile === tile ? { ...old, tile: null, vassals: 0, spaces: [] } : old)) };
+  return {
+    ...view,
+    wilds: view.wilds.map((old) => (old.tile === tile ? { ...old, tile: null, vassals: 0, spaces: [] } : old)),
+  };
 }
 
 /** The level that an explorer reaches, or one above it. */
@@ -164,7 +177,11 @@ export function arriving(view: SimurghView, fact: Fact): SimurghView {
     case 'laid':
       return laid(view, tile, named(fact.args['area']));
     case 'chronicle':
-      return { ...view, chronicle: [...view.chronicle, tile], end: { ...view.end, chronicle: amount(fact.args['count']) } };
+      return {
+        ...view,
+        chronicle: [...view.chronicle, tile],
+        end: { ...view.end, chronicle: amount(fact.args['count']) },
+      };
     case 'took-tile':
     case 'drew-tile':
     case 'drew-tile-hidden':
@@ -179,6 +196,20 @@ export function arriving(view: SimurghView, fact: Fact): SimurghView {
 /** What is no longer true once the next thing happens: choices and their reasons. */
 export function resting(view: SimurghView): SimurghView {
   const quiet = (space: SpaceView): SpaceView => ({ ...space, why: null });
-  const mine = view.mine && { ...view.mine, lay: null, abilities: null, explore: null, areas: null, buy: null, take: null, objective: null };
-  return { ...view, mine, city: view.city.map(quiet), wilds: view.wilds.map((area) => ({ ...area, spaces: area.spaces.map(quiet) })) };
+  const mine = view.mine && {
+    ...view.mine,
+    lay: null,
+    abilities: null,
+    explore: null,
+    areas: null,
+    buy: null,
+    take: null,
+    objective: null,
+  };
+  return {
+    ...view,
+    mine,
+    city: view.city.map(quiet),
+    wilds: view.wilds.map((area) => ({ ...area, spaces: area.spaces.map(quiet) })),
+  };
 }

@@ -28,7 +28,10 @@ export type MoveKind = Move['kind'];
 /** "2veg+1meat" of the notation in the spelling of the components: "2 veg + 1 meat". */
 export function spelled(bundle: string): string {
   if (bundle === 'nothing') return '';
-  return bundle.split('+').map((part) => part.replace(/^(\d+)/, '$1 ')).join(' + ');
+  return bundle
+    .split('+')
+    .map((part) => part.replace(/^(\d+)/, '$1 '))
+    .join(' + ');
 }
 
 function halves(text: string, at: string): [string, string] {

@@ -14,10 +14,23 @@ interface Desk {
 function deskOf(view: SimurghView, actions: readonly string[], change: Partial<Moment> = {}): Desk {
   const sent: string[] = [];
   const play = (text: string): void => void sent.push(text);
-  const choosing = new Choosing(() => ({ view, actions, open: true, play, why: (text) => void sent.push(`why ${text}`) }));
+  const choosing = new Choosing(() => ({
+    view,
+    actions,
+    open: true,
+    play,
+    why: (text) => void sent.push(`why ${text}`),
+  }));
   const moment: Moment = {
-    view, catalog: CATALOG, choosing, names: ['Hania', 'Ola'], fact: null, play,
-    always: (ability, text) => void sent.push(`always ${ability} ${text}`), everybody: () => void sent.push('everybody'), ...change,
+    view,
+    catalog: CATALOG,
+    choosing,
+    names: ['Hania', 'Ola'],
+    fact: null,
+    play,
+    always: (ability, text) => void sent.push(`always ${ability} ${text}`),
+    everybody: () => void sent.push('everybody'),
+    ...change,
   };
   return { moment, choosing, sent };
 }
@@ -35,7 +48,9 @@ describe('the prompt bar', () => {
   it('asks for the main action and offers to recall', () => {
     const desk = deskOf(viewOf(), ['rider@forge', 'recall:rider@w2.1', 'lay:14', 'explore:w2']);
     expect(promptOf(desk.moment).title).toBe('Postaw wasala na zielonym polu albo wycofaj swoich');
-    expect(loose(promptOf(desk.moment).line)).toBe('Możesz teraz także położyć płytkę w dziczy, przesunąć jeźdźca na szlaku.');
+    expect(loose(promptOf(desk.moment).line)).toBe(
+      'Możesz teraz także położyć płytkę w dziczy, przesunąć jeźdźca na szlaku.',
+    );
     expect(labels(desk)).toEqual(['Przesuń jeźdźca', 'Wycofaj wasali']);
     desk.choosing.turnTo('recall');
     expect(labels(desk)).toEqual(['Wstecz']);
@@ -54,7 +69,11 @@ describe('the prompt bar', () => {
   });
 
   it('names every ability when several can react', () => {
-    expect(labels(deskOf(viewOf({ phase: 'window' }), ['use:57b', 'use:65a', 'pass']))).toEqual(['Nie', 'Mędrzec: weź 2 mądrości', 'Wędrowiec: weź 2 mądrości']);
+    expect(labels(deskOf(viewOf({ phase: 'window' }), ['use:57b', 'use:65a', 'pass']))).toEqual([
+      'Nie',
+      'Mędrzec: weź 2 mądrości',
+      'Wędrowiec: weź 2 mądrości',
+    ]);
   });
 
   it('tells two dragons of one kind apart, though they say the same', () => {

@@ -43,13 +43,18 @@ function back({ choosing }: Moment): PromptButton {
 /** A thing with several meanings: which one? */
 function meaning(now: Moment, moves: readonly Move[]): PromptContent {
   const buttons = moves.map((move, at): PromptButton => {
-    const label = move.kind === 'place' || move.kind === 'recall' ? capital(words.text(`vassal-${move.vassal}`)) : words.text(`si-end-${'end' in move ? move.end : ''}`);
+    const label =
+      move.kind === 'place' || move.kind === 'recall'
+        ? capital(words.text(`vassal-${move.vassal}`))
+        : words.text(`si-end-${'end' in move ? move.end : ''}`);
     const icon = move.kind === 'place' || move.kind === 'recall' ? { icon: `si-${move.vassal}` } : {};
     return plays(now, move.text, label, { ...icon, primary: at === 0 });
   });
   const first = moves[0];
   const space = first && 'space' in first ? spaceName(first.space) : '';
-  const title = space ? words.text(first?.kind === 'recall' ? 'si-who-back' : 'si-who', { space }) : words.text('si-which-end');
+  const title = space
+    ? words.text(first?.kind === 'recall' ? 'si-who-back' : 'si-who', { space })
+    : words.text('si-which-end');
   return { title, line: words.text('si-twice'), buttons: [back(now), ...buttons] };
 }
 
@@ -67,7 +72,9 @@ function recalling(now: Moment): PromptButton[] {
 /** What else may come before the main action. */
 function free(now: Moment): string {
   const kinds = new Set(now.choosing.moves.map((move) => move.kind));
-  const parts = (['lay', 'explore', 'use'] as const).filter((kind) => kinds.has(kind)).map((kind) => words.text(`si-also-${kind}`));
+  const parts = (['lay', 'explore', 'use'] as const)
+    .filter((kind) => kinds.has(kind))
+    .map((kind) => words.text(`si-also-${kind}`));
   return parts.length === 0 ? words.text('si-also-nothing') : words.text('si-also', { what: parts.join(', ') });
 }
 
@@ -75,10 +82,27 @@ function before(now: Moment): PromptContent {
   const { choosing } = now;
   const has = (kind: Move['kind']): boolean => choosing.moves.some((move) => move.kind === kind);
   if (choosing.picked.mode === 'recall') {
-    return { title: words.text('si-ask-recall'), line: words.text('si-recall-line'), buttons: [back(now), ...recalling(now)] };
+    return {
+      title: words.text('si-ask-recall'),
+      line: words.text('si-recall-line'),
+      buttons: [back(now), ...recalling(now)],
+    };
   }
-  const title = has('skip') ? 'si-ask-skip' : has('place') ? (has('recall') ? 'si-ask-before' : 'si-ask-place') : has('recall') ? 'si-ask-only-recall' : 'si-ask-lay';
-  const recall = button('turn-to-recall', words.text('si-recall'), () => choosing.turnTo('recall'), has('place') || has('lay') ? {} : { primary: true });
+  const title = has('skip')
+    ? 'si-ask-skip'
+    : has('place')
+      ? has('recall')
+        ? 'si-ask-before'
+        : 'si-ask-place'
+      : has('recall')
+        ? 'si-ask-only-recall'
+        : 'si-ask-lay';
+  const recall = button(
+    'turn-to-recall',
+    words.text('si-recall'),
+    () => choosing.turnTo('recall'),
+    has('place') || has('lay') ? {} : { primary: true },
+  );
   return {
     title: words.text(title),
     line: free(now),
@@ -109,7 +133,11 @@ function reacting(now: Moment): PromptContent {
     };
   }
   const each = known.map(({ move, found }) =>
-    plays(now, move.text, words.text('si-use', { dragon: `dragon.${found?.dragon ?? ''}`, effect: found ? effectText(found.ability) : '' })),
+    plays(
+      now,
+      move.text,
+      words.text('si-use', { dragon: `dragon.${found?.dragon ?? ''}`, effect: found ? effectText(found.ability) : '' }),
+    ),
   );
   return { buttons: [no, ...each] };
 }
@@ -123,16 +151,30 @@ function placing(now: Moment): PromptContent {
 
 export function promptOf(now: Moment): PromptContent {
   const { view, choosing, fact } = now;
-  if (fact) return { title: words.text(`note-${fact.key}`, { ...(fact.seat === null ? {} : { seat: `seat.${fact.seat}` }), ...fact.args }, now.names), line: '' };
+  if (fact)
+    return {
+      title: words.text(
+        `note-${fact.key}`,
+        { ...(fact.seat === null ? {} : { seat: `seat.${fact.seat}` }), ...fact.args },
+        now.names,
+      ),
+      line: '',
+    };
   if (choosing.moves.length === 0) return {};
   if (choosing.meanings.length > 1) return meaning(now, choosing.meanings);
   switch (view.phase) {
     case 'before':
       return before(now);
     case 'recall':
-      return { buttons: [...recalling(now), plays(now, 'done', words.text('si-done'), { icon: 'ui-check', primary: true })] };
+      return {
+        buttons: [...recalling(now), plays(now, 'done', words.text('si-done'), { icon: 'ui-check', primary: true })],
+      };
     case 'after':
-      return { title: words.text('si-ask-after'), line: free(now), buttons: [...explorers(now), plays(now, 'end', words.text('si-end'), { icon: 'ui-next', primary: true })] };
+      return {
+        title: words.text('si-ask-after'),
+        line: free(now),
+        buttons: [...explorers(now), plays(now, 'end', words.text('si-end'), { icon: 'ui-next', primary: true })],
+      };
     case 'window':
       return reacting(now);
     case 'objective':

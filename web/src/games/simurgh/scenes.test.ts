@@ -9,7 +9,8 @@ const placed = fact('placed', 0, { vassal: 'vassal.spearman', space: 'space.forg
 const entered = fact('placed', 1, { vassal: 'vassal.rider', space: 'space.w3-2' });
 const gained = fact('gained', 0, { goods: ['goods.weapon-2'] });
 const forge = (view: SimurghView): number => view.city.find((space) => space.space === 'forge')?.vassals.length ?? -1;
-const done = (view: SimurghView, ...facts: ReturnType<typeof fact>[]): SimurghView => facts.reduce((now, one) => arriving(leaving(now, one), one), view);
+const done = (view: SimurghView, ...facts: ReturnType<typeof fact>[]): SimurghView =>
+  facts.reduce((now, one) => arriving(leaving(now, one), one), view);
 
 describe('facts', () => {
   it('move a vassal from the free ones to its space', () => {
@@ -30,7 +31,10 @@ describe('facts', () => {
 
   it('count what is paid and gained', () => {
     const paid = fact('paid', 0, { goods: ['goods.wood-1', 'goods.stone-1'] });
-    expect(goodsOf(paid)).toEqual([{ thing: 'wood', count: 1 }, { thing: 'stone', count: 1 }]);
+    expect(goodsOf(paid)).toEqual([
+      { thing: 'wood', count: 1 },
+      { thing: 'stone', count: 1 },
+    ]);
     const seat = done(viewOf(), paid, gained).seats[0];
     expect([seat?.goods.wood, seat?.goods.stone, seat?.goods.weapon, seat?.total]).toEqual([0, 0, 3, 8]);
   });
@@ -48,7 +52,11 @@ describe('facts', () => {
   });
 
   it('lay a tile out of the hand and carry another to the chronicle', () => {
-    const view = done(viewOf(), fact('laid', 0, { tile: 'tile.14', area: 'area.w1' }), fact('chronicle', null, { tile: 'tile.8', count: 2 }));
+    const view = done(
+      viewOf(),
+      fact('laid', 0, { tile: 'tile.14', area: 'area.w1' }),
+      fact('chronicle', null, { tile: 'tile.8', count: 2 }),
+    );
     expect([view.wilds[0]?.tile, view.mine?.hand, view.seats[0]?.hand]).toEqual([14, [29], 1]);
     expect([view.wilds[2]?.tile, view.chronicle, view.end.chronicle]).toEqual([null, [12, 8], 2]);
   });
@@ -64,7 +72,10 @@ describe('facts', () => {
 describe('flights', () => {
   it('bring things from the space in use, one after the other', () => {
     const flights = flightsOf(gained, viewOf(), 'forge');
-    expect(flights.map(({ from, to, delay }) => [from[0], to[0], delay])).toEqual([['space-forge', 'good-weapon-0', 0], ['space-forge', 'good-weapon-0', 60]]);
+    expect(flights.map(({ from, to, delay }) => [from[0], to[0], delay])).toEqual([
+      ['space-forge', 'good-weapon-0', 0],
+      ['space-forge', 'good-weapon-0', 60],
+    ]);
   });
 
   it('never show the face of a tile that was drawn unseen', () => {

@@ -23,10 +23,33 @@ export interface Scene {
 
 /** Movement (boards.md section 6) and a short pause, in milliseconds. What is missing here is not shown by itself. */
 const MS: Readonly<Record<string, number>> = {
-  placed: 400, recalled: 300, spent: 260, 'spent-from': 300, paid: 320, gained: 380, 'paid-points': 260, scored: 360, ability: 300,
-  marked: 220, unmarked: 220, laid: 460, chronicle: 400, explored: 420, 'took-tile': 380, 'turned-up': 300, 'drew-tile': 320,
-  'drew-tile-hidden': 320, dragon: 520, objective: 640, replaced: 640, 'no-objective': 320, ending: 1200, turn: 160,
-  'scored-objective': 800, 'scored-resources': 600, drafted: 380,
+  placed: 400,
+  recalled: 300,
+  spent: 260,
+  'spent-from': 300,
+  paid: 320,
+  gained: 380,
+  'paid-points': 260,
+  scored: 360,
+  ability: 300,
+  marked: 220,
+  unmarked: 220,
+  laid: 460,
+  chronicle: 400,
+  explored: 420,
+  'took-tile': 380,
+  'turned-up': 300,
+  'drew-tile': 320,
+  'drew-tile-hidden': 320,
+  dragon: 520,
+  objective: 640,
+  replaced: 640,
+  'no-objective': 320,
+  ending: 1200,
+  turn: 160,
+  'scored-objective': 800,
+  'scored-resources': 600,
+  drafted: 380,
 };
 /** The shell waits fifteen seconds at most. */
 export const LONGEST = 8000;

@@ -6,10 +6,20 @@ import { type Choice, movesOf, nextLevel, tabFor, tabOf, targetsOf } from './sel
 import { trayOf } from './tray';
 
 const PLACE: Choice = { mode: 'place', tile: null };
-const keys = (view = viewOf(), actions: readonly string[], choice = PLACE): string[] => [...targetsOf(view, movesOf(actions), choice).keys()];
+const keys = (view = viewOf(), actions: readonly string[], choice = PLACE): string[] => [
+  ...targetsOf(view, movesOf(actions), choice).keys(),
+];
 
 describe('what can be pressed', () => {
-  const before = ['spearman@forge', 'rider@forge', 'rider@w3.2', 'recall:rider@w2.1', 'lay:14', 'use:57a', 'explore:w2'];
+  const before = [
+    'spearman@forge',
+    'rider@forge',
+    'rider@w3.2',
+    'recall:rider@w2.1',
+    'lay:14',
+    'use:57a',
+    'explore:w2',
+  ];
 
   it('are the things of the legal actions', () => {
     expect(keys(viewOf(), before)).toEqual(['space forge', 'space w3.2', 'hand 14', 'ability 57a', 'space w2.2']);
@@ -21,7 +31,12 @@ describe('what can be pressed', () => {
   });
 
   it('are the vassals to recall once that is meant', () => {
-    expect(keys(viewOf(), before, { mode: 'recall', tile: null })).toEqual(['space w2.1', 'hand 14', 'ability 57a', 'space w2.2']);
+    expect(keys(viewOf(), before, { mode: 'recall', tile: null })).toEqual([
+      'space w2.1',
+      'hand 14',
+      'ability 57a',
+      'space w2.2',
+    ]);
     expect(keys(viewOf({ phase: 'recall' }), ['recall:rider@w2.1', 'done'])).toEqual(['space w2.1']);
   });
 
@@ -45,7 +60,9 @@ describe('what can be pressed', () => {
 
 describe('parts of a small screen', () => {
   it('hold their things', () => {
-    expect(['space forge', 'space w2.1', 'area w1', 'goal 2', 'hand 14', 'ability 57a', 'offer 51'].map(tabOf)).toEqual(['city', 'wilds', 'wilds', 'city', 'mine', 'mine', null]);
+    expect(['space forge', 'space w2.1', 'area w1', 'goal 2', 'hand 14', 'ability 57a', 'offer 51'].map(tabOf)).toEqual(
+      ['city', 'wilds', 'wilds', 'city', 'mine', 'mine', null],
+    );
   });
 
   it('turn to the one with the answer, and stay where there is one', () => {
@@ -62,8 +79,15 @@ describe('a try that is not legal', () => {
   });
 
   it.each([
-    ['space forge', 'rider@forge'], ['space w3.2', 'rider@w3.2'], ['space w2.2', 'explore:w2'], ['area w1', 'area:w1'], ['hand 14', 'lay:14'],
-    ['market 3', 'buy:3'], ['goal 2', 'objective:73/2'], ['ability 57c', 'use:57c'], ['dragon 57', 'mark:57'],
+    ['space forge', 'rider@forge'],
+    ['space w3.2', 'rider@w3.2'],
+    ['space w2.2', 'explore:w2'],
+    ['area w1', 'area:w1'],
+    ['hand 14', 'lay:14'],
+    ['market 3', 'buy:3'],
+    ['goal 2', 'objective:73/2'],
+    ['ability 57c', 'use:57c'],
+    ['dragon 57', 'mark:57'],
   ])('%s', (key, text) => {
     const view = viewOf({ mine: mineView({ explore: { w2: null } }) });
     expect(attempt(view, key, PLACE)).toBe(text);
@@ -108,8 +132,14 @@ describe('orders', () => {
 describe('the tray', () => {
   it('lays out drawn dragons with what can be done with each', () => {
     const view = viewOf({ phase: 'return', mine: mineView({ drawn: [51, 62] }) });
-    const { offers } = trayOf(view, movesOf(['return:51/top', 'return:51/bottom', 'return:62/top', 'return:62/bottom']));
-    expect(offers.map(({ tile, moves }) => [tile, moves.length])).toEqual([[51, 2], [62, 2]]);
+    const { offers } = trayOf(
+      view,
+      movesOf(['return:51/top', 'return:51/bottom', 'return:62/top', 'return:62/bottom']),
+    );
+    expect(offers.map(({ tile, moves }) => [tile, moves.length])).toEqual([
+      [51, 2],
+      [62, 2],
+    ]);
   });
 
   it('shows ways to receive, and nothing when nothing is asked', () => {

@@ -25,7 +25,10 @@ export function keyOf(move: Move, view: SimurghView): Key | null {
     case 'spend':
       return `space ${move.space}`;
     case 'explore': {
-      const level = nextLevel(view.wilds.find((area) => area.area === move.area), view.mine?.seat ?? -1);
+      const level = nextLevel(
+        view.wilds.find((area) => area.area === move.area),
+        view.mine?.seat ?? -1,
+      );
       return level === null ? null : `space ${level}`;
     }
     case 'area':

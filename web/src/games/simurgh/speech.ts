@@ -23,14 +23,21 @@ function verbOf({ things }: Term, side: 'pay' | 'get'): string {
 /** "wydaj 1 włócznika i oddaj 2 mądrości" */
 function alternativeText(terms: readonly Term[], side: 'pay' | 'get'): string {
   const verbs = [...new Set(terms.map((term) => verbOf(term, side)))];
-  return listed(verbs.map((verb) => words.text(verb, { what: listed(terms.filter((term) => verbOf(term, side) === verb).map(termText)) })));
+  return listed(
+    verbs.map((verb) =>
+      words.text(verb, { what: listed(terms.filter((term) => verbOf(term, side) === verb).map(termText)) }),
+    ),
+  );
 }
 
 function bundleText(bundle: Bundle, side: 'pay' | 'get'): string {
   const verbs = new Set(bundle.flat().map((term) => verbOf(term, side)));
   const [verb] = verbs;
-  if (bundle.length < 2 || verbs.size !== 1 || !verb) return bundle.map((terms) => alternativeText(terms, side)).join(` ${words.text('si-or')} `);
-  return words.text(verb, { what: bundle.map((terms) => listed(terms.map(termText))).join(` ${words.text('si-or')} `) });
+  if (bundle.length < 2 || verbs.size !== 1 || !verb)
+    return bundle.map((terms) => alternativeText(terms, side)).join(` ${words.text('si-or')} `);
+  return words.text(verb, {
+    what: bundle.map((terms) => listed(terms.map(termText))).join(` ${words.text('si-or')} `),
+  });
 }
 
 export function payText(pay: string | undefined): string {
@@ -57,8 +64,13 @@ export function effectText(effect: Effect): string {
 }
 
 export function abilityText(ability: Ability): string {
-  const what = triggers(ability).map((thing: Thing) => words.text(`si-trigger-${thing}`)).join(` ${words.text('si-or')} `);
-  const said = ability.mode === 'action' ? effectText(ability) : words.text(`si-when-${ability.mode}`, { what, effect: effectText(ability) });
+  const what = triggers(ability)
+    .map((thing: Thing) => words.text(`si-trigger-${thing}`))
+    .join(` ${words.text('si-or')} `);
+  const said =
+    ability.mode === 'action'
+      ? effectText(ability)
+      : words.text(`si-when-${ability.mode}`, { what, effect: effectText(ability) });
   return ability.once ? words.text('si-once', { ability: said }) : said;
 }
 
@@ -82,7 +94,10 @@ export function levelText(tile: Extract<ActionTile, { type: 'exploration' }>, le
 export function tileText(tile: ActionTile): string {
   const rows =
     tile.type === 'exploration'
-      ? [words.text('si-move', { pay: payText(tile.move_cost) }), ...tile.levels.map((_, level) => levelText(tile, level))]
+      ? [
+          words.text('si-move', { pay: payText(tile.move_cost) }),
+          ...tile.levels.map((_, level) => levelText(tile, level)),
+        ]
       : tile.spaces.map(spaceText);
   return `${capital(words.text(`tile-${tile.id}`))}. ${rows.map((row) => `${capital(row)}.`).join(' ')}`;
 }

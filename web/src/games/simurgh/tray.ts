@@ -37,7 +37,10 @@ function laidOut(view: SimurghView): readonly number[] {
 
 export function trayOf(view: SimurghView, moves: readonly Move[]): TrayContent {
   if (moves.length === 0) return NOTHING;
-  const offers = laidOut(view).map((tile) => ({ tile, moves: moves.filter((move) => 'tile' in move && move.tile === tile) }));
+  const offers = laidOut(view).map((tile) => ({
+    tile,
+    moves: moves.filter((move) => 'tile' in move && move.tile === tile),
+  }));
   const ways = moves.filter((move) => move.kind === 'pay' || move.kind === 'get' || move.kind === 'drop');
   return { offers, ways };
 }

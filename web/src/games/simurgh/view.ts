@@ -8,8 +8,33 @@ export type Vassal = (typeof VASSALS)[number];
 export type Thing = Resource | 'pp' | 'marker' | Vassal;
 
 export type Phase =
-  | 'first' | 'deal' | 'draw' | 'power' | 'draft' | 'pick' | 'before' | 'remove' | 'area' | 'place' | 'recall' | 'after' | 'give' | 'drop'
-  | 'pay' | 'get' | 'spend' | 'unmark' | 'mark' | 'window' | 'keep' | 'return' | 'buy' | 'take' | 'objective' | 'replace' | 'over';
+  | 'first'
+  | 'deal'
+  | 'draw'
+  | 'power'
+  | 'draft'
+  | 'pick'
+  | 'before'
+  | 'remove'
+  | 'area'
+  | 'place'
+  | 'recall'
+  | 'after'
+  | 'give'
+  | 'drop'
+  | 'pay'
+  | 'get'
+  | 'spend'
+  | 'unmark'
+  | 'mark'
+  | 'window'
+  | 'keep'
+  | 'return'
+  | 'buy'
+  | 'take'
+  | 'objective'
+  | 'replace'
+  | 'over';
 
 /** Why something cannot be done: the key of the sentence (`reason-<key>`) and the rule. */
 export interface Why {
@@ -162,7 +187,13 @@ export interface SimurghView {
 export const TILE_TYPES = ['production', 'research', 'transformation', 'exploration', 'power'] as const;
 export type TileType = (typeof TILE_TYPES)[number];
 export type Kind = 'any.many' | 'any.one' | 'rider.many' | 'rider.one';
-export type Special = 'scout_purchase' | 'objective_draft' | 'take_faceup_tile' | 'draw_facedown_tile' | 'extra_explore_move' | 'replace_objective';
+export type Special =
+  | 'scout_purchase'
+  | 'objective_draft'
+  | 'take_faceup_tile'
+  | 'draw_facedown_tile'
+  | 'extra_explore_move'
+  | 'replace_objective';
 export type Mode = 'action' | 'boost' | 'on_explore' | 'on_spend' | 'on_objective';
 
 /** A row of the data: bundles as written there, see bundle.ts. */

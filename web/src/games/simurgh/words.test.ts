@@ -2,7 +2,11 @@ import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import polish from './words/pl.ftl?raw';
 
-const code = import.meta.glob<string>(['./**/*.svelte', './**/*.ts', '!./**/*.test.ts'], { query: '?raw', import: 'default', eager: true });
+const code = import.meta.glob<string>(['./**/*.svelte', './**/*.ts', '!./**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const all = Object.values(code).join('\n');
 const keys = new FluentResource(polish).body.map((entry) => entry.id);
 const found = (pattern: RegExp): Set<string> => new Set([...all.matchAll(pattern)].map((match) => match[1] ?? ''));
@@ -22,7 +26,9 @@ describe('words of the board', () => {
   });
 
   it('are all used', () => {
-    const idle = keys.filter((key) => !named.has(key) && !VERB.test(key) && !built.some((family) => key.startsWith(family)));
+    const idle = keys.filter(
+      (key) => !named.has(key) && !VERB.test(key) && !built.some((family) => key.startsWith(family)),
+    );
     expect(idle).toEqual([]);
   });
 });

@@ -52,7 +52,12 @@ function step(zone: HTMLElement, from: HTMLElement, key: string): HTMLElement | 
 export const zone: Attachment<HTMLElement> = (node) => {
   settle(node);
   const watcher = new MutationObserver(() => settle(node));
-  watcher.observe(node, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-lit', 'data-key', 'class'] });
+  watcher.observe(node, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['data-lit', 'data-key', 'class'],
+  });
   const onkeydown = (event: KeyboardEvent): void => {
     const from = (event.target as HTMLElement | null)?.closest<HTMLElement>(THING);
     const next = from && step(node, from, event.key);

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { arc, centred, columnsOf, isArrow, isDrag, isInside, middle, shrinking, stepTo, towards, transformOf } from './geometry';
+import {
+  arc,
+  centred,
+  columnsOf,
+  isArrow,
+  isDrag,
+  isInside,
+  middle,
+  shrinking,
+  stepTo,
+  towards,
+  transformOf,
+} from './geometry';
 
 describe('walking through a hand', () => {
   it('counts the cards of the first row', () => {
@@ -29,11 +41,19 @@ describe('the size of a piece', () => {
   const card = { width: 88, height: 123 };
 
   it('lies in the middle of a spot, larger or smaller than it', () => {
-    expect(centred({ x: 10, y: 20, width: 100, height: 60 }, { width: 40, height: 80 })).toEqual({ x: 40, y: 10, width: 40, height: 80 });
+    expect(centred({ x: 10, y: 20, width: 100, height: 60 }, { width: 40, height: 80 })).toEqual({
+      x: 40,
+      y: 10,
+      width: 40,
+      height: 80,
+    });
   });
 
   it('shrinks to the height of the spot it flies to, but not to a speck, and never grows', () => {
-    expect(shrinking(card, { width: 500, height: 61.5 })).toEqual({ leaving: card, arriving: { width: 44, height: 61.5 } });
+    expect(shrinking(card, { width: 500, height: 61.5 })).toEqual({
+      leaving: card,
+      arriving: { width: 44, height: 61.5 },
+    });
     expect(shrinking(card, { width: 5, height: 5 }).arriving.width).toBeCloseTo(26.4);
     expect(shrinking(card, { width: 900, height: 900 }).arriving).toEqual(card);
   });

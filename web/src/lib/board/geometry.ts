@@ -110,7 +110,10 @@ export interface Placed {
 }
 
 const AHEAD: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0],
+  ArrowUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
 };
 /** How much a step to the side counts against one ahead. */
 const ASIDE = 2.2;

@@ -23,7 +23,10 @@ export function playedByKeys({ stage, places, start, isSpent = () => false, onke
     const selectors = start();
     const active = document.activeElement;
     if (!byKeys || (active && active !== document.body && !isSpent(active))) return;
-    selectors.map((selector) => places.root?.querySelector<HTMLElement>(selector)).find((node) => node)?.focus();
+    selectors
+      .map((selector) => places.root?.querySelector<HTMLElement>(selector))
+      .find((node) => node)
+      ?.focus();
   });
 
   function pressed(event: KeyboardEvent): void {

@@ -2,7 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { Lifting } from './lifting.svelte';
 
 function at(clientX: number, clientY: number): PointerEvent {
-  return { clientX, clientY, pointerId: 1, currentTarget: { setPointerCapture: () => undefined } } as unknown as PointerEvent;
+  return {
+    clientX,
+    clientY,
+    pointerId: 1,
+    currentTarget: { setPointerCapture: () => undefined },
+  } as unknown as PointerEvent;
 }
 
 /** A piece at (10, 10) that says what happens to it. */

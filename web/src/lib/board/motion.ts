@@ -90,11 +90,17 @@ export class Places {
 
   /** The spot that a piece leaves, where it was before the scene changed. */
   left(names: Route['from']): Box | undefined {
-    return [names].flat().map((name) => this.before(name) ?? this.now(name)).find((box) => box !== undefined);
+    return [names]
+      .flat()
+      .map((name) => this.before(name) ?? this.now(name))
+      .find((box) => box !== undefined);
   }
 
   /** The spot that a piece flies to. */
   reached(names: Route['to']): Box | undefined {
-    return [names].flat().map((name) => this.now(name)).find((box) => box !== undefined);
+    return [names]
+      .flat()
+      .map((name) => this.now(name))
+      .find((box) => box !== undefined);
   }
 }

@@ -23,7 +23,10 @@ interface Story<S extends SceneLike, View> {
 export function staged<S extends SceneLike, View>(story: Story<S, View>): { stage: Stage<S>; places: Places } {
   const places = new Places();
   const settle = (): void => queueMicrotask(() => story.settled());
-  const stage = new Stage<S>(untrack(() => story.rest(story.frame().view)), () => places.remember());
+  const stage = new Stage<S>(
+    untrack(() => story.rest(story.frame().view)),
+    () => places.remember(),
+  );
 
   // What a new board has not seen before cannot be shown on its way: it starts with the view.
   let first = true;

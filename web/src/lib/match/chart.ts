@@ -33,7 +33,8 @@ interface Point {
 
 /** Seats lie in order from the top: the first on top of the others. */
 function layer(seat: number, totals: readonly number[][], most: number): Layer {
-  const heights = (from: number): number[] => totals.map((values) => CHART_HEIGHT * (1 - sum(values.slice(from)) / most));
+  const heights = (from: number): number[] =>
+    totals.map((values) => CHART_HEIGHT * (1 - sum(values.slice(from)) / most));
   const upper = heights(seat);
   const lower = heights(seat + 1);
   const outline = [...steps(upper), ...steps(lower).reverse()];
@@ -47,7 +48,12 @@ function steps(heights: readonly number[]): Point[] {
   return heights.flatMap((y, at) => {
     const x = (CHART_WIDTH * at) / last;
     const before = heights[at - 1];
-    return before === undefined || before === y ? [{ x, y }] : [{ x, y: before }, { x, y }];
+    return before === undefined || before === y
+      ? [{ x, y }]
+      : [
+          { x, y: before },
+          { x, y },
+        ];
   });
 }
 

@@ -4,7 +4,10 @@ import { settings } from '../settings.svelte';
 import { failureText } from './failures';
 
 it('says the kind, the line and, in the language of the reader, what exactly is wrong', () => {
-  const failure = new Failure(422, 'bad-record', 'RZ-3.1', 4, 'line 4: not in hand', { pl: 'tego nie ma w ręce', en: 'not in hand' });
+  const failure = new Failure(422, 'bad-record', 'RZ-3.1', 4, 'line 4: not in hand', {
+    pl: 'tego nie ma w ręce',
+    en: 'not in hand',
+  });
   settings.language = 'pl';
   expect(failureText(failure)).toMatch(/^Zapis partii .*Wiersz 4\. Tego nie ma w ręce\. .*RZ-3\.1/);
   settings.language = 'en';

@@ -51,8 +51,16 @@ export function takeKey(): string | null {
 
 function isKept(value: unknown): value is KeptTable {
   return (
-    typeof value === 'object' && value !== null && 'table' in value && typeof value.table === 'string' &&
-    'game' in value && typeof value.game === 'string' && 'token' in value && 'seats' in value && Array.isArray(value.seats) &&
-    'invites' in value && Array.isArray(value.invites)
+    typeof value === 'object' &&
+    value !== null &&
+    'table' in value &&
+    typeof value.table === 'string' &&
+    'game' in value &&
+    typeof value.game === 'string' &&
+    'token' in value &&
+    'seats' in value &&
+    Array.isArray(value.seats) &&
+    'invites' in value &&
+    Array.isArray(value.invites)
   );
 }

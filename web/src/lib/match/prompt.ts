@@ -22,7 +22,8 @@ export function promptWords(now: Situation, content: PromptContent): PromptWords
   if (now.over) return { title: t('over-title'), line: t('over-line'), yours: false };
   if (now.seat < 0 || !now.waiting.includes(now.seat)) {
     const awaited = now.waiting.flatMap((seat) => now.names[seat] ?? []);
-    const line = awaited.length > 0 ? t('waiting-for', { names: listed(awaited), count: awaited.length }) : t('waiting-line');
+    const line =
+      awaited.length > 0 ? t('waiting-for', { names: listed(awaited), count: awaited.length }) : t('waiting-line');
     return { title: content.title ?? t('waiting-title'), line: content.line ?? line, yours: false };
   }
   const words = gameWords(now.game);

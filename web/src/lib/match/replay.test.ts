@@ -5,7 +5,11 @@ import { Playback } from './playback.svelte';
 
 function moment(n: number, totals: number[] = []): Moment {
   return {
-    n, actor: 0, text: 'x', view: {}, waiting: [],
+    n,
+    actor: 0,
+    text: 'x',
+    view: {},
+    waiting: [],
     notes: [{ n, seq: n, key: 'k', rule: '', seat: null, args: {} }],
     scores: totals.map((total, seat) => ({ seat, total, items: [] })),
   };

@@ -22,7 +22,11 @@ export function rows(scores: readonly Score[], label: (item: ScoreItem) => strin
       const name = label(item);
       const known = found.findIndex((row) => row.label === name);
       // what others do not have stands with its kind, or after what came before it
-      const place = Math.max(last, found.findLastIndex((row) => row.item.key === item.key)) + 1;
+      const place =
+        Math.max(
+          last,
+          found.findLastIndex((row) => row.item.key === item.key),
+        ) + 1;
       if (known < 0) found.splice(place, 0, { label: name, item, cells: [] });
       last = known < 0 ? place : known;
     }

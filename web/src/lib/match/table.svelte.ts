@@ -56,7 +56,10 @@ export class Table {
     place: { protocol: string; host: string },
     make?: SocketMaker,
   ) {
-    const heard = { message: (message: ServerMessage) => this.#hear(message), state: (state: LineState) => this.#lineIs(state) };
+    const heard = {
+      message: (message: ServerMessage) => this.#hear(message),
+      state: (state: LineState) => this.#lineIs(state),
+    };
     this.#live = new Live(liveUrl(id, place), token, heard, make);
   }
 

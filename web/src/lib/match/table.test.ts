@@ -18,8 +18,20 @@ const note = (n: number): Note => ({ n, seq: n, key: 'ready', rule: 'RZ-3.1', se
 
 function frame(change: Partial<Frame>): Frame {
   return {
-    type: 'frame', seq: 1, seat: 0, view: {}, waiting: [0], ask: null, actions: [], notes: [], whole_log: false,
-    scores: [], outcome: null, can_undo: false, ack: null, ...change,
+    type: 'frame',
+    seq: 1,
+    seat: 0,
+    view: {},
+    waiting: [0],
+    ask: null,
+    actions: [],
+    notes: [],
+    whole_log: false,
+    scores: [],
+    outcome: null,
+    can_undo: false,
+    ack: null,
+    ...change,
   };
 }
 
@@ -43,7 +55,13 @@ function sit(mine: number[], secrets = true): void {
   table = new Table('t', 'key', handlers, { protocol: 'http:', host: 'x' }, () => socket);
   table.start();
   socket.onopen?.();
-  hear({ type: 'welcome', protocol: 1, table: { table: 't', seats: [], secrets }, mine, seat: mine.length === 1 ? mine[0] : -1 });
+  hear({
+    type: 'welcome',
+    protocol: 1,
+    table: { table: 't', seats: [], secrets },
+    mine,
+    seat: mine.length === 1 ? mine[0] : -1,
+  });
 }
 
 describe('frames', () => {

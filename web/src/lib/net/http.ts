@@ -1,5 +1,16 @@
 // The server's HTTP side.
-import type { CreateTable, GameInfo, Health, Inspection, PreviewTable, Replay, RulesText, TableCreated, TableInfo, TablePreview } from './types';
+import type {
+  CreateTable,
+  GameInfo,
+  Health,
+  Inspection,
+  PreviewTable,
+  Replay,
+  RulesText,
+  TableCreated,
+  TableInfo,
+  TablePreview,
+} from './types';
 
 /** An answer that is not fine, as the server words it. */
 export class Failure extends Error {
@@ -17,7 +28,13 @@ export class Failure extends Error {
 }
 
 interface ErrorBody {
-  error?: { key?: string; rule?: string | null; line?: number | null; message?: string; detail?: Record<string, string> };
+  error?: {
+    key?: string;
+    rule?: string | null;
+    line?: number | null;
+    message?: string;
+    detail?: Record<string, string>;
+  };
 }
 
 async function answer(path: string, init?: RequestInit): Promise<Response> {
@@ -56,18 +73,21 @@ export const getGames = (): Promise<GameInfo[]> => json('/games');
 
 export const getComponents = (game: string): Promise<unknown> => json(`/games/${part(game)}/components`);
 
-export const getRules = (game: string, lang: string): Promise<RulesText> => json(`/games/${part(game)}/rules?lang=${lang}`);
+export const getRules = (game: string, lang: string): Promise<RulesText> =>
+  json(`/games/${part(game)}/rules?lang=${lang}`);
 
 /** What speaks against a value of an option, before a table is opened with it. */
 export const inspectOption = (game: string, option: string, value: string): Promise<Inspection> =>
   json(`/games/${part(game)}/options/${part(option)}?value=${part(value)}`);
 
 /** How a table would begin. None is opened. */
-export const previewTable = (game: string, wanted: PreviewTable): Promise<TablePreview> => post(`/games/${part(game)}/preview`, wanted);
+export const previewTable = (game: string, wanted: PreviewTable): Promise<TablePreview> =>
+  post(`/games/${part(game)}/preview`, wanted);
 
 export const getTable = (table: string): Promise<TableInfo> => json(`/tables/${part(table)}`);
 
-export const getReplay = (replay: string, seat: number): Promise<Replay> => json(`/replays/${part(replay)}?seat=${seat}`);
+export const getReplay = (replay: string, seat: number): Promise<Replay> =>
+  json(`/replays/${part(replay)}?seat=${seat}`);
 
 export const createTable = (wanted: CreateTable): Promise<TableCreated> => post('/tables', wanted);
 

@@ -42,7 +42,9 @@ describe('the words', () => {
   it('are all used', () => {
     const named = used(/'([a-z][\w-]*)'/g);
     const families = [...used(/`([\w-]+-)\$\{/g)];
-    const idle = keys(sources['./pl.ftl'] ?? '').filter((key) => !named.has(key) && !families.some((f) => key.startsWith(f)));
+    const idle = keys(sources['./pl.ftl'] ?? '').filter(
+      (key) => !named.has(key) && !families.some((f) => key.startsWith(f)),
+    );
     expect(idle).toEqual([]);
   });
 });
@@ -75,6 +77,11 @@ describe('sentences', () => {
 
   it('start with a capital where they start a line', () => {
     expect(capital('łucznik')).toBe('Łucznik');
-    expect(plain([{ text: 'a', bold: true }, { text: 'b', bold: false }])).toBe('ab');
+    expect(
+      plain([
+        { text: 'a', bold: true },
+        { text: 'b', bold: false },
+      ]),
+    ).toBe('ab');
   });
 });

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { matching } from './search';
 
 const sections = [
-  { id: 'RZ-4', title: 'Zdobywanie', entries: [{ id: 'RZ-4.1', html: '<p>Łucznik <b>wraca</b></p>', marks: [] }, { id: 'RZ-4.2', html: 'x', marks: [] }] },
+  {
+    id: 'RZ-4',
+    title: 'Zdobywanie',
+    entries: [
+      { id: 'RZ-4.1', html: '<p>Łucznik <b>wraca</b></p>', marks: [] },
+      { id: 'RZ-4.2', html: 'x', marks: [] },
+    ],
+  },
 ];
 
 it('finds words whatever their accents and order', () => {

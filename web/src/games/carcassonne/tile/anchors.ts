@@ -62,7 +62,9 @@ class Surveyor {
     tile.cities.forEach((_, index) => this.town(index));
     const stamp = tile.symbol === 'dragon' || tile.symbol === 'portal' ? this.stamp() : null;
     const inn = tile.roads.map((road, index) => (road.inn ? this.inn(index) : null));
-    const field = this.meadows.map((meadow): Disc => (meadow ? this.room((code) => code === meadow.code, 0.7) : [50, 50, 0]));
+    const field = this.meadows.map((meadow): Disc =>
+      meadow ? this.room((code) => code === meadow.code, 0.7) : [50, 50, 0],
+    );
     const road = shapes.roads.map((entry): Disc => {
       const visible = entry.stubs[0] ?? entry;
       return [...along(visible.points, entry.toHub ? 0.42 : 0.5), 5];
@@ -93,7 +95,14 @@ class Surveyor {
   /** The roomiest meadow, or a town if that has clearly more. */
   private stamp(): Disc {
     const meadow = this.room(isMeadow, 0.9);
-    const town = this.tile.cities.length > 0 ? this.room(isTown, 0.9, this.city.map((disc) => [disc[0], disc[1], 8])) : meadow;
+    const town =
+      this.tile.cities.length > 0
+        ? this.room(
+            isTown,
+            0.9,
+            this.city.map((disc) => [disc[0], disc[1], 8]),
+          )
+        : meadow;
     const best = meadow[2] >= 11.6 || meadow[2] + 1.5 >= town[2] ? meadow : town;
     this.keep(best, 9);
     return [best[0], best[1], Math.min(13, best[2] + 1.5)];
@@ -111,7 +120,10 @@ class Surveyor {
         const [x, y] = [p[0] - ((q[1] - p[1]) / length) * side, p[1] + ((q[0] - p[0]) / length) * side];
         if (Math.min(x, y, 100 - x, 100 - y) < 10) continue;
         const others = roads.filter((_, other) => other !== index).map((road) => road.points);
-        const room = Math.min(40, ...[...towns.flatMap((town) => town.walls), ...others].map((wall) => away(wall, x, y)));
+        const room = Math.min(
+          40,
+          ...[...towns.flatMap((town) => town.walls), ...others].map((wall) => away(wall, x, y)),
+        );
         if (room > best[2]) best = [x, y, room];
       }
     }

@@ -20,7 +20,12 @@ export class Canvas {
   }
 
   /** Paint the cells of a box for which a row says yes; `over` takes cells of others too. */
-  private paint(code: number, [left, top, right, bottom]: Box, over: boolean, rowAt: (y: number) => (x: number) => boolean): void {
+  private paint(
+    code: number,
+    [left, top, right, bottom]: Box,
+    over: boolean,
+    rowAt: (y: number) => (x: number) => boolean,
+  ): void {
     const { size, step, codes } = this;
     const [from, to] = [Math.max(0, Math.floor(left / step) - 1), Math.min(size - 1, Math.ceil(right / step))];
     for (let j = Math.max(0, Math.floor(top / step) - 1); j <= Math.min(size - 1, Math.ceil(bottom / step)); j++) {

@@ -9,9 +9,24 @@ export type Disc = readonly [number, number, number];
 /** Left, top, right, bottom. */
 export type Box = readonly [number, number, number, number];
 
-const CORNERS: readonly Point[] = [[0, 0], [100, 0], [100, 100], [0, 100]];
-const MIDDLES: readonly Point[] = [[50, 0], [100, 50], [50, 100], [0, 50]];
-const INWARDS: readonly Point[] = [[0, 1], [-1, 0], [0, -1], [1, 0]];
+const CORNERS: readonly Point[] = [
+  [0, 0],
+  [100, 0],
+  [100, 100],
+  [0, 100],
+];
+const MIDDLES: readonly Point[] = [
+  [50, 0],
+  [100, 50],
+  [50, 100],
+  [0, 50],
+];
+const INWARDS: readonly Point[] = [
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+  [1, 0],
+];
 
 const wrap = (side: number): number => ((side % 4) + 4) % 4;
 /** Corner k starts side k, clockwise. */
@@ -32,7 +47,12 @@ export function turnPoint(point: Point, quarters: number): Point {
 }
 
 export function turn(pieces: readonly Piece[], quarters: number): Piece[] {
-  return pieces.map(([a, b, c, d]) => [turnPoint(a, quarters), turnPoint(b, quarters), turnPoint(c, quarters), turnPoint(d, quarters)]);
+  return pieces.map(([a, b, c, d]) => [
+    turnPoint(a, quarters),
+    turnPoint(b, quarters),
+    turnPoint(c, quarters),
+    turnPoint(d, quarters),
+  ]);
 }
 
 export function flip(pieces: readonly Piece[]): Piece[] {
@@ -43,7 +63,10 @@ export function flip(pieces: readonly Piece[]): Piece[] {
 export function bow(depth: number, tightA: boolean, tightB: boolean): Piece[] {
   const a: Point = tightA ? [20, depth * 0.24] : [11, depth * 0.5];
   const b: Point = tightB ? [80, depth * 0.24] : [89, depth * 0.5];
-  return [[[0, 0], a, [24, depth], [50, depth]], [[50, depth], [76, depth], b, [100, 0]]];
+  return [
+    [[0, 0], a, [24, depth], [50, depth]],
+    [[50, depth], [76, depth], b, [100, 0]],
+  ];
 }
 
 /** A wall from the north-east to the south-west; `m` is where it crosses the other diagonal. */
@@ -52,7 +75,10 @@ export function diagonal(m: number, wideA: boolean, wideB: boolean): Piece[] {
   const handle: Point = [80 + 10 * k, 13 + 13 * k];
   const a: Point = wideA ? [74, 33] : handle;
   const b: Point = wideB ? [33, 74] : [handle[1], handle[0]];
-  return [[[100, 0], a, [m + 13, m - 13], [m, m]], [[m, m], [m - 13, m + 13], b, [0, 100]]];
+  return [
+    [[100, 0], a, [m + 13, m - 13], [m, m]],
+    [[m, m], [m - 13, m + 13], b, [0, 100]],
+  ];
 }
 
 function pointOn([a, b, c, d]: Piece, t: number): Point {
@@ -167,7 +193,10 @@ export function offset(points: readonly Point[], by: number): Point[] {
 }
 
 /** Where two polylines cross, and the angle of the first one there, in degrees. */
-export function crossing(first: readonly Point[], second: readonly Point[]): { x: number; y: number; angle: number } | null {
+export function crossing(
+  first: readonly Point[],
+  second: readonly Point[],
+): { x: number; y: number; angle: number } | null {
   for (let i = 1; i < first.length; i++) {
     const p = at(first, i - 1);
     const [dx, dy] = add(at(first, i), p, -1);

@@ -76,7 +76,8 @@ export function opposite(a: number, b: number): boolean {
 export function turned(tile: PrintedTile, rotation: number): Tile {
   const edges = (e: string): string => [...e].map((side) => SIDES[(sideOf(side) + rotation) % 4]).join('');
   const halves = (h: string): string => [...h].map((half) => (Number(half) + 2 * rotation) % 8).join('');
-  const turn = <T extends { readonly e: string }>(list: readonly T[] = []): T[] => list.map((seg) => ({ ...seg, e: edges(seg.e) }));
+  const turn = <T extends { readonly e: string }>(list: readonly T[] = []): T[] =>
+    list.map((seg) => ({ ...seg, e: edges(seg.e) }));
   return {
     id: tile.id,
     rotation,

@@ -9,7 +9,9 @@ import { chance, hash, ink, line, path, rect, scallop, use } from './svg';
 
 /** Ribbons: shadow, rim, paper, stitches. Each can be lit through --r0 … of its tile. */
 function roads(plan: Plan): string {
-  const lines = plan.shapes.roads.map((road) => (road.stubs.length > 0 ? road.stubs : [road]).map((part) => part.d).join(''));
+  const lines = plan.shapes.roads.map((road) =>
+    (road.stubs.length > 0 ? road.stubs : [road]).map((part) => part.d).join(''),
+  );
   const all = lines.join('');
   if (!all) return '';
   return (
@@ -29,8 +31,18 @@ function bridges(plan: Plan): string {
         const left = -9.6 + i * 3.6;
         return rect(left, low - 1.6, 1.4, 1.4, 0, ink('wall-2')) + rect(left, -low + 0.4, 1.4, 1.4, 0, ink('wall-2'));
       }).join('');
-      const deck = rect(-11, low - 2.4, 22, ROAD_WIDTH + 4.8, 1.5, ink('wall')) + rect(-11, low + 0.4, 22, ROAD_WIDTH - 0.8, 0, ink('road'));
-      const shade = rect(-11, low - 2.4, 22, ROAD_WIDTH + 4.8, 1.5, ink('wall-2'), 'fill-opacity=".35" transform="translate(.6 1.4)"');
+      const deck =
+        rect(-11, low - 2.4, 22, ROAD_WIDTH + 4.8, 1.5, ink('wall')) +
+        rect(-11, low + 0.4, 22, ROAD_WIDTH - 0.8, 0, ink('road'));
+      const shade = rect(
+        -11,
+        low - 2.4,
+        22,
+        ROAD_WIDTH + 4.8,
+        1.5,
+        ink('wall-2'),
+        'fill-opacity=".35" transform="translate(.6 1.4)"',
+      );
       return `<g transform="translate(${round(x)} ${round(y)}) rotate(${round(angle)})">${shade}${deck}${stones}</g>`;
     })
     .join('');
@@ -45,9 +57,13 @@ const MOUTH =
 function gates(plan: Plan): string {
   return plan.shapes.roads
     .map((road) => {
-      const under = road.stubs.length > 0 ? line(road.d, 1.6, ink('wall-2'), 'stroke-dasharray="2.2 3.6" stroke-opacity=".55"') : '';
+      const under =
+        road.stubs.length > 0
+          ? line(road.d, 1.6, ink('wall-2'), 'stroke-dasharray="2.2 3.6" stroke-opacity=".55"')
+          : '';
       const mouths = road.stubs.map(
-        ({ mouth: [x, y], side }) => `<g transform="translate(${round(x)} ${round(y)}) rotate(${side * 90})">${MOUTH}</g>`,
+        ({ mouth: [x, y], side }) =>
+          `<g transform="translate(${round(x)} ${round(y)}) rotate(${side * 90})">${MOUTH}</g>`,
       );
       return under + mouths.join('') + (road.gate ? use('gate', road.gate[0], road.gate[1] + 1.4, 0.95) : '');
     })
@@ -62,8 +78,15 @@ function plaza(plan: Plan): string {
     path(scallop(x, y, r + 0.8, 12), ink('road-2')) +
     path(scallop(x, y, r, 12), ink('road'));
   if (r <= 12) return disc + use('well', x, y + 0.4);
-  const village: readonly (readonly [string, number, number, string])[] = [['b', -6, 1, 'vermilion'], ['a', 7, 3, 'plum'], ['b', 0, 11, 'saffron']];
-  return disc + village.map(([kind, dx, dy, roof]) => use(`house-${kind}`, x + dx, y + dy, 0.9, `--rf:var(--${roof})`)).join('');
+  const village: readonly (readonly [string, number, number, string])[] = [
+    ['b', -6, 1, 'vermilion'],
+    ['a', 7, 3, 'plum'],
+    ['b', 0, 11, 'saffron'],
+  ];
+  return (
+    disc +
+    village.map(([kind, dx, dy, roof]) => use(`house-${kind}`, x + dx, y + dy, 0.9, `--rf:var(--${roof})`)).join('')
+  );
 }
 
 function symbols(plan: Plan): string {
@@ -73,11 +96,19 @@ function symbols(plan: Plan): string {
   anchors.inn.forEach((inn) => (drawn += inn ? use('inn', inn[0], inn[1] + 1, 1.05) : ''));
   if (tile.cloister) drawn += use('cloister', x, y, tile.cities.length > 0 ? 0.86 : 1);
   if (tile.symbol === 'volcano') drawn += use('volcano', x, y, tile.cities.length > 1 ? 0.86 : 1);
-  anchors.shield.forEach((spot, i) => (drawn += spot ? use(at(tile.cities, i).goods ?? 'shield', spot[0], spot[1]) : ''));
+  anchors.shield.forEach(
+    (spot, i) => (drawn += spot ? use(at(tile.cities, i).goods ?? 'shield', spot[0], spot[1]) : ''),
+  );
   if (anchors.cathedral) drawn += use('cathedral', anchors.cathedral[0], anchors.cathedral[1], 1.15);
   if (anchors.princess) drawn += use('princess', anchors.princess[0], anchors.princess[1] + 0.6, 1.15);
   const { stamp } = anchors;
-  if (stamp) drawn += use(tile.symbol === 'dragon' ? 'stamp-dragon' : 'stamp-portal', stamp[0], stamp[1], Math.max(0.74, Math.min(1, stamp[2] / 11)));
+  if (stamp)
+    drawn += use(
+      tile.symbol === 'dragon' ? 'stamp-dragon' : 'stamp-portal',
+      stamp[0],
+      stamp[1],
+      Math.max(0.74, Math.min(1, stamp[2] / 11)),
+    );
   return drawn;
 }
 
@@ -93,8 +124,17 @@ export function drawTile(printed: PrintedTile, rotation: number, seed: string): 
   const random = chance(hash(key));
   const pick: Pick = (list) => at(list, Math.floor(random() * list.length));
   const layers = [
-    ground(plan), furrows(plan, random), water(plan), roads(plan), bridges(plan), townsOf(plan, random, pick), gates(plan),
-    plants(plan, random, pick), plaza(plan), symbols(plan), rect(0.4, 0.4, 99.2, 99.2, 2.2, 'none', `stroke="${ink('grid')}" stroke-width=".8"`),
+    ground(plan),
+    furrows(plan, random),
+    water(plan),
+    roads(plan),
+    bridges(plan),
+    townsOf(plan, random, pick),
+    gates(plan),
+    plants(plan, random, pick),
+    plaza(plan),
+    symbols(plan),
+    rect(0.4, 0.4, 99.2, 99.2, 2.2, 'none', `stroke="${ink('grid')}" stroke-width=".8"`),
   ];
   const text = `<g clip-path="url(#ca-clip)">${layers.join('')}</g>`;
   if (drawn.size > MOST_DRAWN) drawn.clear();

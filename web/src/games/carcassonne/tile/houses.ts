@@ -56,7 +56,9 @@ function towers(plan: Plan, town: Town): string {
   const { stamp } = plan.anchors;
   return town.walls
     .flatMap((points) => (points.length > 20 ? [0.27, 0.73] : [0.5]).map((share) => along(points, share)))
-    .filter((point) => gates.every((gate) => dist(gate, point) >= 11) && !(stamp && dist([stamp[0], stamp[1]], point) < 13))
+    .filter(
+      (point) => gates.every((gate) => dist(gate, point) >= 11) && !(stamp && dist([stamp[0], stamp[1]], point) < 13),
+    )
     .map(([x, y]) => use('tower', x, y + 2, 0.86))
     .join('');
 }
@@ -68,7 +70,9 @@ function townOf(plan: Plan, town: Town, random: () => number, pick: Pick): strin
   const kept: Disc[] = [[x, y, Math.min(11.5, room + 3.4)], ...anchors.kept.map(([a, b, r]): Disc => [a, b, r + 4])];
   if (anchors.cathedral) kept.push([50, 46, 30]);
   if (anchors.stamp) kept.push([anchors.stamp[0], anchors.stamp[1], 14]);
-  const square = anchors.cathedral ? '' : path(scallop(x, y, Math.min(8.6, Math.max(5, room - 1)), 14), ink('town-2'), 'fill-opacity=".85"');
+  const square = anchors.cathedral
+    ? ''
+    : path(scallop(x, y, Math.min(8.6, Math.max(5, room - 1)), 14), ink('town-2'), 'fill-opacity=".85"');
   return (
     path(town.d, ink('wall-2'), 'fill-opacity=".38" transform="translate(1.1 2)"') +
     path(town.d, `var(--g${town.index},var(--town))`) +
@@ -82,8 +86,10 @@ function townOf(plan: Plan, town: Town, random: () => number, pick: Pick): strin
 export function townsOf(plan: Plan, random: () => number, pick: Pick): string {
   const { towns, great, pinches } = plan.shapes;
   const centre = great
-    ? path(great.d, ink('wall-2'), 'fill-opacity=".38" transform="translate(1.1 2)"') + path(great.d, ink('town-2')) +
-      houses(great, [[50, 50, 3]], random, pick) + (great.wallD ? wall(great, ink('wall'), 2) : '')
+    ? path(great.d, ink('wall-2'), 'fill-opacity=".38" transform="translate(1.1 2)"') +
+      path(great.d, ink('town-2')) +
+      houses(great, [[50, 50, 3]], random, pick) +
+      (great.wallD ? wall(great, ink('wall'), 2) : '')
     : '';
   const closing = pinches.map((pinch) => {
     const [x, y] = corner(pinch.corner);

@@ -17,7 +17,12 @@ export type Pick = <T>(list: readonly T[]) => T;
 export function ground(plan: Plan): string {
   const whole = rect(0, 0, 100, 100, 0, ink('fld'));
   if (plan.meadows.length === 1) return rect(0, 0, 100, 100, 0, 'var(--f0,var(--fld))');
-  return whole + plan.meadows.map((meadow, i) => (meadow ? path(meadowD(plan.grid, meadow.code), `var(--f${i},transparent)`) : '')).join('');
+  return (
+    whole +
+    plan.meadows
+      .map((meadow, i) => (meadow ? path(meadowD(plan.grid, meadow.code), `var(--f${i},transparent)`) : ''))
+      .join('')
+  );
 }
 
 /** Whether a disc lies on meadow only. */
@@ -59,12 +64,15 @@ export function plants(plan: Plan, random: () => number, pick: Pick): string {
     const [x, y, tall] = [5 + random() * 90, 9 + random() * 87, random() < 0.4];
     const [crown, room] = tall ? [y - 5, 7.4] : [y - 1.5, 5.6];
     const free = taken.every(([a, b, r]) => Math.hypot(x - a, crown - b) > r + room - 1);
-    if (!free || !clear(plan, x, crown, room) || found.some((plant) => Math.hypot(plant.x - x, plant.y - y) <= 10)) continue;
+    if (!free || !clear(plan, x, crown, room) || found.some((plant) => Math.hypot(plant.x - x, plant.y - y) <= 10))
+      continue;
     found.push({ x, y, kind: pick(tall ? TALL : LOW), petal: pick(PETALS) });
   }
   return found
     .sort((a, b) => a.y - b.y)
-    .map(({ x, y, kind, petal }) => use(kind, x, y, TALL.includes(kind) ? 0.84 : 1, kind === 'flower' ? `--pt:var(--${petal})` : ''))
+    .map(({ x, y, kind, petal }) =>
+      use(kind, x, y, TALL.includes(kind) ? 0.84 : 1, kind === 'flower' ? `--pt:var(--${petal})` : ''),
+    )
     .join('');
 }
 
@@ -73,13 +81,24 @@ export function water(plan: Plan): string {
     .map(({ d, pond }) => {
       const [x, y, r] = pond ?? [0, 0, 0];
       const shore = pond ? path(scallop(x, y, r + 1.6, 14), ink('fld-3')) : '';
-      const basin = pond ? circle(x, y, r, ink('water-2')) + circle(x, y, r - 1.6, ink('water')) + line(d, RIVER_WIDTH - 3, ink('water')) : '';
+      const basin = pond
+        ? circle(x, y, r, ink('water-2')) + circle(x, y, r - 1.6, ink('water')) + line(d, RIVER_WIDTH - 3, ink('water'))
+        : '';
       const rings = pond
-        ? [0.3, 0.62].map((k) => circle(x, y, r * k, 'none', `stroke="${ink('water-2')}" stroke-width="1.1" stroke-dasharray="6 7"`)).join('')
+        ? [0.3, 0.62]
+            .map((k) =>
+              circle(x, y, r * k, 'none', `stroke="${ink('water-2')}" stroke-width="1.1" stroke-dasharray="6 7"`),
+            )
+            .join('')
         : '';
       return (
-        line(d, RIVER_WIDTH + 3, ink('fld-3')) + shore + line(d, RIVER_WIDTH, ink('water-2')) + line(d, RIVER_WIDTH - 3, ink('water')) + basin +
-        line(d, 1.2, ink('water-2'), 'stroke-dasharray="7 9" stroke-linecap="round"') + rings
+        line(d, RIVER_WIDTH + 3, ink('fld-3')) +
+        shore +
+        line(d, RIVER_WIDTH, ink('water-2')) +
+        line(d, RIVER_WIDTH - 3, ink('water')) +
+        basin +
+        line(d, 1.2, ink('water-2'), 'stroke-dasharray="7 9" stroke-linecap="round"') +
+        rings
       );
     })
     .join('');

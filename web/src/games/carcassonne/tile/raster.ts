@@ -87,7 +87,8 @@ function flood(codes: Int16Array, size: number, from: number, code: number): Mea
 export function raster(shapes: Geometry, size: number): Raster {
   const codes = painted(shapes, size);
   const meadows: Meadow[] = [];
-  for (let k = 0; k < codes.length; k++) if (codes[k] === OPEN) meadows.push(flood(codes, size, k, FIRST_PIECE + meadows.length));
+  for (let k = 0; k < codes.length; k++)
+    if (codes[k] === OPEN) meadows.push(flood(codes, size, k, FIRST_PIECE + meadows.length));
   return { size, codes, meadows: meadows.filter((meadow) => meadow.area > (meadow.h ? SPECK : SPECK_INSIDE)) };
 }
 
@@ -118,21 +119,26 @@ function linesOf(shapes: Geometry): (readonly [Measured, number])[] {
 
 /** The point with most room of those with a wanted code; `keep` are places to stay away from. */
 export function roomiest(
-  shapes: Geometry, grid: Raster, wanted: (code: number) => boolean, keep: readonly Disc[], edge: number,
+  shapes: Geometry,
+  grid: Raster,
+  wanted: (code: number) => boolean,
+  keep: readonly Disc[],
+  edge: number,
 ): Disc {
   const lines = linesOf(shapes);
   const discs: Disc[] = [...keep, ...shapes.rivers.flatMap((river) => (river.pond ? [river.pond] : []))];
   if (shapes.plaza) discs.push(shapes.plaza);
   let best: Disc | null = null;
-  for (let j = 1; j < grid.size - 1; j += 2) for (let i = 1; i < grid.size - 1; i += 2) {
-    if (!wanted(grid.codes[j * grid.size + i] ?? -9)) continue;
-    const [x, y] = [((i + 0.5) * 100) / grid.size, ((j + 0.5) * 100) / grid.size];
-    const least: number = best?.[2] ?? -Infinity;
-    let room = Math.min(x, y, 100 - x, 100 - y) * edge + 1;
-    for (const disc of discs) room = Math.min(room, dist([disc[0], disc[1]], [x, y]) - disc[2]);
-    for (const [line, half] of lines) if (room > least) room = Math.min(room, line.away(x, y, room + half) - half);
-    if (room > least + 1e-6) best = [x, y, room];
-  }
+  for (let j = 1; j < grid.size - 1; j += 2)
+    for (let i = 1; i < grid.size - 1; i += 2) {
+      if (!wanted(grid.codes[j * grid.size + i] ?? -9)) continue;
+      const [x, y] = [((i + 0.5) * 100) / grid.size, ((j + 0.5) * 100) / grid.size];
+      const least: number = best?.[2] ?? -Infinity;
+      let room = Math.min(x, y, 100 - x, 100 - y) * edge + 1;
+      for (const disc of discs) room = Math.min(room, dist([disc[0], disc[1]], [x, y]) - disc[2]);
+      for (const [line, half] of lines) if (room > least) room = Math.min(room, line.away(x, y, room + half) - half);
+      if (room > least + 1e-6) best = [x, y, room];
+    }
   return best ?? [50, 50, 0];
 }
 
@@ -171,4 +177,3 @@ export function meadowD(grid: Raster, code: number): string {
   }
   return d;
 }
-

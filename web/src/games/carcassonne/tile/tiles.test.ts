@@ -9,7 +9,12 @@ import { drawTile } from './draw';
 import sprite from '../../../lib/ui/art/games/carcassonne.svg?raw';
 
 const FINE = 100;
-const PROBES = [[50, 1.5], [98.5, 50], [50, 98.5], [1.5, 50]] as const;
+const PROBES = [
+  [50, 1.5],
+  [98.5, 50],
+  [50, 98.5],
+  [1.5, 50],
+] as const;
 const ROTATIONS = [0, 1, 2, 3];
 const every = printed.map((tile): [string, PrintedTile] => [tile.id, tile]);
 
@@ -64,14 +69,19 @@ describe('segments', () => {
   it('are counted as the server counts them', () => {
     const tile = turned(start, 0);
     expect([0, 1, 2, 3].map((part) => segmentOf(tile, part))).toEqual([
-      { kind: 'city', index: 0 }, { kind: 'road', index: 0 }, { kind: 'field', index: 0 }, { kind: 'field', index: 1 },
+      { kind: 'city', index: 0 },
+      { kind: 'road', index: 0 },
+      { kind: 'field', index: 0 },
+      { kind: 'field', index: 1 },
     ]);
     expect(partOf(turned(cloister, 0), 'cloister', 0)).toBe(2);
   });
 
   it('are found under a point', () => {
     const plan = planOf(start, 0);
-    expect([partAt(plan, 50, 10), partAt(plan, 20, 50), partAt(plan, 50, 38), partAt(plan, 50, 80)]).toEqual([0, 1, 2, 3]);
+    expect([partAt(plan, 50, 10), partAt(plan, 20, 50), partAt(plan, 50, 38), partAt(plan, 50, 80)]).toEqual([
+      0, 1, 2, 3,
+    ]);
     const hub = planOf(cloister, 0).shapes.hub;
     expect(partAt(planOf(cloister, 0), hub[0], hub[1])).toBe(2);
   });

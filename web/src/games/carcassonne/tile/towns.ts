@@ -26,10 +26,15 @@ export function reaches(tile: Tile): Reach[] {
     const [left, right] = [tile.fields[fieldAt(tile, 2 * before + 1)], tile.fields[fieldAt(tile, 2 * k)]];
     const [leftCity, rightCity] = [cityAt(tile, before), cityAt(tile, k)];
     const city =
-      left && right ? (left === right ? undefined : left.c?.find((entry) => right.c?.includes(entry)))
-      : left && rightCity >= 0 && !left.c?.includes(rightCity) ? left.c?.[0]
-      : right && leftCity >= 0 && !right.c?.includes(leftCity) ? right.c?.[0]
-      : undefined;
+      left && right
+        ? left === right
+          ? undefined
+          : left.c?.find((entry) => right.c?.includes(entry))
+        : left && rightCity >= 0 && !left.c?.includes(rightCity)
+          ? left.c?.[0]
+          : right && leftCity >= 0 && !right.c?.includes(leftCity)
+            ? right.c?.[0]
+            : undefined;
     if (city !== undefined) found.push({ city, corner: k });
   }
   return found;
@@ -57,10 +62,12 @@ class Mason {
   ) {
     this.has = [...SIDES].map((side) => at(tile.cities, index).e.includes(side));
     this.reach = corners.filter((entry) => entry.city === index).map((entry) => entry.corner);
-    this.crossed = tile.cities.length === 2 && tile.cities.every((city) => {
-      const [a = 0, b = 0] = sidesOf(city);
-      return city.e.length === 2 && opposite(a, b);
-    });
+    this.crossed =
+      tile.cities.length === 2 &&
+      tile.cities.every((city) => {
+        const [a = 0, b = 0] = sidesOf(city);
+        return city.e.length === 2 && opposite(a, b);
+      });
   }
 
   build(): Town {
@@ -70,7 +77,7 @@ class Mason {
     const walls: Piece[][] = [];
     const outline: Point[] = [corner(start)];
     let d = `M${corner(start).join(' ')}`;
-    for (let k = start; k < start + 4; ) {
+    for (let k = start; k < start + 4;) {
       if (has[k % 4]) {
         outline.push(corner(++k));
         d += `L${corner(k).join(' ')}`;
@@ -104,7 +111,19 @@ class Mason {
     const tunnel = tile.roads.some((road) => road.tunnel && road.e.includes(letter));
     const gate = tile.roads.some((road) => road.e === letter && gateOf(tile, side) === this.index);
     const shallow = at(tile.cities, this.index).e.length === 1 ? 15 : 23;
-    const depth = crossed ? 31 : foreign ? 47 : tunnel ? 35 : gate ? 29 : reach.length ? shallow : tile.cloister ? 20 : 24;
+    const depth = crossed
+      ? 31
+      : foreign
+        ? 47
+        : tunnel
+          ? 35
+          : gate
+            ? 29
+            : reach.length
+              ? shallow
+              : tile.cloister
+                ? 20
+                : 24;
     const tightA = reach.includes(side) || (crossed && side % 2 === 0);
     const tightB = reach.includes((side + 1) % 4) || (crossed && side % 2 === 1);
     return turn(bow(depth, tightA, tightB), side);
@@ -115,7 +134,17 @@ class Mason {
     const ways = [...tile.roads, ...tile.rivers].filter((way) => way.e.length > 1);
     const passed = ways.some((way) => sides.every((side) => way.e.includes(SIDES[side] ?? '-')));
     const stop = tile.roads.some((road) => road.e.length === 1 && gateOf(tile, sideOf(road.e)) === this.index);
-    const m = foreign ? (foreign === 2 && tile.cities.length === 2 ? 40 : 39) : passed ? 44.5 : stop ? 50 : reach.length ? 42 : 57;
+    const m = foreign
+      ? foreign === 2 && tile.cities.length === 2
+        ? 40
+        : 39
+      : passed
+        ? 44.5
+        : stop
+          ? 50
+          : reach.length
+            ? 42
+            : 57;
     return turn(diagonal(m, reach.includes(first), reach.includes((first + 2) % 4)), first - 1);
   }
 
@@ -128,7 +157,8 @@ class Mason {
   private capDepth(side: number, beside: boolean): number {
     const { tile } = this;
     if (beside) return tile.cities.length === 4 ? 25 : 27;
-    if (tile.cities.length === 2 && tile.roads.length === 2 && tile.roads.every((road) => road.e.length === 1)) return 37;
+    if (tile.cities.length === 2 && tile.roads.length === 2 && tile.roads.every((road) => road.e.length === 1))
+      return 37;
     const facing = tile.edges[(side + 2) % 4] === CITY && tile.cities.some((city) => city.e.length > 1);
     if (facing) return 22;
     return tile.symbol === 'volcano' ? 27 : tile.rivers.length ? 28 : 30;

@@ -1,7 +1,5 @@
 /** Roads and rivers of a tile: lines between its sides, and where they end. */
-import {
-  type Disc, type Piece, type Point, add, crossing, curveD, dist, flat, inward, lerp, middle,
-} from './curves';
+import { type Disc, type Piece, type Point, add, crossing, curveD, dist, flat, inward, lerp, middle } from './curves';
 import { SIDES, type Tile, type WaySegment, at, fieldAt, opposite, sideOf, sidesOf } from './data';
 import { type Town, gateOf } from './towns';
 
@@ -59,7 +57,10 @@ function link(a: number, b: number, push: Point = [0, 0]): Piece[] {
   if (!opposite(a, b)) return [[A, add(A, inward(a), 28), add(B, inward(b), 28), B]];
   const m = add(CENTRE, push);
   const ahead: Point = [(B[0] - A[0]) / 100, (B[1] - A[1]) / 100];
-  return [[A, lerp(A, CENTRE, 0.5), add(m, ahead, -22), m], [m, add(m, ahead, 22), lerp(B, CENTRE, 0.5), B]];
+  return [
+    [A, lerp(A, CENTRE, 0.5), add(m, ahead, -22), m],
+    [m, add(m, ahead, 22), lerp(B, CENTRE, 0.5), B],
+  ];
 }
 
 /** The middle of a cloister, a volcano or a junction: away from what needs room. */
@@ -111,10 +112,12 @@ function throughRoad(tile: Tile, road: WaySegment): Road {
   const [a = 0, b = 0] = sidesOf(road);
   const bent = tile.symbol === 'volcano' && opposite(a, b);
   const push: Point = bent ? (a % 2 ? [0, 17] : [17, 0]) : [0, 0];
-  const stubs = road.tunnel ? [a, b].map((side): Stub => {
-    const [from, mouth] = [middle(side), add(middle(side), inward(side), 13)];
-    return { ...line([[from, lerp(from, mouth, 0.3), lerp(from, mouth, 0.7), mouth]], 4), mouth, side };
-  }) : [];
+  const stubs = road.tunnel
+    ? [a, b].map((side): Stub => {
+        const [from, mouth] = [middle(side), add(middle(side), inward(side), 13)];
+        return { ...line([[from, lerp(from, mouth, 0.3), lerp(from, mouth, 0.7), mouth]], 4), mouth, side };
+      })
+    : [];
   return { ...PLAIN, ...line(link(a, b, push)), stubs };
 }
 
@@ -140,9 +143,14 @@ function between(tile: Tile, arms: readonly number[]): number[] {
 
 /** The disc of a junction; it touches the walls that part the fields of its arms. */
 function junction(tile: Tile, townsOf: readonly Town[], hub: Point): Disc | null {
-  const arms = tile.roads.filter((road) => road.e.length === 1 && gateOf(tile, sideOf(road.e)) < 0).map((road) => sideOf(road.e));
+  const arms = tile.roads
+    .filter((road) => road.e.length === 1 && gateOf(tile, sideOf(road.e)) < 0)
+    .map((road) => sideOf(road.e));
   if (arms.length < 2 || tile.cloister || tile.symbol === 'volcano') return null;
-  const walls = between(tile, [...arms].sort((a, b) => a - b));
+  const walls = between(
+    tile,
+    [...arms].sort((a, b) => a - b),
+  );
   if (walls.length > 1) return [50, 50, 15];
   if (walls.length === 0) return [...hub, 8.5];
   const wall = nearest(at(townsOf, at(walls, 0)), hub);

@@ -26,30 +26,67 @@ describe('a plan', () => {
 
   it('is painted on both sides of a mirror', () => {
     const plan = painted(emptyPlan(4, 3), 0, 0, 2, BOTH);
-    expect(plan).toEqual([[2, 0, 0, 2], [0, 0, 0, 0], [2, 0, 0, 2]]);
+    expect(plan).toEqual([
+      [2, 0, 0, 2],
+      [0, 0, 0, 0],
+      [2, 0, 0, 2],
+    ]);
     expect(countOf(painted(plan, 0, 0, 0, NONE))).toBe(6);
   });
 
   it('has its mirrors in the middle of the castle', () => {
-    const plan = painted([[0, 1, 1, 0, 0], [0, 0, 0, 0, 0]], 1, 0, 3, { sides: true, ends: false });
+    const plan = painted(
+      [
+        [0, 1, 1, 0, 0],
+        [0, 0, 0, 0, 0],
+      ],
+      1,
+      0,
+      3,
+      { sides: true, ends: false },
+    );
     expect(plan[0]).toEqual([0, 3, 3, 0, 0]);
   });
 
   it('is reflected as a whole', () => {
-    expect(reflected([[1, 2, 0, 0], [3, 0, 0, 1]], BOTH)).toEqual([[1, 2, 2, 1], [1, 2, 2, 1]]);
+    expect(
+      reflected(
+        [
+          [1, 2, 0, 0],
+          [3, 0, 0, 1],
+        ],
+        BOTH,
+      ),
+    ).toEqual([
+      [1, 2, 2, 1],
+      [1, 2, 2, 1],
+    ]);
   });
 
   it('is completed to the right number', () => {
     const done = completed(emptyPlan(14, 9), 116, 3, BOTH, seeded(7));
     expect(countOf(done)).toBe(116);
-    expect(countOf(completed(emptyPlan(14, 9).map((row) => row.map(() => 3)), 116, 3, NONE, seeded(3)))).toBe(116);
+    expect(
+      countOf(
+        completed(
+          emptyPlan(14, 9).map((row) => row.map(() => 3)),
+          116,
+          3,
+          NONE,
+          seeded(3),
+        ),
+      ),
+    ).toBe(116);
   });
 });
 
 describe('a castle for a look', () => {
   it('has every stack of the plan and no faces yet', () => {
     const castle = rawCastle([[1, 0, 2]]);
-    expect(castle.stacks.map(({ cell, height, tile }) => [cell, height, tile])).toEqual([['a1', 1, null], ['c1', 2, null]]);
+    expect(castle.stacks.map(({ cell, height, tile }) => [cell, height, tile])).toEqual([
+      ['a1', 1, null],
+      ['c1', 2, null],
+    ]);
     expect([castle.left, castle.level, groundOf([[1, 0, 2]])]).toEqual([3, 2, 2]);
   });
 });

@@ -86,16 +86,29 @@ export function completed(plan: Plan, tiles: number, most: number, mirror: Mirro
 /** A castle grows where it stands; the first stone lies anywhere. */
 function isBeside(plan: Plan, column: number, row: number): boolean {
   const at = (x: number, y: number): number => plan[y]?.[x] ?? 0;
-  return groundOf(plan) === 0 || at(column, row) + at(column - 1, row) + at(column + 1, row) + at(column, row - 1) + at(column, row + 1) > 0;
+  return (
+    groundOf(plan) === 0 ||
+    at(column, row) + at(column - 1, row) + at(column + 1, row) + at(column, row - 1) + at(column, row + 1) > 0
+  );
 }
 
 /** The castle without tiles' faces: what is drawn before it can be played. */
 export function rawCastle(plan: Plan): CastleView {
   const stacks = plan.flatMap((line, row) =>
     line.flatMap((height, column) =>
-      height === 0 ? [] : [{ cell: cellOf({ column, row }), height, tile: null, available: true, short: false, top: false }],
+      height === 0
+        ? []
+        : [{ cell: cellOf({ column, row }), height, tile: null, available: true, short: false, top: false }],
     ),
   );
   const rows = plan.map((line) => line.join(''));
-  return { layout: null, plan: rows, columns: rows[0]?.length ?? 0, rows: rows.length, left: countOf(plan), level: Math.max(...plan.flat()), stacks };
+  return {
+    layout: null,
+    plan: rows,
+    columns: rows[0]?.length ?? 0,
+    rows: rows.length,
+    left: countOf(plan),
+    level: Math.max(...plan.flat()),
+    stacks,
+  };
 }

@@ -9,7 +9,14 @@ export interface Saved {
 const KEY = 'dragon-castle.layouts';
 
 function isSaved(value: unknown): value is Saved {
-  return typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string' && 'text' in value && typeof value.text === 'string';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'name' in value &&
+    typeof value.name === 'string' &&
+    'text' in value &&
+    typeof value.text === 'string'
+  );
 }
 
 export function savedLayouts(): Saved[] {
