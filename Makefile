@@ -158,7 +158,7 @@ $(BUILT)/names-%:
 	@rm -f $(BUILT)/names-*
 	@touch $@
 
-$(BUILT)/rules: $(RULES) $(NAMES) setup.py $(STAMPS)/run $(if $(ENOUGH),,always)
+$(BUILT)/rules: $(RULES) $(NAMES) setup.py scripts/c_files.py $(STAMPS)/run $(if $(ENOUGH),,always)
 	@scripts/compile $(BUILT)/level
 	@touch $@
 

@@ -7,7 +7,6 @@ WAWEL_PROFILE=make lets the rules count what they do, use compiles them for what
 
 import hashlib
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -20,6 +19,9 @@ from setuptools import Extension, setup
 from setuptools._distutils.ccompiler import CCompiler, new_compiler
 from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
 from setuptools.command.build_ext import build_ext
+
+sys.path.insert(0, str(Path(__file__).parent / "scripts"))
+from c_files import Headers, name_literals
 
 SOURCE = Path("src")
 
@@ -59,11 +61,6 @@ PROFILE_FLAGS = {
         "-Wno-missing-profile",
     ],
 }
-
-# One declaration in a header that mypyc wrote; its name is the first group or the second.
-DECLARATION = re.compile(
-    r"^(?:typedef struct \{[^}]*\} (\w+);|extern [\w *]*?\b(\w+)(?:\[\d*\])?(?:\([^;]*\))?;)\n", re.MULTILINE
-)
 
 
 def say(key: str) -> None:
@@ -113,7 +110,7 @@ def extensions() -> list[Extension]:
     # The project's mypy settings are for the whole tree; the compiler needs types only, in any environment.
     options = ["--config-file=", "--python-version=3.11", "--no-error-summary"]
     level = os.environ.get("WAWEL_OPT", "3")
-    return mypycify(
+    made = mypycify(
         [*options, *sources()],
         opt_level=level,
         debug_level="0",
@@ -121,29 +118,8 @@ def extensions() -> list[Extension]:
         group_name="wawel",
         target_dir="build/mypyc",
     )
-
-
-class Headers:
-    """The headers that mypyc wrote, declaration by declaration."""
-
-    def __init__(self, paths: Iterable[str]) -> None:
-        text = "".join(Path(path).read_text() for path in paths)
-        self._declared = {found[1] or found[2]: found[0] for found in DECLARATION.finditer(text)}
-        self._common = DECLARATION.sub("", text)
-
-    def seen_by(self, source: str) -> str:
-        """What a C file depends on: the declarations that it needs, and all that is not a plain declaration."""
-        needed: set[str] = set()
-        fresh = self._names(source)
-        while fresh:
-            needed |= fresh
-            fresh = {name for known in fresh for name in self._names(self._declared[known])} - needed
-        # how many literals there are in all does not change the code that reads one
-        lines = [re.sub(r"\[\d+\];", "[];", self._declared[name]) for name in sorted(needed)]
-        return self._common + "".join(lines)
-
-    def _names(self, text: str) -> set[str]:
-        return self._declared.keys() & set(re.findall(r"\w+", text))
+    name_literals(Path(source) for extension in made for source in extension.sources)
+    return made
 
 
 class BuildRules(build_ext):

@@ -5,6 +5,8 @@ import os
 import pkgutil
 import re
 import runpy
+import struct
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -156,3 +158,24 @@ def test_other_tools_flags_and_text_compile_a_c_file_again(setup: dict[str, Any]
     build._compile(str(source), Extension("tower", [], extra_compile_args=["-O1"]), headers, "newer tools")
 
     assert build.compiler.compiled == ["tower"] * 4
+
+
+@pytest.mark.once
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="numbers stay where the assembler is another")
+def test_a_literal_that_moves_in_the_table_leaves_the_files_that_use_it_as_they_were(
+    setup: dict[str, Any], tmp_path: Path
+) -> None:
+    tower, table = tmp_path / "tower.c", tmp_path / "table.c"
+
+    def written(place: int) -> str:
+        tower.write_text(
+            f"#include \"native.h\"\n\nvoid top(void) {{\n    r0 = CPyStatics[{place}]; /* 'moat' */\n}}\n"
+        )
+        table.write_text(f"PyObject *CPyStatics[{place + 1}];\n")
+        setup["name_literals"]([tower, table])
+        return tower.read_text()
+
+    before, after = written(7), written(8)
+    assert before == after
+    assert "CPyStatics" not in after
+    assert f"CPyStatics + 8 * {struct.calcsize('P')}" in table.read_text()
