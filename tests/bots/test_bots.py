@@ -35,7 +35,7 @@ class Sometimes(Bot):
 
 
 @pytest.mark.parametrize("game", wawel.games(), ids=lambda game: game.id)
-@pytest.mark.parametrize("name", ["random", "steady:5"])
+@pytest.mark.parametrize("name", ["random", pytest.param("steady:5", marks=pytest.mark.slow)])
 def test_a_bot_plays_every_game_to_its_end(game: Game, name: str) -> None:
     """Match.play would raise on the first illegal choice. Interpreted, thinking about all of them takes too long."""
     pause = max(1, 10 // budget(1, compiled=10))

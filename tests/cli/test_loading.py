@@ -9,6 +9,8 @@ import pytest
 from wawel.cli.commands import MODULES
 from wawel.cli.loading import loading
 
+pytestmark = pytest.mark.slow  # starts processes
+
 
 def test_loading_leaves_the_search_for_garbage_on() -> None:
     """Also when what is loaded fails."""

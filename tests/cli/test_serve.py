@@ -32,6 +32,7 @@ def test_the_server_says_where_it_is_and_stops_on_ctrl_c(tmp_path: Path) -> None
     assert (tmp_path / "data").is_dir()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("lang", "said"), [("en", "being compiled"), ("pl", "kompilowanie")])
 def test_a_server_that_waits_for_compiled_rules_says_that_bots_are_weaker(tmp_path: Path, lang: str, said: str) -> None:
     command = [sys.executable, "-m", "wawel", "--no-browser", "--data", str(tmp_path), "--lang", lang]

@@ -18,6 +18,8 @@ from wawel import Match, game
 from wawel.build import is_compiled
 from wawel.server.live.bots import BotFailed, Bots, Job, think
 
+pytestmark = pytest.mark.slow  # processes that think
+
 
 async def watch(address: str, table: str) -> Player:
     """Watch a table to its end."""

@@ -14,6 +14,8 @@ from wawel.server.live.table import Table
 from wawel.server.messages.live import Name, Why
 from wawel.server.store.store import NotStored
 
+pytestmark = pytest.mark.slow
+
 
 async def online(address: str, table: str) -> list[bool]:
     async with httpx.AsyncClient(base_url=address) as http:

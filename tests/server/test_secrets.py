@@ -11,6 +11,7 @@ from wawel import SPECTATOR, Game, Match, game
 from wawel.core.rng import Rng
 
 PAIRS = 5
+pytestmark = pytest.mark.slow  # whole tables, twice each
 
 
 def told(player: Player) -> list[str]:

@@ -105,6 +105,7 @@ def test_names_have_no_signs_that_nobody_sees(given: str, kept: str) -> None:
     assert names.cleaned(given) == kept
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", ["tables", "replays"])
 @pytest.mark.parametrize(
     "rest",

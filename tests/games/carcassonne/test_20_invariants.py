@@ -137,7 +137,7 @@ def test_the_seeking_driver_meets_everything_there_is() -> None:
 
 
 @rule("CA-20")
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(budget(6)))
 def test_positions_of_seeking_games_survive_as_text(seed: int) -> None:
     """Princess questions, walks and wards included."""
     modes = [{}, {"fairy_mode": "follower"}, {"dragon_timing": "after_scoring", "princess": "may"}]
