@@ -63,6 +63,10 @@ bench: venv compile ## measure the rules, compiled and interpreted, in one run
 wheel: $(STAMPS)/package $(CLIENT) ## dist/: one wheel with compiled rules, one pure, both with the web client
 	@scripts/wheels
 
+.PHONY: release
+release: venv ## VERSION=1.2.3: test, date the changelog, build the wheels, commit and tag (ARGS=--tested skips the tests)
+	@$(BIN)/python scripts/release $(ARGS) $(or $(VERSION),$(error say which: make release VERSION=1.2.3))
+
 # --- parts ------------------------------------------------------------------------------------
 
 .PHONY: venv
