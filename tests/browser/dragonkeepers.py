@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 import wawel
 from tests.browser.conftest import Server
 from tests.browser.playing import OFTEN, press_last
-from wawel.games.dragonkeepers.shapes import View
+from wawel.games.dragonkeepers.view.shapes import View
 
 HAND = re.compile(r"^(Twoja ręka|Your hand)")
 PLAIN = {"left", "right", "stop", "done", "pass", "wind"}

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page
 import wawel
 from tests.browser.conftest import Server
 from tests.browser.playing import OFTEN, middles, table_against_bots
-from wawel.games.simurgh.view import View
+from wawel.games.simurgh.view.observe import View
 
 NOT_MINE = re.compile(r"Cofnij|Take back|Undo|Wstecz|Back")
 LIT = "button.lit, button[data-lit=true]"

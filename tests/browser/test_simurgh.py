@@ -13,7 +13,7 @@ from tests.browser.knights import CURTAIN
 from tests.browser.playing import ends_with_a_winner, play_out, times_seen, wait_for_choice, watch
 from tests.browser.simurgh import LIT, Texts, answers, begins, decide, lit, near_the_end, position, spaces_lit, table_at
 from tests.browser.test_pages import SIZES, overflow, violations_by_day_and_night
-from wawel.games.simurgh.view import View
+from wawel.games.simurgh.view.observe import View
 
 
 @pytest.mark.slow

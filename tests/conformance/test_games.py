@@ -17,7 +17,7 @@ from wawel.core.conformance import check
 from wawel.core.game import Ask, Game, Outcome, Score, State
 from wawel.core.rng import Source
 from wawel.games.knights_and_castles import KnightsAndCastles, load
-from wawel.games.knights_and_castles.state import KnightsState
+from wawel.games.knights_and_castles.model.state import KnightsState
 
 
 @pytest.mark.parametrize("game", wawel.games(), ids=lambda game: game.id)

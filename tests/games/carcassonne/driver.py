@@ -14,9 +14,9 @@ from wawel.core.notes import Recorder
 from wawel.core.options import canonical
 from wawel.core.rng import Rng
 from wawel.games.carcassonne import GAME
-from wawel.games.carcassonne.components import CITY
-from wawel.games.carcassonne.state import PHASES, last, tile_of
-from wawel.games.carcassonne.terrain import find, tiles
+from wawel.games.carcassonne.components.ids import CITY
+from wawel.games.carcassonne.model.state import PHASES, last, tile_of
+from wawel.games.carcassonne.model.terrain import find, tiles
 
 SEEKING = ("PD-L", "PD-P", "PD-D", "PD-V")
 
@@ -66,5 +66,5 @@ def grows(state: State, action: int) -> bool:
     if PHASES[twin.phase] == "princess":
         return True
     number = last(twin)
-    parts = [part for part, kind in enumerate(GAME.box.features[tile_of(twin, number)]) if kind == CITY]
+    parts = [part for part, kind in enumerate(GAME.parts.features[tile_of(twin, number)]) if kind == CITY]
     return any(tiles(twin, find(twin, twin.base[number] + part)) > 1 for part in parts)

@@ -40,7 +40,7 @@ def feature(line: Played, x: int, y: int, segment: str) -> dict[str, Any]:
     told = view(line)
     state: Any = line.match.state()
     number = [(tile["x"], tile["y"]) for tile in told["tiles"]].index((x, y))
-    part = parse_segment(GAME.box, state.turned[number], segment)
+    part = parse_segment(GAME.parts, state.turned[number], segment)
     found: dict[str, Any] = told["features"][told["tiles"][number]["features"][part]]
     return found
 

@@ -52,7 +52,7 @@ def test_a_dragon_tile_before_the_first_volcano_is_set_aside() -> None:
     """Even if it could be placed; the same seat draws again."""
     line = scene("PD-D01 PD-D03 BA-B")
 
-    assert line.told("aside") == [(0, [GAME.box.tiles.index("PD-D01")]), (0, [GAME.box.tiles.index("PD-D03")])]
+    assert line.told("aside") == [(0, [GAME.parts.tiles.index("PD-D01")]), (0, [GAME.parts.tiles.index("PD-D03")])]
     assert line.match.waiting == [0]
     assert view(line)["aside"] == {"PD-D01": 1, "PD-D03": 1}
 

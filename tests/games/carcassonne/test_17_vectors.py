@@ -9,8 +9,8 @@ import pytest
 
 from tests.games.carcassonne.scene import figures, scene, view
 from wawel.games.carcassonne import GAME
+from wawel.games.carcassonne.model.state import tile_at
 from wawel.games.carcassonne.notation import parse_cell, parse_segment, segment
-from wawel.games.carcassonne.state import tile_at
 from wawel.testing import Played, rule
 
 SHEET = Path(__file__).parents[3] / "docs" / "rules" / "carcassonne.md"
@@ -57,7 +57,7 @@ def canonical(line: Played, spot: str) -> str:
     where, part = spot.split()
     state: Any = line.match.state()
     number = tile_at(state, parse_cell(where))
-    return f"{where} {segment(GAME.box, state.turned[number], parse_segment(GAME.box, state.turned[number], part))}"
+    return f"{where} {segment(GAME.parts, state.turned[number], parse_segment(GAME.parts, state.turned[number], part))}"
 
 
 def in_order(line: Played, texts: list[str]) -> list[str]:

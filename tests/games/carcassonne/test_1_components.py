@@ -17,11 +17,11 @@ DATA = Path(wawel.__path__[0], "games", "carcassonne", "data.toml").read_text("u
 @rule("CA-1.1")
 def test_the_base_game_has_72_tiles_and_seven_followers() -> None:
     """24 kinds; one copy of the start tile lies on the table."""
-    base = [tile for tile in range(len(GAME.box.tiles)) if not GAME.box.expansion[tile]]
+    base = [tile for tile in range(len(GAME.parts.tiles)) if not GAME.parts.expansion[tile]]
 
     assert len(base) == 24
-    assert sum(GAME.box.copies[tile] for tile in base) == 72
-    assert GAME.box.tiles[GAME.box.start] == "BA-D"
+    assert sum(GAME.parts.copies[tile] for tile in base) == 72
+    assert GAME.parts.tiles[GAME.parts.start] == "BA-D"
     assert GAME.components()["followers"] == 7
 
 
@@ -29,10 +29,10 @@ def test_the_base_game_has_72_tiles_and_seven_followers() -> None:
 def test_the_expansion_has_30_tiles_with_one_symbol_each() -> None:
     """6 volcanoes, 12 dragons, 6 portals, 6 princesses."""
     counts: dict[str, int] = {}
-    for tile in range(len(GAME.box.tiles)):
-        if GAME.box.expansion[tile]:
-            symbol = GAME.box.printed[tile]["symbol"]
-            counts[symbol] = counts.get(symbol, 0) + GAME.box.copies[tile]
+    for tile in range(len(GAME.parts.tiles)):
+        if GAME.parts.expansion[tile]:
+            symbol = GAME.parts.printed[tile]["symbol"]
+            counts[symbol] = counts.get(symbol, 0) + GAME.parts.copies[tile]
 
     assert counts == {"volcano": 6, "dragon": 12, "portal": 6, "princess": 6}
 
@@ -144,10 +144,10 @@ def test_more_junctions_than_can_be_told_apart_are_refused() -> None:
 @rule("CA-4.2", "CA-4.5")
 def test_the_table_of_rotations_agrees_with_the_letters() -> None:
     """For every tile and every need of a free cell."""
-    for tile in range(len(GAME.box.tiles)):
-        letters = GAME.box.printed[tile]["edges"]
+    for tile in range(len(GAME.parts.tiles)):
+        letters = GAME.parts.printed[tile]["edges"]
         for need in range(256):
             wanted = [".CRF"[need >> 2 * side & 3] for side in range(4)]
             for turn in range(4):
                 fits = all(wanted[side] in (".", letters[(side - turn) % 4]) for side in range(4))
-                assert (GAME.box.fits[tile][need] >> turn & 1) == fits
+                assert (GAME.parts.fits[tile][need] >> turn & 1) == fits

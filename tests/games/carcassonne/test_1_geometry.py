@@ -12,7 +12,7 @@ import pytest
 from tests.games.carcassonne.test_1_components import DATA
 from wawel.core.errors import BadData
 from wawel.games.carcassonne import load
-from wawel.games.carcassonne.soundness import check_tile
+from wawel.games.carcassonne.components.check import check_tile
 from wawel.testing import rule
 
 Tile = dict[str, Any]

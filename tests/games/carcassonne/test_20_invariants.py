@@ -12,10 +12,10 @@ from tests.games.carcassonne.slow import Slow
 from wawel.core.game import CHANCE, NOBODY
 from wawel.core.options import canonical
 from wawel.games.carcassonne import GAME
-from wawel.games.carcassonne.components import FIELD
-from wawel.games.carcassonne.figures import root_of
+from wawel.games.carcassonne.components.ids import FIELD
+from wawel.games.carcassonne.model.figures import root_of
+from wawel.games.carcassonne.model.terrain import is_complete, kind
 from wawel.games.carcassonne.options import bits
-from wawel.games.carcassonne.terrain import is_complete, kind
 from wawel.testing import rule
 
 TOTAL = {"yes": 102, "no": 72}
@@ -46,7 +46,7 @@ def test_pieces_are_conserved_and_nobody_shares_a_tile_with_the_dragon(game: tup
 @given(games)
 def test_every_border_matches_and_every_walk_is_sound(game: tuple[Any, ...]) -> None:
     """Equal letters on shared borders; a walk has 0 to 6 different tiles and avoids its start and the fairy."""
-    letters = {tile["id"]: tile["edges"] for tile in GAME.box.printed}
+    letters = {tile["id"]: tile["edges"] for tile in GAME.parts.printed}
     state = None
     for state in positions(*game):
         s: Any = state

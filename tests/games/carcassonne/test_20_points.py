@@ -9,8 +9,8 @@ from tests.games.carcassonne.driver import games, positions, steps
 from tests.games.carcassonne.slow import Node, Slow
 from wawel.core.game import NOBODY
 from wawel.games.carcassonne import GAME
-from wawel.games.carcassonne.state import ACTION, DRAGON, OVER
-from wawel.games.carcassonne.view import observe
+from wawel.games.carcassonne.model.state import ACTION, DRAGON, OVER
+from wawel.games.carcassonne.view.observe import observe
 from wawel.testing import rule
 
 

@@ -5,7 +5,7 @@ import pytest
 import wawel
 from tests.games.carcassonne.scene import scene, view
 from wawel.games.carcassonne import GAME
-from wawel.games.carcassonne.options import bits, told
+from wawel.games.carcassonne.options import bits, options_of
 from wawel.testing import rule
 
 DEFAULTS = {
@@ -37,7 +37,7 @@ def test_every_choice_survives_in_position_and_bits(name: str, value: str) -> No
     chosen = {**DEFAULTS, name: value}
     line = scene("", options={name: value})
 
-    assert told(bits(chosen)) == chosen
+    assert options_of(bits(chosen)) == chosen
     assert view(line)["options"] == chosen
     again: wawel.State = GAME.from_position(line.match.position)
     assert again.encode() == line.match.state().encode()

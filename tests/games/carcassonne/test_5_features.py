@@ -133,7 +133,7 @@ def test_fields_are_cut_exactly_as_the_data_says() -> None:
 @rule("CA-5.6")
 def test_every_field_of_every_tile_is_drawn_from_the_data() -> None:
     """Segments of a tile in the order cities, roads, fields, cloister."""
-    for tile, printed in enumerate(GAME.box.printed):
+    for tile, printed in enumerate(GAME.parts.printed):
         parts = [len(printed.get(key, [])) for key in ("cities", "roads", "fields")]
         kinds = [0] * parts[0] + [1] * parts[1] + [2] * parts[2] + [3] * bool(printed.get("cloister"))
-        assert list(GAME.box.features[tile]) == kinds
+        assert list(GAME.parts.features[tile]) == kinds

@@ -10,7 +10,7 @@ from tests.games.carcassonne.scene import feature, options, scene, view
 from wawel.core.match import Match
 from wawel.games.carcassonne import GAME
 from wawel.games.carcassonne.actions import PASS
-from wawel.games.carcassonne.state import PLACE
+from wawel.games.carcassonne.model.state import PLACE
 from wawel.testing import Played, rule
 
 
@@ -132,7 +132,7 @@ def test_a_free_cell_tells_how_many_tiles_could_fill_it() -> None:
     """One city side to the north of the start tile: everything with a city side fits."""
     told = view(scene("", options={"pd": "no"}))
     north = next(cell for cell in told["free"] if (cell["x"], cell["y"]) == (0, -1))
-    cities = [tile for tile in GAME.box.printed if "C" in tile["edges"] and tile["id"].startswith("BA")]
+    cities = [tile for tile in GAME.parts.printed if "C" in tile["edges"] and tile["id"].startswith("BA")]
 
     assert north["left"] == sum(tile["n"] for tile in cities) - 1
     assert len(told["free"]) == 4

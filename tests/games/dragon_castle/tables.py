@@ -3,8 +3,8 @@
 from typing import Any
 
 from wawel.games.dragon_castle import GAME
-from wawel.games.dragon_castle.components import NAMES
-from wawel.games.dragon_castle.state import DragonState
+from wawel.games.dragon_castle.components.ids import NAMES
+from wawel.games.dragon_castle.model.state import DragonState
 from wawel.testing import Played, play
 
 

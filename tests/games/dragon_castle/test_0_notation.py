@@ -2,8 +2,8 @@
 
 from tests.games.dragon_castle.tables import at, cells, legal, view
 from wawel.games.dragon_castle import GAME
-from wawel.games.dragon_castle.components import NAMES, NUMBER, TYPE
-from wawel.games.dragon_castle.geometry import grid_of
+from wawel.games.dragon_castle.components.ids import NAMES, NUMBER, TYPE
+from wawel.games.dragon_castle.model.grid import grid_of
 from wawel.games.dragon_castle.notation import castle_cell, castle_name, realm_cell, realm_name
 from wawel.testing import rule
 

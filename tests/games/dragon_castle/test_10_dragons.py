@@ -5,7 +5,7 @@ import pytest
 from tests.games.dragon_castle.tables import at, state, view
 from wawel.core import telling
 from wawel.games.dragon_castle import GAME
-from wawel.games.dragon_castle.components import MIGHT
+from wawel.games.dragon_castle.components.ids import MIGHT
 from wawel.games.dragon_castle.scoring import dragons
 from wawel.testing import Played, rule
 

@@ -6,8 +6,9 @@ import pytest
 
 import wawel
 from wawel.games.dragon_castle import GAME
-from wawel.games.dragon_castle.components import DRAGON_CARDS, SPIRITS, load
-from wawel.games.dragon_castle.layouts import errors, warnings
+from wawel.games.dragon_castle.components.ids import DRAGON_CARDS, SPIRITS
+from wawel.games.dragon_castle.components.layouts import errors, warnings
+from wawel.games.dragon_castle.components.load import load
 from wawel.testing import rule
 
 LIMITS = GAME.parts.limits

@@ -10,11 +10,11 @@ from tests.budgets import budget
 from wawel.core.bits import count, members
 from wawel.core.rng import Rng
 from wawel.games.dragon_castle import GAME
-from wawel.games.dragon_castle.components import NAMES, TYPE
-from wawel.games.dragon_castle.geometry import SEAT_CELLS, groups, spread
+from wawel.games.dragon_castle.components.ids import NAMES, TYPE
+from wawel.games.dragon_castle.model.grid import SEAT_CELLS, groups, spread
+from wawel.games.dragon_castle.model.state import OVER, PLACING, POWER, RESOLVE, SETUP, SHRINES, DragonState
 from wawel.games.dragon_castle.rules import castle
 from wawel.games.dragon_castle.scoring import final
-from wawel.games.dragon_castle.state import OVER, PLACING, POWER, RESOLVE, SETUP, SHRINES, DragonState
 from wawel.testing import rule
 
 CARDS = ["none", "random", "random:3", "beginner:2", "all"]

@@ -9,7 +9,7 @@ import wawel
 from tests.games.dragon_castle.tables import at, legal, state, view
 from wawel.core.errors import BadData
 from wawel.games.dragon_castle import GAME, DragonCastle, load
-from wawel.games.dragon_castle.components import NAMES, TYPE
+from wawel.games.dragon_castle.components.ids import NAMES, TYPE
 from wawel.testing import rule
 
 DATA = Path(wawel.__path__[0], "games", "dragon_castle", "data.toml").read_text("utf-8")

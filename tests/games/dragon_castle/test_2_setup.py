@@ -5,7 +5,7 @@ import pytest
 import wawel
 from tests.games.dragon_castle.tables import at, stacks, view
 from wawel.games.dragon_castle import GAME
-from wawel.games.dragon_castle.components import DRAGON_CARDS, SPIRITS
+from wawel.games.dragon_castle.components.ids import DRAGON_CARDS, SPIRITS
 from wawel.testing import play, rule
 
 

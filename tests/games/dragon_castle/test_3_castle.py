@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from tests.games.dragon_castle.tables import at, legal, stacks, state, view
 from wawel.games.dragon_castle import GAME
+from wawel.games.dragon_castle.model.state import DragonState
 from wawel.games.dragon_castle.rules import castle
-from wawel.games.dragon_castle.state import DragonState
 from wawel.testing import Played, rule
 
 

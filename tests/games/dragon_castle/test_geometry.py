@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wawel.core.bits import BIT, count, lowest, members
-from wawel.games.dragon_castle.geometry import grid_of, groups, sort
+from wawel.games.dragon_castle.model.grid import grid_of, groups, sort
 from wawel.testing import rule
 
 GRID = grid_of("8x6")

@@ -11,7 +11,7 @@ from tests.budgets import budget
 from tests.games.dragon_castle.tables import at
 from wawel.core.rng import Rng
 from wawel.games.dragon_castle import GAME
-from wawel.games.dragon_castle.components import SPIRITS
+from wawel.games.dragon_castle.components.ids import SPIRITS
 
 ROW = ". . . . . ."
 REST = f"{ROW} / {ROW} / {ROW}"

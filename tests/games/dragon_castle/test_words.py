@@ -6,8 +6,8 @@ from tests.games.dragon_castle.tables import at
 from tests.games.dragon_castle.test_19_invariants import positions, started
 from wawel.core import telling
 from wawel.games.dragon_castle import GAME
-from wawel.games.dragon_castle.asking import ARGUMENTS
-from wawel.games.dragon_castle.components import DRAGON_CARDS, SPIRITS
+from wawel.games.dragon_castle.arguments import ARGUMENTS
+from wawel.games.dragon_castle.components.ids import DRAGON_CARDS, SPIRITS
 from wawel.words import Entry, rulebook, sentence, word
 from wawel.words.bundles import LANGUAGES, bundle
 

@@ -11,11 +11,11 @@ import wawel
 from tests.budgets import budget
 from wawel.core import telling
 from wawel.games.dragonkeepers import GAME
-from wawel.games.dragonkeepers.belief import fits
-from wawel.games.dragonkeepers.components import COLOURS, RIBBON
-from wawel.games.dragonkeepers.packing import HOLDER_BITS, held_by, put_kind
-from wawel.games.dragonkeepers.state import NONE, OVER, KeepersState, puts, row
-from wawel.games.dragonkeepers.table import hand, pile_size, stack, top_back
+from wawel.games.dragonkeepers.belief.known import fits
+from wawel.games.dragonkeepers.components.ids import COLOURS, RIBBON
+from wawel.games.dragonkeepers.model.packing import HOLDER_BITS, held_by, put_kind
+from wawel.games.dragonkeepers.model.state import NONE, OVER, KeepersState, puts, row
+from wawel.games.dragonkeepers.model.table import hand, pile_size, stack, top_back
 from wawel.testing import rule
 from wawel.words import sentence
 

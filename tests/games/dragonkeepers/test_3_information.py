@@ -11,8 +11,8 @@ from tests.games.dragonkeepers.test_1_components import DATA
 from wawel.core import telling
 from wawel.core.rng import Rng
 from wawel.games.dragonkeepers import GAME, Dragonkeepers, load
-from wawel.games.dragonkeepers.state import KeepersState, puts
-from wawel.games.dragonkeepers.table import hand
+from wawel.games.dragonkeepers.model.state import KeepersState, puts
+from wawel.games.dragonkeepers.model.table import hand
 from wawel.testing import Played, rule
 
 TWO_ONES = "hand 0: red_1+white_1+green_2"

@@ -5,7 +5,7 @@ import pytest
 import wawel
 from tests.games.dragonkeepers.scene import all_but, at, legal, mine, row, seat_of, view
 from wawel.games.dragonkeepers import GAME
-from wawel.games.dragonkeepers.state import KeepersState
+from wawel.games.dragonkeepers.model.state import KeepersState
 from wawel.testing import rule
 
 SHORT = all_but("blue_5", "white_blue", "red_green", "red_green")

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 import wawel
 from tests.games.dragonkeepers.scene import all_but, at, legal, mine, row, seat_of, view
 from wawel.games.dragonkeepers import GAME
-from wawel.games.dragonkeepers.components import CHESTS
-from wawel.games.dragonkeepers.state import KeepersState
+from wawel.games.dragonkeepers.components.ids import CHESTS
+from wawel.games.dragonkeepers.model.state import KeepersState
 from wawel.testing import Played, play, rule
 
 RICH = "crystals 0: 3"

@@ -7,8 +7,8 @@ import pytest
 import wawel
 from wawel.core.errors import BadData
 from wawel.games.knights_and_castles import GAME, load
-from wawel.games.knights_and_castles.components import DATA
-from wawel.games.knights_and_castles.game import youth_order
+from wawel.games.knights_and_castles.components.load import DATA
+from wawel.games.knights_and_castles.options import youth_order
 from wawel.testing import play, rule
 
 STONE, BRICK, WOOD = GAME.parts.strength

@@ -5,11 +5,13 @@ import pytest
 import wawel
 from tests.games.simurgh.scenes import goods, legal, points, scene, seat_of
 from wawel.core.errors import Phrase
-from wawel.games.simurgh import GAME, bundles, components, load
-from wawel.games.simurgh.components import COUNTS, TYPES
+from wawel.games.simurgh import GAME, load
+from wawel.games.simurgh.components import bundles
+from wawel.games.simurgh.components.ids import COUNTS, TYPES
+from wawel.games.simurgh.components.load import DATA
 from wawel.testing import rule
 
-TEXT = components.DATA
+TEXT = DATA
 
 
 @rule("SI-0.1", "SI-16.17")

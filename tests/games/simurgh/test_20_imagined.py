@@ -13,7 +13,7 @@ from tests.games.simurgh.test_20_knowledge import composition, modes, seeds, sta
 from wawel.core.rng import Rng
 from wawel.core.secrecy import imagined
 from wawel.games.simurgh import GAME
-from wawel.games.simurgh.state import TILE, SimurghState
+from wawel.games.simurgh.model.state import TILE, SimurghState
 from wawel.testing import Played, rule
 
 

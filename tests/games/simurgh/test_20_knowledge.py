@@ -13,9 +13,9 @@ from tests.games.simurgh.scenes import RICH, hand, scene, view
 from wawel.core import bits, telling
 from wawel.core.rng import Rng
 from wawel.games.simurgh import GAME
-from wawel.games.simurgh.components import SPACES
-from wawel.games.simurgh.rules import stacks
-from wawel.games.simurgh.state import AFTER, BEFORE, EMPTY, FIRST, FRAME, OVER, TILE, SimurghState, owned, total
+from wawel.games.simurgh.components.ids import SPACES
+from wawel.games.simurgh.model import stacks
+from wawel.games.simurgh.model.state import AFTER, BEFORE, EMPTY, FIRST, FRAME, OVER, TILE, SimurghState, owned, total
 from wawel.testing import Played, rule
 
 modes = st.sampled_from(["spearman", "dragonlord"])

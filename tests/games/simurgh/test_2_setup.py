@@ -9,8 +9,8 @@ from tests.games.simurgh.scenes import scene, view
 from wawel.core import bits, telling
 from wawel.core.rng import Rng
 from wawel.games.simurgh import GAME
-from wawel.games.simurgh.rules import stacks
-from wawel.games.simurgh.state import TILE, SimurghState
+from wawel.games.simurgh.model import stacks
+from wawel.games.simurgh.model.state import TILE, SimurghState
 from wawel.testing import Played, play, rule
 from wawel.words import sentence
 

@@ -9,8 +9,8 @@ from wawel.core.game import NOBODY
 from wawel.core.options import canonical
 from wawel.core.rng import Rng
 from wawel.games.simurgh import GAME
-from wawel.games.simurgh.rules import frames
-from wawel.games.simurgh.state import EMPTY, WINDOW, SimurghState
+from wawel.games.simurgh.model import frames
+from wawel.games.simurgh.model.state import EMPTY, WINDOW, SimurghState
 from wawel.testing import rule
 
 

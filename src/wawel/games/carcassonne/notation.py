@@ -10,10 +10,11 @@ from wawel.core.errors import BadNotation
 from wawel.core.numerals import NONE, whole
 from wawel.games.carcassonne import actions
 from wawel.games.carcassonne.actions import WHOLE, x_of, y_of
-from wawel.games.carcassonne.components import CLOISTER, FEATURES, FIELD, Box
-from wawel.games.carcassonne.geometry import SIDES
+from wawel.games.carcassonne.components.geometry import SIDES
+from wawel.games.carcassonne.components.ids import CLOISTER, FEATURES, FIELD
+from wawel.games.carcassonne.components.load import Components
+from wawel.games.carcassonne.model.state import CarcassonneState, last, tile_at
 from wawel.games.carcassonne.options import FAIRY_WITH_FOLLOWER
-from wawel.games.carcassonne.state import CarcassonneState, last, tile_at
 
 PASS: Final = "pass"
 LIMIT: Final = 200  # further from the start tile no map can reach
@@ -22,7 +23,7 @@ LIMIT: Final = 200  # further from the start tile no map can reach
 def format(s: CarcassonneState, action: int) -> str:
     kind = actions.kind(action)
     if kind == actions.DRAW:
-        return s.box.tiles[actions.value(action)]
+        return s.parts.tiles[actions.value(action)]
     if kind == actions.PLACE:
         return f"{cell(actions.placed_cell(action))}/{actions.rotation(action)}"
     if kind == actions.STEP:
@@ -33,7 +34,7 @@ def format(s: CarcassonneState, action: int) -> str:
         return PASS
     number, part = actions.tile_on_map(action), actions.segment(action)
     if kind == actions.DEPLOY:
-        return segment(s.box, s.turned[number], part) if number == last(s) else spot(s, number, part)
+        return segment(s.parts, s.turned[number], part) if number == last(s) else spot(s, number, part)
     word = "fairy" if kind == actions.FAIRY else "princess"
     return f"{word}:{cell(s.cells[number]) if part == WHOLE else spot(s, number, part)}"
 
@@ -44,21 +45,21 @@ def cell(cell: int) -> str:
 
 def spot(s: CarcassonneState, number: int, part: int) -> str:
     """A segment of a tile on the map: "0,-1:city@S"."""
-    return f"{cell(s.cells[number])}:{segment(s.box, s.turned[number], part)}"
+    return f"{cell(s.cells[number])}:{segment(s.parts, s.turned[number], part)}"
 
 
-def segment(box: Box, turned: int, part: int) -> str:
+def segment(parts: Components, turned: int, part: int) -> str:
     """A segment by its first edge or half-edge as the tile lies; "field#1" for an enclosed field."""
-    feature = box.features[turned >> 2][part]
+    feature = parts.features[turned >> 2][part]
     if feature == CLOISTER:
         return FEATURES[CLOISTER]
     if feature == FIELD:
         for half in range(8):
-            if box.half[turned * 8 + half] == part:
+            if parts.half[turned * 8 + half] == part:
                 return f"field@{half}"
-        return f"field#{part - box.features[turned >> 2].index(FIELD)}"
+        return f"field#{part - parts.features[turned >> 2].index(FIELD)}"
     for side in range(4):
-        if box.edge[turned * 4 + side] == part:
+        if parts.edge[turned * 4 + side] == part:
             return f"{FEATURES[feature]}@{SIDES[side]}"
     raise AssertionError("every city and road has an edge")
 
@@ -70,8 +71,8 @@ def parse(s: CarcassonneState, text: str) -> int:
         return actions.PASS
     if len(text) == 1 and text in SIDES:
         return actions.STEP | SIDES.index(text)
-    if text in s.box.tiles:
-        return actions.DRAW | s.box.tiles.index(text)
+    if text in s.parts.tiles:
+        return actions.DRAW | s.parts.tiles.index(text)
     if word == "first" and whole(rest, 99) != NONE:
         return actions.FIRST | int(rest)
     if "/" in text and not colon:
@@ -84,7 +85,7 @@ def parse(s: CarcassonneState, text: str) -> int:
         return actions.FAIRY | _number_at(s, rest) << 4 | WHOLE
     if colon:
         return actions.DEPLOY | parse_spot(s, text)
-    return actions.DEPLOY | last(s) << 4 | parse_segment(s.box, s.turned[last(s)], text)
+    return actions.DEPLOY | last(s) << 4 | parse_segment(s.parts, s.turned[last(s)], text)
 
 
 def parse_place(text: str) -> int:
@@ -115,30 +116,30 @@ def parse_spot(s: CarcassonneState, text: str) -> int:
     number = _number_at(s, where)
     if number == actions.NOWHERE:
         return number << 4
-    return number << 4 | parse_segment(s.box, s.turned[number], part)
+    return number << 4 | parse_segment(s.parts, s.turned[number], part)
 
 
-def parse_segment(box: Box, turned: int, text: str) -> int:
+def parse_segment(parts: Components, turned: int, text: str) -> int:
     """The segment of a tile that lies like this; BadNotation if it has no such segment."""
-    features = box.features[turned >> 2]
+    features = parts.features[turned >> 2]
     for part in range(len(features)):
-        if text in addresses(box, turned, part):
+        if text in addresses(parts, turned, part):
             return part
-    known = ", ".join([segment(box, turned, part) for part in range(len(features))])
+    known = ", ".join([segment(parts, turned, part) for part in range(len(features))])
     raise BadNotation(
         "{text!r} is no segment of {tile}; there are: {known}",
         "CA-5.1",
-        {"text": text, "tile": box.tiles[turned >> 2], "known": known},
+        {"text": text, "tile": parts.tiles[turned >> 2], "known": known},
     )
 
 
-def addresses(box: Box, turned: int, part: int) -> list[str]:
+def addresses(parts: Components, turned: int, part: int) -> list[str]:
     """Every way to name a segment."""
-    feature = box.features[turned >> 2][part]
+    feature = parts.features[turned >> 2][part]
     name = FEATURES[feature]
     if feature == CLOISTER:
         return [name]
     if feature == FIELD:
-        halves = [f"{name}@{half}" for half in range(8) if box.half[turned * 8 + half] == part]
-        return [*halves, f"{name}#{part - box.features[turned >> 2].index(FIELD)}"]
-    return [f"{name}@{SIDES[side]}" for side in range(4) if box.edge[turned * 4 + side] == part]
+        halves = [f"{name}@{half}" for half in range(8) if parts.half[turned * 8 + half] == part]
+        return [*halves, f"{name}#{part - parts.features[turned >> 2].index(FIELD)}"]
+    return [f"{name}@{SIDES[side]}" for side in range(4) if parts.edge[turned * 4 + side] == part]

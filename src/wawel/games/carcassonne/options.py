@@ -30,7 +30,7 @@ _TABLE: Final = [
 ]
 
 
-def options() -> list[Option]:
+def offered() -> list[Option]:
     """What a table can choose."""
     return [
         Option(name, kind, names[0], names if kind == CHOICE else [], rule) for name, kind, names, _, rule in _TABLE
@@ -45,7 +45,7 @@ def bits(chosen: Mapping[str, str]) -> int:
     return packed
 
 
-def told(packed: int) -> dict[str, str]:
+def options_of(packed: int) -> dict[str, str]:
     """The inverse of bits()."""
     found: dict[str, str] = {}
     for name, _, names, values, _ in _TABLE:

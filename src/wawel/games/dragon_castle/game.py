@@ -1,23 +1,29 @@
 """Dragon Castle as a Game: wires the parts together, no rules of its own."""
 
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from wawel.core import components
-from wawel.core.game import CHANCE, NOBODY, Ask, Game, Outcome, Reason, Score, State
+from wawel.core.game import CHANCE, Ask, Game, Outcome, Reason, Score, State
 from wawel.core.options import Finding
 from wawel.core.rng import Source
-from wawel.games.dragon_castle import asking, belief, notation, position, reading, table, view
-from wawel.games.dragon_castle.components import DRAGON_CARDS, NAMES, SPIRITS, TYPES, Components
-from wawel.games.dragon_castle.reasons import GAME_OVER, REASONS
+from wawel.games.dragon_castle import notation
+from wawel.games.dragon_castle.arguments import ARGUMENTS, name_of
+from wawel.games.dragon_castle.belief.resample import resample
+from wawel.games.dragon_castle.components import catalogue
+from wawel.games.dragon_castle.components.load import Components
+from wawel.games.dragon_castle.model.state import DragonState
+from wawel.games.dragon_castle.options import inspect, offered, options_of
+from wawel.games.dragon_castle.position.read import read
+from wawel.games.dragon_castle.position.write import write
+from wawel.games.dragon_castle.questions import ask
+from wawel.games.dragon_castle.reasons import REASONS
 from wawel.games.dragon_castle.rules import choices, flow, setup
 from wawel.games.dragon_castle.scoring import final
-from wawel.games.dragon_castle.state import OVER, SETUP, DragonState
-
-AXES: Final = ["vertical", "horizontal"]
+from wawel.games.dragon_castle.view.observe import observe
 
 
 class DragonCastle(Game):
@@ -30,36 +36,28 @@ class DragonCastle(Game):
         )
         self.parts = parts
         self.fingerprint = parts.fingerprint()
-        self.options = table.options(parts)
-        self.reconstructed = table.reconstructed(parts)
+        self.options = offered(parts)
+        self.reconstructed = catalogue.reconstructed(parts)
 
     def inspect(self, option: str, value: str, seats: int) -> list[Finding]:
         """DC-14.5: errors that forbid an own layout, then warnings."""
-        return table.inspect(self.parts, option, value, seats)
+        return inspect(self.parts, option, value, seats)
 
     def start(self, seats: int, options: Mapping[str, str]) -> State:
-        return table.start(self.parts, seats, options)
+        return setup.start(self.parts, seats, options)
 
     def options_of(self, state: State, wanted: Mapping[str, str]) -> dict[str, str]:
-        return table.told(cast(DragonState, state), wanted)
+        return options_of(cast(DragonState, state), wanted)
 
     def actor(self, state: State) -> i64:
-        s = cast(DragonState, state)
-        if s.reveal or s.phase == SETUP:
-            return CHANCE
-        return NOBODY if s.phase == OVER else s.seat
+        return flow.actor(cast(DragonState, state))
 
     def choices(self, state: State, seat: i64) -> vec[i64]:
         s = cast(DragonState, state)
         return setup.legal(s) if seat == CHANCE else choices.legal(s)
 
     def why_not(self, state: State, seat: int, action: int) -> int:
-        s = cast(DragonState, state)
-        if s.phase == OVER:
-            return GAME_OVER
-        if s.reveal or s.phase == SETUP:
-            return setup.why_not(s, action)
-        return choices.why_not(s, action)
+        return choices.why_not(cast(DragonState, state), action)
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         s = cast(DragonState, state)
@@ -94,40 +92,28 @@ class DragonCastle(Game):
         return notation.parse(cast(DragonState, state), seat, text)
 
     def position(self, state: State) -> str:
-        return position.write(cast(DragonState, state))
+        return write(cast(DragonState, state))
 
     def from_position(self, text: str) -> State:
-        return reading.read(self.parts, text)
+        return read(self.parts, text)
 
     def observe(self, state: State, seat: int) -> Mapping[str, object]:
-        return cast(Mapping[str, object], view.observe(cast(DragonState, state), self))
+        return cast(Mapping[str, object], observe(cast(DragonState, state), self))
 
     def resample(self, state: State, seat: int, rng: Source) -> State:
-        return belief.resample(cast(DragonState, state), seat, rng)
+        return resample(cast(DragonState, state), seat, rng)
 
     def reason(self, code: int) -> Reason:
         return REASONS[code]
 
     def ask(self, state: State, seat: int) -> Ask:
-        return asking.ask(cast(DragonState, state))
+        return ask(cast(DragonState, state))
 
     def arguments(self, key: str) -> str:
-        return asking.ARGUMENTS.get(key, "")
+        return ARGUMENTS.get(key, "")
 
     def name_of(self, kind: str, value: int) -> str:
-        if kind == "tile":
-            return NAMES[value]
-        if kind == "type":
-            return TYPES[value]
-        if kind == "spirit":
-            return SPIRITS[value]
-        if kind == "dragon":
-            return DRAGON_CARDS[value]
-        if kind == "column":
-            return notation.place_name(value)[0]
-        return AXES[value] if kind == "axis" else notation.place_name(value)
+        return name_of(kind, value)
 
     def components(self) -> Mapping[str, object]:
-        data = self.parts.data
-        names = ("type", "spirit", "dragon", "layout", "layouts", "ground_range", "realm", "supply", "shrine", "sets")
-        return {name: data[name] for name in names} | {"tiles": NAMES[1:]}
+        return catalogue.components(self.parts)

@@ -14,11 +14,12 @@ from wawel.core.game import CHANCE
 from wawel.core.numerals import NONE, whole
 from wawel.games.dragon_castle import actions
 from wawel.games.dragon_castle.actions import POOL, pack
-from wawel.games.dragon_castle.components import DRAGON_CARDS, NAMES, SPIRITS, TYPES
-from wawel.games.dragon_castle.geometry import Grid
-from wawel.games.dragon_castle.layouts import MOST_COLUMNS, MOST_ROWS, STRIDE
-from wawel.games.dragon_castle.rules import conversion, sets
-from wawel.games.dragon_castle.state import POWER, DragonState
+from wawel.games.dragon_castle.components.ids import DRAGON_CARDS, NAMES, SPIRITS, TYPES
+from wawel.games.dragon_castle.components.layouts import MOST_COLUMNS, MOST_ROWS, STRIDE
+from wawel.games.dragon_castle.model.grid import Grid
+from wawel.games.dragon_castle.model.state import POWER, DragonState
+from wawel.games.dragon_castle.rules import sets
+from wawel.games.dragon_castle.rules.spirits import conversion
 
 ON_CASTLE: Final = {"take": actions.TAKE, "pair": actions.PAIR, "destroy": actions.DESTROY}
 ON_REALM: Final = {"set": actions.SET, "build": actions.BUILD, "turn": actions.TURN, "faith": actions.FAITH}

@@ -3,22 +3,10 @@
 from typing import Final
 
 from wawel.core.game import Reason
-from wawel.games.dragon_castle.rules import (
-    act,
-    castle,
-    choices,
-    conversion,
-    destruction,
-    faith,
-    placing,
-    sets,
-    setup,
-    shrines,
-    spirits,
-    strength,
-    wind,
-)
+from wawel.games.dragon_castle.rules import act, castle, placing, sets, setup, shrines
+from wawel.games.dragon_castle.rules.spirits import calling, conversion, destruction, faith, strength, wind
 
+NOT_NOW: Final = 44  # DC-4.4
 GAME_OVER: Final = 211  # DC-11.4
 
 REASONS: Final = {
@@ -27,7 +15,7 @@ REASONS: Final = {
     castle.NO_TILE: Reason("no-tile", "DC-3.1"),
     castle.BLOCKED: Reason("blocked", "DC-3.5"),
     castle.BLOCKED_ALL: Reason("blocked-all", "DC-9.13"),
-    choices.NOT_NOW: Reason("not-now", "DC-4.4"),
+    NOT_NOW: Reason("not-now", "DC-4.4"),
     act.NOT_TOP_LEVEL: Reason("not-top-level", "DC-5.1"),
     act.NOT_IDENTICAL: Reason("not-identical", "DC-5.3"),
     act.NO_SHRINE_LEFT: Reason("no-shrine-left", "DC-5.4"),
@@ -47,15 +35,15 @@ REASONS: Final = {
     shrines.NOT_IN_SET: Reason("not-in-set", "DC-8.2"),
     shrines.HAS_SHRINE: Reason("has-shrine", "DC-8.2"),
     shrines.ROOM_NEEDED: Reason("room-needed", "DC-6.6"),
-    spirits.NOT_IN_PLAY: Reason("spirit-not-in-play", "DC-2.6"),
-    spirits.USED: Reason("spirit-used", "DC-9.1"),
-    spirits.NOT_FACE_UP: Reason("cost-not-face-up", "DC-9.2"),
-    spirits.NO_POOL: Reason("no-pool-shrine", "DC-9.2"),
-    spirits.NO_EFFECT: Reason("no-effect", "DC-9.3"),
-    spirits.OF_PENDING: Reason("cost-pending", "DC-9.5"),
-    spirits.TOGETHER: Reason("spirits-together", "DC-9.6"),
-    spirits.WRONG_TIME: Reason("wrong-time", "DC-9.8"),
-    spirits.DUTY: Reason("duty", "DC-9.9"),
+    calling.NOT_IN_PLAY: Reason("spirit-not-in-play", "DC-2.6"),
+    calling.USED: Reason("spirit-used", "DC-9.1"),
+    calling.NOT_FACE_UP: Reason("cost-not-face-up", "DC-9.2"),
+    calling.NO_POOL: Reason("no-pool-shrine", "DC-9.2"),
+    calling.NO_EFFECT: Reason("no-effect", "DC-9.3"),
+    calling.OF_PENDING: Reason("cost-pending", "DC-9.5"),
+    calling.TOGETHER: Reason("spirits-together", "DC-9.6"),
+    calling.WRONG_TIME: Reason("wrong-time", "DC-9.8"),
+    calling.DUTY: Reason("duty", "DC-9.9"),
     destruction.DUTY_SPOILT: Reason("duty-spoilt", "DC-9.9"),
     strength.NOTHING_THERE: Reason("nothing-to-move", "DC-9.15"),
     strength.UNDER_SHRINE: Reason("under-shrine", "DC-9.15"),

@@ -1,6 +1,6 @@
 """Zaklinacze smoków / Dragonkeepers."""
 
-from wawel.games.dragonkeepers.components import load
+from wawel.games.dragonkeepers.components.load import load
 from wawel.games.dragonkeepers.game import Dragonkeepers
 
 __all__ = ["GAME", "Dragonkeepers", "load"]

@@ -8,9 +8,10 @@ from typing import Final
 
 from wawel.core.errors import BadNotation
 from wawel.games.dragonkeepers import actions
-from wawel.games.dragonkeepers.components import CHESTS, SIDES, Components
-from wawel.games.dragonkeepers.scoring import next_pearl_colour
-from wawel.games.dragonkeepers.state import PEARL, KeepersState
+from wawel.games.dragonkeepers.components.ids import CHESTS, SIDES
+from wawel.games.dragonkeepers.components.load import Components
+from wawel.games.dragonkeepers.model.state import PEARL, KeepersState
+from wawel.games.dragonkeepers.scoring.final import next_pearl_colour
 
 PAID: Final = "+crystal"
 BY_QUILL: Final = "+quill"

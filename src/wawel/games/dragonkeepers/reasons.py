@@ -3,14 +3,15 @@
 from typing import Final
 
 from wawel.core.game import Reason
-from wawel.games.dragonkeepers.rules import chests, flow, modify, play, take
+from wawel.games.dragonkeepers.rules import chests, modify, play, take
 
 NOT_DRAWN: Final = 21  # DK-2.1
+NOT_NOW: Final = 40  # DK-4
 GAME_OVER: Final = 71  # DK-7.2
 
 REASONS: Final = {
     NOT_DRAWN: Reason("not-drawn", "DK-2.1"),
-    flow.NOT_NOW: Reason("not-now", "DK-4"),
+    NOT_NOW: Reason("not-now", "DK-4"),
     take.SLOT_EMPTY: Reason("slot-empty", "DK-4.2"),
     take.TAKE_FIRST: Reason("take-first", "DK-4.2"),
     take.COSTS_CRYSTAL: Reason("costs-crystal", "DK-4.3"),

@@ -3,8 +3,9 @@
 from wawel.core.errors import BadNotation
 from wawel.core.game import CHANCE
 from wawel.games.knights_and_castles import actions
-from wawel.games.knights_and_castles.components import ARMIES, Components
-from wawel.games.knights_and_castles.state import RECRUIT, KnightsState
+from wawel.games.knights_and_castles.components.ids import ARMIES
+from wawel.games.knights_and_castles.components.load import Components
+from wawel.games.knights_and_castles.model.state import RECRUIT, KnightsState
 
 
 def cards(parts: Components, armies: int, shepherds: int) -> list[str]:

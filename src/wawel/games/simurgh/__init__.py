@@ -1,6 +1,6 @@
 """Simurgh."""
 
-from wawel.games.simurgh.components import load
+from wawel.games.simurgh.components.load import load
 from wawel.games.simurgh.game import Simurgh
 
 __all__ = ["GAME", "Simurgh", "load"]

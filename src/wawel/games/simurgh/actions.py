@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wawel.games.simurgh.bundles import BITS
+from wawel.games.simurgh.components.bundles import BITS
 
 FIRST: Final = 1 << BITS  # chance: a seat
 TILE: Final = 2 << BITS  # chance: a tile

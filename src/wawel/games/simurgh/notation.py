@@ -5,8 +5,9 @@ from typing import Final
 from wawel.core.errors import BadNotation, Phrase
 from wawel.core.numerals import whole
 from wawel.games.simurgh import actions
-from wawel.games.simurgh.bundles import MOST, RESOURCES, SHIFT, THINGS, count
-from wawel.games.simurgh.components import AREAS, CITY, FIRST_DRAGON, LEVELS, TILES, Components
+from wawel.games.simurgh.components.bundles import MOST, RESOURCES, SHIFT, THINGS, count
+from wawel.games.simurgh.components.ids import AREAS, CITY, FIRST_DRAGON, LEVELS, TILES
+from wawel.games.simurgh.components.load import Components
 
 VASSALS: Final = ["spearman", "rider"]
 SLOTS: Final = "abc"

@@ -15,7 +15,7 @@ from wawel.cli.boards.drawing import counted, labelled, table, word_of
 from wawel.cli.words import Speech
 from wawel.core.game import Game
 from wawel.games.carcassonne.face.landscape import HEIGHT, WIDTH, Canvas, Tile, place_of
-from wawel.games.carcassonne.view import FigureView, View
+from wawel.games.carcassonne.view.observe import FigureView, View
 
 say: Final = Speech("carcassonne")
 

@@ -6,11 +6,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wawel.core.game import OK
-from wawel.games.carcassonne import actions, figures
-from wawel.games.carcassonne.components import CLOISTER, FIELD, OPEN, PORTAL, VOLCANO
+from wawel.games.carcassonne import actions
+from wawel.games.carcassonne.components.ids import CLOISTER, FIELD, OPEN, PORTAL, VOLCANO
+from wawel.games.carcassonne.model import figures
+from wawel.games.carcassonne.model.state import CarcassonneState, last, tile_of
+from wawel.games.carcassonne.model.terrain import find, kind
 from wawel.games.carcassonne.options import PORTAL_JUST_COMPLETED
-from wawel.games.carcassonne.state import CarcassonneState, last, tile_of
-from wawel.games.carcassonne.terrain import find, kind
 
 NO_FOLLOWER_LEFT: Final = 71  # CA-7.1
 OTHER_TILE: Final = 72  # CA-7.2
@@ -24,7 +25,7 @@ COMPLETE: Final = 78  # CA-10.4.2
 
 def why_not_at_all(s: CarcassonneState) -> i64:
     """CA-7.1, CA-10.1.1, CA-10.5.3: may a follower be deployed in this turn?"""
-    if s.box.symbols[tile_of(s, last(s))] == VOLCANO:
+    if s.parts.symbols[tile_of(s, last(s))] == VOLCANO:
         return ON_VOLCANO
     if s.removed:
         return AFTER_PRINCESS
@@ -57,7 +58,7 @@ def _is_closed_to_portals(s: CarcassonneState, number: i64, segment: i64, root: 
     if feature == CLOISTER:
         return number << 12 | root not in s.cloisters  # a complete one stays listed until it is scored
     here = last(s)
-    return all(find(s, s.base[here] + own) != root for own in range(s.box.segments[tile_of(s, here)]))
+    return all(find(s, s.base[here] + own) != root for own in range(s.parts.segments[tile_of(s, here)]))
 
 
 def why_not(s: CarcassonneState, action: i64) -> i64:
@@ -65,9 +66,9 @@ def why_not(s: CarcassonneState, action: i64) -> i64:
     if refusal != OK:
         return refusal
     number, segment = actions.tile_on_map(action), actions.segment(action)
-    if number >= len(s.cells) or segment >= s.box.segments[tile_of(s, number)]:
+    if number >= len(s.cells) or segment >= s.parts.segments[tile_of(s, number)]:
         return NO_SUCH_SEGMENT
-    if number != last(s) and s.box.symbols[tile_of(s, last(s))] != PORTAL:
+    if number != last(s) and s.parts.symbols[tile_of(s, last(s))] != PORTAL:
         return OTHER_TILE
     return _why_not_spot(s, number, segment)
 
@@ -78,12 +79,12 @@ def extend_legal(s: CarcassonneState, found: vec[i64]) -> vec[i64]:
         return found
     here = last(s)
     first = here
-    if s.box.symbols[tile_of(s, here)] == PORTAL:
+    if s.parts.symbols[tile_of(s, here)] == PORTAL:
         first = 0
     number: i64
     segment: i64
     for number in range(first, here + 1):
-        for segment in range(s.box.segments[tile_of(s, number)]):
+        for segment in range(s.parts.segments[tile_of(s, number)]):
             if _why_not_spot(s, number, segment) == OK:
                 found = append(found, actions.DEPLOY | number << 4 | segment)
     return found

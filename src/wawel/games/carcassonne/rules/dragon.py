@@ -7,10 +7,11 @@ from mypy_extensions import i64
 
 from wawel.core.game import OK
 from wawel.core.notes import TABLE
-from wawel.games.carcassonne import actions, figures
+from wawel.games.carcassonne import actions
 from wawel.games.carcassonne.actions import x_of, y_of
+from wawel.games.carcassonne.model import figures
+from wawel.games.carcassonne.model.state import CarcassonneState, last, tile_at
 from wawel.games.carcassonne.rules import drawing
-from wawel.games.carcassonne.state import CarcassonneState, last, tile_at
 
 NO_TILE_THERE: Final = 101  # CA-10.3.3
 VISITED: Final = 102  # CA-10.3.3
@@ -44,7 +45,7 @@ def why_not(s: CarcassonneState, action: i64) -> i64:
 
 def _why_not_step(s: CarcassonneState, direction: i64) -> i64:
     """CA-10.3.3: to a tile, none of this walk, and not the fairy's (CA-10.6.2)."""
-    number = tile_at(s, s.cells[s.dragon] + s.box.steps[direction])
+    number = tile_at(s, s.cells[s.dragon] + s.parts.steps[direction])
     if number < 0:
         return NO_TILE_THERE
     if number == s.fairy:
@@ -78,7 +79,7 @@ def is_over(s: CarcassonneState) -> bool:
 
 def apply(s: CarcassonneState, action: i64) -> None:
     """CA-10.3.5: all figures on the tile go home without points. CA-10.3.2: then the next seat moves."""
-    s.dragon = tile_at(s, s.cells[s.dragon] + s.box.steps[actions.value(action)])
+    s.dragon = tile_at(s, s.cells[s.dragon] + s.parts.steps[actions.value(action)])
     s.walk = append(s.walk, s.dragon)
     if s.log is not None:
         cell = s.cells[s.dragon]

@@ -8,30 +8,12 @@ from mypy_extensions import i64
 from wawel.core.game import OK
 from wawel.core.notes import TABLE
 from wawel.games.carcassonne import actions
-from wawel.games.carcassonne.components import DRAGON, FOLLOWERS
-from wawel.games.carcassonne.options import PD
+from wawel.games.carcassonne.components.ids import DRAGON
+from wawel.games.carcassonne.model.state import NOWHERE, CarcassonneState
 from wawel.games.carcassonne.rules import placing
-from wawel.games.carcassonne.state import KINDS, NOWHERE, CarcassonneState
-from wawel.games.carcassonne.terrain import lay
 
 NOT_IN_PILE: Final = 31  # CA-3.2
 NO_SUCH_SEAT: Final = 32  # CA-3.1
-
-
-def set_up(s: CarcassonneState) -> None:
-    """CA-3.2, CA-3.3: the start tile lies at (0, 0), all others in use form the pile; dragon and fairy wait."""
-    box = s.box
-    s.pile = box.stock[:] if s.options & PD else box.stock_base[:]
-    s.aside = vec[i64]([0] * len(s.pile))
-    s.discarded = vec[i64]([0] * len(s.pile))
-    s.supply = vec[i64]([FOLLOWERS] * s.seats)
-    s.points = vec[i64]([0] * s.seats)
-    s.earned = vec[i64]([0] * (s.seats * KINDS))
-    s.times = vec[i64]([0] * (s.seats * KINDS))
-    s.at = vec[i64]([0] * 256)
-    s.pile[box.start] -= 1
-    count(s)
-    lay(s, actions.cell(0, 0), box.start * 4)
 
 
 def count(s: CarcassonneState) -> None:
@@ -89,7 +71,7 @@ def apply(s: CarcassonneState, tile: i64) -> bool:
     s.pile[tile] -= 1
     if s.pile[tile] == 0:
         s.kinds = remove(s.kinds, tile)
-    if s.dragon == NOWHERE and s.box.symbols[tile] == DRAGON:
+    if s.dragon == NOWHERE and s.parts.symbols[tile] == DRAGON:
         s.aside[tile] += 1
         if s.log is not None:
             s.log.note("aside", "CA-10.2.1", s.turn, [tile])

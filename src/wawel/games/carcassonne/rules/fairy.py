@@ -6,11 +6,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wawel.core.game import OK
-from wawel.games.carcassonne import actions, figures
+from wawel.games.carcassonne import actions
 from wawel.games.carcassonne.actions import WHOLE, x_of, y_of
+from wawel.games.carcassonne.model import figures
+from wawel.games.carcassonne.model.state import NOWHERE, CarcassonneState, figure_seat
 from wawel.games.carcassonne.options import FAIRY_WITH_FOLLOWER, NO_FAIRY_AFTER_PRINCESS, PD
 from wawel.games.carcassonne.scoring.points import FAIRY_POINT, FAIRY_TURN, gain
-from wawel.games.carcassonne.state import NOWHERE, CarcassonneState, figure_seat
 
 NO_FOLLOWER_THERE: Final = 107  # CA-10.6.1
 ALREADY_THERE: Final = 108  # CA-16.13

@@ -1,20 +1,15 @@
 """CA-6: the turn as a state machine. The only place that moves phase and seat."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wawel.core.game import CHANCE, NOBODY
 from wawel.games.carcassonne import actions
-from wawel.games.carcassonne.components import DRAGON as DRAGON_TILE
-from wawel.games.carcassonne.components import VOLCANO
-from wawel.games.carcassonne.options import AFTER_SCORING
-from wawel.games.carcassonne.rules import deploying, dragon, drawing, fairy, placing, princess
-from wawel.games.carcassonne.scoring import completed, final
-from wawel.games.carcassonne.state import (
+from wawel.games.carcassonne.components.ids import DRAGON as DRAGON_TILE
+from wawel.games.carcassonne.components.ids import VOLCANO
+from wawel.games.carcassonne.model.state import (
     ACTION,
     DRAGON,
     DRAW,
-    FIRST,
     OVER,
     PLACE,
     PRINCESS,
@@ -22,7 +17,10 @@ from wawel.games.carcassonne.state import (
     last,
     tile_of,
 )
-from wawel.games.carcassonne.state import NOBODY as NO_MOVER
+from wawel.games.carcassonne.model.state import NOBODY as NO_MOVER
+from wawel.games.carcassonne.options import AFTER_SCORING
+from wawel.games.carcassonne.rules import deploying, dragon, drawing, fairy, placing, princess
+from wawel.games.carcassonne.scoring import completed, final
 
 
 def actor(s: CarcassonneState) -> i64:
@@ -55,7 +53,7 @@ def draw(s: CarcassonneState, tile: i64) -> None:
 def place(s: CarcassonneState, action: i64) -> None:
     """T3 to T5: the tile lies, a volcano calls the dragon, a princess looks for a knight."""
     placing.apply(s, action)
-    if s.box.symbols[tile_of(s, last(s))] == VOLCANO:
+    if s.parts.symbols[tile_of(s, last(s))] == VOLCANO:
         dragon.fly(s)
     s.phase = ACTION
     if princess.is_asked(s):
@@ -91,7 +89,7 @@ def act(s: CarcassonneState, action: i64) -> None:
 
 def _walks(s: CarcassonneState) -> bool:
     """T7 or T11, CA-10.3.9: whether the tile just placed sends the dragon on a walk with at least one step."""
-    if s.box.symbols[tile_of(s, last(s))] != DRAGON_TILE:
+    if s.parts.symbols[tile_of(s, last(s))] != DRAGON_TILE:
         return False
     dragon.begin(s)
     return not _walk_is_over(s)
@@ -131,25 +129,3 @@ def _end(s: CarcassonneState) -> None:
     final.score(s)
     if s.log is not None:
         s.log.seal("CA-9.1")
-
-
-def extend_legal(s: CarcassonneState, found: vec[i64]) -> vec[i64]:
-    """The choices of all phases but DRAW and PLACE, added to those found. CA-6.3: what may be done in the action."""
-    if s.phase == ACTION:
-        found = append(found, actions.PASS)
-        found = deploying.extend_legal(s, found)
-        return fairy.extend_legal(s, found)
-    if s.phase == DRAGON:
-        return dragon.extend_legal(s, found)
-    if s.phase == PRINCESS:
-        return princess.extend_legal(s, found)
-    return drawing.extend_first(s, found) if s.phase == FIRST else found
-
-
-def default(s: CarcassonneState) -> int:
-    """CA-6.7: out of time: the first place, a knight as princess.py says, no action, the first direction."""
-    if s.phase == PLACE:
-        return placing.choices(s)[0]
-    if s.phase == PRINCESS:
-        return princess.default(s)
-    return extend_legal(s, vec[i64]())[0] if s.phase == DRAGON else actions.PASS

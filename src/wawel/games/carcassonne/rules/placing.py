@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from wawel.core.game import OK
 from wawel.games.carcassonne import actions
 from wawel.games.carcassonne.actions import PLACE, x_of, y_of
-from wawel.games.carcassonne.state import NO_TILE, NOWHERE, CarcassonneState, tile_at
-from wawel.games.carcassonne.terrain import lay, need
+from wawel.games.carcassonne.model.state import NO_TILE, NOWHERE, CarcassonneState, tile_at
+from wawel.games.carcassonne.model.terrain import lay, need
 
 CELL_TAKEN: Final = 41  # CA-4.2
 LIES_APART: Final = 42  # CA-4.2
@@ -18,7 +18,7 @@ EDGES_DIFFER: Final = 43  # CA-4.2
 
 def is_placeable(s: CarcassonneState, tile: i64) -> bool:
     """CA-6.2: whether a tile fits anywhere."""
-    all_turns = s.box.turns
+    all_turns = s.parts.turns
     first = tile << 8
     return any(all_turns[first | entry & 255] for entry in s.free)
 
@@ -31,12 +31,12 @@ def why_not(s: CarcassonneState, action: i64) -> int:
     wanted = need(s, cell)
     if wanted < 0:
         return LIES_APART
-    return OK if s.box.fits[s.tile][wanted] >> actions.rotation(action) & 1 else EDGES_DIFFER
+    return OK if s.parts.fits[s.tile][wanted] >> actions.rotation(action) & 1 else EDGES_DIFFER
 
 
 def choices(s: CarcassonneState) -> vec[i64]:
     """CA-4.5: rotations that look alike are separate choices."""
-    all_turns = s.box.turns
+    all_turns = s.parts.turns
     first = s.tile << 8
     found = vec[i64]([0] * (count(s) + 3))
     place: i64 = 0
@@ -54,7 +54,7 @@ def choices(s: CarcassonneState) -> vec[i64]:
 
 def count(s: CarcassonneState) -> i64:
     """How many choices there are."""
-    all_turns = s.box.turns
+    all_turns = s.parts.turns
     first = s.tile << 8
     found: i64 = 0
     for entry in s.free:
@@ -64,7 +64,7 @@ def count(s: CarcassonneState) -> i64:
 
 def pick(s: CarcassonneState, place: i64) -> i64:
     """The one of the choices at a place."""
-    all_turns = s.box.turns
+    all_turns = s.parts.turns
     first = s.tile << 8
     for entry in s.free:
         turns = all_turns[first | entry & 255]

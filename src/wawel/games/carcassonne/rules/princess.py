@@ -6,11 +6,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wawel.core.game import OK
-from wawel.games.carcassonne import actions, figures
-from wawel.games.carcassonne.components import NONE
+from wawel.games.carcassonne import actions
+from wawel.games.carcassonne.components.ids import NONE
+from wawel.games.carcassonne.model import figures
+from wawel.games.carcassonne.model.state import CarcassonneState, last, tile_of
+from wawel.games.carcassonne.model.terrain import find
 from wawel.games.carcassonne.options import MAY
-from wawel.games.carcassonne.state import CarcassonneState, last, tile_of
-from wawel.games.carcassonne.terrain import find
 
 NO_KNIGHT_THERE: Final = 105  # CA-10.5.2
 MUST_REMOVE: Final = 106  # CA-10.5.2
@@ -24,7 +25,7 @@ def is_asked(s: CarcassonneState) -> bool:
 
 def _city(s: CarcassonneState) -> i64:
     """CA-10.5.1: the city with the princess of the tile just placed, or -1."""
-    segment = s.box.ladies[tile_of(s, last(s))]
+    segment = s.parts.ladies[tile_of(s, last(s))]
     if segment == NONE:
         return -1
     return find(s, s.base[last(s)] + segment)

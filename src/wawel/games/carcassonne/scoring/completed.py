@@ -5,20 +5,13 @@ from typing import Final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from wawel.games.carcassonne import figures
 from wawel.games.carcassonne.actions import x_of, y_of
-from wawel.games.carcassonne.components import CITY, CLOISTER, OPEN, ROAD, SEGMENTS
+from wawel.games.carcassonne.components.ids import CITY, CLOISTER, OPEN, ROAD, SEGMENTS
+from wawel.games.carcassonne.model import figures
+from wawel.games.carcassonne.model.state import CarcassonneState
+from wawel.games.carcassonne.model.terrain import find, shields, tiles
 from wawel.games.carcassonne.options import SMALL_CITY_2
-from wawel.games.carcassonne.scoring.points import (
-    CITY_SCORED,
-    CLOISTER_SCORED,
-    ROAD_SCORED,
-    fairy_bonus,
-    gain,
-    leaders,
-)
-from wawel.games.carcassonne.state import CarcassonneState
-from wawel.games.carcassonne.terrain import find, shields, tiles
+from wawel.games.carcassonne.scoring.points import CITY_SCORED, CLOISTER_SCORED, ROAD_SCORED, fairy_bonus, gain, leaders
 
 CLOISTER_POINTS: Final = 9  # CA-8.6
 
@@ -39,13 +32,13 @@ def by_last_tile(s: CarcassonneState) -> vec[i64]:
     A city with two segments there comes twice.
     """
     found = vec[i64]()
-    box = s.box
+    parts = s.parts
     number = len(s.cells) - 1
     tile = s.turned[number] >> 2
     base = s.base[number]
     segment: i64
-    for segment in range(box.segments[tile]):
-        feature = box.kinds[tile * SEGMENTS + segment]
+    for segment in range(parts.segments[tile]):
+        feature = parts.kinds[tile * SEGMENTS + segment]
         if feature > ROAD:
             break
         root = find(s, base + segment)

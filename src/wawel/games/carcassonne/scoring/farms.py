@@ -5,13 +5,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wawel.games.carcassonne import figures
 from wawel.games.carcassonne.actions import x_of, y_of
-from wawel.games.carcassonne.components import FIELD
+from wawel.games.carcassonne.components.ids import FIELD
+from wawel.games.carcassonne.model import figures
+from wawel.games.carcassonne.model.state import CarcassonneState, last
+from wawel.games.carcassonne.model.terrain import cities_of_farms, kind
 from wawel.games.carcassonne.options import FARMS_FIRST, FARMS_SECOND
 from wawel.games.carcassonne.scoring.points import FARM, fairy_bonus, gain, leaders
-from wawel.games.carcassonne.state import CarcassonneState, last
-from wawel.games.carcassonne.terrain import cities_of_farms, kind
 
 POINTS: Final = 3  # CA-9.4, per completed city
 POINTS_FIRST: Final = 4  # CA-9.5, first edition

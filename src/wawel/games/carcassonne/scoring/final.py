@@ -7,20 +7,12 @@ from mypy_extensions import i64
 
 from wawel.core.game import Item, Outcome, Score
 from wawel.core.notes import TABLE
-from wawel.games.carcassonne import figures
-from wawel.games.carcassonne.components import CITY, CLOISTER, FIELD, NEIGHBOURS, OPEN, ROAD
+from wawel.games.carcassonne.components.ids import CITY, CLOISTER, FIELD, NEIGHBOURS, OPEN, ROAD
+from wawel.games.carcassonne.model import figures
+from wawel.games.carcassonne.model.state import KINDS, SOURCES, CarcassonneState
+from wawel.games.carcassonne.model.terrain import kind, shields, tiles
 from wawel.games.carcassonne.scoring import farms
-from wawel.games.carcassonne.scoring.points import (
-    FARM,
-    OPEN_CITY,
-    OPEN_CLOISTER,
-    OPEN_ROAD,
-    fairy_bonus,
-    gain,
-    leaders,
-)
-from wawel.games.carcassonne.state import KINDS, SOURCES, CarcassonneState
-from wawel.games.carcassonne.terrain import kind, shields, tiles
+from wawel.games.carcassonne.scoring.points import FARM, OPEN_CITY, OPEN_CLOISTER, OPEN_ROAD, fairy_bonus, gain, leaders
 
 RULES: Final = ["CA-8.3", "CA-8.4", "CA-8.6", "CA-9.3", "CA-9.3", "CA-9.3", "CA-9.4", "CA-10.6.3", "CA-10.6.4"]
 

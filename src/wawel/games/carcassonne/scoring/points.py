@@ -7,10 +7,10 @@ from mypy_extensions import i64
 
 from wawel.core.bits import BIT
 from wawel.games.carcassonne.actions import x_of, y_of
-from wawel.games.carcassonne.components import CLOISTER
-from wawel.games.carcassonne.figures import root_of
+from wawel.games.carcassonne.components.ids import CLOISTER
+from wawel.games.carcassonne.model.figures import root_of
+from wawel.games.carcassonne.model.state import KINDS, NOWHERE, CarcassonneState
 from wawel.games.carcassonne.options import FAIRY_WITH_FOLLOWER, NO_CLOISTER_BONUS
-from wawel.games.carcassonne.state import KINDS, NOWHERE, CarcassonneState
 
 # places in SOURCES
 ROAD_SCORED: Final = 0

@@ -13,7 +13,7 @@ from wawel.cli.boards import Board
 from wawel.cli.boards.drawing import labelled, word_of
 from wawel.cli.words import Speech
 from wawel.core.game import Game
-from wawel.games.dragon_castle.view import CastleView, CellView, SeatView, TrackView, View
+from wawel.games.dragon_castle.view.observe import CastleView, CellView, SeatView, TrackView, View
 
 say: Final = Speech("dragon-castle")
 

@@ -8,8 +8,9 @@ from wawel.core.game import OK
 from wawel.core.notes import TABLE
 from wawel.games.dragon_castle import actions
 from wawel.games.dragon_castle.actions import Found
-from wawel.games.dragon_castle.rules import castle, duties, realm
-from wawel.games.dragon_castle.state import MET, OWED, DragonState, is_last_round
+from wawel.games.dragon_castle.model.state import MET, OWED, DragonState, is_last_round
+from wawel.games.dragon_castle.rules import castle, realm
+from wawel.games.dragon_castle.rules.spirits import duties
 
 NOT_TOP_LEVEL: Final = 51  # DC-5.1
 NOT_IDENTICAL: Final = 53  # DC-5.3

@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wawel.core.game import OK
-from wawel.games.dragon_castle.layouts import STRIDE
-from wawel.games.dragon_castle.state import NOT_ACTIVE, DragonState
+from wawel.games.dragon_castle.components.layouts import STRIDE
+from wawel.games.dragon_castle.model.state import NOT_ACTIVE, DragonState
 
 NO_TILE: Final = 31  # DC-3.1
 BLOCKED: Final = 35  # DC-3.5

@@ -9,31 +9,23 @@ from wawel.core.game import OK
 from wawel.core.rng import Source
 from wawel.games.dragon_castle import actions
 from wawel.games.dragon_castle.actions import Found
-from wawel.games.dragon_castle.components import BEAUTY, CHANGE, CLEVERNESS, DESTRUCTION, FAITH, STRENGTH, WIND
-from wawel.games.dragon_castle.rules import (
-    act,
-    conversion,
-    destruction,
-    faith,
-    placing,
-    sets,
-    shrines,
-    spirits,
-    strength,
-    wind,
-)
-from wawel.games.dragon_castle.state import (
+from wawel.games.dragon_castle.components.ids import BEAUTY, CHANGE, CLEVERNESS, DESTRUCTION, FAITH, STRENGTH, WIND
+from wawel.games.dragon_castle.model.state import (
     AFTER,
+    OVER,
     PICKED,
     PLACING,
     POWER,
     RESOLVE,
+    SETUP,
     SHRINES,
     START,
     DragonState,
 )
+from wawel.games.dragon_castle.reasons import GAME_OVER, NOT_NOW
+from wawel.games.dragon_castle.rules import act, placing, sets, setup, shrines
+from wawel.games.dragon_castle.rules.spirits import calling, conversion, destruction, faith, strength, wind
 
-NOT_NOW: Final = 44  # DC-4.4
 _CALLING: Final = 1 << actions.SPIRIT
 # the kinds of action that a phase knows, as bits; a POWER knows those of its spirit
 KINDS: Final = {
@@ -93,7 +85,7 @@ def gather(s: DragonState, found: Found) -> None:
         found.add(actions.DONE << 14)
     else:
         found.add(actions.END << 14)
-    spirits.legal(s, found)
+    calling.legal(s, found)
 
 
 def _targets(s: DragonState, found: Found) -> None:
@@ -114,6 +106,10 @@ def _targets(s: DragonState, found: Found) -> None:
 
 def why_not(s: DragonState, action: int) -> i64:
     """DC-4.2: OK, or the reason why this cannot be done now."""
+    if s.phase == OVER:
+        return GAME_OVER
+    if s.reveal or s.phase == SETUP:
+        return setup.why_not(s, action)
     if not actions.is_any(action):
         return NOT_NOW
     kind, y, x = actions.kind(action), actions.y(action), actions.x(action)
@@ -121,7 +117,7 @@ def why_not(s: DragonState, action: int) -> i64:
     if not known >> kind & 1:
         return NOT_NOW
     if kind == actions.SPIRIT:
-        return spirits.why_not(s, y, x)
+        return calling.why_not(s, y, x)
     if kind == actions.PLACE:
         return placing.why_not(s, y, x)
     if s.phase == POWER:

@@ -4,24 +4,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wawel.core.bits import lowest
+from wawel.core.game import CHANCE, NOBODY
 from wawel.core.notes import TABLE
 from wawel.games.dragon_castle import actions
-from wawel.games.dragon_castle.components import BEAUTY
-from wawel.games.dragon_castle.rules import (
-    act,
-    conversion,
-    destruction,
-    faith,
-    placing,
-    sets,
-    setup,
-    shrines,
-    spirits,
-    strength,
-    wind,
-)
-from wawel.games.dragon_castle.scoring import final
-from wawel.games.dragon_castle.state import (
+from wawel.games.dragon_castle.components.ids import BEAUTY
+from wawel.games.dragon_castle.model.state import (
     AFTER,
     NO_SPIRIT,
     NOT_ACTIVE,
@@ -36,6 +23,16 @@ from wawel.games.dragon_castle.state import (
     DragonState,
     is_last_round,
 )
+from wawel.games.dragon_castle.rules import act, placing, sets, setup, shrines
+from wawel.games.dragon_castle.rules.spirits import calling, conversion, destruction, faith, strength, wind
+from wawel.games.dragon_castle.scoring import final
+
+
+def actor(s: DragonState) -> i64:
+    """DC-2.3: chance, while tiles come to light or cards are dealt."""
+    if s.reveal or s.phase == SETUP:
+        return CHANCE
+    return NOBODY if s.phase == OVER else s.seat
 
 
 def chance(s: DragonState, action: i64) -> None:
@@ -142,8 +139,8 @@ def _resume(s: DragonState) -> None:
 
 def _call(s: DragonState, spirit: i64, cost: i64) -> None:
     """DC-9.3: pay first, then the power, in the place that it interrupts (DC-4.8)."""
-    spirits.pay(s, spirit, cost)
-    if spirits.owes(s, spirit):
+    calling.pay(s, spirit, cost)
+    if calling.owes(s, spirit):
         return
     if s.phase != RESOLVE and s.phase != SHRINES:
         s.base = s.phase
@@ -198,11 +195,11 @@ def _settle(s: DragonState) -> None:
             if not _resolve(s):
                 return
         elif s.phase == SHRINES:
-            if shrines.is_any_legal(s) or spirits.is_any_legal(s):
+            if shrines.is_any_legal(s) or calling.is_any_legal(s):
                 return
             _leave_shrines(s)
         elif s.phase == AFTER:
-            if spirits.is_any_legal(s):
+            if calling.is_any_legal(s):
                 return
             _end_turn(s)
         else:
@@ -216,7 +213,7 @@ def _resolve(s: DragonState) -> bool:
         s.checking = False
         _resume(s)
         return True
-    if len(waiting) == 1 and not spirits.is_any_legal(s):
+    if len(waiting) == 1 and not calling.is_any_legal(s):
         _turn_set(s, lowest(waiting[0]))
         return True
     return False

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from wawel.core.game import OK
 from wawel.games.dragon_castle import actions
 from wawel.games.dragon_castle.actions import Found
+from wawel.games.dragon_castle.model.state import DragonState
 from wawel.games.dragon_castle.rules import realm
-from wawel.games.dragon_castle.state import DragonState
 
 NOT_IN_HAND: Final = 61  # DC-6.1
 NO_CELL: Final = 62  # DC-6.2

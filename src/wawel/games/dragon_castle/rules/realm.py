@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from wawel.core.bits import BIT, count
-from wawel.games.dragon_castle.components import TYPE
-from wawel.games.dragon_castle.geometry import SEAT_CELLS
-from wawel.games.dragon_castle.rules import duties
-from wawel.games.dragon_castle.state import DragonState, hand_size
+from wawel.games.dragon_castle.components.ids import TYPE
+from wawel.games.dragon_castle.model.grid import SEAT_CELLS
+from wawel.games.dragon_castle.model.state import DragonState, hand_size
+from wawel.games.dragon_castle.rules.spirits import duties
 
 
 def face_up(s: DragonState, seat: i64) -> i64:

@@ -9,10 +9,10 @@ from wawel.core.bits import count, lowest, members
 from wawel.core.game import OK
 from wawel.games.dragon_castle import actions
 from wawel.games.dragon_castle.actions import Found
-from wawel.games.dragon_castle.components import DRAGONS, NUMBER
-from wawel.games.dragon_castle.geometry import groups, sort
+from wawel.games.dragon_castle.components.ids import DRAGONS, NUMBER
+from wawel.games.dragon_castle.model.grid import groups, sort
+from wawel.games.dragon_castle.model.state import DragonState
 from wawel.games.dragon_castle.rules import realm
-from wawel.games.dragon_castle.state import DragonState
 
 NOT_PENDING: Final = 72  # DC-7.2
 SMALLEST: Final = 4  # DC-7.2

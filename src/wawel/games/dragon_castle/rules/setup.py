@@ -1,5 +1,6 @@
-"""DC-2: what chance decides: tiles that come to light, cards, the first seat."""
+"""DC-2: the table before the first draw, and what chance decides: tiles that come to light, cards, the first seat."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import vec
@@ -10,9 +11,12 @@ from wawel.core.game import OK
 from wawel.core.notes import TABLE
 from wawel.core.rng import Source
 from wawel.games.dragon_castle import actions
-from wawel.games.dragon_castle.components import CARDS, TILES
-from wawel.games.dragon_castle.layouts import warnings
-from wawel.games.dragon_castle.state import NOBODY_YET, SETUP, DragonState
+from wawel.games.dragon_castle.components.ids import CARDS, DRAGON_CARDS, SPIRITS, TILES
+from wawel.games.dragon_castle.components.layouts import warnings
+from wawel.games.dragon_castle.components.load import Components
+from wawel.games.dragon_castle.model.grid import grid_of
+from wawel.games.dragon_castle.model.state import NOBODY_YET, SETUP, Deal, DragonState, opening
+from wawel.games.dragon_castle.options import cards, first_seat, layout
 
 NOT_LEFT: Final = 22  # DC-2.2
 NOT_DEALT: Final = 26  # DC-2.6
@@ -20,9 +24,17 @@ NOT_DEALT: Final = 26  # DC-2.6
 NOTHING: Final = -1
 
 
-def begin(s: DragonState) -> None:
-    """DC-2.2: the castle stands; its tops come to light one by one."""
-    s.reveal = s.layout.cells[0]
+def start(parts: Components, seats: int, chosen: Mapping[str, str]) -> DragonState:
+    """DC-2.2 to DC-2.6: the table before the first draw."""
+    spirits = cards(chosen["spirits"], SPIRITS, parts.beginner_spirits)
+    dragons = cards(chosen["dragons"], DRAGON_CARDS, parts.beginner_dragons)
+    deal = Deal(spirits.dealt, spirits.choice, dragons.dealt, dragons.choice)
+    s = opening(seats, parts, layout(parts, chosen["layout"], seats), grid_of(chosen["realm"]), deal)
+    s.spirits = spirits.named
+    s.dragons = dragons.named
+    s.first = first_seat(chosen["first"], seats)
+    s.reveal = s.layout.cells[0]  # the tops come to light one by one
+    return s
 
 
 def wanted(s: DragonState) -> i64:

@@ -8,8 +8,9 @@ from wawel.core.bits import BIT
 from wawel.core.game import OK
 from wawel.games.dragon_castle import actions
 from wawel.games.dragon_castle.actions import Found
-from wawel.games.dragon_castle.rules import duties, realm
-from wawel.games.dragon_castle.state import DragonState
+from wawel.games.dragon_castle.model.state import DragonState
+from wawel.games.dragon_castle.rules import realm
+from wawel.games.dragon_castle.rules.spirits import duties
 
 ALLOWANCE_USED: Final = 81  # DC-8.1
 NOT_IN_SET: Final = 82  # DC-8.2

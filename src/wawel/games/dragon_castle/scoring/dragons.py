@@ -4,7 +4,7 @@ from typing import Final
 
 from wawel.core.bits import BIT, count, members
 from wawel.core.game import Item
-from wawel.games.dragon_castle.components import (
+from wawel.games.dragon_castle.components.ids import (
     BRAVERY,
     DRAGONS,
     FACTIONS,
@@ -20,8 +20,8 @@ from wawel.games.dragon_castle.components import (
     TYPE,
     VALOR,
 )
-from wawel.games.dragon_castle.geometry import SEAT_CELLS, groups, spread
-from wawel.games.dragon_castle.state import DragonState
+from wawel.games.dragon_castle.model.grid import SEAT_CELLS, groups, spread
+from wawel.games.dragon_castle.model.state import DragonState
 
 HIGH: Final = 3  # DC-10.2: from this level up
 FULL_LINE: Final = 2  # DC-10.5

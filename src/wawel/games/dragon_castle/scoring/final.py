@@ -2,10 +2,10 @@
 
 from wawel.core.bits import count, members
 from wawel.core.game import Item, Outcome, Score
-from wawel.games.dragon_castle.components import CARDS
-from wawel.games.dragon_castle.geometry import SEAT_CELLS
+from wawel.games.dragon_castle.components.ids import CARDS
+from wawel.games.dragon_castle.model.grid import SEAT_CELLS
+from wawel.games.dragon_castle.model.state import OVER, DragonState
 from wawel.games.dragon_castle.scoring import dragons
-from wawel.games.dragon_castle.state import OVER, DragonState
 
 
 def banked(s: DragonState, seat: int) -> int:

@@ -13,7 +13,7 @@ from wawel.cli.boards import Board
 from wawel.cli.boards.drawing import counted, labelled, table, word_of
 from wawel.cli.words import Speech
 from wawel.core.game import Game
-from wawel.games.dragonkeepers.shapes import RingView, SeatView, StackView, SupplyView, View
+from wawel.games.dragonkeepers.view.shapes import RingView, SeatView, StackView, SupplyView, View
 
 say: Final = Speech("dragonkeepers")
 

@@ -6,12 +6,14 @@ from mypy_extensions import i64
 from wawel.core.bits import BIT
 from wawel.core.notes import TABLE
 from wawel.core.rng import Source
-from wawel.games.dragonkeepers import actions, belief
-from wawel.games.dragonkeepers.components import LEFT, NUMBERS, RIBBON, RIGHT, Components
-from wawel.games.dragonkeepers.packing import HOLDER, HOLDER_BITS, put_kind
+from wawel.games.dragonkeepers import actions
+from wawel.games.dragonkeepers.belief import known
+from wawel.games.dragonkeepers.components.ids import LEFT, NUMBERS, RIBBON, RIGHT
+from wawel.games.dragonkeepers.components.load import Components
+from wawel.games.dragonkeepers.model.packing import HOLDER, HOLDER_BITS, put_kind
+from wawel.games.dragonkeepers.model.state import NONE, PAGE, TURN, KeepersState, puts, set_puts
+from wawel.games.dragonkeepers.model.table import pile_size, top_back
 from wawel.games.dragonkeepers.rules import drawing
-from wawel.games.dragonkeepers.state import NONE, PAGE, TURN, KeepersState, puts, set_puts
-from wawel.games.dragonkeepers.table import pile_size, top_back
 
 
 def number(parts: Components, s: KeepersState) -> i64:
@@ -61,7 +63,7 @@ def _turn_put(parts: Components, s: KeepersState, side: i64) -> None:
     """DK-10.1: a card that somebody put on the book is an ordinary display card once it is turned up."""
     lying, card = pop(puts(s, side))
     set_puts(s, side, lying)
-    belief.saw_turned(parts, s, side, card)
+    known.saw_turned(parts, s, side, card)
     if s.log is not None:
         s.log.seal("DK-4.2")
     _show(parts, s, side, put_kind(card))

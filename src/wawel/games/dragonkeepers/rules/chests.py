@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from wawel.core.bits import BIT
 from wawel.core.game import OK
 from wawel.games.dragonkeepers import actions
-from wawel.games.dragonkeepers.components import (
+from wawel.games.dragonkeepers.components.ids import (
     BLACK,
     COLOURS,
     CROWN,
@@ -18,11 +18,11 @@ from wawel.games.dragonkeepers.components import (
     RETURN,
     THRIFT,
     WIND,
-    Components,
 )
-from wawel.games.dragonkeepers.packing import HOLDER, HOLDER_BITS, hold
-from wawel.games.dragonkeepers.state import NONE, KeepersState
-from wawel.games.dragonkeepers.table import gain, stack
+from wawel.games.dragonkeepers.components.load import Components
+from wawel.games.dragonkeepers.model.packing import HOLDER, HOLDER_BITS, hold
+from wawel.games.dragonkeepers.model.state import NONE, KeepersState
+from wawel.games.dragonkeepers.model.table import gain, stack
 
 NOT_IN_PLAY: Final = 91  # DK-9.1
 USED: Final = 92  # DK-9.2

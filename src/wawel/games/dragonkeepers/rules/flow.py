@@ -1,16 +1,13 @@
 """DK-2, DK-4 and DK-7: setup, turns and the end. The only place that moves phase and seat."""
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from wawel.core.game import OK
+from wawel.core.game import CHANCE, NOBODY
 from wawel.core.notes import TABLE
-from wawel.games.dragonkeepers import actions, scoring
-from wawel.games.dragonkeepers.components import CROWN, Components
-from wawel.games.dragonkeepers.rules import book, chests, modify, play, reward, setup, take
-from wawel.games.dragonkeepers.state import (
+from wawel.games.dragonkeepers import actions
+from wawel.games.dragonkeepers.components.ids import CROWN
+from wawel.games.dragonkeepers.components.load import Components
+from wawel.games.dragonkeepers.model.state import (
     FOLLOW,
     LATEST_TURN,
     MODIFY,
@@ -23,8 +20,15 @@ from wawel.games.dragonkeepers.state import (
     TURN,
     KeepersState,
 )
+from wawel.games.dragonkeepers.rules import book, chests, modify, play, reward, setup, take
+from wawel.games.dragonkeepers.scoring import final
 
-NOT_NOW: Final = 40  # DK-4
+
+def actor(s: KeepersState) -> i64:
+    """Chance, until the book and the setup are complete; then whoever takes, plays or follows."""
+    if s.phase < TAKE:
+        return CHANCE
+    return NOBODY if s.phase == OVER else s.who
 
 
 def begin(parts: Components, s: KeepersState) -> None:
@@ -35,35 +39,10 @@ def begin(parts: Components, s: KeepersState) -> None:
 # chance
 
 
-def draws(parts: Components, s: KeepersState) -> vec[i64]:
-    """What can be drawn now."""
-    if s.phase == PAGE:
-        return book.pages(parts, s)
-    if s.phase == TURN:
-        return book.cards(parts, s)
-    if s.phase == PEARL:
-        return scoring.pearl_draws(parts, s)
-    return setup.draws(parts, s)
-
-
-def weight(parts: Components, s: KeepersState, action: i64) -> i64:
-    """How many of the things that can be drawn are like this one."""
-    kind, value = action & actions.KIND, action >> actions.SHIFT
-    if kind == actions.PAGE:
-        return s.backs[value]
-    if kind == actions.TURN:
-        return s.pool[value]
-    if kind == actions.OUT:
-        return s.fragments[value]
-    if kind == actions.PEARL:
-        return scoring.pearls_unknown(parts, s, value)
-    return 1
-
-
 def draw(parts: Components, s: KeepersState, action: i64) -> None:
     value = actions.value(action)
     if s.phase == PEARL:
-        scoring.draw_pearl(s, value)
+        final.draw_pearl(s, value)
         _finish(parts, s)
         return
     if s.phase == PAGE:
@@ -107,30 +86,6 @@ def _start_turn(parts: Components, s: KeepersState, seat: i64) -> None:
         s.log.note("turn", "DK-4", seat, [s.turn])
     book.want(s)
     _settle(parts, s)
-
-
-def why_not(parts: Components, s: KeepersState, action: i64) -> i64:
-    """DK-4: what belongs to this state of the turn is asked of its own rules, everything else is not for now."""
-    kind, value = actions.kind(action), actions.value(action)
-    if s.phase == TAKE:
-        if kind == actions.TAKE and value < 4:
-            return take.why_not(s, action)
-        if action == actions.STOP:
-            return take.why_not_stop(s)
-        if action == actions.WIND:
-            return chests.why_not_wind(parts, s)
-    elif s.phase == MODIFY:
-        if kind == actions.PUT and value < 2 * actions.QUILL:
-            return modify.why_not(parts, s, action)
-        if kind == actions.RETURN:
-            return chests.why_not_return(parts, s, value)
-        if action == actions.DONE:
-            return OK
-    elif kind == actions.PLAY:
-        return play.why_not(parts, s, action)
-    elif action == actions.PASS:
-        return OK
-    return NOT_NOW
 
 
 def act(parts: Components, s: KeepersState, action: i64) -> None:
@@ -203,6 +158,6 @@ def _end_turn(parts: Components, s: KeepersState) -> None:
 
 def _finish(parts: Components, s: KeepersState) -> None:
     """DK-7.1, DK-7.2: nobody acts any more; pearls are turned up one by one, then all is counted."""
-    s.phase = PEARL if scoring.next_pearl(s) != NONE else OVER
+    s.phase = PEARL if final.next_pearl(s) != NONE else OVER
     if s.phase == OVER:
-        scoring.tell(parts, s)
+        final.tell(parts, s)

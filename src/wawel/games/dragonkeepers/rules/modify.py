@@ -8,11 +8,13 @@ from mypy_extensions import i64
 from wawel.core.game import OK
 from wawel.core.rng import Source
 from wawel.core.vectors import insert_sorted
-from wawel.games.dragonkeepers import actions, belief
-from wawel.games.dragonkeepers.components import QUILL, Components
+from wawel.games.dragonkeepers import actions
+from wawel.games.dragonkeepers.belief import known
+from wawel.games.dragonkeepers.components.ids import QUILL
+from wawel.games.dragonkeepers.components.load import Components
+from wawel.games.dragonkeepers.model.state import KeepersState, puts, set_puts
+from wawel.games.dragonkeepers.model.table import in_hand, lose
 from wawel.games.dragonkeepers.rules import book, chests
-from wawel.games.dragonkeepers.state import KeepersState, puts, set_puts
-from wawel.games.dragonkeepers.table import in_hand, lose
 
 NOT_IN_HAND: Final = 46  # DK-4.4
 SIDE_CHANGED: Final = 47  # DK-4.4
@@ -97,7 +99,7 @@ def apply(parts: Components, s: KeepersState, action: i64) -> None:
     side = parts.side[kind]
     if value & actions.QUILL:
         chests.pay(parts, s, QUILL)
-    card = belief.put(parts, s, s.seat, kind)
+    card = known.put(parts, s, s.seat, kind)
     lose(parts, s, s.seat, kind)
     s.changes[side] += 1
     set_puts(s, side, append(puts(s, side), card))

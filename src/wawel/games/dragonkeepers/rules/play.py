@@ -7,13 +7,15 @@ from mypy_extensions import i64
 
 from wawel.core.game import OK
 from wawel.core.rng import Source
-from wawel.games.dragonkeepers import actions, belief
+from wawel.games.dragonkeepers import actions
 from wawel.games.dragonkeepers.actions import CARD_BITS, CARDS_AT, LEFT_END, NO_END, RIGHT_END, SHIFT
-from wawel.games.dragonkeepers.components import BLACK, CHESTS, COLOURS, CROWN, GATE, THRIFT, Components
-from wawel.games.dragonkeepers.packing import hold
+from wawel.games.dragonkeepers.belief import known
+from wawel.games.dragonkeepers.components.ids import BLACK, CHESTS, COLOURS, CROWN, GATE, THRIFT
+from wawel.games.dragonkeepers.components.load import Components
+from wawel.games.dragonkeepers.model.packing import hold
+from wawel.games.dragonkeepers.model.state import NONE, KeepersState
+from wawel.games.dragonkeepers.model.table import in_hand, lose
 from wawel.games.dragonkeepers.rules import book, chests
-from wawel.games.dragonkeepers.state import NONE, KeepersState
-from wawel.games.dragonkeepers.table import in_hand, lose
 
 WRONG_NUMBER: Final = 51  # DK-5.1
 WRONG_COLOUR: Final = 52  # DK-5.2
@@ -188,7 +190,7 @@ def apply(parts: Components, s: KeepersState, action: i64) -> None:
     for card in cards:
         lose(parts, s, seat, card)
         s.stacks = append(s.stacks, hold(card, seat * COLOURS + colour))
-    belief.saw_played(parts, s, seat, cards)
+    known.saw_played(parts, s, seat, cards)
     if s.log is not None:
         if end != NO_END:
             s.log.note("new-stack", "DK-5.4", seat, [colour, end])

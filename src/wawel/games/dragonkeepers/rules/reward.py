@@ -3,7 +3,7 @@
 from librt.vecs import append, pop
 from mypy_extensions import i64
 
-from wawel.games.dragonkeepers.components import (
+from wawel.games.dragonkeepers.components.ids import (
     BLACK_DRAGON,
     BLUE,
     COLOURS,
@@ -12,11 +12,11 @@ from wawel.games.dragonkeepers.components import (
     FRAGMENT_HIGH,
     FRAGMENT_LOW,
     RED,
-    Components,
 )
-from wawel.games.dragonkeepers.packing import count_held, hold, pearl
-from wawel.games.dragonkeepers.state import NONE, KeepersState
-from wawel.games.dragonkeepers.table import amulets, gain
+from wawel.games.dragonkeepers.components.load import Components
+from wawel.games.dragonkeepers.model.packing import count_held, hold, pearl
+from wawel.games.dragonkeepers.model.state import NONE, KeepersState
+from wawel.games.dragonkeepers.model.table import amulets, gain
 
 
 def give(parts: Components, s: KeepersState, seat: i64, number: i64, crown: bool) -> None:

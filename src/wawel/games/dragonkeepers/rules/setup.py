@@ -1,4 +1,6 @@
-"""DK-2.3 to DK-2.6 and DK-9.1: fragments removed, chests revealed, the first player and the starting cards."""
+"""DK-2.3 to DK-2.6 and DK-9.1: an empty table, then fragments, chests, the first player and the starting cards."""
+
+from collections.abc import Mapping
 
 from librt.vecs import remove, vec
 from mypy_extensions import i64
@@ -7,11 +9,25 @@ from wawel.core.bits import BIT
 from wawel.core.notes import TABLE
 from wawel.core.rng import Source
 from wawel.games.dragonkeepers import actions
-from wawel.games.dragonkeepers.components import CHESTS, Components
-from wawel.games.dragonkeepers.packing import total
+from wawel.games.dragonkeepers.components.ids import CHESTS
+from wawel.games.dragonkeepers.components.load import Components
+from wawel.games.dragonkeepers.model.packing import total
+from wawel.games.dragonkeepers.model.state import CHEST, DEAL, FIRST, NONE, OUT, KeepersState, opening
+from wawel.games.dragonkeepers.model.table import gain
 from wawel.games.dragonkeepers.rules import drawing
-from wawel.games.dragonkeepers.state import CHEST, DEAL, FIRST, NONE, OUT, KeepersState
-from wawel.games.dragonkeepers.table import gain
+
+
+def start(parts: Components, seats: int, chosen: Mapping[str, str]) -> KeepersState:
+    """DK-2.5, DK-9.1: the table before the first draw, with what was chosen for it."""
+    s = opening(parts, seats)
+    if chosen["first"] != "random":
+        s.first = int(chosen["first"])
+    named = [name for name in chosen["named"].split(",") if name]
+    for name in named:
+        s.chests |= 1 << CHESTS.index(name)
+    wanted = 0 if chosen["chests"] == "none" else int(chosen["chests"])
+    s.to_reveal = min(wanted, len(CHESTS) - len(named))
+    return s
 
 
 def needed(parts: Components, s: KeepersState) -> i64:

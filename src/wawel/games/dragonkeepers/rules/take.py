@@ -10,10 +10,10 @@ from wawel.core.game import OK
 from wawel.core.rng import Source
 from wawel.core.vectors import insert_sorted
 from wawel.games.dragonkeepers import actions
-from wawel.games.dragonkeepers.components import Components
+from wawel.games.dragonkeepers.components.load import Components
+from wawel.games.dragonkeepers.model.state import NONE, KeepersState
+from wawel.games.dragonkeepers.model.table import gain
 from wawel.games.dragonkeepers.rules import chests
-from wawel.games.dragonkeepers.state import NONE, KeepersState
-from wawel.games.dragonkeepers.table import gain
 
 MOST: Final = 3  # cards a turn, one more with a crystal
 

@@ -13,7 +13,7 @@ from wawel.cli.boards import Board
 from wawel.cli.boards.drawing import labelled, word_of
 from wawel.cli.words import Speech
 from wawel.core.game import Game
-from wawel.games.knights_and_castles.view import MineView, SeatView, View
+from wawel.games.knights_and_castles.view.observe import MineView, SeatView, View
 
 say: Final = Speech("knights-and-castles")
 

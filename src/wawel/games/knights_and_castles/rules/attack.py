@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from wawel.core.game import OK
 from wawel.games.knights_and_castles import actions
 from wawel.games.knights_and_castles.actions import ATTACKS, SHEPHERD, SIZE
-from wawel.games.knights_and_castles.components import SHEPHERDS
-from wawel.games.knights_and_castles.state import NO_COMMIT, KnightsState, hand
+from wawel.games.knights_and_castles.components.ids import SHEPHERDS
+from wawel.games.knights_and_castles.model.state import NO_COMMIT, KnightsState, hand
 
 WRONG_NUMBER: Final = 31  # RZ-3.1
 NOT_IN_HAND: Final = 32  # RZ-3.1

@@ -3,9 +3,11 @@
 from mypy_extensions import i64
 
 from wawel.core.notes import TABLE
-from wawel.games.knights_and_castles import actions, belief
-from wawel.games.knights_and_castles.components import ARMIES, Components
-from wawel.games.knights_and_castles.state import NO_COMMIT, KnightsState
+from wawel.games.knights_and_castles import actions
+from wawel.games.knights_and_castles.belief import known
+from wawel.games.knights_and_castles.components.ids import ARMIES
+from wawel.games.knights_and_castles.components.load import Components
+from wawel.games.knights_and_castles.model.state import NO_COMMIT, KnightsState
 
 
 def resolve(parts: Components, s: KnightsState) -> None:
@@ -20,7 +22,7 @@ def resolve(parts: Components, s: KnightsState) -> None:
 
 def _turn_up(s: KnightsState) -> None:
     """RZ-3.4: everybody sees the attack cards."""
-    belief.saw_attack(s)
+    known.saw_attack(s)
     if s.log is not None:
         for seat in range(s.seats):
             shown = actions.members(actions.armies(s.commits[seat]))

@@ -1,58 +1,23 @@
-"""RZ-2, RZ-3 and RZ-6.1: setup, rounds and the end. The only place that moves phase and round."""
+"""RZ-3 and RZ-6.1: rounds and the end. The only place that moves phase and round."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from wawel.core.bits import BIT
+from wawel.core.game import CHANCE, NOBODY
 from wawel.core.notes import TABLE
-from wawel.games.knights_and_castles.actions import REVEALS
-from wawel.games.knights_and_castles.components import DRUM, ROUNDS, TILES, Components
-from wawel.games.knights_and_castles.rules import attack, castle, recruit
-from wawel.games.knights_and_castles.state import (
-    ALL_TILES,
+from wawel.games.knights_and_castles.components.ids import DRUM, ROUNDS
+from wawel.games.knights_and_castles.components.load import Components
+from wawel.games.knights_and_castles.model.state import (
     ATTACK,
     NO_COMMIT,
-    NO_TILE,
     OVER,
     RECRUIT,
     REVEAL,
     KnightsState,
     hand_size,
 )
-
-
-def start(seats: int, youth: vec[i64], games: i64) -> KnightsState:
-    """The first position of a match."""
-    s = KnightsState(seats, youth, games)
-    s.earlier = vec[i64]([0] * seats)
-    s.earlier_hands = vec[i64]([0] * seats)
-    _set_up(s)
-    return s
-
-
-def _set_up(s: KnightsState) -> None:
-    """RZ-2.2: all camps are empty, nobody has points. RZ-2.4: alike for any number of seats."""
-    s.round = 0
-    s.tile = NO_TILE
-    s.left = ALL_TILES
-    s.sword = s.youth[0]  # RZ-2.3
-    s.camps = vec[i64]([0] * s.seats)
-    s.commits = vec[i64]([NO_COMMIT] * s.seats)
-    s.points = vec[i64]([0] * s.seats)
-    s.played = vec[i64]([0] * TILES)
-    s.guesses = vec[i64]([seat << 6 for seat in range(s.seats)])  # everybody knows that camps are empty
-
-
-def tiles_left(s: KnightsState) -> vec[i64]:
-    """RZ-2.1: which tile was removed nobody knows, so each that is left may be the next."""
-    return REVEALS[s.left]
-
-
-def legal(s: KnightsState, actor: i64) -> vec[i64]:
-    """What chance or a waiting seat can do: a row made once, to be copied before it is written to."""
-    if s.phase == REVEAL:
-        return tiles_left(s)
-    return attack.legal(s, actor) if s.phase == ATTACK else recruit.legal(s, actor)
+from wawel.games.knights_and_castles.rules import attack, castle, recruit, setup
 
 
 def reveal(parts: Components, s: KnightsState, tile: i64) -> None:
@@ -68,6 +33,13 @@ def reveal(parts: Components, s: KnightsState, tile: i64) -> None:
     s.left &= ~BIT[tile]
     s.phase = RECRUIT if parts.material[tile] == DRUM else ATTACK
     _go_on(parts, s)
+
+
+def actor(s: KnightsState) -> i64:
+    """Chance turns up tiles; of the seats that wait the lowest is asked first."""
+    if s.phase == REVEAL:
+        return CHANCE
+    return NOBODY if s.phase == OVER else first_waiting(s)
 
 
 def waiting(s: KnightsState) -> list[int]:
@@ -118,4 +90,4 @@ def _end_game(s: KnightsState) -> None:
     s.earlier = vec[i64]([s.earlier[seat] + s.points[seat] for seat in range(s.seats)])
     s.earlier_hands = vec[i64]([s.earlier_hands[seat] + hand_size(s, seat) for seat in range(s.seats)])
     s.game += 1
-    _set_up(s)
+    setup.set_up(s)

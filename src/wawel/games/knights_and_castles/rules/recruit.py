@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from wawel.core.game import OK
 from wawel.core.notes import TABLE
-from wawel.games.knights_and_castles import actions, belief
+from wawel.games.knights_and_castles import actions
 from wawel.games.knights_and_castles.actions import RECRUITS, SIZE
-from wawel.games.knights_and_castles.state import NO_COMMIT, KnightsState
+from wawel.games.knights_and_castles.belief import known
+from wawel.games.knights_and_castles.model.state import NO_COMMIT, KnightsState
 
 ONE_CARD: Final = 35  # RZ-3.2
 NOT_IN_CAMP: Final = 36  # RZ-3.2
@@ -53,7 +54,7 @@ def apply(s: KnightsState, seat: i64, action: i64) -> None:
 def resolve(s: KnightsState) -> None:
     """RZ-5.1: chosen cards go from camp to hand, face down. RZ-5.2: sword and points stay."""
     moved = False
-    belief.saw_recruit(s)
+    known.saw_recruit(s)
     for seat in range(i64(s.seats)):
         commit = s.commits[seat]
         s.commits[seat] = NO_COMMIT

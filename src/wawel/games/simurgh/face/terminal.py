@@ -14,9 +14,9 @@ from wawel.cli.boards.drawing import table, word_of
 from wawel.cli.words import Speech
 from wawel.core.game import Game
 from wawel.games.simurgh.face.phrases import Printed, phrase
-from wawel.games.simurgh.seating import DragonView, MineView, SeatView
-from wawel.games.simurgh.standings import ObjectiveView
-from wawel.games.simurgh.view import SpaceView, View
+from wawel.games.simurgh.view.observe import SpaceView, View
+from wawel.games.simurgh.view.seats import DragonView, MineView, SeatView
+from wawel.games.simurgh.view.standings import ObjectiveView
 
 say: Final = Speech("simurgh")
 

@@ -9,7 +9,7 @@ from wawel.core.bits import BIT
 from wawel.core.game import OK
 from wawel.core.vectors import insert_sorted
 from wawel.games.simurgh import actions
-from wawel.games.simurgh.components import (
+from wawel.games.simurgh.components.ids import (
     ABILITY_EFFECT,
     ACTION,
     BOOST,
@@ -20,9 +20,10 @@ from wawel.games.simurgh.components import (
     ON_SPEND,
     REPLACE,
 )
-from wawel.games.simurgh.rules import ahead, can, explore, frames, monument
-from wawel.games.simurgh.rules.frames import MOVED, RECEIVED, SPENT
-from wawel.games.simurgh.state import AFTER, BEFORE, BUY, KEEP, OBJECTIVE, PLACE, WINDOW, SimurghState
+from wawel.games.simurgh.model import frames
+from wawel.games.simurgh.model.frames import MOVED, RECEIVED, SPENT
+from wawel.games.simurgh.model.state import AFTER, BEFORE, BUY, KEEP, OBJECTIVE, PLACE, WINDOW, SimurghState
+from wawel.games.simurgh.rules import ahead, can, explore, monument
 
 NOT_YOUR_DRAGON: Final = 121  # SI-12.1
 NO_MARKER: Final = 122  # SI-12.2

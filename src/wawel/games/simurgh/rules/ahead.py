@@ -6,10 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wawel.core.game import OK
-from wawel.games.simurgh.components import BONUS_EFFECT, DRAW_FACEDOWN, TAKE_FACEUP
-from wawel.games.simurgh.rules import can, places, stacks
-from wawel.games.simurgh.rules.frames import BOUGHT
-from wawel.games.simurgh.state import DECK, FRAME, SCOUT_FRAME, SimurghState, zeros
+from wawel.games.simurgh.components.ids import BONUS_EFFECT, DRAW_FACEDOWN, TAKE_FACEUP
+from wawel.games.simurgh.model import stacks
+from wawel.games.simurgh.model.frames import BOUGHT
+from wawel.games.simurgh.model.state import DECK, FRAME, SCOUT_FRAME, SimurghState, zeros
+from wawel.games.simurgh.rules import can, places
 
 DEAD_END: Final = 37  # SI-3.7
 

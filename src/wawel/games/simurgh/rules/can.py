@@ -5,17 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from wawel.core.game import OK
-from wawel.games.simurgh.bundles import PP
-from wawel.games.simurgh.components import (
-    DRAW_FACEDOWN,
-    OBJECTIVES,
-    SCOUT,
-    SCOUT_EFFECT,
-    TAKE_FACEUP,
-)
-from wawel.games.simurgh.rules import stacks
-from wawel.games.simurgh.state import DECK, DRAGONS, GOODS, SimurghState, owned
-from wawel.games.simurgh.state import OBJECTIVES as OBJECTIVE_STACK
+from wawel.games.simurgh.components.bundles import PP
+from wawel.games.simurgh.components.ids import DRAW_FACEDOWN, OBJECTIVES, SCOUT, SCOUT_EFFECT, TAKE_FACEUP
+from wawel.games.simurgh.model import stacks
+from wawel.games.simurgh.model.state import DECK, DRAGONS, GOODS, SimurghState, owned
+from wawel.games.simurgh.model.state import OBJECTIVES as OBJECTIVE_STACK
 
 RESOURCE_BITS: Final = (1 << 24) - 1
 

@@ -9,10 +9,11 @@ from wawel.core.bits import BIT
 from wawel.core.game import OK
 from wawel.core.vectors import insert_sorted
 from wawel.games.simurgh import actions
-from wawel.games.simurgh.components import FIRST_DRAGON, FIRST_OBJECTIVE
-from wawel.games.simurgh.rules import frames, known, stacks
-from wawel.games.simurgh.rules.frames import DRAW_STAGE, DRAWN, MARKERS, WANTED
-from wawel.games.simurgh.state import (
+from wawel.games.simurgh.belief import known
+from wawel.games.simurgh.components.ids import FIRST_DRAGON, FIRST_OBJECTIVE
+from wawel.games.simurgh.model import frames, stacks
+from wawel.games.simurgh.model.frames import DRAW_STAGE, DRAWN, MARKERS, WANTED
+from wawel.games.simurgh.model.state import (
     DECK,
     DRAGON_FRAME,
     DRAGONS,

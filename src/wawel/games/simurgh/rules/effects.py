@@ -9,8 +9,8 @@ from wawel.core.bits import BIT
 from wawel.core.game import OK
 from wawel.core.vectors import index
 from wawel.games.simurgh import actions
-from wawel.games.simurgh.bundles import RIDER, SPEARMAN
-from wawel.games.simurgh.components import (
+from wawel.games.simurgh.components.bundles import RIDER, SPEARMAN
+from wawel.games.simurgh.components.ids import (
     ABILITY_EFFECT,
     BONUS_EFFECT,
     CITY,
@@ -27,9 +27,10 @@ from wawel.games.simurgh.components import (
     SPACES,
     TAKE_FACEUP,
 )
-from wawel.games.simurgh.rules import abilities, ahead, can, frames
-from wawel.games.simurgh.rules.frames import BOOSTS, CONTEXT, GAVE, GOT, KINDS, MOVE, OWED, SPACE, STAGE, WHAT
-from wawel.games.simurgh.state import GET, MARK, PAY, SOURCES, SPEND, UNMARK, SimurghState
+from wawel.games.simurgh.model import frames
+from wawel.games.simurgh.model.frames import BOOSTS, CONTEXT, GAVE, GOT, KINDS, MOVE, OWED, SPACE, STAGE, WHAT
+from wawel.games.simurgh.model.state import GET, MARK, PAY, SOURCES, SPEND, UNMARK, SimurghState
+from wawel.games.simurgh.rules import abilities, ahead, can
 
 NOT_OFFERED: Final = 55  # SI-5.7
 NOT_THERE: Final = 61  # SI-6.2

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 from wawel.core.bits import BIT
 from wawel.core.game import OK
 from wawel.games.simurgh import actions
-from wawel.games.simurgh.components import AREAS, EXPLORATION, LEVELS, SPACE_EFFECT
-from wawel.games.simurgh.rules import ahead, can, frames, places
-from wawel.games.simurgh.state import AFTER, BEFORE, BUY, KEEP, OBJECTIVE, PLACE, SimurghState
+from wawel.games.simurgh.components.ids import AREAS, EXPLORATION, LEVELS, SPACE_EFFECT
+from wawel.games.simurgh.model import frames
+from wawel.games.simurgh.model.state import AFTER, BEFORE, BUY, KEEP, OBJECTIVE, PLACE, SimurghState
+from wawel.games.simurgh.rules import ahead, can, places
 
 NOT_EXPLORING: Final = 110  # SI-11.3
 ENTERED_NOW: Final = 113  # SI-11.3

@@ -4,38 +4,30 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wawel.core.game import CHANCE, NOBODY
 from wawel.core.notes import TABLE
-from wawel.games.simurgh import actions, scoring
-from wawel.games.simurgh.components import REMOVAL_EFFECT
-from wawel.games.simurgh.rules import (
-    abilities,
-    draws,
-    effects,
-    explore,
-    frames,
-    known,
-    limits,
-    market,
-    monument,
-    setup,
-    stacks,
-    turn,
-    wilds,
-)
-from wawel.games.simurgh.state import (
+from wawel.core.vectors import index
+from wawel.games.simurgh import actions
+from wawel.games.simurgh.belief import known
+from wawel.games.simurgh.components.ids import REMOVAL_EFFECT
+from wawel.games.simurgh.model import frames, stacks
+from wawel.games.simurgh.model.state import (
     AFTER,
     AREA,
     BEFORE,
     DEAL,
     DECK,
     DRAGON_FRAME,
+    DRAW,
     DROP,
     EFFECT,
     EMPTY,
     FIRST,
     GIVE,
+    NO_COMMIT,
     OBJECTIVE_FRAME,
     OVER,
+    PICK,
     PLACE,
     RECALL,
     REFRESH,
@@ -46,8 +38,26 @@ from wawel.games.simurgh.state import (
     WINDOW_FRAME,
     SimurghState,
 )
+from wawel.games.simurgh.rules import abilities, draws, effects, explore, limits, market, monument, setup, turn, wilds
+from wawel.games.simurgh.scoring import final
 
 TURNS: Final = 200  # SI-20.4: per player, then a game that nobody ended is scored
+
+
+def actor(s: SimurghState) -> i64:
+    """SI-0.2: the active seat; SI-2.13: all seats pick at once, the lowest that has not picked is asked first."""
+    if s.phase <= DRAW:
+        return CHANCE
+    if s.phase == OVER:
+        return NOBODY
+    return index(s.commits, NO_COMMIT) if s.phase == PICK else s.seat
+
+
+def waiting(s: SimurghState) -> list[int]:
+    """All seats that are asked."""
+    if s.phase == PICK:
+        return [seat for seat in range(s.seats) if s.commits[seat] == NO_COMMIT]
+    return [s.seat] if DRAW < s.phase < OVER else []
 
 
 def chance(s: SimurghState, action: i64) -> None:
@@ -247,7 +257,7 @@ def _end_turn(s: SimurghState) -> bool:
             s.log.note("over", "SI-15.2" if s.ending >= 0 else "SI-20.4", TABLE, [])
         for owner in range(s.seats):
             known.show_hand(s, owner)
-        scoring.tell_final(s)
+        final.tell_final(s)
         return True
     _begin_turn(s, seat)
     return False

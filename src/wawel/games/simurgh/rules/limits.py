@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from wawel.core.game import OK
 from wawel.games.simurgh import actions
-from wawel.games.simurgh.components import POWER, is_action_tile
-from wawel.games.simurgh.rules import known, stacks
-from wawel.games.simurgh.state import DECK, GOODS, TILE, SimurghState, total
+from wawel.games.simurgh.belief import known
+from wawel.games.simurgh.components.ids import POWER, is_action_tile
+from wawel.games.simurgh.model import stacks
+from wawel.games.simurgh.model.state import DECK, GOODS, TILE, SimurghState, total
 
 NOT_IN_HAND: Final = 141  # SI-14.1
 POWER_STAYS: Final = 142  # SI-14.1

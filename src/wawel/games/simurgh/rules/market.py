@@ -9,10 +9,12 @@ from wawel.core.game import OK
 from wawel.core.notes import TABLE
 from wawel.core.vectors import index
 from wawel.games.simurgh import actions
-from wawel.games.simurgh.components import SCOUT_EFFECT
-from wawel.games.simurgh.rules import ahead, can, frames, known, stacks
-from wawel.games.simurgh.rules.frames import BOUGHT
-from wawel.games.simurgh.state import BUY, DECK, DRAW, EVERYBODY, GROUP, KNOWN, TAKE, TILE, SimurghState
+from wawel.games.simurgh.belief import known
+from wawel.games.simurgh.components.ids import SCOUT_EFFECT
+from wawel.games.simurgh.model import frames, stacks
+from wawel.games.simurgh.model.frames import BOUGHT
+from wawel.games.simurgh.model.state import BUY, DECK, DRAW, EVERYBODY, GROUP, KNOWN, TAKE, TILE, SimurghState
+from wawel.games.simurgh.rules import ahead, can
 
 NO_SUCH_AREA: Final = 81  # SI-8.1
 

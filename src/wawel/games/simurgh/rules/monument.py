@@ -8,11 +8,12 @@ from mypy_extensions import i64
 from wawel.core.bits import BIT
 from wawel.core.game import OK
 from wawel.games.simurgh import actions
-from wawel.games.simurgh.components import FIRST_OBJECTIVE, PRICE_EFFECT
-from wawel.games.simurgh.rules import can, draws, frames, wilds
+from wawel.games.simurgh.components.ids import FIRST_OBJECTIVE, PRICE_EFFECT
+from wawel.games.simurgh.model import frames
+from wawel.games.simurgh.model.frames import DRAW_STAGE, DRAWN
+from wawel.games.simurgh.model.state import OBJECTIVE, OBJECTIVES, REPLACE, SimurghState
+from wawel.games.simurgh.rules import can, draws, wilds
 from wawel.games.simurgh.rules.draws import CHOOSING, DRAWING, RETURNING
-from wawel.games.simurgh.rules.frames import DRAW_STAGE, DRAWN
-from wawel.games.simurgh.state import OBJECTIVE, OBJECTIVES, REPLACE, SimurghState
 
 NO_SUCH_SPACE: Final = 90  # SI-9.2
 SPACE_TAKEN: Final = 91  # SI-9.1

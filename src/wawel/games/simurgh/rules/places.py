@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from wawel.core.game import OK
-from wawel.games.simurgh.components import CITY, EXPLORATION, LEVELS, SPACE_EFFECT, SPACES
+from wawel.games.simurgh.components.ids import CITY, EXPLORATION, LEVELS, SPACE_EFFECT, SPACES
+from wawel.games.simurgh.model.state import SimurghState
 from wawel.games.simurgh.rules import can
-from wawel.games.simurgh.state import SimurghState
 
 NO_SUCH_SPACE: Final = 50  # SI-5.2
 NO_FREE_VASSAL: Final = 51  # SI-5.1

@@ -10,9 +10,10 @@ from wawel.core.game import OK
 from wawel.core.notes import TABLE
 from wawel.core.vectors import index, insert_sorted
 from wawel.games.simurgh import actions
-from wawel.games.simurgh.components import EXPLORATION, POWER, PRODUCTION, RESEARCH, Components
-from wawel.games.simurgh.rules import draws, stacks
-from wawel.games.simurgh.state import (
+from wawel.games.simurgh.components.ids import EXPLORATION, POWER, PRODUCTION, RESEARCH
+from wawel.games.simurgh.components.load import Components
+from wawel.games.simurgh.model import stacks
+from wawel.games.simurgh.model.state import (
     DEAL,
     DECK,
     DRAFT,
@@ -29,7 +30,8 @@ from wawel.games.simurgh.state import (
     SimurghState,
     empty_rows,
 )
-from wawel.games.simurgh.state import POWER as POWER_PHASE
+from wawel.games.simurgh.model.state import POWER as POWER_PHASE
+from wawel.games.simurgh.rules import draws
 
 NOT_OFFERED: Final = 211  # SI-2.11
 NOT_DEALT: Final = 213  # SI-2.13
@@ -49,7 +51,7 @@ POWER_BAG: Final = 3
 DEALT_TYPES: Final = vec[i64]([PRODUCTION, RESEARCH, EXPLORATION])
 
 
-def new_game(seats: int, parts: Components, mode: i64, length: i64, shared: bool, areas: i64) -> SimurghState:
+def start(seats: int, parts: Components, mode: i64, length: i64, shared: bool, areas: i64) -> SimurghState:
     """SI-2.2, SI-2.3, SI-2.4, SI-2.5, SI-2.6: what everybody starts with; nobody has seen a tile."""
     s = SimurghState(seats, parts, mode, length, shared, areas)
     s.set_table()

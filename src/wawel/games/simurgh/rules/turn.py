@@ -8,9 +8,10 @@ from mypy_extensions import i64
 from wawel.core.bits import BIT
 from wawel.core.game import OK
 from wawel.games.simurgh import actions
-from wawel.games.simurgh.components import CITY, EXPLORATION, LEVELS, SPACES
-from wawel.games.simurgh.rules import abilities, explore, frames, places, wilds
-from wawel.games.simurgh.state import AFTER, BEFORE, PLACE, SimurghState
+from wawel.games.simurgh.components.ids import CITY, EXPLORATION, LEVELS, SPACES
+from wawel.games.simurgh.model import frames
+from wawel.games.simurgh.model.state import AFTER, BEFORE, PLACE, SimurghState
+from wawel.games.simurgh.rules import abilities, explore, places, wilds
 
 NOT_ON_LAID: Final = 34  # SI-3.2
 MAIN_POSSIBLE: Final = 38  # SI-3.8

@@ -9,9 +9,11 @@ from wawel.core.bits import BIT
 from wawel.core.game import OK
 from wawel.core.notes import TABLE
 from wawel.games.simurgh import actions
-from wawel.games.simurgh.components import AREAS, BONUS_EFFECT, EXPLORATION, LEVELS, REMOVAL_EFFECT, is_action_tile
-from wawel.games.simurgh.rules import ahead, can, frames, known, places, stacks
-from wawel.games.simurgh.state import TILE, SimurghState
+from wawel.games.simurgh.belief import known
+from wawel.games.simurgh.components.ids import AREAS, BONUS_EFFECT, EXPLORATION, LEVELS, REMOVAL_EFFECT, is_action_tile
+from wawel.games.simurgh.model import frames, stacks
+from wawel.games.simurgh.model.state import TILE, SimurghState
+from wawel.games.simurgh.rules import ahead, can, places
 
 NOT_IN_HAND: Final = 102  # SI-10.2
 NO_PLACEMENT: Final = 103  # SI-10.3

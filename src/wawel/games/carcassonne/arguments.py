@@ -1,0 +1,53 @@
+"""What the numbers in notes, questions, scores and outcomes mean, by key; and the names of those that have one."""
+
+from typing import Final
+
+from wawel.games.carcassonne.components.ids import FEATURES, ROLES
+from wawel.games.carcassonne.components.load import Components
+
+SPOT: Final = "role:role x:number y:number segment:number"
+FAIRY: Final = "fairy:number"  # of tiles or followers she may go to
+WHERE: Final = "x:number y:number segment:number"
+ARGUMENTS: Final = {
+    "aside": "tile:tile",
+    "discarded": "tile:tile",
+    "drawn": "tile:tile",
+    "reshuffled": "tiles:number",
+    "placed": "tile:tile x:number y:number rotation:number",
+    "volcano": "x:number y:number",
+    "walk": "x:number y:number",
+    "step": "step:number x:number y:number",
+    "dead-end": "steps:number",
+    "eaten": SPOT,
+    "deployed": SPOT,
+    "through-portal": SPOT,
+    "sent-home": f"owner:seat {SPOT}",
+    "fairy": "x:number y:number",
+    "fairy-turn": "x:number y:number points:number",
+    "fairy-bonus": "feature:feature x:number y:number points:number",
+    "home": SPOT,
+    "road": f"tiles:number {WHERE} points:number",
+    "city": f"tiles:number shields:number {WHERE} points:number",
+    "cloister": f"{WHERE} points:number",
+    "open-road": f"tiles:number {WHERE} points:number",
+    "open-city": f"tiles:number shields:number {WHERE} points:number",
+    "open-cloister": f"neighbours:number {WHERE} points:number",
+    "farm": f"cities:number {WHERE} points:number",
+    "farm-city": f"{WHERE} points:number",
+    "ask-place": "tile:tile",
+    "ask-dragon": "step:number",
+    "ask-action": FAIRY,
+    "ask-action-no-followers": FAIRY,
+    "ask-action-no-room": FAIRY,
+    "ask-action-princess": FAIRY,
+    "ask-action-volcano": FAIRY,
+    "ask-portal": FAIRY,
+    "outcome-points": "points:number",
+    "outcome-shared": "points:number",
+}
+
+
+def name_of(parts: Components, kind: str, value: int) -> str:
+    if kind == "tile":
+        return parts.tiles[value]
+    return ROLES[value] if kind == "role" else FEATURES[value]

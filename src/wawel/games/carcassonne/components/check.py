@@ -1,0 +1,175 @@
+"""CA-1 and CA-5: is a tile file sound? Every property that the rules stand on, checked by name before play."""
+
+from typing import Any, Final
+
+from wawel.core import components
+from wawel.core.errors import BadData, Phrase
+from wawel.games.carcassonne.components import geometry
+from wawel.games.carcassonne.components.geometry import SIDES, unsound
+from wawel.games.carcassonne.components.ids import FOLLOWERS, SYMBOLS
+
+BASE: Final = 72  # CA-1.1
+LETTERS: Final = "CRFWX"
+OWNERS: Final = {"C": "cities", "R": "roads", "W": "rivers"}  # letter of an edge -> the list that must own it
+KEYS: Final = {  # of a tile, and of the entries of its lists
+    "": "id n edges cities roads rivers fields bridge cloister symbol start role at interior note",
+    "cities": "e shield cathedral goods princess corner",
+    "roads": "e inn tunnel",
+    "rivers": "e",
+    "fields": "h c carcassonne",
+}
+TOUCH: Final = [5, 4, 7, 6, 1, 0, 3, 2]  # half-edge -> half-edge of the neighbour across the border
+
+
+def check(data: dict[str, Any]) -> None:
+    """BadData with the property that a file breaks, the tile and what was found."""
+    _check_game(data)
+    if data["rotation"]["half_edge_touch"] != TOUCH:
+        raise BadData("half-edges touch as 0-5, 1-4, 2-7, 3-6", "CA-4.1")
+    seen: set[str] = set()
+    for name, box in data["sets"].items():
+        for tile in box["tiles"]:
+            if tile["id"] in seen:
+                raise BadData("two tiles are called {id}", "CA-1.1", {"id": tile["id"]})
+            seen.add(tile["id"])
+            if "symbol" in tile and name != "pd":
+                raise BadData("{id} carries a symbol of another set", "CA-1.2", {"id": tile["id"]})
+            check_tile(tile)
+        total = sum(tile["n"] for tile in box["tiles"])
+        if total != box["total"]:
+            raise BadData(
+                "set {name} declares {told} tiles, its list has {found}",
+                "CA-1.1",
+                {"name": name, "told": box["total"], "found": total},
+            )
+    _check_base(data["sets"]["base"])
+    _check_princess_and_dragon(data["sets"]["pd"])
+
+
+def _check_game(data: dict[str, Any]) -> None:
+    """CA-3.1: what every game says of itself is there, and it is for two to five."""
+    components.titles(data)
+    components.rules_version(data)
+    fewest, most = components.seats(data)
+    if not 2 <= fewest <= most <= 5:
+        raise BadData("the game is for 2 to 5, not for {fewest} to {most}", "CA-3.1", {"fewest": fewest, "most": most})
+
+
+def _check_base(box: dict[str, Any]) -> None:
+    starts = [tile["id"] for tile in box["tiles"] if tile.get("start")]
+    if len(starts) != 1:
+        raise BadData("one tile of the base game is the start tile, not {starts}", "CA-1.1", {"starts": starts})
+    if box["total"] != BASE:
+        raise BadData("the base game has {base} tiles, not {told}", "CA-1.1", {"base": BASE, "told": box["total"]})
+    followers = box["figures_per_player"]["follower"]
+    if followers != FOLLOWERS:
+        raise BadData(
+            "each seat has {followers} followers, not {told}", "CA-1.1", {"followers": FOLLOWERS, "told": followers}
+        )
+
+
+def _check_princess_and_dragon(box: dict[str, Any]) -> None:
+    """CA-1.2: each tile carries one symbol: 6 volcanoes, 12 dragons, 6 portals, 6 princesses."""
+    counts = dict.fromkeys(SYMBOLS[1:], 0)
+    for tile in box["tiles"]:
+        if tile.get("symbol") not in counts:
+            raise BadData("{id} carries no symbol", "CA-1.2", {"id": tile["id"]})
+        counts[tile["symbol"]] += tile["n"]
+    if list(counts.values()) != [6, 12, 6, 6]:
+        raise BadData(
+            "6 volcanoes, 12 dragons, 6 portals and 6 princesses are needed, not {counts}", "CA-1.2", {"counts": counts}
+        )
+
+
+def check_tile(tile: dict[str, Any]) -> None:
+    """CA-5.1, CA-5.5: edges and half-edges have one owner each, roads divide fields, cities have their fields."""
+    _check_keys(tile)
+    _check_numbers(tile)
+    edges = tile["edges"]
+    if len(edges) != 4 or any(letter not in LETTERS for letter in edges):
+        raise unsound(
+            tile, Phrase("four edges of {letters} are needed, not {edges!r}", {"letters": LETTERS, "edges": edges})
+        )
+    _check_lines(tile)
+    owner = _owners(tile)
+    for side in range(4):
+        _check_halves(tile, side, owner[2 * side], owner[2 * side + 1])
+    for key in ("roads", "rivers"):
+        for line in tile.get(key, []):
+            for name in line["e"] if len(line["e"]) > 1 and not line.get("tunnel") else "":
+                side = SIDES.index(name)
+                if owner[2 * side] == owner[2 * side + 1]:
+                    raise unsound(tile, Phrase("the line through {side} has one field on both sides", {"side": name}))
+    _check_cities(tile)
+    geometry.check(tile)
+
+
+def _check_keys(tile: dict[str, Any]) -> None:
+    """A key that nobody reads is a slip."""
+    for name, keys in KEYS.items():
+        for entry in tile.get(name, []) if name else [tile]:
+            for key in entry:
+                if key not in keys.split():
+                    raise unsound(tile, Phrase("nobody reads the key {key!r}", {"key": key}))
+
+
+def _check_numbers(tile: dict[str, Any]) -> None:
+    """Copies and shields are whole numbers, and no others."""
+    if type(tile["n"]) is not int or tile["n"] < 1:
+        raise unsound(tile, Phrase("a tile has one copy or more, not {copies!r}", {"copies": tile["n"]}))
+    for city in tile.get("cities", []):
+        shields = city.get("shield", 0)
+        if type(shields) is not int or shields < 0:
+            raise unsound(tile, Phrase("shields are counted from 0, not {shields!r}", {"shields": shields}))
+
+
+def _check_lines(tile: dict[str, Any]) -> None:
+    """Every C, R and W edge belongs to exactly one segment, and segments have no other edges."""
+    for letter, key in OWNERS.items():
+        found = "".join([segment["e"] for segment in tile.get(key, [])])
+        wanted = [SIDES[side] for side in range(4) if tile["edges"][side] == letter]
+        if sorted(found) != sorted(wanted) or any(not segment["e"] for segment in tile.get(key, [])):
+            raise unsound(
+                tile,
+                Phrase(
+                    "{key} own the edges {found!r}, the letters say {wanted!r}",
+                    {"key": key, "found": found, "wanted": "".join(wanted)},
+                ),
+            )
+
+
+def _owners(tile: dict[str, Any]) -> list[int]:
+    """Half-edge -> index of its field, -1 for none."""
+    owner = [-1] * 8
+    for index, field in enumerate(tile["fields"]):
+        for half in field["h"]:
+            if half not in "01234567" or owner[int(half)] >= 0:
+                raise unsound(tile, Phrase("half-edge {half} has two fields or is none", {"half": half}))
+            owner[int(half)] = index
+    return owner
+
+
+def _check_halves(tile: dict[str, Any], side: int, first: int, second: int) -> None:
+    letter = tile["edges"][side]
+    if letter == "F" and (first < 0 or first != second):
+        raise unsound(tile, Phrase("both halves of the field edge {side} belong to one field", {"side": SIDES[side]}))
+    if letter == "C" and (first >= 0 or second >= 0):
+        raise unsound(tile, Phrase("the city edge {side} owns no field", {"side": SIDES[side]}))
+    if letter in "RW" and (first < 0 or second < 0):
+        raise unsound(tile, Phrase("both banks of the edge {side} belong to fields", {"side": SIDES[side]}))
+
+
+def _check_cities(tile: dict[str, Any]) -> None:
+    """Every city segment is bordered by a field, except one with four edges; the princess lives in one city."""
+    cities = tile.get("cities", [])
+    bordered: set[int] = set()
+    for field in tile["fields"]:
+        bordered |= set(field.get("c", []))
+    if not bordered <= set(range(len(cities))):
+        raise unsound(tile, Phrase("a field borders a city that is not there"))
+    for index, city in enumerate(cities):
+        if len(city["e"]) < 4 and index not in bordered:
+            raise unsound(tile, Phrase("the city {edges} borders no field", {"edges": city["e"]}))
+    homes = len([city for city in cities if city.get("princess")])
+    if homes != (tile.get("symbol") == "princess"):
+        raise unsound(tile, Phrase("a princess symbol belongs to exactly one city of its tile"))

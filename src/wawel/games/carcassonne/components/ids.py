@@ -1,0 +1,34 @@
+"""CA-1: the kinds, ids and fixed counts of the printed parts; data.toml has the rest."""
+
+from typing import Final
+
+SETS: Final = ["base", "pd"]  # CA-1.1, CA-1.2: sets whose rules are here; the file has more
+FOLLOWERS: Final = 7  # CA-1.1, CA-3.4: in each seat's supply at the start
+NEIGHBOURS: Final = 8  # CA-5.3: cells around a cloister
+
+CITY: Final = 0
+ROAD: Final = 1
+FIELD: Final = 2
+CLOISTER: Final = 3
+FEATURES: Final = ["city", "road", "field", "cloister"]
+ROLES: Final = ["knight", "thief", "farmer", "monk"]  # CA-7.4, in the order of FEATURES
+
+SYMBOLS: Final = ["", "volcano", "dragon", "portal", "princess"]
+PLAIN: Final = 0
+VOLCANO: Final = 1
+DRAGON: Final = 2
+PORTAL: Final = 3
+PRINCESS: Final = 4
+
+ANY: Final = 0  # what a side of a free cell needs: two bits
+EDGES: Final = ".CRF"
+NONE: Final = 255  # no such segment
+ROTATIONS: Final = [[turn for turn in range(4) if bits >> turn & 1] for bits in range(16)]
+SEGMENTS: Final = 16  # room for those of a tile
+TWINS: Final = 62  # tiles with two segments of a kind, at most: a native number has no more bits
+
+# what the root of a feature carries in one int: tiles << 16 | shields << 10 | open ends
+OPEN: Final = 1023
+SHIELD: Final = 1 << 10
+SHIELDS: Final = 63
+TILE: Final = 1 << 16

@@ -1,0 +1,174 @@
+"""The position: everything on the table. Only the order of the pile is hidden, and it has none (CA-1.6).
+
+Tiles on the map are numbered in the order of placing. The nodes of a tile, one per segment, follow one another in
+`link`; a feature is a tree of nodes, and its root carries open ends, tiles, shields and followers.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wawel.core.game import State
+from wawel.games.carcassonne.components.load import Components
+from wawel.games.carcassonne.options import PD
+
+FIRST: Final = 0  # chance: who starts, CA-3.1
+DRAW: Final = 1  # chance: the next tile
+PLACE: Final = 2
+PRINCESS: Final = 3
+ACTION: Final = 4
+DRAGON: Final = 5
+OVER: Final = 6
+PHASES: Final = ["first", "draw", "place", "princess", "action", "dragon", "over"]
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+NO_TILE: Final = -1
+NO_FIGURE: Final = -1
+
+# where points come from
+SOURCES: Final = [
+    "road",
+    "city",
+    "cloister",
+    "open-road",
+    "open-city",
+    "open-cloister",
+    "farm",
+    "fairy-turn",
+    "fairy-bonus",
+]
+KINDS: Final = 9  # of them
+
+
+class CarcassonneState(State):
+    """Tiles, figures, dragon and fairy, the pile by kind, and what the turn is waiting for."""
+
+    def __init__(self, seats: int, parts: Components, options: i64) -> None:
+        self.parts = parts
+        self.options: i64 = options
+        self.phase: i64 = FIRST
+        self.turn: i64 = 0  # the active seat
+        self.tile: i64 = NO_TILE  # drawn and not yet placed
+        self.removed = False  # a princess sent a knight home in this turn, CA-10.5.3
+        # the map
+        self.cells = vec[i64]()  # per tile on the map
+        self.turned = vec[i64]()  # per tile on the map: tile * 4 + rotation
+        self.base = vec[i64]()  # per tile on the map: its first node
+        self.at = vec[i64]()  # a table of cell << 8 | tile on the map: see tile_at
+        self.free = vec[i64]()  # cells beside the map, ascending: cell << 8 | what its four sides need
+        self.cloisters = vec[i64]()  # those not scored yet: tile on the map << 12 | node
+        # features
+        self.link = vec[i64]()  # node -> node nearer to the root; a root points to itself
+        self.sums = vec[i64]()  # of a root: tiles << 16 | shields << 10 | open ends
+        self.crowd = vec[i64]()  # of a root: followers, four bits a seat
+        self.twins = vec[i64]()  # of a root: its tiles that have another segment of the kind, as bits, CA-5.4
+        self.twin: i64 = 1  # the bit of the next such tile
+        # figures
+        self.figures = vec[i64]()  # tile on the map << 8 | segment << 4 | seat, ascending
+        self.supply = vec[i64]()
+        self.dragon: i64 = NOWHERE  # tile on the map
+        self.fairy: i64 = NOWHERE  # tile on the map
+        self.ward: i64 = NO_FIGURE  # the follower that the fairy is with, CA-10.6.6
+        self.mover: i64 = NOBODY  # who moves the dragon next
+        self.walk = vec[i64]()  # tiles of the last walk, where it began first
+        # tiles that are not on the map
+        self.pile = vec[i64]()
+        self.left: i64 = 0  # tiles in the pile
+        self.kinds = vec[i64]()  # tiles of which there are any in the pile, ascending
+        self.aside = vec[i64]()
+        self.discarded = vec[i64]()
+        # points
+        self.points = vec[i64]()
+        self.earned = vec[i64]()  # points per seat and source
+        self.times = vec[i64]()  # how often
+        super().__init__(seats)  # last: what is set before it needs no check when it is read
+
+    def copy(self) -> "CarcassonneState":
+        twin = CarcassonneState(self.seats, self.parts, self.options)
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.tile = self.tile
+        twin.removed = self.removed
+        twin.cells = self.cells[:]
+        twin.turned = self.turned[:]
+        twin.base = self.base[:]
+        twin.at = self.at[:]
+        twin.free = self.free[:]
+        twin.cloisters = self.cloisters[:]
+        twin.link = self.link[:]
+        twin.sums = self.sums[:]
+        twin.crowd = self.crowd[:]
+        twin.twins = self.twins[:]
+        twin.twin = self.twin
+        twin.figures = self.figures[:]
+        twin.supply = self.supply[:]
+        twin.dragon = self.dragon
+        twin.fairy = self.fairy
+        twin.ward = self.ward
+        twin.mover = self.mover
+        twin.walk = self.walk[:]
+        twin.pile = self.pile[:]
+        twin.left = self.left
+        twin.kinds = self.kinds[:]
+        twin.aside = self.aside[:]
+        twin.discarded = self.discarded[:]
+        twin.points = self.points[:]
+        twin.earned = self.earned[:]
+        twin.times = self.times[:]
+        return twin
+
+    def encode(self) -> bytes:
+        """All but what follows from the map; how features hang together inside is no part of the position."""
+        head = [self.seats, self.options, self.phase, self.turn, self.tile, int(self.removed)]
+        head += [self.dragon, self.fairy, self.ward, self.mover]
+        told = [head, list(self.cells), list(self.turned), list(self.figures), list(self.walk), list(self.pile)]
+        told += [list(self.aside), list(self.discarded), list(self.earned), list(self.times)]
+        return repr(told).encode()
+
+
+def tile_at(s: CarcassonneState, cell: i64) -> i64:
+    """The tile on the map that lies in a cell, or NOWHERE."""
+    at = s.at
+    slot = (cell >> 5 & 240) | (cell & 15)  # a map of up to 16 by 16 cells has no two cells in one slot
+    while at[slot]:
+        if at[slot] >> 8 == cell:
+            return at[slot] & 255
+        slot = (slot + 1) & 255
+    return NOWHERE
+
+
+def set_at(s: CarcassonneState, cell: i64, number: i64) -> None:
+    """A tile lies in a cell that was free."""
+    at = s.at
+    slot = (cell >> 5 & 240) | (cell & 15)
+    while at[slot]:
+        slot = (slot + 1) & 255
+    at[slot] = cell << 8 | number
+
+
+def tile_of(s: CarcassonneState, number: i64) -> i64:
+    """The kind of a tile on the map."""
+    return s.turned[number] >> 2
+
+
+def last(s: CarcassonneState) -> i64:
+    """The tile just placed."""
+    return len(s.cells) - 1
+
+
+def has_expansion(s: CarcassonneState) -> bool:
+    return s.options & PD != 0
+
+
+def figure_tile(figure: i64) -> i64:
+    return figure >> 8
+
+
+def figure_segment(figure: i64) -> i64:
+    return figure >> 4 & 15
+
+
+def figure_seat(figure: i64) -> i64:
+    return figure & 15

@@ -1,0 +1,35 @@
+"""CA-6.3: what a seat is asked, by what may be done now."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wawel.core.game import OK, Ask
+from wawel.games.carcassonne.components.ids import PORTAL
+from wawel.games.carcassonne.model.state import DRAGON, PLACE, PRINCESS, CarcassonneState, last, tile_of
+from wawel.games.carcassonne.rules import deploying, fairy, princess
+
+
+def ask(s: CarcassonneState) -> Ask:
+    """The question of the phase."""
+    if s.phase == PLACE:
+        return Ask("place", "CA-4.2", [s.tile])
+    if s.phase == PRINCESS:
+        return Ask("princess-may" if princess.why_not_pass(s) == OK else "princess", "CA-10.5.2", [])
+    if s.phase == DRAGON:
+        return Ask("dragon", "CA-10.3.2", [len(s.walk)])
+    tiles = fairy.extend_legal(s, vec[i64]())
+    return Ask(_action(s), "CA-6.3", [len(tiles)])
+
+
+def _action(s: CarcassonneState) -> str:
+    """CA-7.6, CA-10.4.1: where a follower may go, or why none may."""
+    refusal = deploying.why_not_at_all(s)
+    if refusal == deploying.ON_VOLCANO:
+        return "action-volcano"
+    if refusal == deploying.AFTER_PRINCESS:
+        return "action-princess"
+    if refusal == deploying.NO_FOLLOWER_LEFT:
+        return "action-no-followers"
+    if not len(deploying.extend_legal(s, vec[i64]())):
+        return "action-no-room"
+    return "portal" if s.parts.symbol[tile_of(s, last(s))] == PORTAL else "action"

@@ -1,0 +1,90 @@
+"""CA-6: what chance or a seat can choose in each phase, and why something else cannot be chosen."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wawel.core.game import OK
+from wawel.core.rng import Source
+from wawel.games.carcassonne import actions
+from wawel.games.carcassonne.model.state import ACTION, DRAGON, DRAW, FIRST, OVER, PLACE, PRINCESS, CarcassonneState
+from wawel.games.carcassonne.reasons import GAME_OVER, MUST_PLACE, NOT_NOW
+from wawel.games.carcassonne.rules import deploying, dragon, drawing, fairy, placing, princess
+
+FEW: Final = 12  # choices that most decisions have at most, but for places
+
+
+def legal(s: CarcassonneState) -> vec[i64]:
+    """Every choice of the phase, ascending."""
+    if s.phase == DRAW:
+        return drawing.choices(s)
+    if s.phase == PLACE:
+        return placing.choices(s)
+    return _extend_legal(s, vec[i64](capacity=FEW))
+
+
+def pick(s: CarcassonneState, source: Source) -> i64:
+    """Any of them, a tile as likely as it has copies left."""
+    if s.phase == DRAW:
+        return drawing.pick(s, source.below(s.left))
+    if s.phase == PLACE:
+        return placing.pick(s, source.below(placing.count(s)))
+    found = _extend_legal(s, vec[i64](capacity=FEW))
+    return found[source.below(len(found))]
+
+
+def _extend_legal(s: CarcassonneState, found: vec[i64]) -> vec[i64]:
+    """The choices of all phases but DRAW and PLACE, added to those found. CA-6.3: what may be done in the action."""
+    if s.phase == ACTION:
+        found = append(found, actions.PASS)
+        found = deploying.extend_legal(s, found)
+        return fairy.extend_legal(s, found)
+    if s.phase == DRAGON:
+        return dragon.extend_legal(s, found)
+    if s.phase == PRINCESS:
+        return princess.extend_legal(s, found)
+    return drawing.extend_first(s, found) if s.phase == FIRST else found
+
+
+def why_not(s: CarcassonneState, action: int) -> int:
+    """OK, or the reason why this cannot be done now."""
+    kind = actions.checked_kind(action)
+    if s.phase == OVER:
+        return GAME_OVER
+    if action == actions.PASS:
+        return _why_not_pass(s)
+    if s.phase == ACTION and kind == actions.DEPLOY:
+        return deploying.why_not(s, action)
+    if s.phase == ACTION and kind == actions.FAIRY:
+        return fairy.why_not(s, action)
+    if s.phase == PLACE and kind == actions.PLACE:
+        return placing.why_not(s, action)
+    if s.phase == DRAGON and kind == actions.STEP:
+        return dragon.why_not(s, action)
+    if s.phase == PRINCESS and kind == actions.PRINCESS:
+        return princess.why_not(s, action)
+    if s.phase == DRAW and kind == actions.DRAW:
+        return drawing.why_not(s, action)
+    if s.phase == FIRST and kind == actions.FIRST:
+        return drawing.why_not_first(s, action)
+    return NOT_NOW
+
+
+def _why_not_pass(s: CarcassonneState) -> int:
+    if s.phase == ACTION:
+        return OK
+    if s.phase == PRINCESS:
+        return princess.why_not_pass(s)
+    if s.phase == DRAGON:
+        return dragon.MUST_MOVE
+    return MUST_PLACE if s.phase == PLACE else NOT_NOW
+
+
+def default(s: CarcassonneState) -> int:
+    """CA-6.7: out of time: the first place, a knight as princess.py says, no action, the first direction."""
+    if s.phase == PLACE:
+        return placing.choices(s)[0]
+    if s.phase == PRINCESS:
+        return princess.default(s)
+    return _extend_legal(s, vec[i64]())[0] if s.phase == DRAGON else actions.PASS

@@ -1,0 +1,29 @@
+"""CA-3: the table before the first draw."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wawel.games.carcassonne import actions
+from wawel.games.carcassonne.components.ids import FOLLOWERS
+from wawel.games.carcassonne.components.load import Components
+from wawel.games.carcassonne.model.state import KINDS, CarcassonneState
+from wawel.games.carcassonne.model.terrain import lay
+from wawel.games.carcassonne.options import PD
+from wawel.games.carcassonne.rules import drawing
+
+
+def start(parts: Components, seats: int, options: int) -> CarcassonneState:
+    """CA-3.2, CA-3.3: the start tile lies at (0, 0), all others in use form the pile; dragon and fairy wait."""
+    s = CarcassonneState(seats, parts, options)
+    s.pile = parts.stock[:] if s.options & PD else parts.stock_base[:]
+    s.aside = vec[i64]([0] * len(s.pile))
+    s.discarded = vec[i64]([0] * len(s.pile))
+    s.supply = vec[i64]([FOLLOWERS] * s.seats)
+    s.points = vec[i64]([0] * s.seats)
+    s.earned = vec[i64]([0] * (s.seats * KINDS))
+    s.times = vec[i64]([0] * (s.seats * KINDS))
+    s.at = vec[i64]([0] * 256)
+    s.pile[parts.start] -= 1
+    drawing.count(s)
+    lay(s, actions.cell(0, 0), parts.start * 4)
+    return s

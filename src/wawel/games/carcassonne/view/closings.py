@@ -1,0 +1,33 @@
+"""What a place for the drawn tile would close, for people to look at before they choose. Built when asked."""
+
+from typing import TypedDict
+
+from wawel.games.carcassonne import actions
+from wawel.games.carcassonne.components.ids import FEATURES
+from wawel.games.carcassonne.model.state import CarcassonneState
+from wawel.games.carcassonne.rules import placing
+from wawel.games.carcassonne.scoring import completed
+from wawel.games.carcassonne.scoring.points import leaders
+
+
+class ClosingView(TypedDict):
+    """A feature that would be complete, as it would be paid before anybody acts or the dragon walks."""
+
+    kind: str
+    points: int
+    owners: list[int]  # seats that would be paid; none: nobody stands there
+
+
+def closings(s: CarcassonneState, cell: int, rotation: int) -> list[ClosingView]:
+    """CA-8.1: the features that the drawn tile would complete there."""
+    after = s.copy()
+    placing.apply(after, actions.PLACE | cell << 2 | rotation)
+    seen: set[int] = set()
+    found: list[ClosingView] = []
+    for packed in completed.by_last_tile(after):
+        root, feature = packed >> 16, packed >> 12 & 15
+        if root not in seen:
+            seen.add(root)
+            points, owners = completed.worth(after, root, feature), list(leaders(after, after.crowd[root]))
+            found.append({"kind": FEATURES[feature], "points": points, "owners": owners})
+    return found

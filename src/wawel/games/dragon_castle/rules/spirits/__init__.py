@@ -1,0 +1,1 @@
+"""DC-9: the spirits, one file for calling them and one for the power of each."""

@@ -1,0 +1,53 @@
+"""What the numbers in notes, questions, scores and outcomes mean, by key; and the names of those that have one."""
+
+from typing import Final
+
+from wawel.games.dragonkeepers.actions import ENDS
+from wawel.games.dragonkeepers.components.ids import CHESTS, ITEMS, PEARLS, SIDES
+from wawel.games.dragonkeepers.components.load import Components
+
+ARGUMENTS: Final = {
+    "display": "side:side card:card",
+    "page": "side:side back:back pile:number",
+    "fragments": "removed:number left:number",
+    "chest": "chest:chest",
+    "dealt": "card:card",
+    "turn": "turn:number",
+    "take": "side:side card:card",
+    "put": "side:side card:card",
+    "new-stack": "colour:colour end:end",
+    "play": "colour:colour cards:card*",
+    "crest": "points:number",
+    "fragment": "value:number ring:number",
+    "amulet": "done:number needed:number",
+    "pearl": "pearl:pearl",
+    "egg": "points:number",
+    "run-out": "item:item",
+    "chest-used": "chest:chest cost:number",
+    "blown-under": "side:side card:card",
+    "returned": "card:card",
+    "last-amulet": "needed:number",
+    "idle": "turns:number",
+    "final-fragments": "count:number points:number",
+    "final-pearls": "pearl:pearl count:number points:number",
+    "egg-turned": "worth:number points:number",
+    "ask-take": "taken:number",
+    "ask-modify": "number:number hue:hue items:item*",
+    "ask-play": "number:number hue:hue items:item*",
+    "ask-follow": "number:number hue:hue items:item*",
+    "score-pearls": "pearl:pearl",
+    "outcome-points": "points:number",
+    "outcome-cards": "points:number cards:number",
+    "outcome-shared": "points:number cards:number",
+}
+
+
+def name_of(parts: Components, kind: str, value: int) -> str:
+    if kind == "card":
+        return parts.cards[value]
+    if kind == "back":
+        return parts.backs[value]
+    if kind == "colour" or kind == "hue":
+        return parts.colours[value]
+    names = {"side": SIDES, "end": ENDS, "item": ITEMS, "pearl": PEARLS, "chest": CHESTS}
+    return names[kind][value]

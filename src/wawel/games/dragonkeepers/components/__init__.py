@@ -1,0 +1,1 @@
+"""The printed parts: read, checked and described once, at import."""

@@ -1,0 +1,52 @@
+"""Can a position that was read arise in play? BadPosition names the rule that forbids it."""
+
+from wawel.core.errors import BadPosition
+from wawel.games.knights_and_castles.belief import known
+from wawel.games.knights_and_castles.components.ids import ROUNDS
+from wawel.games.knights_and_castles.model.state import ATTACK, NO_COMMIT, OVER, REVEAL, KnightsState
+from wawel.games.knights_and_castles.rules import attack, flow, recruit
+
+
+def check(s: KnightsState) -> None:
+    """Rounds, what is known of the camps, and what the seats have chosen."""
+    if s.round > ROUNDS:
+        raise BadPosition("a game has seven rounds", "RZ-3")
+    for seat in range(s.seats):
+        _check_guesses(s, seat)
+    _check_phase(s)
+
+
+def _check_guesses(s: KnightsState, seat: int) -> None:
+    if not known.fits(s, seat):
+        raise BadPosition(
+            "'guess {seat}' must list at most {most} camps as large as the true one, and that one too",
+            "RZ-3.4",
+            {"seat": seat, "most": known.MOST},
+        )
+
+
+def _check_phase(s: KnightsState) -> None:
+    """An open round waits for somebody; after round 7 the game is over."""
+    chosen = [seat for seat in range(s.seats) if s.commits[seat] != NO_COMMIT]
+    if s.phase == REVEAL or s.phase == OVER:
+        if chosen:
+            raise BadPosition("nothing can be chosen between two rounds", "RZ-3")
+        if s.phase == OVER and s.game < s.games:
+            raise BadPosition("after round 7 the next game of the longer match has begun", "RZ-7.1")
+        return
+    for seat in chosen:
+        _check_commit(s, seat)
+    if not flow.waiting(s):
+        raise BadPosition("all have chosen: the round would be resolved already", "RZ-3")
+
+
+def _check_commit(s: KnightsState, seat: int) -> None:
+    """The rules are asked whether this could be chosen by a seat that has not chosen yet."""
+    commit = s.commits[seat]
+    s.commits[seat] = NO_COMMIT
+    if s.phase == ATTACK:
+        if attack.why_not(s, seat, commit):
+            raise BadPosition("'commit {seat}' is not two cards from the hand", "RZ-3.1", {"seat": seat})
+    elif recruit.why_not(s, seat, commit):
+        raise BadPosition("'commit {seat}' is not one card from the camp", "RZ-3.2", {"seat": seat})
+    s.commits[seat] = commit

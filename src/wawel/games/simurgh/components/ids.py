@@ -1,0 +1,63 @@
+"""SI-1: the kinds, ids and fixed counts of the printed parts; data.toml has the rest."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+TYPES: Final = ["production", "research", "transformation", "exploration", "power", "dragon", "objective"]
+PRODUCTION: Final = 0
+RESEARCH: Final = 1
+TRANSFORMATION: Final = 2
+EXPLORATION: Final = 3
+POWER: Final = 4
+COUNTS: Final = [12, 8, 8, 12, 8, 24, 12]  # SI-1.1
+TILES: Final = 85  # tiles are 1..84
+FIRST_DRAGON: Final = 49
+FIRST_OBJECTIVE: Final = 73
+DRAGONS: Final = FIRST_OBJECTIVE - FIRST_DRAGON
+LOWEST: Final = [0, 0, 0, 0, 0, FIRST_DRAGON, FIRST_OBJECTIVE]  # per type: the tile that is bit 0 of a set of tiles
+CITY: Final = 12
+AREAS: Final = 6
+LEVELS: Final = 4  # SI-1.3; also the most spaces a tile has, SI-1.2
+SPACES: Final = CITY + AREAS * LEVELS  # city spaces first, then four per wild area
+
+# effects: one row per space, level, ability, bonus and price
+SPACE_EFFECT: Final = CITY  # + tile * 4 + space
+ABILITY_EFFECT: Final = SPACE_EFFECT + FIRST_DRAGON * LEVELS  # + dragon type * 3 + slot
+BONUS_EFFECT: Final = ABILITY_EFFECT + 36  # + area
+SCOUT_EFFECT: Final = BONUS_EFFECT + AREAS  # + market area; the fifth is the face-down tile
+PRICE_EFFECT: Final = SCOUT_EFFECT + 5  # + objective space
+REMOVAL_EFFECT: Final = PRICE_EFFECT + 5
+EFFECTS: Final = REMOVAL_EFFECT + 1
+
+SPECIALS: Final = [
+    "",
+    "scout_purchase",
+    "objective_draft",
+    "take_faceup_tile",
+    "draw_facedown_tile",
+    "extra_explore_move",
+    "replace_objective",
+]
+SCOUT: Final = 1
+OBJECTIVES: Final = 2
+TAKE_FACEUP: Final = 3
+DRAW_FACEDOWN: Final = 4
+EXTRA_MOVE: Final = 5
+REPLACE: Final = 6
+
+MODES: Final = ["action", "boost", "on_explore", "on_spend", "on_objective"]
+ACTION: Final = 0
+BOOST: Final = 1
+ON_EXPLORE: Final = 2
+ON_SPEND: Final = 3
+ON_OBJECTIVE: Final = 4
+
+METRICS: Final = ["markers_on_depicted", "markers_on_all", "veg_plus_meat"]
+MODE_NAMES: Final = ["spearman", "dragonlord"]
+LENGTHS: Final = ["short", "medium", "long"]
+
+
+def is_action_tile(tile: i64) -> bool:
+    """SI-1.1: production, research, transformation, power or exploration."""
+    return 1 <= tile < FIRST_DRAGON

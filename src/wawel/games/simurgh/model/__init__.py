@@ -1,0 +1,1 @@
+"""The position as data, and what reads and changes it without asking the rules."""

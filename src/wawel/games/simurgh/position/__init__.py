@@ -1,0 +1,1 @@
+"""A position as text: written, read, and refused where it cannot arise."""

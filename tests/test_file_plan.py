@@ -1,0 +1,125 @@
+"""The same job has the same file name in every game: docs/architecture.md says which."""
+
+import ast
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+GAMES = sorted(path.parent for path in (ROOT / "src" / "wawel" / "games").glob("*/game.py"))
+PLAN = (ROOT / "docs" / "architecture.md").read_text("utf-8").partition("## File plan of a game, Python half\n")[2]
+SECTION = PLAN.partition("\n## ")[0]
+ROW = re.compile(r"^\| `([^`]+)` \| (?:(every game|some) \| )?(.+) \|$", re.MULTILINE)
+MOST = 15  # files in a folder
+
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+def rows() -> list[tuple[str, str, str]]:
+    """File or room, where it is found, its job."""
+    return [(name, where, job) for name, where, job in ROW.findall(SECTION)]
+
+
+PLANNED = {name: where for name, where, _ in rows() if not name.endswith("/")}
+ROOMS = {name for name, _, _ in rows() if name.endswith("/")}
+
+
+def files(game: Path) -> list[str]:
+    """Every file of a game, without what Python leaves behind."""
+    found = [path for path in game.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    return sorted(path.relative_to(game).as_posix() for path in found if path.suffix != ".so")
+
+
+def own(game: Path) -> list[str]:
+    """Files that only this game has a name for."""
+    return [name for name in files(game) if name not in PLANNED and not name.endswith("/__init__.py")]
+
+
+@pytest.mark.once
+@each_game
+def test_what_every_game_has_is_there(game: Path) -> None:
+    """A newcomer who knows one game finds the same job in another."""
+    assert [name for name, where in PLANNED.items() if where == "every game" and not (game / name).exists()] == []
+
+
+@pytest.mark.once
+@each_game
+def test_a_file_of_its_own_lives_in_a_room(game: Path) -> None:
+    """At the top of a game stands only what every game has."""
+    assert [name for name in own(game) if name.split("/")[0] + "/" not in ROOMS or not name.endswith(".py")] == []
+
+
+@pytest.mark.once
+@each_game
+def test_folders_stay_small(game: Path) -> None:
+    """More than a screenful of names needs rooms."""
+    folders = Counter(Path(name).parent.as_posix() for name in files(game) if not name.endswith("__init__.py"))
+
+    assert {folder: count for folder, count in folders.items() if count > MOST} == {}
+
+
+@pytest.mark.once
+def test_a_name_means_one_room() -> None:
+    """`known` is never a rule here and a view there. Rules are named after print, where games share words."""
+    rooms: dict[str, set[str]] = {}
+    for game in GAMES:
+        for name in files(game):
+            if name.endswith(".py") and not name.endswith("__init__.py"):
+                rooms.setdefault(Path(name).stem, set()).add(name.split("/")[0] if "/" in name else "")
+
+    assert {name: found for name, found in rooms.items() if len(found) > 1} == {}
+
+
+@pytest.mark.once
+def test_what_two_games_have_is_planned() -> None:
+    """A job that comes back has a line in the plan; sections of print may share a word."""
+    found = Counter(name for game in GAMES for name in own(game) if not name.startswith("rules/"))
+
+    assert [name for name, count in found.items() if count > 1] == []
+
+
+@pytest.mark.once
+@each_game
+def test_every_module_says_its_job(game: Path) -> None:
+    """The first line of a file is its place in the plan."""
+    for path in game.rglob("*.py"):
+        assert ast.get_docstring(ast.parse(path.read_text("utf-8"))), path
+
+
+@pytest.mark.once
+def test_nothing_is_planned_twice_or_for_nobody() -> None:
+    """Every line of the plan is true of some game, and every job is told once."""
+    assert len(rows()) == len({name for name, _, _ in rows()}) == len({job for _, _, job in rows()})
+    for name in [*PLANNED, *ROOMS]:
+        assert any((game / name).exists() for game in GAMES), name
+
+
+def layer(name: str) -> int:
+    """The line of the plan's list that a module stands in; the longest name counts."""
+    lines = re.findall(r"^\d\. (.+)$", SECTION, re.MULTILINE)
+    found = {entry: number for number, line in enumerate(lines) for entry in re.findall(r"`([^`]+)`", line)}
+    return found[max((entry for entry in found if f"{name}/".startswith(entry.rstrip("/") + "/")), key=len)]
+
+
+def imported(path: Path, game: Path) -> list[str]:
+    """What a module imports from its own game, as paths without their ending."""
+    found: list[str] = []
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(f"wawel.games.{game.name}"):
+            parts = (node.module or "").split(".")[3:]
+            names = ["/".join([*parts, alias.name]) for alias in node.names]
+            found += [name if (game / f"{name}.py").exists() else "/".join(parts) for name in names]
+    return found
+
+
+@pytest.mark.once
+@each_game
+def test_imports_inside_a_game_point_one_way(game: Path) -> None:
+    """Data knows no rules, rules know no views."""
+    for name in files(game):
+        if not name.endswith(".py") or name.endswith("__init__.py"):
+            continue
+        for other in imported(game / name, game):
+            assert layer(other) <= layer(name.removesuffix(".py")), f"{name} imports {other}"
