@@ -64,9 +64,13 @@ class Match:
             )
         if self.names and len(self.names) != self.seats:
             raise BadOption("{count} names for {seats} seats", values={"count": len(self.names), "seats": self.seats})
-        for name in self.names:
+        for seat, name in enumerate(self.names):
             if name != name.strip() or not is_line(name) or len(name) > 40:
-                raise BadOption("a name is one line of at most 40 characters, not {name!r}", values={"name": name})
+                raise BadOption(
+                    "a name is one line of at most 40 characters, not {name!r}",
+                    values={"name": name},
+                    header=f"name {seat}",
+                )
         self.options = options.canonical(game.options, given, self.seats)
         if not position:
             return game.start(self.seats, self.options)

@@ -1,6 +1,6 @@
 """A record played again, once: each line checked as it is played."""
 
-from wawel.core.errors import BadPosition, BadRecord, UnknownGame, WawelError, in_record
+from wawel.core.errors import BadRecord, WawelError, in_record
 from wawel.core.game import CHANCE, Game
 from wawel.core.match import Match
 from wawel.core.record import Line, Record
@@ -66,7 +66,7 @@ def _begun(read: Record, game: Game | None) -> Match:
     try:
         match = Match(game or read.game, read.seats, None, read.options, read.names, read.position, False)
     except WawelError as error:
-        raise in_record(_blamed(read, error), error) from error
+        raise in_record(read.where.get(error.header, 1), error) from error
     found = match.game
     if read.game != found.id:
         raise BadRecord(
@@ -83,13 +83,3 @@ def _begun(read: Record, game: Game | None) -> Match:
     if read.components and read.components != found.fingerprint:
         raise BadRecord(read.where.get("components", 1), "made with other values on the components")
     return match
-
-
-def _blamed(read: Record, error: WawelError) -> int:
-    """The header line that an error is about."""
-    if isinstance(error, BadPosition):
-        return read.where.get("position", 1)
-    for name, line in read.where.items():
-        if name.startswith("option ") and name.removeprefix("option ") in error.message:
-            return line
-    return read.where.get("game" if isinstance(error, UnknownGame) else "seats", 1)

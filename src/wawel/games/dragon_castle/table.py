@@ -46,8 +46,8 @@ def options(parts: Components) -> list[Option]:
 
 def start(parts: Components, seats: int, chosen: Mapping[str, str]) -> DragonState:
     """DC-2.2 to DC-2.6: the table before the first draw."""
-    spirits = cards(chosen["spirits"], SPIRITS, parts.beginner_spirits)
-    dragons = cards(chosen["dragons"], DRAGON_CARDS, parts.beginner_dragons)
+    spirits = cards(chosen["spirits"], SPIRITS, parts.beginner_spirits, "spirits")
+    dragons = cards(chosen["dragons"], DRAGON_CARDS, parts.beginner_dragons, "dragons")
     deal = Deal(spirits.dealt, spirits.choice, dragons.dealt, dragons.choice)
     s = opening(seats, parts, layout(parts, chosen["layout"], seats), grid_of(chosen["realm"]), deal)
     s.spirits = spirits.named
@@ -60,8 +60,8 @@ def start(parts: Components, seats: int, chosen: Mapping[str, str]) -> DragonSta
 def told(s: DragonState, wanted: Mapping[str, str]) -> dict[str, str]:
     """The options of a position: what is wanted where it fits, else what lies on the table."""
     parts, deal = s.parts, s.deal if s.phase == SETUP else NOTHING_DEALT
-    spirits = cards(wanted["spirits"], SPIRITS, parts.beginner_spirits)
-    dragons = cards(wanted["dragons"], DRAGON_CARDS, parts.beginner_dragons)
+    spirits = cards(wanted["spirits"], SPIRITS, parts.beginner_spirits, "spirits")
+    dragons = cards(wanted["dragons"], DRAGON_CARDS, parts.beginner_dragons, "dragons")
     own = s.layout.id or s.layout.text
     fits = wanted["layout"] == own or layout(parts, wanted["layout"], s.seats).heights == s.layout.heights
     fitting_spirits = _fits(spirits, s.spirits, deal.spirits, deal.spirit_cards, s.phase == SETUP)
@@ -94,7 +94,7 @@ def _named(lying: int, names: list[str], dealt: int) -> str:
     return "+".join([names[card] for card in range(CARDS) if lying >> card & 1]) or "none"
 
 
-def cards(text: str, names: list[str], beginner: int) -> Cards:
+def cards(text: str, names: list[str], beginner: int, option: str) -> Cards:
     """DC-2.6, DC-14.1, DC-14.2: no card, some at random, some for beginners, or named ones."""
     if text == "none":
         return Cards(0, 0, 0)
@@ -109,6 +109,7 @@ def cards(text: str, names: list[str], beginner: int) -> Cards:
                 "{kind}:n deals 1 to {most} cards, not {number!r}",
                 "DC-14.2",
                 {"kind": kind, "most": count(choice), "number": number},
+                option,
             )
         return Cards(0, dealt, choice)
     named = 0
@@ -119,9 +120,10 @@ def cards(text: str, names: list[str], beginner: int) -> Cards:
                 "not {name!r}",
                 "DC-2.6",
                 {"known": ", ".join(names), "name": name},
+                option,
             )
         if named >> names.index(name) & 1:
-            raise BadOption("the card {name!r} is named twice", "DC-14.2", {"name": name})
+            raise BadOption("the card {name!r} is named twice", "DC-14.2", {"name": name}, option)
         named |= 1 << names.index(name)
     return Cards(named, 0, 0)
 
@@ -135,7 +137,10 @@ def layout(parts: Components, text: str, seats: int) -> Layout:
     if "/" in text or any("0" <= sign <= "9" for sign in text):
         return own_layout(text, parts.limits)
     raise BadOption(
-        "a layout is standard, rows of digits, or one of {known}", "DC-14.3", {"known": ", ".join(parts.layouts)}
+        "a layout is standard, rows of digits, or one of {known}",
+        "DC-14.3",
+        {"known": ", ".join(parts.layouts)},
+        "layout",
     )
 
 
@@ -155,7 +160,10 @@ def _first(text: str, seats: int) -> int:
     seat = whole(text, seats - 1)
     if seat == NONE:
         raise BadOption(
-            "the first seat is random or 0 to {last}, not {text!r}", "DC-2.1", {"last": seats - 1, "text": text}
+            "the first seat is random or 0 to {last}, not {text!r}",
+            "DC-2.1",
+            {"last": seats - 1, "text": text},
+            "first",
         )
     return seat
 
