@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import KNIGHTS, run, run_json, the_line
+from tests.counting import counting
 from wawel.core.match import Match
 from wawel.core.rng import commitment
 
@@ -198,3 +199,25 @@ def test_failures_in_polish(file: Path) -> None:
     file.write_text(TEXT[:100])
 
     assert "uszkodzony zapis, wiersz" in the_line(run("replay", file, "--lang", "pl"), 1)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "seed", "code"),
+    [
+        (["verify"], "7", 0),
+        (["replay"], "7", 0),
+        (["replay", "--position", "5"], "7", 0),
+        (["verify"], "8", 1),
+        (["verify"], "", 1),
+    ],
+)
+def test_a_record_is_played_once(arguments: list[str], seed: str, code: int, file: Path) -> None:
+    """Also when its draws do not follow from the seed, and JSON tells both the fault and the result."""
+    with counting() as game:
+        record = game.finished().record
+        record.seed = seed
+        file.write_text(record.text(), encoding="utf-8")
+        told = run_json(arguments[0], file, *arguments[1:], code=code)
+
+        assert (told["game"], told["seats"]) == (game.id, 2)
+        assert game.applied == len(record.lines)

@@ -167,6 +167,10 @@ def test_a_record_of_other_rules_is_refused() -> None:
         ("name 1: Antek", f"name {'9' * 5000}: Antek", "line 9: unknown header line"),
         ("name 1: Antek", "name 01: Antek", "line 9: unknown header line 'name 01'"),
         ("seed: 7", "position: youth: 0 0\nseed: 7", "RZ-1.5: line 11: 'youth' lists"),
+        ("name 1: Antek", f"name 1: {'A' * 41}", "line 9: a name is one line of at most 40 characters"),
+        ("option ages", "option years", "line 7: no option is called 'years'"),
+        ("seats: 3", "seats: 5", "line 5: knights-and-castles is for 2 to 4 seats, not 5"),
+        ("game: knights-and-castles", "game: chess", "line 2: no game is called 'chess'"),
     ],
 )
 def test_a_wrong_header_is_told_with_its_own_line(old: str, new: str, complaint: str) -> None:
@@ -175,6 +179,24 @@ def test_a_wrong_header_is_told_with_its_own_line(old: str, new: str, complaint:
         Match.replay(rewritten(changed(old, new)))
 
     assert str(caught.value).startswith(complaint)
+
+
+OPTIONS = [(game.id, option.name) for game in wawel.games() for option in game.options]
+
+
+@pytest.mark.parametrize(("id", "option"), OPTIONS)
+def test_a_wrong_option_names_itself_and_its_line(id: str, option: str) -> None:
+    """As data: nobody has to look for its name in a sentence."""
+    with pytest.raises(wawel.BadOption) as told:
+        Match(id, seed=1, options={option: "nonsense"})
+    assert told.value.option == option
+
+    rows = Match(id, seed=1).record.text().splitlines()
+    line = next(number for number, row in enumerate(rows, 1) if row.startswith(f"option {option}:"))
+    rows[line - 1] = f"option {option}: nonsense"
+    with pytest.raises(wawel.BadRecord) as caught:
+        Match.replay(rewritten("\n".join(rows)))
+    assert caught.value.line == line
 
 
 def test_a_record_that_claims_to_be_open_must_not_be_over() -> None:

@@ -89,6 +89,13 @@ async def test_a_table_can_have_a_seed_and_a_position(http: httpx.AsyncClient) -
     assert player.frame["view"] == match.view(0)
 
 
+async def test_a_wrong_option_is_told_by_its_name(http: httpx.AsyncClient) -> None:
+    """So that a client can point at its field."""
+    wanted = {"game": GAME, "seats": seats("here", "here"), "options": {"ages": "9"}}
+
+    assert (await http.post("/api/tables", json=wanted)).json()["error"]["args"] == {"option": "ages"}
+
+
 @pytest.mark.parametrize(
     ("change", "status", "key"),
     [

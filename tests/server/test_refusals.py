@@ -6,6 +6,7 @@ import sqlite3
 import httpx
 import pytest
 
+from tests.counting import counting
 from tests.server.conftest import Start
 from tests.server.playing import Json, Player, join_all, open_table, play_on
 from wawel.server.live.connection import Connection
@@ -39,6 +40,17 @@ async def test_an_illegal_action_is_refused_by_name(address: str, text: str, key
     assert tried == {"type": "refused", "id": 1, "text": text, "key": key, "rule": rule, "args": {}}
     assert asked == tried | {"id": 2}
     assert (await player.sit(0)) == before
+
+
+async def test_an_action_is_checked_once(address: str) -> None:
+    """Whether it is refused or played."""
+    with counting() as game:
+        made = await open_table(address, "link", "link", game=game.id)
+        player = await Player.join(address, made["table"], made["invites"][0]["token"])
+        for text, answer in (("9@A", "refused"), (player.frame["actions"][0], "frame")):
+            game.checked = 0
+            assert (await player.play(0, text))["type"] == answer
+            assert game.checked == 1
 
 
 async def test_why_about_a_legal_action_plays_nothing(address: str) -> None:

@@ -1,15 +1,18 @@
 """Records handed in, stepped through, and played on from."""
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import httpx
 import pytest
 
+from tests.counting import counting
 from tests.server.conftest import Start
 from tests.server.playing import GAME, Json, Player, join_all, open_table, play_on, seats
 from tests.server.test_http import problem
 from wawel import SPECTATOR, Match
 from wawel.core.rng import Rng
+from wawel.server.live.replay import KEPT
 
 
 @pytest.fixture
@@ -200,3 +203,44 @@ async def test_watching_a_replay_needs_no_token(http: httpx.AsyncClient) -> None
         await watcher.hear("frame")
 
     assert (await http.get(f"/api/replays/{made['table']}")).status_code == 200
+
+
+async def test_a_record_is_played_once_however_often_it_is_looked_at(http: httpx.AsyncClient) -> None:
+    """Handing it in, opening it, every change of seat, and playing on from a moment."""
+    with counting() as game:
+        record = game.finished().record
+        id = (await upload(http, record.text())).json()["replay"]
+        for seat in (-1, 0, 1, 0):
+            assert (await http.get(f"/api/replays/{id}", params={"seat": seat})).json()["fair"] is True
+        assert game.applied == len(record.lines)
+
+        wanted = {"game": game.id, "seats": seats("here", "here"), "from": {"replay": id, "moment": 3}}
+        assert (await http.post("/api/tables", json=wanted)).status_code == 200
+        assert game.applied == len(record.lines)
+
+
+async def test_who_asks_while_a_record_is_played_waits_for_the_same(http: httpx.AsyncClient) -> None:
+    with counting() as game:
+        record = game.finished().record
+        record.names = ["Ada", "Cyryl"]  # a record that nobody has handed in yet
+        text = record.text()
+        answers = await asyncio.gather(*(upload(http, text) for _ in range(4)))
+
+        assert {answer.status_code for answer in answers} == {200}
+        assert game.applied == len(record.lines)
+
+
+async def test_a_record_that_was_long_not_asked_for_is_played_again(http: httpx.AsyncClient) -> None:
+    """Memory holds a few; a broken one is not kept at all."""
+    with counting() as game:
+        match = game.finished()
+        texts = []
+        for number in range(KEPT + 1):
+            match.names = [f"Ada {number}", "Bolek"]
+            texts.append(match.record.text())
+        ids = [(await upload(http, text)).json()["replay"] for text in texts]
+        assert game.applied == len(texts) * len(match.entries)
+
+        for id in (ids[-1], ids[0]):
+            assert (await http.get(f"/api/replays/{id}")).status_code == 200
+        assert game.applied == (len(texts) + 1) * len(match.entries)

@@ -19,6 +19,7 @@ from wawel.core.errors import BadRecord, WawelError
 from wawel.core.game import CHANCE
 from wawel.core.match import Entry, Match
 from wawel.core.record import Record
+from wawel.core.replay import Replay
 
 FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A record file.")]
 
@@ -33,9 +34,9 @@ def replay(
     json: output.JsonOption = False,
 ) -> None:
     """Tell a record again, step by step. It shows everything, secrets included."""
-    match = _loaded(file, verify=False, json=json)
+    match, text = _played(file, json, upto=position or 0)
     if position is not None:
-        _write_position(match, position, json)
+        _write_position(match, position, text, json)
     elif json:
         output.write_json(results.summary(match))
     else:
@@ -51,7 +52,7 @@ def verify(
     json: output.JsonOption = False,
 ) -> None:
     """Check a record: every decision legal, every draw as the seed says, the seed as committed."""
-    match = _loaded(file, verify=True, json=json)
+    match, _ = _played(file, json, verify=True)
     if commitment and commitment.strip().lower() != match.commitment:
         if json:
             output.write_json(results.summary(match) | {"ok": False})
@@ -74,26 +75,30 @@ def names_of(match: Match) -> list[str]:
     return [output.printable(name) or say("seat", number=seat + 1) for seat, name in enumerate(given)]
 
 
-def _loaded(file: Path, verify: bool, json: bool) -> Match:
-    """The match of a record. A broken one is told in JSON too, as far as it can be read."""
+def _played(file: Path, json: bool, *, verify: bool = False, upto: int = 0) -> tuple[Match, str]:
+    """The match of a record, and its position after so many steps. A broken one is told in JSON as far as it goes."""
     text = ""
+    match: Match | None = None
     try:
         text = read_record(file)
-        return Match.replay(text, verify)
+        again = Replay(text, verify)
+        for _ in again.record.lines[:upto]:
+            again.step()
+        position = again.match.position
+        match = again.finish()
+        if verify and again.doubt is not None:
+            raise again.doubt
     except BadRecord as error:
         if json:
-            message = failing.told(error)
-            about: dict[str, object] = {"message": message, "line": error.line, "rule": error.rule or None}
-            output.write_json(_known(text) | {"ok": False, "error": about})
+            about = {"message": failing.told(error), "line": error.line, "rule": error.rule or None}
+            known = _header(text) if match is None else results.summary(match)
+            output.write_json(known | {"ok": False, "error": about})
         raise
+    return match, position
 
 
-def _known(text: str) -> dict[str, object]:
-    """The summary of a record that did not pass: of its play if that is sound, or else of its header."""
-    try:
-        return results.summary(Match.replay(text))
-    except WawelError:
-        pass
+def _header(text: str) -> dict[str, object]:
+    """The summary of a record that cannot be played."""
     empty: dict[str, object] = {"game": None, "seats": None, "scores": [], "winners": [], "decisions": 0}
     try:
         record = Record.parse(text)
@@ -102,15 +107,14 @@ def _known(text: str) -> dict[str, object]:
     return empty | {"game": record.game, "seats": record.seats}
 
 
-def _write_position(match: Match, step: int, json: bool) -> None:
+def _write_position(match: Match, step: int, position: str, json: bool) -> None:
     steps = len(match.entries)
     if step > steps:
         raise WrongUsage(say("error-step", step=step, steps=steps))
-    match.rewind(step)
     if json:
-        output.write_json({"game": match.game.id, "seats": match.seats, "step": step, "position": match.position})
+        output.write_json({"game": match.game.id, "seats": match.seats, "step": step, "position": position})
     else:
-        typer.echo(match.position, nl=False)
+        typer.echo(position, nl=False)
 
 
 def _tell(screen: Console, match: Match, step: bool) -> None:

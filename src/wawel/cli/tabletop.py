@@ -104,13 +104,16 @@ class Tabletop:
         elif command.startswith("?"):
             self._explain(seat, typed[1:].strip())
         else:
-            text = self._text(seat, typed)
-            refusal = self._match.why_not(seat, text)
-            if refusal is None:
-                self._match.play(seat, text)
-                return True
-            self._refuse(refusal)
+            return self._play(seat, self._text(seat, typed))
         return False
+
+    def _play(self, seat: int, text: str) -> bool:
+        try:
+            self._match.play(seat, text)
+        except WawelError as error:
+            self._refuse(error)
+            return False
+        return True
 
     def _text(self, seat: int, typed: str) -> str:
         """The notation of a numbered choice; anything else is taken for notation itself."""

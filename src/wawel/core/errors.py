@@ -38,13 +38,17 @@ class Phrases:
 
 
 class WawelError(ValueError):
-    """The root of the tree; `rule` is a rule id such as "RZ-3.1", or empty where no rule speaks of it."""
+    """The root of the tree; `rule` is a rule id such as "RZ-3.1", or empty where no rule speaks of it.
+
+    `header` is the line in the header of a record that is to blame, such as "seats", where the error is about one.
+    """
 
     def __init__(self, template: str, rule: str = "", values: dict[str, object] | None = None, where: str = "") -> None:
         self.phrase = Phrase(template, values)
         self.detail = str(self.phrase)  # what is wrong
         self.message = where + self.detail  # and where
         self.rule = rule
+        self.header = ""
         self.passed_on: WawelError | None = None  # the complaint that this one repeats; compiled code sets no __cause__
         super().__init__(f"{rule}: {self.message}" if rule else self.message)
 
@@ -75,6 +79,10 @@ class BadNotation(WawelError):
 class BadPosition(WawelError):
     """Text that is no position of this game."""
 
+    def __init__(self, template: str, rule: str = "", values: dict[str, object] | None = None) -> None:
+        super().__init__(template, rule, values)
+        self.header = "position"
+
 
 class BadRecord(WawelError):
     """A record that is broken, truncated, edited or foreign; `line` counts from 1."""
@@ -85,7 +93,19 @@ class BadRecord(WawelError):
 
 
 class BadOption(WawelError):
-    """A setting that the game does not know or cannot take."""
+    """A setting that the game does not know or cannot take; `option` is its name if it is an option of the game."""
+
+    def __init__(
+        self,
+        template: str,
+        rule: str = "",
+        values: dict[str, object] | None = None,
+        option: str = "",
+        header: str = "seats",
+    ) -> None:
+        super().__init__(template, rule, values)
+        self.option = option
+        self.header = f"option {option}" if option else header
 
 
 class BadData(WawelError):
@@ -94,6 +114,10 @@ class BadData(WawelError):
 
 class UnknownGame(WawelError):
     """No registered game has this id."""
+
+    def __init__(self, template: str, rule: str = "", values: dict[str, object] | None = None) -> None:
+        super().__init__(template, rule, values)
+        self.header = "game"
 
 
 def in_position(error: WawelError) -> BadPosition:

@@ -5,17 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from wawel.core import options, registry
-from wawel.core.errors import (
-    BadOption,
-    BadPosition,
-    BadRecord,
-    CannotUndo,
-    IllegalAction,
-    NotWaiting,
-    UnknownGame,
-    WawelError,
-    in_record,
-)
+from wawel.core.errors import BadOption, CannotUndo, IllegalAction, NotWaiting, WawelError
 from wawel.core.game import CHANCE, NOBODY, OK, SPECTATOR, Game, Outcome, Score, State
 from wawel.core.notes import Note, Recorder
 from wawel.core.numerals import is_line
@@ -74,9 +64,13 @@ class Match:
             )
         if self.names and len(self.names) != self.seats:
             raise BadOption("{count} names for {seats} seats", values={"count": len(self.names), "seats": self.seats})
-        for name in self.names:
+        for seat, name in enumerate(self.names):
             if name != name.strip() or not is_line(name) or len(name) > 40:
-                raise BadOption("a name is one line of at most 40 characters, not {name!r}", values={"name": name})
+                raise BadOption(
+                    "a name is one line of at most 40 characters, not {name!r}",
+                    values={"name": name},
+                    header=f"name {seat}",
+                )
         self.options = options.canonical(game.options, given, self.seats)
         if not position:
             return game.start(self.seats, self.options)
@@ -97,28 +91,12 @@ class Match:
         With `verify` every draw must be the one that follows from the seed. `game` is for rule sets that are not on the
         shelf, such as one with corrected components.
         """
-        read = Record.parse(record) if isinstance(record, str) else record
-        match = _begun(read, game)
-        if verify and not read.seed:
-            raise BadRecord(1, "no seed in the record: its draws cannot be checked")
-        for line in read.lines:
-            if verify and line.seat == CHANCE and line.text != match._next_draw(read.seed):
-                raise BadRecord(
-                    line.number, "the draw {text!r} does not follow from the seed", values={"text": line.text}
-                )
-            try:
-                match.play(line.seat, line.text)
-            except WawelError as error:
-                raise in_record(line.number, error) from error
-        match.seed = read.seed
-        if read.over != match.over and read.where:
-            last = read.lines[-1].number if read.lines else 0
-            if read.over:
-                raise BadRecord(last + 1, "the record says that the match is over, but its lines do not reach the end")
-            raise BadRecord(last + 1, "the record says that the match is open, but its lines reach the end")
-        if read.seed:
-            match._draws = True
-            match._draw()
+        from wawel.core.replay import Replay  # which is made of matches
+
+        again = Replay(record, verify, game)
+        match = again.finish()
+        if verify and again.doubt is not None:
+            raise again.doubt
         return match
 
     # what is going on
@@ -252,6 +230,22 @@ class Match:
         for step in steps:
             self._take(step.seat, step.action)
 
+    # for replays
+
+    def next_draw(self, seed: str) -> str:
+        """The draw that follows from a seed, in notation; empty when nothing is to be drawn."""
+        if self.game.actor(self._state) != CHANCE:
+            return ""
+        source = Fair(seed)
+        source.turn_to(self._drawn)
+        return self.format(CHANCE, self.game.pick(self._state, CHANCE, source))
+
+    def draw_from(self, seed: str) -> None:
+        """Let a match whose draws were named go on by itself."""
+        self.seed = seed
+        self._draws = True
+        self._draw()
+
     # inside
 
     def _checked(self, seat: int, action: int | str) -> int:
@@ -295,48 +289,6 @@ class Match:
         while self.game.actor(self._state) == CHANCE:
             source.turn_to(self._drawn)
             self._take(CHANCE, self.game.pick(self._state, CHANCE, source))
-
-    def _next_draw(self, seed: str) -> str:
-        """The draw that follows from a seed, in notation; empty when nothing is to be drawn."""
-        if self.game.actor(self._state) != CHANCE:
-            return ""
-        source = Fair(seed)
-        source.turn_to(self._drawn)
-        return self.format(CHANCE, self.game.pick(self._state, CHANCE, source))
-
-
-def _begun(read: Record, game: Game | None) -> Match:
-    """The match of a record before its first line."""
-    try:
-        match = Match(game or read.game, read.seats, None, read.options, read.names, read.position, False)
-    except WawelError as error:
-        raise in_record(_blamed(read, error), error) from error
-    found = match.game
-    if read.game != found.id:
-        raise BadRecord(
-            read.where.get("game", 1), "a record of {game}, not of {id}", values={"game": read.game, "id": found.id}
-        )
-    if read.rules != found.rules_version:
-        raise BadRecord(
-            read.where.get("rules", 1),
-            "made for rules version {rules}, this is version {version}",
-            values={"rules": read.rules, "version": found.rules_version},
-        )
-    if not read.components and read.where and found.fingerprint:  # a file always tells its own
-        raise BadRecord(read.where["rules"], "the header has no line 'components'")
-    if read.components and read.components != found.fingerprint:
-        raise BadRecord(read.where.get("components", 1), "made with other values on the components")
-    return match
-
-
-def _blamed(read: Record, error: WawelError) -> int:
-    """The header line that an error is about."""
-    if isinstance(error, BadPosition):
-        return read.where.get("position", 1)
-    for name, line in read.where.items():
-        if name.startswith("option ") and name.removeprefix("option ") in error.message:
-            return line
-    return read.where.get("game" if isinstance(error, UnknownGame) else "seats", 1)
 
 
 def _in_record(entry: Entry) -> tuple[int, int]:

@@ -32,13 +32,17 @@ class Option:
         text = str(value).strip()
         if self.kind == NUMBER and whole(text.removeprefix("-")) == NONE:
             raise BadOption(
-                "option {name} takes a whole number, not {text!r}", self.rule, {"name": self.name, "text": text}
+                "option {name} takes a whole number, not {text!r}",
+                self.rule,
+                {"name": self.name, "text": text},
+                self.name,
             )
         if self.kind == CHOICE and text not in self.choices:
             raise BadOption(
                 "option {name} is one of {known}, not {text!r}",
                 self.rule,
                 {"name": self.name, "known": ", ".join(self.choices), "text": text},
+                self.name,
             )
         return text
 
@@ -48,7 +52,9 @@ class Option:
             return "yes"
         if text in ("no", "false", "0", "off", ""):
             return "no"
-        raise BadOption("option {name} is yes or no, not {text!r}", self.rule, {"name": self.name, "text": text})
+        raise BadOption(
+            "option {name} is yes or no, not {text!r}", self.rule, {"name": self.name, "text": text}, self.name
+        )
 
     def _numbers(self, value: object, seats: int) -> str:
         if isinstance(value, (list, tuple)):
@@ -61,11 +67,15 @@ class Option:
                 "option {name} takes {seats} numbers, one per seat, not {count}",
                 self.rule,
                 {"name": self.name, "seats": seats, "count": len(parts)},
+                self.name,
             )
         for part in parts:
             if part and whole(part, 999) == NONE:
                 raise BadOption(
-                    "option {name}: {part!r} is no number from 0 to 999", self.rule, {"name": self.name, "part": part}
+                    "option {name}: {part!r} is no number from 0 to 999",
+                    self.rule,
+                    {"name": self.name, "part": part},
+                    self.name,
                 )
         return ",".join(parts)
 
@@ -88,8 +98,12 @@ def of_position(
     for option in options:
         name = option.name
         if name in given and told[name] != wanted[name]:
-            values: dict[str, object] = {"name": name, "told": told[name], "wanted": wanted[name]}
-            raise BadOption("the position was played with {name}={told}, not with {name}={wanted}", option.rule, values)
+            raise BadOption(
+                "the position was played with {name}={told}, not with {name}={wanted}",
+                option.rule,
+                {"name": name, "told": told[name], "wanted": wanted[name]},
+                name,
+            )
     return told
 
 
@@ -99,7 +113,10 @@ def canonical(options: list[Option], given: Mapping[str, object], seats: int) ->
     for name in given:
         if name not in known:
             if not known:
-                raise BadOption("no option is called {name!r}; this game has none", values={"name": name})
-            values: dict[str, object] = {"name": name, "known": ", ".join(known)}
-            raise BadOption("no option is called {name!r}; there are: {known}", values=values)
+                raise BadOption("no option is called {name!r}; this game has none", values={"name": name}, option=name)
+            raise BadOption(
+                "no option is called {name!r}; there are: {known}",
+                values={"name": name, "known": ", ".join(known)},
+                option=name,
+            )
     return {option.name: option.canonical(given.get(option.name, option.default), seats) for option in options}

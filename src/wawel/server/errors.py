@@ -83,7 +83,10 @@ def from_wawel(error: WawelError) -> JSONResponse:
     """The answer to an error of the rules or the words."""
     status, key = KNOWN.get(type(error), (422, "refused"))
     line = error.line if isinstance(error, BadRecord) else None
-    problem = Problem(key=key, rule=error.rule or None, line=line, args={}, message=error.message, detail=detail(error))
+    args: Args = {"option": error.option} if isinstance(error, BadOption) and error.option else {}
+    problem = Problem(
+        key=key, rule=error.rule or None, line=line, args=args, message=error.message, detail=detail(error)
+    )
     return answer(status, problem)
 
 

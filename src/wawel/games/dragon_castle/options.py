@@ -45,8 +45,8 @@ def offered(parts: Components) -> list[Option]:
 def options_of(s: DragonState, wanted: Mapping[str, str]) -> dict[str, str]:
     """The options of a position: what is wanted where it fits, else what lies on the table."""
     parts, deal = s.parts, s.deal if s.phase == SETUP else NOTHING_DEALT
-    spirits = cards(wanted["spirits"], SPIRITS, parts.beginner_spirits)
-    dragons = cards(wanted["dragons"], DRAGON_CARDS, parts.beginner_dragons)
+    spirits = cards(wanted["spirits"], SPIRITS, parts.beginner_spirits, "spirits")
+    dragons = cards(wanted["dragons"], DRAGON_CARDS, parts.beginner_dragons, "dragons")
     own = s.layout.id or s.layout.text
     fits = wanted["layout"] == own or layout(parts, wanted["layout"], s.seats).heights == s.layout.heights
     fitting_spirits = _fits(spirits, s.spirits, deal.spirits, deal.spirit_cards, s.phase == SETUP)
@@ -79,7 +79,7 @@ def _named(lying: int, names: list[str], dealt: int) -> str:
     return "+".join([names[card] for card in range(CARDS) if lying >> card & 1]) or "none"
 
 
-def cards(text: str, names: list[str], beginner: int) -> Cards:
+def cards(text: str, names: list[str], beginner: int, option: str) -> Cards:
     """DC-2.6, DC-14.1, DC-14.2: no card, some at random, some for beginners, or named ones."""
     if text == "none":
         return Cards(0, 0, 0)
@@ -94,6 +94,7 @@ def cards(text: str, names: list[str], beginner: int) -> Cards:
                 "{kind}:n deals 1 to {most} cards, not {number!r}",
                 "DC-14.2",
                 {"kind": kind, "most": count(choice), "number": number},
+                option,
             )
         return Cards(0, dealt, choice)
     named = 0
@@ -104,9 +105,10 @@ def cards(text: str, names: list[str], beginner: int) -> Cards:
                 "not {name!r}",
                 "DC-2.6",
                 {"known": ", ".join(names), "name": name},
+                option,
             )
         if named >> names.index(name) & 1:
-            raise BadOption("the card {name!r} is named twice", "DC-14.2", {"name": name})
+            raise BadOption("the card {name!r} is named twice", "DC-14.2", {"name": name}, option)
         named |= 1 << names.index(name)
     return Cards(named, 0, 0)
 
@@ -120,7 +122,10 @@ def layout(parts: Components, text: str, seats: int) -> Layout:
     if "/" in text or any("0" <= sign <= "9" for sign in text):
         return own_layout(text, parts.limits)
     raise BadOption(
-        "a layout is standard, rows of digits, or one of {known}", "DC-14.3", {"known": ", ".join(parts.layouts)}
+        "a layout is standard, rows of digits, or one of {known}",
+        "DC-14.3",
+        {"known": ", ".join(parts.layouts)},
+        "layout",
     )
 
 
@@ -140,6 +145,9 @@ def first_seat(text: str, seats: int) -> int:
     seat = whole(text, seats - 1)
     if seat == NONE:
         raise BadOption(
-            "the first seat is random or 0 to {last}, not {text!r}", "DC-2.1", {"last": seats - 1, "text": text}
+            "the first seat is random or 0 to {last}, not {text!r}",
+            "DC-2.1",
+            {"last": seats - 1, "text": text},
+            "first",
         )
     return seat

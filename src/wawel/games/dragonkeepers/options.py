@@ -20,6 +20,7 @@ class FirstSeat(Option):
             "option {name} is random or a seat from 0 to {last}, not {text!r}",
             self.rule,
             {"name": self.name, "last": seats - 1, "text": text},
+            self.name,
         )
 
 
@@ -34,6 +35,7 @@ class NamedChests(Option):
                     "option {name}: no chest is called {chest!r}, but {known}",
                     self.rule,
                     {"name": self.name, "chest": name, "known": ", ".join(CHESTS)},
+                    self.name,
                 )
         return ",".join([chest for chest in CHESTS if chest in names])
 

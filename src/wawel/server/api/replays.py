@@ -9,7 +9,6 @@ from wawel.core.errors import BadRecord
 from wawel.core.game import SPECTATOR
 from wawel.server.api.access import TheHub, TheSettings, body
 from wawel.server.api.tables import attached
-from wawel.server.live.replay import build
 from wawel.server.messages.http import Replay, ReplayRef
 
 router = APIRouter(prefix="/replays")
@@ -28,8 +27,8 @@ async def upload(request: Request, hub: TheHub, settings: TheSettings) -> Replay
 
 @router.get("/{id}")
 async def replay(id: str, hub: TheHub, seat: int = SPECTATOR) -> Replay:
-    text = await hub.record(id)
-    return await asyncio.to_thread(build, id, text, seat)
+    played = await hub.replay(id)
+    return await asyncio.to_thread(played.seen, id, seat)
 
 
 @router.get("/{id}/record")

@@ -6,10 +6,11 @@ from time import monotonic
 
 from wawel.core.errors import WawelError
 from wawel.server.errors import not_over, unknown_replay, unknown_table, unreadable_table
-from wawel.server.live import names, opening, replay
+from wawel.server.live import names, opening
 from wawel.server.live.bots import Bots
 from wawel.server.live.course import Course
 from wawel.server.live.opening import Opening
+from wawel.server.live.replay import Played, Replays
 from wawel.server.live.table import Table
 from wawel.server.messages.http import CreateTable, TableCreated
 from wawel.server.settings import Settings
@@ -27,6 +28,7 @@ class Hub:
         self._store = store
         self.bots = bots
         self._tables: dict[str, Table] = {}
+        self._replays = Replays()
         self._lock = asyncio.Lock()  # one table is loaded or made at a time, and never twice
         self._sweeper = asyncio.create_task(self._sweep())
 
@@ -53,10 +55,10 @@ class Hub:
 
     async def create(self, wanted: CreateTable) -> TableCreated:
         """Open a new table as a request asks for it."""
-        record = None
+        played = None
         if wanted.start is not None:
-            record = replay.check(await self.record(wanted.start.replay))
-        made, created = opening.open_table(wanted, record)
+            played = await self.replay(wanted.start.replay)
+        made, created = opening.open_table(wanted, played)
         async with self._lock:
             await self._open(made, None)
             recent = names.days_ago(self._settings.kept_days)
@@ -115,10 +117,14 @@ class Hub:
 
     async def add_replay(self, text: str) -> str:
         """Keep an uploaded record; BadRecord if it is broken."""
-        await asyncio.to_thread(replay.check, text)
+        await self._replays.played(text)
         id = names.replay_id(text)
         await self._store.add_replay(SavedReplay(id, text, names.now()), self._settings.kept_replays)
         return id
+
+    async def replay(self, id: str) -> Played:
+        """The record behind a replay's id, played."""
+        return await self._replays.played(await self.record(id))
 
     async def record(self, id: str) -> str:
         """The record behind a replay's id: an uploaded one, or that of a finished table."""

@@ -6,10 +6,10 @@ from wawel.bots.bot import LEVELS
 from wawel.core import registry
 from wawel.core.errors import BadOption, BadRecord
 from wawel.core.match import Match
-from wawel.core.record import Record
 from wawel.server.errors import Refusal, detail
-from wawel.server.live import names, replay
+from wawel.server.live import names
 from wawel.server.live.course import Course
+from wawel.server.live.replay import Played
 from wawel.server.messages.http import CreateTable, Invite, SeatRequest, Started, TableCreated
 from wawel.server.store.saved import SavedSeat, SavedTable
 
@@ -22,22 +22,22 @@ class Opening:
     course: Course
 
 
-def open_table(wanted: CreateTable, record: Record | None) -> tuple[Opening, TableCreated]:
+def open_table(wanted: CreateTable, replay: Played | None) -> tuple[Opening, TableCreated]:
     """A new table, and the tokens that only the one who asked gets to see. Raises what is wrong with the request.
 
-    `record` is the replay to play on from, if any.
+    `replay` is the record to play on from, if any.
     """
     options, position = wanted.options, wanted.position or ""
-    if wanted.start is not None and record is not None:
+    if wanted.start is not None and replay is not None:
         if position:
             raise Refusal(422, "bad-request", "a table starts from a position or from a moment, not from both")
-        options, position = _from(wanted, wanted.start.moment, record)
+        options, position = _from(wanted, wanted.start.moment, replay)
     rules = registry.find(wanted.game)
     if position:
         position = rules.position(rules.from_position(position))  # as the game itself writes it
     called = [names.cleaned(seat.name) for seat in wanted.seats]
     match = Match(rules, len(wanted.seats), wanted.seed or None, options, called, position)
-    started: Started = "setup" if not position else "position" if record is None else "replay"
+    started: Started = "setup" if not position else "position" if replay is None else "replay"
     host = names.token()
     invites = [Invite(seat=n, token=names.token()) for n, seat in enumerate(wanted.seats) if seat.kind == "link"]
     keys = {invite.seat: names.token_hash(invite.token) for invite in invites}
@@ -52,12 +52,13 @@ def open_rematch(old: SavedTable, seats: list[SavedSeat]) -> Opening:
     return Opening(_saved(match, False, old.position, old.started, old.host_hash, tuple(seats)), Course(match))
 
 
-def _from(wanted: CreateTable, moment: int, record: Record) -> tuple[dict[str, str], str]:
+def _from(wanted: CreateTable, moment: int, replay: Played) -> tuple[dict[str, str], str]:
     """Options and position of a moment of a replay."""
+    record = replay.record
     if record.game != wanted.game:
         raise Refusal(422, "bad-request", f"the replay is of {record.game}, not of {wanted.game}")
     try:
-        position = replay.position_at(record, moment)
+        position = replay.position_at(moment)
     except BadRecord as error:
         raise Refusal(422, "bad-moment", error.message, detail=detail(error)) from error
     return record.options, position

@@ -1,85 +1,105 @@
-"""Records, moment by moment."""
+"""Records, moment by moment. A record is played once, whatever is asked about it."""
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Final
 
 from wawel.core.errors import BadRecord
-from wawel.core.game import SPECTATOR
+from wawel.core.game import NOBODY, SPECTATOR, State
 from wawel.core.match import Match
 from wawel.core.record import Line, Record
+from wawel.core.replay import Replay as Again
 from wawel.core.rng import commitment
 from wawel.server.errors import Refusal
-from wawel.server.live import frames
+from wawel.server.live import frames, names
 from wawel.server.messages.http import Moment, Replay
 
-
-def check(text: str) -> Record:
-    """Read a record and play it once; BadRecord tells what is wrong, and where."""
-    record = Record.parse(text)
-    Match.replay(record)
-    return record
+KEPT: Final = 8  # records that stay in memory
 
 
-def is_fair(record: Record) -> bool | None:
-    """Whether every draw followed from the seed; None for a record without one."""
-    if not record.seed:
-        return None
-    try:
-        Match.replay(record, verify=True)
-    except BadRecord:
-        return False
-    return True
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A record that was played: its positions from the first to the last, and the match with all its notes."""
 
+    record: Record
+    match: Match
+    states: list[State]
+    fair: bool | None  # whether every draw followed from the seed; None for a record without one
 
-def position_at(record: Record, moment: int) -> str:
-    """The whole position at a moment; BadRecord if there is none, or nothing left to play."""
-    match = _start(record)
-    if moment > len(record.lines):
-        raise BadRecord(
-            len(record.lines),
-            "the record has {count} moments, not {moment}",
-            values={"count": len(record.lines), "moment": moment},
+    def position_at(self, moment: int) -> str:
+        """The whole position at a moment; BadRecord if there is none, or nothing left to play."""
+        last = len(self.record.lines)
+        if moment > last:
+            raise BadRecord(
+                last, "the record has {count} moments, not {moment}", values={"count": last, "moment": moment}
+            )
+        game, state = self.match.game, self.states[moment]
+        if game.actor(state) == NOBODY:
+            raise BadRecord(moment, "the match is over at this moment")
+        return game.position(state)
+
+    def seen(self, id: str, seat: int) -> Replay:
+        """The record as a seat saw it, or a spectator."""
+        record, game = self.record, self.match.game
+        if not SPECTATOR <= seat < record.seats:
+            raise Refusal(422, "bad-request", f"the match has no seat {seat}")
+        lines: list[Line | None] = [None, *record.lines]
+        end = self.states[-1]
+        return Replay(
+            replay=id,
+            game=record.game,
+            names=record.names or [""] * record.seats,
+            options=self.match.options,
+            commitment=commitment(record.seed) if record.seed else "",
+            seed=record.seed or None,
+            fair=self.fair,
+            seat=seat,
+            moments=[self._moment(n, line, seat) for n, line in enumerate(lines)],
+            outcome=frames.outcome(game, game.outcome(end) if game.actor(end) == NOBODY else None),
         )
-    for line in record.lines[:moment]:
-        match.play(line.seat, line.text)
-    if match.over:
-        raise BadRecord(moment, "the match is over at this moment")
-    return match.position
+
+    def _moment(self, n: int, line: Line | None, seat: int) -> Moment:
+        game, state, entries = self.match.game, self.states[n], self.match.entries
+        first, end = (entries[step].notes_end if step >= 0 else 0 for step in (n - 2, n - 1))
+        notes = self.match.notes[:end]
+        return Moment(
+            n=n,
+            actor=None if line is None else line.seat,
+            text=None if line is None else line.text,
+            view=dict(game.observe(state, seat)),
+            notes=frames.notes(game, notes, [n] * end, first, seat),
+            scores=frames.scores(game, game.tally(state)),
+            waiting=game.waiting(state),
+        )
 
 
-def build(id: str, text: str, seat: int) -> Replay:
-    """A record as a seat saw it, or a spectator."""
-    record = Record.parse(text)
-    if not SPECTATOR <= seat < record.seats:
-        raise Refusal(422, "bad-request", f"the match has no seat {seat}")
-    match = _start(record)
-    moments = [_moment(match, 0, None, seat, 0)]
-    for n, line in enumerate(record.lines, start=1):
-        told = len(match.notes)
-        match.play(line.seat, line.text)
-        moments.append(_moment(match, n, line, seat, told))
-    return Replay(
-        replay=id,
-        game=record.game,
-        names=record.names or [""] * record.seats,
-        options=match.options,
-        commitment=commitment(record.seed) if record.seed else "",
-        seed=record.seed or None,
-        fair=is_fair(record),
-        seat=seat,
-        moments=moments,
-        outcome=frames.outcome(match.game, match.outcome),
-    )
+class Replays:
+    """The records that were asked for last, played. Whoever asks while one is being played waits for the same."""
+
+    def __init__(self) -> None:
+        self._playing: OrderedDict[str, asyncio.Task[Played]] = OrderedDict()
+
+    async def played(self, text: str) -> Played:
+        """The record played; BadRecord tells what is wrong, and where."""
+        id = names.replay_id(text)
+        if id not in self._playing:
+            self._playing[id] = asyncio.create_task(asyncio.to_thread(_play, text))
+        task = self._playing[id]
+        self._playing.move_to_end(id)
+        if len(self._playing) > KEPT:
+            self._playing.popitem(last=False)
+        try:
+            return await asyncio.shield(task)
+        except BadRecord:
+            self._playing.pop(id, None)
+            raise
 
 
-def _start(record: Record) -> Match:
-    return Match(record.game, record.seats, None, record.options, record.names, record.position, draws=False)
-
-
-def _moment(match: Match, n: int, line: Line | None, seat: int, told: int) -> Moment:
-    return Moment(
-        n=n,
-        actor=None if line is None else line.seat,
-        text=None if line is None else line.text,
-        view=dict(match.view(seat)),
-        notes=frames.notes(match.game, match.notes, [n] * len(match.notes), told, seat),
-        scores=frames.scores(match.game, match.scores),
-        waiting=match.waiting,
-    )
+def _play(text: str) -> Played:
+    again = Again(text)
+    states = [again.match.state()]
+    while again.step():
+        states.append(again.match.state())
+    match = again.finish()
+    return Played(again.record, match, states, again.doubt is None if again.record.seed else None)

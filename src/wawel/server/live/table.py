@@ -6,7 +6,7 @@ from dataclasses import replace
 from time import monotonic
 from typing import Final
 
-from wawel.core.errors import CannotUndo
+from wawel.core.errors import CannotUndo, WawelError
 from wawel.core.game import SPECTATOR
 from wawel.server.errors import not_over
 from wawel.server.live import frames
@@ -112,11 +112,15 @@ class Table:
     async def play(self, connection: Connection, message: Play) -> None:
         async with self._lock:
             self._check_open()
-            refusal = self._why_not(connection, message)
-            if refusal is not None:
-                connection.tell(refusal)
+            if message.seat not in connection.mine:
+                connection.tell(refused(message.id, message.text, "not-your-seat"))
                 return
-            await self._play(message.seat, message.text, connection, message.id)
+            try:
+                self._match.play(message.seat, message.text)
+            except WawelError as error:
+                connection.tell(self._refused(message, error))
+                return
+            await self._settle(connection, message.id)
 
     async def why(self, connection: Connection, message: Why) -> None:
         async with self._lock:
@@ -149,8 +153,8 @@ class Table:
 
     # steps, under the lock
 
-    async def _play(self, seat: int, text: str, connection: Connection | None, ack: int | None) -> None:
-        self._match.play(seat, text)
+    async def _settle(self, connection: Connection | None, ack: int | None) -> None:
+        """After a step: store it, tell it, go on."""
         await self._store_rows(self._course.unstored())
         self._tell_all(connection, ack)
         self._wake_bots()
@@ -179,11 +183,14 @@ class Table:
 
     # refusals
 
-    def _why_not(self, connection: Connection, message: Play | Why) -> Refused | None:
+    def _why_not(self, connection: Connection, message: Why) -> Refused | None:
         if message.seat not in connection.mine:
             return refused(message.id, message.text, "not-your-seat")
         error = self._match.why_not(message.seat, message.text)
-        return None if error is None else refused(message.id, message.text, key(error, self._match.over), error.rule)
+        return None if error is None else self._refused(message, error)
+
+    def _refused(self, message: Play | Why, error: WawelError) -> Refused:
+        return refused(message.id, message.text, key(error, self._match.over), error.rule)
 
     def _why_not_undo(self, seat: int) -> CannotUndo | None:
         entries = self._match.entries
@@ -248,9 +255,11 @@ class Table:
             text = ""
         async with self._lock:
             del self._thinking[seat]
-            if self._match.why_not(seat, text) is not None:
-                text = self._match.format(seat, self._match.default(seat))
             try:
-                await self._play(seat, text, None, None)
+                self._match.play(seat, text)
+            except WawelError:
+                self._match.play(seat, self._match.default(seat))
+            try:
+                await self._settle(None, None)
             except NotStored as error:
                 log.error("not stored: %s", error)

@@ -80,8 +80,11 @@ def _are_heights(rows: list[str]) -> bool:
 def warnings(text: str, seats: int, limits: Limits) -> list[Finding]:
     """DC-14.5, DC-14.6: what a layout is advised against for, whatever else may be wrong with it; nothing if empty."""
     if not FEWEST_SEATS <= seats < len(limits.ground):
-        values: dict[str, object] = {"least": FEWEST_SEATS, "most": len(limits.ground) - 1, "seats": seats}
-        raise BadOption("a layout is judged for {least} to {most} seats, not {seats}", "DC-2.1", values)
+        raise BadOption(
+            "a layout is judged for {least} to {most} seats, not {seats}",
+            "DC-2.1",
+            {"least": FEWEST_SEATS, "most": len(limits.ground) - 1, "seats": seats},
+        )
     rows = text.split("/")
     found: list[Finding] = []
     ground = sum([len(row) - row.count("0") for row in rows])
@@ -112,7 +115,7 @@ def own_layout(text: str, limits: Limits) -> Layout:
     found = errors(text, limits)
     if found:
         findings = Phrases([finding.phrase for finding in found])
-        raise BadOption("{findings}", found[0].rule, {"findings": findings})
+        raise BadOption("{findings}", found[0].rule, {"findings": findings}, "layout")
     return layout_of(text, "")
 
 

@@ -26,8 +26,8 @@ NOTHING: Final = -1
 
 def start(parts: Components, seats: int, chosen: Mapping[str, str]) -> DragonState:
     """DC-2.2 to DC-2.6: the table before the first draw."""
-    spirits = cards(chosen["spirits"], SPIRITS, parts.beginner_spirits)
-    dragons = cards(chosen["dragons"], DRAGON_CARDS, parts.beginner_dragons)
+    spirits = cards(chosen["spirits"], SPIRITS, parts.beginner_spirits, "spirits")
+    dragons = cards(chosen["dragons"], DRAGON_CARDS, parts.beginner_dragons, "dragons")
     deal = Deal(spirits.dealt, spirits.choice, dragons.dealt, dragons.choice)
     s = opening(seats, parts, layout(parts, chosen["layout"], seats), grid_of(chosen["realm"]), deal)
     s.spirits = spirits.named

@@ -1,0 +1,49 @@
+"""A game that counts what it is asked to do."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from mypy_extensions import i64
+
+from tests.quay import Quay
+from wawel.core import registry
+from wawel.core.game import State
+from wawel.core.match import Match
+
+
+class Counting(Quay):
+    """Quay that counts how many steps were applied, and how many actions were checked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.id = "counting-quay"
+        self.applied = 0
+        self.checked = 0
+
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        self.applied += 1
+        super().apply(state, seat, action)
+
+    def why_not(self, state: State, seat: int, action: int) -> int:
+        self.checked += 1
+        return super().why_not(state, seat, action)
+
+    def finished(self) -> Match:
+        """A whole match; afterwards nothing is counted yet."""
+        match = Match(self, 2, seed=7, names=["Ada", "Bolek"])
+        while not match.over:
+            seat = match.waiting[0]
+            match.play(seat, match.legal(seat)[0])
+        self.applied = self.checked = 0
+        return match
+
+
+@contextmanager
+def counting() -> Iterator[Counting]:
+    """The game on the shelf, for as long as it is needed."""
+    game = Counting()
+    registry.register(game)
+    try:
+        yield game
+    finally:
+        del registry._GAMES[game.id]
