@@ -11,19 +11,17 @@ ROOT = Path(__file__).parents[1]
 GAMES = sorted(path.parent for path in (ROOT / "src" / "wawel" / "games").glob("*/game.py"))
 PLAN = (ROOT / "docs" / "architecture.md").read_text("utf-8").partition("## File plan of a game, Python half\n")[2]
 SECTION = PLAN.partition("\n## ")[0]
-ROW = re.compile(r"^\| `([^`]+)` \| (?:(every game|some) \| )?(.+) \|$", re.MULTILINE)
+ROW = re.compile(r"^\| `([^`]+\.\w+)` \| ([a-z_ ]+) \| (.+) \|$", re.MULTILINE)  # file, where, job
+ROOM = re.compile(r"^\| `(\w+/)` \|", re.MULTILINE)
+ROWS = ROW.findall(SECTION)
 MOST = 15  # files in a folder
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
-def rows() -> list[tuple[str, str, str]]:
-    """File or room, where it is found, its job."""
-    return [(name, where, job) for name, where, job in ROW.findall(SECTION)]
-
-
-PLANNED = {name: where for name, where, _ in rows() if not name.endswith("/")}
-ROOMS = {name for name, _, _ in rows() if name.endswith("/")}
+def planned(*where: str) -> list[str]:
+    """Files with one of these words in the second column."""
+    return [name for name, place, _ in ROWS if place in where]
 
 
 def files(game: Path) -> list[str]:
@@ -32,23 +30,23 @@ def files(game: Path) -> list[str]:
     return sorted(path.relative_to(game).as_posix() for path in found if path.suffix != ".so")
 
 
-def own(game: Path) -> list[str]:
-    """Files that only this game has a name for."""
-    return [name for name in files(game) if name not in PLANNED and not name.endswith("/__init__.py")]
-
-
 @pytest.mark.once
 @each_game
 def test_what_every_game_has_is_there(game: Path) -> None:
     """A newcomer who knows one game finds the same job in another."""
-    assert [name for name, where in PLANNED.items() if where == "every game" and not (game / name).exists()] == []
+    assert [name for name in planned("every game") if not (game / name).exists()] == []
 
 
 @pytest.mark.once
 @each_game
-def test_a_file_of_its_own_lives_in_a_room(game: Path) -> None:
-    """At the top of a game stands only what every game has."""
-    assert [name for name in own(game) if name.split("/")[0] + "/" not in ROOMS or not name.endswith(".py")] == []
+def test_every_file_is_in_the_plan(game: Path) -> None:
+    """What only this game has stands there under its name, and where it is promised."""
+    own = planned(game.name)
+    known = planned("every game", "some", game.name)
+
+    assert [name for name in files(game) if name not in known and not name.endswith("/__init__.py")] == []
+    assert [name for name in own if not (game / name).exists()] == []
+    assert [name for name in own if name.split("/")[0] + "/" not in ROOM.findall(SECTION)] == []
 
 
 @pytest.mark.once
@@ -73,11 +71,11 @@ def test_a_name_means_one_room() -> None:
 
 
 @pytest.mark.once
-def test_what_two_games_have_is_planned() -> None:
-    """A job that comes back has a line in the plan; sections of print may share a word."""
-    found = Counter(name for game in GAMES for name in own(game) if not name.startswith("rules/"))
+def test_what_two_games_have_is_planned_for_all() -> None:
+    """A job that comes back has one line in the plan; sections of print may share a word."""
+    own = planned(*[game.name for game in GAMES])
 
-    assert [name for name, count in found.items() if count > 1] == []
+    assert [name for name, count in Counter(own).items() if count > 1 and not name.startswith("rules/")] == []
 
 
 @pytest.mark.once
@@ -89,11 +87,11 @@ def test_every_module_says_its_job(game: Path) -> None:
 
 
 @pytest.mark.once
-def test_nothing_is_planned_twice_or_for_nobody() -> None:
-    """Every line of the plan is true of some game, and every job is told once."""
-    assert len(rows()) == len({name for name, _, _ in rows()}) == len({job for _, _, job in rows()})
-    for name in [*PLANNED, *ROOMS]:
-        assert any((game / name).exists() for game in GAMES), name
+def test_the_plan_says_true_things_once() -> None:
+    """No two lines have the same job, and what some games have is in one of them at least."""
+    assert len(ROWS) == len({(name, where) for name, where, _ in ROWS}) == len({job for _, _, job in ROWS})
+    assert {where for _, where, _ in ROWS} == {"every game", "some", *[game.name for game in GAMES]}
+    assert [name for name in planned("some") if not any((game / name).exists() for game in GAMES)] == []
 
 
 def layer(name: str) -> int:

@@ -19,7 +19,7 @@ from wawel.games.simurgh.model.state import (
     SimurghState,
     total,
 )
-from wawel.games.simurgh.rules import effects
+from wawel.games.simurgh.rules.effects import vassals
 
 RULES: Final = {
     "power": "SI-2.11",
@@ -65,7 +65,7 @@ def _arguments(s: SimurghState) -> list[int]:
     if s.phase == DROP:
         return [total(s, s.seat) - s.parts.limits[s.mode]]
     if s.phase == SPEND:
-        return [effects.spending_type(s)]
+        return [vassals.owed_type(s)]
     if s.phase == MARK or s.phase == UNMARK:
         return [s.stack[s.top + frames.OWED]]
     if s.phase == KEEP:

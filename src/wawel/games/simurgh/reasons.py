@@ -6,9 +6,7 @@ from wawel.core.game import Reason
 from wawel.games.simurgh.rules import (
     abilities,
     ahead,
-    can,
     draws,
-    effects,
     explore,
     limits,
     market,
@@ -18,13 +16,14 @@ from wawel.games.simurgh.rules import (
     turn,
     wilds,
 )
+from wawel.games.simurgh.rules.effects import exchange, usable, vassals
 
 NOT_IN_STACK: Final = 21  # SI-20.2
 NOT_NOW: Final = 30  # SI-3.1
 GAME_OVER: Final = 152  # SI-15.2
 
 REASONS: Final = {
-    can.MISSING_POINTS: Reason("missing-points", "SI-0.5"),
+    usable.MISSING_POINTS: Reason("missing-points", "SI-0.5"),
     NOT_IN_STACK: Reason("not-in-stack", "SI-20.2"),
     NOT_NOW: Reason("not-now", "SI-3.1"),
     explore.ALREADY_MOVED: Reason("already-moved", "SI-3.2"),
@@ -35,18 +34,18 @@ REASONS: Final = {
     places.NO_FREE_VASSAL: Reason("no-free-vassal", "SI-5.1"),
     places.RIDERS_ONLY: Reason("riders-only", "SI-5.2"),
     places.TAKEN: Reason("taken", "SI-5.3"),
-    can.MISSING_GOODS: Reason("missing-goods", "SI-5.4"),
-    effects.NOT_OFFERED: Reason("not-offered", "SI-5.7"),
+    usable.MISSING_GOODS: Reason("missing-goods", "SI-5.4"),
+    exchange.NOT_OFFERED: Reason("not-offered", "SI-5.7"),
     turn.NOT_YOURS: Reason("not-yours", "SI-5.8"),
-    effects.NOT_THERE: Reason("not-there", "SI-6.2"),
-    can.NO_VASSAL_TO_SPEND: Reason("no-vassal-to-spend", "SI-6.2"),
-    effects.SAME_SPACE: Reason("same-space", "SI-6.3"),
-    can.LAST_VASSAL: Reason("last-vassal", "SI-6.5"),
-    can.NO_FIGURE_LEFT: Reason("no-figure-left", "SI-7.2"),
+    vassals.NOT_THERE: Reason("not-there", "SI-6.2"),
+    usable.NO_VASSAL_TO_SPEND: Reason("no-vassal-to-spend", "SI-6.2"),
+    vassals.SAME_SPACE: Reason("same-space", "SI-6.3"),
+    usable.LAST_VASSAL: Reason("last-vassal", "SI-6.5"),
+    usable.NO_FIGURE_LEFT: Reason("no-figure-left", "SI-7.2"),
     market.NO_SUCH_AREA: Reason("no-such-market-area", "SI-8.1"),
-    can.NOTHING_TO_BUY: Reason("nothing-to-buy", "SI-8.3"),
-    can.MARKET_EMPTY: Reason("market-empty", "SI-8.5"),
-    can.DECK_EMPTY: Reason("deck-empty", "SI-8.7"),
+    usable.NOTHING_TO_BUY: Reason("nothing-to-buy", "SI-8.3"),
+    usable.MARKET_EMPTY: Reason("market-empty", "SI-8.5"),
+    usable.DECK_EMPTY: Reason("deck-empty", "SI-8.7"),
     monument.NO_SUCH_SPACE: Reason("no-such-objective-space", "SI-9.2"),
     monument.SPACE_TAKEN: Reason("objective-space-taken", "SI-9.1"),
     monument.SPACE_EMPTY: Reason("objective-space-empty", "SI-9.6"),
@@ -73,8 +72,8 @@ REASONS: Final = {
     abilities.NOT_TRIGGERED: Reason("not-triggered", "SI-12.4"),
     abilities.USED_ON_THIS: Reason("used-on-this", "SI-12.4"),
     abilities.NO_OPEN_SLOT: Reason("no-open-slot", "SI-12.5"),
-    can.MISSING_MARKERS: Reason("missing-markers", "SI-12.8"),
-    can.STACK_TOO_SHORT: Reason("stack-too-short", "SI-5.4"),
+    usable.MISSING_MARKERS: Reason("missing-markers", "SI-12.8"),
+    usable.STACK_TOO_SHORT: Reason("stack-too-short", "SI-5.4"),
     draws.NOT_DRAWN: Reason("not-drawn", "SI-13.1"),
     limits.NOT_IN_HAND: Reason("not-in-hand-to-give", "SI-14.1"),
     limits.POWER_STAYS: Reason("power-stays", "SI-14.1"),

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from wawel.games.dragonkeepers.components.ids import COLOURS
 from wawel.games.dragonkeepers.components.load import Components
-from wawel.games.dragonkeepers.model.packing import HOLDER, count_held, held_by, put_kind, total
+from wawel.games.dragonkeepers.model.packing import HOLDER, HOLDER_BITS, count_held, held_by, put_kind, total
 from wawel.games.dragonkeepers.model.state import KeepersState, puts
 
 
@@ -56,6 +56,15 @@ def hand_size(s: KeepersState, seat: i64) -> i64:
 def stack(s: KeepersState, seat: i64, colour: i64) -> list[int]:
     """The cards of a stack, the top one last."""
     return held_by(s.stacks, seat * COLOURS + colour)
+
+
+def count_taken(s: KeepersState, place: i64) -> i64:
+    """How many fragments of a value all seats have."""
+    found: i64 = 0
+    for fragment in s.rings:
+        if fragment >> HOLDER_BITS == place:
+            found += 1
+    return found
 
 
 def amulets(parts: Components, s: KeepersState) -> i64:

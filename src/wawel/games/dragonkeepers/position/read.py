@@ -39,7 +39,7 @@ from wawel.games.dragonkeepers.model.state import (
     set_puts,
     worths_of,
 )
-from wawel.games.dragonkeepers.model.table import gain
+from wawel.games.dragonkeepers.model.table import count_taken, gain
 from wawel.games.dragonkeepers.position import possible
 from wawel.games.dragonkeepers.rules import take
 
@@ -305,7 +305,7 @@ class Reader:
                 raise BadPosition("'fragments': value*count, not {word!r}", values={"word": word})
             s.fragments[self._value(value, "fragments")] = whole(count)
         for place in range(len(parts.values)):
-            if s.fragments[place] + _count(s.rings, place) > parts.fragments[place]:
+            if s.fragments[place] + count_taken(s, place) > parts.fragments[place]:
                 raise BadPosition(
                     "there are not so many fragments of {value}", "DK-1.3", {"value": parts.values[place]}
                 )
@@ -344,8 +344,3 @@ class Reader:
             return notation.cards(self._parts, text) if text else []
         except BadNotation as error:
             raise in_position(error) from error
-
-
-def _count(rings: vec[i64], place: int) -> int:
-    """How many fragments of a value all seats have."""
-    return [item >> HOLDER_BITS for item in rings].count(place)

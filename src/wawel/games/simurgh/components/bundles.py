@@ -11,8 +11,19 @@ from wawel.core.numerals import whole
 
 RESOURCES: Final = ["veg", "meat", "wood", "stone", "wisdom", "weapon"]  # SI-0.3
 THINGS: Final = [*RESOURCES, "pp", "marker", "spearman", "rider"]
-SHIFT: Final = [0, 4, 8, 12, 16, 20, 24, 29, 32, 34]
-MOST: Final = [15, 15, 15, 15, 15, 15, 31, 7, 3, 3]
+GOOD_BITS: Final = 4  # of each resource
+GOOD: Final = 15
+POINTS_AT: Final = 24
+POINTS: Final = 31
+MARKERS_AT: Final = 29
+MARKER_BITS: Final = 3
+MARKERS: Final = 7
+VASSALS_AT: Final = 32
+TYPE_BITS: Final = 2  # of spearmen, then of riders
+VASSALS: Final = 3
+RESOURCE_BITS: Final = (1 << POINTS_AT) - 1
+SHIFT: Final = [0, 4, 8, 12, 16, 20, POINTS_AT, MARKERS_AT, VASSALS_AT, VASSALS_AT + TYPE_BITS]
+MOST: Final = [GOOD, GOOD, GOOD, GOOD, GOOD, GOOD, POINTS, MARKERS, VASSALS, VASSALS]
 
 PP: Final = 6
 MARKER: Final = 7

@@ -9,7 +9,18 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from wawel.core.bits import BIT
-from wawel.games.simurgh.components.bundles import PP, RIDER, SPEARMAN
+from wawel.games.simurgh.components.bundles import (
+    GOOD,
+    GOOD_BITS,
+    POINTS,
+    POINTS_AT,
+    PP,
+    RIDER,
+    SPEARMAN,
+    TYPE_BITS,
+    VASSALS,
+    VASSALS_AT,
+)
 from wawel.games.simurgh.model.state import (
     DRAGON_FRAME,
     EFFECT,
@@ -23,6 +34,8 @@ from wawel.games.simurgh.model.state import (
     WINDOW_FRAME,
     SimurghState,
 )
+
+KIND: Final = 0  # field of every frame: EFFECT, WINDOW_FRAME, …
 
 # fields of an effect
 WHAT: Final = 1  # its number in the tables of the components
@@ -68,7 +81,7 @@ def _push(s: SimurghState, kind: i64, first: i64, second: i64, third: i64, last:
     if at == len(s.stack):
         _add_room(s)
     stack = s.stack
-    stack[at] = kind
+    stack[at + KIND] = kind
     stack[at + 1] = first
     stack[at + 2] = second
     stack[at + 3] = third
@@ -87,7 +100,7 @@ def _add_room(s: SimurghState) -> None:
 def push_numbers(s: SimurghState, frame: list[int]) -> bool:
     """A frame as `SimurghState.frames` tells it; False if its numbers are none that a frame can have."""
     numbers = frame[:]
-    if frame[0] == WINDOW_FRAME:
+    if frame[KIND] == WINDOW_FRAME:
         if frame[USED + 1] or not 0 <= frame[USED] < 1 << 2 * HALF:
             return False
         numbers[USED] = frame[USED] & (1 << HALF) - 1
@@ -135,15 +148,15 @@ def kinds(received: i64) -> i64:
     found: i64 = 0
     kind: i64
     for kind in range(6):
-        if received >> 4 * kind & 15:
+        if received >> GOOD_BITS * kind & GOOD:
             found |= BIT[kind]
-    return found | 1 << PP if received >> 24 & 31 else found
+    return found | 1 << PP if received >> POINTS_AT & POINTS else found
 
 
 def vassals(spent: i64) -> i64:
     """The kinds of vassals in a bundle, as bits of things."""
-    found: i64 = 1 << SPEARMAN if spent >> 32 & 3 else 0
-    return found | 1 << RIDER if spent >> 34 & 3 else found
+    found: i64 = 1 << SPEARMAN if spent >> VASSALS_AT & VASSALS else 0
+    return found | 1 << RIDER if spent >> VASSALS_AT + TYPE_BITS & VASSALS else found
 
 
 def push_dragons(s: SimurghState, draw: i64, markers: i64) -> None:

@@ -103,7 +103,17 @@ TAKE_FRAME: Final = 6
 TOP_FRAME: Final = 7  # a face-down tile on its way to the hand
 
 GOODS: Final = 7  # per seat: six resources and power points
+FIGURES: Final = 10  # per space: seats * types of vassals
+
+# what points come from
 SOURCES: Final = ["city", "tiles", "exploration", "abilities", "market", "monument", "spent"]
+IN_CITY: Final = 0
+ON_TILES: Final = 1
+BY_EXPLORING: Final = 2
+BY_ABILITY: Final = 3
+IN_MARKET: Final = 4
+IN_MONUMENT: Final = 5
+BY_SPENDING: Final = 6
 
 # a tile that somebody may know: tile number, seats that know it, whether its type is known to all,
 # seats that know it to be somewhere in its group, and that group (belief/known.py)
@@ -141,7 +151,7 @@ class SimurghState(State):
         self.free = NOTHING  # per seat: unassigned spearmen and riders, resting ones included
         self.supply = NOTHING  # per seat: spearmen and riders
         self.resting = NOTHING  # of the active seat, SI-10.9
-        self.on = NOTHING  # vassals: space * 10 + seat * 2 + type; the last space is imagined
+        self.on = NOTHING  # vassals: space * FIGURES + seat * 2 + type; the last space is imagined
         self.crowd = NOTHING  # vassals per space
         self.hands = NO_ROWS  # ascending
         self.dragons = NO_ROWS  # dragon << 3 | markers, oldest first
@@ -177,7 +187,7 @@ class SimurghState(State):
         self.free = zeros(seats * 2)
         self.supply = zeros(seats * 2)
         self.resting = zeros(2)
-        self.on = zeros((SPACES + 1) * 10)
+        self.on = zeros((SPACES + 1) * FIGURES)
         self.crowd = zeros(SPACES)
         self.hands = empty_rows(seats)
         self.dragons = empty_rows(seats)

@@ -13,6 +13,7 @@ from wawel.games.simurgh.model.state import (
     DROP,
     EFFECT,
     EMPTY,
+    FIGURES,
     FRAME,
     GET,
     GIVE,
@@ -41,7 +42,7 @@ from wawel.games.simurgh.model.state import (
     SimurghState,
 )
 from wawel.games.simurgh.position import possible_setup
-from wawel.games.simurgh.rules import choices, draws, flow, monument, places, setup, wilds
+from wawel.games.simurgh.rules import choices, draws, end, flow, monument, places, setup
 
 FRAMES: Final = [  # phase, kind and stage of the uppermost frame
     (PAY, EFFECT, frames.PAYING),
@@ -135,7 +136,7 @@ def _check_turns(s: SimurghState) -> None:
             "SI-2.1",
             {"seat": s.seat, "turns": begun, "first": s.first},
         )
-    if wilds.is_ending(s) != (s.ending >= 0):
+    if end.is_ending(s) != (s.ending >= 0):
         raise BadPosition(
             "'ending' names who triggered the end, once objectives or chronicle have reached it", "SI-15.1"
         )
@@ -155,7 +156,7 @@ def _check_wilds(s: SimurghState) -> None:
         figures = sum(s.crowd[start : start + LEVELS])
         explored = tile > 0 and s.parts.type[tile] == EXPLORATION
         for seat in range(s.seats if explored else 0):
-            if sum([s.on[(start + level) * 10 + seat * 2 + 1] for level in range(LEVELS)]) > 1:
+            if sum([s.on[(start + level) * FIGURES + seat * 2 + 1] for level in range(LEVELS)]) > 1:
                 raise BadPosition("seat {seat} has two riders on one exploration tile", "SI-11.2", {"seat": seat})
         bottom = explored and s.crowd[start + LEVELS - 1] > 0
         reached = s.reached >> area & 1 > 0

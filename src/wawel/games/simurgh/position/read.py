@@ -35,6 +35,7 @@ from wawel.games.simurgh.model.state import (
     DROP,
     EFFECT,
     EVERYBODY,
+    FIGURES,
     FRAME,
     GIVE,
     GOODS,
@@ -221,10 +222,10 @@ def _read_board(s: SimurghState, rows: Fields) -> None:
             raise BadPosition("'board': {word!r} cannot stand there", "SI-5.2", {"word": word})
         if s.crowd[space] and not s.parts.many[effect]:
             raise BadPosition("'board': {where} holds one vassal", "SI-5.3", {"where": where})
-        s.on[space * 10 + int(who[0]) * 2 + "sr".index(who[1])] += 1
+        s.on[space * FIGURES + int(who[0]) * 2 + "sr".index(who[1])] += 1
         s.crowd[space] += 1
     for figure in range(s.seats * 2):
-        standing = sum([s.on[space * 10 + figure] for space in range(SPACES)])
+        standing = sum([s.on[space * FIGURES + figure] for space in range(SPACES)])
         s.supply[figure] = s.parts.vassals[figure & 1] - s.free[figure] - standing
         if s.supply[figure] < 0:
             raise BadPosition(
@@ -273,8 +274,12 @@ def _read_turn(s: SimurghState, rows: Fields) -> None:
     s.laying = rows.number("laying", 0, 0, FIRST_DRAGON - 1, "SI-10.2")
     for word in rows.words("stack"):
         frame = _ints(word.replace(",", " "), "stack", 30)
-        known = len(frame) == FRAME and EFFECT <= frame[0] <= TOP_FRAME
-        if not known or (frame[0] == EFFECT and frame[1] >= EFFECTS) or not frames.push_numbers(s, frame):
+        known = len(frame) == FRAME and EFFECT <= frame[frames.KIND] <= TOP_FRAME
+        if (
+            not known
+            or (frame[frames.KIND] == EFFECT and frame[frames.WHAT] >= EFFECTS)
+            or not frames.push_numbers(s, frame)
+        ):
             raise BadPosition("'stack': {word!r} is no frame", "SI-3.4", {"word": word})
 
 

@@ -8,6 +8,7 @@ from wawel.games.simurgh.model.state import (
     AMONG,
     BASES,
     EVERYBODY,
+    FIGURES,
     GOODS,
     GROUP,
     KNOWN,
@@ -94,7 +95,7 @@ def _board(s: SimurghState) -> list[str]:
     found: list[str] = []
     for place in range(SPACES):
         for who in range(s.seats * 2):
-            found += [f"{who >> 1}{'sr'[who & 1]}@{space(s.parts, place)}"] * s.on[place * 10 + who]
+            found += [f"{who >> 1}{'sr'[who & 1]}@{space(s.parts, place)}"] * s.on[place * FIGURES + who]
     return found
 
 

@@ -23,7 +23,8 @@ from wawel.games.simurgh.components.ids import (
 from wawel.games.simurgh.model import frames
 from wawel.games.simurgh.model.frames import MOVED, RECEIVED, SPENT
 from wawel.games.simurgh.model.state import AFTER, BEFORE, BUY, KEEP, OBJECTIVE, PLACE, WINDOW, SimurghState
-from wawel.games.simurgh.rules import ahead, can, explore, monument
+from wawel.games.simurgh.rules import ahead, explore, monument
+from wawel.games.simurgh.rules.effects import usable
 
 NOT_YOUR_DRAGON: Final = 121  # SI-12.1
 NO_MARKER: Final = 122  # SI-12.2
@@ -103,7 +104,7 @@ def _why_not_effect(s: SimurghState, slot: i64) -> i64:
         return explore.why_not_further(s, s.stack[s.top + MOVED] - 1)
     if special == REPLACE:
         return monument.why_not_replace(s)
-    code = can.why_not_effect(s, effect, -1)
+    code = usable.why_not_effect(s, effect, -1)
     if code == OK and ahead.is_pending(s) and not ahead.leaves_a_way(s, effect, -1):
         return ahead.DEAD_END
     return code

@@ -6,11 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wawel.core.game import OK
+from wawel.games.simurgh.components.bundles import MARKERS, MARKERS_AT, TYPE_BITS, VASSALS, VASSALS_AT
 from wawel.games.simurgh.components.ids import BONUS_EFFECT, DRAW_FACEDOWN, TAKE_FACEUP
-from wawel.games.simurgh.model import stacks
+from wawel.games.simurgh.model import goods, stacks
 from wawel.games.simurgh.model.frames import BOUGHT
 from wawel.games.simurgh.model.state import DECK, FRAME, SCOUT_FRAME, SimurghState, zeros
-from wawel.games.simurgh.rules import can, places
+from wawel.games.simurgh.rules import places
+from wawel.games.simurgh.rules.effects import usable
 
 DEAD_END: Final = 37  # SI-3.7
 
@@ -29,12 +31,12 @@ def is_pending(s: SimurghState) -> bool:
 
 def is_possible(s: SimurghState) -> bool:
     """The pending step, judged as in SI-5.4 with what is held now."""
-    return places.can_use_new(s, s.wilds[s.laid - 1]) if s.laid else can.can_buy(s)
+    return places.can_use_new(s, s.wilds[s.laid - 1]) if s.laid else usable.can_buy(s)
 
 
 def survives(s: SimurghState, pay: i64, get: i64, special: i64) -> bool:
     """Whether the pending step is possible after paying a bundle, receiving another, and a tile that may follow."""
-    if (pay | get) >> 32:
+    if (pay | get) >> VASSALS_AT:
         free, supply, resting = s.free, s.supply, s.resting
         s.free, s.supply, s.resting = free[:], supply[:], resting[:]
         kept = _survives(s, pay, get, special)
@@ -47,24 +49,24 @@ def _survives(s: SimurghState, pay: i64, get: i64, special: i64) -> bool:
     type: i64
     for type in range(2):
         mine = s.seat * 2 + type
-        for _ in range(pay >> 32 + 2 * type & 3):
+        for _ in range(pay >> VASSALS_AT + TYPE_BITS * type & VASSALS):
             take_unassigned(s, type)
             s.supply[mine] += 1
-        number = get >> 32 + 2 * type & 3
+        number = get >> VASSALS_AT + TYPE_BITS * type & VASSALS
         s.supply[mine] -= number
         s.free[mine] += number
-    markers = pay >> 29 & 7
+    markers = pay >> MARKERS_AT & MARKERS
     s.marked[s.seat] -= markers
-    can.shift(s, pay, -1)
-    can.shift(s, get, 1)
+    goods.shift(s, pay, -1)
+    goods.shift(s, get, 1)
     if special == TAKE_FACEUP:
         kept = _some_taking_leaves_a_way(s)
     elif special == DRAW_FACEDOWN and stacks.size(s, DECK) == 1:
         kept = _possible_without_deck(s)
     else:
         kept = is_possible(s)
-    can.shift(s, get, -1)
-    can.shift(s, pay, 1)
+    goods.shift(s, get, -1)
+    goods.shift(s, pay, 1)
     s.marked[s.seat] += markers
     return kept
 
@@ -95,9 +97,9 @@ def _possible_without_deck(s: SimurghState) -> bool:
 
 def buys_after(s: SimurghState, get: i64) -> bool:
     """SI-8.3: whether a tile can be bought once this much is received."""
-    can.shift(s, get, 1)
-    found = can.can_buy(s)
-    can.shift(s, get, -1)
+    goods.shift(s, get, 1)
+    found = usable.can_buy(s)
+    goods.shift(s, get, -1)
     return found
 
 
@@ -115,7 +117,7 @@ def take_unassigned(s: SimurghState, type: i64) -> bool:
 def leaves_a_way(s: SimurghState, effect: i64, where: i64) -> bool:
     """Whether some way to carry out an effect keeps the pending step possible."""
     for pay in s.parts.pays[effect]:
-        if can.why_not_pay(s, pay, where) == OK and pay_leaves_a_way(s, effect, pay):
+        if usable.why_not_pay(s, pay, where) == OK and pay_leaves_a_way(s, effect, pay):
             return True
     return False
 
@@ -123,7 +125,7 @@ def leaves_a_way(s: SimurghState, effect: i64, where: i64) -> bool:
 def pay_leaves_a_way(s: SimurghState, effect: i64, pay: i64) -> bool:
     """The same for one way to pay."""
     for get in s.parts.gets[effect]:
-        if can.why_not_receive(s, pay, get) == OK and survives(s, pay, get, s.parts.special[effect]):
+        if usable.why_not_receive(s, pay, get) == OK and survives(s, pay, get, s.parts.special[effect]):
             return True
     return False
 
@@ -131,9 +133,9 @@ def pay_leaves_a_way(s: SimurghState, effect: i64, pay: i64) -> bool:
 def bonus_leaves_a_way(s: SimurghState, tile: i64, area: i64) -> bool:
     """SI-10.3, SI-10.5: with some bonus of the area a vassal could be placed on the tile."""
     for get in s.parts.gets[BONUS_EFFECT + area]:
-        can.shift(s, get, 1)
+        goods.shift(s, get, 1)
         found = places.can_use_new(s, tile)
-        can.shift(s, get, -1)
+        goods.shift(s, get, -1)
         if found:
             return True
     return False

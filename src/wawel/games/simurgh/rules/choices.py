@@ -44,7 +44,8 @@ from wawel.games.simurgh.model.state import (
     SimurghState,
 )
 from wawel.games.simurgh.reasons import GAME_OVER, NOT_IN_STACK, NOT_NOW
-from wawel.games.simurgh.rules import abilities, draws, effects, explore, limits, market, monument, setup, turn, wilds
+from wawel.games.simurgh.rules import abilities, draws, explore, limits, market, monument, setup, turn, wilds
+from wawel.games.simurgh.rules.effects import exchange, markers, vassals
 
 
 def _bag(s: SimurghState) -> i64:
@@ -86,17 +87,17 @@ def legal(s: SimurghState, seat: i64) -> vec[i64]:
     if phase in (BEFORE, PLACE, AFTER):
         return turn.legal(s)
     if phase == GET:
-        return effects.gains(s)
+        return exchange.legal(s, actions.GET)
     if phase == PAY:
-        return effects.payments(s)
+        return exchange.legal(s, actions.PAY)
     if phase == WINDOW:
         return append(abilities.add_usable(s, vec[i64]()), actions.PASS)
     if phase == MARK:
-        return effects.markings(s)
+        return markers.puttings(s)
     if phase == SPEND:
-        return effects.spendings(s)
+        return vassals.legal(s)
     if phase == UNMARK:
-        return _ascending(effects.unmarkings(s))
+        return _ascending(markers.takings(s))
     if phase == RETURN:
         return draws.returnings(s)
     if phase == DROP:
@@ -167,15 +168,15 @@ def _why_not_asked(s: SimurghState, kind: i64, value: i64, action: i64) -> i64:
     if kind == actions.LAY:
         return wilds.why_not_lay(s, value)
     if kind == actions.PAY:
-        return effects.why_not_pay(s, value)
+        return exchange.why_not(s, actions.PAY, value)
     if kind == actions.GET:
-        return effects.why_not_get(s, value)
+        return exchange.why_not(s, actions.GET, value)
     if kind == actions.SPEND:
-        return effects.why_not_spend(s, value)
+        return vassals.why_not(s, value)
     if kind == actions.UNMARK:
-        return effects.why_not_unmark(s, value)
+        return markers.why_not_take(s, value)
     if kind == actions.MARK:
-        return effects.why_not_mark(s, value)
+        return markers.why_not_put(s, value)
     if kind == actions.KEEP:
         return draws.why_not_keep(s, value)
     if kind == actions.RETURN:

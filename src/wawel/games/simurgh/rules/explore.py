@@ -10,8 +10,9 @@ from wawel.core.game import OK
 from wawel.games.simurgh import actions
 from wawel.games.simurgh.components.ids import AREAS, EXPLORATION, LEVELS, SPACE_EFFECT
 from wawel.games.simurgh.model import frames
-from wawel.games.simurgh.model.state import AFTER, BEFORE, BUY, KEEP, OBJECTIVE, PLACE, SimurghState
-from wawel.games.simurgh.rules import ahead, can, places
+from wawel.games.simurgh.model.state import AFTER, BEFORE, BUY, FIGURES, KEEP, OBJECTIVE, PLACE, SimurghState
+from wawel.games.simurgh.rules import ahead, places
+from wawel.games.simurgh.rules.effects import usable
 
 NOT_EXPLORING: Final = 110  # SI-11.3
 ENTERED_NOW: Final = 113  # SI-11.3
@@ -30,7 +31,7 @@ def level_of(s: SimurghState, seat: i64, area: i64) -> i64:
     start = places.first_space(area)
     level: i64
     for level in range(LEVELS):
-        if s.on[(start + level) * 10 + seat * 2 + 1]:
+        if s.on[(start + level) * FIGURES + seat * 2 + 1]:
             return level
     return -1
 
@@ -61,7 +62,7 @@ def why_not_further(s: SimurghState, area: i64) -> i64:
     if s.crowd[space]:
         return BLOCKED
     effect = SPACE_EFFECT + s.wilds[area] * LEVELS + level + 1
-    code = can.why_not_effect(s, effect, space)
+    code = usable.why_not_effect(s, effect, space)
     if code == OK and ahead.is_pending(s) and not ahead.leaves_a_way(s, effect, space):
         return ahead.DEAD_END
     return code
@@ -88,9 +89,9 @@ def move(s: SimurghState, area: i64) -> None:
     level = level_of(s, s.seat, area)
     space = places.first_space(area) + level
     mine = s.seat * 2 + 1
-    s.on[space * 10 + mine] -= 1
+    s.on[space * FIGURES + mine] -= 1
     s.crowd[space] -= 1
-    s.on[(space + 1) * 10 + mine] += 1
+    s.on[(space + 1) * FIGURES + mine] += 1
     s.crowd[space + 1] += 1
     if level + 2 == LEVELS:
         s.reached |= BIT[area]

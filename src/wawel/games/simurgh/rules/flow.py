@@ -38,7 +38,8 @@ from wawel.games.simurgh.model.state import (
     WINDOW_FRAME,
     SimurghState,
 )
-from wawel.games.simurgh.rules import abilities, draws, effects, explore, limits, market, monument, setup, turn, wilds
+from wawel.games.simurgh.rules import abilities, draws, explore, limits, market, monument, setup, turn, wilds
+from wawel.games.simurgh.rules.effects import exchange, markers, resolve, vassals
 from wawel.games.simurgh.scoring import final
 
 TURNS: Final = 200  # SI-20.4: per player, then a game that nobody ended is scored
@@ -86,16 +87,14 @@ def decide(s: SimurghState, seat: i64, action: i64) -> None:
         abilities.use(s, value)
     elif kind == actions.EXPLORE:
         explore.apply(s, value)
-    elif kind == actions.PAY:
-        effects.pay(s, value)
-    elif kind == actions.GET:
-        effects.get(s, value)
+    elif kind == actions.PAY or kind == actions.GET:
+        exchange.apply(s, kind, value)
     elif kind == actions.SPEND:
-        effects.spend(s, value)
+        vassals.apply(s, value)
     elif kind == actions.UNMARK:
-        effects.unmark(s, value)
+        markers.take(s, value)
     elif kind == actions.MARK:
-        effects.mark(s, value)
+        markers.put(s, value)
     elif kind == actions.PASS:
         frames.pop(s)
     elif kind == actions.KEEP:
@@ -167,7 +166,7 @@ def _resolve(s: SimurghState) -> bool:
     """SI-3.4: the uppermost frame of the effect stack (S4)."""
     kind = s.stack[s.top]
     if kind == EFFECT:
-        return effects.step(s)
+        return resolve.step(s)
     if kind == WINDOW_FRAME:
         return _window(s)
     if kind == DRAGON_FRAME:

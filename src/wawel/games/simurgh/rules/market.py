@@ -14,7 +14,8 @@ from wawel.games.simurgh.components.ids import SCOUT_EFFECT
 from wawel.games.simurgh.model import frames, stacks
 from wawel.games.simurgh.model.frames import BOUGHT
 from wawel.games.simurgh.model.state import BUY, DECK, DRAW, EVERYBODY, GROUP, KNOWN, TAKE, TILE, SimurghState
-from wawel.games.simurgh.rules import ahead, can
+from wawel.games.simurgh.rules import ahead
+from wawel.games.simurgh.rules.effects import usable
 
 NO_SUCH_AREA: Final = 81  # SI-8.1
 
@@ -29,13 +30,13 @@ def step_scout(s: SimurghState) -> bool:
 
 
 def why_not_buy(s: SimurghState, area: i64) -> i64:
-    return can.why_not_buy(s, area) if 0 <= area <= actions.DECK else NO_SUCH_AREA
+    return usable.why_not_buy(s, area) if 0 <= area <= actions.DECK else NO_SUCH_AREA
 
 
 def add_purchases(s: SimurghState, found: vec[i64]) -> vec[i64]:
     area: i64
     for area in range(5):
-        if can.why_not_buy(s, area) == OK:
+        if usable.why_not_buy(s, area) == OK:
             found = append(found, actions.BUY | area)
     return found
 
@@ -73,7 +74,7 @@ def why_not_take(s: SimurghState, area: i64) -> i64:
     if not 0 <= area < 4:
         return NO_SUCH_AREA
     if s.market[area] == 0:
-        return can.MARKET_EMPTY
+        return usable.MARKET_EMPTY
     return ahead.DEAD_END if ahead.is_pending(s) and not ahead.take_leaves_a_way(s, area) else OK
 
 

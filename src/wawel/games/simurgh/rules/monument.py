@@ -12,8 +12,9 @@ from wawel.games.simurgh.components.ids import FIRST_OBJECTIVE, PRICE_EFFECT
 from wawel.games.simurgh.model import frames
 from wawel.games.simurgh.model.frames import DRAW_STAGE, DRAWN
 from wawel.games.simurgh.model.state import OBJECTIVE, OBJECTIVES, REPLACE, SimurghState
-from wawel.games.simurgh.rules import can, draws, wilds
+from wawel.games.simurgh.rules import draws, end
 from wawel.games.simurgh.rules.draws import CHOOSING, DRAWING, RETURNING
+from wawel.games.simurgh.rules.effects import usable
 
 NO_SUCH_SPACE: Final = 90  # SI-9.2
 SPACE_TAKEN: Final = 91  # SI-9.1
@@ -51,7 +52,7 @@ def why_not_there(s: SimurghState, space: i64) -> i64:
         return SPACE_EMPTY
     if s.phase != REPLACE and s.objectives[space]:
         return SPACE_TAKEN
-    return can.why_not_effect(s, PRICE_EFFECT + space, -1)
+    return usable.why_not_effect(s, PRICE_EFFECT + space, -1)
 
 
 def add_choices(s: SimurghState, found: vec[i64]) -> vec[i64]:
@@ -71,7 +72,7 @@ def why_not_replace(s: SimurghState) -> i64:
     """SI-9.6: some occupied space whose price can be paid."""
     space: i64
     for space in range(5):
-        if s.objectives[space] and can.why_not_effect(s, PRICE_EFFECT + space, -1) == OK:
+        if s.objectives[space] and usable.why_not_effect(s, PRICE_EFFECT + space, -1) == OK:
             return OK
     return NOTHING_TO_REPLACE
 
@@ -96,7 +97,7 @@ def choose(s: SimurghState, tile: i64, space: i64) -> None:
     if before:
         s.gone |= BIT[before - FIRST_OBJECTIVE]
     frames.push_effect(s, PRICE_EFFECT + space, -1, 0, False, 0)
-    wilds.check_end(s)
+    end.check(s)
 
 
 def choose_none(s: SimurghState) -> None:

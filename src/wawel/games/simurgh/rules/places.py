@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from wawel.core.game import OK
 from wawel.games.simurgh.components.ids import CITY, EXPLORATION, LEVELS, SPACE_EFFECT, SPACES
-from wawel.games.simurgh.model.state import SimurghState
-from wawel.games.simurgh.rules import can
+from wawel.games.simurgh.model.state import FIGURES, SimurghState
+from wawel.games.simurgh.rules.effects import usable
 
 NO_SUCH_SPACE: Final = 50  # SI-5.2
 NO_FREE_VASSAL: Final = 51  # SI-5.1
@@ -49,7 +49,7 @@ def why_not_space(s: SimurghState, type: i64, space: i64) -> i64:
             return TOP_LEVEL_ONLY
         level: i64
         for level in range(1, LEVELS):
-            if s.on[(space + level) * 10 + s.seat * 2 + 1]:
+            if s.on[(space + level) * FIGURES + s.seat * 2 + 1]:
                 return ALREADY_EXPLORING
     if not s.parts.many[effect] and s.crowd[space]:
         return TAKEN
@@ -84,15 +84,15 @@ def why_not_effect(s: SimurghState, type: i64, space: i64) -> i64:
     effect = effect_of(s, space)
     if s.parts.costs_vassals[effect]:
         _step(s, type, space, 1)
-        code = can.why_not_effect(s, effect, space)
+        code = usable.why_not_effect(s, effect, space)
         _step(s, type, space, -1)
         return code
-    return can.why_not_effect(s, effect, space)
+    return usable.why_not_effect(s, effect, space)
 
 
 def _step(s: SimurghState, type: i64, space: i64, by: i64) -> None:
     s.free[s.seat * 2 + type] -= by
-    s.on[space * 10 + s.seat * 2 + type] += by
+    s.on[space * FIGURES + s.seat * 2 + type] += by
 
 
 def can_use_new(s: SimurghState, tile: i64) -> bool:
@@ -108,7 +108,7 @@ def can_use_new(s: SimurghState, tile: i64) -> bool:
             if s.parts.riders[effect] and type == 0:
                 continue
             _step(s, type, SPACES, 1)
-            code = can.why_not_effect(s, effect, SPACES)
+            code = usable.why_not_effect(s, effect, SPACES)
             _step(s, type, SPACES, -1)
             if code == OK:
                 return True

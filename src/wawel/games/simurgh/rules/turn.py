@@ -10,7 +10,7 @@ from wawel.core.game import OK
 from wawel.games.simurgh import actions
 from wawel.games.simurgh.components.ids import CITY, EXPLORATION, LEVELS, SPACES
 from wawel.games.simurgh.model import frames
-from wawel.games.simurgh.model.state import AFTER, BEFORE, PLACE, SimurghState
+from wawel.games.simurgh.model.state import AFTER, BEFORE, FIGURES, PLACE, SimurghState
 from wawel.games.simurgh.rules import abilities, explore, places, wilds
 
 NOT_ON_LAID: Final = 34  # SI-3.2
@@ -61,7 +61,7 @@ def add_placings(s: SimurghState, found: vec[i64]) -> vec[i64]:
 def place(s: SimurghState, type: i64, space: i64) -> None:
     """SI-5.5, SI-5.6: the vassal stands there until recalled, spent or its tile leaves; the effect is resolved."""
     s.free[s.seat * 2 + type] -= 1
-    s.on[space * 10 + s.seat * 2 + type] += 1
+    s.on[space * FIGURES + s.seat * 2 + type] += 1
     s.crowd[space] += 1
     s.laid = 0
     tile = places.tile_at(s, space)
@@ -74,7 +74,7 @@ def place(s: SimurghState, type: i64, space: i64) -> None:
 
 def why_not_recall(s: SimurghState, type: i64, space: i64) -> i64:
     """SI-5.8: own vassals on the board, never those in the supply."""
-    return OK if space < SPACES and s.on[space * 10 + s.seat * 2 + type] else NOT_YOURS
+    return OK if space < SPACES and s.on[space * FIGURES + s.seat * 2 + type] else NOT_YOURS
 
 
 def on_board(s: SimurghState, type: i64) -> i64:
@@ -101,7 +101,7 @@ def add_recalls(s: SimurghState, found: vec[i64]) -> vec[i64]:
 def recall(s: SimurghState, type: i64, space: i64) -> None:
     """SI-5.8, SI-5.9: unassigned again; tiles are checked after the whole set is lifted."""
     s.free[s.seat * 2 + type] += 1
-    s.on[space * 10 + s.seat * 2 + type] -= 1
+    s.on[space * FIGURES + s.seat * 2 + type] -= 1
     s.crowd[space] -= 1
     if s.log is not None:
         s.log.note("recalled", "SI-5.8", s.seat, [type, space])

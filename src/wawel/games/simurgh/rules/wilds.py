@@ -11,9 +11,10 @@ from wawel.core.notes import TABLE
 from wawel.games.simurgh import actions
 from wawel.games.simurgh.belief import known
 from wawel.games.simurgh.components.ids import AREAS, BONUS_EFFECT, EXPLORATION, LEVELS, REMOVAL_EFFECT, is_action_tile
-from wawel.games.simurgh.model import frames, stacks
-from wawel.games.simurgh.model.state import TILE, SimurghState
-from wawel.games.simurgh.rules import ahead, can, places
+from wawel.games.simurgh.model import frames, goods, stacks
+from wawel.games.simurgh.model.state import FIGURES, TILE, SimurghState
+from wawel.games.simurgh.rules import ahead, end, places
+from wawel.games.simurgh.rules.effects import usable
 
 NOT_IN_HAND: Final = 102  # SI-10.2
 NO_PLACEMENT: Final = 103  # SI-10.3
@@ -59,7 +60,7 @@ def _why_not_on_free(s: SimurghState, tile: i64) -> i64:
 
 def _why_not_instead(s: SimurghState, tile: i64) -> i64:
     """SI-10.4: the same when another tile has to be removed."""
-    code = can.why_not_effect(s, REMOVAL_EFFECT, -1)
+    code = usable.why_not_effect(s, REMOVAL_EFFECT, -1)
     if code != OK:
         return code
     code = NO_AREA
@@ -75,11 +76,11 @@ def _why_not_instead(s: SimurghState, tile: i64) -> i64:
 def _removal_leaves_a_way(s: SimurghState, tile: i64, area: i64) -> bool:
     """SI-10.5: the weapon is paid before the bonus arrives."""
     for pay in s.parts.pays[REMOVAL_EFFECT]:
-        if can.why_not_pay(s, pay, -1) != OK:
+        if usable.why_not_pay(s, pay, -1) != OK:
             continue
-        can.shift(s, pay, -1)
+        goods.shift(s, pay, -1)
         found = ahead.bonus_leaves_a_way(s, tile, area)
-        can.shift(s, pay, 1)
+        goods.shift(s, pay, 1)
         if found:
             return True
     return False
@@ -160,10 +161,10 @@ def remove(s: SimurghState, area: i64, rule: str) -> None:
             continue
         who: i64
         for who in range(figures):
-            number = s.on[space * 10 + who]
+            number = s.on[space * FIGURES + who]
             if number:
                 s.free[who] += number
-                s.on[space * 10 + who] = 0
+                s.on[space * FIGURES + who] = 0
                 if who >> 1 == s.seat:
                     s.resting[who & 1] += number
         s.crowd[space] = 0
@@ -172,7 +173,7 @@ def remove(s: SimurghState, area: i64, rule: str) -> None:
         s.log.note("chronicle", rule, TABLE, [s.wilds[area], len(s.chronicle)])
     s.wilds[area] = 0
     s.reached &= ~BIT[area]
-    check_end(s)
+    end.check(s)
 
 
 def check_removal(s: SimurghState) -> None:
@@ -192,20 +193,3 @@ def check_removal(s: SimurghState) -> None:
                 remove(s, area, "SI-11.9")
         elif figures >= s.parts.threshold[s.seats]:
             remove(s, area, "SI-10.7")
-
-
-def is_ending(s: SimurghState) -> bool:
-    """SI-15.1: enough objectives or a chronicle that is long enough."""
-    shown: i64 = 0
-    for tile in s.objectives:
-        if tile:
-            shown += 1
-    return shown >= s.parts.end_objectives[s.length] or len(s.chronicle) >= s.parts.end_chronicle[s.length]
-
-
-def check_end(s: SimurghState) -> None:
-    """SI-15.1, SI-15.2: compared whenever a count changes; later triggers change nothing."""
-    if s.ending < 0 and is_ending(s):
-        s.ending = s.seat
-        if s.log is not None:
-            s.log.note("ending", "SI-15.2", s.seat, [])

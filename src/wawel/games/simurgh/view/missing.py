@@ -17,9 +17,10 @@ from wawel.games.simurgh.model import frames, stacks
 from wawel.games.simurgh.model.state import DECK, GOODS, WINDOW, SimurghState
 from wawel.games.simurgh.notation import goods
 from wawel.games.simurgh.reasons import REASONS
-from wawel.games.simurgh.rules import abilities, can, explore, market, monument, places, turn, wilds
+from wawel.games.simurgh.rules import abilities, explore, market, monument, places, turn, wilds
+from wawel.games.simurgh.rules.effects import usable
 
-SHORT: Final = [can.MISSING_GOODS, can.MISSING_POINTS, can.MISSING_MARKERS, can.NOTHING_TO_BUY]
+SHORT: Final = [usable.MISSING_GOODS, usable.MISSING_POINTS, usable.MISSING_MARKERS, usable.NOTHING_TO_BUY]
 
 
 class Why(TypedDict):

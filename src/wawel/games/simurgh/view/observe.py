@@ -12,6 +12,7 @@ from wawel.games.simurgh.model.state import (
     BEFORE,
     DECK,
     DRAGONS,
+    FIGURES,
     OBJECTIVES,
     OVER,
     PHASES,
@@ -129,7 +130,7 @@ def observe(s: SimurghState, viewer: int) -> View:
 def _vassals(s: SimurghState, space: int) -> list[VassalView]:
     found: list[VassalView] = []
     for who in range(s.seats * 2):
-        for _ in range(s.on[space * 10 + who]):
+        for _ in range(s.on[space * FIGURES + who]):
             found.append({"seat": who >> 1, "vassal": notation.VASSALS[who & 1]})
     return found
 

@@ -5,13 +5,23 @@ from typing import Final
 from mypy_extensions import i64
 
 from wawel.core.game import OK
-from wawel.games.simurgh.components.bundles import PP
+from wawel.games.simurgh.components.bundles import (
+    GOOD,
+    GOOD_BITS,
+    MARKERS,
+    MARKERS_AT,
+    POINTS,
+    POINTS_AT,
+    PP,
+    RESOURCE_BITS,
+    TYPE_BITS,
+    VASSALS,
+    VASSALS_AT,
+)
 from wawel.games.simurgh.components.ids import DRAW_FACEDOWN, OBJECTIVES, SCOUT, SCOUT_EFFECT, TAKE_FACEUP
-from wawel.games.simurgh.model import stacks
-from wawel.games.simurgh.model.state import DECK, DRAGONS, GOODS, SimurghState, owned
+from wawel.games.simurgh.model import goods, stacks
+from wawel.games.simurgh.model.state import DECK, DRAGONS, FIGURES, GOODS, SimurghState, owned
 from wawel.games.simurgh.model.state import OBJECTIVES as OBJECTIVE_STACK
-
-RESOURCE_BITS: Final = (1 << 24) - 1
 
 MISSING_GOODS: Final = 54  # SI-5.4
 MISSING_POINTS: Final = 5  # SI-0.5
@@ -29,21 +39,21 @@ def why_not_pay(s: SimurghState, vector: i64, where: i64) -> i64:
     """Whether the active seat can pay a bundle; `where` is the space it is paid for, -1 for none (SI-6.3, SI-6.4)."""
     if vector == 0:
         return OK
-    goods = s.goods
+    held = s.goods
     place = s.seat * GOODS
     rest = vector & RESOURCE_BITS
     while rest:
-        if rest & 15 > goods[place]:
+        if rest & GOOD > held[place]:
             return MISSING_GOODS
-        rest >>= 4
+        rest >>= GOOD_BITS
         place += 1
-    if vector >> 24 == 0:
+    if vector >> POINTS_AT == 0:
         return OK
-    if vector >> 24 & 31 > goods[s.seat * GOODS + PP]:
+    if vector >> POINTS_AT & POINTS > held[s.seat * GOODS + PP]:
         return MISSING_POINTS
-    if vector >> 29 & 7 > s.marked[s.seat]:
+    if vector >> MARKERS_AT & MARKERS > s.marked[s.seat]:
         return MISSING_MARKERS
-    return _why_not_spend(s, vector >> 32 & 3, vector >> 34 & 3, where)
+    return _why_not_spend(s, vector >> VASSALS_AT & VASSALS, vector >> VASSALS_AT + TYPE_BITS & VASSALS, where)
 
 
 def _why_not_spend(s: SimurghState, spearmen: i64, riders: i64, where: i64) -> i64:
@@ -60,17 +70,20 @@ def _why_not_spend(s: SimurghState, spearmen: i64, riders: i64, where: i64) -> i
 def spendable(s: SimurghState, type: i64, where: i64) -> i64:
     """Vassals of a type that may be spent for a space."""
     mine = s.seat * 2 + type
-    here: i64 = s.on[where * 10 + mine] if where >= 0 else 0
+    here: i64 = s.on[where * FIGURES + mine] if where >= 0 else 0
     return s.parts.vassals[type] - s.supply[mine] - here
 
 
 def why_not_receive(s: SimurghState, pay: i64, get: i64) -> i64:
     """SI-7.2: a vassal to receive must be in the supply; one that is just spent is."""
-    if get >> 32 == 0:
+    if get >> VASSALS_AT == 0:
         return OK
     mine = s.seat * 2
-    if get >> 32 & 3 > s.supply[mine] + (pay >> 32 & 3) or get >> 34 & 3 > s.supply[mine + 1] + (pay >> 34 & 3):
-        return NO_FIGURE_LEFT
+    type: i64
+    for type in range(2):
+        at = VASSALS_AT + TYPE_BITS * type
+        if get >> at & VASSALS > s.supply[mine + type] + (pay >> at & VASSALS):
+            return NO_FIGURE_LEFT
     return OK
 
 
@@ -136,21 +149,9 @@ def why_not_buy(s: SimurghState, area: i64) -> i64:
 
 
 def _can_buy_with(s: SimurghState, pay: i64, get: i64) -> bool:
-    shift(s, pay, -1)
-    shift(s, get, 1)
+    goods.shift(s, pay, -1)
+    goods.shift(s, get, 1)
     found = can_buy(s)
-    shift(s, get, -1)
-    shift(s, pay, 1)
+    goods.shift(s, get, -1)
+    goods.shift(s, pay, 1)
     return found
-
-
-def shift(s: SimurghState, vector: i64, sign: i64) -> None:
-    """Add a bundle's resources and points to the active seat, or take them off."""
-    goods = s.goods
-    place = s.seat * GOODS
-    goods[place + PP] += sign * (vector >> 24 & 31)
-    rest = vector & RESOURCE_BITS
-    while rest:
-        goods[place] += sign * (rest & 15)
-        rest >>= 4
-        place += 1

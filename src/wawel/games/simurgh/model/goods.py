@@ -1,0 +1,18 @@
+"""What a seat holds: a bundle comes or goes."""
+
+from mypy_extensions import i64
+
+from wawel.games.simurgh.components.bundles import GOOD, GOOD_BITS, POINTS, POINTS_AT, PP, RESOURCE_BITS
+from wawel.games.simurgh.model.state import GOODS, SimurghState
+
+
+def shift(s: SimurghState, vector: i64, sign: i64) -> None:
+    """Add a bundle's resources and points to the active seat, or take them off."""
+    held = s.goods
+    place = s.seat * GOODS
+    held[place + PP] += sign * (vector >> POINTS_AT & POINTS)
+    rest = vector & RESOURCE_BITS
+    while rest:
+        held[place] += sign * (rest & GOOD)
+        rest >>= GOOD_BITS
+        place += 1
