@@ -5,11 +5,21 @@ import re
 
 from playwright.sync_api import Locator, Page
 
+import wawel
 from tests.browser.playing import press
 
 HAND = re.compile(r"Twoja ręka|Your hand|Twój obóz|Your camp")
 GO = re.compile(r"^\s*(Atakuj|Werbuj|Attack|Recruit)\s*$")
 CURTAIN = re.compile(r"To ja, odsłoń|That’s me, open|It’s me")
+
+
+def record() -> str:
+    """A finished match of three people, as the text of its file."""
+    match = wawel.Match("knights-and-castles", 3, seed=7, names=["Hania", "Antek", "Ola"])
+    while not match.over:
+        for seat in match.waiting:
+            match.play(seat, match.legal(seat)[seat % len(match.legal(seat))])
+    return match.record.text()
 
 
 def hand(page: Page) -> Locator:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-import wawel
+from tests.browser import knights
 from tests.browser.conftest import Opener
 from tests.browser.knights import hand, play_round
 from tests.browser.playing import hurry_to_choice
@@ -15,12 +15,8 @@ from tests.browser.playing import hurry_to_choice
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A finished match as a file."""
-    match = wawel.Match("knights-and-castles", 3, seed=7, names=["Hania", "Antek", "Ola"])
-    while not match.over:
-        for seat in match.waiting:
-            match.play(seat, match.legal(seat)[seat % len(match.legal(seat))])
     path = tmp_path_factory.mktemp("records") / "match.wawel"
-    path.write_text(match.record.text())
+    path.write_text(knights.record())
     return path
 
 

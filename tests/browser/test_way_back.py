@@ -3,11 +3,11 @@
 import json
 import re
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import FilePayload, Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import PHONE, Opener, Server
-from tests.browser.knights import CURTAIN, hand, play_round, start
-from tests.browser.playing import hurry_to_choice, wait_for_choice
+from tests.browser.knights import CURTAIN, hand, play_round, record, start
+from tests.browser.playing import hurry_to_choice, hurry_until, wait_for_choice
 
 STOPPED = re.compile("Ta strona się zatrzymała|This page has stopped")
 AGAIN = re.compile("^(Wczytaj ponownie|Load it again)$")
@@ -32,8 +32,25 @@ class Spoiler:
         return json.dumps({**told, "view": {}})
 
 
+class ReplaySpoiler:
+    """Stands between a page and its replay, and spoils one moment of the first answer."""
+
+    def __init__(self, page: Page, moment: int) -> None:
+        self.moment = moment
+        self.wanted = True
+        page.route(re.compile(r"/api/replays/[^/]+\?"), self._between)
+
+    def _between(self, route: Route) -> None:
+        answer = route.fetch()
+        told = answer.json()
+        if self.wanted:
+            self.wanted = False
+            told["moments"][self.moment]["view"] = {}
+        route.fulfill(response=answer, json=told)
+
+
 def comes_back(page: Page, page_errors: list[str]) -> None:
-    """The page has stopped, tells so, and one press of Enter brings the table back."""
+    """The page has stopped, tells so, and one press of Enter brings back what it showed."""
     expect(page.get_by_role("alert").get_by_role("heading", name=STOPPED)).to_be_visible()
     expect(page.get_by_role("button", name=AGAIN)).to_be_focused()
     assert page_errors
@@ -89,3 +106,19 @@ def test_a_handler_that_throws_shows_the_way_back_too(open_page: Opener, page_er
 
     comes_back(page, page_errors)
     assert wait_for_choice(page)
+
+
+def test_a_replay_that_throws_is_loaded_again_at_its_moment(open_page: Opener, page_errors: list[str]) -> None:
+    """It plays by itself when it stops: it stays at the moment that it could not draw, and goes on from there."""
+    page = open_page("/", clock=True)
+    ReplaySpoiler(page, moment=2)
+    file: FilePayload = {"name": "match.wawel", "mimeType": "text/plain", "buffer": record().encode()}
+    page.locator("input[type=file]").set_input_files(file)
+    page.get_by_role("button", name="Odtwarzaj").click()
+    hurry_until(page, lambda: page.get_by_role("alert").count())
+
+    page.clock.run_for(60_000)
+    comes_back(page, page_errors)
+    expect(page.get_by_text(re.compile(r"Decyzja\s2 z")).first).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text(re.compile(r"Decyzja\s3 z")).first).to_be_visible()
