@@ -9,6 +9,7 @@
 import importlib as _importlib
 from types import ModuleType as _ModuleType
 
+from wawel import outside as _outside
 from wawel.core import registry as _registry
 from wawel.core.errors import (
     BadData,
@@ -52,7 +53,8 @@ __all__ = [
 
 __version__ = "0.1.0"
 
-_package = _importlib.import_module("wawel.games")  # puts every game on the shelf
+_package = _importlib.import_module("wawel.games")  # puts every game of the house on the shelf
+_registry.later(_outside.bring)
 
 
 def game(id: str) -> Game:

@@ -1,11 +1,12 @@
 """What the terminal does for a game that it knows nothing about."""
 
 import io
+from collections.abc import Iterator
 
 import pytest
 from rich.console import Console
 
-from tests.quay import OPEN_QUAY, QUAY
+from tests.quay import OPEN_QUAY, QUAY, on_the_shelf
 from wawel.cli.boards import board
 from wawel.cli.screen import CLEAR, Quit, Screen
 from wawel.cli.seating import Sitter
@@ -14,6 +15,13 @@ from wawel.cli.tabletop import Tabletop
 from wawel.core.match import Match
 
 PEOPLE = [Sitter("Hania"), Sitter("Ola")]
+
+
+@pytest.fixture(autouse=True)
+def _without_a_face() -> Iterator[None]:
+    """The games come from a package that has neither words nor a board."""
+    with on_the_shelf(QUAY, "tests"), on_the_shelf(OPEN_QUAY, "tests"):
+        yield
 
 
 def screen(paper: io.StringIO) -> Screen:

@@ -5,12 +5,14 @@ from pathlib import Path
 
 import pytest
 
+import wawel
 import wawel.cli
+from tests.roofs import package
 from wawel.cli import failing, words
 from wawel.words import BadArguments, UnknownWord, bundles, tables
 
 SOURCE = Path(wawel.cli.__path__[0])
-FACES = sorted(SOURCE.parent.glob("games/*/face"))
+FACES = [package(game.id) / "face" for game in wawel.games()]
 NBSP = "\N{NO-BREAK SPACE}"
 
 

@@ -7,37 +7,18 @@ from typing import Any
 import pytest
 
 import wawel
-from wawel.core import components
+from tests.roofs import about
+from wawel.core import components, registry
 from wawel.core.match import Match
 
-# For each game a sound correction of its values.
-CHANGES = {
-    "carcassonne": (('{id="BA-V", n=9,', '{id="BA-V", n=8,'), ('{id="BA-U", n=8,', '{id="BA-U", n=9,')),
-    "dragon-castle": (("discard_points    = 1", "discard_points    = 2"),),
-    "dragonkeepers": (("value_flipped = 16", "value_flipped = 15"),),
-    "knights-and-castles": (
-        ("stone = 1, brick = 4", "stone = 5, brick = 4"),
-        ("stone = 5, brick = 1", "stone = 1, brick = 1"),
-    ),
-    "simurgh": (('bonus = "1 weapon"', 'bonus = "1 wood"'),),
-}
-GAMES = sorted(CHANGES)
-
-# Numbers that no rule asks for: about the file and the box, how many may sit down, and what is only shown.
-TOLD_ONLY = {
-    "carcassonne": {"schema", "game.year", "sets.base.max_players", "sets.ic.max_players"},
-    "dragon-castle": {"schema_version", "layouts.long_row"},  # advice about layouts forbids none
-    "dragonkeepers": {"schema_version", "game.min_age"},
-    "knights-and-castles": {"schema_version", "game.min_age", "game.year", "game.bgg_id"}
-    | {"setup.rounds", "setup.cards_per_attack", "setup.cards_per_player", "setup.tiles_removed", "setup.tiles_total"}
-    | {"sword.count", "player_colours.count"},
-    "simurgh": {"format"},
-}
+# `about.py` beside the tests of a game tells a sound correction of its values (CORRECTED), and which numbers of its
+# file no rule asks for: about the file and the box, how many may sit down, and what is only shown (TOLD_ONLY).
+GAMES = [game.id for game in wawel.games()]
 EVERYWHERE = {"rules_version", "game.min_players", "game.max_players"}
 
 
 def module(id: str) -> Any:
-    return import_module(f"wawel.games.{id.replace('-', '_')}")
+    return import_module(registry.package_of(id))
 
 
 def with_data(id: str, text: str) -> wawel.Game:
@@ -46,16 +27,11 @@ def with_data(id: str, text: str) -> wawel.Game:
 
 
 def corrected(id: str) -> wawel.Game:
-    text = components.text_of(id.replace("-", "_"))
-    for old, new in CHANGES[id]:
+    text = components.text_of(registry.package_of(id))
+    for old, new in about(id).CORRECTED:
         assert old in text
         text = text.replace(old, new, 1)
     return with_data(id, text)
-
-
-def test_every_game_is_here() -> None:
-    """A new game joins this table."""
-    assert [game.id for game in wawel.games()] == GAMES
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -82,7 +58,7 @@ def test_a_record_that_does_not_tell_its_components_is_refused(id: str) -> None:
 @pytest.mark.parametrize("id", GAMES)
 def test_a_bettered_word_keeps_old_records(id: str) -> None:
     """Names and marks of provenance decide nothing."""
-    text = components.text_of(id.replace("-", "_"))
+    text = components.text_of(registry.package_of(id))
     text = re.sub(r'^(\s*(?:name|title)_(?:pl|en)\s*=\s*)"[^"]*"', r'\1"Something"', text, flags=re.MULTILINE)
     text = re.sub(r'= "(?:reconstructed|likely)"', '= "certain"', text)
 
@@ -92,7 +68,7 @@ def test_a_bettered_word_keeps_old_records(id: str) -> None:
 @pytest.mark.parametrize("id", GAMES)
 def test_every_number_of_the_file_decides_play_or_is_refused_or_only_told(id: str) -> None:
     """One after the other is raised by one: so none was forgotten in the fingerprint."""
-    text = components.text_of(id.replace("-", "_"))
+    text = components.text_of(registry.package_of(id))
     forgotten: set[str] = set()
     section = ""
     for found in re.finditer(r"^\[+([\w.]+)\]|^(\w+)\s*=\s*(\d+)\b", text, re.MULTILINE):
@@ -108,13 +84,13 @@ def test_every_number_of_the_file_decides_play_or_is_refused_or_only_told(id: st
         if same:
             forgotten.add(section + key)
 
-    assert not forgotten - TOLD_ONLY[id] - EVERYWHERE
+    assert not forgotten - about(id).TOLD_ONLY - EVERYWHERE
 
 
 @pytest.mark.parametrize("id", GAMES)
 def test_a_file_that_cannot_be_read_is_told_apart_from_one_that_lacks_something(id: str) -> None:
     """Two ways in which a file breaks before any property of the game is asked for."""
-    text = components.text_of(id.replace("-", "_"))
+    text = components.text_of(registry.package_of(id))
 
     with pytest.raises(wawel.BadData, match="the component file is no TOML"):
         module(id).load(text + "\n[")

@@ -69,8 +69,8 @@ def test_the_commitment_is_the_sha_256_of_the_seed() -> None:
 
 def test_draws_follow_their_weights() -> None:
     """Quay's bag holds 4 of each at first; after three threes are gone they come a quarter as often as ones."""
-    state = QuayState(2)
-    state.bag = [0, 4, 0, 1]
+    state = QuayState(2, 3)
+    state.bag = [4, 0, 1]
     rng = Rng(3)
     ones = [QUAY.pick(state, CHANCE, rng) for _ in range(5000)].count(1)
 

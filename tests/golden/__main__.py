@@ -7,7 +7,8 @@ the components were corrected. `python -m tests.golden add GAME NAME SEATS SEED 
 import sys
 from pathlib import Path
 
-from tests.golden.playthrough import FOLDER, Playthrough, differs, files, played, read, versions
+from tests import roofs
+from tests.golden.playthrough import Playthrough, differs, files, played, read, versions
 
 
 def refresh() -> list[str]:
@@ -24,14 +25,14 @@ def refresh() -> list[str]:
             problems.append(f"docs/rules/{now.game}.md: the history of versions has no row for {now.rules}")
         if now.text() != path.read_text("utf-8"):
             path.write_text(now.text(), "utf-8")
-            sys.stdout.write(f"written: {path.relative_to(FOLDER)}\n")
+            sys.stdout.write(f"written: {path}\n")
     return sorted(set(problems))
 
 
 def add(game: str, name: str, seats: str, seed: str, *options: str) -> Path:
     """A new file; NAME tells what it shows."""
     given = dict(option.split("=", 1) for option in options)
-    path = FOLDER / game / f"{name}.txt"
+    path = roofs.matches(game) / f"{name}.txt"
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("x", encoding="utf-8") as file:
         file.write(played(Playthrough(game, int(seats), int(seed), given)).text())
@@ -40,6 +41,6 @@ def add(game: str, name: str, seats: str, seed: str, *options: str) -> Path:
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["add"]:
-        sys.stdout.write(f"written: {add(*sys.argv[2:]).relative_to(FOLDER)}\n")
+        sys.stdout.write(f"written: {add(*sys.argv[2:])}\n")
     else:
         sys.exit("\n".join(refresh()))

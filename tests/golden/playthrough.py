@@ -17,12 +17,12 @@ import hashlib
 from pathlib import Path
 
 import wawel
+from tests import roofs
 from wawel.core.game import CHANCE
 from wawel.core.match import Match
 from wawel.core.record import DRAW
 from wawel.core.rng import Rng
 
-FOLDER = Path(__file__).parent / "matches"
 MAGIC = "golden 1"
 KEPT = 120  # steps written at either end of a long match
 
@@ -93,7 +93,7 @@ def _steps(match: Match) -> list[str]:
 
 def files() -> list[Path]:
     """Every file; a folder for each game."""
-    return sorted(FOLDER.glob("*/*.txt"))
+    return [path for game in wawel.games() for path in sorted(roofs.matches(game.id).glob("*.txt"))]
 
 
 def differs(path: Path, kept: Playthrough, now: Playthrough) -> str:
@@ -110,7 +110,7 @@ def differs(path: Path, kept: Playthrough, now: Playthrough) -> str:
 
 def versions(game: str) -> list[int]:
     """The versions in the history of a rules sheet, as they stand there."""
-    sheet = Path(__file__).parents[2] / "docs" / "rules" / f"{game}.md"
+    sheet = roofs.sheet(game)
     _, found, history = sheet.read_text("utf-8").partition("## History of versions\n")
     assert found, f"{sheet.name} has no history of versions"
     cells = [row.split("|") for row in history.splitlines() if row.startswith("| ")]

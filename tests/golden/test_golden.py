@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import wawel
+from tests import roofs
 from tests.golden import __main__ as command
 from tests.golden import playthrough
 from tests.golden.playthrough import differs, files, played, read, versions
@@ -51,9 +52,8 @@ def _wanted(option: Option) -> set[str]:
 @pytest.fixture
 def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """One file of Knights in a folder of its own, which the command works on."""
-    shutil.copytree(playthrough.FOLDER / "knights-and-castles", tmp_path / "knights-and-castles")
-    monkeypatch.setattr(playthrough, "FOLDER", tmp_path)
-    monkeypatch.setattr(command, "FOLDER", tmp_path)
+    shutil.copytree(roofs.matches("knights-and-castles"), tmp_path / "knights-and-castles")
+    monkeypatch.setattr(roofs, "matches", lambda id: tmp_path / id)
     return playthrough.files()[0]
 
 

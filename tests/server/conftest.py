@@ -13,10 +13,9 @@ from pathlib import Path
 import pytest
 import uvicorn
 
-from tests.quay import OPEN_QUAY, QUAY
+from tests.quay import OPEN_QUAY, QUAY, on_the_shelf
 from tests.server.playing import Player
 from tests.waiting import PATIENCE
-from wawel.core import registry
 from wawel.server.app import create_app
 from wawel.server.settings import Settings
 
@@ -143,14 +142,12 @@ async def _hang_up() -> AsyncIterator[None]:
 @pytest.fixture
 def quay() -> Iterator[str]:
     """The id of a game with hidden hands, on the shelf for the time of a test."""
-    registry.register(QUAY)
-    yield QUAY.id
-    del registry._GAMES[QUAY.id]
+    with on_the_shelf(QUAY) as id:
+        yield id
 
 
 @pytest.fixture
 def open_quay() -> Iterator[str]:
     """The id of a game with undo, on the shelf for the time of a test."""
-    registry.register(OPEN_QUAY)
-    yield OPEN_QUAY.id
-    del registry._GAMES[OPEN_QUAY.id]
+    with on_the_shelf(OPEN_QUAY) as id:
+        yield id

@@ -8,14 +8,15 @@ from pathlib import Path
 import pytest
 
 import wawel
+from tests.roofs import package
 from wawel.core import errors
 from wawel.core.errors import BadOption, BadPosition, Phrase, Phrases
 from wawel.core.match import Match
 from wawel.words import problems
 
 SOURCE = Path(wawel.__path__[0])
-SAYING = {name for name, kind in vars(errors).items() if isinstance(kind, type)} | {"UnknownLanguage", "UnknownRule"}
-SAYING -= {"IllegalAction", "Phrases"}
+SAYING = {name for name, kind in vars(errors).items() if isinstance(kind, type)} - {"IllegalAction", "Phrases"}
+SAYING |= {"BadGames", "UnknownLanguage", "UnknownRule"}
 PASSED_ON = {"template", "error.phrase.template"}  # in core/errors.py itself
 NBSP = "\N{NO-BREAK SPACE}"
 
@@ -23,9 +24,9 @@ NBSP = "\N{NO-BREAK SPACE}"
 def templates() -> dict[str, set[str]]:
     """Every template in the source by game, "" for none. One that is put together while running fails the test."""
     found: dict[str, set[str]] = {}
-    for path in sorted(SOURCE.rglob("*.py")):
-        where = path.relative_to(SOURCE).parts
-        game = where[1].replace("_", "-") if where[0] == "games" and len(where) > 2 else ""
+    own = {path: game.id for game in wawel.games() for path in package(game.id).rglob("*.py")}
+    for path in sorted({*SOURCE.rglob("*.py"), *own}):
+        game = own.get(path, "")
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SAYING):
                 continue

@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 import wawel
-from wawel.core import telling
+from wawel.core import registry, telling
 from wawel.core.errors import UnknownGame
 from wawel.words import BadArguments, BadText, UnknownLanguage, UnknownWord, rulebook, sentence, word
 from wawel.words.bundles import LANGUAGES, Words, bundle, parse
@@ -153,7 +153,7 @@ def _tell(match: wawel.Match, lang: str) -> None:
 @pytest.mark.parametrize("game", wawel.games(), ids=lambda game: game.id)
 def test_every_refusal_has_a_sentence_and_a_rule_to_read(game: wawel.Game, lang: str) -> None:
     """One sentence, without arguments, with a full stop."""
-    reasons = importlib.import_module(f"wawel.games.{game.id.replace('-', '_')}.reasons").REASONS
+    reasons = importlib.import_module(f"{registry.package_of(game.id)}.reasons").REASONS
     book = rulebook(game.id, lang)
 
     for reason in reasons.values():

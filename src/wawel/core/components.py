@@ -16,8 +16,8 @@ SLIPS: Final = (KeyError, IndexError, TypeError, AttributeError, ValueError)  # 
 
 
 def text_of(package: str) -> str:
-    """The component file of a game's package."""
-    return resources.files(f"wawel.games.{package}").joinpath("data.toml").read_text("utf-8")
+    """The component file of a game's package, such as "wawel.games.simurgh"."""
+    return resources.files(package).joinpath("data.toml").read_text("utf-8")
 
 
 def parse(text: str) -> dict[str, Any]:

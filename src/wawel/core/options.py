@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from wawel.core.errors import BadOption, Phrase
 from wawel.core.numerals import NONE, whole
 
@@ -13,8 +15,12 @@ NUMBERS: Final = "numbers"  # one whole number per seat, "9,7,12", or "" for non
 TEXT: Final = "text"  # checked by the game itself
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
-    """One setting: its name, kind, default and, for a choice, what there is to choose."""
+    """One setting: its name, kind, default and, for a choice, what there is to choose.
+
+    A game that takes only some texts or numbers subclasses it and refuses the others in `canonical`.
+    """
 
     def __init__(self, name: str, kind: str, default: str, choices: list[str], rule: str) -> None:
         self.name = name

@@ -1,23 +1,33 @@
-"""The games there are. Each game package registers its GAME when it is imported."""
+"""The games there are, and the package of each: where its words, rules text and data lie."""
 
+from collections.abc import Callable
 from typing import Final
 
 from wawel.core.errors import UnknownGame
 from wawel.core.game import Game
 
 _GAMES: Final[dict[str, Game]] = {}
+_PACKAGES: Final[dict[str, str]] = {}
+_LATER: Final[list[Callable[[], None]]] = []
 
 
-def register(game: Game) -> None:
+def register(game: Game, package: str) -> None:
     """Put a game on the shelf; an id is given once."""
     known = _GAMES.get(game.id)
     if known is not None and known is not game:
         raise ValueError(f"two games are called {game.id!r}")
     _GAMES[game.id] = game
+    _PACKAGES[game.id] = package
+
+
+def later(bring: Callable[[], None]) -> None:
+    """Let `bring` register more games when somebody first asks for one."""
+    _LATER.append(bring)
 
 
 def find(id: str) -> Game:
     """The game with this id; UnknownGame names those there are."""
+    _complete()
     found = _GAMES.get(id)
     if found is None:
         raise UnknownGame(
@@ -28,4 +38,15 @@ def find(id: str) -> Game:
 
 def every() -> list[Game]:
     """All registered games, by id."""
+    _complete()
     return [_GAMES[id] for id in sorted(_GAMES)]
+
+
+def package_of(id: str) -> str:
+    """The name of a game's package; UnknownGame if there is no such game."""
+    return _PACKAGES[find(id).id]
+
+
+def _complete() -> None:
+    while _LATER:
+        _LATER.pop()()

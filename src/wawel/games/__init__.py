@@ -9,7 +9,8 @@ from wawel.core import registry
 def _shelve() -> None:
     for found in pkgutil.iter_modules(__path__):
         if found.ispkg:
-            registry.register(importlib.import_module(f"{__name__}.{found.name}").GAME)
+            package = f"{__name__}.{found.name}"
+            registry.register(importlib.import_module(package).GAME, package)
 
 
 _shelve()

@@ -16,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message, Pattern
 from fluent.syntax import ast
 
-from wawel.core.errors import UnknownGame
+from wawel.core import registry
 from wawel.words.errors import BadText, UnknownLanguage
 
 LANGUAGES: Final = ("pl", "en")
@@ -67,22 +67,13 @@ class Words:
 
 
 def games() -> list[str]:
-    """The ids of all games that have words, found by looking, ascending."""
-    shelf = files("wawel") / "games"
-    return sorted(
-        folder.name.replace("_", "-") for folder in shelf.iterdir() if folder.is_dir() and (folder / "i18n").is_dir()
-    )
+    """The ids of all games, ascending."""
+    return [game.id for game in registry.every()]
 
 
 def package(game_id: str) -> Traversable:
     """The package folder of a game: words, rules text and data."""
-    folder = files("wawel") / "games" / game_id.replace("-", "_")
-    if game_id not in games():
-        raise UnknownGame(
-            "no game is called {game_id!r}; there are: {known}",
-            values={"game_id": game_id, "known": ", ".join(games())},
-        )
-    return folder
+    return files(registry.package_of(game_id))
 
 
 @cache

@@ -7,11 +7,13 @@ import importlib
 from importlib.util import find_spec
 from types import ModuleType
 
+from wawel.core import registry
+
 
 def find(game_id: str, name: str) -> ModuleType | None:
     """A module of a game's face; None if the game has none of this name."""
-    package = "wawel.games"
-    for part in (game_id.replace("-", "_"), "face", name):
+    package = registry.package_of(game_id)
+    for part in ("face", name):
         package = f"{package}.{part}"
         if find_spec(package) is None:
             return None

@@ -32,7 +32,7 @@ from wawel.games.carcassonne.components.ids import (
     TWINS,
 )
 
-DATA: Final = components.text_of("carcassonne")
+DATA: Final = components.text_of("wawel.games.carcassonne")
 
 
 class Components:

@@ -24,7 +24,7 @@ from wawel.games.dragon_castle.components.layouts import (
     warnings,
 )
 
-DATA: Final = components.text_of("dragon_castle")
+DATA: Final = components.text_of("wawel.games.dragon_castle")
 
 
 class Components:

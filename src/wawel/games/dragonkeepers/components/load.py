@@ -31,7 +31,7 @@ from wawel.games.dragonkeepers.components.ids import (
     side_of,
 )
 
-DATA: Final = components.text_of("dragonkeepers")
+DATA: Final = components.text_of("wawel.games.dragonkeepers")
 
 
 class Components:

@@ -9,7 +9,7 @@ from wawel.core import components
 from wawel.core.errors import BadData
 from wawel.games.knights_and_castles.components.ids import ARMIES, DRUM, MATERIALS, SHEPHERDS
 
-DATA: Final = components.text_of("knights_and_castles")
+DATA: Final = components.text_of("wawel.games.knights_and_castles")
 
 
 class Components:

@@ -33,7 +33,7 @@ from wawel.games.simurgh.components.ids import (
     TYPES,
 )
 
-DATA: Final = components.text_of("simurgh")
+DATA: Final = components.text_of("wawel.games.simurgh")
 
 
 class Components:

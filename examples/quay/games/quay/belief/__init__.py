@@ -1,0 +1,1 @@
+"""Positions that a seat cannot tell from the true one."""

@@ -1,0 +1,1 @@
+"""Points and the end."""

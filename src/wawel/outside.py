@@ -1,0 +1,49 @@
+"""Games from outside. WAWEL_GAMES names a folder; every package in it is a game, as in `wawel/games/`.
+
+They run interpreted, also on compiled rules. The web client takes their words from the same folder when it is built.
+"""
+
+import importlib
+import os
+import pkgutil
+import sys
+from pathlib import Path
+from typing import Final
+
+from wawel.core import registry
+from wawel.core.errors import WawelError
+from wawel.core.game import Game
+
+VARIABLE: Final = "WAWEL_GAMES"
+
+
+class BadGames(WawelError):
+    """The folder of games from outside is not there, or holds something that is no game."""
+
+
+def bring() -> None:
+    """Put the games of the folder on the shelf. What their own code raises is passed on as it is."""
+    told = os.environ.get(VARIABLE)
+    if not told:
+        return
+    folder = Path(told).resolve()
+    if not folder.is_dir():
+        raise BadGames("{variable} names {folder!r}, which is no folder", values={"variable": VARIABLE, "folder": told})
+    if str(folder) not in sys.path:
+        sys.path.append(str(folder))
+    for found in pkgutil.iter_modules([str(folder)]):
+        if found.ispkg:
+            registry.register(_game(folder, found.name), found.name)
+
+
+def _game(folder: Path, package: str) -> Game:
+    module = importlib.import_module(package)
+    if str(folder / package) not in module.__path__:
+        values: dict[str, object] = {"package": package, "other": str(module.__file__)}
+        raise BadGames("another package is called {package!r} too: {other}", values=values)
+    game = getattr(module, "GAME", None)
+    if not isinstance(game, Game):
+        raise BadGames("the package {package!r} has no GAME", values={"package": package})
+    if game.id.replace("-", "_") != package:
+        raise BadGames("the package of {id} is not called {package!r}", values={"id": game.id, "package": package})
+    return game

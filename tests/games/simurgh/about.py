@@ -1,0 +1,5 @@
+"""What the tests of all games have to know about Simurgh."""
+
+CORRECTED = (('bonus = "1 weapon"', 'bonus = "1 wood"'),)
+TOLD_ONLY = {"format"}
+NO_RULE = {"SI-17": "where facts come from", "SI-18": "glossary, checked with the translations"}

@@ -1,0 +1,50 @@
+"""Where the files of a game lie. A game from outside has the same folders under a roof of its own: docs/, tests/."""
+
+import importlib.util
+from importlib.resources import files
+from pathlib import Path
+from types import ModuleType
+
+from wawel.core import registry
+
+ROOT = Path(__file__).parents[1]
+
+
+def package(id: str) -> Path:
+    """The folder of a game's Python package."""
+    return Path(str(files(registry.package_of(id))))
+
+
+def roof(id: str) -> Path:
+    """The folder that holds docs/ and tests/ of a game: this repository, or what holds the folder WAWEL_GAMES."""
+    return ROOT if registry.package_of(id).startswith("wawel.") else package(id).parents[1]
+
+
+def sheet(id: str) -> Path:
+    """The numbered rules of a game."""
+    return roof(id) / "docs" / "rules" / f"{id}.md"
+
+
+def notation(id: str) -> Path:
+    """The page that describes actions and positions of a game."""
+    return roof(id) / "docs" / "notation" / f"{id}.md"
+
+
+def matches(id: str) -> Path:
+    """The folder with the golden matches of a game."""
+    return roof(id) / "tests" / "golden" / "matches" / id
+
+
+def own_tests(id: str) -> Path:
+    """The folder with the tests of one game."""
+    return roof(id) / "tests" / "games" / id.replace("-", "_")
+
+
+def about(id: str) -> ModuleType:
+    """The module `about.py` beside the tests of a game: what the tests of all games have to know about it."""
+    spec = importlib.util.spec_from_file_location(f"about_{id.replace('-', '_')}", own_tests(id) / "about.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
