@@ -5,8 +5,7 @@ from contextlib import contextmanager
 
 from mypy_extensions import i64
 
-from tests.quay import Quay
-from wawel.core import registry
+from tests.quay import Quay, load, on_the_shelf
 from wawel.core.game import State
 from wawel.core.match import Match
 
@@ -15,7 +14,7 @@ class Counting(Quay):
     """Quay that counts how many steps were applied, and how many actions were checked."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(load())
         self.id = "counting-quay"
         self.applied = 0
         self.checked = 0
@@ -42,8 +41,5 @@ class Counting(Quay):
 def counting() -> Iterator[Counting]:
     """The game on the shelf, for as long as it is needed."""
     game = Counting()
-    registry.register(game)
-    try:
+    with on_the_shelf(game):
         yield game
-    finally:
-        del registry._GAMES[game.id]

@@ -46,5 +46,7 @@ OPEN_QUAY: Final = OpenQuay()
 def on_the_shelf(game: Game, package: str = "quay") -> Iterator[str]:
     """A game can be found by its id for a while; its words lie in this package."""
     registry.register(game, package)
-    yield game.id
-    del registry._GAMES[game.id]
+    try:
+        yield game.id
+    finally:
+        del registry._GAMES[game.id]

@@ -16,7 +16,6 @@ from wawel.games.dragonkeepers.components.load import Components
 from wawel.games.dragonkeepers.model.packing import (
     CAP_AT,
     CAP_BITS,
-    HOLDER_BITS,
     OWNER_AT,
     count_held,
     held_by,
