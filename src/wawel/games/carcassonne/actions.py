@@ -21,10 +21,10 @@ PRINCESS: Final = 4 << 24
 STEP: Final = 5 << 24
 PLACE: Final = 6 << 24
 FIRST: Final = 7 << 24
-KINDS: Final = 8 << 24
+END_OF_KINDS: Final = 8 << 24
 PAYLOADS: Final = [256, 1, 1 << 12, 1 << 12, 1 << 12, 4, 1 << 20, 256]  # what each kind can be about
 
-NOWHERE: Final = 255  # number of a tile that is not on the map
+NOT_ON_MAP: Final = 255  # number of a tile that is not on the map
 WHOLE: Final = 15  # segment of a fairy move that means the tile, not one follower
 
 ORIGIN: Final = 256
@@ -37,9 +37,9 @@ def kind(action: i64) -> i64:
 
 
 def checked_kind(action: int) -> int:
-    """The kind, or KINDS for a number that is no action at all."""
-    if not 0 <= action < KINDS or action & (PASS - 1) >= PAYLOADS[action >> 24]:
-        return KINDS
+    """The kind, or END_OF_KINDS for a number that is no action at all."""
+    if not 0 <= action < END_OF_KINDS or action & (PASS - 1) >= PAYLOADS[action >> 24]:
+        return END_OF_KINDS
     return kind(action)
 
 

@@ -13,6 +13,7 @@ from wawel.games.carcassonne.actions import WHOLE, x_of, y_of
 from wawel.games.carcassonne.components.geometry import SIDES
 from wawel.games.carcassonne.components.ids import CLOISTER, FEATURES, FIELD
 from wawel.games.carcassonne.components.load import Components
+from wawel.games.carcassonne.model.packing import pack_spot
 from wawel.games.carcassonne.model.state import CarcassonneState, last, tile_at
 from wawel.games.carcassonne.options import FAIRY_WITH_FOLLOWER
 
@@ -82,10 +83,10 @@ def parse(s: CarcassonneState, text: str) -> int:
     if word == "fairy" and colon:
         if s.options & FAIRY_WITH_FOLLOWER or ":" in rest:
             return actions.FAIRY | parse_spot(s, rest)
-        return actions.FAIRY | _number_at(s, rest) << 4 | WHOLE
+        return actions.FAIRY | pack_spot(_number_at(s, rest), WHOLE)
     if colon:
         return actions.DEPLOY | parse_spot(s, text)
-    return actions.DEPLOY | last(s) << 4 | parse_segment(s.parts, s.turned[last(s)], text)
+    return actions.DEPLOY | pack_spot(last(s), parse_segment(s.parts, s.turned[last(s)], text))
 
 
 def parse_place(text: str) -> int:
@@ -107,16 +108,16 @@ def parse_cell(text: str) -> int:
 
 def _number_at(s: CarcassonneState, text: str) -> int:
     number = tile_at(s, parse_cell(text))
-    return actions.NOWHERE if number < 0 else number
+    return actions.NOT_ON_MAP if number < 0 else number
 
 
 def parse_spot(s: CarcassonneState, text: str) -> int:
     """Tile on the map << 4 | segment."""
     where, _, part = text.partition(":")
     number = _number_at(s, where)
-    if number == actions.NOWHERE:
-        return number << 4
-    return number << 4 | parse_segment(s.parts, s.turned[number], part)
+    if number == actions.NOT_ON_MAP:
+        return pack_spot(number, 0)
+    return pack_spot(number, parse_segment(s.parts, s.turned[number], part))
 
 
 def parse_segment(parts: Components, turned: int, text: str) -> int:

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wawel.core.game import OK, Ask
-from wawel.games.carcassonne.components.ids import PORTAL
+from wawel.games.carcassonne.components.ids import PORTAL_TILE
 from wawel.games.carcassonne.model.state import DRAGON, PLACE, PRINCESS, CarcassonneState, last, tile_of
 from wawel.games.carcassonne.rules import deploying, fairy, princess
 
@@ -32,4 +32,4 @@ def _action(s: CarcassonneState) -> str:
         return "action-no-followers"
     if not len(deploying.extend_legal(s, vec[i64]())):
         return "action-no-room"
-    return "portal" if s.parts.symbol[tile_of(s, last(s))] == PORTAL else "action"
+    return "portal" if s.parts.symbol[tile_of(s, last(s))] == PORTAL_TILE else "action"

@@ -29,7 +29,7 @@ TILE: Final = 17  # chance, DC-2.2: y tile that comes to light
 SPIRIT_CARD: Final = 18  # chance, DC-2.6: y spirit
 DRAGON_CARD: Final = 19  # chance, DC-2.6: y dragon
 FIRST: Final = 20  # chance, DC-2.1: x seat
-KINDS: Final = 21
+END_OF_KINDS: Final = 21
 
 POOL: Final = 255  # DC-9.2: a shrine of the own pool pays
 
@@ -76,7 +76,7 @@ class Found:
 
 def is_any(action: int) -> bool:
     """Whether a number, however long, is an action at all."""
-    return 0 <= action < KINDS << 14
+    return 0 <= action < END_OF_KINDS << 14
 
 
 def pack(kind: i64, y: i64, x: i64) -> i64:

@@ -13,12 +13,12 @@ CLOISTER: Final = 3
 FEATURES: Final = ["city", "road", "field", "cloister"]
 ROLES: Final = ["knight", "thief", "farmer", "monk"]  # CA-7.4, in the order of FEATURES
 
+# symbols
 SYMBOLS: Final = ["", "volcano", "dragon", "portal", "princess"]
-PLAIN: Final = 0
-VOLCANO: Final = 1
-DRAGON: Final = 2
-PORTAL: Final = 3
-PRINCESS: Final = 4
+VOLCANO_TILE: Final = 1
+DRAGON_TILE: Final = 2
+PORTAL_TILE: Final = 3
+PRINCESS_TILE: Final = 4
 
 ANY: Final = 0  # what a side of a free cell needs: two bits
 EDGES: Final = ".CRF"

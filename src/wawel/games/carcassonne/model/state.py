@@ -1,7 +1,8 @@
 """The position: everything on the table. Only the order of the pile is hidden, and it has none (CA-1.6).
 
 Tiles on the map are numbered in the order of placing. The nodes of a tile, one per segment, follow one another in
-`link`; a feature is a tree of nodes, and its root carries open ends, tiles, shields and followers.
+`link`; a feature is a tree of nodes, and its root carries open ends, tiles, shields and followers. Lists of figures,
+free cells and cloisters hold packed numbers: packing.py takes them apart.
 """
 
 from typing import Final
@@ -11,7 +12,6 @@ from mypy_extensions import i64
 
 from wawel.core.game import State
 from wawel.games.carcassonne.components.load import Components
-from wawel.games.carcassonne.options import PD
 
 FIRST: Final = 0  # chance: who starts, CA-3.1
 DRAW: Final = 1  # chance: the next tile
@@ -22,7 +22,7 @@ DRAGON: Final = 5
 OVER: Final = 6
 PHASES: Final = ["first", "draw", "place", "princess", "action", "dragon", "over"]
 
-NOBODY: Final = -1
+NO_MOVER: Final = -1
 NOWHERE: Final = -1
 NO_TILE: Final = -1
 NO_FIGURE: Final = -1
@@ -39,7 +39,7 @@ SOURCES: Final = [
     "fairy-turn",
     "fairy-bonus",
 ]
-KINDS: Final = 9  # of them
+ALL_SOURCES: Final = 9
 
 
 class CarcassonneState(State):
@@ -57,26 +57,26 @@ class CarcassonneState(State):
         self.turned = vec[i64]()  # per tile on the map: tile * 4 + rotation
         self.base = vec[i64]()  # per tile on the map: its first node
         self.at = vec[i64]()  # a table of cell << 8 | tile on the map: see tile_at
-        self.free = vec[i64]()  # cells beside the map, ascending: cell << 8 | what its four sides need
-        self.cloisters = vec[i64]()  # those not scored yet: tile on the map << 12 | node
+        self.free = vec[i64]()  # cells beside the map and what they need, ascending
+        self.cloisters = vec[i64]()  # those not scored yet
         # features
         self.link = vec[i64]()  # node -> node nearer to the root; a root points to itself
         self.sums = vec[i64]()  # of a root: tiles << 16 | shields << 10 | open ends
-        self.crowd = vec[i64]()  # of a root: followers, four bits a seat
+        self.crowd = vec[i64]()  # of a root: followers
         self.twins = vec[i64]()  # of a root: its tiles that have another segment of the kind, as bits, CA-5.4
         self.twin: i64 = 1  # the bit of the next such tile
         # figures
-        self.figures = vec[i64]()  # tile on the map << 8 | segment << 4 | seat, ascending
+        self.figures = vec[i64]()  # see packing.py, ascending
         self.supply = vec[i64]()
         self.dragon: i64 = NOWHERE  # tile on the map
         self.fairy: i64 = NOWHERE  # tile on the map
         self.ward: i64 = NO_FIGURE  # the follower that the fairy is with, CA-10.6.6
-        self.mover: i64 = NOBODY  # who moves the dragon next
+        self.mover: i64 = NO_MOVER  # who moves the dragon next
         self.walk = vec[i64]()  # tiles of the last walk, where it began first
         # tiles that are not on the map
         self.pile = vec[i64]()
         self.left: i64 = 0  # tiles in the pile
-        self.kinds = vec[i64]()  # tiles of which there are any in the pile, ascending
+        self.in_pile = vec[i64]()  # tiles of which there are any in the pile, ascending
         self.aside = vec[i64]()
         self.discarded = vec[i64]()
         # points
@@ -111,7 +111,7 @@ class CarcassonneState(State):
         twin.walk = self.walk[:]
         twin.pile = self.pile[:]
         twin.left = self.left
-        twin.kinds = self.kinds[:]
+        twin.in_pile = self.in_pile[:]
         twin.aside = self.aside[:]
         twin.discarded = self.discarded[:]
         twin.points = self.points[:]
@@ -156,19 +156,3 @@ def tile_of(s: CarcassonneState, number: i64) -> i64:
 def last(s: CarcassonneState) -> i64:
     """The tile just placed."""
     return len(s.cells) - 1
-
-
-def has_expansion(s: CarcassonneState) -> bool:
-    return s.options & PD != 0
-
-
-def figure_tile(figure: i64) -> i64:
-    return figure >> 8
-
-
-def figure_segment(figure: i64) -> i64:
-    return figure >> 4 & 15
-
-
-def figure_seat(figure: i64) -> i64:
-    return figure & 15

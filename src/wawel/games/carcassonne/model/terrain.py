@@ -6,7 +6,18 @@ from mypy_extensions import i64
 from wawel.core.vectors import insert
 from wawel.games.carcassonne.actions import ROW
 from wawel.games.carcassonne.components.ids import NONE, OPEN, SEGMENTS, SHIELDS, TILE
-from wawel.games.carcassonne.model.state import CarcassonneState, set_at, tile_at
+from wawel.games.carcassonne.model.packing import (
+    NEED_BITS,
+    SEGMENT,
+    SEGMENT_BITS,
+    cloister_node,
+    cloister_tile,
+    free_cell,
+    free_need,
+    pack_border,
+    pack_cloister,
+)
+from wawel.games.carcassonne.model.state import CarcassonneState, set_at, tile_at, tile_of
 
 
 def find(s: CarcassonneState, node: i64) -> i64:
@@ -36,7 +47,7 @@ def shields(s: CarcassonneState, root: i64) -> i64:
 
 def kind(s: CarcassonneState, number: i64, segment: i64) -> i64:
     """CITY, ROAD, FIELD or CLOISTER."""
-    return s.parts.kinds[(s.turned[number] >> 2) * SEGMENTS + segment]
+    return s.parts.kinds[tile_of(s, number) * SEGMENTS + segment]
 
 
 def lay(s: CarcassonneState, cell: i64, turned: i64) -> None:
@@ -45,7 +56,7 @@ def lay(s: CarcassonneState, cell: i64, turned: i64) -> None:
     number = len(s.cells)
     base = len(s.link)
     _add_nodes(s, turned >> 2, base)
-    place = _place_of(s.free, cell << 8)
+    place = _place_of(s.free, cell << NEED_BITS)
     need = _take_free(s, place)
     side: i64
     for side in range(4):
@@ -134,9 +145,9 @@ def _place_of(free: vec[i64], key: i64) -> i64:
 def need(s: CarcassonneState, cell: i64) -> i64:
     """What the four sides of a free cell need, two bits each; -1 for a cell that is taken or lies apart."""
     free = s.free
-    place = _place_of(free, cell << 8)
-    if place < len(free) and free[place] >> 8 == cell:
-        return free[place] & 255
+    place = _place_of(free, cell << NEED_BITS)
+    if place < len(free) and free_cell(free[place]) == cell:
+        return free_need(free[place])
     return -1
 
 
@@ -145,18 +156,18 @@ def _take_free(s: CarcassonneState, place: i64) -> i64:
     if len(s.free) == 0:
         return 0
     s.free, entry = pop(s.free, place)
-    return entry & 255
+    return free_need(entry)
 
 
 def _add_free(s: CarcassonneState, place: i64, cell: i64, wanted: i64) -> None:
     """A cell beside the map needs something; cells next to one another stand near one another, so search from there."""
     free = s.free
-    key = cell << 8
+    key = cell << NEED_BITS
     while place > 0 and free[place - 1] >= key:
         place -= 1
     while place < len(free) and free[place] < key:
         place += 1
-    if place < len(free) and free[place] >> 8 == cell:
+    if place < len(free) and free_cell(free[place]) == cell:
         free[place] |= wanted
     else:
         s.free = insert(free, place, key | wanted)
@@ -166,12 +177,12 @@ def _count_cloisters(s: CarcassonneState, cell: i64, number: i64) -> None:
     """CA-5.3: each filled cell around a cloister is one open end less."""
     cells = s.cells
     for cloister in s.cloisters:
-        if _is_around(cells[cloister >> 12] - cell):
-            s.sums[cloister & 4095] -= 1
-    segment = s.parts.monks[s.turned[number] >> 2]
+        if _is_around(cells[cloister_tile(cloister)] - cell):
+            s.sums[cloister_node(cloister)] -= 1
+    segment = s.parts.monks[tile_of(s, number)]
     if segment != NONE:
         node = s.base[number] + segment
-        s.cloisters = append(s.cloisters, number << 12 | node)
+        s.cloisters = append(s.cloisters, pack_cloister(number, node))
         for there in cells:
             if _is_around(there - cell):
                 s.sums[node] -= 1
@@ -185,7 +196,7 @@ def _is_around(apart: i64) -> bool:
 
 
 def cities_of_farms(s: CarcassonneState, manned: bool) -> vec[i64]:
-    """CA-5.5: field root << 12 | root of a completed city that it borders, each pair once, ascending.
+    """CA-5.5: borders of fields with completed cities, each once, ascending.
 
     With `manned` only fields with followers.
     """
@@ -193,16 +204,16 @@ def cities_of_farms(s: CarcassonneState, manned: bool) -> vec[i64]:
     parts = s.parts
     number: i64
     for number in range(len(s.cells)):
-        tile = s.turned[number] >> 2
+        tile = tile_of(s, number)
         base = s.base[number]
         place: i64
         for place in range(parts.first_border[tile], parts.first_border[tile + 1]):
             border = parts.bordering[place]
-            city = find(s, base + (border & 15))
+            city = find(s, base + (border & SEGMENT))
             if s.sums[city] & OPEN == 0:
-                farm = find(s, base + (border >> 4))
+                farm = find(s, base + (border >> SEGMENT_BITS))
                 if not manned or s.crowd[farm]:
-                    found = _include(found, farm << 12 | city)
+                    found = _include(found, pack_border(farm, city))
     return found
 
 

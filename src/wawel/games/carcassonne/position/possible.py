@@ -5,9 +5,8 @@ from typing import Final
 
 from wawel.core.errors import BadPosition
 from wawel.games.carcassonne.actions import STEPS
-from wawel.games.carcassonne.components.ids import DRAGON as DRAGON_TILE
-from wawel.games.carcassonne.components.ids import PRINCESS as PRINCESS_TILE
-from wawel.games.carcassonne.components.ids import VOLCANO
+from wawel.games.carcassonne.components.ids import DRAGON_TILE, PRINCESS_TILE, VOLCANO_TILE
+from wawel.games.carcassonne.model.packing import figure_tile
 from wawel.games.carcassonne.model.state import (
     ACTION,
     DRAGON,
@@ -73,7 +72,7 @@ def _check_tiles(s: CarcassonneState) -> None:
     if any(s.aside[tile] and symbols[tile] != DRAGON_TILE for tile in range(len(s.aside))):
         raise BadPosition("only dragon tiles are set aside", "CA-10.2.1")
     placed = [symbols[turned >> 2] for turned in s.turned]
-    if DRAGON_TILE in placed and VOLCANO not in placed[: placed.index(DRAGON_TILE)]:
+    if DRAGON_TILE in placed and VOLCANO_TILE not in placed[: placed.index(DRAGON_TILE)]:
         raise BadPosition("no dragon tile is placed before the first volcano", "CA-10.2.1")
 
 
@@ -90,10 +89,10 @@ def _check_princess(s: CarcassonneState) -> None:
 
 def _check_dragon(s: CarcassonneState) -> None:
     """CA-10.1.2: the dragon is on the map as soon as a volcano is, and on the volcano just placed."""
-    volcano = any(s.parts.symbol[turned >> 2] == VOLCANO for turned in s.turned)
+    volcano = any(s.parts.symbol[turned >> 2] == VOLCANO_TILE for turned in s.turned)
     if (s.dragon != NOWHERE) != volcano:
         raise BadPosition("the dragon is on the map if and only if a volcano is", "CA-10.1.2")
-    if s.parts.symbol[tile_of(s, last(s))] == VOLCANO and s.dragon != last(s):
+    if s.parts.symbol[tile_of(s, last(s))] == VOLCANO_TILE and s.dragon != last(s):
         raise BadPosition("the dragon is on the volcano just placed", "CA-10.1.2")
     if s.dragon != NOWHERE and s.dragon == s.fairy:
         raise BadPosition("dragon and fairy never share a tile", "CA-10.6.2")
@@ -134,4 +133,4 @@ def _check_path(s: CarcassonneState) -> None:
 
 def _stands_on(s: CarcassonneState, numbers: list[int]) -> bool:
     """Whether somebody stands on one of these tiles of the map."""
-    return any(figure >> 8 in numbers for figure in s.figures)
+    return any(figure_tile(figure) in numbers for figure in s.figures)

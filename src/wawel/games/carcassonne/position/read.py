@@ -8,14 +8,15 @@ from wawel.core.fields import check_all_read, fields_of
 from wawel.core.numerals import NONE, whole
 from wawel.core.options import canonical
 from wawel.games.carcassonne import actions, notation
-from wawel.games.carcassonne.actions import NOWHERE
+from wawel.games.carcassonne.actions import NOT_ON_MAP
 from wawel.games.carcassonne.components.ids import CLOISTER, FIELD
 from wawel.games.carcassonne.components.load import Components
 from wawel.games.carcassonne.model import figures
+from wawel.games.carcassonne.model.packing import cloister_node, figure_tile, pack_cloister, spot_segment, spot_tile
 from wawel.games.carcassonne.model.state import (
     ACTION,
+    ALL_SOURCES,
     DRAGON,
-    KINDS,
     NO_TILE,
     PHASES,
     PRINCESS,
@@ -25,7 +26,7 @@ from wawel.games.carcassonne.model.state import (
     tile_at,
     tile_of,
 )
-from wawel.games.carcassonne.model.terrain import find, is_complete, kind, lay
+from wawel.games.carcassonne.model.terrain import find, is_complete, lay
 from wawel.games.carcassonne.options import AFTER_SCORING, FAIRY_WITH_FOLLOWER, PD, bits, offered
 from wawel.games.carcassonne.position import possible
 from wawel.games.carcassonne.rules import drawing, placing, setup
@@ -145,8 +146,8 @@ class Reader:
             name, _, where = word.partition("@")
             seat = whole(name, s.seats - 1)
             spot = notation.parse_spot(s, where)
-            number, part = spot >> 4, spot & 15
-            if seat == NONE or number == NOWHERE:
+            number, part = spot_tile(spot), spot_segment(spot)
+            if seat == NONE or number == NOT_ON_MAP:
                 raise BadPosition("'figures': {word!r} names no seat or no tile", "CA-7.1", {"word": word})
             if not s.supply[seat] or figures.place_of(s, number, part) >= 0 or number == s.dragon:
                 raise BadPosition(
@@ -171,10 +172,10 @@ class Reader:
             s.fairy = self._number_at(s, where)
             return
         spot = notation.parse_spot(s, where)
-        place = figures.place_of(s, spot >> 4, spot & 15)
+        place = figures.place_of(s, spot_tile(spot), spot_segment(spot))
         if place < 0 or not s.options & FAIRY_WITH_FOLLOWER:
             raise BadPosition("'fairy' names a tile, or a follower where the option says so", "CA-10.6.6")
-        s.fairy, s.ward = spot >> 4, s.figures[place]
+        s.fairy, s.ward = spot_tile(spot), s.figures[place]
 
     def _tiles(self, s: CarcassonneState) -> None:
         """CA-6.2, CA-10.2.1: the drawn tile, tiles set aside and discarded; the pile is what is left."""
@@ -218,7 +219,7 @@ class Reader:
                     raise BadPosition(
                         "'points {seat}': {word!r} is not source=times/points", "CA-8.2", {"seat": seat, "word": word}
                     )
-                place = seat * KINDS + SOURCES.index(source)
+                place = seat * ALL_SOURCES + SOURCES.index(source)
                 s.times[place], s.earned[place] = times, points
                 s.points[seat] += points
 
@@ -230,17 +231,16 @@ def _is_unscored(s: CarcassonneState) -> bool:
 
 def _forget_scored(s: CarcassonneState) -> None:
     """CA-8.1: a cloister that was complete at the end of a turn has been scored."""
-    s.cloisters = vec[i64]([cloister for cloister in s.cloisters if not is_complete(s, cloister & 4095)])
+    s.cloisters = vec[i64]([cloister for cloister in s.cloisters if not is_complete(s, cloister_node(cloister))])
 
 
 def _is_scored(s: CarcassonneState, figure: int) -> bool:
     """CA-8.8: whether a figure stands on a feature that was complete before, so that it cannot stand there."""
-    number, root = figure >> 8, figures.root_of(s, figure)
-    feature = kind(s, number, figure >> 4 & 15)
+    root, feature = figures.root_of(s, figure), figures.kind_under(s, figure)
     if feature == FIELD or not is_complete(s, root):
         return False
     if feature == CLOISTER:
-        return number << 12 | root not in s.cloisters
+        return pack_cloister(figure_tile(figure), root) not in s.cloisters
     here = s.base[last(s)]
     segments = len(s.parts.features[tile_of(s, last(s))])
     return not _is_unscored(s) or root not in [find(s, here + segment) for segment in range(segments)]

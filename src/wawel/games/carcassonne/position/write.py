@@ -1,7 +1,8 @@
 """A position as text: one "name: value" a line. `docs/notation/carcassonne.md` describes it."""
 
 from wawel.games.carcassonne import notation
-from wawel.games.carcassonne.model.state import DRAGON, KINDS, PHASES, SOURCES, CarcassonneState
+from wawel.games.carcassonne.model.packing import figure_seat, figure_segment, figure_tile
+from wawel.games.carcassonne.model.state import ALL_SOURCES, DRAGON, PHASES, SOURCES, CarcassonneState
 from wawel.games.carcassonne.options import offered, options_of
 
 
@@ -41,7 +42,7 @@ def _neutral(s: CarcassonneState) -> list[str]:
     if s.phase == DRAGON:
         rows.append(f"mover: {s.mover}")
     if s.ward >= 0:
-        rows.append(f"fairy: {notation.spot(s, s.ward >> 8, s.ward >> 4 & 15)}")
+        rows.append(f"fairy: {notation.spot(s, figure_tile(s.ward), figure_segment(s.ward))}")
     elif s.fairy >= 0:
         rows.append(f"fairy: {notation.cell(s.cells[s.fairy])}")
     return rows
@@ -53,7 +54,7 @@ def _tile(s: CarcassonneState, number: int) -> str:
 
 
 def _figure(s: CarcassonneState, figure: int) -> str:
-    return f"{figure & 15}@{notation.spot(s, figure >> 8, figure >> 4 & 15)}"
+    return f"{figure_seat(figure)}@{notation.spot(s, figure_tile(figure), figure_segment(figure))}"
 
 
 def _counts(s: CarcassonneState, counts: list[int]) -> str:
@@ -62,8 +63,8 @@ def _counts(s: CarcassonneState, counts: list[int]) -> str:
 
 def _earned(s: CarcassonneState, seat: int) -> str:
     found: list[str] = []
-    for source in range(KINDS):
-        place = seat * KINDS + source
+    for source in range(ALL_SOURCES):
+        place = seat * ALL_SOURCES + source
         if s.times[place]:
             found.append(f"{SOURCES[source]}={s.times[place]}/{s.earned[place]}")
     return " ".join(found)

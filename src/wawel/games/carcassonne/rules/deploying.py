@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from wawel.core.game import OK
 from wawel.games.carcassonne import actions
-from wawel.games.carcassonne.components.ids import CLOISTER, FIELD, OPEN, PORTAL, VOLCANO
+from wawel.games.carcassonne.components.ids import CLOISTER, FIELD, OPEN, PORTAL_TILE, VOLCANO_TILE
 from wawel.games.carcassonne.model import figures
+from wawel.games.carcassonne.model.packing import pack_figure, pack_spot
 from wawel.games.carcassonne.model.state import CarcassonneState, last, tile_of
 from wawel.games.carcassonne.model.terrain import find, kind
 from wawel.games.carcassonne.options import PORTAL_JUST_COMPLETED
@@ -25,7 +26,7 @@ COMPLETE: Final = 78  # CA-10.4.2
 
 def why_not_at_all(s: CarcassonneState) -> i64:
     """CA-7.1, CA-10.1.1, CA-10.5.3: may a follower be deployed in this turn?"""
-    if s.parts.symbols[tile_of(s, last(s))] == VOLCANO:
+    if s.parts.symbols[tile_of(s, last(s))] == VOLCANO_TILE:
         return ON_VOLCANO
     if s.removed:
         return AFTER_PRINCESS
@@ -68,7 +69,7 @@ def why_not(s: CarcassonneState, action: i64) -> i64:
     number, segment = actions.tile_on_map(action), actions.segment(action)
     if number >= len(s.cells) or segment >= s.parts.segments[tile_of(s, number)]:
         return NO_SUCH_SEGMENT
-    if number != last(s) and s.parts.symbols[tile_of(s, last(s))] != PORTAL:
+    if number != last(s) and s.parts.symbols[tile_of(s, last(s))] != PORTAL_TILE:
         return OTHER_TILE
     return _why_not_spot(s, number, segment)
 
@@ -79,14 +80,14 @@ def extend_legal(s: CarcassonneState, found: vec[i64]) -> vec[i64]:
         return found
     here = last(s)
     first = here
-    if s.parts.symbols[tile_of(s, here)] == PORTAL:
+    if s.parts.symbols[tile_of(s, here)] == PORTAL_TILE:
         first = 0
     number: i64
     segment: i64
     for number in range(first, here + 1):
         for segment in range(s.parts.segments[tile_of(s, number)]):
             if _why_not_spot(s, number, segment) == OK:
-                found = append(found, actions.DEPLOY | number << 4 | segment)
+                found = append(found, actions.DEPLOY | pack_spot(number, segment))
     return found
 
 
@@ -95,7 +96,7 @@ def apply(s: CarcassonneState, action: i64) -> None:
     number, segment = actions.tile_on_map(action), actions.segment(action)
     figures.put(s, s.turn, number, segment)
     if s.log is not None:
-        spot = figures.spot(s, number << 8 | segment << 4 | s.turn)
+        spot = figures.spot(s, pack_figure(number, segment, s.turn))
         if number == last(s):
             s.log.note("deployed", "CA-7.1", s.turn, spot)
         else:

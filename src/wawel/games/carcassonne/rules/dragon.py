@@ -10,6 +10,7 @@ from wawel.core.notes import TABLE
 from wawel.games.carcassonne import actions
 from wawel.games.carcassonne.actions import x_of, y_of
 from wawel.games.carcassonne.model import figures
+from wawel.games.carcassonne.model.packing import figure_seat, figure_tile
 from wawel.games.carcassonne.model.state import CarcassonneState, last, tile_at
 from wawel.games.carcassonne.rules import drawing
 
@@ -87,8 +88,8 @@ def apply(s: CarcassonneState, action: i64) -> None:
     place = len(s.figures)
     while place > 0:
         place -= 1
-        if s.figures[place] >> 8 == s.dragon:
+        if figure_tile(s.figures[place]) == s.dragon:
             figure = figures.take(s, place)
             if s.log is not None:
-                s.log.note("eaten", "CA-10.3.5", figure & 15, figures.spot(s, figure))
+                s.log.note("eaten", "CA-10.3.5", figure_seat(figure), figures.spot(s, figure))
     s.mover = (s.mover + 1) % s.seats

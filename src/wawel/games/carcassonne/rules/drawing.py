@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from wawel.core.game import OK
 from wawel.core.notes import TABLE
 from wawel.games.carcassonne import actions
-from wawel.games.carcassonne.components.ids import DRAGON
+from wawel.games.carcassonne.components.ids import DRAGON_TILE
 from wawel.games.carcassonne.model.state import NOWHERE, CarcassonneState
 from wawel.games.carcassonne.rules import placing
 
@@ -19,11 +19,11 @@ NO_SUCH_SEAT: Final = 32  # CA-3.1
 def count(s: CarcassonneState) -> None:
     """How many tiles are in the pile, and which."""
     s.left = total(s.pile)
-    s.kinds = vec[i64](capacity=len(s.pile))
+    s.in_pile = vec[i64](capacity=len(s.pile))
     tile: i64
     for tile in range(len(s.pile)):
         if s.pile[tile]:
-            s.kinds = append(s.kinds, tile)
+            s.in_pile = append(s.in_pile, tile)
 
 
 def total(counts: vec[i64]) -> i64:
@@ -52,13 +52,13 @@ def extend_first(s: CarcassonneState, found: vec[i64]) -> vec[i64]:
 
 def choices(s: CarcassonneState) -> vec[i64]:
     """CA-1.6: nobody knows the order, so each tile that is left may be the next; a DRAW is its tile's number."""
-    return s.kinds[:]
+    return s.in_pile[:]
 
 
 def pick(s: CarcassonneState, draw: i64) -> i64:
     """The tile of a draw from 0 to left-1."""
     pile = s.pile
-    for tile in s.kinds:
+    for tile in s.in_pile:
         draw -= pile[tile]
         if draw < 0:
             return tile
@@ -70,8 +70,8 @@ def apply(s: CarcassonneState, tile: i64) -> bool:
     s.left -= 1
     s.pile[tile] -= 1
     if s.pile[tile] == 0:
-        s.kinds = remove(s.kinds, tile)
-    if s.dragon == NOWHERE and s.parts.symbols[tile] == DRAGON:
+        s.in_pile = remove(s.in_pile, tile)
+    if s.dragon == NOWHERE and s.parts.symbols[tile] == DRAGON_TILE:
         s.aside[tile] += 1
         if s.log is not None:
             s.log.note("aside", "CA-10.2.1", s.turn, [tile])

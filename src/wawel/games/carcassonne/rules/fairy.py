@@ -9,9 +9,10 @@ from wawel.core.game import OK
 from wawel.games.carcassonne import actions
 from wawel.games.carcassonne.actions import WHOLE, x_of, y_of
 from wawel.games.carcassonne.model import figures
-from wawel.games.carcassonne.model.state import NOWHERE, CarcassonneState, figure_seat
+from wawel.games.carcassonne.model.packing import figure_seat, figure_spot, figure_tile, pack_spot
+from wawel.games.carcassonne.model.state import NOWHERE, CarcassonneState
 from wawel.games.carcassonne.options import FAIRY_WITH_FOLLOWER, NO_FAIRY_AFTER_PRINCESS, PD
-from wawel.games.carcassonne.scoring.points import FAIRY_POINT, FAIRY_TURN, gain
+from wawel.games.carcassonne.scoring.points import FAIRY_TURN, FAIRY_TURN_POINTS, gain
 
 NO_FOLLOWER_THERE: Final = 107  # CA-10.6.1
 ALREADY_THERE: Final = 108  # CA-16.13
@@ -52,14 +53,14 @@ def extend_legal(s: CarcassonneState, found: vec[i64]) -> vec[i64]:
     seat = s.turn
     before = s.fairy
     for figure in s.figures:
-        if figure & 15 != seat:
+        if figure_seat(figure) != seat:
             continue
         if alone:
             if figure != s.ward:
-                found = append(found, actions.FAIRY | figure >> 4)
-        elif figure >> 8 != before and figure >> 8 != s.fairy:
-            before = figure >> 8
-            found = append(found, actions.FAIRY | before << 4 | WHOLE)
+                found = append(found, actions.FAIRY | figure_spot(figure))
+        elif figure_tile(figure) != before and figure_tile(figure) != s.fairy:
+            before = figure_tile(figure)
+            found = append(found, actions.FAIRY | pack_spot(before, WHOLE))
     return found
 
 
@@ -82,7 +83,7 @@ def greet(s: CarcassonneState) -> None:
     else:
         beside = figures.shares_tile(s, s.turn, s.fairy)
     if beside:
-        gain(s, s.turn, FAIRY_TURN, FAIRY_POINT)
+        gain(s, s.turn, FAIRY_TURN, FAIRY_TURN_POINTS)
         if s.log is not None:
             cell = s.cells[s.fairy]
-            s.log.note("fairy-turn", "CA-10.6.3", s.turn, [x_of(cell), y_of(cell), FAIRY_POINT])
+            s.log.note("fairy-turn", "CA-10.6.3", s.turn, [x_of(cell), y_of(cell), FAIRY_TURN_POINTS])

@@ -4,12 +4,12 @@ from mypy_extensions import i64
 
 from wawel.core.game import CHANCE, NOBODY
 from wawel.games.carcassonne import actions
-from wawel.games.carcassonne.components.ids import DRAGON as DRAGON_TILE
-from wawel.games.carcassonne.components.ids import VOLCANO
+from wawel.games.carcassonne.components.ids import DRAGON_TILE, VOLCANO_TILE
 from wawel.games.carcassonne.model.state import (
     ACTION,
     DRAGON,
     DRAW,
+    NO_MOVER,
     OVER,
     PLACE,
     PRINCESS,
@@ -17,7 +17,6 @@ from wawel.games.carcassonne.model.state import (
     last,
     tile_of,
 )
-from wawel.games.carcassonne.model.state import NOBODY as NO_MOVER
 from wawel.games.carcassonne.options import AFTER_SCORING
 from wawel.games.carcassonne.rules import deploying, dragon, drawing, fairy, placing, princess
 from wawel.games.carcassonne.scoring import completed, final
@@ -53,7 +52,7 @@ def draw(s: CarcassonneState, tile: i64) -> None:
 def place(s: CarcassonneState, action: i64) -> None:
     """T3 to T5: the tile lies, a volcano calls the dragon, a princess looks for a knight."""
     placing.apply(s, action)
-    if s.parts.symbols[tile_of(s, last(s))] == VOLCANO:
+    if s.parts.symbols[tile_of(s, last(s))] == VOLCANO_TILE:
         dragon.fly(s)
     s.phase = ACTION
     if princess.is_asked(s):

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from wawel.core.game import OK
 from wawel.games.carcassonne import actions
 from wawel.games.carcassonne.actions import PLACE, x_of, y_of
+from wawel.games.carcassonne.model.packing import NEED, NEED_BITS
 from wawel.games.carcassonne.model.state import NO_TILE, NOWHERE, CarcassonneState, tile_at
 from wawel.games.carcassonne.model.terrain import lay, need
 
@@ -19,8 +20,8 @@ EDGES_DIFFER: Final = 43  # CA-4.2
 def is_placeable(s: CarcassonneState, tile: i64) -> bool:
     """CA-6.2: whether a tile fits anywhere."""
     all_turns = s.parts.turns
-    first = tile << 8
-    return any(all_turns[first | entry & 255] for entry in s.free)
+    first = tile << NEED_BITS
+    return any(all_turns[first | free & NEED] for free in s.free)
 
 
 def why_not(s: CarcassonneState, action: i64) -> int:
@@ -37,13 +38,13 @@ def why_not(s: CarcassonneState, action: i64) -> int:
 def choices(s: CarcassonneState) -> vec[i64]:
     """CA-4.5: rotations that look alike are separate choices."""
     all_turns = s.parts.turns
-    first = s.tile << 8
+    first = s.tile << NEED_BITS
     found = vec[i64]([0] * (count(s) + 3))
     place: i64 = 0
-    for entry in s.free:
-        turns = all_turns[first | entry & 255]
+    for free in s.free:
+        turns = all_turns[first | free & NEED]
         if turns:
-            cell = PLACE | entry >> 8 << 2
+            cell = PLACE | free >> NEED_BITS << 2
             found[place] = cell | (turns >> 3 & 3)  # all four are written, and those that are none written over:
             found[place + 1] = cell | (turns >> 5 & 3)  # faster than to ask how many there are
             found[place + 2] = cell | (turns >> 7 & 3)
@@ -55,21 +56,21 @@ def choices(s: CarcassonneState) -> vec[i64]:
 def count(s: CarcassonneState) -> i64:
     """How many choices there are."""
     all_turns = s.parts.turns
-    first = s.tile << 8
+    first = s.tile << NEED_BITS
     found: i64 = 0
-    for entry in s.free:
-        found += all_turns[first | entry & 255] & 7
+    for free in s.free:
+        found += all_turns[first | free & NEED] & 7
     return found
 
 
 def pick(s: CarcassonneState, place: i64) -> i64:
     """The one of the choices at a place."""
     all_turns = s.parts.turns
-    first = s.tile << 8
-    for entry in s.free:
-        turns = all_turns[first | entry & 255]
+    first = s.tile << NEED_BITS
+    for free in s.free:
+        turns = all_turns[first | free & NEED]
         if place < turns & 7:
-            return PLACE | entry >> 8 << 2 | (turns >> 3 + 2 * place & 3)
+            return PLACE | free >> NEED_BITS << 2 | (turns >> 3 + 2 * place & 3)
         place -= turns & 7
     raise AssertionError("fewer choices than counted")
 

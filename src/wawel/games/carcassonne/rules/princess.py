@@ -9,6 +9,7 @@ from wawel.core.game import OK
 from wawel.games.carcassonne import actions
 from wawel.games.carcassonne.components.ids import NONE
 from wawel.games.carcassonne.model import figures
+from wawel.games.carcassonne.model.packing import figure_seat, figure_spot
 from wawel.games.carcassonne.model.state import CarcassonneState, last, tile_of
 from wawel.games.carcassonne.model.terrain import find
 from wawel.games.carcassonne.options import MAY
@@ -51,7 +52,7 @@ def extend_legal(s: CarcassonneState, found: vec[i64]) -> vec[i64]:
         found = append(found, actions.PASS)
     for figure in s.figures:
         if figures.root_of(s, figure) == root:
-            found = append(found, actions.PRINCESS | figure >> 4)
+            found = append(found, actions.PRINCESS | figure_spot(figure))
     return found
 
 
@@ -62,7 +63,7 @@ def default(s: CarcassonneState) -> int:
         if action == actions.PASS:
             return action
         place = figures.place_of(s, actions.tile_on_map(action), actions.segment(action))
-        if s.figures[place] & 15 != s.turn:
+        if figure_seat(s.figures[place]) != s.turn:
             return action
     return found[0]
 
@@ -72,7 +73,7 @@ def apply(s: CarcassonneState, action: i64) -> None:
     figure = figures.take(s, figures.place_of(s, actions.tile_on_map(action), actions.segment(action)))
     s.removed = True
     if s.log is not None:
-        s.log.note("sent-home", "CA-10.5.2", s.turn, [figure & 15, *figures.spot(s, figure)])
+        s.log.note("sent-home", "CA-10.5.2", s.turn, [figure_seat(figure), *figures.spot(s, figure)])
 
 
 def decline(s: CarcassonneState) -> None:

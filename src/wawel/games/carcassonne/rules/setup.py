@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from wawel.games.carcassonne import actions
 from wawel.games.carcassonne.components.ids import FOLLOWERS
 from wawel.games.carcassonne.components.load import Components
-from wawel.games.carcassonne.model.state import KINDS, CarcassonneState
+from wawel.games.carcassonne.model.state import ALL_SOURCES, CarcassonneState
 from wawel.games.carcassonne.model.terrain import lay
 from wawel.games.carcassonne.options import PD
 from wawel.games.carcassonne.rules import drawing
@@ -20,8 +20,8 @@ def start(parts: Components, seats: int, options: int) -> CarcassonneState:
     s.discarded = vec[i64]([0] * len(s.pile))
     s.supply = vec[i64]([FOLLOWERS] * s.seats)
     s.points = vec[i64]([0] * s.seats)
-    s.earned = vec[i64]([0] * (s.seats * KINDS))
-    s.times = vec[i64]([0] * (s.seats * KINDS))
+    s.earned = vec[i64]([0] * (s.seats * ALL_SOURCES))
+    s.times = vec[i64]([0] * (s.seats * ALL_SOURCES))
     s.at = vec[i64]([0] * 256)
     s.pile[parts.start] -= 1
     drawing.count(s)

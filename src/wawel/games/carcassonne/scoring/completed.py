@@ -8,7 +8,20 @@ from mypy_extensions import i64
 from wawel.games.carcassonne.actions import x_of, y_of
 from wawel.games.carcassonne.components.ids import CITY, CLOISTER, OPEN, ROAD, SEGMENTS
 from wawel.games.carcassonne.model import figures
-from wawel.games.carcassonne.model.state import CarcassonneState
+from wawel.games.carcassonne.model.packing import (
+    cloister_node,
+    cloister_tile,
+    closed_kind,
+    closed_root,
+    closed_spot,
+    figure_seat,
+    pack_cloister,
+    pack_closed,
+    pack_spot,
+    spot_segment,
+    spot_tile,
+)
+from wawel.games.carcassonne.model.state import CarcassonneState, last, tile_of
 from wawel.games.carcassonne.model.terrain import find, shields, tiles
 from wawel.games.carcassonne.options import SMALL_CITY_2
 from wawel.games.carcassonne.scoring.points import CITY_SCORED, CLOISTER_SCORED, ROAD_SCORED, fairy_bonus, gain, leaders
@@ -18,23 +31,20 @@ CLOISTER_POINTS: Final = 9  # CA-8.6
 
 def score(s: CarcassonneState) -> None:
     """CA-8.1: every complete city and road of the tile just placed, and every cloister that is surrounded now."""
-    for packed in by_last_tile(s):
-        root, feature, number = packed >> 16, packed >> 12 & 15, packed >> 4 & 255
+    for closed in by_last_tile(s):
+        root, feature, spot = closed_root(closed), closed_kind(closed), closed_spot(closed)
         if feature == CLOISTER:
-            s.cloisters = remove(s.cloisters, number << 12 | root)
+            s.cloisters = remove(s.cloisters, pack_cloister(spot_tile(spot), root))
         if s.crowd[root]:
-            _pay(s, root, feature, number, packed & 15)
+            _pay(s, root, feature, spot)
 
 
 def by_last_tile(s: CarcassonneState) -> vec[i64]:
-    """What the last tile completed: root << 16 | kind << 12 | tile << 4 | segment.
-
-    A city with two segments there comes twice.
-    """
+    """What the last tile completed. A city with two segments there comes twice."""
     found = vec[i64]()
     parts = s.parts
-    number = len(s.cells) - 1
-    tile = s.turned[number] >> 2
+    number = last(s)
+    tile = tile_of(s, number)
     base = s.base[number]
     segment: i64
     for segment in range(parts.segments[tile]):
@@ -43,13 +53,13 @@ def by_last_tile(s: CarcassonneState) -> vec[i64]:
             break
         root = find(s, base + segment)
         if s.sums[root] & OPEN == 0:
-            found = append(found, root << 16 | feature << 12 | number << 4 | segment)
+            found = append(found, pack_closed(root, feature, pack_spot(number, segment)))
     place = len(s.cloisters)
     while place > 0:
         place -= 1
-        number, node = s.cloisters[place] >> 12, s.cloisters[place] & 4095
+        number, node = cloister_tile(s.cloisters[place]), cloister_node(s.cloisters[place])
         if s.sums[node] & OPEN == 0:
-            found = append(found, node << 16 | CLOISTER << 12 | number << 4 | node - s.base[number])
+            found = append(found, pack_closed(node, CLOISTER, pack_spot(number, node - s.base[number])))
     return found
 
 
@@ -69,7 +79,7 @@ def city(s: CarcassonneState, tiles: i64, shields: i64) -> i64:
     return 2 * (tiles + shields)
 
 
-def _pay(s: CarcassonneState, root: i64, feature: i64, number: i64, segment: i64) -> None:
+def _pay(s: CarcassonneState, root: i64, feature: i64, spot: i64) -> None:
     """CA-8.2, CA-8.7, CA-8.8: the majority is paid, then the fairy's companions, then all go home."""
     points = worth(s, root, feature)
     source: i64 = CLOISTER_SCORED
@@ -80,7 +90,7 @@ def _pay(s: CarcassonneState, root: i64, feature: i64, number: i64, segment: i64
     for seat in leaders(s, s.crowd[root]):
         gain(s, seat, source, points)
         if s.log is not None:
-            _tell(s, seat, root, feature, number, segment, points)
+            _tell(s, seat, root, feature, spot, points)
     fairy_bonus(s, root, feature)
     _send_home(s, root)
 
@@ -93,14 +103,14 @@ def _send_home(s: CarcassonneState, root: i64) -> None:
         if figures.root_of(s, s.figures[place]) == root:
             figure = figures.take(s, place)
             if s.log is not None:
-                s.log.note("home", "CA-8.8", figure & 15, figures.spot(s, figure))
+                s.log.note("home", "CA-8.8", figure_seat(figure), figures.spot(s, figure))
 
 
-def _tell(s: CarcassonneState, seat: i64, root: i64, feature: i64, number: i64, segment: i64, points: i64) -> None:
+def _tell(s: CarcassonneState, seat: i64, root: i64, feature: i64, spot: i64, points: i64) -> None:
     if s.log is None:
         return
-    cell = s.cells[number]
-    where = [x_of(cell), y_of(cell), segment]
+    cell = s.cells[spot_tile(spot)]
+    where = [x_of(cell), y_of(cell), spot_segment(spot)]
     if feature == ROAD:
         s.log.note("road", "CA-8.3", seat, [tiles(s, root), *where, points])
     elif feature == CITY:

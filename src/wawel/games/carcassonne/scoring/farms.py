@@ -8,8 +8,19 @@ from mypy_extensions import i64
 from wawel.games.carcassonne.actions import x_of, y_of
 from wawel.games.carcassonne.components.ids import FIELD
 from wawel.games.carcassonne.model import figures
+from wawel.games.carcassonne.model.packing import (
+    border_city,
+    border_farm,
+    claim_city,
+    claim_figure,
+    claim_seat,
+    followers_of,
+    pack_border,
+    pack_claim,
+    pack_due,
+)
 from wawel.games.carcassonne.model.state import CarcassonneState, last
-from wawel.games.carcassonne.model.terrain import cities_of_farms, kind
+from wawel.games.carcassonne.model.terrain import cities_of_farms
 from wawel.games.carcassonne.options import FARMS_FIRST, FARMS_SECOND
 from wawel.games.carcassonne.scoring.points import FARM, fairy_bonus, gain, leaders
 
@@ -32,7 +43,7 @@ def manned(s: CarcassonneState) -> vec[i64]:
     seen = vec[i64]()
     found = vec[i64]()
     for figure in s.figures:
-        if kind(s, figure >> 8, figure >> 4 & 15) == FIELD:
+        if figures.kind_under(s, figure) == FIELD:
             root = figures.root_of(s, figure)
             if root not in seen:
                 seen = append(seen, root)
@@ -41,7 +52,7 @@ def manned(s: CarcassonneState) -> vec[i64]:
 
 
 def claims(s: CarcassonneState, farms: vec[i64]) -> vec[i64]:
-    """Every city that pays a seat, on the farm of a figure: figure << 16 | city << 4 | seat. Nothing is paid here."""
+    """Every city that pays a seat, on the farm of a figure: see packing.py. Nothing is paid here."""
     borders = cities_of_farms(s, True)
     return _by_city(s, farms, borders) if s.options & FARMS_FIRST else _by_farm(s, farms, borders)
 
@@ -54,11 +65,11 @@ def _by_farm(s: CarcassonneState, farms: vec[i64], borders: vec[i64]) -> vec[i64
         root = figures.root_of(s, figure)
         for seat in leaders(s, s.crowd[root]):
             for border in borders:
-                claim = (border & 4095) << 4 | seat
-                if border >> 12 != root or (s.options & FARMS_SECOND and claim in paid):
+                city = border_city(border)
+                if border_farm(border) != root or (s.options & FARMS_SECOND and pack_due(city, seat) in paid):
                     continue
-                paid = append(paid, claim)
-                found = append(found, figure << 16 | claim)
+                paid = append(paid, pack_due(city, seat))
+                found = append(found, pack_claim(figure, city, seat))
     return found
 
 
@@ -66,15 +77,15 @@ def _by_city(s: CarcassonneState, farms: vec[i64], borders: vec[i64]) -> vec[i64
     """CA-9.5, first: each city pays the seats with most farmers on all farms around it, on the first farm of each."""
     farmers: dict[int, int] = {}
     for border in borders:
-        city = border & 4095
-        farmers[city] = farmers.get(city, 0) + s.crowd[border >> 12]
+        city = border_city(border)
+        farmers[city] = farmers.get(city, 0) + s.crowd[border_farm(border)]
     found = vec[i64]()
     for city in sorted(farmers):
         for seat in leaders(s, farmers[city]):
             for figure in farms:
                 root = figures.root_of(s, figure)
-                if s.crowd[root] >> 4 * seat & 15 and root << 12 | city in borders:
-                    found = append(found, figure << 16 | city << 4 | seat)
+                if followers_of(s.crowd[root], seat) and pack_border(root, city) in borders:
+                    found = append(found, pack_claim(figure, city, seat))
                     break
     return found
 
@@ -84,7 +95,7 @@ def pay(s: CarcassonneState, farms: vec[i64]) -> None:
     found = claims(s, farms)
     if s.options & FARMS_FIRST:
         for claim in found:
-            _pay_city(s, claim >> 4 & 4095, claim & 15)
+            _pay_city(s, claim_city(claim), claim_seat(claim))
     else:
         _pay_farms(s, found)
     for figure in farms:
@@ -95,9 +106,9 @@ def _pay_farms(s: CarcassonneState, found: vec[i64]) -> None:
     """The claims of one seat on one farm stand together and are paid together."""
     place: i64 = 0
     while place < len(found):
-        figure, seat = found[place] >> 16, found[place] & 15
+        figure, seat = claim_figure(found[place]), claim_seat(found[place])
         cities: i64 = 0
-        while place < len(found) and found[place] >> 16 == figure and found[place] & 15 == seat:
+        while place < len(found) and claim_figure(found[place]) == figure and claim_seat(found[place]) == seat:
             cities += 1
             place += 1
         gain(s, seat, FARM, POINTS * cities)

@@ -9,8 +9,8 @@ from wawel.core.game import Item, Outcome, Score
 from wawel.core.notes import TABLE
 from wawel.games.carcassonne.components.ids import CITY, CLOISTER, FIELD, NEIGHBOURS, OPEN, ROAD
 from wawel.games.carcassonne.model import figures
-from wawel.games.carcassonne.model.state import KINDS, SOURCES, CarcassonneState
-from wawel.games.carcassonne.model.terrain import kind, shields, tiles
+from wawel.games.carcassonne.model.state import ALL_SOURCES, SOURCES, CarcassonneState
+from wawel.games.carcassonne.model.terrain import shields, tiles
 from wawel.games.carcassonne.scoring import farms
 from wawel.games.carcassonne.scoring.points import FARM, OPEN_CITY, OPEN_CLOISTER, OPEN_ROAD, fairy_bonus, gain, leaders
 
@@ -24,7 +24,7 @@ def score(s: CarcassonneState) -> None:
     seen = vec[i64]()
     for figure in s.figures:
         root = figures.root_of(s, figure)
-        if root not in seen and kind(s, figure >> 8, figure >> 4 & 15) != FIELD:
+        if root not in seen and figures.kind_under(s, figure) != FIELD:
             seen = append(seen, root)
             _pay_unfinished(s, root, figure)
     manned = farms.manned(s)
@@ -40,7 +40,7 @@ def worth(s: CarcassonneState, root: i64, feature: i64) -> i64:
 
 
 def _pay_unfinished(s: CarcassonneState, root: i64, figure: i64) -> None:
-    feature = kind(s, figure >> 8, figure >> 4 & 15)
+    feature = figures.kind_under(s, figure)
     points = worth(s, root, feature)
     for seat in leaders(s, s.crowd[root]):
         gain(s, seat, OPEN_ROAD if feature == ROAD else OPEN_CITY if feature == CITY else OPEN_CLOISTER, points)
@@ -64,11 +64,11 @@ def tally(s: CarcassonneState) -> list[Score]:
     told: list[Score] = []
     for seat in range(s.seats):
         items: list[Item] = []
-        for source in range(KINDS):
-            times = s.times[seat * KINDS + source]
+        for source in range(ALL_SOURCES):
+            times = s.times[seat * ALL_SOURCES + source]
             if times:
                 rule = farms.rule(s) if source == FARM else RULES[source]
-                items.append(Item(SOURCES[source], rule, times, s.earned[seat * KINDS + source], []))
+                items.append(Item(SOURCES[source], rule, times, s.earned[seat * ALL_SOURCES + source], []))
         told.append(Score(seat, items))
     return told
 

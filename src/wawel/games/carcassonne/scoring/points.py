@@ -9,7 +9,8 @@ from wawel.core.bits import BIT
 from wawel.games.carcassonne.actions import x_of, y_of
 from wawel.games.carcassonne.components.ids import CLOISTER
 from wawel.games.carcassonne.model.figures import root_of
-from wawel.games.carcassonne.model.state import KINDS, NOWHERE, CarcassonneState
+from wawel.games.carcassonne.model.packing import figure_seat, figure_tile, followers_of
+from wawel.games.carcassonne.model.state import ALL_SOURCES, NOWHERE, CarcassonneState
 from wawel.games.carcassonne.options import FAIRY_WITH_FOLLOWER, NO_CLOISTER_BONUS
 
 # places in SOURCES
@@ -23,8 +24,8 @@ FARM: Final = 6
 FAIRY_TURN: Final = 7
 FAIRY_BONUS: Final = 8
 
-FAIRY_POINT: Final = 1  # CA-10.6.3
-FAIRY_POINTS: Final = 3  # CA-10.6.4
+FAIRY_TURN_POINTS: Final = 1  # CA-10.6.3
+FAIRY_BONUS_POINTS: Final = 3  # CA-10.6.4
 
 
 def leaders(s: CarcassonneState, crowd: i64) -> vec[i64]:
@@ -33,7 +34,7 @@ def leaders(s: CarcassonneState, crowd: i64) -> vec[i64]:
     found = vec[i64]()
     seat: i64
     for seat in range(s.seats):
-        count = crowd >> 4 * seat & 15
+        count = followers_of(crowd, seat)
         if count > best:
             best = count
             found = vec[i64]()
@@ -45,8 +46,8 @@ def leaders(s: CarcassonneState, crowd: i64) -> vec[i64]:
 def gain(s: CarcassonneState, seat: i64, source: i64, points: i64) -> None:
     """Points go to a seat, and it is remembered what for."""
     s.points[seat] += points
-    s.earned[seat * KINDS + source] += points
-    s.times[seat * KINDS + source] += 1
+    s.earned[seat * ALL_SOURCES + source] += points
+    s.times[seat * ALL_SOURCES + source] += 1
 
 
 def fairy_bonus(s: CarcassonneState, root: i64, feature: i64) -> None:
@@ -58,13 +59,13 @@ def fairy_bonus(s: CarcassonneState, root: i64, feature: i64) -> None:
         return
     paid: i64 = 0
     for figure in s.figures:
-        if figure >> 8 != s.fairy or root_of(s, figure) != root:
+        if figure_tile(figure) != s.fairy or root_of(s, figure) != root:
             continue
-        seat = figure & 15
+        seat = figure_seat(figure)
         if paid >> seat & 1 or (s.options & FAIRY_WITH_FOLLOWER and s.ward != figure):
             continue
         paid |= BIT[seat]
-        gain(s, seat, FAIRY_BONUS, FAIRY_POINTS)
+        gain(s, seat, FAIRY_BONUS, FAIRY_BONUS_POINTS)
         if s.log is not None:
             cell = s.cells[s.fairy]
-            s.log.note("fairy-bonus", "CA-10.6.4", seat, [feature, x_of(cell), y_of(cell), FAIRY_POINTS])
+            s.log.note("fairy-bonus", "CA-10.6.4", seat, [feature, x_of(cell), y_of(cell), FAIRY_BONUS_POINTS])

@@ -4,6 +4,7 @@ from typing import TypedDict
 
 from wawel.games.carcassonne import actions
 from wawel.games.carcassonne.components.ids import FEATURES
+from wawel.games.carcassonne.model.packing import closed_kind, closed_root
 from wawel.games.carcassonne.model.state import CarcassonneState
 from wawel.games.carcassonne.rules import placing
 from wawel.games.carcassonne.scoring import completed
@@ -24,8 +25,8 @@ def closings(s: CarcassonneState, cell: int, rotation: int) -> list[ClosingView]
     placing.apply(after, actions.PLACE | cell << 2 | rotation)
     seen: set[int] = set()
     found: list[ClosingView] = []
-    for packed in completed.by_last_tile(after):
-        root, feature = packed >> 16, packed >> 12 & 15
+    for closed in completed.by_last_tile(after):
+        root, feature = closed_root(closed), closed_kind(closed)
         if root not in seen:
             seen.add(root)
             points, owners = completed.worth(after, root, feature), list(leaders(after, after.crowd[root]))

@@ -4,6 +4,15 @@ from typing import NotRequired, TypedDict
 
 from wawel.games.carcassonne.components.ids import CITY, CLOISTER, FEATURES, FIELD, OPEN
 from wawel.games.carcassonne.model.figures import root_of
+from wawel.games.carcassonne.model.packing import (
+    border_city,
+    border_farm,
+    claim_due,
+    claim_figure,
+    claim_seat,
+    followers_of,
+    pack_due,
+)
 from wawel.games.carcassonne.model.state import CarcassonneState
 from wawel.games.carcassonne.model.terrain import cities_of_farms, find, shields
 from wawel.games.carcassonne.options import FARMS_FIRST
@@ -56,15 +65,15 @@ class Landscape:
             self.of.append(row)
         self.cities: list[list[int]] = [[] for _ in self.roots]  # of a field: roots of completed cities beside it
         for border in cities_of_farms(s, False):
-            self.cities[places[border >> 12]].append(border & 4095)
+            self.cities[places[border_farm(border)]].append(border_city(border))
         self.gains: dict[int, list[int]] = {}  # of a field with farmers: what it pays each seat
-        self.winners: set[int] = set()  # city << 4 | seat that is paid for it on some farm
+        self.winners: set[int] = set()  # cities and seats that they pay on some farm
         standing = farms.manned(s)
         for figure in standing:
             self.gains[places[root_of(s, figure)]] = [0] * s.seats
         for claim in farms.claims(s, standing):
-            self.gains[places[root_of(s, claim >> 16)]][claim & 15] += farms.city_points(s)
-            self.winners.add(claim & 0xFFFF)
+            self.gains[places[root_of(s, claim_figure(claim))]][claim_seat(claim)] += farms.city_points(s)
+            self.winners.add(claim_due(claim))
 
     def views(self, s: CarcassonneState) -> list[FeatureView]:
         return [
@@ -114,9 +123,9 @@ class Landscape:
         crowd, cities = s.crowd[self.roots[place]], self.cities[place]
         if not cities or not s.options & FARMS_FIRST:
             return list(leaders(s, crowd))
-        seats = [seat for seat in range(s.seats) if crowd >> 4 * seat & 15]
-        return [seat for seat in seats if any(city << 4 | seat in self.winners for city in cities)]
+        seats = [seat for seat in range(s.seats) if followers_of(crowd, seat)]
+        return [seat for seat in seats if any(pack_due(city, seat) in self.winners for city in cities)]
 
 
 def _followers(s: CarcassonneState, root: int) -> list[int]:
-    return [s.crowd[root] >> 4 * seat & 15 for seat in range(s.seats)]
+    return [followers_of(s.crowd[root], seat) for seat in range(s.seats)]

@@ -10,6 +10,7 @@ from wawel.games.carcassonne import actions, notation
 from wawel.games.carcassonne.actions import WHOLE, x_of, y_of
 from wawel.games.carcassonne.components.geometry import SIDES
 from wawel.games.carcassonne.components.ids import ROLES, ROTATIONS
+from wawel.games.carcassonne.model.packing import figure_seat, figure_segment, figure_tile, free_cell, free_need
 from wawel.games.carcassonne.model.state import ACTION, DRAGON, PHASES, PLACE, PRINCESS, CarcassonneState, tile_at
 from wawel.games.carcassonne.model.terrain import kind
 from wawel.games.carcassonne.options import options_of
@@ -162,9 +163,9 @@ def _tile(s: CarcassonneState, land: Landscape, number: int) -> TileView:
 
 
 def _figure(s: CarcassonneState, land: Landscape, figure: int) -> FigureView:
-    number, part = figure >> 8, figure >> 4 & 15
+    number, part = figure_tile(figure), figure_segment(figure)
     return {
-        "seat": figure & 15,
+        "seat": figure_seat(figure),
         "role": ROLES[kind(s, number, part)],
         "x": x_of(s.cells[number]),
         "y": y_of(s.cells[number]),
@@ -182,7 +183,7 @@ def _walk(s: CarcassonneState) -> WalkView:
     for action in dragon.extend_legal(s, vec[i64]()) if s.phase == DRAGON else vec[i64]():
         direction = actions.value(action)
         number = tile_at(s, s.cells[s.dragon] + actions.STEPS[direction])
-        eaten = [place for place in range(len(s.figures)) if s.figures[place] >> 8 == number]
+        eaten = [place for place in range(len(s.figures)) if figure_tile(s.figures[place]) == number]
         x, y = _cell(s, number)
         steps.append({"action": SIDES[direction], "x": x, "y": y, "eats": eaten})
     return {
@@ -195,7 +196,7 @@ def _walk(s: CarcassonneState) -> WalkView:
 
 def _places(s: CarcassonneState) -> list[PlaceView]:
     fits = s.parts.fits[s.tile]
-    return [_place(s, entry >> 8, ROTATIONS[fits[entry & 255]]) for entry in s.free if fits[entry & 255]]
+    return [_place(s, free_cell(free), ROTATIONS[fits[free_need(free)]]) for free in s.free if fits[free_need(free)]]
 
 
 def _place(s: CarcassonneState, cell: int, rotations: list[int]) -> PlaceView:
@@ -207,11 +208,11 @@ def _free(s: CarcassonneState) -> list[FreeView]:
     """Each cell beside the map, and how many tiles of the pile could still fill it."""
     counts: dict[int, int] = {}
     found: list[FreeView] = []
-    for entry in s.free:
-        need = entry & 255
+    for free in s.free:
+        cell, need = free_cell(free), free_need(free)
         if need not in counts:
             counts[need] = sum([s.pile[tile] for tile in range(len(s.pile)) if s.parts.fits[tile][need]])
-        found.append({"x": x_of(entry >> 8), "y": y_of(entry >> 8), "left": counts[need]})
+        found.append({"x": x_of(cell), "y": y_of(cell), "left": counts[need]})
     return found
 
 

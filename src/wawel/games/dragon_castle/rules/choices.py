@@ -28,7 +28,7 @@ from wawel.games.dragon_castle.rules.spirits import calling, conversion, destruc
 
 _CALLING: Final = 1 << actions.SPIRIT
 # the kinds of action that a phase knows, as bits; a POWER knows those of its spirit
-KINDS: Final = {
+OF_PHASE: Final = {
     START: 1 << actions.TAKE | 1 << actions.SUMMON | _CALLING,
     PICKED: 1 << actions.PAIR | 1 << actions.SHRINE | 1 << actions.DISCARD | _CALLING,
     PLACING: 1 << actions.PLACE | _CALLING,
@@ -36,7 +36,7 @@ KINDS: Final = {
     SHRINES: 1 << actions.BUILD | 1 << actions.DONE | _CALLING,
     AFTER: 1 << actions.END | _CALLING,
 }
-POWERS: Final = {
+OF_POWER: Final = {
     DESTRUCTION: 1 << actions.DESTROY,
     STRENGTH: 1 << actions.MOVE | 1 << actions.DONE,
     WIND: 1 << actions.TURN | 1 << actions.SHIFT,
@@ -113,7 +113,7 @@ def why_not(s: DragonState, action: int) -> i64:
     if not actions.is_any(action):
         return NOT_NOW
     kind, y, x = actions.kind(action), actions.y(action), actions.x(action)
-    known: i64 = POWERS[s.power] if s.phase == POWER else KINDS[s.phase]
+    known: i64 = OF_POWER[s.power] if s.phase == POWER else OF_PHASE[s.phase]
     if not known >> kind & 1:
         return NOT_NOW
     if kind == actions.SPIRIT:

@@ -46,7 +46,7 @@ GOT: Final = 5  # bundle received
 GAVE: Final = 6  # bundle of vassals spent
 CONTEXT: Final = 7  # area + 1 of an explorer's move | BOOSTS | kinds
 BOOSTS: Final = 8  # bit of the context: it belongs to the step it boosts, SI-12.4
-KINDS: Final = 4  # shift of the kinds received in that step
+KINDS_AT: Final = 4  # shift of the kinds received in that step
 MOVE: Final = 7  # bits of the explorer's move
 MOST: Final = 1 << 48  # no field ever comes near it
 
@@ -115,7 +115,7 @@ def push_numbers(s: SimurghState, frame: list[int]) -> bool:
 
 def push_effect(s: SimurghState, effect: i64, space: i64, moved: i64, boost: bool, got: i64) -> None:
     """An effect of a space (or -1); `moved` is the area + 1 of an explorer's move, `got` what a boost reacts to."""
-    context = moved | got << KINDS
+    context = moved | got << KINDS_AT
     if boost:
         context |= BOOSTS
     _push(s, EFFECT, effect, PAYING, space + 1, context)

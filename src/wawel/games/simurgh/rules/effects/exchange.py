@@ -22,7 +22,7 @@ from wawel.games.simurgh.components.bundles import (
 )
 from wawel.games.simurgh.components.ids import SCOUT
 from wawel.games.simurgh.model import frames, goods
-from wawel.games.simurgh.model.frames import CONTEXT, GOT, KINDS, OWED, SPACE, STAGE, WHAT
+from wawel.games.simurgh.model.frames import CONTEXT, GOT, KINDS_AT, OWED, SPACE, STAGE, WHAT
 from wawel.games.simurgh.model.state import BY_SPENDING, SOURCES, SimurghState
 from wawel.games.simurgh.rules import abilities, ahead
 from wawel.games.simurgh.rules.effects import origin, usable
@@ -71,9 +71,9 @@ def _why_not_get(s: SimurghState, vector: i64) -> i64:
 
 def _is_same(context: i64, vector: i64) -> bool:
     """Whether vegetables or meat of the bundle were received in the step that an ability boosts."""
-    if vector & GOOD and context >> KINDS & 1:
+    if vector & GOOD and context >> KINDS_AT & 1:
         return True
-    return vector >> GOOD_BITS & GOOD > 0 and context >> KINDS + 1 & 1 > 0
+    return vector >> GOOD_BITS & GOOD > 0 and context >> KINDS_AT + 1 & 1 > 0
 
 
 def legal(s: SimurghState, kind: i64) -> vec[i64]:
