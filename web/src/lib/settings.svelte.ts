@@ -8,7 +8,7 @@ export type Motion = 'full' | 'still';
 function firstLanguage(): Language {
   const kept = recall('language');
   if (kept === 'pl' || kept === 'en') return kept;
-  const wanted = typeof navigator === 'undefined' ? [] : (navigator.languages ?? [navigator.language]);
+  const wanted = typeof navigator === 'undefined' ? [] : navigator.languages;
   return wanted[0]?.toLowerCase().startsWith('pl') ? 'pl' : 'en';
 }
 

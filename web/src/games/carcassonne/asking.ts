@@ -16,12 +16,16 @@ export function address(tile: Tile, part: number): string {
 
 const STEPS: Readonly<Record<string, string>> = { '0,-1': 'N', '1,0': 'E', '0,1': 'S', '-1,0': 'W' };
 
-export interface Pointed {
+/** A segment of the tile at a place, or -1 where no tile lies. */
+export interface Looked {
   readonly x: number;
   readonly y: number;
-  /** The tile that lies there, and the segment pointed at. */
-  readonly tile: Tile | null;
   readonly part: number;
+}
+
+export interface Pointed extends Looked {
+  /** The tile that lies there. */
+  readonly tile: Tile | null;
 }
 
 /** What a press there would try, in the phase that is asked; null when it would try nothing. */

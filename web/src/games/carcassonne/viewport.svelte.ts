@@ -36,6 +36,7 @@ export class Viewport {
   free = $state(false);
   dragging = $state(false);
   element: HTMLElement | undefined;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   #fingers = new Map<number, Finger>();
   #ready = false;
   /** Where the camera was before it went near a tile. */

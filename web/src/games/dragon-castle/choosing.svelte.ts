@@ -1,6 +1,7 @@
 /** What a player has begun to choose, step by step, and where every press leads. */
 import { setName, tileName, tileObject, words } from './kit';
 import {
+  castleCells,
   castleTry,
   choicesOf,
   NOTHING_BEGUN,
@@ -21,8 +22,8 @@ export interface Table {
   readonly open: boolean;
   /** The realm that lies large is the one to choose in. */
   readonly atHome: boolean;
-  play(text: string, anchor?: HTMLElement): void;
-  why(text: string, anchor?: HTMLElement): void;
+  play: (text: string, anchor?: HTMLElement) => void;
+  why: (text: string, anchor?: HTMLElement) => void;
 }
 
 interface Step {
@@ -55,9 +56,7 @@ export class Choosing {
   readonly begun: Begun = $derived.by(() => this.step.begun);
 
   readonly targets: ReadonlyMap<string, Target> = $derived.by(() => targetsOf(this.choices, this.begun));
-  readonly legal: ReadonlySet<string> = $derived.by(
-    () => new Set(this.begun.spirit === null ? this.choices.castle.keys() : []),
-  );
+  readonly legal: ReadonlySet<string> = $derived.by(() => castleCells(this.choices, this.begun));
   /** A castle tile is to be taken, whether or not there is one. */
   readonly takes: boolean = $derived.by(
     () =>

@@ -96,6 +96,11 @@ export function tileToPlace(choices: Choices, begun: Begun): string | null {
   return choices.place.keys().next().value ?? null;
 }
 
+/** Castle tiles that can be pressed now. */
+export function castleCells(choices: Choices, begun: Begun): Set<string> {
+  return new Set(begun.spirit === null ? choices.castle.keys() : []);
+}
+
 /** Cells of the own realm that can be pressed now. */
 export function targetsOf(choices: Choices, begun: Begun): Map<string, Target> {
   const found = new Map<string, Target>();

@@ -43,6 +43,16 @@ export function setText(cards: readonly string[], end: End | null, chest: string
   return `${cards.join('+')}${end ? `@${end}` : ''}${chest ? `!${chest}` : ''}`;
 }
 
+/** The chests that some of these actions use. */
+export function chestsOf(moves: readonly Move[]): string[] {
+  const found = moves.flatMap((move) => {
+    if (move.kind === 'set') return move.chest ?? [];
+    if (move.kind === 'put') return move.quill ? ['quill'] : [];
+    return move.kind === 'wind' || move.kind === 'return' ? [move.kind] : [];
+  });
+  return [...new Set(found)];
+}
+
 export function setsOf(moves: readonly Move[], chest: string | null): SetMove[] {
   return moves.filter((move): move is SetMove => move.kind === 'set' && move.chest === chest);
 }

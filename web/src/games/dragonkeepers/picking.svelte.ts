@@ -1,6 +1,6 @@
 /** What the player has picked so far, and what can be done with it. All of it follows from the legal actions. */
 import type { HandCard } from './hand';
-import { type End, type Move, setText, setsOf } from './moves';
+import { type End, type Move, chestsOf, setText, setsOf } from './moves';
 import { attempt, fits, same, ways, whole } from './selection';
 import type { Catalog, Side } from './view';
 
@@ -72,14 +72,7 @@ export class Picking {
   });
 
   /** Chests that some legal action uses. */
-  readonly chests = $derived.by(() => {
-    const found = this.#now().moves.flatMap((move) => {
-      if (move.kind === 'set') return move.chest ?? [];
-      if (move.kind === 'put') return move.quill ? ['quill'] : [];
-      return move.kind === 'wind' || move.kind === 'return' ? [move.kind] : [];
-    });
-    return [...new Set(found)];
-  });
+  readonly chests = $derived.by(() => chestsOf(this.#now().moves));
 
   /** Stacks from which a card may be taken back. */
   readonly returns = $derived.by(() =>

@@ -9,8 +9,8 @@ export interface Situation {
   readonly actions: readonly string[];
   /** The seat is asked and may answer now. */
   readonly open: boolean;
-  play(text: string, anchor?: HTMLElement): void;
-  why(text: string, anchor?: HTMLElement): void;
+  play: (text: string, anchor?: HTMLElement) => void;
+  why: (text: string, anchor?: HTMLElement) => void;
 }
 
 interface Picked extends Choice {

@@ -15,9 +15,9 @@ export interface Moment {
   readonly names: readonly string[];
   /** The fact that moves just now, or null. */
   readonly fact: Fact | null;
-  play(text: string): void;
-  always(ability: string, text: string): void;
-  everybody(): void;
+  play: (text: string) => void;
+  always: (ability: string, text: string) => void;
+  everybody: () => void;
 }
 
 /** An ability by the name that actions give it: 57b. */

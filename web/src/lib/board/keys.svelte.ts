@@ -3,14 +3,14 @@ import { on } from 'svelte/events';
 import type { Places } from './motion';
 
 interface Keyboard {
-  readonly stage: { readonly playing: boolean; skip(): void };
+  readonly stage: { readonly playing: boolean; skip: () => void };
   readonly places: Places;
   /** Where the next choice is, as selectors, the best one first; none when nothing is asked. */
-  start(): readonly string[];
+  start: () => readonly string[];
   /** Whether the focus stays on something that cannot be chosen any more. */
-  isSpent?(active: Element): boolean;
+  isSpent?: (active: Element) => boolean;
   /** A key on the board that skips nothing. */
-  onkey?(event: KeyboardEvent): void;
+  onkey?: (event: KeyboardEvent) => void;
 }
 
 const SKIPPING = ['Enter', ' ', 'Escape'];

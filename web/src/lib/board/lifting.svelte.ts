@@ -13,11 +13,11 @@ interface Press<T> {
 }
 
 interface Handler<T> {
-  lift(piece: T): void;
-  over?(event: PointerEvent): void;
-  drop(piece: T, event: PointerEvent): void;
+  lift: (piece: T) => void;
+  over?: (event: PointerEvent) => void;
+  drop: (piece: T, event: PointerEvent) => void;
   /** The drag is given up. */
-  back(): void;
+  back: () => void;
 }
 
 export class Lifting<T> {

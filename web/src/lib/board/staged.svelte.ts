@@ -8,15 +8,15 @@ type Frame<View> = Pick<BoardProps<View>, 'view' | 'notes'>;
 
 interface Story<S extends SceneLike, View> {
   /** What the shell gives now. */
-  frame(): Frame<View>;
+  frame: () => Frame<View>;
   /** How the board looks when nothing moves. */
-  rest(view: View): S['scenery'];
+  rest: (view: View) => S['scenery'];
   /** From what is shown to the next view. */
-  scenes(now: S['scenery'], frame: Frame<View>): readonly S[];
+  scenes: (now: S['scenery'], frame: Frame<View>) => readonly S[];
   /** A view has come without the way there. */
-  jumped?(): void;
+  jumped?: () => void;
   /** The board has come to rest; the next frame may come. */
-  settled(): void;
+  settled: () => void;
 }
 
 /** For a board that is being set up: its effects live and end with it. */

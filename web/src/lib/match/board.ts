@@ -27,11 +27,11 @@ export interface BoardProps<View = unknown, Components = unknown> {
   /** False in replays, for spectators, behind the curtain, and while an answer is on its way. */
   interactive: boolean;
   /** Send an action. A refusal shows its reason at `anchor`, or above the prompt bar. */
-  play(text: string, anchor?: HTMLElement): void;
+  play: (text: string, anchor?: HTMLElement) => void;
   /** Ask why an action is not allowed; nothing is ever played by it. */
-  why(text: string, anchor?: HTMLElement): void;
+  why: (text: string, anchor?: HTMLElement) => void;
   /** The animation of `notes` is over and the board shows `view`. */
-  settled(): void;
+  settled: () => void;
   /** The shell's prompt bar: place it exactly once with `{@render prompt()}`. */
   prompt: Snippet;
   /** Through this the board fills the prompt bar and the progress part of the top bar. */
@@ -51,7 +51,7 @@ export interface PromptButton {
   wide?: boolean;
   /** The text of an action that is not allowed now: the button turns dashed and a press asks why. */
   refused?: string;
-  run(): void;
+  run: () => void;
 }
 
 /** What a board says in the prompt bar; what it leaves out, the shell fills from `ask` and `waiting`. */
@@ -70,11 +70,11 @@ export interface GameFace<View = unknown, Components = unknown> {
   /** The board needs the whole width: the log lies in a sheet, except on very wide screens. */
   wide?: boolean;
   /** The note opens a new part of the log (a round, a turn); its sentence is the heading. */
-  opens(note: Note): boolean;
+  opens: (note: Note) => boolean;
   /** Sign of a log line, or null for a bare line. */
-  sign(note: Note): LogSign | null;
+  sign: (note: Note) => LogSign | null;
   /** Art id for a row of the score table, or null. */
-  scoreArt(item: ScoreItem): string | null;
+  scoreArt: (item: ScoreItem) => string | null;
 }
 
 /**

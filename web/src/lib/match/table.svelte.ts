@@ -9,9 +9,9 @@ export interface Answer {
 
 export interface TableHandlers {
   /** An action was refused, or (null) an action one asked about is allowed. */
-  answered(answer: Answer): void;
+  answered: (answer: Answer) => void;
   /** New facts, when they are shown. */
-  told(notes: readonly Note[]): void;
+  told: (notes: readonly Note[]) => void;
 }
 
 /** A board that never settles must not stop the table. */
@@ -46,6 +46,7 @@ export class Table {
   readonly #live: Live;
   #queue: Frame[] = [];
   #shownNote = -1;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   #asked = new Map<number, { kind: 'play' | 'why' | 'undo'; seat: number; anchor: HTMLElement | null }>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -7,8 +7,8 @@ export const PROTOCOL = 1;
 export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
 
 export interface LiveHandlers {
-  message(message: ServerMessage): void;
-  state(state: LineState): void;
+  message: (message: ServerMessage) => void;
+  state: (state: LineState) => void;
 }
 
 /** What Live needs of a WebSocket, so that tests can stand in for one. */
@@ -16,8 +16,8 @@ export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
   onclose: ((event: { code: number }) => void) | null;
-  send(text: string): void;
-  close(): void;
+  send: (text: string) => void;
+  close: () => void;
 }
 
 export type SocketMaker = (url: string) => Socket;

@@ -1,0 +1,34 @@
+// What ESLint can say without types, for `npm run lint`; eslint.typed.config.js says the rest.
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import svelte from 'eslint-plugin-svelte';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import globals from 'globals';
+import typescript from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+export default defineConfig(
+  globalIgnores(['public', 'src/lib/net/types.ts']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  typescript.configs.recommended,
+  svelte.configs.recommended,
+  prettier,
+  svelte.configs.prettier,
+  { files: ['src/**'], languageOptions: { globals: globals.browser } },
+  { files: ['*.js', 'scripts/**'], languageOptions: { globals: globals.node } },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: typescript.parser, svelteConfig } },
+  },
+  {
+    rules: {
+      // a function of an object's own can be handed on alone, and TypeScript checks its parameters more strictly
+      '@typescript-eslint/method-signature-style': 'error',
+      // TypeScript's noUnusedLocals and noUnusedParameters say it, and they know templates
+      '@typescript-eslint/no-unused-vars': 'off',
+      // it compiles every component: in eslint.typed.config.js
+      'svelte/no-unused-svelte-ignore': 'off',
+    },
+  },
+);
