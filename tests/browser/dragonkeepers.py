@@ -24,7 +24,7 @@ STEP = """() => {
   if (has('Rewanż', 'Rematch')) return 'over';
   if (!document.querySelector('.felt[aria-busy=false]')) return '';
   if (document.querySelector('.slot.is-legal')) return 'take';
-  if (has('Dalej', 'Go on')) return 'modify';
+  if (has('Dalej', 'Continue')) return 'modify';
   return has('Pas', 'Pass') ? 'play' : '';
 }"""
 

@@ -129,7 +129,7 @@ def test_advice_is_for_numbers_of_players(open_page: Opener) -> None:
     expect(page.get_by_text("For 2 players: Tiles on the ground level")).to_be_visible()
     expect(page.get_by_text("65 to 80 are best")).to_be_visible()
     expect(page.get_by_role("link", name="Rule DC-14.5")).to_have_count(2)
-    picture = page.get_by_role("img", name="The castle in depth. Tiles: 116, levels: 3.")
+    picture = page.get_by_role("img", name="A view of the castle. Tiles: 116, levels: 3.")
     expect(picture.locator("use")).to_have_count(43)  # a face on every stack
     faces = "picture => [...picture.querySelectorAll('use')].map(one => one.getAttribute('href')).join()"
     first = picture.evaluate(faces)

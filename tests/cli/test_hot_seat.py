@@ -47,7 +47,7 @@ def test_a_card_taken_back_is_shown_to_its_owner_alone() -> None:
 
     assert reference[7:9] == shown[7:9]
     assert "takes one card back" in shown[10]
-    assert "Hania\x1b[0m takes back from camp" in shown[10]
+    assert "Hania\x1b[0m takes a card back from camp" in shown[10]
     assert reference[10] != shown[10]
 
 
@@ -56,7 +56,7 @@ def test_the_other_seat_is_not_told_which_card_came_back() -> None:
     reference, shown = (screens(typed.format(card=card)) for card in "12")
 
     hania, ola = shown[10], shown[12]
-    assert "Hania\x1b[0m takes back from camp" in hania
+    assert "Hania\x1b[0m takes a card back from camp" in hania
     assert "Hania\x1b[0m takes one card back" in ola
     assert ola == reference[12]
 
@@ -70,7 +70,7 @@ def test_the_end_is_shown_to_all_on_a_clean_screen(tmp_path: Path) -> None:
 
 
 def test_leaving_clears_the_screen_too() -> None:
-    assert screens("\nquit\n")[-1] == "The match was left before its end.\n"
+    assert screens("\nquit\n")[-1] == "You left the match before its end.\n"
 
 
 def test_an_interruption_clears_the_screen_too(monkeypatch: pytest.MonkeyPatch) -> None:

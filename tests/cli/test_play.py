@@ -65,17 +65,17 @@ def test_a_choice_by_number_and_by_notation_is_the_same(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("knight", "Taking a castle needs exactly two cards. [RZ-3.1]"),
+        ("knight", "You need exactly two cards to take a castle. [RZ-3.1]"),
         ("knight+knight", "not all of the chosen cards are there. [RZ-3.1]"),
         ("castle", "This text is not an action of the game. [RZ-1.2]"),
         ("99", "This text is not an action of the game. [RZ-1.2]"),
-        ("? knight+dragon+archer", "Taking a castle needs exactly two cards. [RZ-3.1]"),
+        ("? knight+dragon+archer", "You need exactly two cards to take a castle. [RZ-3.1]"),
         ("? knight+dragon", "This can be chosen."),
         ("? 1", "This can be chosen."),
         ("?", "Target: small brick castle."),
-        ("?", "RZ-3.1 A castle is turned up"),
+        ("?", "RZ-3.1 When a castle is turned up"),
         ("? rz-4.3", "RZ-4.3 Step three"),
-        ("undo", "Undo is not possible"),
+        ("undo", "You cannot undo"),
         ("save", "Which file?"),
         ("save /nowhere/file.txt", "/nowhere/file.txt: No such file or directory"),
     ],
@@ -92,7 +92,7 @@ def test_a_refusal_in_polish() -> None:
 
 
 def test_the_end_of_input_leaves_the_match(tmp_path: Path) -> None:
-    assert "left before its end" in played("1\n", "--record", tmp_path / "none")
+    assert "left the match before its end" in played("1\n", "--record", tmp_path / "none")
     assert not (tmp_path / "none").exists()
 
 
@@ -145,7 +145,7 @@ def test_bots_alone_are_watched() -> None:
     shown = run("play", KNIGHTS, "--bots", "random,random", "--seed", "5").stdout
 
     assert "takes one card back from camp" in shown
-    assert "takes back from camp:" not in shown
+    assert "takes a card back from camp" not in shown
     assert "Choose" not in shown
 
 
@@ -166,7 +166,7 @@ def test_without_seats_and_bots_it_is_you_against_one_bot() -> None:
         (["--seat", "a", "--seat", "steady:many"], "no bot is called"),
         (["--seats", "2", "--bots", "random,random,random"], "more bots than seats"),
         (["--option", "ages=1,2,3"], "takes 2 numbers"),
-        (["--record", "/nowhere/file"], "cannot be written"),
+        (["--record", "/nowhere/file"], "cannot write to"),
         (["--position", "/nowhere/file"], "No such file"),
         (["--seed", ""], "seed"),
     ],

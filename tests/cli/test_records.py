@@ -78,7 +78,7 @@ def test_a_record_in_sentences(lang: str, words: list[str], file: Path) -> None:
 def test_a_replay_tells_what_was_secret(file: Path) -> None:
     """Everybody may see everything once a match is over."""
     assert "takes one card back" not in run("replay", file).stdout
-    assert "takes back from camp" in run("replay", file).stdout
+    assert "takes a card back from camp" in run("replay", file).stdout
 
 
 def test_stepping_waits_for_the_reader(file: Path) -> None:

@@ -7,10 +7,10 @@ bot = bot
 
 ## Why not
 
-refused-not-your-seat = This seat belongs to somebody else.
+refused-not-your-seat = This seat belongs to someone else.
 refused-not-waiting = The game is not waiting for this seat.
 refused-bad-notation = This text is not an action of the game.
-refused-cannot-undo = Undo is not possible: the decision is final, something hidden was shown, or there is nothing to undo.
+refused-cannot-undo = You cannot undo: the decision is final, something hidden was shown, or there is nothing to take back.
 refused-over = This game is already over.
 
 ## Result

@@ -100,4 +100,4 @@ def test_names_stay_in_the_nominative() -> None:
     args = telling.note(GAME, note, 0)["args"]
 
     assert told("note-set", args, "pl", 1) == "Antek scala zestaw: żołnierze, liczba kamieni 4 (+2 PZ)."
-    assert told("note-set", args, "en", 1) == "Antek consolidates a set: soldiers, number of tiles 4 (+2 VP)."
+    assert told("note-set", args, "en", 1) == "Antek consolidates a set of 4 soldiers (+2 VP)."

@@ -1,4 +1,4 @@
-# The command line in English. Words shared with the server lie in wawel/words.
+# The command line in English. Words shared with the server are in wawel/words.
 
 ## What went wrong (one line each)
 
@@ -11,8 +11,8 @@ error-unknown-game = { $detail }
 error-unknown-rule = { $detail }
 error-other = { $detail }
 error-interrupted = interrupted
-error-before-command = options of the server do not go with a command; write them after “{ $command }” if it knows them
-error-option-form = an option is NAME=VALUE, each name once, not “{ $text }”
+error-before-command = server options do not go with a command; write them after “{ $command }” if it takes them
+error-option-form = “{ $text }” does not work: an option is NAME=VALUE, and each name may appear once
 error-seats = this game is for { $min } to { $max } seats, not { $seats }
 error-bots =
     more bots than seats: { $bots } { $bots ->
@@ -29,23 +29,23 @@ error-seat-count =
         [one] once
         [2] twice
        *[other] { $seats } times
-    }, which does not fit --seats
+    }, which does not match --seats
 error-table-seats =
     the file has { $seats } { $seats ->
         [one] seat
        *[other] seats
-    }, and no other number can be given
-error-not-writable = { $path }: cannot be written there
+    }, and you cannot give another number
+error-not-writable = cannot write to { $path }
 error-step =
     there is no step { $step }: the record has { $steps } { $steps ->
         [one] step
        *[other] steps
     }
-error-resume-options = a record fixes its options, seed and position; they cannot be given anew
+error-resume-options = a record fixes its options, seed and position; you cannot change them
 error-resume-game = this is a record of { $game }
 error-resume-over = the match in this record is over
-error-resume-seed = the record has no seed, so nobody can draw for it
-error-no-chess = the chess package is missing, the yardstick of the bench: pip install chess
+error-resume-seed = the record has no seed, so the game cannot draw for it
+error-no-chess = the bench needs the chess package as its yardstick: pip install chess
 error-address = cannot listen on { $address }: { $detail }
 error-start = the server could not start; the lines above say why
 error-setting = the setting { $name } is wrong: { $detail }
@@ -53,10 +53,10 @@ error-setting = the setting { $name } is wrong: { $detail }
 ## Server
 
 serve-running = Wawel is running at { $url }
-serve-stop = Ctrl+C stops it.
-serve-compiling = The rules are being compiled beside it, for some minutes. Until then bots think less far in the same time; after that, at full strength by themselves.
-serve-interpreted = The rules run interpreted: bots think less far in the same time.
-serve-compiling-failed = The rules could not be compiled, so bots go on thinking less far.
+serve-stop = Press Ctrl+C to stop it.
+serve-compiling = The rules are being compiled in the background, which takes a few minutes. Until then bots search less deeply in the same time; after that they switch to full strength on their own.
+serve-interpreted = The rules run interpreted, so bots search less deeply in the same time.
+serve-compiling-failed = The rules could not be compiled, so bots will keep searching less deeply.
 
 ## Lists
 
@@ -74,12 +74,12 @@ play-enter = Press Enter when only you can see the screen.
 play-hint = A number or notation; ? explains, save FILE, undo, quit
 play-help =
     Type the number of a choice, or the choice in notation, for example { $notation }.
-    ? TEXT tells why something cannot be chosen, ? RULE shows a rule.
-    save FILE keeps the match, secrets included; undo takes back; quit leaves.
+    ? TEXT says why something cannot be chosen, ? RULE shows a rule.
+    save FILE saves the match, secrets included; undo takes a decision back; quit leaves.
 play-allowed = This can be chosen.
-play-save-where = Which file? Write: save FILE
+play-save-where = Which file? Type: save FILE
 play-saved = Saved: { $file }
-play-quit = The match was left before its end.
+play-quit = You left the match before its end.
 
 ## Boards
 
@@ -115,9 +115,9 @@ verify-ok =
     } legal, { $draws ->
         [one] { $draws } draw follows
        *[other] { $draws } draws follow
-    } from the seed, and the seed fits its commitment.
-verify-open = The match is not over yet; what was played so far is in order.
-verify-other-seed = the record is of another seed: the SHA-256 of its seed is { $commitment }
+    } from the seed, and the seed matches its commitment.
+verify-open = The match is not over yet; everything played so far is in order.
+verify-other-seed = the record has another seed: the SHA-256 of its seed is { $commitment }
 
 ## Simulation
 
@@ -139,17 +139,17 @@ simulate-mean = mean score
 bench-running = Measuring…
 bench-compiled = Compiled rules: { $compiled }
 bench-cores =
-    Measured in { $cores } processes at the same time: playouts, decisions and plies per second are those of all of them together.
+    Measured in { $cores } processes at the same time: playouts, decisions and plies per second are the sum of all of them.
 bench-yardstick = Yardstick: { $plies } plies per second of random play with python-chess
 bench-playouts = playouts/s
 bench-decisions = decisions/s
 bench-ratio = decisions per ply
 bench-listed-ratio = with lists of choices
-bench-costs = Microseconds for a decision or draw in the first and in the last tenth of a match, and for a copy of the position halfway:
+bench-costs = Microseconds per decision or draw in the first and last tenth of a match, and per copy of the position halfway through:
 bench-first-tenth = first tenth
 bench-last-tenth = last tenth
 bench-copy = copy
-bench-share = { $part }: { $percent } % of the time of a playout
+bench-share = { $part }: { $percent } % of a playout's time
 
 ## Conformance
 

@@ -4,7 +4,7 @@
 # A no-break space stands between a word and the number after it.
 
 title = Carcassonne: The Princess and the Dragon
-tagline = Cities, roads and cloisters, and a dragon above them
+tagline = Cities, roads and cloisters, with a dragon overhead
 
 ## Tiles
 
@@ -95,24 +95,24 @@ note-dead-end =
         [one] Dead end: the dragon stops after { $steps } step.
        *[other] Dead end: the dragon stops after { $steps } steps.
     }
-note-eaten = The dragon chases a follower from ({ $x }, { $y }). Back to the supply: { $role } of { $seat }.
+note-eaten = The dragon chases a follower away from ({ $x }, { $y }). Back to the supply: { $seat }'s { $role }.
 note-deployed = { $seat } deploys a follower: { $role }.
 note-through-portal = { $seat } sends a follower through the portal: { $role } at ({ $x }, { $y }).
-note-sent-home = { $seat }: the princess sends a follower home from ({ $x }, { $y }): { $role } of { $owner }.
+note-sent-home = { $seat }: the princess sends home { $owner }'s { $role } from ({ $x }, { $y }).
 note-declined = { $seat } sends nobody home.
 note-fairy = { $seat } moves the fairy to ({ $x }, { $y }).
 note-fairy-turn =
-    The fairy stands beside a follower. { $seat }: +{ $points } { $points ->
+    The fairy is with a follower. { $seat }: +{ $points } { $points ->
         [one] point
        *[other] points
     }.
 note-fairy-bonus =
-    The fairy watches ({ $feature }). { $seat }: +{ $points } { $points ->
+    The fairy watches over a { $feature }. { $seat }: +{ $points } { $points ->
         [one] point
        *[other] points
     }.
 note-passed = { $seat } deploys nobody.
-note-home = Back to the supply: { $role } of { $seat }.
+note-home = Back to the supply: { $seat }'s { $role }.
 note-road =
     Road complete, tiles: { $tiles }. { $seat }: +{ $points } { $points ->
         [one] point
@@ -128,7 +128,7 @@ note-cloister =
         [one] point
        *[other] points
     }.
-note-final = The game is over, time for the last points.
+note-final = The game is over. Time for final scoring.
 note-open-road =
     Unfinished road, tiles: { $tiles }. { $seat }: +{ $points } { $points ->
         [one] point
@@ -159,39 +159,39 @@ note-farm-city =
 
 reason-not-in-pile = This tile is no longer in the pile.
 reason-no-such-seat = There is no such seat at this table.
-reason-cell-taken = A tile lies on this cell already.
+reason-cell-taken = There is already a tile on this cell.
 reason-lies-apart = A tile must share a side with another tile.
 reason-edges-differ = The sides of tiles must match: city to city, road to road, field to field.
 reason-not-now = The game is waiting for another decision now.
-reason-must-place = The drawn tile must be placed.
-reason-no-follower-left = There is no follower left in the supply.
+reason-must-place = You must place the tile you drew.
+reason-no-follower-left = There are no followers left in the supply.
 reason-other-tile = A follower can only be deployed on the tile just placed.
-reason-occupied = A follower stands on this feature already.
+reason-occupied = There is already a follower on this feature.
 reason-no-such-segment = There is no such feature on this tile.
-reason-on-volcano = With a volcano no follower is deployed.
-reason-after-princess = After a knight was sent home no follower is deployed in this turn.
+reason-on-volcano = You cannot deploy a follower on the turn you place a volcano.
+reason-after-princess = You sent a knight home, so you cannot deploy a follower this turn.
 reason-beside-dragon = No follower can be deployed on the dragon's tile.
-reason-complete = This feature is complete already, and the portal leads to unfinished ones only.
-reason-game-over = The game is over already.
+reason-complete = This feature is already complete, and the portal leads only to unfinished ones.
+reason-game-over = The game is already over.
 reason-no-tile-there = The dragon can only move to a tile.
-reason-visited = The dragon has been on this tile in this walk.
+reason-visited = The dragon has already been on this tile on this walk.
 reason-fairy-there = The dragon does not enter the fairy's tile.
-reason-must-move = The dragon must be moved.
-reason-no-knight-there = No knight of the princess's city stands there.
-reason-must-remove = One of the knights must be sent home.
-reason-no-follower-there = The fairy only goes to one of the player's own followers.
-reason-already-there = The fairy is there already.
-reason-not-after-princess = After a knight was sent home the fairy stays where she is.
+reason-must-move = You must move the dragon.
+reason-no-knight-there = There is no knight of the princess's city there.
+reason-must-remove = You must send one of the knights home.
+reason-no-follower-there = The fairy can only go to one of your own followers.
+reason-already-there = The fairy is already there.
+reason-not-after-princess = You sent a knight home, so you cannot move the fairy this turn.
 reason-not-in-play = There is no fairy in this game.
 
 ## Questions to a player
 
 ask-place = Place the tile
-ask-place-help = Your tile: { $tile }. Every side must match its neighbours.
+ask-place-help = Your tile: { $tile }. Every side must match its neighbour.
 ask-princess = Send a knight home
-ask-princess-help = The princess stands in a city with knights. One of them, yours included, must go back to the supply.
-ask-princess-may = Send a knight home or not
-ask-princess-may-help = You may send home one of the knights in the princess's city. Then you deploy no follower.
+ask-princess-help = There are knights in the princess's city. You must send one of them back to the supply. It may be your own.
+ask-princess-may = Send a knight home, or not
+ask-princess-may-help = You may send home one of the knights in the princess's city. If you do, you cannot deploy a follower this turn.
 ask-action = Deploy a follower
 ask-action-help =
     On the tile just placed, on a free feature. { $fairy ->
@@ -200,19 +200,19 @@ ask-action-help =
     }
 ask-portal = Deploy a follower anywhere
 ask-portal-help =
-    The portal leads to every free, unfinished feature of the map; on its own tile the feature may be complete. { $fairy ->
+    The portal leads to every free, unfinished feature on the map. On its own tile the feature may be complete. { $fairy ->
         [0] Or pass.
        *[other] Or move the fairy to one of your followers, or pass.
     }
 ask-action-volcano = Volcano: no follower
 ask-action-volcano-help =
-    With a volcano no follower is deployed. { $fairy ->
+    You cannot deploy a follower on the turn you place a volcano. { $fairy ->
         [0] All you can do is pass.
        *[other] You may move the fairy to one of your followers, or pass.
     }
 ask-action-princess = Knight sent home: no follower
 ask-action-princess-help =
-    You deploy no follower in this turn. { $fairy ->
+    You cannot deploy a follower this turn. { $fairy ->
         [0] All you can do is pass.
        *[other] You may move the fairy to one of your followers, or pass.
     }
@@ -224,33 +224,33 @@ ask-action-no-followers-help =
     }
 ask-action-no-room = Nowhere to deploy
 ask-action-no-room-help =
-    No feature that you could claim is free. { $fairy ->
+    There is no free feature to claim. { $fairy ->
         [0] All you can do is pass.
        *[other] You may move the fairy to one of your followers, or pass.
     }
 ask-dragon = Move the dragon
-ask-dragon-help = Step { $step } of 6: by one tile, not where the dragon has been, and not to the fairy's tile.
+ask-dragon-help = Step { $step } of 6: one tile, not where the dragon has already been, and not to the fairy's tile.
 
 ## Options of a table
 
 option-pd = The Princess and the Dragon
-option-pd-help = The expansion: volcanoes, dragon, portals, princesses and the fairy. Without it the base game remains.
+option-pd-help = The expansion: volcanoes, the dragon, portals, princesses and the fairy. Without it you play the base game.
 option-pd-yes = with the expansion
 option-pd-no = base game only
 option-dragon_timing = Dragon's walk
-option-dragon_timing-help = Whether the dragon walks before complete features are scored, or after.
+option-dragon_timing-help = Whether the dragon walks before or after complete features are scored.
 option-dragon_timing-before_scoring = before scoring
 option-dragon_timing-after_scoring = after scoring
 option-princess = Princess
-option-princess-help = Whether a knight must be sent home, or may be.
+option-princess-help = Whether you must send a knight home, or may.
 option-princess-must = a knight must go
 option-princess-may = a knight may go
 option-princess_then_fairy = Fairy after the princess
-option-princess_then_fairy-help = Whether the fairy may be moved in the turn in which a knight was sent home.
+option-princess_then_fairy-help = Whether you may move the fairy on the turn you send a knight home.
 option-princess_then_fairy-yes = allowed
 option-princess_then_fairy-no = not allowed
 option-fairy_mode = Fairy
-option-fairy_mode-help = Whether the fairy stands on a tile and favours everybody there, or beside one chosen follower.
+option-fairy_mode-help = Whether the fairy stands on a tile and helps everybody there, or beside one chosen follower.
 option-fairy_mode-tile = on a tile
 option-fairy_mode-follower = beside a follower
 option-fairy_cloister_bonus = Fairy in a cloister
@@ -258,7 +258,7 @@ option-fairy_cloister_bonus-help = Whether the fairy's 3 points are paid for a 
 option-fairy_cloister_bonus-yes = yes
 option-fairy_cloister_bonus-no = no
 option-portal_just_completed = Portal to a complete feature
-option-portal_just_completed-help = Whether a portal leads to another tile of a feature that this very tile completed.
+option-portal_just_completed-help = Whether a portal leads to another tile of a feature that the portal tile has just completed.
 option-portal_just_completed-forbidden = no
 option-portal_just_completed-allowed = yes
 option-two_tile_city = City of two tiles
@@ -266,7 +266,7 @@ option-two_tile_city-help = How many points a complete city of two tiles is wort
 option-two_tile_city-4 = 4 points
 option-two_tile_city-2 = 2 points
 option-farm_rule = Fields
-option-farm_rule-help = By which edition fields are scored at the end.
+option-farm_rule-help = Which edition's rules score the fields at the end.
 option-farm_rule-third = each field: 3 points per city
 option-farm_rule-second = 3 points per city, once for each player
 option-farm_rule-first = each city: 4 points to the fields around it
@@ -284,12 +284,12 @@ score-fairy-turn = fairy at the start of a turn
 score-fairy-bonus = fairy at scoring
 
 outcome-points = Most points: { $points }.
-outcome-shared = A tie, the victory is shared. Points: { $points }.
+outcome-shared = A tie: the victory is shared. Points: { $points }.
 
 # In the terminal
 
 terminal-left = tiles in the pile: { $tiles }
-terminal-steps = steps of the dragon left: { $steps }
+terminal-steps = dragon steps left: { $steps }
 terminal-legend = # city, % shield, C cloister, dots are fields, lines are roads; numbers are choices
 terminal-legend-dragon = V volcano, d dragon, O portal, P princess; D the dragon itself, F the fairy
 terminal-tile = Tile to place

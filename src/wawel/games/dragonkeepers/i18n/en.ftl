@@ -4,7 +4,7 @@
 # A no-break space stands between a word and a number.
 
 title = Dragonkeepers
-tagline = One book for all, four colours of dragons, rings full of pearls
+tagline = One book for everyone, four colours of dragons, rings full of pearls
 
 ## Cards, backs and colours
 
@@ -99,17 +99,17 @@ pearl-red = red pearl
 pearl-blue = blue pearl
 
 chest-return = Return
-chest-return-effect = Take the top card of one of your stacks into your hand, even of an enclosed one. At least one dragon that is not black has to stay in it.
+chest-return-effect = Take the top card of one of your stacks into your hand, even from an enclosed stack. At least one dragon that is not black must stay in it.
 chest-thrift = Thrift
-chest-thrift-effect = Your set needs one card fewer, but at least one. The reward stays the same.
+chest-thrift-effect = Your set needs one card fewer, but at least one card. The reward stays the same.
 chest-gate = Gate
 chest-gate-effect = Your set may go on an enclosed stack.
 chest-quill = Quill
 chest-quill-effect = You may put a second card on one side of the book this turn.
 chest-wind = Wind
-chest-wind-effect = Before your first card both display cards go under their piles, and the empty places are filled.
+chest-wind-effect = Before you take your first card, both display cards go under their piles, and the empty places are filled.
 chest-crown = Crown
-chest-crown-effect = Instead of the lowest fragments of the reward you take the highest ones.
+chest-crown-effect = You take the highest fragments instead of the lowest ones in the reward.
 
 phase-take = Take cards
 phase-modify = Change the book
@@ -125,9 +125,9 @@ note-chest = Magic chest in play: { $chest }.
 note-dealt = { $seat } gets a starting card: { $card }.
 note-dealt-hidden = { $seat } gets a starting card.
 note-turn = Turn { $turn }: { $seat }
-note-take = { $seat } takes from the display: { $card }.
+note-take = { $seat } takes a { $card } from the display.
 note-crystal-spent = { $seat } returns a crystal for a fourth card.
-note-put = { $seat } puts on the book: { $card }.
+note-put = { $seat } puts a { $card } on the book.
 note-put-hidden = { $seat } puts a card on the book.
 note-new-stack = { $seat } starts a new stack: { $colour }, { $end }.
 note-play = { $seat } plays: { $cards }.
@@ -138,8 +138,8 @@ note-crest =
     }).
 note-fragment = { $seat } takes a fragment of value { $value }.
 note-amulet = { $seat } completes an amulet. Amulets completed: { $done } of { $needed }.
-note-pearl = { $seat } puts into the amulet: { $pearl }.
-note-black-dragon = { $seat } takes a black dragon in hand.
+note-pearl = { $seat } puts a { $pearl } into the amulet.
+note-black-dragon = { $seat } takes a black dragon into hand.
 note-crystal = { $seat } gets a crystal.
 note-egg =
     { $seat } gets a golden egg (+{ $points } { $points ->
@@ -149,8 +149,8 @@ note-egg =
 note-run-out = The supply has run out: { $item }. { $seat } does not get it.
 note-pass = { $seat } passes.
 note-chest-used = { $seat } uses a chest: { $chest } (crystals returned: { $cost }).
-note-blown-under = Goes under its pile: { $card }.
-note-returned = { $seat } takes from a stack into hand: { $card }.
+note-blown-under = Under its pile: { $card }.
+note-returned = { $seat } takes a { $card } from a stack into hand.
 note-last-amulet = Amulets completed: { $needed }. The game is over.
 note-idle = Turns in a row without a set: { $turns }. The game is over.
 note-final-fragments =
@@ -172,31 +172,31 @@ note-egg-turned =
 ## Why not
 
 reason-not-drawn = This cannot be drawn now.
-reason-not-now = This decision does not belong to this part of the turn.
-reason-slot-empty = This place of the display is empty.
-reason-take-first = At least one card has to be taken first.
-reason-costs-crystal = Three cards are taken already, and a fourth one costs a crystal.
-reason-no-crystal = A fourth card costs a crystal, and there is none to pay with.
+reason-not-now = You cannot do this in this part of the turn.
+reason-slot-empty = This place in the display is empty.
+reason-take-first = You must take at least one card first.
+reason-costs-crystal = You have already taken three cards, and a fourth one costs a crystal.
+reason-no-crystal = A fourth card costs a crystal, and you have none.
 reason-not-fourth = A crystal pays only for the fourth card.
-reason-put-not-in-hand = Only a card in hand can be put on the book.
-reason-side-changed = This side of the book is already changed this turn, and each side takes one card.
+reason-put-not-in-hand = You can put only a card from your hand on the book.
+reason-side-changed = You have already changed this side of the book this turn, and each side takes one card.
 reason-wrong-number = A set has exactly as many cards as the left page of the book shows.
-reason-wrong-colour = A set is made of dragons of the colour on the right page and of black dragons.
+reason-wrong-colour = A set consists of dragons of the colour on the right page and of black dragons.
 reason-only-black = A set needs at least one real dragon, because jokers alone are not enough.
-reason-enclosed = This stack lies between two other colours, so nothing can be added to it any more.
-reason-end-needed = A new stack has to go to the left or to the right end of the row.
-reason-end-given = An end of the row is named only for a new stack beside other stacks.
-reason-not-in-hand = Not all of these cards are in hand.
-reason-no-set = This is no set of cards.
+reason-enclosed = This stack lies between two other colours, so you can no longer add to it.
+reason-end-needed = A new stack must go at the left or right end of the row.
+reason-end-given = Name an end of the row only for a new stack beside other stacks.
+reason-not-in-hand = Not all of these cards are in your hand.
+reason-no-set = This is not a set of cards.
 reason-chest-not-in-play = This magic chest is not in play.
-reason-chest-used = Only one chest can be used in a turn.
-reason-chest-too-dear = There are not enough crystals to pay for the chest.
-reason-chest-not-active = Only the player whose turn it is uses chests.
+reason-chest-used = You can use only one chest per turn.
+reason-chest-too-dear = You do not have enough crystals to pay for the chest.
+reason-chest-not-active = Only the player whose turn it is can use chests.
 reason-chest-too-late = The wind works only before the first card is taken.
 reason-chest-no-use = This chest would change nothing at this moment.
 reason-chest-no-stack = There is no stack of this colour to take a card from.
-reason-chest-last-dragon = At least one dragon that is not black has to stay in the stack.
-reason-chest-wrong = This chest is not used together with a set.
+reason-chest-last-dragon = At least one dragon that is not black must stay in the stack.
+reason-chest-wrong = You cannot use this chest together with a set.
 reason-game-over = The game is already over.
 
 ## Asking the player
@@ -204,10 +204,10 @@ reason-game-over = The game is already over.
 ask-take = Take a card from the display
 ask-take-help = Cards taken: { $taken }. You take one to three in a turn, and an empty place is filled at once.
 ask-fourth = Take a fourth card or stop
-ask-fourth-help = The fourth card costs one crystal. There is no fifth one.
+ask-fourth-help = The fourth card costs one crystal. You cannot take a fifth.
 ask-modify = Change the book or leave it as it is
 ask-modify-help =
-    Now to be played: { $number } { $hue } { $number ->
+    The book now asks for: { $number } { $hue } { $number ->
         [one] dragon
        *[other] dragons
     }. Reward: { $items }.
@@ -216,7 +216,7 @@ ask-play =
         [one] dragon
        *[other] dragons
     }
-ask-play-help = Reward: { $items }. A joker can stand for a dragon, but not for all of them.
+ask-play-help = Reward: { $items }. A joker can replace a dragon, but not all of them.
 ask-follow =
     You may play { $number } { $hue } { $number ->
         [one] dragon
@@ -227,9 +227,9 @@ ask-follow-help = Reward: { $items }. You cannot change the book.
 ## Options of a table
 
 option-first = First player
-option-first-help = Type random to let chance decide, or the number of a seat, counted from zero.
+option-first-help = Type random to draw the first player, or the number of a seat, counted from zero.
 option-chests = Random magic chests
-option-chests-help = A reconstructed variant for people who know the game: crystals pay for the ability of a chest, one a turn.
+option-chests-help = A reconstructed variant for people who know the game: you pay crystals to use the ability of a chest, one per turn.
 option-chests-none = no chests
 option-chests-1 = one
 option-chests-2 = two
@@ -238,7 +238,7 @@ option-chests-4 = four
 option-chests-5 = five
 option-chests-6 = all six
 option-named = Chosen magic chests
-option-named-help = Chests that are in play in any case, besides random ones, for example thrift,gate. There are: return, thrift, gate, quill, wind, crown.
+option-named-help = Chests that are always in play, in addition to random ones, for example thrift,gate. The chests are: return, thrift, gate, quill, wind, crown.
 
 ## Result
 
@@ -249,8 +249,8 @@ score-eggs = golden eggs
 score-egg-turned = golden egg turned over
 
 outcome-points = Most points: { $points }.
-outcome-cards = Tied on points, dragon cards played decide: { $cards }.
-outcome-shared = Tied on points and on dragon cards, victory is shared.
+outcome-cards = Tied on points. Dragon cards played decide: { $cards }.
+outcome-shared = Tied on points and on dragon cards. The victory is shared.
 
 ## Headings of tables in the rules
 
@@ -273,9 +273,9 @@ heading-backs = backs
 
 ## Reconstructed values
 
-reconstructed-cards = Reconstructed make-up of the cards: how many there are of which could not be found.
+reconstructed-cards = Reconstructed card counts: how many there are of each card could not be found.
 reconstructed-rewards = Reconstructed reward: the printed symbols could not be found.
-reconstructed-pearls = Reconstructed number of pearls: how many there are of which could not be found.
+reconstructed-pearls = Reconstructed number of pearls: how many there are of each could not be found.
 reconstructed-crests = Reconstructed crest: the printed number could not be found.
 reconstructed-chests = Reconstructed chests: what is printed on them could not be found.
 

@@ -53,28 +53,28 @@ note-won =
        *[other] points
     }).
 note-won-sword =
-    Empty table, the sword decides. { $seat } takes the castle (+{ $points } { $points ->
+    The table is empty, so the sword decides. { $seat } takes the castle (+{ $points } { $points ->
         [one] point
        *[other] points
     }).
-note-to-camp = { $seat } sends to camp: { $cards }.
+note-to-camp = { $seat } sends { $cards } to camp.
 note-sword = Sword: { $holder } → { $seat }.
 note-sword-stays = The sword stays: { $seat }.
-note-recruited = { $seat } takes back from camp: { $card }.
+note-recruited = { $seat } takes a card back from camp: { $card }.
 note-recruited-hidden = { $seat } takes one card back from camp.
-note-nothing-to-recruit = All camps are empty, nobody gets a card back.
+note-nothing-to-recruit = All camps are empty. Nobody gets a card back.
 note-game-over = The game is over. Tile set aside: { $tile }.
 
 ## Why not
 
-reason-wrong-number = Taking a castle needs exactly two cards.
-reason-not-in-hand = Only cards in hand can take a castle, and not all of the chosen cards are there.
-reason-not-in-camp = Only a card in camp can come back, and this one is not there.
+reason-wrong-number = You need exactly two cards to take a castle.
+reason-not-in-hand = You can only use cards from your hand, and not all of the chosen cards are there.
+reason-not-in-camp = Only a card from your camp can come back, and this one is not there.
 reason-one-card = Recruitment brings back exactly one card from camp.
-reason-already-chosen = The cards for this round are already chosen, and the choice is final.
+reason-already-chosen = You have already chosen your cards for this round, and the choice is final.
 reason-nothing-in-camp = Your camp is empty, so there is nothing to take back.
-reason-already-recruited = The card from camp is already chosen, and the choice is final.
-reason-not-now = The tile on the table asks for a different choice now.
+reason-already-recruited = You have already chosen a card from your camp, and the choice is final.
+reason-not-now = The tile on the table calls for a different choice now.
 reason-tile-not-left = This tile is no longer in the stack.
 reason-game-over = The game is already over.
 
@@ -88,7 +88,7 @@ ask-recruit-help = It goes back to your hand. Nobody else sees it.
 ## Options of a table
 
 option-long = Longer match
-option-long-help = As many games as players; points of all games add up.
+option-long-help = As many games as there are players. The points of all games are added up.
 option-long-yes = as many games as players
 option-long-no = one game
 option-ages = Ages
@@ -100,8 +100,8 @@ score-castle = { $tile }
 score-earlier = earlier games
 
 outcome-points = Most points: { $points }.
-outcome-hand = Tied on points, cards in hand decide: { $cards }.
-outcome-youngest = Tied on points and cards, the youngest of the tied players wins.
+outcome-hand = Tied on points. Cards in hand decide: { $cards }.
+outcome-youngest = Tied on points and cards. The youngest of the tied players wins.
 
 ## Reconstructed values
 

@@ -1,4 +1,4 @@
-# Carcassonne: words of the board in the browser. The words of the game itself lie beside its rules.
+# Carcassonne: words of the board in the browser. The words of the game itself are next to its rules.
 
 ## Bar and tools
 
@@ -15,10 +15,10 @@ ca-zoom-out = Zoom out
 ca-whole = Whole map
 ca-fields = Fields
 ca-more = Players and pile
-ca-map = Map. Arrow keys walk over cells, F goes through the features of a tile, the question mark asks why
+ca-map = Map. Arrow keys move between cells, F steps through the features of a tile, the question mark asks why
 ca-tiles = Tiles and figures
 ca-choices = Choices on the map
-ca-skip = Go on
+ca-skip = Continue
 
 ## Tile and pile
 
@@ -63,15 +63,15 @@ ca-points =
 ca-supply = Followers in the supply: { $count } of { $total }
 ca-tag-turn = Your turn
 ca-tag-thinks = thinking
-ca-tag-dragon = leads dragon
-ca-fairy-with = The fairy stands by a follower
+ca-tag-dragon = moves dragon
+ca-fairy-with = The fairy is with a follower
 ca-safe = under the fairy's protection
 ca-fairy-here = Fairy
 ca-dragon-here = Dragon
 ca-leads =
     { $left ->
-        [one] { $seat } leads the dragon, { $left } step left
-       *[other] { $seat } leads the dragon, { $left } steps left
+        [one] { $seat } moves the dragon, { $left } step left
+       *[other] { $seat } moves the dragon, { $left } steps left
     }
 
 ## Features
@@ -106,33 +106,33 @@ ca-worth-both = Now { $points } pts, { $closed } when complete
 ca-worth-complete = Complete for { $points } pts
 ca-worth-field = At the end { $points } pts
 ca-worth-field-each = At the end (pts): { $gains }
-ca-nobody = Nobody stands here
+ca-nobody = Nobody is here
 ca-hole = Free cell ({ $x }, { $y })
 ca-hole-left =
     { $count ->
-        [0] No tile of the pile fits any more
-        [one] { $count } tile of the pile fits
-       *[other] { $count } tiles of the pile fit
+        [0] No tile left in the pile fits
+        [one] { $count } tile in the pile fits
+       *[other] { $count } tiles in the pile fit
     }
 
 ## Choices on the map
 
 ca-target-place =
     { $count ->
-        [one] Cell ({ $x }, { $y }): the tile fits, { $count } way
-       *[other] Cell ({ $x }, { $y }): the tile fits, { $count } ways
+        [one] Cell ({ $x }, { $y }): the tile fits in { $count } way
+       *[other] Cell ({ $x }, { $y }): the tile fits in { $count } ways
     }
-ca-target-fairy = Fairy to cell ({ $x }, { $y })
+ca-target-fairy = Move the fairy to cell ({ $x }, { $y })
 ca-target-knight = Send the knight at ({ $x }, { $y }) home: { $seat }
-ca-target-step-N = Dragon to the north, cell ({ $x }, { $y }).
-ca-target-step-E = Dragon to the east, cell ({ $x }, { $y }).
-ca-target-step-S = Dragon to the south, cell ({ $x }, { $y }).
-ca-target-step-W = Dragon to the west, cell ({ $x }, { $y }).
+ca-target-step-N = Move the dragon north, to cell ({ $x }, { $y }).
+ca-target-step-E = Move the dragon east, to cell ({ $x }, { $y }).
+ca-target-step-S = Move the dragon south, to cell ({ $x }, { $y }).
+ca-target-step-W = Move the dragon west, to cell ({ $x }, { $y }).
 ca-eats = Back to the supply: { $names }.
 ca-role-on-city = Knight in the city
 ca-role-on-road = Thief on the road
 ca-role-on-cloister = Monk in the cloister
-ca-role-on-field = Farmer on the field
+ca-role-on-field = Farmer in the field
 
 ## Prompt bar
 
@@ -145,7 +145,7 @@ ca-place-where =
 ca-place-turns =
     { $count ->
         [one] It fits only this way.
-       *[other] { $count } ways: press the tile to turn it.
+       *[other] It fits in { $count } ways. Press the tile to turn it.
     }
 ca-closes-mine =
     { $kind ->
@@ -177,7 +177,7 @@ ca-spare = Send nobody
 ca-step = Go there
 ca-step-eats =
     { $count ->
-        [0] Nobody stands there.
+        [0] Nobody is there.
         [one] The dragon will chase { $count } follower away.
        *[other] The dragon will chase { $count } followers away.
     }

@@ -1,4 +1,4 @@
-# Dragon Castle: words of the board in the browser. The words of the game itself lie beside its rules.
+# Dragon Castle: words of the board in the browser. The words of the game itself are next to its rules.
 
 ## Tiles in sentences
 
@@ -57,7 +57,7 @@ dc-some-number =
 dc-castle = Castle
 dc-castle-grid = Castle, rows: { $rows }, columns: { $columns }
 dc-stack = row { $row }, column { $column }, level { $level }: { $tile }, { $state }
-dc-uncovering = a tile coming to light
+dc-uncovering = a tile being uncovered
 dc-state-take = can be taken
 dc-state-match = makes a pair
 dc-state-free = available
@@ -73,7 +73,7 @@ dc-left =
         [0] {""}
        *[other] , level { $level }
     }
-dc-track-closed = the dragon awaits the ground level
+dc-track-closed = the dragon waits for the ground level
 dc-track-open = the dragon can be summoned
 dc-track-last = the last round
 dc-round = Round { $round }
@@ -105,7 +105,7 @@ dc-pts = VP
 dc-points = { $points } VP
 dc-in-pool = in pool
 dc-facts = Points: { $points }, shrines in the pool: { $pool }, tokens: { $tokens }. If the game ended now: { $worth }.
-dc-worth = With bonuses as of now: { $points } VP (shrines { $shrines }, dragons { $dragons })
+dc-worth = With the bonuses so far: { $points } VP (shrines { $shrines }, dragons { $dragons })
 dc-preview =
     for a set: { $set }; and room for { $shrines ->
         [one] { $shrines } shrine
@@ -121,9 +121,9 @@ dc-tab-cards = Cards
 ## Cards
 
 dc-no-cards = No spirit or dragon cards in this game.
-dc-spirit-deception = Take the second tile from beside the first. It need not match.
-dc-spirit-depths = The second tile may be of the same type, it need not be identical.
-dc-spirit-elegance = Until the end of the turn a free short side of a tile is enough.
+dc-spirit-deception = Take the second tile from beside the first. It does not have to match.
+dc-spirit-depths = The second tile only needs to be of the same type, not identical.
+dc-spirit-elegance = For the rest of the turn, a free short side of a tile is enough.
 dc-spirit-destruction = Remove one available tile from the castle.
 dc-spirit-strength = Move one or two top tiles inside your realm.
 dc-spirit-wind = You may turn one of your tiles face down, then move one shrine.
@@ -132,7 +132,7 @@ dc-spirit-beauty = Turn a set of adjacent tiles with the same number. Bonus: 1 V
 dc-spirit-change = One season, wind or dragon counts as another type and completes a set.
 dc-spirit-faith = Build one more shrine on a set turned this turn.
 dc-spirit-used = used this turn
-dc-spirit-owes = at work this turn
+dc-spirit-owes = active this turn
 dc-targets =
     { $count ->
         [one] { $count } possible target
@@ -142,11 +142,11 @@ dc-callable = can be called
 dc-call = Use
 dc-call-cost = for a shrine or a face-up tile
 dc-dragon-tranquility = 1 VP for each separate group of face-down tiles.
-dc-dragon-majesty = The highest merchant, soldier and farmer number on level 3 or above.
+dc-dragon-majesty = The highest merchant, soldier and farmer numbers on level 3 or above.
 dc-dragon-bravery = 1 VP for each stack higher than all stacks beside it.
 dc-dragon-humility = 1 VP for each shrine with a higher stack beside it.
 dc-dragon-righteousness = Shrines in one row and one column, +2 VP for a full line.
-dc-dragon-valor = 1 VP for each shrine on the rim of the realm.
+dc-dragon-valor = 1 VP for each shrine on the edge of the realm.
 dc-dragon-piety = 1 VP for each shrine beside a face-up dragon.
 dc-dragon-might = Merchants, soldiers, farmers: 2 VP for a group stronger than a neighbour’s, 1 VP for an equal one.
 dc-dragon-harmony = For each axis: 4 VP for mirrored heights, 2 VP for mirrored shrines.
@@ -158,7 +158,7 @@ dc-worth-now = Worth now
 dc-in-hand = In hand: { $tile }
 dc-choose-tile = Place first: { $tile }
 dc-picked = You hold { $tile }. What next?
-dc-picked-match = Take a tile that glows, or finish in another way.
+dc-picked-match = Take a glowing tile, or finish in another way.
 dc-picked-alone = Nothing in the castle matches now.
 dc-shrine = Tile and shrine
 dc-discard = Discard, +1 VP
@@ -170,14 +170,14 @@ dc-end = End turn
 dc-back = Back
 dc-yes = Yes
 dc-pay = { $spirit }: how do you pay?
-dc-pay-tile = Point at a face-up tile of your realm, or give a shrine from your pool.
+dc-pay-tile = Choose a face-up tile in your realm, or give a shrine from your pool.
 dc-pay-shrine-only = Give a shrine from your pool.
 dc-pay-shrine = Give a shrine
 dc-becoming = { $type }, +{ $points } VP
-dc-move-to = Point at the new place
-dc-change = What shall this tile become?
+dc-move-to = Choose the new place
+dc-change = What should this tile become?
 dc-confirm-take = Take { $tile }?
-dc-confirm-pair = Take { $tile } as the second?
+dc-confirm-pair = Take { $tile } as the second tile?
 dc-confirm-destroy = Destroy { $tile }?
 dc-confirm-place = Place it here?
 dc-confirm-set = Turn this set?
@@ -193,14 +193,14 @@ dc-ws-page = Castle workshop · Wawel
 dc-ws-draw = Draw a castle
 dc-ws-plan = Plan of the castle
 dc-ws-cell = row { $row }, column { $column }, height { $height }
-dc-ws-brush = Height of the brush
+dc-ws-brush = Brush height
 dc-ws-mirror-sides = Mirror left and right
 dc-ws-mirror-ends = Mirror top and bottom
 dc-ws-help = Drag over the cells to paint. Keyboard: arrows and digits 0 to 3.
 dc-ws-look = Preview
-dc-ws-picture = The castle in depth. Tiles: { $tiles }, levels: { $level }.
-dc-ws-look-tiles = A game may begin like this: tiles lie at random, dimmed ones are blocked.
-dc-ws-look-bare = Tiles get their faces when the layout is complete ({ $total }).
+dc-ws-picture = A view of the castle. Tiles: { $tiles }, levels: { $level }.
+dc-ws-look-tiles = A game could begin like this. Tiles are placed at random; dimmed ones are blocked.
+dc-ws-look-bare = Tiles get their faces once the layout is complete ({ $total }).
 dc-ws-shuffle = Shuffle the tiles
 dc-ws-count = Tiles
 dc-ws-ground = On the ground level: { $ground }
@@ -209,7 +209,7 @@ dc-ws-for = For { $seats } players:
 dc-ws-complete = Complete to { $total } at random
 dc-ws-clear = Clear
 dc-ws-play = Play this castle
-dc-ws-keep = Keep and share
+dc-ws-keep = Save and share
 dc-ws-known = Start from a known layout
 dc-ws-choose = Choose a layout
 dc-ws-name = Name
@@ -229,10 +229,10 @@ dc-ws-text-copied = Layout copied.
 dc-option-none = no cards
 dc-option-random = one random card
 dc-option-random2 = two random cards
-dc-option-beginner = a card for beginners
+dc-option-beginner = a beginners’ card
 dc-option-all = all cards
 dc-option-named = chosen cards
 dc-option-cards = Chosen cards
 dc-option-standard = standard board
-dc-option-own = own layout
+dc-option-own = your own layout
 dc-option-anybody = at random

@@ -1,4 +1,4 @@
-# Dragonkeepers: words of the board in the browser. The words of the game itself lie beside its rules.
+# Dragonkeepers: words of the board in the browser. The words of the game itself are next to its rules.
 
 ## Bar
 
@@ -131,7 +131,7 @@ dk-stack =
         [one] { $count } card
        *[other] { $count } cards
     }
-dk-locked = Closed: it lies between { $between }, so nothing can be added to it any more.
+dk-locked = Closed: it lies between { $between }, so you can no longer add to it.
 dk-between-white = white
 dk-between-green = green
 dk-between-red = red
@@ -154,8 +154,8 @@ dk-order = Order of cards
 dk-order-front = dragons
 dk-order-back = backs
 dk-ways = Possible sets
-dk-quiet = Pass unasked
-dk-quiet-help = When you have nothing to play in somebody else’s turn, you pass by itself after a while whose length gives nothing away. Switch it off to decide every time.
+dk-quiet = Pass automatically
+dk-quiet-help = When you have nothing to play on somebody else’s turn, you pass automatically after a pause whose length gives nothing away. Switch this off to decide every time.
 
 ## Decision
 
@@ -164,7 +164,7 @@ dk-ask-follow = You may play { $dragons } too
 dk-stop = Enough
 dk-take-line = Taken: { $taken }. You can still take { $left }.
 dk-use-wind = Use the wind
-dk-done = Go on
+dk-done = Continue
 dk-put = Put on the book
 dk-modify-line = Choose a card from your hand: its back becomes the new page.
 dk-return-line = Choose a stack: its top card comes back to your hand.
@@ -174,11 +174,11 @@ dk-play = Play
 dk-picked = Chosen: { $cards }
 dk-pick-line = Choose cards from your hand, or a whole set.
 dk-choose-end = A new colour: choose an end of your row.
-dk-none = You do not have the cards for it.
+dk-none = You do not have the cards for this.
 dk-none-closed = Your stack of this colour is closed.
 dk-cannot-follow = You have nothing to play
-dk-passing = You pass in a moment.
-dk-passing-watched = You pass in a moment. The pause is on purpose: nobody can tell from it whether there was a choice.
+dk-passing = You will pass in a moment.
+dk-passing-watched = You will pass in a moment. The pause is deliberate: nobody can tell from it whether you had a choice.
 
 ## Chests
 
@@ -188,4 +188,4 @@ dk-chest-when = Cost: { $cost }. When: { $phase }.
 ## End
 
 dk-end = End of the game
-dk-end-help = Fragments and pearls are turned up.
+dk-end-help = Fragments and pearls are revealed.

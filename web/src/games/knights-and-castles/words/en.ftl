@@ -1,4 +1,4 @@
-# Knights and Castles: words of the board in the browser. The words of the game itself lie beside its rules.
+# Knights and Castles: words of the board in the browser. The words of the game itself are next to its rules.
 
 ## Track of rounds
 
@@ -45,11 +45,11 @@ rz-wins-stone = The strongest card against stone wins.
 rz-wins-brick = The strongest card against brick wins.
 rz-wins-wood = The strongest card against wood wins.
 rz-drum = Recruitment
-rz-drum-help = Everyone takes one card from their own camp back to hand.
+rz-drum-help = Everyone takes one card from their camp back to hand.
 rz-drum-empty = All camps are empty.
 rz-drum-value = drum
 rz-start = New game
-rz-start-help = The tiles are shuffled, one is set aside.
+rz-start-help = The tiles are shuffled and one is set aside.
 rz-tile-down = Tile face down
 rz-left =
     { $left ->
@@ -94,7 +94,7 @@ rz-none-chosen = Nothing chosen yet
 rz-attack = Attack
 rz-recruit = Recruit
 rz-clear = Clear
-rz-go-on = Go on
+rz-go-on = Continue
 rz-drop = Put the card here
 
 ## Resolution
@@ -112,7 +112,7 @@ rz-taken = { $seat } takes the castle
 rz-by-stone = { $tile }, { $points }. Strongest card: { $card }, { $strength } against stone.
 rz-by-brick = { $tile }, { $points }. Strongest card: { $card }, { $strength } against brick.
 rz-by-wood = { $tile }, { $points }. Strongest card: { $card }, { $strength } against wood.
-rz-by-sword = { $tile }, { $points }. The table is empty, the sword decides.
+rz-by-sword = { $tile }, { $points }. The table is empty, so the sword decides.
 rz-game-done = End of game { $game } of { $games }
 rz-removed = Tile set aside: { $tile }
 

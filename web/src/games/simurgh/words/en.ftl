@@ -1,4 +1,4 @@
-# Simurgh: words that only the board needs. The names of things stand in the game's file.
+# Simurgh: words that only the board needs. The names of things are in the game's file.
 
 ## How much of what
 
@@ -45,7 +45,7 @@ si-nothing = nothing
 
 si-pay = pay { $what }
 si-pay-vassal = spend { $what }
-si-pay-marker = take { $what } off your dragons
+si-pay-marker = remove { $what } from your dragons
 si-get = take { $what }
 si-get-vassal = take { $what } from the supply
 si-get-marker = put { $what } on your dragons
@@ -61,7 +61,7 @@ si-special-objective_draft = look at { $count } objective tiles and place one of
 si-special-take_faceup_tile = take a face-up action tile
 si-special-draw_facedown_tile = take the top tile of the deck
 si-special-extra_explore_move = move the rider one more level down for the full cost
-si-special-replace_objective = replace an objective that lies already
+si-special-replace_objective = replace an objective already on the board
 si-when-boost = when you receive { $what }: { $effect }
 si-when-on_explore = when your rider moves down a level: { $effect }
 si-when-on_spend = when you spend { $what }: { $effect }
@@ -90,11 +90,11 @@ si-when-short = when
 si-or-short = or
 si-space = { $effect } ({ $kind })
 si-level = level { $level }: { $effect }
-si-move = entering and every move one level down: { $pay }
+si-move = to enter and for every move one level down: { $pay }
 si-crowd = vassals on the tile: { $count } of { $most }
-si-space-vassals = here stand: { $vassals }
+si-space-vassals = here: { $vassals }
 si-vassal-of = { $vassal } ({ $name })
-si-space-free = nobody stands here
+si-space-free = nobody is here
 si-refused = Not now. { $reason }
 
 ## Dragons
@@ -102,7 +102,7 @@ si-refused = Not now. { $reason }
 si-ability = ability { $slot }: { $effect }
 si-marked = with a marker
 si-unmarked = without a marker
-si-ability-cost = Using an ability costs the marker that lies on it.
+si-ability-cost = Using an ability costs the marker on it.
 si-dragon-markers = markers: { $count } of 3
 
 ## Objectives
@@ -110,11 +110,11 @@ si-dragon-markers = markers: { $count } of 3
 si-metric = markers on dragons: { $dragons }
 si-rank-1 =
     { $points ->
-        [one] { $points } point for the first place
-       *[other] { $points } points for the first place
+        [one] { $points } point for first place
+       *[other] { $points } points for first place
     }
-si-rank-2 = { $points } for the second
-si-rank-3 = { $points } for the third
+si-rank-2 = { $points } for second place
+si-rank-3 = { $points } for third place
 si-standing =
     { $name }: { $value }, { $points ->
         [0] no points
@@ -155,7 +155,7 @@ si-back = Back
 si-yes = Yes
 si-no = No
 si-always = Always this turn
-si-done = That is all
+si-done = That’s all
 si-end = End the turn
 si-skip = Skip the main action
 si-recall = Recall vassals
@@ -168,7 +168,7 @@ si-ask-only-recall = Recall your vassals
 si-ask-lay = Lay a tile in the wilds
 si-ask-skip = All your vassals are resting
 si-ask-recall = Who comes back?
-si-recall-line = Choose a vassal; more may follow. They rest until your next turn.
+si-recall-line = Choose a vassal; you may choose more after it. They rest until your next turn.
 si-ask-after = Your action is done
 si-ask-goal = Where does the objective go?
 si-goal-line = Choose an empty space: you pay its price and take its points.
@@ -177,15 +177,15 @@ si-also = Now you may also { $what }.
 si-also-lay = lay a tile in the wilds
 si-also-explore = move an explorer
 si-also-use = use a dragon's ability
-si-also-nothing = Nothing else is possible just now.
+si-also-nothing = Nothing else is possible right now.
 si-who = Who goes there? { $space }
 si-who-back = Who comes back? { $space }
-si-twice = A second press takes the first one.
+si-twice = A second press chooses the first one.
 si-which-end = Where does the tile go?
 si-end-top = On top
-si-end-bottom = At the bottom
+si-end-bottom = On the bottom
 si-end-top-label = On top of the stack: { $tile }
-si-end-bottom-label = At the bottom of the stack: { $tile }
+si-end-bottom-label = On the bottom of the stack: { $tile }
 si-window = { $dragon }: { $effect }?
 si-use = { $dragon }: { $effect }
 
@@ -201,7 +201,7 @@ si-source-removal = Removing a tile
 si-take = Choose
 si-chosen = Chosen
 si-choose = Choose: { $tile }
-si-drop = Give back: { $good }
+si-drop = Return: { $good }
 si-goal-at = Objective space { $place }: { $effect }
 
 ## Table
@@ -216,10 +216,10 @@ si-deck-size =
         [one] { $count } tile in the deck
        *[other] { $count } tiles in the deck
     }
-si-deck-top = A tile that you know lies on top: { $tile }
+si-deck-top = You know the top tile: { $tile }
 si-area = Wilds { $area }
 si-bonus = bonus
-si-area-free = No tile lies here
+si-area-free = There is no tile here
 si-lay-here = Lay it here
 si-remove = Remove
 si-remove-here = { $area }: remove { $tile } for a weapon
@@ -249,9 +249,9 @@ si-ready = Ready
 si-no-vassals = no vassals
 si-meter = { $label }: { $now } of { $most }
 si-meter-goals = Objectives
-si-meter-goals-help = So many objectives end the game
+si-meter-goals-help = This many objectives end the game
 si-meter-chronicle = Chronicle
-si-meter-chronicle-help = So many tiles in the chronicle end the game
+si-meter-chronicle-help = This many tiles in the chronicle end the game
 si-last-turns =
     { $count ->
         [one] Last turn
@@ -262,4 +262,4 @@ si-tab-city = City
 si-tab-wilds = Wilds
 si-tab-mine = Mine
 si-tab-seats = Players
-si-tab-lit = Something can be chosen here
+si-tab-lit = You can choose something here
