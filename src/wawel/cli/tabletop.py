@@ -28,7 +28,6 @@ class Tabletop:
     def __init__(self, match: Match, sitters: Sequence[Sitter], screen: Screen, rngs: Sequence[Rng]) -> None:
         self._match = match
         self._game = match.game
-        self._sitters = sitters
         self._names = [sitter.name for sitter in sitters]
         self._screen = screen
         self._bots: dict[int, Bot] = {seat: make(s.level) for seat, s in enumerate(sitters) if not s.is_person}

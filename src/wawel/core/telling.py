@@ -4,7 +4,7 @@ An argument becomes a number, a reference or a list of references. "seat.1" stan
 reference for a word of the game: "card.dragon".
 """
 
-from wawel.core.game import Ask, Game, Item, Outcome, Reason, Score
+from wawel.core.game import Ask, Game, Item, Outcome, Score
 from wawel.core.notes import TABLE, Note
 from wawel.core.options import Finding
 
@@ -54,11 +54,6 @@ def ask(game: Game, question: Ask) -> dict[str, object]:
 def finding(game: Game, found: Finding) -> dict[str, object]:
     """What there is to say about a value of an option."""
     return {"key": found.key, "rule": found.rule, "error": found.error, "args": arguments(game, found.key, found.args)}
-
-
-def refusal(reason: Reason, text: str) -> dict[str, object]:
-    """Why an action is refused."""
-    return {"key": reason.key, "rule": reason.rule, "text": text}
 
 
 def score(game: Game, points: Score) -> dict[str, object]:
