@@ -65,8 +65,8 @@ PROFILE_FLAGS = {
 
 def say(key: str) -> None:
     """One line for people, in the language of the locale."""
-    told = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
-    print("wawel:", SAID[key]["pl" if told.lower().startswith("pl") else "en"], file=sys.stderr)
+    locale = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    print("wawel:", SAID[key]["pl" if locale.lower().startswith("pl") else "en"], file=sys.stderr)
 
 
 def sources() -> list[str]:

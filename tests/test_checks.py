@@ -60,10 +60,10 @@ def test_the_slowest_tests_of_all_sections_are_told(
         (tmp_path / f"{name}.xml").write_text(f"<testsuites><testsuite>{cases}</testsuite></testsuites>")
     monkeypatch.setattr(checks, "TIMES", tmp_path)
 
-    told = checks.slowest()
+    lines = checks.slowest()
 
-    assert len(told) == 20
-    assert told[0] == "    30.0 s  tests.x::test_30 (one)"
+    assert len(lines) == 20
+    assert lines[0] == "    30.0 s  tests.x::test_30 (one)"
 
 
 def test_an_interruption_ends_what_is_running(tmp_path: Path) -> None:

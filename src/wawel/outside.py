@@ -23,12 +23,12 @@ class BadGames(WawelError):
 
 def bring() -> None:
     """Put the games of the folder on the shelf. What their own code raises is passed on as it is."""
-    told = os.environ.get(VARIABLE)
-    if not told:
+    path = os.environ.get(VARIABLE)
+    if not path:
         return
-    folder = Path(told).resolve()
+    folder = Path(path).resolve()
     if not folder.is_dir():
-        raise BadGames("{variable} names {folder!r}, which is no folder", values={"variable": VARIABLE, "folder": told})
+        raise BadGames("{variable} names {folder!r}, which is no folder", values={"variable": VARIABLE, "folder": path})
     if str(folder) not in sys.path:
         sys.path.append(str(folder))
     for found in pkgutil.iter_modules([str(folder)]):

@@ -47,7 +47,7 @@ class Played:
             self.match.play(self._actor(), word)
         return self
 
-    def told(self, key: str) -> list[tuple[int, list[int]]]:
+    def notes(self, key: str) -> list[tuple[int, list[int]]]:
         """Seat and arguments of every note with this key."""
         return [(note.seat, note.args) for note in self.match.notes if note.key == key]
 

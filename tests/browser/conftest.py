@@ -63,15 +63,15 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "wawel", "--no-browser", "--port", str(self._port), "--data", str(self._data)]
-        told = self._data / "told.txt"
-        with told.open("wb") as file:
+        printed = self._data / "printed.txt"
+        with printed.open("wb") as file:
             self._process = subprocess.Popen(
                 command, env={**os.environ, **BOTS}, stdout=file, stderr=subprocess.STDOUT, start_new_session=True
             )
         until = time.monotonic() + PATIENCE / 1000
-        while self.url not in told.read_text():
-            assert self._process.poll() is None, f"the server ended:\n{told.read_text()}"
-            assert time.monotonic() < until, f"the server does not tell its address:\n{told.read_text()}"
+        while self.url not in printed.read_text():
+            assert self._process.poll() is None, f"the server ended:\n{printed.read_text()}"
+            assert time.monotonic() < until, f"the server does not tell its address:\n{printed.read_text()}"
             time.sleep(0.1)
 
     def kill(self) -> None:
@@ -82,8 +82,8 @@ class Server:
 
     def open_table(self, **wish: object) -> str:
         """Open a table with the seed of the test; its path, with the key to the seats of this screen."""
-        told = json.dumps({"seed": self.seed, **wish}).encode()
-        request = urllib.request.Request(f"{self.url}/api/tables", told, {"content-type": "application/json"})
+        text = json.dumps({"seed": self.seed, **wish}).encode()
+        request = urllib.request.Request(f"{self.url}/api/tables", text, {"content-type": "application/json"})
         with urllib.request.urlopen(request) as answer:
             made = json.load(answer)
         return f"/table/{made['table']}#key={made['token']}"
@@ -108,9 +108,9 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def seed(request: pytest.FixtureRequest) -> str:
     """The seed of every table of a test: its name, and WAWEL_TEST_SEED for other matches. A failure tells it."""
-    told = " ".join([request.node.name, os.environ.get("WAWEL_TEST_SEED", "")]).strip()
-    request.node.add_report_section("setup", "seed", told)
-    return told
+    seed = " ".join([request.node.name, os.environ.get("WAWEL_TEST_SEED", "")]).strip()
+    request.node.add_report_section("setup", "seed", seed)
+    return seed
 
 
 @pytest.fixture

@@ -150,9 +150,9 @@ def test_the_next_choice_comes_into_sight(open_page: Opener, server: Server) -> 
     beside = realm(page).get_by_role("gridcell", name=re.compile("rząd 1, kolumna 4"))
     expect(beside).to_be_in_viewport(ratio=1)
     beside.tap()
-    told = page.get_by_text(re.compile("za zestaw: 4 żołnierzy"))
-    expect(told).to_be_in_viewport(ratio=1)
-    box, prompt = told.bounding_box(), page.locator(".prompt").bounding_box()
+    hint = page.get_by_text(re.compile("za zestaw: 4 żołnierzy"))
+    expect(hint).to_be_in_viewport(ratio=1)
+    box, prompt = hint.bounding_box(), page.locator(".prompt").bounding_box()
 
     assert box is not None
     assert prompt is not None

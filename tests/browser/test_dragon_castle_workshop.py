@@ -174,10 +174,10 @@ def test_a_new_table_is_advised_about_its_layout(open_page: Opener) -> None:
     """The Forbidden City is too small for three; with a fourth player nothing speaks against it."""
     page = open_page(GAME)
     page.get_by_label("Układ zamku").select_option(label="Zakazane miasto")
-    told = page.get_by_text(re.compile("Kamienie na dolnym poziomie.*od.50.do.70"))
-    expect(told).to_be_visible()
+    hint = page.get_by_text(re.compile("Kamienie na dolnym poziomie.*od.50.do.70"))
+    expect(hint).to_be_visible()
     expect(page.get_by_role("link", name="Zasada DC-14.5")).to_be_visible()
     page.get_by_label("Kto siedzi przy miejscu 4").select_option("bot")
 
-    expect(told).to_have_count(0)
+    expect(hint).to_have_count(0)
     expect(page.get_by_label("Układ zamku")).to_have_value("forbidden-city")

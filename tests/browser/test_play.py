@@ -62,13 +62,13 @@ def test_a_whole_match_by_keyboard_alone(open_page: Opener) -> None:
 def tab_to(page: Page, name: re.Pattern[str]) -> None:
     """Press Tab until something with this name has the focus; always to be seen."""
     for _ in range(80):
-        told = page.evaluate(
+        focused = page.evaluate(
             "() => document.activeElement === document.body ? '' : "
             "document.activeElement.getAttribute('aria-label') || document.activeElement.innerText || ''"
         )
-        if name.search(told.strip()):
+        if name.search(focused.strip()):
             ring = page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle")
-            assert ring != "none", f"{told!r} has the focus and nothing shows it"
+            assert ring != "none", f"{focused!r} has the focus and nothing shows it"
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"Tab never reaches {name.pattern}")

@@ -25,11 +25,11 @@ class Spoiler:
         server.on_message(lambda message: line.send(self._passed_on(str(message))))
 
     def _passed_on(self, message: str) -> str:
-        told = json.loads(message)
-        if not self.wanted or told["type"] != "frame":
+        answer = json.loads(message)
+        if not self.wanted or answer["type"] != "frame":
             return message
         self.wanted = False
-        return json.dumps({**told, "view": {}})
+        return json.dumps({**answer, "view": {}})
 
 
 class ReplaySpoiler:
@@ -42,11 +42,11 @@ class ReplaySpoiler:
 
     def _between(self, route: Route) -> None:
         answer = route.fetch()
-        told = answer.json()
+        result = answer.json()
         if self.wanted:
             self.wanted = False
-            told["moments"][self.moment]["view"] = {}
-        route.fulfill(response=answer, json=told)
+            result["moments"][self.moment]["view"] = {}
+        route.fulfill(response=answer, json=result)
 
 
 def comes_back(page: Page, page_errors: list[str]) -> None:

@@ -62,20 +62,20 @@ class Slow(wawel.Game):
 
 
 @pytest.fixture(scope="module")
-def told() -> Any:
+def measured() -> Any:
     return run_json(*SHORT)
 
 
 @pytest.mark.slow
-def test_the_keys_are_stable(told: Any) -> None:
-    assert set(told) == {"cores", "compiled", "yardstick", "games"}
-    assert told["cores"] == 1
-    assert told["compiled"] is is_compiled()
-    assert set(told["yardstick"]) == {"python_chess_plies_per_s"}
-    assert set(told["games"]) == {game.id for game in wawel.games()}
+def test_the_keys_are_stable(measured: Any) -> None:
+    assert set(measured) == {"cores", "compiled", "yardstick", "games"}
+    assert measured["cores"] == 1
+    assert measured["compiled"] is is_compiled()
+    assert set(measured["yardstick"]) == {"python_chess_plies_per_s"}
+    assert set(measured["games"]) == {game.id for game in wawel.games()}
     speed = {"playouts_per_s", "decisions_per_s", "ratio", "listed_decisions_per_s", "listed_ratio"}
     speed |= {"us_first_tenth", "us_last_tenth", "us_copy"}
-    for figures in told["games"].values():
+    for figures in measured["games"].values():
         assert set(figures) == speed | {"shares", "variants"}
         assert all(set(variant) == speed for variant in figures["variants"].values())
 
@@ -86,13 +86,13 @@ def length(figures: Any) -> float:
 
 
 @pytest.mark.slow
-def test_a_game_is_measured_with_every_table_it_declares(told: Any) -> None:
+def test_a_game_is_measured_with_every_table_it_declares(measured: Any) -> None:
     for game in wawel.games():
-        figures = told["games"][game.id]
+        figures = measured["games"][game.id]
         named = [",".join(f"{name}={value}" for name, value in chosen.items()) for chosen in game.bench.options]
         assert list(figures["variants"]) == named
         assert set(figures["shares"]) == (set() if is_compiled() else set(game.bench.parts))
-    whole = told["games"]["carcassonne"]
+    whole = measured["games"]["carcassonne"]
     assert length(whole["variants"]["pd=no"]) < length(whole)  # fewer tiles, no dragon
 
 
@@ -110,11 +110,11 @@ def test_a_share_is_of_the_moments_at_which_a_module_runs() -> None:
     parts = {"here": __name__, "there": "random", "nowhere": "colorsys"}
     assert colorsys.__name__ in sys.modules
 
-    told = sampling.shares(lambda: sum(random.choices(range(9), k=2000)), parts, 0.1)
+    shares = sampling.shares(lambda: sum(random.choices(range(9), k=2000)), parts, 0.1)
 
-    assert told["here"] == 1.0
-    assert 0.2 < told["there"] <= 1.0
-    assert told["nowhere"] == 0.0
+    assert shares["here"] == 1.0
+    assert 0.2 < shares["there"] <= 1.0
+    assert shares["nowhere"] == 0.0
 
 
 def test_steps_and_copies_are_timed_apart(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,11 +130,11 @@ def test_steps_and_copies_are_timed_apart(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.mark.slow
-def test_the_ratio_is_decisions_per_ply(told: Any) -> None:
-    figures = told["games"][KNIGHTS]
+def test_the_ratio_is_decisions_per_ply(measured: Any) -> None:
+    figures = measured["games"][KNIGHTS]
 
     assert figures["ratio"] == pytest.approx(
-        figures["decisions_per_s"] / told["yardstick"]["python_chess_plies_per_s"], rel=0.01
+        figures["decisions_per_s"] / measured["yardstick"]["python_chess_plies_per_s"], rel=0.01
     )
     assert figures["decisions_per_s"] > 10 * figures["playouts_per_s"]
 
@@ -149,9 +149,9 @@ def test_together_speeds_add_up_and_the_median_of_the_rest_counts() -> None:
     def figures(speed: float, cost: float) -> dict[str, object]:
         return {"compiled": True, "games": {"a": {"playouts_per_s": speed, "us_copy": cost, "variants": {}}}}
 
-    told = together.added([figures(1.5, 3.0), figures(2.5, 1.0), figures(4.0, 2.0)])
+    added = together.added([figures(1.5, 3.0), figures(2.5, 1.0), figures(4.0, 2.0)])
 
-    assert told == figures(8.0, 2.0)
+    assert added == figures(8.0, 2.0)
 
 
 @pytest.mark.slow

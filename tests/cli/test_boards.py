@@ -62,9 +62,9 @@ def test_a_whole_match_fits_on_eighty_columns(id: str, seats: int, lang: str) ->
     for step, seat in enumerate(walk(match, 7)):
         view = match.view(seat)
         for action in match.legal(seat):
-            told = own.action(match.game, match.format(seat, action), view)
-            assert told
-            assert not re.search(r"[_@=!<>]", told), told
+            words = own.action(match.game, match.format(seat, action), view)
+            assert words
+            assert not re.search(r"[_@=!<>]", words), words
         if step % EVERY == 0:
             for viewer in (seat, wawel.SPECTATOR):
                 page = drawn(match, viewer)

@@ -62,10 +62,10 @@ def test_sound_games_pass() -> None:
 def test_a_broken_promise_is_listed_and_is_1(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conformance, "check", lambda *_: ["quay: legal is not sorted (match 3)"])
 
-    told = run("conformance", KNIGHTS)
-    assert told.exit_code == 1
-    assert "1 problem" in told.stdout
-    assert "legal is not sorted" in told.stdout
+    done = run("conformance", KNIGHTS)
+    assert done.exit_code == 1
+    assert "1 problem" in done.stdout
+    assert "legal is not sorted" in done.stdout
     assert run_json("conformance", KNIGHTS, code=1)["ok"] is False
 
 

@@ -134,9 +134,9 @@ def test_a_match_from_a_position(tmp_path: Path) -> None:
 def test_with_json_the_table_is_on_stderr(tmp_path: Path) -> None:
     done = run("play", KNIGHTS, *DUEL, "--json", typed=TO_THE_END)
 
-    told = json.loads(done.stdout)
-    assert set(told) == {"game", "seats", "scores", "winners", "decisions", "ok", "over"}
-    assert told["over"] is True
+    answer = json.loads(done.stdout)
+    assert set(answer) == {"game", "seats", "scores", "winners", "decisions", "ok", "over"}
+    assert answer["over"] is True
     assert "Choose two cards" in done.stderr
 
 

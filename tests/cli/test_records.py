@@ -50,14 +50,14 @@ def edited(file: Path, row: int, text: str) -> Path:
 
 @pytest.mark.parametrize("command", ["replay", "verify"])
 def test_the_keys_are_stable(command: str, file: Path) -> None:
-    told = run_json(command, file)
+    answer = run_json(command, file)
 
-    assert set(told) == KEYS
-    assert told["scores"] == [score.total for score in MATCH.scores]
+    assert set(answer) == KEYS
+    assert answer["scores"] == [score.total for score in MATCH.scores]
     assert MATCH.outcome is not None
-    assert told["winners"] == MATCH.outcome.winners
-    assert told["decisions"] == len(MATCH.entries)
-    assert told["ok"] is True
+    assert answer["winners"] == MATCH.outcome.winners
+    assert answer["decisions"] == len(MATCH.entries)
+    assert answer["ok"] is True
 
 
 @pytest.mark.parametrize(
@@ -117,10 +117,10 @@ def test_a_draw_that_does_not_follow_from_the_seed(file: Path) -> None:
     path = edited(file, row, f". {other}")
 
     assert f"line {row + 1}: the draw" in the_line(run("verify", path), 1)
-    told = run_json("verify", path, code=1)
-    assert set(told) == KEYS | {"error"}
-    assert told["error"]["line"] == row + 1
-    assert (told["ok"], told["seats"]) == (False, 3)
+    answer = run_json("verify", path, code=1)
+    assert set(answer) == KEYS | {"error"}
+    assert answer["error"]["line"] == row + 1
+    assert (answer["ok"], answer["seats"]) == (False, 3)
     assert run("replay", path).exit_code == 0
 
 
@@ -190,9 +190,9 @@ def test_names_cannot_give_orders_to_the_terminal(file: Path) -> None:
 
     assert "[red]c[/red]" in run("replay", file).stdout
     file.write_text(match.record.text().replace("name 0: ab", "name 0: a\x1b[2Jb"), encoding="utf-8")
-    told = run("replay", file)
-    assert told.exit_code == 1
-    assert "\x1b" not in told.output
+    done = run("replay", file)
+    assert done.exit_code == 1
+    assert "\x1b" not in done.output
 
 
 def test_failures_in_polish(file: Path) -> None:
@@ -217,7 +217,7 @@ def test_a_record_is_played_once(arguments: list[str], seed: str, code: int, fil
         record = game.finished().record
         record.seed = seed
         file.write_text(record.text(), encoding="utf-8")
-        told = run_json(arguments[0], file, *arguments[1:], code=code)
+        answer = run_json(arguments[0], file, *arguments[1:], code=code)
 
-        assert (told["game"], told["seats"]) == (game.id, 2)
+        assert (answer["game"], answer["seats"]) == (game.id, 2)
         assert game.applied == len(record.lines)

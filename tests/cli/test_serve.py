@@ -21,14 +21,14 @@ def test_the_server_says_where_it_is_and_stops_on_ctrl_c(tmp_path: Path) -> None
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         assert server.stderr is not None
-        told = json.loads("".join(server.stdout.readline() for _ in range(4)))
-        with urllib.request.urlopen(f"{told['url']}api/health", timeout=PATIENCE) as answer:
+        result = json.loads("".join(server.stdout.readline() for _ in range(4)))
+        with urllib.request.urlopen(f"{result['url']}api/health", timeout=PATIENCE) as answer:
             assert answer.status == 200
         server.send_signal(signal.SIGINT)
 
         assert server.wait(PATIENCE) == 0
         assert server.stderr.read() == ""
-    assert told == {"url": told["url"], "data": str(tmp_path / "data")}
+    assert result == {"url": result["url"], "data": str(tmp_path / "data")}
     assert (tmp_path / "data").is_dir()
 
 

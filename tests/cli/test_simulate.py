@@ -30,13 +30,13 @@ def records(folder: Path) -> dict[str, str]:
 
 
 def test_the_keys_are_stable_and_the_figures_add_up() -> None:
-    told = simulated("--seats", "3")
+    result = simulated("--seats", "3")
 
-    assert set(told) == KEYS
-    assert (told["game"], told["seats"], told["games"], told["seed"]) == (KNIGHTS, 3, 4, 7)
-    assert sum(told["wins"]) == 4
-    assert len(told["mean_scores"]) == 3
-    assert told["bots"] == ["random"] * 3
+    assert set(result) == KEYS
+    assert (result["game"], result["seats"], result["games"], result["seed"]) == (KNIGHTS, 3, 4, 7)
+    assert sum(result["wins"]) == 4
+    assert len(result["mean_scores"]) == 3
+    assert result["bots"] == ["random"] * 3
 
 
 def test_a_seed_fixes_everything_but_the_time() -> None:
@@ -55,17 +55,17 @@ def test_another_seed_gives_other_matches(tmp_path: Path) -> None:
 
 def test_records_are_written_once_per_match_and_verify(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "folder"
-    told = simulated("--seats", "2", "--bots", "steady:10,random", "--records", str(folder))
+    result = simulated("--seats", "2", "--bots", "steady:10,random", "--records", str(folder))
 
     files = sorted(folder.iterdir())
     assert [path.name for path in files] == [f"{KNIGHTS}-7-{number}.txt" for number in range(1, 5)]
-    assert sum(len(Record.parse(path.read_text()).lines) for path in files) == told["decisions"]
+    assert sum(len(Record.parse(path.read_text()).lines) for path in files) == result["decisions"]
     wins = [0, 0]
     for path in files:
         verified = run_json("verify", path)
         assert verified["ok"] is True
         wins[verified["winners"][0]] += 1
-    assert wins == told["wins"]
+    assert wins == result["wins"]
 
 
 def test_records_of_the_same_seed_are_the_same_text(tmp_path: Path) -> None:
@@ -78,14 +78,14 @@ def test_records_of_the_same_seed_are_the_same_text(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_the_number_of_cores_changes_nothing_but_the_time(tmp_path: Path) -> None:
     """Seven matches do not divide evenly among two or three processes."""
-    told, written = [], []
+    results, written = [], []
     for cores in ("1", "2", "3"):
         folder = tmp_path / cores
         more = ("--games", "7", "--bots", "steady:5,random", "--records", str(folder), "--cores", cores)
-        told.append({**simulated(*more), "seconds": 0})
+        results.append({**simulated(*more), "seconds": 0})
         written.append(records(folder))
 
-    assert told[0] == told[1] == told[2]
+    assert results[0] == results[1] == results[2]
     assert len(written[0]) == 7
     assert written[0] == written[1] == written[2]
 

@@ -12,7 +12,7 @@ from wawel.cli import usage, words
 
 
 @pytest.mark.parametrize(
-    ("arguments", "code", "told"),
+    ("arguments", "code", "expected"),
     [
         (["games", "--foo"], 2, "nie ma opcji --foo"),
         (["games", "--langu", "en"], 2, "nie ma opcji --langu (są podobne: --lang)"),
@@ -31,16 +31,16 @@ from wawel.cli import usage, words
         (["verify", "/no/such/file"], 2, "/no/such/file: nie ma takiego pliku ani folderu"),
     ],
 )
-def test_a_mistake_on_the_command_line_is_told_in_polish(arguments: list[str], code: int, told: str) -> None:
+def test_a_mistake_on_the_command_line_is_told_in_polish(arguments: list[str], code: int, expected: str) -> None:
     """One line, as in English."""
-    assert told in the_line(run(*arguments, env={"LC_ALL": "pl_PL.UTF-8"}), code)
+    assert expected in the_line(run(*arguments, env={"LC_ALL": "pl_PL.UTF-8"}), code)
 
 
 def test_the_language_counts_wherever_it_stands() -> None:
     """Also behind the mistake."""
-    for lang, told in (("pl", "nie ma opcji --foo"), ("en", "No such option: --foo")):
-        assert told in the_line(run("games", "--foo", "--lang", lang), 2)
-        assert told in the_line(run("games", f"--lang={lang}", "--foo"), 2)
+    for lang, expected in (("pl", "nie ma opcji --foo"), ("en", "No such option: --foo")):
+        assert expected in the_line(run("games", "--foo", "--lang", lang), 2)
+        assert expected in the_line(run("games", f"--lang={lang}", "--foo"), 2)
 
 
 def test_a_broken_record_is_explained_in_polish(tmp_path: Path) -> None:
@@ -49,8 +49,8 @@ def test_a_broken_record_is_explained_in_polish(tmp_path: Path) -> None:
     file = tmp_path / "match.txt"
     file.write_text(text.replace("seats: 2", "seats: many"), encoding="utf-8")
 
-    told = the_line(run("verify", str(file), "--lang", "pl"), 1)
-    assert "wiersz 5: 'seats' musi być liczbą, a nie 'many'" in told
+    line = the_line(run("verify", str(file), "--lang", "pl"), 1)
+    assert "wiersz 5: 'seats' musi być liczbą, a nie 'many'" in line
 
 
 def test_a_broken_position_is_explained_in_polish(tmp_path: Path) -> None:
@@ -58,8 +58,8 @@ def test_a_broken_position_is_explained_in_polish(tmp_path: Path) -> None:
     file = tmp_path / "position.txt"
     file.write_text("youth: 0 0\n", encoding="utf-8")
 
-    told = the_line(run("play", KNIGHTS, "--position", str(file), "--lang", "pl"), 1)
-    assert "'youth' to od dwóch do czterech miejsc, od najmłodszego, każde raz (RZ-1.5)" in told
+    line = the_line(run("play", KNIGHTS, "--position", str(file), "--lang", "pl"), 1)
+    assert "'youth' to od dwóch do czterech miejsc, od najmłodszego, każde raz (RZ-1.5)" in line
 
 
 @pytest.mark.once

@@ -75,20 +75,20 @@ def test_polish_one_letter_words_do_not_end_a_line() -> None:
 
 
 @pytest.mark.parametrize(
-    ("count", "told"), [(1, "1 rozgrywka"), (2, "2 rozgrywki"), (5, "5 rozgrywek"), (22, "22 rozgrywki")]
+    ("count", "written"), [(1, "1 rozgrywka"), (2, "2 rozgrywki"), (5, "5 rozgrywek"), (22, "22 rozgrywki")]
 )
-def test_polish_counts(count: int, told: str) -> None:
+def test_polish_counts(count: int, written: str) -> None:
     words.choose("pl")
 
-    assert words.say("simulate-done", games=count, decisions=1, seconds="1,0").startswith(told)
+    assert words.say("simulate-done", games=count, decisions=1, seconds="1,0").startswith(written)
     words.forget()
 
 
-@pytest.mark.parametrize(("language", "told"), [("pl", f"12{NBSP}345,7"), ("en", "12,345.7")])
-def test_numbers(language: str, told: str) -> None:
+@pytest.mark.parametrize(("language", "written"), [("pl", f"12{NBSP}345,7"), ("en", "12,345.7")])
+def test_numbers(language: str, written: str) -> None:
     words.choose(language)
 
-    assert words.number(12345.67, 1) == told
+    assert words.number(12345.67, 1) == written
     words.forget()
 
 

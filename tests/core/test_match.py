@@ -120,8 +120,8 @@ def test_notes_hide_from_others_what_only_one_seat_saw() -> None:
 
     assert telling.note(QUAY, match.notes[0], 0)["args"] == {"crate": 3}
     for viewer in (1, wawel.SPECTATOR):
-        told = telling.note(QUAY, match.notes[0], viewer)
-        assert told == {"key": "draw-hidden", "rule": "QUAY-2.1", "seat": 0, "args": {}}
+        facts = telling.note(QUAY, match.notes[0], viewer)
+        assert facts == {"key": "draw-hidden", "rule": "QUAY-2.1", "seat": 0, "args": {}}
 
 
 def test_a_note_with_arguments_nobody_reads_is_an_error() -> None:

@@ -187,9 +187,9 @@ OPTIONS = [(game.id, option.name) for game in wawel.games() for option in game.o
 @pytest.mark.parametrize(("id", "option"), OPTIONS)
 def test_a_wrong_option_names_itself_and_its_line(id: str, option: str) -> None:
     """As data: nobody has to look for its name in a sentence."""
-    with pytest.raises(wawel.BadOption) as told:
+    with pytest.raises(wawel.BadOption) as refused:
         Match(id, seed=1, options={option: "nonsense"})
-    assert told.value.option == option
+    assert refused.value.option == option
 
     rows = Match(id, seed=1).record.text().splitlines()
     line = next(number for number, row in enumerate(rows, 1) if row.startswith(f"option {option}:"))

@@ -58,9 +58,9 @@ async def test_a_rematch_has_a_secret_seed_and_the_same_start(start: Start) -> N
     second = await start()
 
     async with httpx.AsyncClient(base_url=second.address) as http:
-        told = [_beginning((await http.get(f"/api/tables/{one['table']}")).json()) for one in (made, again)]
+        answer = [_beginning((await http.get(f"/api/tables/{one['table']}")).json()) for one in (made, again)]
 
-    assert told == [{"seed_given": True, "started": "position"}, {"seed_given": False, "started": "position"}]
+    assert answer == [{"seed_given": True, "started": "position"}, {"seed_given": False, "started": "position"}]
 
 
 async def test_the_database_knows_which_tables_are_finished(start: Start) -> None:

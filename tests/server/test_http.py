@@ -181,11 +181,11 @@ async def test_a_rematch_keeps_tokens_and_names(http: httpx.AsyncClient) -> None
     assert problem(await http.post(path, headers={"Authorization": "Bearer guess"})) == (401, "bad-token")
     first = (await http.post(path, headers=keys[0])).json()
     second = (await http.post(path, headers=keys[1])).json()
-    told = [(await player.hear("rematch"))["table"] for player in players]
+    tables = [(await player.hear("rematch"))["table"] for player in players]
     again = await join_all(address, made | first)
 
     assert first == second
-    assert told == [first["table"]] * 2
+    assert tables == [first["table"]] * 2
     assert first["table"] != made["table"]
     assert [player.welcome["seat"] for player in again] == [0, 1]
     old, new = players[0].welcome["table"], again[0].welcome["table"]

@@ -44,20 +44,20 @@ async def test_notes_are_numbered_and_told_once(address: str) -> None:
     made = await open_table(address, "link", "link", seed="3")
     players = await join_all(address, made)
     watcher = await Player.join(address, made["table"])
-    told: list[dict[str, Any]] = list(watcher.frame["notes"])
+    heard: list[dict[str, Any]] = list(watcher.frame["notes"])
     assert watcher.frame["whole_log"]
 
     while not watcher.frame["outcome"]:
         for seat in watcher.frame["waiting"]:
             await players[seat].catch_up(watcher.frame["seq"])
             await players[seat].play(seat, players[seat].frame["actions"][0])
-            told += (await watcher.hear("frame"))["notes"]
+            heard += (await watcher.hear("frame"))["notes"]
             assert not watcher.frame["whole_log"]
 
-    assert [note["n"] for note in told] == list(range(len(told)))
-    assert [note["seq"] for note in told] == sorted(note["seq"] for note in told)
+    assert [note["n"] for note in heard] == list(range(len(heard)))
+    assert [note["seq"] for note in heard] == sorted(note["seq"] for note in heard)
     again = await Player.join(address, made["table"])
-    assert again.frame["notes"] == told
+    assert again.frame["notes"] == heard
 
 
 async def test_only_who_played_gets_the_acknowledgement(address: str) -> None:

@@ -102,7 +102,7 @@ async def test_kill_9_in_the_middle_loses_nothing_that_was_told(launch: Launch) 
         for seat in list(before[0].frame["waiting"]):
             frame = await before[seat].play(seat, "shepherd+shepherd")
             await before[0].catch_up(frame["seq"])
-    told = await before[2].play(2, "knight+dragon")
+    frame_found = await before[2].play(2, "knight+dragon")
     played = await against[0].play(0, "knight+dragon")
     first.kill()
 
@@ -110,8 +110,8 @@ async def test_kill_9_in_the_middle_loses_nothing_that_was_told(launch: Launch) 
     after = await join_all(second.address, people)
     again = await join_all(second.address, mixed)
 
-    assert after[2].frame["seq"] == told["seq"]
-    assert after[2].frame["view"] == told["view"]
+    assert after[2].frame["seq"] == frame_found["seq"]
+    assert after[2].frame["view"] == frame_found["view"]
     assert after[2].frame["view"]["mine"]["commit"] == ["knight", "dragon"]
     assert again[0].frame["seq"] >= played["seq"]
     await play_on(after)

@@ -14,7 +14,7 @@ PAIRS = 5
 pytestmark = pytest.mark.slow  # whole tables, twice each
 
 
-def told(player: Player) -> list[str]:
+def everything_sent(player: Player) -> list[str]:
     """All that a connection heard, without the table's own id and time."""
     kept: list[str] = []
     for text in player.heard:
@@ -34,7 +34,7 @@ async def commits(address: str, choices: dict[int, str]) -> list[list[str]]:
         frame = await players[seat].play(seat, text)
         for player in players:
             await player.catch_up(frame["seq"])
-    return [told(player) for seat, player in enumerate(players) if seat not in choices]
+    return [everything_sent(player) for seat, player in enumerate(players) if seat not in choices]
 
 
 async def test_an_open_commit_is_hidden_from_every_other_seat(address: str) -> None:
@@ -79,7 +79,7 @@ async def hears(address: str, rules: Game, position: str, seats: int, viewer: in
     if player.frame["actions"] and not reveals:
         await player.play(viewer, player.frame["actions"][0])
     await player.leave()
-    return told(player)
+    return everything_sent(player)
 
 
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1, 2])

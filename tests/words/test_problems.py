@@ -72,8 +72,8 @@ def test_both_languages_show_the_same_values_with_the_same_quotes() -> None:
 def test_polish_one_letter_words_do_not_end_a_line() -> None:
     """As everywhere in Polish."""
     for polish in problems.sentences().values():
-        told = re.sub(r"'[^']*'|\{[^}]*\}", "x", polish)
-        assert not re.search(r"(?<!\w)[iouwz] (?=\w)", told, re.IGNORECASE), polish
+        plain = re.sub(r"'[^']*'|\{[^}]*\}", "x", polish)
+        assert not re.search(r"(?<!\w)[iouwz] (?=\w)", plain, re.IGNORECASE), polish
 
 
 def test_an_error_reads_well_in_a_python_prompt() -> None:
@@ -91,8 +91,8 @@ def test_phrases_inside_are_said_in_the_same_language() -> None:
         Match("dragon-castle", 2, options={"layout": "1111/11"})
 
     assert problems.detail(caught.value, "en") == "all rows of a layout are equally long; 6 tiles instead of 116"
-    told = f"wszystkie rzędy układu są równie długie; kamieni jest 6, a{NBSP}nie 116"
-    assert problems.detail(caught.value, "pl") == told
+    expected = f"wszystkie rzędy układu są równie długie; kamieni jest 6, a{NBSP}nie 116"
+    assert problems.detail(caught.value, "pl") == expected
     assert str(Phrases([Phrase("one"), Phrase("{n}", {"n": 2})])) == "one; 2"
 
 

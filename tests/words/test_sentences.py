@@ -43,25 +43,25 @@ def test_a_list_is_joined_as_the_language_does() -> None:
 
 def test_the_word_that_joins_a_polish_list_stays_with_the_last_item() -> None:
     """A one-letter word never ends a line."""
-    told = sentence(KNIGHTS, "pl", "note-attack", {"cards": ["card.dragon", "card.shepherd"]}, NAMES, seat=0)
+    text = sentence(KNIGHTS, "pl", "note-attack", {"cards": ["card.dragon", "card.shepherd"]}, NAMES, seat=0)
 
-    assert told == f"Hania: smok i{NBSP}pasterz."
+    assert text == f"Hania: smok i{NBSP}pasterz."
 
 
 def test_names_pass_through_the_mark() -> None:
     """The mark gets the seat too, so that a name can have the colour of its seat."""
-    told = sentence(
+    text = sentence(
         KNIGHTS, "pl", "note-sword", {"holder": "seat.2"}, NAMES, seat=0, mark=lambda seat, name: f"[{seat}]{name}[/]"
     )
 
-    assert told == "Miecz: [2]Ola[/] → [0]Hania[/]."
+    assert text == "Miecz: [2]Ola[/] → [0]Hania[/]."
 
 
 def test_a_name_is_never_read_as_words_or_syntax() -> None:
     """People may call themselves anything."""
-    told = sentence(KNIGHTS, "en", "note-ready", {}, ["{ $points } card.dragon"], seat=0)
+    text = sentence(KNIGHTS, "en", "note-ready", {}, ["{ $points } card.dragon"], seat=0)
 
-    assert told == "{ $points } card.dragon is ready."
+    assert text == "{ $points } card.dragon is ready."
 
 
 def test_shared_words_are_there_with_and_without_a_game() -> None:
@@ -128,10 +128,10 @@ def _tell(match: wawel.Match, lang: str) -> None:
     game, names, pick = match.game, NAMES * 2, random.Random(match.seats)
     book = rulebook(game.id, lang)
 
-    def check(prefix: str, told: Mapping[str, object], seat: int | None = None) -> None:
-        key, args = f"{prefix}-{told['key']}", cast("Mapping[str, object]", told["args"])
+    def check(prefix: str, facts: Mapping[str, object], seat: int | None = None) -> None:
+        key, args = f"{prefix}-{facts['key']}", cast("Mapping[str, object]", facts["args"])
         assert sentence(game.id, lang, key, args, names, seat=seat)
-        assert book.find(str(told["rule"])).id == told["rule"]
+        assert book.find(str(facts["rule"])).id == facts["rule"]
 
     while not match.over:
         seat = pick.choice(match.waiting)
@@ -139,9 +139,9 @@ def _tell(match: wawel.Match, lang: str) -> None:
         check("ask", question)
         check("ask", {**question, "key": f"{question['key']}-help"})
         match.play(seat, pick.choice(match.legal(seat)))
-    for told in match.notes:
+    for note in match.notes:
         for seat in range(-1, match.seats):
-            check("note", telling.note(game, told, seat), told.seat if told.seat >= 0 else None)
+            check("note", telling.note(game, note, seat), note.seat if note.seat >= 0 else None)
     for score in match.scores:
         for item in cast("list[Mapping[str, object]]", telling.score(game, score)["items"]):
             check("score", item)

@@ -36,7 +36,7 @@ class Reader(Visitor):
 
 
 @cache
-def told(source: str | None, language: str) -> dict[str, Reader]:
+def readers(source: str | None, language: str) -> dict[str, Reader]:
     return {message.id.name: Reader(message) for message in messages(resource(source, language))}
 
 
@@ -44,7 +44,7 @@ def formatted(source: str | None, language: str, key: str, value: int | str) -> 
     words = bundle(source, language)
     pattern = words.get_message(key).value
     assert pattern is not None
-    arguments = dict.fromkeys(told(source, language)[key].arguments, value)
+    arguments = dict.fromkeys(readers(source, language)[key].arguments, value)
     text, problems = words.format_pattern(pattern, arguments)
     assert not problems, f"{key} in {language}: {problems}"
     return str(text)
@@ -53,7 +53,7 @@ def formatted(source: str | None, language: str, key: str, value: int | str) -> 
 @pytest.mark.parametrize("source", SOURCES)
 def test_both_languages_have_the_same_messages(source: str | None) -> None:
     """A message in one language only would be a hole in the other."""
-    polish, english = (set(told(source, language)) for language in ("pl", "en"))
+    polish, english = (set(readers(source, language)) for language in ("pl", "en"))
 
     assert polish == english
 
@@ -61,7 +61,7 @@ def test_both_languages_have_the_same_messages(source: str | None) -> None:
 @pytest.mark.parametrize("source", SOURCES)
 def test_a_message_has_the_same_arguments_in_both_languages(source: str | None) -> None:
     """Apart from the length of a list, which only some languages need for their plurals."""
-    polish, english = told(source, "pl"), told(source, "en")
+    polish, english = readers(source, "pl"), readers(source, "en")
 
     for key, reader in polish.items():
         both = [{name for name in read.arguments if not name.endswith("_count")} for read in (reader, english[key])]
@@ -72,7 +72,7 @@ def test_a_message_has_the_same_arguments_in_both_languages(source: str | None) 
 @pytest.mark.parametrize("source", SOURCES)
 def test_every_message_can_be_said(source: str | None, language: str) -> None:
     """With numbers and with text, without an error of Fluent and without empty places."""
-    for key in told(source, language):
+    for key in readers(source, language):
         for value in (*NUMBERS, "Hania"):
             text = formatted(source, language, key, value)
             assert text.strip() == text != ""
@@ -83,7 +83,7 @@ def test_every_message_can_be_said(source: str | None, language: str) -> None:
 @pytest.mark.parametrize("source", SOURCES)
 def test_plurals_are_complete(source: str | None, language: str) -> None:
     """A choice by plural has exactly the forms of its language; "other" alone is the rest of a choice by number."""
-    for key, reader in told(source, language).items():
+    for key, reader in readers(source, language).items():
         for choice in reader.choices:
             forms = choice & CATEGORIES
             assert forms <= {"other"} or forms == PLURALS[language], key
@@ -101,7 +101,7 @@ def test_polish_counts_points(number: int, form: str) -> None:
 @pytest.mark.parametrize("source", SOURCES)
 def test_a_polish_one_letter_word_never_ends_a_line(source: str | None) -> None:
     """After a, i, o, u, w and z stands a no-break space."""
-    for key in told(source, "pl"):
+    for key in readers(source, "pl"):
         text = formatted(source, "pl", key, 5)
         assert not re.search(r"(?<!\w)[aiouwz] ", text, re.IGNORECASE), f"{key}: {text}"
 
@@ -111,7 +111,7 @@ def test_a_polish_one_letter_word_never_ends_a_line(source: str | None) -> None:
 def test_a_number_stays_with_its_word(source: str | None, language: str) -> None:
     """Between a word and the number after it stands a no-break space."""
     words = bundle(source, language)
-    for key, reader in told(source, language).items():
+    for key, reader in readers(source, language).items():
         pattern = words.get_message(key).value
         assert pattern is not None
         arguments = {name: 5 if name in numbers(source, key) else "Hania" for name in reader.arguments}

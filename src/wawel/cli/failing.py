@@ -71,7 +71,7 @@ class OneLineGroup(TyperGroup):
         except typer.TyperException as error:
             code = fail(usage.translated(error.format_message()), error.exit_code)
         except (WawelError, OSError) as error:
-            code = fail(told(error), code_of(error))
+            code = fail(message_of(error), code_of(error))
         except (KeyboardInterrupt, typer.Abort):
             code = INTERRUPTED
         if code == INTERRUPTED:
@@ -85,7 +85,7 @@ def fail(line: str, code: int) -> int:
     return code
 
 
-def told(error: WawelError | OSError) -> str:
+def message_of(error: WawelError | OSError) -> str:
     """What went wrong, in a line."""
     if isinstance(error, OSError):
         reason = usage.translated(error.strerror or str(error))

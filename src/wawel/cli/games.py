@@ -39,8 +39,8 @@ def _game(game: Game) -> dict[str, object]:
 
 
 def _options(game: Game) -> Text:
-    told = Text()
+    lines = Text()
     for option in game.options:
-        told.append("\n" if told.plain else "").append(option.name, "cyan")
-        told.append(f"  {word(game.id, words.language(), f'option-{option.name}')}")
-    return told if told.plain else Text("–")
+        lines.append("\n" if lines.plain else "").append(option.name, "cyan")
+        lines.append(f"  {word(game.id, words.language(), f'option-{option.name}')}")
+    return lines if lines.plain else Text("–")

@@ -29,13 +29,13 @@ def translated(command: TyperCommand | TyperGroup, write: Callable[[Any], str], 
     """The help page, written while the command and what lies in it carry their Polish texts."""
     if words.language() != "pl":
         return write(ctx)
-    told: list[Any] = [command, *command.params, *getattr(command, "commands", {}).values()]
-    english = [getattr(one, "help", None) for one in told]
-    for one, text in zip(told, english, strict=True):
+    helped: list[Any] = [command, *command.params, *getattr(command, "commands", {}).values()]
+    english = [getattr(one, "help", None) for one in helped]
+    for one, text in zip(helped, english, strict=True):
         if text in polish("texts"):
             one.help = polish("texts")[text]
     page = write(ctx)
-    for one, text in zip(told, english, strict=True):
+    for one, text in zip(helped, english, strict=True):
         if text is not None:
             one.help = text
     for head, text in polish("heads").items():

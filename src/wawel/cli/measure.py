@@ -87,10 +87,10 @@ def bench(games: list[Game], seconds: float, clock: Callable[[], float] = time.p
             subject.listing.stretch(seconds / ROUNDS)
             subject.costs.stretch(seconds / ROUNDS)
     plies = median(yardstick.steps)
-    told: dict[str, object] = {}
+    rows: dict[str, object] = {}
     for game in games:
         usual, *further = subjects[game.id]
-        told[game.id] = {
+        rows[game.id] = {
             **usual.figures(plies),
             "shares": {} if is_compiled() else sampling.shares(usual.speed.once, game.bench.parts, seconds),
             "variants": {subject.label: subject.figures(plies) for subject in further},
@@ -98,7 +98,7 @@ def bench(games: list[Game], seconds: float, clock: Callable[[], float] = time.p
     return {
         "compiled": is_compiled(),
         "yardstick": {"python_chess_plies_per_s": round(plies, 1)},
-        "games": told,
+        "games": rows,
     }
 
 

@@ -54,7 +54,7 @@ def printable(text: str) -> str:
     return "".join(letter if letter in safe else "\N{REPLACEMENT CHARACTER}" for letter in text)
 
 
-def told(game_id: str, key: str, args: Mapping[str, object], names: Sequence[str], seat: int | None = None) -> Text:
+def coloured(game_id: str, key: str, args: Mapping[str, object], names: Sequence[str], seat: int | None = None) -> Text:
     """A message of a game as a sentence, names in the colours of their seats."""
     text = sentence(game_id, words.language(), key, args, names, seat=seat, mark=_marked)
     built = Text()

@@ -90,7 +90,7 @@ def _played(file: Path, json: bool, *, verify: bool = False, upto: int = 0) -> t
             raise again.doubt
     except BadRecord as error:
         if json:
-            about = {"message": failing.told(error), "line": error.line, "rule": error.rule or None}
+            about = {"message": failing.message_of(error), "line": error.line, "rule": error.rule or None}
             known = _header(text) if match is None else results.summary(match)
             output.write_json(known | {"ok": False, "error": about})
         raise
@@ -142,8 +142,8 @@ def _line(match: Match, number: int, entry: Entry, names: Sequence[str]) -> Text
 
 def _sentences(match: Match, start: int, end: int, names: Sequence[str]) -> list[Text]:
     """Notes as the seat they are about knows them: a record keeps no secret."""
-    told: list[Text] = []
+    lines: list[Text] = []
     for note in match.notes[start:end]:
         known: dict[str, Any] = telling.note(match.game, note, note.seat)
-        told.append(output.told(match.game.id, f"note-{known['key']}", known["args"], names, known["seat"]))
-    return told
+        lines.append(output.coloured(match.game.id, f"note-{known['key']}", known["args"], names, known["seat"]))
+    return lines

@@ -19,10 +19,12 @@ def result(match: Match, names: Sequence[str]) -> RenderableType:
     rows: list[RenderableType] = [_table(match, names)]
     outcome = match.outcome
     if outcome is not None:
-        told = telling.outcome(match.game, outcome)
+        known = telling.outcome(match.game, outcome)
         winners = [f"seat.{seat}" for seat in outcome.winners]
-        line = output.told(match.game.id, "winners", {"winners": winners}, names).append(". ")
-        reason = output.told(match.game.id, f"outcome-{outcome.key}", cast(Mapping[str, object], told["args"]), names)
+        line = output.coloured(match.game.id, "winners", {"winners": winners}, names).append(". ")
+        reason = output.coloured(
+            match.game.id, f"outcome-{outcome.key}", cast(Mapping[str, object], known["args"]), names
+        )
         rows.append(line.append_text(reason).append(f" [{outcome.rule}]", "dim"))
     return Group(*rows)
 
@@ -48,7 +50,7 @@ def _table(match: Match, names: Sequence[str]) -> Table:
 
 def item_name(game: Game, item: Mapping[str, Any], names: Sequence[str]) -> str:
     """What an item of a score is called."""
-    return output.told(game.id, f"score-{item['key']}", item["args"], names).plain
+    return output.coloured(game.id, f"score-{item['key']}", item["args"], names).plain
 
 
 def summary(match: Match) -> dict[str, object]:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from wawel.bots.bot import Bot, make
 from wawel.cli import boards, output, results, rules, words
-from wawel.cli.failing import told
+from wawel.cli.failing import message_of
 from wawel.cli.screen import Quit, Screen
 from wawel.cli.seating import Sitter
 from wawel.cli.simulation import choice
@@ -28,13 +28,12 @@ class Tabletop:
     def __init__(self, match: Match, sitters: Sequence[Sitter], screen: Screen, rngs: Sequence[Rng]) -> None:
         self._match = match
         self._game = match.game
-        self._sitters = sitters
         self._names = [sitter.name for sitter in sitters]
         self._screen = screen
         self._bots: dict[int, Bot] = {seat: make(s.level) for seat, s in enumerate(sitters) if not s.is_person}
         self._rngs = rngs
         self._board = boards.board(match.game)
-        self._told = dict.fromkeys([SPECTATOR, *range(match.seats)], 0)  # how many notes each reader has seen
+        self._read_so_far = dict.fromkeys([SPECTATOR, *range(match.seats)], 0)  # how many notes each reader has seen
 
     def play(self) -> None:
         """Decision after decision; Quit if somebody leaves."""
@@ -54,7 +53,7 @@ class Tabletop:
         self._screen.turn_to_all()
         people = [seat for seat in range(self._match.seats) if seat not in self._bots]
         if len(people) > 1:
-            self._told[SPECTATOR] = min(self._told[seat] for seat in people)
+            self._read_so_far[SPECTATOR] = min(self._read_so_far[seat] for seat in people)
         self._tell(people[0] if len(people) == 1 else SPECTATOR)
         self._screen.show()
         self._screen.show(self._board.draw(self._game, self._match.view(SPECTATOR), self._names))
@@ -141,7 +140,7 @@ class Tabletop:
         try:
             Path(name).write_text(self._match.record.text(), encoding="utf-8", newline="\n")
         except OSError as error:
-            self._screen.show(Text(told(error), "red"))
+            self._screen.show(Text(message_of(error), "red"))
         else:
             self._screen.show(Text(say("play-saved", file=name), "green"))
 
@@ -185,17 +184,17 @@ class Tabletop:
     def _tell(self, reader: int) -> None:
         """The notes that this reader has not seen yet, as that seat may know them."""
         notes = self._match.notes
-        for note in notes[min(self._told[reader], len(notes)) :]:
+        for note in notes[min(self._read_so_far[reader], len(notes)) :]:
             known: dict[str, Any] = telling.note(self._game, note, reader)
             key = f"note-{known['key']}"
-            self._screen.show(output.told(self._game.id, key, known["args"], self._names, known["seat"]))
-        self._told[reader] = len(notes)
+            self._screen.show(output.coloured(self._game.id, key, known["args"], self._names, known["seat"]))
+        self._read_so_far[reader] = len(notes)
 
     def _ask(self, seat: int) -> dict[str, object]:
         return telling.ask(self._game, self._game.ask(self._match.state(), seat))
 
     def _worded(self, key: str, ask: Mapping[str, object]) -> Text:
-        return output.told(self._game.id, key, cast(Mapping[str, object], ask["args"]), self._names)
+        return output.coloured(self._game.id, key, cast(Mapping[str, object], ask["args"]), self._names)
 
     def _actions(self, seat: int) -> list[str]:
         return [self._match.format(seat, action) for action in self._match.legal(seat)]

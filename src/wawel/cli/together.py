@@ -29,15 +29,15 @@ def _measured(seconds: float) -> dict[str, object]:
 
 def added(every: Sequence[Mapping[str, Any]]) -> dict[str, object]:
     """Figures of the same shape made one: what is told per second adds up, and of all else the median counts."""
-    told: dict[str, object] = {}
+    merged: dict[str, object] = {}
     for name in every[0]:
         values = [figures[name] for figures in every]
         if isinstance(values[0], Mapping):
-            told[name] = added(values)
+            merged[name] = added(values)
         elif name.endswith("_per_s"):
-            told[name] = round(sum(values), 1)
+            merged[name] = round(sum(values), 1)
         elif isinstance(values[0], float):
-            told[name] = round(median(values), 3)
+            merged[name] = round(median(values), 3)
         else:
-            told[name] = values[0]
-    return told
+            merged[name] = values[0]
+    return merged

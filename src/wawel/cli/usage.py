@@ -35,8 +35,8 @@ def forms() -> list[tuple[re.Pattern[str], str]]:
 
 def _pattern(template: str) -> re.Pattern[str]:
     parts = re.split(r"\{(\w+)\}", template)
-    told = [re.escape(part) if place % 2 == 0 else f"(?P<{part}>.+?)" for place, part in enumerate(parts)]
-    return re.compile("".join(told), re.DOTALL)
+    pieces = [re.escape(part) if place % 2 == 0 else f"(?P<{part}>.+?)" for place, part in enumerate(parts)]
+    return re.compile("".join(pieces), re.DOTALL)
 
 
 def choose_language(arguments: Sequence[str]) -> None:

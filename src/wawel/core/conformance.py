@@ -52,14 +52,14 @@ class _Probe:
         self.game = game
         self.rng = rng
         self.problems: list[str] = []
-        self._told: set[str] = set()
+        self._broken: set[str] = set()
         self._seen: list[int] = []  # actions met anywhere: likely to be illegal elsewhere
         self._varied: set[int] = set()  # viewers for whom a resample differed from the truth
         self._viewers: set[int] = set()
 
     def say(self, promise: str, where: str) -> None:
-        if promise not in self._told:
-            self._told.add(promise)
+        if promise not in self._broken:
+            self._broken.add(promise)
             self.problems.append(f"{self.game.id}: {promise} ({where})")
 
     def expect(self, kept: bool, promise: str, where: str) -> None:
@@ -74,8 +74,8 @@ class _Probe:
     def walk(self, seats: int, options: dict[str, str], number: int) -> None:
         """One random match, looked at in every position."""
         match = Match(self.game, seats, f"conformance {number}", options)
-        told = self.game.start(seats, match.options)
-        told.log = Recorder()
+        logged = self.game.start(seats, match.options)
+        logged.log = Recorder()
         quiet = self.game.start(seats, match.options)
         kept: list[tuple[State, bytes]] = []
         double = secrecy.Double(self.game, number % (seats + 1) - 1)
@@ -100,15 +100,15 @@ class _Probe:
             if secret:
                 self.hear(double.step(quiet, seat, action, self.rng), where)
             self.game.apply(quiet, seat, action)
-            self.game.apply(told, seat, action)
-            self.expect(told.encode() == quiet.encode(), "the log must not change what happens", where)
+            self.game.apply(logged, seat, action)
+            self.expect(logged.encode() == quiet.encode(), "the log must not change what happens", where)
         else:
             self.say("a random match must end", f"match {number}")
             return
         for state, code in kept:
             self.expect(state.encode() == code, "a copy must keep its bytes", f"match {number}")
         self._match(match, number)
-        self._end(quiet, told, f"match {number}")
+        self._end(quiet, logged, f"match {number}")
 
     def _choice(self, state: State, actor: int) -> tuple[int, int]:
         if actor == CHANCE:
@@ -192,7 +192,7 @@ class _Probe:
         if len(actions) < 2:
             return
         twins = [state.copy(), state.copy()]
-        told: list[list[str]] = []
+        sights: list[list[str]] = []
         viewers = [viewer for viewer in [SPECTATOR, *range(state.seats)] if viewer != seat]
         for twin, action in zip(twins, (actions[0], actions[-1]), strict=True):
             log = Recorder()
@@ -200,8 +200,8 @@ class _Probe:
             game.apply(twin, seat, action)
             seen = [json.dumps(game.observe(twin, viewer)) for viewer in viewers]
             seen += [json.dumps(telling.note(game, note, viewer)) for note in log.notes for viewer in viewers]
-            told.append(seen)
-        self.expect(told[0] == told[1], "a hidden commit must not show in views or notes", where)
+            sights.append(seen)
+        self.expect(sights[0] == sights[1], "a hidden commit must not show in views or notes", where)
         code = twins[0].encode()
         for viewer in viewers:
             samples = [game.resample(twins[0], viewer, self.rng).encode() for _ in range(12)]
@@ -258,7 +258,7 @@ class _Probe:
         self.expect(again.digest == match.digest, "a record must replay to the same bytes", where)
         self.expect(again.record.text() == text, "a replayed record must write itself again", where)
 
-    def _end(self, state: State, told: State, where: str) -> None:
+    def _end(self, state: State, logged: State, where: str) -> None:
         game = self.game
         outcome = game.outcome(state)
         everybody = list(range(state.seats))
@@ -268,8 +268,8 @@ class _Probe:
         json.dumps(telling.outcome(game, outcome))
         json.dumps([telling.score(game, score) for score in game.tally(state)])
         gains = [0] * state.seats
-        assert told.log is not None
-        for note in told.log.notes:
+        assert logged.log is not None
+        for note in logged.log.notes:
             for viewer in [SPECTATOR, *everybody]:
                 json.dumps(telling.note(game, note, viewer))
             points = telling.arguments(game, note.key, note.args).get("points")

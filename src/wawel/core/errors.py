@@ -122,13 +122,13 @@ class UnknownGame(WawelError):
 
 def in_position(error: WawelError) -> BadPosition:
     """The same complaint about a position that was being read."""
-    told = BadPosition(error.phrase.template, error.rule, error.phrase.values)
-    told.passed_on = error
-    return told
+    copy = BadPosition(error.phrase.template, error.rule, error.phrase.values)
+    copy.passed_on = error
+    return copy
 
 
 def in_record(line: int, error: WawelError) -> BadRecord:
     """The same complaint about a line of a record."""
-    told = BadRecord(line, error.phrase.template, error.rule, error.phrase.values)
-    told.passed_on = error
-    return told
+    copy = BadRecord(line, error.phrase.template, error.rule, error.phrase.values)
+    copy.passed_on = error
+    return copy

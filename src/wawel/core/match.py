@@ -80,8 +80,8 @@ class Match:
                 "the position has {seats} seats, the match {wanted}",
                 values={"seats": first.seats, "wanted": self.seats},
             )
-        told = game.options_of(first, self.options)
-        self.options = options.of_position(game.options, given, self.options, told)
+        found = game.options_of(first, self.options)
+        self.options = options.of_position(game.options, given, self.options, found)
         return first
 
     @staticmethod

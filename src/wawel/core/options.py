@@ -98,19 +98,19 @@ class Finding:
 
 
 def of_position(
-    options: list[Option], given: Mapping[str, object], wanted: Mapping[str, str], told: dict[str, str]
+    options: list[Option], given: Mapping[str, object], wanted: Mapping[str, str], found: dict[str, str]
 ) -> dict[str, str]:
     """What a position tells about options, unless somebody asked for something else."""
     for option in options:
         name = option.name
-        if name in given and told[name] != wanted[name]:
+        if name in given and found[name] != wanted[name]:
             raise BadOption(
-                "the position was played with {name}={told}, not with {name}={wanted}",
+                "the position was played with {name}={found}, not with {name}={wanted}",
                 option.rule,
-                {"name": name, "told": told[name], "wanted": wanted[name]},
+                {"name": name, "found": found[name], "wanted": wanted[name]},
                 name,
             )
-    return told
+    return found
 
 
 def canonical(options: list[Option], given: Mapping[str, object], seats: int) -> dict[str, str]:

@@ -4,7 +4,7 @@ An argument becomes a number, a reference or a list of references. "seat.1" stan
 reference for a word of the game: "card.dragon".
 """
 
-from wawel.core.game import Ask, Game, Item, Outcome, Reason, Score
+from wawel.core.game import Ask, Game, Item, Outcome, Score
 from wawel.core.notes import TABLE, Note
 from wawel.core.options import Finding
 
@@ -13,7 +13,7 @@ HIDDEN = "-hidden"
 
 def arguments(game: Game, key: str, args: list[int]) -> dict[str, object]:
     """Packed arguments of a key with their names and kinds."""
-    told: dict[str, object] = {}
+    named: dict[str, object] = {}
     place = 0
     for part in game.arguments(key).split():
         name, _, kind = part.partition(":")
@@ -21,28 +21,28 @@ def arguments(game: Game, key: str, args: list[int]) -> dict[str, object]:
             rest: list[str] = []
             for value in args[place:]:
                 rest.append(_reference(game, kind[:-1], value))
-            told[name] = rest
+            named[name] = rest
             place = len(args)
         else:
-            told[name] = args[place] if kind == "number" else _reference(game, kind, args[place])
+            named[name] = args[place] if kind == "number" else _reference(game, kind, args[place])
             place += 1
     if place != len(args):
         raise ValueError(f"{game.id}: {key} was given {len(args)} arguments, arguments() reads {place}")
-    return told
+    return named
 
 
 def _reference(game: Game, kind: str, value: int) -> str:
     return f"seat.{value}" if kind == "seat" else f"{kind}.{game.name_of(kind, value)}"
 
 
-def note(game: Game, told: Note, seat: int) -> dict[str, object]:
+def note(game: Game, fact: Note, seat: int) -> dict[str, object]:
     """A note as this seat may read it."""
-    hidden = told.secret and told.seat != seat
+    hidden = fact.secret and fact.seat != seat
     return {
-        "key": told.key + HIDDEN if hidden else told.key,
-        "rule": told.rule,
-        "seat": None if told.seat == TABLE else told.seat,
-        "args": {} if hidden else arguments(game, told.key, told.args),
+        "key": fact.key + HIDDEN if hidden else fact.key,
+        "rule": fact.rule,
+        "seat": None if fact.seat == TABLE else fact.seat,
+        "args": {} if hidden else arguments(game, fact.key, fact.args),
     }
 
 
@@ -51,19 +51,14 @@ def ask(game: Game, question: Ask) -> dict[str, object]:
     return {"key": question.key, "rule": question.rule, "args": arguments(game, f"ask-{question.key}", question.args)}
 
 
-def finding(game: Game, told: Finding) -> dict[str, object]:
+def finding(game: Game, found: Finding) -> dict[str, object]:
     """What there is to say about a value of an option."""
-    return {"key": told.key, "rule": told.rule, "error": told.error, "args": arguments(game, told.key, told.args)}
+    return {"key": found.key, "rule": found.rule, "error": found.error, "args": arguments(game, found.key, found.args)}
 
 
-def refusal(reason: Reason, text: str) -> dict[str, object]:
-    """Why an action is refused."""
-    return {"key": reason.key, "rule": reason.rule, "text": text}
-
-
-def score(game: Game, told: Score) -> dict[str, object]:
+def score(game: Game, points: Score) -> dict[str, object]:
     """The points of a seat, item by item."""
-    return {"seat": told.seat, "total": told.total, "items": [_item(game, item) for item in told.items]}
+    return {"seat": points.seat, "total": points.total, "items": [_item(game, item) for item in points.items]}
 
 
 def _item(game: Game, item: Item) -> dict[str, object]:
@@ -71,7 +66,7 @@ def _item(game: Game, item: Item) -> dict[str, object]:
     return {"key": item.key, "rule": item.rule, "count": item.count, "points": item.points, "args": args}
 
 
-def outcome(game: Game, told: Outcome) -> dict[str, object]:
+def outcome(game: Game, result: Outcome) -> dict[str, object]:
     """Winners, places and the comparison that decided."""
-    args = arguments(game, f"outcome-{told.key}", told.args)
-    return {"winners": told.winners, "ranking": told.ranking, "key": told.key, "rule": told.rule, "args": args}
+    args = arguments(game, f"outcome-{result.key}", result.args)
+    return {"winners": result.winners, "ranking": result.ranking, "key": result.key, "rule": result.rule, "args": args}

@@ -42,8 +42,8 @@ class Settings(BaseModel):
     @model_validator(mode="before")
     @classmethod
     def _with_environment(cls, given: dict[str, Any]) -> dict[str, Any]:
-        told = {name: os.environ.get(f"WAWEL_{name.upper()}") for name in cls.model_fields}
-        return {name: value for name, value in told.items() if value is not None} | given
+        said = {name: os.environ.get(f"WAWEL_{name.upper()}") for name in cls.model_fields}
+        return {name: value for name, value in said.items() if value is not None} | given
 
     @field_validator("hosts", mode="before")
     @classmethod

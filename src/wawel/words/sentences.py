@@ -46,9 +46,9 @@ def sentence(
         if isinstance(value, int):
             ready[name] = value
         elif isinstance(value, str):
-            ready[name] = _told(words, lang, value, names, mark)
+            ready[name] = _said(words, lang, value, names, mark)
         elif isinstance(value, (list, tuple)):
-            ready[name] = _joined([_told(words, lang, str(part), names, mark) for part in value], lang)
+            ready[name] = _joined([_said(words, lang, str(part), names, mark) for part in value], lang)
             ready[f"{name}_count"] = len(value)
         else:
             raise BadArguments(
@@ -78,7 +78,7 @@ def _format(words: Words, lang: str, key: str, args: dict[str, int | str]) -> st
     return str(text)
 
 
-def _told(words: Words, lang: str, reference: str, names: Sequence[str], mark: Mark) -> str:
+def _said(words: Words, lang: str, reference: str, names: Sequence[str], mark: Mark) -> str:
     kind, _, which = reference.partition(".")
     if kind != "seat":
         return _format(words, lang, f"{kind}-{which}" if which else kind, {})

@@ -37,11 +37,11 @@ def supply(line: Played) -> list[int]:
 
 def feature(line: Played, x: int, y: int, segment: str) -> dict[str, Any]:
     """The feature of a segment, as the view tells it."""
-    told = view(line)
+    seen = view(line)
     state: Any = line.match.state()
-    number = [(tile["x"], tile["y"]) for tile in told["tiles"]].index((x, y))
+    number = [(tile["x"], tile["y"]) for tile in seen["tiles"]].index((x, y))
     part = parse_segment(GAME.parts, state.turned[number], segment)
-    found: dict[str, Any] = told["features"][told["tiles"][number]["features"][part]]
+    found: dict[str, Any] = seen["features"][seen["tiles"][number]["features"][part]]
     return found
 
 

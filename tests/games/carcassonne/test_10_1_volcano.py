@@ -22,9 +22,9 @@ def test_the_dragon_flies_to_the_volcano_from_beside_the_map_and_from_anywhere()
     """Nobody on the way is eaten."""
     line = scene("PD-V1 0,1/0 pass BA-B 0,2/0 cloister BA-B 0,3/0 pass PD-V2 0,4/0 pass")
 
-    assert line.told("volcano") == [(0, [0, 1]), (1, [0, 4])]
+    assert line.notes("volcano") == [(0, [0, 1]), (1, [0, 4])]
     assert view(line)["dragon"] == [0, 4]
-    assert line.told("eaten") == []
+    assert line.notes("eaten") == []
 
 
 @rule("CA-10.1.3")
@@ -32,7 +32,7 @@ def test_the_first_volcano_brings_back_what_was_set_aside() -> None:
     """Two dragon tiles; a second volcano has nothing to bring."""
     line = scene("PD-D05 PD-D02 PD-V1 0,1/0 pass PD-V2 0,2/0 pass")
 
-    assert line.told("reshuffled") == [(-1, [2])]
+    assert line.notes("reshuffled") == [(-1, [2])]
     assert view(line)["aside"] == {}
     assert view(line)["pile"]["PD-D02"] == 2
     assert view(line)["left"] == 99
@@ -52,7 +52,7 @@ def test_a_dragon_tile_before_the_first_volcano_is_set_aside() -> None:
     """Even if it could be placed; the same seat draws again."""
     line = scene("PD-D01 PD-D03 BA-B")
 
-    assert line.told("aside") == [(0, [GAME.parts.tiles.index("PD-D01")]), (0, [GAME.parts.tiles.index("PD-D03")])]
+    assert line.notes("aside") == [(0, [GAME.parts.tiles.index("PD-D01")]), (0, [GAME.parts.tiles.index("PD-D03")])]
     assert line.match.waiting == [0]
     assert view(line)["aside"] == {"PD-D01": 1, "PD-D03": 1}
 

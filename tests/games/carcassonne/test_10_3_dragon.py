@@ -69,7 +69,7 @@ def test_the_dragon_does_not_enter_the_fairys_tile() -> None:
 
     assert line.match.waiting == []
     assert figures(line) == ["0 -1,1 cloister"]
-    assert line.told("dead-end") == [(-1, [1])]
+    assert line.notes("dead-end") == [(-1, [1])]
     assert scene(WALK, position=BLOCK + "fairy: 0,1\n").refuses("N") == ("fairy-there", "CA-10.6.2")
 
 
@@ -78,7 +78,7 @@ def test_a_dead_end_ends_the_walk_even_before_the_first_step() -> None:
     """All around the volcano is empty but the fairy's tile."""
     line = scene("PD-D01 1,0/0 pass", position="map: BA-D@0,0/0 PD-V1@0,1/0\ndragon: 0,1\nfairy: 0,0\n")
 
-    assert line.told("dead-end") == [(-1, [0])]
+    assert line.notes("dead-end") == [(-1, [0])]
     assert view(line)["phase"] == "draw"
     assert view(line)["dragon"] == [0, 1]
 
@@ -88,7 +88,7 @@ def test_a_dead_end_in_the_middle_ends_the_walk() -> None:
     """A column of tiles: two steps, then nothing."""
     line = scene("PD-V1 0,1/0 pass BA-B 0,2/0 pass BA-B 0,3/0 pass PD-D01 1,0/0 pass S S")
 
-    assert line.told("dead-end") == [(-1, [2])]
+    assert line.notes("dead-end") == [(-1, [2])]
     assert view(line)["dragon"] == [0, 3]
 
 
@@ -98,7 +98,7 @@ def test_all_figures_of_all_seats_on_the_tile_go_home_without_points() -> None:
     everybody = "seats: 3\nfigures: 0@0,0:city@N 1@0,0:road@E 2@0,0:field@2 2@-1,1:cloister\n"
     line = scene(f"{WALK} N N", seats=3, position=everybody + BLOCK)
 
-    assert sorted(line.told("eaten")) == [(0, [0, 0, 0, 0]), (1, [1, 0, 0, 1]), (2, [2, 0, 0, 2])]
+    assert sorted(line.notes("eaten")) == [(0, [0, 0, 0, 0]), (1, [1, 0, 0, 1]), (2, [2, 0, 0, 2])]
     assert supply(line) == [7, 7, 6]
     assert line.scores == [0, 0, 0]
 

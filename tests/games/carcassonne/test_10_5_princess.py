@@ -23,7 +23,7 @@ def test_a_knight_in_the_princesss_city_must_go_home() -> None:
     assert line.refuses("princess:0,0:road@E") == ("no-knight-there", "CA-10.5.2")
     line.then("princess:0,-1:city@E")
     assert supply(line) == [7, 7]
-    assert line.told("sent-home") == [(1, [0, 0, 0, -1, 0])]
+    assert line.notes("sent-home") == [(1, [0, 0, 0, -1, 0])]
 
 
 @rule("CA-10.5.2")
@@ -82,7 +82,7 @@ def test_by_option_nobody_has_to_go() -> None:
     assert options(line) == ["pass", "princess:0,-1:city@E"]
 
     line.then("pass")
-    assert line.told("declined") == [(1, [])]
+    assert line.notes("declined") == [(1, [])]
     assert options(line) == ["pass", "road@E", "field@2", "field@3"]
     removed = scene(f"{KNIGHT} PD-L4 1,-1/0 princess:0,-1:city@S", options={"princess": "may"})
     assert options(removed) == ["pass"]

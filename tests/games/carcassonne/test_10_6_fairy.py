@@ -57,7 +57,7 @@ def test_one_point_at_the_start_of_a_turn_whatever_the_number_of_followers() -> 
 
     line.then("BA-B 0,4/0 pass")
     assert line.scores == [1, 1]
-    assert line.told("fairy-turn") == [(1, [1, 0, 1]), (0, [1, 0, 1])]
+    assert line.notes("fairy-turn") == [(1, [1, 0, 1]), (0, [1, 0, 1])]
 
 
 @rule("CA-16.16", "CA-10.6.3")
@@ -102,7 +102,7 @@ def test_only_followers_of_the_scored_feature_count() -> None:
     """A farmer beside the fairy gets nothing for the road."""
     line = scene("-1,0/0 pass", position=ROAD + "figures: 0@1,0:road@W 1@1,0:field@0\nfairy: 1,0\n")
 
-    assert line.told("fairy-bonus") == [(0, [1, 1, 0, 3])]
+    assert line.notes("fairy-bonus") == [(0, [1, 1, 0, 3])]
     assert line.scores[0] == 6
 
 

@@ -72,23 +72,23 @@ def test_a_worked_example_of_the_sheet_comes_true(vector: dict[str, Any]) -> Non
     """Every expectation of the vector, nothing left out."""
     line = played(vector)
     expected = dict(vector["expect"])
-    told = view(line)
+    seen = view(line)
     seats = vector["players"]
 
     if "score" in expected:
         assert dict(zip(seats, line.scores, strict=True)) == expected.pop("score")
     if "supply" in expected:
-        assert {seats[seat["seat"]]: seat["supply"] for seat in told["seats"]} == expected.pop("supply")
+        assert {seats[seat["seat"]]: seat["supply"] for seat in seen["seats"]} == expected.pop("supply")
     if "figures" in expected:
         found = [f"{seats[int(text[0])]} follower {text[2:]}" for text in figures(line)]
         assert sorted(found) == in_order(line, expected.pop("figures"))
     for key in ("dragon", "fairy"):
         if key in expected:
-            assert (told[key] or []) == expected.pop(key)
+            assert (seen[key] or []) == expected.pop(key)
     if "aside" in expected:
-        assert list(told["aside"]) == expected.pop("aside")
+        assert list(seen["aside"]) == expected.pop("aside")
     if "targets" in expected:
-        spots = [f"{spot['x']},{spot['y']} {spot['action'].rpartition(':')[2]}" for spot in told["spots"]]
+        spots = [f"{spot['x']},{spot['y']} {spot['action'].rpartition(':')[2]}" for spot in seen["spots"]]
         assert sorted(spots) == in_order(line, expected.pop("targets"))
     assert not expected
 

@@ -75,15 +75,15 @@ def test_features_equal_a_slow_recomputation(game: tuple[Any, ...]) -> None:
             compare(GAME.observe(state, -1))
 
 
-def compare(told: Any) -> None:
-    slow = Slow(told["tiles"])
+def compare(seen: Any) -> None:
+    slow = Slow(seen["tiles"])
     place_of: dict[int, int] = {}
-    for tile in told["tiles"]:
+    for tile in seen["tiles"]:
         for part, feature in enumerate(tile["features"]):
             node = (tile["x"], tile["y"], part)
             assert place_of.setdefault(feature, slow.of[node]) == slow.of[node]
-    assert len(set(place_of.values())) == len(told["features"]) == len(slow.features)
-    for number, feature in enumerate(told["features"]):
+    assert len(set(place_of.values())) == len(seen["features"]) == len(slow.features)
+    for number, feature in enumerate(seen["features"]):
         nodes = slow.features[place_of[number]]
         kind = slow.kind[next(iter(nodes))]
         assert feature["kind"] == kind
@@ -93,11 +93,11 @@ def compare(told: Any) -> None:
         else:
             assert feature["tiles"] == slow.size(nodes)
         if kind != "field":
-            assert feature["worth"] == slow.worth(nodes, told["options"])
+            assert feature["worth"] == slow.worth(nodes, seen["options"])
         assert feature.get("shields", 0) == (slow.shields(nodes) if kind == "city" else 0)
         assert feature.get("cities", 0) == (len(slow.cities(nodes)) if kind == "field" else 0)
-        standing = [f for f in told["figures"] if (f["x"], f["y"], f["part"]) in nodes]
-        counts = [len([f for f in standing if f["seat"] == seat["seat"]]) for seat in told["seats"]]
+        standing = [f for f in seen["figures"] if (f["x"], f["y"], f["part"]) in nodes]
+        counts = [len([f for f in standing if f["seat"] == seat["seat"]]) for seat in seen["seats"]]
         assert feature.get("followers", [0] * len(counts)) == counts
 
 

@@ -17,23 +17,23 @@ from wawel.testing import rule
 class Table:
     """Map, figures and fairy as a view tells them; an action moves them as the rules for players say."""
 
-    def __init__(self, told: Any) -> None:
-        self.options: dict[str, str] = told["options"]
-        self.points = [0] * len(told["seats"])
-        self.slow = Slow(told["tiles"])
-        self.turn: int = told["turn"]
-        self.fairy = tuple(told["fairy"]) if told["fairy"] else None
-        self.figures: list[tuple[int, Node]] = [(f["seat"], (f["x"], f["y"], f["part"])) for f in told["figures"]]
-        self.ward = next((figure for figure, f in zip(self.figures, told["figures"], strict=True) if f["ward"]), None)
+    def __init__(self, seen: Any) -> None:
+        self.options: dict[str, str] = seen["options"]
+        self.points = [0] * len(seen["seats"])
+        self.slow = Slow(seen["tiles"])
+        self.turn: int = seen["turn"]
+        self.fairy = tuple(seen["fairy"]) if seen["fairy"] else None
+        self.figures: list[tuple[int, Node]] = [(f["seat"], (f["x"], f["y"], f["part"])) for f in seen["figures"]]
+        self.ward = next((figure for figure, f in zip(self.figures, seen["figures"], strict=True) if f["ward"]), None)
 
-    def act(self, told: Any, text: str) -> None:
+    def act(self, seen: Any, text: str) -> None:
         """A follower is deployed, the fairy moves, or the dragon eats."""
-        for spot in [spot for spot in told["spots"] if spot["action"] == text]:
+        for spot in [spot for spot in seen["spots"] if spot["action"] == text]:
             self.figures.append((self.turn, (spot["x"], spot["y"], spot["part"])))
-        for spot in [spot for spot in told["fairy_spots"] if spot["action"] == text]:
+        for spot in [spot for spot in seen["fairy_spots"] if spot["action"] == text]:
             self.fairy = (spot["x"], spot["y"])
             self.ward = (self.turn, (spot["x"], spot["y"], spot["part"]))
-        for step in told["walk"]["next"] if told["walk"] else []:
+        for step in seen["walk"]["next"] if seen["walk"] else []:
             if step["action"] == text:
                 self._take([figure for figure in self.figures if figure[1][:2] == (step["x"], step["y"])])
 
@@ -134,9 +134,9 @@ def test_every_point_stands_in_a_note(game: tuple[Any, ...]) -> None:
     """The notes of a match add up to its scores."""
     *_, state = positions(*game)
     assert state.log is not None
-    told = [0] * game[0]
+    gains = [0] * game[0]
     for note in state.log.notes:
         if GAME.arguments(note.key).endswith("points:number"):
-            told[note.seat] += note.args[-1]
+            gains[note.seat] += note.args[-1]
 
-    assert told == GAME.scores(state)
+    assert gains == GAME.scores(state)

@@ -39,11 +39,11 @@ def test_other_numbers_of_seats_are_refused(seats: int) -> None:
 @pytest.mark.parametrize(("pd", "left"), [("yes", 101), ("no", 71)])
 def test_the_start_tile_lies_and_the_others_form_the_pile(pd: str, left: int) -> None:
     """Three more copies of it are in the pile."""
-    told = view(scene("", options={"pd": pd}))
+    seen = view(scene("", options={"pd": pd}))
 
-    assert [(tile["id"], tile["x"], tile["y"], tile["rotation"]) for tile in told["tiles"]] == [("BA-D", 0, 0, 0)]
-    assert told["left"] == sum(told["pile"].values()) == left
-    assert told["pile"]["BA-D"] == 3
+    assert [(tile["id"], tile["x"], tile["y"], tile["rotation"]) for tile in seen["tiles"]] == [("BA-D", 0, 0, 0)]
+    assert seen["left"] == sum(seen["pile"].values()) == left
+    assert seen["pile"]["BA-D"] == 3
 
 
 @rule("CA-3.2")
@@ -66,10 +66,10 @@ def test_a_tile_is_as_likely_as_its_copies() -> None:
 
 @rule("CA-3.3", "CA-10.6.7")
 def test_dragon_and_fairy_wait_beside_the_map() -> None:
-    told = view(scene(""))
+    seen = view(scene(""))
 
-    assert told["dragon"] is None
-    assert told["fairy"] is None
+    assert seen["dragon"] is None
+    assert seen["fairy"] is None
 
 
 @rule("CA-3.4")

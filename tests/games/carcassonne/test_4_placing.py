@@ -15,7 +15,7 @@ def test_cells_count_east_and_south_and_rotations_turn_clockwise() -> None:
     assert (placed["x"], placed["y"], placed["rotation"]) == (1, 0, 1)
     assert feature(line, 1, 0, "road@W") is not None
     assert feature(line, 1, 0, "road@N")["tiles"] == 2
-    assert line.told("placed") == [(0, [21, 1, 0, 1])]
+    assert line.notes("placed") == [(0, [21, 1, 0, 1])]
 
 
 @rule("CA-4.2")

@@ -101,7 +101,7 @@ def test_two_tiles_that_both_halves_of_a_road_visit_count_once_each() -> None:
     line = scene(f"{start} BA-V 3,1/0 pass BA-V 2,2/2 pass BA-V 3,2/1 pass")
 
     assert line.scores == [7, 0]
-    assert line.told("road")[0][1][0] == 7
+    assert line.notes("road")[0][1][0] == 7
 
 
 @rule("CA-5.4", "CA-8.4")

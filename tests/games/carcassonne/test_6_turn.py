@@ -14,7 +14,7 @@ def test_the_drawn_tile_must_be_placed() -> None:
 
     assert line.refuses("pass") == ("must-place", "CA-6.1")
     assert line.refuses("road@W") == ("not-now", "CA-6.3")
-    assert line.told("drawn") == [(0, [20])]
+    assert line.notes("drawn") == [(0, [20])]
 
 
 @rule("CA-6.2")
@@ -23,7 +23,7 @@ def test_a_tile_that_fits_nowhere_is_discarded_and_another_drawn_by_the_same_sea
     line = scene("BA-E 0,-1/2 pass BA-C")
 
     assert line.match.waiting == []
-    assert line.told("discarded") == [(1, [2])]
+    assert line.notes("discarded") == [(1, [2])]
     line.then("BA-U")
     assert line.match.waiting == [1]
     assert view(line)["discarded"] == {"BA-C": 1}
@@ -73,8 +73,8 @@ def test_a_dragon_tile_that_completes_a_feature_walks_before_scoring() -> None:
 
     assert line.match.waiting == [0]
     line.then("N N")
-    assert line.told("eaten") == [(0, [0, 0, -1, 0])]
-    assert line.told("city") == []
+    assert line.notes("eaten") == [(0, [0, 0, -1, 0])]
+    assert line.notes("city") == []
     assert supply(line) == [7, 7]
 
 
@@ -89,7 +89,7 @@ def test_with_the_option_features_are_scored_before_the_walk() -> None:
     assert line.scores == [6, 0]
     assert view(line)["phase"] == "dragon"
     line.then("N N")
-    assert line.told("eaten") == []
+    assert line.notes("eaten") == []
 
 
 @rule("CA-6.5", "CA-10.6.2")

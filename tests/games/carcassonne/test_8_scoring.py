@@ -15,7 +15,7 @@ def test_features_of_the_new_tile_and_cloisters_around_it_are_scored() -> None:
 
     line.then("BA-E 1,2/2 pass")
     assert line.scores == [9, 0]
-    assert line.told("cloister") == [(0, [0, 1, 1, 9])]
+    assert line.notes("cloister") == [(0, [0, 1, 1, 9])]
 
 
 @rule("CA-8.1")
@@ -54,7 +54,7 @@ def test_nobody_is_paid_for_a_feature_without_followers() -> None:
     line = scene("BA-E 0,-1/2 pass")
 
     assert line.scores == [0, 0]
-    assert line.told("city") == []
+    assert line.notes("city") == []
 
 
 @rule("CA-8.3")
@@ -62,7 +62,7 @@ def test_a_road_pays_one_point_a_tile() -> None:
     """Three tiles between two junctions."""
     line = scene("BA-W 1,0/0 road@W BA-X -1,0/0 pass")
 
-    assert line.told("road") == [(0, [3, -1, 0, 1, 3])]
+    assert line.notes("road") == [(0, [3, -1, 0, 1, 3])]
     assert points(line, 0) == {"road": (1, 3)}
 
 
@@ -70,7 +70,7 @@ def test_a_road_pays_one_point_a_tile() -> None:
 def test_a_city_pays_two_points_a_tile_and_shield() -> None:
     line = scene("BA-F 0,-1/1 city@N BA-E 0,-2/2 pass")
 
-    assert line.told("city") == [(0, [3, 1, 0, -2, 0, 8])]
+    assert line.notes("city") == [(0, [3, 1, 0, -2, 0, 8])]
     assert points(line, 0) == {"city": (1, 8)}
 
 
@@ -79,7 +79,7 @@ def test_every_shield_of_a_city_pays() -> None:
     """Four tiles and two shields."""
     line = scene("BA-F 0,-1/1 city@N BA-F 0,-2/1 pass BA-E 0,-3/2 pass")
 
-    assert line.told("city") == [(0, [4, 2, 0, -3, 0, 12])]
+    assert line.notes("city") == [(0, [4, 2, 0, -3, 0, 12])]
     assert line.scores == [12, 0]
 
 

@@ -69,7 +69,7 @@ def test_every_shield_of_an_unfinished_city_pays_one_point() -> None:
     """Three tiles and two shields."""
     line = ending("map: BA-D@0,0/0 BA-F@0,-1/1 BA-F@0,-2/1\nfigures: 1@0,-1:city@N\n")
 
-    assert line.told("open-city") == [(1, [3, 2, 0, -1, 0, 5])]
+    assert line.notes("open-city") == [(1, [3, 2, 0, -1, 0, 5])]
     assert points(line, 1) == {"open-city": (1, 5)}
 
 
@@ -90,7 +90,7 @@ def test_each_farm_pays_three_points_per_completed_city() -> None:
     """The northern farm borders one finished city, the southern one the other."""
     line = ending(FARMS)
 
-    assert line.told("farm") == [(0, [1, 1, 0, 1, 3]), (1, [1, -1, 0, 2, 3])]
+    assert line.notes("farm") == [(0, [1, 1, 0, 1, 3]), (1, [1, -1, 0, 2, 3])]
     assert line.scores == [3, 3]
 
 
@@ -121,7 +121,7 @@ def test_by_the_first_edition_a_city_pays_four_to_most_farmers_around_it() -> No
     line = ending(position)
 
     assert line.scores == [4, 0]
-    assert line.told("farm-city") == [(0, [0, -1, 0, 4])]
+    assert line.notes("farm-city") == [(0, [0, -1, 0, 4])]
 
 
 @rule("CA-9.5")
@@ -141,7 +141,7 @@ def test_by_the_second_edition_the_oldest_farmer_tells_the_city() -> None:
         "figures: 0@1,-1:field@0 0@0,-1:field@6\n"
     )
 
-    assert [args[:3] for _, args in line.told("farm")] == [[1, 0, -1]]
+    assert [args[:3] for _, args in line.notes("farm")] == [[1, 0, -1]]
     assert [note.rule for note in line.match.notes if note.key == "farm"] == ["CA-9.5"]
 
 

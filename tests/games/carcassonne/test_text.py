@@ -113,7 +113,7 @@ PRINCESS = "map: BA-D@0,0/0 BA-R@0,-1/2 PD-L2@1,-1/0\nfigures: 0@0,-1:city@E\n" 
         (f"{WALK}phase: dragon\nmover: 1\ndragon: 0,2\nwalk: 0,1 0,2", "CA-10.3.4: the walk is over"),
         (f"{WALK}dragon: 0,0\nwalk: 0,1 0,0", "CA-10.3.4: a walk ends"),
         (f"{WALK}dragon: 0,0\nwalk: 0,0 0,1 0,0", "CA-10.3.2: 'walk' is where it began"),
-        ("map: BA-D@0,0/0 PD-V1@0,1/0 BA-B@0,2/0\ndragon: 0,2\nwalk: 0,1 0,2", "CA-10.3.1: 'walk' is told after"),
+        ("map: BA-D@0,0/0 PD-V1@0,1/0 BA-B@0,2/0\ndragon: 0,2\nwalk: 0,1 0,2", "CA-10.3.1: 'walk' is given after"),
         ("map: BA-D@0,0/0 PD-V1@0,1/0\ndragon: 0,0", "CA-10.1.2: the dragon is on the volcano just placed"),
         ("phase: action\nmap: BA-D@0,0/0 PD-V1@0,1/0\ndragon: 0,0", "CA-10.1.2"),
         (f"{PRINCESS}phase: action", "CA-10.5.2: the princess has sent a knight home"),
@@ -143,7 +143,7 @@ def test_a_wrong_position_names_what_is_wrong(text: str, complaint: str) -> None
     ],
 )
 def test_a_position_that_arises_in_play_is_read(text: str) -> None:
-    """A walk begins, is told until the next tile lies, and a princess was heard or declined."""
+    """A walk begins, is kept until the next tile lies, and a princess was heard or declined."""
     again = GAME.position(GAME.from_position(text))
 
     assert GAME.position(GAME.from_position(again)) == again

@@ -18,12 +18,12 @@ def test_a_view_may_be_changed_without_spoiling_the_next() -> None:
     """Everybody gets tables and lists of their own."""
     match = scene("BA-F 0,-1/1 city@N").match
     first: Any = match.view(0)
-    told = json.dumps(first)
+    text = json.dumps(first)
     first["features"][0]["followers"][0] = 5
     first["tiles"].clear()
     del first["phase"]
 
-    assert json.dumps(match.view(1)) == told
+    assert json.dumps(match.view(1)) == text
 
 
 def test_a_feature_tells_size_shields_owners_and_worth() -> None:
@@ -73,8 +73,8 @@ BAND = "map: BA-D@0,0/0 BA-G@0,-1/1 BA-E@0,-2/2 BA-B@1,-1/0 BA-B@-1,-1/0\n"  # a
 
 def field(line: Played, x: int, y: int, segment: str) -> tuple[list[int], int, list[int]]:
     """Owners, worth, and gains where they differ."""
-    told = feature(line, x, y, segment)
-    return told["owners"], told["worth"], told.get("gains", [])
+    found = feature(line, x, y, segment)
+    return found["owners"], found["worth"], found.get("gains", [])
 
 
 @rule("CA-9.5")
@@ -119,9 +119,9 @@ def test_the_fields_of_a_view_add_up_to_what_is_paid(edition: str) -> None:
             seat = match.waiting[0]
             farmers = [action for action in match.legal(seat) if match.format(seat, action).startswith("field")]
             match.play(seat, dice.choice(farmers or match.legal(seat)))
-        told = view(Played(match))["features"]
+        features = view(Played(match))["features"]
         for seat in range(match.seats):
-            fields = [each for each in told if each["kind"] == "field" and seat in each.get("owners", [])]
+            fields = [each for each in features if each["kind"] == "field" and seat in each.get("owners", [])]
             points = sum(each["gains"][seat] if "gains" in each else each["worth"] for each in fields)
             assert points == sum(item.points for item in match.scores[seat].items if item.key == "farm")
             paid += points
@@ -130,32 +130,32 @@ def test_the_fields_of_a_view_add_up_to_what_is_paid(edition: str) -> None:
 
 def test_a_free_cell_tells_how_many_tiles_could_fill_it() -> None:
     """One city side to the north of the start tile: everything with a city side fits."""
-    told = view(scene("", options={"pd": "no"}))
-    north = next(cell for cell in told["free"] if (cell["x"], cell["y"]) == (0, -1))
+    seen = view(scene("", options={"pd": "no"}))
+    north = next(cell for cell in seen["free"] if (cell["x"], cell["y"]) == (0, -1))
     cities = [tile for tile in GAME.parts.printed if "C" in tile["edges"] and tile["id"].startswith("BA")]
 
     assert north["left"] == sum(tile["n"] for tile in cities) - 1
-    assert len(told["free"]) == 4
+    assert len(seen["free"]) == 4
 
 
 def test_spots_are_the_choices_with_their_places() -> None:
     """Texts are those of the notation."""
     line = scene("BA-B 0,1/0 cloister BA-B 0,2/0 pass PD-P3 1,0/0")
-    told = view(line)
+    seen = view(line)
 
-    assert [spot["action"] for spot in told["spots"]] + [spot["action"] for spot in told["fairy_spots"]] == [
+    assert [spot["action"] for spot in seen["spots"]] + [spot["action"] for spot in seen["fairy_spots"]] == [
         text for text in options(line) if text != "pass"
     ]
-    assert told["fairy_spots"] == [{"action": "fairy:0,1", "x": 0, "y": 1, "part": None, "feature": None}]
-    spot = next(spot for spot in told["spots"] if spot["action"] == "0,0:city@N")
+    assert seen["fairy_spots"] == [{"action": "fairy:0,1", "x": 0, "y": 1, "part": None, "feature": None}]
+    spot = next(spot for spot in seen["spots"] if spot["action"] == "0,0:city@N")
     assert (spot["x"], spot["y"], spot["part"]) == (0, 0, 0)
-    assert told["features"][spot["feature"]]["kind"] == "city"
+    assert seen["features"][spot["feature"]]["kind"] == "city"
 
 
 def test_a_figure_tells_role_place_and_feature() -> None:
-    told = view(scene("BA-U 1,0/0 road@W"))
+    seen = view(scene("BA-U 1,0/0 road@W"))
 
-    assert told["figures"] == [
+    assert seen["figures"] == [
         {
             "seat": 0,
             "role": "thief",
@@ -206,11 +206,11 @@ def test_what_a_place_would_close_is_what_it_pays(seed: int) -> None:
         seat = match.waiting[0]
         before: Any = match.state()
         if before.phase == PLACE and before.left:
-            told = closing(Played(match))
+            closings = closing(Played(match))
             for action in match.legal(seat):
-                closes = told.get(match.format(seat, action), [])
+                closes = closings.get(match.format(seat, action), [])
                 paid += len([feature for feature in closes if feature["owners"]])
-                assert points_after(before, seat, action) == points_told(list(before.points), closes)
+                assert points_after(before, seat, action) == points_promised(list(before.points), closes)
         match.play(seat, dice.choice(match.legal(seat)))
     assert paid > 20
 
@@ -222,7 +222,7 @@ def points_after(before: Any, seat: int, action: int) -> list[int]:
     return list(after.points)
 
 
-def points_told(points: list[int], closes: list[dict[str, Any]]) -> list[int]:
+def points_promised(points: list[int], closes: list[dict[str, Any]]) -> list[int]:
     return [
         points[seat] + sum(feature["points"] for feature in closes if seat in feature["owners"])
         for seat in range(len(points))

@@ -97,7 +97,7 @@ def test_every_question_mentions_the_fairy_exactly_when_she_can_move(seed: int) 
         keys.add(str(asked["key"]))
         texts = [GAME.format(state, actor, action) for action in GAME.legal(state, actor)]
         if "fairy" in args:
-            told = sentence(GAME.id, "en", f"ask-{asked['key']}-help", args, ["Hania", "Antek"])
-            assert ("fairy" in told) == any(text.startswith("fairy:") for text in texts)
+            words = sentence(GAME.id, "en", f"ask-{asked['key']}-help", args, ["Hania", "Antek"])
+            assert ("fairy" in words) == any(text.startswith("fairy:") for text in texts)
 
     assert {"action", "portal", "action-volcano", "action-princess"} <= keys

@@ -116,9 +116,9 @@ def test_righteousness_tells_each_line_and_the_bonus_of_a_full_one() -> None:
         ("righteousness-column", [1], 4),
         ("righteousness-column-full", [1], 2),
     ]
-    told = telling.score(GAME, column.match.scores[0])["items"]
-    assert isinstance(told, list)
-    assert [item["args"] for item in told if item["key"].startswith("right")] == [{"row": 4}] + [
+    items_found = telling.score(GAME, column.match.scores[0])["items"]
+    assert isinstance(items_found, list)
+    assert [item["args"] for item in items_found if item["key"].startswith("right")] == [{"row": 4}] + [
         {"column": "column.b"}
     ] * 2
 

@@ -40,11 +40,11 @@ def test_the_summons_that_uncovers_the_mark_starts_the_last_round(seats: int) ->
     """As many as seats."""
     line = at("summon " * (seats - 1), seats=seats, castle="1M1", first="0", seat="1")
     assert not view(line)["track"]["last_round"]
-    assert line.told("last-round") == []
+    assert line.notes("last-round") == []
 
     line.then("summon")
     assert view(line)["track"]["last_round"]
-    assert line.told("last-round") == [(-1, [])]
+    assert line.notes("last-round") == [(-1, [])]
 
 
 @rule("DC-11.4")
@@ -54,7 +54,7 @@ def test_the_game_ends_with_the_seat_to_the_right_of_the_first() -> None:
     assert line.match.waiting == [1]
     line.then("take:a1 discard")
     assert line.match.over
-    assert line.told("game-over") == [(-1, [])]
+    assert line.notes("game-over") == [(-1, [])]
 
     assert at("summon", castle="1M1", seat="1", has0="tokens=1", has1="pool=0").match.over
 

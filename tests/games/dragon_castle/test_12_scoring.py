@@ -38,9 +38,9 @@ def test_the_end_tells_what_every_seat_gains() -> None:
     """Shrines, tokens, cards."""
     line = at("summon", seat="1", dragons="valor", realm0="2^", has0="tokens=1", has1="pool=0")
 
-    assert line.told("final-shrines") == [(0, [1, 2]), (1, [0, 0])]
-    assert line.told("final-tokens") == [(0, [1, 2]), (1, [1, 2])]
-    assert line.told("final-dragon") == [(0, [5, 1]), (1, [5, 0])]
+    assert line.notes("final-shrines") == [(0, [1, 2]), (1, [0, 0])]
+    assert line.notes("final-tokens") == [(0, [1, 2]), (1, [1, 2])]
+    assert line.notes("final-dragon") == [(0, [5, 1]), (1, [5, 0])]
     assert line.scores == [5, 2]
 
 

@@ -125,8 +125,10 @@ def test_an_own_layout_is_text() -> None:
 @rule("DC-14.5")
 def test_every_problem_of_a_layout_is_told() -> None:
     """Errors forbid, warnings advise; errors come first, and an empty castle needs no advice."""
-    told = [(finding.key, finding.rule, finding.error) for finding in GAME.inspect("layout", "000000000000000/00", 2)]
-    assert told == [
+    findings = [
+        (finding.key, finding.rule, finding.error) for finding in GAME.inspect("layout", "000000000000000/00", 2)
+    ]
+    assert findings == [
         ("layout-ragged", "DC-14.5", True),
         ("layout-size", "DC-14.5", True),
         ("layout-sum", "DC-14.5", True),

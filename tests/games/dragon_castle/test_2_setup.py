@@ -62,7 +62,7 @@ def test_a_covered_tile_is_not_there_until_it_is_uncovered() -> None:
     assert line.match.waiting == []
     assert [line.match.format(-1, action) for action in line.match.legal(-1)] == ["a1=S1", "a1=S2"]
     line.then("a1=S2")
-    assert line.told("shown") == [(-1, [8, 0, 2])]
+    assert line.notes("shown") == [(-1, [8, 0, 2])]
     assert view(line)["unseen"] == {"S1": 1, "S2": 2}
 
 
@@ -129,4 +129,4 @@ def test_a_card_that_cannot_be_dealt_is_refused() -> None:
     assert line.refuses("first:2") == ("not-dealt", "DC-2.6")
     line.then("first:1")
     assert line.match.waiting == [1]
-    assert line.told("first") == [(1, [])]
+    assert line.notes("first") == [(1, [])]

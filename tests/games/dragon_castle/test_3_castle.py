@@ -52,7 +52,7 @@ def test_only_the_top_of_a_stack_can_be_taken() -> None:
     """A cell names its top tile, so a covered one has no name; the tile below follows only after the top is gone."""
     line = at("take:a1 M1 pair:a1", castle="3M1", unseen="M1=1 S1=3")
 
-    assert line.told("pair") == [(0, [1, 0, 2])]
+    assert line.notes("pair") == [(0, [1, 0, 2])]
 
 
 @rule("DC-3.6", "DC-15.5")

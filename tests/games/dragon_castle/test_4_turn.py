@@ -166,7 +166,7 @@ def test_what_leaves_no_choice_happens_by_itself() -> None:
 
     assert plain.match.waiting == [1]
     assert legal(asked) == ["set:a1", "change!shrine"]
-    assert asked.then("set:c1").told("set") == [(0, [1, 4, 2, 0, 1, 2, 3])]
+    assert asked.then("set:c1").notes("set") == [(0, [1, 4, 2, 0, 1, 2, 3])]
 
 
 CALLED = {"castle": "1M1", "phase": "power", "used": "wind"}

@@ -13,7 +13,7 @@ def test_the_first_pick_is_an_available_tile_of_the_top_level() -> None:
 
     assert view(line)["hand"] == ["S4"]
     assert view(line)["origin"] == {"cell": "c1", "level": 3}
-    assert line.told("take") == [(0, [10, 2, 3])]
+    assert line.notes("take") == [(0, [10, 2, 3])]
 
 
 @rule("DC-5.2")
@@ -52,7 +52,7 @@ def test_tile_and_shrine_takes_a_shrine_from_the_supply() -> None:
 
     assert (view(line)["supply"], view(line)["seats"][0]["pool"]) == (37, 2)
     assert view(line)["phase"] == "placing"
-    assert line.told("shrine") == [(0, [1, 2])]
+    assert line.notes("shrine") == [(0, [1, 2])]
 
 
 @rule("DC-5.4", "DC-15.6")
@@ -79,7 +79,7 @@ def test_a_discarded_tile_is_worth_a_point() -> None:
     line = at("take:a1 discard", castle="1M1 1M2", has0="pool=0")
 
     assert line.scores == [1, 0]
-    assert line.told("discard") == [(0, [1, 1])]
+    assert line.notes("discard") == [(0, [1, 1])]
     assert [item.key for item in line.match.scores[0].items] == ["discards"]
     assert line.match.waiting == [1]
 
@@ -92,7 +92,7 @@ def test_the_dragon_can_be_summoned_when_no_stack_is_higher_than_one() -> None:
     line = at("summon", castle=stacks("1 1 1"), has0="pool=0")
     assert view(line)["seats"][0]["tokens"] == 1
     assert state(line).left == 3
-    assert line.told("summon") == [(0, [1])]
+    assert line.notes("summon") == [(0, [1])]
 
 
 @rule("DC-5.7")

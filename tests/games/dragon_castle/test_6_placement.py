@@ -10,7 +10,7 @@ def test_every_tile_taken_is_placed_one_by_one_anywhere() -> None:
     line = at("M1@f4 S2@a1", castle="1M1", phase="placing", hand="S2 M1", has0="pool=0")
 
     assert cells(line) == "1S2 / . / . / . . . . . 1M1"
-    assert line.told("place") == [(0, [1, 3 << 4 | 5, 1]), (0, [8, 0, 1])]
+    assert line.notes("place") == [(0, [1, 3 << 4 | 5, 1]), (0, [8, 0, 1])]
 
 
 @rule("DC-6.1")
@@ -46,7 +46,7 @@ def test_there_is_no_limit_to_height() -> None:
     line = at("S2@a1", castle="1M1", phase="placing", hand="S2", realm0="9#", has0="pool=0")
 
     assert cells(line) == "10S2"
-    assert line.told("place") == [(0, [8, 0, 10])]
+    assert line.notes("place") == [(0, [8, 0, 10])]
 
 
 @rule("DC-6.6")
@@ -82,4 +82,4 @@ def test_nothing_is_turned_between_the_two_placements() -> None:
     """Two tiles make one larger set, not a set and a rest."""
     line = at("S4@d1 S4@a2", castle="1M1", phase="placing", hand="S4 S4", realm0="1S1 1S2 1S3", has0="pool=0")
 
-    assert line.told("set") == [(0, [1, 5, 3, 0, 1, 2, 3, 16])]
+    assert line.notes("set") == [(0, [1, 5, 3, 0, 1, 2, 3, 16])]

@@ -36,8 +36,8 @@ def test_a_pending_set_cannot_be_declined_or_split() -> None:
     assert [text for text in legal(line) if "!" not in text] == ["set:a1"]
     assert line.refuses("end") == ("not-now", "DC-4.4")
     assert line.refuses("set:e1") == ("not-pending", "DC-7.2")
-    told = {"type": "S", "number": None, "cells": ["a1", "b1", "c1", "d1"], "points": 2, "shrines": 1}
-    assert view(line)["sets"] == [told]
+    one_set = {"type": "S", "number": None, "cells": ["a1", "b1", "c1", "d1"], "points": 2, "shrines": 1}
+    assert view(line)["sets"] == [one_set]
 
 
 @rule("DC-7.3")
@@ -46,8 +46,8 @@ def test_consolidating_turns_scores_and_offers_shrines() -> None:
     line = at("D1@d1", castle="1M1", phase="placing", hand="D1", realm0="1D2 1D3 1D1", has0="pool=3")
 
     assert cells(line) == "1# 1# 1# 1#"
-    assert line.told("set") == [(0, [5, 4, 2, 0, 1, 2, 3])]
-    assert line.told("bonus-dragons") == [(0, [1])]
+    assert line.notes("set") == [(0, [5, 4, 2, 0, 1, 2, 3])]
+    assert line.notes("bonus-dragons") == [(0, [1])]
     assert view(line)["building"] == {"cells": ["a1", "b1", "c1", "d1"], "allowance": 2}
     assert [(item.key, item.points) for item in line.match.scores[0].items] == [("sets", 2), ("dragon-sets", 1)]
 
@@ -116,7 +116,7 @@ def test_several_consolidations_in_one_turn_are_normal() -> None:
         has0="pool=1",
     )
     assert line.scores == [4, 0]
-    assert line.told("set")[0][1][:3] == [4, 3, 2]
+    assert line.notes("set")[0][1][:3] == [4, 3, 2]
 
 
 @rule("DC-7.8")

@@ -70,7 +70,7 @@ def test_the_level_of_a_shrine_is_the_height_of_its_stack() -> None:
     """And nothing can be laid on it."""
     line = at("S1@d1 build:b1", castle="1M1", phase="placing", hand="S1", realm0="1S2 3S3 1S4", has0="pool=1")
 
-    assert line.told("build") == [(0, [1, 3])]
+    assert line.notes("build") == [(0, [1, 3])]
     assert cells(line) == "1# 3^ 1# 1#"
     again = at(castle="1M1", phase="placing", hand="S1", realm0="1# 3^")
     assert again.refuses("S1@b1") == ("on-shrine", "DC-6.3")

@@ -42,7 +42,7 @@ def test_deception_paid_with_a_tile() -> None:
     line = at("take:b1", castle="1M1 1M2 1M3".replace("1M1", "."), spirits="deception", realm0="1S1", has0="pool=0")
 
     assert view(line)["spirits"][0]["targets"] == 1
-    assert line.then("deception!a1 pair:c1").told("pair") == [(0, [3, 2, 1])]
+    assert line.then("deception!a1 pair:c1").notes("pair") == [(0, [3, 2, 1])]
 
 
 # Depths
@@ -57,7 +57,7 @@ def test_depths_wants_the_same_type_and_an_available_tile() -> None:
     assert legal(line) == ["pair:c1", "pair:i1"]
     assert line.refuses("pair:e1") == ("not-of-type", "DC-9.12")
     assert line.refuses("pair:f1") == ("blocked", "DC-3.5")
-    assert line.then("pair:c1").told("pair") == [(0, [2, 2, 1])]
+    assert line.then("pair:c1").notes("pair") == [(0, [2, 2, 1])]
 
 
 @rule("DC-9.12", "DC-9.4")
@@ -231,7 +231,7 @@ def test_destruction_removes_an_available_tile_of_any_level() -> None:
     assert line.refuses("destroy:a2") == ("no-tile", "DC-3.1")
 
     line.then("destroy:d1")
-    assert line.told("destroyed") == [(0, [9, 3, 1])]
+    assert line.notes("destroyed") == [(0, [9, 3, 1])]
     assert line.scores == [0, 0]
     assert [stack["cell"] for stack in view(line)["castle"]["stacks"] if stack["available"]] == ["a1", "c1"]
 
@@ -244,7 +244,7 @@ def test_destruction_can_open_the_summons_in_the_same_turn() -> None:
     )
 
     assert "summon" in legal(line)
-    assert line.then("summon").told("summon") == [(0, [1])]
+    assert line.then("summon").notes("summon") == [(0, [1])]
 
 
 @rule("DC-9.14")

@@ -18,8 +18,8 @@ def test_strength_moves_one_or_two_tiles_face_up_or_down() -> None:
     line = strong("move:a1>c1 move:b1>d1", "2S1 1# . .")
 
     assert cells(line) == "1# . 1S1 1#"
-    assert line.told("moved") == [(0, [7, 0, 2])]
-    assert line.told("moved-back") == [(0, [1, 3])]
+    assert line.notes("moved") == [(0, [7, 0, 2])]
+    assert line.notes("moved-back") == [(0, [1, 3])]
     assert view(line)["phase"] == "start"
     one = strong("move:a1>c1 done", "2S1 1# . .")
     assert cells(one) == "1# 1# 1S1"
@@ -122,7 +122,7 @@ def test_wind_moves_a_shrine_to_another_face_down_top() -> None:
     line.then("shift:a1>c1")
 
     assert cells(line) == "2# 1S1 3^ 1^"
-    assert line.told("shifted") == [(0, [0, 2])]
+    assert line.notes("shifted") == [(0, [0, 2])]
     assert view(line)["seats"][0]["realm"][0][0]["placeable"]
     assert state(line).pools[0] == 0
 
@@ -175,7 +175,7 @@ def test_faith_builds_one_more_than_the_allowance() -> None:
 
     assert cells(line) == "1^ 1^ 1^ 1# 2F1"
     assert state(line).pools[0] == 0
-    assert line.told("faith") == [(0, [0, 1])]
+    assert line.notes("faith") == [(0, [0, 1])]
 
 
 @rule("DC-9.20", "DC-15.23")

@@ -21,7 +21,7 @@ def test_change_lets_a_special_tile_count_as_another_type() -> None:
     line.then("change:d1=S")
     assert cells(line) == "1# 1# 1# 1#"
     assert line.scores == [2, 0]
-    assert line.told("changed") == [(0, [19, 3, 1])]
+    assert line.notes("changed") == [(0, [19, 3, 1])]
     assert view(line)["building"] == {"cells": ["a1", "b1", "c1", "d1"], "allowance": 1}
 
 
@@ -130,8 +130,8 @@ def test_beauty_turns_faction_tiles_of_one_number() -> None:
     line.then("set:d1")
     assert cells(line) == "1# 1# 1# 1# 1S3"
     assert line.scores == [3, 0]
-    assert line.told("set-number") == [(0, [2, 4, 2, 0, 1, 2, 3])]
-    assert line.told("bonus-beauty") == [(0, [1])]
+    assert line.notes("set-number") == [(0, [2, 4, 2, 0, 1, 2, 3])]
+    assert line.notes("bonus-beauty") == [(0, [1])]
     assert view(line)["building"]["allowance"] == 2
     assert [(item.key, item.points) for item in line.match.scores[0].items] == [("sets", 2), ("beauty", 1)]
 

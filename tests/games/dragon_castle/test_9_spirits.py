@@ -36,10 +36,10 @@ def test_a_spirit_costs_a_face_up_tile_or_a_shrine_of_the_pool() -> None:
 
     tile = at("destruction!a1", castle="1M1 1M2", spirits="destruction", realm0="2S4 1# 1^", has0="pool=1")
     assert cells(tile) == "1# 1# 1^"
-    assert tile.told("spirit-tile") == [(0, [3, 10, 0])]
+    assert tile.notes("spirit-tile") == [(0, [3, 10, 0])]
     shrine = at("destruction!shrine", castle="1M1 1M2", spirits="destruction", realm0="2S4", has0="pool=1")
     assert (state(shrine).pools[0], state(shrine).supply) == (0, 39)
-    assert shrine.told("spirit-shrine") == [(0, [3])]
+    assert shrine.notes("spirit-shrine") == [(0, [3])]
     poor = at(castle="1M1 1M2", spirits="destruction", realm0="2S4", has0="pool=0")
     assert poor.refuses("destruction!shrine") == ("no-pool-shrine", "DC-9.2")
 

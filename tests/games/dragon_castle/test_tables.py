@@ -47,9 +47,9 @@ def test_the_realm_size_is_the_one_constant_of_the_file(monkeypatch: pytest.Monk
     other = copy.deepcopy(DATA)
     other["realm"] |= {"columns": 3, "rows": 1, "provenance": "certain"}
     monkeypatch.setattr(tables, "data", lambda game_id: other)
-    told = first("{amount:columns}, {amount:rows}", "pl")
+    part = first("{amount:columns}, {amount:rows}", "pl")
 
-    assert (plain(told.markdown), told.marks) == ("3 kolumny, 1 rząd", ())
+    assert (plain(part.markdown), part.marks) == ("3 kolumny, 1 rząd", ())
 
 
 @pytest.mark.rule("DC-1.1", "DC-2.5", "DC-7.4", "DC-14.4", "DC-14.5")

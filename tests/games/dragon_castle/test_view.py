@@ -29,9 +29,9 @@ def test_a_preview_tells_the_set_that_a_placement_would_complete() -> None:
     fields = {"castle": "1M1", "phase": "placing", "realm0": "1S1 1S2 1S3 2#"}
     one = view(at(**fields, hand="S4"))["previews"]
     two = view(at(**fields, hand="S4 S4"))["previews"]
-    told = {"type": "S", "number": None, "cells": ["a1", "b1", "c1", "d1"], "points": 2, "shrines": 1}
+    one_set = {"type": "S", "number": None, "cells": ["a1", "b1", "c1", "d1"], "points": 2, "shrines": 1}
 
-    assert one[0] == {"tile": "S4", "cell": "d1", "level": 3, "set": told, "due": True}
+    assert one[0] == {"tile": "S4", "cell": "d1", "level": 3, "set": one_set, "due": True}
     assert [preview["cell"] for preview in one] == ["d1", "a2", "b2", "c2"]
     assert two[0] == one[0] | {"due": False}
     assert view(at(castle="1M1"))["previews"] == []
@@ -44,9 +44,9 @@ def test_sets_that_a_spirit_can_turn_are_told_with_their_worth() -> None:
     clever = view(at("cleverness!shrine", **fields, spirits="cleverness"))["sets"]
     change = view(at("change!shrine", **fields, spirits="change"))["changes"]
 
-    assert [(told["number"], told["points"], told["shrines"]) for told in beauty] == [(2, 3, 2)]
-    assert [(told["type"], told["cells"], told["points"]) for told in clever] == [("D", ["a2", "b2", "c2"], 3)]
-    assert [(told["cell"], told["type"], told["set"]["points"]) for told in change] == [("d2", "D", 3)]
+    assert [(found["number"], found["points"], found["shrines"]) for found in beauty] == [(2, 3, 2)]
+    assert [(found["type"], found["cells"], found["points"]) for found in clever] == [("D", ["a2", "b2", "c2"], 3)]
+    assert [(found["cell"], found["type"], found["set"]["points"]) for found in change] == [("d2", "D", 3)]
 
 
 def test_a_preview_of_dragons_includes_their_bonus() -> None:
@@ -143,10 +143,10 @@ def test_dragon_cards_show_their_value_for_every_seat_with_parts() -> None:
 def test_questions_notes_and_scores_can_be_told() -> None:
     """Ids instead of numbers; a cell is named as in the notation."""
     line = at("take:a1 discard", castle="1M1 . 1M2")
-    told = [telling.note(GAME, note, 0) for note in line.match.notes]
+    notes = [telling.note(GAME, note, 0) for note in line.match.notes]
 
-    assert told[0]["args"] == {"tile": "tile.M1", "cell": "cell.a1", "level": 1}
-    assert told[1]["args"] == {"tile": "tile.M1", "points": 1}
+    assert notes[0]["args"] == {"tile": "tile.M1", "cell": "cell.a1", "level": 1}
+    assert notes[1]["args"] == {"tile": "tile.M1", "points": 1}
     assert telling.ask(GAME, GAME.ask(line.match.state(), 1)) == {"key": "take-or-summon", "rule": "DC-5.7", "args": {}}
 
 

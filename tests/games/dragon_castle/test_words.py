@@ -15,7 +15,7 @@ NAMES = ["Hania", "Antek", "Ola", "Maciek"]
 NBSP = "\N{NO-BREAK SPACE}"
 
 
-def told(line_key: str, args: object, lang: str, seat: int | None = None) -> str:
+def said(line_key: str, args: object, lang: str, seat: int | None = None) -> str:
     assert isinstance(args, dict)
     return sentence(GAME.id, lang, line_key, args, NAMES, seat=seat).replace(NBSP, " ")
 
@@ -31,10 +31,10 @@ def test_matches_with_all_cards_can_be_told(lang: str) -> None:
             if not match.over:
                 asked = telling.ask(GAME, GAME.ask(s, s.seat))
                 for key in (f"ask-{asked['key']}", f"ask-{asked['key']}-help"):
-                    assert told(key, asked["args"], lang)
+                    assert said(key, asked["args"], lang)
         for note in match.notes:
             facts = telling.note(GAME, note, -1)
-            assert told(f"note-{note.key}", facts["args"], lang, max(note.seat, 0))
+            assert said(f"note-{note.key}", facts["args"], lang, max(note.seat, 0))
             assert book.find(note.rule).id == note.rule
             keys.add(note.key)
     seldom = {"faith", "set-number", "bonus-beauty", "last-round", "summon", "discard"}
@@ -90,8 +90,8 @@ def test_a_column_is_told_by_its_letter() -> None:
     item = next(item for item in line.match.scores[0].items if item.key == "righteousness-column")
     args = telling.arguments(GAME, "score-righteousness-column", item.args)
 
-    assert told("score-righteousness-column", args, "pl") == "Smok Prawości: kolumna c"
-    assert told("score-righteousness-column", args, "en") == "Dragon of Righteousness: column c"
+    assert said("score-righteousness-column", args, "pl") == "Smok Prawości: kolumna c"
+    assert said("score-righteousness-column", args, "en") == "Dragon of Righteousness: column c"
 
 
 def test_names_stay_in_the_nominative() -> None:
@@ -99,5 +99,5 @@ def test_names_stay_in_the_nominative() -> None:
     note = next(note for note in line.match.notes if note.key == "set")
     args = telling.note(GAME, note, 0)["args"]
 
-    assert told("note-set", args, "pl", 1) == "Antek scala zestaw: żołnierze, liczba kamieni 4 (+2 PZ)."
-    assert told("note-set", args, "en", 1) == "Antek consolidates a set of 4 soldiers (+2 VP)."
+    assert said("note-set", args, "pl", 1) == "Antek scala zestaw: żołnierze, liczba kamieni 4 (+2 PZ)."
+    assert said("note-set", args, "en", 1) == "Antek consolidates a set of 4 soldiers (+2 VP)."

@@ -151,10 +151,10 @@ def test_everything_that_happens_can_be_told(match: wawel.Match, data: st.DataOb
         assert sentence(GAME.id, lang, f"ask-{question['key']}-help", question["args"], NAMES)
     for note in match.notes:
         for viewer in range(-1, match.seats):
-            told = telling.note(GAME, note, viewer)
-            assert isinstance(told["args"], dict)
+            facts = telling.note(GAME, note, viewer)
+            assert isinstance(facts["args"], dict)
             seat = note.seat if note.seat >= 0 else None
-            assert sentence(GAME.id, lang, f"note-{told['key']}", told["args"], NAMES, seat=seat)
+            assert sentence(GAME.id, lang, f"note-{facts['key']}", facts["args"], NAMES, seat=seat)
 
 
 @rule("DK-7.1", "DK-7.4")

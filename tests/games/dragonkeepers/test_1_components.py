@@ -141,10 +141,10 @@ def test_a_broken_component_file_is_explained(change: tuple[str, str], complaint
 def test_a_crest_is_corrected_in_one_place() -> None:
     """What a crest is worth and from how many players on it is used: pieces, rules and the rules text read the same."""
     parts = load(DATA.replace("[[crest]]\nvalue = 12\nmin_players = 2", "[[crest]]\nvalue = 10\nmin_players = 4"))
-    told: list[dict[str, Any]] = Dragonkeepers(parts).components()["crests"]  # type: ignore[assignment]
+    crests: list[dict[str, Any]] = Dragonkeepers(parts).components()["crests"]  # type: ignore[assignment]
 
     assert parts.crests[2:] == [[8], [16, 8], [16, 10, 8]]
-    assert [crest["value"] for crest in told] == [16, 10, 8]
+    assert [crest["value"] for crest in crests] == [16, 10, 8]
 
 
 def test_starting_cards_are_told_apart() -> None:
@@ -196,8 +196,8 @@ def test_reconstructed_values_are_told_until_they_are_corrected() -> None:
 
 def test_a_board_gets_everything_printed() -> None:
     """Cards with both sides, backs, rewards, tokens and what depends on the number of seats."""
-    told: dict[str, Any] = dict(GAME.components())
-    cards = {card["id"]: card for card in told["cards"]}
+    catalogue: dict[str, Any] = dict(GAME.components())
+    cards = {card["id"]: card for card in catalogue["cards"]}
 
     assert cards["red_1"] == {
         "id": "red_1",
@@ -210,8 +210,8 @@ def test_a_board_gets_everything_printed() -> None:
     }
     assert cards["red_3_start"]["back"] == "3_start"
     assert cards["black_6"]["count"] == 11
-    assert [back for back in told["backs"] if back["colour"] == "green"] == [
+    assert [back for back in catalogue["backs"] if back["colour"] == "green"] == [
         {"id": "green", "side": "right", "number": None, "colour": "green", "starting": False},
         {"id": "green_start", "side": "right", "number": None, "colour": "green", "starting": True},
     ]
-    assert {"rewards", "fragments", "pearls", "crests", "egg", "crystal", "tables", "chests"} <= set(told)
+    assert {"rewards", "fragments", "pearls", "crests", "egg", "crystal", "tables", "chests"} <= set(catalogue)

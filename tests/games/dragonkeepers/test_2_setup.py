@@ -123,8 +123,8 @@ def test_starting_cards_that_are_not_dealt_leave_the_game_unseen() -> None:
 
     assert (len(dealt), len(rest)) == (3, 5)
     while not match.over:
-        told = json.dumps([match.view(seat) for seat in range(-1, 3)])
-        assert not [card for card in rest if f'"{card}"' in told]
+        seen = json.dumps([match.view(seat) for seat in range(-1, 3)])
+        assert not [card for card in rest if f'"{card}"' in seen]
         actions = match.legal(match.waiting[0])
         match.play(match.waiting[0], actions[rng.below(len(actions))])
     assert not [note for note in match.notes if note.key == "display" and GAME.parts.cards[note.args[1]] in rest]

@@ -18,7 +18,7 @@ from wawel.testing import Played, rule
 TWO_ONES = "hand 0: red_1+white_1+green_2"
 
 
-def told(line: Played, viewer: int) -> str:
+def knowledge(line: Played, viewer: int) -> str:
     """Everything that somebody gets to know: view and notes."""
     notes = [telling.note(GAME, note, viewer) for note in line.match.notes]
     return json.dumps([line.match.view(viewer), notes])
@@ -43,7 +43,7 @@ def test_a_card_put_on_the_book_shows_its_back_to_all_and_its_front_to_its_owner
     one, other = (at(f"put={card}", TWO_ONES, phase="modify") for card in ("red_1", "white_1"))
 
     for viewer in (-1, 1):
-        assert told(one, viewer) == told(other, viewer)
+        assert knowledge(one, viewer) == knowledge(other, viewer)
         assert view(one, viewer)["book"]["left"]["put"] == [{"back": "1", "seat": 0, "card": None}]
     assert view(one, 0)["book"]["left"]["put"] == [{"back": "1", "seat": 0, "card": "red_1"}]
     assert view(one)["book"]["left"]["page"] == "1"
@@ -57,8 +57,8 @@ def test_of_a_hand_the_others_see_the_backs() -> None:
 
     assert seat_of(one, 0)["backs"] == ["1", "green"]
     for viewer in (-1, 1):
-        assert told(one, viewer) == told(other, viewer)
-    assert told(one, 0) != told(other, 0)
+        assert knowledge(one, viewer) == knowledge(other, viewer)
+    assert knowledge(one, 0) != knowledge(other, 0)
 
 
 @rule("DK-3.1", "DK-3.2")
@@ -69,7 +69,7 @@ def test_face_down_fragments_are_for_their_owner() -> None:
 
     assert mine(one, 0)["rings"] == [{"fragments": [1, 4], "pearl": None, "worth": None}]
     assert seat_of(one, 0)["ring"] == 2
-    assert told(one, 1) == told(other, 1)
+    assert knowledge(one, 1) == knowledge(other, 1)
 
 
 @rule("DK-3.1", "DK-11.11", "DK-11.21")
@@ -95,7 +95,7 @@ def test_points_before_the_end_are_those_that_all_can_count() -> None:
 def test_taking_a_card_is_seen_by_all() -> None:
     line = at("left", phase="take")
 
-    assert line.told("take") == [(0, [0, GAME.parts.cards.index("white_5")])]
+    assert line.notes("take") == [(0, [0, GAME.parts.cards.index("white_5")])]
     assert not [note for note in line.match.notes if note.key == "take" and note.secret]
 
 
@@ -172,10 +172,10 @@ def test_turning_up_a_card_of_somebody_cannot_be_taken_back() -> None:
 def test_playing_a_card_that_might_have_been_on_the_book_cannot_be_taken_back() -> None:
     """Seat 0 put red_1 or green_1 there; playing green_1 tells that it was red_1, playing green_2 tells nothing."""
     book = "display=white_5 put=red_1@0(red_1+green_1)"
-    told = at("green_1", "hand 0: green_1+green_2", left=book)
+    line = at("green_1", "hand 0: green_1+green_2", left=book)
     silent = at("green_2", "hand 0: green_1+green_2", left=book)
 
-    assert told.match.why_not_undo() is not None
+    assert line.match.why_not_undo() is not None
     assert silent.match.why_not_undo() is None
 
 

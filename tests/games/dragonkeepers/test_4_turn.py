@@ -150,11 +150,11 @@ def test_a_reward_is_resolved_before_the_next_follower_decides() -> None:
     hands = ["hand 1: green_2", "hand 2: green_3"]
     left = "1*1 4*7 6*5 8*4 10*8 12*4 16*4"
     line = at("pass green_2", *hands, seats=3, pages="1 green", fragments=left)
-    assert [args for _, args in line.told("fragment")] == [[1, 1]]
+    assert [args for _, args in line.notes("fragment")] == [[1, 1]]
 
     line.then("green_3")
 
-    assert [(seat, args[0]) for seat, args in line.told("fragment")] == [(1, 1), (2, 4)]
+    assert [(seat, args[0]) for seat, args in line.notes("fragment")] == [(1, 1), (2, 4)]
 
 
 @rule("DK-4.6")
@@ -223,7 +223,7 @@ def test_the_next_seat_clockwise_has_the_next_turn() -> None:
     line = at("pass pass pass", seats=3)
 
     assert (view(line)["turn"], view(line)["active"], view(line)["phase"]) == (2, 1, "take")
-    assert line.told("turn") == [(1, [2])]
+    assert line.notes("turn") == [(1, [2])]
 
 
 @pytest.mark.parametrize(

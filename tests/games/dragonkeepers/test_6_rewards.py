@@ -113,8 +113,8 @@ def test_the_lowest_fragment_left_is_taken_unless_the_number_is_six() -> None:
     low = at("red_1", "hand 0: red_1", pages="1 red")
     high = at(reds, f"hand 0: {reds}", pages="1 red", left="display=white_5 put=black_6@1")
 
-    assert low.told("fragment") == [(0, [1, 1])]
-    assert high.told("fragment") == [(0, [20, 1])]
+    assert low.notes("fragment") == [(0, [1, 1])]
+    assert high.notes("fragment") == [(0, [20, 1])]
     assert keys(high) == ["play", "fragment", "egg"]
 
 
@@ -127,7 +127,7 @@ def test_the_third_fragment_completes_an_amulet_with_a_pearl() -> None:
 
     assert seat_of(red, 0)["pearls"] == ["red"]
     assert (seat_of(red, 0)["amulets"], seat_of(red, 0)["ring"]) == (1, 0)
-    assert red.told("amulet") == [(0, [1, 7])]
+    assert red.notes("amulet") == [(0, [1, 7])]
     assert seat_of(blue, 0)["pearls"] == ["blue"]
     assert view(blue)["supply"]["blue_pearls"] == 9
 
@@ -170,8 +170,8 @@ def test_several_fragments_of_one_reward_are_taken_one_by_one() -> None:
     position = at("", "hand 0: red_1", pages="1 red", fragments="1*1 4*8 6*5 8*4 10*8 20*3").match.position
     line = play(game, "red_1", position=position)
 
-    assert [args[0] for _, args in line.told("fragment")] == [1, 4, 20]
-    assert line.told("amulet") == [(0, [1, 7])]
+    assert [args[0] for _, args in line.notes("fragment")] == [1, 4, 20]
+    assert line.notes("amulet") == [(0, [1, 7])]
 
 
 @rule("DK-11.16", "DK-6.3")
@@ -201,7 +201,7 @@ def test_black_dragons_make_no_stack_and_no_colour() -> None:
 
     assert row(line) == ["red:2", "white:1", "green:1"]
     assert seat_of(line, 0)["crest"] is None
-    assert line.told("crest") == []
+    assert line.notes("crest") == []
 
 
 def test_points_are_told_when_everybody_sees_them() -> None:
@@ -209,6 +209,6 @@ def test_points_are_told_when_everybody_sees_them() -> None:
     reds = "red_1+red_2+red_3"
     line = at(reds, f"hand 0: {reds}", pages="3 red")
 
-    assert line.told("egg") == [(0, [GAME.parts.egg])]
+    assert line.notes("egg") == [(0, [GAME.parts.egg])]
     assert line.scores == [4, 0]
     assert legal(line, 1) == ["pass"]

@@ -27,7 +27,7 @@ def test_the_last_amulet_of_the_active_seat_ends_the_game_at_once() -> None:
     line.then("pearl=8 pearl=8 pearl=8 pearl=9 pearl=9 pearl=3 pearl=4")
 
     assert line.match.over
-    assert line.told("last-amulet") == [(0, [7])]
+    assert line.notes("last-amulet") == [(0, [7])]
     with pytest.raises(wawel.NotWaiting, match="over"):
         line.match.play(1, "red_2")
     assert GAME.reason(GAME.why_not(line.match.state(), 1, 2)).rule == "DK-7.2"
@@ -41,7 +41,7 @@ def test_a_follower_can_end_the_game() -> None:
     line = at("pass red_1", *rings, *hands, seats=3, pages="1 red")
 
     assert view(line)["amulets"] == 8
-    assert line.told("last-amulet") == [(1, [8])]
+    assert line.notes("last-amulet") == [(1, [8])]
     assert line.match.waiting == []
     assert seat_of(line, 2)["hand"] == 1
 
@@ -68,7 +68,7 @@ def test_ten_rounds_without_a_set_end_the_game(seats: int) -> None:
     line.then("pass")
 
     assert line.match.over
-    assert line.told("idle") == [(-1, [10 * seats])]
+    assert line.notes("idle") == [(-1, [10 * seats])]
     assert line.scores == [16] + [0] * (seats - 1)
 
 

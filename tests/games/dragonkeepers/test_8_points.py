@@ -43,7 +43,7 @@ def test_pearls_are_turned_up_one_by_one_at_the_end() -> None:
     shown = view(line)["shown"]
     assert [ring["worth"] for ring in shown[0]["rings"]] == [9, 9, 8, 4]
     assert [ring["fragments"] for ring in shown[1]["rings"]] == [[4, 6, 8], [10, 12, 16], [20, 10, 12]]
-    assert line.told("final-pearls") == [(0, [0, 3, 26]), (0, [1, 1, 4]), (1, [0, 2, 16]), (1, [1, 1, 3])]
+    assert line.notes("final-pearls") == [(0, [0, 3, 26]), (0, [1, 1, 4]), (1, [0, 2, 16]), (1, [1, 1, 3])]
 
 
 @rule("DK-8.2")
@@ -98,6 +98,6 @@ def test_every_point_is_told_in_a_note() -> None:
 
     with pytest.raises(wawel.CannotUndo, match=r"DK-8\.1"):
         line.match.undo()
-    assert line.told("final-fragments") == [(0, [2, 5])]
-    assert line.told("egg-turned") == [(1, [16, 12])]
+    assert line.notes("final-fragments") == [(0, [2, 5])]
+    assert line.notes("egg-turned") == [(1, [16, 12])]
     assert line.scores == [5, 16]

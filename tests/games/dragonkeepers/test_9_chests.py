@@ -49,17 +49,17 @@ def test_a_chest_drawn_is_told_and_not_drawn_again() -> None:
     line = play(GAME, f"{book} {out} chest=thrift", options={"chests": "2"})
 
     assert "chest=thrift" not in legal(line, wawel.CHANCE)
-    assert line.told("chest") == [(-1, [1])]
+    assert line.notes("chest") == [(-1, [1])]
 
 
 @rule("DK-9.1", "DK-9.7")
 def test_chests_that_the_table_named_are_told_like_drawn_ones() -> None:
     """First those that were named, then those that were drawn."""
     match = wawel.Match(GAME, 2, seed=1, options={"named": "wind,gate", "chests": "1"})
-    told = [CHESTS[note.args[0]] for note in match.notes if note.key == "chest"]
+    notes = [CHESTS[note.args[0]] for note in match.notes if note.key == "chest"]
 
-    assert told[:2] == ["gate", "wind"]
-    assert sorted(told) == sorted(_names(match))
+    assert notes[:2] == ["gate", "wind"]
+    assert sorted(notes) == sorted(_names(match))
 
 
 @rule("DK-9.4")
@@ -141,7 +141,7 @@ def test_return_takes_the_top_card_of_an_own_stack() -> None:
 
     assert mine(line, 0)["hand"] == ["white_2", "blue_1"]
     assert row(line) == ["red:1", "white:1", "green:2"]
-    assert line.told("returned") == [(0, [GAME.parts.cards.index("white_2")])]
+    assert line.notes("returned") == [(0, [GAME.parts.cards.index("white_2")])]
 
 
 @rule("DK-9.2", "DK-11.19")
@@ -264,7 +264,7 @@ def test_crown_turns_lowest_into_highest() -> None:
     hands = ["hand 0: red_1", "hand 1: red_2"]
     line = at("red_1!crown red_2", *hands, "chests: crown", "crystals 0: 2", pages="1 red")
 
-    assert [(seat, args[0]) for seat, args in line.told("fragment")] == [(0, 20), (1, 1)]
+    assert [(seat, args[0]) for seat, args in line.notes("fragment")] == [(0, 20), (1, 1)]
     assert seat_of(line, 0)["crystals"] == 1
 
 

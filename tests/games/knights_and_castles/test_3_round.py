@@ -123,7 +123,7 @@ def test_a_drum_with_all_camps_empty_is_over_at_once() -> None:
     line = play(GAME, "recruit_1")
 
     assert line.match.waiting == []
-    assert line.told("nothing-to-recruit")
+    assert line.notes("nothing-to-recruit")
 
 
 @rule("RZ-3.3")
@@ -164,8 +164,8 @@ def test_a_recruited_card_is_seen_by_its_owner_alone() -> None:
         notes = {json.dumps([telling.note(GAME, note, viewer) for note in match.notes]) for match in matches}
         assert len(views) == 1
         assert len(notes) == 1
-    told = [telling.note(GAME, note, 0) for note in matches[1].notes if note.seat == 0]
-    assert told[-1]["args"] == {"card": "card.dragon"}
+    found = [telling.note(GAME, note, 0) for note in matches[1].notes if note.seat == 0]
+    assert found[-1]["args"] == {"card": "card.dragon"}
 
 
 @rule("RZ-9.6")

@@ -24,8 +24,8 @@ def test_shepherds_return_and_never_count_as_repeated() -> None:
     """Three seats show five shepherds; none is cancelled, the lone archer wins."""
     line = play(GAME, "wood_small archer+shepherd shepherd+shepherd shepherd+shepherd", seats=3)
 
-    assert line.told("returned") == [(-1, [0, 1, 2])]
-    assert line.told("cancelled") == []
+    assert line.notes("returned") == [(-1, [0, 1, 2])]
+    assert line.notes("cancelled") == []
     assert [seat["hand"] for seat in seats(line)] == [7, 8, 8]
     assert line.scores == [1, 0, 0]
 
@@ -35,7 +35,7 @@ def test_all_copies_of_a_repeated_army_go_to_the_camps() -> None:
     """Two kinds are repeated at once, in one check."""
     line = play(GAME, "stone_large knight+footman knight+archer footman+archer", seats=3)
 
-    assert [args for _, args in line.told("cancelled")] == [[0, 0, 1], [2, 0, 2], [3, 1, 2]]
+    assert [args for _, args in line.notes("cancelled")] == [[0, 0, 1], [2, 0, 2], [3, 1, 2]]
     assert [camp(line, seat) for seat in range(3)] == [
         ["knight", "footman"],
         ["knight", "archer"],
@@ -60,7 +60,7 @@ def test_the_single_strongest_card_wins_not_the_sum() -> None:
     line = play(GAME, "stone_large footman+catapult knight+shepherd")
 
     assert line.scores == [0, 2]
-    assert line.told("won") == [(1, [GAME.parts.tiles.index("stone_large"), 0, 6, 2])]
+    assert line.notes("won") == [(1, [GAME.parts.tiles.index("stone_large"), 0, 6, 2])]
 
 
 @rule("RZ-4.3")
@@ -77,7 +77,7 @@ def test_an_empty_table_goes_to_the_sword() -> None:
     line = play(GAME, "knight+dragon knight+dragon", position=start)
 
     assert line.scores == [0, 2]
-    assert line.told("won-sword") == [(1, [GAME.parts.tiles.index("brick_large"), 2])]
+    assert line.notes("won-sword") == [(1, [GAME.parts.tiles.index("brick_large"), 2])]
 
 
 @rule("RZ-9.1")
@@ -109,7 +109,7 @@ def test_what_is_left_on_the_table_goes_to_the_camps() -> None:
 
     assert camp(line, 0) == ["knight", "dragon"]
     assert camp(line, 1) == ["footman"]
-    assert line.told("to-camp") == [(0, [0, 1]), (1, [2])]
+    assert line.notes("to-camp") == [(0, [0, 1]), (1, [2])]
 
 
 @rule("RZ-4.5")
@@ -118,7 +118,7 @@ def test_the_sword_goes_to_the_fewest_points() -> None:
     line = play(GAME, "wood_small dragon+shepherd knight+shepherd")
 
     assert line.match.view(-1)["sword"] == 1
-    assert line.told("sword") == [(1, [0])]
+    assert line.notes("sword") == [(1, [0])]
 
 
 @rule("RZ-4.5", "RZ-9.7")
@@ -137,7 +137,7 @@ def test_the_sword_can_stay() -> None:
     start = "youth: 1 0\nsword: 1\nplayed: wood_small=?\n"
     line = play(GAME, "dragon+shepherd knight+shepherd", position=start)
 
-    assert line.told("sword-stays") == [(1, [])]
+    assert line.notes("sword-stays") == [(1, [])]
 
 
 @rule("RZ-8.9")

@@ -33,8 +33,8 @@ def test_sword_and_points_stay() -> None:
 
     assert line.match.view(-1)["sword"] == 0
     assert line.scores == [0, 2]
-    assert not line.told("sword")
-    assert not line.told("sword-stays")
+    assert not line.notes("sword")
+    assert not line.notes("sword-stays")
 
 
 def test_two_drums_bring_back_two_cards() -> None:

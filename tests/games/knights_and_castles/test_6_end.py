@@ -21,9 +21,9 @@ def test_a_game_is_seven_rounds_and_one_tile_stays_out() -> None:
     line = play(GAME, " ".join(tile if tile == "recruit_1" else f"{tile} {PASS} {PASS}" for tile in TILES))
 
     assert line.match.over
-    assert len(line.told("tile")) == 7
+    assert len(line.notes("tile")) == 7
     assert line.match.view(-1)["removed"] == "recruit_2"
-    assert line.told("game-over") == [(-1, [GAME.parts.tiles.index("recruit_2")])]
+    assert line.notes("game-over") == [(-1, [GAME.parts.tiles.index("recruit_2")])]
 
 
 @rule("RZ-6.1")

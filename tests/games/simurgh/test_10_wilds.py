@@ -163,7 +163,7 @@ def test_the_chronicle_counts_every_removed_tile_and_frees_its_area() -> None:
 
     assert view(line)["chronicle"] == [8, 7]
     assert [area["tile"] for area in view(line)["wilds"]] == [None] * 6
-    assert line.told("chronicle") == [(-1, [8, 1]), (-1, [7, 2])]
+    assert line.notes("chronicle") == [(-1, [8, 1]), (-1, [7, 2])]
 
 
 @rule("SI-10.11")

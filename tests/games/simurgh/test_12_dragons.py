@@ -137,8 +137,8 @@ def test_markers_without_room_are_lost() -> None:
     none = scene("goods 0: 3wood", "spearman@training_arena")
 
     assert marks(line) == ["abc"]
-    assert line.told("markers-lost") == [(0, [1])]
-    assert none.told("markers-lost") == [(0, [2])]
+    assert line.notes("markers-lost") == [(0, [1])]
+    assert none.notes("markers-lost") == [(0, [2])]
 
 
 @rule("SI-12.5")
@@ -154,7 +154,7 @@ def test_a_one_use_slot_is_never_refilled() -> None:
     line = scene("goods 0: 3wood\ndragons 0: 63:a", "spearman@training_arena")
 
     assert marks(line) == ["ab"]
-    assert line.told("markers-lost") == [(0, [1])]
+    assert line.notes("markers-lost") == [(0, [1])]
 
 
 @rule("SI-12.7", "SI-13.1", "SI-16.27")

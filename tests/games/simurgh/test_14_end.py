@@ -141,8 +141,8 @@ def test_every_objective_compares_what_it_shows(row: dict[str, Any]) -> None:
 
     assert len(OBJECTIVES) == 12
     assert [place["value"] for place in view(line)["monument"][0]["standing"]] == values
-    told = [(seat, args) for seat, args in line.told("scored-objective")]
-    assert told == [(seat, [row["id"], seat + 1, values[seat], row["points"][seat]]) for seat in ranked]
+    notes = [(seat, args) for seat, args in line.notes("scored-objective")]
+    assert notes == [(seat, [row["id"], seat + 1, values[seat], row["points"][seat]]) for seat in ranked]
 
 
 @rule("SI-15.3")
@@ -185,7 +185,7 @@ def test_tied_players_share_the_better_place_and_zero_gets_nothing() -> None:
 def test_resources_left_are_worth_points(mode: str, held: int, gain: int) -> None:
     line = final(f"mode: {mode}\ngoods 1: {f'{held}stone' if held else '-'}")
 
-    assert [args for seat, args in line.told("scored-resources") if seat == 1] == ([[held, gain]] if gain else [])
+    assert [args for seat, args in line.notes("scored-resources") if seat == 1] == ([[held, gain]] if gain else [])
 
 
 @rule("SI-15.5")

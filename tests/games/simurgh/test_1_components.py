@@ -20,7 +20,7 @@ def test_an_ability_or_space_beats_the_general_rule() -> None:
     line = scene("goods 0: 3wood\ndragons 0: 49:abc", "spearman@training_arena")
 
     assert seat_of(line)["markers"] == 3
-    assert line.told("markers-lost") == [(0, [2])]
+    assert line.notes("markers-lost") == [(0, [2])]
 
 
 @rule("SI-0.2")

@@ -240,12 +240,12 @@ def test_tokens_come_and_go_only_by_what_is_told(seats: int, seed: int, mode: st
     match = wawel.Match(GAME, seats, seed=seed, options={"mode": mode})
     rng = Rng(seed)
     while not match.over:
-        before, told = state(match), len(match.notes)
+        before, start = state(match), len(match.notes)
         seat = match.waiting[0]
         match.play(seat, match.legal(seat)[rng.below(len(match.legal(seat)))])
         after = state(match)
         wanted = [[0] * 10 for _ in range(seats)]
-        for note in match.notes[told:]:
+        for note in match.notes[start:]:
             for packed in note.args if note.key in ("gained", "paid") else []:
                 wanted[note.seat][packed >> 4] += (packed & 15) * (1 if note.key == "gained" else -1)
             if note.key in ("scored", "paid-points"):

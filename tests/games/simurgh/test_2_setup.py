@@ -226,8 +226,8 @@ def test_the_question_of_the_power_draft_says_where_the_others_go() -> None:
     asked = []
     while match.view(-1)["phase"] == "power":
         seat = match.waiting[0]
-        told = telling.ask(GAME, GAME.ask(match.state(), seat))
-        args = cast("dict[str, Any]", told["args"])
+        question = telling.ask(GAME, GAME.ask(match.state(), seat))
+        args = cast("dict[str, Any]", question["args"])
         asked.append([sentence("simurgh", lang, "ask-power-help", args, []) for lang in ("en", "pl")])
         match.play(seat, match.legal(seat)[0])
 

@@ -78,14 +78,14 @@ def test_the_example_of_the_notation_page_can_be_read() -> None:
 def test_the_rules_text_shows_the_values_of_the_data_file() -> None:
     """Spaces, tiles, abilities and objectives as tables, guesses marked."""
     book = rulebook("simurgh", "en")
-    told = {entry.id: entry for section in book.sections for entry in section.entries}
+    entries = {entry.id: entry for section in book.sections for entry in section.entries}
 
-    assert "| Forge | 1 wood + 1 stone | 2 weapons | many vassals |" in told["SI-7.1"].markdown.replace(NBSP, " ")
-    assert "dragons 3→1 (markers: 3)" in told["SI-7.1"].markdown
-    assert "| Research no. 20 | 2 power points → 4 wisdom |" in told["SI-1.1"].markdown.replace(NBSP, " ")
-    assert "when you spend (spearman): 2 × wood/stone" in told["SI-12.3"].markdown.replace(NBSP, " ")
-    assert "| Objective no. 84 | vegetables and meat | 6 | 4 | – |" in told["SI-15.3"].markdown.replace(NBSP, " ")
-    marked = [id for id, entry in told.items() if entry.marks]
+    assert "| Forge | 1 wood + 1 stone | 2 weapons | many vassals |" in entries["SI-7.1"].markdown.replace(NBSP, " ")
+    assert "dragons 3→1 (markers: 3)" in entries["SI-7.1"].markdown
+    assert "| Research no. 20 | 2 power points → 4 wisdom |" in entries["SI-1.1"].markdown.replace(NBSP, " ")
+    assert "when you spend (spearman): 2 × wood/stone" in entries["SI-12.3"].markdown.replace(NBSP, " ")
+    assert "| Objective no. 84 | vegetables and meat | 6 | 4 | – |" in entries["SI-15.3"].markdown.replace(NBSP, " ")
+    marked = [id for id, entry in entries.items() if entry.marks]
     assert marked == ["SI-8.1", "SI-9.2", "SI-10.1", "SI-15.3"]
     with pytest.raises(BadText, match="tiles:dragonfly"):
         parse("simurgh", "en", "# T\n## SI-1 One\n**SI-1.1** a {tiles:dragonfly}\n")

@@ -74,9 +74,9 @@ def test_every_refusal_of_a_cost_names_it(position: str, play: str, where: str, 
 def test_what_is_missing_can_be_said() -> None:
     """In both languages, after the sentence of the reason."""
     args = {"goods": ["goods.meat-1", "goods.wood-2"]}
-    told = [sentence("simurgh", lang, "lack-goods", args, []).replace(NBSP, " ") for lang in ("en", "pl")]
+    text = [sentence("simurgh", lang, "lack-goods", args, []).replace(NBSP, " ") for lang in ("en", "pl")]
 
-    assert told == ["Missing: 1 meat and 2 wood.", "Brakuje: 1 mięso i 2 drewna."]
+    assert text == ["Missing: 1 meat and 2 wood.", "Brakuje: 1 mięso i 2 drewna."]
 
 
 @rule("SI-3.3", "SI-3.4")
@@ -178,11 +178,11 @@ def test_the_view_says_who_still_has_a_last_turn() -> None:
 def test_types_that_everybody_can_work_out_are_told() -> None:
     """Types of dealt tiles, and how many of each type are still face down for the viewer."""
     match = wawel.Match(GAME, 2, seed=3)
-    told = json.loads(json.dumps(match.view(-1)))
+    seen = json.loads(json.dumps(match.view(-1)))
     types = {"production": 1, "research": 1, "exploration": 1, "power": 1}
 
-    assert [seat["types"] for seat in told["seats"]] == [types, types]
-    assert sum(told["unseen"].values()) == 26 - 4
+    assert [seat["types"] for seat in seen["seats"]] == [types, types]
+    assert sum(seen["unseen"].values()) == 26 - 4
     assert sum(json.loads(json.dumps(match.view(0)))["unseen"].values()) == 26 - 4 - 3
 
 

@@ -22,8 +22,8 @@ def labelled(name: str, rest: Text | str) -> Text:
 
 def counted(names: Sequence[str]) -> str:
     """Names in their order, equal ones counted: "spring ×2, rain"."""
-    told = [f"{name} ×{names.count(name)}" if names.count(name) > 1 else name for name in dict.fromkeys(names)]
-    return ", ".join(told) or "–"
+    counts = [f"{name} ×{names.count(name)}" if names.count(name) > 1 else name for name in dict.fromkeys(names)]
+    return ", ".join(counts) or "–"
 
 
 def table(texts: Sequence[str], numbers: Sequence[str] = ()) -> Table:

@@ -20,9 +20,9 @@ def offered() -> list[Option]:
 
 def options_of(parts: Components, s: SimurghState, wanted: Mapping[str, str]) -> dict[str, str]:
     """The options of a position: the areas that are wanted where they fit, else how many are open."""
-    told = {"mode": MODE_NAMES[s.mode], "length": LENGTHS[s.length], "shared": "yes" if s.shared else "no"}
+    chosen = {"mode": MODE_NAMES[s.mode], "length": LENGTHS[s.length], "shared": "yes" if s.shared else "no"}
     areas = [area for area in (wanted["areas"], "printed") if open_areas(parts, s.seats, area) == s.areas]
-    return {**told, "areas": areas[0] if areas else str(s.areas)}
+    return {**chosen, "areas": areas[0] if areas else str(s.areas)}
 
 
 def open_areas(parts: Components, seats: int, option: str) -> int:

@@ -25,7 +25,7 @@ class Connection:
     def __init__(self, backlog: int) -> None:
         self.mine: tuple[int, ...] = ()
         self.seat = SPECTATOR
-        self.told = 0  # notes already sent
+        self.sent = 0  # notes already sent
         self.era = -1  # the log that they belong to; an undo begins a new one
         self.close_code: int | None = None
         self._backlog = backlog

@@ -34,20 +34,20 @@ def frame(
     )
 
 
-def notes(game: Game, told: Sequence[CoreNote], seqs: Sequence[int], first: int, seat: int) -> list[Note]:
+def notes(game: Game, log: Sequence[CoreNote], seqs: Sequence[int], first: int, seat: int) -> list[Note]:
     """The notes from number `first` on as a seat may read them; `seqs` has the row of each note."""
     read: list[Note] = []
-    for n in range(first, len(told)):
-        read.append(Note.model_validate({"n": n, "seq": seqs[n], **telling.note(game, told[n], seat)}))
+    for n in range(first, len(log)):
+        read.append(Note.model_validate({"n": n, "seq": seqs[n], **telling.note(game, log[n], seat)}))
     return read
 
 
-def scores(game: Game, told: Sequence[CoreScore]) -> list[Score]:
-    return [Score.model_validate(telling.score(game, score)) for score in told]
+def scores(game: Game, tally: Sequence[CoreScore]) -> list[Score]:
+    return [Score.model_validate(telling.score(game, score)) for score in tally]
 
 
-def outcome(game: Game, told: CoreOutcome | None) -> Outcome | None:
-    return None if told is None else Outcome.model_validate(telling.outcome(game, told))
+def outcome(game: Game, result: CoreOutcome | None) -> Outcome | None:
+    return None if result is None else Outcome.model_validate(telling.outcome(game, result))
 
 
 def _ask(match: Match, seat: int) -> Ask:

@@ -89,7 +89,7 @@ class Table:
             # who owns several seats may have looked through other eyes before, so that notes do not simply go on
             known = None if since is None or len(mine) > 1 else self._course.notes_until(since)
             if known is not None:
-                connection.told, connection.era = known, self._course.era
+                connection.sent, connection.era = known, self._course.era
             connection.tell(Welcome(protocol=PROTOCOL, table=self._info(), mine=list(mine), seat=connection.seat))
             connection.tell(self._frame(connection, None))
 
@@ -220,8 +220,8 @@ class Table:
     def _frame(self, connection: Connection, ack: int | None) -> Frame:
         match, course, seat = self._match, self._course, connection.seat
         whole_log = connection.era != course.era
-        first = 0 if whole_log else connection.told
-        connection.told, connection.era = len(match.notes), course.era
+        first = 0 if whole_log else connection.sent
+        connection.sent, connection.era = len(match.notes), course.era
         notes = frames.notes(match.game, match.notes, course.note_seqs(), first, seat)
         can_undo = seat != SPECTATOR and not match.over and self._why_not_undo(seat) is None
         return frames.frame(match, seat, course.seq, notes, whole_log, can_undo, ack)

@@ -13,10 +13,10 @@ def inspect(game: Game, option: str, value: str) -> Inspection:
     for seats in range(game.min_seats, game.max_seats + 1):
         text = canonical(game.options, {option: value}, seats)[option]
         for finding in game.inspect(option, text, seats):
-            told = telling.finding(game, finding)
-            before = found.get(str(told))
+            view = telling.finding(game, finding)
+            before = found.get(str(view))
             counts = [seats] if before is None else [*before.seats, seats]
-            found[str(told)] = Finding.model_validate({**told, "seats": counts})
+            found[str(view)] = Finding.model_validate({**view, "seats": counts})
     return Inspection(findings=list(found.values()))
 
 

@@ -59,11 +59,11 @@ export function cellLabel(cell: CellView, state: string): string {
         : cell.tile
           ? tileName(cell.tile)
           : words.text('dc-top-back');
-  const told =
+  const label =
     cell.height === 0
       ? words.text('dc-cell-empty', { ...at(cell.cell), top })
       : words.text('dc-cell', { ...at(cell.cell), height: cell.height, top });
-  return state ? `${told}, ${state}` : told;
+  return state ? `${label}, ${state}` : label;
 }
 
 /** A realm in one sentence, for a small picture of it. */

@@ -23,8 +23,6 @@ export type Move = Spoken &
     | { readonly kind: 'skip' | 'end' | 'done' | 'pass' | 'none' }
   );
 
-export type MoveKind = Move['kind'];
-
 /** "2veg+1meat" of the notation in the spelling of the components: "2 veg + 1 meat". */
 export function spelled(bundle: string): string {
   if (bundle === 'nothing') return '';

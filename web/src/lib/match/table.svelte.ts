@@ -11,7 +11,7 @@ export interface TableHandlers {
   /** An action was refused, or (null) an action one asked about is allowed. */
   answered: (answer: Answer) => void;
   /** New facts, when they are shown. */
-  told: (notes: readonly Note[]) => void;
+  noted: (notes: readonly Note[]) => void;
 }
 
 /** A board that never settles must not stop the table. */
@@ -211,7 +211,7 @@ export class Table {
       this.#callNext();
       return;
     }
-    this.handlers.told(this.fresh);
+    this.handlers.noted(this.fresh);
     if (this.curtain !== null) {
       this.#callNext();
       return;

@@ -38,7 +38,7 @@ function frame(change: Partial<Frame>): Frame {
 let socket: FakeSocket;
 let table: Table;
 let answers: Answer[];
-let told: number[][];
+let noted: number[][];
 
 function hear(message: object): void {
   socket.onmessage?.({ data: JSON.stringify(message) });
@@ -47,10 +47,10 @@ function hear(message: object): void {
 function sit(mine: number[], secrets = true): void {
   socket = new FakeSocket();
   answers = [];
-  told = [];
+  noted = [];
   const handlers = {
     answered: (answer: Answer) => answers.push(answer),
-    told: (notes: readonly Note[]) => told.push(notes.map((fresh) => fresh.n)),
+    noted: (notes: readonly Note[]) => noted.push(notes.map((fresh) => fresh.n)),
   };
   table = new Table('t', 'key', handlers, { protocol: 'http:', host: 'x' }, () => socket);
   table.start();
@@ -81,7 +81,7 @@ describe('frames', () => {
     expect(table.shownLog).toHaveLength(1);
     table.settle();
     expect(table.frame?.seq).toBe(3);
-    expect(told).toEqual([[1], [2]]);
+    expect(noted).toEqual([[1], [2]]);
   });
 
   it('bring each note once, also after a resync', () => {

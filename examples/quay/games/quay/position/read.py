@@ -50,8 +50,8 @@ def _turn(s: QuayState, numbers: list[int]) -> None:
 
 def _dock(parts: Components, s: QuayState, dock: int, fields: dict[str, str]) -> None:
     name = f"dock {parts.docks[dock]}"
-    told = fields.pop(name, NONE)
-    for word in [] if told == NONE else told.split():
+    text = fields.pop(name, NONE)
+    for word in [] if text == NONE else text.split():
         left, _, right = word.partition(":")
         weight, seat = whole(left, HEAVIEST), whole(right, s.seats - 1)
         if not 0 < weight <= parts.limits[dock] or seat < 0 or len(s.docks[dock]) == parts.berths[dock]:
@@ -62,8 +62,8 @@ def _dock(parts: Components, s: QuayState, dock: int, fields: dict[str, str]) ->
 
 
 def _numbers(fields: dict[str, str], name: str) -> list[int]:
-    told = fields.pop(name, NONE)
-    numbers = [] if told == NONE else [whole(word, 999) for word in told.split()]
+    text = fields.pop(name, NONE)
+    numbers = [] if text == NONE else [whole(word, 999) for word in text.split()]
     if min(numbers, default=0) < 0:
-        raise BadPosition("{name!r} takes numbers, not {text!r}", values={"name": name, "text": told})
+        raise BadPosition("{name!r} takes numbers, not {text!r}", values={"name": name, "text": text})
     return numbers

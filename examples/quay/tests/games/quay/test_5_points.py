@@ -22,7 +22,7 @@ def test_a_full_dock_pays_a_point_a_berth() -> None:
     line = play(GAME, "+3 +1 3@A 1@A")
 
     assert line.scores == [2, 0]
-    assert line.told("full") == [(0, [0, 2])]
+    assert line.notes("full") == [(0, [0, 2])]
 
 
 @rule("QUAY-5.3")
@@ -31,7 +31,7 @@ def test_a_tied_full_dock_pays_nobody() -> None:
     line = play(GAME, "+3 +1 3@A stop  +3 +2 3@A")
 
     assert line.scores == [0, 0]
-    assert line.told("tied") == [(-1, [0])]
+    assert line.notes("tied") == [(-1, [0])]
 
 
 @rule("QUAY-6.1")

@@ -38,9 +38,9 @@ def check(data: dict[str, Any]) -> None:
         total = sum(tile["n"] for tile in box["tiles"])
         if total != box["total"]:
             raise BadData(
-                "set {name} declares {told} tiles, its list has {found}",
+                "set {name} declares {declared} tiles, its list has {found}",
                 "CA-1.1",
-                {"name": name, "told": box["total"], "found": total},
+                {"name": name, "declared": box["total"], "found": total},
             )
     _check_base(data["sets"]["base"])
     _check_princess_and_dragon(data["sets"]["pd"])
@@ -60,11 +60,11 @@ def _check_base(box: dict[str, Any]) -> None:
     if len(starts) != 1:
         raise BadData("one tile of the base game is the start tile, not {starts}", "CA-1.1", {"starts": starts})
     if box["total"] != BASE:
-        raise BadData("the base game has {base} tiles, not {told}", "CA-1.1", {"base": BASE, "told": box["total"]})
+        raise BadData("the base game has {base} tiles, not {found}", "CA-1.1", {"base": BASE, "found": box["total"]})
     followers = box["figures_per_player"]["follower"]
     if followers != FOLLOWERS:
         raise BadData(
-            "each seat has {followers} followers, not {told}", "CA-1.1", {"followers": FOLLOWERS, "told": followers}
+            "each seat has {followers} followers, not {found}", "CA-1.1", {"followers": FOLLOWERS, "found": followers}
         )
 
 

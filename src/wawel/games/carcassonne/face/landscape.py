@@ -160,7 +160,7 @@ class Canvas:
         for column in range(WIDTH):
             if (x, y, row, column) in self._pieces:
                 signs[column * width // WIDTH] = self._pieces[x, y, row, column]
-        told = Text()
+        line = Text()
         for letter, style in signs:
-            told.append(letter, style)
-        return told
+            line.append(letter, style)
+        return line

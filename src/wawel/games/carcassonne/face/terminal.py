@@ -42,8 +42,8 @@ class CarcassonneBoard(Board):
         parts += [Text(""), _seats(seen, names)]
         for key, pile in (("terminal-aside", seen["aside"]), ("terminal-discarded", seen["discarded"])):
             if pile:
-                told = [word_of(game, "tile", tile) for tile, number in pile.items() for _ in range(number)]
-                parts.append(labelled(say(key), counted(told)))
+                names_of = [word_of(game, "tile", tile) for tile, number in pile.items() for _ in range(number)]
+                parts.append(labelled(say(key), counted(names_of)))
         return Group(*parts)
 
     def action(self, game: Game, text: str, view: Mapping[str, object] | None = None) -> str:
@@ -66,8 +66,8 @@ class CarcassonneBoard(Board):
         if feature not in FEATURES:
             return text
         role, place = word_of(game, "role", ROLES[feature]), _where(segment)
-        told = ", ".join(part for part in (where, place) if part)
-        return (f"{role} ({told})" if told else role) + _worth(text, view)
+        spot = ", ".join(part for part in (where, place) if part)
+        return (f"{role} ({spot})" if spot else role) + _worth(text, view)
 
 
 def _where(segment: str) -> str:
@@ -96,10 +96,10 @@ def _printed(game: Game) -> dict[str, Tile]:
 
 
 def _head(view: View) -> Text:
-    told = [say("terminal-left", tiles=view["left"])]
+    facts = [say("terminal-left", tiles=view["left"])]
     if view["walk"] is not None and view["walk"]["next"]:
-        told.append(say("terminal-steps", steps=view["walk"]["left"]))
-    return Text(" · ".join(told))
+        facts.append(say("terminal-steps", steps=view["walk"]["left"]))
+    return Text(" · ".join(facts))
 
 
 def _map(tiles: Mapping[str, Tile], view: View) -> Canvas:
@@ -130,12 +130,12 @@ def _figure(canvas: Canvas, figure: FigureView) -> None:
 
 
 def _turned(tile: Tile, turn: int) -> Text:
-    told = Text(f"/{turn}", "dim")
+    drawing = Text(f"/{turn}", "dim")
     for row in tile.rows(turn):
-        told.append("\n")
+        drawing.append("\n")
         for sign, style in row:
-            told.append(sign, style)
-    return told
+            drawing.append(sign, style)
+    return drawing
 
 
 def _seats(view: View, names: Sequence[str]) -> Table:

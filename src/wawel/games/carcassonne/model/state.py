@@ -123,9 +123,9 @@ class CarcassonneState(State):
         """All but what follows from the map; how features hang together inside is no part of the position."""
         head = [self.seats, self.options, self.phase, self.turn, self.tile, int(self.removed)]
         head += [self.dragon, self.fairy, self.ward, self.mover]
-        told = [head, list(self.cells), list(self.turned), list(self.figures), list(self.walk), list(self.pile)]
-        told += [list(self.aside), list(self.discarded), list(self.earned), list(self.times)]
-        return repr(told).encode()
+        facts = [head, list(self.cells), list(self.turned), list(self.figures), list(self.walk), list(self.pile)]
+        facts += [list(self.aside), list(self.discarded), list(self.earned), list(self.times)]
+        return repr(facts).encode()
 
 
 def tile_at(s: CarcassonneState, cell: i64) -> i64:

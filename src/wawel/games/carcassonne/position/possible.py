@@ -99,14 +99,14 @@ def _check_dragon(s: CarcassonneState) -> None:
 
 
 def _check_walk(s: CarcassonneState) -> None:
-    """CA-10.3: a walk that goes on, or the last one, which is told until the next tile is placed."""
+    """CA-10.3: a walk that goes on, or the last one, which is kept until the next tile is placed."""
     if s.phase == DRAGON and not len(s.walk):
         raise BadPosition("in phase dragon 'walk' tells where the dragon has been", "CA-10.3.2")
     if not len(s.walk):
         return
     _check_path(s)
     if s.parts.symbol[tile_of(s, last(s))] != DRAGON_TILE:
-        raise BadPosition("'walk' is told after a dragon tile", "CA-10.3.1")
+        raise BadPosition("'walk' is given after a dragon tile", "CA-10.3.1")
     if s.phase in (PRINCESS, ACTION):
         raise BadPosition("the dragon walks after the action", "CA-10.3.1")
     if s.fairy in s.walk:

@@ -61,7 +61,7 @@ def _where(s: CarcassonneState, figure: i64) -> list[int]:
 
 def tally(s: CarcassonneState) -> list[Score]:
     """The points of each seat, by where they came from."""
-    told: list[Score] = []
+    scores: list[Score] = []
     for seat in range(s.seats):
         items: list[Item] = []
         for source in range(ALL_SOURCES):
@@ -69,8 +69,8 @@ def tally(s: CarcassonneState) -> list[Score]:
             if times:
                 rule = farms.rule(s) if source == FARM else RULES[source]
                 items.append(Item(SOURCES[source], rule, times, s.earned[seat * ALL_SOURCES + source], []))
-        told.append(Score(seat, items))
-    return told
+        scores.append(Score(seat, items))
+    return scores
 
 
 def outcome(s: CarcassonneState) -> Outcome:

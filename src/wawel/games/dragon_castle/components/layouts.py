@@ -46,17 +46,17 @@ def errors(text: str, limits: Limits) -> list[Finding]:
     rows = text.split("/")
     found: list[Finding] = []
     if "" in rows or not _are_heights(rows):
-        told = Phrase("a layout is rows of digits 0 to 3 with / between them")
-        found.append(_error("layout-digits", "DC-14.5", [], told))
+        phrase = Phrase("a layout is rows of digits 0 to 3 with / between them")
+        found.append(_error("layout-digits", "DC-14.5", [], phrase))
     widest = max([len(row) for row in rows])
     if min([len(row) for row in rows]) != widest:
         found.append(_error("layout-ragged", "DC-14.5", [], Phrase("all rows of a layout are equally long")))
     if widest > limits.columns or len(rows) > limits.rows:
-        told = Phrase(
+        phrase = Phrase(
             "{columns} columns and {rows} rows do not fit the board of {most_columns} and {most_rows}",
             {"columns": widest, "rows": len(rows), "most_columns": limits.columns, "most_rows": limits.rows},
         )
-        found.append(_error("layout-size", "DC-14.5", [widest, len(rows), limits.columns, limits.rows], told))
+        found.append(_error("layout-size", "DC-14.5", [widest, len(rows), limits.columns, limits.rows], phrase))
     if _are_heights(rows):
         found += _wrong_stacks(rows, limits)
     return found
@@ -66,8 +66,8 @@ def _wrong_stacks(rows: list[str], limits: Limits) -> list[Finding]:
     found: list[Finding] = []
     total = sum([int(sign) for row in rows for sign in row])
     if total != limits.tiles:
-        told = Phrase("{total} tiles instead of {tiles}", {"total": total, "tiles": limits.tiles})
-        found.append(_error("layout-sum", "DC-14.5", [total, limits.tiles], told))
+        phrase = Phrase("{total} tiles instead of {tiles}", {"total": total, "tiles": limits.tiles})
+        found.append(_error("layout-sum", "DC-14.5", [total, limits.tiles], phrase))
     if total == 0:  # DC-3.8: the leftmost of the highest stacks of a row is free, so only an empty castle has none
         found.append(_error("layout-free", "DC-3.8", [], Phrase("no tile of the top level can be taken")))
     return found
@@ -92,21 +92,21 @@ def warnings(text: str, seats: int, limits: Limits) -> list[Finding]:
         return found
     low, high = limits.ground[seats]
     if not low <= ground <= high:
-        told = Phrase(
+        phrase = Phrase(
             "{ground} tiles on the ground level; {low} to {high} are best for {seats} seats",
             {"ground": ground, "low": low, "high": high, "seats": seats},
         )
-        found.append(Finding("layout-ground", "DC-14.5", [ground, low, high], told, False))
+        found.append(Finding("layout-ground", "DC-14.5", [ground, low, high], phrase, False))
     long = sum([_is_long(row, level, limits.long_row) for row in rows for level in (2, 3)])
     if long:
-        told = Phrase(
+        phrase = Phrase(
             "rows with {least} or more tiles side by side on an upper level: {rows}",
             {"least": limits.long_row, "rows": long},
         )
-        found.append(Finding("layout-rows", "DC-14.5", [long, limits.long_row], told, False))
+        found.append(Finding("layout-rows", "DC-14.5", [long, limits.long_row], phrase, False))
     if not any("2" in row or "3" in row for row in rows):
-        told = Phrase("a flat castle: the dragon can be summoned from the first turn")
-        found.append(Finding("layout-flat", "DC-14.6", [], told, False))
+        phrase = Phrase("a flat castle: the dragon can be summoned from the first turn")
+        found.append(Finding("layout-flat", "DC-14.6", [], phrase, False))
     return found
 
 

@@ -52,8 +52,8 @@ class _Sayer:
         return sentence(GAME, self.lang, key, {"count": count}, [])
 
     def joined(self, names: list[str], style: Literal["standard", "or"] = "standard") -> str:
-        told = format_list(names, style=style, locale=self.lang)
-        return told.replace(" i ", " i\N{NO-BREAK SPACE}")
+        listed = format_list(names, style=style, locale=self.lang)
+        return listed.replace(" i ", " i\N{NO-BREAK SPACE}")
 
     def heads(self, *names: str) -> list[str]:
         return [self.word(f"heading-{name}") for name in names]

@@ -86,17 +86,17 @@ def _tile_at(game: Game, cell: str, view: Mapping[str, object] | None) -> str:
 
 
 def _head(view: View) -> Text:
-    told = [say("terminal-round", round=view["round"])] if view["round"] else []
-    told += [say("terminal-left", tiles=view["castle"]["left"]), _track(view["track"])]
-    return Text(" · ".join(told))
+    facts = [say("terminal-round", round=view["round"])] if view["round"] else []
+    facts += [say("terminal-left", tiles=view["castle"]["left"]), _track(view["track"])]
+    return Text(" · ".join(facts))
 
 
 def _track(track: TrackView) -> str:
     """DC-11: tokens still to be taken, and what a summons means now."""
-    told = say("terminal-track", tokens=track["pile"] + sum(track["spaces"]))
+    tokens = say("terminal-track", tokens=track["pile"] + sum(track["spaces"]))
     if track["last_round"]:
-        return f"{told} · {say('terminal-last-round')}"
-    return f"{told} · {say('terminal-dragon-free')}" if track["open"] else told
+        return f"{tokens} · {say('terminal-last-round')}"
+    return f"{tokens} · {say('terminal-dragon-free')}" if track["open"] else tokens
 
 
 def _castle(castle: CastleView) -> Text:
@@ -125,14 +125,14 @@ def _style(tile: str, bright: bool) -> str:
 
 
 def _realm(seat: SeatView, names: Sequence[str]) -> Text:
-    told = output.name(seat["seat"], names).append(f" · {say('points', points=seat['worth'])}\n", "bold")
-    told.append(say("terminal-pool", shrines=seat["pool"], tokens=seat["tokens"]) + "\n", "dim")
-    told.append_text(_letters(len(seat["realm"][0]), 4))
+    drawing = output.name(seat["seat"], names).append(f" · {say('points', points=seat['worth'])}\n", "bold")
+    drawing.append(say("terminal-pool", shrines=seat["pool"], tokens=seat["tokens"]) + "\n", "dim")
+    drawing.append_text(_letters(len(seat["realm"][0]), 4))
     for number, row in enumerate(seat["realm"], start=1):
-        told.append(f"\n{number:2} ", "dim")
+        drawing.append(f"\n{number:2} ", "dim")
         for cell in row:
-            told.append_text(_cell(cell))
-    return told
+            drawing.append_text(_cell(cell))
+    return drawing
 
 
 def _cell(cell: CellView) -> Text:
@@ -144,16 +144,16 @@ def _cell(cell: CellView) -> Text:
 
 def _cards(game: Game, view: View) -> list[RenderableType]:
     """Spirits and dragons with what they do; a dragon with the points it would bring every seat now."""
-    told: list[RenderableType] = []
+    lines: list[RenderableType] = []
     for spirit in view["spirits"]:
         line = Text().append(word_of(game, "spirit", spirit["id"]), "bold")
         line.append(f" ({say('terminal-used')})" if spirit["used"] else "", "dim")
-        told.append(line.append(f": {word_of(game, 'spirit', spirit['id'] + '-help')} [{spirit['rule']}]", "dim"))
+        lines.append(line.append(f": {word_of(game, 'spirit', spirit['id'] + '-help')} [{spirit['rule']}]", "dim"))
     for dragon in view["dragons"]:
         values = " : ".join(str(value) for value in dragon["values"])
         line = Text().append(word_of(game, "dragon", dragon["id"]), "bold").append(f" {values}")
-        told.append(line.append(f": {word_of(game, 'dragon', dragon['id'] + '-help')} [{dragon['rule']}]", "dim"))
-    return told
+        lines.append(line.append(f": {word_of(game, 'dragon', dragon['id'] + '-help')} [{dragon['rule']}]", "dim"))
+    return lines
 
 
 BOARD: Final = CastleBoard()

@@ -169,7 +169,7 @@ def _stack(s: DragonState, seat: int, cell: int, stack: str) -> None:
 def _has(s: DragonState, seat: int, text: str) -> None:
     amounts = {"pool": s.pools, "tokens": s.tokens, "sets": s.sets, "dragons": s.dragon_sets}
     amounts |= {"beauty": s.beauty_sets, "discards": s.discards}
-    told: list[str] = []
+    names: list[str] = []
     for pair in text.split():
         name, _, value = pair.partition("=")
         if name not in amounts:
@@ -178,12 +178,12 @@ def _has(s: DragonState, seat: int, text: str) -> None:
                 "DC-1.5",
                 {"seat": seat, "known": ", ".join(amounts), "word": pair},
             )
-        told.append(name)
+        names.append(name)
         if name == "sets":
             value, _, points = value.partition("/")
             s.set_points[seat] = number(points or "0", "points of sets")
         amounts[name][seat] = number(value, name, ALL_TILES)
-    once(told, f"has {seat}")
+    once(names, f"has {seat}")
 
 
 def _turn(s: DragonState, fields: dict[str, str]) -> None:
@@ -234,15 +234,15 @@ def _counts(s: DragonState, unseen: str) -> None:
     s.discarded = ALL_TILES - s.left - sum(s.tall) - (s.hand > 0) - (s.hand2 > 0)
     s.bag = vec[i64](out_of_sight(s))
     if unseen:
-        told = [0] * (TILES + 1)
+        left = [0] * (TILES + 1)
         pairs = [] if unseen == NO_TILES else unseen.split()
         once([pair.partition("=")[0] for pair in pairs], "unseen")
         for pair in pairs:
             name, _, value = pair.partition("=")
-            told[tile_of(name)] = number(value, "unseen")
+            left[tile_of(name)] = number(value, "unseen")
         for tile in range(1, TILES + 1):
-            if told[tile] > s.bag[tile]:
+            if left[tile] > s.bag[tile]:
                 raise BadPosition(
                     "'unseen': there are four copies of {tile}, some in sight", "DC-1.1", {"tile": NAMES[tile]}
                 )
-        s.bag = vec[i64](told)
+        s.bag = vec[i64](left)

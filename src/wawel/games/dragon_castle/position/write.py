@@ -92,9 +92,9 @@ def realm_word(s: DragonState, seat: int, cell: int) -> str:
 
 def _has(s: DragonState, seat: int) -> str:
     """What a seat holds: shrines in the pool, tokens, and where its points came from."""
-    told = [f"pool={s.pools[seat]}", f"tokens={s.tokens[seat]}", f"sets={s.sets[seat]}/{s.set_points[seat]}"]
-    told += [f"dragons={s.dragon_sets[seat]}", f"beauty={s.beauty_sets[seat]}", f"discards={s.discards[seat]}"]
-    return " ".join(told)
+    facts = [f"pool={s.pools[seat]}", f"tokens={s.tokens[seat]}", f"sets={s.sets[seat]}/{s.set_points[seat]}"]
+    facts += [f"dragons={s.dragon_sets[seat]}", f"beauty={s.beauty_sets[seat]}", f"discards={s.discards[seat]}"]
+    return " ".join(facts)
 
 
 def _turn(s: DragonState) -> list[str]:
@@ -129,7 +129,7 @@ def _turn(s: DragonState) -> list[str]:
 
 
 def out_of_sight(s: DragonState) -> list[int]:
-    """Copies of every tile that are in nobody's sight: what can be under castle tiles when nothing else is told."""
+    """Copies of every tile that are in nobody's sight: what can be under castle tiles when nothing else is said."""
     bag = [0] + [COPIES] * TILES
     for tiles in (list(s.tops), list(s.faces), [s.hand, s.hand2]):
         for tile in tiles:

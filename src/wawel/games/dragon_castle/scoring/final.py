@@ -42,13 +42,13 @@ def scores(s: DragonState) -> list[int]:
 
 def tally(s: DragonState) -> list[Score]:
     """The same points, item by item."""
-    told: list[Score] = []
+    scores: list[Score] = []
     for seat in range(s.seats):
         items = _banked_items(s, seat)
         if s.phase == OVER:
             items += final_items(s, seat)
-        told.append(Score(seat, items))
-    return told
+        scores.append(Score(seat, items))
+    return scores
 
 
 def _banked_items(s: DragonState, seat: int) -> list[Item]:

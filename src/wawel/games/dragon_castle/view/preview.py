@@ -40,7 +40,7 @@ class ChangeView(TypedDict):
     set: SetView
 
 
-def _told(s: DragonState, cells: int, type: int) -> SetView:
+def _set_view(s: DragonState, cells: int, type: int) -> SetView:
     bonus = s.parts.dragon_bonus if type == DRAGONS else 0
     size = max(count(cells), sets.SMALLEST)  # three tiles pay as much as four, DC-9.19
     return {
@@ -54,20 +54,20 @@ def _told(s: DragonState, cells: int, type: int) -> SetView:
 
 def _by_number(s: DragonState, cells: int) -> SetView:
     """DC-9.18: as many shrines as dragons, and their bonus."""
-    told = _told(s, cells, DRAGONS)
-    told["type"] = None
-    told["number"] = NUMBER[realm.face(s, s.seat, lowest(cells))]
-    return told
+    view = _set_view(s, cells, DRAGONS)
+    view["type"] = None
+    view["number"] = NUMBER[realm.face(s, s.seat, lowest(cells))]
+    return view
 
 
 def turnable_sets(s: DragonState) -> list[SetView]:
     """DC-7.2: the sets that wait to be turned; DC-9.18, DC-9.19: those that Beauty or Cleverness can choose."""
     if s.phase == RESOLVE:
-        return [_told(s, group, sets.type_of(s, group)) for group in sets.pending(s)]
+        return [_set_view(s, group, sets.type_of(s, group)) for group in sets.pending(s)]
     if s.phase == POWER and s.power == BEAUTY:
         return [_by_number(s, group) for group in conversion.by_number(s, 0)]
     if s.phase == POWER and s.power == CLEVERNESS:
-        return [_told(s, group, sets.type_of(s, group)) for group in conversion.threes(s, 0)]
+        return [_set_view(s, group, sets.type_of(s, group)) for group in conversion.threes(s, 0)]
     return []
 
 
@@ -77,8 +77,8 @@ def changes(s: DragonState) -> list[ChangeView]:
     if s.phase == POWER and s.power == CHANGE:
         for action in choices.legal(s):
             cell, type = x(action), y(action)
-            told = _told(s, conversion.changed(s, cell, type), type)
-            found.append({"cell": realm_name(s.grid, cell), "type": TYPES[type], "set": told})
+            view = _set_view(s, conversion.changed(s, cell, type), type)
+            found.append({"cell": realm_name(s.grid, cell), "type": TYPES[type], "set": view})
     return found
 
 
@@ -98,7 +98,7 @@ def previews(s: DragonState) -> list[PreviewView]:
                         "tile": NAMES[tile],
                         "cell": realm_name(s.grid, cell),
                         "level": realm.height(s, s.seat, cell) + 1,
-                        "set": _told(s, group, type),
+                        "set": _set_view(s, group, type),
                         "due": s.hand2 == 0,
                     }
                 )

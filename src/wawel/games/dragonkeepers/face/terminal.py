@@ -31,8 +31,8 @@ class KeepersBoard(Board):
         if seen["task"] is not None:
             parts.append(_task(game, seen))
         if seen["chests"]:
-            told = [f"{word_of(game, 'chest', c['chest'])} ({c['cost']})" for c in seen["chests"]]
-            parts.append(labelled(say("terminal-chests"), ", ".join(told)))
+            priced = [f"{word_of(game, 'chest', c['chest'])} ({c['cost']})" for c in seen["chests"]]
+            parts.append(labelled(say("terminal-chests"), ", ".join(priced)))
         parts += [_supply(seen["supply"]), Text(""), _seats(game, seen, names)]
         parts += [_row(game, seat, names) for seat in seen["seats"]]
         if seen["mine"] is not None and seen["shown"] is None:
@@ -50,8 +50,8 @@ class KeepersBoard(Board):
         if name in ("put", "return"):
             card, _, chest = rest.partition("+")
             what = word_of(game, "card" if name == "put" else "colour", card)
-            told = say("terminal-put" if name == "put" else "terminal-return", what=what)
-            return told + (f" · {word_of(game, 'chest', chest)}" if chest else "")
+            sentence = say("terminal-put" if name == "put" else "terminal-return", what=what)
+            return sentence + (f" · {word_of(game, 'chest', chest)}" if chest else "")
         if equals:
             return word_of(game, DRAWS[name], rest) if name in DRAWS else text
         side, _, paid = text.partition("+")
@@ -59,24 +59,24 @@ class KeepersBoard(Board):
             return _take(game, side, paid, view)
         rest, _, chest = text.partition("!")
         cards, _, end = rest.partition("@")
-        told = " + ".join(word_of(game, "card", card) for card in cards.split("+"))
-        told += f" · {word_of(game, 'end', end)}" if end else ""
-        return told + (f" · {word_of(game, 'chest', chest)}" if chest else "")
+        played = " + ".join(word_of(game, "card", card) for card in cards.split("+"))
+        played += f" · {word_of(game, 'end', end)}" if end else ""
+        return played + (f" · {word_of(game, 'chest', chest)}" if chest else "")
 
 
 def _take(game: Game, side: str, paid: str, view: Mapping[str, object] | None) -> str:
-    told = word_of(game, "side", side)
+    slot = word_of(game, "side", side)
     card = cast(View, view)["book"][side]["display"] if view is not None else None
-    told += f": {word_of(game, 'card', card)}" if card is not None else ""
-    return told + (f" · {word_of(game, 'item', 'crystal')}" if paid else "")
+    slot += f": {word_of(game, 'card', card)}" if card is not None else ""
+    return slot + (f" · {word_of(game, 'item', 'crystal')}" if paid else "")
 
 
 def _head(view: View) -> Text:
-    told = [say("board-turn", turn=view["turn"])] if view["turn"] else []
-    told.append(say("terminal-amulets", done=view["amulets"], needed=view["amulets_needed"]))
+    facts = [say("board-turn", turn=view["turn"])] if view["turn"] else []
+    facts.append(say("terminal-amulets", done=view["amulets"], needed=view["amulets_needed"]))
     if view["idle"]:
-        told.append(say("terminal-idle", turns=view["idle"], most=view["idle_limit"]))
-    return Text(" · ".join(told))
+        facts.append(say("terminal-idle", turns=view["idle"], most=view["idle_limit"]))
+    return Text(" · ".join(facts))
 
 
 def _book(game: Game, view: View) -> Table:
@@ -106,7 +106,7 @@ def _task(game: Game, view: View) -> Text:
 
 def _supply(supply: SupplyView) -> Text:
     pieces = sum(fragment["count"] for fragment in supply["fragments"])
-    told = [
+    counts = [
         say("terminal-fragments", count=pieces, low=supply["lowest"] or 0, high=supply["highest"] or 0),
         say("terminal-black", count=supply["black_dragons"]),
         say("terminal-eggs", count=supply["eggs"]),
@@ -114,7 +114,7 @@ def _supply(supply: SupplyView) -> Text:
         say("terminal-pearls", red=supply["red_pearls"], blue=supply["blue_pearls"]),
         say("terminal-crests", crests=", ".join(str(crest) for crest in supply["crests"]) or "–"),
     ]
-    return labelled(say("terminal-supply"), " · ".join(told))
+    return labelled(say("terminal-supply"), " · ".join(counts))
 
 
 def _seats(game: Game, view: View, names: Sequence[str]) -> Table:
@@ -144,20 +144,20 @@ def _row(game: Game, seat: SeatView, names: Sequence[str]) -> Text:
 
 
 def _stack(game: Game, stack: StackView) -> Text:
-    told = f"{word_of(game, 'colour', stack['colour'])} ×{stack['size']}"
+    text = f"{word_of(game, 'colour', stack['colour'])} ×{stack['size']}"
     if stack["black"]:
-        told += f" ({word_of(game, 'colour', 'black')} {stack['black']})"
-    return Text(told if stack["open"] else f"[{told}]", STYLES[stack["colour"]])
+        text += f" ({word_of(game, 'colour', 'black')} {stack['black']})"
+    return Text(text if stack["open"] else f"[{text}]", STYLES[stack["colour"]])
 
 
 def _rings(game: Game, rings: Sequence[RingView]) -> str:
-    told: list[str] = []
+    texts: list[str] = []
     for ring in rings:
         text = "+".join(str(value) for value in ring["fragments"])
         if ring["pearl"] is not None:
             text += f" {word_of(game, 'pearl', ring['pearl'])}"
-        told.append(text + (f" ({ring['worth']})" if ring["worth"] is not None else ""))
-    return " · ".join(told) or "–"
+        texts.append(text + (f" ({ring['worth']})" if ring["worth"] is not None else ""))
+    return " · ".join(texts) or "–"
 
 
 BOARD: Final = KeepersBoard()

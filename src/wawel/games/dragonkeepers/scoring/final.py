@@ -108,7 +108,7 @@ def scores(parts: Components, s: KeepersState) -> list[int]:
 
 def tally(parts: Components, s: KeepersState) -> list[Score]:
     """The same, source by source."""
-    told: list[Score] = []
+    scores: list[Score] = []
     for seat in range(s.seats):
         items: list[Item] = []
         if s.phase == OVER:
@@ -123,8 +123,8 @@ def tally(parts: Components, s: KeepersState) -> list[Score]:
             items.append(Item("eggs", "DK-8.1", s.eggs[seat], parts.egg * s.eggs[seat], []))
         if s.phase == OVER and turns_egg(s, seat):
             items.append(Item("egg-turned", "DK-8.2", 1, parts.egg_turned - parts.egg, []))
-        told.append(Score(seat, items))
-    return told
+        scores.append(Score(seat, items))
+    return scores
 
 
 def tell(parts: Components, s: KeepersState) -> None:

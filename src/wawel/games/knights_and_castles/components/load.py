@@ -81,11 +81,11 @@ def _cards(parts: Components, cards: list[dict[str, Any]], strict: bool) -> None
     for material in MATERIALS:
         row = [_number(card["id"], card["strength"][material]) for card in armies]
         if strict and sorted(row) != list(range(1, ARMIES + 1)):
-            told = ", ".join([f"{parts.cards[army]} {row[army]}" for army in range(ARMIES)])
+            strengths = ", ".join([f"{parts.cards[army]} {row[army]}" for army in range(ARMIES)])
             raise BadData(
-                "P1: against {material} the strengths must be 1 to 6, each once; found {told}",
+                "P1: against {material} the strengths must be 1 to 6, each once; found {strengths}",
                 "RZ-1.3",
-                {"material": material, "told": told},
+                {"material": material, "strengths": strengths},
             )
         parts.strength.append(row)
 

@@ -82,15 +82,15 @@ def _mine(game: Game, view: View, mine: MineView) -> list[RenderableType]:
 
 def _cards(game: Game, cards: Sequence[str], material: str = "") -> Text:
     """Cards in their order, equal ones counted, with the strength against a material."""
-    told = Text()
+    line = Text()
     for card in dict.fromkeys(cards):
-        told.append(", " if told.plain else "").append(word_of(game, "card", card))
+        line.append(", " if line.plain else "").append(word_of(game, "card", card))
         strength = _components(game, "cards")[card].get("strength") or {}
         if material in strength:
-            told.append(f" {strength[material]}", "bold cyan")
+            line.append(f" {strength[material]}", "bold cyan")
         if cards.count(card) > 1:
-            told.append(f" ×{cards.count(card)}")
-    return told if told.plain else Text("–")
+            line.append(f" ×{cards.count(card)}")
+    return line if line.plain else Text("–")
 
 
 def _components(game: Game, kind: str) -> dict[str, dict[str, Any]]:

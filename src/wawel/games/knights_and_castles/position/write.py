@@ -29,8 +29,8 @@ def write(parts: Components, s: KnightsState) -> str:
         rows.append(f"camp {seat}: {_set(parts, s.camps[seat])}")
         if s.commits[seat] != NO_COMMIT:
             commit = s.commits[seat]
-            told = cards(parts, actions.armies(commit), actions.shepherds(commit))
-            rows.append(f"commit {seat}: {'+'.join(told)}")
+            chosen = cards(parts, actions.armies(commit), actions.shepherds(commit))
+            rows.append(f"commit {seat}: {'+'.join(chosen)}")
         guesses = guesses_of(s, seat)
         if guesses != [s.camps[seat]]:
             rows.append(f"guess {seat}: {' '.join([_set(parts, camp) for camp in guesses])}")

@@ -12,7 +12,7 @@ def scores(s: KnightsState) -> list[int]:
 
 def tally(parts: Components, s: KnightsState) -> list[Score]:
     """The same, castle by castle; games before this one are one item."""
-    told: list[Score] = []
+    scores: list[Score] = []
     for seat in range(s.seats):
         items: list[Item] = []
         if s.game > 1:
@@ -21,8 +21,8 @@ def tally(parts: Components, s: KnightsState) -> list[Score]:
             if winner(s, round) == seat:
                 tile = s.played[round] >> 3
                 items.append(Item("castle", "RZ-6.2", 1, parts.points[tile], [tile]))
-        told.append(Score(seat, items))
-    return told
+        scores.append(Score(seat, items))
+    return scores
 
 
 def hands(s: KnightsState) -> list[int]:

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 TYPES: Final = ["production", "research", "transformation", "exploration", "power", "dragon", "objective"]
 PRODUCTION: Final = 0
 RESEARCH: Final = 1
-TRANSFORMATION: Final = 2
 EXPLORATION: Final = 3
 POWER: Final = 4
 COUNTS: Final = [12, 8, 8, 12, 8, 24, 12]  # SI-1.1

@@ -102,11 +102,11 @@ class Printed:
 
     def goods(self, text: str) -> str:
         """A bundle of the notation, "2wood+1stone"."""
-        told: list[str] = []
+        goods: list[str] = []
         for part in text.split("+"):
             thing = part.lstrip("0123456789")
-            told.append(self.word("goods", f"{thing}-{part.removesuffix(thing)}"))
-        return " + ".join(told)
+            goods.append(self.word("goods", f"{thing}-{part.removesuffix(thing)}"))
+        return " + ".join(goods)
 
 
 def phrase(printed: Printed, text: str) -> str:
@@ -132,8 +132,8 @@ def phrase(printed: Printed, text: str) -> str:
 def _rarer(printed: Printed, kind: str, rest: str) -> str:
     if kind in ("use", "unmark"):
         tile, slot = int(rest[:-1]), "abc".index(rest[-1])
-        told = f"{printed.name(tile)}: {printed.ability(tile, slot)}"
-        return say("terminal-unmark", ability=told) if kind == "unmark" else told
+        ability = f"{printed.name(tile)}: {printed.ability(tile, slot)}"
+        return say("terminal-unmark", ability=ability) if kind == "unmark" else ability
     if kind in ("return", "give"):
         number, _, where = rest.partition("/")
         return say(PUT_BACK[where], tile=printed.name(int(number)))

@@ -114,12 +114,12 @@ class Sayer:
         return Rows(heads, cells, "reconstructed-objective" if guessed else "")
 
     def ability(self, ability: dict[str, Any]) -> str:
-        told = self.space(ability)
+        text = self.space(ability)
         if ability["mode"] != "action":
             on = [self.word(f"good-{name.strip()}") for name in str(ability.get("on", "")).split("|") if name.strip()]
             when = self.word(f"when-{ability['mode']}") + (f" ({', '.join(on)})" if on else "")
-            told = f"{when}: {told}"
-        return f"{told} ({self.word('one-use')})" if ability.get("once") else told
+            text = f"{when}: {text}"
+        return f"{text} ({self.word('one-use')})" if ability.get("once") else text
 
     def space(self, space: dict[str, Any]) -> str:
         riders = f"{self.word('riders')}: " if str(space.get("kind", "")).startswith("rider") else ""

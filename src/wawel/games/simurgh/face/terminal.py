@@ -46,21 +46,21 @@ class SimurghBoard(Board):
 
 def _head(view: View) -> Text:
     end = view["end"]
-    told = [say("board-turn", turn=view["turn"])] if view["turn"] else []
-    told.append(say("terminal-objectives", done=end["objectives"], needed=end["objectives_needed"]))
-    told.append(say("terminal-chronicle", done=end["chronicle"], needed=end["chronicle_needed"]))
+    facts = [say("board-turn", turn=view["turn"])] if view["turn"] else []
+    facts.append(say("terminal-objectives", done=end["objectives"], needed=end["objectives_needed"]))
+    facts.append(say("terminal-chronicle", done=end["chronicle"], needed=end["chronicle_needed"]))
     if end["triggered_by"] is not None:
-        told.append(say("terminal-ending"))
-    return Text(" · ".join(told))
+        facts.append(say("terminal-ending"))
+    return Text(" · ".join(facts))
 
 
 def _vassals(printed: Printed, space: SpaceView) -> Text:
     """Who stands on a space: sigil and first letter of the kind of vassal."""
-    told = Text()
+    figures = Text()
     for vassal in space["vassals"]:
         letter = printed.word("vassal", vassal["vassal"])[:1].upper()
-        told.append(f"{output.SIGILS[vassal['seat']]}{letter} ", output.style(vassal["seat"]))
-    return told
+        figures.append(f"{output.SIGILS[vassal['seat']]}{letter} ", output.style(vassal["seat"]))
+    return figures
 
 
 def _mark(space: SpaceView) -> str:
@@ -114,11 +114,11 @@ def _monument(printed: Printed, view: View, names: Sequence[str]) -> Table:
 
 def _standing(space: ObjectiveView, names: Sequence[str]) -> Text:
     """Who would get what for an objective now."""
-    told = Text()
+    values = Text()
     for standing in space["standing"]:
         seat = standing["seat"]
-        told.append(f"{output.SIGILS[seat]} {standing['value']}→{standing['points']}  ", output.style(seat))
-    return told
+        values.append(f"{output.SIGILS[seat]} {standing['value']}→{standing['points']}  ", output.style(seat))
+    return values
 
 
 def _seats(game: Game, view: View, names: Sequence[str]) -> Table:
@@ -141,8 +141,8 @@ def _seats(game: Game, view: View, names: Sequence[str]) -> Table:
 
 
 def _dragons(game: Game, seat: SeatView, names: Sequence[str]) -> Text:
-    told = [f"{word_of(game, 'dragon', dragon['dragon'])} {_markers(dragon)}" for dragon in seat["dragons"]]
-    return output.name(seat["seat"], names).append(f": {', '.join(told)}", "not bold default")
+    dragons = [f"{word_of(game, 'dragon', dragon['dragon'])} {_markers(dragon)}" for dragon in seat["dragons"]]
+    return output.name(seat["seat"], names).append(f": {', '.join(dragons)}", "not bold default")
 
 
 def _markers(dragon: DragonView) -> str:

@@ -68,7 +68,7 @@ def scores(s: SimurghState) -> list[int]:
 
 def tally(s: SimurghState) -> list[Score]:
     """The same points by source."""
-    told: list[Score] = []
+    scores: list[Score] = []
     for seat in range(s.seats):
         items: list[Item] = []
         for source in range(len(SOURCES)):
@@ -77,8 +77,8 @@ def tally(s: SimurghState) -> list[Score]:
                 items.append(Item(SOURCES[source], RULES[source], 1, points, []))
         if s.phase == OVER:
             items += _final_items(s, seat)
-        told.append(Score(seat, items))
-    return told
+        scores.append(Score(seat, items))
+    return scores
 
 
 def _final_items(s: SimurghState, seat: int) -> list[Item]:
