@@ -39,7 +39,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def decide(page: Page, chance: random.Random) -> None:
     """Some crate that fits somewhere, on a dock that takes it; if none fits, the turn is over."""
-    crates, docks = page.get_by_role("radio"), page.locator(".takes")
+    crates, docks = page.locator(".hand button"), page.locator(".takes")
     places = range(crates.count())
     for nth in chance.sample(places, len(places)):
         crates.nth(nth).click()
