@@ -16,6 +16,17 @@ NPM_QUIET := --no-audit --no-fund --loglevel=error
 BUILT := build/stamps
 CLIENT := src/wawel/server/web/index.html
 
+# Games from outside: their rules, and their boards, with which the client is another one that lies elsewhere.
+ifdef WAWEL_GAMES
+export WAWEL_GAMES := $(abspath $(WAWEL_GAMES))
+endif
+ifdef WAWEL_WEB_GAMES
+export WAWEL_WEB_GAMES := $(abspath $(WAWEL_WEB_GAMES))
+OUTSIDE := $(WAWEL_GAMES) $(WAWEL_WEB_GAMES)
+export WAWEL_WEB := $(abspath build/web-$(shell echo $(OUTSIDE) | cksum | cut -d ' ' -f 1))
+CLIENT := $(WAWEL_WEB)/index.html
+endif
+
 # How far the C compiler goes: tests are content with less than play and benchmarks. A copy that has more will do.
 export WAWEL_OPT ?= 3
 test test-long: export WAWEL_OPT := 1
@@ -28,7 +39,7 @@ RULES := $(filter-out $(FACES),$(filter src/wawel/core/%.py src/wawel/games/%.py
 WORDS := $(filter %.ftl,$(PACKAGE))
 # A stamp that is new when a file came or went.
 NAMES := $(BUILT)/names-$(shell $(FIND_PACKAGE) | cksum | cut -d ' ' -f 1)
-WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -name schema.json -not -name types.ts 2>/dev/null)
+WEB := $(shell find web $(OUTSIDE) -type f -not -name '*.pyc' -not -path 'web/node_modules/*' -not -name schema.json -not -name types.ts 2>/dev/null)
 
 .PHONY: help
 help: ## list these targets
@@ -151,7 +162,9 @@ web/schema.json: $(BUILT)/schema ;
 
 $(CLIENT): $(WEB) $(WORDS) web/schema.json web/node_modules/.stamp
 	@echo "wawel: building the web client"
-	@cd web && PATH="$$(cat ../$(STAMPS)/node):$$PATH" npm run --silent build -- --logLevel warn
+	@$(if $(OUTSIDE),rm -rf $(WAWEL_WEB))
+	@cd web && PATH="$$(cat ../$(STAMPS)/node):$$PATH" WAWEL_WEB=$(if $(OUTSIDE),$(WAWEL_WEB)) \
+		npm run --silent build -- --logLevel warn
 	@touch $@
 
 # --- the compiled copy ------------------------------------------------------------------------

@@ -7,8 +7,13 @@ from pathlib import Path
 
 import pytest
 
+import wawel
+from tests.roofs import package
+from wawel.core import registry
+
 ROOT = Path(__file__).parents[1]
-GAMES = sorted(path.parent for path in (ROOT / "src" / "wawel" / "games").glob("*/game.py"))
+PACKAGES = {package(game.id): registry.package_of(game.id) for game in wawel.games()}
+GAMES = sorted(PACKAGES)
 PLAN = (ROOT / "docs" / "architecture.md").read_text("utf-8").partition("## File plan of a game, Python half\n")[2]
 SECTION = PLAN.partition("\n## ")[0]
 ROW = re.compile(r"^\| `([^`]+\.\w+)` \| ([a-z_ ]+) \| (.+) \|$", re.MULTILINE)  # file, where, job
@@ -104,9 +109,10 @@ def layer(name: str) -> int:
 def imported(path: Path, game: Path) -> list[str]:
     """What a module imports from its own game, as paths without their ending."""
     found: list[str] = []
+    depth = PACKAGES[game].count(".") + 1
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(f"wawel.games.{game.name}"):
-            parts = (node.module or "").split(".")[3:]
+        if isinstance(node, ast.ImportFrom) and f"{node.module}.".startswith(f"{PACKAGES[game]}."):
+            parts = (node.module or "").split(".")[depth:]
             names = ["/".join([*parts, alias.name]) for alias in node.names]
             found += [name if (game / f"{name}.py").exists() else "/".join(parts) for name in names]
     return found

@@ -1,15 +1,27 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 const path = (to: string): string => fileURLToPath(new URL(to, import.meta.url));
 
+// folders with games from outside: their boards, and their packages, which hold their words
+const { WAWEL_WEB_GAMES, WAWEL_GAMES, WAWEL_WEB } = process.env;
+const outside = (folder: string | undefined): string => resolve(folder || path('./src/games/none'));
+
 export default defineConfig({
   plugins: [svelte()],
-  resolve: { alias: { $lib: path('./src/lib') } },
+  resolve: {
+    alias: {
+      $lib: path('./src/lib'),
+      '$outside-web': outside(WAWEL_WEB_GAMES),
+      '$outside-rules': outside(WAWEL_GAMES),
+    },
+  },
   build: {
-    outDir: path('../src/wawel/server/web'),
-    emptyOutDir: true,
+    // where the server looks for the client: its own folder, or the one that WAWEL_WEB names, which may hold other things
+    outDir: WAWEL_WEB ? resolve(WAWEL_WEB) : path('../src/wawel/server/web'),
+    emptyOutDir: !WAWEL_WEB,
     target: 'es2022',
     // fonts and art stay files of their own, so that browsers keep them between builds
     assetsInlineLimit: 0,

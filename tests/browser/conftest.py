@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -51,8 +51,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class Server:
     """The server as a user starts it; it can be killed and started again on its port and data."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, more: Mapping[str, str] | None = None) -> None:
         self.seed = ""  # of the tables that are opened here
+        self._environment = {**os.environ, **BOTS, **(more or {})}
         self._data = data
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -66,7 +67,7 @@ class Server:
         printed = self._data / "printed.txt"
         with printed.open("wb") as file:
             self._process = subprocess.Popen(
-                command, env={**os.environ, **BOTS}, stdout=file, stderr=subprocess.STDOUT, start_new_session=True
+                command, env=self._environment, stdout=file, stderr=subprocess.STDOUT, start_new_session=True
             )
         until = time.monotonic() + PATIENCE / 1000
         while self.url not in printed.read_text():

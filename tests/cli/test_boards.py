@@ -57,7 +57,8 @@ def test_every_game_has_a_board_of_its_own(id: str) -> None:
 @pytest.mark.parametrize("id", GAMES)
 def test_a_whole_match_fits_on_eighty_columns(id: str, seats: int, lang: str) -> None:
     """Everything that can be seen on the way, by those who decide and by spectators, and every choice in words."""
-    match = Match(id, seats, seed=5, options=OPTIONS.get(id, {}) if seats == 4 else {})
+    some = min(seats, wawel.game(id).max_seats)
+    match = Match(id, some, seed=5, options=OPTIONS.get(id, {}) if seats == 4 else {})
     own = board(match.game)
     for step, seat in enumerate(walk(match, 7)):
         view = match.view(seat)

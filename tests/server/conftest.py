@@ -7,7 +7,7 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -59,9 +59,10 @@ class Running:
 class Process:
     """A server as a process of its own."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, more: Mapping[str, str] | None = None) -> None:
         command = [sys.executable, "-m", "wawel.server", "--port", "0", "--data", str(data)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **BRISK})
+        environment = {**os.environ, **BRISK, **(more or {})}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
         self.line = self.process.stdout.readline().strip()
         self.address = self.line.removeprefix("Wawel: ")

@@ -8,6 +8,8 @@ import '$lib/ui/ui.css';
 import shell from '$lib/ui/art/shell.svg?raw';
 import { addSprite } from '$lib/ui';
 import App from './App.svelte';
+import { addEmblems } from './games';
 
 addSprite('shell', shell);
+addEmblems();
 mount(App, { target: document.getElementById('app')! });

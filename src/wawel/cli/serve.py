@@ -6,6 +6,7 @@ from typing import Any
 
 import typer
 
+import wawel
 from wawel.build import is_compiled
 from wawel.cli import output, usage
 from wawel.cli.failing import NotSo, WrongUsage
@@ -22,6 +23,7 @@ def serve(host: str | None, port: int | None, data: Path | None, no_browser: boo
         from wawel.server.serve import serve as run
         from wawel.server.settings import Settings
 
+    wawel.games()  # what is wrong with games from outside is told before anybody sits down
     given: dict[str, Any] = {"host": host, "port": port, "data": data}
     try:
         settings = Settings(**{name: value for name, value in given.items() if value is not None})

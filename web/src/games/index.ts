@@ -1,11 +1,14 @@
-// The boards. A game is found by its folder: src/games/<id>/index.ts exports `defineGame({...})`.
+// The games. A game is found by its folder: src/games/<id>, or <id> in the folder that WAWEL_WEB_GAMES names.
+//
+// shelf.ts    its place on the shelf, `defineShelf({...})`; with emblem.svg all that the home page loads
+// index.ts    its board, `defineGame({...})`, loaded when a table opens; art.svg, its pieces, comes along
+// words/      words of the board, read by `$lib/words`
 import type { Component } from 'svelte';
 import type { GameFace } from '$lib/match/board';
+import type { Shelf } from '$lib/match/shelf';
 import type { GameInfo, OptionInfo } from '$lib/net/types';
-
-const faces = import.meta.glob<GameFace>('./*/index.ts', { import: 'default' });
-const workshops = import.meta.glob<Component<WorkshopProps>>('./*/Workshop.svelte', { import: 'default' });
-const fields = import.meta.glob<Component<FieldProps>>('./*/OptionField.svelte', { import: 'default' });
+import { addSprite } from '$lib/ui/art';
+import { gameWords } from '$lib/words';
 
 /** A page where a game's own boards are made. */
 export interface WorkshopProps {
@@ -23,37 +26,95 @@ export interface FieldProps {
   onchange: (value: string) => void;
 }
 
-/** The shelf, in the order of the home page; games without rules or without a board are "soon". */
-export const SHELF = [
-  { id: 'knights-and-castles', key: 'knights', emblem: 'emblem-knights', ground: 'vermilion' },
-  { id: 'dragon-castle', key: 'castle', emblem: 'emblem-castle', ground: 'malachite' },
-  { id: 'dragonkeepers', key: 'keepers', emblem: 'emblem-keepers', ground: 'ultramarine' },
-  { id: 'simurgh', key: 'simurgh', emblem: 'emblem-simurgh', ground: 'saffron' },
-  { id: 'carcassonne', key: 'carcassonne', emblem: 'emblem-carcassonne', ground: 'plum' },
-] as const;
+type Loader<Part> = () => Promise<Part>;
 
-export type ShelfGame = (typeof SHELF)[number];
+// Every glob stands twice, since one that spans two folders without a common roof finds nothing.
+const shelves = byGame<Shelf>(
+  import.meta.glob('./*/shelf.ts', { import: 'default', eager: true }),
+  import.meta.glob('$outside-web/*/shelf.ts', { import: 'default', eager: true }),
+);
+const emblems = byGame<string>(
+  import.meta.glob('./*/emblem.svg', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob('$outside-web/*/emblem.svg', { query: '?raw', import: 'default', eager: true }),
+);
+const faces = byGame<Loader<GameFace>>(
+  import.meta.glob('./*/index.ts', { import: 'default' }),
+  import.meta.glob('$outside-web/*/index.ts', { import: 'default' }),
+);
+const art = byGame<Loader<string>>(
+  import.meta.glob('./*/art.svg', { query: '?raw', import: 'default' }),
+  import.meta.glob('$outside-web/*/art.svg', { query: '?raw', import: 'default' }),
+);
+const workshops = byGame<Loader<Component<WorkshopProps>>>(
+  import.meta.glob('./*/Workshop.svelte', { import: 'default' }),
+  import.meta.glob('$outside-web/*/Workshop.svelte', { import: 'default' }),
+);
+const fields = byGame<Loader<Component<FieldProps>>>(
+  import.meta.glob('./*/OptionField.svelte', { import: 'default' }),
+  import.meta.glob('$outside-web/*/OptionField.svelte', { import: 'default' }),
+);
+
+/** What globs found, by the folder that holds it. */
+function byGame<Part>(house: Record<string, unknown>, outside: Record<string, unknown>): Map<string, Part> {
+  const found = Object.entries({ ...house, ...outside });
+  return new Map(found.map(([path, part]) => [path.split('/').at(-2) ?? '', part as Part]));
+}
+
+export interface ShelfGame extends Shelf {
+  id: string;
+  /** Art id of its emblem. */
+  emblem: string;
+}
+
+/** The shelf, in the order of the home page; games without rules or without a board are "soon". */
+export const SHELF: readonly ShelfGame[] = [...shelves]
+  .map(([id, shelf]) => ({ ...shelf, id, emblem: `emblem-${id}` }))
+  .sort((one, other) => one.place - other.place || one.id.localeCompare(other.id));
 
 export function onShelf(id: string): ShelfGame | undefined {
   return SHELF.find((game) => game.id === id);
 }
 
+/** The game that an address names, or else the first of the shelf. */
+export function namedOrFirst(id: string | null): ShelfGame {
+  const game = onShelf(id ?? '') ?? SHELF[0];
+  if (!game) throw new Error('the shelf is empty');
+  return game;
+}
+
+/** What a game is called where there is little room. */
+export function shortTitle(id: string): string {
+  const words = gameWords(id);
+  return words.text(words.has('shelf-title') ? 'shelf-title' : 'title');
+}
+
 /** What the server knows of a game that has a board here, too; else it is "soon". */
 export function playable(info: GameInfo | undefined): GameInfo | undefined {
-  return info && `./${info.id}/index.ts` in faces ? info : undefined;
+  return info && faces.has(info.id) ? info : undefined;
 }
 
 /** The face of a game, loaded when its table opens. */
 export async function loadFace(id: string): Promise<GameFace> {
-  const load = faces[`./${id}/index.ts`];
+  const load = faces.get(id);
   if (!load) throw new Error(`no board for ${id}`);
   return load();
 }
 
+/** Emblems are small and stand on the first page. */
+export function addEmblems(): void {
+  for (const [id, text] of emblems) addSprite(`emblem-${id}`, text);
+}
+
+/** Loads the pieces of a game; a game without any draws itself. */
+export async function loadArt(id: string): Promise<void> {
+  const load = art.get(id);
+  if (load) addSprite(id, await load());
+}
+
 export function loadWorkshop(id: string): Promise<Component<WorkshopProps>> | undefined {
-  return workshops[`./${id}/Workshop.svelte`]?.();
+  return workshops.get(id)?.();
 }
 
 export function loadField(id: string): Promise<Component<FieldProps>> | undefined {
-  return fields[`./${id}/OptionField.svelte`]?.();
+  return fields.get(id)?.();
 }

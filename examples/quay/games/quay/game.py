@@ -9,16 +9,17 @@ from mypy_extensions import i64
 from quay import notation, options, questions
 from quay.arguments import ARGUMENTS, name_of
 from quay.belief.resample import resample
+from quay.components import catalogue
 from quay.components.load import Components
 from quay.model.state import QuayState
 from quay.position.read import read
 from quay.position.write import write
-from quay.reasons import OVER, REASONS
-from quay.rules import drawing, flow, loading
+from quay.reasons import REASONS
+from quay.rules import choices, flow, setup
 from quay.scoring import final
 from quay.view.observe import observe
 from wawel.core import components
-from wawel.core.game import CHANCE, NOBODY, Ask, Game, Outcome, Reason, Score, State
+from wawel.core.game import Ask, Game, Outcome, Reason, Score, State
 from wawel.core.rng import Source
 
 
@@ -34,24 +35,19 @@ class Quay(Game):
         self.secrets = True
 
     def start(self, seats: int, options: Mapping[str, str]) -> State:
-        return flow.start(self.parts, seats, int(options["crates"]))
+        return setup.start(self.parts, seats, int(options["crates"]))
 
     def options_of(self, state: State, wanted: Mapping[str, str]) -> dict[str, str]:
-        return options.options_of(self.parts, cast(QuayState, state), wanted)
+        return options.options_of(cast(QuayState, state), wanted)
 
     def actor(self, state: State) -> i64:
         return flow.actor(self.parts, cast(QuayState, state))
 
     def choices(self, state: State, seat: i64) -> vec[i64]:
-        s = cast(QuayState, state)
-        return vec[i64](drawing.choices(s) if seat == CHANCE else loading.choices(self.parts, s, seat))
+        return vec[i64](choices.choices(self.parts, cast(QuayState, state), seat))
 
     def why_not(self, state: State, seat: int, action: int) -> int:
-        s = cast(QuayState, state)
-        actor = flow.actor(self.parts, s)
-        if actor == NOBODY:
-            return OVER
-        return drawing.why_not(s, action) if actor == CHANCE else loading.why_not(self.parts, s, seat, action)
+        return choices.why_not(self.parts, cast(QuayState, state), seat, action)
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         flow.apply(self.parts, cast(QuayState, state), seat, action)
@@ -99,4 +95,4 @@ class Quay(Game):
         return name_of(self.parts, kind, value)
 
     def components(self) -> Mapping[str, object]:
-        return {"docks": self.parts.data["dock"], "crates": self.parts.data["crates"]}
+        return cast(Mapping[str, object], catalogue.components(self.parts))

@@ -1,7 +1,8 @@
 """Actions as text: "+3" is drawn, "3@A" is loaded, "stop". docs/notation/quay.md describes it."""
 
 from quay import actions
-from quay.components.load import HEAVIEST, Components
+from quay.components.ids import HEAVIEST
+from quay.components.load import Components
 from wawel.core.errors import BadNotation
 from wawel.core.game import CHANCE
 from wawel.core.numerals import whole

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 
 from quay.components.load import Components
-from quay.model.state import QuayState
-from quay.position.read import each
+from quay.model.state import QuayState, counts
 from wawel.core.errors import BadOption
 from wawel.core.numerals import whole
 from wawel.core.options import NUMBER, Option
@@ -30,6 +29,6 @@ def offered(parts: Components) -> list[Option]:
     return [Crates(parts)]
 
 
-def options_of(parts: Components, s: QuayState, wanted: Mapping[str, str]) -> dict[str, str]:
+def options_of(s: QuayState, wanted: Mapping[str, str]) -> dict[str, str]:
     """All crates together tell how many there are of each weight."""
-    return {**wanted, "crates": str(each(parts, s))}
+    return {**wanted, "crates": str(counts(s)[0])}

@@ -5,7 +5,7 @@ import { words } from './kit';
 import type { CastleGameView, Components } from './view';
 
 const ICONS: Readonly<Record<string, string>> = {
-  castle: 'emblem-castle',
+  castle: 'emblem-dragon-castle',
   shown: 'ui-eye',
   'last-round': 'dc-token',
   'final-shrines': 'dc-shrine',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import sprite from '../../lib/ui/art/games/simurgh.svg?raw';
+import sprite from './art.svg?raw';
 import { PRINTED } from './printed';
 import { RESOURCES, TILE_TYPES, VASSALS } from './view';
 

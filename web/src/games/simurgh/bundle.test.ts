@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { settings } from '$lib/settings.svelte';
-import sprite from '../../lib/ui/art/games/simurgh.svg?raw';
+import sprite from './art.svg?raw';
 import {
   costSigns,
   gainSigns,

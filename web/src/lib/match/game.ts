@@ -1,7 +1,6 @@
 // All that a game's table needs before its board can mount.
-import { loadFace } from '../../games';
+import { loadArt, loadFace } from '../../games';
 import { getComponents } from '../net/http';
-import { loadArt } from '../ui';
 import type { GameFace } from './board';
 
 export interface LoadedGame {

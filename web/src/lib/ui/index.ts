@@ -20,7 +20,7 @@ export { default as Switch } from './Switch.svelte';
 export { default as Toast } from './Toast.svelte';
 export { default as TopBar } from './TopBar.svelte';
 export { default as WhyBubble } from './WhyBubble.svelte';
-export { addSprite, loadArt } from './art';
+export { addSprite } from './art';
 export { LANGUAGE_CHOICES, themeChoices } from './choices';
 export { still } from './motion';
 export { seatArt, seatClass } from './seats';

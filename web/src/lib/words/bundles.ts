@@ -3,12 +3,18 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import type { Language } from '../settings.svelte';
 
 const ui = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true });
-const games = import.meta.glob<string>('../../../../src/wawel/games/*/i18n/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const boards = import.meta.glob<string>('../../games/*/words/*.ftl', { query: '?raw', import: 'default', eager: true });
+const games: Record<string, string> = {
+  ...import.meta.glob<string>('../../../../src/wawel/games/*/i18n/*.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  ...import.meta.glob<string>('$outside-rules/*/i18n/*.ftl', { query: '?raw', import: 'default', eager: true }),
+};
+const boards: Record<string, string> = {
+  ...import.meta.glob<string>('../../games/*/words/*.ftl', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob<string>('$outside-web/*/words/*.ftl', { query: '?raw', import: 'default', eager: true }),
+};
 
 export const LANGUAGES: readonly Language[] = ['pl', 'en'];
 

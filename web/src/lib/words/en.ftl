@@ -53,21 +53,6 @@ shelf-weight =
         [2] medium
        *[other] complex
     }
-shelf-knights-title = Knights and Castles
-shelf-knights-line = Choose two cards in secret and win the castle.
-shelf-knights-seats = 2–4
-shelf-castle-title = Dragon Castle
-shelf-castle-line = Take the castle apart and build a realm of your own.
-shelf-castle-seats = 2–4
-shelf-keepers-title = Dragonkeepers
-shelf-keepers-line = One book for everyone. Gather dragons and amulets.
-shelf-keepers-seats = 2–4
-shelf-simurgh-title = Simurgh
-shelf-simurgh-line = Send out vassals, explore the wilds, raise dragons.
-shelf-simurgh-seats = 2–5
-shelf-carcassonne-title = Carcassonne
-shelf-carcassonne-line = With the “Princess and Dragon” expansion.
-shelf-carcassonne-seats = 2–5
 your-tables = Your tables
 thinks =
     { $count ->

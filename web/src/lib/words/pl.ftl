@@ -54,21 +54,6 @@ shelf-weight =
         [2] średnia
        *[other] złożona
     }
-shelf-knights-title = Rycerze i zamki
-shelf-knights-line = Wybierz dwie karty w tajemnicy i zdobądź zamek.
-shelf-knights-seats = 2–4
-shelf-castle-title = Zamek Smoków
-shelf-castle-line = Rozbieraj zamek z kamieni, buduj własne królestwo.
-shelf-castle-seats = 2–4
-shelf-keepers-title = Zaklinacze smoków
-shelf-keepers-line = Jedna księga dla wszystkich. Zbieraj smoki i amulety.
-shelf-keepers-seats = 2–4
-shelf-simurgh-title = Simurgh
-shelf-simurgh-line = Wysyłaj wasali, odkrywaj dzicz, hoduj smoki.
-shelf-simurgh-seats = 2–5
-shelf-carcassonne-title = Carcassonne
-shelf-carcassonne-line = Z dodatkiem „Księżniczka i smok”.
-shelf-carcassonne-seats = 2–5
 your-tables = Twoje stoły
 thinks =
     { $count ->

@@ -2,12 +2,10 @@
 
 from typing import Any, Final
 
+from quay.components.check import check_crates, check_docks
 from wawel.core import components
-from wawel.core.errors import BadData
 
 DATA: Final = components.text_of("quay")
-MOST_DOCKS: Final = 4  # a dock takes two bits of an action
-HEAVIEST: Final = 15  # a weight takes four
 
 
 class Components:
@@ -34,24 +32,15 @@ def load(text: str = DATA) -> Components:
     data = components.parse(text)
     parts = Components(data)
     try:
-        crates = data["crates"]
-        parts.weights = list(range(1, int(crates["heaviest"]) + 1))
-        parts.each, parts.fewest, parts.most = int(crates["each"]), int(crates["fewest"]), int(crates["most"])
         for dock in data["dock"]:
             parts.docks.append(str(dock["id"]))
             parts.berths.append(int(dock["berths"]))
             parts.limits.append(int(dock["limit"]))
+        crates = data["crates"]
+        parts.weights = list(range(1, int(crates["heaviest"]) + 1))
+        parts.each, parts.fewest, parts.most = int(crates["each"]), int(crates["fewest"]), int(crates["most"])
     except components.SLIPS as slip:
         raise components.broken(slip) from slip
-    _check(parts)
+    check_docks(parts.docks, parts.berths, parts.limits)
+    check_crates(len(parts.weights), parts.each, parts.fewest, parts.most)
     return parts
-
-
-def _check(parts: Components) -> None:
-    names = parts.docks
-    if not 1 <= len(names) <= MOST_DOCKS or len(set(names)) < len(names) or not all(len(id) == 1 for id in names):
-        raise BadData("one to four docks are needed, each with a letter of its own", "QUAY-1.1")
-    if min(parts.berths) < 1 or min(parts.limits) < 1:
-        raise BadData("every dock has a berth, and takes at least the lightest crate", "QUAY-1.1")
-    if not 1 <= len(parts.weights) <= HEAVIEST or not 1 <= parts.fewest <= parts.each <= parts.most:
-        raise BadData("crates weigh from 1 to at most 15, and of each weight there are as many as may be", "QUAY-1.2")

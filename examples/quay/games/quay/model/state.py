@@ -42,3 +42,14 @@ def loader(crate: int) -> int:
 
 def weight(crate: int) -> int:
     return crate >> 3
+
+
+def lying(s: QuayState) -> list[int]:
+    """The weights of all crates on docks and in hands."""
+    return [weight(crate) for dock in s.docks for crate in dock] + [crate for hand in s.hands for crate in hand]
+
+
+def counts(s: QuayState) -> list[int]:
+    """How many crates of the weights 1, 2, … there are, wherever they lie."""
+    outside = lying(s)
+    return [left + outside.count(weight) for weight, left in enumerate(s.bag, 1)]

@@ -1,7 +1,9 @@
 """A position from text. Points are not written: they follow from the docks."""
 
-from quay.components.load import HEAVIEST, Components
+from quay.components.ids import HEAVIEST
+from quay.components.load import Components
 from quay.model.state import DRAWS, LOADS, QuayState
+from quay.position import possible
 from quay.position.write import NONE
 from quay.scoring import docks
 from wawel.core.errors import BadPosition
@@ -24,28 +26,14 @@ def read(parts: Components, seats: tuple[int, int], text: str) -> QuayState:
     for dock in range(len(parts.docks)):
         _dock(parts, s, dock, fields)
     check_all_read(fields)
-    each(parts, s)
+    possible.check(parts, s)
     return s
-
-
-def each(parts: Components, s: QuayState) -> int:
-    """QUAY-1.2: how many crates of each weight there are, wherever they lie; BadPosition unless all are as many."""
-    lying = [crate >> 3 for dock in s.docks for crate in dock] + [weight for hand in s.hands for weight in hand]
-    if len(s.bag) != len(parts.weights) or not set(lying) <= set(parts.weights):
-        raise BadPosition("'bag' counts the crates of every weight, and there are no others", "QUAY-1.2")
-    counts = {s.bag[weight - 1] + lying.count(weight) for weight in parts.weights}
-    if len(counts) > 1 or not parts.fewest <= min(counts) <= parts.most:
-        known: dict[str, object] = {"fewest": parts.fewest, "most": parts.most}
-        raise BadPosition("there are {fewest} to {most} crates of every weight, of all as many", "QUAY-1.2", known)
-    return counts.pop()
 
 
 def _turn(s: QuayState, numbers: list[int]) -> None:
     if len(numbers) != 3 or numbers[0] >= s.seats or numbers[1] > DRAWS or numbers[2] >= LOADS:
         raise BadPosition("'turn' is a seat, the crates it still draws and the crates it has loaded", "QUAY-2.1")
     s.seat, s.to_draw, s.loaded = numbers
-    if s.to_draw and s.loaded:
-        raise BadPosition("nobody loads before all crates are drawn", "QUAY-2.1")
 
 
 def _dock(parts: Components, s: QuayState, dock: int, fields: dict[str, str]) -> None:

@@ -7,13 +7,6 @@ from quay.rules import drawing, loading
 from wawel.core.game import CHANCE, NOBODY
 
 
-def start(parts: Components, seats: int, each: int) -> QuayState:
-    """QUAY-1.2: docks and hands are empty, all crates are in the bag."""
-    s = QuayState(seats, len(parts.docks))
-    s.bag = [each] * len(parts.weights)
-    return s
-
-
 def actor(parts: Components, s: QuayState) -> int:
     """QUAY-6.1: the end comes when all docks are full, or when there is nothing left to draw."""
     if all(len(dock) == berths for dock, berths in zip(s.docks, parts.berths, strict=True)):

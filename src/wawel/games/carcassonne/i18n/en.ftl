@@ -4,7 +4,7 @@
 # A no-break space stands between a word and the number after it.
 
 title = Carcassonne: The Princess and the Dragon
-tagline = Cities, roads and cloisters, with a dragon overhead
+tagline = With the “Princess and Dragon” expansion.
 
 ## Tiles
 

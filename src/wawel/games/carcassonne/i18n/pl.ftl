@@ -4,7 +4,7 @@
 # Twarda spacja stoi po słowach jednoliterowych oraz między słowem a liczbą.
 
 title = Carcassonne: Księżniczka i smok
-tagline = Miasta, drogi i klasztory, a nad nimi smok
+tagline = Z dodatkiem „Księżniczka i smok”.
 
 ## Płytki
 

@@ -4,7 +4,7 @@
 # A no-break space stands between a word and a number.
 
 title = Dragon Castle
-tagline = Take the castle apart tile by tile and build your own
+tagline = Take the castle apart and build a realm of your own.
 
 ## Tiles
 

@@ -4,7 +4,7 @@
 # Twarda spacja stoi po słowach jednoliterowych oraz między słowem a liczbą.
 
 title = Zamek Smoków
-tagline = Rozbierz zamek kamień po kamieniu i zbuduj własny
+tagline = Rozbieraj zamek z kamieni, buduj własne królestwo.
 
 ## Kamienie
 

@@ -4,7 +4,7 @@
 # A no-break space stands between a word and a number.
 
 title = Dragonkeepers
-tagline = One book for everyone, four colours of dragons, rings full of pearls
+tagline = One book for everyone. Gather dragons and amulets.
 
 ## Cards, backs and colours
 

@@ -5,7 +5,7 @@
 # słowem a liczbą.
 
 title = Zaklinacze smoków
-tagline = Wspólna księga, cztery kolory smoków, pierścienie pełne pereł
+tagline = Jedna księga dla wszystkich. Zbieraj smoki i amulety.
 
 ## Karty, rewersy i kolory
 

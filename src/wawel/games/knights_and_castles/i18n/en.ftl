@@ -5,7 +5,7 @@
 # between a word and a number.
 
 title = Knights and Castles
-tagline = Two hidden cards, seven rounds, one sword
+tagline = Choose two cards in secret and win the castle.
 
 ## Cards, tiles and materials
 

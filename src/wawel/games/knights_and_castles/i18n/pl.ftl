@@ -5,7 +5,7 @@
 # jednoliterowych oraz między słowem a liczbą.
 
 title = Rycerze i zamki
-tagline = Dwie karty w ciemno, siedem rund, jeden miecz
+tagline = Wybierz dwie karty w tajemnicy i zdobądź zamek.
 
 ## Karty, kafelki i materiały
 

@@ -4,7 +4,7 @@
 # a number.
 
 title = Simurgh
-tagline = Vassals, dragons and ever-changing wilds
+tagline = Send out vassals, explore the wilds, raise dragons.
 
 ## Components
 

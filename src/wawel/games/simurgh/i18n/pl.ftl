@@ -4,7 +4,7 @@
 # Twarda spacja stoi po słowach jednoliterowych oraz między słowem a liczbą.
 
 title = Simurgh
-tagline = Wasale, smoki i dzicz, która się zmienia
+tagline = Wysyłaj wasali, odkrywaj dzicz, hoduj smoki.
 
 ## Elementy
 

@@ -6,7 +6,7 @@ import { geometry } from './geometry';
 import { raster } from './raster';
 import { printed } from '../fixtures';
 import { drawTile } from './draw';
-import sprite from '../../../lib/ui/art/games/carcassonne.svg?raw';
+import sprite from '../art.svg?raw';
 
 const FINE = 100;
 const PROBES = [

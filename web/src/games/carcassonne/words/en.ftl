@@ -1,5 +1,9 @@
 # Carcassonne: words of the board in the browser. The words of the game itself are next to its rules.
 
+## On the shelf
+
+shelf-title = Carcassonne
+
 ## Bar and tools
 
 ca-move = Tiles on the map:

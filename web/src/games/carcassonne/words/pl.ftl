@@ -1,5 +1,9 @@
 # Carcassonne: słowa planszy w przeglądarce. Wspólne słowa gry leżą obok jej zasad.
 
+## Na półce
+
+shelf-title = Carcassonne
+
 ## Pasek i narzędzia
 
 ca-move = Płytki na mapie:
