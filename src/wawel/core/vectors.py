@@ -33,3 +33,11 @@ def index(items: vec[i64], item: i64) -> i64:
         if items[place] == item:
             return place
     return -1
+
+
+def total(counts: vec[i64]) -> i64:
+    """All of them added up."""
+    found: i64 = 0
+    for count in counts:
+        found += count
+    return found

@@ -2,52 +2,27 @@
 
 import copy
 import re
-from typing import Any
 
 import pytest
 
-from wawel.words import LANGUAGES, BadText, Entry, rulebook, tables
+from tests.games.rules_text import RulesText, plain
+from wawel.words import LANGUAGES, BadText, tables
 from wawel.words.bundles import package
-from wawel.words.rulebook import parse
 
 CASTLE = "dragon-castle"
-DATA = tables.data(CASTLE)
-TEXT = "# T\n## DC-1 One\n**DC-1.1** {0}\n"
-
-
-def entry(rule: str, lang: str = "en") -> Entry:
-    found = rulebook(CASTLE, lang).find(rule)
-    assert isinstance(found, Entry)
-    return found
-
-
-def first(text: str, lang: str = "en") -> Entry:
-    return parse(CASTLE, lang, TEXT.replace("{0}", text)).sections[0].entries[0]
-
-
-def plain(text: str) -> str:
-    return text.replace("\N{NO-BREAK SPACE}", " ")
-
-
-def corrected(value: Any) -> Any:
-    """The same data, found in a source."""
-    if isinstance(value, dict):
-        return {name: corrected(part) for name, part in value.items()}
-    if isinstance(value, list):
-        return [corrected(part) for part in value]
-    return "certain" if value == "reconstructed" else value
+BOOK = RulesText(CASTLE)
 
 
 @pytest.mark.rule("DC-1.4", "DC-15.1")
 def test_the_realm_size_is_the_one_constant_of_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
     """With real plurals, wherever it stands; known from print it loses its mark."""
-    assert "6 columns and 4 rows" in plain(entry("DC-1.4").markdown)
-    assert "6 kolumn i 4 rzędy" in plain(entry("DC-15.1", "pl").markdown)
-    assert (entry("DC-1.4").marks, entry("DC-15.1").marks) == (("reconstructed",), ("reconstructed",))
-    other = copy.deepcopy(DATA)
+    assert "6 columns and 4 rows" in plain(BOOK.entry("DC-1.4").markdown)
+    assert "6 kolumn i 4 rzędy" in plain(BOOK.entry("DC-15.1", "pl").markdown)
+    assert (BOOK.entry("DC-1.4").marks, BOOK.entry("DC-15.1").marks) == (("reconstructed",), ("reconstructed",))
+    other = copy.deepcopy(BOOK.data)
     other["realm"] |= {"columns": 3, "rows": 1, "provenance": "certain"}
     monkeypatch.setattr(tables, "data", lambda game_id: other)
-    part = first("{amount:columns}, {amount:rows}", "pl")
+    part = BOOK.made("{amount:columns}, {amount:rows}", "pl")
 
     assert (plain(part.markdown), part.marks) == ("3 kolumny, 1 rząd", ())
 
@@ -66,29 +41,24 @@ def test_the_realm_size_is_the_one_constant_of_the_file(monkeypatch: pytest.Monk
     ],
 )
 def test_tables_come_from_the_data_file(rule: str, row: str) -> None:
-    assert row in plain(entry(rule).markdown).splitlines()
+    assert row in plain(BOOK.entry(rule).markdown).splitlines()
 
 
 @pytest.mark.rule("DC-14.1")
 def test_cards_for_beginners_are_those_that_the_file_marks(monkeypatch: pytest.MonkeyPatch) -> None:
     """One mark moved in the file is one name moved in the text."""
-    assert "Duch Zniszczenia i Duch Wiary oraz Smok Odwagi" in plain(entry("DC-14.1", "pl").markdown)
-    other = copy.deepcopy(DATA)
+    assert "Duch Zniszczenia i Duch Wiary oraz Smok Odwagi" in plain(BOOK.entry("DC-14.1", "pl").markdown)
+    other = copy.deepcopy(BOOK.data)
     for card in other["spirit"]:
         card["beginner"] = card["id"] in ("wind", "change")
     monkeypatch.setattr(tables, "data", lambda game_id: other)
 
-    assert plain(first("{beginner:spirit}", "pl").markdown) == "Duch Wiatru i Duch Zmiany"
+    assert plain(BOOK.made("{beginner:spirit}", "pl").markdown) == "Duch Wiatru i Duch Zmiany"
 
 
 @pytest.mark.parametrize("token", ["layouts", "value:layouts.max_columns"])
 def test_corrected_values_lose_asterisk_and_mark(token: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    guessed = first(f"{{{token}}}")
-    monkeypatch.setattr(tables, "data", lambda game_id: corrected(DATA))
-    known = first(f"{{{token}}}")
-
-    assert ("\\*" in guessed.markdown, guessed.marks) == (True, ("reconstructed",))
-    assert ("\\*" in known.markdown, known.marks) == (False, ())
+    BOOK.loses_its_mark(f"{{{token}}}", monkeypatch)
 
 
 @pytest.mark.parametrize(
@@ -105,7 +75,7 @@ def test_corrected_values_lose_asterisk_and_mark(token: str, monkeypatch: pytest
 )
 def test_a_token_for_nothing_is_refused(token: str) -> None:
     with pytest.raises(BadText, match="stands for nothing"):
-        first(f"{{{token}}}")
+        BOOK.made(f"{{{token}}}")
 
 
 @pytest.mark.once

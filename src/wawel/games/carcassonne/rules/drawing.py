@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from wawel.core.game import OK
 from wawel.core.notes import TABLE
+from wawel.core.vectors import total
 from wawel.games.carcassonne import actions
 from wawel.games.carcassonne.components.ids import DRAGON_TILE
 from wawel.games.carcassonne.model.state import NOWHERE, CarcassonneState
@@ -24,13 +25,6 @@ def count(s: CarcassonneState) -> None:
     for tile in range(len(s.pile)):
         if s.pile[tile]:
             s.in_pile = append(s.in_pile, tile)
-
-
-def total(counts: vec[i64]) -> i64:
-    found: i64 = 0
-    for count in counts:
-        found += count
-    return found
 
 
 def why_not_first(s: CarcassonneState, action: int) -> int:

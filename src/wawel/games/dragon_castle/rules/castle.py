@@ -73,14 +73,28 @@ def beside(s: DragonState, cell: i64, level: i64) -> vec[i64]:
 def remove(s: DragonState, cell: i64) -> i64:
     """DC-3.1, DC-3.9: take the top tile away; what it covered comes to light next (DC-2.3). The tile is returned."""
     tile = s.tops[cell]
+    lower(s, cell)
+    s.left -= 1
+    if s.heights[cell]:
+        s.reveal = cell
+        if s.log is not None:
+            s.log.seal("DC-4.3")
+    return tile
+
+
+def lower(s: DragonState, cell: i64) -> None:
+    """A stack without its top tile; what lies below is not in sight."""
     height = s.heights[cell]
     s.heights[cell] = height - 1
     s.tops[cell] = 0
     s.stacks[height] -= 1
     s.stacks[height - 1] += 1
-    s.left -= 1
-    if height > 1:
-        s.reveal = cell
-        if s.log is not None:
-            s.log.seal("DC-4.3")
-    return tile
+
+
+def restore(s: DragonState, cell: i64, tile: i64) -> None:
+    """The inverse: the tile lies on top again."""
+    height = s.heights[cell] + 1
+    s.heights[cell] = height
+    s.tops[cell] = tile
+    s.stacks[height] += 1
+    s.stacks[height - 1] -= 1

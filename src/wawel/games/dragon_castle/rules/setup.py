@@ -10,6 +10,7 @@ from wawel.core.bits import BIT, count
 from wawel.core.game import OK
 from wawel.core.notes import TABLE
 from wawel.core.rng import Source
+from wawel.core.vectors import total
 from wawel.games.dragon_castle import actions
 from wawel.games.dragon_castle.components.ids import CARDS, DRAGON_CARDS, SPIRITS, TILES
 from wawel.games.dragon_castle.components.layouts import warnings
@@ -75,10 +76,7 @@ def pick(s: DragonState, source: Source) -> i64:
     if not s.reveal:
         found = legal(s)
         return found[source.below(len(found))]
-    total: i64 = 0
-    for copies in s.bag:
-        total += copies
-    left = source.below(total)
+    left = source.below(total(s.bag))
     tile: i64 = 0
     while left >= 0:
         tile += 1

@@ -56,13 +56,6 @@ def count_held(items: vec[i64], holder: i64) -> i64:
     return count
 
 
-def total(counts: vec[i64]) -> i64:
-    found: i64 = 0
-    for count in counts:
-        found += count
-    return found
-
-
 # pearls
 
 

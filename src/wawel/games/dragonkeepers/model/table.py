@@ -3,9 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wawel.core.vectors import total
 from wawel.games.dragonkeepers.components.ids import COLOURS
 from wawel.games.dragonkeepers.components.load import Components
-from wawel.games.dragonkeepers.model.packing import HOLDER, HOLDER_BITS, count_held, held_by, put_kind, total
+from wawel.games.dragonkeepers.model.packing import HOLDER, HOLDER_BITS, count_held, held_by, put_kind
 from wawel.games.dragonkeepers.model.state import KeepersState, puts
 
 

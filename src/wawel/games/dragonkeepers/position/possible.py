@@ -1,9 +1,10 @@
 """Can a position that was read arise in play? BadPosition names the rule that forbids it."""
 
 from wawel.core.errors import BadPosition
+from wawel.core.vectors import total
 from wawel.games.dragonkeepers.components.ids import BLUE, COLOURS, QUILL, RED, RETURN, SIDES, WIND
 from wawel.games.dragonkeepers.components.load import Components
-from wawel.games.dragonkeepers.model.packing import put_owner, total
+from wawel.games.dragonkeepers.model.packing import put_owner
 from wawel.games.dragonkeepers.model.state import (
     FOLLOW,
     MODIFY,

@@ -9,6 +9,7 @@ from wawel.core.bits import BIT
 from wawel.core.errors import BadNotation, BadPosition, in_position
 from wawel.core.fields import check_all_read, fields_of
 from wawel.core.numerals import whole
+from wawel.core.vectors import total
 from wawel.games.dragonkeepers import notation
 from wawel.games.dragonkeepers.belief import known
 from wawel.games.dragonkeepers.components.ids import BLACK, CHESTS, COLOURS, PEARLS, SIDES
@@ -23,7 +24,6 @@ from wawel.games.dragonkeepers.model.packing import (
     pearl,
     put_kind,
     put_owner,
-    total,
 )
 from wawel.games.dragonkeepers.model.state import (
     LATEST_TURN,

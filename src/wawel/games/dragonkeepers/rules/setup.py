@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from wawel.core.bits import BIT
 from wawel.core.notes import TABLE
 from wawel.core.rng import Source
+from wawel.core.vectors import total
 from wawel.games.dragonkeepers import actions
 from wawel.games.dragonkeepers.components.ids import CHESTS
 from wawel.games.dragonkeepers.components.load import Components
-from wawel.games.dragonkeepers.model.packing import total
 from wawel.games.dragonkeepers.model.state import CHEST, DEAL, FIRST, NONE, OUT, KeepersState, opening
 from wawel.games.dragonkeepers.model.table import gain
 from wawel.games.dragonkeepers.rules import drawing

@@ -1,6 +1,6 @@
 """Places whose tiles a viewer does not know, and the tools to fill them anew (resample.py)."""
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from wawel.core.bits import BIT
@@ -41,6 +41,14 @@ class Hidden:
             if not self.filled[number]:
                 found = append(found, number)
         return found
+
+    def fill_rest(self, pool: vec[i64], rng: Source) -> vec[i64]:
+        """Any tile of a pool for each place that is open; the others are returned."""
+        shuffle(pool, rng)
+        for number in self.open():
+            pool, tile = pop(pool)
+            self.fill(number, tile, 0)
+        return pool
 
     def fill_groups(self, viewer: i64, rng: Source) -> vec[i64]:
         """Tiles that the viewer knows to be in a group, each in some place of it; they are returned, ascending."""

@@ -161,11 +161,7 @@ def _resample_powers(s: SimurghState, viewer: i64, rng: Source) -> None:
             else:
                 seen, tile = pop(seen)
             hidden.fill(number, tile, 0)
-    rest = extend(unseen, seen)
-    shuffle(rest, rng)
-    for number in hidden.open():
-        rest, tile = pop(rest)
-        hidden.fill(number, tile, 0)
+    rest = hidden.fill_rest(extend(unseen, seen), rng)
     s.bags[POWER_BAG] = mask_of(rest, 0)
 
 
@@ -201,10 +197,7 @@ def _resample_deck(s: SimurghState, viewer: i64, rng: Source) -> None:
                 chosen, tile = pop(chosen)
                 hidden.fill(number, tile, 0)
         in_game = extend(in_game, chosen)
-    shuffle(in_game, rng)
-    for number in hidden.open():
-        in_game, tile = pop(in_game)
-        hidden.fill(number, tile, 0)
+    in_game = hidden.fill_rest(in_game, rng)
     for number in range(len(hidden.rows)):
         pool &= ~BIT[hidden.entry(number) & TILE]
     s.sure = 0
@@ -281,11 +274,7 @@ def _resample_stack(s: SimurghState, which: i64, viewer: i64, rng: Source) -> No
         _add_hidden(s, which, viewer, row, hidden)
     offset = stacks.OFFSET[which]
     pool = tiles_of(s.bags[which] | mask_of(hidden.tiles, offset), offset)
-    pool = _without(pool, hidden.fill_groups(viewer, rng))
-    shuffle(pool, rng)
-    for number in hidden.open():
-        pool, tile = pop(pool)
-        hidden.fill(number, tile, 0)
+    pool = hidden.fill_rest(_without(pool, hidden.fill_groups(viewer, rng)), rng)
     s.bags[which] = mask_of(pool, offset)
 
 

@@ -65,12 +65,19 @@ def draw(s: SimurghState, which: i64) -> bool:
     if entry == 0:
         s.phase = DRAW
         return True
-    arrive(s, entry)
+    arrive(s, which, entry)
     return False
 
 
-def arrive(s: SimurghState, entry: i64) -> None:
-    """A tile of the dragon or objective stack comes to the active player alone."""
+def arrive(s: SimurghState, which: i64, entry: i64) -> None:
+    """SI-8.2: a tile of the deck goes to the hand; a dragon or an objective comes to the active player alone."""
+    if which == DECK:
+        _receive_top(s, entry)
+    else:
+        _show(s, entry)
+
+
+def _show(s: SimurghState, entry: i64) -> None:
     s.drawn = append(s.drawn, entry | BIT[s.seat + KNOWN])
     s.stack[s.top + DRAWN] += 1
     known.settle(s, entry >> GROUP)
@@ -183,17 +190,7 @@ def put_back(s: SimurghState, value: i64) -> None:
         s.log.secret(key + ("-bottom" if bottom else "-top"), "SI-13.1", s.seat, [tile])
 
 
-def step_top(s: SimurghState) -> bool:
-    """SI-8.2: the top tile of the deck goes to the hand unseen."""
-    entry = stacks.next_known(s, DECK)
-    if entry == 0:
-        s.phase = DRAW
-        return True
-    receive_top(s, entry)
-    return False
-
-
-def receive_top(s: SimurghState, entry: i64) -> None:
+def _receive_top(s: SimurghState, entry: i64) -> None:
     stacks.to_hand(s, s.seat, entry)
     known.settle(s, entry >> GROUP)
     frames.pop(s)

@@ -73,10 +73,8 @@ def chance(s: SimurghState, action: i64) -> None:
         stacks.take_out(s, which, value)
         if s.top == EMPTY:
             market.turn_up(s, value)
-        elif which == DECK:
-            draws.receive_top(s, value)
         else:
-            draws.arrive(s, value)
+            draws.arrive(s, which, value)
     go_on(s)
 
 
@@ -177,7 +175,7 @@ def _resolve(s: SimurghState) -> bool:
         return market.step_scout(s)
     if kind == TAKE_FRAME:
         return market.step_take(s)
-    return draws.step_top(s)
+    return draws.draw(s, DECK)
 
 
 def _window(s: SimurghState) -> bool:

@@ -82,14 +82,7 @@ def possible_without(s: DragonState, cell: i64, room: i64) -> bool:
     if not (s.deception or s.depths or s.elegance == OWED):
         return True
     tile = s.tops[cell]
-    height = s.heights[cell]
-    s.heights[cell] = height - 1
-    s.tops[cell] = 0
-    s.stacks[height] -= 1
-    s.stacks[height - 1] += 1
+    castle.lower(s, cell)
     kept = possible(s, room)
-    s.heights[cell] = height
-    s.tops[cell] = tile
-    s.stacks[height] += 1
-    s.stacks[height - 1] -= 1
+    castle.restore(s, cell, tile)
     return kept
