@@ -7,11 +7,12 @@ for each value. "reconstructed" marks a value that is known from no source.
 import hashlib
 import tomllib
 from importlib import resources
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from wawel.core.errors import BadData
 
 RECONSTRUCTED: Final = "reconstructed"
+Provenance: TypeAlias = str | dict[str, str]
 SLIPS: Final = (KeyError, IndexError, TypeError, AttributeError, ValueError)  # what reading a broken file raises
 
 

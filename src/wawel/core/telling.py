@@ -4,16 +4,19 @@ An argument becomes a number, a reference or a list of references. "seat.1" stan
 reference for a word of the game: "card.dragon".
 """
 
+from typing import TypeAlias
+
 from wawel.core.game import Ask, Game, Item, Outcome, Score
 from wawel.core.notes import TABLE, Note
 from wawel.core.options import Finding
 
 HIDDEN = "-hidden"
+Argument: TypeAlias = int | str | list[str]
 
 
-def arguments(game: Game, key: str, args: list[int]) -> dict[str, object]:
+def arguments(game: Game, key: str, args: list[int]) -> dict[str, Argument]:
     """Packed arguments of a key with their names and kinds."""
-    named: dict[str, object] = {}
+    named: dict[str, Argument] = {}
     place = 0
     for part in game.arguments(key).split():
         name, _, kind = part.partition(":")

@@ -1,5 +1,6 @@
 """Helpers for the tests of Carcassonne: short lines of play, and what a view says."""
 
+import json
 from collections.abc import Mapping
 from typing import Any
 
@@ -23,7 +24,9 @@ def options(line: Played) -> list[str]:
 
 
 def view(line: Played) -> dict[str, Any]:
-    return dict(line.match.view(-1))
+    """As a board hears it, in JSON."""
+    told: dict[str, Any] = json.loads(json.dumps(line.match.view(-1)))
+    return told
 
 
 def figures(line: Played) -> list[str]:

@@ -1,10 +1,10 @@
 """The map computed anew from the printed tiles, slowly and in another way than the rules do it: floods over borders."""
 
-from typing import Any
+from typing import Any, cast
 
 from wawel.games.carcassonne import GAME
 
-PRINTED = {tile["id"]: tile for tile in GAME.components()["tiles"]}  # type: ignore[attr-defined]
+PRINTED = {tile["id"]: cast(dict[str, Any], tile) for tile in GAME.components()["tiles"]}
 SIDES = "NESW"
 STEP = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 ACROSS = {"N": "S", "E": "W", "S": "N", "W": "E"}

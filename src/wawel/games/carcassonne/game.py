@@ -13,6 +13,7 @@ from wawel.games.carcassonne import actions, notation
 from wawel.games.carcassonne.arguments import ARGUMENTS, name_of
 from wawel.games.carcassonne.belief.resample import resample
 from wawel.games.carcassonne.components import catalogue
+from wawel.games.carcassonne.components.catalogue import Catalogue
 from wawel.games.carcassonne.components.load import Components
 from wawel.games.carcassonne.model.state import ACTION, DRAGON, DRAW, PLACE, PRINCESS, CarcassonneState
 from wawel.games.carcassonne.options import bits, offered, options_of
@@ -22,7 +23,7 @@ from wawel.games.carcassonne.questions import ask
 from wawel.games.carcassonne.reasons import REASONS
 from wawel.games.carcassonne.rules import choices, flow, setup
 from wawel.games.carcassonne.scoring import final
-from wawel.games.carcassonne.view.observe import fresh, observe
+from wawel.games.carcassonne.view.observe import View, fresh, observe
 
 
 class Carcassonne(Game):
@@ -35,7 +36,7 @@ class Carcassonne(Game):
         self.fingerprint = parts.fingerprint()
         self.options = offered()
         self.bench = Bench([{"pd": "no"}], {})
-        self._seen: tuple[bytes, Mapping[str, object]] = (b"", {})  # the last position looked at, and its view
+        self._seen: tuple[bytes, View | None] = (b"", None)  # the last position looked at, and its view
 
     def start(self, seats: int, options: Mapping[str, str]) -> State:
         return setup.start(self.parts, seats, bits(options))
@@ -100,13 +101,13 @@ class Carcassonne(Game):
     def from_position(self, text: str) -> State:
         return read(self.parts, text)
 
-    def observe(self, state: State, seat: int) -> Mapping[str, object]:
+    def observe(self, state: State, seat: int) -> View:
         position = state.encode()  # CA-1.6: the same for everybody at the table, so it is built once
         seen = self._seen
         if seen[0] != position:
-            seen = (position, cast(Mapping[str, object], observe(cast(CarcassonneState, state))))
+            seen = (position, observe(cast(CarcassonneState, state)))
             self._seen = seen
-        return cast(Mapping[str, object], fresh(seen[1]))
+        return cast(View, fresh(seen[1]))
 
     def resample(self, state: State, seat: int, rng: Source) -> State:
         return resample(cast(CarcassonneState, state), seat, rng)
@@ -123,5 +124,5 @@ class Carcassonne(Game):
     def name_of(self, kind: str, value: int) -> str:
         return name_of(self.parts, kind, value)
 
-    def components(self) -> Mapping[str, object]:
+    def components(self) -> Catalogue:
         return catalogue.components(self.parts)

@@ -14,6 +14,7 @@ from wawel.games.dragon_castle import notation
 from wawel.games.dragon_castle.arguments import ARGUMENTS, name_of
 from wawel.games.dragon_castle.belief.resample import resample
 from wawel.games.dragon_castle.components import catalogue
+from wawel.games.dragon_castle.components.catalogue import Catalogue
 from wawel.games.dragon_castle.components.load import Components
 from wawel.games.dragon_castle.model.state import DragonState
 from wawel.games.dragon_castle.options import inspect, offered, options_of
@@ -23,7 +24,7 @@ from wawel.games.dragon_castle.questions import ask
 from wawel.games.dragon_castle.reasons import REASONS
 from wawel.games.dragon_castle.rules import choices, flow, setup
 from wawel.games.dragon_castle.scoring import final
-from wawel.games.dragon_castle.view.observe import observe
+from wawel.games.dragon_castle.view.observe import View, observe
 
 
 class DragonCastle(Game):
@@ -97,8 +98,8 @@ class DragonCastle(Game):
     def from_position(self, text: str) -> State:
         return read(self.parts, text)
 
-    def observe(self, state: State, seat: int) -> Mapping[str, object]:
-        return cast(Mapping[str, object], observe(cast(DragonState, state), self))
+    def observe(self, state: State, seat: int) -> View:
+        return observe(cast(DragonState, state), self)
 
     def resample(self, state: State, seat: int, rng: Source) -> State:
         return resample(cast(DragonState, state), seat, rng)
@@ -115,5 +116,5 @@ class DragonCastle(Game):
     def name_of(self, kind: str, value: int) -> str:
         return name_of(kind, value)
 
-    def components(self) -> Mapping[str, object]:
+    def components(self) -> Catalogue:
         return catalogue.components(self.parts)

@@ -1,5 +1,6 @@
 """What the numbers in notes, questions, scores and outcomes mean, by key; and the names of those that have one."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from wawel.games.dragonkeepers.actions import ENDS
@@ -49,5 +50,5 @@ def name_of(parts: Components, kind: str, value: int) -> str:
         return parts.backs[value]
     if kind == "colour" or kind == "hue":
         return parts.colours[value]
-    names = {"side": SIDES, "end": ENDS, "item": ITEMS, "pearl": PEARLS, "chest": CHESTS}
+    names: dict[str, Sequence[str]] = {"side": SIDES, "end": ENDS, "item": ITEMS, "pearl": PEARLS, "chest": CHESTS}
     return names[kind][value]

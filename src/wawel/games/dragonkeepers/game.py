@@ -13,6 +13,7 @@ from wawel.games.dragonkeepers import notation
 from wawel.games.dragonkeepers.arguments import ARGUMENTS, name_of
 from wawel.games.dragonkeepers.belief.resample import resample
 from wawel.games.dragonkeepers.components import catalogue
+from wawel.games.dragonkeepers.components.catalogue import Catalogue
 from wawel.games.dragonkeepers.components.load import Components
 from wawel.games.dragonkeepers.model.state import MODIFY, OUT, TAKE, TURN, KeepersState
 from wawel.games.dragonkeepers.options import offered, options_of
@@ -23,6 +24,7 @@ from wawel.games.dragonkeepers.reasons import REASONS
 from wawel.games.dragonkeepers.rules import book, choices, flow, modify, play, setup, take
 from wawel.games.dragonkeepers.scoring import final
 from wawel.games.dragonkeepers.view.observe import observe
+from wawel.games.dragonkeepers.view.shapes import View
 
 
 class Dragonkeepers(Game):
@@ -102,8 +104,8 @@ class Dragonkeepers(Game):
     def from_position(self, text: str) -> State:
         return read(self.parts, text)
 
-    def observe(self, state: State, seat: int) -> Mapping[str, object]:
-        return cast(Mapping[str, object], observe(self.parts, cast(KeepersState, state), seat))
+    def observe(self, state: State, seat: int) -> View:
+        return observe(self.parts, cast(KeepersState, state), seat)
 
     def resample(self, state: State, seat: int, rng: Source) -> State:
         return resample(self.parts, cast(KeepersState, state), seat, rng)
@@ -120,5 +122,5 @@ class Dragonkeepers(Game):
     def name_of(self, kind: str, value: int) -> str:
         return name_of(self.parts, kind, value)
 
-    def components(self) -> Mapping[str, object]:
+    def components(self) -> Catalogue:
         return catalogue.components(self.parts)

@@ -13,6 +13,7 @@ from wawel.games.knights_and_castles import actions, notation
 from wawel.games.knights_and_castles.arguments import ARGUMENTS, name_of
 from wawel.games.knights_and_castles.belief.resample import resample
 from wawel.games.knights_and_castles.components import catalogue
+from wawel.games.knights_and_castles.components.catalogue import Catalogue
 from wawel.games.knights_and_castles.components.load import Components
 from wawel.games.knights_and_castles.model.state import REVEAL, KnightsState
 from wawel.games.knights_and_castles.options import offered, options_of, youth_order
@@ -22,7 +23,7 @@ from wawel.games.knights_and_castles.questions import ask
 from wawel.games.knights_and_castles.reasons import REASONS
 from wawel.games.knights_and_castles.rules import choices, flow, setup
 from wawel.games.knights_and_castles.scoring import final
-from wawel.games.knights_and_castles.view.observe import observe
+from wawel.games.knights_and_castles.view.observe import View, observe
 
 
 class KnightsAndCastles(Game):
@@ -95,8 +96,8 @@ class KnightsAndCastles(Game):
     def from_position(self, text: str) -> State:
         return read(self.parts, text)
 
-    def observe(self, state: State, seat: int) -> Mapping[str, object]:
-        return cast(Mapping[str, object], observe(self.parts, cast(KnightsState, state), seat))
+    def observe(self, state: State, seat: int) -> View:
+        return observe(self.parts, cast(KnightsState, state), seat)
 
     def resample(self, state: State, seat: int, rng: Source) -> State:
         return resample(cast(KnightsState, state), seat, rng)
@@ -113,5 +114,5 @@ class KnightsAndCastles(Game):
     def name_of(self, kind: str, value: int) -> str:
         return name_of(self.parts, kind, value)
 
-    def components(self) -> Mapping[str, object]:
+    def components(self) -> Catalogue:
         return catalogue.components(self.parts)

@@ -13,6 +13,7 @@ from wawel.games.simurgh import notation
 from wawel.games.simurgh.arguments import ARGUMENTS, name_of
 from wawel.games.simurgh.belief.resample import resample
 from wawel.games.simurgh.components import catalogue
+from wawel.games.simurgh.components.catalogue import Catalogue
 from wawel.games.simurgh.components.ids import LENGTHS, MODE_NAMES
 from wawel.games.simurgh.components.load import Components
 from wawel.games.simurgh.model.state import DRAW, SimurghState
@@ -23,7 +24,7 @@ from wawel.games.simurgh.questions import ask
 from wawel.games.simurgh.reasons import REASONS
 from wawel.games.simurgh.rules import choices, flow, setup
 from wawel.games.simurgh.scoring import final
-from wawel.games.simurgh.view.observe import observe
+from wawel.games.simurgh.view.observe import View, observe
 
 
 class Simurgh(Game):
@@ -103,8 +104,8 @@ class Simurgh(Game):
     def from_position(self, text: str) -> State:
         return read(self.parts, text)
 
-    def observe(self, state: State, seat: int) -> Mapping[str, object]:
-        return cast(Mapping[str, object], observe(cast(SimurghState, state), seat))
+    def observe(self, state: State, seat: int) -> View:
+        return observe(cast(SimurghState, state), seat)
 
     def resample(self, state: State, seat: int, rng: Source) -> State:
         return resample(cast(SimurghState, state), seat, rng)
@@ -121,5 +122,5 @@ class Simurgh(Game):
     def name_of(self, kind: str, value: int) -> str:
         return name_of(self.parts, kind, value)
 
-    def components(self) -> Mapping[str, object]:
+    def components(self) -> Catalogue:
         return catalogue.components(self.parts)

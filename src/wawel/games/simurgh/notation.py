@@ -1,6 +1,6 @@
 """Actions as text: "rider@forge", "lay:14", "pay:1wood+1stone", "use:57b", "return:51/top". docs/notation lists all."""
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from wawel.core.errors import BadNotation, Phrase
 from wawel.core.numerals import whole
@@ -9,7 +9,8 @@ from wawel.games.simurgh.components.bundles import MOST, RESOURCES, SHIFT, THING
 from wawel.games.simurgh.components.ids import AREAS, CITY, FIRST_DRAGON, LEVELS, TILES
 from wawel.games.simurgh.components.load import Components
 
-VASSALS: Final = ["spearman", "rider"]
+Vassal: TypeAlias = Literal["spearman", "rider"]
+VASSALS: Final[tuple[Vassal, ...]] = get_args(Vassal)
 SLOTS: Final = "abc"
 ENDS: Final = ["top", "bottom"]
 PLAIN: Final = {

@@ -1,6 +1,6 @@
 """CA-1: the kinds, ids and fixed counts of the printed parts; data.toml has the rest."""
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 SETS: Final = ["base", "pd"]  # CA-1.1, CA-1.2: sets whose rules are here; the file has more
 FOLLOWERS: Final = 7  # CA-1.1, CA-3.4: in each seat's supply at the start
@@ -10,8 +10,10 @@ CITY: Final = 0
 ROAD: Final = 1
 FIELD: Final = 2
 CLOISTER: Final = 3
-FEATURES: Final = ["city", "road", "field", "cloister"]
-ROLES: Final = ["knight", "thief", "farmer", "monk"]  # CA-7.4, in the order of FEATURES
+Feature: TypeAlias = Literal["city", "road", "field", "cloister"]
+FEATURES: Final[tuple[Feature, ...]] = get_args(Feature)
+Role: TypeAlias = Literal["knight", "thief", "farmer", "monk"]  # CA-7.4, in the order of FEATURES
+ROLES: Final[tuple[Role, ...]] = get_args(Role)
 
 # symbols
 SYMBOLS: Final = ["", "volcano", "dragon", "portal", "princess"]

@@ -5,7 +5,7 @@ Tiles on the map are numbered in the order of placing. The nodes of a tile, one 
 free cells and cloisters hold packed numbers: packing.py takes them apart.
 """
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -20,7 +20,8 @@ PRINCESS: Final = 3
 ACTION: Final = 4
 DRAGON: Final = 5
 OVER: Final = 6
-PHASES: Final = ["first", "draw", "place", "princess", "action", "dragon", "over"]
+Phase: TypeAlias = Literal["first", "draw", "place", "princess", "action", "dragon", "over"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 NO_MOVER: Final = -1
 NOWHERE: Final = -1

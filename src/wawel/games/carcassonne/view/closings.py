@@ -3,7 +3,7 @@
 from typing import TypedDict
 
 from wawel.games.carcassonne import actions
-from wawel.games.carcassonne.components.ids import FEATURES
+from wawel.games.carcassonne.components.ids import FEATURES, Feature
 from wawel.games.carcassonne.model.packing import closed_kind, closed_root
 from wawel.games.carcassonne.model.state import CarcassonneState
 from wawel.games.carcassonne.rules import placing
@@ -14,7 +14,7 @@ from wawel.games.carcassonne.scoring.points import leaders
 class ClosingView(TypedDict):
     """A feature that would be complete, as it would be paid before anybody acts or the dragon walks."""
 
-    kind: str
+    kind: Feature
     points: int
     owners: list[int]  # seats that would be paid; none: nobody stands there
 

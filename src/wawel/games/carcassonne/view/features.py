@@ -2,7 +2,7 @@
 
 from typing import NotRequired, TypedDict
 
-from wawel.games.carcassonne.components.ids import CITY, CLOISTER, FEATURES, FIELD, OPEN
+from wawel.games.carcassonne.components.ids import CITY, CLOISTER, FEATURES, FIELD, OPEN, Feature
 from wawel.games.carcassonne.model.figures import root_of
 from wawel.games.carcassonne.model.packing import (
     border_city,
@@ -26,7 +26,7 @@ class FeatureView(TypedDict):
     A city, road or cloister without open ends is complete. What is not there is nothing: no shields, no followers.
     """
 
-    kind: str
+    kind: Feature
     tiles: int  # of a cloister: filled cells around it and its own
     open: int  # open ends; of a cloister: free cells around it; of a field: half-edges
     worth: int  # to each owner if the game ended now; of a complete feature: what it pays or paid

@@ -1,6 +1,6 @@
 """CA-1.6: everything on the table is public, so every seat and every spectator sees the same."""
 
-from typing import TypedDict
+from typing import TypeAlias, TypedDict
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,16 +9,25 @@ from wawel.core.game import CHANCE, OK
 from wawel.games.carcassonne import actions, notation
 from wawel.games.carcassonne.actions import WHOLE, x_of, y_of
 from wawel.games.carcassonne.components.geometry import SIDES
-from wawel.games.carcassonne.components.ids import ROLES, ROTATIONS
+from wawel.games.carcassonne.components.ids import ROLES, ROTATIONS, Role
 from wawel.games.carcassonne.model.packing import figure_seat, figure_segment, figure_tile, free_cell, free_need
-from wawel.games.carcassonne.model.state import ACTION, DRAGON, PHASES, PLACE, PRINCESS, CarcassonneState, tile_at
+from wawel.games.carcassonne.model.state import (
+    ACTION,
+    DRAGON,
+    PHASES,
+    PLACE,
+    PRINCESS,
+    CarcassonneState,
+    Phase,
+    tile_at,
+)
 from wawel.games.carcassonne.model.terrain import kind
 from wawel.games.carcassonne.options import options_of
 from wawel.games.carcassonne.rules import deploying, dragon, fairy, flow, princess
 from wawel.games.carcassonne.view.closings import ClosingView, closings
 from wawel.games.carcassonne.view.features import FeatureView, Landscape
 
-Cell = list[int]  # x, y
+Cell: TypeAlias = tuple[int, int]  # x, y
 
 
 class TileView(TypedDict):
@@ -31,7 +40,7 @@ class TileView(TypedDict):
 
 class FigureView(TypedDict):
     seat: int
-    role: str
+    role: Role
     x: int
     y: int
     segment: str  # its address, such as "city@N"
@@ -83,7 +92,7 @@ class WalkView(TypedDict):
 
 
 class View(TypedDict):
-    phase: str
+    phase: Phase
     options: dict[str, str]
     turn: int
     actor: int | None
@@ -144,7 +153,7 @@ def fresh(options_of: object) -> object:
 
 
 def _cell(s: CarcassonneState, number: int) -> Cell:
-    return [x_of(s.cells[number]), y_of(s.cells[number])]
+    return x_of(s.cells[number]), y_of(s.cells[number])
 
 
 def _counts(s: CarcassonneState, counts: list[int]) -> dict[str, int]:

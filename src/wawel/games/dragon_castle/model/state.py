@@ -1,6 +1,6 @@
 """The position. What lies under a castle tile is not in it: covered tiles are counts until they are seen (DC-2.3)."""
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from librt.vecs import extend, vec
 from mypy_extensions import i64
@@ -22,7 +22,8 @@ SHRINES: Final = 5  # W4b
 AFTER: Final = 6  # W5
 POWER: Final = 7  # a paid spirit wants its target
 OVER: Final = 8
-PHASES: Final = ["setup", "start", "picked", "placing", "resolve", "shrines", "after", "power", "over"]
+Phase: TypeAlias = Literal["setup", "start", "picked", "placing", "resolve", "shrines", "after", "power", "over"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 NO_SPIRIT: Final = -1
 NOBODY_YET: Final = -1

@@ -1,5 +1,6 @@
 """The words of a position's lines: numbers, ids, flags, cards. BadPosition names the line that is wrong."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from wawel.core.errors import BadPosition
@@ -18,7 +19,7 @@ def number(text: str, name: str, most: int = 9999) -> int:
     return found
 
 
-def word(text: str, words: list[str], name: str) -> int:
+def word(text: str, words: Sequence[str], name: str) -> int:
     """The place of an id among those that there are."""
     if not text or text not in words:
         raise BadPosition(

@@ -5,6 +5,7 @@ from typing import TypedDict
 from wawel.core import telling
 from wawel.core.bits import count, members
 from wawel.core.game import Game, Item
+from wawel.core.telling import Argument
 from wawel.games.dragon_castle.components.ids import (
     CARDS,
     DECEPTION,
@@ -26,6 +27,7 @@ from wawel.games.dragon_castle.model.state import (
     SETUP,
     SHRINES,
     DragonState,
+    Phase,
     is_last_round,
 )
 from wawel.games.dragon_castle.notation import castle_name, realm_name
@@ -92,7 +94,7 @@ class PartView(TypedDict):
     rule: str
     count: int
     points: int
-    args: dict[str, object]
+    args: dict[str, Argument]
 
 
 class DragonView(TypedDict):
@@ -121,7 +123,7 @@ class OriginView(TypedDict):
 
 
 class View(TypedDict):
-    phase: str
+    phase: Phase
     seat: int | None
     first: int | None
     round: int

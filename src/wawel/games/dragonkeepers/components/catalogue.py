@@ -1,10 +1,9 @@
 """DK-1: the printed components as JSON, everything a board needs to draw them, each with its provenance."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
-from wawel.core.components import is_guessed
-from wawel.games.dragonkeepers.components.ids import COLOURS, NUMBERS, RIBBON, SIDES
+from wawel.core.components import Provenance, is_guessed
+from wawel.games.dragonkeepers.components.ids import COLOURS, NUMBERS, RIBBON, SIDES, Side
 from wawel.games.dragonkeepers.components.load import Components
 
 GROUPS: Final = [
@@ -18,7 +17,94 @@ GROUPS: Final = [
 ]
 
 
-def components(parts: Components) -> Mapping[str, object]:
+class CardInfo(TypedDict):
+    id: str
+    front: str
+    back: str
+    side: Side
+    starting: bool
+    count: int
+    provenance: Provenance
+
+
+class BackInfo(TypedDict):
+    id: str
+    side: Side
+    number: int | None  # of a left one
+    colour: str | None  # of a right one
+    starting: bool
+
+
+class RewardInfo(TypedDict):
+    number: int
+    items: list[str]  # from left to right
+    provenance: Provenance
+
+
+class FragmentInfo(TypedDict):
+    value: int
+    count: int
+    provenance: Provenance
+
+
+class PearlInfo(TypedDict):
+    colour: str
+    value: int
+    count: int
+    provenance: Provenance
+
+
+class CrestInfo(TypedDict):
+    value: int
+    min_players: int
+    provenance: Provenance
+
+
+class EggInfo(TypedDict):
+    count: int
+    value_normal: int
+    value_flipped: int
+    provenance: Provenance
+
+
+class CrystalInfo(TypedDict):
+    count: int
+    provenance: Provenance
+
+
+class TableInfo(TypedDict):
+    players: int
+    fragments_removed: int
+    fragments_in_play: int
+    amulets_to_end: int
+    starting_cards: list[int]
+    provenance: Provenance
+
+
+class ChestInfo(TypedDict):
+    id: str
+    cost_crystals: int
+    phase: str
+    effect: str
+    provenance: Provenance
+
+
+class Catalogue(TypedDict):
+    colours: list[str]
+    cards: list[CardInfo]
+    backs: list[BackInfo]
+    rewards: list[RewardInfo]
+    fragments: list[FragmentInfo]
+    ring: int  # fragments in an amulet
+    pearls: list[PearlInfo]
+    crests: list[CrestInfo]
+    egg: EggInfo
+    crystal: CrystalInfo
+    tables: list[TableInfo]
+    chests: list[ChestInfo]
+
+
+def components(parts: Components) -> Catalogue:
     data = parts.data
     return {
         "colours": parts.colours,
@@ -43,7 +129,7 @@ def _rows(parts: Components) -> list[dict[str, Any]]:
     return rows
 
 
-def _card(parts: Components, kind: int, row: dict[str, Any]) -> dict[str, object]:
+def _card(parts: Components, kind: int, row: dict[str, Any]) -> CardInfo:
     return {
         "id": parts.cards[kind],
         "front": parts.fronts[parts.front[kind]],
@@ -55,7 +141,7 @@ def _card(parts: Components, kind: int, row: dict[str, Any]) -> dict[str, object
     }
 
 
-def _back(parts: Components, back: int) -> dict[str, object]:
+def _back(parts: Components, back: int) -> BackInfo:
     plain = back % RIBBON
     return {
         "id": parts.backs[back],

@@ -1,10 +1,11 @@
 """DK-1: the kinds, ids and fixed counts of the printed parts; data.toml has the rest."""
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 LEFT: Final = 0
 RIGHT: Final = 1
-SIDES: Final = ["left", "right"]
+Side: TypeAlias = Literal["left", "right"]
+SIDES: Final[tuple[Side, ...]] = get_args(Side)
 
 COLOURS: Final = 4
 BLACK: Final = 4  # the front of a joker, behind the four colours

@@ -13,6 +13,7 @@ from wawel.cli.boards import Board
 from wawel.cli.boards.drawing import counted, labelled, table, word_of
 from wawel.cli.words import Speech
 from wawel.core.game import Game
+from wawel.games.dragonkeepers.components.ids import SIDES, Side
 from wawel.games.dragonkeepers.view.shapes import RingView, SeatView, StackView, SupplyView, View
 
 say: Final = Speech("dragonkeepers")
@@ -55,8 +56,8 @@ class KeepersBoard(Board):
         if equals:
             return word_of(game, DRAWS[name], rest) if name in DRAWS else text
         side, _, paid = text.partition("+")
-        if side in ("left", "right"):
-            return _take(game, side, paid, view)
+        if side in SIDES:
+            return _take(game, SIDES[SIDES.index(side)], paid, view)
         rest, _, chest = text.partition("!")
         cards, _, end = rest.partition("@")
         played = " + ".join(word_of(game, "card", card) for card in cards.split("+"))
@@ -64,7 +65,7 @@ class KeepersBoard(Board):
         return played + (f" · {word_of(game, 'chest', chest)}" if chest else "")
 
 
-def _take(game: Game, side: str, paid: str, view: Mapping[str, object] | None) -> str:
+def _take(game: Game, side: Side, paid: str, view: Mapping[str, object] | None) -> str:
     slot = word_of(game, "side", side)
     card = cast(View, view)["book"][side]["display"] if view is not None else None
     slot += f": {word_of(game, 'card', card)}" if card is not None else ""
@@ -81,7 +82,8 @@ def _head(view: View) -> Text:
 
 def _book(game: Game, view: View) -> Table:
     rows = table([say("terminal-book"), say("terminal-page"), say("terminal-display")], [say("terminal-pile")])
-    for name, side in view["book"].items():
+    for name in SIDES:
+        side = view["book"][name]
         page = word_of(game, "back", side["page"]) if side["page"] is not None else "–"
         card = _card(game, side["display"]) if side["display"] is not None else Text("–")
         rows.add_row(word_of(game, "side", name), Text(page, "bold"), card, str(side["pile"]))

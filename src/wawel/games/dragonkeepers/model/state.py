@@ -4,7 +4,7 @@ A pile is, from its top: cards that seats have put there (`puts`, known to their
 (`pool`, of which only the back of the uppermost is known, `pages`), and display cards that a wind has put under.
 """
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -28,7 +28,10 @@ MODIFY: Final = 8
 PLAY: Final = 9
 FOLLOW: Final = 10
 OVER: Final = 11
-PHASES: Final = ["page", "turn", "out", "chest", "first", "deal", "pearl", "take", "modify", "play", "follow", "over"]
+Phase: TypeAlias = Literal[
+    "page", "turn", "out", "chest", "first", "deal", "pearl", "take", "modify", "play", "follow", "over"
+]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 NONE: Final = -1
 LATEST_TURN: Final = 9_999  # no match lasts so long (DK-7.4); where a position claims it, the count stays there

@@ -1,5 +1,7 @@
 """DK-3: what a seat may know, built up from nothing."""
 
+from typing import Literal
+
 from wawel.core.game import OK
 from wawel.games.dragonkeepers.components.ids import (
     CHESTS,
@@ -11,7 +13,6 @@ from wawel.games.dragonkeepers.components.ids import (
     RED,
     RETURN,
     RIGHT,
-    SIDES,
     WIND,
 )
 from wawel.games.dragonkeepers.components.load import Components
@@ -57,7 +58,7 @@ def observe(parts: Components, s: KeepersState, viewer: int) -> View:
         "acting": _or_none(acting),
         "takes": s.takes,
         "takes_left": max(take.MOST - s.takes, 0) if s.phase <= TAKE else 0,
-        "book": {SIDES[side]: _side(parts, s, side, viewer) for side in range(2)},
+        "book": {"left": _side(parts, s, LEFT, viewer), "right": _side(parts, s, RIGHT, viewer)},
         "task": _task(parts, s) if ready else None,
         "supply": _supply(parts, s),
         "amulets": amulets(parts, s),
@@ -209,7 +210,7 @@ def _mine(parts: Components, s: KeepersState, seat: int, ready: bool) -> MineVie
     }
 
 
-def _place(s: KeepersState, seat: int, colour: int) -> str:
+def _place(s: KeepersState, seat: int, colour: int) -> Literal["first", "new", "open", "closed"]:
     if not row(s, seat):
         return "first"
     if colour not in row(s, seat):

@@ -1,6 +1,8 @@
 """The shape of a view, as it goes out in JSON."""
 
-from typing import TypedDict
+from typing import Literal, TypedDict
+
+from wawel.games.dragonkeepers.model.state import Phase
 
 
 class PutView(TypedDict):
@@ -19,6 +21,11 @@ class SideView(TypedDict):
     below: str | None  # the page that comes again when those cards are gone
     under: list[str]  # cards a wind has put at the bottom, the lowest last
     changed: int
+
+
+class BookView(TypedDict):
+    left: SideView
+    right: SideView
 
 
 class ItemView(TypedDict):
@@ -90,7 +97,7 @@ class MineView(TypedDict):
     seat: int
     hand: list[str]
     rings: list[RingView]
-    place: str | None  # where dragons of the task go: "first", "new", "open" or "closed"
+    place: Literal["first", "new", "open", "closed"] | None  # where dragons of the task go
     real: int
     black: int
     can_play: bool
@@ -108,14 +115,14 @@ class ShownView(TypedDict):
 
 
 class View(TypedDict):
-    phase: str
+    phase: Phase
     turn: int
     first: int | None
     active: int | None
     acting: int | None
     takes: int
     takes_left: int
-    book: dict[str, SideView]
+    book: BookView
     task: TaskView | None
     supply: SupplyView
     amulets: int

@@ -1,6 +1,6 @@
 """The position. Hands are not stored: a hand is what lies neither in the camp nor on the table (RZ-8.2)."""
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,7 +13,8 @@ REVEAL: Final = 0
 ATTACK: Final = 1
 RECRUIT: Final = 2
 OVER: Final = 3
-PHASES: Final = ["reveal", "attack", "recruit", "over"]
+Phase: TypeAlias = Literal["reveal", "attack", "recruit", "over"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 NO_COMMIT: Final = -1
 NO_TILE: Final = -1

@@ -12,6 +12,7 @@ from wawel.games.knights_and_castles.model.state import (
     PHASES,
     RECRUIT,
     KnightsState,
+    Phase,
     hand,
     hand_size,
     shepherds_in_hand,
@@ -50,7 +51,7 @@ class ShownView(TypedDict):
 
 
 class View(TypedDict):
-    phase: str
+    phase: Phase
     game: int
     games: int
     round: int

@@ -4,13 +4,15 @@ bits 0-23   six resources, four bits each      bits 24-28  power points
 bits 29-31  markers      bits 32-33  spearmen      bits 34-35  riders
 """
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from wawel.core.errors import BadData, Phrase
 from wawel.core.numerals import whole
 
-RESOURCES: Final = ["veg", "meat", "wood", "stone", "wisdom", "weapon"]  # SI-0.3
-THINGS: Final = [*RESOURCES, "pp", "marker", "spearman", "rider"]
+Resource: TypeAlias = Literal["veg", "meat", "wood", "stone", "wisdom", "weapon"]  # SI-0.3
+RESOURCES: Final[tuple[Resource, ...]] = get_args(Resource)
+Thing: TypeAlias = Resource | Literal["pp", "marker", "spearman", "rider"]
+THINGS: Final[tuple[Thing, ...]] = (*RESOURCES, "pp", "marker", "spearman", "rider")
 GOOD_BITS: Final = 4  # of each resource
 GOOD: Final = 15
 POINTS_AT: Final = 24

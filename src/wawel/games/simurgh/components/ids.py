@@ -1,6 +1,6 @@
 """SI-1: the kinds, ids and fixed counts of the printed parts; data.toml has the rest."""
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from mypy_extensions import i64
 
@@ -29,8 +29,7 @@ PRICE_EFFECT: Final = SCOUT_EFFECT + 5  # + objective space
 REMOVAL_EFFECT: Final = PRICE_EFFECT + 5
 EFFECTS: Final = REMOVAL_EFFECT + 1
 
-SPECIALS: Final = [
-    "",
+Special: TypeAlias = Literal[
     "scout_purchase",
     "objective_draft",
     "take_faceup_tile",
@@ -38,6 +37,7 @@ SPECIALS: Final = [
     "extra_explore_move",
     "replace_objective",
 ]
+SPECIALS: Final[tuple[str, ...]] = ("", *get_args(Special))
 SCOUT: Final = 1
 OBJECTIVES: Final = 2
 TAKE_FACEUP: Final = 3
@@ -45,16 +45,20 @@ DRAW_FACEDOWN: Final = 4
 EXTRA_MOVE: Final = 5
 REPLACE: Final = 6
 
-MODES: Final = ["action", "boost", "on_explore", "on_spend", "on_objective"]
+Mode: TypeAlias = Literal["action", "boost", "on_explore", "on_spend", "on_objective"]
+MODES: Final[tuple[Mode, ...]] = get_args(Mode)
 ACTION: Final = 0
 BOOST: Final = 1
 ON_EXPLORE: Final = 2
 ON_SPEND: Final = 3
 ON_OBJECTIVE: Final = 4
 
-METRICS: Final = ["markers_on_depicted", "markers_on_all", "veg_plus_meat"]
-MODE_NAMES: Final = ["spearman", "dragonlord"]
-LENGTHS: Final = ["short", "medium", "long"]
+Metric: TypeAlias = Literal["markers_on_depicted", "markers_on_all", "veg_plus_meat"]
+METRICS: Final[tuple[Metric, ...]] = get_args(Metric)
+ModeName: TypeAlias = Literal["spearman", "dragonlord"]
+MODE_NAMES: Final[tuple[ModeName, ...]] = get_args(ModeName)
+Length: TypeAlias = Literal["short", "medium", "long"]
+LENGTHS: Final[tuple[Length, ...]] = get_args(Length)
 
 
 def is_action_tile(tile: i64) -> bool:

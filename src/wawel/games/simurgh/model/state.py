@@ -1,6 +1,6 @@
 """The position. What nobody has seen has no order: bags are sets of bits, drawn from when the rules draw."""
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -37,7 +37,7 @@ TAKE: Final = 23
 OBJECTIVE: Final = 24
 REPLACE: Final = 25
 OVER: Final = 26
-PHASES: Final = [
+Phase: TypeAlias = Literal[
     "first",
     "deal",
     "draw",
@@ -66,6 +66,7 @@ PHASES: Final = [
     "replace",
     "over",
 ]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # stages of a turn when nothing is being resolved: BEFORE, PLACE, RECALL, AFTER, or
 REFRESH: Final = 27  # S7

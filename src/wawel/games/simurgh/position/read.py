@@ -1,5 +1,6 @@
 """Reading a position text: what it leaves out is as in the setup, what it says must fit the rules."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import append, vec
@@ -83,7 +84,7 @@ class Fields:
             )
         return int(text)
 
-    def choice(self, name: str, default: str, known: list[str], rule: str) -> int:
+    def choice(self, name: str, default: str, known: Sequence[str], rule: str) -> int:
         text = self.rows.pop(name, default)
         if text not in known:
             raise BadPosition(

@@ -1,6 +1,6 @@
 """Why something cannot be done, with what is missing for it, as the board tells it (SI-5.4)."""
 
-from typing import Final, TypedDict
+from typing import Final, NotRequired, TypedDict
 
 from wawel.core.game import OK
 from wawel.games.simurgh.components.bundles import MARKER, PP, count
@@ -23,12 +23,16 @@ from wawel.games.simurgh.rules.effects import usable
 SHORT: Final = [usable.MISSING_GOODS, usable.MISSING_POINTS, usable.MISSING_MARKERS, usable.NOTHING_TO_BUY]
 
 
+class WhyArgs(TypedDict):
+    goods: NotRequired[list[str]]  # the least that is missing, for the sentence `lack-goods`
+
+
 class Why(TypedDict):
-    """`args` may hold `goods`: the least that is missing, for the sentence `lack-goods`."""
+    """Why something cannot be done: the key of the sentence (`reason-<key>`) and the rule."""
 
     key: str
     rule: str
-    args: dict[str, list[str]]
+    args: WhyArgs
 
 
 def why(s: SimurghState, code: int, effect: int, markers: int) -> Why | None:
@@ -36,7 +40,7 @@ def why(s: SimurghState, code: int, effect: int, markers: int) -> Why | None:
     if code == OK:
         return None
     lacking = _lacking(s, effect, markers) if code in SHORT and effect >= 0 else []
-    args = {"goods": lacking} if lacking else {}
+    args: WhyArgs = {"goods": lacking} if lacking else {}
     return {"key": REASONS[code].key, "rule": REASONS[code].rule, "args": args}
 
 

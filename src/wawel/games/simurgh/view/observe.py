@@ -5,7 +5,7 @@ from typing import TypedDict
 from wawel.core import bits
 from wawel.games.simurgh import notation
 from wawel.games.simurgh.belief import known
-from wawel.games.simurgh.components.ids import AREAS, CITY, LENGTHS, LEVELS, MODE_NAMES, TYPES
+from wawel.games.simurgh.components.ids import AREAS, CITY, LENGTHS, LEVELS, MODE_NAMES, TYPES, Length, ModeName
 from wawel.games.simurgh.model import stacks
 from wawel.games.simurgh.model.state import (
     BASES,
@@ -19,6 +19,7 @@ from wawel.games.simurgh.model.state import (
     PLACE,
     TILE,
     TYPES_IN_DECK,
+    Phase,
     SimurghState,
 )
 from wawel.games.simurgh.rules import places, setup
@@ -32,17 +33,22 @@ from wawel.games.simurgh.view.standings import EndView, ObjectiveView
 
 class VassalView(TypedDict):
     seat: int
-    vassal: str
+    vassal: notation.Vassal
+
+
+class SpaceWhyView(TypedDict):
+    spearman: Why | None
+    rider: Why | None
 
 
 class SpaceView(TypedDict):
-    space: str
+    space: str  # a city key, or `w1.2` for a space in the wilds
     vassals: list[VassalView]
-    why: dict[str, Why | None] | None
+    why: SpaceWhyView | None  # for the seat that is about to place a vassal; null for a kind that it may place
 
 
 class AreaView(TypedDict):
-    area: str
+    area: str  # `w1` to `w6`
     open: bool
     tile: int | None
     vassals: int
@@ -50,15 +56,17 @@ class AreaView(TypedDict):
 
 
 class StackView(TypedDict):
+    """Tiles put back, from the top down; null where this viewer does not know them."""
+
     size: int
     top: list[int | None]
     bottom: list[int | None]
 
 
 class View(TypedDict):
-    phase: str
-    mode: str
-    length: str
+    phase: Phase
+    mode: ModeName
+    length: Length
     shared: bool
     turn: int
     first: int | None
@@ -137,9 +145,9 @@ def _vassals(s: SimurghState, space: int) -> list[VassalView]:
 
 def _space(s: SimurghState, space: int, viewer: int) -> SpaceView:
     """The reason why not, per kind of vassal, for the seat that is about to place one."""
-    reasons: dict[str, Why | None] | None = None
+    reasons: SpaceWhyView | None = None
     if viewer == s.seat and s.phase in (BEFORE, PLACE):
-        reasons = {notation.VASSALS[type]: missing.to_place(s, type, space) for type in range(2)}
+        reasons = {"spearman": missing.to_place(s, 0, space), "rider": missing.to_place(s, 1, space)}
     return {"space": notation.space(s.parts, space), "vassals": _vassals(s, space), "why": reasons}
 
 

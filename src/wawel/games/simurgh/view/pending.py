@@ -1,8 +1,8 @@
 """What is being resolved, for a board that shows it: the effect stack in names, the innermost last."""
 
-from typing import Final, TypedDict
+from typing import Final, Literal, TypeAlias, TypedDict, get_args
 
-from wawel.games.simurgh.components.bundles import MARKER, SHIFT, THINGS, count
+from wawel.games.simurgh.components.bundles import MARKER, SHIFT, THINGS, Thing, count
 from wawel.games.simurgh.components.ids import (
     ABILITY_EFFECT,
     BONUS_EFFECT,
@@ -29,7 +29,8 @@ from wawel.games.simurgh.model.state import DRAGON_FRAME, EFFECT, FRAME, WINDOW_
 from wawel.games.simurgh.notation import SLOTS, space
 from wawel.games.simurgh.rules import draws
 
-FRAMES: Final = ["", "effect", "window", "dragons", "objectives", "scout", "take", "top"]
+Kind: TypeAlias = Literal["effect", "window", "dragons", "objectives", "scout", "take", "top"]
+FRAMES: Final[tuple[Kind, ...]] = get_args(Kind)  # EFFECT first
 STAGES: Final = ["pay", "spend", "get", "mark", "open", "special", "done"]  # of an effect
 DRAW_STAGES: Final = ["draw", "choose", "return", "replace"]  # of dragons and objectives
 
@@ -37,14 +38,14 @@ DRAW_STAGES: Final = ["draw", "choose", "return", "replace"]  # of dragons and o
 class PendingView(TypedDict):
     """`got` and `gave` are what the step brought and which vassals it took; `left` waits to be paid or placed."""
 
-    kind: str
-    source: str
+    kind: Kind
+    source: str  # a space, `tile.14`, `d49.b`, `bonus.w1`, `market.3`, `objective.2` or `removal`
     stage: str
-    received: list[str]
-    spent: list[str]
-    got: dict[str, int]
-    gave: dict[str, int]
-    left: dict[str, int]
+    received: list[Thing]
+    spent: list[Thing]
+    got: dict[Thing, int]
+    gave: dict[Thing, int]
+    left: dict[Thing, int]
     drawn: int
 
 
@@ -58,7 +59,7 @@ def describe(s: SimurghState) -> list[PendingView]:
         gave = _amounts(s.stack[step + GAVE]) if effect else {}
         found.append(
             {
-                "kind": FRAMES[kind],
+                "kind": FRAMES[kind - EFFECT],
                 "source": _source(s, s.stack[step + WHAT], s.stack[step + SPACE] - 1) if effect else "",
                 "stage": _stage(s, at),
                 "received": _names(s, at, GOT, RECEIVED),
@@ -72,11 +73,11 @@ def describe(s: SimurghState) -> list[PendingView]:
     return found
 
 
-def _amounts(bundle: int) -> dict[str, int]:
+def _amounts(bundle: int) -> dict[Thing, int]:
     return {THINGS[thing]: count(bundle, thing) for thing in range(len(THINGS)) if count(bundle, thing)}
 
 
-def _names(s: SimurghState, at: int, in_effect: int, in_window: int) -> list[str]:
+def _names(s: SimurghState, at: int, in_effect: int, in_window: int) -> list[Thing]:
     if s.stack[at] == EFFECT:
         return list(_amounts(s.stack[at + in_effect]))
     mask = s.stack[at + in_window] if s.stack[at] == WINDOW_FRAME else 0
@@ -87,10 +88,10 @@ def _stage(s: SimurghState, at: int) -> str:
     kind = s.stack[at]
     if kind == EFFECT:
         return STAGES[s.stack[at + STAGE]]
-    return DRAW_STAGES[s.stack[at + DRAW_STAGE]] if draws.is_drawing(kind) else FRAMES[kind]
+    return DRAW_STAGES[s.stack[at + DRAW_STAGE]] if draws.is_drawing(kind) else FRAMES[kind - EFFECT]
 
 
-def _left(s: SimurghState, at: int) -> dict[str, int]:
+def _left(s: SimurghState, at: int) -> dict[Thing, int]:
     """Vassals and markers still to be given up, or markers still to be placed, those of a drawn dragon included."""
     if s.stack[at] == DRAGON_FRAME and s.stack[at + DRAW_STAGE] < draws.RETURNING:
         return {"marker": s.stack[at + MARKERS]} if s.stack[at + MARKERS] else {}

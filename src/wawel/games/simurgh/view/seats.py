@@ -4,7 +4,8 @@ from typing import TypedDict
 
 from wawel.games.simurgh import notation
 from wawel.games.simurgh.belief import known
-from wawel.games.simurgh.components.bundles import PP, RESOURCES
+from wawel.games.simurgh.components.bundles import PP
+from wawel.games.simurgh.components.catalogue import Goods, Vassals
 from wawel.games.simurgh.components.ids import AREAS, FIRST_DRAGON, TYPES
 from wawel.games.simurgh.model import frames
 from wawel.games.simurgh.model.state import (
@@ -33,7 +34,7 @@ from wawel.games.simurgh.view.standings import ProspectView
 class DragonView(TypedDict):
     tile: int
     dragon: str
-    markers: list[bool]
+    markers: list[bool]  # per ability, from the left
 
 
 class SeatView(TypedDict):
@@ -41,11 +42,11 @@ class SeatView(TypedDict):
     points: int
     resource_points: int  # SI-15.5, as it stands
     objective_points: int  # SI-15.3, as it stands
-    goods: dict[str, int]
+    goods: Goods
     total: int
-    free: dict[str, int]
-    resting: dict[str, int]
-    supply: dict[str, int]
+    free: Vassals
+    resting: Vassals  # among the free ones: back this turn, not to be placed
+    supply: Vassals
     hand: int
     known: list[int]
     types: dict[str, int]  # tiles of the hand whose type everybody knows
@@ -56,21 +57,21 @@ class SeatView(TypedDict):
 
 
 class AbilityView(TypedDict):
-    ability: str
+    ability: str  # a dragon tile and a, b or c: `57b`
     why: Why | None
 
 
 class MineView(TypedDict):
     seat: int
     hand: list[int]
-    lay: dict[str, Why | None] | None
+    lay: dict[str, Why | None] | None  # by tile, while a tile may be laid
     drawn: list[int]
     drawn_by_frame: list[list[int]]  # as `pending`, frame by frame
     prospects: list[ProspectView]
     offer: list[int]
     commit: int | None
     abilities: list[AbilityView] | None
-    explore: dict[str, Why | None] | None
+    explore: dict[str, Why | None] | None  # by area, where this seat has a rider
     areas: dict[str, Why | None] | None  # which tile to remove, or where to put the new one
     buy: dict[str, Why | None] | None  # "1" to "4" and "deck"
     take: dict[str, Why | None] | None
@@ -85,7 +86,7 @@ def seat_view(s: SimurghState, seat: int, viewer: int) -> SeatView:
         "points": goods[PP],
         "resource_points": final.resource_points(s, seat),
         "objective_points": sum([final.objective_points(s, tile, seat) for tile in s.objectives if tile]),
-        "goods": {RESOURCES[kind]: goods[kind] for kind in range(6)},
+        "goods": _goods(list(goods)),
         "total": total(s, seat),
         "free": _two(s.free[seat * 2], s.free[seat * 2 + 1]),
         "resting": _two(resting[0], resting[1]),
@@ -100,7 +101,12 @@ def seat_view(s: SimurghState, seat: int, viewer: int) -> SeatView:
     }
 
 
-def _two(spearmen: int, riders: int) -> dict[str, int]:
+def _goods(held: list[int]) -> Goods:
+    veg, meat, wood, stone, wisdom, weapon = held[:PP]
+    return {"veg": veg, "meat": meat, "wood": wood, "stone": stone, "wisdom": wisdom, "weapon": weapon}
+
+
+def _two(spearmen: int, riders: int) -> Vassals:
     return {"spearman": spearmen, "rider": riders}
 
 

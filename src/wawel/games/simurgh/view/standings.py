@@ -10,12 +10,12 @@ from wawel.games.simurgh.scoring import final
 class StandingView(TypedDict):
     seat: int
     value: int
-    place: int
+    place: int  # 1 is the best; 0: the seat takes no place
     points: int
 
 
 class ObjectiveView(TypedDict):
-    space: int
+    space: int  # 1 to 5
     tile: int | None
     standing: list[StandingView]
 
