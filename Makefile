@@ -39,7 +39,7 @@ RULES := $(filter-out $(FACES),$(filter src/wawel/core/%.py src/wawel/games/%.py
 WORDS := $(filter %.ftl,$(PACKAGE))
 # A stamp that is new when a file came or went.
 NAMES := $(BUILT)/names-$(shell $(FIND_PACKAGE) | cksum | cut -d ' ' -f 1)
-WEB := $(shell find web $(OUTSIDE) -type f -not -name '*.pyc' -not -path 'web/node_modules/*' -not -name schema.json -not -name types.ts 2>/dev/null)
+WEB := $(shell find web $(OUTSIDE) -type f -not -name '*.pyc' -not -path 'web/node_modules/*' -not -path 'web/schema/*' -not -name types.ts 2>/dev/null)
 
 .PHONY: help
 help: ## list these targets
@@ -104,7 +104,7 @@ pins: | $(STAMPS)/venv ## resolve all dependencies anew (with uv) and write requ
 
 .PHONY: clean
 clean: ## remove what was built (.venv and web/node_modules too)
-	@rm -rf build dist $(VENV) $(dir $(CLIENT)) web/node_modules web/schema.json src/*.egg-info
+	@rm -rf build dist $(VENV) $(dir $(CLIENT)) web/node_modules web/schema src/*.egg-info
 	@rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -151,16 +151,15 @@ web/node_modules/.stamp-dev: web/node_modules/.stamp
 	@cd web && PATH="$$(cat ../$(STAMPS)/node):$$PATH" npm install --no-save $(NPM_QUIET) > /dev/null
 	@touch $@
 
-# The protocol's schema changes rarely; the client is built anew only when it does.
+# What types and tests of the client are made from. The protocol changes rarely; the client is built anew only when it does.
 $(BUILT)/schema: $(PACKAGE) $(STAMPS)/package
 	@mkdir -p $(BUILT)
-	@$(BIN)/python -m wawel.server.schema > $(BUILT)/schema.json
-	@cmp -s $(BUILT)/schema.json web/schema.json || cp $(BUILT)/schema.json web/schema.json
+	@$(BIN)/python -m wawel.server.schema web/schema
 	@touch $@
 
-web/schema.json: $(BUILT)/schema ;
+web/schema/protocol.json: $(BUILT)/schema ;
 
-$(CLIENT): $(WEB) $(WORDS) web/schema.json web/node_modules/.stamp
+$(CLIENT): $(WEB) $(WORDS) web/schema/protocol.json web/node_modules/.stamp
 	@echo "wawel: building the web client"
 	@$(if $(OUTSIDE),rm -rf $(WAWEL_WEB))
 	@cd web && PATH="$$(cat ../$(STAMPS)/node):$$PATH" WAWEL_WEB=$(if $(OUTSIDE),$(WAWEL_WEB)) \

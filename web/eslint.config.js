@@ -8,7 +8,7 @@ import typescript from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  globalIgnores(['public', 'src/lib/net/types.ts']),
+  globalIgnores(['public', 'schema', 'src/lib/net/types.ts', 'src/games/*/types.ts']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   typescript.configs.recommended,

@@ -10,7 +10,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from tests.server.playing import GAME, Player, join_all, open_table, play_on
-from wawel.server import schema
+from wawel.server.schema import protocol
 
 NAMES = (
     "Allowed Ask ClientMessage CreateTable Fault Finding Frame GameInfo Hello Inspection Invite Moment Name Note "
@@ -20,13 +20,13 @@ NAMES = (
 
 
 def checker(name: str) -> Draft202012Validator:
-    whole: dict[str, Any] = schema.build()
+    whole: dict[str, Any] = protocol.build()
     return Draft202012Validator({"$ref": f"#/$defs/{name}", "$defs": whole["$defs"]})
 
 
 def test_every_definition_is_there_once() -> None:
     """All names of the protocol, no doubles such as Note1, and the root refers to each."""
-    whole: dict[str, Any] = schema.build()
+    whole: dict[str, Any] = protocol.build()
 
     Draft202012Validator.check_schema(whole)
     assert set(NAMES) <= set(whole["$defs"])
@@ -35,7 +35,7 @@ def test_every_definition_is_there_once() -> None:
 
 
 def test_messages_forbid_what_they_do_not_know_and_need_their_type() -> None:
-    whole: dict[str, Any] = schema.build()
+    whole: dict[str, Any] = protocol.build()
     for name, body in whole["$defs"].items():
         if "properties" in body:
             assert body["additionalProperties"] is False, name
@@ -119,6 +119,6 @@ def test_examples_in_the_documentation_fit_the_schema() -> None:
                 assert any(one.is_valid(message) for one in check.values()), message
                 seen.add(message["type"])
 
-    whole: dict[str, Any] = schema.build()
+    whole: dict[str, Any] = protocol.build()
     unions = [whole["$defs"][name] for name in ("ClientMessage", "ServerMessage")]
     assert seen == {type for union in unions for type in union["discriminator"]["mapping"]}

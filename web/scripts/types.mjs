@@ -1,42 +1,69 @@
-// TypeScript types of every message, from the JSON schema that the server exports
-// (python -m wawel.server.schema > web/schema.json).
-import { readFile, writeFile } from 'node:fs/promises';
+// TypeScript types from the JSON schemas that the server exports (python -m wawel.server.schema web/schema):
+// of every message in src/lib/net/types.ts, of what a game tells its board in src/games/<id>/types.ts.
+import { existsSync } from 'node:fs';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
+import ts from 'typescript';
 
-const SCHEMA = new URL('../schema.json', import.meta.url);
-const TYPES = new URL('../src/lib/net/types.ts', import.meta.url);
+const SCHEMAS = new URL('../schema/', import.meta.url);
+const SOURCE = new URL('../src/', import.meta.url);
 
-/** Titles of single fields would each become a type of their own. */
-function withoutFieldTitles(node) {
-  if (Array.isArray(node)) return node.map(withoutFieldTitles);
+/** In the words of the compiler: no titles, which would each become a type; fixed lengths of tuples alone. */
+function adapted(node) {
+  if (Array.isArray(node)) return node.map(adapted);
   if (node === null || typeof node !== 'object') return node;
+  const { $ref, prefixItems, ...rest } = node;
   const kept = {};
-  for (const [key, value] of Object.entries(node)) {
-    if (key === 'title' && typeof value === 'string') continue;
-    kept[key] = withoutFieldTitles(value);
+  for (const [key, value] of Object.entries(rest)) {
+    const dropped = ['title', 'minItems', 'maxItems'].includes(key) && typeof value !== 'object';
+    if (!dropped) kept[key] = adapted(value);
   }
-  return kept;
+  if (typeof $ref === 'string') return { ...kept, allOf: [{ $ref: $ref.replace('#/$defs/', '#/definitions/') }] };
+  if (!Array.isArray(prefixItems)) return kept;
+  const { length } = prefixItems;
+  return { ...kept, items: adapted(prefixItems), additionalItems: false, minItems: length, maxItems: length };
 }
 
-let text;
-try {
-  text = await readFile(SCHEMA, 'utf8');
-} catch {
-  console.error('web/schema.json is missing: python -m wawel.server.schema > web/schema.json');
+/** Nobody changes what was told. */
+function readonly(text) {
+  const mark = ts.factory.createModifier(ts.SyntaxKind.ReadonlyKeyword);
+  const marked = (context) => {
+    const visit = (found) => {
+      const node = ts.visitEachChild(found, visit, context);
+      if (ts.isArrayTypeNode(node) || ts.isTupleTypeNode(node))
+        return ts.factory.createTypeOperatorNode(mark.kind, node);
+      if (ts.isPropertySignature(node) || ts.isIndexSignatureDeclaration(node))
+        return ts.factory.replaceModifiers(node, [mark]);
+      return node;
+    };
+    return visit;
+  };
+  const { transformed } = ts.transform(ts.createSourceFile('types.ts', text, ts.ScriptTarget.Latest), [marked]);
+  return ts.createPrinter().printFile(transformed[0]);
+}
+
+async function write(schema, types) {
+  const { title, $defs } = JSON.parse(await readFile(schema, 'utf8'));
+  const definitions = Object.fromEntries(
+    Object.entries($defs).map(([name, body]) => [name, { ...adapted(body), title: name }]),
+  );
+  const root = { title, type: 'object', additionalProperties: false, definitions };
+  const text = await compile(root, title, {
+    additionalProperties: false,
+    bannerComment: '/* Made by `npm run types` from the schema of the server; not edited by hand. */',
+    enableConstEnums: false,
+    format: false,
+    unreachableDefinitions: true,
+  });
+  await writeFile(types, readonly(text));
+}
+
+if (!existsSync(new URL('protocol.json', SCHEMAS))) {
+  console.error('web/schema is missing: python -m wawel.server.schema web/schema');
   process.exit(1);
 }
-const schema = JSON.parse(text);
-const definitions = schema.$defs ?? schema.definitions ?? {};
-const named = Object.fromEntries(
-  Object.entries(definitions).map(([name, body]) => [name, { ...withoutFieldTitles(body), title: name }]),
-);
-const source = JSON.stringify({ title: 'Protocol', type: 'object', additionalProperties: false, definitions: named });
-const types = await compile(JSON.parse(source.replaceAll('#/$defs/', '#/definitions/')), 'Protocol', {
-  additionalProperties: false,
-  bannerComment: '/* Made by `npm run types` from the schema of the server; not edited by hand. */',
-  enableConstEnums: false,
-  format: false,
-  ignoreMinAndMaxItems: true,
-  unreachableDefinitions: true,
-});
-await writeFile(TYPES, types);
+await write(new URL('protocol.json', SCHEMAS), new URL('lib/net/types.ts', SOURCE));
+for (const id of await readdir(new URL('games/', SCHEMAS))) {
+  const folder = new URL(`games/${id}/`, SOURCE);
+  if (existsSync(folder)) await write(new URL(`games/${id}/schema.json`, SCHEMAS), new URL('types.ts', folder));
+}

@@ -1,1 +1,1 @@
-"""Every message of the protocol as a model; `python -m wawel.server.schema` prints their JSON schema."""
+"""Every message of the protocol as a model; `python -m wawel.server.schema FOLDER` writes their JSON schema."""

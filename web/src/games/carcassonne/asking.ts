@@ -1,6 +1,6 @@
 /** Texts of tries that are not legal: the server says why. */
 import { type Tile, segmentOf } from './tile/data';
-import type { CarcassonneView } from './view';
+import type { View } from './view';
 
 /** A segment in the words of the notation: "city@N", "field@3", "field#1", "cloister". */
 export function address(tile: Tile, part: number): string {
@@ -29,7 +29,7 @@ export interface Pointed extends Looked {
 }
 
 /** What a press there would try, in the phase that is asked; null when it would try nothing. */
-export function attempt(view: CarcassonneView, at: Pointed, rotation: number): string | null {
+export function attempt(view: View, at: Pointed, rotation: number): string | null {
   const { x, y, tile, part } = at;
   if (view.phase === 'place') return `${x},${y}/${rotation}`;
   if (view.phase === 'dragon') {

@@ -1,10 +1,10 @@
 /** "You will close your city: 32 points": what the chosen place would complete, in words. */
 import { words } from './kit';
 import type { Target } from './targets';
-import type { CarcassonneView, ClosingView } from './view';
+import type { View, ClosingView } from './view';
 
 /** What the tile would complete where it is held, the seat's own features first. */
-export function closingsOf(view: CarcassonneView, target: Target, rotation: number, seat: number): ClosingView[] {
+export function closingsOf(view: View, target: Target, rotation: number, seat: number): ClosingView[] {
   const place = view.places.find((entry) => entry.x === target.x && entry.y === target.y);
   const closes = place?.closes[place.rotations.indexOf(rotation)] ?? [];
   const rank = ({ owners }: ClosingView): number => (owners.includes(seat) ? 0 : owners.length === 0 ? 1 : 2);

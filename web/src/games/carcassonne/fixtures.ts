@@ -1,28 +1,41 @@
-/** For tests: the printed tiles of every set, read from the data file beside the rules, and a small table. */
-import type { PrintedTile } from './tile/data';
-import type { CarcassonneView, FigureView } from './view';
+/** For tests: the printed components, the tiles of every set, and a small table. */
+import type { TileInfo } from './tile/data';
+import { type View, Catalog, type Components, type FigureView } from './view';
+import components from '../../../schema/games/carcassonne/components.json';
 import source from '../../../../src/wawel/games/carcassonne/data.toml?raw';
 
+export const CATALOG = new Catalog(components as Components);
 /** A line such as {id="BA-A", n=2, roads=[{e="S"}]} is JSON but for its keys. */
-function parse(line: string): PrintedTile {
+function parse(line: string): TileInfo {
   const text = line
     .trim()
     .replace(/,$/, '')
     .replace(/"[^"]*"|([a-z_]+)\s*=/g, (all, key: string | undefined) => (key ? `"${key}":` : all));
-  return JSON.parse(text) as PrintedTile;
+  return JSON.parse(text) as TileInfo;
 }
 
-export const printed: readonly PrintedTile[] = source
+export const printed: readonly TileInfo[] = source
   .split('\n')
   .filter((line) => /^\s*\{id="[A-Z]{2}-/.test(line))
   .map(parse);
 
 export function figure(change: Partial<FigureView> = {}): FigureView {
-  return { seat: 0, role: 'knight', x: 0, y: 0, part: 0, feature: 0, safe: false, ward: false, ...change };
+  return {
+    seat: 0,
+    role: 'knight',
+    x: 0,
+    y: 0,
+    segment: 'city@N',
+    part: 0,
+    feature: 0,
+    safe: false,
+    ward: false,
+    ...change,
+  };
 }
 
 /** A table of two with the first tile. */
-export function viewOf(change: Partial<CarcassonneView> = {}): CarcassonneView {
+export function viewOf(change: Partial<View> = {}): View {
   return {
     phase: 'action',
     options: {},

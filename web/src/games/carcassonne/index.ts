@@ -1,7 +1,7 @@
 import { defineGame, type LogSign } from '$lib/match/board';
 import type { Note, ScoreItem } from '$lib/net/types';
 import Board from './Board.svelte';
-import type { CarcassonneView, Components } from './view';
+import type { View, Components } from './view';
 
 const ART: Readonly<Record<string, string>> = {
   volcano: 'ca-sign-volcano',
@@ -42,4 +42,4 @@ function scoreArt(item: ScoreItem): string | null {
   return ART[item.key] ?? null;
 }
 
-export default defineGame<CarcassonneView, Components>({ Board, opens, sign, scoreArt });
+export default defineGame<View, Components>({ Board, opens, sign, scoreArt });

@@ -1,6 +1,6 @@
 /** Which parts of which tiles are lit, as custom properties of the tiles' elements. */
 import { type Tile, segmentOf } from './tile/data';
-import type { CarcassonneView } from './view';
+import type { View } from './view';
 
 export interface LitPart {
   readonly x: number;
@@ -11,14 +11,14 @@ export interface LitPart {
 export type Glow = readonly LitPart[];
 
 /** All segments of a feature. */
-export function glowOf(view: CarcassonneView, feature: number): Glow {
+export function glowOf(view: View, feature: number): Glow {
   return view.tiles.flatMap(({ x, y, features }) =>
     features.flatMap((entry, part) => (entry === feature ? [{ x, y, part }] : [])),
   );
 }
 
 /** The feature of a segment, or -1. */
-export function featureAt(view: CarcassonneView, x: number, y: number, part: number): number {
+export function featureAt(view: View, x: number, y: number, part: number): number {
   return view.tiles.find((tile) => tile.x === x && tile.y === y)?.features[part] ?? -1;
 }
 
@@ -39,7 +39,7 @@ export interface OwnedField extends LitPart {
 }
 
 /** Fields with owners, tile by tile; where a farmer stands he is the sign. */
-export function ownedFields(view: CarcassonneView): OwnedField[] {
+export function ownedFields(view: View): OwnedField[] {
   return view.tiles.flatMap(({ x, y, features }) =>
     features.flatMap((place, part) => {
       const { kind, owners = [] } = view.features[place] ?? {};
@@ -53,7 +53,7 @@ const mixed = (seat: number): string => `color-mix(in srgb,var(--seat-${seat + 1
 const shared = 'color-mix(in srgb,var(--ink) 38%,var(--fld))';
 
 /** Style of a tile whose fields show their owners; fields of nobody stay as they are. */
-export function ownedStyle(view: CarcassonneView, tile: Tile, features: readonly number[]): string {
+export function ownedStyle(view: View, tile: Tile, features: readonly number[]): string {
   return tile.fields
     .map((_, index) => {
       const feature = view.features[features[tile.cities.length + tile.roads.length + index] ?? -1];

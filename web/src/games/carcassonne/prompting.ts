@@ -4,10 +4,10 @@ import { closingText } from './closing';
 import { words, worthText } from './kit';
 import type { Fact } from '$lib/board/facts';
 import type { Mode, Target } from './targets';
-import type { CarcassonneView, ClosingView, FeatureView } from './view';
+import type { View, ClosingView, FeatureView } from './view';
 
 export interface Moment {
-  view: CarcassonneView;
+  view: View;
   /** The fact that is shown on its way, or null. */
   fact: Fact | null;
   asked: boolean;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { figure, printed, viewOf } from './fixtures';
+import { CATALOG, figure, printed, viewOf } from './fixtures';
 import { featureAt, glowOf, litStyle, ownedFields, ownedStyle } from './lighting';
 import type { Fact } from '$lib/board/facts';
 import { LONGEST, placeOf, rest, scenesOf } from './scenes';
 import { at, turned } from './tile/data';
-import { Catalog, lastSeat } from './view';
+import { lastSeat } from './view';
 import { walkD } from './walk';
 
 const fact = (key: string, seat: number | null, args: Fact['args'] = {}): Fact => ({ key, seat, args });
@@ -168,8 +168,7 @@ describe('the table', () => {
   });
 
   it('counts what is printed on the tiles of the pile', () => {
-    const catalog = new Catalog({ tiles: printed, followers: 7 });
-    expect(catalog.marked({ 'BA-A': 2, 'PD-V1': 1, 'PD-D11': 1, 'PD-L1': 1 })).toEqual({
+    expect(CATALOG.marked({ 'BA-A': 2, 'PD-V1': 1, 'PD-D11': 1, 'PD-L1': 1 })).toEqual({
       volcano: 1,
       dragon: 1,
       portal: 0,

@@ -1,7 +1,7 @@
 /** Choreography: notes become scenes that follow each other, and the last one is the view. */
 import { type Fact, named } from '$lib/board/facts';
 import { type Glow, featureAt, glowOf } from './lighting';
-import type { CarcassonneView, Cell, FigureView } from './view';
+import type { View, Cell, FigureView } from './view';
 
 /** Points on their way to a seat, shown where they were made. */
 export interface Gain {
@@ -13,7 +13,7 @@ export interface Gain {
 
 /** Everything the board draws at one moment. */
 export interface Scenery {
-  readonly view: CarcassonneView;
+  readonly view: View;
   readonly glow: Glow;
   readonly gains: readonly Gain[];
   /** The fact that is shown, for the prompt bar. */
@@ -106,14 +106,14 @@ function groups(notes: readonly Fact[]): Fact[][] {
   return all;
 }
 
-function supplied(view: CarcassonneView, seat: number, by: number): CarcassonneView {
+function supplied(view: View, seat: number, by: number): View {
   return {
     ...view,
     seats: view.seats.map((entry) => (entry.seat === seat ? { ...entry, supply: entry.supply + by } : entry)),
   };
 }
 
-function paid(view: CarcassonneView, seat: number, points: number): CarcassonneView {
+function paid(view: View, seat: number, points: number): View {
   return {
     ...view,
     seats: view.seats.map((entry) => (entry.seat === seat ? { ...entry, points: entry.points + points } : entry)),
@@ -136,22 +136,24 @@ function flightsOf(facts: readonly Fact[]): Flight[] {
     }));
 }
 
-function withoutFigure(view: CarcassonneView, fact: Fact, owner: number): CarcassonneView {
+function withoutFigure(view: View, fact: Fact, owner: number): View {
   const [x, y] = cellOf(fact);
   const stays = (figure: FigureView): boolean =>
     figure.x !== x || figure.y !== y || figure.part !== number(fact, 'segment');
   return supplied({ ...view, figures: view.figures.filter(stays) }, owner, 1);
 }
 
-function withFigure(view: CarcassonneView, fact: Fact): CarcassonneView {
+function withFigure(view: View, fact: Fact): View {
   const [x, y] = cellOf(fact);
   const seat = fact.seat ?? 0;
-  const figure = {
+  const figure: FigureView = {
     seat,
-    role: named(fact.args['role']),
+    role: named(fact.args['role']) as FigureView['role'],
     x,
     y,
     part: number(fact, 'segment'),
+    // these two come with the view
+    segment: '',
     feature: -1,
     safe: false,
     ward: false,
@@ -160,12 +162,12 @@ function withFigure(view: CarcassonneView, fact: Fact): CarcassonneView {
 }
 
 /** What is no longer true once the next thing happens: choices, and the end of the last walk. */
-function resting(view: CarcassonneView): CarcassonneView {
+function resting(view: View): View {
   const walk = view.walk && { ...view.walk, next: [] };
   return { ...view, walk, places: [], spots: [], fairy_spots: [], knights: [] };
 }
 
-function placed(view: CarcassonneView, fact: Fact): CarcassonneView {
+function placed(view: View, fact: Fact): View {
   const [x, y] = cellOf(fact);
   const tile = { id: named(fact.args['tile']), x, y, rotation: number(fact, 'rotation'), features: [] };
   const free = view.free.filter((cell) => cell.x !== x || cell.y !== y);
@@ -182,7 +184,7 @@ function placed(view: CarcassonneView, fact: Fact): CarcassonneView {
   };
 }
 
-function stepped(view: CarcassonneView, fact: Fact): CarcassonneView {
+function stepped(view: View, fact: Fact): View {
   const cell = cellOf(fact);
   const walk = view.walk ?? { path: [], left: 6, mover: null, next: [] };
   return {
@@ -193,7 +195,7 @@ function stepped(view: CarcassonneView, fact: Fact): CarcassonneView {
 }
 
 /** The view after one fact. */
-function after(view: CarcassonneView, fact: Fact): CarcassonneView {
+function after(view: View, fact: Fact): View {
   const seat = fact.seat ?? 0;
   switch (fact.key) {
     case 'drawn':
@@ -246,19 +248,19 @@ function gainsOf(facts: readonly Fact[]): Gain[] {
     }));
 }
 
-function glowing(next: CarcassonneView, fact: Fact): Glow {
+function glowing(next: View, fact: Fact): Glow {
   if (!SCORED.has(fact.key)) return [];
   const [x, y] = cellOf(fact);
   const feature = featureAt(next, x, y, number(fact, 'segment'));
   return feature < 0 ? [] : glowOf(next, feature);
 }
 
-export function rest(view: CarcassonneView): Scenery {
+export function rest(view: View): Scenery {
   return { view, glow: [], gains: [], fact: null };
 }
 
 /** All scenes from what is shown now to the next view. Without motion there is only the end. */
-export function scenesOf(now: Scenery, notes: readonly Fact[], next: CarcassonneView, still: boolean): Scene[] {
+export function scenesOf(now: Scenery, notes: readonly Fact[], next: View, still: boolean): Scene[] {
   const end: Scene = { ms: 0, scenery: rest(next), flights: [] };
   if (still) return [end];
   let view = resting(now.view);

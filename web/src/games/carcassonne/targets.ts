@@ -1,6 +1,6 @@
 /** What can be chosen on the map now. All of it follows from the texts of the legal actions and the places the view names. */
 import type { Placed } from '$lib/board/geometry';
-import { type CarcassonneView, type SpotView, type StepView } from './view';
+import { type View, type SpotView, type StepView } from './view';
 
 export type Mode = 'deploy' | 'fairy';
 export type TargetKind = 'place' | 'deploy' | 'fairy' | 'knight' | 'step';
@@ -45,7 +45,7 @@ function stepTarget({ action, x, y, eats }: StepView): Target {
 }
 
 /** The choices of a moment; only what is among the legal actions. */
-export function targetsOf(view: CarcassonneView, actions: readonly string[], mode: Mode): Target[] {
+export function targetsOf(view: View, actions: readonly string[], mode: Mode): Target[] {
   const legal = new Set(actions);
   const open = (target: Target): boolean => target.texts.every((text) => legal.has(text));
   if (view.phase === 'place') return placeTargets(actions);

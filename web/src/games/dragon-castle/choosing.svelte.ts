@@ -12,11 +12,11 @@ import {
   type Choices,
   type Target,
 } from './selection';
-import type { CastleGameView, PreviewView } from './view';
+import type { View, PreviewView } from './view';
 
 /** What the choosing happens at; read anew every time. */
 export interface Table {
-  readonly view: CastleGameView;
+  readonly view: View;
   readonly actions: readonly string[];
   /** Something may be chosen now. */
   readonly open: boolean;

@@ -1,6 +1,6 @@
 /** A small table for tests: two seats, a castle of three stacks, realms of six by four. */
 import type { Fact } from '$lib/board/facts';
-import { type CastleGameView, type CellView, type SeatView, type StackView, cellOf } from './view';
+import { type View, type CellView, type SeatView, type StackView, cellOf } from './view';
 
 export function stack(cell: string, height: number, tile: string | null, change: Partial<StackView> = {}): StackView {
   return { cell, height, tile, available: true, short: true, top: height === 2, ...change };
@@ -33,7 +33,7 @@ export function seatView(
   };
 }
 
-export function viewOf(change: Partial<CastleGameView> = {}): CastleGameView {
+export function viewOf(change: Partial<View> = {}): View {
   return {
     phase: 'start',
     seat: 0,

@@ -1,12 +1,8 @@
 /** Bookkeeping while notes are shown: the view after one fact, until the last scene shows the true one. */
 import { type Fact, allNamed, amount, named } from '$lib/board/facts';
-import type { CastleGameView, CellView, SeatView } from './view';
+import type { View, CellView, SeatView } from './view';
 
-function changeSeat(
-  view: CastleGameView,
-  seat: number | null,
-  change: (seat: SeatView) => Partial<SeatView>,
-): CastleGameView {
+function changeSeat(view: View, seat: number | null, change: (seat: SeatView) => Partial<SeatView>): View {
   return { ...view, seats: view.seats.map((one) => (one.seat === seat ? { ...one, ...change(one) } : one)) };
 }
 
@@ -18,28 +14,23 @@ function changeCells(
   return seat.realm.map((row) => row.map((cell) => (cells.includes(cell.cell) ? { ...cell, ...change(cell) } : cell)));
 }
 
-function onCells(
-  view: CastleGameView,
-  fact: Fact,
-  cells: string[],
-  change: (cell: CellView) => Partial<CellView>,
-): CastleGameView {
+function onCells(view: View, fact: Fact, cells: string[], change: (cell: CellView) => Partial<CellView>): View {
   return changeSeat(view, fact.seat, (seat) => ({ realm: changeCells(seat, cells, change) }));
 }
 
-function gained(view: CastleGameView, fact: Fact): CastleGameView {
+function gained(view: View, fact: Fact): View {
   return changeSeat(view, fact.seat, (seat) => ({ points: seat.points + amount(fact.args['points']) }));
 }
 
 /** A tile leaves the castle; what lay under it comes to light with a note of its own. */
-function lifted(view: CastleGameView, cell: string): CastleGameView {
+function lifted(view: View, cell: string): View {
   const stacks = view.castle.stacks
     .map((stack) => (stack.cell === cell ? { ...stack, height: stack.height - 1, tile: null } : stack))
     .filter((stack) => stack.height > 0);
   return { ...view, castle: { ...view.castle, left: view.castle.left - 1, stacks } };
 }
 
-function shown(view: CastleGameView, cell: string, tile: string): CastleGameView {
+function shown(view: View, cell: string, tile: string): View {
   const stacks = view.castle.stacks.map((stack) => (stack.cell === cell ? { ...stack, tile } : stack));
   return { ...view, castle: { ...view.castle, stacks } };
 }
@@ -49,12 +40,12 @@ function without(hand: readonly string[], tile: string): string[] {
   return hand.filter((_, index) => index !== at);
 }
 
-function moved(view: CastleGameView, fact: Fact, tile: string | null): CastleGameView {
+function moved(view: View, fact: Fact, tile: string | null): View {
   const left = onCells(view, fact, [named(fact.args['start'])], (cell) => ({ height: cell.height - 1, tile: null }));
   return onCells(left, fact, [named(fact.args['end'])], (cell) => ({ height: cell.height + 1, tile }));
 }
 
-function summoned(view: CastleGameView, fact: Fact): CastleGameView {
+function summoned(view: View, fact: Fact): View {
   const last = view.track.spaces.lastIndexOf(true);
   const pile = last < 0 ? view.track.pile - 1 : view.track.pile;
   const track = { ...view.track, pile, spaces: view.track.spaces.map((laid, at) => laid && at !== last) };
@@ -62,7 +53,7 @@ function summoned(view: CastleGameView, fact: Fact): CastleGameView {
 }
 
 /** The view after a fact; facts that change nothing on the table leave it as it is. */
-export function after(view: CastleGameView, fact: Fact): CastleGameView {
+export function after(view: View, fact: Fact): View {
   const cell = named(fact.args['cell']);
   const tile = named(fact.args['tile']);
   switch (fact.key) {

@@ -2,10 +2,10 @@
 import type { PromptButton, PromptContent } from '$lib/match/board';
 import { setName, tileObject, typeName, words } from './kit';
 import type { Choosing } from './choosing.svelte';
-import type { CastleGameView } from './view';
+import type { View } from './view';
 
 export interface Situation {
-  view: CastleGameView;
+  view: View;
   choosing: Choosing;
 }
 

@@ -1,7 +1,7 @@
 /** Choreography: notes become scenes that follow each other, and the last one is the view. */
 import { type Fact, allNamed, amount, named } from '$lib/board/facts';
 import { after } from './ledger';
-import type { CastleGameView } from './view';
+import type { View } from './view';
 
 export type Piece = { kind: 'tile'; tile: string } | { kind: 'back' } | { kind: 'shrine' } | { kind: 'token' };
 
@@ -33,7 +33,7 @@ export interface Mark {
 
 /** Everything the board draws at one moment. */
 export interface Scenery {
-  view: CastleGameView;
+  view: View;
   mark: Mark | null;
   /** The castle tile that has just come to light. */
   fresh: string | null;
@@ -56,7 +56,7 @@ class Script {
 
   constructor(private now: Scenery) {}
 
-  get view(): CastleGameView {
+  get view(): View {
     return this.now.view;
   }
 
@@ -77,7 +77,7 @@ class Script {
 const NOTHING: Mark = { seat: -1, cells: [], gain: 0, turned: false };
 
 /** A tile in the air: it has left one place and is not yet in the other. */
-function airborne(now: CastleGameView, then: CastleGameView, fact: Fact): CastleGameView {
+function airborne(now: View, then: View, fact: Fact): View {
   switch (fact.key) {
     case 'take':
     case 'pair':
@@ -158,12 +158,12 @@ function direct(script: Script, fact: Fact): void {
   script.set({ view: then, ...(cells.length > 0 ? { mark: { ...NOTHING, seat, cells } } : {}) });
 }
 
-export function rest(view: CastleGameView, mark: Mark | null = null): Scenery {
+export function rest(view: View, mark: Mark | null = null): Scenery {
   return { view, mark: mark && mark.cells.length > 0 ? { ...mark, gain: 0, turned: false } : null, fresh: null };
 }
 
 /** All scenes from what is shown now to the next view; still ones show the end only. */
-export function scenesOf(now: Scenery, notes: readonly Fact[], next: CastleGameView, still: boolean): Scene[] {
+export function scenesOf(now: Scenery, notes: readonly Fact[], next: View, still: boolean): Scene[] {
   const setup = now.view.phase === 'setup';
   const script = new Script(now);
   if (!setup) for (const fact of notes) direct(script, fact);

@@ -1,5 +1,5 @@
 /** Legal actions, which come as texts, grouped into steps that a player understands. No rule lives here. */
-import type { CastleGameView } from './view';
+import type { View } from './view';
 
 export type CastleVerb = 'take' | 'pair' | 'destroy';
 export type TargetKind = 'place' | 'set' | 'build' | 'faith' | 'turn' | 'from' | 'to' | 'cost' | 'change';
@@ -49,7 +49,7 @@ const CASTLE = new Set<string>(['take', 'pair', 'destroy']);
 const ON_CELL = new Set<string>(['build', 'faith', 'turn']);
 
 /** Every text in its place; cells of a set all stand for the set. */
-export function choicesOf(actions: readonly string[], view: CastleGameView): Choices {
+export function choicesOf(actions: readonly string[], view: View): Choices {
   const castle = new Map<string, string>();
   const place: Table = new Map();
   const cells = new Map<string, Target>();
@@ -124,13 +124,13 @@ export function targetsOf(choices: Choices, begun: Begun): Map<string, Target> {
 }
 
 /** A try on a castle tile, to play or to ask about. */
-export function castleTry(choices: Choices, view: CastleGameView, cell: string): string {
+export function castleTry(choices: Choices, view: View, cell: string): string {
   const verb = choices.verb ?? (view.power === 'destruction' ? 'destroy' : view.phase === 'picked' ? 'pair' : 'take');
   return choices.castle.get(cell) ?? `${verb}:${cell}`;
 }
 
 /** A try on a cell of the realm, to ask why it is not allowed. */
-export function realmTry(choices: Choices, view: CastleGameView, begun: Begun, cell: string): string {
+export function realmTry(choices: Choices, view: View, begun: Begun, cell: string): string {
   if (begun.spirit !== null) return `${begun.spirit}!${cell}`;
   if (begun.from !== null) return `${view.power === 'wind' ? 'shift' : 'move'}:${begun.from}>${cell}`;
   switch (view.phase) {
@@ -145,7 +145,7 @@ export function realmTry(choices: Choices, view: CastleGameView, begun: Begun, c
   }
 }
 
-function powerTry(view: CastleGameView, cell: string): string {
+function powerTry(view: View, cell: string): string {
   switch (view.power) {
     case 'strength':
       return `move:${cell}>${cell}`;

@@ -1,59 +1,17 @@
-/** A small table for tests: some of the printed components and views of three seats. */
+/** A small table for tests: the printed components and views of three seats. */
 import type { Fact } from '$lib/board/facts';
 import {
   Catalog,
   type Components,
-  type KeepersView,
-  type OwnView,
+  type View,
+  type MineView,
   type SeatView,
   type SideView,
   type StackView,
 } from './view';
+import components from '../../../schema/games/dragonkeepers/components.json';
 
-const COLOURS = ['white', 'green', 'red', 'blue'];
-const NUMBERS = [1, 2, 3, 4, 5];
-
-export const COMPONENTS: Components = {
-  colours: COLOURS,
-  cards: [
-    ...COLOURS.flatMap((front) =>
-      NUMBERS.map((number) => ({
-        id: `${front}_${number}`,
-        front,
-        back: String(number),
-        side: 'left' as const,
-        starting: false,
-      })),
-    ),
-    ...COLOURS.flatMap((front) =>
-      COLOURS.filter((back) => back !== front).map((back) => ({
-        id: `${front}_${back}`,
-        front,
-        back,
-        side: 'right' as const,
-        starting: false,
-      })),
-    ),
-    { id: 'black_6', front: 'black', back: '6', side: 'left', starting: false },
-  ],
-  backs: [
-    ...[...NUMBERS, 6].map((number) => ({
-      id: String(number),
-      side: 'left' as const,
-      number,
-      colour: null,
-      starting: false,
-    })),
-    ...COLOURS.map((colour) => ({ id: colour, side: 'right' as const, number: null, colour, starting: false })),
-  ],
-  rewards: [
-    { number: 1, items: ['fragment_low', 'crystal'] },
-    { number: 2, items: ['fragment_low', 'black_dragon'] },
-    { number: 3, items: ['fragment_low', 'egg'] },
-  ],
-  ring: 3,
-};
-
+export const COMPONENTS = components as Components;
 export const CATALOG = new Catalog(COMPONENTS);
 
 export function sideView(change: Partial<SideView> = {}): SideView {
@@ -91,11 +49,11 @@ export function seatView(seat: number, change: Partial<SeatView> = {}): SeatView
   };
 }
 
-export function ownView(change: Partial<OwnView> = {}): OwnView {
+export function mineView(change: Partial<MineView> = {}): MineView {
   return { seat: 0, hand: [], rings: [], place: 'first', real: 0, black: 0, can_play: false, ...change };
 }
 
-export function viewOf(change: Partial<KeepersView> = {}): KeepersView {
+export function viewOf(change: Partial<View> = {}): View {
   return {
     phase: 'take',
     turn: 4,
@@ -135,7 +93,7 @@ export function viewOf(change: Partial<KeepersView> = {}): KeepersView {
     chests: [],
     chest_used: false,
     seats: [seatView(0, { hand: 2, backs: ['2', '3'] }), seatView(1, { hand: 1, backs: ['white'] }), seatView(2)],
-    mine: ownView({ hand: ['green_2', 'green_3'] }),
+    mine: mineView({ hand: ['green_2', 'green_3'] }),
     shown: null,
     ...change,
   };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fact, ownView, viewOf } from './fixtures';
+import { fact, mineView, viewOf } from './fixtures';
 import { freshSpots } from './fresh';
 
 describe('what the last action has changed', () => {
-  const next = viewOf({ mine: ownView({ hand: ['green_2', 'green_2', 'black_6'] }) });
+  const next = viewOf({ mine: mineView({ hand: ['green_2', 'green_2', 'black_6'] }) });
 
   it('is the card taken, the card turned up for it and its page', () => {
     const notes = [

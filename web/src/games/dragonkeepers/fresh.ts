@@ -1,19 +1,19 @@
 /** Where nothing moves, rings mark what the last action has changed: the spots that its notes are about. */
 import { type Fact, amount, named } from '$lib/board/facts';
 import { spot } from './flights';
-import type { KeepersView, Side } from './view';
+import type { View, Side } from './view';
 
 function sideOf(fact: Fact): Side {
   return named(fact.args['side']) === 'right' ? 'right' : 'left';
 }
 
 /** A card that has come into a hand: in the own one the card itself, in others the hand. */
-function received(next: KeepersView, seat: number, card: string): string {
+function received(next: View, seat: number, card: string): string {
   if (next.mine?.seat !== seat) return spot.hand(seat);
   return spot.own(`${card}-${next.mine.hand.filter((other) => other === card).length}`);
 }
 
-function spotsOf(fact: Fact, next: KeepersView): string[] {
+function spotsOf(fact: Fact, next: View): string[] {
   const seat = fact.seat ?? -1;
   switch (fact.key) {
     case 'take':
@@ -46,7 +46,7 @@ function spotsOf(fact: Fact, next: KeepersView): string[] {
   }
 }
 
-export function freshSpots(notes: readonly Fact[], next: KeepersView): string[] {
+export function freshSpots(notes: readonly Fact[], next: View): string[] {
   return [...new Set(notes.flatMap((fact) => spotsOf(fact, next)))];
 }
 

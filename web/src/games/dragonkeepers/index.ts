@@ -2,7 +2,7 @@ import { defineGame, type LogSign } from '$lib/match/board';
 import type { Note, ScoreItem } from '$lib/net/types';
 import Board from './Board.svelte';
 import { named } from '$lib/board/facts';
-import type { Components, KeepersView } from './view';
+import type { Components, View } from './view';
 
 /** Lines about the table carry the sign of the thing. */
 const ICONS: Readonly<Record<string, string>> = {
@@ -38,4 +38,4 @@ function scoreArt(item: ScoreItem): string | null {
   return pearl === undefined ? (SCORES[item.key] ?? null) : `dk-pearl-${named(pearl)}`;
 }
 
-export default defineGame<KeepersView, Components>({ Board, opens, sign, scoreArt });
+export default defineGame<View, Components>({ Board, opens, sign, scoreArt });

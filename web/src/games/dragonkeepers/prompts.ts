@@ -3,10 +3,10 @@ import type { PromptButton, PromptContent } from '$lib/match/board';
 import { listed } from '$lib/words';
 import { dragons, rewardText, words } from './kit';
 import type { Picking } from './picking.svelte';
-import type { Catalog, KeepersView } from './view';
+import type { Catalog, View } from './view';
 
 export interface Desktop {
-  view: KeepersView;
+  view: View;
   catalog: Catalog;
   picking: Picking;
   actions: readonly string[];

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { CATALOG, fact, ownView, seatView, stackView, viewOf } from './fixtures';
+import { CATALOG, fact, mineView, seatView, stackView, viewOf } from './fixtures';
 import { type Scene, scenesOf } from './scenes';
 import type { Fact } from '$lib/board/facts';
-import type { KeepersView } from './view';
+import type { View } from './view';
 
 const next = viewOf({ turn: 5 });
 
-function play(now: KeepersView, notes: Fact[], to = next, still = false): Scene[] {
+function play(now: View, notes: Fact[], to = next, still = false): Scene[] {
   return scenesOf(now, { notes, next: to, catalog: CATALOG, still });
 }
 
@@ -79,7 +79,7 @@ describe('from notes to scenes', () => {
 
   it('closes a ring around its pearl', () => {
     const now = viewOf({
-      mine: ownView({ rings: [{ fragments: [4, 4], pearl: null, worth: null }] }),
+      mine: mineView({ rings: [{ fragments: [4, 4], pearl: null, worth: null }] }),
       seats: [seatView(0, { ring: 2 }), seatView(1), seatView(2)],
     });
     const scenes = play(now, [

@@ -15,7 +15,7 @@ import {
   received,
   ringGrows,
 } from './ledger';
-import { type Catalog, type KeepersView, type Side } from './view';
+import { type Catalog, type View, type Side } from './view';
 
 export type SceneKind = 'take' | 'page' | 'put' | 'play' | 'gain' | 'amulet' | 'pass' | 'settle';
 
@@ -30,7 +30,7 @@ export interface Leaf {
 
 /** Everything the board draws at one moment. */
 export interface Scenery {
-  view: KeepersView;
+  view: View;
   leaf: Leaf | null;
   /** The seat that has just passed. */
   passed: number | null;
@@ -62,7 +62,7 @@ export const MS: Readonly<Record<SceneKind, number>> = {
 
 const BLACK = 'black_6';
 
-export function rest(view: KeepersView): Scenery {
+export function rest(view: View): Scenery {
   return { view, leaf: null, passed: null, closing: null, fresh: [] };
 }
 
@@ -77,8 +77,8 @@ class Script {
   falls = false;
 
   constructor(
-    public view: KeepersView,
-    readonly next: KeepersView,
+    public view: View,
+    readonly next: View,
     readonly catalog: Catalog,
   ) {}
 
@@ -137,7 +137,7 @@ function played(script: Script, fact: Fact, seat: number): void {
   if (now) script.view = forSeat(script.view, seat, () => ({ row: now.row, played: now.played }));
 }
 
-function gained(script: Script, item: string, art: string, seat: number, to: string, view: KeepersView): void {
+function gained(script: Script, item: string, art: string, seat: number, to: string, view: View): void {
   script.add('gain', [fromPool(item, art, seat, to)]);
   script.view = view;
 }
@@ -240,20 +240,20 @@ function direct(script: Script, fact: Fact, after: readonly Fact[]): void {
 
 export interface Staging {
   notes: readonly Fact[];
-  next: KeepersView;
+  next: View;
   catalog: Catalog;
   still: boolean;
 }
 
 /** The end of the story for who wants nothing to move: what it changed is marked. */
-function marked(next: KeepersView, notes: readonly Fact[]): Scenery {
+function marked(next: View, notes: readonly Fact[]): Scenery {
   const passed = notes.findLast((fact) => fact.key === 'pass')?.seat ?? null;
   const closing = notes.findLast((fact) => fact.key === 'amulet')?.seat ?? null;
   return { ...rest(next), passed, closing, fresh: freshSpots(notes, next) };
 }
 
 /** All scenes from what is shown now to the next view. */
-export function scenesOf(now: KeepersView, { notes, next, catalog, still }: Staging): Scene[] {
+export function scenesOf(now: View, { notes, next, catalog, still }: Staging): Scene[] {
   const end: Scene = { kind: 'settle', ms: MS.settle, scenery: rest(next), flights: [] };
   if (still) return [{ ...end, scenery: marked(next, notes) }];
   // another seat has come to the screen, or none: the cards of the one before are no longer shown

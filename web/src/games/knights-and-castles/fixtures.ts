@@ -1,34 +1,9 @@
 /** A small table for tests: the printed components and views of three seats. */
-import { Catalog, type Components, type KnightsView, type SeatView, type Strength } from './view';
+import { Catalog, type Components, type View, type SeatView } from './view';
 import type { Fact } from '$lib/board/facts';
+import components from '../../../schema/games/knights-and-castles/components.json';
 
-const strengths: [string, Strength | null][] = [
-  ['knight', { stone: 6, brick: 3, wood: 2 }],
-  ['dragon', { stone: 1, brick: 4, wood: 6 }],
-  ['footman', { stone: 5, brick: 1, wood: 4 }],
-  ['archer', { stone: 3, brick: 2, wood: 5 }],
-  ['peasant', { stone: 2, brick: 5, wood: 3 }],
-  ['catapult', { stone: 4, brick: 6, wood: 1 }],
-  ['shepherd', null],
-];
-
-export const COMPONENTS: Components = {
-  cards: strengths.map(([id, strength]) => ({
-    id,
-    kind: strength ? 'army' : 'shepherd',
-    count: strength ? 1 : 2,
-    strength,
-  })),
-  tiles: [
-    ...(['wood', 'brick', 'stone'] as const).flatMap((material) => [
-      { id: `${material}_small`, kind: 'castle', material, points: 1 },
-      { id: `${material}_large`, kind: 'castle', material, points: 2 },
-    ]),
-    { id: 'recruit_1', kind: 'recruitment' },
-    { id: 'recruit_2', kind: 'recruitment' },
-  ],
-};
-
+export const COMPONENTS = components as Components;
 export const CATALOG = new Catalog(COMPONENTS);
 export const HAND = ['knight', 'dragon', 'footman', 'archer', 'peasant', 'catapult', 'shepherd', 'shepherd'];
 
@@ -36,7 +11,7 @@ export function seatView(seat: number, change: Partial<SeatView> = {}): SeatView
   return { seat, points: 0, earlier: 0, hand: 8, camp: 0, castles: [], asked: true, ready: false, ...change };
 }
 
-export function viewOf(change: Partial<KnightsView> = {}): KnightsView {
+export function viewOf(change: Partial<View> = {}): View {
   return {
     phase: 'attack',
     game: 1,
@@ -74,7 +49,7 @@ export const EXAMPLE: Fact[] = [
 ];
 
 /** The view after that example, before the next tile. */
-export function afterExample(change: Partial<KnightsView> = {}): KnightsView {
+export function afterExample(change: Partial<View> = {}): View {
   return viewOf({
     phase: 'reveal',
     played: [{ tile: 'brick_large', winner: 0 }],

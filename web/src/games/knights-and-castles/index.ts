@@ -3,7 +3,7 @@ import type { Note, ScoreItem } from '$lib/net/types';
 import Board from './Board.svelte';
 import { picture } from './pictures';
 import { named } from '$lib/board/facts';
-import type { Components, KnightsView } from './view';
+import type { Components, View } from './view';
 
 /** Lines that are about a seat carry its sigil. */
 const OF_A_SEAT = new Set(['ready', 'attack', 'won', 'won-sword', 'recruited', 'recruited-hidden']);
@@ -32,4 +32,4 @@ function scoreArt(item: ScoreItem): string | null {
   return tile === undefined ? null : picture(named(tile));
 }
 
-export default defineGame<KnightsView, Components>({ Board, opens, sign, scoreArt });
+export default defineGame<View, Components>({ Board, opens, sign, scoreArt });

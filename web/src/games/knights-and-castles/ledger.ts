@@ -2,9 +2,9 @@
 import type { Flight } from './flights';
 import { spot } from './flights';
 import type { PlayedTable, Win } from './table';
-import type { KnightsView, SeatView } from './view';
+import type { View, SeatView } from './view';
 
-function forSeat(view: KnightsView, seat: number, change: (entry: SeatView) => Partial<SeatView>): KnightsView {
+function forSeat(view: View, seat: number, change: (entry: SeatView) => Partial<SeatView>): View {
   return { ...view, seats: view.seats.map((entry) => (entry.seat === seat ? { ...entry, ...change(entry) } : entry)) };
 }
 
@@ -18,7 +18,7 @@ function without(cards: readonly string[], gone: readonly string[]): string[] {
 }
 
 /** Cards on the table are in nobody's hand. Seats that were ready before have put theirs down already. */
-export function laidDown(view: KnightsView, table: PlayedTable, before: KnightsView): KnightsView {
+export function laidDown(view: View, table: PlayedTable, before: View): View {
   let now = view;
   for (const { seat, cards } of table.seats) {
     const down = before.seats.find((entry) => entry.seat === seat)?.ready === true;
@@ -37,7 +37,7 @@ export function laidDown(view: KnightsView, table: PlayedTable, before: KnightsV
 }
 
 /** Cards that went from the table to hands and camps. */
-export function received(view: KnightsView, flights: readonly Flight[]): KnightsView {
+export function received(view: View, flights: readonly Flight[]): View {
   let now = view;
   for (const { piece, to } of flights) {
     if (piece.kind !== 'card') continue;
@@ -51,7 +51,7 @@ export function received(view: KnightsView, flights: readonly Flight[]): Knights
 }
 
 /** The castle lies before its new owner and counts at once. */
-export function taken(view: KnightsView, win: Win): KnightsView {
+export function taken(view: View, win: Win): View {
   const last = view.played.length - 1;
   const played = view.played.map((entry, at) => (at === last ? { ...entry, winner: win.seat } : entry));
   return forSeat({ ...view, played }, win.seat, (entry) => ({
@@ -61,7 +61,7 @@ export function taken(view: KnightsView, win: Win): KnightsView {
 }
 
 /** Who is ready lies in the view; within a longer chain of notes only the mark matters. */
-export function madeReady(view: KnightsView, seats: readonly (number | null)[]): KnightsView {
+export function madeReady(view: View, seats: readonly (number | null)[]): View {
   return {
     ...view,
     seats: view.seats.map((entry) => (seats.includes(entry.seat) ? { ...entry, ready: true } : entry)),
@@ -69,7 +69,7 @@ export function madeReady(view: KnightsView, seats: readonly (number | null)[]):
 }
 
 /** Hands and camps as they are at the end, unless a new game has begun. */
-export function recounted(view: KnightsView, next: KnightsView): KnightsView {
+export function recounted(view: View, next: View): View {
   if (next.game !== view.game) return view;
   const seats = view.seats.map((seat, at) => {
     const end = next.seats[at];
@@ -79,7 +79,7 @@ export function recounted(view: KnightsView, next: KnightsView): KnightsView {
 }
 
 /** The round of a tile that has just been drawn; a drum that nobody could use is already past in `next`. */
-export function drawn(next: KnightsView, tile: string): KnightsView {
+export function drawn(next: View, tile: string): View {
   const at = next.played.map((entry) => entry.tile).lastIndexOf(tile);
   if (at < 0) return next;
   const played = next.played.slice(0, at + 1);

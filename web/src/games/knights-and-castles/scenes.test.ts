@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { CATALOG, EXAMPLE, HAND, afterExample, fact, seatView, viewOf } from './fixtures';
 import { type Scene, type SceneKind, MS, STILL_MS, rest, scenesOf } from './scenes';
 import type { Fact } from '$lib/board/facts';
-import type { KnightsView } from './view';
+import type { View } from './view';
 
 const goesBack = (card: string): boolean => CATALOG.strength(card) === null;
 
-function play(notes: readonly Fact[], next: KnightsView, before = viewOf(), still = false): Scene[] {
+function play(notes: readonly Fact[], next: View, before = viewOf(), still = false): Scene[] {
   return scenesOf(rest(before, null), { notes, next, goesBack, still });
 }
 

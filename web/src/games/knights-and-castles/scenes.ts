@@ -1,5 +1,5 @@
 /** Choreography: notes become scenes that follow each other, and the last one is the view. */
-import type { KnightsView } from './view';
+import type { View } from './view';
 import { type Flight, castleTo, leaving, recruits, swordTo } from './flights';
 import { drawn, laidDown, madeReady, received, recounted, taken } from './ledger';
 import { type Fact, named } from '$lib/board/facts';
@@ -24,7 +24,7 @@ export type SceneKind =
 
 /** Everything the board draws at one moment. */
 export interface Scenery {
-  view: KnightsView;
+  view: View;
   table: PlayedTable | null;
   /** The tile in play lies face up. */
   up: boolean;
@@ -89,17 +89,17 @@ function family(key: string): string {
 /** Collects scenes while it carries the scenery from one to the next. */
 class Script {
   readonly scenes: Scene[] = [];
-  readonly before: KnightsView;
+  readonly before: View;
 
   constructor(
     private now: Scenery,
-    readonly next: KnightsView,
+    readonly next: View,
     private readonly goesBack: (card: string) => boolean,
   ) {
     this.before = now.view;
   }
 
-  get view(): KnightsView {
+  get view(): View {
     return this.now.view;
   }
 
@@ -203,19 +203,19 @@ function direct(script: Script, facts: readonly Fact[]): void {
 }
 
 /** Where the board rests: between two rounds of a game the played cards stay on the table. */
-export function rest(view: KnightsView, table: PlayedTable | null): Scenery {
+export function rest(view: View, table: PlayedTable | null): Scenery {
   const between = view.phase === 'reveal' && view.tile !== null;
   return { view, table: between && table ? finished(table) : null, up: true };
 }
 
 /** Another seat has come to the screen, or none: the cards of the one before are no longer shown. */
-function seenBy(now: Scenery, next: KnightsView): Scenery {
+function seenBy(now: Scenery, next: View): Scenery {
   return now.view.mine?.seat === next.mine?.seat ? now : { ...now, view: { ...now.view, mine: null } };
 }
 
 export interface Staging {
   notes: readonly Fact[];
-  next: KnightsView;
+  next: View;
   goesBack: (card: string) => boolean;
   still: boolean;
 }

@@ -1,73 +1,11 @@
-/** What the server tells this board: the view of a seat and the table of components. */
+/** What helps a board to read what the server tells: the view of a seat and the table of components. */
+import type { CardInfo, Components, Strength, TileInfo, View } from './types';
 
-export type Material = 'stone' | 'brick' | 'wood';
+export type * from './types';
+export type Phase = View['phase'];
+export type Material = keyof Strength;
 /** The order of the strengths on every card. */
 export const MATERIALS: readonly Material[] = ['stone', 'brick', 'wood'];
-
-export type Phase = 'attack' | 'recruit' | 'reveal' | 'over';
-
-export interface SeatView {
-  seat: number;
-  points: number;
-  earlier: number;
-  hand: number;
-  camp: number;
-  castles: string[];
-  asked: boolean;
-  ready: boolean;
-}
-
-export interface OwnView {
-  seat: number;
-  hand: string[];
-  camp: string[];
-  commit: string[] | null;
-}
-
-export interface ShownCards {
-  hand: string[];
-  camp: string[];
-}
-
-export interface KnightsView {
-  phase: Phase;
-  game: number;
-  games: number;
-  round: number;
-  rounds: number;
-  tile: string | null;
-  played: { tile: string; winner: number | null }[];
-  left: number;
-  sword: number;
-  youth: number[];
-  seats: SeatView[];
-  mine: OwnView | null;
-  removed: string | null;
-  shown: ShownCards[] | null;
-}
-
-export type Strength = Record<Material, number>;
-
-export interface CardInfo {
-  id: string;
-  kind: string;
-  count: number;
-  /** Missing on a shepherd. */
-  strength?: Strength | null;
-}
-
-export interface TileInfo {
-  id: string;
-  kind: string;
-  /** Missing on a drum, like points. */
-  material?: Material | null;
-  points?: number;
-}
-
-export interface Components {
-  cards: CardInfo[];
-  tiles: TileInfo[];
-}
 
 /** The printed components by id, as the server lists them. */
 export class Catalog {

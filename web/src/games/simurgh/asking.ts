@@ -1,15 +1,15 @@
 /** Texts of tries that are not legal: the server says why. */
 import type { Choice, Key } from './selection';
-import type { SimurghView, Vassal } from './view';
+import type { View, Vassal } from './view';
 
 /** The kind of vassal whose refusal says most: one that is free, and a rider before a spearman. */
-export function likely(view: SimurghView): Vassal {
+export function likely(view: View): Vassal {
   const mine = view.seats.find((seat) => seat.seat === view.mine?.seat);
   const ready = (vassal: Vassal): boolean => (mine?.free[vassal] ?? 0) > (mine?.resting[vassal] ?? 0);
   return ready('rider') || !ready('spearman') ? 'rider' : 'spearman';
 }
 
-function spaceText(view: SimurghView, space: string, choice: Choice): string {
+function spaceText(view: View, space: string, choice: Choice): string {
   if (view.phase === 'spend') return `spend:${space}`;
   if (view.phase === 'recall' || choice.mode === 'recall') return `recall:${likely(view)}@${space}`;
   const [area, level] = space.split('.');
@@ -24,7 +24,7 @@ function spaceText(view: SimurghView, space: string, choice: Choice): string {
 const OFFERS: Readonly<Record<string, string>> = { pick: 'pick', keep: 'keep', return: 'return' };
 
 /** What a press on a thing would try now. */
-export function attempt(view: SimurghView, key: Key, choice: Choice): string {
+export function attempt(view: View, key: Key, choice: Choice): string {
   const [kind, name = ''] = key.split(' ');
   switch (kind) {
     case 'space':

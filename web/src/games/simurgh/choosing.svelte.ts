@@ -2,10 +2,10 @@
 import { attempt } from './asking';
 import type { Move } from './moves';
 import { type Choice, type Key, type Mode, type Targets, movesOf, targetsOf } from './selection';
-import type { SimurghView } from './view';
+import type { View } from './view';
 
 export interface Situation {
-  readonly view: SimurghView;
+  readonly view: View;
   readonly actions: readonly string[];
   /** The seat is asked and may answer now. */
   readonly open: boolean;

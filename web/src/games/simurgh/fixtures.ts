@@ -6,7 +6,7 @@ import {
   Catalog,
   type MineView,
   type SeatView,
-  type SimurghView,
+  type View,
   type SpaceView,
   type StackView,
   type VassalView,
@@ -36,6 +36,8 @@ export function seatView(seat: number, change: Partial<SeatView> = {}): SeatView
   return {
     seat,
     points: 3,
+    resource_points: 2,
+    objective_points: 0,
     goods: { veg: 2, meat: 1, wood: 1, stone: 1, wisdom: 2, weapon: 1 },
     total: 8,
     free: { spearman: 1, rider: 1 },
@@ -43,9 +45,11 @@ export function seatView(seat: number, change: Partial<SeatView> = {}): SeatView
     supply: { spearman: 2, rider: 1 },
     hand: 2,
     known: [],
+    types: {},
     dragons: [{ tile: 57, dragon: 'd57', markers: [true, true, false] }],
     markers: 2,
     ready: false,
+    offer: 0,
     ...change,
   };
 }
@@ -56,6 +60,7 @@ export function mineView(change: Partial<MineView> = {}): MineView {
     hand: [14, 29],
     lay: null,
     drawn: [],
+    drawn_by_frame: [],
     offer: [],
     commit: null,
     abilities: null,
@@ -71,14 +76,18 @@ export function mineView(change: Partial<MineView> = {}): MineView {
 
 const STACK: StackView = { size: 9, top: [], bottom: [] };
 
-export function viewOf(change: Partial<SimurghView> = {}): SimurghView {
+export function viewOf(change: Partial<View> = {}): View {
   return {
     phase: 'before',
     mode: 'spearman',
     length: 'short',
+    shared: false,
     turn: 6,
     first: 0,
     seat: 0,
+    stage: 'before',
+    explored: false,
+    entered: [],
     limit: 15,
     hand_limit: 5,
     threshold: 3,
@@ -89,12 +98,15 @@ export function viewOf(change: Partial<SimurghView> = {}): SimurghView {
     deck: STACK,
     dragon_stack: STACK,
     objective_stack: STACK,
+    unseen: {},
     monument: [1, 2, 3, 4, 5].map((space) => ({ space, tile: null, standing: [] })),
+    gone: [],
     chronicle: [12],
     laying: null,
     laid: null,
     drawn: 0,
     pending: [],
+    draft: null,
     seats: [seatView(0), seatView(1)],
     mine: mineView(),
     ...change,

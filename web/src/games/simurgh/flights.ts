@@ -1,7 +1,7 @@
 /** Pieces on their way from one spot of the board to another. Spots carry these names as `data-spot`. */
 import { type Fact, amount, named } from '$lib/board/facts';
 import { areaOf, goodsOf, levelOf, spaceOf, vassalOf } from './ledger';
-import type { SimurghView, Vassal } from './view';
+import type { View, Vassal } from './view';
 
 export type Piece =
   | { readonly kind: 'pawn'; readonly vassal: Vassal; readonly seat: number }
@@ -62,7 +62,7 @@ function traded(fact: Fact, seat: number, place: string | null, comes: boolean):
 }
 
 /** What flies while a fact is shown; `view` is the one before it, `place` the space in use. */
-export function flightsOf(fact: Fact, view: SimurghView, place: string | null): Flight[] {
+export function flightsOf(fact: Fact, view: View, place: string | null): Flight[] {
   const seat = fact.seat ?? 0;
   const tile = Number(named(fact.args['tile']));
   const area = amount(fact.args['area']);

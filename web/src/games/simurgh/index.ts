@@ -1,7 +1,7 @@
 import { defineGame, type LogSign } from '$lib/match/board';
 import type { Note, ScoreItem } from '$lib/net/types';
 import Board from './Board.svelte';
-import type { Components, SimurghView } from './view';
+import type { Components, View } from './view';
 
 /** Lines about the table carry the sign of the thing. */
 const ART: Readonly<Record<string, string>> = {
@@ -46,4 +46,4 @@ function scoreArt(item: ScoreItem): string | null {
   return SCORES[item.key] ?? null;
 }
 
-export default defineGame<SimurghView, Components>({ Board, opens, sign, scoreArt, wide: true });
+export default defineGame<View, Components>({ Board, opens, sign, scoreArt, wide: true });

@@ -7,13 +7,13 @@ import type { Choosing } from './choosing.svelte';
 import type { Key } from './selection';
 import type { Light } from './parts/state';
 import { words } from './speech';
-import type { Catalog, Effect, SimurghView, SpaceView, Thing, VassalView, Why } from './view';
+import type { Catalog, Effect, View, SpaceView, Thing, VassalView, Why } from './view';
 import { spacesOf } from './view';
 
 export interface Kit extends Seated {
   readonly catalog: Catalog;
   readonly choosing: Choosing;
-  readonly view: SimurghView;
+  readonly view: View;
   /** The space that was used last. */
   readonly last: string | null;
 }

@@ -1,10 +1,19 @@
 /** What single facts change in a view: enough to show the way to the next one, which then says all of it. */
 import { type Fact, allNamed, amount, named } from '$lib/board/facts';
-import type { AreaView, DragonView, SeatView, SimurghView, SpaceView, Vassal } from './view';
+import {
+  type AreaView,
+  type DragonView,
+  type Resource,
+  type SeatView,
+  type View,
+  type SpaceView,
+  type Vassal,
+  isResource,
+} from './view';
 
 const things = /^(\w+)-(\d+)$/;
 
-export function forSeat(view: SimurghView, seat: number, change: (old: SeatView) => Partial<SeatView>): SimurghView {
+export function forSeat(view: View, seat: number, change: (old: SeatView) => Partial<SeatView>): View {
   return { ...view, seats: view.seats.map((old) => (old.seat === seat ? { ...old, ...change(old) } : old)) };
 }
 
@@ -26,11 +35,11 @@ export function goodsOf(fact: Fact): { thing: string; count: number }[] {
 }
 
 /** The area where a tile lies. */
-export function areaOf(view: SimurghView, tile: number): AreaView | undefined {
+export function areaOf(view: View, tile: number): AreaView | undefined {
   return view.wilds.find((area) => area.tile === tile);
 }
 
-function forSpace(view: SimurghView, space: string, change: (old: SpaceView) => SpaceView): SimurghView {
+function forSpace(view: View, space: string, change: (old: SpaceView) => SpaceView): View {
   const each = (old: SpaceView): SpaceView => (old.space === space ? change(old) : old);
   return {
     ...view,
@@ -39,36 +48,36 @@ function forSpace(view: SimurghView, space: string, change: (old: SpaceView) => 
   };
 }
 
-export function stood(view: SimurghView, seat: number, vassal: Vassal, space: string): SimurghView {
+export function stood(view: View, seat: number, vassal: Vassal, space: string): View {
   return forSpace(view, space, (old) => ({ ...old, vassals: [...old.vassals, { seat, vassal }] }));
 }
 
-export function left(view: SimurghView, seat: number, vassal: Vassal, space: string): SimurghView {
+export function left(view: View, seat: number, vassal: Vassal, space: string): View {
   return forSpace(view, space, (old) => {
     const at = old.vassals.findIndex((entry) => entry.seat === seat && entry.vassal === vassal);
     return { ...old, vassals: old.vassals.filter((_, place) => place !== at) };
   });
 }
 
-function freed(view: SimurghView, seat: number, vassal: Vassal, by: number): SimurghView {
+function freed(view: View, seat: number, vassal: Vassal, by: number): View {
   return forSeat(view, seat, (old) => ({ free: { ...old.free, [vassal]: Math.max(0, old.free[vassal] + by) } }));
 }
 
-function traded(view: SimurghView, fact: Fact, seat: number, sign: 1 | -1): SimurghView {
+function traded(view: View, fact: Fact, seat: number, sign: 1 | -1): View {
   return forSeat(view, seat, (old) => {
-    const goods: Record<string, number> = { ...old.goods };
+    const goods: Record<Resource, number> = { ...old.goods };
     let change = 0;
     for (const { thing, count } of goodsOf(fact)) {
-      if (goods[thing] === undefined) continue;
+      if (!isResource(thing)) continue;
       goods[thing] += sign * count;
       change += sign * count;
     }
-    return { goods: goods as SeatView['goods'], total: old.total + change };
+    return { goods, total: old.total + change };
   });
 }
 
 /** A marker comes to a slot of the seat's dragon of that kind, or leaves it. */
-function marked(view: SimurghView, fact: Fact, seat: number, on: boolean): SimurghView {
+function marked(view: View, fact: Fact, seat: number, on: boolean): View {
   const slot = amount(fact.args['slot']) - 1;
   const kind = named(fact.args['dragon']);
   return forSeat(view, seat, (old) => {
@@ -85,21 +94,21 @@ function marked(view: SimurghView, fact: Fact, seat: number, on: boolean): Simur
 }
 
 /** A hand grows or shrinks; a tile that its owner sees leaves it. */
-function held(view: SimurghView, seat: number, by: number, tile: number | null): SimurghView {
+function held(view: View, seat: number, by: number, tile: number | null): View {
   const mine = view.mine && { ...view.mine, hand: view.mine.hand.filter((own) => own !== tile) };
   return forSeat({ ...view, mine }, seat, (old) => ({ hand: Math.max(0, old.hand + by) }));
 }
 
-function scored(view: SimurghView, seat: number, points: number): SimurghView {
+function scored(view: View, seat: number, points: number): View {
   return forSeat(view, seat, (old) => ({ points: old.points + points }));
 }
 
-function laid(view: SimurghView, tile: number, area: string): SimurghView {
+function laid(view: View, tile: number, area: string): View {
   const spaces = [1, 2, 3, 4].map((place) => ({ space: `${area}.${place}`, vassals: [], why: null }));
   return { ...view, wilds: view.wilds.map((old) => (old.area === area ? { ...old, tile, vassals: 0, spaces } : old)) };
 }
 
-function cleared(view: SimurghView, tile: number): SimurghView {
+function cleared(view: View, tile: number): View {
   return {
     ...view,
     wilds: view.wilds.map((old) => (old.tile === tile ? { ...old, tile: null, vassals: 0, spaces: [] } : old)),
@@ -107,17 +116,17 @@ function cleared(view: SimurghView, tile: number): SimurghView {
 }
 
 /** The level that an explorer reaches, or one above it. */
-export function levelOf(view: SimurghView, fact: Fact, above: 0 | -1): string {
+export function levelOf(view: View, fact: Fact, above: 0 | -1): string {
   const area = areaOf(view, Number(named(fact.args['tile'])))?.area ?? '';
   return `${area}.${amount(fact.args['level']) + above}`;
 }
 
-function market(view: SimurghView, place: number, tile: number | null): SimurghView {
+function market(view: View, place: number, tile: number | null): View {
   return { ...view, market: view.market.map((old, at) => (at === place - 1 ? tile : old)) };
 }
 
 /** What a fact takes away, at its beginning. */
-export function leaving(view: SimurghView, fact: Fact): SimurghView {
+export function leaving(view: View, fact: Fact): View {
   const seat = fact.seat ?? 0;
   const tile = Number(named(fact.args['tile']));
   switch (fact.key) {
@@ -156,7 +165,7 @@ export function leaving(view: SimurghView, fact: Fact): SimurghView {
 }
 
 /** What a fact brings, at its end. */
-export function arriving(view: SimurghView, fact: Fact): SimurghView {
+export function arriving(view: View, fact: Fact): View {
   const seat = fact.seat ?? 0;
   const tile = Number(named(fact.args['tile']));
   switch (fact.key) {
@@ -194,7 +203,7 @@ export function arriving(view: SimurghView, fact: Fact): SimurghView {
 }
 
 /** What is no longer true once the next thing happens: choices and their reasons. */
-export function resting(view: SimurghView): SimurghView {
+export function resting(view: View): View {
   const quiet = (space: SpaceView): SpaceView => ({ ...space, why: null });
   const mine = view.mine && {
     ...view.mine,

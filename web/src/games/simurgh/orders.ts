@@ -1,6 +1,6 @@
 /** Answers given in advance: an ability for every window of the turn, and calling everybody back. */
 import type { Move } from './moves';
-import type { SimurghView } from './view';
+import type { View } from './view';
 
 export class Orders {
   #turn = -1;
@@ -8,7 +8,7 @@ export class Orders {
   #everybody = false;
 
   /** This ability whenever it can be used, until the turn ends. */
-  always(ability: string, view: SimurghView): void {
+  always(ability: string, view: View): void {
     this.#always = new Set([...(this.#turn === view.turn ? this.#always : []), ability]);
     this.#turn = view.turn;
   }
@@ -25,7 +25,7 @@ export class Orders {
   }
 
   /** The text of the answer that was given for this moment. */
-  answer(view: SimurghView, moves: readonly Move[]): string | null {
+  answer(view: View, moves: readonly Move[]): string | null {
     if (view.phase === 'recall' && this.#everybody) {
       return (moves.find((move) => move.kind === 'recall') ?? moves.find((move) => move.kind === 'done'))?.text ?? null;
     }

@@ -3,7 +3,7 @@ import { settings } from '$lib/settings.svelte';
 import { Choosing } from './choosing.svelte';
 import { CATALOG, fact, mineView, viewOf } from './fixtures';
 import { type Moment, promptOf } from './prompting';
-import type { SimurghView } from './view';
+import type { View } from './view';
 
 interface Desk {
   moment: Moment;
@@ -11,7 +11,7 @@ interface Desk {
   sent: string[];
 }
 
-function deskOf(view: SimurghView, actions: readonly string[], change: Partial<Moment> = {}): Desk {
+function deskOf(view: View, actions: readonly string[], change: Partial<Moment> = {}): Desk {
   const sent: string[] = [];
   const play = (text: string): void => void sent.push(text);
   const choosing = new Choosing(() => ({

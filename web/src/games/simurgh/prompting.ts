@@ -6,10 +6,10 @@ import type { Choosing } from './choosing.svelte';
 import { spaceName } from './kit';
 import type { Move } from './moves';
 import { abilityText, effectText, words } from './speech';
-import type { Ability, Catalog, SimurghView } from './view';
+import type { Ability, Catalog, View } from './view';
 
 export interface Moment {
-  readonly view: SimurghView;
+  readonly view: View;
   readonly catalog: Catalog;
   readonly choosing: Choosing;
   readonly names: readonly string[];

@@ -3,13 +3,13 @@ import { fact, mineView, viewOf } from './fixtures';
 import { flightsOf } from './flights';
 import { arriving, goodsOf, leaving } from './ledger';
 import { LONGEST, rest, scenesOf } from './scenes';
-import type { SimurghView } from './view';
+import type { View } from './view';
 
 const placed = fact('placed', 0, { vassal: 'vassal.spearman', space: 'space.forge' });
 const entered = fact('placed', 1, { vassal: 'vassal.rider', space: 'space.w3-2' });
 const gained = fact('gained', 0, { goods: ['goods.weapon-2'] });
-const forge = (view: SimurghView): number => view.city.find((space) => space.space === 'forge')?.vassals.length ?? -1;
-const done = (view: SimurghView, ...facts: ReturnType<typeof fact>[]): SimurghView =>
+const forge = (view: View): number => view.city.find((space) => space.space === 'forge')?.vassals.length ?? -1;
+const done = (view: View, ...facts: ReturnType<typeof fact>[]): View =>
   facts.reduce((now, one) => arriving(leaving(now, one), one), view);
 
 describe('facts', () => {

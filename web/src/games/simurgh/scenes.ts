@@ -2,11 +2,11 @@
 import type { Fact } from '$lib/board/facts';
 import { type Flight, flightsOf } from './flights';
 import { arriving, leaving, levelOf, resting, spaceOf } from './ledger';
-import type { SimurghView } from './view';
+import type { View } from './view';
 
 /** Everything the board draws at one moment. */
 export interface Scenery {
-  readonly view: SimurghView;
+  readonly view: View;
   /** The fact that is shown, for the prompt bar. */
   readonly fact: Fact | null;
   /** The space where it happens. */
@@ -54,25 +54,25 @@ const MS: Readonly<Record<string, number>> = {
 /** The shell waits fifteen seconds at most. */
 export const LONGEST = 8000;
 
-export function rest(view: SimurghView, last: string | null = null): Scenery {
+export function rest(view: View, last: string | null = null): Scenery {
   return { view, fact: null, place: null, last };
 }
 
 /** The space that a vassal has come to. */
-function usedBy(fact: Fact, view: SimurghView): string | null {
+function usedBy(fact: Fact, view: View): string | null {
   if (fact.key === 'placed') return spaceOf(fact);
   return fact.key === 'explored' ? levelOf(view, fact, 0) : null;
 }
 
 /** Where the things of the following facts come from and go to. */
-function placeAfter(fact: Fact, view: SimurghView, old: string | null): string | null {
+function placeAfter(fact: Fact, view: View, old: string | null): string | null {
   const used = usedBy(fact, view);
   if (used !== null) return used;
   return fact.key === 'turn' || fact.key === 'ability' ? null : old;
 }
 
 /** All scenes from what is shown now to the next view. Without motion there is only the end. */
-export function scenesOf(now: Scenery, notes: readonly Fact[], next: SimurghView, still: boolean): Scene[] {
+export function scenesOf(now: Scenery, notes: readonly Fact[], next: View, still: boolean): Scene[] {
   const used = notes.reduce((last, fact) => usedBy(fact, next) ?? last, now.last);
   const end: Scene = { ms: 0, scenery: rest(next, used), flights: [] };
   if (still || now.view.seats.length !== next.seats.length) return [end];

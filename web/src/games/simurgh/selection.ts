@@ -1,6 +1,6 @@
 /** Which things on the board answer the question of the moment. All of it follows from the texts of the legal actions. */
 import { type Move, readMove } from './moves';
-import type { AreaView, SimurghView } from './view';
+import type { AreaView, View } from './view';
 
 /**
  * A thing that can be pressed: "space forge", "space w2.3", "area w3", "hand 14", "market 2", "market deck",
@@ -18,7 +18,7 @@ export function nextLevel(area: AreaView | undefined, seat: number): string | nu
 }
 
 /** The thing that a move is made with, or null for those that only the prompt bar offers. */
-export function keyOf(move: Move, view: SimurghView): Key | null {
+export function keyOf(move: Move, view: View): Key | null {
   switch (move.kind) {
     case 'place':
     case 'recall':
@@ -77,7 +77,7 @@ function counts(move: Move, choice: Choice, phase: string): boolean {
 }
 
 /** What can be pressed now, and what each press could mean. */
-export function targetsOf(view: SimurghView, moves: readonly Move[], choice: Choice): Targets {
+export function targetsOf(view: View, moves: readonly Move[], choice: Choice): Targets {
   const found = new Map<Key, Move[]>();
   for (const move of moves) {
     const key = keyOf(move, view);

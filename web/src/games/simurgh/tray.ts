@@ -1,6 +1,6 @@
 /** What is laid out for a choice: tiles on offer, ways to pay and to receive, resources to give back. */
 import type { Move } from './moves';
-import type { SimurghView } from './view';
+import type { View } from './view';
 
 export interface Offer {
   readonly tile: number;
@@ -17,7 +17,7 @@ export interface TrayContent {
 const NOTHING: TrayContent = { offers: [], ways: [] };
 
 /** The tiles that the question of a phase is about. */
-function laidOut(view: SimurghView): readonly number[] {
+function laidOut(view: View): readonly number[] {
   if (!view.mine) return [];
   switch (view.phase) {
     case 'power':
@@ -35,7 +35,7 @@ function laidOut(view: SimurghView): readonly number[] {
   }
 }
 
-export function trayOf(view: SimurghView, moves: readonly Move[]): TrayContent {
+export function trayOf(view: View, moves: readonly Move[]): TrayContent {
   if (moves.length === 0) return NOTHING;
   const offers = laidOut(view).map((tile) => ({
     tile,

@@ -9,7 +9,7 @@ export interface KeptTable {
   /** Seats that the token owns, as far as known. */
   seats: number[];
   /** Keys of seats that others take by link, so that the host can copy the links again. */
-  invites: { seat: number; token: string }[];
+  invites: readonly { seat: number; token: string }[];
 }
 
 const MOST = 24;

@@ -1,6 +1,6 @@
 /** Where figures stand and symbols sit on a tile. */
 import { type Disc, type Point, along, away, dist } from './curves';
-import { type PrintedTile, type Tile, at, partOf, segmentOf, turned } from './data';
+import { type TileInfo, type Tile, at, partOf, segmentOf, turned } from './data';
 import { type Geometry, geometry } from './geometry';
 import { type Meadow, type Raster, isMeadow, isTown, lookUp, meadowsOf, raster, roadOf, roomiest } from './raster';
 
@@ -135,7 +135,7 @@ class Surveyor {
 const known = new Map<string, Plan>();
 
 /** The plan of a tile, made once. Letters of the edges hide the rotation of a symmetric tile: id and rotation count. */
-export function planOf(printed: PrintedTile, rotation: number): Plan {
+export function planOf(printed: TileInfo, rotation: number): Plan {
   const key = `${printed.id}/${rotation}`;
   const found = known.get(key);
   if (found) return found;

@@ -1,52 +1,21 @@
+import type { CityInfo, FieldInfo, TileInfo, WayInfo } from '../types';
+
 /** A tile as the data file prints it: edges N E S W, segments by their edges, fields by their half-edges. */
 export const SIDES = 'NESW';
 export const CITY = 'C';
 
-export interface CitySegment {
-  readonly e: string;
-  readonly shield?: number;
-  readonly princess?: boolean;
-  readonly cathedral?: boolean;
-  readonly goods?: string;
-}
-
-export interface WaySegment {
-  readonly e: string;
-  readonly inn?: boolean;
-  readonly tunnel?: boolean;
-}
-
-export interface FieldSegment {
-  /** Half-edges 0..7, clockwise from the west half of the north edge; empty for an enclosed field. */
-  readonly h: string;
-  /** Cities that it borders. */
-  readonly c?: readonly number[];
-}
-
-export type Emblem = 'volcano' | 'dragon' | 'portal' | 'princess';
-
-export interface PrintedTile {
-  readonly id: string;
-  readonly n: number;
-  readonly edges: string;
-  readonly cities?: readonly CitySegment[];
-  readonly roads?: readonly WaySegment[];
-  readonly rivers?: readonly WaySegment[];
-  readonly fields: readonly FieldSegment[];
-  readonly cloister?: boolean;
-  readonly symbol?: Emblem;
-  readonly role?: string;
-}
+export type { TileInfo, WayInfo };
+export type Emblem = NonNullable<TileInfo['symbol']>;
 
 /** A tile as it lies: everything is there, turned. */
 export interface Tile {
   readonly id: string;
   readonly rotation: number;
   readonly edges: string;
-  readonly cities: readonly CitySegment[];
-  readonly roads: readonly WaySegment[];
-  readonly rivers: readonly WaySegment[];
-  readonly fields: readonly FieldSegment[];
+  readonly cities: readonly CityInfo[];
+  readonly roads: readonly WayInfo[];
+  readonly rivers: readonly WayInfo[];
+  readonly fields: readonly FieldInfo[];
   readonly cloister: boolean;
   readonly symbol: Emblem | null;
   readonly role: string | null;
@@ -73,7 +42,7 @@ export function opposite(a: number, b: number): boolean {
 }
 
 /** The data turned clockwise, so that houses and symbols stay upright on a turned tile. */
-export function turned(tile: PrintedTile, rotation: number): Tile {
+export function turned(tile: TileInfo, rotation: number): Tile {
   const edges = (e: string): string => [...e].map((side) => SIDES[(sideOf(side) + rotation) % 4]).join('');
   const halves = (h: string): string => [...h].map((half) => (Number(half) + 2 * rotation) % 8).join('');
   const turn = <T extends { readonly e: string }>(list: readonly T[] = []): T[] =>

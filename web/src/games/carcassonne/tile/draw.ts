@@ -1,7 +1,7 @@
 /** A tile as SVG text, 100 × 100. Colours are tokens; parts of it are lit by custom properties of the element around it. */
 import { type Plan, planOf } from './anchors';
 import { round } from './curves';
-import { type PrintedTile, at } from './data';
+import { type TileInfo, at } from './data';
 import { ROAD_WIDTH } from './geometry';
 import { townsOf } from './houses';
 import { type Pick, furrows, ground, plants, water } from './meadow';
@@ -116,7 +116,7 @@ const drawn = new Map<string, string>();
 const MOST_DRAWN = 600;
 
 /** The seed makes two tiles of a kind differ: other houses, other trees. */
-export function drawTile(printed: PrintedTile, rotation: number, seed: string): string {
+export function drawTile(printed: TileInfo, rotation: number, seed: string): string {
   const key = `${printed.id}/${rotation}/${seed}`;
   const found = drawn.get(key);
   if (found !== undefined) return found;

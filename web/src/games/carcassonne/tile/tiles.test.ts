@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planOf, partAt, standing } from './anchors';
 import { inside } from './curves';
-import { type PrintedTile, at, partOf, segmentOf, turned } from './data';
+import { type TileInfo, at, partOf, segmentOf, turned } from './data';
 import { geometry } from './geometry';
 import { raster } from './raster';
 import { printed } from '../fixtures';
@@ -16,7 +16,7 @@ const PROBES = [
   [1.5, 50],
 ] as const;
 const ROTATIONS = [0, 1, 2, 3];
-const every = printed.map((tile): [string, PrintedTile] => [tile.id, tile]);
+const every = printed.map((tile): [string, TileInfo] => [tile.id, tile]);
 
 const sorted = (halves: string): string => [...halves].sort().join('');
 

@@ -1,6 +1,6 @@
 /** Roads and rivers of a tile: lines between its sides, and where they end. */
 import { type Disc, type Piece, type Point, add, crossing, curveD, dist, flat, inward, lerp, middle } from './curves';
-import { SIDES, type Tile, type WaySegment, at, fieldAt, opposite, sideOf, sidesOf } from './data';
+import { SIDES, type Tile, type WayInfo, at, fieldAt, opposite, sideOf, sidesOf } from './data';
 import { type Town, gateOf } from './towns';
 
 const CENTRE: Point = [50, 50];
@@ -89,7 +89,7 @@ function volcanoHub(tile: Tile, pushed: Point): Point {
   return add(add(pushed, inward(a), 9), inward(b), 9);
 }
 
-function riverLine(tile: Tile, river: WaySegment): River {
+function riverLine(tile: Tile, river: WayInfo): River {
   const [a = 0, b] = sidesOf(river);
   if (b === undefined) {
     const lake = tile.role === 'lake';
@@ -108,7 +108,7 @@ function nearest(town: Town, to: Point): Point {
 
 const PLAIN = { stubs: [], gate: null, toHub: false };
 
-function throughRoad(tile: Tile, road: WaySegment): Road {
+function throughRoad(tile: Tile, road: WayInfo): Road {
   const [a = 0, b = 0] = sidesOf(road);
   const bent = tile.symbol === 'volcano' && opposite(a, b);
   const push: Point = bent ? (a % 2 ? [0, 17] : [17, 0]) : [0, 0];

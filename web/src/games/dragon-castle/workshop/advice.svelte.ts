@@ -2,7 +2,7 @@
 import { inspectOption, previewTable } from '$lib/net/http';
 import type { Finding } from '$lib/net/types';
 import { GAME } from '../kit';
-import type { CastleGameView, CastleView } from '../view';
+import type { View, CastleView } from '../view';
 
 /** A stroke of the brush is over before anybody is asked about it. */
 const PAUSE = 250;
@@ -58,6 +58,6 @@ export class Advice {
 
   async #build(text: string): Promise<void> {
     const { view } = await previewTable(GAME, { seats: FEWEST, options: { [OPTION]: text } });
-    if (text === this.#wanted) this.castle = (view as unknown as CastleGameView).castle;
+    if (text === this.#wanted) this.castle = (view as unknown as View).castle;
   }
 }

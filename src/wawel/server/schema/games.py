@@ -1,0 +1,70 @@
+"""What a game tells its board: its view and its components.
+
+A game says it by the return types of `observe()` and `components()`: TypedDicts of plain JSON. A comment at the end of
+a field's line describes the field. Compiled rules keep no types, so these are read from the source tree.
+"""
+
+import inspect
+import re
+from functools import reduce
+from operator import or_
+from types import UnionType
+from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+import typing_extensions
+from pydantic import ConfigDict, Field, TypeAdapter
+
+from wawel.core.game import Game
+from wawel.server.schema.together import together
+
+TOLD: Final = {"View": "observe", "Components": "components"}
+_COMMENT: Final = re.compile(r"^    (\w+): .*?  # (.+)$", re.MULTILINE)
+
+
+def build(game: Game) -> dict[str, Any]:
+    """The schema of a game; without definitions if it does not say what it tells."""
+    wanted = adapters(game)
+    return together(
+        "Told", f"What {game.id} tells a board.", [(name, "serialization", wanted[name]) for name in wanted]
+    )
+
+
+def adapters(game: Game) -> dict[str, TypeAdapter[Any]]:
+    """What checks a view and the components of a game, by the names of TOLD."""
+    copies = _Copies()
+    found: dict[str, TypeAdapter[Any]] = {}
+    for name, method in TOLD.items():
+        told = get_type_hints(getattr(type(game), method))["return"]
+        if is_typeddict(told):
+            found[name] = TypeAdapter(copies.copy(name, told))
+    return found
+
+
+class _Copies:
+    """Each TypedDict once more, as pydantic takes it on every Python: without unknown keys, with its comments."""
+
+    def __init__(self) -> None:
+        self._made: dict[object, object] = {}
+
+    def copy(self, name: str, told: Any) -> Any:
+        """A TypedDict under this name."""
+        make: Any = typing_extensions.TypedDict
+        comments = dict(_COMMENT.findall(inspect.getsource(told)))
+        fields: dict[str, object] = {}
+        for key, kind in get_type_hints(told).items():
+            field: Any = Annotated[self._of(kind), Field(description=comments.get(key))]
+            fields[key] = typing_extensions.NotRequired[field] if key in told.__optional_keys__ else field
+        made = make(name, fields)
+        made.__doc__ = told.__doc__
+        made.__pydantic_config__ = ConfigDict(extra="forbid", strict=True)
+        self._made[told] = made
+        return made
+
+    def _of(self, kind: Any) -> Any:
+        if is_typeddict(kind):
+            return self._made[kind] if kind in self._made else self.copy(kind.__name__, kind)
+        origin, parts = get_origin(kind), get_args(kind)
+        if not parts or origin is Literal:
+            return kind
+        copied = [self._of(part) for part in parts]
+        return reduce(or_, copied) if origin in (Union, UnionType) else origin[tuple(copied)]
