@@ -2,22 +2,11 @@
 import type { TileInfo } from './tile/data';
 import { type View, Catalog, type Components, type FigureView } from './view';
 import components from '../../../schema/games/carcassonne/components.json';
-import source from '../../../../src/wawel/games/carcassonne/data.toml?raw';
+import data from '../../../schema/games/carcassonne/data.json';
 
 export const CATALOG = new Catalog(components as Components);
-/** A line such as {id="BA-A", n=2, roads=[{e="S"}]} is JSON but for its keys. */
-function parse(line: string): TileInfo {
-  const text = line
-    .trim()
-    .replace(/,$/, '')
-    .replace(/"[^"]*"|([a-z_]+)\s*=/g, (all, key: string | undefined) => (key ? `"${key}":` : all));
-  return JSON.parse(text) as TileInfo;
-}
-
-export const printed: readonly TileInfo[] = source
-  .split('\n')
-  .filter((line) => /^\s*\{id="[A-Z]{2}-/.test(line))
-  .map(parse);
+/** The tiles of sets that are not in play yet, too. */
+export const printed = Object.values(data.sets).flatMap((set) => set.tiles as TileInfo[]);
 
 export function figure(change: Partial<FigureView> = {}): FigureView {
   return {

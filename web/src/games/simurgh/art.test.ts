@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import sprite from './art.svg?raw';
-import { PRINTED } from './printed';
+import { PRINTED } from './fixtures';
 import { RESOURCES, TILE_TYPES, VASSALS } from './view';
 
 const ids = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map((match) => match[1] ?? '');

@@ -11,11 +11,10 @@ import {
   type Sign,
   triggerArts,
 } from './bundle';
-import { DATA, PRINTED } from './printed';
+import { CATALOG as catalog, PRINTED } from './fixtures';
 import { abilityText, effectText, getText, goodsText, payText, spaceText, tileText } from './speech';
-import { type Ability, Catalog, type Effect, spacesOf } from './view';
+import { type Ability, type Effect, spacesOf } from './view';
 
-const catalog = new Catalog(PRINTED);
 const tiles = PRINTED.tile.flatMap((tile) => (tile.type === 'dragon' || tile.type === 'objective' ? [] : [tile]));
 const abilities: [string, Ability][] = PRINTED.dragon_type.flatMap((type) =>
   type.abilities.map((ability, at): [string, Ability] => [`${type.key} ${at + 1}`, ability]),
@@ -48,11 +47,7 @@ describe('the components', () => {
     expect([PRINTED.tile.length, tiles.length, PRINTED.dragon_type.length, PRINTED.city_space.length]).toEqual([
       84, 48, 12, 12,
     ]);
-    const bundles =
-      DATA.split('\n')
-        .filter((line) => !line.startsWith('#'))
-        .join('\n')
-        .match(/\b(pay|get|bonus) = "/g) ?? [];
+    const bundles = JSON.stringify(PRINTED).match(/"(pay|get|bonus)":/g) ?? [];
     const levels = tiles.flatMap((tile) => (tile.type === 'exploration' ? tile.levels : [])).length;
     const found = rows.flatMap(([, row]) => [row.pay, row.get]).filter((text) => text !== undefined).length;
     expect(found - levels).toBe(bundles.length);

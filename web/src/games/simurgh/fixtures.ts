@@ -1,9 +1,9 @@
 /** For tests: a small table of two, the first seat before its main action. */
 import type { Fact } from '$lib/board/facts';
-import { PRINTED } from './printed';
 import {
   type AreaView,
   Catalog,
+  type Components,
   type MineView,
   type SeatView,
   type View,
@@ -11,7 +11,9 @@ import {
   type StackView,
   type VassalView,
 } from './view';
+import components from '../../../schema/games/simurgh/components.json';
 
+export const PRINTED = components as Components;
 export const CATALOG = new Catalog(PRINTED);
 
 export function spaceView(
