@@ -5,6 +5,7 @@ import svelte from 'eslint-plugin-svelte';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import typescript from 'typescript-eslint';
+import layers from './eslint.layers.js';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
@@ -21,6 +22,7 @@ export default defineConfig(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: typescript.parser, svelteConfig } },
   },
+  layers,
   {
     rules: {
       // a function of an object's own can be handed on alone, and TypeScript checks its parameters more strictly

@@ -1,5 +1,5 @@
 /** What the prompt bar says and offers, for every moment of a turn. */
-import type { PromptButton, PromptContent } from '$lib/match/board';
+import type { PromptButton, PromptContent } from '$lib/match/prompt/prompt';
 import { closingText } from './closing';
 import { words, worthText } from './kit';
 import type { Fact } from '$lib/board/facts';

@@ -1,5 +1,5 @@
 /** What the prompt bar says and offers at every step of a choice. */
-import type { PromptButton, PromptContent } from '$lib/match/board';
+import type { PromptButton, PromptContent } from '$lib/match/prompt/prompt';
 import { setName, tileObject, typeName, words } from './kit';
 import type { Choosing } from './choosing.svelte';
 import type { View } from './view';

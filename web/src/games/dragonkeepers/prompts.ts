@@ -1,5 +1,5 @@
 /** What the prompt bar says and offers in each part of a turn. */
-import type { PromptButton, PromptContent } from '$lib/match/board';
+import type { PromptButton, PromptContent } from '$lib/match/prompt/prompt';
 import { listed } from '$lib/words';
 import { dragons, rewardText, words } from './kit';
 import type { Picking } from './picking.svelte';

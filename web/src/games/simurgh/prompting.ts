@@ -1,6 +1,6 @@
 /** What the prompt bar says and offers at every moment. */
 import type { Fact } from '$lib/board/facts';
-import type { PromptButton, PromptContent } from '$lib/match/board';
+import type { PromptButton, PromptContent } from '$lib/match/prompt/prompt';
 import { capital } from '$lib/words';
 import type { Choosing } from './choosing.svelte';
 import { spaceName } from './kit';

@@ -1,7 +1,7 @@
 // What the shell gives a game's board, and what a board gives back. No rule of any game lives here.
 import type { Component, Snippet } from 'svelte';
 import type { Ask, Note, ScoreItem, SeatInfo } from '$lib/net/types';
-import type { Desk } from './desk.svelte';
+import type { Desk } from './prompt/desk.svelte';
 
 /**
  * The props of every board. They change together, one frame at a time: `view` is where things stand now,
@@ -36,29 +36,6 @@ export interface BoardProps<View = unknown, Components = unknown> {
   prompt: Snippet;
   /** Through this the board fills the prompt bar and the progress part of the top bar. */
   desk: Desk;
-}
-
-/** A button that a board puts into the prompt bar. */
-export interface PromptButton {
-  /** Which button of the bar it is: an action's text, or a word of its own such as `back`. Two may share their words. */
-  id: string;
-  label: string;
-  /** Art id, e.g. `ui-check`. */
-  icon?: string;
-  /** One primary button at most. */
-  primary?: boolean;
-  /** Left out on a phone, where the bar is narrow. */
-  wide?: boolean;
-  /** The text of an action that is not allowed now: the button turns dashed and a press asks why. */
-  refused?: string;
-  run: () => void;
-}
-
-/** What a board says in the prompt bar; what it leaves out, the shell fills from `ask` and `waiting`. */
-export interface PromptContent {
-  title?: string;
-  line?: string;
-  buttons?: readonly PromptButton[];
 }
 
 /** The sign in front of a log line: a seat's sigil, a piece or an interface icon. */

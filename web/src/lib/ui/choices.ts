@@ -1,6 +1,6 @@
 // The choices of the two switches that stand on the home page and in the settings.
-import type { Language, Theme } from '../settings.svelte';
-import { t } from '../words';
+import type { Language, Theme } from '$lib/settings.svelte';
+import { t } from '$lib/words';
 
 export const LANGUAGE_CHOICES: { value: Language; label: string; lang: string }[] = [
   { value: 'pl', label: 'PL', lang: 'pl' },

@@ -1,4 +1,4 @@
-import { settings } from '../settings.svelte';
+import { settings } from '$lib/settings.svelte';
 
 /** True when nothing should move: the system or the reader asked for calm. */
 export function still(): boolean {

@@ -1,6 +1,6 @@
 // Fluent bundles: the words of the web client, and of every game (shared with the server and the command line).
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Language } from '../settings.svelte';
+import type { Language } from '$lib/settings.svelte';
 
 const ui = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true });
 const games: Record<string, string> = {

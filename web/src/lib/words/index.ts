@@ -1,7 +1,7 @@
 // Words for templates. Every function reads the chosen language, so what calls it follows the switch.
 import type { FluentVariable } from '@fluent/bundle';
-import type { Note, Outcome } from '../net/types';
-import { settings, type Language } from '../settings.svelte';
+import type { Note, Outcome } from '$lib/net/types';
+import { settings, type Language } from '$lib/settings.svelte';
 import { format, gameBundle, uiBundle } from './bundles';
 import { plain, resolve, split, type Argument, type Piece } from './pieces';
 

@@ -1,6 +1,6 @@
 // Buttons of the prompt bar: those of the board while you decide, and the shell's own undo.
-import type { PromptButton } from '$lib/match/board';
-import type { Table } from '$lib/match/table.svelte';
+import type { PromptButton } from '$lib/match/prompt/prompt';
+import type { Table } from '$lib/match/table/table.svelte';
 import { t } from '$lib/words';
 
 /** Buttons with the same words, such as those of two dragons of one kind, are numbered from the second on. */

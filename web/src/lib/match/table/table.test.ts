@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Socket } from '../net/live';
-import type { Frame, Note } from '../net/types';
+import type { Socket } from '$lib/net/live';
+import type { Frame, Note } from '$lib/net/types';
 import { Table, type Answer } from './table.svelte';
 
 class FakeSocket implements Socket {

@@ -1,6 +1,6 @@
 // How a table began, where that gives somebody an edge: a short line for each.
-import type { TableInfo } from '../net/types';
-import { t } from '../words';
+import type { TableInfo } from '$lib/net/types';
+import { t } from '$lib/words';
 
 export function beginnings(info: Pick<TableInfo, 'seed_given' | 'started'> | null): string[] {
   const lines: string[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { t } from '../words';
+import { t } from '$lib/words';
 import { beginnings } from './beginnings';
 
 describe('the beginning of a table', () => {

@@ -1,5 +1,5 @@
 // The log as parts: a heading and the facts below it, newest part first.
-import type { Note } from '../net/types';
+import type { Note } from '$lib/net/types';
 
 export interface LogPart {
   heading: Note | null;

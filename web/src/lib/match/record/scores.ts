@@ -1,5 +1,5 @@
 // Itemised scores as rows of a table: one row for each source of points, one cell for each seat.
-import type { Score, ScoreItem } from '../net/types';
+import type { Score, ScoreItem } from '$lib/net/types';
 
 export interface ScoreCell {
   points: number | null;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { Failure } from '../net/http';
-import { settings } from '../settings.svelte';
+import { Failure } from '$lib/net/http';
+import { settings } from '$lib/settings.svelte';
 import { failureText } from './failures';
 
 it('says the kind, the line and, in the language of the reader, what exactly is wrong', () => {

@@ -1,6 +1,6 @@
 // What a board and the shell around it tell each other.
 import type { Snippet } from 'svelte';
-import type { PromptContent } from './board';
+import type { PromptContent } from './prompt';
 
 export class Desk {
   /** Words and buttons of the prompt bar. */

@@ -1,8 +1,8 @@
 // Setting up a table: seats of the form, and the request that the server gets.
-import { createTable } from '../net/http';
-import type { CreateTable, GameInfo, SeatRequest, TableCreated } from '../net/types';
-import { recall, remember } from '../storage';
-import { t } from '../words';
+import { createTable } from '$lib/net/http';
+import type { CreateTable, GameInfo, SeatRequest, TableCreated } from '$lib/net/types';
+import { recall, remember } from '$lib/storage';
+import { t } from '$lib/words';
 import { keep } from './kept';
 
 export type SeatKind = SeatRequest['kind'] | 'empty';

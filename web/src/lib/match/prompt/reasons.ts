@@ -1,7 +1,17 @@
 // A refusal in words: the game's own reason, or a general one.
-import type { Refused } from '../net/types';
-import type { WhyContent } from '../ui';
-import { gameWords, knows, t, type Piece } from '../words';
+import type { Refused } from '$lib/net/types';
+import { gameWords, knows, t, type Piece } from '$lib/words';
+
+/** What a why-bubble says, and where. */
+export interface WhyContent {
+  /** The obstacle, in bold. */
+  obstacle: readonly Piece[];
+  /** One more sentence, where the game has one. */
+  sentence: readonly Piece[];
+  rule: string | null;
+  /** What was asked about; without it the bubble stands above the prompt bar. */
+  anchor: HTMLElement | null;
+}
 
 const bare = (text: string): Piece[] => [{ text, bold: false }];
 

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Moment } from '../net/types';
-import { layers } from './chart';
+import type { Moment } from '$lib/net/types';
 import { Playback } from './playback.svelte';
 
-function moment(n: number, totals: number[] = []): Moment {
+function moment(n: number): Moment {
   return {
     n,
     actor: 0,
@@ -11,7 +10,7 @@ function moment(n: number, totals: number[] = []): Moment {
     view: {},
     waiting: [],
     notes: [{ n, seq: n, key: 'k', rule: '', seat: null, args: {} }],
-    scores: totals.map((total, seat) => ({ seat, total, items: [] })),
+    scores: [],
   };
 }
 
@@ -47,18 +46,5 @@ describe('playing back', () => {
     vi.advanceTimersByTime(450);
     expect(playback.at).toBe(2);
     expect(playback.playing).toBe(false);
-  });
-});
-
-describe('the chart of points', () => {
-  it('gives every seat one closed area', () => {
-    const found = layers([moment(0, [0, 0]), moment(1, [2, 0]), moment(2, [2, 2])], 2);
-    expect(found.map((layer) => layer.seat)).toEqual([0, 1]);
-    expect(found[0]?.path).toMatch(/^M0\.0 120\.0.*Z$/);
-    expect(found[0]?.sigil?.top).toBeCloseTo(25);
-  });
-
-  it('survives a match without points', () => {
-    expect(layers([moment(0, [0, 0])], 2)[0]?.sigil).toBeNull();
   });
 });

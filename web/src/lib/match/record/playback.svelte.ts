@@ -1,5 +1,5 @@
 // Stepping through a record: which moment is shown, what to animate, and playing at a speed.
-import type { Moment, Note } from '../net/types';
+import type { Moment, Note } from '$lib/net/types';
 
 export const SPEEDS = ['0.5', '1', '2', '4'] as const;
 export type Speed = (typeof SPEEDS)[number];

@@ -1,6 +1,6 @@
 // A table as the page sees it: frames in order, the log, whose turn it is at this screen, and what was asked.
-import { Live, liveUrl, type LineState, type SocketMaker } from '../net/live';
-import type { Frame, Note, Refused, SeatInfo, ServerMessage, TableInfo } from '../net/types';
+import { Live, liveUrl, type LineState, type SocketMaker } from '$lib/net/live';
+import type { Frame, Note, Refused, SeatInfo, ServerMessage, TableInfo } from '$lib/net/types';
 
 export interface Answer {
   refused: Refused | null;

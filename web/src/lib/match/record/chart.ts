@@ -1,5 +1,5 @@
 // Points over time as stacked areas, one layer of paper for each seat.
-import type { Score } from '../net/types';
+import type { Score } from '$lib/net/types';
 
 export const CHART_WIDTH = 1000;
 export const CHART_HEIGHT = 120;

@@ -1,6 +1,6 @@
 // Games that the server has, asked once.
-import { Failure, getGames } from './net/http';
-import type { GameInfo } from './net/types';
+import { Failure, getGames } from './http';
+import type { GameInfo } from './types';
 
 class Catalogue {
   games = $state.raw<readonly GameInfo[]>([]);

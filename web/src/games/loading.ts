@@ -1,7 +1,7 @@
 // All that a game's table needs before its board can mount.
-import { loadArt, loadFace } from '../../games';
-import { getComponents } from '../net/http';
-import type { GameFace } from './board';
+import { loadArt, loadFace } from '.';
+import type { GameFace } from '$lib/match/board';
+import { getComponents } from '$lib/net/http';
 
 export interface LoadedGame {
   id: string;

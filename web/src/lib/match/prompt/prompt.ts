@@ -1,7 +1,29 @@
 // The words of the prompt bar: what the board says, or else what the frame asks.
-import type { Ask } from '../net/types';
-import { gameWords, listed, t } from '../words';
-import type { PromptContent } from './board';
+import type { Ask } from '$lib/net/types';
+import { gameWords, listed, t } from '$lib/words';
+
+/** A button that a board puts into the prompt bar. */
+export interface PromptButton {
+  /** Which button of the bar it is: an action's text, or a word of its own such as `back`. Two may share their words. */
+  id: string;
+  label: string;
+  /** Art id, e.g. `ui-check`. */
+  icon?: string;
+  /** One primary button at most. */
+  primary?: boolean;
+  /** Left out on a phone, where the bar is narrow. */
+  wide?: boolean;
+  /** The text of an action that is not allowed now: the button turns dashed and a press asks why. */
+  refused?: string;
+  run: () => void;
+}
+
+/** What a board says in the prompt bar; what it leaves out, the shell fills from `ask` and `waiting`. */
+export interface PromptContent {
+  title?: string;
+  line?: string;
+  buttons?: readonly PromptButton[];
+}
 
 export interface PromptWords {
   title: string;

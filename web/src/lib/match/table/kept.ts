@@ -1,5 +1,5 @@
 // Tables that this browser remembers, with the keys to its seats.
-import { recall, remember } from '../storage';
+import { recall, remember } from '$lib/storage';
 
 export interface KeptTable {
   table: string;

@@ -1,7 +1,7 @@
 // What went wrong, and what exactly where the server says more than its kind.
-import { Failure } from '../net/http';
-import { settings } from '../settings.svelte';
-import { capital, knows, t } from '../words';
+import { Failure } from '$lib/net/http';
+import { settings } from '$lib/settings.svelte';
+import { capital, knows, t } from '$lib/words';
 
 export function failureText(error: unknown): string {
   if (!(error instanceof Failure)) return t('error-server');

@@ -1,6 +1,6 @@
 // A seat in one line: you, this screen, a bot and its level, online or away.
-import type { SeatInfo } from '../net/types';
-import { knows, t } from '../words';
+import type { SeatInfo } from '$lib/net/types';
+import { knows, t } from '$lib/words';
 
 export function levelName(level: string): string {
   return knows(`level-${level}`) ? t(`level-${level}`) : level;

@@ -1,0 +1,40 @@
+// Who may import what. Rooms of src/lib, then games, then pages: each knows itself and what comes before it.
+const ROOMS = ['net', 'words', 'ui', 'match', 'board'];
+
+/**
+ * @param {string} files
+ * @param {{ regex: string, message: string }[]} patterns
+ * @returns {import('eslint').Linter.Config}
+ */
+const forbid = (files, ...patterns) => ({
+  files: [files],
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
+});
+
+/**
+ * Between rooms one writes `$lib/…`, and a game knows no other game. Printed data lie beside the rules.
+ * @param {number} depth folders between the room or game and the file
+ */
+const climbing = (depth) => ({
+  regex: `^(\\$lib/\\.\\./|(\\.\\./){${depth + 1}})(?!.*src/wawel/)`,
+  message: 'A relative import stays inside its room or game.',
+});
+
+/** @param {string} prefix @param {string[]} rooms */
+const above = (prefix, rooms) => ({
+  regex: `^${prefix}/(${rooms.join('|')})(/|$)`,
+  message: 'That room lies above this one: see eslint.layers.js.',
+});
+
+/** @param {string} folder @param {number} depth */
+const filesOf = (folder, depth) => `src/${folder}/${'*/'.repeat(depth)}*`;
+
+export default [
+  // settings, storage, addresses: under everything
+  forbid('src/lib/*', climbing(0), above('\\.', ROOMS)),
+  ...ROOMS.flatMap((room, at) =>
+    [0, 1].map((depth) => forbid(filesOf(`lib/${room}`, depth), climbing(depth), above('\\$lib', ROOMS.slice(at + 1)))),
+  ),
+  forbid('src/games/*', climbing(0)),
+  ...[0, 1, 2].map((depth) => forbid(filesOf('games/*', depth), climbing(depth))),
+];
