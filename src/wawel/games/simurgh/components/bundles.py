@@ -12,18 +12,18 @@ from wawel.core.numerals import whole
 RESOURCES: Final = ["veg", "meat", "wood", "stone", "wisdom", "weapon"]  # SI-0.3
 THINGS: Final = [*RESOURCES, "pp", "marker", "spearman", "rider"]
 GOOD_BITS: Final = 4  # of each resource
-GOOD: Final = 15
+GOOD_MASK: Final = 15
 POINTS_AT: Final = 24
-POINTS: Final = 31
+POINT_MASK: Final = 31
 MARKERS_AT: Final = 29
 MARKER_BITS: Final = 3
-MARKERS: Final = 7
+MARKER_MASK: Final = 7
 VASSALS_AT: Final = 32
 TYPE_BITS: Final = 2  # of spearmen, then of riders
-VASSALS: Final = 3
-RESOURCE_BITS: Final = (1 << POINTS_AT) - 1
+VASSAL_MASK: Final = 3
+RESOURCE_MASK: Final = (1 << POINTS_AT) - 1
 SHIFT: Final = [0, 4, 8, 12, 16, 20, POINTS_AT, MARKERS_AT, VASSALS_AT, VASSALS_AT + TYPE_BITS]
-MOST: Final = [GOOD, GOOD, GOOD, GOOD, GOOD, GOOD, POINTS, MARKERS, VASSALS, VASSALS]
+MOST: Final = [GOOD_MASK] * 6 + [POINT_MASK, MARKER_MASK, VASSAL_MASK, VASSAL_MASK]
 
 PP: Final = 6
 MARKER: Final = 7
