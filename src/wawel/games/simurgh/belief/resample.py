@@ -20,12 +20,12 @@ from wawel.games.simurgh.model import stacks
 from wawel.games.simurgh.model.state import (
     AMONG,
     DECK,
-    DRAGONS,
+    DRAGON_STACK,
     EVERYBODY,
     GROUP,
     KNOWN,
     NO_COMMIT,
-    OBJECTIVES,
+    OBJECTIVE_STACK,
     PICK,
     TILE,
     TYPED,
@@ -40,8 +40,8 @@ def resample(s: SimurghState, viewer: i64, rng: Source) -> SimurghState:
     twin = s.copy()
     _resample_powers(twin, viewer, rng)
     _resample_deck(twin, viewer, rng)
-    _resample_stack(twin, DRAGONS, viewer, rng)
-    _resample_stack(twin, OBJECTIVES, viewer, rng)
+    _resample_stack(twin, DRAGON_STACK, viewer, rng)
+    _resample_stack(twin, OBJECTIVE_STACK, viewer, rng)
     seat: i64
     if s.phase == PICK:
         for seat in range(s.seats):
@@ -283,6 +283,6 @@ def _add_hidden(s: SimurghState, which: i64, viewer: i64, row: vec[i64], hidden:
     place: i64
     for place in range(len(row)):
         tile = row[place] & TILE
-        mine = tile >= stacks.OFFSET[which] and (which == OBJECTIVES) == (tile >= stacks.OFFSET[OBJECTIVES])
+        mine = tile >= stacks.OFFSET[which] and (which == OBJECTIVE_STACK) == (tile >= stacks.OFFSET[OBJECTIVE_STACK])
         if mine and not known.knows(row[place], viewer):
             hidden.add(row, place)

@@ -10,15 +10,15 @@ from mypy_extensions import i64
 
 from wawel.core.bits import BIT
 from wawel.games.simurgh.components.bundles import (
-    GOOD,
     GOOD_BITS,
-    POINTS,
+    GOOD_MASK,
+    POINT_MASK,
     POINTS_AT,
     PP,
     RIDER,
     SPEARMAN,
     TYPE_BITS,
-    VASSALS,
+    VASSAL_MASK,
     VASSALS_AT,
 )
 from wawel.games.simurgh.model.state import (
@@ -48,7 +48,7 @@ CONTEXT: Final = 7  # area + 1 of an explorer's move | BOOSTS | kinds
 BOOSTS: Final = 8  # bit of the context: it belongs to the step it boosts, SI-12.4
 KINDS_AT: Final = 4  # shift of the kinds received in that step
 MOVE: Final = 7  # bits of the explorer's move
-MOST: Final = 1 << 48  # no field ever comes near it
+FIELD_MOST: Final = 1 << 48  # no field ever comes near it
 
 # fields of a window; the effect it follows is right below
 RECEIVED: Final = 1  # kinds
@@ -105,7 +105,7 @@ def push_numbers(s: SimurghState, frame: list[int]) -> bool:
             return False
         numbers[USED] = frame[USED] & (1 << HALF) - 1
         numbers[USED + 1] = frame[USED] >> HALF
-    if any(not -MOST <= number <= MOST for number in numbers):
+    if any(not -FIELD_MOST <= number <= FIELD_MOST for number in numbers):
         return False
     for number in numbers:
         s.stack = append(s.stack, number)
@@ -148,15 +148,15 @@ def kinds(received: i64) -> i64:
     found: i64 = 0
     kind: i64
     for kind in range(6):
-        if received >> GOOD_BITS * kind & GOOD:
+        if received >> GOOD_BITS * kind & GOOD_MASK:
             found |= BIT[kind]
-    return found | 1 << PP if received >> POINTS_AT & POINTS else found
+    return found | 1 << PP if received >> POINTS_AT & POINT_MASK else found
 
 
 def vassals(spent: i64) -> i64:
     """The kinds of vassals in a bundle, as bits of things."""
-    found: i64 = 1 << SPEARMAN if spent >> VASSALS_AT & VASSALS else 0
-    return found | 1 << RIDER if spent >> VASSALS_AT + TYPE_BITS & VASSALS else found
+    found: i64 = 1 << SPEARMAN if spent >> VASSALS_AT & VASSAL_MASK else 0
+    return found | 1 << RIDER if spent >> VASSALS_AT + TYPE_BITS & VASSAL_MASK else found
 
 
 def push_dragons(s: SimurghState, draw: i64, markers: i64) -> None:

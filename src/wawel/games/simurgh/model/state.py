@@ -87,8 +87,8 @@ BASES: Final = [
 
 # stacks
 DECK: Final = 0
-DRAGONS: Final = 1
-OBJECTIVES: Final = 2
+DRAGON_STACK: Final = 1
+OBJECTIVE_STACK: Final = 2
 
 # frames of the effect stack: eight ints each
 FRAME: Final = 8

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wawel.core.game import OK
-from wawel.games.simurgh.components.bundles import MARKERS, MARKERS_AT, TYPE_BITS, VASSALS, VASSALS_AT
+from wawel.games.simurgh.components.bundles import MARKER_MASK, MARKERS_AT, TYPE_BITS, VASSAL_MASK, VASSALS_AT
 from wawel.games.simurgh.components.ids import BONUS_EFFECT, DRAW_FACEDOWN, TAKE_FACEUP
 from wawel.games.simurgh.model import goods, stacks
 from wawel.games.simurgh.model.frames import BOUGHT
@@ -49,13 +49,13 @@ def _survives(s: SimurghState, pay: i64, get: i64, special: i64) -> bool:
     type: i64
     for type in range(2):
         mine = s.seat * 2 + type
-        for _ in range(pay >> VASSALS_AT + TYPE_BITS * type & VASSALS):
+        for _ in range(pay >> VASSALS_AT + TYPE_BITS * type & VASSAL_MASK):
             take_unassigned(s, type)
             s.supply[mine] += 1
-        number = get >> VASSALS_AT + TYPE_BITS * type & VASSALS
+        number = get >> VASSALS_AT + TYPE_BITS * type & VASSAL_MASK
         s.supply[mine] -= number
         s.free[mine] += number
-    markers = pay >> MARKERS_AT & MARKERS
+    markers = pay >> MARKERS_AT & MARKER_MASK
     s.marked[s.seat] -= markers
     goods.shift(s, pay, -1)
     goods.shift(s, get, 1)

@@ -16,14 +16,14 @@ from wawel.games.simurgh.model.frames import DRAW_STAGE, DRAWN, MARKERS, WANTED
 from wawel.games.simurgh.model.state import (
     DECK,
     DRAGON_FRAME,
-    DRAGONS,
+    DRAGON_STACK,
     DRAW,
     EMPTY,
     GROUP,
     KEEP,
     KNOWN,
     OBJECTIVE_FRAME,
-    OBJECTIVES,
+    OBJECTIVE_STACK,
     RETURN,
     TILE,
     SimurghState,
@@ -42,7 +42,7 @@ def step_dragons(s: SimurghState) -> bool:
     stage = s.stack[at + DRAW_STAGE]
     if stage == DRAWING:
         if s.stack[at + DRAWN] < s.stack[at + WANTED]:
-            return draw(s, DRAGONS)
+            return draw(s, DRAGON_STACK)
         s.stack[at + DRAW_STAGE] = CHOOSING
         return False
     if stage == CHOOSING:
@@ -97,8 +97,8 @@ def stack_of_frame(s: SimurghState) -> i64:
     """Which stack the uppermost frame draws from, or the market."""
     kind: i64 = s.stack[s.top] if s.top > EMPTY else 0
     if kind == DRAGON_FRAME:
-        return DRAGONS
-    return OBJECTIVES if kind == OBJECTIVE_FRAME else DECK
+        return DRAGON_STACK
+    return OBJECTIVE_STACK if kind == OBJECTIVE_FRAME else DECK
 
 
 def first(s: SimurghState) -> i64:
@@ -186,7 +186,7 @@ def put_back(s: SimurghState, value: i64) -> None:
     which = stack_of_frame(s)
     stacks.put_back(s, which, let_go(s, tile), bottom)
     if s.log is not None:
-        key = "returned-dragon" if which == DRAGONS else "returned-objective"
+        key = "returned-dragon" if which == DRAGON_STACK else "returned-objective"
         s.log.secret(key + ("-bottom" if bottom else "-top"), "SI-13.1", s.seat, [tile])
 
 

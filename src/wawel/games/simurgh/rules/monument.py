@@ -11,7 +11,7 @@ from wawel.games.simurgh import actions
 from wawel.games.simurgh.components.ids import FIRST_OBJECTIVE, PRICE_EFFECT
 from wawel.games.simurgh.model import frames
 from wawel.games.simurgh.model.frames import DRAW_STAGE, DRAWN
-from wawel.games.simurgh.model.state import OBJECTIVE, OBJECTIVES, REPLACE, SimurghState
+from wawel.games.simurgh.model.state import OBJECTIVE, OBJECTIVE_STACK, REPLACE, SimurghState
 from wawel.games.simurgh.rules import draws, end
 from wawel.games.simurgh.rules.draws import CHOOSING, DRAWING, RETURNING
 from wawel.games.simurgh.rules.effects import usable
@@ -30,7 +30,7 @@ def step(s: SimurghState) -> bool:
     stage = s.stack[at + DRAW_STAGE]
     if stage == DRAWING:
         if s.stack[at + DRAWN] < s.parts.monument_draw:
-            return draws.draw(s, OBJECTIVES)
+            return draws.draw(s, OBJECTIVE_STACK)
         s.stack[at + DRAW_STAGE] = CHOOSING
         return False
     if stage == RETURNING:

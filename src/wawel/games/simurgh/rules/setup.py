@@ -17,12 +17,12 @@ from wawel.games.simurgh.model.state import (
     DEAL,
     DECK,
     DRAFT,
-    DRAGONS,
+    DRAGON_STACK,
     EVERYBODY,
     GOODS,
     KNOWN,
     NO_COMMIT,
-    OBJECTIVES,
+    OBJECTIVE_STACK,
     PICK,
     TILE,
     TYPED,
@@ -67,8 +67,8 @@ def start(seats: int, parts: Components, mode: i64, length: i64, shared: bool, a
     for type in range(TYPES_IN_DECK):
         s.bags[DECK] |= parts.of_type[type]
         s.left[type] = parts.quota[type]
-    s.bags[DRAGONS] = parts.of_type[5]
-    s.bags[OBJECTIVES] = parts.of_type[6]
+    s.bags[DRAGON_STACK] = parts.of_type[5]
+    s.bags[OBJECTIVE_STACK] = parts.of_type[6]
     s.bags[POWER_BAG] = parts.of_type[POWER]
     return s
 
@@ -159,7 +159,7 @@ def bag(s: SimurghState) -> i64:
     """Which bag the next tile of the setup comes from."""
     if s.base in (POWERS, POWER_DRAFT):
         return POWER_BAG
-    return DRAGONS if s.base in (ONE_DRAGON, THREE_DRAGONS) else DECK
+    return DRAGON_STACK if s.base in (ONE_DRAGON, THREE_DRAGONS) else DECK
 
 
 def in_bag(s: SimurghState) -> i64:
@@ -281,7 +281,7 @@ def pick(s: SimurghState, seat: i64, tile: i64) -> None:
         draws.gain_dragon(s, who, s.commits[who], s.parts.start_markers)
         for entry in s.offers[who]:
             if entry & TILE != s.commits[who]:
-                stacks.shuffle_in(s, DRAGONS, entry & TILE)
+                stacks.shuffle_in(s, DRAGON_STACK, entry & TILE)
     s.offers = empty_rows(s.seats)
     for who in range(s.seats):
         s.commits[who] = NO_COMMIT

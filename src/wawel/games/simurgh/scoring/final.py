@@ -10,7 +10,7 @@ from wawel.games.simurgh.components.bundles import PP
 from wawel.games.simurgh.components.ids import MODE_NAMES
 from wawel.games.simurgh.model.state import GOODS, OVER, SOURCES, SimurghState, total
 
-RULES: Final = ["SI-7.1", "SI-5.7", "SI-11.3", "SI-12.2", "SI-8.2", "SI-9.3", "SI-0.5"]
+SOURCE_RULES: Final = ["SI-7.1", "SI-5.7", "SI-11.3", "SI-12.2", "SI-8.2", "SI-9.3", "SI-0.5"]
 
 
 def value(s: SimurghState, tile: i64, seat: i64) -> i64:
@@ -74,7 +74,7 @@ def tally(s: SimurghState) -> list[Score]:
         for source in range(len(SOURCES)):
             points = s.earned[seat * len(SOURCES) + source]
             if points:
-                items.append(Item(SOURCES[source], RULES[source], 1, points, []))
+                items.append(Item(SOURCES[source], SOURCE_RULES[source], 1, points, []))
         if s.phase == OVER:
             items += _final_items(s, seat)
         scores.append(Score(seat, items))

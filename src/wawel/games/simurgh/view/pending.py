@@ -30,9 +30,9 @@ from wawel.games.simurgh.notation import SLOTS, space
 from wawel.games.simurgh.rules import draws
 
 Kind: TypeAlias = Literal["effect", "window", "dragons", "objectives", "scout", "take", "top"]
-FRAMES: Final[tuple[Kind, ...]] = get_args(Kind)  # EFFECT first
-STAGES: Final = ["pay", "spend", "get", "mark", "open", "special", "done"]  # of an effect
-DRAW_STAGES: Final = ["draw", "choose", "return", "replace"]  # of dragons and objectives
+FRAME_NAMES: Final[tuple[Kind, ...]] = get_args(Kind)  # EFFECT first
+STAGE_NAMES: Final = ["pay", "spend", "get", "mark", "open", "special", "done"]  # of an effect
+DRAW_STAGE_NAMES: Final = ["draw", "choose", "return", "replace"]  # of dragons and objectives
 
 
 class PendingView(TypedDict):
@@ -59,7 +59,7 @@ def describe(s: SimurghState) -> list[PendingView]:
         gave = _amounts(s.stack[step + GAVE]) if effect else {}
         found.append(
             {
-                "kind": FRAMES[kind - EFFECT],
+                "kind": FRAME_NAMES[kind - EFFECT],
                 "source": _source(s, s.stack[step + WHAT], s.stack[step + SPACE] - 1) if effect else "",
                 "stage": _stage(s, at),
                 "received": _names(s, at, GOT, RECEIVED),
@@ -87,8 +87,8 @@ def _names(s: SimurghState, at: int, in_effect: int, in_window: int) -> list[Thi
 def _stage(s: SimurghState, at: int) -> str:
     kind = s.stack[at]
     if kind == EFFECT:
-        return STAGES[s.stack[at + STAGE]]
-    return DRAW_STAGES[s.stack[at + DRAW_STAGE]] if draws.is_drawing(kind) else FRAMES[kind - EFFECT]
+        return STAGE_NAMES[s.stack[at + STAGE]]
+    return DRAW_STAGE_NAMES[s.stack[at + DRAW_STAGE]] if draws.is_drawing(kind) else FRAME_NAMES[kind - EFFECT]
 
 
 def _left(s: SimurghState, at: int) -> dict[Thing, int]:

@@ -9,15 +9,15 @@ from wawel.core.game import OK
 from wawel.core.vectors import index
 from wawel.games.simurgh import actions
 from wawel.games.simurgh.components.bundles import (
-    GOOD,
     GOOD_BITS,
-    MARKERS,
+    GOOD_MASK,
+    MARKER_MASK,
     MARKERS_AT,
-    POINTS,
+    POINT_MASK,
     POINTS_AT,
-    RESOURCE_BITS,
+    RESOURCE_MASK,
     TYPE_BITS,
-    VASSALS,
+    VASSAL_MASK,
     VASSALS_AT,
 )
 from wawel.games.simurgh.components.ids import SCOUT
@@ -71,9 +71,9 @@ def _why_not_get(s: SimurghState, vector: i64) -> i64:
 
 def _is_same(context: i64, vector: i64) -> bool:
     """Whether vegetables or meat of the bundle were received in the step that an ability boosts."""
-    if vector & GOOD and context >> KINDS_AT & 1:
+    if vector & GOOD_MASK and context >> KINDS_AT & 1:
         return True
-    return vector >> GOOD_BITS & GOOD > 0 and context >> KINDS_AT + 1 & 1 > 0
+    return vector >> GOOD_BITS & GOOD_MASK > 0 and context >> KINDS_AT + 1 & 1 > 0
 
 
 def legal(s: SimurghState, kind: i64) -> vec[i64]:
@@ -100,10 +100,10 @@ def _pay(s: SimurghState, vector: i64) -> None:
     if vector == 0:
         return
     goods.shift(s, vector, -1)
-    points = vector >> POINTS_AT & POINTS
+    points = vector >> POINTS_AT & POINT_MASK
     s.earned[s.seat * ALL + BY_SPENDING] -= points
     if s.log is not None:
-        origin.tell_goods(s, vector & RESOURCE_BITS, "paid", origin.rule(s, s.stack[at + WHAT]))
+        origin.tell_goods(s, vector & RESOURCE_MASK, "paid", origin.rule(s, s.stack[at + WHAT]))
         if points:
             s.log.note("paid-points", "SI-0.5", s.seat, [-points])
 
@@ -113,17 +113,17 @@ def _get(s: SimurghState, vector: i64) -> None:
     at = s.top
     effect = s.stack[at + WHAT]
     s.stack[at + STAGE] = frames.MARKING
-    s.stack[at + OWED] = vector >> MARKERS_AT & MARKERS
+    s.stack[at + OWED] = vector >> MARKERS_AT & MARKER_MASK
     if vector == 0:
         return
     s.stack[at + GOT] = vector
     goods.shift(s, vector, 1)
     type: i64
     for type in range(2):
-        number = vector >> VASSALS_AT + TYPE_BITS * type & VASSALS
+        number = vector >> VASSALS_AT + TYPE_BITS * type & VASSAL_MASK
         s.supply[s.seat * 2 + type] -= number
         s.free[s.seat * 2 + type] += number
-    points = vector >> POINTS_AT & POINTS
+    points = vector >> POINTS_AT & POINT_MASK
     if points:
         s.earned[s.seat * ALL + origin.source(s, effect)] += points
     if s.log is not None:

@@ -2,7 +2,15 @@
 
 from mypy_extensions import i64
 
-from wawel.games.simurgh.components.bundles import GOOD, GOOD_BITS, RESOURCES, SPEARMAN, TYPE_BITS, VASSALS, VASSALS_AT
+from wawel.games.simurgh.components.bundles import (
+    GOOD_BITS,
+    GOOD_MASK,
+    RESOURCES,
+    SPEARMAN,
+    TYPE_BITS,
+    VASSAL_MASK,
+    VASSALS_AT,
+)
 from wawel.games.simurgh.components.ids import (
     ABILITY_EFFECT,
     BONUS_EFFECT,
@@ -59,11 +67,11 @@ def tell_goods(s: SimurghState, vector: i64, key: str, rule: str) -> None:
     goods: list[int] = []
     kind: i64
     for kind in range(len(RESOURCES)):
-        number = vector >> GOOD_BITS * kind & GOOD
+        number = vector >> GOOD_BITS * kind & GOOD_MASK
         if number:
             goods.append(kind << GOOD_BITS | number)
     for kind in range(2):
-        number = vector >> VASSALS_AT + TYPE_BITS * kind & VASSALS
+        number = vector >> VASSALS_AT + TYPE_BITS * kind & VASSAL_MASK
         if number:
             goods.append(SPEARMAN + kind << GOOD_BITS | number)
     if goods and s.log is not None:

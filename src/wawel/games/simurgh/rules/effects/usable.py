@@ -6,22 +6,21 @@ from mypy_extensions import i64
 
 from wawel.core.game import OK
 from wawel.games.simurgh.components.bundles import (
-    GOOD,
     GOOD_BITS,
-    MARKERS,
+    GOOD_MASK,
+    MARKER_MASK,
     MARKERS_AT,
-    POINTS,
+    POINT_MASK,
     POINTS_AT,
     PP,
-    RESOURCE_BITS,
+    RESOURCE_MASK,
     TYPE_BITS,
-    VASSALS,
+    VASSAL_MASK,
     VASSALS_AT,
 )
 from wawel.games.simurgh.components.ids import DRAW_FACEDOWN, OBJECTIVES, SCOUT, SCOUT_EFFECT, TAKE_FACEUP
 from wawel.games.simurgh.model import goods, stacks
-from wawel.games.simurgh.model.state import DECK, DRAGONS, FIGURES, GOODS, SimurghState, owned
-from wawel.games.simurgh.model.state import OBJECTIVES as OBJECTIVE_STACK
+from wawel.games.simurgh.model.state import DECK, DRAGON_STACK, FIGURES, GOODS, OBJECTIVE_STACK, SimurghState, owned
 
 MISSING_GOODS: Final = 54  # SI-5.4
 MISSING_POINTS: Final = 5  # SI-0.5
@@ -41,19 +40,19 @@ def why_not_pay(s: SimurghState, vector: i64, where: i64) -> i64:
         return OK
     held = s.goods
     place = s.seat * GOODS
-    rest = vector & RESOURCE_BITS
+    rest = vector & RESOURCE_MASK
     while rest:
-        if rest & GOOD > held[place]:
+        if rest & GOOD_MASK > held[place]:
             return MISSING_GOODS
         rest >>= GOOD_BITS
         place += 1
     if vector >> POINTS_AT == 0:
         return OK
-    if vector >> POINTS_AT & POINTS > held[s.seat * GOODS + PP]:
+    if vector >> POINTS_AT & POINT_MASK > held[s.seat * GOODS + PP]:
         return MISSING_POINTS
-    if vector >> MARKERS_AT & MARKERS > s.marked[s.seat]:
+    if vector >> MARKERS_AT & MARKER_MASK > s.marked[s.seat]:
         return MISSING_MARKERS
-    return _why_not_spend(s, vector >> VASSALS_AT & VASSALS, vector >> VASSALS_AT + TYPE_BITS & VASSALS, where)
+    return _why_not_spend(s, vector >> VASSALS_AT & VASSAL_MASK, vector >> VASSALS_AT + TYPE_BITS & VASSAL_MASK, where)
 
 
 def _why_not_spend(s: SimurghState, spearmen: i64, riders: i64, where: i64) -> i64:
@@ -82,7 +81,7 @@ def why_not_receive(s: SimurghState, pay: i64, get: i64) -> i64:
     type: i64
     for type in range(2):
         at = VASSALS_AT + TYPE_BITS * type
-        if get >> at & VASSALS > s.supply[mine + type] + (pay >> at & VASSALS):
+        if get >> at & VASSAL_MASK > s.supply[mine + type] + (pay >> at & VASSAL_MASK):
             return NO_FIGURE_LEFT
     return OK
 
@@ -112,7 +111,7 @@ def why_not_get(s: SimurghState, effect: i64, pay: i64) -> i64:
             break
     if code != OK:
         return code
-    if parts.draws[effect] > 0 and parts.draws[effect] > stacks.size(s, DRAGONS):
+    if parts.draws[effect] > 0 and parts.draws[effect] > stacks.size(s, DRAGON_STACK):
         return STACK_TOO_SHORT
     special = parts.special[effect]
     if special == 0:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from wawel.core.bits import BIT
 from wawel.core.game import OK
 from wawel.games.simurgh import actions
-from wawel.games.simurgh.components.bundles import MARKER_BITS, TYPE_BITS, VASSALS, VASSALS_AT
+from wawel.games.simurgh.components.bundles import MARKER_BITS, TYPE_BITS, VASSAL_MASK, VASSALS_AT
 from wawel.games.simurgh.components.ids import SPACES
 from wawel.games.simurgh.model.frames import GAVE, OWED, SPACE
 from wawel.games.simurgh.model.state import FIGURES, SimurghState
@@ -25,7 +25,7 @@ def is_owed(s: SimurghState) -> bool:
 
 def owed_type(s: SimurghState) -> i64:
     """The type of vassal that has to be spent now."""
-    return 0 if s.stack[s.top + OWED] >> MARKER_BITS & VASSALS else 1
+    return 0 if s.stack[s.top + OWED] >> MARKER_BITS & VASSAL_MASK else 1
 
 
 def why_not(s: SimurghState, space: i64) -> i64:
