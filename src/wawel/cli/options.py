@@ -65,7 +65,7 @@ def read_record(path: Path) -> str:
         return content.decode()
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
-        raise BadRecord(line, "not UTF-8 text") from error
+        raise BadRecord(line, "not-utf-8") from error
 
 
 def read_position(path: Path) -> str:
@@ -73,7 +73,7 @@ def read_position(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise BadPosition("not UTF-8 text") from error
+        raise BadPosition("not-utf-8") from error
 
 
 def writable(path: Path) -> Path:

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import type { Language } from '../settings.svelte';
 
 const ui = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true });
-const games = import.meta.glob<string>('../../../../src/wawel/games/*/i18n/*.ftl', {
+const games = import.meta.glob<string>('../../../../src/wawel/games/*/i18n/{pl,en}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

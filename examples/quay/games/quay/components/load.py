@@ -50,8 +50,8 @@ def load(text: str = DATA) -> Components:
 def _check(parts: Components) -> None:
     names = parts.docks
     if not 1 <= len(names) <= MOST_DOCKS or len(set(names)) < len(names) or not all(len(id) == 1 for id in names):
-        raise BadData("one to four docks are needed, each with a letter of its own", "QUAY-1.1")
+        raise BadData("quay.docks", "QUAY-1.1")
     if min(parts.berths) < 1 or min(parts.limits) < 1:
-        raise BadData("every dock has a berth, and takes at least the lightest crate", "QUAY-1.1")
+        raise BadData("quay.berths", "QUAY-1.1")
     if not 1 <= len(parts.weights) <= HEAVIEST or not 1 <= parts.fewest <= parts.each <= parts.most:
-        raise BadData("crates weigh from 1 to at most 15, and of each weight there are as many as may be", "QUAY-1.2")
+        raise BadData("quay.crates", "QUAY-1.2")

@@ -16,7 +16,7 @@ def read(parts: Components, seats: tuple[int, int], text: str) -> QuayState:
     while f"hand {hands}" in fields:
         hands += 1
     if not seats[0] <= hands <= seats[1]:
-        raise BadPosition("every seat has a line 'hand n', the first is 0", "QUAY-1.3")
+        raise BadPosition("quay.hand-lines", "QUAY-1.3")
     s = QuayState(hands, len(parts.docks))
     s.bag = _numbers(fields, "bag")
     _turn(s, _numbers(fields, "turn"))
@@ -32,20 +32,20 @@ def each(parts: Components, s: QuayState) -> int:
     """QUAY-1.2: how many crates of each weight there are, wherever they lie; BadPosition unless all are as many."""
     lying = [crate >> 3 for dock in s.docks for crate in dock] + [weight for hand in s.hands for weight in hand]
     if len(s.bag) != len(parts.weights) or not set(lying) <= set(parts.weights):
-        raise BadPosition("'bag' counts the crates of every weight, and there are no others", "QUAY-1.2")
+        raise BadPosition("quay.bag-form", "QUAY-1.2")
     counts = {s.bag[weight - 1] + lying.count(weight) for weight in parts.weights}
     if len(counts) > 1 or not parts.fewest <= min(counts) <= parts.most:
         known: dict[str, object] = {"fewest": parts.fewest, "most": parts.most}
-        raise BadPosition("there are {fewest} to {most} crates of every weight, of all as many", "QUAY-1.2", known)
+        raise BadPosition("quay.crate-count", "QUAY-1.2", known)
     return counts.pop()
 
 
 def _turn(s: QuayState, numbers: list[int]) -> None:
     if len(numbers) != 3 or numbers[0] >= s.seats or numbers[1] > DRAWS or numbers[2] >= LOADS:
-        raise BadPosition("'turn' is a seat, the crates it still draws and the crates it has loaded", "QUAY-2.1")
+        raise BadPosition("quay.turn-form", "QUAY-2.1")
     s.seat, s.to_draw, s.loaded = numbers
     if s.to_draw and s.loaded:
-        raise BadPosition("nobody loads before all crates are drawn", "QUAY-2.1")
+        raise BadPosition("quay.loaded-early", "QUAY-2.1")
 
 
 def _dock(parts: Components, s: QuayState, dock: int, fields: dict[str, str]) -> None:
@@ -55,7 +55,7 @@ def _dock(parts: Components, s: QuayState, dock: int, fields: dict[str, str]) ->
         left, _, right = word.partition(":")
         weight, seat = whole(left, HEAVIEST), whole(right, s.seats - 1)
         if not 0 < weight <= parts.limits[dock] or seat < 0 or len(s.docks[dock]) == parts.berths[dock]:
-            raise BadPosition("{name!r} cannot take {word!r}: weight:seat", "QUAY-3.3", {"name": name, "word": word})
+            raise BadPosition("quay.dock-form", "QUAY-3.3", {"name": name, "word": word})
         s.docks[dock].append(weight << 3 | seat)
     if len(s.docks[dock]) == parts.berths[dock]:
         docks.pay(parts, s, dock)
@@ -65,5 +65,5 @@ def _numbers(fields: dict[str, str], name: str) -> list[int]:
     told = fields.pop(name, NONE)
     numbers = [] if told == NONE else [whole(word, 999) for word in told.split()]
     if min(numbers, default=0) < 0:
-        raise BadPosition("{name!r} takes numbers, not {text!r}", values={"name": name, "text": told})
+        raise BadPosition("takes-numbers", values={"name": name, "text": told})
     return numbers
