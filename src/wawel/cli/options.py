@@ -14,9 +14,9 @@ from wawel.core.errors import BadPosition, BadRecord
 from wawel.core.game import Game
 from wawel.core.numerals import whole
 
-OptionList = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A game option.")]
-CoresOption = Annotated[str, typer.Option(metavar="N|all", help="Processes that work at the same time.")]
-GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="A game's id, as `wawel games` lists it.")]
+OptionList = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help-game-option")]
+CoresOption = Annotated[str, typer.Option(metavar="N|all", help="help-cores")]
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
 
 ALL: Final = "all"
 MOST_CORES: Final = 256
