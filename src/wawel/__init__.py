@@ -10,6 +10,7 @@ import importlib as _importlib
 from types import ModuleType as _ModuleType
 
 from wawel import outside as _outside
+from wawel.core import errors as _errors
 from wawel.core import registry as _registry
 from wawel.core.errors import (
     BadData,
@@ -53,6 +54,14 @@ __all__ = [
 
 __version__ = "0.1.0"
 
+
+def _in_english(phrase: _errors.Phrase) -> str:
+    from wawel.words.problems import said  # which nobody needs until something is wrong
+
+    return said(phrase, "en")
+
+
+_errors.speak(_in_english)
 _package = _importlib.import_module("wawel.games")  # puts every game of the house on the shelf
 _registry.later(_outside.bring)
 

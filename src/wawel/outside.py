@@ -28,7 +28,7 @@ def bring() -> None:
         return
     folder = Path(path).resolve()
     if not folder.is_dir():
-        raise BadGames("{variable} names {folder!r}, which is no folder", values={"variable": VARIABLE, "folder": path})
+        raise BadGames("games-folder", values={"variable": VARIABLE, "folder": path})
     if str(folder) not in sys.path:
         sys.path.append(str(folder))
     for found in pkgutil.iter_modules([str(folder)]):
@@ -39,11 +39,10 @@ def bring() -> None:
 def _game(folder: Path, package: str) -> Game:
     module = importlib.import_module(package)
     if str(folder / package) not in module.__path__:
-        values: dict[str, object] = {"package": package, "other": str(module.__file__)}
-        raise BadGames("another package is called {package!r} too: {other}", values=values)
+        raise BadGames("package-twice", values={"package": package, "other": str(module.__file__)})
     game = getattr(module, "GAME", None)
     if not isinstance(game, Game):
-        raise BadGames("the package {package!r} has no GAME", values={"package": package})
+        raise BadGames("package-no-game", values={"package": package})
     if game.id.replace("-", "_") != package:
-        raise BadGames("the package of {id} is not called {package!r}", values={"id": game.id, "package": package})
+        raise BadGames("package-name", values={"id": game.id, "package": package})
     return game

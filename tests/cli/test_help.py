@@ -4,29 +4,45 @@ from typing import Any
 
 import pytest
 import typer
-from typer.testing import CliRunner
 
+from tests.cli.running import run
+from tests.cli.test_words import variables
 from wawel.cli.app import app
-from wawel.cli.helping import polish
+from wawel.cli.commands import MODULES
 
-
-def texts() -> set[str]:
-    """Every help text in the code."""
-    group: Any = typer.main.get_command(app)
-    commands = [group, *group.commands.values()]
-    return {one.help for command in commands for one in [command, *command.params]}
+ENGLISH = ("Usage", "Arguments", "Options", "Commands", "required", "default", "at least", "Show this")
 
 
 @pytest.mark.once
-def test_every_help_text_has_its_polish_one() -> None:
-    """And no Polish text is left over from a help text that changed."""
-    assert set(polish("texts")) == texts()
+def test_every_command_and_parameter_has_a_key_with_words() -> None:
+    """And no message is left over from a parameter that is gone."""
+    group: Any = typer.main.get_command(app)
+    keys = {one.help for command in [group, *group.commands.values()] for one in [command, *command.params]}
+    page = {"usage", "arguments", "options", "commands", "any-options", "a-command", "help", "required", "default"}
+    page |= {"least", "range"}
+
+    for lang in ("pl", "en"):
+        known = {key for key in variables(lang) if key.startswith("help-")}
+        assert known == keys | {f"help-{name}" for name in page}
 
 
-@pytest.mark.parametrize(("lang", "words"), [("pl", ["Użycie:", "Opcje:", "Graj w terminalu."]), ("en", ["Usage:"])])
-def test_help_speaks_the_language_asked_for(lang: str, words: list[str]) -> None:
-    """Also for a single command, and English again in the next run."""
-    page = CliRunner().invoke(app, ["play", "--lang", lang, "--help"]).stdout
+@pytest.mark.parametrize("command", ["", *MODULES])
+def test_help_speaks_the_language_asked_for(command: str) -> None:
+    """All of it, also for a single command, and English again in the next run."""
+    arguments = [command] if command else []
+    polish, english = (run(*arguments, "--help", "--lang", lang).stdout for lang in ("pl", "en"))
 
-    assert all(word in page for word in words)
-    assert ("Usage:" in page) == (lang == "en")
+    assert polish.startswith("Użycie: ")
+    assert "Opcje:" in polish
+    assert "Pokaż tę pomoc." in polish
+    assert not [word for word in ENGLISH if word in polish]
+    assert english.startswith("Usage: ")
+    assert "Show this message and exit." in english
+    assert polish.count("\n  -") == english.count("\n  -") > 2
+
+
+def test_the_page_of_all_commands_has_the_first_sentence_of_each() -> None:
+    page = run("--help").stdout
+
+    assert "  play         Play in the terminal.\n" in page
+    assert all(f"\n  {name} " in page for name in MODULES)

@@ -1,10 +1,11 @@
 """Wrong usage, broken files and missing ones are told in the language of the run."""
 
-import re
-import tomllib
+import errno
+import socket
 from pathlib import Path
 
 import pytest
+import typer
 
 import wawel
 from tests.cli.running import KNIGHTS, run, the_line
@@ -62,17 +63,43 @@ def test_a_broken_position_is_explained_in_polish(tmp_path: Path) -> None:
     assert "'youth' to od dwóch do czterech miejsc, od najmłodszego, każde raz (RZ-1.5)" in line
 
 
-@pytest.mark.once
-def test_forms_keep_their_parts() -> None:
-    """What stands in braces in English stands in braces in Polish."""
-    text = (Path(usage.__file__).parent / "i18n" / "usage.pl.toml").read_text("utf-8")
-    for english, polish in tomllib.loads(text).items():
-        assert sorted(re.findall(r"\{(\w+)\}", english)) == sorted(re.findall(r"\{(\w+)\}", polish))
+@pytest.mark.parametrize(
+    ("arguments", "english", "polish"),
+    [
+        (["nosuch"], "No such command 'nosuch'.", "nie ma polecenia 'nosuch'"),
+        (["gamez"], "No such command 'gamez'. Did you mean 'games'?", "nie ma polecenia 'gamez'; są podobne: 'games'"),
+        (["games", "-x"], "No such option: -x", "nie ma opcji -x"),
+        (["games", "--js\x1bon"], "No such option: '--js\\x1bon'", "nie ma opcji '--js\\x1bon'"),
+        (["rules"], "Missing argument 'GAME'.", "brakuje argumentu 'GAME'"),
+        (["games", "a"], "Got unexpected extra argument(s) (a)", "niepotrzebne argumenty: a"),
+        (["bench", "--seconds"], "Option '--seconds' requires an argument.", "opcja '--seconds' wymaga wartości"),
+        (["--help=1"], "Option '--help' does not take a value.", "opcja '--help' nie przyjmuje wartości"),
+        (["--port", "x"], "'--port': a whole number is needed", "'--port': potrzebna jest liczba całkowita"),
+        (["--port", "65536"], "the greatest possible value is 65535", "największa możliwa wartość to 65535"),
+    ],
+)
+def test_a_mistake_is_known_by_its_kind(arguments: list[str], english: str, polish: str) -> None:
+    """Not by a sentence of Typer, which may change."""
+    for lang, told in (("en", english), ("pl", polish)):
+        assert told in the_line(run(*arguments, env={"LC_ALL": f"{lang}.UTF-8"}), 2)
 
 
-def test_what_nobody_foresaw_stays_as_it_is() -> None:
+@pytest.mark.parametrize("lang", ["pl", "en"])
+def test_what_nobody_foresaw_stays_as_it_is(lang: str) -> None:
     """Better in English than not at all."""
+    words.choose(lang)
+
+    assert usage.typed(typer.TyperException("Something new (is wrong).")) == "Something new (is wrong)."
+    assert usage.typed(typer.BadParameter("Something new.")) == "Invalid value: Something new."
+    assert usage.system(OSError(errno.EPIPE, "Broken pipe")).endswith("Broken pipe")
+    words.forget()
+
+
+@pytest.mark.parametrize(("code", "told"), [(errno.ENOSPC, "na dysku nie ma miejsca"), (errno.EACCES, "brak dostępu")])
+def test_what_the_system_could_not_do_is_known_by_its_number(code: int, told: str) -> None:
+    """Whatever language the system speaks."""
     words.choose("pl")
 
-    assert usage.translated("Something new (is wrong).") == "Something new (is wrong)."
+    assert usage.system(OSError(code, "no entiendo")) == told
+    assert usage.system(socket.gaierror(socket.EAI_NONAME, "no entiendo")) == "nieznana nazwa"
     words.forget()

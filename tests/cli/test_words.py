@@ -1,5 +1,6 @@
 """The words of the command line: complete in both languages, and all of them used."""
 
+import errno
 import re
 from pathlib import Path
 
@@ -47,6 +48,9 @@ def test_every_message_is_used_and_every_used_one_exists() -> None:
     shared = {message.id.name for message in bundles.messages(bundles.resource(None, "en"))}
     said = quoted(code) | {word for face in FACES for word in quoted(source(face))}
     made = {f"error-{name}" for _, name in failing.FRAMES} | {f"mark-{tables.RECONSTRUCTED}"}
+    made |= {f"system-{code.lower()}" for code in errno.errorcode.values()}
+    made |= {f"usage-missing-{kind}" for kind in ("argument", "option")}
+    made |= {key for key in variables("en") if key.startswith("help-")}  # tests/cli/test_help.py knows them better
 
     assert set(variables("en")) <= said | made
     assert set(re.findall(r'say\(\s*"([a-z-]+)"', code)) <= set(variables("en")) | shared

@@ -123,7 +123,7 @@ async def test_an_illegal_line_is_refused_with_its_rule(http: httpx.AsyncClient)
 
     assert (error["key"], error["rule"]) == ("bad-record", "RZ-3.1")
     assert record.text().split("\n")[error["line"] - 1] == "0 knight+dragon+archer"
-    assert error["detail"]["en"] == "wrong number (knight+dragon+archer)"
+    assert error["detail"]["en"] == "You need exactly two cards to take a castle (knight+dragon+archer)"
     assert error["detail"]["pl"].startswith("Do zdobywania zamku wykłada się dokładnie dwie karty (")
 
 

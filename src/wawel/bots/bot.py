@@ -80,6 +80,6 @@ def make(name: str, seconds: float = SECONDS) -> Bot:
     if level == "steady" and whole(number) > 0:
         return SteadyBot(int(number), 0.0)
     raise BadOption(
-        "no bot is called {name!r}; there are: {known} and steady:PLAYOUTS",
+        "unknown-bot",
         values={"name": name, "known": ", ".join(LEVELS)},
     )

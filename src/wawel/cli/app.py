@@ -22,14 +22,14 @@ app = typer.Typer(
 )
 
 
-@app.callback(invoke_without_command=True)
+@app.callback(invoke_without_command=True, help="help-wawel")
 def start(
     context: typer.Context,
-    host: Annotated[str | None, typer.Option(help="Address to listen on; this machine only if not given.")] = None,
-    port: Annotated[int | None, typer.Option(min=0, max=65535, help="Port; any free one if not given.")] = None,
-    data: Annotated[Path | None, typer.Option(help="Folder of the database.")] = None,
-    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")] = False,
-    version: Annotated[bool, typer.Option("--version", help="Say the version and whether it is compiled.")] = False,
+    host: Annotated[str | None, typer.Option(help="help-host")] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="help-port")] = None,
+    data: Annotated[Path | None, typer.Option(help="help-data")] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="help-no-browser")] = False,
+    version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
     lang: output.LangOption = None,
     json: output.JsonOption = False,
 ) -> None:

@@ -16,7 +16,7 @@ from wawel.words import word
 
 
 def bench(
-    seconds: Annotated[float, typer.Option(min=0.01, max=600, help="How long each thing is measured.")] = 2.0,
+    seconds: Annotated[float, typer.Option(min=0.01, max=600, help="help-seconds")] = 2.0,
     cores: given.CoresOption = "1",
     lang: output.LangOption = None,
     json: output.JsonOption = False,

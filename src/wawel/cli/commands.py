@@ -1,14 +1,22 @@
 """The commands of `wawel` besides the server, each loaded when it is asked for."""
 
-from collections.abc import Iterator, Mapping
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from difflib import get_close_matches
 from importlib import import_module
 from typing import Any, Final
 
 import typer
+from typer.core import TyperGroup
 
-from wawel.cli.failing import OneLineGroup
-from wawel.cli.helping import HelpedCommand
+from wawel.cli import helping, words
+from wawel.cli.failing import INTERRUPTED, Failure, WrongUsage, code_of, fail, message_of
+from wawel.cli.helping import Helped, HelpedCommand
 from wawel.cli.loading import loading
+from wawel.cli.usage import typed
+from wawel.cli.words import say
+from wawel.core.errors import WawelError
+from wawel.words import LANGUAGES
 
 # in the order of the help page: each is the function of its name in this module
 MODULES: Final = {
@@ -23,12 +31,56 @@ MODULES: Final = {
 }
 
 
-class Commands(OneLineGroup):
-    """All commands; who starts the server waits for none of them."""
+class Commands(Helped, TyperGroup):
+    """All commands; who starts the server waits for none of them. Every failure is one line."""
 
     def __init__(self, **given: Any) -> None:
         super().__init__(**given)
         self.commands: Any = Shelf()
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        """Run, report and leave with the code."""
+        words.forget()
+        _choose_language(sys.argv[1:] if args is None else args)
+        _write_what_the_terminal_can()
+        try:
+            code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
+        except typer.TyperException as error:
+            code = fail(typed(error), error.exit_code)
+        except (Failure, WawelError, OSError) as error:
+            code = fail(message_of(error), code_of(error))
+        except (KeyboardInterrupt, typer.Abort):
+            code = INTERRUPTED
+        if code == INTERRUPTED:
+            fail(say("error-interrupted"), code)
+        sys.exit(code if isinstance(code, int) else 0)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """The command that was asked for; one that there is not may be like one that there is."""
+        name = args[0]
+        if name not in self.commands and not name.startswith("-"):
+            like = ", ".join(map(repr, get_close_matches(name, list(self.commands))))
+            if like:
+                raise WrongUsage(say("usage-no-command-but", name=repr(name), known=like))
+            raise WrongUsage(say("usage-no-command", name=repr(name)))
+        return super().resolve_command(ctx, args)
+
+    def rest_of_usage(self) -> list[str]:
+        return [say("help-a-command")]
+
+    def format_options(self, ctx: Any, formatter: Any) -> None:
+        """The page has the first sentence about each command, and loads none of them."""
+        super().format_options(ctx, formatter)
+        rows = [(name, say(f"help-command-{name}").partition(". ")[0].removesuffix(".") + ".") for name in MODULES]
+        helping.write(formatter, say("help-commands"), rows)
 
 
 class Shelf(Mapping[str, Any]):
@@ -43,7 +95,7 @@ class Shelf(Mapping[str, Any]):
             with loading():
                 function = getattr(import_module(f"wawel.cli.{module}"), name)
             alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
-            alone.command(name, cls=HelpedCommand)(function)
+            alone.command(name, cls=HelpedCommand, help=f"help-command-{name}")(function)
             self._loaded[name] = typer.main.get_command(alone)
         return self._loaded[name]
 
@@ -52,3 +104,20 @@ class Shelf(Mapping[str, Any]):
 
     def __len__(self) -> int:
         return len(MODULES)
+
+
+def _choose_language(arguments: Sequence[str]) -> None:
+    """Speak the language that --lang asks for, wherever it stands: something may be wrong before it is read."""
+    for place, argument in enumerate(arguments):
+        asked = argument.removeprefix("--lang=") if argument.startswith("--lang=") else ""
+        if argument == "--lang" and place + 1 < len(arguments):
+            asked = arguments[place + 1]
+        if asked in LANGUAGES:
+            words.choose(asked)
+
+
+def _write_what_the_terminal_can() -> None:
+    """A terminal without Polish letters or signs gets question marks in their place instead of a failure."""
+    for stream in (sys.stdout, sys.stderr):
+        if reconfigure := getattr(stream, "reconfigure", None):
+            reconfigure(errors="replace")

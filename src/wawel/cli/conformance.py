@@ -13,9 +13,9 @@ from wawel.core import conformance as contract
 
 
 def conformance(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="One game; all of them if not given.")] = "",
-    matches: Annotated[int, typer.Option(min=1, help="Random matches per game.")] = 20,
-    seed: Annotated[int, typer.Option(min=0, help="Of the random play.")] = 1,
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="help-any-game")] = "",
+    matches: Annotated[int, typer.Option(min=1, help="help-matches-per-game")] = 20,
+    seed: Annotated[int, typer.Option(min=0, help="help-random-seed")] = 1,
     lang: output.LangOption = None,
     json: output.JsonOption = False,
 ) -> None:

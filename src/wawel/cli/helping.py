@@ -1,43 +1,79 @@
-"""`--help` in the language of the run: English stands in the code, Polish in i18n/help.pl.toml, found by it."""
+"""`--help` in the language of the run. Commands and parameters have keys where Typer expects texts: "help-seats"."""
 
-import tomllib
-from collections.abc import Callable
-from functools import cache
-from importlib.resources import files
+from collections.abc import Sequence
 from typing import Any
 
-from typer.core import TyperCommand, TyperGroup
+import typer
+from typer.core import TyperCommand
 
-from wawel.cli import words
-
-
-class HelpedCommand(TyperCommand):
-    """A command whose help speaks the reader's language."""
-
-    def get_help(self, ctx: Any) -> str:
-        return translated(self, super().get_help, ctx)
+from wawel.cli.failing import WrongUsage
+from wawel.cli.words import say
 
 
-@cache
-def polish(part: str) -> dict[str, str]:
-    """English -> Polish: `heads` of the help page, or `texts` of commands and parameters."""
-    read = tomllib.loads((files("wawel.cli") / "i18n" / "help.pl.toml").read_text(encoding="utf-8"))
-    return {str(english): str(text) for english, text in read[part].items()}
+class Helped:
+    """What a command and the group of all commands share: the help page, and a mistake that knows its command."""
+
+    def format_usage(self: Any, ctx: Any, formatter: Any) -> None:
+        pieces = [piece for param in self.get_params(ctx) for piece in param.get_usage_pieces(ctx)]
+        usage = " ".join([say("help-any-options"), *pieces, *self.rest_of_usage()])
+        formatter.write_usage(ctx.command_path, usage, f"{say('help-usage')}: ")
+
+    def rest_of_usage(self) -> list[str]:
+        """What stands behind the parameters."""
+        return []
+
+    def format_help_text(self: Any, ctx: Any, formatter: Any) -> None:
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(say(self.help))
+
+    def format_options(self: Any, ctx: Any, formatter: Any) -> None:
+        for kind in ("argument", "option"):
+            params = [param for param in self.get_params(ctx) if param.param_type_name == kind]
+            write(formatter, say(f"help-{kind}s"), [_row(param, ctx) for param in params])
+
+    def parse_args(self: Any, ctx: Any, args: list[str]) -> Any:
+        try:
+            return super().parse_args(ctx, args)  # type: ignore[misc]
+        except typer.TyperException as error:
+            error.ctx = ctx  # type: ignore[attr-defined]  # the parser does not always tell it
+            raise
 
 
-def translated(command: TyperCommand | TyperGroup, write: Callable[[Any], str], ctx: Any) -> str:
-    """The help page, written while the command and what lies in it carry their Polish texts."""
-    if words.language() != "pl":
-        return write(ctx)
-    helped: list[Any] = [command, *command.params, *getattr(command, "commands", {}).values()]
-    english = [getattr(one, "help", None) for one in helped]
-    for one, text in zip(helped, english, strict=True):
-        if text in polish("texts"):
-            one.help = polish("texts")[text]
-    page = write(ctx)
-    for one, text in zip(helped, english, strict=True):
-        if text is not None:
-            one.help = text
-    for head, text in polish("heads").items():
-        page = page.replace(head, text)
-    return page
+class HelpedCommand(Helped, TyperCommand):
+    """One command."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> Any:
+        ctx.allow_extra_args = True  # Typer would refuse them with a sentence of its own
+        extra = super().parse_args(ctx, args)
+        if extra:
+            raise WrongUsage(say("usage-too-much", arguments=" ".join(extra)))
+        return extra
+
+
+def write(formatter: Any, heading: str, rows: Sequence[tuple[str, str]]) -> None:
+    """A section of a help page, if there is anything in it."""
+    if rows:
+        with formatter.section(heading):
+            formatter.write_dl(rows)
+
+
+def _row(param: Any, ctx: Any) -> tuple[str, str]:
+    """A parameter: how it is written, and what it is for."""
+    name, _ = param.get_help_record(ctx)
+    text = say("help-help" if param.name == "help" else param.help)
+    notes = [*_bounds(param), *_default(param), *([say("help-required")] if param.required else [])]
+    return name, f"{text}  [{'; '.join(notes)}]" if notes else text
+
+
+def _bounds(param: Any) -> list[str]:
+    least, most = getattr(param, "min", None), getattr(param, "max", None)
+    if least is None:
+        return []
+    if most is None:
+        return [say("help-least", least=str(least))]
+    return [say("help-range", least=str(least), most=str(most))]
+
+
+def _default(param: Any) -> list[str]:
+    return [] if param.default in (None, "", False) else [say("help-default", value=str(param.default))]

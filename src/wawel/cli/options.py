@@ -14,9 +14,9 @@ from wawel.core.errors import BadPosition, BadRecord
 from wawel.core.game import Game
 from wawel.core.numerals import whole
 
-OptionList = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A game option.")]
-CoresOption = Annotated[str, typer.Option(metavar="N|all", help="Processes that work at the same time.")]
-GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="A game's id, as `wawel games` lists it.")]
+OptionList = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help-game-option")]
+CoresOption = Annotated[str, typer.Option(metavar="N|all", help="help-cores")]
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
 
 ALL: Final = "all"
 MOST_CORES: Final = 256
@@ -65,7 +65,7 @@ def read_record(path: Path) -> str:
         return content.decode()
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
-        raise BadRecord(line, "not UTF-8 text") from error
+        raise BadRecord(line, "not-utf-8") from error
 
 
 def read_position(path: Path) -> str:
@@ -73,7 +73,7 @@ def read_position(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise BadPosition("not UTF-8 text") from error
+        raise BadPosition("not-utf-8") from error
 
 
 def writable(path: Path) -> Path:

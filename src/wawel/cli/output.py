@@ -16,10 +16,10 @@ SIGILS: Final = "♥★♣☼✿≈"
 COLOURS: Final = ("red", "bright_blue", "green", "yellow", "magenta", "cyan")
 _EDGE: Final = "\x00"  # stands around a name inside a sentence; no name and no message can hold it
 
-JsonOption = Annotated[bool, typer.Option("--json", help="Write JSON to stdout and nothing else.")]
+JsonOption = Annotated[bool, typer.Option("--json", help="help-json")]
 LangOption = Annotated[
     Literal["pl", "en"] | None,
-    typer.Option("--lang", callback=words.choose, is_eager=True, help="Language; the locale's if not given."),
+    typer.Option("--lang", callback=words.choose, is_eager=True, help="help-lang"),
 ]
 
 

@@ -20,20 +20,18 @@ from wawel.core.match import Match
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="A game's id, as `wawel games` lists it.")] = "",
-    seats: Annotated[int | None, typer.Option(help="Seats; as few as the game takes if not given.")] = None,
-    bots: Annotated[
-        str, typer.Option(help="Bots in the last seats: random, steady, steady:PLAYOUTS; `none` for people only.")
-    ] = "",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="help-game")] = "",
+    seats: Annotated[int | None, typer.Option(help="help-seats")] = None,
+    bots: Annotated[str, typer.Option(help="help-last-bots")] = "",
     seat: Annotated[
         list[str] | None,
-        typer.Option(help="Who sits, in seat order: NAME, KIND or NAME=KIND; a kind is person, bot, random, steady."),
+        typer.Option(help="help-seat"),
     ] = None,
     option: given.OptionList = None,
-    seed: Annotated[str | None, typer.Option(help="What all draws follow from; a secret one if not given.")] = None,
-    position: Annotated[Path | None, typer.Option(help="Start from the position in this file.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Play on from a record that `save` wrote.")] = None,
-    record: Annotated[Path | None, typer.Option(help="Write the record to this file at the end.")] = None,
+    seed: Annotated[str | None, typer.Option(help="help-secret-seed")] = None,
+    position: Annotated[Path | None, typer.Option(help="help-from-position")] = None,
+    resume: Annotated[Path | None, typer.Option(help="help-resume")] = None,
+    record: Annotated[Path | None, typer.Option(help="help-record")] = None,
     lang: output.LangOption = None,
     json: output.JsonOption = False,
 ) -> None:

@@ -21,15 +21,13 @@ from wawel.core.match import Entry, Match
 from wawel.core.record import Record
 from wawel.core.replay import Replay
 
-FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A record file.")]
+FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="help-record-file")]
 
 
 def replay(
     file: FileArgument,
-    position: Annotated[
-        int | None, typer.Option(metavar="N", min=0, help="Write only the position after step N, as text.")
-    ] = None,
-    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after every step.")] = False,
+    position: Annotated[int | None, typer.Option(metavar="N", min=0, help="help-position-after")] = None,
+    step: Annotated[bool, typer.Option("--step", help="help-step")] = False,
     lang: output.LangOption = None,
     json: output.JsonOption = False,
 ) -> None:
@@ -45,9 +43,7 @@ def replay(
 
 def verify(
     file: FileArgument,
-    commitment: Annotated[
-        str, typer.Option(metavar="SHA256", help="The commitment that was published before the match.")
-    ] = "",
+    commitment: Annotated[str, typer.Option(metavar="SHA256", help="help-commitment")] = "",
     lang: output.LangOption = None,
     json: output.JsonOption = False,
 ) -> None:

@@ -16,9 +16,7 @@ from wawel.words import Entry, Rulebook, Section, rulebook
 
 def rules(
     game: GameArgument,
-    section: Annotated[
-        str, typer.Argument(metavar="[SECTION]", help="A section or an entry: RZ-4, 4, RZ-4.1, 4.1.")
-    ] = "",
+    section: Annotated[str, typer.Argument(metavar="[SECTION]", help="help-section")] = "",
     lang: output.LangOption = None,
     json: output.JsonOption = False,
 ) -> None:

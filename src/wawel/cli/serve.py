@@ -8,9 +8,10 @@ import typer
 
 import wawel
 from wawel.build import is_compiled
-from wawel.cli import output, usage
+from wawel.cli import output
 from wawel.cli.failing import NotSo, WrongUsage
 from wawel.cli.loading import loading
+from wawel.cli.usage import invalid, system
 from wawel.cli.words import say
 
 
@@ -30,7 +31,7 @@ def serve(host: str | None, port: int | None, data: Path | None, no_browser: boo
     except ValidationError as error:
         first = error.errors()[0]
         name = f"WAWEL_{'_'.join(str(part) for part in first['loc']).upper()}"
-        raise WrongUsage(say("error-setting", name=name, detail=usage.translated(first["msg"]))) from error
+        raise WrongUsage(say("error-setting", name=name, detail=invalid(first))) from error
     _make_folder(settings.data)
 
     def ready(address: str) -> None:
@@ -54,9 +55,7 @@ def serve(host: str | None, port: int | None, data: Path | None, no_browser: boo
         if error.filename is not None:
             raise
         where = f"{settings.host}:{settings.port}"
-        raise WrongUsage(
-            say("error-address", address=where, detail=usage.translated(error.strerror or str(error)))
-        ) from error
+        raise WrongUsage(say("error-address", address=where, detail=system(error))) from error
 
 
 def tell_that_compiling_failed() -> None:

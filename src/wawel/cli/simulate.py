@@ -24,14 +24,12 @@ from wawel.core.match import Match
 
 def simulate(
     game: given.GameArgument,
-    seats: Annotated[int | None, typer.Option(help="Seats; as few as the game takes if not given.")] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many matches.")] = 100,
-    seed: Annotated[int, typer.Option(help="Everything follows from it.")] = 1,
-    bots: Annotated[
-        str, typer.Option(help="random, steady or steady:PLAYOUTS per seat, in seat order; a shorter list repeats.")
-    ] = "random",
+    seats: Annotated[int | None, typer.Option(help="help-seats")] = None,
+    games: Annotated[int, typer.Option(min=1, help="help-matches")] = 100,
+    seed: Annotated[int, typer.Option(help="help-seed")] = 1,
+    bots: Annotated[str, typer.Option(help="help-bots")] = "random",
     option: given.OptionList = None,
-    records: Annotated[Path | None, typer.Option(help="Folder that takes one record file per match.")] = None,
+    records: Annotated[Path | None, typer.Option(help="help-records")] = None,
     cores: given.CoresOption = given.ALL,
     lang: output.LangOption = None,
     json: output.JsonOption = False,

@@ -128,7 +128,7 @@ class Tabletop:
         while kept >= 0 and entries[kept].seat in self._bots and not entries[kept].sealed:
             kept -= 1
         if kept < 0 or entries[kept].seat == CHANCE or entries[kept].sealed:
-            self._refuse(CannotUndo("", entries[kept].sealed if kept >= 0 else ""))
+            self._refuse(CannotUndo("undo-final", entries[kept].sealed if kept >= 0 else ""))
             return False
         self._match.rewind(kept)
         return True

@@ -1,49 +1,64 @@
 """What Typer, pydantic and the system complain about, in the language of the run.
 
-Their English sentences are known by their form: i18n/usage.pl.toml has the Polish one for each. A part in braces is
-taken over as it is, or translated if it is such a sentence itself.
+Each complaint is known by its class and its fields, never by its English sentence. One that nobody foresaw stays as it
+is.
 """
 
-import re
-import tomllib
-from collections.abc import Sequence
-from functools import cache
-from importlib.resources import files
+import errno
+import socket
+from collections.abc import Mapping
+from typing import Any
+
+import typer
 
 from wawel.cli import words
-from wawel.words import LANGUAGES
+from wawel.cli.words import say
+from wawel.words import problems
 
 
-def translated(text: str) -> str:
-    """The sentence in the language of the run; one of an unknown form stays as it is."""
-    if words.language() != "pl":
-        return text
-    for form, polish in forms():
-        found = form.fullmatch(text)
-        if found is not None:
-            parts = {name: translated(part) for name, part in found.groupdict().items()}
-            return polish.format(**parts)
-    return text
+def typed(error: typer.TyperException) -> str:
+    """What is wrong with what was typed. Typer gives most of its classes no public name."""
+    about: Any = error
+    kind = type(error).__name__
+    if kind == "NoSuchOption":
+        option = _printable(about.option_name)
+        if about.possibilities:
+            return say("usage-no-option-but", option=option, known=", ".join(sorted(about.possibilities)))
+        return say("usage-no-option", option=option)
+    if kind == "BadOptionUsage":
+        return say("usage-no-value" if _is_flag(about) else "usage-value", option=repr(about.option_name))
+    if kind == "MissingParameter":
+        return say(f"usage-missing-{about.param.param_type_name}", name=about.param.get_error_hint())
+    if kind == "BadParameter" and about.param is not None:
+        return say("usage-bad-value", name=about.param.get_error_hint(), problem=_value(about))
+    return error.format_message()
 
 
-@cache
-def forms() -> list[tuple[re.Pattern[str], str]]:
-    """Patterns of English sentences and Polish templates."""
-    read = tomllib.loads((files("wawel.cli") / "i18n" / "usage.pl.toml").read_text(encoding="utf-8"))
-    return [(_pattern(str(english)), str(polish)) for english, polish in read.items()]
+def system(error: OSError) -> str:
+    """What the system could not do."""
+    if isinstance(error, socket.gaierror):
+        return say("system-unknown-name")
+    code = errno.errorcode.get(error.errno or 0, "")
+    key = f"system-{code.lower()}"
+    return say(key) if words.has(key) else say("system-other", detail=error.strerror or str(error))
 
 
-def _pattern(template: str) -> re.Pattern[str]:
-    parts = re.split(r"\{(\w+)\}", template)
-    pieces = [re.escape(part) if place % 2 == 0 else f"(?P<{part}>.+?)" for place, part in enumerate(parts)]
-    return re.compile("".join(pieces), re.DOTALL)
+def invalid(problem: Mapping[str, Any]) -> str:
+    """What pydantic found wrong with a value."""
+    return problems.invalid(problem, words.language())
 
 
-def choose_language(arguments: Sequence[str]) -> None:
-    """Speak the language that --lang asks for, wherever it stands: something may be wrong before it is read."""
-    for place, argument in enumerate(arguments):
-        asked = argument.removeprefix("--lang=") if argument.startswith("--lang=") else ""
-        if argument == "--lang" and place + 1 < len(arguments):
-            asked = arguments[place + 1]
-        if asked in LANGUAGES:
-            words.choose(asked)
+def _value(error: Any) -> str:
+    found = error.__cause__.errors()[0] if hasattr(error.__cause__, "errors") else {}
+    choices = error.param.type_descriptor.choices
+    if choices is not None and "input" in found:
+        return say("usage-choice", value=repr(found["input"]), known=", ".join(map(repr, choices)))
+    return invalid(found) if found else error.message
+
+
+def _is_flag(error: Any) -> bool:
+    return any(param.is_flag for param in error.ctx.command.get_params(error.ctx) if error.option_name in param.opts)
+
+
+def _printable(text: str) -> str:
+    return text if text.isprintable() else repr(text)

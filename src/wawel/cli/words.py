@@ -37,6 +37,11 @@ def say(key: str, **args: int | float | str) -> str:
     return _said(_bundle(language()), key, args)
 
 
+def has(key: str) -> bool:
+    """Say whether there is a message of the command line with this key."""
+    return _bundle(language()).has_message(key)
+
+
 class Speech:
     """Says messages of one game, and those of the command line."""
 
@@ -52,13 +57,10 @@ class Speech:
 def _said(words: bundles.Words, key: str, args: Mapping[str, int | float | str]) -> str:
     pattern = words.get_message(key).value if words.has_message(key) else None
     if pattern is None:
-        raise UnknownWord("there is no message {key!r} in {language!r}", values={"key": key, "language": language()})
+        raise UnknownWord(f"there is no message {key!r} in {language()!r}")
     text, problems = words.format_pattern(pattern, args)
     if problems:
-        raise BadArguments(
-            "the message {key!r}: {known}",
-            values={"key": key, "known": "; ".join(str(problem) for problem in problems)},
-        )
+        raise BadArguments(f"the message {key!r}: {'; '.join(str(problem) for problem in problems)}")
     return str(text)
 
 

@@ -26,7 +26,7 @@ def parse(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadData("the component file is no TOML: {error}", values={"error": error}) from error
+        raise BadData("data-not-toml", values={"error": error}) from error
 
 
 def broken(slip: Exception) -> BadData:
@@ -34,8 +34,8 @@ def broken(slip: Exception) -> BadData:
     if isinstance(slip, BadData):
         return slip
     if isinstance(slip, KeyError):
-        return BadData("the component file lacks {slip}", values={"slip": slip})
-    return BadData("the component file holds a value that cannot be: {slip}", values={"slip": slip})
+        return BadData("data-lacks", values={"slip": slip})
+    return BadData("data-impossible", values={"slip": slip})
 
 
 def titles(data: dict[str, Any]) -> dict[str, str]:

@@ -11,20 +11,23 @@ WawelError
 ├── BadData         a component file breaks a property that the rules stand on
 └── UnknownGame     no game has this id
 
-What an error says is a template with named values: "no game is called {id!r}". The template stands in the code in
-English and is what other languages find their sentence by (`wawel.words.problems`). Without values it is said as it is.
+What an error says is a key with named values. "walk-beside" is a message that all games share, and
+"carcassonne.walk-beside" one of that game; `wawel.words.problems` finds the sentence for it in the reader's language.
+`str(error)` is the English one. A key that nobody has words for is said as it is.
 """
+
+from collections.abc import Callable
 
 
 class Phrase:
-    """A part of a sentence that is said in the reader's language too: a value of an error, or of another phrase."""
+    """A sentence, or a part of one, that is said in the reader's language: a key and values, phrases among them."""
 
-    def __init__(self, template: str, values: dict[str, object] | None = None) -> None:
-        self.template = template
+    def __init__(self, key: str, values: dict[str, object] | None = None) -> None:
+        self.key = key
         self.values: dict[str, object] = values or {}
 
     def __str__(self) -> str:
-        return self.template.format(**self.values) if self.values else self.template
+        return _say(self)
 
 
 class Phrases:
@@ -37,31 +40,59 @@ class Phrases:
         return "; ".join([str(part) for part in self.parts])
 
 
+def _key_of(phrase: Phrase) -> str:
+    return phrase.key
+
+
+_say: Callable[[Phrase], str] = _key_of
+
+
+def speak(say: Callable[[Phrase], str]) -> None:
+    """Say phrases in English by `say` from now on. The rules themselves know no words."""
+    global _say
+    _say = say
+
+
 class WawelError(ValueError):
     """The root of the tree; `rule` is a rule id such as "RZ-3.1", or empty where no rule speaks of it.
 
     `header` is the line in the header of a record that is to blame, such as "seats", where the error is about one.
     """
 
-    def __init__(self, template: str, rule: str = "", values: dict[str, object] | None = None, where: str = "") -> None:
-        self.phrase = Phrase(template, values)
-        self.detail = str(self.phrase)  # what is wrong
-        self.message = where + self.detail  # and where
+    def __init__(self, key: str, rule: str = "", values: dict[str, object] | None = None) -> None:
+        super().__init__(key)
+        self.phrase = Phrase(key, values)
         self.rule = rule
         self.header = ""
         self.passed_on: WawelError | None = None  # the complaint that this one repeats; compiled code sets no __cause__
-        super().__init__(f"{rule}: {self.message}" if rule else self.message)
+
+    @property
+    def detail(self) -> str:
+        """What is wrong, in English."""
+        return str(self.phrase) if self.passed_on is None else self.passed_on.detail
+
+    @property
+    def message(self) -> str:
+        """What is wrong, and where."""
+        return self.detail
+
+    def __str__(self) -> str:
+        return f"{self.rule}: {self.message}" if self.rule else self.message
 
 
 class IllegalAction(WawelError):
     """An action that the rules of `game` refuse just now; nothing was changed."""
 
     def __init__(self, reason: int, key: str, rule: str, text: str, game: str) -> None:
-        super().__init__("{reason} ({text})", rule, {"reason": key.replace("-", " "), "text": text})
+        super().__init__(key, rule)
         self.reason = reason
         self.key = key
         self.text = text
         self.game = game
+
+    @property
+    def detail(self) -> str:
+        return f"{self.key.replace('-', ' ')} ({self.text})"
 
 
 class NotWaiting(WawelError):
@@ -79,17 +110,21 @@ class BadNotation(WawelError):
 class BadPosition(WawelError):
     """Text that is no position of this game."""
 
-    def __init__(self, template: str, rule: str = "", values: dict[str, object] | None = None) -> None:
-        super().__init__(template, rule, values)
+    def __init__(self, key: str, rule: str = "", values: dict[str, object] | None = None) -> None:
+        super().__init__(key, rule, values)
         self.header = "position"
 
 
 class BadRecord(WawelError):
     """A record that is broken, truncated, edited or foreign; `line` counts from 1."""
 
-    def __init__(self, line: int, template: str, rule: str = "", values: dict[str, object] | None = None) -> None:
-        super().__init__(template, rule, values, f"line {line}: ")
+    def __init__(self, line: int, key: str, rule: str = "", values: dict[str, object] | None = None) -> None:
+        super().__init__(key, rule, values)
         self.line = line
+
+    @property
+    def message(self) -> str:
+        return f"line {self.line}: {self.detail}"
 
 
 class BadOption(WawelError):
@@ -97,13 +132,13 @@ class BadOption(WawelError):
 
     def __init__(
         self,
-        template: str,
+        key: str,
         rule: str = "",
         values: dict[str, object] | None = None,
         option: str = "",
         header: str = "seats",
     ) -> None:
-        super().__init__(template, rule, values)
+        super().__init__(key, rule, values)
         self.option = option
         self.header = f"option {option}" if option else header
 
@@ -115,20 +150,20 @@ class BadData(WawelError):
 class UnknownGame(WawelError):
     """No registered game has this id."""
 
-    def __init__(self, template: str, rule: str = "", values: dict[str, object] | None = None) -> None:
-        super().__init__(template, rule, values)
+    def __init__(self, key: str, rule: str = "", values: dict[str, object] | None = None) -> None:
+        super().__init__(key, rule, values)
         self.header = "game"
 
 
 def in_position(error: WawelError) -> BadPosition:
     """The same complaint about a position that was being read."""
-    copy = BadPosition(error.phrase.template, error.rule, error.phrase.values)
+    copy = BadPosition(error.phrase.key, error.rule, error.phrase.values)
     copy.passed_on = error
     return copy
 
 
 def in_record(line: int, error: WawelError) -> BadRecord:
     """The same complaint about a line of a record."""
-    copy = BadRecord(line, error.phrase.template, error.rule, error.phrase.values)
+    copy = BadRecord(line, error.phrase.key, error.rule, error.phrase.values)
     copy.passed_on = error
     return copy

@@ -11,7 +11,7 @@ def fields_of(text: str) -> dict[str, str]:
         if not row.strip():
             continue
         if not colon or name.strip() in fields:
-            raise BadPosition("a line is 'name: value', each name once, not {row!r}", values={"row": row})
+            raise BadPosition("position-line-form", values={"row": row})
         fields[name.strip()] = value.strip()
     return fields
 
@@ -19,4 +19,4 @@ def fields_of(text: str) -> dict[str, str]:
 def check_all_read(fields: dict[str, str]) -> None:
     """BadPosition for a line that no reader took out."""
     for name in fields:
-        raise BadPosition("unknown line {name!r}", values={"name": name})
+        raise BadPosition("unknown-line", values={"name": name})

@@ -59,15 +59,15 @@ class Match:
         game = self.game
         if not game.min_seats <= self.seats <= game.max_seats:
             raise BadOption(
-                "{id} is for {min_seats} to {max_seats} seats, not {seats}",
+                "seat-count",
                 values={"id": game.id, "min_seats": game.min_seats, "max_seats": game.max_seats, "seats": self.seats},
             )
         if self.names and len(self.names) != self.seats:
-            raise BadOption("{count} names for {seats} seats", values={"count": len(self.names), "seats": self.seats})
+            raise BadOption("name-count", values={"count": len(self.names), "seats": self.seats})
         for seat, name in enumerate(self.names):
             if name != name.strip() or not is_line(name) or len(name) > 40:
                 raise BadOption(
-                    "a name is one line of at most 40 characters, not {name!r}",
+                    "name-form",
                     values={"name": name},
                     header=f"name {seat}",
                 )
@@ -77,7 +77,7 @@ class Match:
         first = game.from_position(position)
         if first.seats != self.seats:
             raise BadOption(
-                "the position has {seats} seats, the match {wanted}",
+                "position-seats",
                 values={"seats": first.seats, "wanted": self.seats},
             )
         found = game.options_of(first, self.options)
@@ -156,7 +156,7 @@ class Match:
     def view(self, seat: int) -> Mapping[str, object]:
         """What a seat may know; seat -1 watches."""
         if not SPECTATOR <= seat < self.seats:
-            raise BadOption("there is no seat {seat}", values={"seat": seat})
+            raise BadOption("unknown-seat", values={"seat": seat})
         return self.game.observe(self._state, seat)
 
     def state(self) -> State:
@@ -191,18 +191,18 @@ class Match:
     def default(self, seat: int) -> int:
         """What a waiting seat does when its time is up."""
         if seat not in self.waiting:
-            raise NotWaiting("seat {seat} has nothing to decide now", values={"seat": seat})
+            raise NotWaiting("not-waiting", values={"seat": seat})
         return self.game.default(self._state, seat)
 
     def why_not_undo(self) -> CannotUndo | None:
         """What `undo` would raise; None when the last decision can be taken back."""
         if not self.entries:
-            return CannotUndo("nothing to take back")
+            return CannotUndo("undo-nothing")
         last = self.entries[-1]
         if last.seat == CHANCE:
-            return CannotUndo("something was drawn since")
+            return CannotUndo("undo-drawn")
         rule = "" if last.sealed == COMMITTED else last.sealed
-        return CannotUndo("it is final or showed something hidden", rule) if last.sealed else None
+        return CannotUndo("undo-final", rule) if last.sealed else None
 
     def undo(self, whole_turn: bool = False) -> None:
         """Take back the last decision, or all of that seat's in a row, as far as nothing hidden was shown."""
@@ -219,7 +219,7 @@ class Match:
     def rewind(self, kept: int) -> None:
         """Go back to the position after the first `kept` steps, by playing them again. It asks no seal: for tools."""
         if not 0 <= kept <= len(self.entries):
-            raise CannotUndo("there are {count} steps, not {kept}", values={"count": len(self.entries), "kept": kept})
+            raise CannotUndo("unknown-step", values={"count": len(self.entries), "kept": kept})
         steps = self.entries[:kept]
         self.entries = []
         self._drawn = 0  # draws so far
@@ -257,8 +257,8 @@ class Match:
             if code != OK:
                 raise IllegalAction(code, game.reason(code).key, game.reason(code).rule, str(action), game.id)
             if self.over:
-                raise NotWaiting("the match is over")
-            raise NotWaiting("seat {seat} has nothing to decide now", values={"seat": seat})
+                raise NotWaiting("match-over")
+            raise NotWaiting("not-waiting", values={"seat": seat})
         packed = game.parse(state, seat, action) if isinstance(action, str) else action
         code = game.why_not(state, seat, packed)
         if code != OK:

@@ -38,14 +38,14 @@ class Option:
         text = str(value).strip()
         if self.kind == NUMBER and whole(text.removeprefix("-")) == NONE:
             raise BadOption(
-                "option {name} takes a whole number, not {text!r}",
+                "option-number",
                 self.rule,
                 {"name": self.name, "text": text},
                 self.name,
             )
         if self.kind == CHOICE and text not in self.choices:
             raise BadOption(
-                "option {name} is one of {known}, not {text!r}",
+                "option-choice",
                 self.rule,
                 {"name": self.name, "known": ", ".join(self.choices), "text": text},
                 self.name,
@@ -58,9 +58,7 @@ class Option:
             return "yes"
         if text in ("no", "false", "0", "off", ""):
             return "no"
-        raise BadOption(
-            "option {name} is yes or no, not {text!r}", self.rule, {"name": self.name, "text": text}, self.name
-        )
+        raise BadOption("option-flag", self.rule, {"name": self.name, "text": text}, self.name)
 
     def _numbers(self, value: object, seats: int) -> str:
         if isinstance(value, (list, tuple)):
@@ -70,7 +68,7 @@ class Option:
             parts = [part.strip() for part in text.split(",")] if text else []
         if parts and len(parts) != seats:
             raise BadOption(
-                "option {name} takes {seats} numbers, one per seat, not {count}",
+                "option-per-seat",
                 self.rule,
                 {"name": self.name, "seats": seats, "count": len(parts)},
                 self.name,
@@ -78,7 +76,7 @@ class Option:
         for part in parts:
             if part and whole(part, 999) == NONE:
                 raise BadOption(
-                    "option {name}: {part!r} is no number from 0 to 999",
+                    "option-one-number",
                     self.rule,
                     {"name": self.name, "part": part},
                     self.name,
@@ -105,7 +103,7 @@ def of_position(
         name = option.name
         if name in given and found[name] != wanted[name]:
             raise BadOption(
-                "the position was played with {name}={found}, not with {name}={wanted}",
+                "position-option",
                 option.rule,
                 {"name": name, "found": found[name], "wanted": wanted[name]},
                 name,
@@ -119,9 +117,9 @@ def canonical(options: list[Option], given: Mapping[str, object], seats: int) ->
     for name in given:
         if name not in known:
             if not known:
-                raise BadOption("no option is called {name!r}; this game has none", values={"name": name}, option=name)
+                raise BadOption("no-options", values={"name": name}, option=name)
             raise BadOption(
-                "no option is called {name!r}; there are: {known}",
+                "unknown-option",
                 values={"name": name, "known": ", ".join(known)},
                 option=name,
             )

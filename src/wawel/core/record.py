@@ -89,7 +89,7 @@ class _Reader:
 
     def read(self) -> Record:
         if self._rows[0].rstrip() != MAGIC:
-            raise BadRecord(1, "no Wawel record: the first line must be {magic!r}", values={"magic": MAGIC})
+            raise BadRecord(1, "no-record", values={"magic": MAGIC})
         record = self._header()
         while self._at < len(self._rows):
             row = self._rows[self._at]
@@ -98,7 +98,7 @@ class _Reader:
                 self._end(record, row)
                 return record
             record.lines.append(self._line(record, row))
-        raise BadRecord(len(self._rows), "the file is truncated: its last line, 'end …', is missing")
+        raise BadRecord(len(self._rows), "truncated")
 
     def _header(self) -> Record:
         fields: dict[str, str] = {}
@@ -111,15 +111,15 @@ class _Reader:
                 return self._record(fields, position)
             name, colon, value = row.partition(":")
             if not colon:
-                raise BadRecord(self._at, "a header line is 'name: value', not {row!r}", values={"row": row})
+                raise BadRecord(self._at, "header-form", values={"row": row})
             self._where.setdefault(name, self._at)
             if name == "position":
                 position.append(value.strip())
             elif name in fields:
-                raise BadRecord(self._at, "{name!r} stands twice", values={"name": name})
+                raise BadRecord(self._at, "header-twice", values={"name": name})
             else:
                 fields[name] = value.strip()
-        raise BadRecord(len(self._rows), "the file is truncated: its header has no end")
+        raise BadRecord(len(self._rows), "header-truncated")
 
     def _record(self, fields: dict[str, str], position: list[str]) -> Record:
         seats = self._number(fields, "seats")
@@ -131,7 +131,7 @@ class _Reader:
         given = fields.pop("commitment", "")
         if given != (commitment(record.seed) if record.seed else ""):
             line = self._where.get("commitment", self._at)
-            raise BadRecord(line, "the commitment is missing or not the SHA-256 of the seed")
+            raise BadRecord(line, "commitment")
         for name, value in fields.items():
             kind, _, rest = name.partition(" ")
             if kind == "option" and rest:
@@ -139,7 +139,7 @@ class _Reader:
             elif kind == "name" and whole(rest, seats - 1) != NONE:
                 names[int(rest)] = value
             else:
-                raise BadRecord(self._where[name], "unknown header line {name!r}", values={"name": name})
+                raise BadRecord(self._where[name], "unknown-header-line", values={"name": name})
         if names:
             record.names = [names.get(seat, "") for seat in range(seats)]
         record.components = components
@@ -150,41 +150,39 @@ class _Reader:
     def _field(self, fields: dict[str, str], name: str) -> str:
         value = fields.pop(name, "")
         if not value:
-            raise BadRecord(self._at, "the header has no line {name!r}", values={"name": name})
+            raise BadRecord(self._at, "no-header-line", values={"name": name})
         return value
 
     def _number(self, fields: dict[str, str], name: str) -> int:
         value = self._field(fields, name)
         if whole(value) == NONE:
-            raise BadRecord(
-                self._where[name], "{name!r} must be a number, not {value!r}", values={"name": name, "value": value}
-            )
+            raise BadRecord(self._where[name], "header-number", values={"name": name, "value": value})
         return int(value)
 
     def _line(self, record: Record, row: str) -> Line:
         who, _, text = row.partition(" ")
         text = text.strip()
         if not text:
-            raise BadRecord(self._at, "a line is 'seat action' or '. draw', not {row!r}", values={"row": row})
+            raise BadRecord(self._at, "line-form", values={"row": row})
         if who == DRAW:
             return Line(CHANCE, text, self._at)
         if whole(who, record.seats - 1) == NONE:
-            raise BadRecord(self._at, "{who!r} is no seat of this match", values={"who": who})
+            raise BadRecord(self._at, "no-seat-of-match", values={"who": who})
         return Line(int(who), text, self._at)
 
     def _end(self, record: Record, row: str) -> None:
         parts = row.split()
         if len(parts) != 4 or parts[2] not in ("over", "open"):
-            raise BadRecord(self._at, "the last line is 'end <lines> over|open <checksum>'")
+            raise BadRecord(self._at, "end-form")
         if parts[1] != str(len(record.lines)):
             raise BadRecord(
                 self._at,
-                "the file has {count} lines of play, its end says {said}",
+                "line-count",
                 values={"count": len(record.lines), "said": parts[1]},
             )
         body = "".join([row.rstrip() + "\n" for row in self._rows[: self._at - 1]])
         if parts[3] != _checksum(body):
-            raise BadRecord(self._at, "the checksum does not fit: the file was changed after it was written")
+            raise BadRecord(self._at, "checksum")
         if any(rest.strip() for rest in self._rows[self._at :]):
-            raise BadRecord(self._at + 1, "text after the end of the record")
+            raise BadRecord(self._at + 1, "text-after-end")
         record.over = parts[2] == "over"

@@ -30,9 +30,7 @@ def find(id: str) -> Game:
     _complete()
     found = _GAMES.get(id)
     if found is None:
-        raise UnknownGame(
-            "no game is called {id!r}; there are: {known}", values={"id": id, "known": ", ".join(sorted(_GAMES))}
-        )
+        raise UnknownGame("unknown-game", values={"id": id, "known": ", ".join(sorted(_GAMES))})
     return found
 
 

@@ -18,7 +18,7 @@ class Replay:
         self.match = _begun(self.record, game)
         self.doubt: BadRecord | None = None
         if not self.record.seed:
-            self.doubt = BadRecord(1, "no seed in the record: its draws cannot be checked")
+            self.doubt = BadRecord(1, "no-seed")
         self._verify = verify
         self._played = 0  # lines so far
 
@@ -42,8 +42,8 @@ class Replay:
         record, match = self.record, self.match
         if record.over != match.over and record.where:
             line = record.lines[-1].number + 1 if record.lines else 1
-            short = BadRecord(line, "the record says that the match is over, but its lines do not reach the end")
-            long = BadRecord(line, "the record says that the match is open, but its lines reach the end")
+            short = BadRecord(line, "not-over")
+            long = BadRecord(line, "not-open")
             raise self._first(short if record.over else long)
         if record.seed:
             match.draw_from(record.seed)
@@ -52,9 +52,7 @@ class Replay:
     def _look_at(self, line: Line) -> None:
         """Whether a draw is the one that follows from the seed."""
         if line.seat == CHANCE and self.doubt is None and line.text != self.match.next_draw(self.record.seed):
-            self.doubt = BadRecord(
-                line.number, "the draw {text!r} does not follow from the seed", values={"text": line.text}
-            )
+            self.doubt = BadRecord(line.number, "other-draw", values={"text": line.text})
 
     def _first(self, error: BadRecord) -> BadRecord:
         """Of a doubt and an error after it, what to tell."""
@@ -69,17 +67,15 @@ def _begun(read: Record, game: Game | None) -> Match:
         raise in_record(read.where.get(error.header, 1), error) from error
     found = match.game
     if read.game != found.id:
-        raise BadRecord(
-            read.where.get("game", 1), "a record of {game}, not of {id}", values={"game": read.game, "id": found.id}
-        )
+        raise BadRecord(read.where.get("game", 1), "other-game", values={"game": read.game, "id": found.id})
     if read.rules != found.rules_version:
         raise BadRecord(
             read.where.get("rules", 1),
-            "made for rules version {rules}, this is version {version}",
+            "other-rules",
             values={"rules": read.rules, "version": found.rules_version},
         )
     if not read.components and read.where and found.fingerprint:  # a file always tells its own
-        raise BadRecord(read.where["rules"], "the header has no line 'components'")
+        raise BadRecord(read.where["rules"], "no-components-line")
     if read.components and read.components != found.fingerprint:
-        raise BadRecord(read.where.get("components", 1), "made with other values on the components")
+        raise BadRecord(read.where.get("components", 1), "other-components")
     return match

@@ -92,8 +92,8 @@ def seed_text(given: int | str | None) -> str:
     if given is None:
         return secrets.token_hex(32)
     if isinstance(given, int) and abs(given) >= 1 << 512:
-        raise BadOption("a seed that is a number has at most 512 bits", header="seed")
+        raise BadOption("seed-too-large", header="seed")
     text = str(given).strip()
     if not text or not is_line(text) or len(text) > 200:
-        raise BadOption("a seed is one line of 1 to 200 characters", header="seed")
+        raise BadOption("seed-form", header="seed")
     return text

@@ -13,6 +13,7 @@ from wawel.core.errors import (
     BadOption,
     BadPosition,
     BadRecord,
+    Phrase,
     UnknownGame,
     WawelError,
 )
@@ -50,6 +51,10 @@ class Refusal(Exception):
         super().__init__(message)
         self.status = status
         self.problem = Problem(key=key, rule=rule, line=line, args=args or {}, message=message, detail=detail or {})
+
+
+def bad_request(phrase: Phrase) -> Refusal:
+    return Refusal(422, "bad-request", str(phrase), detail={lang: problems.said(phrase, lang) for lang in LANGUAGES})
 
 
 def unknown_table(id: str) -> Refusal:
@@ -110,8 +115,12 @@ def install(app: FastAPI) -> None:
     async def invalid(_: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"] if part != "body")
-        message = f"{where}: {first['msg']}" if where else str(first["msg"])
-        return answer(422, Problem(key="bad-request", rule=None, line=None, args={"field": where}, message=message))
+        before = f"{where}: " if where else ""
+        told = {lang: before + problems.invalid(first, lang) for lang in LANGUAGES}
+        problem = Problem(
+            key="bad-request", rule=None, line=None, args={"field": where}, message=before + first["msg"], detail=told
+        )
+        return answer(422, problem)
 
     @app.exception_handler(HTTPException)
     async def http(_: Request, error: HTTPException) -> JSONResponse:

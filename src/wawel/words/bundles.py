@@ -1,35 +1,45 @@
 """Fluent bundles: the words of a game and the words that all games share, per language.
 
 A game's words lie in its package, `i18n/<language>.ftl`; the shared ones lie beside this file. A bundle of a game holds
-both. Files are read once, and a message is parsed when it is asked for, since most are never said. A broken file is an
-error with its line, never a message left out.
+both. What errors say lies beside them, in `errors.<language>.ftl`. Files are read once, and a message is parsed when it
+is asked for, since most are never said. A broken file is an error with its line, never a message left out.
 """
 
 import re
+import sys
 from collections.abc import Iterator, Mapping, Set
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message, Pattern
 from fluent.syntax import ast
 
 from wawel.core import registry
+from wawel.core.errors import UnknownGame
 from wawel.words.errors import BadText, UnknownLanguage
 
 LANGUAGES: Final = ("pl", "en")
+ERRORS: Final = "errors."  # begins the names of files with what errors say
+LONGEST: Final = 200  # signs of what is quoted; Fluent would leave out a part of 2500
 
 _BEGINNING: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # of a message or a term
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
+class NoText(str):
+    """A value that is no text, as it is shown: QUOTED puts no quotes around it."""
+
+    __slots__ = ()
 
 
 class Words:
     """Messages of one or more files in a language, to be used like a FluentBundle."""
 
     def __init__(self, lang: str) -> None:
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], functions={"QUOTED": _quoted}, use_isolating=False)
         self._unread: dict[str, tuple[str, int, str]] = {}  # by id: file, line and text
         self._names: set[str] = set()
 
@@ -73,16 +83,20 @@ def games() -> list[str]:
 
 def package(game_id: str) -> Traversable:
     """The package folder of a game: words, rules text and data."""
-    return files(registry.package_of(game_id))
+    try:
+        return files(registry.package_of(game_id))
+    except UnknownGame:
+        name = game_id.replace("-", "_")  # of a game that its own tests have imported without putting it on the shelf
+        if name in sys.modules and (files(name) / "i18n").is_dir():
+            return files(name)
+        raise
 
 
 @cache
 def bundle(game_id: str | None, lang: str) -> Words:
     """The words of a game, or only the shared ones for None. A game may not say a shared word anew."""
     if lang not in LANGUAGES:
-        raise UnknownLanguage(
-            "no words in {lang!r}; there are: {known}", values={"lang": lang, "known": ", ".join(LANGUAGES)}
-        )
+        raise UnknownLanguage("no-words-in", values={"lang": lang, "known": ", ".join(LANGUAGES)})
     filled = Words(lang)
     filled.add(*source(None, lang))
     if game_id is not None:
@@ -90,17 +104,27 @@ def bundle(game_id: str | None, lang: str) -> Words:
     return filled
 
 
-def source(game_id: str | None, lang: str) -> tuple[str, str]:
+@cache
+def errors(game_id: str | None, lang: str) -> Words:
+    """What errors of a game say, or the shared ones for None."""
+    filled = Words(lang)
+    filled.add(*source(game_id, lang, ERRORS))
+    return filled
+
+
+def source(game_id: str | None, lang: str, kind: str = "") -> tuple[str, str]:
     """Name and text of the file with the words of a game alone, or with the shared ones for None."""
+    name = f"{kind}{lang}.ftl"
     if game_id is None:
-        return f"{lang}.ftl", (files("wawel.words") / f"{lang}.ftl").read_text(encoding="utf-8")
-    return f"{lang}.ftl of {game_id}", (package(game_id) / "i18n" / f"{lang}.ftl").read_text(encoding="utf-8")
+        return name, (files("wawel.words") / name).read_text(encoding="utf-8")
+    return f"{name} of {game_id}", (package(game_id) / "i18n" / name).read_text(encoding="utf-8")
 
 
-def resource(game_id: str | None, lang: str) -> ast.Resource:
+def resource(game_id: str | None, lang: str, kind: str = "") -> ast.Resource:
     """The words of a game alone, or the shared ones for None, parsed as a whole."""
-    taken = {message.id.name for message in messages(resource(None, lang))} if game_id is not None else set()
-    return parse(*source(game_id, lang), taken)
+    shared = game_id is None or kind == ERRORS
+    taken = set() if shared else {message.id.name for message in messages(resource(None, lang))}
+    return parse(*source(game_id, lang, kind), taken)
 
 
 def parse(name: str, text: str, taken: Set[str] = frozenset(), before: int = 0) -> ast.Resource:
@@ -126,6 +150,13 @@ def messages(parsed: ast.Resource) -> Iterator[ast.Message]:
     for entry in parsed.body:
         if isinstance(entry, ast.Message):
             yield entry
+
+
+def _quoted(value: Any) -> Any:
+    """What somebody handed in: in quotes, not too long, and without what a terminal would take for an order."""
+    if type(value) is not str:
+        return value
+    return repr(value if len(value) <= LONGEST else value[:LONGEST] + "…")
 
 
 def _line(text: str, entry: ast.SyntaxNode) -> int:

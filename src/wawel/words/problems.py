@@ -1,57 +1,62 @@
 """What exactly is wrong with a file, a position or an option, in the reader's language.
 
-Errors say it in English: a template with values, `wawel.core.errors`. In Polish each template has its sentence, found
-by the English one: those of a game in its `i18n/errors.pl.toml`, all others in `errors.pl.toml` beside this file.
-Values keep their names and, where they are quoted, their quotes: "{text!r}".
+An error is a key with values, `wawel.core.errors`. The sentence for it lies in `errors.<language>.ftl`: those of a game
+in its `i18n/`, all others beside this file.
 """
 
-import tomllib
-from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from collections.abc import Mapping
+from typing import Any
 
-from wawel.core.errors import IllegalAction, Phrase, Phrases, WawelError
-from wawel.words.bundles import games, package
+from fluent.runtime.types import fluent_number
+
+from wawel.core.errors import IllegalAction, Phrase, Phrases, UnknownGame, WawelError
+from wawel.words import bundles
+from wawel.words.errors import UnknownWord
 from wawel.words.sentences import word
 
 
 def detail(error: WawelError, lang: str) -> str:
     """What is wrong; where the rules refuse an action, the game's own sentence for it."""
     refused = error if isinstance(error, IllegalAction) else error.passed_on
-    if lang != "en" and isinstance(refused, IllegalAction):
-        return f"{word(refused.game, lang, f'reason-{refused.key}').rstrip('.')} ({refused.text})"
+    if isinstance(refused, IllegalAction):
+        try:
+            return f"{word(refused.game, lang, f'reason-{refused.key}').rstrip('.')} ({refused.text})"
+        except (UnknownGame, UnknownWord):  # a game of somebody else, without words
+            return refused.detail
     return said(error.phrase, lang)
 
 
+def invalid(found: Mapping[str, Any], lang: str) -> str:
+    """What pydantic found wrong with a value: one of its `errors()`, by its type."""
+    key = f"invalid-{str(found['type']).replace('_', '-')}"
+    if not bundles.errors(None, lang).has_message(key):
+        key = "invalid-other"
+    return said(Phrase(key, dict(found.get("ctx", {}))), lang)
+
+
 def said(phrase: Phrase, lang: str) -> str:
-    """A phrase with all that it is made of."""
-    if lang == "en":
-        return str(phrase)
-    template = sentences().get(phrase.template, phrase.template)
-    values = {name: _value(value, lang) for name, value in phrase.values.items()}
-    return template.format(**values) if values else template
+    """A phrase with all that it is made of. One that nobody has words for is said as it is."""
+    game, _, key = phrase.key.rpartition(".")
+    words = _words(game or None, lang)
+    pattern = words.get_message(key).value if words and words.has_message(key) else None
+    if words is None or pattern is None:
+        return phrase.key
+    text, _ = words.format_pattern(pattern, {name: _value(value, lang) for name, value in phrase.values.items()})
+    return str(text)
+
+
+def _words(game: str | None, lang: str) -> bundles.Words | None:
+    try:
+        return bundles.errors(game, lang)
+    except (UnknownGame, FileNotFoundError):  # not on the shelf, or without words
+        return None
 
 
 def _value(value: object, lang: str) -> object:
     if isinstance(value, Phrases):
         return "; ".join(said(part, lang) for part in value.parts)
-    return said(value, lang) if isinstance(value, Phrase) else value
-
-
-@cache
-def sentences() -> dict[str, str]:
-    """English template -> Polish template, of all games."""
-    found: dict[str, str] = {}
-    for catalogue in catalogues().values():
-        found |= catalogue
-    return found
-
-
-def catalogues() -> dict[str, dict[str, str]]:
-    """The same by game; "" for what belongs to none."""
-    found = {"": _read(files("wawel.words") / "errors.pl.toml")}
-    return found | {game: _read(package(game) / "i18n" / "errors.pl.toml") for game in games()}
-
-
-def _read(file: Traversable) -> dict[str, str]:
-    return {str(english): str(polish) for english, polish in tomllib.loads(file.read_text("utf-8")).items()}
+    if isinstance(value, Phrase):
+        return said(value, lang)
+    if type(value) is int:
+        return fluent_number(value, useGrouping=False)
+    return value if isinstance(value, str) else bundles.NoText(value)

@@ -70,7 +70,7 @@ class Rulebook:
                     return entry
         known = ", ".join(section.id for section in self.sections)
         raise UnknownRule(
-            "the rules of {game} have no {rule!r}; sections: {known}",
+            "unknown-rule",
             values={"game": self.game, "rule": rule, "known": known},
         )
 
@@ -97,9 +97,7 @@ def rulebook(game_id: str, lang: str) -> Rulebook:
     """The rules of a game as its package holds them."""
     folder = package(game_id)
     if lang not in LANGUAGES:
-        raise UnknownLanguage(
-            "no rules in {lang!r}; there are: {known}", values={"lang": lang, "known": ", ".join(LANGUAGES)}
-        )
+        raise UnknownLanguage("no-rules-in", values={"lang": lang, "known": ", ".join(LANGUAGES)})
     return parse(game_id, lang, (folder / f"rules.{lang}.md").read_text(encoding="utf-8"))
 
 

@@ -51,10 +51,7 @@ def sentence(
             ready[name] = _joined([_said(words, lang, str(part), names, mark) for part in value], lang)
             ready[f"{name}_count"] = len(value)
         else:
-            raise BadArguments(
-                "{name} of {key!r} is neither a number, a reference nor a list: {value!r}",
-                values={"name": name, "key": key, "value": value},
-            )
+            raise BadArguments(f"{name} of {key!r} is neither a number, a reference nor a list: {value!r}")
     return _format(words, lang, key, ready)
 
 
@@ -65,16 +62,13 @@ def word(game_id: str | None, lang: str, key: str) -> str:
 
 def _format(words: Words, lang: str, key: str, args: dict[str, int | str]) -> str:
     if not words.has_message(key):
-        raise UnknownWord("there is no message {key!r} in {lang!r}", values={"key": key, "lang": lang})
+        raise UnknownWord(f"there is no message {key!r} in {lang!r}")
     pattern = words.get_message(key).value
     if pattern is None:
-        raise UnknownWord("the message {key!r} has no text in {lang!r}", values={"key": key, "lang": lang})
+        raise UnknownWord(f"the message {key!r} has no text in {lang!r}")
     text, problems = words.format_pattern(pattern, args)
     if problems:
-        raise BadArguments(
-            "the message {key!r} in {lang!r}: {known}",
-            values={"key": key, "lang": lang, "known": "; ".join(str(problem) for problem in problems)},
-        )
+        raise BadArguments(f"the message {key!r} in {lang!r}: {'; '.join(str(problem) for problem in problems)}")
     return str(text)
 
 
@@ -83,9 +77,7 @@ def _said(words: Words, lang: str, reference: str, names: Sequence[str], mark: M
     if kind != "seat":
         return _format(words, lang, f"{kind}-{which}" if which else kind, {})
     if not which.isdecimal() or int(which) >= len(names):
-        raise UnknownWord(
-            "{reference!r} is none of the {count} seats", values={"reference": reference, "count": len(names)}
-        )
+        raise UnknownWord(f"{reference!r} is none of the {len(names)} seats")
     return mark(int(which), names[int(which)])
 
 

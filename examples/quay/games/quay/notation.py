@@ -22,7 +22,7 @@ def parse(parts: Components, seat: int, text: str) -> int:
         weight = whole(text.removeprefix("+"), HEAVIEST) if text.startswith("+") else 0
         if weight > 0:
             return weight
-        raise BadNotation("{text!r} is no draw: it is written +1, +2, …", "QUAY-2.1", {"text": text})
+        raise BadNotation("quay.draw-form", "QUAY-2.1", {"text": text})
     if text == STOP:
         return actions.STOP
     left, at, id = text.partition("@")
@@ -30,4 +30,4 @@ def parse(parts: Components, seat: int, text: str) -> int:
     if at and weight > 0 and id in parts.docks:
         return actions.load(weight, parts.docks.index(id))
     known: dict[str, object] = {"text": text, "known": ", ".join(parts.docks)}
-    raise BadNotation("{text!r} is neither stop nor a weight and a dock such as 3@A; docks: {known}", "QUAY-3.1", known)
+    raise BadNotation("quay.unknown-action", "QUAY-3.1", known)

@@ -21,7 +21,7 @@ class Crates(Option):
         number = whole(str(value).strip(), self.most)
         if number < self.fewest:
             known: dict[str, object] = {"name": self.name, "fewest": self.fewest, "most": self.most, "text": value}
-            raise BadOption("option {name} is a number from {fewest} to {most}, not {text!r}", self.rule, known)
+            raise BadOption("quay.option-range", self.rule, known)
         return str(number)
 
 

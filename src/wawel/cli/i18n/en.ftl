@@ -159,3 +159,86 @@ conformance-problems =
         [one] problem
        *[other] problems
     }
+
+## What Typer, pydantic and the system complain about
+
+usage-no-option = No such option: { $option }
+usage-no-option-but = No such option: { $option } (Possible options: { $known })
+usage-no-command = No such command { $name }.
+usage-no-command-but = No such command { $name }. Did you mean { $known }?
+usage-missing-argument = Missing argument { $name }.
+usage-missing-option = Missing option { $name }.
+usage-too-much = Got unexpected extra argument(s) ({ $arguments })
+usage-value = Option { $option } requires an argument.
+usage-no-value = Option { $option } does not take a value.
+usage-bad-value = Invalid value for { $name }: { $problem }
+usage-choice = { $value } is not one of { $known }.
+system-enoent = No such file or directory
+system-eisdir = Is a directory
+system-enotdir = Not a directory
+system-eacces = Permission denied
+system-eexist = File exists
+system-enametoolong = File name too long
+system-enospc = No space left on device
+system-erofs = Read-only file system
+system-eaddrinuse = Address already in use
+system-eaddrnotavail = Cannot assign requested address
+system-unknown-name = Name or service not known
+system-other = { $detail }
+
+## Help pages
+
+help-usage = Usage
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-any-options = [OPTIONS]
+help-a-command = COMMAND [ARGS]...
+help-help = Show this message and exit.
+help-required = required
+help-default = default: { $value }
+help-least = at least { $least }
+help-range = { $least } to { $most }
+help-wawel = Board games at one table. Without a command: start the server and open the browser.
+help-command-play =
+    Play in the terminal. Without --seat and --bots: you against bots.
+
+    Type a number or an action in notation; `?` explains, `save FILE`, `undo`, `quit`. With several people the screen
+    is emptied before the next one looks. With --json the table is on stderr and the result on stdout.
+help-command-games = List the games: id, title, seats and options.
+help-command-simulate = Let bots play many matches: wins and mean scores. The same seed gives the same matches.
+help-command-replay = Tell a record again, step by step. It shows everything, secrets included.
+help-command-verify = Check a record: every decision legal, every draw as the seed says, the seed as committed.
+help-command-rules = Read the rules of a game, all or a section.
+help-command-bench = Measure random play of every game, with python-chess as the yardstick.
+help-command-conformance = Check that games keep the contract, by playing them at random.
+help-host = Address to listen on; this machine only if not given.
+help-port = Port; any free one if not given.
+help-data = Folder of the database.
+help-no-browser = Do not open a browser.
+help-version = Say the version and whether it is compiled.
+help-lang = Language; the locale's if not given.
+help-json = Write JSON to stdout and nothing else.
+help-game = A game's id, as `wawel games` lists it.
+help-seats = Seats; as few as the game takes if not given.
+help-last-bots = Bots in the last seats: random, steady, steady:PLAYOUTS; `none` for people only.
+help-seat = Who sits, in seat order: NAME, KIND or NAME=KIND; a kind is person, bot, random, steady.
+help-game-option = A game option.
+help-secret-seed = What all draws follow from; a secret one if not given.
+help-from-position = Start from the position in this file.
+help-resume = Play on from a record that `save` wrote.
+help-record = Write the record to this file at the end.
+help-matches = How many matches.
+help-seed = Everything follows from it.
+help-bots = random, steady or steady:PLAYOUTS per seat, in seat order; a shorter list repeats.
+help-records = Folder that takes one record file per match.
+help-cores = Processes that work at the same time.
+help-record-file = A record file.
+help-position-after = Write only the position after step N, as text.
+help-step = Wait for Enter after every step.
+help-commitment = The commitment that was published before the match.
+help-section = A section or an entry: RZ-4, 4, RZ-4.1, 4.1.
+help-seconds = How long each thing is measured.
+help-any-game = One game; all of them if not given.
+help-matches-per-game = Random matches per game.
+help-random-seed = Of the random play.

@@ -168,3 +168,86 @@ conformance-problems =
         [few] problemy
        *[many] problemów
     }
+
+## Skargi Typera, pydantica i systemu
+
+usage-no-option = nie ma opcji { $option }
+usage-no-option-but = nie ma opcji { $option } (są podobne: { $known })
+usage-no-command = nie ma polecenia { $name }
+usage-no-command-but = nie ma polecenia { $name }; są podobne: { $known }
+usage-missing-argument = brakuje argumentu { $name }
+usage-missing-option = brakuje opcji { $name }
+usage-too-much = niepotrzebne argumenty: { $arguments }
+usage-value = opcja { $option } wymaga wartości
+usage-no-value = opcja { $option } nie przyjmuje wartości
+usage-bad-value = zła wartość { $name }: { $problem }
+usage-choice = { $value } to żadne z: { $known }
+system-enoent = nie ma takiego pliku ani folderu
+system-eisdir = to folder
+system-enotdir = to nie folder
+system-eacces = brak dostępu
+system-eexist = taki plik już jest
+system-enametoolong = za długa nazwa pliku
+system-enospc = na dysku nie ma miejsca
+system-erofs = na tym dysku nie można pisać
+system-eaddrinuse = adres jest już zajęty
+system-eaddrnotavail = tego adresu nie ma na tym komputerze
+system-unknown-name = nieznana nazwa
+system-other = odmowa systemu: { $detail }
+
+## Strony pomocy
+
+help-usage = Użycie
+help-arguments = Argumenty
+help-options = Opcje
+help-commands = Polecenia
+help-any-options = [OPCJE]
+help-a-command = POLECENIE [ARGUMENTY]...
+help-help = Pokaż tę pomoc.
+help-required = wymagany
+help-default = domyślnie { $value }
+help-least = co najmniej { $least }
+help-range = od { $least } do { $most }
+help-wawel = Gry planszowe przy jednym stole. Bez polecenia: uruchom serwer i otwórz przeglądarkę.
+help-command-play =
+    Graj w terminalu. Bez --seat i --bots: Ty przeciw botom.
+
+    Wpisz numer albo akcję w notacji; `?` objaśnia, są też `save FILE`, `undo` i `quit`. Gdy gra kilka osób, ekran
+    czyści się, zanim spojrzy następna. Z --json stół jest na stderr, a wynik na stdout.
+help-command-games = Wypisz gry: id, tytuł, miejsca i opcje.
+help-command-simulate = Niech boty rozegrają wiele partii: wygrane i średnie wyniki. To samo ziarno daje te same partie.
+help-command-replay = Opowiedz zapis partii krok po kroku. Pokazuje wszystko, także to, co było ukryte.
+help-command-verify = Sprawdź zapis: każda decyzja zgodna z zasadami, każde losowanie zgodne z ziarnem, ziarno zgodne z odciskiem.
+help-command-rules = Czytaj zasady gry, całe albo rozdział.
+help-command-bench = Zmierz losową grę w każdą z gier; miarą jest python-chess.
+help-command-conformance = Sprawdź, grając losowo, czy gry dotrzymują umowy.
+help-host = Adres, na którym słucha serwer; bez niego tylko ten komputer.
+help-port = Port; bez niego dowolny wolny.
+help-data = Folder bazy danych.
+help-no-browser = Nie otwieraj przeglądarki.
+help-version = Podaj wersję i czy jest skompilowana.
+help-lang = Język; bez niego język systemu.
+help-json = Pisz na stdout sam JSON.
+help-game = Id gry, jak podaje `wawel games`.
+help-seats = Liczba miejsc; bez niej najmniejsza możliwa.
+help-last-bots = Boty na ostatnich miejscach: random, steady, steady:PRÓBY; `none`, gdy grają sami ludzie.
+help-seat = Kto siedzi, po kolei: IMIĘ, RODZAJ albo IMIĘ=RODZAJ; rodzaj to person, bot, random, steady.
+help-game-option = Opcja gry.
+help-secret-seed = Z niego wynikają wszystkie losowania; bez niego tajne.
+help-from-position = Zacznij od pozycji z tego pliku.
+help-resume = Graj dalej od zapisu, który zrobiło `save`.
+help-record = Na końcu zapisz partię do tego pliku.
+help-matches = Ile partii.
+help-seed = Wszystko z niego wynika.
+help-bots = random, steady albo steady:PRÓBY dla każdego miejsca po kolei; krótsza lista się powtarza.
+help-records = Folder na zapisy, po jednym pliku na partię.
+help-cores = Ile procesów pracuje naraz.
+help-record-file = Plik z zapisem partii.
+help-position-after = Napisz tylko pozycję po kroku N, jako tekst.
+help-step = Po każdym kroku czekaj na Enter.
+help-commitment = Odcisk ogłoszony przed partią.
+help-section = Rozdział albo punkt: RZ-4, 4, RZ-4.1, 4.1.
+help-seconds = Jak długo trwa każdy pomiar.
+help-any-game = Jedna gra; bez niej wszystkie.
+help-matches-per-game = Ile losowych partii na grę.
+help-random-seed = Ziarno losowej gry.

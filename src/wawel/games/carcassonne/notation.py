@@ -92,7 +92,7 @@ def parse(s: CarcassonneState, text: str) -> int:
 def parse_place(text: str) -> int:
     where, _, turn = text.partition("/")
     if turn not in ("0", "1", "2", "3"):
-        raise BadNotation("a place is x,y/rotation with a rotation from 0 to 3, not {text!r}", "CA-4.1", {"text": text})
+        raise BadNotation("carcassonne.place-form", "CA-4.1", {"text": text})
     return actions.PLACE | parse_cell(where) << 2 | int(turn)
 
 
@@ -100,9 +100,7 @@ def parse_cell(text: str) -> int:
     parts = text.split(",")
     numbers = [part for part in parts if whole(part.removeprefix("-"), LIMIT) != NONE and part != "-0"]
     if len(parts) != 2 or len(numbers) != 2:
-        raise BadNotation(
-            "a cell is x,y, two whole numbers up to {limit}, not {text!r}", "CA-4.1", {"limit": LIMIT, "text": text}
-        )
+        raise BadNotation("carcassonne.cell-form", "CA-4.1", {"limit": LIMIT, "text": text})
     return actions.cell(int(parts[0]), int(parts[1]))
 
 
@@ -128,7 +126,7 @@ def parse_segment(parts: Components, turned: int, text: str) -> int:
             return part
     known = ", ".join([segment(parts, turned, part) for part in range(len(features))])
     raise BadNotation(
-        "{text!r} is no segment of {tile}; there are: {known}",
+        "carcassonne.unknown-segment",
         "CA-5.1",
         {"text": text, "tile": parts.tiles[turned >> 2], "known": known},
     )

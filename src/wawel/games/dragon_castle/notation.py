@@ -69,14 +69,12 @@ def _place(text: str, columns: int, rows: int) -> int:
         if column < columns and row < rows:
             return row << 4 | column
     last = place_name(rows - 1 << 4 | columns - 1)
-    raise BadNotation("a cell is a1 to {last}, column and row, not {text!r}", "DC-0.1", {"last": last, "text": text})
+    raise BadNotation("dragon-castle.cell-form", "DC-0.1", {"last": last, "text": text})
 
 
 def tile_of(text: str) -> int:
     if text not in NAMES[1:]:
-        raise BadNotation(
-            "no tile is called {text!r}; there are: {known}", "DC-0.2", {"text": text, "known": ", ".join(NAMES[1:])}
-        )
+        raise BadNotation("unknown-tile", "DC-0.2", {"text": text, "known": ", ".join(NAMES[1:])})
     return NAMES.index(text)
 
 
@@ -133,7 +131,7 @@ def parse(s: DragonState, seat: int, text: str) -> int:
         return pack(FROM_TO[word], realm_cell(s.grid, start), realm_cell(s.grid, end))
     if word == "change" and colon:
         return _parse_change(s, rest)
-    raise BadNotation("an action is one of {known}; not {text!r}", values={"known": HELP, "text": text})
+    raise BadNotation("dragon-castle.unknown-action", values={"known": HELP, "text": text})
 
 
 def _first_of_set(s: DragonState, cell: int) -> int:
@@ -151,18 +149,14 @@ def _first_of_set(s: DragonState, cell: int) -> int:
 def _parse_spirit(s: DragonState, text: str) -> int:
     name, _, cost = text.partition("!")
     if name not in SPIRITS:
-        raise BadNotation(
-            "no spirit is called {name!r}; there are: {known}", "DC-9.1", {"name": name, "known": ", ".join(SPIRITS)}
-        )
+        raise BadNotation("dragon-castle.unknown-spirit", "DC-9.1", {"name": name, "known": ", ".join(SPIRITS)})
     return pack(actions.SPIRIT, SPIRITS.index(name), POOL if cost == "shrine" else realm_cell(s.grid, cost))
 
 
 def _parse_change(s: DragonState, text: str) -> int:
     cell, _, type = text.partition("=")
     if type not in TYPES:
-        raise BadNotation(
-            "no type is called {type!r}; there are: {known}", "DC-0.2", {"type": type, "known": ", ".join(TYPES)}
-        )
+        raise BadNotation("dragon-castle.unknown-type", "DC-0.2", {"type": type, "known": ", ".join(TYPES)})
     return pack(actions.CHANGE, TYPES.index(type), realm_cell(s.grid, cell))
 
 
@@ -176,13 +170,11 @@ def _parse_draw(s: DragonState, text: str) -> int:
         seat = whole(text.removeprefix("first:"), 9)
         if seat != NONE:
             return pack(actions.FIRST, 0, seat)
-        raise BadNotation(
-            "the first seat is first:0 to first:{last}, not {text!r}", "DC-2.1", {"last": s.seats - 1, "text": text}
-        )
+        raise BadNotation("dragon-castle.first-action", "DC-2.1", {"last": s.seats - 1, "text": text})
     cell, equals, tile = text.rpartition("=")
     if equals and castle_cell(cell) != s.reveal:
         raise BadNotation(
-            "the next tile comes to light on {place}, not {cell!r}",
+            "dragon-castle.reveal-place",
             "DC-2.3",
             {"place": castle_name(s.reveal), "cell": cell},
         )

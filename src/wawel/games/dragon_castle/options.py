@@ -91,7 +91,7 @@ def cards(text: str, names: list[str], beginner: int, option: str) -> Cards:
         dealt = whole(number, count(choice)) if colon else 1
         if dealt < 1:
             raise BadOption(
-                "{kind}:n deals 1 to {most} cards, not {number!r}",
+                "dragon-castle.cards-dealt",
                 "DC-14.2",
                 {"kind": kind, "most": count(choice), "number": number},
                 option,
@@ -101,14 +101,13 @@ def cards(text: str, names: list[str], beginner: int, option: str) -> Cards:
     for name in text.split("+"):
         if name not in names:
             raise BadOption(
-                "cards are none, all, random, random:2, beginner, beginner:2, or some of {known} with + between; "
-                "not {name!r}",
+                "dragon-castle.cards-form",
                 "DC-2.6",
                 {"known": ", ".join(names), "name": name},
                 option,
             )
         if named >> names.index(name) & 1:
-            raise BadOption("the card {name!r} is named twice", "DC-14.2", {"name": name}, option)
+            raise BadOption("dragon-castle.card-twice", "DC-14.2", {"name": name}, option)
         named |= 1 << names.index(name)
     return Cards(named, 0, 0)
 
@@ -122,7 +121,7 @@ def layout(parts: Components, text: str, seats: int) -> Layout:
     if "/" in text or any("0" <= sign <= "9" for sign in text):
         return own_layout(text, parts.limits)
     raise BadOption(
-        "a layout is standard, rows of digits, or one of {known}",
+        "dragon-castle.unknown-layout",
         "DC-14.3",
         {"known": ", ".join(parts.layouts)},
         "layout",
@@ -145,7 +144,7 @@ def first_seat(text: str, seats: int) -> int:
     seat = whole(text, seats - 1)
     if seat == NONE:
         raise BadOption(
-            "the first seat is random or 0 to {last}, not {text!r}",
+            "dragon-castle.first-option",
             "DC-2.1",
             {"last": seats - 1, "text": text},
             "first",

@@ -82,7 +82,7 @@ def parse(parts: Components, s: KeepersState, text: str) -> int:
         if name == word:
             return _parse_named(parts, s, kind, rest)
     raise BadNotation(
-        "{text!r} is none of: {known} or a set",
+        "dragonkeepers.unknown-action",
         "DK-4",
         {"text": text, "known": ", ".join([*WORDS.values(), *SIDES, *NAMED.values()])},
     )
@@ -94,7 +94,7 @@ def _parse_named(parts: Components, s: KeepersState, kind: int, text: str) -> in
     name = text.removesuffix(BY_QUILL) if quill else text
     if name not in names:
         raise BadNotation(
-            "{word} takes one of: {known}, not {name!r}",
+            "dragonkeepers.word-choice",
             "DK-1.1",
             {"word": NAMED[kind], "known": ", ".join(names), "name": name},
         )
@@ -106,11 +106,9 @@ def _parse_set(parts: Components, text: str) -> int:
     rest, mark, chest = text.partition("!")
     names, at, end = rest.partition("@")
     if mark and chest not in CHESTS:
-        raise BadNotation(
-            "no chest is called {chest!r}; there are: {known}", "DK-9.2", {"chest": chest, "known": ", ".join(CHESTS)}
-        )
+        raise BadNotation("dragonkeepers.unknown-chest", "DK-9.2", {"chest": chest, "known": ", ".join(CHESTS)})
     if at and end not in actions.ENDS[1:]:
-        raise BadNotation("a stack is made at the left or right end, not {end!r}", "DK-5.4", {"end": end})
+        raise BadNotation("dragonkeepers.stack-end", "DK-5.4", {"end": end})
     return actions.play(
         cards(parts, names),
         actions.ENDS.index(end) if at else actions.NO_END,
@@ -124,7 +122,7 @@ def cards(parts: Components, text: str) -> list[int]:
     for name in text.split("+"):
         if name not in parts.cards:
             raise BadNotation(
-                "no card is called {name!r}; a card is front_back, such as {example}",
+                "dragonkeepers.unknown-card",
                 "DK-1.1",
                 {"name": name, "example": parts.cards[0]},
             )

@@ -17,7 +17,7 @@ class FirstSeat(Option):
         if text == self.default or whole(text, seats - 1) >= 0:
             return text
         raise BadOption(
-            "option {name} is random or a seat from 0 to {last}, not {text!r}",
+            "dragonkeepers.option-first",
             self.rule,
             {"name": self.name, "last": seats - 1, "text": text},
             self.name,
@@ -32,7 +32,7 @@ class NamedChests(Option):
         for name in names:
             if name not in CHESTS:
                 raise BadOption(
-                    "option {name}: no chest is called {chest!r}, but {known}",
+                    "dragonkeepers.option-chests",
                     self.rule,
                     {"name": self.name, "chest": name, "known": ", ".join(CHESTS)},
                     self.name,

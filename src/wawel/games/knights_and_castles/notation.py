@@ -24,7 +24,7 @@ def parse(parts: Components, s: KnightsState, seat: int, text: str) -> int:
     if seat == CHANCE:
         if text not in parts.tiles:
             raise BadNotation(
-                "no tile is called {text!r}; there are: {known}",
+                "unknown-tile",
                 "RZ-1.1",
                 {"text": text, "known": ", ".join(parts.tiles)},
             )
@@ -39,7 +39,7 @@ def pack(parts: Components, names: list[str]) -> int:
     for name in names:
         if name not in parts.cards:
             raise BadNotation(
-                "no card is called {name!r}; there are: {known}",
+                "knights-and-castles.unknown-card",
                 "RZ-1.2",
                 {"name": name, "known": ", ".join(parts.cards)},
             )

@@ -38,14 +38,14 @@ WORDS: Final = (
 )
 
 # what a number stands for
-A_TILE: Final = Phrase("tile")
-AN_ACTION_TILE: Final = Phrase("action tile")
-SUCH_A_TILE: Final = Phrase("tile of this kind")
-A_DRAGON: Final = Phrase("dragon")
-AN_OBJECTIVE: Final = Phrase("objective")
-A_SEAT: Final = Phrase("seat")
-A_MARKET_AREA: Final = Phrase("market area")
-AN_OBJECTIVE_SPACE: Final = Phrase("objective space")
+A_TILE: Final = Phrase("simurgh.noun-tile")
+AN_ACTION_TILE: Final = Phrase("simurgh.noun-action-tile")
+SUCH_A_TILE: Final = Phrase("simurgh.noun-tile-kind")
+A_DRAGON: Final = Phrase("simurgh.noun-dragon")
+AN_OBJECTIVE: Final = Phrase("simurgh.noun-objective")
+A_SEAT: Final = Phrase("simurgh.noun-seat")
+A_MARKET_AREA: Final = Phrase("simurgh.noun-market-area")
+AN_OBJECTIVE_SPACE: Final = Phrase("simurgh.noun-objective-space")
 
 
 def space(parts: Components, number: int) -> str:
@@ -124,7 +124,7 @@ def parse(parts: Components, text: str) -> int:
         return actions.PLACE | _vassal(parts, text)
     word, colon, rest = text.partition(":")
     if not colon:
-        raise BadNotation("{text!r} is no action; there are: {words}", "SI-4", {"text": text, "words": WORDS})
+        raise BadNotation("simurgh.unknown-action", "SI-4", {"text": text, "words": WORDS})
     if word in TILE_WORDS:
         return TILE_WORDS[word] | number(rest, 1, TILES - 1, A_TILE)
     if word in AREA_WORDS:
@@ -136,7 +136,7 @@ def parse(parts: Components, text: str) -> int:
     if word in END_WORDS:
         tile, _, end = rest.partition("/")
         if end not in ENDS:
-            raise BadNotation("{text!r} says neither top nor bottom", "SI-13.1", {"text": text})
+            raise BadNotation("simurgh.top-or-bottom", "SI-13.1", {"text": text})
         return END_WORDS[word] | number(tile, 1, TILES - 1, A_TILE) | (actions.BOTTOM if end == "bottom" else 0)
     return _parse_rest(parts, word, rest)
 
@@ -160,17 +160,15 @@ def _parse_rest(parts: Components, word: str, rest: str) -> int:
         return actions.FIRST | number(rest, 0, 4, A_SEAT)
     if word == "drop":
         if rest not in RESOURCES:
-            raise BadNotation(
-                "{rest!r} is no resource; there are: {known}", "SI-0.3", {"rest": rest, "known": ", ".join(RESOURCES)}
-            )
+            raise BadNotation("simurgh.unknown-resource", "SI-0.3", {"rest": rest, "known": ", ".join(RESOURCES)})
         return actions.DROP | RESOURCES.index(rest)
-    raise BadNotation("{word!r} is no action; there are: {words}", "SI-4", {"word": word, "words": WORDS})
+    raise BadNotation("simurgh.unknown-word", "SI-4", {"word": word, "words": WORDS})
 
 
 def number(text: str, least: int, most: int, what: Phrase) -> int:
     if not least <= whole(text, most) <= most:
         raise BadNotation(
-            "{text!r} is no {what}: they are {least} to {most}",
+            "simurgh.number-range",
             "SI-1.1",
             {"text": text, "what": what, "least": least, "most": most},
         )
@@ -179,9 +177,7 @@ def number(text: str, least: int, most: int, what: Phrase) -> int:
 
 def area(text: str) -> int:
     if not (len(text) == 2 and text[0] == "w" and text[1] in "123456"):
-        raise BadNotation(
-            "{text!r} is no area of the wilds: they are w1 to w{areas}", "SI-10.1", {"text": text, "areas": AREAS}
-        )
+        raise BadNotation("simurgh.unknown-area", "SI-10.1", {"text": text, "areas": AREAS})
     return int(text[1]) - 1
 
 
@@ -191,7 +187,7 @@ def parse_space(parts: Components, text: str) -> int:
     where, dot, place = text.partition(".")
     if not (dot and len(where) == 2 and where[0] == "w" and where[1] in "123456" and place in ("1", "2", "3", "4")):
         raise BadNotation(
-            "{text!r} is no space: {known}, or w1.1 to w{areas}.{levels}",
+            "simurgh.unknown-space",
             "SI-7.1",
             {"text": text, "known": ", ".join(parts.city), "areas": AREAS, "levels": LEVELS},
         )
@@ -201,13 +197,13 @@ def parse_space(parts: Components, text: str) -> int:
 def _vassal(parts: Components, text: str) -> int:
     type, _, where = text.partition("@")
     if type not in VASSALS:
-        raise BadNotation("{type!r} is no vassal: spearman or rider", "SI-5.2", {"type": type})
+        raise BadNotation("simurgh.unknown-vassal", "SI-5.2", {"type": type})
     return actions.vassal(VASSALS.index(type), parse_space(parts, where))
 
 
 def _slot(text: str) -> int:
     if not text or text[-1] not in SLOTS:
-        raise BadNotation("{text!r} is no ability: a dragon tile and a, b or c, such as 49b", "SI-1.4", {"text": text})
+        raise BadNotation("simurgh.ability-form", "SI-1.4", {"text": text})
     dragon = number(text[:-1], FIRST_DRAGON, FIRST_DRAGON + 23, A_DRAGON) - FIRST_DRAGON
     return actions.slot(dragon, SLOTS.index(text[-1]))
 
@@ -219,9 +215,9 @@ def parse_bundle(text: str) -> int:
         digits = part[: len(part) - len(part.lstrip("0123456789"))]
         name = part[len(digits) :]
         if name not in THINGS or not 1 <= whole(digits) <= 31:
-            raise BadNotation("{part!r} is no part of a bundle such as 1wood+2stone", "SI-0.3", {"part": part})
+            raise BadNotation("simurgh.bundle-part", "SI-0.3", {"part": part})
         thing = THINGS.index(name)
         if count(vector, thing) + int(digits) > MOST[thing]:
-            raise BadNotation("{text!r} is more than any bundle", "SI-0.3", {"text": text})
+            raise BadNotation("simurgh.bundle-too-large", "SI-0.3", {"text": text})
         vector += int(digits) << SHIFT[thing]
     return vector

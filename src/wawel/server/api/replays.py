@@ -21,7 +21,7 @@ async def upload(request: Request, hub: TheHub, settings: TheSettings) -> Replay
         text = read.decode()
     except UnicodeDecodeError as error:
         line = read.count(b"\n", 0, error.start) + 1
-        raise BadRecord(line, "a record is text in UTF-8") from error
+        raise BadRecord(line, "not-utf-8") from error
     return ReplayRef(replay=await hub.add_replay(text))
 
 

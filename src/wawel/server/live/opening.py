@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from wawel.bots.bot import LEVELS
 from wawel.core import registry
-from wawel.core.errors import BadOption, BadRecord
+from wawel.core.errors import BadOption, BadRecord, Phrase
 from wawel.core.match import Match
-from wawel.server.errors import Refusal, detail
+from wawel.server.errors import Refusal, bad_request, detail
 from wawel.server.live import names
 from wawel.server.live.course import Course
 from wawel.server.live.replay import Played
@@ -30,7 +30,7 @@ def open_table(wanted: CreateTable, replay: Played | None) -> tuple[Opening, Tab
     options, position = wanted.options, wanted.position or ""
     if wanted.start is not None and replay is not None:
         if position:
-            raise Refusal(422, "bad-request", "a table starts from a position or from a moment, not from both")
+            raise bad_request(Phrase("position-and-moment"))
         options, position = _from(wanted, wanted.start.moment, replay)
     rules = registry.find(wanted.game)
     if position:
@@ -56,7 +56,7 @@ def _from(wanted: CreateTable, moment: int, replay: Played) -> tuple[dict[str, s
     """Options and position of a moment of a replay."""
     record = replay.record
     if record.game != wanted.game:
-        raise Refusal(422, "bad-request", f"the replay is of {record.game}, not of {wanted.game}")
+        raise bad_request(Phrase("replay-of-another-game", {"game": record.game, "wanted": wanted.game}))
     try:
         position = replay.position_at(moment)
     except BadRecord as error:
@@ -88,7 +88,5 @@ def _saved(
 def _seat(n: int, name: str, wanted: SeatRequest, token_hash: str | None) -> SavedSeat:
     level = (wanted.level or LEVELS[-1]) if wanted.kind == "bot" else None
     if level is not None and level not in LEVELS:
-        raise BadOption(
-            "no bot is called {level!r}; there are: {known}", values={"level": level, "known": ", ".join(LEVELS)}
-        )
+        raise BadOption("unknown-level", values={"level": level, "known": ", ".join(LEVELS)})
     return SavedSeat(n, wanted.kind, name, level, token_hash, wanted.kind != "link")

@@ -5,13 +5,13 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Final
 
-from wawel.core.errors import BadRecord
+from wawel.core.errors import BadRecord, Phrase
 from wawel.core.game import NOBODY, SPECTATOR, State
 from wawel.core.match import Match
 from wawel.core.record import Line, Record
 from wawel.core.replay import Replay as Again
 from wawel.core.rng import commitment
-from wawel.server.errors import Refusal
+from wawel.server.errors import bad_request
 from wawel.server.live import frames, names
 from wawel.server.messages.http import Moment, Replay
 
@@ -31,19 +31,17 @@ class Played:
         """The whole position at a moment; BadRecord if there is none, or nothing left to play."""
         last = len(self.record.lines)
         if moment > last:
-            raise BadRecord(
-                last, "the record has {count} moments, not {moment}", values={"count": last, "moment": moment}
-            )
+            raise BadRecord(last, "unknown-moment", values={"count": last, "moment": moment})
         game, state = self.match.game, self.states[moment]
         if game.actor(state) == NOBODY:
-            raise BadRecord(moment, "the match is over at this moment")
+            raise BadRecord(moment, "over-at-moment")
         return game.position(state)
 
     def seen(self, id: str, seat: int) -> Replay:
         """The record as a seat saw it, or a spectator."""
         record, game = self.record, self.match.game
         if not SPECTATOR <= seat < record.seats:
-            raise Refusal(422, "bad-request", f"the match has no seat {seat}")
+            raise bad_request(Phrase("unknown-seat", {"seat": seat}))
         lines: list[Line | None] = [None, *record.lines]
         end = self.states[-1]
         return Replay(

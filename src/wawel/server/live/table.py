@@ -195,7 +195,7 @@ class Table:
     def _why_not_undo(self, seat: int) -> CannotUndo | None:
         entries = self._match.entries
         if entries and entries[-1].seat != seat:
-            return CannotUndo("somebody else was last")
+            return CannotUndo("undo-somebody-else")
         return self._match.why_not_undo()
 
     # telling

@@ -4,12 +4,12 @@ import type { Language } from '$lib/settings.svelte';
 
 const ui = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true });
 const games: Record<string, string> = {
-  ...import.meta.glob<string>('../../../../src/wawel/games/*/i18n/*.ftl', {
+  ...import.meta.glob<string>('../../../../src/wawel/games/*/i18n/{pl,en}.ftl', {
     query: '?raw',
     import: 'default',
     eager: true,
   }),
-  ...import.meta.glob<string>('$outside-rules/*/i18n/*.ftl', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob<string>('$outside-rules/*/i18n/{pl,en}.ftl', { query: '?raw', import: 'default', eager: true }),
 };
 const boards: Record<string, string> = {
   ...import.meta.glob<string>('../../games/*/words/*.ftl', { query: '?raw', import: 'default', eager: true }),

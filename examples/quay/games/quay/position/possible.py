@@ -8,10 +8,10 @@ from wawel.core.errors import BadPosition
 def check(parts: Components, s: QuayState) -> None:
     """BadPosition with the rule that the position breaks."""
     if s.to_draw and s.loaded:
-        raise BadPosition("nobody loads before all crates are drawn", "QUAY-2.1")
+        raise BadPosition("quay.loaded-early", "QUAY-2.1")
     if len(s.bag) != len(parts.weights) or not set(lying(s)) <= set(parts.weights):
-        raise BadPosition("'bag' counts the crates of every weight, and there are no others", "QUAY-1.2")
+        raise BadPosition("quay.bag-form", "QUAY-1.2")
     found = set(counts(s))
     if len(found) > 1 or not parts.fewest <= min(found) <= parts.most:
         known: dict[str, object] = {"fewest": parts.fewest, "most": parts.most}
-        raise BadPosition("there are {fewest} to {most} crates of every weight, of all as many", "QUAY-1.2", known)
+        raise BadPosition("quay.crate-count", "QUAY-1.2", known)

@@ -18,7 +18,7 @@ def read(parts: Components, seats: tuple[int, int], text: str) -> QuayState:
     while f"hand {hands}" in fields:
         hands += 1
     if not seats[0] <= hands <= seats[1]:
-        raise BadPosition("every seat has a line 'hand n', the first is 0", "QUAY-1.3")
+        raise BadPosition("quay.hand-lines", "QUAY-1.3")
     s = QuayState(hands, len(parts.docks))
     s.bag = _numbers(fields, "bag")
     _turn(s, _numbers(fields, "turn"))
@@ -32,7 +32,7 @@ def read(parts: Components, seats: tuple[int, int], text: str) -> QuayState:
 
 def _turn(s: QuayState, numbers: list[int]) -> None:
     if len(numbers) != 3 or numbers[0] >= s.seats or numbers[1] > DRAWS or numbers[2] >= LOADS:
-        raise BadPosition("'turn' is a seat, the crates it still draws and the crates it has loaded", "QUAY-2.1")
+        raise BadPosition("quay.turn-form", "QUAY-2.1")
     s.seat, s.to_draw, s.loaded = numbers
 
 
@@ -43,7 +43,7 @@ def _dock(parts: Components, s: QuayState, dock: int, fields: dict[str, str]) ->
         left, _, right = word.partition(":")
         weight, seat = whole(left, HEAVIEST), whole(right, s.seats - 1)
         if not 0 < weight <= parts.limits[dock] or seat < 0 or len(s.docks[dock]) == parts.berths[dock]:
-            raise BadPosition("{name!r} cannot take {word!r}: weight:seat", "QUAY-3.3", {"name": name, "word": word})
+            raise BadPosition("quay.dock-form", "QUAY-3.3", {"name": name, "word": word})
         s.docks[dock].append(weight << 3 | seat)
     if len(s.docks[dock]) == parts.berths[dock]:
         docks.pay(parts, s, dock)
@@ -53,5 +53,5 @@ def _numbers(fields: dict[str, str], name: str) -> list[int]:
     text = fields.pop(name, NONE)
     numbers = [] if text == NONE else [whole(word, 999) for word in text.split()]
     if min(numbers, default=0) < 0:
-        raise BadPosition("{name!r} takes numbers, not {text!r}", values={"name": name, "text": text})
+        raise BadPosition("takes-numbers", values={"name": name, "text": text})
     return numbers

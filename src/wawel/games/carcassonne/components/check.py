@@ -25,20 +25,20 @@ def check(data: dict[str, Any]) -> None:
     """BadData with the property that a file breaks, the tile and what was found."""
     _check_game(data)
     if data["rotation"]["half_edge_touch"] != TOUCH:
-        raise BadData("half-edges touch as 0-5, 1-4, 2-7, 3-6", "CA-4.1")
+        raise BadData("carcassonne.half-edge-pairs", "CA-4.1")
     seen: set[str] = set()
     for name, box in data["sets"].items():
         for tile in box["tiles"]:
             if tile["id"] in seen:
-                raise BadData("two tiles are called {id}", "CA-1.1", {"id": tile["id"]})
+                raise BadData("carcassonne.tile-twice", "CA-1.1", {"id": tile["id"]})
             seen.add(tile["id"])
             if "symbol" in tile and name != "pd":
-                raise BadData("{id} carries a symbol of another set", "CA-1.2", {"id": tile["id"]})
+                raise BadData("carcassonne.foreign-symbol", "CA-1.2", {"id": tile["id"]})
             check_tile(tile)
         total = sum(tile["n"] for tile in box["tiles"])
         if total != box["total"]:
             raise BadData(
-                "set {name} declares {declared} tiles, its list has {found}",
+                "carcassonne.set-total",
                 "CA-1.1",
                 {"name": name, "declared": box["total"], "found": total},
             )
@@ -52,20 +52,18 @@ def _check_game(data: dict[str, Any]) -> None:
     components.rules_version(data)
     fewest, most = components.seats(data)
     if not 2 <= fewest <= most <= 5:
-        raise BadData("the game is for 2 to 5, not for {fewest} to {most}", "CA-3.1", {"fewest": fewest, "most": most})
+        raise BadData("carcassonne.players", "CA-3.1", {"fewest": fewest, "most": most})
 
 
 def _check_base(box: dict[str, Any]) -> None:
     starts = [tile["id"] for tile in box["tiles"] if tile.get("start")]
     if len(starts) != 1:
-        raise BadData("one tile of the base game is the start tile, not {starts}", "CA-1.1", {"starts": starts})
+        raise BadData("carcassonne.one-start", "CA-1.1", {"starts": starts})
     if box["total"] != BASE:
-        raise BadData("the base game has {base} tiles, not {found}", "CA-1.1", {"base": BASE, "found": box["total"]})
+        raise BadData("carcassonne.base-total", "CA-1.1", {"base": BASE, "found": box["total"]})
     followers = box["figures_per_player"]["follower"]
     if followers != FOLLOWERS:
-        raise BadData(
-            "each seat has {followers} followers, not {found}", "CA-1.1", {"followers": FOLLOWERS, "found": followers}
-        )
+        raise BadData("carcassonne.follower-count", "CA-1.1", {"followers": FOLLOWERS, "found": followers})
 
 
 def _check_princess_and_dragon(box: dict[str, Any]) -> None:
@@ -73,12 +71,10 @@ def _check_princess_and_dragon(box: dict[str, Any]) -> None:
     counts = dict.fromkeys(SYMBOLS[1:], 0)
     for tile in box["tiles"]:
         if tile.get("symbol") not in counts:
-            raise BadData("{id} carries no symbol", "CA-1.2", {"id": tile["id"]})
+            raise BadData("carcassonne.no-symbol", "CA-1.2", {"id": tile["id"]})
         counts[tile["symbol"]] += tile["n"]
     if list(counts.values()) != [6, 12, 6, 6]:
-        raise BadData(
-            "6 volcanoes, 12 dragons, 6 portals and 6 princesses are needed, not {counts}", "CA-1.2", {"counts": counts}
-        )
+        raise BadData("carcassonne.symbol-counts", "CA-1.2", {"counts": counts})
 
 
 def check_tile(tile: dict[str, Any]) -> None:
@@ -87,9 +83,7 @@ def check_tile(tile: dict[str, Any]) -> None:
     _check_numbers(tile)
     edges = tile["edges"]
     if len(edges) != 4 or any(letter not in LETTERS for letter in edges):
-        raise unsound(
-            tile, Phrase("four edges of {letters} are needed, not {edges!r}", {"letters": LETTERS, "edges": edges})
-        )
+        raise unsound(tile, Phrase("carcassonne.four-edges", {"letters": LETTERS, "edges": edges}))
     _check_lines(tile)
     owner = _owners(tile)
     for side in range(4):
@@ -99,7 +93,7 @@ def check_tile(tile: dict[str, Any]) -> None:
             for name in line["e"] if len(line["e"]) > 1 and not line.get("tunnel") else "":
                 side = SIDES.index(name)
                 if owner[2 * side] == owner[2 * side + 1]:
-                    raise unsound(tile, Phrase("the line through {side} has one field on both sides", {"side": name}))
+                    raise unsound(tile, Phrase("carcassonne.line-sides", {"side": name}))
     _check_cities(tile)
     geometry.check(tile)
 
@@ -110,17 +104,17 @@ def _check_keys(tile: dict[str, Any]) -> None:
         for entry in tile.get(name, []) if name else [tile]:
             for key in entry:
                 if key not in keys.split():
-                    raise unsound(tile, Phrase("nobody reads the key {key!r}", {"key": key}))
+                    raise unsound(tile, Phrase("carcassonne.unknown-key", {"key": key}))
 
 
 def _check_numbers(tile: dict[str, Any]) -> None:
     """Copies and shields are whole numbers, and no others."""
     if type(tile["n"]) is not int or tile["n"] < 1:
-        raise unsound(tile, Phrase("a tile has one copy or more, not {copies!r}", {"copies": tile["n"]}))
+        raise unsound(tile, Phrase("carcassonne.tile-copies", {"copies": tile["n"]}))
     for city in tile.get("cities", []):
         shields = city.get("shield", 0)
         if type(shields) is not int or shields < 0:
-            raise unsound(tile, Phrase("shields are counted from 0, not {shields!r}", {"shields": shields}))
+            raise unsound(tile, Phrase("carcassonne.shields", {"shields": shields}))
 
 
 def _check_lines(tile: dict[str, Any]) -> None:
@@ -132,7 +126,7 @@ def _check_lines(tile: dict[str, Any]) -> None:
             raise unsound(
                 tile,
                 Phrase(
-                    "{key} own the edges {found!r}, the letters say {wanted!r}",
+                    "carcassonne.edge-owners",
                     {"key": key, "found": found, "wanted": "".join(wanted)},
                 ),
             )
@@ -144,7 +138,7 @@ def _owners(tile: dict[str, Any]) -> list[int]:
     for index, field in enumerate(tile["fields"]):
         for half in field["h"]:
             if half not in "01234567" or owner[int(half)] >= 0:
-                raise unsound(tile, Phrase("half-edge {half} has two fields or is none", {"half": half}))
+                raise unsound(tile, Phrase("carcassonne.half-edge-fields", {"half": half}))
             owner[int(half)] = index
     return owner
 
@@ -152,11 +146,11 @@ def _owners(tile: dict[str, Any]) -> list[int]:
 def _check_halves(tile: dict[str, Any], side: int, first: int, second: int) -> None:
     letter = tile["edges"][side]
     if letter == "F" and (first < 0 or first != second):
-        raise unsound(tile, Phrase("both halves of the field edge {side} belong to one field", {"side": SIDES[side]}))
+        raise unsound(tile, Phrase("carcassonne.edge-halves", {"side": SIDES[side]}))
     if letter == "C" and (first >= 0 or second >= 0):
-        raise unsound(tile, Phrase("the city edge {side} owns no field", {"side": SIDES[side]}))
+        raise unsound(tile, Phrase("carcassonne.city-edge", {"side": SIDES[side]}))
     if letter in "RW" and (first < 0 or second < 0):
-        raise unsound(tile, Phrase("both banks of the edge {side} belong to fields", {"side": SIDES[side]}))
+        raise unsound(tile, Phrase("carcassonne.edge-banks", {"side": SIDES[side]}))
 
 
 def _check_cities(tile: dict[str, Any]) -> None:
@@ -166,10 +160,10 @@ def _check_cities(tile: dict[str, Any]) -> None:
     for field in tile["fields"]:
         bordered |= set(field.get("c", []))
     if not bordered <= set(range(len(cities))):
-        raise unsound(tile, Phrase("a field borders a city that is not there"))
+        raise unsound(tile, Phrase("carcassonne.field-no-city"))
     for index, city in enumerate(cities):
         if len(city["e"]) < 4 and index not in bordered:
-            raise unsound(tile, Phrase("the city {edges} borders no field", {"edges": city["e"]}))
+            raise unsound(tile, Phrase("carcassonne.city-no-field", {"edges": city["e"]}))
     homes = len([city for city in cities if city.get("princess")])
     if homes != (tile.get("symbol") == "princess"):
-        raise unsound(tile, Phrase("a princess symbol belongs to exactly one city of its tile"))
+        raise unsound(tile, Phrase("carcassonne.princess-city"))

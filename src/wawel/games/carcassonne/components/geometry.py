@@ -47,7 +47,7 @@ def _corner(tile: dict[str, Any], city: dict[str, Any]) -> list[int]:
         raise unsound(
             tile,
             Phrase(
-                "a city's corner is one of {corners} away from its edges, not {name!r}",
+                "carcassonne.city-corner",
                 {"corners": ", ".join(CORNERS), "name": name},
             ),
         )
@@ -87,12 +87,12 @@ def _check_crossings(shape: Shape) -> None:
     lines = [*shape.cities, *shape.roads, *shape.rivers]
     crossed = any(_crosses(one, other) for one, other in combinations(lines, 2))
     if crossed != bool(shape.tile.get("bridge")):
-        raise unsound(shape.tile, Phrase("lines cross if and only if the tile has a bridge"))
+        raise unsound(shape.tile, Phrase("carcassonne.bridge"))
     if not all(any(_crosses(city, road) for city in shape.cities) for road in shape.tunnels):
-        raise unsound(shape.tile, Phrase("a tunnel leads under a city"))
+        raise unsound(shape.tile, Phrase("carcassonne.tunnel"))
     for one in shape.fields:
         if any(_crosses(other, one) for other in [*lines, *shape.fields] if other is not one):
-            raise unsound(shape.tile, Phrase("a field crosses another segment"))
+            raise unsound(shape.tile, Phrase("carcassonne.field-crosses"))
 
 
 def _check_ends(shape: Shape) -> None:
@@ -102,10 +102,10 @@ def _check_ends(shape: Shape) -> None:
         if any(end - 1 in field and end + 1 in field for field in shape.fields):
             raise unsound(
                 shape.tile,
-                Phrase("the road that ends at {side} has one field on both banks", {"side": SIDES[end // 4]}),
+                Phrase("carcassonne.road-banks", {"side": SIDES[end // 4]}),
             )
     if len(shape.ends) > 1 and any(len(_arcs(shape.ends, field)) > 1 for field in shape.fields):
-        raise unsound(shape.tile, Phrase("a field lies on both sides of roads that meet"))
+        raise unsound(shape.tile, Phrase("carcassonne.field-both-sides"))
 
 
 def _check_cuts(shape: Shape) -> None:
@@ -114,28 +114,28 @@ def _check_cuts(shape: Shape) -> None:
     walls += [sorted(shape.ends + other) for other in [*shape.cities, *shape.rivers, shape.sealed] if shape.ends]
     for one, other in combinations([field for field in shape.fields if field], 2):
         if not any(_parts(wall, one, other) for wall in walls):
-            raise unsound(shape.tile, Phrase("one field is cut in two without a cause"))
+            raise unsound(shape.tile, Phrase("carcassonne.field-cut"))
 
 
 def _check_contacts(shape: Shape) -> None:
     """CA-5.5: a field borders every city that it meets at a corner, and none that lies behind something else."""
     listed = [field.get("c", []) for field in shape.tile["fields"]]
     if shape.fields.count([]) > 1 and not shape.tile.get("bridge"):
-        raise unsound(shape.tile, Phrase("only a bridge makes room for two enclosed fields"))
+        raise unsound(shape.tile, Phrase("carcassonne.two-enclosed"))
     for field, cities in zip(shape.fields, listed, strict=True):
         if not field and not _enclose(shape, cities):
-            raise unsound(shape.tile, Phrase("a field that touches no border has cities all round"))
+            raise unsound(shape.tile, Phrase("carcassonne.field-enclosed"))
         for city in cities:
             if field and any(_parts(wall, field, shape.cities[city]) for wall in _screens(shape, city)):
                 raise unsound(
                     shape.tile,
-                    Phrase("a field borders the city {edges} across something else", {"edges": _name(shape, city)}),
+                    Phrase("carcassonne.field-across", {"edges": _name(shape, city)}),
                 )
         for city in range(len(shape.cities)):
             if city not in cities and _meets(shape, field, city):
                 raise unsound(
                     shape.tile,
-                    Phrase("a field meets the city {edges} and does not border it", {"edges": _name(shape, city)}),
+                    Phrase("carcassonne.field-unbordered", {"edges": _name(shape, city)}),
                 )
 
 
@@ -174,4 +174,4 @@ def _name(shape: Shape, city: int) -> str:
 
 
 def unsound(tile: dict[str, Any], problem: Phrase) -> BadData:
-    return BadData("tile {id}: {problem}", "CA-5.1", {"id": tile["id"], "problem": problem})
+    return BadData("carcassonne.tile-problem", "CA-5.1", {"id": tile["id"], "problem": problem})

@@ -119,9 +119,7 @@ def _check_twins(parts: Components) -> None:
     """CA-5.4: each tile with two segments of a kind has a bit of its own in the root of a feature."""
     found = sum([parts.copies[tile] for tile in range(len(parts.tiles)) if parts.twins[tile]])
     if found > TWINS:
-        raise BadData(
-            "at most {most} tiles have two cities or two roads, not {found}", "CA-5.4", {"most": TWINS, "found": found}
-        )
+        raise BadData("carcassonne.too-many-twins", "CA-5.4", {"most": TWINS, "found": found})
 
 
 def _flatten(parts: Components) -> None:

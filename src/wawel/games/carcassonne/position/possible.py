@@ -39,15 +39,15 @@ def check(s: CarcassonneState) -> None:
 def _check_turn(s: CarcassonneState) -> None:
     """CA-3.1, CA-6.1, CA-9.1: what the phase needs."""
     if (s.tile != NO_TILE) != (s.phase == PLACE):
-        raise BadPosition("'tile' stands in phase place, and only there", "CA-6.1")
+        raise BadPosition("carcassonne.tile-when", "CA-6.1")
     if s.phase in MIDDLE and last(s) == 0:
-        raise BadPosition("no tile has been placed yet", "CA-6.1")
+        raise BadPosition("carcassonne.nothing-placed", "CA-6.1")
     if s.phase in (PRINCESS, ACTION) and _stands_on(s, [last(s)]):
-        raise BadPosition("nobody stands on the tile just placed before the action", "CA-7.1")
+        raise BadPosition("carcassonne.nobody-placed", "CA-7.1")
     if s.phase == DRAW and s.left == 0:
-        raise BadPosition("the pile is empty: the game would be over", "CA-9.1")
+        raise BadPosition("carcassonne.empty-pile", "CA-9.1")
     if s.phase == OVER and s.left:
-        raise BadPosition("the game is over when the pile is empty", "CA-9.1")
+        raise BadPosition("carcassonne.over-at-empty-pile", "CA-9.1")
     if s.phase == FIRST and (
         len(s.cells) > 1
         or len(s.figures)
@@ -57,78 +57,78 @@ def _check_turn(s: CarcassonneState) -> None:
         or any(s.aside)
         or any(s.points)
     ):
-        raise BadPosition("who starts is chosen before anything else", "CA-3.1")
+        raise BadPosition("carcassonne.first-chosen", "CA-3.1")
 
 
 def _check_tiles(s: CarcassonneState) -> None:
     """CA-6.2, CA-10.2.1: the drawn tile, and tiles set aside."""
     symbols = s.parts.symbol
     if s.tile != NO_TILE and s.dragon == NOWHERE and symbols[s.tile] == DRAGON_TILE:
-        raise BadPosition("a dragon tile is set aside before the first volcano", "CA-10.2.1")
+        raise BadPosition("carcassonne.dragon-tile-drawn", "CA-10.2.1")
     if s.tile != NO_TILE and not placing.is_placeable(s, s.tile):
-        raise BadPosition("the drawn tile fits nowhere: it would have been discarded", "CA-6.2")
+        raise BadPosition("carcassonne.tile-fits-nowhere", "CA-6.2")
     if s.dragon != NOWHERE and any(s.aside):
-        raise BadPosition("with the dragon on the map nothing is set aside", "CA-10.1.3")
+        raise BadPosition("carcassonne.aside-nothing", "CA-10.1.3")
     if any(s.aside[tile] and symbols[tile] != DRAGON_TILE for tile in range(len(s.aside))):
-        raise BadPosition("only dragon tiles are set aside", "CA-10.2.1")
+        raise BadPosition("carcassonne.aside-dragons", "CA-10.2.1")
     placed = [symbols[turned >> 2] for turned in s.turned]
     if DRAGON_TILE in placed and VOLCANO_TILE not in placed[: placed.index(DRAGON_TILE)]:
-        raise BadPosition("no dragon tile is placed before the first volcano", "CA-10.2.1")
+        raise BadPosition("carcassonne.dragon-tile-placed", "CA-10.2.1")
 
 
 def _check_princess(s: CarcassonneState) -> None:
     """CA-10.5: her question and her answer."""
     here = s.parts.symbol[tile_of(s, last(s))] == PRINCESS_TILE
     if s.phase == PRINCESS and not princess.is_asked(s):
-        raise BadPosition("no princess finds a knight here", "CA-10.5.2")
+        raise BadPosition("carcassonne.no-knight", "CA-10.5.2")
     if s.removed and (not here or s.phase != ACTION):
-        raise BadPosition("'removed' is said in the action after a princess", "CA-10.5.3")
+        raise BadPosition("carcassonne.removed-when", "CA-10.5.3")
     if s.phase == ACTION and here and not s.removed and not s.options & MAY and princess.is_asked(s):
-        raise BadPosition("the princess has sent a knight home, so 'removed' is yes", "CA-10.5.2")
+        raise BadPosition("carcassonne.removed-yes", "CA-10.5.2")
 
 
 def _check_dragon(s: CarcassonneState) -> None:
     """CA-10.1.2: the dragon is on the map as soon as a volcano is, and on the volcano just placed."""
     volcano = any(s.parts.symbol[turned >> 2] == VOLCANO_TILE for turned in s.turned)
     if (s.dragon != NOWHERE) != volcano:
-        raise BadPosition("the dragon is on the map if and only if a volcano is", "CA-10.1.2")
+        raise BadPosition("carcassonne.dragon-and-volcano", "CA-10.1.2")
     if s.parts.symbol[tile_of(s, last(s))] == VOLCANO_TILE and s.dragon != last(s):
-        raise BadPosition("the dragon is on the volcano just placed", "CA-10.1.2")
+        raise BadPosition("carcassonne.dragon-on-volcano", "CA-10.1.2")
     if s.dragon != NOWHERE and s.dragon == s.fairy:
-        raise BadPosition("dragon and fairy never share a tile", "CA-10.6.2")
+        raise BadPosition("carcassonne.dragon-and-fairy", "CA-10.6.2")
 
 
 def _check_walk(s: CarcassonneState) -> None:
     """CA-10.3: a walk that goes on, or the last one, which is kept until the next tile is placed."""
     if s.phase == DRAGON and not len(s.walk):
-        raise BadPosition("in phase dragon 'walk' tells where the dragon has been", "CA-10.3.2")
+        raise BadPosition("carcassonne.walk-missing", "CA-10.3.2")
     if not len(s.walk):
         return
     _check_path(s)
     if s.parts.symbol[tile_of(s, last(s))] != DRAGON_TILE:
-        raise BadPosition("'walk' is given after a dragon tile", "CA-10.3.1")
+        raise BadPosition("carcassonne.walk-when", "CA-10.3.1")
     if s.phase in (PRINCESS, ACTION):
-        raise BadPosition("the dragon walks after the action", "CA-10.3.1")
+        raise BadPosition("carcassonne.walk-after-action", "CA-10.3.1")
     if s.fairy in s.walk:
-        raise BadPosition("the dragon never enters the fairy's tile", "CA-10.3.3")
+        raise BadPosition("carcassonne.walk-fairy", "CA-10.3.3")
     if _stands_on(s, list(s.walk)):
-        raise BadPosition("nobody is left on the tiles of the walk", "CA-10.3.5")
+        raise BadPosition("carcassonne.walk-nobody", "CA-10.3.5")
     if s.phase != DRAGON:
         if not dragon.is_over(s):
-            raise BadPosition("a walk ends after six steps or in a dead end", "CA-10.3.4")
+            raise BadPosition("carcassonne.walk-unfinished", "CA-10.3.4")
     elif dragon.is_over(s):
-        raise BadPosition("the walk is over after six steps or in a dead end", "CA-10.3.4")
+        raise BadPosition("carcassonne.walk-over", "CA-10.3.4")
     elif s.mover != (s.turn + len(s.walk) - 1) % s.seats:
-        raise BadPosition("seats move the dragon in turn, beginning with the active one", "CA-10.3.2")
+        raise BadPosition("carcassonne.walk-turn", "CA-10.3.2")
 
 
 def _check_path(s: CarcassonneState) -> None:
     """CA-10.3.2, CA-10.3.3: different tiles beside one another, where it began and up to six more."""
     if len(set(s.walk)) < len(s.walk) or len(s.walk) > dragon.WALK + 1 or s.walk[-1] != s.dragon:
-        raise BadPosition("'walk' is where it began and up to six tiles more, the dragon's last", "CA-10.3.2")
+        raise BadPosition("carcassonne.walk-form", "CA-10.3.2")
     for here, there in pairwise(s.walk):
         if s.cells[there] - s.cells[here] not in STEPS:
-            raise BadPosition("'walk' goes from tile to tile beside it", "CA-10.3.2")
+            raise BadPosition("carcassonne.walk-beside", "CA-10.3.2")
 
 
 def _stands_on(s: CarcassonneState, numbers: list[int]) -> bool:

@@ -66,16 +66,14 @@ class Reader:
         text = self._take(name, missing)
         number = whole(text, below - 1)
         if number == NONE:
-            raise BadPosition(
-                "{name!r} is a number below {below}, not {text!r}", rule, {"name": name, "below": below, "text": text}
-            )
+            raise BadPosition("carcassonne.number-below", rule, {"name": name, "below": below, "text": text})
         return number
 
     def _table(self) -> CarcassonneState:
         """Seats, options, phase and turn."""
         seats = self._number("seats", "2", 6, "CA-3.1")
         if seats < 2:
-            raise BadPosition("two to five seats are needed", "CA-3.1")
+            raise BadPosition("carcassonne.seats-form", "CA-3.1")
         given: dict[str, object] = {}
         for word in self._take("options").split():
             name, _, value = word.partition("=")
@@ -86,9 +84,7 @@ class Reader:
             raise in_position(error) from error
         phase = self._take("phase", "draw")
         if phase not in PHASES:
-            raise BadPosition(
-                "'phase' is one of {known}, not {phase!r}", "CA-6.1", {"known": ", ".join(PHASES), "phase": phase}
-            )
+            raise BadPosition("phase", "CA-6.1", {"known": ", ".join(PHASES), "phase": phase})
         s.phase = PHASES.index(phase)
         s.turn = self._number("turn", "0", seats, "CA-3.1")
         return s
@@ -98,13 +94,13 @@ class Reader:
         words = self._take("map", "BA-D@0,0/0").split()
         start = f"{self.parts.tiles[self.parts.start]}@0,0/0"
         if not words or words[0] != start:
-            raise BadPosition("'map' begins with the start tile, {start}", "CA-3.2", {"start": start})
+            raise BadPosition("carcassonne.map-start", "CA-3.2", {"start": start})
         for number in range(1, len(words)):
             name, _, where = words[number].partition("@")
             s.tile = self._tile(s, name)
             action = notation.parse_place(where)
             if placing.why_not(s, action):
-                raise BadPosition("'map': {word!r} does not fit there", "CA-4.2", {"word": words[number]})
+                raise BadPosition("carcassonne.map-fit", "CA-4.2", {"word": words[number]})
             if number == len(words) - 1:
                 _forget_scored(s)
             lay(s, actions.placed_cell(action), s.tile * 4 + actions.rotation(action))
@@ -115,7 +111,7 @@ class Reader:
     def _tile(self, s: CarcassonneState, name: str) -> int:
         """CA-1.1: a tile that is still left, taken from the pile."""
         if name not in self.parts.tiles or not s.pile[self.parts.tiles.index(name)]:
-            raise BadPosition("no tile {name!r} is left", "CA-1.1", {"name": name})
+            raise BadPosition("carcassonne.no-tile-left", "CA-1.1", {"name": name})
         tile = self.parts.tiles.index(name)
         s.pile[tile] -= 1
         s.left -= 1
@@ -131,13 +127,13 @@ class Reader:
             s.mover = self._number("mover", "", s.seats, "CA-10.3.2")
         removed = self._take("removed", "no")
         if removed not in ("yes", "no"):
-            raise BadPosition("'removed' is yes or no, not {removed!r}", "CA-10.5.3", {"removed": removed})
+            raise BadPosition("carcassonne.removed-form", "CA-10.5.3", {"removed": removed})
         s.removed = removed == "yes"
 
     def _number_at(self, s: CarcassonneState, text: str) -> int:
         number = tile_at(s, notation.parse_cell(text))
         if number < 0:
-            raise BadPosition("no tile lies at {text}", "CA-4.1", {"text": text})
+            raise BadPosition("carcassonne.no-tile-at", "CA-4.1", {"text": text})
         return number
 
     def _figures(self, s: CarcassonneState) -> None:
@@ -148,18 +144,16 @@ class Reader:
             spot = notation.parse_spot(s, where)
             number, part = spot_tile(spot), spot_segment(spot)
             if seat == NONE or number == NOT_ON_MAP:
-                raise BadPosition("'figures': {word!r} names no seat or no tile", "CA-7.1", {"word": word})
+                raise BadPosition("carcassonne.figures-form", "CA-7.1", {"word": word})
             if not s.supply[seat] or figures.place_of(s, number, part) >= 0 or number == s.dragon:
                 raise BadPosition(
-                    "'figures': {word!r} is an eighth follower, stands on another or beside the dragon",
+                    "carcassonne.figures-place",
                     "CA-7.2",
                     {"word": word},
                 )
             figures.put(s, seat, number, part)
             if _is_scored(s, s.figures[figures.place_of(s, number, part)]):
-                raise BadPosition(
-                    "'figures': {word!r} would have gone home with its complete feature", "CA-8.8", {"word": word}
-                )
+                raise BadPosition("carcassonne.figures-complete", "CA-8.8", {"word": word})
 
     def _fairy(self, s: CarcassonneState) -> None:
         """CA-10.6.7: on a tile; CA-10.6.6: or with a follower."""
@@ -167,14 +161,14 @@ class Reader:
         if not where:
             return
         if not s.options & PD:
-            raise BadPosition("no fairy without the expansion", "CA-2.1")
+            raise BadPosition("carcassonne.fairy-expansion", "CA-2.1")
         if ":" not in where:
             s.fairy = self._number_at(s, where)
             return
         spot = notation.parse_spot(s, where)
         place = figures.place_of(s, spot_tile(spot), spot_segment(spot))
         if place < 0 or not s.options & FAIRY_WITH_FOLLOWER:
-            raise BadPosition("'fairy' names a tile, or a follower where the option says so", "CA-10.6.6")
+            raise BadPosition("carcassonne.fairy-form", "CA-10.6.6")
         s.fairy, s.ward = spot_tile(spot), s.figures[place]
 
     def _tiles(self, s: CarcassonneState) -> None:
@@ -205,7 +199,7 @@ class Reader:
             count = whole(number, 99) if star else 1
             tile = self.parts.tiles.index(name) if name in self.parts.tiles else NO_TILE
             if tile == NO_TILE or not 0 < count <= s.pile[tile] or tile in [other for other, _ in found]:
-                raise BadPosition("{word!r} is no tile, or not so many are left", "CA-1.1", {"word": word})
+                raise BadPosition("carcassonne.tile-left-form", "CA-1.1", {"word": word})
             found.append((tile, count))
         return found
 
@@ -216,9 +210,7 @@ class Reader:
                 often, _, gained = numbers.partition("/")
                 times, points = whole(often, 999), whole(gained, 9999)
                 if source not in SOURCES or times <= 0 or points <= 0:
-                    raise BadPosition(
-                        "'points {seat}': {word!r} is not source=times/points", "CA-8.2", {"seat": seat, "word": word}
-                    )
+                    raise BadPosition("carcassonne.points-form", "CA-8.2", {"seat": seat, "word": word})
                 place = seat * ALL_SOURCES + SOURCES.index(source)
                 s.times[place], s.earned[place] = times, points
                 s.points[seat] += points

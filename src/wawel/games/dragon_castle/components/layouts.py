@@ -46,14 +46,14 @@ def errors(text: str, limits: Limits) -> list[Finding]:
     rows = text.split("/")
     found: list[Finding] = []
     if "" in rows or not _are_heights(rows):
-        phrase = Phrase("a layout is rows of digits 0 to 3 with / between them")
+        phrase = Phrase("dragon-castle.layout-form")
         found.append(_error("layout-digits", "DC-14.5", [], phrase))
     widest = max([len(row) for row in rows])
     if min([len(row) for row in rows]) != widest:
-        found.append(_error("layout-ragged", "DC-14.5", [], Phrase("all rows of a layout are equally long")))
+        found.append(_error("layout-ragged", "DC-14.5", [], Phrase("dragon-castle.layout-rows")))
     if widest > limits.columns or len(rows) > limits.rows:
         phrase = Phrase(
-            "{columns} columns and {rows} rows do not fit the board of {most_columns} and {most_rows}",
+            "dragon-castle.layout-board",
             {"columns": widest, "rows": len(rows), "most_columns": limits.columns, "most_rows": limits.rows},
         )
         found.append(_error("layout-size", "DC-14.5", [widest, len(rows), limits.columns, limits.rows], phrase))
@@ -66,10 +66,10 @@ def _wrong_stacks(rows: list[str], limits: Limits) -> list[Finding]:
     found: list[Finding] = []
     total = sum([int(sign) for row in rows for sign in row])
     if total != limits.tiles:
-        phrase = Phrase("{total} tiles instead of {tiles}", {"total": total, "tiles": limits.tiles})
+        phrase = Phrase("dragon-castle.layout-tiles", {"total": total, "tiles": limits.tiles})
         found.append(_error("layout-sum", "DC-14.5", [total, limits.tiles], phrase))
     if total == 0:  # DC-3.8: the leftmost of the highest stacks of a row is free, so only an empty castle has none
-        found.append(_error("layout-free", "DC-3.8", [], Phrase("no tile of the top level can be taken")))
+        found.append(_error("layout-free", "DC-3.8", [], Phrase("dragon-castle.layout-blocked")))
     return found
 
 
@@ -81,7 +81,7 @@ def warnings(text: str, seats: int, limits: Limits) -> list[Finding]:
     """DC-14.5, DC-14.6: what a layout is advised against for, whatever else may be wrong with it; nothing if empty."""
     if not FEWEST_SEATS <= seats < len(limits.ground):
         raise BadOption(
-            "a layout is judged for {least} to {most} seats, not {seats}",
+            "dragon-castle.layout-seats",
             "DC-2.1",
             {"least": FEWEST_SEATS, "most": len(limits.ground) - 1, "seats": seats},
         )
@@ -93,19 +93,19 @@ def warnings(text: str, seats: int, limits: Limits) -> list[Finding]:
     low, high = limits.ground[seats]
     if not low <= ground <= high:
         phrase = Phrase(
-            "{ground} tiles on the ground level; {low} to {high} are best for {seats} seats",
+            "dragon-castle.layout-ground",
             {"ground": ground, "low": low, "high": high, "seats": seats},
         )
         found.append(Finding("layout-ground", "DC-14.5", [ground, low, high], phrase, False))
     long = sum([_is_long(row, level, limits.long_row) for row in rows for level in (2, 3)])
     if long:
         phrase = Phrase(
-            "rows with {least} or more tiles side by side on an upper level: {rows}",
+            "dragon-castle.layout-long-rows",
             {"least": limits.long_row, "rows": long},
         )
         found.append(Finding("layout-rows", "DC-14.5", [long, limits.long_row], phrase, False))
     if not any("2" in row or "3" in row for row in rows):
-        phrase = Phrase("a flat castle: the dragon can be summoned from the first turn")
+        phrase = Phrase("dragon-castle.layout-flat")
         found.append(Finding("layout-flat", "DC-14.6", [], phrase, False))
     return found
 
@@ -115,7 +115,7 @@ def own_layout(text: str, limits: Limits) -> Layout:
     found = errors(text, limits)
     if found:
         findings = Phrases([finding.phrase for finding in found])
-        raise BadOption("{findings}", found[0].rule, {"findings": findings}, "layout")
+        raise BadOption("dragon-castle.layout-findings", found[0].rule, {"findings": findings}, "layout")
     return layout_of(text, "")
 
 

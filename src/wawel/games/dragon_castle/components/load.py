@@ -79,21 +79,21 @@ def _tiles(parts: Components, types: list[dict[str, Any]]) -> None:
     """DC-1.1: six types, 29 symbols, four copies of each, 116 tiles."""
     found = [(str(type["id"]), int(type["symbols"]), int(type["copies"]), bool(type["faction"])) for type in types]
     if found != [(TYPES[type], SYMBOLS[type], COPIES, type < FACTIONS) for type in range(6)]:
-        raise BadData("P1: types M, S, F with 6 and P, W, D with 4, 4, 3 symbols, four copies each", "DC-1.1")
+        raise BadData("dragon-castle.types", "DC-1.1")
     parts.allowance = [int(type["shrines"]) for type in types]
     if min(parts.allowance) < 1:
-        raise BadData("P2: every type allows at least one shrine", "DC-8.1")
+        raise BadData("dragon-castle.allowance", "DC-8.1")
 
 
 def _values(parts: Components, data: dict[str, Any]) -> None:
     smallest, steps = int(data["sets"]["smallest"]), [int(points) for points in data["sets"]["points"]]
     if smallest != 4 or len(steps) != 5 or steps != sorted(steps) or steps[0] < 1:
-        raise BadData("P3: sets of 4 to 8 tiles are worth five numbers that never fall", "DC-7.4")
+        raise BadData("dragon-castle.set-points", "DC-7.4")
     parts.set_points = [0] * smallest + steps
     parts.dragon_bonus = int(data["sets"]["dragon_bonus"])
     parts.shrine_points = [0] + [int(points) for points in data["shrine"]["points"]]
     if len(parts.shrine_points) != 4:
-        raise BadData("P4: a shrine has a value on level 1, on level 2 and from level 3 up", "DC-8.6")
+        raise BadData("dragon-castle.shrine-points", "DC-8.6")
     supply = data["supply"]
     parts.shrines = int(supply["shrines"])
     parts.shrines_per_seat = int(supply["shrines_per_seat"])
@@ -101,9 +101,9 @@ def _values(parts: Components, data: dict[str, Any]) -> None:
     parts.token_points = int(supply["token_points"])
     parts.discard_points = int(supply["discard_points"])
     if parts.tokens < 7:
-        raise BadData("P5: four seats can summon seven times, so seven tokens are needed", "DC-11.5")
+        raise BadData("dragon-castle.tokens", "DC-11.5")
     if parts.shrines < 4 * parts.shrines_per_seat:
-        raise BadData("P6: the first shrines of four seats must be there", "DC-2.4")
+        raise BadData("dragon-castle.first-shrines", "DC-2.4")
 
 
 def _realm(parts: Components, realm: dict[str, Any]) -> None:
@@ -113,18 +113,18 @@ def _realm(parts: Components, realm: dict[str, Any]) -> None:
     for size in parts.realm_sizes:
         columns, _, rows = size.partition("x")
         if not (2 <= int(columns) <= 8 and 2 <= int(rows) <= 6):
-            raise BadData("P7: a realm has 2 to 8 columns and 2 to 6 rows, not {size}", "DC-1.4", {"size": size})
+            raise BadData("dragon-castle.realm-size", "DC-1.4", {"size": size})
 
 
 def _cards(cards: list[dict[str, Any]], expected: list[str], rule: str) -> int:
     if [str(card["id"]) for card in cards] != expected:
-        raise BadData("P8: the ten cards are, in this order: {known}", rule, {"known": ", ".join(expected)})
+        raise BadData("dragon-castle.ten-cards", rule, {"known": ", ".join(expected)})
     marked = 0
     for place in range(CARDS):
         if cards[place]["beginner"]:
             marked |= 1 << place
     if marked == 0:
-        raise BadData("P9: some cards are for beginners", "DC-14.1")
+        raise BadData("dragon-castle.beginner-cards", "DC-14.1")
     return marked
 
 
@@ -135,10 +135,10 @@ def _limits(parts: Components, data: dict[str, Any]) -> None:
         int(about["total_tiles"]), int(about["max_columns"]), int(about["max_rows"]), int(about["long_row"]), ground
     )
     if parts.limits.tiles != ALL_TILES or int(about["max_height"]) != 3:
-        raise BadData("P10: a castle has 116 tiles in stacks of at most three", "DC-2.2")
+        raise BadData("dragon-castle.castle-tiles", "DC-2.2")
     if parts.limits.columns > MOST_COLUMNS or parts.limits.rows > MOST_ROWS:
         raise BadData(
-            "P10: a board has at most {most_columns} columns and {most_rows} rows",
+            "dragon-castle.board-size",
             "DC-14.5",
             {"most_columns": MOST_COLUMNS, "most_rows": MOST_ROWS},
         )
@@ -150,16 +150,16 @@ def _layout(parts: Components, row: dict[str, Any]) -> None:
     best = [int(seats) for seats in row["best_for"]]
     text = "/".join([str(line) for line in row["grid"]])
     if id in parts.layouts:
-        raise BadData("P10: layout {id} stands twice", "DC-14.5", {"id": id})
+        raise BadData("dragon-castle.layout-twice", "DC-14.5", {"id": id})
     found = errors(text, parts.limits)
     if not found:
         found = [finding for seats in best for finding in warnings(text, seats, parts.limits)]
     if found:
-        raise BadData("P10: layout {id}: {finding}", found[0].rule, {"id": id, "finding": found[0].phrase})
+        raise BadData("dragon-castle.layout-problem", found[0].rule, {"id": id, "finding": found[0].phrase})
     parts.layouts[id] = layout_of(text, id)
 
 
 def _standard(parts: Components) -> None:
     for seats in (2, 3, 4):
         if f"standard-{seats}p" not in parts.layouts:
-            raise BadData("P11: there is no standard layout for {seats} seats", "DC-2.2", {"seats": seats})
+            raise BadData("dragon-castle.no-standard-layout", "DC-2.2", {"seats": seats})

@@ -13,9 +13,7 @@ def number(text: str, name: str, most: int = 9999) -> int:
     """A whole number in its only spelling."""
     found = whole(text, most)
     if found == NONE:
-        raise BadPosition(
-            "{name!r} takes a number from 0 to {most}, not {text!r}", values={"name": name, "most": most, "text": text}
-        )
+        raise BadPosition("dragon-castle.line-number", values={"name": name, "most": most, "text": text})
     return found
 
 
@@ -23,7 +21,7 @@ def word(text: str, words: Sequence[str], name: str) -> int:
     """The place of an id among those that there are."""
     if not text or text not in words:
         raise BadPosition(
-            "{name!r} is one of {known}; not {text!r}",
+            "dragon-castle.line-choice",
             values={"name": name, "known": ", ".join([known for known in words if known]), "text": text},
         )
     return words.index(text)
@@ -31,7 +29,7 @@ def word(text: str, words: Sequence[str], name: str) -> int:
 
 def flag(text: str, name: str) -> bool:
     if text not in ("yes", "no"):
-        raise BadPosition("{name!r} is yes or no, not {text!r}", values={"name": name, "text": text})
+        raise BadPosition("dragon-castle.line-flag", values={"name": name, "text": text})
     return text == "yes"
 
 
@@ -47,5 +45,5 @@ def once(words: list[str], name: str) -> list[str]:
     """The words of a line that says nothing twice."""
     for place in range(len(words)):
         if words[place] in words[:place]:
-            raise BadPosition("{name!r} says {word!r} twice", values={"name": name, "word": words[place]})
+            raise BadPosition("dragon-castle.line-twice", values={"name": name, "word": words[place]})
     return words

@@ -51,28 +51,28 @@ def check(s: DragonState) -> None:
 def _phase(s: DragonState) -> None:
     inside = s.phase in (RESOLVE, SHRINES, POWER)
     if s.base not in INTERRUPTED or (not inside and s.base != START):
-        raise BadPosition("'after' is the phase that a spirit or a set interrupted", "DC-4.8")
+        raise BadPosition("dragon-castle.after-phase", "DC-4.8")
     if s.reveal and (inside or s.phase == OVER):
-        raise BadPosition("a tile comes to light before anything else goes on", "DC-2.3")
+        raise BadPosition("dragon-castle.reveal-first", "DC-2.3")
     if s.phase == RESOLVE and not s.checking:
-        raise BadPosition("'resolve' is a check point: checking: yes", "DC-4.8")
+        raise BadPosition("dragon-castle.resolve-checking", "DC-4.8")
     open_power = s.phase == POWER and s.power in (CHANGE, FAITH)
     if s.checking and s.phase not in (RESOLVE, SHRINES) and not open_power:
-        raise BadPosition("a check point is open in 'resolve', 'shrines', and for Change and Faith only", "DC-4.8")
+        raise BadPosition("dragon-castle.checking-when", "DC-4.8")
 
 
 def _hand(s: DragonState) -> None:
     phase, held = window(s), hand_size(s)
     if phase == PICKED and held != 1:
-        raise BadPosition("'picked' needs one tile in hand", "DC-5.1")
+        raise BadPosition("dragon-castle.picked-hand", "DC-5.1")
     if phase == PLACING and held == 0:
-        raise BadPosition("'placing' needs a tile in hand", "DC-6.1")
+        raise BadPosition("dragon-castle.placing-hand", "DC-6.1")
     if phase not in (PICKED, PLACING) and held:
-        raise BadPosition("a tile in hand belongs to 'picked' or 'placing'", "DC-4.4")
+        raise BadPosition("dragon-castle.hand-when", "DC-4.4")
     if s.placed and (held != 1 or phase != PLACING):
-        raise BadPosition("'placed' means that one of two tiles is still in hand", "DC-6.1")
+        raise BadPosition("dragon-castle.placed-when", "DC-6.1")
     if phase == PLACING and realm.room(s) < held:
-        raise BadPosition("every tile in hand needs a placeable cell", "DC-6.6")
+        raise BadPosition("dragon-castle.hand-room", "DC-6.6")
 
 
 def _origin(s: DragonState) -> None:
@@ -80,28 +80,28 @@ def _origin(s: DragonState) -> None:
     phase = window(s)
     if s.origin == 0:
         if phase == PICKED:
-            raise BadPosition("'picked' needs the 'origin' of the tile, such as 3c4", "DC-5.1")
+            raise BadPosition("dragon-castle.picked-origin", "DC-5.1")
     elif phase not in (PICKED, PLACING, AFTER):
-        raise BadPosition("'origin' is where the first pick of this turn lay", "DC-5.1")
+        raise BadPosition("dragon-castle.origin-when", "DC-5.1")
     elif not s.heights[s.origin] < s.origin_level <= s.layout.heights[s.origin]:
-        raise BadPosition("'origin' names a level of a stack that was built so high and is lower now", "DC-5.1")
+        raise BadPosition("dragon-castle.origin-level", "DC-5.1")
 
 
 def _spirits(s: DragonState) -> None:
     if s.used & ~s.spirits or (s.used and s.phase in (SETUP, OVER)):
-        raise BadPosition("only spirits in play are used, and only during a turn", "DC-9.1")
+        raise BadPosition("dragon-castle.used-spirits", "DC-9.1")
     if (s.phase == POWER) != (s.power != NO_SPIRIT):
-        raise BadPosition("'power' is the spirit that wants its target, in the phase 'power' only", "DC-9.3")
+        raise BadPosition("dragon-castle.power-when", "DC-9.3")
     if s.power != NO_SPIRIT and (s.power < DESTRUCTION or not s.used >> s.power & 1):
-        raise BadPosition("the spirit of 'power' is in play, used, and has a target", "DC-9.3")
+        raise BadPosition("dragon-castle.power-spirit", "DC-9.3")
     if s.power == FAITH and not (s.pools[s.seat] and shrines.leaves_room(s, 0)):
-        raise BadPosition("Faith has a shrine left to build, and room for tiles in hand beside it", "DC-9.20")
+        raise BadPosition("dragon-castle.faith-room", "DC-9.20")
     if s.moved and s.power not in (STRENGTH, WIND):
-        raise BadPosition("'moved' belongs to Strength and Wind", "DC-9.15")
+        raise BadPosition("dragon-castle.moved-when", "DC-9.15")
     if s.moved and s.power == STRENGTH:
         cell = s.moved - 1
         if realm.height(s, s.seat, cell) == 0 or s.built[s.seat] >> cell & 1:
-            raise BadPosition("'moved' is the cell of a tile without a shrine", "DC-9.15")
+            raise BadPosition("dragon-castle.moved-cell", "DC-9.15")
 
 
 def _duties(s: DragonState) -> None:
@@ -109,28 +109,26 @@ def _duties(s: DragonState) -> None:
     phase = window(s)
     owing = (1 << DECEPTION if s.deception else 0) | (1 << DEPTHS if s.depths else 0)
     if owing and phase != PICKED:
-        raise BadPosition("Deception and Depths owe their tile in 'picked' only", "DC-9.8")
+        raise BadPosition("dragon-castle.duty-picked", "DC-9.8")
     if s.elegance == OWED and phase not in (START, PICKED):
-        raise BadPosition("Elegance owes its tile before the second pick only", "DC-9.13")
+        raise BadPosition("dragon-castle.elegance-owes", "DC-9.13")
     if s.elegance == MET and phase not in (PICKED, PLACING, AFTER):
-        raise BadPosition("Elegance has had its tile after the first pick only", "DC-9.13")
+        raise BadPosition("dragon-castle.elegance-had", "DC-9.13")
     if s.elegance != NOT_ACTIVE:
         owing |= 1 << ELEGANCE
     if owing & ~s.used:
-        raise BadPosition("'duties' are of spirits used this turn", "DC-9.9")
+        raise BadPosition("dragon-castle.duties-unused", "DC-9.9")
     if s.deception and (s.depths or s.elegance == OWED):
-        raise BadPosition("Deception shares its pick with no other spirit", "DC-9.6")
+        raise BadPosition("dragon-castle.duty-alone", "DC-9.6")
     if not duties.possible(s, realm.room(s)):
-        raise BadPosition("an open duty finds no tile or no room", "DC-9.9")
+        raise BadPosition("dragon-castle.duty-impossible", "DC-9.9")
 
 
 def _site(s: DragonState) -> None:
     if bool(s.site) != (s.phase == SHRINES or s.power == FAITH):
-        raise BadPosition("'site' is the set just turned, in the phase 'shrines'", "DC-8.1")
+        raise BadPosition("dragon-castle.site-when", "DC-8.1")
     if s.site & ~s.down[s.seat] or s.allowance > max(s.parts.allowance):
-        raise BadPosition(
-            "a site has face-down tops and an allowance of 0 to {most}", "DC-8.1", {"most": max(s.parts.allowance)}
-        )
+        raise BadPosition("dragon-castle.site-form", "DC-8.1", {"most": max(s.parts.allowance)})
 
 
 def _turned(s: DragonState) -> None:
@@ -139,6 +137,6 @@ def _turned(s: DragonState) -> None:
         cell, level = mark & 63, mark >> 6
         height = s.tall[s.seat * SEAT_CELLS + cell]
         if not 1 <= level <= height or (level == height and not s.down[s.seat] >> cell & 1):
-            raise BadPosition("'turned' names face-down tiles of the own realm, level and cell", "DC-9.20")
+            raise BadPosition("dragon-castle.turned-form", "DC-9.20")
     if len(s.turned) and s.phase == OVER:
-        raise BadPosition("'turned' belongs to a turn", "DC-9.20")
+        raise BadPosition("dragon-castle.turned-when", "DC-9.20")

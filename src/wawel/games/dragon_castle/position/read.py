@@ -48,10 +48,10 @@ def read(parts: Components, text: str) -> DragonState:
 def _table(parts: Components, fields: dict[str, str]) -> DragonState:
     seats = number(fields.pop("seats", ""), "seats")
     if not 2 <= seats <= 4:
-        raise BadPosition("'seats' is 2 to 4", "DC-2.1")
+        raise BadPosition("dragon-castle.seats-form", "DC-2.1")
     size = fields.pop("size", parts.realm_sizes[0])
     if size not in parts.realm_sizes:
-        raise BadPosition("'size' is one of {known}", "DC-1.4", {"known": ", ".join(parts.realm_sizes)})
+        raise BadPosition("dragon-castle.size-form", "DC-1.4", {"known": ", ".join(parts.realm_sizes)})
     rows = [row.split() for row in fields.pop("castle", EMPTY).split("/")]
     deal = _deal(fields)
     layout = _layout(parts, fields.pop("layout", ""), rows)
@@ -63,7 +63,7 @@ def _table(parts: Components, fields: dict[str, str]) -> DragonState:
     s.seat = number(fields.pop("seat", "0"), "seat")
     s.round = number(fields.pop("round", "0" if s.phase == SETUP else "1"), "round")
     if s.first >= seats or s.seat >= seats:
-        raise BadPosition("'first' and 'seat' are seats, 0 to {last}", "DC-2.1", {"last": seats - 1})
+        raise BadPosition("dragon-castle.seat-form", "DC-2.1", {"last": seats - 1})
     s.spirits = cards(fields.pop("spirits", NO_CARDS), SPIRITS, "spirits")
     s.dragons = cards(fields.pop("dragons", NO_CARDS), DRAGON_CARDS, "dragons")
     return s
@@ -73,7 +73,7 @@ def _deal(fields: dict[str, str]) -> Deal:
     spirits = fields.pop("deal spirits", "0 -").split()
     dragons = fields.pop("deal dragons", "0 -").split()
     if len(spirits) != 2 or len(dragons) != 2:
-        raise BadPosition("'deal spirits' and 'deal dragons' are a number and cards", "DC-2.6")
+        raise BadPosition("dragon-castle.deal-form", "DC-2.6")
     deal = Deal(
         number(spirits[0], "deal spirits"),
         cards(spirits[1], SPIRITS, "deal spirits"),
@@ -81,7 +81,7 @@ def _deal(fields: dict[str, str]) -> Deal:
         cards(dragons[1], DRAGON_CARDS, "deal dragons"),
     )
     if deal.spirits > count(deal.spirit_cards) or deal.dragons > count(deal.dragon_cards):
-        raise BadPosition("no more cards can be dealt than there are to choose from", "DC-2.6")
+        raise BadPosition("dragon-castle.deal-count", "DC-2.6")
     if deal.spirits == 0:
         deal.spirit_cards = 0
     if deal.dragons == 0:
@@ -99,7 +99,7 @@ def _layout(parts: Components, text: str, rows: list[list[str]]) -> Layout:
     fits = len(lines) <= MOST_ROWS and 0 < len(lines[0]) <= MOST_COLUMNS
     digits = all(len(line) == len(lines[0]) and all(sign in "0123" for sign in line) for line in lines)
     if not (fits and digits):
-        raise BadPosition("'layout' is a known one or equal rows of digits 0 to 3 that fit the board", "DC-14.5")
+        raise BadPosition("dragon-castle.layout-line", "DC-14.5")
     return layout_of(text, "")
 
 
@@ -108,7 +108,7 @@ def _castle(s: DragonState, rows: list[list[str]]) -> None:
     layout = s.layout
     if len(rows) != layout.rows or any(len(row) != layout.columns for row in rows):
         raise BadPosition(
-            "'castle' has {rows} rows of {columns} stacks with / between",
+            "dragon-castle.castle-form",
             "DC-0.4",
             {"rows": layout.rows, "columns": layout.columns},
         )
@@ -120,13 +120,9 @@ def _castle(s: DragonState, rows: list[list[str]]) -> None:
             cell = (row + 1) * STRIDE + column + 1
             height = int(stack[0]) if stack[0] in "123" else 0
             if height == 0 and stack != EMPTY:
-                raise BadPosition(
-                    "a stack is '.' or its height and tile, as in '2S4', not {word!r}", "DC-0.4", {"word": stack}
-                )
+                raise BadPosition("dragon-castle.stack-form", "DC-0.4", {"word": stack})
             if height > layout.heights[cell]:
-                raise BadPosition(
-                    "no stack of height {height} was built at {word!r}", "DC-3.1", {"height": height, "word": stack}
-                )
+                raise BadPosition("dragon-castle.stack-height", "DC-3.1", {"height": height, "word": stack})
             s.heights[cell] = height
             if height and stack[1:] != UNSEEN:
                 s.tops[cell] = tile_of(stack[1:])
@@ -141,7 +137,7 @@ def _realm(s: DragonState, seat: int, text: str) -> None:
     rows = [row.split() for row in text.split("/")] if text else []
     if text and (len(rows) != s.grid.rows or any(len(row) != s.grid.columns for row in rows)):
         raise BadPosition(
-            "'realm {seat}' has {rows} rows of {columns} cells with / between",
+            "dragon-castle.realm-form",
             "DC-0.3",
             {"seat": seat, "rows": s.grid.rows, "columns": s.grid.columns},
         )
@@ -154,7 +150,7 @@ def _realm(s: DragonState, seat: int, text: str) -> None:
 def _stack(s: DragonState, seat: int, cell: int, stack: str) -> None:
     height = whole(stack[:-1] if stack[-1] in "#^" else stack[:-2], ALL_TILES)
     if height < 1:
-        raise BadPosition("a cell is '.', '1S4', '2#' or '3^', not {word!r}", "DC-0.3", {"word": stack})
+        raise BadPosition("dragon-castle.cell-content", "DC-0.3", {"word": stack})
     at = seat * SEAT_CELLS + cell
     s.tall[at] = height
     if stack[-1] in "#^":
@@ -174,7 +170,7 @@ def _has(s: DragonState, seat: int, text: str) -> None:
         name, _, value = pair.partition("=")
         if name not in amounts:
             raise BadPosition(
-                "'has {seat}' tells {known}, not {word!r}",
+                "dragon-castle.has-form",
                 "DC-1.5",
                 {"seat": seat, "known": ", ".join(amounts), "word": pair},
             )
@@ -189,7 +185,7 @@ def _has(s: DragonState, seat: int, text: str) -> None:
 def _turn(s: DragonState, fields: dict[str, str]) -> None:
     hand = fields.pop("hand", "").split()
     if len(hand) > 2:
-        raise BadPosition("a hand holds two tiles at most", "DC-5.3")
+        raise BadPosition("dragon-castle.hand-size", "DC-5.3")
     s.hand = tile_of(hand[0]) if hand else 0
     s.hand2 = tile_of(hand[1]) if len(hand) == 2 else 0
     s.placed = flag(fields.pop("placed", "no"), "placed")
@@ -206,7 +202,7 @@ def _turn(s: DragonState, fields: dict[str, str]) -> None:
         elif s.elegance == NOT_ACTIVE:
             s.elegance = word(duty, ELEGANCE_WORDS, "duties")
         else:
-            raise BadPosition("Elegance still owes its tile or has had it", "DC-9.13")
+            raise BadPosition("dragon-castle.elegance-either", "DC-9.13")
     s.base = word(fields.pop("after", "start"), PHASES, "after")
     s.checking = flag(fields.pop("checking", "no"), "checking")
     power = fields.pop("power", "")
@@ -242,7 +238,5 @@ def _counts(s: DragonState, unseen: str) -> None:
             left[tile_of(name)] = number(value, "unseen")
         for tile in range(1, TILES + 1):
             if left[tile] > s.bag[tile]:
-                raise BadPosition(
-                    "'unseen': there are four copies of {tile}, some in sight", "DC-1.1", {"tile": NAMES[tile]}
-                )
+                raise BadPosition("dragon-castle.unseen-copies", "DC-1.1", {"tile": NAMES[tile]})
         s.bag = vec[i64](left)

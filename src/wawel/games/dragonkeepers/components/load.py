@@ -105,7 +105,7 @@ def _number(row: dict[str, Any], name: str, least: int = 0, most: int = BYTE) ->
     value = row[name]
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
         raise BadData(
-            "{name!r} is a whole number from {least} to {most}, not {value!r}",
+            "dragonkeepers.printed-number",
             "DK-1",
             {"name": name, "least": least, "most": most, "value": value},
         )
@@ -116,7 +116,7 @@ def _cards(parts: Components, data: dict[str, Any]) -> None:
     """DK-1.1: 104 book cards, 11 black dragons and 8 starting cards."""
     parts.colours = [str(colour) for colour in data["game"]["colours"]]
     if len(set(parts.colours)) != COLOURS:
-        raise BadData("Q11: there are four colours of dragons", "DK-1.1")
+        raise BadData("dragonkeepers.colours", "DK-1.1")
     parts.fronts = [*parts.colours, "black"]
     plain = [str(number) for number in range(1, NUMBERS + 1)] + parts.colours
     parts.backs = plain + [back + START for back in plain]
@@ -124,16 +124,16 @@ def _cards(parts: Components, data: dict[str, Any]) -> None:
     if any(card["back"] not in range(1, NUMBERS) for card in left) or any(
         card["back"] not in parts.colours for card in right
     ):
-        raise BadData("Q11: left book cards have 1 to 5 on the back, right ones a colour", "DK-1.1")
+        raise BadData("dragonkeepers.book-backs", "DK-1.1")
     if len(black) != 1 or black[0]["front"] != "black" or black[0]["back"] != NUMBERS:
-        raise BadData("Q11: all black dragons have 6 on the back", "DK-1.1")
+        raise BadData("dragonkeepers.black-backs", "DK-1.1")
     for card in left + right:
         _kind(parts, card, "", _number(card, "count", 1))
     for card in start:
         parts.starting.append(len(parts.cards))
         _kind(parts, card, START, 0)
         if card["side"] != SIDES[parts.side[-1]]:
-            raise BadData("Q11: the back of {card!r} decides its side", "DK-1.1", {"card": parts.cards[-1]})
+            raise BadData("dragonkeepers.card-side", "DK-1.1", {"card": parts.cards[-1]})
     parts.black = len(parts.cards)
     _kind(parts, black[0], "", 0)
     _check_cards(parts, data["deck_totals"], [left, right, black, start])
@@ -160,13 +160,11 @@ def _by(property: vec[i64], values: int) -> vec[vec[i64]]:
 def _kind(parts: Components, card: dict[str, Any], ribbon: str, book: int) -> None:
     front, back = str(card["front"]), str(card["back"])
     if front not in parts.fronts or back not in parts.backs:
-        raise BadData("Q11: no card is {front} with {back} on the back", "DK-1.1", {"front": front, "back": back})
+        raise BadData("dragonkeepers.card-faces", "DK-1.1", {"front": front, "back": back})
     name = f"{front}_{back}{ribbon}"
     if name in parts.cards:
         property = "Q10" if ribbon else "Q3"
-        raise BadData(
-            "{property}: two entries are the same card {name!r}", "DK-1.1", {"property": property, "name": name}
-        )
+        raise BadData("dragonkeepers.card-twice", "DK-1.1", {"property": property, "name": name})
     place = parts.backs.index(back + ribbon)
     parts.cards.append(name)
     parts.front = append(parts.front, parts.fronts.index(front))
@@ -179,36 +177,36 @@ def _kind(parts: Components, card: dict[str, Any], ribbon: str, book: int) -> No
 def _check_cards(parts: Components, totals: dict[str, Any], groups: list[list[dict[str, Any]]]) -> None:
     for name, cards in zip(("left_cards", "right_cards", "black_dragons", "starting_cards"), groups, strict=True):
         if sum(_number(card, "count", 1) for card in cards) != _number(totals, name, 2):
-            raise BadData("Q3: the {name} must be {count} in all", "DK-1.1", {"name": name, "count": totals[name]})
+            raise BadData("dragonkeepers.deck-total", "DK-1.1", {"name": name, "count": totals[name]})
     if totals["left_cards"] + totals["right_cards"] != _number(totals, "book_cards"):
-        raise BadData("Q3: both piles must hold {count} cards together", "DK-1.1", {"count": totals["book_cards"]})
+        raise BadData("dragonkeepers.pile-total", "DK-1.1", {"count": totals["book_cards"]})
     if any(parts.copies[kind] != 1 for kind in parts.starting):
-        raise BadData("Q10: no two starting cards are alike", "DK-1.1")
+        raise BadData("dragonkeepers.starting-alike", "DK-1.1")
     if max(parts.copies) > COPIES_AT_MOST:
         raise BadData(
-            "Q3: at most {most} copies of a card can be told apart",
+            "dragonkeepers.copies-at-most",
             "DK-1.1",
             {"most": COPIES_AT_MOST},
         )
     if len(parts.cards) > KINDS_AT_MOST:
-        raise BadData("Q3: at most {most} different cards can be told apart", "DK-1.1", {"most": KINDS_AT_MOST})
+        raise BadData("dragonkeepers.kinds-at-most", "DK-1.1", {"most": KINDS_AT_MOST})
 
 
 def _rewards(parts: Components, rewards: list[dict[str, Any]]) -> None:
     """DK-1.2: one reward for each number, with a fragment in it."""
     found = {_number(reward, "number"): [str(item) for item in reward["items"]] for reward in rewards}
     if sorted(found) != list(range(1, NUMBERS + 1)) or len(rewards) != NUMBERS:
-        raise BadData("Q9: each number from 1 to 6 has one reward", "DK-1.2")
+        raise BadData("dragonkeepers.rewards", "DK-1.2")
     for number in range(1, NUMBERS + 1):
         unknown = [item for item in found[number] if item not in ITEMS]
         if unknown:
             raise BadData(
-                "Q9: the reward of {number} has unknown items: {known}",
+                "dragonkeepers.reward-items",
                 "DK-1.2",
                 {"number": number, "known": ", ".join(unknown)},
             )
         if not any(item.startswith("fragment") for item in found[number]):
-            raise BadData("Q9: the reward of {number} has no fragment", "DK-1.2", {"number": number})
+            raise BadData("dragonkeepers.reward-fragment", "DK-1.2", {"number": number})
         parts.rewards.append([ITEMS.index(item) for item in found[number]])
 
 
@@ -220,17 +218,17 @@ def _amulets(parts: Components, data: dict[str, Any]) -> None:
     parts.fragments = [row[1] for row in rows]
     parts.worths = vec[i64](list(range(len(rows))))
     if sum(parts.fragments) != _number(data["amulet"], "total_fragments") or len(set(parts.values)) != len(rows):
-        raise BadData("Q1: there are {count} fragments", "DK-1.3", {"count": data["amulet"]["total_fragments"]})
+        raise BadData("dragonkeepers.fragment-total", "DK-1.3", {"count": data["amulet"]["total_fragments"]})
     for colour in PEARLS:
         found = [row for row in data["pearl"] if row["colour"] == colour]
         parts.pearl_values.append([_number(row, "value") for row in found])
         parts.pearls.append([_number(row, "count") for row in found])
         if len(set(parts.pearl_values[-1])) != len(found):
-            raise BadData("Q2: two entries are the same {colour} pearl", "DK-1.4", {"colour": colour})
+            raise BadData("dragonkeepers.pearl-twice", "DK-1.4", {"colour": colour})
     if sum(map(sum, parts.pearls)) != 15 or sum(map(len, parts.pearls)) != len(data["pearl"]):
-        raise BadData("Q2: there are 15 pearls, red and blue", "DK-1.4")
+        raise BadData("dragonkeepers.pearl-total", "DK-1.4")
     if min(parts.pearl_values[RED], default=0) <= max(parts.pearl_values[BLUE], default=0):
-        raise BadData("Q2: every red pearl is worth more than every blue one", "DK-11.6")
+        raise BadData("dragonkeepers.pearl-worth", "DK-11.6")
 
 
 def _tokens(parts: Components, data: dict[str, Any]) -> None:
@@ -247,27 +245,25 @@ def _tokens(parts: Components, data: dict[str, Any]) -> None:
         row = rows[seats]
         removed = _number(row, "fragments_removed", 0, total)
         if removed + _number(row, "fragments_in_play") != total:
-            raise BadData(
-                "Q1: with {seats} players some fragments are neither removed nor in play", "DK-2.3", {"seats": seats}
-            )
+            raise BadData("dragonkeepers.fragments-in-play", "DK-2.3", {"seats": seats})
         parts.removed.append(removed)
         parts.amulets.append(_number(row, "amulets_to_end", 1))
         crests = [_number(crest, "value", 1) for crest in data["crest"] if _number(crest, "min_players") <= seats]
         parts.crests.append(sorted(crests, reverse=True))
         parts.dealt.append([int(number) for number in row["starting_cards"]])
         if min(parts.dealt[seats]) < 0 or len(parts.dealt[seats]) != seats:
-            raise BadData("Q3: each of {seats} players gets some starting cards or none", "DK-2.6", {"seats": seats})
+            raise BadData("dragonkeepers.starting-hands", "DK-2.6", {"seats": seats})
         if sum(parts.dealt[seats]) > len(parts.starting):
-            raise BadData("Q3: not enough starting cards for {seats} players", "DK-2.6", {"seats": seats})
+            raise BadData("dragonkeepers.starting-too-few", "DK-2.6", {"seats": seats})
 
 
 def _chests(parts: Components, chests: list[dict[str, Any]]) -> None:
     """DK-9.2: the six chests of the variant."""
     found = {str(chest["id"]): chest for chest in chests}
     if sorted(found) != sorted(CHESTS) or len(chests) != len(CHESTS):
-        raise BadData("the chests are {known}", "DK-9.2", {"known": ", ".join(CHESTS)})
+        raise BadData("dragonkeepers.chests", "DK-9.2", {"known": ", ".join(CHESTS)})
     for name, phase in zip(CHESTS, CHEST_PHASES, strict=True):
         if found[name]["phase"] != phase:
-            raise BadData("the chest {name!r} is used in {phase!r}", "DK-9.2", {"name": name, "phase": phase})
+            raise BadData("dragonkeepers.chest-phase", "DK-9.2", {"name": name, "phase": phase})
         parts.costs.append(_number(found[name], "cost_crystals"))
         parts.chest_phases.append(phase)

@@ -60,13 +60,11 @@ class Reader:
     def read(self) -> KeepersState:
         seats = self._number("seats", 0)
         if not 2 <= seats <= 4:
-            raise BadPosition("'seats' is 2, 3 or 4", "DK-0")
+            raise BadPosition("dragonkeepers.seats-form", "DK-0")
         s = opening(self._parts, seats)
         phase = self._fields.pop("phase", "")
         if phase not in PHASES:
-            raise BadPosition(
-                "'phase' is one of {known}, not {phase!r}", "DK-4", {"known": ", ".join(PHASES), "phase": phase}
-            )
+            raise BadPosition("phase", "DK-4", {"known": ", ".join(PHASES), "phase": phase})
         s.phase = PHASES.index(phase)
         self._turn(s)
         for side in range(2):
@@ -96,12 +94,12 @@ class Reader:
         s.idle = self._number("idle", 0)
         changed = self._fields.pop("changed", "0 0").split()
         if len(changed) != 2 or not all(word in ("0", "1", "2") for word in changed):
-            raise BadPosition("'changed' is two numbers: cards put on the left and on the right side", "DK-4.4")
+            raise BadPosition("dragonkeepers.changed-form", "DK-4.4")
         s.changes = vec[i64]([int(word) for word in changed])
         s.wanted = 0
         for word in self._fields.pop("refill", "").split():
             if word not in SIDES:
-                raise BadPosition("'refill' names left or right, not {word!r}", "DK-4.1", {"word": word})
+                raise BadPosition("dragonkeepers.refill-form", "DK-4.1", {"word": word})
             s.wanted |= 1 << SIDES.index(word)
         self._chests(s)
 
@@ -113,12 +111,12 @@ class Reader:
                 s.to_reveal = whole(word[1:])
             else:
                 raise BadPosition(
-                    "'chests': {word!r} is none of {known}, nor +n to be drawn, or stands twice",
+                    "dragonkeepers.chests-form",
                     "DK-9.1",
                     {"word": word, "known": ", ".join(CHESTS)},
                 )
         if int(s.chests).bit_count() + s.to_reveal > len(CHESTS):
-            raise BadPosition("'chests': there are {count} in all", "DK-9.1", {"count": len(CHESTS)})
+            raise BadPosition("dragonkeepers.chests-count", "DK-9.1", {"count": len(CHESTS)})
 
     # cards
 
@@ -128,9 +126,7 @@ class Reader:
         words = self._fields.pop(name, NOTHING).split() or [NOTHING]
         if words[0] != NOTHING:
             if words[0] not in self._parts.backs or self._parts.backs.index(words[0]) not in self._parts.pages[side]:
-                raise BadPosition(
-                    "{name!r} starts with a page of that side, not {word!r}", "DK-2.2", {"name": name, "word": words[0]}
-                )
+                raise BadPosition("dragonkeepers.book-page", "DK-2.2", {"name": name, "word": words[0]})
             s.pages[side] = self._parts.backs.index(words[0])
         for word in words[1:]:
             what, _, value = word.partition("=")
@@ -141,14 +137,12 @@ class Reader:
             elif what == "under":
                 s.under = append(s.under, hold(self._on(s, side, value), side))
             else:
-                raise BadPosition("{name!r} has no {word!r}", values={"name": name, "word": word})
+                raise BadPosition("dragonkeepers.book-word", values={"name": name, "word": word})
 
     def _on(self, s: KeepersState, side: int, text: str) -> int:
         kinds = self._cards(text)
         if len(kinds) != 1 or self._parts.side[kinds[0]] != side:
-            raise BadPosition(
-                "{side!r}: {text!r} is not one card of that side", "DK-11.3", {"side": SIDES[side], "text": text}
-            )
+            raise BadPosition("dragonkeepers.book-card", "DK-11.3", {"side": SIDES[side], "text": text})
         self._locate(s, kinds[0])
         return kinds[0]
 
@@ -158,7 +152,7 @@ class Reader:
         seat = whole(owner, s.seats - 1)
         if seat == NONE:
             raise BadPosition(
-                "{name!r}: {word!r} does not tell which seat put it there",
+                "dragonkeepers.book-owner",
                 "DK-4.4",
                 {"name": SIDES[side], "word": text},
             )
@@ -174,9 +168,7 @@ class Reader:
         cap = 0
         for other in set(others):
             if parts.back[other] != parts.back[kind] or others.count(other) > parts.copies[other]:
-                raise BadPosition(
-                    "{text!r}: it may be a card with its own back, as often as printed", "DK-3.2", {"text": text}
-                )
+                raise BadPosition("dragonkeepers.book-guess", "DK-3.2", {"text": text})
             cap += others.count(other) << CAP_BITS * parts.place[other]
         return cap
 
@@ -188,7 +180,7 @@ class Reader:
                 if card >> CAP_AT == 0:
                     lying[place] |= known.held(self._parts, s, put_owner(card), put_kind(card)) << CAP_AT
         if not known.fits(self._parts, s):
-            raise BadPosition("a card on the book may be what is said of it, and that its owner has had", "DK-3.2")
+            raise BadPosition("dragonkeepers.book-card-had", "DK-3.2")
 
     def _cards_of(self, s: KeepersState, seat: int) -> None:
         parts = self._parts
@@ -199,7 +191,7 @@ class Reader:
             name, _, cards = word.partition("=")
             if name not in parts.colours or parts.colours.index(name) in row(s, seat):
                 raise BadPosition(
-                    "'row {seat}': {word!r} is no stack, or its colour stands twice",
+                    "dragonkeepers.row-form",
                     "DK-5.5",
                     {"seat": seat, "word": word},
                 )
@@ -209,7 +201,7 @@ class Reader:
             fronts = {parts.front[kind] for kind in kinds}
             if colour not in fronts or not fronts <= {colour, BLACK}:
                 raise BadPosition(
-                    "'row {seat}': a {name} stack has {name} and black dragons, not {cards!r}",
+                    "dragonkeepers.row-colours",
                     "DK-5.2",
                     {"seat": seat, "name": name, "cards": cards},
                 )
@@ -231,16 +223,14 @@ class Reader:
             s.backs[parts.back[kind]] -= 1
             s.unseen[parts.side[kind]] -= 1
         else:
-            raise BadPosition(
-                "{card} stands there more often than it is printed", "DK-1.1", {"card": parts.cards[kind]}
-            )
+            raise BadPosition("dragonkeepers.card-count", "DK-1.1", {"card": parts.cards[kind]})
 
     def _shown(self, s: KeepersState) -> None:
         parts = self._parts
         for word in self._fields.pop("shown", "").split():
             kinds = self._cards(word)
             if kinds[0] not in parts.starting or kinds[0] in s.box:
-                raise BadPosition("'shown': {word!r} is no starting card that was dealt", "DK-2.6", {"word": word})
+                raise BadPosition("dragonkeepers.shown-form", "DK-2.6", {"word": word})
             s.shown |= BIT[kinds[0]]
         for kind in (*s.display, *held_by(s.under, 0), *held_by(s.under, 1)):
             if kind in parts.starting:
@@ -256,7 +246,7 @@ class Reader:
             name, equals, value = word.partition("=")
             if name not in PEARLS or not s.pearls_left[PEARLS.index(name)]:
                 raise BadPosition(
-                    "'pearls {seat}': {name!r} is no pearl, or there are not so many",
+                    "dragonkeepers.pearls-form",
                     "DK-1.4",
                     {"seat": seat, "name": name},
                 )
@@ -267,18 +257,14 @@ class Reader:
                 values = [str(worth) for worth in parts.pearl_values[colour]]
                 early = s.phase not in (PEARL, OVER) or len(worths_of(s, seat)) != count_held(s.pearls, seat)
                 if value not in values or early:
-                    raise BadPosition(
-                        "'pearls {seat}': {word!r} cannot be known", "DK-11.11", {"seat": seat, "word": word}
-                    )
+                    raise BadPosition("dragonkeepers.pearls-known", "DK-11.11", {"seat": seat, "word": word})
                 worth = values.index(value)
             s.pearls = append(s.pearls, hold(pearl(colour, worth), seat))
         s.crystals[seat] = self._number(f"crystals {seat}", 0)
         s.eggs[seat] = self._number(f"eggs {seat}", 0)
         s.crests[seat] = self._number(f"crest {seat}", 0)
         if s.crests[seat] and s.crests[seat] not in s.crests_left:
-            raise BadPosition(
-                "'crest {seat}': {crest} is no crest that is left", "DK-1.4", {"seat": seat, "crest": s.crests[seat]}
-            )
+            raise BadPosition("dragonkeepers.crest-left", "DK-1.4", {"seat": seat, "crest": s.crests[seat]})
         if s.crests[seat]:
             s.crests_left = remove(s.crests_left, s.crests[seat])
 
@@ -287,12 +273,12 @@ class Reader:
         for seat in range(s.seats):
             missing = count_held(s.rings, seat) // parts.ring - count_held(s.pearls, seat)
             if missing < 0 or (missing > 0 and total(s.pearls_left) > 0):
-                raise BadPosition("'pearls {seat}': every completed amulet has one pearl", "DK-6.4", {"seat": seat})
+                raise BadPosition("dragonkeepers.pearls-count", "DK-6.4", {"seat": seat})
         s.crystals_left -= total(s.crystals)
         s.eggs_left -= total(s.eggs)
         if s.crystals_left < 0 or s.eggs_left < 0:
             raise BadPosition(
-                "there are {crystals} crystals and {eggs} eggs",
+                "dragonkeepers.token-count",
                 "DK-1.4",
                 {"crystals": parts.crystals, "eggs": parts.eggs},
             )
@@ -301,13 +287,11 @@ class Reader:
         for word in [] if given == NOTHING else given.split():
             value, _, count = word.partition("*")
             if whole(count, 99) == NONE:
-                raise BadPosition("'fragments': value*count, not {word!r}", values={"word": word})
+                raise BadPosition("dragonkeepers.fragments-form", values={"word": word})
             s.fragments[self._value(value, "fragments")] = whole(count)
         for place in range(len(parts.values)):
             if s.fragments[place] + count_taken(s, place) > parts.fragments[place]:
-                raise BadPosition(
-                    "there are not so many fragments of {value}", "DK-1.3", {"value": parts.values[place]}
-                )
+                raise BadPosition("dragonkeepers.fragment-count", "DK-1.3", {"value": parts.values[place]})
 
     # words
 
@@ -316,7 +300,7 @@ class Reader:
         number = whole(text, most)
         if number == NONE:
             raise BadPosition(
-                "{name!r} takes a number from 0 to {most}, not {text!r}",
+                "dragonkeepers.line-number",
                 "DK-4",
                 {"name": name, "most": most, "text": text},
             )
@@ -326,7 +310,7 @@ class Reader:
         seat = self._number(name, missing) if name in self._fields else missing
         if seat >= s.seats:
             raise BadPosition(
-                "{name!r} is one of the {seats} seats, not {seat}",
+                "dragonkeepers.seat-form",
                 "DK-2.5",
                 {"name": name, "seats": s.seats, "seat": seat},
             )
@@ -335,7 +319,7 @@ class Reader:
     def _value(self, text: str, name: str) -> int:
         values = [str(value) for value in self._parts.values]
         if text not in values:
-            raise BadPosition("{name!r}: no fragment is worth {text!r}", "DK-1.3", {"name": name, "text": text})
+            raise BadPosition("dragonkeepers.fragment-worth", "DK-1.3", {"name": name, "text": text})
         return values.index(text)
 
     def _cards(self, text: str) -> list[int]:

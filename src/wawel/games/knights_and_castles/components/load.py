@@ -57,7 +57,7 @@ def _tiles(parts: Components, tiles: list[dict[str, Any]]) -> None:
         castle = tile["kind"] == "castle"
         if castle and tile["material"] not in MATERIALS:
             raise BadData(
-                "{id}: a castle is of {known}, not {material!r}",
+                "knights-and-castles.castle-material",
                 "RZ-1.1",
                 {"id": tile["id"], "known": ", ".join(MATERIALS), "material": tile["material"]},
             )
@@ -66,7 +66,7 @@ def _tiles(parts: Components, tiles: list[dict[str, Any]]) -> None:
         parts.points = append(parts.points, _number(tile["id"], tile["points"]) if castle else 0)
     kinds = sorted(zip(parts.material, parts.points, strict=True))
     if kinds != [(DRUM, 0), (DRUM, 0), *[(kind, points) for kind in range(3) for points in (1, 2)]]:
-        raise BadData("P7: eight tiles are needed, of each material a castle for 1 and one for 2, two drums", "RZ-1.1")
+        raise BadData("knights-and-castles.tiles", "RZ-1.1")
 
 
 def _cards(parts: Components, cards: list[dict[str, Any]], strict: bool) -> None:
@@ -74,16 +74,16 @@ def _cards(parts: Components, cards: list[dict[str, Any]], strict: bool) -> None
     armies = [card for card in cards if card["kind"] == "army"]
     others = [card for card in cards if card["kind"] != "army"]
     if len(armies) != ARMIES or len(others) != 1 or int(others[0]["count"]) != SHEPHERDS:
-        raise BadData("P7: six armies and two shepherds are needed", "RZ-1.2")
+        raise BadData("knights-and-castles.cards", "RZ-1.2")
     if any(int(card["count"]) != 1 for card in armies):
-        raise BadData("P7: a set has one copy of each army", "RZ-1.2")
+        raise BadData("knights-and-castles.army-copies", "RZ-1.2")
     parts.cards = [str(card["id"]) for card in armies + others]
     for material in MATERIALS:
         row = [_number(card["id"], card["strength"][material]) for card in armies]
         if strict and sorted(row) != list(range(1, ARMIES + 1)):
             strengths = ", ".join([f"{parts.cards[army]} {row[army]}" for army in range(ARMIES)])
             raise BadData(
-                "P1: against {material} the strengths must be 1 to 6, each once; found {strengths}",
+                "knights-and-castles.strengths",
                 "RZ-1.3",
                 {"material": material, "strengths": strengths},
             )
@@ -102,7 +102,7 @@ def _mights(parts: Components) -> None:
 def _number(owner: object, value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= 99:
         raise BadData(
-            "{owner}: a printed number is a whole one from 1 to 99, not {value!r}",
+            "knights-and-castles.printed-number",
             values={"owner": owner, "value": value},
         )
     return value
@@ -111,6 +111,6 @@ def _number(owner: object, value: object) -> int:
 def _names(ids: list[str]) -> None:
     if len(set(ids)) != len(ids) or not all(id.isascii() and id.isidentifier() for id in ids):
         raise BadData(
-            "every id is one word of letters, digits and '_', and there is each only once: {known}",
+            "knights-and-castles.ids",
             values={"known": ", ".join(ids)},
         )

@@ -10,7 +10,7 @@ from wawel.games.knights_and_castles.rules import attack, flow, recruit
 def check(s: KnightsState) -> None:
     """Rounds, what is known of the camps, and what the seats have chosen."""
     if s.round > ROUNDS:
-        raise BadPosition("a game has seven rounds", "RZ-3")
+        raise BadPosition("knights-and-castles.seven-rounds", "RZ-3")
     for seat in range(s.seats):
         _check_guesses(s, seat)
     _check_phase(s)
@@ -19,7 +19,7 @@ def check(s: KnightsState) -> None:
 def _check_guesses(s: KnightsState, seat: int) -> None:
     if not known.fits(s, seat):
         raise BadPosition(
-            "'guess {seat}' must list at most {most} camps as large as the true one, and that one too",
+            "knights-and-castles.guess-form",
             "RZ-3.4",
             {"seat": seat, "most": known.MOST},
         )
@@ -30,14 +30,14 @@ def _check_phase(s: KnightsState) -> None:
     chosen = [seat for seat in range(s.seats) if s.commits[seat] != NO_COMMIT]
     if s.phase == REVEAL or s.phase == OVER:
         if chosen:
-            raise BadPosition("nothing can be chosen between two rounds", "RZ-3")
+            raise BadPosition("knights-and-castles.between-rounds", "RZ-3")
         if s.phase == OVER and s.game < s.games:
-            raise BadPosition("after round 7 the next game of the longer match has begun", "RZ-7.1")
+            raise BadPosition("knights-and-castles.next-game", "RZ-7.1")
         return
     for seat in chosen:
         _check_commit(s, seat)
     if not flow.waiting(s):
-        raise BadPosition("all have chosen: the round would be resolved already", "RZ-3")
+        raise BadPosition("knights-and-castles.all-chosen", "RZ-3")
 
 
 def _check_commit(s: KnightsState, seat: int) -> None:
@@ -46,7 +46,7 @@ def _check_commit(s: KnightsState, seat: int) -> None:
     s.commits[seat] = NO_COMMIT
     if s.phase == ATTACK:
         if attack.why_not(s, seat, commit):
-            raise BadPosition("'commit {seat}' is not two cards from the hand", "RZ-3.1", {"seat": seat})
+            raise BadPosition("knights-and-castles.commit-hand", "RZ-3.1", {"seat": seat})
     elif recruit.why_not(s, seat, commit):
-        raise BadPosition("'commit {seat}' is not one card from the camp", "RZ-3.2", {"seat": seat})
+        raise BadPosition("knights-and-castles.commit-camp", "RZ-3.2", {"seat": seat})
     s.commits[seat] = commit

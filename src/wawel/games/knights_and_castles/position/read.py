@@ -41,15 +41,15 @@ def read(parts: Components, text: str) -> KnightsState:
 def _table(fields: dict[str, str]) -> KnightsState:
     youth = _ints(fields.pop("youth", ""), "youth")
     if not 2 <= len(youth) <= 4 or sorted(youth) != list(range(len(youth))):
-        raise BadPosition("'youth' lists two to four seats, the youngest first, each once", "RZ-1.5")
+        raise BadPosition("knights-and-castles.youth-form", "RZ-1.5")
     game = _ints(fields.pop("game", "1/1").replace("/", " "), "game")
     if len(game) != 2 or not 1 <= game[0] <= game[1] or game[1] not in (1, len(youth)):
-        raise BadPosition("'game' is n/m, and a longer match has as many games as seats", "RZ-7.1")
+        raise BadPosition("knights-and-castles.game-form", "RZ-7.1")
     s = setup.start(len(youth), vec[i64](youth), game[1])
     s.game = game[0]
     sword = _ints(fields.pop("sword", str(youth[0])), "sword")
     if len(sword) != 1 or sword[0] >= s.seats:
-        raise BadPosition("exactly one seat holds the sword", "RZ-1.4")
+        raise BadPosition("knights-and-castles.one-sword", "RZ-1.4")
     s.sword = sword[0]
     return s
 
@@ -58,9 +58,9 @@ def _read_played(parts: Components, s: KnightsState, text: str) -> None:
     for word in [] if text == NONE else text.split():
         name, _, taker = word.partition("=")
         if s.phase != REVEAL:
-            raise BadPosition("'played': only the last round can be open", "RZ-3")
+            raise BadPosition("knights-and-castles.played-open", "RZ-3")
         if name not in parts.tiles or not s.left >> parts.tiles.index(name) & 1:
-            raise BadPosition("'played': {name!r} is no tile, or stands twice", "RZ-1.1", {"name": name})
+            raise BadPosition("knights-and-castles.played-tile", "RZ-1.1", {"name": name})
         s.tile = parts.tiles.index(name)
         s.left &= ~BIT[s.tile]
         s.round += 1
@@ -68,7 +68,7 @@ def _read_played(parts: Components, s: KnightsState, text: str) -> None:
         if taker == OPEN:
             s.phase = RECRUIT if drum else ATTACK
         elif (taker == NONE) != drum or not (drum or whole(taker, s.seats - 1) >= 0):
-            raise BadPosition("'played': {word!r} names no seat that can have taken it", "RZ-4.3", {"word": word})
+            raise BadPosition("knights-and-castles.played-seat", "RZ-4.3", {"word": word})
         seat = whole(taker)
         s.played[s.round - 1] = s.tile << 3 | seat + 1
         if seat >= 0:
@@ -86,7 +86,7 @@ def _read_seat(parts: Components, s: KnightsState, seat: int, fields: dict[str, 
     earlier = _ints(fields.pop(f"earlier {seat}", "0 0"), f"earlier {seat}")
     if len(earlier) != 2 or earlier[0] > POINTS * (s.game - 1) or earlier[1] > HAND * (s.game - 1):
         raise BadPosition(
-            "'earlier {seat}' is points and cards of the games before, at most {points} and {hand} each",
+            "knights-and-castles.earlier-form",
             "RZ-7.2",
             {"seat": seat, "points": POINTS, "hand": HAND},
         )
@@ -96,7 +96,7 @@ def _read_seat(parts: Components, s: KnightsState, seat: int, fields: dict[str, 
 def _ints(text: str, name: str) -> list[int]:
     words = text.split()
     if not all(whole(word, 999) >= 0 for word in words):
-        raise BadPosition("{name!r} takes numbers, not {text!r}", values={"name": name, "text": text})
+        raise BadPosition("takes-numbers", values={"name": name, "text": text})
     return [int(word) for word in words]
 
 
@@ -110,5 +110,5 @@ def _packed(parts: Components, text: str) -> int:
 def _armies(parts: Components, text: str) -> int:
     bits = 0 if text == NONE else _packed(parts, text)
     if bits & ~actions.ARMY_BITS:
-        raise BadPosition("a camp holds armies, each once, never a shepherd: {text!r}", "RZ-8.1", {"text": text})
+        raise BadPosition("knights-and-castles.camp-form", "RZ-8.1", {"text": text})
     return bits

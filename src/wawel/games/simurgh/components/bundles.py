@@ -60,7 +60,7 @@ def alternatives(text: str, where: Phrase) -> list[int]:
         for way in ways:
             vector = pack(way)
             if vector < 0:
-                raise BadData("{where}: {text!r} is more than a bundle holds", "SI-1.1", {"where": where, "text": text})
+                raise BadData("simurgh.bundle-holds", "SI-1.1", {"where": where, "text": text})
             if vector not in found:
                 found.append(vector)
     return sorted(found)
@@ -70,9 +70,9 @@ def _with_term(way: list[int], term: str, where: Phrase) -> list[list[int]]:
     number, _, names = term.partition(" ")
     things = names.split("/")
     if whole(number) < 1 or not 1 <= len(things) <= 2 or any(name not in THINGS for name in things):
-        raise BadData("{where}: {term!r} is no part of a bundle", "SI-0.3", {"where": where, "term": term})
+        raise BadData("simurgh.bundle-term", "SI-0.3", {"where": where, "term": term})
     if len(things) == 2 and any(name not in RESOURCES for name in things):
-        raise BadData("{where}: only resources can be mixed, not {term!r}", "SI-0.3", {"where": where, "term": term})
+        raise BadData("simurgh.bundle-mixed", "SI-0.3", {"where": where, "term": term})
     total = int(number)
     if len(things) == 1:
         return [_more(way, THINGS.index(things[0]), total)]

@@ -117,17 +117,17 @@ def _effect(parts: Components, effect: int, row: dict[str, Any], where: Phrase) 
         parts.fresh[effect] = int(row["dragons"]["markers"])
     special = str(row.get("special", ""))
     if special not in SPECIALS:
-        raise BadData("{where}: no procedure is called {special!r}", "SI-1.1", {"where": where, "special": special})
+        raise BadData("simurgh.unknown-procedure", "SI-1.1", {"where": where, "special": special})
     parts.special[effect] = SPECIALS.index(special)
     kind = str(row.get("kind", "rider.one"))
     if kind not in ("any.many", "any.one", "rider.many", "rider.one"):
-        raise BadData("{where}: {kind!r} is no kind of space", "SI-5.2", {"where": where, "kind": kind})
+        raise BadData("simurgh.space-kind", "SI-5.2", {"where": where, "kind": kind})
     parts.riders[effect] = kind.startswith("rider")
     parts.many[effect] = kind.endswith("many")
 
 
 def _named(row: dict[str, Any]) -> Phrase:
-    return Phrase("{key}", {"key": row["key"]})
+    return Phrase("simurgh.city-space", {"key": row["key"]})
 
 
 def _board(parts: Components, data: dict[str, Any]) -> None:
@@ -138,18 +138,21 @@ def _board(parts: Components, data: dict[str, Any]) -> None:
     for row in data["wild_area"]:
         parts.min_players.append(int(row["min_players"]))
         _effect(
-            parts, BONUS_EFFECT + int(row["id"]) - 1, {"get": row["bonus"]}, Phrase("wild area {id}", {"id": row["id"]})
+            parts,
+            BONUS_EFFECT + int(row["id"]) - 1,
+            {"get": row["bonus"]},
+            Phrase("simurgh.wild-area", {"id": row["id"]}),
         )
     for row in data["scout_area"]:
-        _effect(parts, SCOUT_EFFECT + int(row["id"]) - 1, row, Phrase("market area {id}", {"id": row["id"]}))
+        _effect(parts, SCOUT_EFFECT + int(row["id"]) - 1, row, Phrase("simurgh.market-area", {"id": row["id"]}))
     for row in data["objective_space"]:
-        _effect(parts, PRICE_EFFECT + int(row["id"]) - 1, row, Phrase("objective space {id}", {"id": row["id"]}))
+        _effect(parts, PRICE_EFFECT + int(row["id"]) - 1, row, Phrase("simurgh.objective-space", {"id": row["id"]}))
     constants = data["constants"]
-    _effect(parts, SCOUT_EFFECT + 4, {"pay": constants["facedown_tile_cost"]}, Phrase("the face-down tile"))
-    _effect(parts, REMOVAL_EFFECT, {"pay": constants["remove_tile_cost"]}, Phrase("removing a tile"))
+    _effect(parts, SCOUT_EFFECT + 4, {"pay": constants["facedown_tile_cost"]}, Phrase("simurgh.face-down"))
+    _effect(parts, REMOVAL_EFFECT, {"pay": constants["remove_tile_cost"]}, Phrase("simurgh.removing"))
     rows = [len(data[name]) for name in ("city_space", "wild_area", "scout_area", "objective_space")]
     if rows != [CITY, AREAS, 4, 5]:
-        raise BadData("the board has 12 city spaces, 6 wild areas, 4 market areas and 5 objective spaces", "SI-7.1")
+        raise BadData("simurgh.board-spaces", "SI-7.1")
 
 
 def _dragons(parts: Components, rows: list[dict[str, Any]]) -> None:
@@ -157,31 +160,29 @@ def _dragons(parts: Components, rows: list[dict[str, Any]]) -> None:
     for row in rows:
         parts.dragons.append(str(row["key"]))
         if len(row["abilities"]) != 3:
-            raise BadData("{key} needs three abilities", "SI-1.4", {"key": row["key"]})
+            raise BadData("simurgh.three-abilities", "SI-1.4", {"key": row["key"]})
         for ability in row["abilities"]:
             effect = ABILITY_EFFECT + len(parts.mode)
             _effect(parts, effect, ability, _named(row))
             if ability["mode"] not in MODES:
-                raise BadData(
-                    "{key}: no ability is of the kind {mode!r}", "SI-12.4", {"key": row["key"], "mode": ability["mode"]}
-                )
+                raise BadData("simurgh.ability-kind", "SI-12.4", {"key": row["key"], "mode": ability["mode"]})
             parts.mode = append(parts.mode, MODES.index(ability["mode"]))
             parts.once = append(parts.once, bool(ability.get("once", False)))
             names = [name.strip() for name in str(ability.get("on", "")).split("|") if name.strip()]
             if any(name not in THINGS for name in names):
-                raise BadData("{key}: nothing is called {on!r}", "SI-12.4", {"key": row["key"], "on": ability["on"]})
+                raise BadData("simurgh.ability-on", "SI-12.4", {"key": row["key"], "on": ability["on"]})
             parts.on = append(parts.on, sum([1 << THINGS.index(name) for name in names]))
     if len(parts.dragons) != 12:
-        raise BadData("there are twelve types of dragons", "SI-1.4")
+        raise BadData("simurgh.dragon-types", "SI-1.4")
 
 
 def _tiles(parts: Components, rows: list[dict[str, Any]]) -> None:
     """SI-1.1 to SI-1.3: 84 tiles with their spaces or levels."""
     for row in rows:
         tile = int(row["id"])
-        where = Phrase("tile {tile}", {"tile": tile})
+        where = Phrase("simurgh.tile-number", {"tile": tile})
         if not 1 <= tile < TILES or parts.type[tile] >= 0 or row["type"] not in TYPES:
-            raise BadData("{where}: tiles are 1 to 84, each once, of a known type", "SI-1.1", {"where": where})
+            raise BadData("simurgh.tile-numbers", "SI-1.1", {"where": where})
         parts.type[tile] = TYPES.index(row["type"])
         if row["type"] == "dragon":
             type = parts.dragons.index(row["dragon"])
@@ -209,22 +210,22 @@ def _sound(parts: Components) -> None:
     """What the rules stand on, whatever the numbers are."""
     for type in range(7):
         if len(_tiles_of(parts, type)) != COUNTS[type]:
-            raise BadData("{count} {type} tiles are needed", "SI-1.1", {"count": COUNTS[type], "type": TYPES[type]})
+            raise BadData("simurgh.tile-types", "SI-1.1", {"count": COUNTS[type], "type": TYPES[type]})
     for tile in range(1, FIRST_DRAGON):
         effect = SPACE_EFFECT + tile * LEVELS
         if parts.type[tile] == EXPLORATION and parts.size[tile] != LEVELS:
-            raise BadData("tile {tile}: an exploration tile has four levels", "SI-1.3", {"tile": tile})
+            raise BadData("simurgh.exploration-levels", "SI-1.3", {"tile": tile})
         if parts.type[tile] != EXPLORATION and (not 3 <= parts.size[tile] <= LEVELS or not parts.many[effect]):
-            raise BadData("tile {tile}: three or four spaces, the first for many vassals", "SI-1.2", {"tile": tile})
+            raise BadData("simurgh.action-tile-spaces", "SI-1.2", {"tile": tile})
     for effect in range(ABILITY_EFFECT, EFFECTS):
         if parts.draws[effect] or any(count(get, MARKER) for get in parts.gets[effect]):
-            raise BadData("no ability, bonus or price gives markers or dragons, or a turn might not end", "SI-20.4")
+            raise BadData("simurgh.endless-turn", "SI-20.4")
     market = parts.city.index("main_market")
     if list(parts.pays[market]) != [0] or parts.riders[market] or not parts.many[market]:
-        raise BadData("the Main Market takes any vassal at no cost", "SI-3.8")
+        raise BadData("simurgh.main-market", "SI-3.8")
     for effect in range(BONUS_EFFECT, EFFECTS):
         if any(vector >> 32 for vector in [*parts.pays[effect], *parts.gets[effect]]):
-            raise BadData("a bonus or a price is made of resources and power points", "SI-8.1")
+            raise BadData("simurgh.bonus-or-price", "SI-8.1")
 
 
 def _tiles_of(parts: Components, type: int) -> list[int]:

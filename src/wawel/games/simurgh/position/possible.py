@@ -70,20 +70,20 @@ def check(s: SimurghState) -> None:
         possible_setup.check(s)
     else:
         if not _fits(s):
-            raise BadPosition("the phase {phase!r} does not fit the rest", "SI-3.4", {"phase": PHASES[s.phase]})
+            raise BadPosition("simurgh.phase-fit", "SI-3.4", {"phase": PHASES[s.phase]})
         _check_turns(s)
         _check_wilds(s)
     for hand in s.hands:
         if len([entry for entry in hand if s.parts.type[entry & TILE] == POWER]) > 1:
-            raise BadPosition("nobody ever holds two power tiles", "SI-2.7")
+            raise BadPosition("simurgh.two-power-tiles", "SI-2.7")
     if s.phase == OVER:
         return
     try:
         waiting = choices.chances(s) if s.phase <= DRAW else choices.legal(s, s.seat)
     except IndexError as error:
-        raise BadPosition("the phase {phase!r} does not fit the rest", "SI-3.4", {"phase": PHASES[s.phase]}) from error
+        raise BadPosition("simurgh.phase-fit", "SI-3.4", {"phase": PHASES[s.phase]}) from error
     if len(waiting) == 0:
-        raise BadPosition("in the phase {phase!r} nothing could be done", "SI-3.7", {"phase": PHASES[s.phase]})
+        raise BadPosition("simurgh.nothing-to-do", "SI-3.7", {"phase": PHASES[s.phase]})
 
 
 def _fits(s: SimurghState) -> bool:
@@ -132,21 +132,19 @@ def _check_turns(s: SimurghState) -> None:
     begun = s.turn - 1 if s.phase == OVER else s.turn  # turns finished before this one began
     if begun < 0 or s.seat != (s.first + begun) % s.seats:
         raise BadPosition(
-            "seat {seat} cannot have the turn after {turns} turns since seat {first} began",
+            "simurgh.turn-of-seat",
             "SI-2.1",
             {"seat": s.seat, "turns": begun, "first": s.first},
         )
     if end.is_ending(s) != (s.ending >= 0):
-        raise BadPosition(
-            "'ending' names who triggered the end, once objectives or chronicle have reached it", "SI-15.1"
-        )
+        raise BadPosition("simurgh.ending-form", "SI-15.1")
     if s.ending >= 0 and begun < (s.seat - s.ending) % s.seats:
-        raise BadPosition("seat {seat} has not had a turn to trigger the end in", "SI-15.2", {"seat": s.ending})
+        raise BadPosition("simurgh.ending-turn", "SI-15.2", {"seat": s.ending})
     last = s.ending == (s.seat + 1) % s.seats if s.ending >= 0 else s.turn >= flow.TURNS * s.seats
     if (s.phase == OVER) and not last:
-        raise BadPosition("the game is over when all others have had their last turn", "SI-15.2")
+        raise BadPosition("simurgh.last-turns", "SI-15.2")
     if s.phase != OVER and s.turn >= flow.TURNS * s.seats and s.ending < 0:
-        raise BadPosition("a game that nobody ends is over after {turns} turns each", "SI-20.4", {"turns": flow.TURNS})
+        raise BadPosition("simurgh.too-many-turns", "SI-20.4", {"turns": flow.TURNS})
 
 
 def _check_wilds(s: SimurghState) -> None:
@@ -157,19 +155,17 @@ def _check_wilds(s: SimurghState) -> None:
         explored = tile > 0 and s.parts.type[tile] == EXPLORATION
         for seat in range(s.seats if explored else 0):
             if sum([s.on[(start + level) * FIGURES + seat * 2 + 1] for level in range(LEVELS)]) > 1:
-                raise BadPosition("seat {seat} has two riders on one exploration tile", "SI-11.2", {"seat": seat})
+                raise BadPosition("simurgh.two-riders", "SI-11.2", {"seat": seat})
         bottom = explored and s.crowd[start + LEVELS - 1] > 0
         reached = s.reached >> area & 1 > 0
         if (bottom and not reached) or (reached and not (explored and s.top > EMPTY)):
-            raise BadPosition(
-                "'reached': a rider that comes to level 4 takes w{area} along", "SI-11.9", {"area": area + 1}
-            )
+            raise BadPosition("simurgh.reached-level-4", "SI-11.9", {"area": area + 1})
         if tile == 0 or s.laid == area + 1:
             continue
         if figures == 0 and s.top == EMPTY and s.phase != RECALL:
-            raise BadPosition("nobody stands on the tile on w{area}", "SI-20.3", {"area": area + 1})
+            raise BadPosition("simurgh.nobody-on-tile", "SI-20.3", {"area": area + 1})
         most = s.parts.threshold[s.seats] if s.top > EMPTY else s.parts.threshold[s.seats] - 1
         if figures > most and not explored:
-            raise BadPosition("so many vassals cannot stand on the tile on w{area}", "SI-20.3", {"area": area + 1})
+            raise BadPosition("simurgh.too-many-on-tile", "SI-20.3", {"area": area + 1})
     if s.reached >> s.areas:
-        raise BadPosition("'reached' names an area that is closed", "SI-10.1")
+        raise BadPosition("simurgh.reached-closed", "SI-10.1")

@@ -19,15 +19,15 @@ ASKED: Final = {POWER_PHASE: setup.POWER_DRAFT, DRAFT: setup.ACTION_DRAFT, PICK:
 def check(s: SimurghState) -> None:
     """Refuses a setup that cannot be, with the rule it breaks."""
     if s.top > EMPTY or not _stage_fits(s):
-        raise BadPosition("the phase {phase!r} does not fit the rest", "SI-3.4", {"phase": PHASES[s.phase]})
+        raise BadPosition("simurgh.phase-fit", "SI-3.4", {"phase": PHASES[s.phase]})
     if not _is_untouched(s):
-        raise BadPosition("before the first turn nothing is played, laid, drawn or earned", "SI-2.2")
+        raise BadPosition("simurgh.before-first-turn", "SI-2.2")
     if not _offers_fit(s):
-        raise BadPosition("the tiles on offer do not fit this step of the draft", "SI-2.11")
+        raise BadPosition("simurgh.draft-offer", "SI-2.11")
     if not _hands_fit(s) or not _dragons_fit(s):
-        raise BadPosition("hands and dragons do not fit this step of the setup", "SI-2.8")
+        raise BadPosition("simurgh.setup-hands", "SI-2.8")
     if not _market_fits(s) or not _deck_fits(s):
-        raise BadPosition("market and deck do not fit this step of the setup", "SI-2.9")
+        raise BadPosition("simurgh.setup-market", "SI-2.9")
 
 
 def _stage_fits(s: SimurghState) -> bool:

@@ -78,7 +78,7 @@ class Fields:
         text = self.rows.pop(name, str(default))
         if not (text == "-1" and least < 0) and not least <= whole(text) <= most:
             raise BadPosition(
-                "{name!r} is a number from {least} to {most}, not {text!r}",
+                "simurgh.line-number",
                 rule,
                 {"name": name, "least": least, "most": most, "text": text},
             )
@@ -88,7 +88,7 @@ class Fields:
         text = self.rows.pop(name, default)
         if text not in known:
             raise BadPosition(
-                "{name!r} is one of {known}, not {text!r}",
+                "simurgh.line-choice",
                 rule,
                 {"name": name, "known": ", ".join(known), "text": text},
             )
@@ -144,16 +144,14 @@ def _read_seat(s: SimurghState, seat: int, rows: Fields) -> None:
     for part in [] if goods == NONE else goods.split("+"):
         name = part.lstrip("0123456789")
         if name not in RESOURCES or whole(part[: -len(name)], 999) < 0:
-            raise BadPosition(
-                "'goods {seat}': {part!r} is no number of a resource", "SI-0.3", {"seat": seat, "part": part}
-            )
+            raise BadPosition("simurgh.goods-form", "SI-0.3", {"seat": seat, "part": part})
         s.goods[seat * GOODS + RESOURCES.index(name)] += int(part[: -len(name)])
     points = rows.number(f"pp {seat}", 0, 0, MANY, "SI-0.5")
     s.goods[seat * GOODS + PP] = points
     earned = _ints(rows.take(f"earned {seat}", f"{points} 0 0 0 0 0 0"), f"earned {seat}")
     if len(earned) != len(SOURCES) or sum(earned) != points:
         raise BadPosition(
-            "'earned {seat}' are {count} numbers that add up to the points",
+            "simurgh.earned-form",
             "SI-15.6",
             {"seat": seat, "count": len(SOURCES)},
         )
@@ -161,7 +159,7 @@ def _read_seat(s: SimurghState, seat: int, rows: Fields) -> None:
         s.earned[seat * len(SOURCES) + source] = earned[source]
     free = _ints(rows.take(f"free {seat}", "1 1"), f"free {seat}")
     if len(free) != 2 or min(free) < 0:
-        raise BadPosition("'free {seat}' is two numbers: spearmen and riders", "SI-2.4", {"seat": seat})
+        raise BadPosition("simurgh.free-form", "SI-2.4", {"seat": seat})
     s.free[seat * 2], s.free[seat * 2 + 1] = free[0], free[1]
     hand = [_entry(word, seat, 1, FIRST_DRAGON - 1) for word in rows.words(f"hand {seat}")]
     s.hands[seat] = vec[i64](_sorted(hand))
@@ -170,9 +168,7 @@ def _read_seat(s: SimurghState, seat: int, rows: Fields) -> None:
         dragon = notation.number(tile, FIRST_DRAGON, FIRST_OBJECTIVE - 1, notation.A_DRAGON) - FIRST_DRAGON
         slots = sum([1 << notation.SLOTS.find(mark) for mark in marks if mark in notation.SLOTS])
         if marks != NONE and len(marks) != slots.bit_count():
-            raise BadPosition(
-                "'dragons {seat}': {word!r} is no dragon such as 49:ab or 49:-", "SI-1.4", {"seat": seat, "word": word}
-            )
+            raise BadPosition("simurgh.dragons-form", "SI-1.4", {"seat": seat, "word": word})
         s.dragons[seat] = append(s.dragons[seat], dragon << 3 | slots)
         s.marked[seat] += slots.bit_count()
     s.offers[seat] = vec[i64]([_entry(word, seat, 1, TILES - 1) for word in rows.words(f"offer {seat}")])
@@ -191,14 +187,12 @@ def _entry(word: str, owner: int, least: int, most: int) -> int:
     typed = TYPED if name.endswith("~") else 0
     if any(seat not in "01234" for seat in seats + among):
         raise BadPosition(
-            "{word!r}: behind ! stand the seats that know the tile, behind ? those that half do",
+            "simurgh.half-known-form",
             "SI-20.1",
             {"word": word},
         )
     if (among and not star) or (star and (typed or not 1 <= whole(group) <= TILES)):
-        raise BadPosition(
-            "{word!r}: a tile that seats half know has a group such as *1, and no known type", "SI-20.1", {"word": word}
-        )
+        raise BadPosition("simurgh.half-known-group", "SI-20.1", {"word": word})
     mask = sum([1 << int(seat) for seat in set(seats)])
     if owner >= 0:
         mask |= 1 << owner
@@ -211,18 +205,18 @@ def _read_board(s: SimurghState, rows: Fields) -> None:
         where, _, tile = word.partition("=")
         area = notation.area(where)
         if area >= s.areas or s.wilds[area]:
-            raise BadPosition("'wilds': {where} is closed or stands twice", "SI-10.1", {"where": where})
+            raise BadPosition("simurgh.wilds-closed", "SI-10.1", {"where": where})
         s.wilds[area] = notation.number(tile, 1, FIRST_DRAGON - 1, notation.AN_ACTION_TILE)
     for word in rows.words("board"):
         who, _, where = word.partition("@")
         space = notation.parse_space(s.parts, where)
         if len(who) != 2 or who[0] not in "01234"[: s.seats] or who[1] not in "sr":
-            raise BadPosition("'board': {word!r} is no vassal such as 0s@forge", "SI-5.3", {"word": word})
+            raise BadPosition("simurgh.board-form", "SI-5.3", {"word": word})
         effect = places.effect_of(s, space)
         if effect < 0 or (s.parts.riders[effect] and who[1] == "s"):
-            raise BadPosition("'board': {word!r} cannot stand there", "SI-5.2", {"word": word})
+            raise BadPosition("simurgh.board-place", "SI-5.2", {"word": word})
         if s.crowd[space] and not s.parts.many[effect]:
-            raise BadPosition("'board': {where} holds one vassal", "SI-5.3", {"where": where})
+            raise BadPosition("simurgh.board-one", "SI-5.3", {"where": where})
         s.on[space * FIGURES + int(who[0]) * 2 + "sr".index(who[1])] += 1
         s.crowd[space] += 1
     for figure in range(s.seats * 2):
@@ -230,18 +224,18 @@ def _read_board(s: SimurghState, rows: Fields) -> None:
         s.supply[figure] = s.parts.vassals[figure & 1] - s.free[figure] - standing
         if s.supply[figure] < 0:
             raise BadPosition(
-                "seat {seat} has too many {vassal} figures",
+                "simurgh.too-many-figures",
                 "SI-20.3",
                 {"seat": figure >> 1, "vassal": notation.VASSALS[figure & 1]},
             )
         if owned(s, figure >> 1) < 1 and figure & 1:
-            raise BadPosition("seat {seat} owns no vassal", "SI-6.5", {"seat": figure >> 1})
+            raise BadPosition("simurgh.no-vassal", "SI-6.5", {"seat": figure >> 1})
 
 
 def _row(rows: Fields, name: str, size: int, least: int, most: int, rule: str) -> list[int]:
     words = rows.take(name, " ".join([NONE] * size)).split()
     if len(words) != size:
-        raise BadPosition("{name!r} has {size} places, '-' for an empty one", rule, {"name": name, "size": size})
+        raise BadPosition("simurgh.places-form", rule, {"name": name, "size": size})
     return [0 if word == NONE else notation.number(word, least, most, notation.SUCH_A_TILE) for word in words]
 
 
@@ -265,7 +259,7 @@ def _read_tiles(s: SimurghState, rows: Fields) -> None:
 def _read_turn(s: SimurghState, rows: Fields) -> None:
     resting = _ints(rows.take("resting", "0 0"), "resting")
     if len(resting) != 2 or any(not 0 <= resting[type] <= s.free[s.seat * 2 + type] for type in range(2)):
-        raise BadPosition("'resting' is two numbers, at most the unassigned vassals", "SI-10.9")
+        raise BadPosition("simurgh.resting-form", "SI-10.9")
     s.resting = vec[i64](resting)
     s.explored = rows.choice("explored", "no", ["no", "yes"], "SI-3.2") == 1
     s.entered = sum([1 << notation.area(word) for word in set(rows.words("entered"))])
@@ -281,7 +275,7 @@ def _read_turn(s: SimurghState, rows: Fields) -> None:
             or (frame[frames.KIND] == EFFECT and frame[frames.WHAT] >= EFFECTS)
             or not frames.push_numbers(s, frame)
         ):
-            raise BadPosition("'stack': {word!r} is no frame", "SI-3.4", {"word": word})
+            raise BadPosition("simurgh.stack-form", "SI-3.4", {"word": word})
 
 
 def _read_bags(s: SimurghState, rows: Fields) -> None:
@@ -299,7 +293,7 @@ def _read_bags(s: SimurghState, rows: Fields) -> None:
     for entry in tiles:
         tile = entry & TILE
         if tile and placed >> tile & 1:
-            raise BadPosition("tile {tile} stands in two places", "SI-20.3", {"tile": tile})
+            raise BadPosition("simurgh.tile-twice", "SI-20.3", {"tile": tile})
         placed |= 1 << tile if tile else 0
     every: list[int] = list(s.parts.of_type)
     unplaced = [every[type] & ~(placed >> LOWEST[type]) for type in range(len(TYPES))]
@@ -310,7 +304,7 @@ def _read_bags(s: SimurghState, rows: Fields) -> None:
     left = _ints(rows.take("left", " ".join([str(number) for number in s.left])), "left")
     for type in range(TYPES_IN_DECK):
         if len(left) != 4 or not 0 <= left[type] <= bits.count(unplaced[type]):
-            raise BadPosition("'left' is how many unseen tiles of each of four types are in the deck", "SI-2.3")
+            raise BadPosition("simurgh.left-form", "SI-2.3")
     s.left = vec[i64](left)
     _read_seen(s, rows)
 
@@ -325,15 +319,13 @@ def _read_seen(s: SimurghState, rows: Fields) -> None:
     for word in rows.words("seen"):
         name, _, seats = word.partition("=")
         if not seats or any(seat not in "01234" for seat in seats):
-            raise BadPosition(
-                "'seen': {word!r} is no tile and the seats that have seen it, such as 14=02", "SI-20.1", {"word": word}
-            )
+            raise BadPosition("simurgh.seen-form", "SI-20.1", {"word": word})
         mask = sum([1 << int(seat) for seat in set(seats)])
         s.seen[notation.number(name, 1, FIRST_DRAGON - 1, notation.AN_ACTION_TILE)] |= mask
     for tile in range(1, FIRST_DRAGON):
         if s.seen[tile] and s.bags[DECK] >> tile & 1:
             raise BadPosition(
-                "'seen': tile {tile} stands nowhere; one shuffled into the deck belongs in 'sure'",
+                "simurgh.seen-nowhere",
                 "SI-20.2",
                 {"tile": tile},
             )
@@ -342,5 +334,5 @@ def _read_seen(s: SimurghState, rows: Fields) -> None:
 def _ints(text: str, name: str, digits: int = 18) -> list[int]:
     words = text.split()
     if not all(word.isascii() and word.removeprefix("-").isdecimal() and len(word) < digits for word in words):
-        raise BadPosition("{name!r} takes numbers, not {text!r}", values={"name": name, "text": text})
+        raise BadPosition("takes-numbers", values={"name": name, "text": text})
     return [int(word) for word in words]

@@ -1,0 +1,25 @@
+# Co dokładnie jest nie tak, po polsku. QUOTED jest dla tego, co ktoś podał.
+
+## Plik z elementami gry
+
+berths = każdy dok ma jakieś miejsce i przyjmuje choćby najlżejszą skrzynię
+crates = skrzynie ważą od 1 do najwyżej 15, a każdej wagi jest tyle, ile wolno
+docks = potrzeba od jednego do czterech doków, każdy z własną literą
+
+## Pozycje
+
+bag-form = 'bag' liczy skrzynie każdej wagi, a innych nie ma
+crate-count = skrzyń każdej wagi jest od { $fewest } do { $most }, wszystkich tyle samo
+dock-form = { QUOTED($name) } nie przyjmie { QUOTED($word) }: waga:miejsce
+hand-lines = każde miejsce ma wiersz 'hand n', pierwsze to 0
+loaded-early = nikt nie ładuje, zanim wylosuje wszystkie skrzynie
+turn-form = 'turn' to miejsce, ile skrzyń jeszcze losuje i ile załadowało
+
+## Zapis akcji
+
+draw-form = { QUOTED($text) } to nie losowanie: pisze się +1, +2, …
+unknown-action = { QUOTED($text) } to ani stop, ani waga i dok, na przykład 3@A; doki: { $known }
+
+## Opcje
+
+option-range = opcja { $name } to liczba od { $fewest } do { $most }, a nie { QUOTED($text) }

@@ -1,0 +1,90 @@
+# What exactly is wrong, in English. QUOTED is for what somebody handed in.
+
+## The component file
+
+base-total = the base game has { $base } tiles, not { $found }
+bridge = lines cross if and only if the tile has a bridge
+city-corner = a city's corner is one of { $corners } away from its edges, not { QUOTED($name) }
+city-edge = the city edge { $side } owns no field
+city-no-field = the city { $edges } borders no field
+edge-banks = both banks of the edge { $side } belong to fields
+edge-halves = both halves of the field edge { $side } belong to one field
+edge-owners = { $key } own the edges { QUOTED($found) }, the letters say { QUOTED($wanted) }
+field-across = a field borders the city { $edges } across something else
+field-both-sides = a field lies on both sides of roads that meet
+field-crosses = a field crosses another segment
+field-cut = one field is cut in two without a cause
+field-enclosed = a field that touches no border has cities all round
+field-no-city = a field borders a city that is not there
+field-unbordered = a field meets the city { $edges } and does not border it
+follower-count = each seat has { $followers } followers, not { $found }
+foreign-symbol = { $id } carries a symbol of another set
+four-edges = four edges of { $letters } are needed, not { QUOTED($edges) }
+half-edge-fields = half-edge { $half } has two fields or is none
+half-edge-pairs = half-edges touch as 0-5, 1-4, 2-7, 3-6
+line-sides = the line through { $side } has one field on both sides
+no-symbol = { $id } carries no symbol
+one-start = one tile of the base game is the start tile, not { $starts }
+players = the game is for 2 to 5, not for { $fewest } to { $most }
+princess-city = a princess symbol belongs to exactly one city of its tile
+road-banks = the road that ends at { $side } has one field on both banks
+set-total = set { $name } declares { $declared } tiles, its list has { $found }
+shields = shields are counted from 0, not { QUOTED($shields) }
+symbol-counts = 6 volcanoes, 12 dragons, 6 portals and 6 princesses are needed, not { $counts }
+tile-copies = a tile has one copy or more, not { QUOTED($copies) }
+tile-problem = tile { $id }: { $problem }
+tile-twice = two tiles are called { $id }
+too-many-twins = at most { $most } tiles have two cities or two roads, not { $found }
+tunnel = a tunnel leads under a city
+two-enclosed = only a bridge makes room for two enclosed fields
+unknown-key = nobody reads the key { QUOTED($key) }
+
+## Positions
+
+aside-dragons = only dragon tiles are set aside
+aside-nothing = with the dragon on the map nothing is set aside
+dragon-and-fairy = dragon and fairy never share a tile
+dragon-and-volcano = the dragon is on the map if and only if a volcano is
+dragon-on-volcano = the dragon is on the volcano just placed
+dragon-tile-drawn = a dragon tile is set aside before the first volcano
+dragon-tile-placed = no dragon tile is placed before the first volcano
+empty-pile = the pile is empty: the game would be over
+fairy-expansion = no fairy without the expansion
+fairy-form = 'fairy' names a tile, or a follower where the option says so
+figures-complete = 'figures': { QUOTED($word) } would have gone home with its complete feature
+figures-form = 'figures': { QUOTED($word) } names no seat or no tile
+figures-place = 'figures': { QUOTED($word) } is an eighth follower, stands on another or beside the dragon
+first-chosen = who starts is chosen before anything else
+map-fit = 'map': { QUOTED($word) } does not fit there
+map-start = 'map' begins with the start tile, { $start }
+no-knight = no princess finds a knight here
+no-tile-at = no tile lies at { $text }
+no-tile-left = no tile { QUOTED($name) } is left
+nobody-placed = nobody stands on the tile just placed before the action
+nothing-placed = no tile has been placed yet
+number-below = { QUOTED($name) } is a number below { $below }, not { QUOTED($text) }
+over-at-empty-pile = the game is over when the pile is empty
+points-form = 'points { $seat }': { QUOTED($word) } is not source=times/points
+removed-form = 'removed' is yes or no, not { QUOTED($removed) }
+removed-when = 'removed' is said in the action after a princess
+removed-yes = the princess has sent a knight home, so 'removed' is yes
+seats-form = two to five seats are needed
+tile-fits-nowhere = the drawn tile fits nowhere: it would have been discarded
+tile-left-form = { QUOTED($word) } is no tile, or not so many are left
+tile-when = 'tile' stands in phase place, and only there
+walk-after-action = the dragon walks after the action
+walk-beside = 'walk' goes from tile to tile beside it
+walk-fairy = the dragon never enters the fairy's tile
+walk-form = 'walk' is where it began and up to six tiles more, the dragon's last
+walk-missing = in phase dragon 'walk' tells where the dragon has been
+walk-nobody = nobody is left on the tiles of the walk
+walk-over = the walk is over after six steps or in a dead end
+walk-turn = seats move the dragon in turn, beginning with the active one
+walk-unfinished = a walk ends after six steps or in a dead end
+walk-when = 'walk' is told after a dragon tile
+
+## Actions in notation
+
+cell-form = a cell is x,y, two whole numbers up to { $limit }, not { QUOTED($text) }
+place-form = a place is x,y/rotation with a rotation from 0 to 3, not { QUOTED($text) }
+unknown-segment = { QUOTED($text) } is no segment of { $tile }; there are: { $known }

@@ -1,0 +1,90 @@
+# Co dokładnie jest nie tak, po polsku. QUOTED jest dla tego, co ktoś podał.
+
+## Plik z elementami gry
+
+base-total = gra podstawowa ma płytek { $base }, a nie { $found }
+bridge = linie krzyżują się wtedy i tylko wtedy, gdy płytka ma most
+city-corner = róg miasta to jeden z { $corners }, z dala od jego krawędzi, a nie { QUOTED($name) }
+city-edge = krawędź miasta { $side } nie należy do łąki
+city-no-field = miasto { $edges } nie graniczy z żadną łąką
+edge-banks = obie strony krawędzi { $side } należą do łąk
+edge-halves = obie połowy krawędzi { $side } należą do jednej łąki
+edge-owners = { $key } mają krawędzie { QUOTED($found) }, a według liter { QUOTED($wanted) }
+field-across = łąka graniczy z miastem { $edges } mimo przeszkody między nimi
+field-both-sides = łąka leży po obu stronach dróg, które się spotykają
+field-crosses = łąka krzyżuje się z inną częścią płytki
+field-cut = łąka jest przecięta na dwie bez powodu
+field-enclosed = łąkę, która nie sięga brzegu, ze wszystkich stron otaczają miasta
+field-no-city = łąka graniczy z miastem, którego nie ma
+field-unbordered = łąka styka się z miastem { $edges }, a z nim nie graniczy
+follower-count = każdy gracz ma pionków { $followers }, a nie { $found }
+foreign-symbol = { $id } ma symbol innego zestawu
+four-edges = potrzeba czterech krawędzi z liter { $letters }, a nie { QUOTED($edges) }
+half-edge-fields = półkrawędź { $half } ma dwie łąki albo nie istnieje
+half-edge-pairs = półkrawędzie stykają się tak: 0-5, 1-4, 2-7, 3-6
+line-sides = linia przez { $side } ma po obu stronach tę samą łąkę
+no-symbol = { $id } nie ma symbolu
+one-start = startowa jest jedna płytka gry podstawowej, a nie { $starts }
+players = to gra dla 2 do 5 osób, a nie od { $fewest } do { $most }
+princess-city = symbol księżniczki należy do dokładnie jednego miasta płytki
+road-banks = droga kończąca się przy { $side } ma po obu stronach tę samą łąkę
+set-total = zestaw { $name }: według opisu płytek jest { $declared }, na liście { $found }
+shields = herby liczy się od 0, a nie { QUOTED($shields) }
+symbol-counts = potrzeba 6 wulkanów, 12 smoków, 6 portali i 6 księżniczek, a nie { $counts }
+tile-copies = płytka ma co najmniej jeden egzemplarz, a nie { QUOTED($copies) }
+tile-problem = płytka { $id }: { $problem }
+tile-twice = dwie płytki nazywają się { $id }
+too-many-twins = najwyżej { $most } płytki mają dwa miasta lub dwie drogi, a nie { $found }
+tunnel = tunel prowadzi pod miastem
+two-enclosed = dwie zamknięte łąki mieszczą się tylko przy moście
+unknown-key = klucza { QUOTED($key) } nikt nie czyta
+
+## Pozycje
+
+aside-dragons = na bok odkłada się tylko płytki ze smokiem
+aside-nothing = gdy smok jest na mapie, nic nie leży na boku
+dragon-and-fairy = smok i wróżka nigdy nie stoją na tej samej płytce
+dragon-and-volcano = smok jest na mapie wtedy i tylko wtedy, gdy jest na niej wulkan
+dragon-on-volcano = smok jest na wulkanie położonym przed chwilą
+dragon-tile-drawn = przed pierwszym wulkanem płytkę ze smokiem odkłada się na bok
+dragon-tile-placed = przed pierwszym wulkanem nie kładzie się płytki ze smokiem
+empty-pile = stos jest pusty: gra byłaby skończona
+fairy-expansion = bez dodatku nie ma wróżki
+fairy-form = 'fairy' to płytka, a przy odpowiedniej opcji pionek
+figures-complete = 'figures': { QUOTED($word) } wróciłby do domu z ukończonego obszaru
+figures-form = 'figures': { QUOTED($word) } nie wskazuje miejsca albo płytki
+figures-place = 'figures': { QUOTED($word) } to ósmy pionek albo stoi na innym lub obok smoka
+first-chosen = kto zaczyna, ustala się przed wszystkim innym
+map-fit = 'map': { QUOTED($word) } tam nie pasuje
+map-start = 'map' zaczyna się od płytki startowej, { $start }
+no-knight = księżniczka nie ma tu żadnego rycerza
+no-tile-at = na polu { $text } nie ma płytki
+no-tile-left = nie ma już płytki { QUOTED($name) }
+nobody-placed = przed akcją nikt nie stoi na płytce położonej przed chwilą
+nothing-placed = nie położono jeszcze żadnej płytki
+number-below = { QUOTED($name) } to liczba mniejsza niż { $below }, a nie { QUOTED($text) }
+over-at-empty-pile = gra kończy się, gdy stos jest pusty
+points-form = 'points { $seat }': { QUOTED($word) } nie ma postaci źródło=razy/punkty
+removed-form = 'removed' to yes albo no, a nie { QUOTED($removed) }
+removed-when = 'removed' podaje się w akcji po księżniczce
+removed-yes = księżniczka odesłała rycerza, więc 'removed' to yes
+seats-form = potrzeba od dwóch do pięciu miejsc
+tile-fits-nowhere = dobrana płytka nigdzie nie pasuje: zostałaby odrzucona
+tile-left-form = { QUOTED($word) } to nie płytka albo nie zostało ich tyle
+tile-when = 'tile' podaje się w fazie place i tylko w niej
+walk-after-action = smok rusza po akcji
+walk-beside = 'walk' prowadzi z płytki na sąsiednią
+walk-fairy = smok nigdy nie wchodzi na płytkę wróżki
+walk-form = 'walk' to początek drogi i najwyżej sześć kolejnych płytek, na ostatniej stoi smok
+walk-missing = w fazie dragon 'walk' podaje, gdzie smok już był
+walk-nobody = na płytkach, po których przeszedł smok, nikt już nie stoi
+walk-over = po sześciu krokach albo w ślepym zaułku jest już po locie
+walk-turn = gracze przesuwają smoka po kolei, zaczyna ten, czyja jest tura
+walk-unfinished = lot kończy się po sześciu krokach albo w ślepym zaułku
+walk-when = 'walk' podaje się po płytce ze smokiem
+
+## Zapis akcji
+
+cell-form = pole ma postać x,y, dwie liczby całkowite do { $limit }, a nie { QUOTED($text) }
+place-form = miejsce ma postać x,y/obrót, obrót od 0 do 3, a nie { QUOTED($text) }
+unknown-segment = { QUOTED($text) } to nie część płytki { $tile }; są: { $known }

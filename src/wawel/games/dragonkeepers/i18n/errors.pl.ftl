@@ -1,0 +1,92 @@
+# Co dokładnie jest nie tak, po polsku. QUOTED jest dla tego, co ktoś podał.
+
+## Plik z elementami gry
+
+black-backs = Q11: wszystkie czarne smoki mają na rewersie 6
+book-backs = Q11: lewe karty księgi mają na rewersie od 1 do 5, prawe kolor
+card-faces = Q11: nie ma karty { $front } z rewersem { $back }
+card-side = Q11: o stronie karty { QUOTED($card) } decyduje jej rewers
+card-twice = { $property }: dwa wpisy to ta sama karta { QUOTED($name) }
+chest-phase = skrzyni { QUOTED($name) } używa się w fazie { QUOTED($phase) }
+chests = skrzynie to { $known }
+colours = Q11: są cztery kolory smoków
+copies-at-most = Q3: jednakowych kart może być najwyżej { $most }
+deck-total = Q3: wszystkich { $name } musi być { $count }
+fragment-total = Q1: wszystkich fragmentów jest { $count }
+fragments-in-play = Q1: przy liczbie graczy { $seats } niektóre fragmenty nie są ani usunięte, ani w grze
+kinds-at-most = Q3: różnych kart może być najwyżej { $most }
+pearl-total = Q2: pereł jest 15, czerwone i niebieskie
+pearl-twice = Q2: dwa wpisy to ta sama perła { $colour }
+pearl-worth = Q2: każda czerwona perła jest warta więcej niż każda niebieska
+pile-total = Q3: oba stosy razem muszą mieć tyle kart: { $count }
+printed-number = { QUOTED($name) } to liczba całkowita od { $least } do { $most }, a nie { QUOTED($value) }
+reward-fragment = Q9: w nagrodzie za { $number } nie ma fragmentu
+reward-items = Q9: w nagrodzie za { $number } jest coś nieznanego: { $known }
+rewards = Q9: każda liczba od 1 do 6 ma jedną nagrodę
+starting-alike = Q10: nie ma dwóch jednakowych kart startowych
+starting-hands = Q3: przy liczbie graczy { $seats } każdy dostaje ileś kart startowych albo żadnej
+starting-too-few = Q3: za mało kart startowych na tylu graczy: { $seats }
+
+## Pozycje
+
+book-card = { QUOTED($side) }: { QUOTED($text) } to nie jedna karta tej strony
+book-card-had = karta na księdze może być tym, co o niej podano, i tym, co miał jej właściciel
+book-guess = { QUOTED($text) }: może to być karta z tym samym rewersem, najwyżej tyle razy, ile jest takich kart
+book-owner = { QUOTED($name) }: { QUOTED($word) } nie mówi, kto to położył
+book-page = { QUOTED($name) } zaczyna się od strony księgi z tego stosu, a nie { QUOTED($word) }
+book-word = { QUOTED($name) } nie ma { QUOTED($word) }
+card-count = { $card } występuje częściej, niż jest takich kart
+changed-form = 'changed' to dwie liczby: karty położone po lewej i po prawej stronie
+changed-often = 'changed': każdą stronę zmienia się raz, a jedną z nich jeszcze raz piórem
+changed-top = 'changed': na wierzchu { QUOTED($side) } leży to, co położyła osoba, której jest tura
+changed-when = 'changed': księgę zmienia się po wzięciu kart
+chests-count = 'chests': wszystkich jest { $count }
+chests-form = 'chests': { QUOTED($word) } to żadne z: { $known } ani +n do wylosowania albo występuje dwa razy
+chests-revealed = 'chests': wszystkie odkrywa się przed pierwszą turą
+crest-at-once = 'crest { $seat }': przy wszystkich czterech kolorach herb bierze się od razu
+crest-colours = 'crest { $seat }': herb jest za wszystkie cztery kolory
+crest-left = 'crest { $seat }': herbu { $crest } już nie ma
+crest-order = 'crest': najpierw bierze się najcenniejszy z pozostałych
+first-and-seat = 'first' i 'seat' są znane, gdy zaczynają się tury
+fragment-count = nie ma tylu fragmentów o wartości { $value }
+fragment-worth = { QUOTED($name) }: żaden fragment nie jest wart { QUOTED($text) }
+fragments-form = 'fragments': wartość*liczba, a nie { QUOTED($word) }
+fragments-missing = fragmentów w grze, na stole i u graczy, jest { $least }
+hand-dealt = 'hand { $seat }': karty startowe rozdaje się po kolei i nic poza nimi
+line-number = { QUOTED($name) } to liczba od 0 do { $most }, a nie { QUOTED($text) }
+page-back = { QUOTED($side) }: strona musi być rewersem karty ze stosu
+pearl-count = nie ma tylu pereł o wartości { $value }
+pearls-count = 'pearls { $seat }': każdy ukończony amulet ma jedną perłę
+pearls-form = 'pearls { $seat }': { QUOTED($name) } to nie perła albo nie ma ich tyle
+pearls-known = 'pearls { $seat }': { QUOTED($word) } nie może być jeszcze znane
+pearls-order = 'pearls { $seat }': czerwone perły wydaje się przed niebieskimi
+pearls-turned = 'pearls { $seat }': odkrywa się je miejsce po miejscu
+phase-needed = 'phase' byłaby tu { $needed }, a nie { $phase }
+refill-at-once = 'refill': miejsce uzupełnia się od razu, jeśli nie trzeba losować
+refill-form = 'refill' to left albo right, a nie { QUOTED($word) }
+row-colours = 'row { $seat }': w stosie { $name } są smoki { $name } i czarne, a nie { QUOTED($cards) }
+row-form = 'row { $seat }': { QUOTED($word) } to nie stos albo jego kolor występuje dwa razy
+seat-form = { QUOTED($name) } to jedno z miejsc (jest ich { $seats }), a nie { $seat }
+seats-form = 'seats' to 2, 3 albo 4
+set-when = 'set': nikt nie zagrał, zanim zdecyduje osoba, której jest tura
+shown-form = 'shown': { QUOTED($word) } to nie rozdana karta startowa
+token-count = kryształów jest { $crystals }, a jaj { $eggs }
+too-many-amulets = przy tylu amuletach gra jest skończona
+too-many-turns = po tylu turach bez zestawu gra jest skończona
+turn-before = 'turn': przed pierwszą nikt jeszcze nic nie zrobił ani nie zdobył
+turn-begun = 'turn': przygotowanie jest skończone, więc zaczęły się tury
+used-chest = 'used': żadnej skrzyni w grze nie można było jeszcze użyć
+who-when = 'who' to ktoś, kto może zagrać po aktywnym, i tylko wtedy
+
+## Zapis akcji
+
+stack-end = nowy stos powstaje na końcu left albo right, a nie { QUOTED($end) }
+unknown-action = { QUOTED($text) } to żadne z: { $known } ani zestaw
+unknown-card = nie ma karty { QUOTED($name) }; karta ma postać awers_rewers, na przykład { $example }
+unknown-chest = nie ma skrzyni { QUOTED($chest) }; są: { $known }
+word-choice = po { $word } może być jedno z: { $known }, a nie { QUOTED($name) }
+
+## Opcje
+
+option-chests = opcja { $name }: nie ma skrzyni { QUOTED($chest) }; są: { $known }
+option-first = opcja { $name } to random albo miejsce od 0 do { $last }, a nie { QUOTED($text) }

@@ -1,0 +1,33 @@
+# What exactly is wrong, in English. QUOTED is for what somebody handed in.
+
+## The component file
+
+army-copies = P7: a set has one copy of each army
+cards = P7: six armies and two shepherds are needed
+castle-material = { $id }: a castle is of { $known }, not { QUOTED($material) }
+ids = every id is one word of letters, digits and '_', and there is each only once: { $known }
+printed-number = { $owner }: a printed number is a whole one from 1 to 99, not { QUOTED($value) }
+strengths = P1: against { $material } the strengths must be 1 to 6, each once; found { $strengths }
+tiles = P7: eight tiles are needed, of each material a castle for 1 and one for 2, two drums
+
+## Positions
+
+all-chosen = all have chosen: the round would be resolved already
+between-rounds = nothing can be chosen between two rounds
+camp-form = a camp holds armies, each once, never a shepherd: { QUOTED($text) }
+commit-camp = 'commit { $seat }' is not one card from the camp
+commit-hand = 'commit { $seat }' is not two cards from the hand
+earlier-form = 'earlier { $seat }' is points and cards of the games before, at most { $points } and { $hand } each
+game-form = 'game' is n/m, and a longer match has as many games as seats
+guess-form = 'guess { $seat }' must list at most { $most } camps as large as the true one, and that one too
+next-game = after round 7 the next game of the longer match has begun
+one-sword = exactly one seat holds the sword
+played-open = 'played': only the last round can be open
+played-seat = 'played': { QUOTED($word) } names no seat that can have taken it
+played-tile = 'played': { QUOTED($name) } is no tile, or stands twice
+seven-rounds = a game has seven rounds
+youth-form = 'youth' lists two to four seats, the youngest first, each once
+
+## Actions in notation
+
+unknown-card = no card is called { QUOTED($name) }; there are: { $known }

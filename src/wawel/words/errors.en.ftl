@@ -1,0 +1,119 @@
+# What exactly is wrong, in English. QUOTED is for what somebody handed in.
+
+## The component file
+
+data-impossible = the component file holds a value that cannot be: { $slip }
+data-lacks = the component file lacks { $slip }
+data-not-toml = the component file is no TOML: { $error }
+
+## Positions
+
+phase = 'phase' is one of { $known }, not { QUOTED($phase) }
+position-line-form = a line is 'name: value', each name once, not { QUOTED($row) }
+takes-numbers = { QUOTED($name) } takes numbers, not { QUOTED($text) }
+unknown-line = unknown line { QUOTED($name) }
+unknown-tile = no tile is called { QUOTED($text) }; there are: { $known }
+
+## Options
+
+name-count = { $count } names for { $seats } seats
+name-form = a name is one line of at most 40 characters, not { QUOTED($name) }
+no-options = no option is called { QUOTED($name) }; this game has none
+option-choice = option { $name } is one of { $known }, not { QUOTED($text) }
+option-flag = option { $name } is yes or no, not { QUOTED($text) }
+option-number = option { $name } takes a whole number, not { QUOTED($text) }
+option-one-number = option { $name }: { QUOTED($part) } is no number from 0 to 999
+option-per-seat = option { $name } takes { $seats } numbers, one per seat, not { $count }
+position-option = the position was played with { $name }={ $found }, not with { $name }={ $wanted }
+position-seats = the position has { $seats } seats, the match { $wanted }
+seat-count = { $id } is for { $min_seats } to { $max_seats } seats, not { $seats }
+seed-form = a seed is one line of 1 to 200 characters
+seed-too-large = a seed that is a number has at most 512 bits
+unknown-bot = no bot is called { QUOTED($name) }; there are: { $known } and steady:PLAYOUTS
+unknown-level = no bot is called { QUOTED($level) }; there are: { $known }
+unknown-option = no option is called { QUOTED($name) }; there are: { $known }
+unknown-seat = there is no seat { $seat }
+
+## Records
+
+checksum = the checksum does not fit: the file was changed after it was written
+commitment = the commitment is missing or not the SHA-256 of the seed
+end-form = the last line is 'end <lines> over|open <checksum>'
+header-form = a header line is 'name: value', not { QUOTED($row) }
+header-number = { QUOTED($name) } must be a number, not { QUOTED($value) }
+header-truncated = the file is truncated: its header has no end
+header-twice = { QUOTED($name) } stands twice
+line-count = the file has { $count } lines of play, its end says { $said }
+line-form = a line is 'seat action' or '. draw', not { QUOTED($row) }
+no-components-line = the header has no line 'components'
+no-header-line = the header has no line { QUOTED($name) }
+no-record = no Wawel record: the first line must be { QUOTED($magic) }
+no-seat-of-match = { QUOTED($who) } is no seat of this match
+no-seed = no seed in the record: its draws cannot be checked
+not-open = the record says that the match is open, but its lines reach the end
+not-over = the record says that the match is over, but its lines do not reach the end
+not-utf-8 = not UTF-8 text
+other-components = made with other values on the components
+other-draw = the draw { QUOTED($text) } does not follow from the seed
+other-game = a record of { $game }, not of { $id }
+other-rules = made for rules version { $rules }, this is version { $version }
+over-at-moment = the match is over at this moment
+text-after-end = text after the end of the record
+truncated = the file is truncated: its last line, 'end …', is missing
+unknown-header-line = unknown header line { QUOTED($name) }
+unknown-moment = the record has { $count } moments, not { $moment }
+
+## Matches
+
+match-over = the match is over
+not-waiting = seat { $seat } has nothing to decide now
+undo-drawn = something was drawn since
+undo-final = it is final or showed something hidden
+undo-nothing = nothing to take back
+undo-somebody-else = somebody else was last
+unknown-step = there are { $count } steps, not { $kept }
+
+## What there is
+
+games-folder = { $variable } names { QUOTED($folder) }, which is no folder
+package-name = the package of { $id } is not called { QUOTED($package) }
+package-no-game = the package { QUOTED($package) } has no GAME
+package-twice = another package is called { QUOTED($package) } too: { $other }
+no-rules-in = no rules in { QUOTED($lang) }; there are: { $known }
+no-words-in = no words in { QUOTED($lang) }; there are: { $known }
+unknown-game = no game is called { QUOTED($id) }; there are: { $known }
+unknown-rule = the rules of { $game } have no { QUOTED($rule) }; sections: { $known }
+
+## Values in a request or a setting
+
+invalid-bool-parsing = true or false is needed
+invalid-bool-type = true or false is needed
+invalid-dict-type = an object is needed
+invalid-extra-forbidden = there is no such field
+invalid-finite-number = a finite number is needed
+invalid-float-parsing = a number is needed
+invalid-float-type = a number is needed
+invalid-greater-than = the value must be greater than { $gt }
+invalid-greater-than-equal = the least possible value is { $ge }
+invalid-int-from-float = a whole number is needed
+invalid-int-parsing = a whole number is needed
+invalid-int-parsing-size = this number is too large
+invalid-int-type = a whole number is needed
+invalid-json-invalid = this is not JSON
+invalid-less-than = the value must be less than { $lt }
+invalid-less-than-equal = the greatest possible value is { $le }
+invalid-list-type = a list is needed
+invalid-literal-error = none of the possible values
+invalid-missing = this field is missing
+invalid-model-attributes-type = an object is needed
+invalid-model-type = an object is needed
+invalid-other = this value cannot be
+invalid-string-too-long = at most { $max_length } characters are taken
+invalid-string-type = text is needed
+invalid-string-unicode = this is no sound Unicode text
+invalid-too-long = at most { $max_length } entries are taken
+
+## Requests
+
+position-and-moment = a table starts from a position or from a moment, not from both
+replay-of-another-game = the replay is of { $game }, not of { $wanted }

@@ -1,0 +1,119 @@
+# Co dokładnie jest nie tak, po polsku. QUOTED jest dla tego, co ktoś podał.
+
+## Plik z elementami gry
+
+data-impossible = w pliku z elementami gry jest niemożliwa wartość: { $slip }
+data-lacks = w pliku z elementami gry brakuje: { $slip }
+data-not-toml = plik z elementami gry nie jest w formacie TOML: { $error }
+
+## Pozycje
+
+phase = 'phase' to jedno z: { $known }, a nie { QUOTED($phase) }
+position-line-form = wiersz ma postać 'nazwa: wartość', każda nazwa raz, a nie { QUOTED($row) }
+takes-numbers = { QUOTED($name) } to liczby, a nie { QUOTED($text) }
+unknown-line = nieznany wiersz { QUOTED($name) }
+unknown-tile = nic nie nazywa się { QUOTED($text) }; są: { $known }
+
+## Opcje
+
+name-count = liczba imion: { $count }, liczba miejsc: { $seats }
+name-form = imię to jeden wiersz, najwyżej 40 znaków, a nie { QUOTED($name) }
+no-options = nie ma opcji { QUOTED($name) }; ta gra nie ma żadnych
+option-choice = opcja { $name } to jedno z: { $known }, a nie { QUOTED($text) }
+option-flag = opcja { $name } to yes albo no, a nie { QUOTED($text) }
+option-number = opcja { $name } to liczba całkowita, a nie { QUOTED($text) }
+option-one-number = opcja { $name }: { QUOTED($part) } to nie liczba od 0 do 999
+option-per-seat = opcja { $name }: potrzeba po jednej liczbie na miejsce, razem { $seats }, a nie { $count }
+position-option = w tej pozycji grano z { $name }={ $found }, a nie { $name }={ $wanted }
+position-seats = liczba miejsc w pozycji: { $seats }, w rozgrywce: { $wanted }
+seat-count = liczba miejsc w grze { $id }: od { $min_seats } do { $max_seats }, a nie { $seats }
+seed-form = ziarno to jeden wiersz, od 1 do 200 znaków
+seed-too-large = ziarno będące liczbą ma najwyżej 512 bitów
+unknown-bot = nie ma bota { QUOTED($name) }; są: { $known } oraz steady:PRÓBY
+unknown-level = nie ma bota { QUOTED($level) }; są: { $known }
+unknown-option = nie ma opcji { QUOTED($name) }; są: { $known }
+unknown-seat = nie ma miejsca { $seat }
+
+## Zapisy rozgrywek
+
+checksum = suma kontrolna się nie zgadza: plik zmieniono po zapisaniu
+commitment = brakuje odcisku albo nie jest to SHA-256 ziarna
+end-form = ostatni wiersz ma postać 'end <wiersze> over|open <suma>'
+header-form = wiersz nagłówka ma postać 'nazwa: wartość', a nie { QUOTED($row) }
+header-number = { QUOTED($name) } musi być liczbą, a nie { QUOTED($value) }
+header-truncated = plik jest ucięty: nagłówek się nie kończy
+header-twice = { QUOTED($name) } występuje dwa razy
+line-count = wierszy rozgrywki w pliku: { $count }, a według jego końca: { $said }
+line-form = wiersz ma postać 'miejsce akcja' albo '. losowanie', a nie { QUOTED($row) }
+no-components-line = w nagłówku brakuje wiersza 'components'
+no-header-line = w nagłówku brakuje wiersza { QUOTED($name) }
+no-record = to nie zapis z Wawelu: pierwszy wiersz musi brzmieć { QUOTED($magic) }
+no-seat-of-match = { QUOTED($who) } to nie miejsce przy tym stole
+no-seed = w zapisie nie ma ziarna, więc losowań nie da się sprawdzić
+not-open = według zapisu rozgrywka trwa, a jego wiersze prowadzą do końca
+not-over = według zapisu rozgrywka jest skończona, a jego wiersze nie prowadzą do końca
+not-utf-8 = to nie jest tekst w UTF-8
+other-components = zapis powstał z innymi wartościami na elementach gry
+other-draw = losowanie { QUOTED($text) } nie wynika z ziarna
+other-game = to zapis gry { $game }, a nie { $id }
+other-rules = zapis powstał w wersji zasad { $rules }, a tu jest wersja { $version }
+over-at-moment = w tej chwili rozgrywka jest już skończona
+text-after-end = po końcu zapisu jest jeszcze tekst
+truncated = plik jest ucięty: brakuje ostatniego wiersza 'end …'
+unknown-header-line = nieznany wiersz nagłówka { QUOTED($name) }
+unknown-moment = liczba chwil w zapisie: { $count }, a nie { $moment }
+
+## Rozgrywki
+
+match-over = rozgrywka jest skończona
+not-waiting = miejsce { $seat } nie ma teraz nic do wyboru
+undo-drawn = potem było losowanie
+undo-final = to decyzja ostateczna albo taka, która coś odkryła
+undo-nothing = nie ma czego cofnąć
+undo-somebody-else = ostatni ruch należał do kogoś innego
+unknown-step = liczba kroków: { $count }, a nie { $kept }
+
+## Co jest
+
+games-folder = { $variable } wskazuje { QUOTED($folder) }, a to nie jest folder
+package-name = pakiet gry { $id } nie nazywa się { QUOTED($package) }
+package-no-game = w pakiecie { QUOTED($package) } nie ma GAME
+package-twice = inny pakiet też nazywa się { QUOTED($package) }: { $other }
+no-rules-in = nie ma zasad w języku { QUOTED($lang) }; są: { $known }
+no-words-in = nie ma słów w języku { QUOTED($lang) }; są: { $known }
+unknown-game = nie ma gry { QUOTED($id) }; są: { $known }
+unknown-rule = w zasadach gry { $game } nie ma { QUOTED($rule) }; rozdziały: { $known }
+
+## Wartości w zapytaniu albo ustawieniu
+
+invalid-bool-parsing = potrzebne jest true albo false
+invalid-bool-type = potrzebne jest true albo false
+invalid-dict-type = potrzebny jest obiekt
+invalid-extra-forbidden = nie ma takiego pola
+invalid-finite-number = potrzebna jest liczba skończona
+invalid-float-parsing = potrzebna jest liczba
+invalid-float-type = potrzebna jest liczba
+invalid-greater-than = wartość musi być większa niż { $gt }
+invalid-greater-than-equal = najmniejsza możliwa wartość to { $ge }
+invalid-int-from-float = potrzebna jest liczba całkowita
+invalid-int-parsing = potrzebna jest liczba całkowita
+invalid-int-parsing-size = ta liczba jest za duża
+invalid-int-type = potrzebna jest liczba całkowita
+invalid-json-invalid = to nie jest JSON
+invalid-less-than = wartość musi być mniejsza niż { $lt }
+invalid-less-than-equal = największa możliwa wartość to { $le }
+invalid-list-type = potrzebna jest lista
+invalid-literal-error = to żadna z możliwych wartości
+invalid-missing = brakuje tego pola
+invalid-model-attributes-type = potrzebny jest obiekt
+invalid-model-type = potrzebny jest obiekt
+invalid-other = taka wartość jest niemożliwa
+invalid-string-too-long = najwyżej tyle znaków: { $max_length }
+invalid-string-type = potrzebny jest tekst
+invalid-string-unicode = to nie jest poprawny tekst w Unicode
+invalid-too-long = najwyżej tyle pozycji: { $max_length }
+
+## Zapytania
+
+position-and-moment = stół zaczyna się od pozycji albo od chwili z zapisu, a nie od obu naraz
+replay-of-another-game = to zapis gry { $game }, a nie { $wanted }
