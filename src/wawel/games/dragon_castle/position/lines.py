@@ -44,7 +44,7 @@ def cards(text: str, names: list[str], name: str) -> int:
 
 
 def once(words: list[str], name: str) -> list[str]:
-    """The words of a line that says nothing twice."""
+    """The words of a line, none of them repeated."""
     for place in range(len(words)):
         if words[place] in words[:place]:
             raise BadPosition("{name!r} says {word!r} twice", values={"name": name, "word": words[place]})
