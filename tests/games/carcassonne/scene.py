@@ -39,7 +39,7 @@ def supply(line: Played) -> list[int]:
 
 
 def feature(line: Played, x: int, y: int, segment: str) -> dict[str, Any]:
-    """The feature of a segment, as the view tells it."""
+    """The feature of a segment, as the view shows it."""
     seen = view(line)
     state: Any = line.match.state()
     number = [(tile["x"], tile["y"]) for tile in seen["tiles"]].index((x, y))
@@ -49,5 +49,5 @@ def feature(line: Played, x: int, y: int, segment: str) -> dict[str, Any]:
 
 
 def points(line: Played, seat: int) -> dict[str, tuple[int, int]]:
-    """Per source: how often and how many points."""
+    """Per source: how many times and how many points."""
     return {item.key: (item.count, item.points) for item in line.match.scores[seat].items}
