@@ -1,4 +1,4 @@
-"""Values of the Dragonkeepers' data file in its rules text."""
+"""Values of Dragonkeepers' data file in its rules text."""
 
 from pathlib import Path
 
