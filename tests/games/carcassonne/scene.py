@@ -24,7 +24,7 @@ def options(line: Played) -> list[str]:
 
 
 def view(line: Played) -> dict[str, Any]:
-    """As a board hears it, in JSON."""
+    """A spectator's view as a board receives it, in JSON."""
     told: dict[str, Any] = json.loads(json.dumps(line.match.view(-1)))
     return told
 

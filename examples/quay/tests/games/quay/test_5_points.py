@@ -27,7 +27,7 @@ def test_a_full_dock_pays_a_point_a_berth() -> None:
 
 @rule("QUAY-5.3")
 def test_a_tied_full_dock_pays_nobody() -> None:
-    """Equal weight is no majority, so the dock closes without points."""
+    """Equal weight is not a majority, so the dock closes without points."""
     line = play(GAME, "+3 +1 3@A stop  +3 +2 3@A")
 
     assert line.scores == [0, 0]

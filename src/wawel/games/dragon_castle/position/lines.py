@@ -20,7 +20,7 @@ def number(text: str, name: str, most: int = 9999) -> int:
 
 
 def word(text: str, words: Sequence[str], name: str) -> int:
-    """The place of an id among those that there are."""
+    """The index of an id among the known ones."""
     if not text or text not in words:
         raise BadPosition(
             "{name!r} is one of {known}; not {text!r}",

@@ -83,7 +83,7 @@ def remove(s: DragonState, cell: i64) -> i64:
 
 
 def lower(s: DragonState, cell: i64) -> None:
-    """A stack without its top tile; what lies below is not in sight."""
+    """Take the top tile off a stack without revealing what lies below."""
     height = s.heights[cell]
     s.heights[cell] = height - 1
     s.tops[cell] = 0
@@ -92,7 +92,7 @@ def lower(s: DragonState, cell: i64) -> None:
 
 
 def restore(s: DragonState, cell: i64, tile: i64) -> None:
-    """The inverse: the tile lies on top again."""
+    """The inverse: put the tile back on top."""
     height = s.heights[cell] + 1
     s.heights[cell] = height
     s.tops[cell] = tile

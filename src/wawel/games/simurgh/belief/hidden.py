@@ -43,7 +43,7 @@ class Hidden:
         return found
 
     def fill_rest(self, pool: vec[i64], rng: Source) -> vec[i64]:
-        """Any tile of a pool for each place that is open; the others are returned."""
+        """Put a random tile of a pool in each open place; return the tiles left over."""
         shuffle(pool, rng)
         for number in self.open():
             pool, tile = pop(pool)

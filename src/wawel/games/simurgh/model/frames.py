@@ -48,7 +48,7 @@ CONTEXT: Final = 7  # area + 1 of an explorer's move | BOOSTS | kinds
 BOOSTS: Final = 8  # bit of the context: it belongs to the step it boosts, SI-12.4
 KINDS_AT: Final = 4  # shift of the kinds received in that step
 MOVE: Final = 7  # bits of the explorer's move
-FIELD_MOST: Final = 1 << 48  # no field ever comes near it
+FIELD_MOST: Final = 1 << 48  # no field ever gets near this
 
 # fields of a window; the effect it follows is right below
 RECEIVED: Final = 1  # kinds

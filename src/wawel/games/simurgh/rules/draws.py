@@ -70,7 +70,7 @@ def draw(s: SimurghState, which: i64) -> bool:
 
 
 def arrive(s: SimurghState, which: i64, entry: i64) -> None:
-    """SI-8.2: a tile of the deck goes to the hand; a dragon or an objective comes to the active player alone."""
+    """SI-8.2: a tile of the deck goes to the hand; only the active player sees a dragon or an objective."""
     if which == DECK:
         _receive_top(s, entry)
     else:

@@ -66,7 +66,7 @@ CALLABLE: Final = vec[i64](
 
 
 def why_not(s: DragonState, spirit: i64, cost: i64) -> i64:
-    """DC-9.1, DC-9.3: in play, once a turn, at its time, paid, and with an effect."""
+    """DC-9.1, DC-9.3: in play, once per turn, at the right time, paid for, and with an effect."""
     if spirit >= CARDS or not s.spirits >> spirit & 1:
         return NOT_IN_PLAY
     if s.used >> spirit & 1:
@@ -210,7 +210,7 @@ def _pool_pays(s: DragonState, spirit: i64) -> bool:
 
 
 def pay(s: DragonState, spirit: i64, cost: i64) -> None:
-    """DC-9.2: a tile leaves the game, a shrine returns to the general supply (AMB-6). Once a turn (DC-9.1)."""
+    """DC-9.2: a tile leaves the game, a shrine returns to the general supply (AMB-6). Once per turn (DC-9.1)."""
     s.used |= BIT[spirit]
     if cost == POOL:
         s.pools[s.seat] -= 1
