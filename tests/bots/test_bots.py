@@ -21,7 +21,7 @@ def run(game: Game, bots: list[Bot], seed: int) -> wawel.Match:
 
 
 class Sometimes(Bot):
-    """Asks a bot about one decision in `pause`, and takes anything legal in between."""
+    """Asks a bot about one in `pause` decisions and takes any legal action otherwise."""
 
     def __init__(self, bot: Bot, pause: int) -> None:
         self._bot = bot
@@ -37,7 +37,7 @@ class Sometimes(Bot):
 @pytest.mark.parametrize("game", wawel.games(), ids=lambda game: game.id)
 @pytest.mark.parametrize("name", ["random", pytest.param("steady:5", marks=pytest.mark.slow)])
 def test_a_bot_plays_every_game_to_its_end(game: Game, name: str) -> None:
-    """Match.play would raise on the first illegal choice. Interpreted, thinking about all of them takes too long."""
+    """Match.play would raise on the first illegal choice. Interpreted, thinking about every choice takes too long."""
     pause = max(1, 10 // budget(1, compiled=10))
     assert run(game, [Sometimes(make(name), pause)] * game.min_seats, 3).outcome is not None
 
@@ -51,7 +51,7 @@ def test_a_bot_with_counted_playouts_repeats_itself() -> None:
 
 @pytest.mark.slow
 def test_the_steady_bot_beats_chance() -> None:
-    """In 60 matches with changed seats it wins far more than half."""
+    """In 60 matches with changing seats it wins far more than half."""
     wins = 0
     for seed in range(60):
         bots = [make("steady:60"), make("random")]
@@ -63,7 +63,7 @@ def test_the_steady_bot_beats_chance() -> None:
 
 
 def test_the_choice_depends_on_what_the_seat_knows_alone() -> None:
-    """Two positions that seat 1 cannot tell apart, seat 0 having committed differently: the same choice."""
+    """Seat 1 cannot tell two positions apart, in which seat 0 committed differently: it makes the same choice."""
     choices = set()
     for commit in ("knight+catapult", "shepherd+shepherd", "dragon+archer"):
         state = play(GAME, f"stone_large {commit}").match.state()
@@ -73,7 +73,7 @@ def test_the_choice_depends_on_what_the_seat_knows_alone() -> None:
 
 
 def test_samples_are_drawn_anew() -> None:
-    """A sample can be played on without touching the bot's own knowledge."""
+    """Playing on a sample does not touch the bot's own knowledge."""
     imagined = Imagined(GAME, play(GAME, "stone_large knight+dragon").match.state(), 1)
     before = repr(imagined.view())
     codes = set()
@@ -87,7 +87,7 @@ def test_samples_are_drawn_anew() -> None:
 
 
 def test_a_time_budget_is_kept() -> None:
-    """With hardly any time the bot still tries every action once and answers."""
+    """Even with hardly any time the bot tries every action once and answers."""
     bot = make("steady", seconds=0.001)
     state = play(GAME, "stone_large").match.state()
 
@@ -96,6 +96,6 @@ def test_a_time_budget_is_kept() -> None:
 
 @pytest.mark.parametrize("name", ["", "genius", "random:3", "steady:", "steady:0", "steady:x"])
 def test_unknown_bots_are_refused(name: str) -> None:
-    """With the names there are."""
+    """The message lists the names there are."""
     with pytest.raises(wawel.BadOption, match="there are: random, steady"):
         make(name)

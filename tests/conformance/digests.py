@@ -20,7 +20,7 @@ def main() -> None:
 
 
 def digest(game: wawel.Game, seats: int, seed: int) -> str:
-    """A match of random bots, the first choices thought over: every position, note and view goes in."""
+    """A match of random bots, the first choices made by thinking: every position, note and view goes in."""
     match = wawel.Match(game, seats, seed=seed)
     rng = Rng(seed)
     sums = hashlib.sha256()

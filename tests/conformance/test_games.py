@@ -23,12 +23,12 @@ from wawel.games.knights_and_castles.model.state import KnightsState
 
 @pytest.mark.parametrize("game", wawel.games(), ids=lambda game: game.id)
 def test_a_game_on_the_shelf_keeps_the_contract(game: Game) -> None:
-    """Found, not listed: a new game is checked from its first day."""
+    """Games are found, not listed: a new one is checked from its first day."""
     assert check(game, matches=budget(2, compiled=8)) == []
 
 
 def test_the_example_game_keeps_it_too() -> None:
-    """So that the broken ones below are broken in one point only."""
+    """So the broken ones below break only one promise each."""
     assert check(QUAY) == []
     assert check(OPEN_QUAY) == []
 
@@ -39,7 +39,7 @@ class Unsorted(Quay):
 
 
 class Biased(Quay):
-    """Draws every crate alike, whatever is in the bag."""
+    """Draws every crate with the same chance, whatever is in the bag."""
 
     def pick(self, state: State, actor: i64, source: Source) -> i64:
         actions = self.choices(state, actor)
@@ -109,7 +109,7 @@ class Aliasing(Quay):
 
 
 class Boastful(Quay):
-    """Shows the others a crate of a hidden hand and lets it be taken back."""
+    """Shows the others a crate of a hidden hand and lets that be taken back."""
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         super().apply(state, seat, action)
@@ -118,7 +118,7 @@ class Boastful(Quay):
 
 
 class Careless(Boastful):
-    """Shows a hand by a decision and lets it be taken back."""
+    """A decision shows a hand, and can be taken back."""
 
     def observe(self, state: State, seat: int) -> Mapping[str, object]:
         assert isinstance(state, QuayState)
@@ -167,7 +167,7 @@ class Whispering(KnightsAndCastles):
 
 
 class Hinting(KnightsAndCastles):
-    """Refuses in another way when somebody else committed the knight."""
+    """Refuses differently when somebody else has committed the knight."""
 
     def why_not(self, state: State, seat: int, action: int) -> int:
         code = super().why_not(state, seat, action)
@@ -193,7 +193,7 @@ class Certain(KnightsAndCastles):
 
 
 class Ageless(KnightsAndCastles):
-    """Cannot start when ages are told."""
+    """Cannot start when ages are given."""
 
     def start(self, seats: int, options: Mapping[str, str]) -> State:
         if options["ages"]:
@@ -259,7 +259,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.mark.parity
 def test_playing_is_the_same_interpreted_and_compiled() -> None:
-    """The same seeded matches, both builds, the same digests: bit for bit."""
+    """The same seeded matches give the same digests in both builds, bit for bit."""
     compiled = ROOT / "build" / "compiled"
     assert compiled.exists(), "no compiled build: run `make compile`"
     digests = {}

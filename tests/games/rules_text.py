@@ -1,4 +1,4 @@
-"""The rules text of a game as a test reads it, with values of its data file in it."""
+"""The rules text of a game for tests, with the values of its data file filled in."""
 
 from typing import Any
 
@@ -24,11 +24,11 @@ class RulesText:
         return found
 
     def made(self, text: str, lang: str = "en") -> Entry:
-        """An entry with this text: its tokens stand for values of the data file."""
+        """An entry with this text, its tokens replaced by values of the data file."""
         return parse(self.game_id, lang, f"# T\n## XY-1 One\n**XY-1.1** {text}\n").sections[0].entries[0]
 
     def loses_its_mark(self, token: str, monkeypatch: pytest.MonkeyPatch) -> None:
-        """A guessed value carries an asterisk and a mark, one that was found in a source neither."""
+        """A guessed value has an asterisk and a mark; one with a source has neither."""
         guessed = self.made(token)
         monkeypatch.setattr(tables, "data", lambda game_id: corrected(self.data))
         known = self.made(token)
@@ -38,7 +38,7 @@ class RulesText:
 
 
 def corrected(value: Any) -> Any:
-    """The same data, found in a source."""
+    """The same data with a source for every value."""
     if isinstance(value, dict):
         return {name: corrected(part) for name, part in value.items()}
     if isinstance(value, list):
@@ -47,5 +47,5 @@ def corrected(value: Any) -> Any:
 
 
 def plain(text: str) -> str:
-    """With ordinary spaces."""
+    """The text with ordinary spaces."""
     return text.replace("\N{NO-BREAK SPACE}", " ")

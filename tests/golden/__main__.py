@@ -12,7 +12,7 @@ from tests.golden.playthrough import Playthrough, differs, files, played, read, 
 
 
 def refresh() -> list[str]:
-    """Write what may be written; the complaints about the rest."""
+    """Write what may be written; return complaints about the rest."""
     problems: list[str] = []
     for path in files():
         kept = read(path)
@@ -30,7 +30,7 @@ def refresh() -> list[str]:
 
 
 def add(game: str, name: str, seats: str, seed: str, *options: str) -> Path:
-    """A new file; NAME tells what it shows."""
+    """Add a new file; NAME says what it shows."""
     given = dict(option.split("=", 1) for option in options)
     path = roofs.matches(game) / f"{name}.txt"
     path.parent.mkdir(parents=True, exist_ok=True)

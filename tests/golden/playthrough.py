@@ -1,4 +1,4 @@
-"""A playthrough: a seeded random match, written down step by step, to be compared with play years later.
+"""A playthrough: a seeded random match, recorded step by step, to be compared with play years later.
 
 golden 1
 game: knights-and-castles
@@ -78,7 +78,7 @@ def played(setup: Playthrough) -> Playthrough:
 
 
 def _steps(match: Match) -> list[str]:
-    """Every step in the order in which it was taken, with what it led to."""
+    """Every step in the order it was taken, with its result."""
     game = match.game
     state = game.start(match.seats, match.options)
     digest = ""
@@ -92,12 +92,12 @@ def _steps(match: Match) -> list[str]:
 
 
 def files() -> list[Path]:
-    """Every file; a folder for each game."""
+    """Every file; each game has a folder."""
     return [path for game in wawel.games() for path in sorted(roofs.matches(game.id).glob("*.txt"))]
 
 
 def differs(path: Path, kept: Playthrough, now: Playthrough) -> str:
-    """Where today's play leaves the file, in one line; empty when it does not."""
+    """Where today's play departs from the file, in one line; empty if it does not."""
     if kept.options != now.options:
         return f"{path.name}: the options are now {now.options}"
     for number, (old, new) in enumerate(zip(kept.steps, now.steps, strict=False), 1):
@@ -109,7 +109,7 @@ def differs(path: Path, kept: Playthrough, now: Playthrough) -> str:
 
 
 def versions(game: str) -> list[int]:
-    """The versions in the history of a rules sheet, as they stand there."""
+    """The versions in the history of a rules sheet, in the order they appear."""
     sheet = roofs.sheet(game)
     _, found, history = sheet.read_text("utf-8").partition("## History of versions\n")
     assert found, f"{sheet.name} has no history of versions"

@@ -1,4 +1,4 @@
-"""Play is as it was when the files in `matches/` were written. `make golden` writes them anew."""
+"""Play is the same as when the files in `matches/` were written. `make golden` rewrites them."""
 
 import shutil
 from pathlib import Path
@@ -51,7 +51,7 @@ def _wanted(option: Option) -> set[str]:
 
 @pytest.fixture
 def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """One file of Knights in a folder of its own, which the command works on."""
+    """One file of Knights in its own folder, for the command to work on."""
     shutil.copytree(roofs.matches("knights-and-castles"), tmp_path / "knights-and-castles")
     monkeypatch.setattr(roofs, "matches", lambda id: tmp_path / id)
     return playthrough.files()[0]
@@ -59,7 +59,7 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.once
 def test_changed_play_is_not_written_under_the_same_version(copy: Path) -> None:
-    """A file that says otherwise than the rules play stays as it is until rules_version is raised."""
+    """A file that differs from the rules' play stays as it is until rules_version is raised."""
     text = copy.read_text().replace(" 0:0", " 0:1", 1)
     copy.write_text(text)
 

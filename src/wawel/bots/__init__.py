@@ -1,1 +1,1 @@
-"""Bots: they choose for a seat and see what that seat may know, nothing else."""
+"""Bots: they choose for a seat and see only what that seat may know."""

@@ -1,4 +1,4 @@
-"""The two bots that play every game, and how they are named: "random", "steady", "steady:200" (playouts a choice)."""
+"""The two bots that play every game, and their names: "random", "steady", "steady:200" (playouts per choice)."""
 
 import time
 from typing import Final
@@ -12,8 +12,8 @@ from wawel.core.numerals import whole
 from wawel.core.rng import Source
 
 LEVELS: Final = ["random", "steady"]
-SECONDS: Final = 1.0  # what `steady` may think about one decision
-PLAYOUTS: Final = 2000  # and how many playouts it makes at most
+SECONDS: Final = 1.0  # how long `steady` may think about one decision
+PLAYOUTS: Final = 2000  # and the most playouts it makes
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,7 +33,7 @@ class RandomBot(Bot):
 
 
 class SteadyBot(Bot):
-    """Tries each legal action in imagined positions, plays on at random, and takes the one that won most.
+    """Tries each legal action in imagined positions, plays on at random, and takes the one that won most often.
 
     It stops after `playouts` playouts in all, or `seconds`, whichever comes first; with seconds 0 only playouts count,
     so that its play depends on the generator alone.
@@ -71,7 +71,7 @@ class SteadyBot(Bot):
 
 
 def make(name: str, seconds: float = SECONDS) -> Bot:
-    """The bot of this name. "steady:200" makes exactly 200 playouts a choice and does not look at the clock."""
+    """The bot of this name. "steady:200" makes exactly 200 playouts per choice and ignores the clock."""
     level, colon, number = name.partition(":")
     if level == "random" and not colon:
         return RandomBot()

@@ -7,7 +7,7 @@ from wawel.core.rng import Source
 
 
 class Imagined:
-    """A position as one seat knows it. The true one stays inside: every sample is drawn anew."""
+    """A position as one seat knows it. The true one stays inside: every sample is a new draw."""
 
     def __init__(self, game: Game, state: State, seat: int) -> None:
         self.game = game

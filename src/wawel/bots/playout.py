@@ -20,7 +20,7 @@ def play_out(game: Game, state: State, rng: Source, most: int = ENDLESS) -> int:
 
 
 def play_out_listing(game: Game, state: State, rng: Source) -> int:
-    """The same match, but every step is picked from the list of all choices: what a search that tries them all pays."""
+    """The same match, but every step is picked from the list of all choices, as in a search that tries them all."""
     steps = 0
     actor = game.actor(state)
     while actor != NOBODY:
@@ -31,6 +31,6 @@ def play_out_listing(game: Game, state: State, rng: Source) -> int:
 
 
 def worth(game: Game, state: State, seat: int) -> float:
-    """What a finished game is worth to a seat: 1 for winning alone, a share of it when shared, 0 for losing."""
+    """What a finished game is worth to a seat: 1 for winning alone, a share of it for a shared win, 0 for losing."""
     winners = game.outcome(state).winners
     return 1.0 / len(winners) if seat in winners else 0.0

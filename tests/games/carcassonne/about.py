@@ -1,4 +1,4 @@
-"""What the tests of all games have to know about Carcassonne."""
+"""What the tests of all games need to know about Carcassonne."""
 
 CORRECTED = (('{id="BA-V", n=9,', '{id="BA-V", n=8,'), ('{id="BA-U", n=8,', '{id="BA-U", n=9,'))
 TOLD_ONLY = {"schema", "game.year", "sets.base.max_players", "sets.ic.max_players"}

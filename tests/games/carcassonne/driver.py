@@ -1,6 +1,6 @@
 """Plays whole matches for the properties of CA-20.
 
-Random play almost never meets a princess with a knight, so one way to choose seeks such situations: it places where a
+Random play almost never meets a princess with a knight, so one way of choosing seeks such situations: it places where a
 city grows, claims cities, and prefers princesses, portals and dragons in the draw.
 """
 
@@ -48,7 +48,7 @@ def steps(seats: int, seed: int, seek: bool, chosen: dict[str, str]) -> Iterator
 
 
 def seeking(state: State, actor: int, rng: Rng) -> int:
-    """A choice that leads to knights, princesses and the dragon; sometimes any other."""
+    """A choice that leads to knights, princesses and the dragon; sometimes any other one."""
     actions = GAME.legal(state, actor)
     if rng.below(4) == 0:
         return actions[rng.below(len(actions))]
@@ -60,7 +60,7 @@ def seeking(state: State, actor: int, rng: Rng) -> int:
 
 
 def grows(state: State, action: int) -> bool:
-    """Whether placing leads to a princess's question, or at least to a larger city."""
+    """Whether placing here makes a princess ask, or at least a city grow."""
     twin: Any = state.copy()
     GAME.apply(twin, GAME.actor(state), action)
     if PHASES[twin.phase] == "princess":

@@ -24,7 +24,7 @@ def options(line: Played) -> list[str]:
 
 
 def view(line: Played) -> dict[str, Any]:
-    """As a board hears it, in JSON."""
+    """A spectator's view as a board receives it, in JSON."""
     told: dict[str, Any] = json.loads(json.dumps(line.match.view(-1)))
     return told
 
@@ -39,7 +39,7 @@ def supply(line: Played) -> list[int]:
 
 
 def feature(line: Played, x: int, y: int, segment: str) -> dict[str, Any]:
-    """The feature of a segment, as the view tells it."""
+    """The feature of a segment, as the view shows it."""
     seen = view(line)
     state: Any = line.match.state()
     number = [(tile["x"], tile["y"]) for tile in seen["tiles"]].index((x, y))
@@ -49,5 +49,5 @@ def feature(line: Played, x: int, y: int, segment: str) -> dict[str, Any]:
 
 
 def points(line: Played, seat: int) -> dict[str, tuple[int, int]]:
-    """Per source: how often and how many points."""
+    """Per source: how many times and how many points."""
     return {item.key: (item.count, item.points) for item in line.match.scores[seat].items}

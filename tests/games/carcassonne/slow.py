@@ -1,4 +1,4 @@
-"""The map computed anew from the printed tiles, slowly and in another way than the rules do it: floods over borders."""
+"""The map recomputed from the printed tiles, slowly and not the way the rules do it: by flooding across borders."""
 
 from typing import Any, cast
 
@@ -86,7 +86,7 @@ class Slow:
         return sum(int(self.segment[node].get("shield", 0)) for node in nodes)
 
     def cities(self, nodes: set[Node]) -> set[int]:
-        """Completed cities that a field borders, as places in `features`."""
+        """Completed cities that a field borders, as indexes in `features`."""
         found: set[int] = set()
         for x, y, number in nodes:
             for city in self.segment[(x, y, number)].get("c", []):

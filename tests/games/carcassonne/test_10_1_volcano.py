@@ -10,7 +10,7 @@ from wawel.testing import rule
 
 @rule("CA-10.1.1")
 def test_no_figure_is_deployed_with_a_volcano() -> None:
-    """The fairy may move."""
+    """The fairy may still move."""
     line = scene("BA-B 0,1/0 cloister BA-B 0,2/0 pass PD-V2 0,3/0")
 
     assert line.refuses("field@0") == ("on-volcano", "CA-10.1.1")
@@ -40,7 +40,7 @@ def test_the_first_volcano_brings_back_what_was_set_aside() -> None:
 
 @rule("CA-10.1.4", "CA-16.15")
 def test_a_volcano_is_an_ordinary_tile_in_later_turns() -> None:
-    """When the dragon has gone a portal leads there."""
+    """Once the dragon has gone, a portal leads there."""
     line = scene("PD-V3 1,0/0 pass PD-V1 0,1/0 pass PD-P3 2,0/0")
 
     assert "1,0:field@0" in options(line)
@@ -59,7 +59,7 @@ def test_a_dragon_tile_before_the_first_volcano_is_set_aside() -> None:
 
 @rule("CA-10.2.1")
 def test_a_dragon_tile_is_set_aside_before_anybody_asks_whether_it_fits() -> None:
-    """No city and no road is open, so the tunnel fits nowhere; yet it will come back with the dragon."""
+    """No city and no road is open, so the tunnel fits nowhere; still it will come back with the dragon."""
     closed = "map: BA-D@0,0/0 BA-E@0,-1/2 BA-A@1,0/1 BA-A@-1,0/3\n"
     line = scene("PD-D10", position=closed)
     assert view(line)["aside"] == {"PD-D10": 1}

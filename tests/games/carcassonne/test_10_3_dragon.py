@@ -5,7 +5,7 @@ import pytest
 from tests.games.carcassonne.scene import figures, options, scene, supply, view
 from wawel.testing import rule
 
-# a block of 3 x 3 tiles, volcano in its middle
+# a block of 3 x 3 tiles, the volcano in the middle
 BLOCK = (
     "map: BA-D@0,0/0 BA-U@1,0/0 BA-U@-1,0/0 BA-B@0,1/0 BA-B@1,1/0 BA-B@-1,1/0 PD-V1@0,2/0 BA-E@1,2/2 BA-E@-1,2/2\n"
     "dragon: 0,2\n"
@@ -75,7 +75,7 @@ def test_the_dragon_does_not_enter_the_fairys_tile() -> None:
 
 @rule("CA-10.3.4", "CA-16.25")
 def test_a_dead_end_ends_the_walk_even_before_the_first_step() -> None:
-    """All around the volcano is empty but the fairy's tile."""
+    """Everything around the volcano is empty except the fairy's tile."""
     line = scene("PD-D01 1,0/0 pass", position="map: BA-D@0,0/0 PD-V1@0,1/0\ndragon: 0,1\nfairy: 0,0\n")
 
     assert line.notes("dead-end") == [(-1, [0])]

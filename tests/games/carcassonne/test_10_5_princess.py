@@ -8,7 +8,7 @@ KNIGHT = "BA-N 0,-1/2 city@S BA-B 0,1/0 pass BA-U -1,0/0 pass"  # seat 0 in a ci
 
 @rule("CA-10.5.1")
 def test_the_princess_belongs_to_one_city_of_her_tile() -> None:
-    """The shielded corner city of the same tile has a knight, her own cap has none: nothing happens."""
+    """The shielded corner city of the same tile has a knight, her own city has none: nothing happens."""
     line = scene(f"{KNIGHT} PD-L6 1,-1/1")
 
     assert view(line)["phase"] == "action"

@@ -50,7 +50,7 @@ def test_everybody_on_her_tile_is_safe() -> None:
 
 @rule("CA-10.6.3", "CA-16.9")
 def test_one_point_at_the_start_of_a_turn_whatever_the_number_of_followers() -> None:
-    """Two followers of seat 1 beside her, one of seat 0: each gets one at the start of the own turn."""
+    """Two followers of seat 1 beside her, one of seat 0: each seat gets one point at the start of its own turn."""
     figures = "figures: 1@1,0:road@E 1@1,0:field@0 0@1,0:field@3\nfairy: 1,0\n"
     line = scene("BA-B 0,3/0 pass", position=TWO + figures)
     assert line.scores == [0, 1]
@@ -135,7 +135,7 @@ def test_a_cloister_pays_the_bonus_unless_the_option_forbids_it() -> None:
 
 @rule("CA-10.6.5", "CA-10.6.7")
 def test_the_follower_goes_home_and_the_fairy_stays() -> None:
-    """She brings no point any more, but on the empty tile she keeps barring the dragon."""
+    """She brings no more points, but on the empty tile she still blocks the dragon."""
     line = scene("-1,0/0 pass BA-B 0,1/0 pass", position=ROAD + "figures: 0@1,0:road@W\nfairy: 1,0\n")
 
     assert figures(line) == []
@@ -152,7 +152,7 @@ FOLLOWER = TWO + "options: fairy_mode=follower\n"
 
 @rule("CA-10.6.6", "CA-16.3", "CA-2.5")
 def test_by_option_she_is_with_one_follower() -> None:
-    """Another own follower on the same tile may be chosen, the same one not."""
+    """Another follower of the seat on the same tile may be chosen, but not the same one."""
     line = scene("BA-B 0,3/0", position=FOLLOWER + "figures: 0@1,0:road@E 0@1,0:field@0\nfairy: 1,0:road@E\n")
 
     assert [text for text in options(line) if text.startswith("fairy")] == ["fairy:1,0:field@0"]
@@ -173,7 +173,7 @@ def test_by_option_only_her_follower_earns_points() -> None:
 
 @rule("CA-10.6.6")
 def test_by_option_she_stays_alone_when_her_follower_leaves() -> None:
-    """The road is scored with her bonus; afterwards she is with nobody and may be given to another one."""
+    """The road is scored with her bonus; afterwards she is alone and may join another follower."""
     start = ROAD + "options: fairy_mode=follower\nfigures: 0@1,0:road@W 0@1,0:field@0\nfairy: 1,0:road@W\nturn: 1\n"
     line = scene("-1,0/0 pass", position=start)
 

@@ -1,4 +1,4 @@
-"""CA-17: the worked examples of the rule sheet, played as they stand there."""
+"""CA-17: the worked examples of the rule sheet, played as written."""
 
 import re
 import tomllib
@@ -48,12 +48,12 @@ def played(vector: dict[str, Any]) -> Played:
     line = scene(" ".join(word for turn in vector["turns"] for word in words(turn)), len(vector["players"]))
     if not vector.get("end"):
         return line
-    # a dragon tile before the first volcano is set aside, and with it the pile and the game end
+    # a dragon tile before the first volcano is set aside; that empties the pile and ends the game
     return scene("PD-D05", line.match.seats, position=f"{line.match.position}pile: PD-D05\n")
 
 
 def canonical(line: Played, spot: str) -> str:
-    """A cell and a segment named by any of its edges, with the first of them instead."""
+    """A cell and a segment named by any of its edges, renamed by the first of them."""
     where, part = spot.split()
     state: Any = line.match.state()
     number = tile_at(state, parse_cell(where))
@@ -61,7 +61,7 @@ def canonical(line: Played, spot: str) -> str:
 
 
 def in_order(line: Played, texts: list[str]) -> list[str]:
-    """Spots in a fixed order; what stands before cell and segment is kept."""
+    """Spots in a fixed order; whatever precedes cell and segment is kept."""
     parts = [text.rsplit(" ", 2) for text in texts]
     return sorted(" ".join([*part[:-2], canonical(line, " ".join(part[-2:]))]) for part in parts)
 
@@ -69,7 +69,7 @@ def in_order(line: Played, texts: list[str]) -> list[str]:
 @rule("CA-17")
 @pytest.mark.parametrize("vector", vectors(), ids=lambda vector: vector["case"])
 def test_a_worked_example_of_the_sheet_comes_true(vector: dict[str, Any]) -> None:
-    """Every expectation of the vector, nothing left out."""
+    """Every expectation of the vector holds."""
     line = played(vector)
     expected = dict(vector["expect"])
     seen = view(line)

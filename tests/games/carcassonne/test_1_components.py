@@ -39,7 +39,7 @@ def test_the_expansion_has_30_tiles_with_one_symbol_each() -> None:
 
 @rule("CA-1.6")
 def test_every_seat_and_spectator_sees_the_same() -> None:
-    """Also what was set aside and discarded; and no view can tell the next tile."""
+    """Including what was set aside and discarded; and no view reveals the next tile."""
     line = scene("PD-D05 BA-E 0,-1/2 pass BA-C BA-B", 3)
 
     views = [line.match.view(seat) for seat in range(-1, 3)]
@@ -116,7 +116,7 @@ def test_a_board_gets_the_printed_geometry_of_every_tile() -> None:
     ],
 )
 def test_an_unsound_tile_file_is_refused_by_name(change: tuple[str, str], complaint: str) -> None:
-    """The property, the tile and what was found."""
+    """The message has the property, the tile and what was found."""
     assert change[0] in DATA
     with pytest.raises(BadData, match=re.escape(complaint)):
         load(DATA.replace(*change, 1))
@@ -132,7 +132,7 @@ def test_a_base_game_of_another_size_is_refused_though_its_total_says_so() -> No
 
 @rule("CA-5.4")
 def test_more_junctions_than_can_be_told_apart_are_refused() -> None:
-    """Every tile of the base game but the start tile becomes a four-way junction."""
+    """Every tile of the base game except the start tile becomes a four-way junction."""
     junction = re.search(r'id="BA-X", n=1(, edges.*)\}', DATA)
     assert junction is not None
     changed = re.sub(r'(id="BA-[^D]", n=\d).*\}', rf"\1{junction[1]}}}", DATA)

@@ -1,4 +1,4 @@
-"""CA-5: the validator proves that every tile can be drawn, and lets no change of its geometry pass."""
+"""CA-5: the validator proves that every tile can be drawn, and catches any change of its geometry."""
 
 import copy
 import itertools
@@ -66,7 +66,7 @@ def changed(tile: Tile, key: str, entries: list[Tile]) -> Tile:
 
 
 def other_fields(tile: Tile) -> Iterator[list[Tile]]:
-    """Fields merged, with exchanged half-edges, cut in two, left out, or bordering one city more or less."""
+    """Fields merged, with swapped half-edges, cut in two, left out, or bordering one city more or less."""
     fields = tile["fields"]
     for one, other in itertools.combinations(fields, 2):
         rest = [field for field in fields if field not in (one, other)]
@@ -108,7 +108,7 @@ def mutants(tile: Tile) -> Iterator[Tile]:
 
 
 def test_every_tile_of_every_set_can_be_drawn() -> None:
-    """Also those whose rules come later."""
+    """Including tiles whose rules come later."""
     for tile in TILES:
         check_tile(tile)
 

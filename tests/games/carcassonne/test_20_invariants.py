@@ -25,7 +25,7 @@ TOTAL = {"yes": 102, "no": 72}
 @settings(max_examples=budget(12))
 @given(games)
 def test_pieces_are_conserved_and_nobody_shares_a_tile_with_the_dragon(game: tuple[Any, ...]) -> None:
-    """Seven followers a seat; all tiles are somewhere; scores never fall."""
+    """Seven followers per seat; all tiles are somewhere; scores never fall."""
     scores = [0] * game[0]
     for state in positions(*game):
         s: Any = state
@@ -69,7 +69,7 @@ def test_every_border_matches_and_every_walk_is_sound(game: tuple[Any, ...]) -> 
 @settings(max_examples=budget(10))
 @given(games)
 def test_features_equal_a_slow_recomputation(game: tuple[Any, ...]) -> None:
-    """Segments, open ends, size, worth, shields, followers and bordering cities, now and then and at the end."""
+    """Segments, open ends, size, worth, shields, followers and bordering cities, at intervals and at the end."""
     for step, state in enumerate(positions(*game)):
         if step % 40 == 0 or GAME.actor(state) == NOBODY:
             compare(GAME.observe(state, -1))
@@ -139,7 +139,7 @@ def test_the_seeking_driver_meets_everything_there_is() -> None:
 @rule("CA-20")
 @pytest.mark.parametrize("seed", range(budget(6)))
 def test_positions_of_seeking_games_survive_as_text(seed: int) -> None:
-    """Princess questions, walks and wards included."""
+    """Including princess questions, walks and wards."""
     modes = [{}, {"fairy_mode": "follower"}, {"dragon_timing": "after_scoring", "princess": "may"}]
     for step, state in enumerate(positions(2, seed, True, modes[seed % 3])):
         phase = GAME.observe(state, -1)["phase"]

@@ -1,4 +1,4 @@
-"""CA-20: every point of a match, counted again from the map by a slow model that knows nothing of the rules' code."""
+"""CA-20: every point of a match, counted again from the map by a slow model that does not use the rules' code."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from wawel.testing import rule
 
 
 class Table:
-    """Map, figures and fairy as a view tells them; an action moves them as the rules for players say."""
+    """Map, figures and fairy as a view shows them; an action moves them as the rules for players say."""
 
     def __init__(self, seen: Any) -> None:
         self.options: dict[str, str] = seen["options"]
@@ -72,7 +72,7 @@ class Table:
         return [seat for seat in range(len(counts)) if counts[seat] == max(counts)]
 
     def bonus(self, standing: list[tuple[int, Node]]) -> None:
-        """CA-10.6.4: once a seat and feature."""
+        """CA-10.6.4: once per seat and feature."""
         for seat in {figure[0] for figure in standing if self.favoured(figure)}:
             self.points[seat] += 3
 
@@ -98,7 +98,7 @@ class Table:
 
 
 def gains(before: Any, text: str, after: Any) -> list[int]:
-    """What one step has to pay each seat, by the view before it and the position after it."""
+    """What one step must pay each seat, according to the view before it and the position after it."""
     table = Table(before)
     table.act(before, text)
     late = before["options"]["dragon_timing"] == "after_scoring"

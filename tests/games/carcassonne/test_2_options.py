@@ -33,7 +33,7 @@ def test_the_rulebooks_reading_is_the_default() -> None:
     ("name", "value"), [(o.name, value) for o in GAME.options for value in (o.choices or ["yes", "no"])]
 )
 def test_every_choice_survives_in_position_and_bits(name: str, value: str) -> None:
-    """Also in a position text."""
+    """In a position text as well."""
     chosen = {**DEFAULTS, name: value}
     line = scene("", options={name: value})
 

@@ -24,7 +24,7 @@ def test_cells_count_east_and_south_and_rotations_turn_clockwise() -> None:
     [
         ("0,0/0", "cell-taken"),
         ("5,5/0", "lies-apart"),
-        ("1,1/0", "lies-apart"),  # a corner is no side
+        ("1,1/0", "lies-apart"),  # a corner is not a side
         ("1,0/1", "edges-differ"),
         ("0,-1/0", "edges-differ"),
     ],
@@ -45,7 +45,7 @@ def test_every_shared_border_must_match() -> None:
 
 @rule("CA-4.2", "CA-4.5")
 def test_exactly_the_matching_cells_and_rotations_are_offered() -> None:
-    """The straight road: beside the road ends in two rotations, south of the start tile in the other sense."""
+    """The straight road, in two rotations each: beside both road ends and south of the start tile."""
     assert options(scene("BA-U")) == ["-1,0/0", "-1,0/2", "1,0/0", "1,0/2", "0,1/0", "0,1/2"]
     assert [(cell["x"], cell["y"], cell["rotations"]) for cell in view(scene("BA-U"))["places"]] == [
         (-1, 0, [0, 2]),

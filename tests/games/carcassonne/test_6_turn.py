@@ -68,7 +68,7 @@ def test_after_a_removal_only_pass_and_fairy_remain() -> None:
 
 @rule("CA-6.5")
 def test_a_dragon_tile_that_completes_a_feature_walks_before_scoring() -> None:
-    """The knight of the closed city is eaten and scores nothing."""
+    """The knight of the completed city is eaten and scores nothing."""
     line = scene("BA-U 1,0/0 pass PD-V1 0,1/0 pass BA-N 0,-1/3 city@S BA-B 0,2/0 pass PD-D05 -1,-1/1 pass")
 
     assert line.match.waiting == [0]
@@ -94,7 +94,7 @@ def test_with_the_option_features_are_scored_before_the_walk() -> None:
 
 @rule("CA-6.5", "CA-10.6.2")
 def test_the_fairy_moves_before_the_walk_of_the_same_turn() -> None:
-    """She bars the dragon's way to the south at once."""
+    """She blocks the dragon's way south at once."""
     line = scene("PD-V1 0,1/0 pass BA-B 0,2/0 cloister BA-U 1,0/0 pass PD-D01 2,0/0 fairy:0,2")
 
     assert options(line) == ["N"]
@@ -179,7 +179,7 @@ def test_who_runs_out_of_time_places_first_and_passes() -> None:
 
 @rule("CA-6.7")
 def test_who_runs_out_of_time_sends_home_a_knight_of_another_seat() -> None:
-    """An own one only if there is no other; nobody where declining is allowed."""
+    """One of its own only if there is no other; none if declining is allowed."""
     position = "map: BA-D@0,0/0 BA-R@0,-1/2 PD-L2@1,-1/0\nphase: princess\nturn: {turn}\nfigures: 0@0,-1:city@S\n"
     own = scene("", position=position.format(turn=0)).match
     other = scene("", position=position.format(turn=1) + "options: princess=may\n").match

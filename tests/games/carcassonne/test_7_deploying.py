@@ -40,7 +40,7 @@ def test_only_segments_of_the_tile_just_placed_can_be_claimed() -> None:
 
 @rule("CA-7.2")
 def test_a_feature_with_a_follower_cannot_be_claimed() -> None:
-    """The road joined to an occupied one is occupied."""
+    """A road joined to an occupied one is occupied."""
     line = scene("BA-U 1,0/0 road@W BA-U 2,0/0")
 
     assert line.refuses("road@E") == ("occupied", "CA-7.2")

@@ -85,7 +85,7 @@ def test_every_shield_of_a_city_pays() -> None:
 
 @rule("CA-8.5", "CA-2.8")
 def test_a_city_of_two_tiles_pays_four_or_by_option_two() -> None:
-    """A larger city pays in full with either."""
+    """A larger city pays in full either way."""
     small, large = "BA-E 0,-1/2 city@S", "BA-G 0,-1/1 city@N BA-E 0,-2/2 pass"
 
     assert scene(small).scores == [4, 0]

@@ -8,7 +8,7 @@ from wawel.testing import Played, rule
 
 
 def ending(position: str, pile: str = "PD-D05") -> Played:
-    """The position as it stands, scored: the last tile of the pile is set aside or discarded."""
+    """Score the position as it stands: the last tile of the pile is set aside or discarded."""
     return scene(pile, position=f"{position}pile: {pile}\n")
 
 
@@ -35,7 +35,7 @@ def test_nothing_can_be_done_or_taken_back_after_the_end() -> None:
 
 @rule("CA-9.1", "CA-10.1.3")
 def test_a_volcano_in_the_last_turn_refills_the_pile() -> None:
-    """The dragon tile set aside comes back, so the game goes on for a turn; only then it ends."""
+    """The dragon tile set aside comes back, so the game lasts one more turn."""
     line = scene("PD-V1 0,1/0 pass", position="map: BA-D@0,0/0\naside: PD-D05\npile: PD-V1\n")
 
     assert not line.match.over
@@ -46,7 +46,7 @@ def test_a_volcano_in_the_last_turn_refills_the_pile() -> None:
 
 @rule("CA-9.1")
 def test_tiles_still_set_aside_are_ignored() -> None:
-    """No volcano came: the pile is empty and the game over, whatever lies aside."""
+    """No volcano came: the pile is empty and the game is over, whatever was set aside."""
     line = scene("BA-B 0,1/0 pass", position="map: BA-D@0,0/0\naside: PD-D05 PD-D01\npile: BA-B\n")
 
     assert line.match.over
@@ -184,5 +184,5 @@ def test_equal_totals_share_the_victory() -> None:
 
 @rule("CA-9.3")
 def test_followers_stay_on_the_map_after_final_scoring() -> None:
-    """So that everybody can look at what was paid."""
+    """So that everybody can see what was paid."""
     assert figures(ending("map: BA-D@0,0/0\nfigures: 1@0,0:road@E\n")) == ["1 0,0 road@E"]

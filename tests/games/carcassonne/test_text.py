@@ -20,7 +20,7 @@ def test_a_segment_may_be_named_by_any_of_its_edges() -> None:
 @rule("CA-5.1")
 @pytest.mark.parametrize("text", ["", "city@N", "road@N", "field@9", "field#7", "cloister", "castle", "road"])
 def test_a_segment_that_the_tile_does_not_have_is_told_so(text: str) -> None:
-    """With those it has."""
+    """The message lists those it has."""
     with pytest.raises(wawel.BadNotation, match=r"CA-5\.1: .* is no segment of BA-U; there are: road@E, field@0"):
         scene("BA-U 1,0/0").match.play(0, text)
 
@@ -35,7 +35,7 @@ def test_a_place_that_is_none_is_told_so(text: str) -> None:
 
 
 def test_every_action_of_a_game_reads_back() -> None:
-    """All kinds of words."""
+    """Every kind of action."""
     line = scene("PD-V1 0,1/0 pass BA-B 0,2/0 cloister BA-U 1,0/0 road@W PD-D01 2,0/0 fairy:0,2 N E")
 
     assert line.match.waiting == [1]
@@ -143,7 +143,7 @@ def test_a_wrong_position_names_what_is_wrong(text: str, complaint: str) -> None
     ],
 )
 def test_a_position_that_arises_in_play_is_read(text: str) -> None:
-    """A walk begins, is kept until the next tile lies, and a princess was heard or declined."""
+    """A walk begins, or is kept until the next tile is placed, or a princess was heard or declined."""
     again = GAME.position(GAME.from_position(text))
 
     assert GAME.position(GAME.from_position(again)) == again

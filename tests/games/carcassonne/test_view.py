@@ -99,7 +99,7 @@ def test_a_city_between_two_fields_of_one_seat_is_told_once(edition: str, worth:
 
 @rule("CA-9.5")
 def test_a_field_that_pays_its_owners_unlike_sums_tells_each() -> None:
-    """Seat 0 was paid for the city in the east; in the west both lead, and only seat 1 gains."""
+    """Seat 0 was already paid for the city in the east; in the west both lead, and only seat 1 gains."""
     farmers = "options: farm_rule=second\nfigures: 0@0,-1:field@2 1@0,-1:field@6 0@-1,-1:field@0\n"
     line = scene("", position=BAND + farmers)
 
@@ -179,7 +179,7 @@ def test_the_trace_of_a_walk_stays_until_the_next_tile_is_placed() -> None:
 
 
 def closing(line: Played) -> dict[str, list[dict[str, Any]]]:
-    """Per place and rotation what it would complete, where that is anything."""
+    """What each place and rotation would complete, if anything."""
     return {
         f"{place['x']},{place['y']}/{rotation}": closes
         for place in view(line)["places"]
@@ -199,7 +199,7 @@ def test_a_place_tells_what_it_would_close_for_whom() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_what_a_place_would_close_is_what_it_pays(seed: int) -> None:
-    """Random games of the base game: points after a placing without a follower are those that were told."""
+    """Random games of the base game: placing without a follower scores what the view predicted."""
     match = Match(GAME, 3, seed, {"pd": "no"})
     dice, paid = random.Random(seed), 0
     while not match.over:

@@ -1,4 +1,4 @@
-"""What a player reads: questions by what may be done, in both languages."""
+"""What a player reads: questions that depend on what may be done, in both languages."""
 
 import pytest
 
@@ -15,7 +15,7 @@ WORD = {"pl": "wróżk", "en": "fairy"}
 
 
 def help_of(line: Played, lang: str) -> str:
-    """The longer words of the question that is asked now."""
+    """The longer text of the question asked now."""
     asked = telling.ask(GAME, GAME.ask(line.match.state(), line.match.waiting[0]))
     args = asked["args"]
     assert isinstance(args, dict)

@@ -1,4 +1,4 @@
-"""Positions for tests, drawn as text: only what matters is said."""
+"""Positions for tests, drawn as text with only what matters."""
 
 from typing import Any
 
@@ -9,14 +9,14 @@ from wawel.testing import Played, play
 
 
 def realm(rows: str) -> str:
-    """A realm of which only the upper left part is drawn: "1S4 2# / . 3^"."""
+    """A realm, drawn only in its upper left part: "1S4 2# / . 3^"."""
     drawn = [row.split() for row in rows.split("/")]
     full = [row + ["."] * (6 - len(row)) for row in drawn] + [["."] * 6] * (4 - len(drawn))
     return " / ".join([" ".join(row) for row in full])
 
 
 def stacks(rows: str) -> str:
-    """A castle of which only the heights matter: "1 2 / 0 3"; no two tops are identical."""
+    """A castle where only the heights matter: "1 2 / 0 3"; no two tops are identical."""
     names = iter(NAMES[1:])
     lines = [" ".join([f"{h}{next(names)}" if h != "0" else "." for h in row.split()]) for row in rows.split("/")]
     return " / ".join(lines)
@@ -47,7 +47,7 @@ def state(line: Played) -> DragonState:
 
 
 def cells(line: Played, seat: int = 0) -> str:
-    """A realm as it is drawn in a position, without empty rows at the bottom and empty cells at the right."""
+    """A realm as drawn in a position, without empty rows at the bottom and empty cells on the right."""
     row = next(row for row in line.match.position.splitlines() if row.startswith(f"realm {seat}:"))
     lines = [words.rstrip(" .") or "." for words in row.partition(": ")[2].split(" / ")]
     while lines and lines[-1] == ".":

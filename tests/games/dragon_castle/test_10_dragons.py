@@ -77,7 +77,7 @@ def test_bravery_counts_stacks_higher_than_all_beside_them(realm0: str, points: 
         ("1^ 2#", 1),
         ("1^ 1#", 0),
         ("1^ 2^ 1^", 2),  # one high stack serves two
-        ("2# 1^ 2# / . 2#", 1),  # one point a shrine
+        ("2# 1^ 2# / . 2#", 1),  # one point per shrine
         ("1^ . / . 2#", 0),
     ],
 )
@@ -135,7 +135,7 @@ def test_valor_counts_shrines_on_the_border() -> None:
     [
         ("1^ 1D1", 1),
         ("1^ 3D1 2^", 2),  # one dragon serves two, levels do not matter
-        ("1D1 1^ 1D2", 1),  # one point a shrine
+        ("1D1 1^ 1D2", 1),  # one point per shrine
         ("1^ 1# ", 0),
         ("1^ . / . 1D1", 0),
     ],
@@ -166,7 +166,7 @@ def test_might_compares_the_best_groups_with_both_neighbours() -> None:
 
 @rule("DC-10.8")
 def test_might_tells_lost_comparisons_without_points() -> None:
-    """Neighbour by neighbour, also where nobody of the own faction lies face-up; nothing where neither has any."""
+    """Neighbour by neighbour, even if a seat has no face-up tile of the faction; nothing if neither has any."""
     line = might(3, realm0="1M4", realm1="1M5 . 1S2", realm2="1M3")
     parts = [(item.args, item.points) for item in dragons.parts(state(line), 0, MIGHT)]
 
@@ -175,7 +175,7 @@ def test_might_tells_lost_comparisons_without_points() -> None:
 
 @rule("DC-10.8")
 def test_might_compares_once_with_two_seats() -> None:
-    """Two points a faction at most, six in all."""
+    """At most two points per faction, six in all."""
     assert values(might(2, realm0="1M1 . 1S1 . 1F1")) == [6, 0]
 
 
@@ -196,7 +196,7 @@ def test_might_is_worth_twelve_at_most() -> None:
 @pytest.mark.parametrize(
     ("realm0", "points"),
     [
-        (".", 0),  # emptiness is no harmony
+        (".", 0),  # an empty realm has no harmony
         ("1S1 . . . . 1#", 4),  # left and right; faces do not matter
         ("1S1 / . / . / 1F1", 4),  # up and down
         ("1S1 . . . . 1# / . / . / 1# . . . . 1#", 8),

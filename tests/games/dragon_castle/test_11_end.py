@@ -74,7 +74,7 @@ def test_in_the_last_round_everything_stays_possible() -> None:
 
 @rule("DC-11.6")
 def test_an_empty_castle_ends_nothing() -> None:
-    """It only forces summonses."""
+    """It only forces seats to summon."""
     line = at("take:a1 discard", castle="1M1", has0="pool=0")
 
     assert not line.match.over

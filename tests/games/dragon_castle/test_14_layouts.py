@@ -51,7 +51,7 @@ def test_experts_play_with_any_number_of_cards() -> None:
         ("spirits", "random:0", "DC-14.2"),
         ("spirits", "random:x", "DC-14.2"),
         ("spirits", "random:", "DC-14.2"),
-        ("spirits", "random:00011", "DC-14.2"),  # one spelling a number, so that equal tables are equal as text
+        ("spirits", "random:00011", "DC-14.2"),  # each number has one spelling, so that equal tables are equal as text
         ("spirits", "random:02", "DC-14.2"),
         ("spirits", "random:٣", "DC-14.2"),
         ("dragons", "beginner:6", "DC-14.2: beginner:n deals 1 to 5 cards"),
@@ -103,7 +103,7 @@ def test_there_are_three_standard_and_twelve_named_layouts() -> None:
 @rule("DC-14.3")
 @pytest.mark.parametrize("layout", sorted(GAME.parts.layouts))
 def test_every_layout_can_be_played(layout: str) -> None:
-    """With eight first picks at least."""
+    """With at least eight first picks."""
     match = wawel.Match(GAME, 3, seed=1, options={"layout": layout, "spirits": "none"})
 
     assert len(match.legal(match.waiting[0])) >= 8
@@ -111,7 +111,7 @@ def test_every_layout_can_be_played(layout: str) -> None:
 
 @rule("DC-14.5")
 def test_an_own_layout_is_text() -> None:
-    """One that fits is played as it is drawn."""
+    """A valid one is played as drawn."""
     own = "3333333333/3333333333/3333333333/2222222222/0003300000"
     match = wawel.Match(GAME, 4, seed=1, options={"layout": own})
     castle = match.view(-1)["castle"]
@@ -161,7 +161,7 @@ def test_every_problem_of_a_layout_is_told() -> None:
     ],
 )
 def test_a_wrong_sign_hides_only_what_cannot_be_counted(text: str, keys: list[str]) -> None:
-    """Form and size are told beside it; tiles are counted only where every sign is a stack."""
+    """Form and size are reported as well; tiles are counted only if every sign is a stack."""
     assert [finding.key for finding in GAME.inspect("layout", text, 2)] == keys
 
 
@@ -192,7 +192,7 @@ def test_a_flat_castle_is_allowed_with_a_warning() -> None:
 
 @rule("DC-14.5")
 def test_known_layouts_are_advised_for_like_own_ones() -> None:
-    """The standard castle suits every number of seats; other options have nothing to be said about."""
+    """The standard castle suits every number of seats; there is no advice on other options."""
     assert [finding.key for finding in GAME.inspect("layout", "standard-4p", 2)] == ["layout-ground"]
     assert [GAME.inspect("layout", "standard", seats) for seats in (2, 3, 4)] == [[], [], []]
     assert [finding.key for finding in GAME.inspect("layout", "palace", 2)] == ["layout-digits"]

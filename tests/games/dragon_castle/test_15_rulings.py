@@ -6,7 +6,7 @@ from wawel.testing import rule
 
 @rule("DC-15.2")
 def test_points_never_run_out() -> None:
-    """They are a number: more of them than the box has tokens, after four sets as large as the realm."""
+    """They are just a number: it exceeds the tokens in the box after four sets as large as the realm."""
     realm0 = " / ".join(["4# 4# 4# 4# 4# 4#"] * 4)
     line = at("take:a1 discard", castle="1M1 . 1M2", realm0=realm0, has0="pool=0 sets=4/96")
 
@@ -15,7 +15,7 @@ def test_points_never_run_out() -> None:
 
 @rule("DC-15.6")
 def test_a_shrine_that_pays_goes_back_to_the_supply() -> None:
-    """So a tile and shrine can take it again."""
+    """So tile-and-shrine can take it again."""
     line = at(
         "destruction!shrine destroy:c1 take:a1",
         castle="1M1 . 1M2",
@@ -30,7 +30,7 @@ def test_a_shrine_that_pays_goes_back_to_the_supply() -> None:
 
 @rule("DC-15.22")
 def test_change_turns_the_whole_group() -> None:
-    """Five soldiers beside a season in one piece: six are turned."""
+    """Five soldiers and a season in one piece: six are turned."""
     line = at(
         "change!shrine change:c1=S",
         castle="1M1",

@@ -18,7 +18,7 @@ from wawel.games.dragon_castle.scoring import final
 from wawel.testing import rule
 
 CARDS = ["none", "random", "random:3", "beginner:2", "all"]
-STYLES = ["any", "sets", "spirits", "builder"]  # which choices are sought
+STYLES = ["any", "sets", "spirits", "builder"]  # which choices are preferred
 BUILDING = ("set:", "build:", "faith", "change", "beauty", "cleverness", "wind", "turn:", "shift:", "strength")
 
 
@@ -39,7 +39,7 @@ styles = st.sampled_from(STYLES)
 
 
 def choose(match: wawel.Match, style: str, rng: Rng) -> int:
-    """Any action; or rather one that completes a set, or calls a spirit."""
+    """Any action, or preferably one that completes a set or calls a spirit."""
     seat = match.waiting[0]
     found = match.legal(seat)
     wanted: list[int] = []
@@ -57,7 +57,7 @@ def choose(match: wawel.Match, style: str, rng: Rng) -> int:
 
 
 def builders(match: wawel.Match, seat: int, found: list[int]) -> list[int]:
-    """Sets, shrines and the spirits that live on them; tiles beside their like; no discards while there is a choice."""
+    """Sets, shrines and the spirits that need them; tiles beside their own kind; no discards if there is a choice."""
     texts = {match.format(seat, action): action for action in found}
     s = match.state()
     assert isinstance(s, DragonState)
@@ -99,7 +99,7 @@ def test_tiles_shrines_and_tokens_are_conserved(match: wawel.Match, style: str, 
         assert sum(s.bag) == covered
         seen = [*s.tops, *s.faces, s.hand, s.hand2]
         before, lost = lost, [0] + [4 - s.bag[tile] - seen.count(tile) for tile in range(1, len(NAMES))]
-        # of each symbol no more copies than four: those turned face-down or out of the game never come back
+        # no symbol has more than four copies: tiles turned face-down or out of the game never come back
         assert all(now >= then for now, then in zip(lost, before, strict=True))
         face_up = sum(face > 0 for face in s.faces)
         assert sum(lost) == sum(s.tall) - face_up + s.discarded
@@ -111,7 +111,7 @@ def test_tiles_shrines_and_tokens_are_conserved(match: wawel.Match, style: str, 
 @settings(max_examples=budget(12))
 @given(matches, styles, st.integers(0, 99))
 def test_realms_are_sound(match: wawel.Match, style: str, seed: int) -> None:
-    """Each stack has one kind of top; shrines stand on face-down ones; sets are turned before play goes on."""
+    """Each stack has one kind of top; shrines stand on face-down tops; sets are turned before play goes on."""
     for s in positions(match, style, seed):
         for seat in range(s.seats):
             tall = {cell for cell in s.grid.cells if s.tall[seat * SEAT_CELLS + cell]}
@@ -144,7 +144,7 @@ def test_the_castle_only_shrinks_and_always_offers_a_tile(match: wawel.Match, st
 @settings(max_examples=budget(12))
 @given(matches, styles, st.integers(0, 99))
 def test_a_refused_decision_leaves_every_byte_as_it_was(match: wawel.Match, style: str, seed: int) -> None:
-    """Any number is asked; why_not does not change the position either."""
+    """Tries any number; why_not does not change the position either."""
     rng = Rng(seed)
     for s in positions(match, style, seed):
         if match.over:
@@ -163,7 +163,7 @@ def test_a_refused_decision_leaves_every_byte_as_it_was(match: wawel.Match, styl
 @settings(max_examples=budget(12))
 @given(matches, styles, st.integers(0, 99))
 def test_everybody_has_the_same_number_of_turns(match: wawel.Match, style: str, seed: int) -> None:
-    """As many summonses as seats at least, and fewer than twice as many."""
+    """At least as many summonses as seats, and fewer than twice as many."""
     turns = [0] * match.seats
     last = (-1, -1)
     for s in positions(match, style, seed):
@@ -181,7 +181,7 @@ def test_everybody_has_the_same_number_of_turns(match: wawel.Match, style: str, 
 @settings(max_examples=budget(6, compiled=12))
 @given(matches, styles, st.integers(0, 99))
 def test_views_hold_no_covered_tile(match: wawel.Match, style: str, seed: int) -> None:
-    """One face a stack at most, and the same view for everybody."""
+    """At most one face per stack, and the same view for everybody."""
     for s in positions(match, style, seed):
         views = [match.view(seat) for seat in range(-1, s.seats)]
         assert all(view == views[0] for view in views)

@@ -32,7 +32,7 @@ def test_there_are_116_tiles_of_29_symbols() -> None:
 
 @rule("DC-1.2")
 def test_a_tile_is_face_up_or_face_down() -> None:
-    """A turned tile shows no symbol any more."""
+    """A turned tile no longer shows its symbol."""
     line = at("S1@d1", castle="1M1", phase="placing", hand="S1", realm0="1S2 1S3 1S4", has0="pool=0")
 
     assert [cell["tile"] for cell in view(line)["seats"][0]["realm"][0]] == [None] * 6
@@ -40,7 +40,7 @@ def test_a_tile_is_face_up_or_face_down() -> None:
 
 @rule("DC-1.3")
 def test_identical_means_the_same_symbol() -> None:
-    """Another soldier is of the same type, but no partner of a pair."""
+    """Another soldier has the same type but does not make a pair."""
     line = at("take:a1 M1", castle="2S4 . 1S5 . 1S4")
 
     assert line.refuses("pair:c1") == ("not-identical", "DC-5.3")

@@ -11,7 +11,7 @@ from wawel.testing import play, rule
 
 @rule("DC-2.1", "DC-15.3")
 def test_the_first_seat_is_drawn_or_named() -> None:
-    """Random as a rule; the host may name a seat."""
+    """Random by default; the host may name a seat."""
     drawn = {wawel.Match(GAME, 3, seed=seed).view(-1)["first"] for seed in range(12)}
     named = wawel.Match(GAME, 3, seed=1, options={"first": "2"})
 
@@ -43,7 +43,7 @@ def test_the_castle_is_built_for_the_number_of_seats(seats: int) -> None:
 
 @rule("DC-2.2", "DC-2.3")
 def test_tops_come_to_light_in_reading_order_each_tile_as_likely_as_its_copies() -> None:
-    """A symbol that is seen four times cannot come again."""
+    """A symbol that has been seen four times cannot come again."""
     line = play(GAME, "b1=M1 M1 d1=M1 M1", options={"spirits": "none", "dragons": "none"})
 
     assert line.refuses("M1") == ("tile-not-left", "DC-2.2")

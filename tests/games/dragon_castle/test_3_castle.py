@@ -17,7 +17,7 @@ def free(line: Played) -> list[str]:
 
 @rule("DC-3.1")
 def test_tiles_leave_from_the_top_and_nothing_falls() -> None:
-    """One stack becomes lower, the others stay; there is nothing to take where nothing is."""
+    """One stack gets lower, the others stay; an empty cell has nothing to take."""
     line = at("take:b1 F6 discard", castle=stacks("1 3 1"), unseen="F6=4")
 
     assert [stack["height"] for stack in view(line)["castle"]["stacks"]] == [1, 2, 1]
@@ -49,7 +49,7 @@ def test_a_blocked_tile_is_refused_by_name() -> None:
 
 @rule("DC-3.4")
 def test_only_the_top_of_a_stack_can_be_taken() -> None:
-    """A cell names its top tile, so a covered one has no name; the tile below follows only after the top is gone."""
+    """A cell names its top tile, so a covered one has no name; the tile below comes only once the top is gone."""
     line = at("take:a1 M1 pair:a1", castle="3M1", unseen="M1=1 S1=3")
 
     assert line.notes("pair") == [(0, [1, 0, 2])]
@@ -66,7 +66,7 @@ def test_adjacent_in_the_castle_is_side_by_side_on_the_same_level() -> None:
 
 @rule("DC-3.7")
 def test_the_top_level_is_that_of_the_whole_castle() -> None:
-    """A free tile of level 2 is no first pick while a stack of three stands anywhere."""
+    """A free tile of level 2 cannot be the first pick while a stack of three stands anywhere."""
     line = at(castle=stacks("2 0 0 3"))
 
     assert legal(line) == ["take:d1"]
@@ -77,7 +77,7 @@ def test_the_top_level_is_that_of_the_whole_castle() -> None:
 @rule("DC-3.8")
 @given(st.lists(st.lists(st.integers(0, 3), min_size=14, max_size=14), min_size=1, max_size=9))
 def test_a_castle_that_is_not_empty_always_has_a_first_pick(rows: list[list[int]]) -> None:
-    """The leftmost of the highest stacks of a row is free; shown on grids of any shape and number of tiles."""
+    """The leftmost of the highest stacks in a row is free; tested on grids of any shape and number of tiles."""
     if sum(map(sum, rows)) > 116:
         rows = rows[:1]
     drawn = " / ".join([" ".join([f"{height}?" if height else "." for height in row]) for row in rows])

@@ -1,4 +1,4 @@
-"""DC-4: the turn as a row of decisions."""
+"""DC-4: the turn as a series of decisions."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def test_only_the_active_seat_decides() -> None:
 
 @rule("DC-4.2")
 def test_a_refused_decision_changes_nothing() -> None:
-    """Neither the cost nor half of a placement."""
+    """Neither the cost nor half of a placement is kept."""
     line = at(castle="2M1 . 2M2", spirits="cleverness", realm0="1S1 1S2", has0="pool=2")
 
     assert line.refuses("cleverness!shrine") == ("no-effect", "DC-9.3")
@@ -30,7 +30,7 @@ def test_a_refused_decision_changes_nothing() -> None:
 
 @rule("DC-4.3")
 def test_a_decision_can_be_taken_back_unless_something_came_to_light() -> None:
-    """Lifting a ground tile shows nothing; lifting a higher one does."""
+    """Lifting a ground tile reveals nothing; lifting a higher one does."""
     flat = at("take:a1 discard", castle="1M1 . 1M2", has0="pool=0")
     assert flat.match.waiting == [1]
     flat.match.undo(whole_turn=True)
@@ -93,7 +93,7 @@ def test_placing_offers_every_different_tile_on_every_placeable_cell() -> None:
 
 @rule("DC-4.5")
 def test_how_to_finish_is_chosen_after_seeing_what_was_uncovered() -> None:
-    """The tile that came to light is the partner."""
+    """The revealed tile is the partner."""
     line = at("take:a1 a1=S2", castle="2S2 . 2M1")
 
     assert legal(line) == ["pair:a1", "shrine", "discard"]
@@ -101,7 +101,7 @@ def test_how_to_finish_is_chosen_after_seeing_what_was_uncovered() -> None:
 
 @rule("DC-4.6")
 def test_sets_are_turned_but_shrines_and_spirits_are_free() -> None:
-    """A pending set is no choice; building on it is one."""
+    """Turning a pending set is not optional; building on it is."""
     line = at("S4@d1", castle="1M1", phase="placing", hand="S4", realm0="1S1 1S2 1S3", has0="pool=1")
 
     assert cells(line) == "1# 1# 1# 1#"
@@ -112,7 +112,7 @@ def test_sets_are_turned_but_shrines_and_spirits_are_free() -> None:
 
 @rule("DC-4.7")
 def test_nobody_can_pass() -> None:
-    """With tiles there is a pick that can be discarded, without any the dragon is summoned."""
+    """With tiles there is a pick that can be discarded; without any the dragon is summoned."""
     assert "discard" in legal(at("take:a1", castle="1M1", realm0=" / ".join(["1^ 1^ 1^ 1^ 1^ 1^"] * 4)))
     assert legal(at()) == ["summon"]
 
@@ -148,7 +148,7 @@ def test_strength_between_two_placements_has_its_own_check() -> None:
 
 @rule("DC-4.9")
 def test_a_turn_ends_by_itself_only_when_nothing_is_left_to_do() -> None:
-    """With a spirit that can still be called the player ends it."""
+    """If a spirit can still be called, the player ends the turn."""
     line = at("take:a1 discard", castle="1M1 . 1M2", spirits="strength", realm0="1S1", has0="pool=1")
 
     assert legal(line) == ["end", "strength!shrine"]  # paid with its only tile, Strength would have nothing to move
@@ -159,7 +159,7 @@ def test_a_turn_ends_by_itself_only_when_nothing_is_left_to_do() -> None:
 
 @rule("DC-4.10")
 def test_what_leaves_no_choice_happens_by_itself() -> None:
-    """One set and no shrine: turned, scored, next seat. With Change at hand the player is asked."""
+    """One set and no shrine: turned, scored, next seat. With Change available the player is asked."""
     common = {"castle": "1M1", "phase": "placing", "hand": "S4", "realm0": "1S1 1S2 1S3 . / . . . 1P1"}
     plain = at("S4@d1", **common, has0="pool=0")
     asked = at("S4@d1", **common, has0="pool=1", spirits="change")
@@ -183,12 +183,12 @@ CALLED = {"castle": "1M1", "phase": "power", "used": "wind"}
         ({"castle": "1M1", "phase": "after"}, "end"),
         ({}, "summon"),
         ({**CALLED, "power": "wind", "realm0": "3^ 1# 1S1 3#"}, "shift:a1>d1"),  # not turn:c1, nor down to b1
-        ({**CALLED, "power": "wind", "realm0": "3^ 1S1 1^"}, "turn:b1"),  # nowhere to go but on a turned tile
+        ({**CALLED, "power": "wind", "realm0": "3^ 1S1 1^"}, "turn:b1"),  # nowhere to go except on a turned tile
         ({**CALLED, "power": "wind", "realm0": "3^ 1# 1^", "moved": "yes"}, "shift:c1>b1"),
     ],
 )
 def test_when_time_is_up_the_game_decides_without_spirits(fields: dict[str, str], expected: str) -> None:
-    """No shrine is built, a tile in hand is discarded; a spirit that was called already does what costs least."""
+    """No shrine is built, a tile in hand is discarded; a spirit already called does what costs least."""
     line = at(spirits="strength+wind", **{"realm0": "1S1 1#"} | fields)
 
     assert line.match.format(0, line.match.default(0)) == expected

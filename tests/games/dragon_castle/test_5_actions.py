@@ -38,7 +38,7 @@ def test_the_second_tile_of_a_pair_may_lie_on_any_level() -> None:
 
 @rule("DC-5.3", "DC-6.6")
 def test_a_pair_needs_two_places() -> None:
-    """With one placeable cell only a shrine or a discard is left."""
+    """With one placeable cell only shrine and discard are left."""
     line = at("take:a1", castle="1M1 1M1", realm0=f"{FULL} / 1^ 1^ 1^ 1^ 1^ .")
 
     assert line.refuses("pair:b1") == ("no-room", "DC-6.6")
@@ -66,7 +66,7 @@ def test_without_shrines_in_the_supply_there_is_no_tile_and_shrine() -> None:
 
 @rule("DC-5.4", "DC-6.6")
 def test_tile_and_shrine_needs_a_place() -> None:
-    """A realm full of shrines leaves the discard only."""
+    """A realm full of shrines leaves only the discard."""
     line = at("take:a1", castle="1M1 1M1", realm0=f"{FULL} / 1^ 1^ 1^ 1^ 1^ 1^", has0="pool=0")
 
     assert line.refuses("shrine") == ("no-room", "DC-6.6")
@@ -75,7 +75,7 @@ def test_tile_and_shrine_needs_a_place() -> None:
 
 @rule("DC-5.5")
 def test_a_discarded_tile_is_worth_a_point() -> None:
-    """Nothing is placed, no set is looked for."""
+    """Nothing is placed, so no set is checked for."""
     line = at("take:a1 discard", castle="1M1 1M2", has0="pool=0")
 
     assert line.scores == [1, 0]
@@ -104,7 +104,7 @@ def test_other_actions_stay_possible_beside_the_summons() -> None:
 
 @rule("DC-5.8")
 def test_a_pair_is_never_compulsory() -> None:
-    """A matching tile lies there; shrine and discard stay, and so does taking another tile first."""
+    """A matching tile is there; shrine and discard remain, and so does taking another tile first."""
     line = at(castle="1M1 1M1 . 1S1", has0="pool=0")
     assert legal(line) == ["take:a1", "take:b1", "take:d1", "summon"]
 

@@ -28,7 +28,7 @@ def test_empty_cells_and_face_down_tops_can_be_built_upon() -> None:
     assert line.refuses("S2@a1") == ("on-face-up", "DC-6.3")
     assert line.refuses("S2@c1") == ("on-shrine", "DC-6.3")
     assert {"S2@b1", "S2@d1"} <= set(legal(line))
-    assert line.match.why_not(0, 5 << 14 | 8 << 8 | 6) is not None  # the spare column is no cell
+    assert line.match.why_not(0, 5 << 14 | 8 << 8 | 6) is not None  # the spare column is not a cell
     assert [cell["placeable"] for cell in view(line)["seats"][0]["realm"][0]] == [False, True, False, True, True, True]
 
 
@@ -51,7 +51,7 @@ def test_there_is_no_limit_to_height() -> None:
 
 @rule("DC-6.6")
 def test_a_shrine_may_not_take_the_place_of_a_tile_in_hand() -> None:
-    """A full realm, a tile picked: of three turned cells two may carry shrines, the third is kept."""
+    """A full realm, a tile picked: of three turned cells two may get shrines, the third stays free."""
     shrines = " / ".join(["1^ 1^ 1^ 1^ 1^ 1^"] * 3)
     realm0 = f"{shrines} / 1P1 1P2 1P3 1^ 1^ 1^"
     line = at(
@@ -62,12 +62,12 @@ def test_a_shrine_may_not_take_the_place_of_a_tile_in_hand() -> None:
     line.then("build:a4")
     assert "faith!shrine" in legal(line)
     line.then("build:b4")
-    assert legal(line) == ["shrine", "discard"]  # Faith would leave no place
+    assert legal(line) == ["shrine", "discard"]  # Faith would leave no room
 
 
 @rule("DC-6.6", "DC-15.7")
 def test_a_full_realm_must_discard_or_summon() -> None:
-    """What would take a tile home is refused for lack of room; discard and summons remain, so nothing is stuck."""
+    """What would take a tile home is refused for lack of room; discard and summons remain, so nobody is stuck."""
     line = at(castle="1M1 1M1", realm0=" / ".join(["1^ 1^ 1^ 1^ 1^ 1^"] * 4), has0="pool=0")
     assert legal(line) == ["take:a1", "take:b1", "summon"]
 
@@ -79,7 +79,7 @@ def test_a_full_realm_must_discard_or_summon() -> None:
 
 @rule("DC-6.7")
 def test_nothing_is_turned_between_the_two_placements() -> None:
-    """Two tiles make one larger set, not a set and a rest."""
+    """Two tiles make one larger set, not a set and a leftover."""
     line = at("S4@d1 S4@a2", castle="1M1", phase="placing", hand="S4 S4", realm0="1S1 1S2 1S3", has0="pool=0")
 
     assert line.notes("set") == [(0, [1, 5, 3, 0, 1, 2, 3, 16])]

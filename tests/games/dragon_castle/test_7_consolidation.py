@@ -22,7 +22,7 @@ def test_a_set_is_a_group_of_four_of_one_type() -> None:
 
 @rule("DC-7.2")
 def test_a_pending_set_cannot_be_declined_or_split() -> None:
-    """With Change at hand the player is asked, but only whole sets are offered."""
+    """With Change available the player is asked, but only whole sets are offered."""
     line = at(
         "S1@d1",
         castle="1M1",
@@ -42,7 +42,7 @@ def test_a_pending_set_cannot_be_declined_or_split() -> None:
 
 @rule("DC-7.3")
 def test_consolidating_turns_scores_and_offers_shrines() -> None:
-    """Dragons bring one point more."""
+    """Dragons bring one extra point."""
     line = at("D1@d1", castle="1M1", phase="placing", hand="D1", realm0="1D2 1D3 1D1", has0="pool=3")
 
     assert cells(line) == "1# 1# 1# 1#"
@@ -80,7 +80,7 @@ def test_several_sets_are_turned_one_by_one_in_the_order_of_the_player() -> None
     assert legal(line) == ["set:a1", "set:a2"]
 
     line.then("set:c2 build:a2 build:b2")
-    assert view(line)["phase"] == "shrines"  # the last set followed by itself
+    assert view(line)["phase"] == "shrines"  # the last set was turned automatically
     assert view(line)["building"] == {"cells": ["a1", "b1", "c1", "d1"], "allowance": 1}
     line.then("build:d1")
     assert cells(line) == "1# 1# 1# 1^ / 1^ 1^ 1# 1#"
@@ -121,6 +121,6 @@ def test_several_consolidations_in_one_turn_are_normal() -> None:
 
 @rule("DC-7.8")
 def test_between_turns_no_set_lies_about() -> None:
-    """A position that claims one is none."""
+    """A position that claims one is refused."""
     with pytest.raises(ValueError, match=r"DC-7\.8"):
         at(castle="1M1", realm1="1S1 1S2 1S3 1S4")

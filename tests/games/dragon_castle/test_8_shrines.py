@@ -19,7 +19,7 @@ from wawel.testing import rule
     ],
 )
 def test_a_faction_allows_one_shrine_a_special_type_two(tile: str, row: str, allowance: int) -> None:
-    """Fewer are allowed; the allowance used up, the turn goes on."""
+    """Fewer are allowed; once the allowance is used up, the turn goes on."""
     line = at(f"{tile}@d1", castle="1M1", phase="placing", hand=tile, realm0=row, has0="pool=3")
 
     assert view(line)["building"]["allowance"] == allowance
@@ -30,7 +30,7 @@ def test_a_faction_allows_one_shrine_a_special_type_two(tile: str, row: str, all
 
 @rule("DC-8.1")
 def test_an_empty_pool_builds_nothing() -> None:
-    """One shrine for two places: after it the phase is over."""
+    """One shrine for two places: after that the phase is over."""
     line = at("P1@d1 build:a1", castle="1M1", phase="placing", hand="P1", realm0="1P2 1P3 1P4", has0="pool=1")
 
     assert line.match.waiting == [1]
@@ -48,7 +48,7 @@ def test_one_shrine_a_tile_and_only_on_this_set() -> None:
 
 @rule("DC-8.1")
 def test_refusals_name_allowance_and_pool() -> None:
-    """With Faith at hand the phase stays open after the allowance."""
+    """With Faith available the phase stays open after the allowance."""
     line = at(
         "S1@d1 build:a1",
         castle="1M1",
@@ -67,7 +67,7 @@ def test_refusals_name_allowance_and_pool() -> None:
 
 @rule("DC-8.3")
 def test_the_level_of_a_shrine_is_the_height_of_its_stack() -> None:
-    """And nothing can be laid on it."""
+    """And nothing can be put on it."""
     line = at("S1@d1 build:b1", castle="1M1", phase="placing", hand="S1", realm0="1S2 3S3 1S4", has0="pool=1")
 
     assert line.notes("build") == [(0, [1, 3])]
@@ -94,7 +94,7 @@ def test_unused_allowance_is_lost() -> None:
 
 @rule("DC-8.6", "DC-18.13")
 def test_shrines_count_at_the_end_by_level() -> None:
-    """1, 2, 3 and again 3 points; nothing before the end."""
+    """1, 2, 3 and again 3 points, but nothing before the end."""
     line = at(castle="1M1", realm0="1^ 2^ 3^ 4^", has0="pool=0")
 
     assert view(line)["seats"][0]["shrine_points"] == 9

@@ -25,7 +25,7 @@ def test_deception_takes_a_neighbour_of_the_first_tile() -> None:
 
 @rule("DC-9.11")
 def test_deception_needs_a_neighbour_and_two_places() -> None:
-    """The tile under the first one is no neighbour."""
+    """The tile under the first one is not a neighbour."""
     lonely = at("take:a1 M1", castle="2M1 1M2", spirits="deception", has0="pool=2", unseen="M1=1 S1=3")
     assert lonely.refuses("deception!shrine") == ("no-effect", "DC-9.3")
 
@@ -62,7 +62,7 @@ def test_depths_wants_the_same_type_and_an_available_tile() -> None:
 
 @rule("DC-9.12", "DC-9.4")
 def test_depths_may_be_wasted_on_an_identical_tile() -> None:
-    """The one exception to using a power that was not needed."""
+    """The only case where a power may be used without need."""
     line = at("take:a1 depths!a1 pair:c1", castle="1M1 . 1M1", spirits="depths", realm0="1S1", has0="pool=0")
 
     assert view(line)["hand"] == ["M1", "M1"]
@@ -79,7 +79,7 @@ def test_depths_needs_a_tile_and_two_places() -> None:
 
 @rule("DC-9.12", "DC-9.6")
 def test_depths_together_with_elegance_reads_same_type() -> None:
-    """Elegance owes a tile by its short side; with Depths a soldier of another number will do."""
+    """Elegance owes a tile free on a short side; with Depths a soldier of another number will do."""
     castle = "1S1 . 1M1 1S2 1M2"
     fields = {"castle": castle, "spirits": "depths+elegance", "has0": "pool=3"}
     alone = at("take:a1", **fields)
@@ -92,7 +92,7 @@ def test_depths_together_with_elegance_reads_same_type() -> None:
 
 @rule("DC-9.6", "DC-9.9")
 def test_depths_must_leave_elegance_its_tile() -> None:
-    """With the duty open Depths only counts tiles that meet it."""
+    """While the duty is open, Depths only counts tiles that meet it."""
     castle = "2S1 . 1M1 1S1 1M2 . 1S3"
     line = at("take:a1 F1 elegance!shrine", castle=castle, spirits="depths+elegance", has0="pool=3", unseen="F1=4")
     assert legal(line) == ["pair:d1", "depths!shrine"]
@@ -107,7 +107,7 @@ MIDDLE = "2M1 2S1 2M2 / 2F1 2F2 2F3 / 2P1 2S1 2P2"
 
 @rule("DC-9.13")
 def test_elegance_opens_short_sides_for_picks() -> None:
-    """The tile in the middle of the upper row is free upwards; the one in the centre stays blocked."""
+    """The tile in the middle of the upper row is free at the top; the one in the centre stays blocked."""
     line = at(castle=MIDDLE, spirits="elegance", has0="pool=2")
     assert "take:b1" not in legal(line)
 
@@ -118,7 +118,7 @@ def test_elegance_opens_short_sides_for_picks() -> None:
 
 @rule("DC-9.13", "DC-15.11")
 def test_elegance_owes_a_tile_that_only_it_permits() -> None:
-    """An ordinary first pick is allowed only if its twin can be taken by a short side; no summons meanwhile."""
+    """An ordinary first pick is allowed only if its twin can be taken by a short side; no summons until then."""
     line = at("elegance!a1", castle=MIDDLE, spirits="elegance", realm0="1W1", has0="pool=0")
 
     assert legal(line) == ["take:b1", "take:b3"]
@@ -168,7 +168,7 @@ def test_elegance_after_the_first_pick_wants_a_twin_by_its_short_side() -> None:
 
 @rule("DC-9.13")
 def test_elegance_is_judged_by_what_everybody_sees() -> None:
-    """The twin under the first pick will be free on a short side only, but before it is seen it allows no call."""
+    """The twin under the first pick will be free on a short side only, but it allows no call until it is seen."""
     line = at(castle="1M1 2S1 1M2", spirits="elegance", has0="pool=1", unseen="S1=1")
     assert line.refuses("elegance!shrine") == ("no-effect", "DC-9.3")
 
@@ -179,7 +179,7 @@ def test_elegance_is_judged_by_what_everybody_sees() -> None:
 
 @rule("DC-9.13")
 def test_elegance_does_not_help_destruction() -> None:
-    """That one keeps to long sides."""
+    """Destruction only uses long sides."""
     line = at(
         "elegance!shrine destruction!shrine",
         castle="1M1 1S1 1M2 . 1F1",

@@ -39,7 +39,7 @@ def test_strength_keeps_to_the_rules_of_placing() -> None:
 
 @rule("DC-9.15", "DC-15.21")
 def test_strength_moves_one_tile_at_least() -> None:
-    """Two at most; nothing is no way to use it."""
+    """At most two; moving none is not allowed."""
     line = strong("", "1S1 1F1 1#")
     assert line.refuses("done") == ("one-at-least", "DC-9.15")
     assert "done" not in legal(line)
@@ -84,7 +84,7 @@ def test_sets_are_looked_for_after_the_last_move_only() -> None:
 
 @rule("DC-9.15")
 def test_strength_with_two_sets_asks_for_their_order() -> None:
-    """Then play goes on where it was: before the action."""
+    """Then play goes on where it stopped: before the action."""
     line = strong("move:f4>d1 move:f3>d2", "1S1 1S2 1S3 . / 1F1 1F2 1F3 . / . . . . . 1F4 / . . . . . 1S4")
 
     assert legal(line) == ["set:a1", "set:a2"]
@@ -115,7 +115,7 @@ def test_strength_ends_by_itself_when_no_second_tile_can_move() -> None:
 
 @rule("DC-9.16", "DC-18.9", "DC-15.12")
 def test_wind_moves_a_shrine_to_another_face_down_top() -> None:
-    """No matter when that was turned: not in this turn, and none of it just now; the cell it left is free again."""
+    """Any such top will do, though none was turned this turn; the cell that the shrine left is free again."""
     line = at("wind!shrine", castle="1M1", spirits="wind", realm0="2^ 1S1 3# 1^", has0="pool=1")
     assert list(state(line).turned) == []
     assert [text for text in legal(line) if text.startswith("shift:")] == ["shift:a1>c1", "shift:d1>c1"]
@@ -129,7 +129,7 @@ def test_wind_moves_a_shrine_to_another_face_down_top() -> None:
 
 @rule("DC-9.16", "DC-18.9")
 def test_wind_may_turn_a_tile_first_and_use_it() -> None:
-    """No consolidation: no points, nothing to build from the pool."""
+    """This is not consolidation: no points, nothing to build from the pool."""
     line = at("wind!shrine turn:b1", castle="1M1", spirits="wind", realm0="2^ 1S1", has0="pool=2")
     assert line.refuses("build:b1") == ("not-now", "DC-4.4")
     assert line.refuses("turn:b1") == ("turned-one", "DC-9.16")
@@ -194,7 +194,7 @@ def test_faith_is_called_only_when_a_set_was_just_turned() -> None:
 
 @rule("DC-9.20")
 def test_faith_needs_a_shrine_after_paying() -> None:
-    """Of a pool of one the shrine cannot both pay and stand; a tile can pay."""
+    """With a pool of one, the shrine cannot both pay and be built; a tile can pay."""
     line = at("W1@d1", **SET, has0="pool=1")
 
     assert line.refuses("faith!shrine") == ("no-effect", "DC-9.3")

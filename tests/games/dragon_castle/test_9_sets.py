@@ -36,7 +36,7 @@ def test_change_may_link_groups_and_make_dragons() -> None:
 
 @rule("DC-9.17")
 def test_change_may_turn_one_special_type_into_another() -> None:
-    """Three seasons and a wind work only one way round."""
+    """Three seasons and a wind work in one direction only."""
     line = changing("change!shrine", "1P1 1P2 1P3 1W1 1W2")
 
     assert legal(line) == ["change:d1=P"]
@@ -138,7 +138,7 @@ def test_beauty_turns_faction_tiles_of_one_number() -> None:
 
 @rule("DC-9.18", "DC-15.22")
 def test_beauty_takes_whole_groups_and_no_special_tiles() -> None:
-    """A season with the label 2 is no number 2; the fifth tile comes along."""
+    """A season labelled 2 is not a number 2; the fifth tile comes along."""
     fields = {"castle": "1M6", "spirits": "beauty", "has0": "pool=1"}
     special = at(**fields, realm0="1S2 1M2 1F2 1P2")
     assert special.refuses("beauty!shrine") == ("no-effect", "DC-9.3")
@@ -178,7 +178,7 @@ def test_beauty_with_faith_carries_three_shrines() -> None:
 
 @rule("DC-9.18", "DC-9.6", "DC-7.2")
 def test_beauty_between_placements_may_take_tiles_of_a_group_that_is_not_due() -> None:
-    """Four soldiers lie together; Beauty turns two of them with two other ones, and the rest is no set any more."""
+    """Four soldiers lie together; Beauty turns two of them with two other tiles, and the rest is no longer a set."""
     fields = {"castle": "1M6", "phase": "placing", "hand": "F5", "placed": "yes", "spirits": "beauty+cleverness"}
     line = at("beauty!shrine set:c1", **fields, realm0="1S4 1S3 1S1 1S1 / . . 1M1 1F1", has0="pool=2")
     assert cells(line) == "1S4 1S3 1# 1# / . . 1# 1#"
@@ -190,7 +190,7 @@ def test_beauty_between_placements_may_take_tiles_of_a_group_that_is_not_due() -
 
 @rule("DC-9.18", "DC-9.15", "DC-7.7")
 def test_beauty_turns_what_strength_has_put_together() -> None:
-    """Strength makes no set of one type, so nothing is turned by itself; Beauty then finds four twos."""
+    """Strength makes no set of one type, so nothing is turned automatically; Beauty then finds four twos."""
     line = at(
         "strength!shrine move:f4>d1 done beauty!shrine set:d1",
         castle="1M6",
@@ -249,7 +249,7 @@ def test_cleverness_with_dragons_brings_the_bonus() -> None:
 
 @rule("DC-9.19", "DC-15.22")
 def test_cleverness_never_splits_a_larger_group() -> None:
-    """Between placements four soldiers lie together: no three of them; but one of them may pay and leave three."""
+    """Between placements four soldiers lie together: no three of them count, but one may pay and leave three."""
     fields = {"castle": "1M6", "phase": "placing", "hand": "F1", "placed": "yes", "spirits": "cleverness"}
     line = at(**fields, realm0="1S1 1S2 1S3 1S4", has0="pool=1")
 

@@ -64,7 +64,7 @@ def test_the_cost_is_paid_before_the_power_and_must_leave_it_an_effect() -> None
 
 @rule("DC-9.4")
 def test_paying_obliges_to_use_the_power() -> None:
-    """No way out but a target."""
+    """There is no way out but choosing a target."""
     line = at("destruction!a1", castle="1M1 . 1M2", spirits="destruction", realm0="1S1", has0="pool=0")
 
     assert legal(line) == ["destroy:a1", "destroy:c1"]
@@ -73,7 +73,7 @@ def test_paying_obliges_to_use_the_power() -> None:
 
 @rule("DC-9.5", "DC-15.9")
 def test_while_a_set_is_pending_only_change_may_be_called_and_not_paid_with_it() -> None:
-    """Four soldiers lie; a season could make the farmers four."""
+    """Four soldiers lie there; a season could make the farmers four."""
     line = at(
         "S1@d1",
         castle="1M1",
@@ -138,7 +138,7 @@ def test_one_set_comes_from_one_of_change_beauty_and_cleverness() -> None:
 
 @rule("DC-9.6", "DC-15.10")
 def test_change_lends_no_tile_to_cleverness_or_beauty() -> None:
-    """A season as a soldier is no third soldier for Cleverness, and as a two it is no number for Beauty."""
+    """A season as a soldier is not a third soldier for Cleverness, and as a two it has no number for Beauty."""
     fields = {"castle": "1M6", "spirits": "change+beauty+cleverness", "has0": "pool=3"}
 
     assert callable_spirits(at(**fields, realm0="1S1 1S2 1P1")) == set()
@@ -221,7 +221,7 @@ def test_every_spirit_has_its_windows(window: str) -> None:
 
 @rule("DC-9.9")
 def test_an_open_duty_binds() -> None:
-    """Destruction may not take the only candidate of Depths; a free one it may."""
+    """Destruction may not take the only candidate for Depths; it may take a tile that is not needed."""
     fields = {"castle": "1M1 . 1M2 . 1S1", "spirits": "depths+destruction", "has0": "pool=3"}
     line = at("take:a1 depths!shrine", **fields)
     assert legal(line) == ["pair:c1", "destruction!shrine"]

@@ -29,7 +29,7 @@ def test_a_set_is_counted_and_listed_whole() -> None:
 
 @rule("DC-7.1")
 def test_groups_come_in_the_order_of_their_first_cells() -> None:
-    """Corners are alone; groups of several types are put in order afterwards."""
+    """Corners are alone; groups of several types are sorted afterwards."""
     corners = [0, 7, 45, 52]
     found = groups(sum(BIT[cell] for cell in corners) | BIT[1], GRID.stride, 1)
     assert [lowest(group) for group in found] == corners

@@ -1,4 +1,4 @@
-"""Positions that cannot be: refused by name, and never read so that they break later."""
+"""Positions that cannot arise are refused by name, and never read in a way that breaks later."""
 
 import re
 
@@ -110,7 +110,7 @@ PAID = f"seats: 2\ncastle: 1M1\nphase: power\n{ALL}"
         (f"seats: 2\nrealm 0: 1S1 . . . . . / {REST}\nturned: 1a1", "DC-9.20"),
         (f"seats: 2\nphase: over\nhas 0: tokens=2\nrealm 0: 1# . . . . . / {REST}\nturned: 1a1", "DC-9.20"),
         (f"{PICKED}\norigin: 2a1", "DC-5.1: 'origin' names a level of a stack"),  # a1 still has its second tile
-        (f"{PICKED}\norigin: 1c1", "DC-5.1: 'origin' names a level of a stack"),  # no stack so high was built there
+        (f"{PICKED}\norigin: 1c1", "DC-5.1: 'origin' names a level of a stack"),  # no stack that high was built there
         (f"{PICKED}\norigin: 1n9", "DC-5.1: 'origin' names a level of a stack"),
         ("seats: 2\nlayout: 2\ncastle: 1M1\norigin: 2a1", "DC-5.1: 'origin' is where the first pick"),
         (f"{PICKED}\norigin: 2b1\nplaced: yes", "DC-6.1"),
@@ -166,7 +166,7 @@ TEXTS = [
     at("S1@d1 S1@d3", castle="1M1", phase="placing", hand="S1 S1", realm0=TWO_SETS, spirits=EVERY).match.position,
     "seats: 3\nphase: setup\ncastle: 1? 2? / 3? .\ndeal spirits: 1 wind+faith\ndeal dragons: 2 might+valor+piety\n",
 ]
-# what a text is spoilt with: words of every line, and whole lines
+# what to corrupt a text with: words of every line, and whole lines
 WORDS = """- . / ? a1 b1 3c4 1a1 2a1 0 1 2 3 -1 00 7 99 255 M1 S1 1S4 2S1 2# 3^ 1^ 2? yes no wind strength faith
 change depths start picked placing resolve shrines after power over setup elegance-owed elegance-met deception
 pool=0 pool=3 tokens=2 sets=1/2 sets=9/99 dragons=1 discards=9 M1=2""".split()
@@ -185,7 +185,7 @@ LINES = _LINES.replace("\n", "|").split("|")
 
 
 def spoilt(text: str, rng: Rng, changes: int) -> str:
-    """Some words are others, some lines say something else."""
+    """Change some words and some lines."""
     rows = text.splitlines()
     for _ in range(changes):
         place = rng.below(len(rows))
@@ -202,8 +202,8 @@ def spoilt(text: str, rng: Rng, changes: int) -> str:
 @settings(max_examples=budget(400))
 @given(st.sampled_from(TEXTS), st.integers(0, 10**6), st.integers(1, 4))
 def test_any_text_is_a_sound_position_or_is_refused(text: str, seed: int, changes: int) -> None:
-    """A position with some words changed, dropped or put in: what is read is played on, and every position that comes
-    of it is seen, written and read again, up to an end that comes."""
+    """Change, drop or insert some words of a position: what is still read can be played on, and every position that
+    follows can be viewed, written and read again, up to the end of the match."""
     rng = Rng(seed)
     try:
         state = GAME.from_position(spoilt(text, rng, changes))

@@ -15,7 +15,7 @@ BOOK = RulesText(CASTLE)
 
 @pytest.mark.rule("DC-1.4", "DC-15.1")
 def test_the_realm_size_is_the_one_constant_of_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With real plurals, wherever it stands; known from print it loses its mark."""
+    """With real plurals everywhere; a value known from print loses its mark."""
     assert "6 columns and 4 rows" in plain(BOOK.entry("DC-1.4").markdown)
     assert "6 kolumn i 4 rzędy" in plain(BOOK.entry("DC-15.1", "pl").markdown)
     assert (BOOK.entry("DC-1.4").marks, BOOK.entry("DC-15.1").marks) == (("reconstructed",), ("reconstructed",))

@@ -64,7 +64,7 @@ def test_actions_that_are_not_legal_are_read_too() -> None:
 
 
 def test_a_position_says_only_what_is_needed() -> None:
-    """Everything left out is as usual."""
+    """Everything left out has its default."""
     line = play(GAME, "", position="seats: 2\ncastle: 1M1\n")
 
     assert legal(line) == ["take:a1", "summon"]
@@ -102,7 +102,7 @@ def test_a_position_keeps_everything() -> None:
 
 
 def test_strength_names_the_cell_of_the_tile_it_has_moved() -> None:
-    """In a position as in an action, not by a number of its own."""
+    """In a position as in an action, not as a number."""
     line = at("strength!shrine move:a1>c2", castle="1M1", spirits="strength", realm0="1S1 1S2", has0="pool=1")
     text = line.match.position
 

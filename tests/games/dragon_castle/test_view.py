@@ -1,4 +1,4 @@
-"""What a board gets: stacks with their reasons to glow, live cards, previews, components."""
+"""What a board gets: stacks and why they can be taken, live cards, previews, components."""
 
 import json
 
@@ -112,7 +112,7 @@ def test_spirits_of_picking_count_targets_once_a_tile_is_in_hand() -> None:
     ],
 )
 def test_a_spirit_has_targets_if_it_can_be_called(spirit: str, fields: dict[str, str], targets: int) -> None:
-    """Counted as they are once its cost is paid."""
+    """Counted as they will be once its cost is paid."""
     card = view(at(spirits=spirit, **fields))["spirits"][0]
 
     assert (card["targets"], card["callable"]) == (targets, targets > 0)

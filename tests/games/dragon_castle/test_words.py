@@ -1,4 +1,4 @@
-"""Everything that can happen can be told in both languages."""
+"""Everything that can happen has words in both languages."""
 
 import pytest
 
@@ -71,7 +71,7 @@ def test_every_key_with_arguments_and_every_card_has_words(lang: str) -> None:
     ],
 )
 def test_the_rules_for_players_leave_no_exception_out(rule_id: str, polish: str, english: str) -> None:
-    """What the sheet says of these entries is said to players too."""
+    """What the sheet says in these entries, players are told too."""
     for lang, words in (("pl", polish), ("en", english)):
         entry = rulebook(GAME.id, lang).find(rule_id)
         assert isinstance(entry, Entry)

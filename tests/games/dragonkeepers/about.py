@@ -1,4 +1,4 @@
-"""What the tests of all games have to know about Dragonkeepers."""
+"""What the tests of all games need to know about Dragonkeepers."""
 
 CORRECTED = (("value_flipped = 16", "value_flipped = 15"),)
 TOLD_ONLY = {"schema_version", "game.min_age"}

@@ -1,4 +1,4 @@
-"""Scenes for tests: a position in a few words. Whatever is not said is as in a quiet first turn of seat 0."""
+"""Scenes for tests: a position in a few words. Everything left out is as in a quiet first turn of seat 0."""
 
 from typing import Any
 
@@ -39,7 +39,7 @@ def at(line: str, *lines: str, seats: int = 2, phase: str = "play", **more: str)
 
 
 def all_but(*kept: str) -> str:
-    """A row of seat 1 with every book card but some, so that the piles are short; four colours bring it a crest."""
+    """A row of seat 1 with all book cards but a few, so that the piles are short; its four colours bring it a crest."""
     parts = GAME.parts
     stacks: dict[str, list[str]] = {colour: [] for colour in parts.colours}
     for kind, name in enumerate(parts.cards):

@@ -7,7 +7,7 @@ from wawel.testing import rule
 
 @rule("DK-10.2")
 def test_the_book_may_be_changed_without_playing() -> None:
-    """Even by somebody who could have played before: the page stays changed, and the others decide by it."""
+    """Even by a seat that could have played before: the page stays changed, and the others play by it."""
     line = at("", "hand 0: red_1+green_2+green_3+green_4+green_white", phase="modify", pages="4 green")
     assert mine(line, 0)["can_play"]
 
@@ -56,7 +56,7 @@ def test_with_an_empty_hand_there_is_nothing_to_change_or_to_play() -> None:
 
 @rule("DK-10.8")
 def test_a_crystal_gained_as_a_reward_waits_for_the_next_own_turn() -> None:
-    """Neither the rest of this turn nor the turns of others let it be spent; the next own turn does."""
+    """It cannot be spent in the rest of this turn or in others' turns, only in the seat's next turn."""
     line = at("red_1", "hand 0: red_1", "hand 1: white_1", "chests: wind crown thrift", pages="1 red")
     assert seat_of(line, 0)["crystals"] == 1
     line.then("pass left turn=blue_1 page=4 stop done pass")

@@ -31,7 +31,7 @@ few = settings(max_examples=budget(25))
 
 
 def positions(match: wawel.Match, data: st.DataObject) -> Iterator[KeepersState]:
-    """Play a match by Hypothesis' choices, as far as it likes, yielding every position."""
+    """Play a match by Hypothesis' choices, for as long as it likes, yielding every position."""
     for _ in range(data.draw(st.integers(1, 400))):
         if match.over:
             break
@@ -44,7 +44,7 @@ def positions(match: wawel.Match, data: st.DataObject) -> Iterator[KeepersState]
 
 
 def cards(s: KeepersState) -> Counter[int]:
-    """Every card there is, wherever it lies."""
+    """Every card there is, wherever it is."""
     found = Counter[int](s.box)
     found[PARTS.black] += s.black
     for kind, count in enumerate(s.pool):
@@ -117,7 +117,7 @@ def test_rows_only_grow_at_their_ends(match: wawel.Match, data: st.DataObject) -
 @given(matches, st.data())
 @few
 def test_a_refused_action_changes_nothing(match: wawel.Match, data: st.DataObject) -> None:
-    """Any number is asked, in any position; every refusal has a rule."""
+    """Tries any number, in any position; every refusal has a rule."""
     for _ in positions(match, data):
         if match.over:
             break
@@ -142,7 +142,7 @@ def test_what_lies_on_the_book_is_always_among_what_it_may_be(match: wawel.Match
 @given(matches, st.data(), st.sampled_from(["pl", "en"]))
 @few
 def test_everything_that_happens_can_be_told(match: wawel.Match, data: st.DataObject, lang: str) -> None:
-    """Chests included: every note and question has its words for everybody."""
+    """Including chests: every note and question has words for everybody."""
     for _ in positions(match, data):
         if match.over:
             break

@@ -32,7 +32,7 @@ def test_there_are_123_cards() -> None:
 
 @rule("DK-1.1", "DK-11.14")
 def test_the_back_decides_the_side() -> None:
-    """Numbers 1 to 5 on the left, colours on the right, 6 on black dragons alone; Q5, Q6, Q11."""
+    """Numbers 1 to 5 on the left, colours on the right, 6 only on black dragons; Q5, Q6, Q11."""
     for kind, name in enumerate(PARTS.cards):
         front, back = name.removesuffix("_start").split("_")
         assert PARTS.side[kind] == (0 if back.isdecimal() else 1)
@@ -44,7 +44,7 @@ def test_the_back_decides_the_side() -> None:
 
 @rule("DK-1.2", "DK-11.16")
 def test_every_number_has_a_reward_with_one_fragment_and_a_bonus() -> None:
-    """Q7, Q9, Q12: and no larger number brings only what a smaller one brings."""
+    """Q7, Q9, Q12: and no larger number brings just what a smaller one brings."""
     rewards = [reward["items"] for reward in PARTS.data["reward"]]
 
     for items in rewards:
@@ -75,7 +75,7 @@ def test_the_other_pieces_are_counted() -> None:
 @rule("DK-7.6")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_fragments_and_pearls_last_to_the_end(seats: int) -> None:
-    """Q8: even if every ring but the last is one short of an amulet."""
+    """Q8: even if every ring except the last is one short of an amulet."""
     needed = PARTS.amulets[seats]
     most = 3 * needed + 2 * (seats - 1)
 
@@ -139,7 +139,7 @@ def test_a_broken_component_file_is_explained(change: tuple[str, str], complaint
 
 @rule("DK-2.3")
 def test_a_crest_is_corrected_in_one_place() -> None:
-    """What a crest is worth and from how many players on it is used: pieces, rules and the rules text read the same."""
+    """What a crest is worth and from how many players it is used: pieces, rules and the rules text agree."""
     parts = load(DATA.replace("[[crest]]\nvalue = 12\nmin_players = 2", "[[crest]]\nvalue = 10\nmin_players = 4"))
     crests: list[dict[str, Any]] = Dragonkeepers(parts).components()["crests"]  # type: ignore[assignment]
 
@@ -159,7 +159,7 @@ def test_starting_cards_are_told_apart() -> None:
 
 
 def test_too_many_copies_are_refused() -> None:
-    """How many of a kind a seat has is packed into four bits."""
+    """The number of cards of a kind that a seat has is packed into four bits."""
     with pytest.raises(BadData, match="at most 15 copies"):
         load(DATA.replace("count = 11", "count = 16").replace("black_dragons = 11", "black_dragons = 16"))
 

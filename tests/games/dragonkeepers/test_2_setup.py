@@ -17,7 +17,7 @@ OUT = "out=1 " * 4 + "out=4 " * 4 + "out=10 " * 4 + "out=16 " * 4
 
 @rule("DK-2.1", "DK-2.2")
 def test_the_book_shows_two_pages_and_two_display_cards() -> None:
-    """The piles have 55 and 47 cards after that; the front of a top card is drawn only when it is turned."""
+    """The piles then have 55 and 47 cards; the front of a top card is drawn only when it is turned up."""
     line = play(GAME, BOOK)
     book = view(line)["book"]
 
@@ -27,7 +27,7 @@ def test_the_book_shows_two_pages_and_two_display_cards() -> None:
 
 @rule("DK-2.1")
 def test_a_pile_holds_cards_of_its_own_side_only() -> None:
-    """A left page is a number from 1 to 5, a card turned up has the page as its back."""
+    """A left page is a number from 1 to 5; a card turned up had the page as its back."""
     line = play(GAME, "")
 
     assert legal(line, wawel.CHANCE) == [f"page={number}" for number in range(1, 6)]
@@ -132,7 +132,7 @@ def test_starting_cards_that_are_not_dealt_leave_the_game_unseen() -> None:
 
 @rule("DK-2.6", "DK-3.1", "DK-11.10")
 def test_others_see_the_backs_of_starting_cards() -> None:
-    """The ribbon is on the back, so it is seen as well; the front is told to the owner alone."""
+    """The ribbon is on the back, so everybody sees it too; only the owner learns the front."""
     line = play(GAME, f"{BOOK} {OUT} first=0 deal=red_3_start")
 
     assert seat_of(line, 1)["backs"] == ["3_start"]

@@ -19,7 +19,7 @@ TWO_ONES = "hand 0: red_1+white_1+green_2"
 
 
 def knowledge(line: Played, viewer: int) -> str:
-    """Everything that somebody gets to know: view and notes."""
+    """Everything that a viewer gets to know: view and notes."""
     notes = [telling.note(GAME, note, viewer) for note in line.match.notes]
     return json.dumps([line.match.view(viewer), notes])
 
@@ -31,7 +31,7 @@ def samples(line: Played, viewer: int, count: int = 300) -> list[KeepersState]:
 
 
 def fronts(line: Played, viewer: int, seat: int) -> Counter[str]:
-    """The hands that a viewer must think possible for a seat, with how often each was imagined."""
+    """The hands that a viewer must consider possible for a seat, and how often each was imagined."""
     hands = [hand(sample, seat) for sample in samples(line, viewer)]
     names = ["+".join(GAME.parts.cards[k] for k, n in enumerate(held) for _ in range(n)) for held in hands]
     return Counter(names)
@@ -39,7 +39,7 @@ def fronts(line: Played, viewer: int, seat: int) -> Counter[str]:
 
 @rule("DK-3.1", "DK-3.2")
 def test_a_card_put_on_the_book_shows_its_back_to_all_and_its_front_to_its_owner() -> None:
-    """Whichever of two cards with a 1 on the back it was, the others get to know the same."""
+    """Whichever of two cards with a 1 on the back it was, the others learn the same."""
     one, other = (at(f"put={card}", TWO_ONES, phase="modify") for card in ("red_1", "white_1"))
 
     for viewer in (-1, 1):
@@ -63,7 +63,7 @@ def test_of_a_hand_the_others_see_the_backs() -> None:
 
 @rule("DK-3.1", "DK-3.2")
 def test_face_down_fragments_are_for_their_owner() -> None:
-    """The others see how many there are; what was taken was told when it happened."""
+    """The others see how many there are; what was taken was announced when it happened."""
     fragments = "1*4 4*4 6*3 8*3 10*5 12*3 16*3 20*2"
     one, other = (at("", f"ring 0: {ring}", fragments=fragments) for ring in ("1 4", "4 1"))
 
@@ -120,7 +120,7 @@ def test_a_card_on_the_book_may_be_any_with_its_back_that_its_owner_held() -> No
 
 @rule("DK-3.2")
 def test_a_card_with_a_back_of_its_own_is_known_to_all() -> None:
-    """The only card with a 2 on the back cannot have been another one."""
+    """The only card with a 2 on the back cannot have been any other."""
     line = at("put=green_2", TWO_ONES, phase="modify")
 
     assert set(fronts(line, 1, 0)) == {"white_1+red_1"}
@@ -128,7 +128,7 @@ def test_a_card_with_a_back_of_its_own_is_known_to_all() -> None:
 
 @rule("DK-3.2")
 def test_playing_a_card_tells_what_was_put_on_the_book() -> None:
-    """Of red_1 and white_1 one went on the book; the white one is played, so it was the red one."""
+    """Red_1 or white_1 went on the book; the white one is played, so it was the red one."""
     line = at("put=red_1", TWO_ONES, phase="modify", pages="4 white")
     assert len(fronts(line, 1, 0)) == 2
 
@@ -151,7 +151,7 @@ def test_a_card_taken_later_cannot_lie_on_the_book_already() -> None:
 
 @rule("DK-3.2")
 def test_a_card_turned_up_tells_about_those_below_it() -> None:
-    """Two of red_1, white_1 and blue_1 lie on the book; the upper one turns out red, so the lower one is not."""
+    """Two of red_1, white_1 and blue_1 lie on the book; the upper one turns out to be red, so the lower one is not."""
     puts = "put=white_1@1(red_1+white_1+blue_1) put=red_1@1(red_1+white_1+blue_1)"
     line = at("left", "hand 1: blue_1", phase="take", left=f"display=white_5 {puts}")
 
@@ -170,7 +170,7 @@ def test_turning_up_a_card_of_somebody_cannot_be_taken_back() -> None:
 
 @rule("DK-3.1")
 def test_playing_a_card_that_might_have_been_on_the_book_cannot_be_taken_back() -> None:
-    """Seat 0 put red_1 or green_1 there; playing green_1 tells that it was red_1, playing green_2 tells nothing."""
+    """Seat 0 put red_1 or green_1 there; playing green_1 shows that it was red_1, playing green_2 shows nothing."""
     book = "display=white_5 put=red_1@0(red_1+green_1)"
     line = at("green_1", "hand 0: green_1+green_2", left=book)
     silent = at("green_2", "hand 0: green_1+green_2", left=book)

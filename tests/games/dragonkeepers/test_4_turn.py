@@ -13,7 +13,7 @@ SHORT = all_but("blue_5", "white_blue", "red_green", "red_green")
 
 @rule("DK-4.1", "DK-7.5")
 def test_an_empty_slot_is_filled_at_the_start_of_a_turn_if_the_pile_allows() -> None:
-    """Seat 0 puts a card on the last page; the next turn turns it up, the page below comes again."""
+    """Seat 0 puts a card on the last page; the next turn turns it up, and the page below is back."""
     rest = all_but("red_4", "blue_5", "white_blue", "red_green", "red_green")
     line = at("put=red_4 pass pass", "hand 0: red_4", rest, phase="modify", pages="5 green", left="")
 
@@ -38,7 +38,7 @@ def test_a_taken_card_is_replaced_at_once_and_the_page_changes() -> None:
 
 @rule("DK-4.2")
 def test_the_new_card_may_be_taken_next_and_three_are_the_most() -> None:
-    """After the third card TAKE ends by itself for somebody without a crystal."""
+    """After the third card TAKE ends by itself for a seat without a crystal."""
     line = at("left turn=red_4 page=2 left turn=blue_2 page=1 right turn=blue_green page=red", phase="take")
 
     assert mine(line, 0)["hand"] == ["white_5", "red_4", "white_blue"]
@@ -90,7 +90,7 @@ def test_a_crystal_pays_for_a_fourth_card() -> None:
 
 @rule("DK-4.3")
 def test_a_crystal_pays_for_nothing_but_the_fourth_card() -> None:
-    """Neither before, nor without having one."""
+    """Neither earlier, nor without having one."""
     assert at("", "crystals 0: 1", phase="take").refuses("left+crystal") == ("not-fourth", "DK-4.3")
     state = at("", "takes: 3", "crystals 0: 1", phase="take").match.state()
     poor = GAME.from_position(GAME.position(state).replace("takes: 3", "takes: 2").replace("crystals 0: 1\n", ""))
@@ -102,7 +102,7 @@ def test_a_crystal_pays_for_nothing_but_the_fourth_card() -> None:
 
 @rule("DK-4.4")
 def test_each_side_takes_one_card() -> None:
-    """Then on to PLAY by itself; slots are not refilled in between."""
+    """Then PLAY follows by itself; slots are not refilled in between."""
     line = at("put=red_1", "hand 0: red_1+blue_2+white_red+green_blue", phase="modify")
 
     assert view(line)["book"]["left"]["page"] == "1"
@@ -168,7 +168,7 @@ def test_a_follower_can_only_play_or_pass() -> None:
 
 @rule("DK-4.6")
 def test_a_seat_without_a_set_is_asked_all_the_same() -> None:
-    """Skipping it would tell something about its hand."""
+    """Skipping it would reveal something about its hand."""
     line = at("pass", "hand 1: red_1")
 
     assert line.match.waiting == [1]
@@ -207,7 +207,7 @@ def test_who_runs_out_of_time_takes_one_card_and_does_nothing_else() -> None:
 
 @rule("DK-4")
 def test_what_belongs_to_another_state_is_refused() -> None:
-    """Also numbers that are no action at all, and seats that are not asked."""
+    """So are numbers that are not actions, and seats that are not asked."""
     line = at("", "hand 0: green_1", phase="take")
 
     for text in ("done", "pass", "put=green_1", "green_1", "return=red", "first=0"):

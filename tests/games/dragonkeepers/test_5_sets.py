@@ -38,7 +38,7 @@ def test_page_one_needs_a_real_dragon() -> None:
 
 @rule("DK-5.2")
 def test_another_colour_does_not_fit() -> None:
-    """The colour is that of the front, whatever the back says."""
+    """The front decides the colour, whatever the back says."""
     line = at("", "hand 0: green_1+white_green", pages="2 green")
 
     assert line.refuses("green_1+white_green") == ("wrong-colour", "DK-5.2")
@@ -78,7 +78,7 @@ def test_an_open_stack_grows_without_moving() -> None:
 @rule("DK-5.4", "DK-11.13")
 @pytest.mark.parametrize(("end", "after"), [("left", ["red:1", "white:1"]), ("right", ["white:1", "red:1"])])
 def test_a_new_stack_goes_to_the_end_that_is_named(end: str, after: list[str]) -> None:
-    """Also the second one, where the choice is only a mirror image."""
+    """Even the second one, where the choice is only a mirror image."""
     line = at("", "row 0: white=white_1", "hand 0: red_1", pages="1 red")
     assert line.refuses("red_1") == ("end-needed", "DK-5.4")
     assert mine(line, 0)["place"] == "new"

@@ -152,7 +152,7 @@ def test_the_crest_comes_before_the_reward() -> None:
 
 @rule("DK-6.6", "DK-11.8")
 def test_the_end_is_checked_after_the_whole_reward() -> None:
-    """The fragment completes the seventh amulet; the egg and the crystal are given all the same."""
+    """The fragment completes the seventh amulet; the egg and the crystal are still given."""
     reds = "red_1+red_2+red_3+red_4"
     rings = ["ring 0: " + "1 4 6 8 10 12 16 20 " * 2 + "1 4 6 8", "pearls 0: red red red red red blue"]
     line = at(reds, f"hand 0: {reds}", *rings, pages="4 red")
@@ -164,7 +164,7 @@ def test_the_end_is_checked_after_the_whole_reward() -> None:
 
 @rule("DK-11.16")
 def test_several_fragments_of_one_reward_are_taken_one_by_one() -> None:
-    """With a box whose 1 brings two: the second one sees what the first one left."""
+    """With a box whose 1 brings two: the second is chosen from what the first one left."""
     two = DATA.replace('["fragment_low", "crystal"]', '["fragment_low", "fragment_low", "fragment_high"]')
     game = Dragonkeepers(load(two))
     position = at("", "hand 0: red_1", pages="1 red", fragments="1*1 4*8 6*5 8*4 10*8 20*3").match.position

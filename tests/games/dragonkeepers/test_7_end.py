@@ -13,7 +13,7 @@ SIX = ["ring {0}: 1 4 6 8 10 12 16 20 1 4 6 8 10 12 16 20 1 4 6 8", "pearls {0}:
 
 
 def six(seat: int) -> list[str]:
-    """Six amulets and two fragments more, one short of the end for two seats."""
+    """Six amulets and two more fragments, one short of the end for two seats."""
     return [line.format(seat) for line in SIX]
 
 
@@ -35,7 +35,7 @@ def test_the_last_amulet_of_the_active_seat_ends_the_game_at_once() -> None:
 
 @rule("DK-7.3")
 def test_a_follower_can_end_the_game() -> None:
-    """The one after it does not act any more."""
+    """The seat after it no longer acts."""
     rings = ["ring 1: " + "1 4 6 8 10 12 16 20 " * 2 + "1 4 6 8 10 12 1", "pearls 1: red red red red red blue blue"]
     hands = ["hand 1: red_1", "hand 2: red_2"]
     line = at("pass red_1", *rings, *hands, seats=3, pages="1 red")
@@ -74,7 +74,7 @@ def test_ten_rounds_without_a_set_end_the_game(seats: int) -> None:
 
 @rule("DK-7.4")
 def test_any_set_starts_the_count_again() -> None:
-    """Also a follower's, in the very last turn."""
+    """Even a follower's, in the very last turn."""
     line = at("pass red_1", "idle: 19", "hand 1: red_1", pages="1 red")
 
     assert not line.match.over
@@ -118,7 +118,7 @@ def test_a_card_put_on_the_last_page_is_turned_up_in_the_next_upkeep_only() -> N
 
 @rule("DK-10.1", "DK-11.12", "DK-11.20")
 def test_cards_put_on_the_book_are_ordinary_cards_once_turned_up() -> None:
-    """A black dragon makes the page 6; taken from, the pile turns it up, then the starting card below it."""
+    """A black dragon makes the page 6; a take turns it up, then the starting card below it."""
     puts = "display=white_5 put=red_3_start@1 put=black_6@1"
     line = at("", phase="take", left=puts)
     assert view(line)["task"]["number"] == 6

@@ -25,7 +25,7 @@ def test_fragments_pearls_crest_and_eggs_add_up() -> None:
 
 @rule("DK-8.1", "DK-11.11", "DK-11.21")
 def test_pearls_are_turned_up_one_by_one_at_the_end() -> None:
-    """A value that is used up cannot come again; red and blue ones are drawn apart."""
+    """A value that is used up cannot come again; red and blue ones are drawn separately."""
     rings = ["ring 0: 1 4 6 8 10 12 16 20 1 4 6", "pearls 0: red red red", "hand 0: red_1"]
     others = ["ring 1: 4 6 8 10 12 16 20 10 12", "pearls 1: red red blue"]
     line = at("red_1", *rings, *others, pages="1 red")
@@ -52,7 +52,7 @@ def test_pearls_are_turned_up_one_by_one_at_the_end() -> None:
     [([2, 1, 0], [8 + 12, 4, 0]), ([2, 2, 1], [20, 20, 4]), ([0, 0, 0], [0, 0, 0]), ([3, 3, 3], [24, 24, 24])],
 )
 def test_whoever_has_the_most_eggs_turns_one_over(eggs: list[int], points: list[int]) -> None:
-    """All of them, if several have the most; nobody without eggs."""
+    """All of them on a tie; nobody without eggs."""
     lines = [f"eggs {seat}: {count}" for seat, count in enumerate(eggs) if count]
 
     assert over(*lines, seats=3).scores == points
@@ -84,7 +84,7 @@ def test_a_tie_goes_to_more_dragon_cards_in_the_stacks() -> None:
 
 @rule("DK-8.4")
 def test_a_tie_to_the_last_is_a_shared_victory() -> None:
-    """Of those still tied; the third seat lost by points."""
+    """Among those still tied; the third seat lost on points."""
     lines = ["ring 0: 20", "ring 2: 20", "row 0: red=red_1", "row 2: blue=blue_1"]
     outcome = over(*lines, seats=3).match.outcome
 

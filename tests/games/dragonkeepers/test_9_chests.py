@@ -17,7 +17,7 @@ RED_WHITE_GREEN = "row 0: red=red_1 white=white_1+white_2 green=green_1+green_2"
 
 @rule("DK-9.1", "DK-9.7")
 def test_chests_are_drawn_or_named() -> None:
-    """Off by default; named ones are in play besides those drawn at random."""
+    """Off by default; named ones are in play in addition to those drawn at random."""
     assert wawel.Match(GAME, 2, seed=1).view(-1)["chests"] == []
     for number in range(1, 7):
         chests = wawel.Match(GAME, 2, seed=1, options={"chests": str(number)}).view(-1)["chests"]
@@ -64,7 +64,7 @@ def test_chests_that_the_table_named_are_told_like_drawn_ones() -> None:
 
 @rule("DK-9.4")
 def test_only_the_quill_changes_the_page_for_followers() -> None:
-    """Thrift lets the active seat alone play fewer; the second card of the quill lies on the book for everybody."""
+    """Thrift lets only the active seat play fewer; the quill's second card lies on the book for everybody."""
     cards = "hand 0: red_1+red_3+red_2"
     quill = at("put=red_1 put=red_3+quill", cards, "chests: quill", RICH, phase="modify", pages="2 red")
     thrift = at("red_2!thrift", cards, "chests: thrift", RICH, pages="2 red")
@@ -76,7 +76,7 @@ def test_only_the_quill_changes_the_page_for_followers() -> None:
 
 @rule("DK-9.2", "DK-9.5")
 def test_the_view_tells_which_chests_can_be_used_now() -> None:
-    """In their own state of the turn, where they change something, as far as everybody can tell."""
+    """In their own state of the turn, if they change something, as far as everybody can tell."""
     every = "chests: return thrift gate quill wind crown"
     hand = "hand 0: red_1+red_3"
 
@@ -226,7 +226,7 @@ def test_wind_blows_both_display_cards_under_their_piles() -> None:
 
 @rule("DK-9.6", "DK-11.20")
 def test_cards_under_a_pile_come_when_all_unseen_ones_are_gone() -> None:
-    """The left pile is the page alone: the wind lets it be turned up, and the card blown under becomes the page."""
+    """The left pile is only the page: the wind lets it be turned up, and the card blown under becomes the page."""
     rest = all_but("blue_4", "white_5", "white_blue", "red_green", "red_green")
     line = at("wind", rest, "chests: wind", "crystals 0: 1", phase="take")
     line.then("turn=blue_4 turn=red_green page=green")

@@ -1,4 +1,4 @@
-"""Values of the Dragonkeepers' data file in its rules text."""
+"""Values of Dragonkeepers' data file in its rules text."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ BOOK = RulesText(KEEPERS)
 
 @pytest.mark.rule("DK-1.2")
 def test_rewards_come_from_the_data_file() -> None:
-    """In the order of the items; a reconstructed one carries an asterisk, the one of the rulebook does not."""
+    """In the order of the items; a reconstructed one has an asterisk, the one from the rulebook does not."""
     rows = BOOK.entry("DK-1.2").markdown.splitlines()
 
     assert "| 2 | lowest fragment and black dragon |" in rows

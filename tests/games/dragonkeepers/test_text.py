@@ -46,7 +46,7 @@ def test_cards_may_be_named_in_any_order() -> None:
     ],
 )
 def test_what_is_no_action_is_told_so(text: str, complaint: str) -> None:
-    """With what there is instead."""
+    """The message lists what there is instead."""
     with pytest.raises(wawel.BadNotation, match=re.escape(complaint)):
         at("").match.play(0, text)
 
@@ -72,7 +72,7 @@ def test_positions_survive_as_text_from_setup_to_end() -> None:
 
 
 def test_a_position_keeps_what_a_card_on_the_book_may_be() -> None:
-    """It was put there when red_1 and white_1 were in hand; the blue_1 taken since is none of them."""
+    """It was put there when red_1 and white_1 were in hand; the blue_1 taken since then is not an option."""
     line = at("", "hand 0: white_1+blue_1", left="display=white_5 put=red_1@0(red_1+white_1)")
 
     assert "put=red_1@0(white_1+red_1)" in line.match.position
@@ -195,7 +195,7 @@ def test_a_wrong_position_names_what_is_wrong(text: str, complaint: str) -> None
     ],
 )
 def test_what_is_only_nearly_wrong_is_read_and_played_on(text: str) -> None:
-    """The neighbours of positions that are refused: read, written again, and played to the end of the match."""
+    """Positions close to refused ones: read, written again, and played to the end of the match."""
     rng = Rng(3)
     seats = GAME.from_position(text).seats
     match = wawel.Match(GAME, seats, seed=1, position=text)
@@ -216,7 +216,7 @@ def test_a_position_with_too_many_amulets_is_over() -> None:
 
 
 def test_a_slot_that_needs_no_draw_is_not_left_open() -> None:
-    """The card put there would lie in the slot already."""
+    """The card put there would already be in the slot."""
     text = scene("refill: left", phase="take", left="put=red_1@0")
 
     with pytest.raises(wawel.BadPosition, match=r"DK-4\.2: 'refill'"):

@@ -1,4 +1,4 @@
-"""What the tests of all games have to know about Knights and Castles."""
+"""What the tests of all games need to know about Knights and Castles."""
 
 CORRECTED = (("stone = 1, brick = 4", "stone = 5, brick = 4"), ("stone = 5, brick = 1", "stone = 1, brick = 1"))
 TOLD_ONLY = {"schema_version", "game.min_age", "game.year", "game.bgg_id"}

@@ -59,7 +59,7 @@ def test_the_strengths_keep_their_properties() -> None:
 
 @rule("RZ-1.3", "RZ-4.6")
 def test_a_box_whose_strengths_tie_is_refused_by_name() -> None:
-    """The loader tells the property, the material and the numbers found."""
+    """The loader names the property, the material and the numbers found."""
     broken = DATA.replace("stone = 1, brick = 4, wood = 6", "stone = 1, brick = 6, wood = 6")
 
     with pytest.raises(BadData, match=r"RZ-1\.3: P1: against brick .* dragon 6.*catapult 6"):
@@ -115,7 +115,7 @@ def test_exactly_one_seat_holds_the_sword() -> None:
     [
         ("9,7,12", [1, 0, 2]),
         ("8,8,6", [2, 0, 1]),  # equal ages: by seat
-        ("9,,12", [0, 1, 2]),  # one age missing: nobody's counts
+        ("9,,12", [0, 1, 2]),  # one age missing: none counts
         ("", [0, 1, 2]),
     ],
 )

@@ -9,7 +9,7 @@ from wawel.testing import play, rule
 
 @rule("RZ-2.1", "RZ-9.9", "RZ-3.4")
 def test_nobody_can_know_the_removed_tile() -> None:
-    """It has no place in the position: of all tiles not turned up, each may be the next until the end."""
+    """The position does not hold it: any tile not turned up may be next, until the end."""
     line = play(GAME, "brick_large shepherd+shepherd shepherd+shepherd")
 
     left = [line.match.format(wawel.CHANCE, action) for action in line.match.legal(wawel.CHANCE)]

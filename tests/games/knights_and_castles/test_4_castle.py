@@ -72,7 +72,7 @@ def test_the_material_decides_which_card_is_strong() -> None:
 
 @rule("RZ-4.3", "RZ-8.5")
 def test_an_empty_table_goes_to_the_sword() -> None:
-    """All cards repeat; the holder wins although no card of theirs is left."""
+    """All cards repeat; the holder wins although none of their cards is left."""
     start = "youth: 0 1\nsword: 1\nplayed: brick_large=?\n"
     line = play(GAME, "knight+dragon knight+dragon", position=start)
 
@@ -88,7 +88,7 @@ def test_shepherds_alone_leave_the_table_empty_too() -> None:
 
 @rule("RZ-8.6")
 def test_a_lone_weak_card_beats_the_sword() -> None:
-    """Catapult 1 against wood is enough when nothing else is left."""
+    """Catapult 1 against wood is enough if nothing else is left."""
     line = play(GAME, "wood_large shepherd+shepherd catapult+shepherd")
 
     assert line.scores == [0, 2]
@@ -142,7 +142,7 @@ def test_the_sword_can_stay() -> None:
 
 @rule("RZ-8.9")
 def test_the_castle_goes_to_the_holder_before_the_sword_moves() -> None:
-    """Seat 0 takes the castle by the sword and loses the sword only then."""
+    """Seat 0 takes the castle by the sword and only then loses the sword."""
     line = play(GAME, "wood_small shepherd+shepherd shepherd+shepherd")
 
     assert line.scores == [1, 0]

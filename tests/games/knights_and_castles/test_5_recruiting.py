@@ -8,7 +8,7 @@ CAMP = "youth: 1 0\nsword: 0\nplayed: stone_large=1 recruit_1=?\ncamp 0: knight+
 
 @rule("RZ-5.1")
 def test_the_chosen_card_goes_from_camp_to_hand() -> None:
-    """Each seat's own one."""
+    """Each seat gets its own."""
     line = play(GAME, "dragon archer", position=CAMP)
 
     for seat, camp, size in ((0, ["knight"], 7), (1, [], 8)):
@@ -28,7 +28,7 @@ def test_a_recruited_card_can_attack_again() -> None:
 
 @rule("RZ-5.2", "RZ-9.12")
 def test_sword_and_points_stay() -> None:
-    """Seat 0 keeps the sword, though after a castle the rule would be asked again."""
+    """Seat 0 keeps the sword, though after a castle the rule would apply again."""
     line = play(GAME, "dragon archer", position=CAMP)
 
     assert line.match.view(-1)["sword"] == 0

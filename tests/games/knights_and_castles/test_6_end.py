@@ -42,7 +42,7 @@ def test_the_last_round_is_resolved_to_the_end() -> None:
 
 @rule("RZ-6.1")
 def test_nothing_can_be_played_after_the_end() -> None:
-    """A clear error, and no reason code is missing."""
+    """The error is clear, and no reason code is missing."""
     line = play(GAME, " ".join(tile if tile == "recruit_1" else f"{tile} {PASS} {PASS}" for tile in TILES))
 
     assert line.refuses(PASS, seat=0) == ("game-over", "RZ-6.1")

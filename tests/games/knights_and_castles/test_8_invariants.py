@@ -30,12 +30,12 @@ def positions(match: wawel.Match, data: st.DataObject) -> Iterator[list[dict[str
 @rule("RZ-8.1", "RZ-8.2", "RZ-8.3")
 @given(matches, st.data())
 def test_cards_are_conserved_and_shepherds_always_come_back(match: wawel.Match, data: st.DataObject) -> None:
-    """Hand, table and camp make the full set; no camp holds a shepherd; every decision finds two shepherds."""
+    """Hand, table and camp make the full set; no camp holds a shepherd; two shepherds are there for every decision."""
     full = sorted(["knight", "dragon", "footman", "archer", "peasant", "catapult", "shepherd", "shepherd"])
     for views in positions(match, data):
         recruiting = match.view(-1)["phase"] == "recruit"
         for mine in views:
-            table = [] if recruiting else mine["commit"] or []  # a recruit still lies in the camp until all chose
+            table = [] if recruiting else mine["commit"] or []  # a recruit stays in the camp until all have chosen
             assert sorted(mine["hand"] + mine["camp"] + table) == full
             assert "shepherd" not in mine["camp"]
         for seat in match.waiting:
@@ -45,7 +45,7 @@ def test_cards_are_conserved_and_shepherds_always_come_back(match: wawel.Match, 
 @rule("RZ-8.7")
 @given(matches, st.data())
 def test_a_game_offers_seven_to_nine_points(match: wawel.Match, data: st.DataObject) -> None:
-    """6 castles and 1 drum: 9 points; 5 and 2: 8 or 7, by the castle left out."""
+    """6 castles and 1 drum: 9 points; 5 and 2: 8 or 7, depending on the castle left out."""
     for _ in positions(match, data):
         pass
     tiles = [GAME.parts.tiles[note.args[0]] for note in match.notes if note.key == "tile"]
@@ -71,7 +71,7 @@ def test_with_six_armies_in_the_camp_only_shepherds_are_left() -> None:
 @rule("RZ-8.10")
 @given(matches, st.data())
 def test_a_refused_commit_changes_nothing(match: wawel.Match, data: st.DataObject) -> None:
-    """Any number is asked, in any position."""
+    """Tries any number, in any position."""
     for _ in positions(match, data):
         if match.over:
             break

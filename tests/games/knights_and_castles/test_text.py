@@ -18,13 +18,13 @@ def test_cards_may_be_named_in_any_order() -> None:
 
 @pytest.mark.parametrize("text", ["", "wizard", "knight+", "knight dragon", "KNIGHT+dragon", "brick_large"])
 def test_what_is_no_action_is_told_so(text: str) -> None:
-    """With the cards that there are."""
+    """The message lists the cards there are."""
     with pytest.raises(wawel.BadNotation, match=r"RZ-1\.2: no card is called"):
         play(GAME, "brick_large").match.play(0, text)
 
 
 def test_an_unknown_tile_is_told_so() -> None:
-    """With the tiles that there are."""
+    """The message lists the tiles there are."""
     with pytest.raises(wawel.BadNotation, match=r"RZ-1\.1: no tile is called 'straw_huge'"):
         play(GAME, "straw_huge")
 

@@ -1,4 +1,4 @@
-"""What the tests of all games have to know about Simurgh."""
+"""What the tests of all games need to know about Simurgh."""
 
 CORRECTED = (('bonus = "1 weapon"', 'bonus = "1 wood"'),)
 TOLD_ONLY = {"format"}

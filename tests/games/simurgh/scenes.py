@@ -1,4 +1,4 @@
-"""Scenes for the tests of Simurgh: a position in a few lines, and what tests ask of it."""
+"""Scenes for the tests of Simurgh: a position in a few lines, and what tests read from it."""
 
 from collections.abc import Mapping
 from typing import Any, cast
@@ -34,7 +34,7 @@ def seat_of(line: Played, seat: int = 0) -> dict[str, Any]:
 
 
 def goods(line: Played, seat: int = 0) -> dict[str, int]:
-    """Resources that a seat has any of."""
+    """The resources that a seat has."""
     held = cast("Mapping[str, int]", seat_of(line, seat)["goods"])
     return {name: number for name, number in held.items() if number}
 

@@ -30,7 +30,7 @@ def test_a_closed_area_takes_no_tile() -> None:
 
 @rule("SI-10.2", "SI-16.1")
 def test_any_action_tile_of_the_hand_may_be_laid() -> None:
-    """The power tile too; a tile that is not there may not."""
+    """The power tile too, but not a tile that is not in the hand."""
     line = scene("hand 0: 2 30")
 
     assert {"lay:2", "lay:30"} <= set(legal(line))
@@ -61,7 +61,7 @@ def test_the_fourth_example() -> None:
 
 @rule("SI-10.4")
 def test_with_no_free_area_a_weapon_removes_a_tile() -> None:
-    """Any player's vassals go home; exploration tiles stay; the freed area is where the tile goes."""
+    """All players' vassals there go home; exploration tiles stay; the tile goes to the freed area."""
     line = scene(f"goods 0: 1weapon\nhand 0: 7\n{FULL}", "lay:7")
 
     assert legal(line) == ["remove:w1", "remove:w2", "remove:w4"]
@@ -92,7 +92,7 @@ def test_without_weapon_or_removable_tile_nothing_is_laid() -> None:
 
 @rule("SI-10.5")
 def test_the_weapon_is_paid_before_the_bonus_which_may_pay_the_space() -> None:
-    """One weapon removes a tile; the new weapon of W4 pays for level 1 of #44."""
+    """One weapon removes a tile; the new weapon from W4 pays for level 1 of #44."""
     line = scene(f"goods 0: 1weapon\nfree 0: 0 1\nhand 0: 44\n{FULL}", "lay:44")
 
     assert view(line)["wilds"][3]["tile"] == 44
@@ -114,7 +114,7 @@ def test_a_bonus_may_be_boosted_and_abilities_used_before_placing() -> None:
 @rule("SI-10.7", "SI-16.2", "SI-16.3")
 @pytest.mark.parametrize(("seats", "threshold"), [(2, 3), (3, 3), (4, 4), (5, 4)])
 def test_a_filled_tile_leaves_after_the_last_effect(seats: int, threshold: int) -> None:
-    """Figures count, two on the multi-vassal space as two."""
+    """Figures count: two on the multi-vassal space count as two."""
     crowd = ["1s@w1.1", "1s@w1.1", "2s@w1.2"][: threshold - 2] if seats > 2 else ["1s@w1.1"]
     before = scene(f"wilds: w1=8\nboard: {' '.join(crowd)}", "spearman@w1.4 get:3wood", seats=seats)
     filled = scene(
@@ -147,7 +147,7 @@ def test_spending_may_bring_a_tile_below_the_threshold_before_the_check() -> Non
 
 @rule("SI-10.9", "SI-16.7")
 def test_own_vassals_of_a_removed_tile_rest_until_the_turn_ends() -> None:
-    """They cannot be placed now, the others' can in their turn."""
+    """They cannot be placed now; the others' can, in their own turns."""
     text = "goods 0: 1weapon\nhand 0: 7\nfree 0: 0 1\nwilds: w1=1 w2=2 w3=40 w4=8\n"
     line = scene(text + "board: 0s@w1.1 1s@w2.1 1r@w3.1 1s@w4.1\nfree 1: 0 0", "lay:7 remove:w1 get:1veg")
 

@@ -78,7 +78,7 @@ def test_an_extra_move_costs_again_and_opens_its_own_window() -> None:
     line = scene(text, "explore:w1")
 
     assert phase(line) == "mark"  # level 2 gives two markers, to either dragon
-    line.then("mark:63")  # the other one then goes to the only room left
+    line.then("mark:63")  # the other one then goes to the only slot left
     assert legal(line) == ["use:63a", "use:63b", "use:69a", "pass"]
     line.then("use:63a")
     assert standing(line) == ["0r@w1.3"]

@@ -50,7 +50,7 @@ def test_a_boost_follows_any_gain_of_its_kind() -> None:
 
 @rule("SI-12.4")
 def test_one_use_per_slot_and_step_but_every_dragon_may_react() -> None:
-    """Two Sages and a Wanderer on two wisdom; what a boost gives opens no new window."""
+    """Two Sages and a Wanderer react to two wisdom; what a boost gives opens no new window."""
     line = scene("goods 0: -\ndragons 0: 57:b 58:b 65:a", "spearman@library use:57b use:65a use:58b")
 
     assert goods(line) == {"wisdom": 8}
@@ -59,7 +59,7 @@ def test_one_use_per_slot_and_step_but_every_dragon_may_react() -> None:
 
 @rule("SI-12.4")
 def test_what_another_ability_gives_is_a_new_step() -> None:
-    """The Warden's stone is no boost; the Wanderer's points after a move may be boosted by the Sage."""
+    """The Warden's stone is not a boost; the Sage may boost the Wanderer's points after a move."""
     text = "goods 0: 9wisdom\nwilds: w1=37\nboard: 0r@w1.2\nfree 0: 1 0\ndragons 0: 65:b 57:c"
     line = scene(text, "explore:w1")
 
@@ -72,7 +72,7 @@ def test_what_another_ability_gives_is_a_new_step() -> None:
 
 @rule("SI-12.4")
 def test_a_slot_refilled_within_its_step_is_not_used_twice_on_it() -> None:
-    """The extra move brings a marker back onto the very slot that was used: it reacts to the new move only."""
+    """The extra move puts a marker back on the very slot that was used: it reacts to the new move only."""
     text = "goods 0: 9veg+9meat+9wood\nwilds: w1=38\nboard: 0r@w1.1\nfree 0: 1 0\ndragons 0: 63:ab 69:a"
     line = scene(text, "explore:w1 use:63b use:69a mark:63")
 
@@ -84,7 +84,7 @@ def test_a_slot_refilled_within_its_step_is_not_used_twice_on_it() -> None:
 
 @rule("SI-12.4", "SI-16.14")
 def test_the_courier_gives_one_more_of_a_kind_received() -> None:
-    """Both kinds received: one of them, by choice; one kind: that one."""
+    """Both kinds received: one of them, of your choice; one kind: that one."""
     tile = "wilds: w1=7\nboard: 1s@w1.1\nfree 1: 0 1\ngoods 0: -\ndragons 0: 71:a\n"
     both = scene(tile, "spearman@w1.2 use:71a")
     one = scene(tile, "spearman@w1.3 use:71a")
@@ -132,7 +132,7 @@ def test_each_marker_goes_to_the_leftmost_empty_slot_of_a_chosen_dragon() -> Non
 
 @rule("SI-12.5", "SI-16.17")
 def test_markers_without_room_are_lost() -> None:
-    """Compulsory while there is room, the rest is lost; with no dragon at all too."""
+    """Compulsory while there is room; the rest is lost, also without any dragon."""
     line = scene("goods 0: 3wood\ndragons 0: 49:ab", "spearman@training_arena")
     none = scene("goods 0: 3wood", "spearman@training_arena")
 
@@ -171,7 +171,7 @@ def test_a_new_dragon_gets_its_markers_from_the_left() -> None:
 
 @rule("SI-12.8", "SI-16.30")
 def test_a_marker_may_be_paid_from_any_own_slot() -> None:
-    """One-use slots too; the Broodmother needs one besides her own."""
+    """One-use slots too; the Broodmother needs one in addition to her own."""
     line = scene("dragons 0: 49:c 63:c 53:a\ndragons 1: 55:abc", "use:49c")
 
     assert sorted(legal(line)) == ["unmark:53a", "unmark:63c"]
@@ -191,7 +191,7 @@ def test_one_use_markers_count_as_long_as_they_lie_there() -> None:
 
 @rule("SI-13.1")
 def test_tiles_put_back_are_drawn_again_in_that_order() -> None:
-    """A known top, then the rest of the stack; a stack used up ends with its bottom."""
+    """First the known top, then the rest of the stack; a stack used up ends with its bottom."""
     everything = " ".join([f"{tile}:-" for tile in range(55, 73)])
     text = f"goods 0: {RICH}\ndragons 1: {everything}\ntop dragons: 49!0 50!0\nbottom dragons: 51!1 52!1"
     line = scene(text, "rider@breeding_grounds")
@@ -206,7 +206,7 @@ def test_tiles_put_back_are_drawn_again_in_that_order() -> None:
 
 @rule("SI-13.1")
 def test_a_used_up_stack_is_drawn_from_its_bottom_part() -> None:
-    """The upper one of two tiles put below comes first."""
+    """Of two tiles put at the bottom the upper one comes first."""
     everything = " ".join([f"{tile}:-" for tile in range(52, 73)])
     text = f"goods 0: {RICH}\ndragons 1: {everything}\nbottom dragons: 49!1 50!1 51!1"
     line = scene(text, "rider@breeding_grounds")
@@ -216,7 +216,7 @@ def test_a_used_up_stack_is_drawn_from_its_bottom_part() -> None:
 
 @rule("SI-16.9")
 def test_tokens_and_markers_never_run_out() -> None:
-    """More than the 20 vegetables, 22 weapons and 45 markers of the box can be in play."""
+    """More than the 20 vegetables, 22 weapons and 45 markers in the box can be in play."""
     dragons = " ".join(f"{tile}:abc" for tile in (*range(49, 63), 65)) + " 66:-"
     position = f"goods 0: 20veg+22weapon+3wood\ngoods 1: 15veg\ndragons 0: {dragons}"
     market = scene(position, "spearman@main_market get:1veg")

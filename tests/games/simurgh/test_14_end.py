@@ -74,7 +74,7 @@ def test_limits_may_be_exceeded_during_a_turn_and_hold_in_the_last_one() -> None
 @rule("SI-15.1", "SI-16.29")
 @pytest.mark.parametrize(("length", "objectives", "chronicle"), [("short", 4, 8), ("medium", 4, 11), ("long", 5, 14)])
 def test_the_end_is_triggered_by_objectives_or_by_the_chronicle(length: str, objectives: int, chronicle: int) -> None:
-    """Reached or exceeded: two tiles may leave at once."""
+    """Reached or exceeded, because two tiles may leave at once."""
     shown = " ".join([str(73 + n) if n < objectives - 1 else "-" for n in range(5)])
     text = f"length: {length}\ngoods 0: 9weapon+9wisdom\nobjectives: {shown}\ntop objectives: 82!0 83!0 84!0"
     placed = scene(text, f"rider@dragonlord_monument objective:82/{objectives}")
@@ -112,7 +112,7 @@ def test_everybody_else_has_one_more_turn() -> None:
 
 
 def final(position: str, seats: int = 2) -> Played:
-    """The last turn is played: the Main Market's vegetable for seat 0."""
+    """Play the last turn: seat 0 takes the Main Market's vegetable."""
     return scene(f"{LAST}{position}", FINISH, seats=seats)
 
 

@@ -1,4 +1,4 @@
-"""SI-0 and SI-1: words, tiles and their tables."""
+"""SI-0 and SI-1: terms, tiles and their tables."""
 
 import pytest
 
@@ -16,7 +16,7 @@ TEXT = DATA
 
 @rule("SI-0.1", "SI-16.17")
 def test_an_ability_or_space_beats_the_general_rule() -> None:
-    """Full use wants room for a gain, but markers may be bought with all slots full: they are lost."""
+    """Full use needs room for a gain, but markers may be bought with all slots full: they are lost."""
     line = scene("goods 0: 3wood\ndragons 0: 49:abc", "spearman@training_arena")
 
     assert seat_of(line)["markers"] == 3
@@ -45,7 +45,7 @@ def test_there_are_six_resources() -> None:
 
 @rule("SI-0.4")
 def test_figures_in_the_supply_are_not_owned() -> None:
-    """One spearman, unassigned: it is the last vassal although four figures wait in the supply."""
+    """One unassigned spearman is the last vassal, although four figures are in the supply."""
     line = scene("free 0: 1 0\ndragons 0: 63:abc\npp 0: 5")
 
     assert line.refuses("use:63c") == ("last-vassal", "SI-6.5")
@@ -71,7 +71,7 @@ def test_there_are_84_tiles_of_seven_kinds() -> None:
 
 @rule("SI-1.2")
 def test_the_first_space_is_for_many_and_two_tiles_have_three() -> None:
-    """#20 and #28."""
+    """#20 and #28 do."""
     sizes = {tile: GAME.parts.size[tile] for tile in range(1, 49)}
 
     assert [tile for tile, size in sizes.items() if size == 3] == [20, 28]
@@ -128,7 +128,7 @@ def test_a_bundle_is_read_into_every_way(text: str, ways: set[str]) -> None:
     ],
 )
 def test_unsound_data_is_refused_by_name(old: str, new: str, complaint: str) -> None:
-    """A corrected box is checked like the first one."""
+    """Corrected data is checked like the original."""
     assert old in TEXT
     with pytest.raises(wawel.BadData) as caught:
         load(TEXT.replace(old, new, 1))

@@ -1,4 +1,4 @@
-"""SI-20.1: what a seat imagines holds all it knows and nothing it cannot know."""
+"""SI-20.1: what a seat imagines contains everything it knows and nothing it cannot know."""
 
 from collections.abc import Iterable
 from typing import cast
@@ -29,7 +29,7 @@ def tiles(row: Iterable[int]) -> list[int]:
 @rule("SI-20.1")
 @pytest.mark.parametrize("hands", [("5 13", "6 14"), ("5~ 13", "6 2~"), ("5 13!2", "6!2 14")])
 def test_positions_that_look_alike_are_imagined_alike(hands: tuple[str, str]) -> None:
-    """Whatever seat 1 holds and whoever knows it: equal samples for equal seeds, so no trace of the truth."""
+    """Whatever seat 1 holds and whoever knows it: equal seeds give equal samples, with no trace of the truth."""
     lines = [scene(f"hand 0: 30\nhand 1: {tiles}", seats=3) for tiles in hands]
 
     for viewer in (-1, 0):
@@ -41,7 +41,7 @@ def test_positions_that_look_alike_are_imagined_alike(hands: tuple[str, str]) ->
 @settings(max_examples=budget(8))
 @given(seeds, modes)
 def test_what_one_seat_imagines_another_can_imagine_from(seed: int, mode: str) -> None:
-    """Imagined positions can be written, read and imagined in; hands are seen by their owners alone."""
+    """Imagined positions can be written, read and imagined from; only their owners see hands."""
     match = wawel.Match(GAME, 3, seed=seed, options={"mode": mode})
     rng = Rng(seed)
     for step in range(160):
@@ -85,7 +85,7 @@ def test_a_dealt_tile_stays_of_its_type_while_no_other_tile_could_be_mistaken_fo
 
 @rule("SI-20.1", "SI-13.1")
 def test_who_knew_all_drawn_tiles_knows_the_one_put_back() -> None:
-    """Seat 0 knew both dragons; one is kept for all to see, so the other is on top."""
+    """Seat 0 knew both dragons; one is kept and shown to all, so the other is on top."""
     position = "seat: 1\npp 1: 5\nwilds: w1=16\nboard: 0r@w1.2\nfree 0: 1 0\ntop dragons: 50!0 72!0"
     line = scene(position, "rider@w1.1 keep:50 return:72/top", seats=3)
 
@@ -97,7 +97,7 @@ def test_who_knew_all_drawn_tiles_knows_the_one_put_back() -> None:
 
 @rule("SI-20.1", "SI-9.4")
 def test_who_knew_the_drawn_objectives_knows_which_ones_were_put_back() -> None:
-    """Not which of them lies where."""
+    """But not which of them is where."""
     position = f"goods 0: {RICH}\ntop objectives: 73!1 74!1 75!1"
     line = scene(position, "rider@dragonlord_monument objective:74/1 return:75/top return:73/bottom")
     found = {(twin.tops[2][-1] & TILE, twin.bottoms[2][0] & TILE) for twin in samples(line, 1)}

@@ -70,7 +70,7 @@ def test_nothing_is_lost_and_nothing_doubled(seats: int, seed: int, mode: str) -
 
 
 def _settled(s: SimurghState) -> None:
-    """With the effect stack empty, laid tiles have vassals and are not full, and no drawn tile is in the air."""
+    """With an empty effect stack, laid tiles have vassals and are not full, and no drawn tile is still held."""
     assert s.top % FRAME == 0
     if s.top > EMPTY or s.phase not in (BEFORE, AFTER):
         return
@@ -90,7 +90,7 @@ def _settled(s: SimurghState) -> None:
 @settings(max_examples=budget(12))
 @given(seeds, modes)
 def test_no_choice_ever_leads_into_a_dead_end(seed: int, mode: str) -> None:
-    """Every option of every position can be carried out and followed by something to do."""
+    """Every option in every position can be carried out and leaves something to do."""
     match = wawel.Match(GAME, 2, seed=seed, options={"mode": mode})
     rng = Rng(seed)
     for _ in range(120):
@@ -129,7 +129,7 @@ def test_a_tile_taken_face_up_stays_known_until_one_is_given_back() -> None:
 
 @rule("SI-20.1")
 def test_all_hands_are_shown_when_the_game_is_over() -> None:
-    """To every seat and to who only watches; the stacks stay hidden."""
+    """To every seat and to spectators; the stacks stay hidden."""
     chronicle = "chronicle: 4 5 6 7 8 16 17 18"
     position = f"seat: 1\nturn: 7\nending: 0\nhand 0: 1 13\nhand 1: 2 14\n{chronicle}\ntop deck: 3"
     line = scene(position, "spearman@main_market get:1pp")
@@ -179,7 +179,7 @@ def test_resampling_keeps_what_a_seat_knows() -> None:
 
 @rule("SI-20.1")
 def test_a_tile_that_a_seat_has_seen_is_never_imagined_in_the_box() -> None:
-    """Seat 0 gave back tile 13 unseen by others; seat 1 drew it. For seat 0 it stays in seat 1's hand."""
+    """Seat 0 gave back tile 13 unseen by others; seat 1 drew it. Seat 0 imagines it in seat 1's hand."""
     line = scene("seat: 1\ngoods 1: 1weapon\ntop deck: 13!0", "spearman@scouts_quarters get:1wood buy:deck")
 
     for seed in range(20):
@@ -206,7 +206,7 @@ def test_power_tiles_seen_in_the_draft_are_not_imagined_with_earlier_drafters() 
 @settings(max_examples=budget(12))
 @given(seeds, modes, st.integers(1, 300))
 def test_the_odds_of_a_draw_add_up(seed: int, mode: str, steps: int) -> None:
-    """Unseen tiles of a type share that type's places in the deck; a tile surely in a stack has a place of its own."""
+    """Unseen tiles of a type share that type's places in the deck; a tile that is surely there has its own place."""
     s = GAME.start(2, wawel.Match(GAME, 2, seed=seed, options={"mode": mode}).options)
     rng = Rng(seed)
     for _ in range(steps):
@@ -236,7 +236,7 @@ def _weigh(s: SimurghState) -> None:
 @settings(max_examples=budget(10))
 @given(st.integers(2, 4), seeds, modes)
 def test_tokens_come_and_go_only_by_what_is_told(seats: int, seed: int, mode: str) -> None:
-    """Every step: resources, points and figures change by what its notes say and by nothing else."""
+    """At every step, resources, points and figures change by what its notes say and by nothing else."""
     match = wawel.Match(GAME, seats, seed=seed, options={"mode": mode})
     rng = Rng(seed)
     while not match.over:
@@ -323,7 +323,7 @@ def test_positions_that_random_play_hardly_meets_keep_the_contract(name: str) ->
 @settings(max_examples=budget(6))
 @given(seeds, modes)
 def test_imagined_positions_have_as_many_tiles_of_each_type_in_the_game(seed: int, mode: str) -> None:
-    """Whatever is drawn anew, the deck is made up as the setup says."""
+    """Whatever is drawn again, the deck is made up as the setup says."""
     match = wawel.Match(GAME, 3, seed=seed, options={"mode": mode})
     rng = Rng(seed)
     for _ in range(150):

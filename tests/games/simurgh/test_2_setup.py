@@ -36,7 +36,7 @@ def drafted(seats: int, seed: int = 1) -> wawel.Match:
 
 @rule("SI-2.1")
 def test_chance_names_the_first_player() -> None:
-    """Every seat may be it; then play goes on with the next seat."""
+    """Any seat may be first; then play goes on with the next seat."""
     line = play(GAME, "", seats=3)
 
     assert [line.match.format(-1, action) for action in line.match.legal(-1)] == ["first:0", "first:1", "first:2"]
@@ -60,7 +60,7 @@ def test_play_goes_clockwise(seats: int) -> None:
 
 @rule("SI-2.2", "SI-2.3", "SI-13.3")
 def test_stacks_are_counted_not_ordered() -> None:
-    """26 of 40 action tiles are in the game; which, nobody knows, so each unseen one may be dealt."""
+    """26 of 40 action tiles are in the game; nobody knows which, so any unseen one may be dealt."""
     s = cast(SimurghState, GAME.start(2, wawel.Match(GAME, 2, seed=1).options))
 
     assert list(s.left) == [8, 5, 5, 8]
@@ -120,7 +120,7 @@ def test_tiles_are_dealt_one_type_at_a_time() -> None:
 
 @rule("SI-2.11")
 def test_the_power_draft_goes_backwards() -> None:
-    """The last player keeps one of three and passes two; the previous one adds one."""
+    """The last player keeps one of three and passes on two; the previous one adds one."""
     line = play(GAME, "first:0 tile:29 tile:30 tile:31", seats=3, options=DRAGONLORD)
 
     assert line.match.waiting == [2]
@@ -137,7 +137,7 @@ def test_the_power_draft_goes_backwards() -> None:
 
 @rule("SI-2.11", "SI-16.25")
 def test_nobody_else_sees_an_offer() -> None:
-    """Who passed two tiles still knows them, and that they are on offer next; the others do not."""
+    """A player who passed on two tiles still knows them, and that they are offered next; the others do not."""
     line = play(GAME, "first:0 tile:29 tile:30 tile:31 draft:30 tile:32", seats=3, options=DRAGONLORD)
 
     assert view(line, 0)["mine"]["offer"] == view(line, 2)["mine"]["offer"] == []

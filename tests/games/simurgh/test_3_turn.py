@@ -23,7 +23,7 @@ def test_a_turn_has_exactly_one_main_action() -> None:
 
 @rule("SI-4")
 def test_every_decision_of_the_catalogue_is_met_in_play() -> None:
-    """Matches that seek the rarer actions ask every question but a few, which have scenes of their own."""
+    """Matches that seek the rarer actions meet every question except a few that have their own scenes."""
     asked = set()
     for seed in range(40):
         rng = Rng(seed)
@@ -57,7 +57,7 @@ def test_abilities_are_unlimited_but_an_explorer_moves_once() -> None:
 
 @rule("SI-3.2", "SI-16.34", "SI-10.6")
 def test_a_laid_tile_must_get_the_vassal_at_once() -> None:
-    """No other space, no explorer in between; abilities are possible."""
+    """No other space and no explorer in between; abilities are possible."""
     text = f"goods 0: {RICH}\nhand 0: 7\ndragons 0: 49:abc\nfree 0: 1 0\n{EXPLORING}"
     line = scene(text, "lay:7 area:w3")
 
@@ -83,7 +83,7 @@ def test_a_trigger_window_opens_only_when_something_can_react() -> None:
 
 @rule("SI-3.3", "SI-16.38")
 def test_a_dragon_drawn_by_an_effect_does_not_react_to_it() -> None:
-    """Three points, then four dragons: the Sage that is kept with one marker has no window any more."""
+    """Three points, then four dragons: the Sage that is kept with one marker no longer has a window."""
     text = "goods 0: 4wisdom\nwilds: w1=20\nboard: 1s@w1.1\nfree 1: 0 1\ntop dragons: 53!0 55!0 59!0 57!0"
     line = scene(text, "spearman@w1.3 keep:57 return:53/top return:55/top return:59/top")
 
@@ -126,7 +126,7 @@ def test_dragons_can_be_drawn_inside_a_draw_of_dragons() -> None:
 
 @rule("SI-3.5")
 def test_nothing_happens_between_paying_and_receiving() -> None:
-    """After choosing how to pay, only what to receive is asked, abilities are not."""
+    """After choosing how to pay, the only question is what to receive; abilities are not offered."""
     text = f"goods 0: {RICH}\ndragons 0: 49:abc\nwilds: w1=22\nboard: 1s@w1.1\nfree 1: 0 1"
     line = scene(text, "spearman@w1.2")
 
@@ -195,7 +195,7 @@ def test_a_tile_taken_inside_the_quarters_must_leave_one_to_buy() -> None:
 
 @rule("SI-3.7")
 def test_bonus_and_area_are_filtered_as_well() -> None:
-    """#24 needs a vegetable, wood or stone: an area with a weapon leaves nothing, meat neither."""
+    """#24 needs a vegetable, wood or stone: an area with a weapon leaves nothing, and neither does meat."""
     line = scene("goods 0: -\nhand 0: 24\nfree 0: 1 0", "lay:24")
 
     assert legal(line) == ["area:w1", "area:w2"]
@@ -252,7 +252,7 @@ def test_free_actions_are_optional_and_over_once_the_turn_ends() -> None:
     [("1veg", "1", "end"), ("15veg", "1", "end drop:veg"), ("1veg", "1 2 3 13 14 15", "end give:1/top")],
 )
 def test_a_finished_game_cannot_be_taken_back(goods: str, tiles: str, last: str) -> None:
-    """Whether the limits had to be kept or not."""
+    """Whether or not a limit applied."""
     chronicle = "chronicle: 4 5 6 7 8 16 17 18"
     position = f"seat: 1\nfirst: 0\nturn: 7\nending: 0\ngoods 1: {goods}\nhand 1: {tiles}\n{chronicle}"
     line = scene(position, f"rider@dragon_spires {last}")
@@ -279,7 +279,7 @@ def test_a_finished_game_cannot_be_taken_back(goods: str, tiles: str, last: str)
     ],
 )
 def test_what_the_others_were_shown_cannot_be_taken_back(position: str, play: str, final: bool) -> None:
-    """A tile that somebody did not know; putting back shows nothing."""
+    """A shown tile that somebody did not know; putting back shows nothing."""
     match = scene(position, play).match
 
     assert (match.why_not_undo() is not None) == final
@@ -298,7 +298,7 @@ def test_who_runs_out_of_time_does_nothing_optional() -> None:
 
 
 def test_a_turn_can_be_taken_back_until_something_is_shown() -> None:
-    """Placing and gains yes, a drawn tile no."""
+    """Placing and gains can be undone, a drawn tile cannot."""
     line = scene("goods 0: 1weapon\nhand 0: 7", "lay:7 area:w1 get:1veg spearman@w1.2")
     laid = scene("goods 0: 1weapon\nhand 0: 7", "lay:7").match.digest
 

@@ -30,7 +30,7 @@ def test_rider_spaces_take_riders_only() -> None:
 
 @rule("SI-5.3", "SI-16.33")
 def test_a_single_space_holds_one_and_others_any_number() -> None:
-    """Own vassals block too; on a space for many several of one player may stand."""
+    """A player's own vassals block too; a space for many may hold several of one player."""
     board = "board: 1s@armoury 0s@library 0s@main_market 1s@main_market 1s@main_market 1r@main_market"
     line = scene(f"free 0: 1 1\nfree 1: 0 0\n{board}")
 
@@ -53,7 +53,7 @@ def test_a_single_space_holds_one_and_others_any_number() -> None:
     ],
 )
 def test_a_space_is_used_in_full_or_not_at_all(position: str, action: str, refusal: tuple[str, str]) -> None:
-    """Cost in possession now, gain available; abilities that might help later do not count."""
+    """The cost is held now, the gain is available; abilities that might help later do not count."""
     assert scene(position + "\ndragons 0: 49:-").refuses(action) == refusal
 
 
@@ -104,7 +104,7 @@ def test_recalling_takes_back_any_number_in_one_go() -> None:
 
 @rule("SI-5.8")
 def test_figures_in_the_supply_cannot_be_recalled() -> None:
-    """Only vassals on the board; with none there is no recall. The last one ends it by itself."""
+    """Only vassals on the board; without any there is no recall. The last one ends it automatically."""
     assert scene("").refuses("recall:spearman@armoury") == ("not-yours", "SI-5.8")
     line = scene("free 0: 0 1\nboard: 0s@armoury", "recall:spearman@armoury")
     assert phase(line) == "after"
@@ -195,7 +195,7 @@ def test_both_parts_of_a_double_cost_follow_the_rules() -> None:
 
 @rule("SI-6.7")
 def test_a_tile_emptied_by_spending_goes_to_the_chronicle() -> None:
-    """At the next check, that is once the effect is resolved."""
+    """At the next check, once the effect is resolved."""
     text = "free 0: 1 0\nwilds: w1=15 w2=7\nboard: 1s@w1.1 0s@w2.1\nfree 1: 0 1"
     line = scene(text, "spearman@w1.2")
 

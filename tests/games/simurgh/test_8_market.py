@@ -58,7 +58,7 @@ def test_points_of_an_area_can_be_boosted() -> None:
 
 @rule("SI-8.3")
 def test_who_can_afford_no_tile_cannot_use_the_quarters() -> None:
-    """A wisdom is enough for area 1, but not when that area is empty."""
+    """One wisdom is enough for area 1, but not when that area is empty."""
     assert scene("goods 0: 1wisdom", "spearman@scouts_quarters get:1wood").match.legal(0)
     assert scene("goods 0: 1wisdom\nmarket: - 2 3 4").refuses("spearman@scouts_quarters") == (
         "nothing-to-buy",

@@ -45,7 +45,7 @@ def test_a_space_is_paid_and_gives_its_points_at_once(space: int, price: str, ga
 
 @rule("SI-9.4", "SI-13.2")
 def test_the_others_go_back_on_top_or_bottom_in_any_order() -> None:
-    """Only who put them back knows where they are."""
+    """Only the player who put them back knows where they are."""
     line = scene(STACK, "rider@dragonlord_monument none return:74/top return:75/bottom return:73/top")
 
     assert view(line)["objective_stack"] == {"size": 12, "top": [73, 74], "bottom": [75]}
@@ -55,7 +55,7 @@ def test_the_others_go_back_on_top_or_bottom_in_any_order() -> None:
 
 @rule("SI-9.5", "SI-16.19")
 def test_the_monument_may_be_visited_without_placing() -> None:
-    """By who can pay nothing, and when all spaces are full."""
+    """By a player who can pay nothing, and when all spaces are full."""
     full = "objectives: 76 77 78 79 80\nlength: long\nending: 1\nturn: 1\n"
     poor = scene(f"goods 0: -\n{STACK}", "rider@dragonlord_monument")
     late = scene(f"goods 0: {RICH}\n{STACK}{full}", "rider@dragonlord_monument")

@@ -1,6 +1,6 @@
-"""Every space, level, ability and price of the data file, resolved in every way, against another reading of it.
+"""Every space, level, ability and price of the data file, resolved in every way, against an independent reading of it.
 
-The reading here knows nothing of the game's tables: it takes the bundles of data.toml apart on its own.
+This reading does not use the game's tables: it parses the bundles of data.toml itself.
 """
 
 import tomllib
@@ -47,7 +47,7 @@ def ways(bundle: str) -> list[dict[str, int]]:
 
 
 def expected(row: dict[str, Any], room: int) -> set[Delta]:
-    """What a player's goods may change by. Markers beyond the room are lost."""
+    """What a player's goods may change by. Markers without room are lost."""
     changes: set[Delta] = set()
     for pay, get in product(ways(row.get("pay", "")), ways(row.get("get", ""))):
         change = {thing: get.get(thing, 0) - pay.get(thing, 0) for thing in {*pay, *get}}
@@ -70,7 +70,7 @@ def held(line: Played) -> dict[str, int]:
 
 
 def reached(position: str, line: str) -> set[Delta]:
-    """Play a line, then every choice of paying and receiving there is; chance and other choices take the last."""
+    """Play a line, then every choice of paying and receiving; for chance and other choices, take the last one."""
     before = held(scene(position))
     found: set[Delta] = set()
     todo = [line]
@@ -191,7 +191,7 @@ def test_every_ability_of_every_dragon(kind: int, slot: int) -> None:
 
 
 def _special(row: dict[str, Any], position: str, line: str) -> str:
-    """What a special ability asks for or does, checked; the words that carry it out."""
+    """Check what a special ability asks for or does; return the words that carry it out."""
     played = scene(position, line)
     if row["special"] == "take_faceup_tile":
         assert legal(played) == ["take:1", "take:2", "take:3", "take:4"]

@@ -27,7 +27,7 @@ def at_a_window() -> SimurghState:
 @rule("SI-12.4")
 @pytest.mark.parametrize("slot", [0, 30, 31, 32, 35, 36, 40, 67, 71])
 def test_a_window_remembers_each_slot_of_every_dragon(slot: int) -> None:
-    """72 slots are more than one number of the stack holds; people read and write them as one."""
+    """72 slots are more than one number of the stack holds; in texts they are one number."""
     s = at_a_window()
     frames.note_use(s, slot)
 

@@ -49,7 +49,7 @@ NBSP = "\N{NO-BREAK SPACE}"
     ],
 )
 def test_what_is_no_action_is_told_so(text: str, complaint: str) -> None:
-    """With the rule and with what there is."""
+    """The message has the rule and lists what there is."""
     with pytest.raises(wawel.BadNotation) as caught:
         scene("").match.play(0, text)
 
@@ -76,7 +76,7 @@ def test_the_example_of_the_notation_page_can_be_read() -> None:
 
 @pytest.mark.once
 def test_the_rules_text_shows_the_values_of_the_data_file() -> None:
-    """Spaces, tiles, abilities and objectives as tables, guesses marked."""
+    """Spaces, tiles, abilities and objectives are tables, with guesses marked."""
     book = rulebook("simurgh", "en")
     entries = {entry.id: entry for section in book.sections for entry in section.entries}
 
@@ -191,7 +191,7 @@ def test_a_bundle_may_be_named_in_any_order() -> None:
     ],
 )
 def test_a_position_that_cannot_be_is_told_so(text: str, complaint: str) -> None:
-    """With the rule it breaks."""
+    """The message has the rule it breaks."""
     with pytest.raises(wawel.BadPosition) as caught:
         GAME.from_position(text)
 

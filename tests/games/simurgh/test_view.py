@@ -1,4 +1,4 @@
-"""What a view tells a board beyond the bare table: shortfalls, amounts, drafts, standings, last turns."""
+"""What a view shows a board beyond the bare table: shortfalls, amounts, drafts, standings, last turns."""
 
 import json
 
@@ -72,7 +72,7 @@ def test_every_refusal_of_a_cost_names_it(position: str, play: str, where: str, 
 
 @pytest.mark.once
 def test_what_is_missing_can_be_said() -> None:
-    """In both languages, after the sentence of the reason."""
+    """In both languages, after the sentence with the reason."""
     args = {"goods": ["goods.meat-1", "goods.wood-2"]}
     text = [sentence("simurgh", lang, "lack-goods", args, []).replace(NBSP, " ") for lang in ("en", "pl")]
 
@@ -152,7 +152,7 @@ def test_a_draft_says_who_is_next_and_where_tiles_go() -> None:
 
 @rule("SI-15.3", "SI-9.6")
 def test_drawn_objectives_show_how_everybody_would_stand() -> None:
-    """Only to who drew them; replaced ones are told to all."""
+    """Only to the player who drew them; all are told about replaced ones."""
     position = f"goods 0: {RICH}\ngoods 1: 3veg\ntop objectives: 73 74 84\nobjectives: 80 - - - -\ndragons 0: 69:c"
     line = scene(position, "rider@dragonlord_monument")
     prospects = {row["tile"]: row["standing"] for row in view(line)["mine"]["prospects"]}

@@ -1,4 +1,4 @@
-"""Quay / Nabrzeże: the smallest game with everything a game can have: draws, hidden hands, an option, ties."""
+"""Quay / Nabrzeże: the smallest game that has everything a game can have: draws, hidden hands, an option, ties."""
 
 from quay.components.load import load
 from quay.game import Quay

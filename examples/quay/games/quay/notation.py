@@ -17,7 +17,7 @@ def format(parts: Components, seat: int, action: int) -> str:
 
 
 def parse(parts: Components, seat: int, text: str) -> int:
-    """Also reads what is not legal, as long as it could be written."""
+    """Also reads illegal actions, as long as they can be written."""
     if seat == CHANCE:
         weight = whole(text.removeprefix("+"), HEAVIEST) if text.startswith("+") else 0
         if weight > 0:

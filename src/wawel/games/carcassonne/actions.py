@@ -1,19 +1,19 @@
-"""Actions: a kind and what it is about, packed.
+"""Actions, packed: a kind and its payload.
 
 bits 24..  the kind
 PLACE      bits 2-19 the cell, bits 0-1 the rotation
-DEPLOY, FAIRY, PRINCESS    bits 4-11 number of the tile on the map, in the order of placing; bits 0-3 its segment
+DEPLOY, FAIRY, PRINCESS    bits 4-11 the tile's number on the map, in placing order; bits 0-3 its segment
 STEP       bits 0-1 the direction: N, E, S, W
 DRAW       bits 0-7 the tile; FIRST the seat
 
-A cell is (y + 256) << 9 | x + 256, so that a step is a sum: see STEPS.
+A cell is (y + 256) << 9 | x + 256, so a step is one addition: see STEPS.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-DRAW: Final = 0  # so that draws are small numbers, which Python need not make anew
+DRAW: Final = 0  # keeps draws small: Python caches small integers
 PASS: Final = 1 << 24
 DEPLOY: Final = 2 << 24
 FAIRY: Final = 3 << 24
@@ -22,10 +22,10 @@ STEP: Final = 5 << 24
 PLACE: Final = 6 << 24
 FIRST: Final = 7 << 24
 END_OF_KINDS: Final = 8 << 24
-PAYLOADS: Final = [256, 1, 1 << 12, 1 << 12, 1 << 12, 4, 1 << 20, 256]  # what each kind can be about
+PAYLOADS: Final = [256, 1, 1 << 12, 1 << 12, 1 << 12, 4, 1 << 20, 256]  # how many payloads each kind has
 
 NOT_ON_MAP: Final = 255  # number of a tile that is not on the map
-WHOLE: Final = 15  # segment of a fairy move that means the tile, not one follower
+WHOLE: Final = 15  # segment of a fairy move to the whole tile rather than to one follower
 
 ORIGIN: Final = 256
 ROW: Final = 512
@@ -37,7 +37,7 @@ def kind(action: i64) -> i64:
 
 
 def checked_kind(action: int) -> int:
-    """The kind, or END_OF_KINDS for a number that is no action at all."""
+    """The kind, or END_OF_KINDS for a number that is not an action."""
     if not 0 <= action < END_OF_KINDS or action & (PASS - 1) >= PAYLOADS[action >> 24]:
         return END_OF_KINDS
     return kind(action)

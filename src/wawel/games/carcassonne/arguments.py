@@ -1,4 +1,4 @@
-"""What the numbers in notes, questions, scores and outcomes mean, by key; and the names of those that have one."""
+"""What the numbers in notes, questions, scores and outcomes mean, by key, and their names where they have one."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from wawel.games.carcassonne.components.ids import FEATURES, ROLES
 from wawel.games.carcassonne.components.load import Components
 
 SPOT: Final = "role:role x:number y:number segment:number"
-FAIRY: Final = "fairy:number"  # of tiles or followers she may go to
+FAIRY: Final = "fairy:number"  # how many tiles or followers she may go to
 WHERE: Final = "x:number y:number segment:number"
 ARGUMENTS: Final = {
     "aside": "tile:tile",

@@ -18,7 +18,7 @@ from wawel.games.carcassonne.model.state import CarcassonneState, last, tile_at
 from wawel.games.carcassonne.options import FAIRY_WITH_FOLLOWER
 
 PASS: Final = "pass"
-LIMIT: Final = 200  # further from the start tile no map can reach
+LIMIT: Final = 200  # no map reaches further from the start tile
 
 
 def format(s: CarcassonneState, action: int) -> str:
@@ -50,7 +50,7 @@ def spot(s: CarcassonneState, number: int, part: int) -> str:
 
 
 def segment(parts: Components, turned: int, part: int) -> str:
-    """A segment by its first edge or half-edge as the tile lies; "field#1" for an enclosed field."""
+    """A segment, named by its first edge or half-edge as the tile lies; "field#1" for an enclosed field."""
     feature = parts.features[turned >> 2][part]
     if feature == CLOISTER:
         return FEATURES[CLOISTER]
@@ -66,7 +66,7 @@ def segment(parts: Components, turned: int, part: int) -> str:
 
 
 def parse(s: CarcassonneState, text: str) -> int:
-    """Also reads what is not legal just now; a segment by any of its edges."""
+    """Read an action, legal now or not; any of its edges can name a segment."""
     word, colon, rest = text.partition(":")
     if text == PASS:
         return actions.PASS
@@ -119,7 +119,7 @@ def parse_spot(s: CarcassonneState, text: str) -> int:
 
 
 def parse_segment(parts: Components, turned: int, text: str) -> int:
-    """The segment of a tile that lies like this; BadNotation if it has no such segment."""
+    """The segment of a tile that lies this way; BadNotation if there is no such segment."""
     features = parts.features[turned >> 2]
     for part in range(len(features)):
         if text in addresses(parts, turned, part):

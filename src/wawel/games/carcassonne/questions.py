@@ -1,4 +1,4 @@
-"""CA-6.3: what a seat is asked, by what may be done now."""
+"""CA-6.3: what a seat is asked, depending on what it may do now."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

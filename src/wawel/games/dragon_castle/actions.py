@@ -1,4 +1,4 @@
-"""Actions: a kind and two fields, packed. `x` is a cell of the castle or of a realm, `y` a cell, tile, type or card.
+"""Actions, packed: a kind and two fields. `x` is a cell of the castle or a realm, `y` a cell, tile, type or card.
 
 bits 0-7 x    bits 8-13 y    bits 14-18 the kind
 """
@@ -18,24 +18,24 @@ SET: Final = 6  # DC-7.3: x the lowest cell of the set
 BUILD: Final = 7  # DC-8.1: x realm cell
 DONE: Final = 8  # DC-8.5, DC-9.15
 END: Final = 9  # DC-4.9
-SPIRIT: Final = 10  # DC-9.1: y spirit, x what is paid: a realm cell or POOL
+SPIRIT: Final = 10  # DC-9.1: y spirit, x what pays: a realm cell or POOL
 DESTROY: Final = 11  # DC-9.14: x castle cell
 MOVE: Final = 12  # DC-9.15: y from, x to
 TURN: Final = 13  # DC-9.16: x realm cell
 SHIFT: Final = 14  # DC-9.16: y from, x to
 CHANGE: Final = 15  # DC-9.17: y type, x realm cell
 FAITH: Final = 16  # DC-9.20: x realm cell
-TILE: Final = 17  # chance, DC-2.2: y tile that comes to light
+TILE: Final = 17  # chance, DC-2.2: y the revealed tile
 SPIRIT_CARD: Final = 18  # chance, DC-2.6: y spirit
 DRAGON_CARD: Final = 19  # chance, DC-2.6: y dragon
 FIRST: Final = 20  # chance, DC-2.1: x seat
 END_OF_KINDS: Final = 21
 
-POOL: Final = 255  # DC-9.2: a shrine of the own pool pays
+POOL: Final = 255  # DC-9.2: a shrine from the seat's pool pays
 
 
 class Found:
-    """Choices gathered one by one, into room that stays for the next time."""
+    """Choices gathered one by one, in a buffer that is reused."""
 
     def __init__(self) -> None:
         self.size: i64 = 0
@@ -52,7 +52,7 @@ class Found:
         self.size += 1
 
     def add_cells(self, action: i64, cells: i64) -> None:
-        """The action on each cell of a set; its `x` is 0."""
+        """Add the action for each cell of a set; its `x` is 0."""
         room, size = self._room, self.size
         while cells:
             if cells & 1:
@@ -70,12 +70,12 @@ class Found:
         return self._room[place]
 
     def all(self) -> vec[i64]:
-        """What was gathered, for somebody to keep."""
+        """A copy of what was gathered."""
         return self._room[: self.size]
 
 
 def is_any(action: int) -> bool:
-    """Whether a number, however long, is an action at all."""
+    """Whether a number of any size is an action."""
     return 0 <= action < END_OF_KINDS << 14
 
 

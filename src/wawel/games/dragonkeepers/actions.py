@@ -1,7 +1,7 @@
-"""Actions: a kind in the low four bits, above it what the kind needs. Tries that are not legal fit as well.
+"""Actions: a kind in the low four bits and its payload above. Illegal attempts fit as well.
 
 take   bit 0 the side, bit 1 whether a crystal pays for it
-put    bits 0-5 the card, bit 6 whether the quill lets it
+put    bits 0-5 the card, bit 6 whether the quill allows it
 play   bits 0-1 the end, bits 2-4 the chest counted from 1, from bit 5 on the cards: six bits each, counted from 1,
        ascending, eight at most
 """
@@ -18,11 +18,11 @@ TAKE: Final = 3
 PUT: Final = 4
 PLAY: Final = 5
 WIND: Final = 6  # DK-9.2: both display cards go under their piles
-RETURN: Final = 7  # DK-9.2: the top card of a stack comes back; the colour
+RETURN: Final = 7  # DK-9.2: the top card of a stack comes back; payload: the colour
 
 # chance
 PAGE: Final = 8  # the back of a pile's new top card
-TURN: Final = 9  # the card that is turned up into a slot
+TURN: Final = 9  # the card turned up into a slot
 OUT: Final = 10  # a fragment that is removed
 CHEST: Final = 11  # a chest that is revealed
 FIRST: Final = 12  # who starts
@@ -47,7 +47,7 @@ HIGHEST: Final = 1 << (SHIFT + CARDS_AT + CARD_BITS * MOST_CARDS)
 
 
 def within_reach(action: int) -> i64:
-    """An action that may be any number, as a native one: one that is too high for its kind stays too high."""
+    """Turn any number into a native one; one that is too high for its kind stays too high."""
     return action if action < HIGHEST else HIGHEST | action & KIND
 
 
@@ -56,7 +56,7 @@ def kind(action: i64) -> i64:
 
 
 def value(action: i64) -> i64:
-    """What the kind needs: a side, a card, a seat …"""
+    """The payload of the kind: a side, a card, a seat …"""
     return action >> SHIFT
 
 
@@ -69,7 +69,7 @@ def end(action: i64) -> i64:
 
 
 def chest(action: i64) -> i64:
-    """The chest used with a set, -1 for none."""
+    """The chest used with a set; -1 for none."""
     return (action >> SHIFT + 2 & 7) - 1
 
 
@@ -84,7 +84,7 @@ def cards(action: i64) -> vec[i64]:
 
 
 def play(cards: list[int], end: i64, chest: i64) -> i64:
-    """A set in any order; more than MOST_CARDS are too many whatever they are."""
+    """A set, its cards in any order; more than MOST_CARDS are always too many."""
     code: i64 = 0
     for card in sorted(cards)[:MOST_CARDS][::-1]:
         code = code << CARD_BITS | card + 1

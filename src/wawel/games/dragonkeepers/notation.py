@@ -1,7 +1,7 @@
 """Actions as text: "left", "put=red_1", "green_2+black_6@left!crown", "pass"; draws as "turn=red_1".
 
-`docs/notation/` lists them all. What a word means does not depend on the phase, so that an action at the wrong time is
-refused by its rule and not for its spelling.
+`docs/notation/` lists them all. What a word means does not depend on the phase, so an action at the wrong time is
+refused by its rule, not for its spelling.
 """
 
 from typing import Final
@@ -68,7 +68,7 @@ def _names(parts: Components, s: KeepersState, kind: int) -> list[str]:
 
 
 def parse(parts: Components, s: KeepersState, text: str) -> int:
-    """The inverse; cards of a set in any order. BadNotation tells what is wrong with the word."""
+    """The inverse; the cards of a set may be in any order. BadNotation tells what is wrong with the word."""
     for kind, word in WORDS.items():
         if text == word:
             return actions.make(kind, 0)

@@ -1,7 +1,7 @@
-"""Actions: a kind and a set of cards, packed. Also holds tries that are not legal, so that each gets its reason.
+"""Actions, packed: a kind and a set of cards. Illegal attempts fit as well, so that each gets its reason.
 
 bits 0-5  armies          bits 6-7  number of shepherds, 3 for more than two
-bit 8     a card is named twice that nobody has twice
+bit 8     a card that nobody has twice is named twice
 bits 9-10 the kind
 """
 
@@ -62,7 +62,7 @@ def _tiles(left: i64) -> vec[i64]:
     return vec[i64]([TILE | tile for tile in range(8) if left >> tile & 1])
 
 
-# what a set of bits allows, made once: copy a row before writing to it
+# what a set of bits allows, computed once: copy a row before writing to it
 SIZE: Final = vec[i64]([len(members(bits)) for bits in range(64)])  # how many armies it holds
 ATTACKS: Final = vec[vec[i64]]([_attacks(hand) for hand in range(64)])  # per hand: 22 for a full one
 RECRUITS: Final = vec[vec[i64]]([_recruits(camp) for camp in range(64)])  # per camp

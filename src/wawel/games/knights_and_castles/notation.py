@@ -34,7 +34,7 @@ def parse(parts: Components, s: KnightsState, seat: int, text: str) -> int:
 
 
 def pack(parts: Components, names: list[str]) -> int:
-    """A set of cards as bits; a card that nobody has so often is marked, not lost."""
+    """A set of cards as bits; a card named more often than anybody has it is marked, not lost."""
     packed = 0
     for name in names:
         if name not in parts.cards:

@@ -1,4 +1,4 @@
-"""Actions: a kind above bit 36 and what it is about below, so that a whole bundle fits."""
+"""Actions: a kind above bit 36 and its payload below, with room for a whole bundle."""
 
 from typing import Final
 
@@ -9,10 +9,10 @@ from wawel.games.simurgh.components.bundles import BITS
 FIRST: Final = 1 << BITS  # chance: a seat
 TILE: Final = 2 << BITS  # chance: a tile
 DRAFT: Final = 3 << BITS  # a tile of the power or the action draft
-PICK: Final = 4 << BITS  # a dragon of the three dealt
+PICK: Final = 4 << BITS  # one of the three dragons dealt
 USE: Final = 5 << BITS  # an ability: slot
 EXPLORE: Final = 6 << BITS  # an area
-LAY: Final = 7 << BITS  # a tile of the hand
+LAY: Final = 7 << BITS  # a tile from the hand
 PLACE: Final = 8 << BITS  # type and space
 RECALL: Final = 9 << BITS  # type and space
 SKIP: Final = 10 << BITS
@@ -22,7 +22,7 @@ AREA: Final = 13 << BITS  # an area
 DONE: Final = 14 << BITS  # the last vassal is recalled
 PAY: Final = 15 << BITS  # a bundle
 GET: Final = 16 << BITS  # a bundle
-SPEND: Final = 17 << BITS  # the space a vassal of yours is taken from
+SPEND: Final = 17 << BITS  # the space your vassal is taken from
 UNMARK: Final = 18 << BITS  # slot
 MARK: Final = 19 << BITS  # a dragon tile
 PASS: Final = 20 << BITS  # close a trigger window
@@ -38,7 +38,7 @@ END_OF_KINDS: Final = 29 << BITS
 
 VALUE: Final = (1 << BITS) - 1
 DECK: Final = 4  # "area" of a face-down tile
-BOTTOM: Final = 128  # beside a tile: to the bottom, not to the top
+BOTTOM: Final = 128  # with a tile: to the bottom, not to the top
 
 
 def kind(action: i64) -> i64:
@@ -50,7 +50,7 @@ def value(action: i64) -> i64:
 
 
 def vassal(type: i64, space: i64) -> i64:
-    """A vassal on a space: below PLACE and RECALL."""
+    """A vassal on a space: payload of PLACE and RECALL."""
     return type << 6 | space
 
 
@@ -69,5 +69,5 @@ def slot(dragon: i64, place: i64) -> i64:
 
 
 def objective(tile: i64, space: i64) -> i64:
-    """Below OBJECTIVE."""
+    """Payload of OBJECTIVE."""
     return tile << 3 | space

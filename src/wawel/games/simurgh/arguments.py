@@ -1,4 +1,4 @@
-"""What the numbers in notes, questions, scores and outcomes mean, by key; and the names of those that have one."""
+"""What the numbers in notes, questions, scores and outcomes mean, by key, and their names where they have one."""
 
 from typing import Final
 

@@ -61,7 +61,7 @@ def bundle(vector: int) -> str:
 
 
 def goods(packed: int) -> str:
-    """A number of one thing (thing << 4 | number) as a reference: "goods.wood-2"."""
+    """An amount of one thing (thing << 4 | number) as a reference: "goods.wood-2"."""
     return f"goods.{goods_name(packed)}"
 
 
@@ -117,7 +117,7 @@ def _format_rest(parts: Components, kind: int, value: int) -> str:
 
 
 def parse(parts: Components, text: str) -> int:
-    """The inverse; what it names need not be legal just now."""
+    """The inverse; what it names need not be legal now."""
     if text in PLAIN:
         return PLAIN[text]
     if "@" in text and not text.startswith("recall:"):

@@ -1,4 +1,4 @@
-"""The question of every decision of SI-4, with what a sentence needs to name."""
+"""The question of every decision of SI-4, with what its sentence has to name."""
 
 from typing import Final
 

@@ -1,11 +1,11 @@
-"""QUAY-1.3: what a seat does not know, drawn anew from what it does know."""
+"""QUAY-1.3: draws again what a seat does not know, using only what it knows."""
 
 from quay.model.state import QuayState
 from wawel.core.rng import Source
 
 
 def resample(s: QuayState, viewer: int, rng: Source) -> QuayState:
-    """Hands of the others go back into the bag and are drawn again, seat by seat: nothing hidden is looked at."""
+    """Put the others' hands back into the bag and draw them again, seat by seat, without looking at anything hidden."""
     twin = s.copy()
     others = [seat for seat in range(twin.seats) if seat != viewer]
     sizes = [len(twin.hands[seat]) for seat in others]

@@ -14,7 +14,7 @@ GAME: Final = "quay"
 
 
 def part(lang: str, token: str) -> Part:
-    """What stands in place of a token; UnknownToken if there is no such token."""
+    """What replaces a token; UnknownToken if there is no such token."""
     name, _, which = token.partition(":")
     if name == "crates" and which in tables.data(GAME)["crates"]:
         return Part(str(tables.data(GAME)["crates"][which]), False)

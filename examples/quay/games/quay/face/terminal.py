@@ -20,7 +20,7 @@ FREE: Final = "·"  # a berth without a crate
 
 
 class QuayBoard(Board):
-    """All of a view on a few lines."""
+    """A whole view in a few lines."""
 
     def draw(self, game: Game, view: Mapping[str, object], names: Sequence[str]) -> RenderableType:
         seen = cast(View, view)

@@ -5,11 +5,11 @@ from typing import Final
 from wawel.core.game import State
 
 DRAWS: Final = 2  # QUAY-2.1: crates drawn at the beginning of a turn
-LOADS: Final = 2  # QUAY-3.4: crates loaded in a turn at most
+LOADS: Final = 2  # QUAY-3.4: most crates loaded in a turn
 
 
 class QuayState(State):
-    """Crates on docks are packed: weight << 3 | seat of who loaded it."""
+    """Crates on docks are packed: weight << 3 | seat that loaded it."""
 
     def __init__(self, seats: int, docks: int) -> None:
         self.bag: list[int] = []  # how many crates of the weights 1, 2, … are left
@@ -18,7 +18,7 @@ class QuayState(State):
         self.points = [0] * seats
         self.seat = 0  # whose turn it is
         self.to_draw = DRAWS
-        self.loaded = 0  # crates in this turn
+        self.loaded = 0  # crates loaded this turn
         super().__init__(seats)
 
     def copy(self) -> "QuayState":
@@ -50,6 +50,6 @@ def lying(s: QuayState) -> list[int]:
 
 
 def counts(s: QuayState) -> list[int]:
-    """How many crates of the weights 1, 2, … there are, wherever they lie."""
+    """How many crates of the weights 1, 2, … there are, wherever they are."""
     outside = lying(s)
     return [left + outside.count(weight) for weight, left in enumerate(s.bag, 1)]

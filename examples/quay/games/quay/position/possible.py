@@ -6,7 +6,7 @@ from wawel.core.errors import BadPosition
 
 
 def check(parts: Components, s: QuayState) -> None:
-    """BadPosition with the rule that the position breaks."""
+    """Raise BadPosition with the rule that the position breaks."""
     if s.to_draw and s.loaded:
         raise BadPosition("quay.loaded-early", "QUAY-2.1")
     if len(s.bag) != len(parts.weights) or not set(lying(s)) <= set(parts.weights):

@@ -1,4 +1,4 @@
-"""A position from text. Points are not written: they follow from the docks."""
+"""Reads a position from text. Points are not written: they follow from the docks."""
 
 from quay.components.ids import HEAVIEST
 from quay.components.load import Components

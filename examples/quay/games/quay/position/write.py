@@ -1,4 +1,4 @@
-"""A position as text: one "name: value" a line. docs/notation/quay.md describes it."""
+"""A position as text: one "name: value" per line. docs/notation/quay.md describes it."""
 
 from typing import Final
 

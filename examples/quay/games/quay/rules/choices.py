@@ -1,4 +1,4 @@
-"""QUAY-2 and QUAY-3: what can be done now, and why not something else."""
+"""QUAY-2 and QUAY-3: what can be done now, and why anything else cannot."""
 
 from quay.components.load import Components
 from quay.model.state import QuayState

@@ -1,4 +1,4 @@
-"""QUAY-2, QUAY-3 and QUAY-6: who acts next. Nothing else moves the turn on."""
+"""QUAY-2, QUAY-3 and QUAY-6: who acts next. Nothing else advances the turn."""
 
 from quay import actions
 from quay.components.load import Components
@@ -8,7 +8,7 @@ from wawel.core.game import CHANCE, NOBODY
 
 
 def actor(parts: Components, s: QuayState) -> int:
-    """QUAY-6.1: the end comes when all docks are full, or when there is nothing left to draw."""
+    """QUAY-6.1: the game ends when all docks are full or nothing is left to draw."""
     if all(len(dock) == berths for dock, berths in zip(s.docks, parts.berths, strict=True)):
         return NOBODY
     if s.to_draw:

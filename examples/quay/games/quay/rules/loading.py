@@ -35,7 +35,7 @@ def choices(parts: Components, s: QuayState, seat: int) -> list[int]:
 
 
 def loads(parts: Components, s: QuayState, seat: int) -> list[int]:
-    """QUAY-3.1: every crate of the hand on every dock that takes it."""
+    """QUAY-3.1: every crate in the hand on every dock that takes it."""
     found: list[int] = []
     for weight in sorted(set(s.hands[seat])):
         for dock in range(len(s.docks)):
@@ -55,7 +55,7 @@ def is_done(s: QuayState) -> bool:
 
 
 def apply(parts: Components, s: QuayState, seat: int, action: int) -> None:
-    """QUAY-3.1: the crate lies on the dock for all to see, so it stays there."""
+    """QUAY-3.1: the crate is on the dock for all to see, so it stays there."""
     weight, dock = actions.weight(action), actions.dock(action)
     s.hands[seat].remove(weight)
     s.docks[dock].append(weight << 3 | seat)

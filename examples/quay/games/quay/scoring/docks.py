@@ -10,7 +10,7 @@ NOBODY_ALONE: Final = -1
 
 
 def heaviest(s: QuayState, dock: int) -> int:
-    """QUAY-5.1: the seat whose crates on a dock weigh most together; NOBODY_ALONE if several weigh the same."""
+    """QUAY-5.1: the seat whose crates on a dock weigh the most in total; NOBODY_ALONE on a tie."""
     weights = [0] * s.seats
     for crate in s.docks[dock]:
         weights[loader(crate)] += weight(crate)
@@ -19,7 +19,7 @@ def heaviest(s: QuayState, dock: int) -> int:
 
 
 def pay(parts: Components, s: QuayState, dock: int) -> None:
-    """QUAY-5.2: a full dock pays its heaviest loader a point a berth; QUAY-5.3: a tie pays nobody."""
+    """QUAY-5.2: a full dock pays its heaviest loader one point per berth; QUAY-5.3: a tie pays nobody."""
     seat = heaviest(s, dock)
     if seat == NOBODY_ALONE:
         if s.log is not None:

@@ -16,7 +16,7 @@ def tally(parts: Components, s: QuayState) -> list[Score]:
 
 
 def outcome(s: QuayState) -> Outcome:
-    """QUAY-6.2: most points win; who has equally many shares the win."""
+    """QUAY-6.2: most points win; seats with equal points share the win."""
     best = max(s.points)
     ranking = sorted(range(s.seats), key=lambda seat: -s.points[seat])
     winners = [seat for seat in ranking if s.points[seat] == best]

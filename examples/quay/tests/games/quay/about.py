@@ -1,4 +1,4 @@
-"""What the tests of all games have to know about Quay."""
+"""What the tests of all games need to know about Quay."""
 
 CORRECTED = (("each       = 4", "each       = 5"),)
 TOLD_ONLY: set[str] = set()

@@ -71,7 +71,7 @@ def test_who_can_load_nothing_stops() -> None:
 
 @rule("QUAY-4.1")
 def test_a_table_chooses_how_many_crates_there_are() -> None:
-    """From three to six of each weight; a position tells how many."""
+    """From three to six of each weight; a position says how many."""
     match = Match(GAME, 2, seed=1, options={"crates": 6})
 
     assert match.view(0)["bag"] == 16

@@ -27,7 +27,7 @@ def test_a_full_dock_pays_a_point_a_berth() -> None:
 
 @rule("QUAY-5.3")
 def test_a_tied_full_dock_pays_nobody() -> None:
-    """Equal weight is no majority, so the dock closes without points."""
+    """Equal weight is not a majority, so the dock closes without points."""
     line = play(GAME, "+3 +1 3@A stop  +3 +2 3@A")
 
     assert line.scores == [0, 0]
@@ -63,7 +63,7 @@ def test_most_points_win() -> None:
 
 @rule("QUAY-6.2")
 def test_who_is_level_at_the_top_shares_the_win() -> None:
-    """Nobody has points at the start, and a bag that is empty ends the game at once."""
+    """Nobody has points at the start, and an empty bag ends the game at once."""
     position = "bag: 0 0 0\nturn: 0 2 0\nhand 0: 1 2 3 1 2 3\nhand 1: 1 2 3\n"
     outcome = Match(GAME, 2, position=position, draws=False).outcome
 

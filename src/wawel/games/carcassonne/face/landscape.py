@@ -1,7 +1,7 @@
-"""Tiles of a map as signs: "#" city, "." field, lines for roads, "%" a shield, letters for what else is printed.
+"""Map tiles as signs: "#" city, "." field, lines for roads, "%" a shield, letters for everything else printed.
 
-A tile is three rows of five signs. Its edges are the outermost signs: three for each side, the one in the middle for a
-road, the others for the halves of the edge.
+A tile is three rows of five signs. Its edges are the outermost signs, three for each side: the middle one for a
+road, the others for the half-edges.
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,7 +14,7 @@ WIDTH: Final = 5
 HEIGHT: Final = 3
 WIDE: Final = (0, 1, 2, 3, 4)  # columns of a tile that are shown
 NARROW: Final = (0, 2, 4)
-MARGIN: Final = 5  # for the numbers of the rows
+MARGIN: Final = 5  # for the row numbers
 SIDES: Final = "NESW"
 MIDDLE: Final = (1, 2)
 EDGES: Final = ((0, 2), (1, 4), (2, 2), (1, 0))  # row and column of the middle of each side
@@ -61,7 +61,7 @@ class Tile:
         self._printed = printed
 
     def rows(self, rotation: int) -> list[list[Sign]]:
-        """Its signs when it lies turned clockwise so many times."""
+        """Its signs after this many clockwise quarter turns."""
         signs = [[FIELD] * WIDTH for _ in range(HEIGHT)]
         for road in self._printed.get("roads", []):
             self._road(signs, _turned(road["e"], rotation))
@@ -103,14 +103,14 @@ class Tile:
 
 
 def _turned(sides: str, rotation: int) -> str:
-    """Sides after so many quarter turns, in the order of SIDES; a bend between west and north is "NW"."""
+    """Sides after this many quarter turns, in the order of SIDES; a bend between west and north is "NW"."""
     return "".join(sorted([SIDES[(SIDES.index(side) + rotation) % 4] for side in sides], key=SIDES.index))
 
 
 class Canvas:
-    """Cells of a map on paper, with the numbers of its columns and rows at the edges.
+    """The cells of a map on paper, with column and row numbers along the edges.
 
-    Where the paper is too narrow, a tile is three signs wide instead of five.
+    If the paper is too narrow, a tile is three signs wide instead of five.
     """
 
     def __init__(self, cells: Iterable[tuple[int, int]]) -> None:
@@ -122,22 +122,22 @@ class Canvas:
         self._words: dict[tuple[int, int], tuple[str, str]] = {}
 
     def draw(self, x: int, y: int, rows: list[list[Sign]]) -> None:
-        """A tile in its cell."""
+        """Draw a tile in its cell."""
         self._tiles[x, y] = rows
 
     def put(self, x: int, y: int, row: int, column: int, letter: str, style: str) -> None:
-        """A piece on a tile."""
+        """Put a piece on a tile."""
         self._pieces[x, y, row, column] = (letter, style)
 
     def write(self, x: int, y: int, text: str, style: str) -> None:
-        """A word in the middle of an empty cell; of "14-15" the first part where it is narrow."""
+        """Write a word in the middle of an empty cell; if it is narrow, only the first part of "14-15"."""
         self._words[x, y] = (text, style)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self.text(NARROW if MARGIN + WIDTH * len(self._xs) > options.max_width else WIDE)
 
     def text(self, columns: Sequence[int]) -> Text:
-        """All of it, with these columns of every tile."""
+        """The whole map, showing these columns of every tile."""
         heads = "".join(f"{x:^{len(columns)}}" for x in self._xs)
         drawn = Text(" " * MARGIN + heads, "dim", no_wrap=True, overflow="crop")
         for y in self._ys:

@@ -1,4 +1,4 @@
-"""Carcassonne in text: the map, five by three signs a tile, with the number of each choice where it would go."""
+"""Carcassonne in text: the map, five by three signs per tile, with the number of each choice where it would go."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
@@ -71,7 +71,7 @@ class CarcassonneBoard(Board):
 
 
 def _where(segment: str) -> str:
-    """Which side of its tile a segment touches; a field by the side and the half of it."""
+    """The side of its tile that a segment touches; for a field also which half of that side."""
     _, enclosed, number = segment.partition("#")
     if enclosed:
         return say("terminal-enclosed", number=int(number) + 1)
@@ -82,7 +82,7 @@ def _where(segment: str) -> str:
 
 
 def _worth(text: str, view: Mapping[str, object] | None) -> str:
-    """What the feature of a spot would bring now, as the view tells it."""
+    """What the feature at a spot would score now, according to the view."""
     seen = cast(View, view)
     for spot in seen["spots"] if view is not None else []:
         if spot["action"] == text and spot["feature"] is not None:

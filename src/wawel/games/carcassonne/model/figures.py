@@ -1,4 +1,4 @@
-"""Figures on the map: putting followers there and taking them off again, with their features kept in step."""
+"""Figures on the map: placing followers and taking them back, keeping their features in step."""
 
 from librt.vecs import pop
 from mypy_extensions import i64
@@ -48,7 +48,7 @@ def take(s: CarcassonneState, place: i64) -> i64:
 
 
 def place_of(s: CarcassonneState, number: i64, segment: i64) -> i64:
-    """Where the figure of a segment stands in the list; -1 if there is none."""
+    """The index of a segment's figure in the list; -1 if there is none."""
     wanted = pack_spot(number, segment)
     figures = s.figures
     place: i64

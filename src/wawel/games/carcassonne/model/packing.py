@@ -4,7 +4,7 @@ figure   tile on the map << 8 | segment << 4 | seat      spot      tile on the m
 free     cell << 8 | what its four sides need            cloister  tile on the map << 12 | node
 border   field's root << 12 | city's root                closed    root << 16 | kind << 12 | spot
 due      city's root << 4 | seat that it pays           claim     figure << 16 | due, on the farm of this figure
-crowd    four bits a seat
+crowd    four bits per seat
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ SEGMENT_BITS: Final = 4
 SEGMENT: Final = 15
 SEAT_BITS: Final = 4
 SEAT: Final = 15
-FOLLOWER_BITS: Final = 4  # of a seat in a crowd
+FOLLOWER_BITS: Final = 4  # per seat in a crowd
 FOLLOWERS_OF_ONE: Final = 15
 
 

@@ -1,6 +1,6 @@
-"""The position: everything on the table. Only the order of the pile is hidden, and it has none (CA-1.6).
+"""The position: everything on the table. Nothing is hidden: the pile has no order until it is drawn from (CA-1.6).
 
-Tiles on the map are numbered in the order of placing. The nodes of a tile, one per segment, follow one another in
+Tiles on the map are numbered in the order they were placed. The nodes of a tile, one per segment, are consecutive in
 `link`; a feature is a tree of nodes, and its root carries open ends, tiles, shields and followers. Lists of figures,
 free cells and cloisters hold packed numbers: packing.py takes them apart.
 """
@@ -52,7 +52,7 @@ class CarcassonneState(State):
         self.phase: i64 = FIRST
         self.turn: i64 = 0  # the active seat
         self.tile: i64 = NO_TILE  # drawn and not yet placed
-        self.removed = False  # a princess sent a knight home in this turn, CA-10.5.3
+        self.removed = False  # a princess sent a knight home this turn, CA-10.5.3
         # the map
         self.cells = vec[i64]()  # per tile on the map
         self.turned = vec[i64]()  # per tile on the map: tile * 4 + rotation
@@ -64,7 +64,7 @@ class CarcassonneState(State):
         self.link = vec[i64]()  # node -> node nearer to the root; a root points to itself
         self.sums = vec[i64]()  # of a root: tiles << 16 | shields << 10 | open ends
         self.crowd = vec[i64]()  # of a root: followers
-        self.twins = vec[i64]()  # of a root: its tiles that have another segment of the kind, as bits, CA-5.4
+        self.twins = vec[i64]()  # of a root: its tiles that have another segment of the same kind, as bits, CA-5.4
         self.twin: i64 = 1  # the bit of the next such tile
         # figures
         self.figures = vec[i64]()  # see packing.py, ascending
@@ -73,18 +73,18 @@ class CarcassonneState(State):
         self.fairy: i64 = NOWHERE  # tile on the map
         self.ward: i64 = NO_FIGURE  # the follower that the fairy is with, CA-10.6.6
         self.mover: i64 = NO_MOVER  # who moves the dragon next
-        self.walk = vec[i64]()  # tiles of the last walk, where it began first
+        self.walk = vec[i64]()  # tiles of the last walk, the starting tile first
         # tiles that are not on the map
         self.pile = vec[i64]()
         self.left: i64 = 0  # tiles in the pile
-        self.in_pile = vec[i64]()  # tiles of which there are any in the pile, ascending
+        self.in_pile = vec[i64]()  # tiles with copies left in the pile, ascending
         self.aside = vec[i64]()
         self.discarded = vec[i64]()
         # points
         self.points = vec[i64]()
         self.earned = vec[i64]()  # points per seat and source
         self.times = vec[i64]()  # how often
-        super().__init__(seats)  # last: what is set before it needs no check when it is read
+        super().__init__(seats)  # last: attributes set before it need no check when read
 
     def copy(self) -> "CarcassonneState":
         twin = CarcassonneState(self.seats, self.parts, self.options)
@@ -121,7 +121,7 @@ class CarcassonneState(State):
         return twin
 
     def encode(self) -> bytes:
-        """All but what follows from the map; how features hang together inside is no part of the position."""
+        """Everything that does not follow from the map; how features are linked inside is not part of the position."""
         head = [self.seats, self.options, self.phase, self.turn, self.tile, int(self.removed)]
         head += [self.dragon, self.fairy, self.ward, self.mover]
         facts = [head, list(self.cells), list(self.turned), list(self.figures), list(self.walk), list(self.pile)]
@@ -132,7 +132,7 @@ class CarcassonneState(State):
 def tile_at(s: CarcassonneState, cell: i64) -> i64:
     """The tile on the map that lies in a cell, or NOWHERE."""
     at = s.at
-    slot = (cell >> 5 & 240) | (cell & 15)  # a map of up to 16 by 16 cells has no two cells in one slot
+    slot = (cell >> 5 & 240) | (cell & 15)  # on a map of up to 16 by 16 cells no two cells share a slot
     while at[slot]:
         if at[slot] >> 8 == cell:
             return at[slot] & 255
@@ -141,7 +141,7 @@ def tile_at(s: CarcassonneState, cell: i64) -> i64:
 
 
 def set_at(s: CarcassonneState, cell: i64, number: i64) -> None:
-    """A tile lies in a cell that was free."""
+    """Put a tile in a free cell."""
     at = s.at
     slot = (cell >> 5 & 240) | (cell & 15)
     while at[slot]:

@@ -31,7 +31,7 @@ def find(s: CarcassonneState, node: i64) -> i64:
 
 
 def is_complete(s: CarcassonneState, root: i64) -> bool:
-    """CA-5.3: no open end. For a cloister: no free cell around it. Asked of fields only in views."""
+    """CA-5.3: no open end. For a cloister: no free cell around it. Only views ask this of fields."""
     return s.sums[root] & OPEN == 0
 
 
@@ -41,7 +41,7 @@ def tiles(s: CarcassonneState, root: i64) -> i64:
 
 
 def shields(s: CarcassonneState, root: i64) -> i64:
-    """CA-5.4: coats of arms, one by one."""
+    """CA-5.4: coats of arms, each counted."""
     return s.sums[root] >> 10 & SHIELDS
 
 
@@ -105,7 +105,7 @@ def _join_side(s: CarcassonneState, base: i64, turned: i64, side: i64, letter: i
 
 
 def _join(s: CarcassonneState, node: i64, other: i64, closed: i64) -> None:
-    """CA-5.4: add up two features; `closed` ends are open no more, and a tile in both counts once."""
+    """CA-5.4: merge two features; `closed` ends are no longer open, and a tile in both counts once."""
     sums = s.sums
     root = find(s, node)
     lost = find(s, other)
@@ -130,7 +130,7 @@ def _join(s: CarcassonneState, node: i64, other: i64, closed: i64) -> None:
 
 
 def _place_of(free: vec[i64], key: i64) -> i64:
-    """Where in the ascending list the first entry stands that is not below the key."""
+    """The index of the first entry in the ascending list that is not below the key."""
     low: i64 = 0
     high = len(free)
     while low < high:
@@ -143,7 +143,7 @@ def _place_of(free: vec[i64], key: i64) -> i64:
 
 
 def need(s: CarcassonneState, cell: i64) -> i64:
-    """What the four sides of a free cell need, two bits each; -1 for a cell that is taken or lies apart."""
+    """What the four sides of a free cell need, two bits each; -1 for a cell that is taken or not beside the map."""
     free = s.free
     place = _place_of(free, cell << NEED_BITS)
     if place < len(free) and free_cell(free[place]) == cell:
@@ -152,7 +152,7 @@ def need(s: CarcassonneState, cell: i64) -> i64:
 
 
 def _take_free(s: CarcassonneState, place: i64) -> i64:
-    """A cell is free no more; what did it need? The first tile of a map needs nothing."""
+    """Remove a cell from the free ones and return what it needed. The first tile of a map needs nothing."""
     if len(s.free) == 0:
         return 0
     s.free, entry = pop(s.free, place)
@@ -160,7 +160,7 @@ def _take_free(s: CarcassonneState, place: i64) -> i64:
 
 
 def _add_free(s: CarcassonneState, place: i64, cell: i64, wanted: i64) -> None:
-    """A cell beside the map needs something; cells next to one another stand near one another, so search from there."""
+    """Add a need to a cell beside the map. Neighbouring cells are close in the list, so search from `place`."""
     free = s.free
     key = cell << NEED_BITS
     while place > 0 and free[place - 1] >= key:
@@ -174,7 +174,7 @@ def _add_free(s: CarcassonneState, place: i64, cell: i64, wanted: i64) -> None:
 
 
 def _count_cloisters(s: CarcassonneState, cell: i64, number: i64) -> None:
-    """CA-5.3: each filled cell around a cloister is one open end less."""
+    """CA-5.3: each filled cell around a cloister is one open end fewer."""
     cells = s.cells
     for cloister in s.cloisters:
         if _is_around(cells[cloister_tile(cloister)] - cell):
@@ -189,16 +189,16 @@ def _count_cloisters(s: CarcassonneState, cell: i64, number: i64) -> None:
 
 
 def _is_around(apart: i64) -> bool:
-    """Whether two cells that lie so far apart touch, by a side or a corner."""
+    """Whether two cells this far apart touch, by a side or a corner."""
     if apart < 0:
         apart = -apart
     return apart == 1 or ROW - 1 <= apart <= ROW + 1
 
 
 def cities_of_farms(s: CarcassonneState, manned: bool) -> vec[i64]:
-    """CA-5.5: borders of fields with completed cities, each once, ascending.
+    """CA-5.5: borders between fields and completed cities, each once, ascending.
 
-    With `manned` only fields with followers.
+    With `manned`, only fields with followers.
     """
     found = vec[i64]()
     parts = s.parts
@@ -218,7 +218,7 @@ def cities_of_farms(s: CarcassonneState, manned: bool) -> vec[i64]:
 
 
 def _include(ascending: vec[i64], item: i64) -> vec[i64]:
-    """The same items and this one, which may be among them."""
+    """The same items plus this one, which may already be among them."""
     place = _place_of(ascending, item)
     if place < len(ascending) and ascending[place] == item:
         return ascending

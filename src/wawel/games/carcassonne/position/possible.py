@@ -24,11 +24,11 @@ from wawel.games.carcassonne.model.state import (
 from wawel.games.carcassonne.options import MAY
 from wawel.games.carcassonne.rules import dragon, placing, princess
 
-MIDDLE: Final = [PRINCESS, ACTION, DRAGON]  # a tile was placed, its turn goes on
+MIDDLE: Final = [PRINCESS, ACTION, DRAGON]  # a tile was placed and the turn goes on
 
 
 def check(s: CarcassonneState) -> None:
-    """BadPosition with the first rule that a position breaks."""
+    """Raise BadPosition with the first rule that the position breaks."""
     _check_turn(s)
     _check_tiles(s)
     _check_princess(s)
@@ -123,7 +123,7 @@ def _check_walk(s: CarcassonneState) -> None:
 
 
 def _check_path(s: CarcassonneState) -> None:
-    """CA-10.3.2, CA-10.3.3: different tiles beside one another, where it began and up to six more."""
+    """CA-10.3.2, CA-10.3.3: different tiles, each beside the last: the starting one and up to six more."""
     if len(set(s.walk)) < len(s.walk) or len(s.walk) > dragon.WALK + 1 or s.walk[-1] != s.dragon:
         raise BadPosition("carcassonne.walk-form", "CA-10.3.2")
     for here, there in pairwise(s.walk):
@@ -132,5 +132,5 @@ def _check_path(s: CarcassonneState) -> None:
 
 
 def _stands_on(s: CarcassonneState, numbers: list[int]) -> bool:
-    """Whether somebody stands on one of these tiles of the map."""
+    """Whether any figure stands on one of these tiles."""
     return any(figure_tile(figure) in numbers for figure in s.figures)

@@ -1,4 +1,4 @@
-"""Reads a position text, line by line in the order in which one fact stands on another."""
+"""Reads a position text line by line, in the order in which the facts depend on each other."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -38,7 +38,7 @@ def read(parts: Components, text: str) -> CarcassonneState:
 
 
 class Reader:
-    """The lines of a position that were not read yet."""
+    """The lines of a position that have not been read yet."""
 
     def __init__(self, parts: Components, text: str) -> None:
         self.parts = parts
@@ -109,7 +109,7 @@ class Reader:
             _forget_scored(s)
 
     def _tile(self, s: CarcassonneState, name: str) -> int:
-        """CA-1.1: a tile that is still left, taken from the pile."""
+        """CA-1.1: take a tile that is still left from the pile."""
         if name not in self.parts.tiles or not s.pile[self.parts.tiles.index(name)]:
             raise BadPosition("carcassonne.no-tile-left", "CA-1.1", {"name": name})
         tile = self.parts.tiles.index(name)
@@ -137,7 +137,7 @@ class Reader:
         return number
 
     def _figures(self, s: CarcassonneState) -> None:
-        """CA-7: followers by seat and place, at most seven each, one on a segment."""
+        """CA-7: followers by seat and place, at most seven each, one per segment."""
         for word in self._take("figures").split():
             name, _, where = word.partition("@")
             seat = whole(name, s.seats - 1)
@@ -217,7 +217,7 @@ class Reader:
 
 
 def _is_unscored(s: CarcassonneState) -> bool:
-    """Whether the features that the last tile completed still wait for T9."""
+    """Whether the features that the last tile completed are still to be scored (T9)."""
     return s.phase in (PRINCESS, ACTION) or (s.phase == DRAGON and not s.options & AFTER_SCORING)
 
 
@@ -227,7 +227,7 @@ def _forget_scored(s: CarcassonneState) -> None:
 
 
 def _is_scored(s: CarcassonneState, figure: int) -> bool:
-    """CA-8.8: whether a figure stands on a feature that was complete before, so that it cannot stand there."""
+    """CA-8.8: whether a figure stands on a feature that was completed earlier, which cannot be."""
     root, feature = figures.root_of(s, figure), figures.kind_under(s, figure)
     if feature == FIELD or not is_complete(s, root):
         return False

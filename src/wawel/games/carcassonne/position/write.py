@@ -1,4 +1,4 @@
-"""A position as text: one "name: value" a line. `docs/notation/carcassonne.md` describes it."""
+"""A position as text: one "name: value" per line. `docs/notation/carcassonne.md` describes it."""
 
 from wawel.games.carcassonne import notation
 from wawel.games.carcassonne.model.packing import figure_seat, figure_segment, figure_tile
@@ -7,7 +7,7 @@ from wawel.games.carcassonne.options import offered, options_of
 
 
 def write(s: CarcassonneState) -> str:
-    """The position; a line that would say nothing is left out."""
+    """The position, without lines that would say nothing."""
     rows = [f"seats: {s.seats}"]
     chosen = options_of(s.options)
     changed = [f"{option.name}={chosen[option.name]}" for option in offered() if chosen[option.name] != option.default]

@@ -12,7 +12,7 @@ from wawel.games.carcassonne.model.state import ACTION, DRAGON, DRAW, FIRST, OVE
 from wawel.games.carcassonne.reasons import GAME_OVER, MUST_PLACE, NOT_NOW
 from wawel.games.carcassonne.rules import deploying, dragon, drawing, fairy, placing, princess
 
-FEW: Final = 12  # choices that most decisions have at most, but for places
+FEW: Final = 12  # most decisions have at most this many choices, apart from PLACE
 
 
 def legal(s: CarcassonneState) -> vec[i64]:
@@ -25,7 +25,7 @@ def legal(s: CarcassonneState) -> vec[i64]:
 
 
 def pick(s: CarcassonneState, source: Source) -> i64:
-    """Any of them, a tile as likely as it has copies left."""
+    """A random choice; a tile is as likely as it has copies left."""
     if s.phase == DRAW:
         return drawing.pick(s, source.below(s.left))
     if s.phase == PLACE:
@@ -35,7 +35,7 @@ def pick(s: CarcassonneState, source: Source) -> i64:
 
 
 def _extend_legal(s: CarcassonneState, found: vec[i64]) -> vec[i64]:
-    """The choices of all phases but DRAW and PLACE, added to those found. CA-6.3: what may be done in the action."""
+    """Add the choices of all phases but DRAW and PLACE. CA-6.3: what may be done as the action."""
     if s.phase == ACTION:
         found = append(found, actions.PASS)
         found = deploying.extend_legal(s, found)
@@ -82,7 +82,7 @@ def _why_not_pass(s: CarcassonneState) -> int:
 
 
 def default(s: CarcassonneState) -> int:
-    """CA-6.7: out of time: the first place, a knight as princess.py says, no action, the first direction."""
+    """CA-6.7: when time is up: the first place, the knight that princess.py picks, no action, the first direction."""
     if s.phase == PLACE:
         return placing.choices(s)[0]
     if s.phase == PRINCESS:

@@ -25,7 +25,7 @@ COMPLETE: Final = 78  # CA-10.4.2
 
 
 def why_not_at_all(s: CarcassonneState) -> i64:
-    """CA-7.1, CA-10.1.1, CA-10.5.3: may a follower be deployed in this turn?"""
+    """CA-7.1, CA-10.1.1, CA-10.5.3: OK, or why no follower may be deployed this turn."""
     if s.parts.symbols[tile_of(s, last(s))] == VOLCANO_TILE:
         return ON_VOLCANO
     if s.removed:
@@ -36,7 +36,7 @@ def why_not_at_all(s: CarcassonneState) -> i64:
 
 
 def _why_not_spot(s: CarcassonneState, number: i64, segment: i64) -> i64:
-    """CA-7.2, CA-10.4.2, CA-10.4.3: one segment of a tile on the map. CA-7.3: here a complete one will do."""
+    """CA-7.2, CA-10.4.2, CA-10.4.3: OK, or why not on this segment. CA-7.3: on the new tile it may be complete."""
     root = find(s, s.base[number] + segment)
     if s.crowd[root]:
         return OCCUPIED
@@ -50,7 +50,7 @@ def _why_not_spot(s: CarcassonneState, number: i64, segment: i64) -> i64:
 
 
 def _is_closed_to_portals(s: CarcassonneState, number: i64, segment: i64, root: i64) -> bool:
-    """CA-10.4.2: complete, and no field. CA-16.5: by option what this very tile completed is open."""
+    """CA-10.4.2: complete and not a field. CA-16.5: an option opens what this very tile completed."""
     feature = kind(s, number, segment)
     if feature == FIELD:
         return False

@@ -23,7 +23,7 @@ WALK: Final = 6  # CA-10.3.2: steps, whatever the number of seats
 
 
 def fly(s: CarcassonneState) -> None:
-    """CA-10.1.2: the dragon flies to the volcano just placed and eats nothing. CA-10.1.3: tiles return."""
+    """CA-10.1.2: the dragon flies to the volcano just placed and eats nothing. CA-10.1.3: set-aside tiles return."""
     s.dragon = last(s)
     if s.log is not None:
         cell = s.cells[s.dragon]
@@ -45,7 +45,7 @@ def why_not(s: CarcassonneState, action: i64) -> i64:
 
 
 def _why_not_step(s: CarcassonneState, direction: i64) -> i64:
-    """CA-10.3.3: to a tile, none of this walk, and not the fairy's (CA-10.6.2)."""
+    """CA-10.3.3: to a tile not yet visited on this walk, and not the fairy's (CA-10.6.2)."""
     number = tile_at(s, s.cells[s.dragon] + s.parts.steps[direction])
     if number < 0:
         return NO_TILE_THERE

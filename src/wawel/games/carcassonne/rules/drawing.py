@@ -45,12 +45,12 @@ def extend_first(s: CarcassonneState, found: vec[i64]) -> vec[i64]:
 
 
 def choices(s: CarcassonneState) -> vec[i64]:
-    """CA-1.6: nobody knows the order, so each tile that is left may be the next; a DRAW is its tile's number."""
+    """CA-1.6: nobody knows the order, so any tile left may be next; a DRAW is its tile's number."""
     return s.in_pile[:]
 
 
 def pick(s: CarcassonneState, draw: i64) -> i64:
-    """The tile of a draw from 0 to left-1."""
+    """The tile for a number from 0 to left-1."""
     pile = s.pile
     for tile in s.in_pile:
         draw -= pile[tile]
@@ -60,7 +60,7 @@ def pick(s: CarcassonneState, draw: i64) -> i64:
 
 
 def apply(s: CarcassonneState, tile: i64) -> bool:
-    """Whether the turn goes on with this tile; if not it was set aside (CA-10.2.1) or discarded (CA-6.2)."""
+    """Draw a tile. Tell whether the turn goes on with it; else it was set aside (CA-10.2.1) or discarded (CA-6.2)."""
     s.left -= 1
     s.pile[tile] -= 1
     if s.pile[tile] == 0:
@@ -82,7 +82,7 @@ def apply(s: CarcassonneState, tile: i64) -> bool:
 
 
 def return_aside(s: CarcassonneState) -> None:
-    """CA-10.1.3: with the first volcano all tiles set aside go back to the pile, be it empty or not."""
+    """CA-10.1.3: with the first volcano all tiles set aside go back to the pile, empty or not."""
     returned = total(s.aside)
     if returned == 0:
         return

@@ -21,7 +21,7 @@ NOT_IN_PLAY: Final = 110  # CA-2.1
 
 
 def why_not_at_all(s: CarcassonneState) -> i64:
-    """CA-10.5.5: by option not after a removal. Without the expansion there is no fairy."""
+    """CA-10.5.5: an option forbids it after a removal. Without the expansion there is no fairy."""
     if not s.options & PD:
         return NOT_IN_PLAY
     if s.removed and s.options & NO_FAIRY_AFTER_PRINCESS:
@@ -30,7 +30,7 @@ def why_not_at_all(s: CarcassonneState) -> i64:
 
 
 def why_not(s: CarcassonneState, action: i64) -> i64:
-    """CA-10.6.1: to a tile with an own follower, not where she is. CA-10.6.6: or to one own follower."""
+    """CA-10.6.1: to a tile with a follower of the seat, not where she is. CA-10.6.6: or to one such follower."""
     refusal = why_not_at_all(s)
     if refusal != OK:
         return refusal
@@ -46,7 +46,7 @@ def why_not(s: CarcassonneState, action: i64) -> i64:
 
 
 def extend_legal(s: CarcassonneState, found: vec[i64]) -> vec[i64]:
-    """CA-10.6.1: the tiles with own followers, ascending as the figures are; CA-10.6.6: or the followers."""
+    """CA-10.6.1: the tiles with followers of the seat, ascending like the figures; CA-10.6.6: or the followers."""
     if why_not_at_all(s) != OK:
         return found
     alone = s.options & FAIRY_WITH_FOLLOWER != 0
@@ -75,7 +75,7 @@ def apply(s: CarcassonneState, action: i64) -> None:
 
 
 def greet(s: CarcassonneState) -> None:
-    """CA-10.6.3: at the start of a seat's turn 1 point, if she stands beside one of its followers."""
+    """CA-10.6.3: a seat gets 1 point at the start of its turn if she stands beside one of its followers."""
     if s.fairy == NOWHERE:
         return
     if s.options & FAIRY_WITH_FOLLOWER:

@@ -23,7 +23,7 @@ from wawel.games.carcassonne.scoring import completed, final
 
 
 def actor(s: CarcassonneState) -> i64:
-    """Who is asked in a state of the turn; CA-10.3.2: in a walk the seats take turns."""
+    """Who is asked in a state of the turn; CA-10.3.2: the seats take turns during a walk."""
     if s.phase <= DRAW:
         return CHANCE
     if s.phase == DRAGON:
@@ -42,7 +42,7 @@ def first(s: CarcassonneState, seat: i64) -> None:
 
 
 def draw(s: CarcassonneState, tile: i64) -> None:
-    """T2. CA-6.2: draw again until a tile can be placed; with the pile the game ends too."""
+    """T2. CA-6.2: draw again until a tile can be placed; if the pile runs out, the game ends."""
     if drawing.apply(s, tile):
         s.phase = PLACE
     elif s.left == 0:
@@ -50,7 +50,7 @@ def draw(s: CarcassonneState, tile: i64) -> None:
 
 
 def place(s: CarcassonneState, action: i64) -> None:
-    """T3 to T5: the tile lies, a volcano calls the dragon, a princess looks for a knight."""
+    """T3 to T5: the tile is placed, a volcano calls the dragon, a princess looks for a knight."""
     placing.apply(s, action)
     if s.parts.symbols[tile_of(s, last(s))] == VOLCANO_TILE:
         dragon.fly(s)
@@ -112,7 +112,7 @@ def step(s: CarcassonneState, action: i64) -> None:
 
 
 def _next_turn(s: CarcassonneState) -> None:
-    """T12 and T1. CA-9.1: the game ends when the pile is empty, after a volcano may have filled it again."""
+    """T12 and T1. CA-9.1: the game ends if the pile is empty, after a volcano may have refilled it."""
     s.removed = False
     if s.left == 0:
         _end(s)
@@ -123,7 +123,7 @@ def _next_turn(s: CarcassonneState) -> None:
 
 
 def _end(s: CarcassonneState) -> None:
-    """CA-9.1: no more turns; the last points are given."""
+    """CA-9.1: no more turns; score the final points."""
     s.phase = OVER
     final.score(s)
     if s.log is not None:

@@ -45,8 +45,8 @@ def choices(s: CarcassonneState) -> vec[i64]:
         turns = all_turns[first | free & NEED]
         if turns:
             cell = PLACE | free >> NEED_BITS << 2
-            found[place] = cell | (turns >> 3 & 3)  # all four are written, and those that are none written over:
-            found[place + 1] = cell | (turns >> 5 & 3)  # faster than to ask how many there are
+            found[place] = cell | (turns >> 3 & 3)  # always write all four; the next cell overwrites the spare ones:
+            found[place + 1] = cell | (turns >> 5 & 3)  # faster than asking how many there are
             found[place + 2] = cell | (turns >> 7 & 3)
             found[place + 3] = cell | (turns >> 9 & 3)
             place += turns & 7
@@ -64,7 +64,7 @@ def count(s: CarcassonneState) -> i64:
 
 
 def pick(s: CarcassonneState, place: i64) -> i64:
-    """The one of the choices at a place."""
+    """The choice with this index."""
     all_turns = s.parts.turns
     first = s.tile << NEED_BITS
     for free in s.free:
@@ -76,7 +76,7 @@ def pick(s: CarcassonneState, place: i64) -> i64:
 
 
 def apply(s: CarcassonneState, action: i64) -> None:
-    """CA-4.1, CA-6.1: the tile lies; what it joins is one feature from now on."""
+    """CA-4.1, CA-6.1: the tile is on the map; what it joins is one feature from now on."""
     cell, turn, tile = actions.placed_cell(action), actions.rotation(action), s.tile
     lay(s, cell, tile * 4 + turn)
     s.tile = NO_TILE

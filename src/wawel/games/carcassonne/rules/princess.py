@@ -57,7 +57,7 @@ def extend_legal(s: CarcassonneState, found: vec[i64]) -> vec[i64]:
 
 
 def default(s: CarcassonneState) -> int:
-    """CA-6.7: out of time: decline if one may, else the first knight of another seat, else an own one."""
+    """CA-6.7: when time is up: decline if allowed, else the first knight of another seat, else the seat's own."""
     found = extend_legal(s, vec[i64]())
     for action in found:
         if action == actions.PASS:

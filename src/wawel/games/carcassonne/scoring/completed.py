@@ -73,7 +73,7 @@ def worth(s: CarcassonneState, root: i64, feature: i64) -> i64:
 
 
 def city(s: CarcassonneState, tiles: i64, shields: i64) -> i64:
-    """CA-8.4: 2 points per tile and shield. CA-8.5: by option a city of two tiles pays half."""
+    """CA-8.4: 2 points per tile and shield. CA-8.5: an option halves a city of two tiles."""
     if tiles == 2 and s.options & SMALL_CITY_2:
         return tiles + shields
     return 2 * (tiles + shields)

@@ -34,7 +34,7 @@ def city_points(s: CarcassonneState) -> int:
 
 
 def rule(s: CarcassonneState) -> str:
-    """The entry of the sheet that pays."""
+    """The id of the rule that pays."""
     return "CA-9.5" if s.options & (FARMS_FIRST | FARMS_SECOND) else "CA-9.4"
 
 
@@ -52,13 +52,13 @@ def manned(s: CarcassonneState) -> vec[i64]:
 
 
 def claims(s: CarcassonneState, farms: vec[i64]) -> vec[i64]:
-    """Every city that pays a seat, on the farm of a figure: see packing.py. Nothing is paid here."""
+    """Every city that pays a seat, each on the farm of a figure: see packing.py. Nothing is paid here."""
     borders = cities_of_farms(s, True)
     return _by_city(s, farms, borders) if s.options & FARMS_FIRST else _by_farm(s, farms, borders)
 
 
 def _by_farm(s: CarcassonneState, farms: vec[i64], borders: vec[i64]) -> vec[i64]:
-    """CA-9.4: each farm pays its majority for every city. CA-9.5, second: a city pays a seat once only (CA-16.24)."""
+    """CA-9.4: each farm pays its majority for every city. CA-9.5, second: a city pays a seat only once (CA-16.24)."""
     found = vec[i64]()
     paid = vec[i64]()
     for figure in farms:
@@ -74,7 +74,7 @@ def _by_farm(s: CarcassonneState, farms: vec[i64], borders: vec[i64]) -> vec[i64
 
 
 def _by_city(s: CarcassonneState, farms: vec[i64], borders: vec[i64]) -> vec[i64]:
-    """CA-9.5, first: each city pays the seats with most farmers on all farms around it, on the first farm of each."""
+    """CA-9.5, first: each city pays the seats with the most farmers around it, each on the first of its farms there."""
     farmers: dict[int, int] = {}
     for border in borders:
         city = border_city(border)
@@ -103,7 +103,7 @@ def pay(s: CarcassonneState, farms: vec[i64]) -> None:
 
 
 def _pay_farms(s: CarcassonneState, found: vec[i64]) -> None:
-    """The claims of one seat on one farm stand together and are paid together."""
+    """Pay the claims; those of one seat on one farm stand together and are paid together."""
     place: i64 = 0
     while place < len(found):
         figure, seat = claim_figure(found[place]), claim_seat(found[place])

@@ -13,7 +13,7 @@ from wawel.games.carcassonne.model.packing import figure_seat, figure_tile, foll
 from wawel.games.carcassonne.model.state import ALL_SOURCES, NOWHERE, CarcassonneState
 from wawel.games.carcassonne.options import FAIRY_WITH_FOLLOWER, NO_CLOISTER_BONUS
 
-# places in SOURCES
+# indexes into SOURCES
 ROAD_SCORED: Final = 0
 CITY_SCORED: Final = 1
 CLOISTER_SCORED: Final = 2
@@ -29,7 +29,7 @@ FAIRY_BONUS_POINTS: Final = 3  # CA-10.6.4
 
 
 def leaders(s: CarcassonneState, crowd: i64) -> vec[i64]:
-    """CA-8.2: the seats with most followers; all of several, none where nobody stands."""
+    """CA-8.2: the seats with the most followers; all of them on a tie, none if nobody stands there."""
     best: i64 = 1
     found = vec[i64]()
     seat: i64
@@ -44,7 +44,7 @@ def leaders(s: CarcassonneState, crowd: i64) -> vec[i64]:
 
 
 def gain(s: CarcassonneState, seat: i64, source: i64, points: i64) -> None:
-    """Points go to a seat, and it is remembered what for."""
+    """Give a seat points and record where they came from."""
     s.points[seat] += points
     s.earned[seat * ALL_SOURCES + source] += points
     s.times[seat * ALL_SOURCES + source] += 1
@@ -53,7 +53,7 @@ def gain(s: CarcassonneState, seat: i64, source: i64, points: i64) -> None:
 def fairy_bonus(s: CarcassonneState, root: i64, feature: i64) -> None:
     """CA-10.6.4: 3 points for each seat with a follower of this feature beside the fairy, once per seat.
 
-    CA-16.7: by option not for a cloister. CA-16.9: several followers of a seat count once.
+    CA-16.7: an option excludes cloisters. CA-16.9: several followers of a seat count once.
     """
     if s.fairy == NOWHERE or (feature == CLOISTER and s.options & NO_CLOISTER_BONUS):
         return

@@ -1,1 +1,1 @@
-"""What people meet of the game in words: its terminal board and tables of its rules text. Never compiled."""
+"""The game in words: its terminal board and the tables of its rules text. Never compiled."""

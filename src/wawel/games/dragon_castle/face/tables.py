@@ -25,7 +25,7 @@ Data = dict[str, Any]
 
 
 def part(lang: str, token: str) -> Part:
-    """What stands in place of a token; UnknownToken if there is no such token."""
+    """What replaces a token; UnknownToken if there is no such token."""
     data = tables.data(GAME)
     say = _Sayer(lang, data)
     name, _, which = token.partition(":")
@@ -59,7 +59,7 @@ class _Sayer:
         return [self.word(f"heading-{name}") for name in names]
 
     def value(self, path: str) -> Part:
-        """`section.key`, further steps into a list by number or by the id of an entry."""
+        """The number at `section.key`; further steps go into a list by number or by the id of an entry."""
         found: Any = self.data
         component: Data = {}
         steps = path.split(".")
@@ -137,7 +137,7 @@ class _Sayer:
 
 
 def _inside(found: Any, step: str) -> Any:
-    """One step down: a key, a place in a list, or the entry of a list that has this id."""
+    """One step down: a key, an index, or the entry of a list that has this id."""
     if isinstance(found, dict):
         if step in found:
             return found[step]

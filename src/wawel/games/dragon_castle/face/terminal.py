@@ -92,7 +92,7 @@ def _head(view: View) -> Text:
 
 
 def _track(track: TrackView) -> str:
-    """DC-11: tokens still to be taken, and what a summons means now."""
+    """DC-11: tokens still to be taken, and what summoning does now."""
     tokens = say("terminal-track", tokens=track["pile"] + sum(track["spaces"]))
     if track["last_round"]:
         return f"{tokens} · {say('terminal-last-round')}"
@@ -143,7 +143,7 @@ def _cell(cell: CellView) -> Text:
 
 
 def _cards(game: Game, view: View) -> list[RenderableType]:
-    """Spirits and dragons with what they do; a dragon with the points it would bring every seat now."""
+    """Spirits and dragons with what they do; for a dragon also the points that each seat would get now."""
     lines: list[RenderableType] = []
     for spirit in view["spirits"]:
         line = Text().append(word_of(game, "spirit", spirit["id"]), "bold")

@@ -31,7 +31,7 @@ class Grid:
         return members(spread(BIT[cell], self.full, self.stride) & ~BIT[cell])
 
     def mirror(self, cell: i64, vertical: bool) -> i64:
-        """DC-10.9: the cell beyond the vertical (left and right) or the horizontal (up and down) middle line."""
+        """DC-10.9: the cell mirrored in the vertical (left and right) or the horizontal (up and down) middle line."""
         row, column = cell // self.stride, cell % self.stride
         if vertical:
             return row * self.stride + self.columns - 1 - column
@@ -59,7 +59,7 @@ def _bits(cells: list[int]) -> int:
 
 
 def spread(bits: i64, allowed: i64, stride: i64) -> i64:
-    """These cells and their neighbours, as far as they are allowed."""
+    """These cells and their neighbours, where allowed."""
     return (bits | bits << 1 | bits >> 1 | bits << stride | bits >> stride) & allowed
 
 
@@ -86,7 +86,7 @@ def groups(allowed: i64, stride: i64, smallest: i64) -> vec[i64]:
 
 
 def sort(found: vec[i64]) -> None:
-    """Put groups of cells in the order of their first cells."""
+    """Sort groups of cells by their first cells."""
     place: i64
     for place in range(1, len(found)):
         group, at = found[place], place

@@ -1,4 +1,4 @@
-"""The position. What lies under a castle tile is not in it: covered tiles are counts until they are seen (DC-2.3)."""
+"""The position. It does not hold what lies under a castle tile: covered tiles are counts until seen (DC-2.3)."""
 
 from typing import Final, Literal, TypeAlias, get_args
 
@@ -20,7 +20,7 @@ PLACING: Final = 3  # W2, W3
 RESOLVE: Final = 4  # W4
 SHRINES: Final = 5  # W4b
 AFTER: Final = 6  # W5
-POWER: Final = 7  # a paid spirit wants its target
+POWER: Final = 7  # a paid spirit needs its target
 OVER: Final = 8
 Phase: TypeAlias = Literal["setup", "start", "picked", "placing", "resolve", "shrines", "after", "power", "over"]
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
@@ -36,7 +36,7 @@ ELEGANCE_WORDS: Final = ["", "elegance-owed", "elegance-met"]
 
 
 class Deal:
-    """DC-2.6: what chance has to deal at the start: how many cards out of which ones (as bits)."""
+    """DC-2.6: what chance deals at the start: how many cards, out of which ones (as bits)."""
 
     def __init__(self, spirits: int, spirit_cards: int, dragons: int, dragon_cards: int) -> None:
         self.spirits = spirits
@@ -46,7 +46,7 @@ class Deal:
 
 
 class DragonState(State):
-    """Everything on the table. A bare one has no room for tiles yet: `opening` and `copy` bring theirs."""
+    """Everything on the table. A new one has no room for tiles yet: `opening` and `copy` add it."""
 
     def __init__(self, seats: int, parts: Components, layout: Layout, grid: Grid, deal: Deal) -> None:
         self.parts = parts
@@ -59,11 +59,11 @@ class DragonState(State):
         self.round: i64 = 0
         # castle
         self.heights = vec[i64]()
-        self.tops = vec[i64]()  # tile on top of each stack; 0 where none is or none is seen
+        self.tops = vec[i64]()  # tile on top of each stack; 0 if there is none or it is unseen
         self.stacks = vec[i64]()  # number of stacks per height
         self.left: i64 = layout.tiles  # tiles in the castle
         self.bag = vec[i64]()  # tiles that nobody has seen
-        self.reveal: i64 = 0  # the cell whose new top comes to light next, or 0
+        self.reveal: i64 = 0  # the cell whose new top is revealed next, or 0
         self.discarded: i64 = 0
         # cards, as bits
         self.spirits: i64 = 0
@@ -87,7 +87,7 @@ class DragonState(State):
         # this turn
         self.hand: i64 = 0  # tile in hand; the first one of two
         self.hand2: i64 = 0
-        self.placed = False  # one tile of two is down
+        self.placed = False  # one of two tiles is placed
         self.origin: i64 = 0  # the castle cell of the first pick
         self.origin_level: i64 = 0
         self.used: i64 = 0  # spirits used this turn, as bits
@@ -96,14 +96,14 @@ class DragonState(State):
         self.elegance: i64 = NOT_ACTIVE
         self.base: i64 = START  # the phase that a spirit interrupted
         self.checking = False  # a check point is open, DC-4.8
-        self.power: i64 = NO_SPIRIT  # whose target is wanted
+        self.power: i64 = NO_SPIRIT  # whose target is needed
         self.moved: i64 = 0  # Strength: the cell of the tile moved first, plus one; Wind: 1 once a tile was turned
         self.site: i64 = 0  # DC-8.1: the set just turned, as bits
         self.allowance: i64 = 0
         self.turned = vec[i64]()  # DC-9.20: level << 6 | cell of every tile consolidated this turn
-        # no part of the position: where the choices of the moment are gathered
+        # not part of the position: where the current choices are gathered
         self.found = Found()
-        super().__init__(seats)  # last, so that compiled code knows every field to be set
+        super().__init__(seats)  # last, so that compiled code knows that every field is set
 
     def copy(self) -> "DragonState":
         twin = DragonState(self.seats, self.parts, self.layout, self.grid, self.deal)
@@ -164,7 +164,7 @@ class DragonState(State):
         for values in (self.pools, self.tokens, self.sets, self.dragon_sets, self.beauty_sets, self.discards):
             body += bytes(list(values))
         wide = vec[i64]([self.spirits, self.dragons, self.used, self.site])
-        if self.phase == SETUP:  # later the deal is done
+        if self.phase == SETUP:  # after that the deal is done
             deal = self.deal
             wide = extend(wide, [deal.spirits, deal.spirit_cards, deal.dragons, deal.dragon_cards])
         for values in (wide, self.down, self.built, self.set_points, self.turned):
@@ -174,7 +174,7 @@ class DragonState(State):
 
 
 def opening(seats: int, parts: Components, layout: Layout, grid: Grid, deal: Deal) -> DragonState:
-    """DC-2: the castle as it is built, empty realms, the first shrines."""
+    """DC-2: the castle as built, empty realms, the first shrines."""
     s = DragonState(seats, parts, layout, grid, deal)
     s.heights = layout.stacks[:]
     s.tops = vec[i64]([0] * SIZE)
@@ -197,7 +197,7 @@ def opening(seats: int, parts: Components, layout: Layout, grid: Grid, deal: Dea
 
 
 def window(s: DragonState) -> i64:
-    """The phase that play is in, or the one that a spirit, a set or shrine building interrupts."""
+    """The current phase, or the one that a spirit, a set or shrine building has interrupted."""
     return s.base if s.phase == POWER or s.phase == RESOLVE or s.phase == SHRINES else s.phase
 
 

@@ -18,7 +18,7 @@ def number(text: str, name: str, most: int = 9999) -> int:
 
 
 def word(text: str, words: Sequence[str], name: str) -> int:
-    """The place of an id among those that there are."""
+    """The index of an id among the known ones."""
     if not text or text not in words:
         raise BadPosition(
             "dragon-castle.line-choice",
@@ -42,7 +42,7 @@ def cards(text: str, names: list[str], name: str) -> int:
 
 
 def once(words: list[str], name: str) -> list[str]:
-    """The words of a line that says nothing twice."""
+    """The words of a line, none of them repeated."""
     for place in range(len(words)):
         if words[place] in words[:place]:
             raise BadPosition("dragon-castle.line-twice", values={"name": name, "word": words[place]})

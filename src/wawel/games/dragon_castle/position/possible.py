@@ -10,7 +10,7 @@ from wawel.games.dragon_castle.rules import castle, choices, realm, sets, setup
 
 
 def check(s: DragonState) -> None:
-    """BadPosition for the first thing that cannot be."""
+    """Raise BadPosition for the first thing that cannot be."""
     _tiles(s)
     _supplies(s)
     for seat in range(s.seats):
@@ -56,7 +56,7 @@ def _tiles(s: DragonState) -> None:
 
 
 def _realm(s: DragonState, seat: int) -> None:
-    """DC-7.8, DC-19.4: no group of four or more but while tiles are placed or moved, and at a check point."""
+    """DC-7.8, DC-19.4: groups of four or more exist only while tiles are placed or moved, and at a check point."""
     moving = window(s) == PLACING or (s.power == STRENGTH and s.moved > 0)
     busy = seat == s.seat and (moving or s.checking)
     for type in range(seat * 6, seat * 6 + 6):
@@ -65,7 +65,7 @@ def _realm(s: DragonState, seat: int) -> None:
 
 
 def _points(s: DragonState, seat: int) -> None:
-    """DC-7.3, DC-7.4: a set leaves three tiles face-down at least, for good, and its points are those of its size."""
+    """DC-7.3, DC-7.4: a set leaves at least three tiles face-down for good, and its points are those of its size."""
     amount, points = s.sets[seat], s.set_points[seat]
     face_down = sum(s.tall[seat * SEAT_CELLS : (seat + 1) * SEAT_CELLS]) - count(realm.face_up(s, seat))
     if amount * sets.CLEVER > face_down:

@@ -1,4 +1,4 @@
-"""DC-4.4: can this turn arise: its phase, hand, spirits, duties, and the set just turned?"""
+"""DC-4.4: can this turn arise, with its phase, hand, spirits, duties, and the set just turned?"""
 
 from typing import Final
 
@@ -76,7 +76,7 @@ def _hand(s: DragonState) -> None:
 
 
 def _origin(s: DragonState) -> None:
-    """DC-5.1: the tile of the first pick was built and is gone."""
+    """DC-5.1: the first tile picked was once in the castle and is gone."""
     phase = window(s)
     if s.origin == 0:
         if phase == PICKED:
@@ -105,7 +105,7 @@ def _spirits(s: DragonState) -> None:
 
 
 def _duties(s: DragonState) -> None:
-    """DC-9.8, DC-9.9, DC-9.13: a duty is of a spirit used this turn, in a phase that knows it, and can be met."""
+    """DC-9.8, DC-9.9, DC-9.13: a duty belongs to a spirit used this turn and to this phase, and it can be met."""
     phase = window(s)
     owing = (1 << DECEPTION if s.deception else 0) | (1 << DEPTHS if s.depths else 0)
     if owing and phase != PICKED:
@@ -132,7 +132,7 @@ def _site(s: DragonState) -> None:
 
 
 def _turned(s: DragonState) -> None:
-    """DC-9.20: tiles that lie face-down in the own realm."""
+    """DC-9.20: tiles that lie face-down in the seat's realm."""
     for mark in s.turned:
         cell, level = mark & 63, mark >> 6
         height = s.tall[s.seat * SEAT_CELLS + cell]

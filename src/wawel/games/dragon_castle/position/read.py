@@ -29,7 +29,7 @@ from wawel.games.dragon_castle.position.write import EMPTY, NO_TILES, UNSEEN, ou
 
 
 def read(parts: Components, text: str) -> DragonState:
-    """Lines may come in any order; those left out are as usual: an empty castle, empty realms, seat 0 to start."""
+    """Lines may come in any order. Defaults for those left out: an empty castle, empty realms, seat 0 starts."""
     fields = fields_of(text)
     try:
         s = _table(parts, fields)
@@ -90,7 +90,7 @@ def _deal(fields: dict[str, str]) -> Deal:
 
 
 def _layout(parts: Components, text: str, rows: list[list[str]]) -> Layout:
-    """The layout that the castle was built from; as it stands, if nothing is said."""
+    """The layout that the castle was built from; without one, the castle as it stands."""
     if text in parts.layouts:
         return parts.layouts[text]
     if not text:
@@ -104,7 +104,7 @@ def _layout(parts: Components, text: str, rows: list[list[str]]) -> Layout:
 
 
 def _castle(s: DragonState, rows: list[list[str]]) -> None:
-    """DC-3.1: stacks no higher than they were built; tops may be unseen only while they come to light."""
+    """DC-3.1: no stack is higher than it was built; a top may be unseen only while it is being revealed."""
     layout = s.layout
     if len(rows) != layout.rows or any(len(row) != layout.columns for row in rows):
         raise BadPosition(
@@ -217,14 +217,14 @@ def _turn(s: DragonState, fields: dict[str, str]) -> None:
 
 
 def _moved(s: DragonState, text: str) -> int:
-    """Strength names the cell of the tile that it has moved, Wind says that it has turned one."""
+    """Strength names the cell of the tile that it has moved, Wind says whether it has turned one."""
     if not text:
         return 0
     return int(flag(text, "moved")) if s.power == WIND else realm_cell(s.grid, text) + 1
 
 
 def _counts(s: DragonState, unseen: str) -> None:
-    """What follows from the rest: supply, summons, discarded tiles, tiles that can be covered."""
+    """What follows from the rest: supply, summons, discarded tiles, tiles that may be covered."""
     s.supply = s.parts.shrines - sum(s.pools) - sum([count(bits) for bits in s.built])
     s.summons = sum(s.tokens)
     s.discarded = ALL_TILES - s.left - sum(s.tall) - (s.hand > 0) - (s.hand2 > 0)

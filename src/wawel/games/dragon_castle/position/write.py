@@ -1,4 +1,4 @@
-"""A position as text: one "name: value" a line, defaults left out. `docs/notation/dragon-castle.md` describes it."""
+"""A position as text: one "name: value" per line, without defaults. `docs/notation/dragon-castle.md` describes it."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ UNSEEN: Final = "?"
 
 
 def write(s: DragonState) -> str:
-    """The whole position; a line that would say what is usual is left out."""
+    """The whole position, without lines that would state a default."""
     rows = [f"seats: {s.seats}", f"phase: {PHASES[s.phase]}"]
     if s.first >= 0:
         rows.append(f"first: {s.first}")
@@ -98,7 +98,7 @@ def _has(s: DragonState, seat: int) -> str:
 
 
 def _turn(s: DragonState) -> list[str]:
-    """What has happened so far in a turn."""
+    """What has happened so far this turn."""
     rows: list[str] = []
     if s.hand:
         rows.append(f"hand: {NAMES[s.hand]}{' ' + NAMES[s.hand2] if s.hand2 else ''}")
@@ -129,7 +129,7 @@ def _turn(s: DragonState) -> list[str]:
 
 
 def out_of_sight(s: DragonState) -> list[int]:
-    """Copies of every tile that are in nobody's sight: what can be under castle tiles when nothing else is said."""
+    """Copies of every tile that are not in sight: by default these may be under castle tiles."""
     bag = [0] + [COPIES] * TILES
     for tiles in (list(s.tops), list(s.faces), [s.hand, s.hand2]):
         for tile in tiles:

@@ -24,7 +24,7 @@ PAIR_OWED: Final = 109  # DC-9.9
 
 
 def why_not_take(s: DragonState, cell: i64) -> i64:
-    """DC-5.1: an available tile of the top level; DC-9.13: one that lets Elegance have its tile."""
+    """DC-5.1: an available tile of the top level; DC-9.13: one that leaves Elegance its tile."""
     code = castle.why_not_pickable(s, cell)
     if code != OK:
         return code
@@ -48,7 +48,7 @@ def take_all(s: DragonState, found: Found) -> None:
 
 
 def take(s: DragonState, cell: i64) -> None:
-    """DC-5.1: the first tile goes to the hand. DC-4.5: what becomes of it is chosen after seeing what it covered."""
+    """DC-5.1: the first tile goes to the hand. DC-4.5: the seat sees what it covered before choosing how to use it."""
     if s.elegance == OWED and castle.only_short_free(s, cell):
         s.elegance = MET
     s.origin = cell
@@ -59,7 +59,7 @@ def take(s: DragonState, cell: i64) -> None:
 
 
 def why_not_pair(s: DragonState, cell: i64) -> i64:
-    """DC-5.2, DC-5.3: a second available tile, identical, on any level; both must find a place (DC-6.6)."""
+    """DC-5.2, DC-5.3: a second available tile, identical, on any level; there must be room for both (DC-6.6)."""
     if not 0 <= cell < len(s.heights) or s.heights[cell] == 0:
         return castle.NO_TILE
     if not duties.is_second(s, cell):
@@ -88,7 +88,7 @@ def pair_all(s: DragonState, found: Found) -> None:
 
 
 def pair(s: DragonState, cell: i64) -> None:
-    """DC-5.3: the second tile goes to the hand; the duties of this turn are done."""
+    """DC-5.3: the second tile goes to the hand; this turn's duties are met."""
     level = s.heights[cell]
     if s.elegance == OWED:
         s.elegance = MET
@@ -100,7 +100,7 @@ def pair(s: DragonState, cell: i64) -> None:
 
 
 def why_not_shrine(s: DragonState) -> i64:
-    """DC-5.4: a shrine must be left in the general supply (AMB-6) and a cell for the tile."""
+    """DC-5.4: a shrine must be left in the general supply (AMB-6), and a cell for the tile."""
     if duties.pair_owed(s):
         return PAIR_OWED
     if s.supply == 0:
@@ -109,7 +109,7 @@ def why_not_shrine(s: DragonState) -> i64:
 
 
 def shrine(s: DragonState) -> None:
-    """DC-5.4: one shrine from the general supply to the own pool."""
+    """DC-5.4: one shrine goes from the general supply to the seat's pool."""
     s.supply -= 1
     s.pools[s.seat] += 1
     if s.log is not None:

@@ -40,7 +40,7 @@ def short_free(s: DragonState, cell: i64) -> bool:
 
 
 def only_short_free(s: DragonState, cell: i64) -> bool:
-    """DC-9.13: what nothing but the Spirit of Elegance permits (AMB-11)."""
+    """DC-9.13: what only the Spirit of Elegance permits (AMB-11)."""
     return s.heights[cell] > 0 and not long_free(s, cell) and short_free(s, cell)
 
 
@@ -50,7 +50,7 @@ def available(s: DragonState, cell: i64) -> bool:
 
 
 def pickable(s: DragonState, cell: i64) -> bool:
-    """DC-3.5, DC-9.13: available, or with Elegance free on a short side."""
+    """DC-3.5, DC-9.13: available or, with Elegance, free on a short side."""
     if s.heights[cell] == 0:
         return False
     return long_free(s, cell) or (s.elegance != NOT_ACTIVE and short_free(s, cell))
@@ -71,7 +71,7 @@ def beside(s: DragonState, cell: i64, level: i64) -> vec[i64]:
 
 
 def remove(s: DragonState, cell: i64) -> i64:
-    """DC-3.1, DC-3.9: take the top tile away; what it covered comes to light next (DC-2.3). The tile is returned."""
+    """DC-3.1, DC-3.9: take away and return the top tile; what it covered is revealed next (DC-2.3)."""
     tile = s.tops[cell]
     lower(s, cell)
     s.left -= 1
@@ -83,7 +83,7 @@ def remove(s: DragonState, cell: i64) -> i64:
 
 
 def lower(s: DragonState, cell: i64) -> None:
-    """A stack without its top tile; what lies below is not in sight."""
+    """Take the top tile off a stack without revealing what lies below."""
     height = s.heights[cell]
     s.heights[cell] = height - 1
     s.tops[cell] = 0
@@ -92,7 +92,7 @@ def lower(s: DragonState, cell: i64) -> None:
 
 
 def restore(s: DragonState, cell: i64, tile: i64) -> None:
-    """The inverse: the tile lies on top again."""
+    """The inverse: put the tile back on top."""
     height = s.heights[cell] + 1
     s.heights[cell] = height
     s.tops[cell] = tile

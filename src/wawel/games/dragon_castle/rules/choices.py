@@ -1,4 +1,4 @@
-"""DC-4.4: which decisions each phase knows, for the generator and for refusals alike."""
+"""DC-4.4: which decisions each phase allows, both for listing them and for refusals."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ from wawel.games.dragon_castle.rules import act, placing, sets, setup, shrines
 from wawel.games.dragon_castle.rules.spirits import calling, conversion, destruction, faith, strength, wind
 
 _CALLING: Final = 1 << actions.SPIRIT
-# the kinds of action that a phase knows, as bits; a POWER knows those of its spirit
+# the kinds of action that a phase allows, as bits; POWER allows those of its spirit
 OF_PHASE: Final = {
     START: 1 << actions.TAKE | 1 << actions.SUMMON | _CALLING,
     PICKED: 1 << actions.PAIR | 1 << actions.SHRINE | 1 << actions.DISCARD | _CALLING,
@@ -54,7 +54,7 @@ def legal(s: DragonState) -> vec[i64]:
 
 
 def pick(s: DragonState, source: Source) -> i64:
-    """Any of them."""
+    """One of them at random."""
     gather(s, s.found)
     return s.found.at(source.below(s.found.size))
 
@@ -162,7 +162,7 @@ def _why_not_target(s: DragonState, kind: i64, y: i64, x: i64) -> i64:
 
 
 def default(s: DragonState) -> i64:
-    """DC-4.10: when time is up, no spirit is called, no shrine built, a tile in hand discarded if that is allowed."""
+    """DC-4.10: when time is up, call no spirit, build no shrine, and discard a tile in hand if that is allowed."""
     if s.phase == POWER and s.power == WIND:
         return wind.mildest(s)
     found = legal(s)

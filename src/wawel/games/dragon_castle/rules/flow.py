@@ -29,7 +29,7 @@ from wawel.games.dragon_castle.scoring import final
 
 
 def actor(s: DragonState) -> i64:
-    """DC-2.3: chance, while tiles come to light or cards are dealt."""
+    """DC-2.3: chance, while tiles are revealed or cards are dealt."""
     if s.reveal or s.phase == SETUP:
         return CHANCE
     return NOBODY if s.phase == OVER else s.seat
@@ -45,7 +45,7 @@ def chance(s: DragonState, action: i64) -> None:
 
 
 def open_table(s: DragonState) -> None:
-    """DC-2.7: once nothing is left to draw, the first seat has the first turn."""
+    """DC-2.7: once nothing is left to draw, the first seat takes the first turn."""
     if setup.wanted(s) == setup.NOTHING:
         if s.log is not None:
             s.log.note("first", "DC-2.1", s.first, [])
@@ -53,7 +53,7 @@ def open_table(s: DragonState) -> None:
 
 
 def apply(s: DragonState, action: i64) -> None:
-    """DC-4.4: one decision of the active seat, and everything that follows from it by itself."""
+    """DC-4.4: one decision of the active seat, and everything that follows from it automatically."""
     kind = actions.kind(action)
     x, y = actions.x(action), actions.y(action)
     if kind == actions.TAKE:
@@ -100,7 +100,7 @@ def _place(s: DragonState, tile: i64, cell: i64) -> None:
 
 
 def _turn_set(s: DragonState, cell: i64) -> None:
-    """DC-7.6, DC-7.7: a pending set, or the one that Beauty or Cleverness chose; turning it makes no new one."""
+    """DC-7.6, DC-7.7: a pending set, or the one chosen with Beauty or Cleverness; turning it makes no new one."""
     if s.phase == RESOLVE:
         how, waiting = sets.PLAIN, sets.pending(s)
     else:
@@ -132,13 +132,13 @@ def _leave_shrines(s: DragonState) -> None:
 
 
 def _resume(s: DragonState) -> None:
-    """DC-4.8: back to the phase that was interrupted."""
+    """DC-4.8: go back to the phase that was interrupted."""
     s.phase = s.base
     s.base = START
 
 
 def _call(s: DragonState, spirit: i64, cost: i64) -> None:
-    """DC-9.3: pay first, then the power, in the place that it interrupts (DC-4.8)."""
+    """DC-9.3: pay first, then use the power in the phase that it interrupts (DC-4.8)."""
     calling.pay(s, spirit, cost)
     if calling.owes(s, spirit):
         return
@@ -150,7 +150,7 @@ def _call(s: DragonState, spirit: i64, cost: i64) -> None:
 
 
 def _power(s: DragonState, kind: i64, y: i64, x: i64) -> None:
-    """The target of a spirit, and what comes after it."""
+    """Apply a spirit's power to its target, and go on from there."""
     if kind == actions.MOVE:
         if strength.apply(s, y, x):
             _end_strength(s)
@@ -189,7 +189,7 @@ def _end_strength(s: DragonState) -> None:
 
 
 def _settle(s: DragonState) -> None:
-    """DC-4.8, DC-4.9, DC-4.10: go on until somebody has something to choose."""
+    """DC-4.8, DC-4.9, DC-4.10: go on until a seat has a choice to make."""
     while True:
         if s.phase == RESOLVE:
             if not _resolve(s):
@@ -207,7 +207,7 @@ def _settle(s: DragonState) -> None:
 
 
 def _resolve(s: DragonState) -> bool:
-    """Close an empty check; turn a set that leaves no choice. Whether the phase has moved on."""
+    """Close an empty check; turn a set that leaves no choice. Return whether the phase has moved on."""
     waiting = sets.pending(s)
     if len(waiting) == 0:
         s.checking = False
@@ -220,7 +220,7 @@ def _resolve(s: DragonState) -> bool:
 
 
 def _begin_turn(s: DragonState, seat: i64) -> None:
-    """DC-4.1: the turn of one seat."""
+    """DC-4.1: start a seat's turn."""
     s.seat = seat
     s.phase = START
     if seat == s.first:

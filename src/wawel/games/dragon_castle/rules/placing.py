@@ -1,4 +1,4 @@
-"""DC-6: placing tiles in the own realm."""
+"""DC-6: placing tiles in the seat's realm."""
 
 from typing import Final
 
@@ -46,7 +46,7 @@ def _onto(s: DragonState, found: Found, tile: i64) -> None:
 
 
 def apply(s: DragonState, tile: i64, cell: i64) -> None:
-    """DC-6.1: one tile is placed face-up; the other one, if any, stays in hand."""
+    """DC-6.1: place one tile face-up; the other one, if any, stays in hand."""
     if tile == s.hand:
         s.hand = s.hand2
     s.hand2 = 0

@@ -1,4 +1,4 @@
-"""DC-6 and DC-7.1: realms. Where tiles can lie, and what happens when one comes, goes or is turned."""
+"""DC-6 and DC-7.1: realms. Where tiles can lie, and what happens when one is put, lifted or turned."""
 
 from mypy_extensions import i64
 
@@ -27,12 +27,12 @@ def room(s: DragonState) -> i64:
 
 
 def owed(s: DragonState) -> i64:
-    """DC-6.6: how many placeable cells no optional step may take away."""
+    """DC-6.6: how many placeable cells must be left over by every optional step."""
     return 2 if duties.pair_owed(s) else hand_size(s)
 
 
 def put(s: DragonState, seat: i64, cell: i64, tile: i64) -> None:
-    """DC-6.1, DC-6.5: a tile comes face-up on a stack."""
+    """DC-6.1, DC-6.5: put a tile face-up on a stack."""
     at = seat * SEAT_CELLS + cell
     s.tall[at] += 1
     s.faces[at] = tile
@@ -41,13 +41,13 @@ def put(s: DragonState, seat: i64, cell: i64, tile: i64) -> None:
 
 
 def put_face_down(s: DragonState, seat: i64, cell: i64) -> None:
-    """DC-9.15: a face-down tile comes on a stack."""
+    """DC-9.15: put a face-down tile on a stack."""
     s.tall[seat * SEAT_CELLS + cell] += 1
     s.down[seat] |= BIT[cell]
 
 
 def lift(s: DragonState, seat: i64, cell: i64) -> i64:
-    """The top tile leaves a stack; what lay under it is face-down (DC-6.3). The tile, or 0 if it was face-down."""
+    """Lift the top tile of a stack and return it, or 0 if it was face-down. The tile under it is face-down (DC-6.3)."""
     at = seat * SEAT_CELLS + cell
     tile = s.faces[at]
     s.tall[at] -= 1
@@ -62,7 +62,7 @@ def lift(s: DragonState, seat: i64, cell: i64) -> i64:
 
 
 def turn(s: DragonState, seat: i64, cells: i64) -> None:
-    """DC-1.2: face-up tops are turned face-down."""
+    """DC-1.2: turn face-up tops face-down."""
     type: i64
     first = seat * SEAT_CELLS
     for cell in s.grid.cells:
@@ -83,6 +83,6 @@ def face(s: DragonState, seat: i64, cell: i64) -> i64:
 
 
 def place_of(s: DragonState, cell: i64) -> i64:
-    """The number under which notes name a realm cell: row << 4 | column, as in the castle."""
+    """The number that notes use for a realm cell: row << 4 | column, as in the castle."""
     stride = s.grid.stride
     return cell // stride << 4 | cell % stride

@@ -1,4 +1,4 @@
-"""DC-2: the table before the first draw, and what chance decides: tiles that come to light, cards, the first seat."""
+"""DC-2: the table before the first draw, and what chance decides: revealed tiles, cards, the first seat."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -34,7 +34,7 @@ def start(parts: Components, seats: int, chosen: Mapping[str, str]) -> DragonSta
     s.spirits = spirits.named
     s.dragons = dragons.named
     s.first = first_seat(chosen["first"], seats)
-    s.reveal = s.layout.cells[0]  # the tops come to light one by one
+    s.reveal = s.layout.cells[0]  # the tops are revealed one by one
     return s
 
 
@@ -52,7 +52,7 @@ def wanted(s: DragonState) -> i64:
 
 
 def legal(s: DragonState) -> vec[i64]:
-    """DC-2.3: a covered tile may be any that nobody has seen. DC-2.6: a card of those to choose from."""
+    """DC-2.3: a covered tile may be any that nobody has seen. DC-2.6: any card still to choose from."""
     place: i64
     kind = wanted(s)
     found = s.found
@@ -96,7 +96,7 @@ def why_not(s: DragonState, action: int) -> i64:
 
 
 def weight(s: DragonState, action: i64) -> i64:
-    """DC-2.2: each unseen tile is equally likely, so a symbol is as likely as it has copies left."""
+    """DC-2.2: each unseen tile is equally likely, so the weight of a symbol is the number of its copies left."""
     if s.reveal:
         return s.bag[actions.y(action)]
     return 1
@@ -119,7 +119,7 @@ def apply(s: DragonState, action: i64) -> None:
 
 
 def _show(s: DragonState, tile: i64) -> None:
-    """DC-2.3: a tile that is no longer covered is seen by everybody."""
+    """DC-2.3: everybody sees a tile that is no longer covered."""
     cell = s.reveal
     s.tops[cell] = tile
     s.bag[tile] -= 1
@@ -131,7 +131,7 @@ def _show(s: DragonState, tile: i64) -> None:
 
 
 def _next_stack(s: DragonState, cell: i64) -> None:
-    """The stacks are filled in reading order; the last one finishes the castle."""
+    """Stacks are filled in reading order; the last one completes the castle."""
     other: i64
     for other in range(cell + 1, len(s.heights)):
         if s.heights[other] and not s.tops[other]:

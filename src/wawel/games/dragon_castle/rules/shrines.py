@@ -20,7 +20,7 @@ ROOM_NEEDED: Final = 85  # DC-6.6
 
 
 def why_not(s: DragonState, cell: i64) -> i64:
-    """DC-8.1, DC-8.2: a shrine of the own pool, on a tile of this set, one per tile, within the allowance."""
+    """DC-8.1, DC-8.2: a shrine from the seat's pool, on a tile of this set, one per tile, within the allowance."""
     code = _why_not_any(s)
     return code if code != OK else _why_not_cell(s, cell)
 
@@ -63,13 +63,13 @@ def _free(s: DragonState) -> i64:
 
 
 def build(s: DragonState, cell: i64) -> None:
-    """DC-8.3: the shrine stands on top of its stack for good (DC-8.4)."""
+    """DC-8.3: the shrine stays on top of its stack for good (DC-8.4)."""
     s.allowance -= 1
     stand(s, cell, "build", "DC-8.1")
 
 
 def stand(s: DragonState, cell: i64, key: str, rule: str) -> None:
-    """A shrine goes from the pool to a stack."""
+    """Move a shrine from the pool to a stack."""
     s.pools[s.seat] -= 1
     s.built[s.seat] |= BIT[cell]
     if s.log is not None:

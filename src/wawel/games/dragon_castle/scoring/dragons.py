@@ -1,4 +1,4 @@
-"""DC-10: the ten dragon cards, each with the parts that its points are made of."""
+"""DC-10: the ten dragon cards, each with the items that make up its points."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ PICTURE: Final = 2  # DC-10.10
 
 
 def parts(s: DragonState, seat: int, card: int) -> list[Item]:
-    """What a card is worth to a seat now, item by item; only a lost comparison of Might is told without points."""
+    """What a card is worth to a seat now, item by item; only Might lists items without points: lost comparisons."""
     if card == TRANQUILITY:
         return _counted("tranquility", "DC-10.1", tranquility(s, seat))
     if card == MAJESTY:
@@ -105,7 +105,7 @@ def humility(s: DragonState, seat: int) -> int:
 
 
 def righteousness(s: DragonState, seat: int) -> list[Item]:
-    """DC-10.5: the best row and the best column, one point a shrine and two more for a full line."""
+    """DC-10.5: the best row and the best column, one point per shrine and two more for a full line."""
     built, grid = s.built[seat], s.grid
     if not built:
         return []
@@ -115,13 +115,13 @@ def righteousness(s: DragonState, seat: int) -> list[Item]:
 
 
 def _best_line(built: int, lines: list[int]) -> int:
-    """The first of the lines with most shrines. Lines of one kind are equally long, so a full one is among them."""
+    """The first of the lines with the most shrines. Lines of one kind are equally long, so a full one wins."""
     shrines = [count(built & line) for line in lines]
     return shrines.index(max(shrines))
 
 
 def _line(key: str, built: int, line: int, name: int) -> list[Item]:
-    """The shrines of a line, then the bonus if it is full. `name` is how the arguments name it."""
+    """The shrines of a line, then the bonus if it is full. `name` is its name in the arguments."""
     shrines = count(built & line)
     found = [Item(key, "DC-10.5", shrines, shrines, [name])]
     if built & line == line:
@@ -146,7 +146,7 @@ def strongest(s: DragonState, seat: int, faction: int) -> int:
 def might(s: DragonState, seat: int) -> list[Item]:
     """DC-10.8: per faction and neighbour two points for a greater sum, one for an equal one, none without a tile.
 
-    A lost comparison is told too, so that all of them can be followed neighbour by neighbour.
+    Lost comparisons are listed too, so that all of them can be followed neighbour by neighbour.
     """
     neighbours = [(seat + 1) % s.seats]
     if s.seats > 2:

@@ -82,7 +82,7 @@ def final_items(s: DragonState, seat: int) -> list[Item]:
 
 
 def tell(s: DragonState) -> None:
-    """DC-12.1: the final scoring, told seat by seat."""
+    """DC-12.1: note the final scoring, seat by seat."""
     if s.log is None:
         return
     for seat in range(s.seats):

@@ -1,12 +1,12 @@
-"""What the table knows of hidden cards, and positions that a seat cannot tell apart.
+"""What the table knows about hidden cards, and positions that a seat cannot tell apart.
 
 Cards come into a hand from the open display, so their fronts have been seen. Only two things hide a front: a starting
-card is dealt face down (DK-2.6), and of a card put on the book all see the back alone (DK-3.1), so it may have been any
+card is dealt face down (DK-2.6), and when a card is put on the book, all see only its back (DK-3.1): it may be any
 card with this back that its owner held. For each such card the position keeps a *cap*: how many cards of each kind
-with its back the owner has had at least ever since, in the hand or on the book. The cards that an owner has put there,
-up to and including this one, cannot have been more than that; everything else is possible.
+with its back the owner has always had at least since then, in the hand or on the book. The cards that the owner has
+put there, up to and including this one, cannot have been more than that; everything else is possible.
 
-What is possible is exact, the odds are not always: a card is imagined in proportion to its cap, while somebody with a
+What is possible is exact; the odds are not always. A card is imagined in proportion to its cap, while somebody with a
 perfect memory would still weigh it by what its owner held when it was put there, before others of its kind were played.
 """
 
@@ -22,7 +22,7 @@ from wawel.games.dragonkeepers.model.table import in_hand
 
 
 def held(parts: Components, s: KeepersState, seat: i64, kind: i64) -> i64:
-    """How many cards of each kind with the back of this one a seat has now, in its hand and on the book."""
+    """How many cards of each kind with this one's back a seat has now, in its hand and on the book."""
     back = parts.back[kind]
     found: i64 = 0
     for other in parts.of_back[back]:
@@ -34,12 +34,12 @@ def held(parts: Components, s: KeepersState, seat: i64, kind: i64) -> i64:
 
 
 def put(parts: Components, s: KeepersState, seat: i64, kind: i64) -> i64:
-    """A card of the hand as it will lie on its pile."""
+    """A card from the hand as it will lie on its pile."""
     return kind | seat << OWNER_AT | held(parts, s, seat, kind) << CAP_AT
 
 
 def saw_played(parts: Components, s: KeepersState, seat: i64, kinds: vec[i64]) -> None:
-    """Cards that left a hand for a stack were not on the book: caps shrink to what is left."""
+    """Cards that went from a hand to a stack were not on the book: caps shrink to what is left."""
     before = _seen(s) if s.log is not None else []
     backs: i64 = 0
     for kind in kinds:
@@ -59,12 +59,12 @@ def saw_played(parts: Components, s: KeepersState, seat: i64, kinds: vec[i64]) -
 
 
 def _seen(s: KeepersState) -> list[list[int]]:
-    """All that tells what hidden cards can be."""
+    """Everything that limits what hidden cards can be."""
     return [[s.shown], list(s.left_puts), list(s.right_puts)]
 
 
 def saw_turned(parts: Components, s: KeepersState, side: i64, card: i64) -> None:
-    """A card from the book is turned up: what lies below it from the same owner was not this one."""
+    """A card from the book is turned up: cards of the same owner below it cannot have been this one."""
     kind, back = put_kind(card), parts.back[put_kind(card)]
     if back >= RIBBON:
         s.shown |= BIT[kind]
@@ -78,12 +78,12 @@ def saw_turned(parts: Components, s: KeepersState, side: i64, card: i64) -> None
 
 
 def _capped(card: i64, cap: i64) -> i64:
-    """A card on a pile with a cap that is at most this one."""
+    """A card on a pile with its cap lowered to at most this one."""
     return card & (1 << CAP_AT) - 1 | _least(put_cap(card), cap) << CAP_AT
 
 
 def _least(one: i64, other: i64) -> i64:
-    """The smaller count of each kind."""
+    """The smaller count for each kind."""
     found: i64 = 0
     shift: i64 = 0
     while one >> shift and other >> shift:

@@ -11,7 +11,7 @@ from wawel.games.dragonkeepers.model.table import gain, in_hand, lose
 
 
 def resample(parts: Components, s: KeepersState, viewer: i64, rng: Source) -> KeepersState:
-    """DK-3.2: other seats get fronts that fit all that the viewer has seen. Piles and pearls have no order."""
+    """DK-3.2: other seats get fronts that fit everything the viewer has seen. Piles and pearls have no order."""
     twin = s.copy()
     _mix_starting(parts, twin, viewer, rng)
     side: i64
@@ -25,7 +25,7 @@ def resample(parts: Components, s: KeepersState, viewer: i64, rng: Source) -> Ke
 
 
 def _mix_put(parts: Components, s: KeepersState, lying: vec[i64], place: i64, rng: Source) -> None:
-    """Choose anew what a card on a pile is, once those below it are chosen: any card that its owner can have put."""
+    """Choose again what a card on a pile is, once those below it are chosen: any card that its owner can have put."""
     kinds = parts.of_back[parts.back[put_kind(lying[place])]]
     total: i64 = 0
     for kind in kinds:
@@ -39,7 +39,7 @@ def _mix_put(parts: Components, s: KeepersState, lying: vec[i64], place: i64, rn
 
 
 def _spare(parts: Components, lying: vec[i64], place: i64, kind: i64) -> i64:
-    """How many cards of a kind the owner of a card on a pile can have put there, less those below it."""
+    """How many cards of a kind the owner of a card on a pile can have put there, minus those below it."""
     card = lying[place]
     count = put_cap(card) >> CAP_BITS * parts.place[kind] & 15
     under: i64
@@ -50,7 +50,7 @@ def _spare(parts: Components, lying: vec[i64], place: i64, kind: i64) -> i64:
 
 
 def _exchange(parts: Components, s: KeepersState, lying: vec[i64], place: i64, kind: i64) -> None:
-    """Let a card on a pile be another one, which its owner has in the hand or further up and gives for it."""
+    """Turn a card on a pile into another one, which its owner has in the hand or further up and gives in exchange."""
     card = lying[place]
     old, owner = put_kind(card), put_owner(card)
     if old == kind:
@@ -69,7 +69,7 @@ def _exchange(parts: Components, s: KeepersState, lying: vec[i64], place: i64, k
 
 
 def _mix_starting(parts: Components, s: KeepersState, viewer: i64, rng: Source) -> None:
-    """Starting cards that only their owner or nobody has seen change places with others of the same back."""
+    """Swap starting cards that at most their owner has seen with others of the same back."""
     hidden: list[int] = []
     for kind in parts.twins:
         mine = viewer >= 0 and _has(s, viewer, kind)
@@ -91,7 +91,7 @@ def _has(s: KeepersState, seat: i64, kind: i64) -> bool:
 
 
 def _swap(parts: Components, s: KeepersState, one: i64, other: i64) -> None:
-    """Two kinds with one copy each change places everywhere."""
+    """Swap two kinds with one copy each everywhere."""
     if one == other:
         return
     for hand in range(0, len(s.hands), s.kinds):

@@ -25,7 +25,7 @@ Row = dict[str, Any]
 
 
 def part(lang: str, token: str) -> Part:
-    """What stands in place of a token; UnknownToken if there is no such token."""
+    """What replaces a token; UnknownToken if there is no such token."""
     name, _, which = token.partition(":")
     data = tables.data(GAME)
     if name == "total" and which:
@@ -48,14 +48,14 @@ def _idle(lang: str, data: Row) -> Part:
 
 
 def _guessed(row: Row, value: str = "") -> str:
-    """An asterisk for a value that is known from no source."""
+    """An asterisk for a value without a source."""
     whole = row.get("provenance", "")
     parts = [whole.get(value, "")] if isinstance(whole, dict) and value else [str(whole)]
     return ASTERISK if any("reconstructed" in part for part in parts) else ""
 
 
 def _table(lang: str, heads: list[str], rows: list[list[str]], footnote: str = "") -> Part:
-    """A table with its footnote, if anything in it is reconstructed."""
+    """A table, with a footnote if anything in it is reconstructed."""
     text = tables.grid([word(GAME, lang, f"heading-{head}") for head in heads], rows)
     if not any(ASTERISK in cell for row in rows for cell in row):
         return Part(text, False)

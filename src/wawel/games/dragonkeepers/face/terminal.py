@@ -1,4 +1,4 @@
-"""Dragonkeepers in text: the book and its task, the rows of the seats, an own hand and rings."""
+"""Dragonkeepers in text: the book and its task, the rows of the seats, the reader's own hand and rings."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
@@ -24,7 +24,7 @@ DRAWS: Final = {"page": "back", "turn": "card", "deal": "card", "chest": "chest"
 
 
 class KeepersBoard(Board):
-    """The book first, then everybody's dragons, then what is one's own."""
+    """The book first, then everybody's dragons, then what the reader holds."""
 
     def draw(self, game: Game, view: Mapping[str, object], names: Sequence[str]) -> RenderableType:
         seen = cast(View, view)

@@ -6,12 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 # A card on a pile: bits 0-5 its kind, bits 6-7 who put it there, from bit 8 on four bits for each kind with its back:
-# how many of them it and its owner's other cards of this back can have been, as far as all have seen (belief/known.py).
+# how many of them it and its owner's other cards of this back can be, judging by what all have seen (belief/known.py).
 OWNER_AT: Final = 6
 CAP_AT: Final = 8
 CAP_BITS: Final = 4
 
-# What several owners have lies in one row, in the order it came, each thing with its owner in the lowest bits.
+# What several owners hold is in one row, in the order it came, each thing with its owner in the lowest bits.
 HOLDER_BITS: Final = 4
 HOLDER: Final = 15
 

@@ -1,7 +1,7 @@
-"""The position. What nobody has seen has no order: piles are counts until a card is turned, pearls until the end.
+"""The position. What nobody has seen has no order: piles are counts until a card is turned up, pearls until the end.
 
-A pile is, from its top: cards that seats have put there (`puts`, known to their owner), cards nobody has seen
-(`pool`, of which only the back of the uppermost is known, `pages`), and display cards that a wind has put under.
+A pile consists, from the top, of cards that seats have put there (`puts`, known to their owner), cards nobody has
+seen (`pool`; only the back of the uppermost is known, `pages`), and display cards that a wind has put underneath.
 """
 
 from typing import Final, Literal, TypeAlias, get_args
@@ -34,7 +34,7 @@ Phase: TypeAlias = Literal[
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 NONE: Final = -1
-LATEST_TURN: Final = 9_999  # no match lasts so long (DK-7.4); where a position claims it, the count stays there
+LATEST_TURN: Final = 9_999  # no match lasts this long (DK-7.4); if a position claims it, the count stays there
 
 
 class KeepersState(State):
@@ -46,12 +46,12 @@ class KeepersState(State):
         self.first: i64 = NONE  # DK-2.5: NONE until it is drawn
         self.seat: i64 = NONE  # the active seat
         self.who: i64 = NONE  # the seat that decides: the active one or a follower
-        self.takes: i64 = 0  # in this turn
-        self.changes = vec[i64]()  # per side: cards put on it in this turn
+        self.takes: i64 = 0  # this turn
+        self.changes = vec[i64]()  # per side: cards put on it this turn
         self.chests: i64 = 0  # DK-9.1: chests in play, as bits
         self.to_reveal: i64 = 0  # chests still to be drawn
-        self.chest_used: i64 = 0  # chests used in this turn
-        self.set_played: i64 = 0  # whether anybody played a set in this turn
+        self.chest_used: i64 = 0  # chests used this turn
+        self.set_played: i64 = 0  # whether anybody played a set this turn
         self.idle: i64 = 0  # turns in a row without any set, DK-7.4
         # the book
         self.side: i64 = LEFT  # where chance acts
@@ -84,7 +84,7 @@ class KeepersState(State):
         self.crystals = vec[i64]()
         self.eggs = vec[i64]()
         self.crests = vec[i64]()  # its value, 0 for none
-        super().__init__(seats)  # last: mypyc then knows that all of the above is set
+        super().__init__(seats)  # last: then mypyc knows that everything above is set
 
     def copy(self) -> "KeepersState":
         twin = KeepersState(self.seats)
@@ -131,7 +131,7 @@ class KeepersState(State):
         return twin
 
     def encode(self) -> bytes:
-        """Counts that follow from the others are left out."""
+        """Leaves out counts that follow from the others."""
         body: list[int] = [self.seats, self.phase, self.turn & 255, self.turn >> 8]
         body += [self.first + 1, self.seat + 1, self.who + 1]
         body += [self.takes, self.changes[0], self.changes[1], self.chests, self.to_reveal, self.chest_used]
@@ -161,7 +161,7 @@ class KeepersState(State):
 
 
 def opening(parts: Components, seats: int) -> KeepersState:
-    """DK-2.1, DK-2.4: everything in its place before the first draw."""
+    """DK-2.1, DK-2.4: the table before the first draw."""
     s = KeepersState(seats)
     s.changes = vec[i64]([0, 0])
     s.display = vec[i64]([NONE, NONE])
@@ -190,7 +190,7 @@ def opening(parts: Components, seats: int) -> KeepersState:
 
 
 def puts(s: KeepersState, side: i64) -> vec[i64]:
-    """What seats have put on a side, the top one last. To change one in place; for one more see set_puts."""
+    """The cards that seats have put on a side, the top one last. Change them in place; to add one use set_puts."""
     return s.left_puts if side == LEFT else s.right_puts
 
 
@@ -207,7 +207,7 @@ def pearls_of(s: KeepersState, seat: i64) -> list[int]:
 
 
 def worths_of(s: KeepersState, seat: i64) -> list[int]:
-    """The values, by index, of a seat's pearls that are turned up: the first ones."""
+    """The values, by index, of a seat's pearls that are turned up. Those come first."""
     return [pearl_worth(pearl) for pearl in held_by(s.pearls, seat) if pearl_worth(pearl) != NONE]
 
 

@@ -30,7 +30,7 @@ def in_hand(s: KeepersState, seat: i64, kind: i64) -> i64:
 
 
 def gain(parts: Components, s: KeepersState, seat: i64, kind: i64) -> None:
-    """A card comes into a hand."""
+    """Put a card into a hand."""
     place = seat * s.kinds + kind
     if s.hands[place] == 0:
         s.held[seat * 2 + parts.side[kind]] += 1
@@ -38,7 +38,7 @@ def gain(parts: Components, s: KeepersState, seat: i64, kind: i64) -> None:
 
 
 def lose(parts: Components, s: KeepersState, seat: i64, kind: i64) -> None:
-    """A card leaves a hand."""
+    """Take a card from a hand."""
     place = seat * s.kinds + kind
     s.hands[place] -= 1
     if s.hands[place] == 0:
@@ -46,7 +46,7 @@ def lose(parts: Components, s: KeepersState, seat: i64, kind: i64) -> None:
 
 
 def hand(s: KeepersState, seat: i64) -> vec[i64]:
-    """Copies per kind, to look at."""
+    """Copies per kind, for reading only."""
     return s.hands[seat * s.kinds : (seat + 1) * s.kinds]
 
 
@@ -69,7 +69,7 @@ def count_taken(s: KeepersState, place: i64) -> i64:
 
 
 def amulets(parts: Components, s: KeepersState) -> i64:
-    """All amulets completed so far, by everybody."""
+    """All amulets completed so far by anybody."""
     done: i64 = 0
     seat: i64
     for seat in range(s.seats):

@@ -38,7 +38,7 @@ def check(parts: Components, s: KeepersState) -> None:
 
 
 def _book(s: KeepersState) -> None:
-    """DK-7.5: both pages exist. DK-4.4: the cards put there in this turn lie on top."""
+    """DK-7.5: both pages exist. DK-4.4: the cards put there this turn lie on top."""
     for side in range(2):
         if pile_size(s, side) == 0 or (s.pages[side] != NONE and not s.backs[s.pages[side]]):
             raise BadPosition("dragonkeepers.page-back", "DK-7.5", {"side": SIDES[side]})
@@ -48,7 +48,7 @@ def _book(s: KeepersState) -> None:
 
 
 def _fragments(parts: Components, s: KeepersState) -> None:
-    """DK-2.3: from the first turn on as many are in play as the number of seats asks for."""
+    """DK-2.3: from the first turn on, the number in play is the one for this number of seats."""
     count = total(s.fragments) + len(s.rings)
     least = sum(parts.fragments) - parts.removed[s.seats]
     if count < least or (count > least and s.turn > 0):
@@ -88,7 +88,7 @@ def _phase(parts: Components, s: KeepersState) -> None:
 
 
 def _needed(parts: Components, s: KeepersState) -> int:
-    """The phase that the rest of the position asks for."""
+    """The phase that follows from the rest of the position."""
     if s.phase in (PEARL, OVER):
         return OVER if final.next_pearl(s) == NONE else PEARL
     probe = s.copy()
@@ -111,7 +111,7 @@ def _needed(parts: Components, s: KeepersState) -> int:
 
 
 def _turn(s: KeepersState) -> None:
-    """DK-4, DK-9.2: what can have happened in this turn until now."""
+    """DK-4, DK-9.2: what can have happened so far this turn."""
     ended = s.phase in (PEARL, OVER)
     if s.set_played and s.phase != FOLLOW and not ended:
         raise BadPosition("dragonkeepers.set-when", "DK-4.5")
@@ -134,7 +134,7 @@ def _turn(s: KeepersState) -> None:
 
 
 def _crests(s: KeepersState) -> None:
-    """DK-6.2: with four colours, one each, the most valuable first."""
+    """DK-6.2: only with four colours, one per seat, the most valuable first."""
     given = [crest for crest in s.crests if crest]
     if given and len(s.crests_left) and min(given) < s.crests_left[0]:
         raise BadPosition("dragonkeepers.crest-order", "DK-6.2")
@@ -147,7 +147,7 @@ def _crests(s: KeepersState) -> None:
 
 
 def _pearls(parts: Components, s: KeepersState) -> None:
-    """DK-6.4: red ones first. DK-8.1: they are turned up seat by seat, no value more often than it is printed."""
+    """DK-6.4: red ones first. DK-8.1: they are turned up seat by seat, each value no more often than it is printed."""
     for seat in range(s.seats):
         pearls = pearls_of(s, seat)
         if pearls != sorted(pearls) or (BLUE in pearls and s.pearls_left[RED]):

@@ -1,4 +1,4 @@
-"""Reads a position text. What its words say is checked here, what cannot arise in possible.py."""
+"""Reads a position text and checks its words; possible.py checks that the position can arise."""
 
 from typing import Final
 
@@ -51,7 +51,7 @@ def read(parts: Components, text: str) -> KeepersState:
 
 
 class Reader:
-    """Takes the lines of a position one after another and knows which are left."""
+    """Takes the lines of a position one by one and tracks which are left."""
 
     def __init__(self, parts: Components, text: str) -> None:
         self._parts = parts
@@ -212,7 +212,7 @@ class Reader:
                 s.stacks = append(s.stacks, hold(kind, seat * COLOURS + colour))
 
     def _locate(self, s: KeepersState, kind: int) -> None:
-        """Take a card from where it lies at the start."""
+        """Take a card from where it is at the start."""
         parts = self._parts
         if kind == parts.black and s.black:
             s.black -= 1

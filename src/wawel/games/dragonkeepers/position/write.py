@@ -1,6 +1,6 @@
-"""A position as text, hidden parts included: one "name: value" a line. `docs/notation/` describes it.
+"""A position as text, hidden parts included: one "name: value" per line. `docs/notation/` describes it.
 
-Whatever lies nowhere is in its pile or supply, so piles and supplies are not written.
+Piles and supplies are not written: they hold everything that lies nowhere else.
 """
 
 from typing import Final
@@ -16,7 +16,7 @@ NOTHING: Final = "-"
 
 
 def write(parts: Components, s: KeepersState) -> str:
-    """The position; a line that would say nothing is left out."""
+    """The position, without lines that would say nothing."""
     rows = [f"seats: {s.seats}", f"phase: {PHASES[s.phase]}", f"turn: {s.turn}"]
     rows += _turn(s)
     for side in range(2):
@@ -66,7 +66,7 @@ def _side(parts: Components, s: KeepersState, side: int) -> str:
 
 
 def _cap(parts: Components, s: KeepersState, card: int) -> str:
-    """What a card on the book may be, unless that is every card of this back that its owner has."""
+    """What a card on the book may be; empty if it may be every card of this back that its owner has."""
     cap = put_cap(card)
     if cap == known.held(parts, s, put_owner(card), put_kind(card)):
         return ""
@@ -103,7 +103,7 @@ def _seat(parts: Components, s: KeepersState, seat: int) -> list[str]:
 
 
 def _pearls(parts: Components, s: KeepersState, seat: int) -> list[str]:
-    """With their values as far as they are turned up."""
+    """The pearls, with the values of those turned up."""
     colours, worths = pearls_of(s, seat), worths_of(s, seat)
     words = [PEARLS[colour] for colour in colours]
     for place in range(len(worths)):

@@ -27,7 +27,7 @@ def colour(parts: Components, s: KeepersState) -> i64:
 
 
 def want(s: KeepersState) -> None:
-    """DK-4.1: empty slots are to be filled, as far as DK-7.5 allows."""
+    """DK-4.1: mark empty slots to be filled, as far as DK-7.5 allows."""
     side: i64
     for side in range(2):
         if s.display[side] == NONE:
@@ -35,7 +35,7 @@ def want(s: KeepersState) -> None:
 
 
 def settle(parts: Components, s: KeepersState) -> i64:
-    """Fill the wanted slots as far as that needs no draw; returns the chance phase that is needed, NONE if none.
+    """Fill the wanted slots as far as possible without a draw; return the chance phase needed next, or NONE.
 
     DK-7.5: the last card of a pile never leaves it, so a slot stays empty when the pile has fewer than two cards.
     """
@@ -60,7 +60,7 @@ def settle(parts: Components, s: KeepersState) -> i64:
 
 
 def _turn_put(parts: Components, s: KeepersState, side: i64) -> None:
-    """DK-10.1: a card that somebody put on the book is an ordinary display card once it is turned up."""
+    """DK-10.1: a card that a seat put on the book is an ordinary display card once it is turned up."""
     lying, card = pop(puts(s, side))
     set_puts(s, side, lying)
     known.saw_turned(parts, s, side, card)
@@ -70,7 +70,7 @@ def _turn_put(parts: Components, s: KeepersState, side: i64) -> None:
 
 
 def _take_under(s: KeepersState, side: i64) -> i64:
-    """DK-9.2: the uppermost card that a wind has put under a pile."""
+    """DK-9.2: take the uppermost card that a wind has put under a pile."""
     place: i64 = 0
     while s.under[place] & HOLDER != side:
         place += 1
@@ -88,7 +88,7 @@ def _show(parts: Components, s: KeepersState, side: i64, card: i64) -> None:
 
 
 def tell_page(parts: Components, s: KeepersState, side: i64) -> None:
-    """A side has a new page."""
+    """Note that a side has a new page."""
     if s.log is not None:
         s.log.note("page", "DK-2.2", TABLE, [side, top_back(parts, s, side), pile_size(s, side)])
 
@@ -102,25 +102,25 @@ def pages(parts: Components, s: KeepersState) -> vec[i64]:
 
 
 def cards(parts: Components, s: KeepersState) -> vec[i64]:
-    """What the card can be whose back is the page."""
+    """What a card with this page as its back can be."""
     return drawing.choices(actions.TURN, parts.of_back[s.pages[s.side]], s.pool)
 
 
 def pick(parts: Components, s: KeepersState, source: Source) -> i64:
-    """A page or a card at random."""
+    """Draw a page or a card at random."""
     if s.phase == PAGE:
         return drawing.pick(actions.PAGE, parts.pages[s.side], s.backs, source)
     return drawing.pick(actions.TURN, parts.of_back[s.pages[s.side]], s.pool, source)
 
 
 def draw_page(parts: Components, s: KeepersState, back: i64) -> None:
-    """DK-2.2: the page is the back of the card that is now on top; its front nobody knows yet."""
+    """DK-2.2: the page is the back of the card that is now on top; nobody knows its front yet."""
     s.pages[s.side] = back
     tell_page(parts, s, s.side)
 
 
 def draw_card(parts: Components, s: KeepersState, kind: i64) -> None:
-    """DK-2.2: the top card is turned up into the slot; which page comes next is drawn then."""
+    """DK-2.2: the top card is turned up into the slot; the next page is drawn afterwards."""
     side = s.side
     s.pool[kind] -= 1
     s.backs[parts.back[kind]] -= 1

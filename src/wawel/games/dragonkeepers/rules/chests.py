@@ -36,7 +36,7 @@ WRONG_CHEST: Final = 99  # DK-9.2
 
 
 def why_not(parts: Components, s: KeepersState, chest: i64) -> i64:
-    """DK-9.1, DK-9.2: a chest in play, one a turn, by the active seat, paid with crystals."""
+    """DK-9.1, DK-9.2: a chest in play, one per turn, used by the active seat, paid with crystals."""
     if not s.chests >> chest & 1:
         return NOT_IN_PLAY
     if s.who != s.seat:
@@ -86,7 +86,7 @@ def wind(parts: Components, s: KeepersState) -> None:
 
 
 def why_not_return(parts: Components, s: KeepersState, colour: i64) -> i64:
-    """DK-9.2: the top card of an own stack, open or enclosed; a real dragon has to stay."""
+    """DK-9.2: the top card of one of the seat's stacks, open or enclosed; a real dragon must stay."""
     code = why_not(parts, s, RETURN)
     if code != OK:
         return code
@@ -109,7 +109,7 @@ def returns(parts: Components, s: KeepersState) -> vec[i64]:
 
 
 def take_back(parts: Components, s: KeepersState, colour: i64) -> None:
-    """DK-9.2; DK-9.3: a crest once gained is kept."""
+    """DK-9.2: the card comes back. DK-9.3: a crest is kept once gained."""
     pay(parts, s, RETURN)
     card = _lift(s, s.seat * COLOURS + colour)
     gain(parts, s, s.seat, card)

@@ -33,7 +33,7 @@ def draws(parts: Components, s: KeepersState) -> vec[i64]:
 
 
 def weight(parts: Components, s: KeepersState, action: i64) -> i64:
-    """How many of the things that can be drawn are like this one."""
+    """How many things that can be drawn are like this one."""
     kind, value = action & actions.KIND, action >> actions.SHIFT
     if kind == actions.PAGE:
         return s.backs[value]
@@ -58,7 +58,7 @@ def why_not(parts: Components, s: KeepersState, seat: int, action: int) -> int:
 
 
 def _why_not_in_turn(parts: Components, s: KeepersState, action: i64) -> i64:
-    """DK-4: what belongs to this state of the turn is asked of its own rules, everything else is not for now."""
+    """DK-4: OK, or the reason why not: asks the rules of this state of the turn, and anything else is NOT_NOW."""
     kind, value = actions.kind(action), actions.value(action)
     if s.phase == TAKE:
         if kind == actions.TAKE and value < 4:
@@ -82,7 +82,7 @@ def _why_not_in_turn(parts: Components, s: KeepersState, action: i64) -> i64:
 
 
 def default(s: KeepersState) -> int:
-    """What a seat does that is out of time."""
+    """What a seat does when its time is up."""
     if s.phase == TAKE:
         return take.default(s)
     return actions.DONE if s.phase == MODIFY else actions.PASS

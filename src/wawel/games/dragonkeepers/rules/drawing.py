@@ -1,4 +1,4 @@
-"""Draws from a supply of counted things: each is as likely as there are copies of it left."""
+"""Draws from a supply of counted things, each weighted by its copies left."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -8,7 +8,7 @@ from wawel.games.dragonkeepers import actions
 
 
 def choices(kind: i64, things: vec[i64], left: vec[i64]) -> vec[i64]:
-    """An action for each of the things that is left."""
+    """An action for each thing that is left."""
     found = vec[i64]()
     for thing in things:
         if left[thing]:

@@ -73,7 +73,7 @@ def _settle(parts: Components, s: KeepersState) -> None:
 
 
 def _start_turn(parts: Components, s: KeepersState, seat: i64) -> None:
-    """DK-4.1: empty slots are filled if their piles allow it. DK-4.2: with both slots empty TAKE ends by itself."""
+    """DK-4.1: fill empty slots if their piles allow it. DK-4.2: with both slots empty, TAKE ends by itself."""
     s.turn = min(s.turn + 1, LATEST_TURN)
     s.seat = seat
     s.who = seat
@@ -89,7 +89,7 @@ def _start_turn(parts: Components, s: KeepersState, seat: i64) -> None:
 
 
 def act(parts: Components, s: KeepersState, action: i64) -> None:
-    """What a seat decided, then on to whoever decides next."""
+    """Carry out what a seat decided, then go on to whoever decides next."""
     kind = actions.kind(action)
     if kind == actions.TAKE:
         take.apply(parts, s, action)
@@ -116,7 +116,7 @@ def act(parts: Components, s: KeepersState, action: i64) -> None:
 
 
 def _modify(parts: Components, s: KeepersState) -> None:
-    """DK-4.4: on to PLAY by itself when nothing is left to put."""
+    """DK-4.4: go on to PLAY when nothing is left to put."""
     s.phase = MODIFY if modify.is_open(parts, s) else PLAY
 
 
@@ -157,7 +157,7 @@ def _end_turn(parts: Components, s: KeepersState) -> None:
 
 
 def _finish(parts: Components, s: KeepersState) -> None:
-    """DK-7.1, DK-7.2: nobody acts any more; pearls are turned up one by one, then all is counted."""
+    """DK-7.1, DK-7.2: nobody acts any more; pearls are turned up one by one, then everything is counted."""
     s.phase = PEARL if final.next_pearl(s) != NONE else OVER
     if s.phase == OVER:
         final.tell(parts, s)

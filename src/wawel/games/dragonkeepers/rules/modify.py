@@ -21,14 +21,14 @@ SIDE_CHANGED: Final = 47  # DK-4.4
 
 
 def is_open(parts: Components, s: KeepersState) -> bool:
-    """Whether anything but `done` can be chosen; backs in hand are public, so this tells nobody anything."""
+    """Whether anything but `done` can be chosen; backs in hand are public, so this reveals nothing."""
     if count_puts(s) > 0:
         return True
     return s.chests != 0 and len(legal(parts, s)) > 1
 
 
 def count_puts(s: KeepersState) -> i64:
-    """DK-4.4: how many kinds of the hand belong on a side that is not changed yet."""
+    """DK-4.4: how many kinds in hand belong on a side that has not been changed yet."""
     count: i64 = 0
     side: i64
     for side in range(2):
@@ -38,7 +38,7 @@ def count_puts(s: KeepersState) -> i64:
 
 
 def why_not(parts: Components, s: KeepersState, action: i64) -> i64:
-    """DK-4.4, DK-11.3: a card of the hand on its own side, one on each; the quill lets one more."""
+    """DK-4.4, DK-11.3: a card from the hand on its own side, one on each; the quill allows one more."""
     value = actions.value(action)
     kind, quill = value & actions.CARD, value & actions.QUILL
     if kind >= len(parts.cards) or in_hand(s, s.seat, kind) == 0:
@@ -66,7 +66,7 @@ def legal(parts: Components, s: KeepersState) -> vec[i64]:
 
 
 def pick(parts: Components, s: KeepersState, source: Source) -> i64:
-    """Any of these, where no chest is in play."""
+    """One of these at random, if no chest is in play."""
     left = source.below(count_puts(s) + 1)
     if left == 0:
         return actions.DONE
@@ -80,7 +80,7 @@ def pick(parts: Components, s: KeepersState, source: Source) -> i64:
 
 
 def has_quill(parts: Components, s: KeepersState) -> bool:
-    """DK-9.2: whether some card of the hand can be put by the quill; its back tells that to everybody."""
+    """DK-9.2: whether the quill allows some card in hand to be put; its back shows that to everybody."""
     return any(_can_put_by_quill(parts, s, kind) for kind in range(s.kinds))
 
 
@@ -92,7 +92,7 @@ def _can_put_by_quill(parts: Components, s: KeepersState, kind: i64) -> bool:
 def apply(parts: Components, s: KeepersState, action: i64) -> None:
     """DK-4.4: face down on top of its pile; the page changes at once, the slots are not refilled.
 
-    DK-3.1: who put a card there knows its front, the others see the back.
+    DK-3.1: the seat that put a card there knows its front; the others see the back.
     """
     value = actions.value(action)
     kind = value & actions.CARD

@@ -34,7 +34,7 @@ def is_enclosed(s: KeepersState, seat: i64, colour: i64) -> bool:
 
 
 def place_of(s: KeepersState, seat: i64, colour: i64) -> i64:
-    """Where the stack of a colour stands in a row, counted from the left; NONE if there is none."""
+    """The place of a colour's stack in a row, counted from the left; NONE if there is none."""
     place: i64
     for place in range(COLOURS):
         if s.rows[seat * COLOURS + place] == colour:
@@ -43,7 +43,7 @@ def place_of(s: KeepersState, seat: i64, colour: i64) -> i64:
 
 
 def ends(s: KeepersState, seat: i64, colour: i64) -> vec[i64]:
-    """DK-5.4: a new stack goes to the left or right end; the first one, and one that exists, leave no choice."""
+    """DK-5.4: a new stack goes to the left or right end; the first stack and an existing one leave no choice."""
     if s.rows[seat * COLOURS] == NONE or place_of(s, seat, colour) != NONE:
         return vec[i64]([NO_END])
     return vec[i64]([LEFT_END, RIGHT_END])
@@ -111,7 +111,7 @@ def legal(parts: Components, s: KeepersState) -> vec[i64]:
 
 
 def pick(parts: Components, s: KeepersState, source: Source) -> i64:
-    """Any of these; where there is nothing but passing, no list is made."""
+    """One of these at random; if passing is the only choice, no list is made."""
     if s.chests == 0 and not can_play(parts, s, s.who):
         source.below(1)
         return actions.PASS
@@ -120,7 +120,7 @@ def pick(parts: Components, s: KeepersState, source: Source) -> i64:
 
 
 def can_play(parts: Components, s: KeepersState, seat: i64) -> bool:
-    """Whether a seat has a set for this page, chests apart; asked for its own eyes only."""
+    """Whether a seat has a set for this page, not counting chests; only that seat may know."""
     number, colour = book.number(parts, s), book.colour(parts, s)
     if is_enclosed(s, seat, colour):
         return False
@@ -138,14 +138,14 @@ def count_real(parts: Components, s: KeepersState, seat: i64, colour: i64) -> i6
 
 
 def _add_tails(s: KeepersState, colour: i64, chest: i64, tails: vec[i64]) -> vec[i64]:
-    """What can stand in the low bits of a set with this chest, or with none: every end."""
+    """Add what the low bits of a set with this chest, or with none, can be: every end."""
     for end in ends(s, s.who, colour):
         tails = append(tails, actions.make(actions.PLAY, chest + 1 << 2 | end))
     return tails
 
 
 def _add_sets(parts: Components, s: KeepersState, size: i64, colour: i64, tails: vec[i64], found: vec[i64]) -> vec[i64]:
-    """Every way to choose the cards, with every tail."""
+    """Add every way to choose the cards, with every tail."""
     real = count_real(parts, s, s.who, colour)
     if len(tails) == 0 or real == 0 or real + in_hand(s, s.who, parts.black) < size:
         return found
@@ -156,7 +156,7 @@ def _add_sets(parts: Components, s: KeepersState, size: i64, colour: i64, tails:
 def _choose(
     s: KeepersState, kinds: vec[i64], below: i64, need: i64, code: i64, tails: vec[i64], found: vec[i64]
 ) -> vec[i64]:
-    """Take 1, 2 … of one of the first `below` kinds, then go on below it: so the choices come out ascending.
+    """Take 1, 2 … of one of the first `below` kinds, then go on below it, so that the choices come out ascending.
 
     DK-5.2: black, the last of the kinds, is never the whole set.
     """
@@ -165,7 +165,7 @@ def _choose(
             found = append(found, code | tail)
         return found
     first = s.who * s.kinds
-    lower: i64 = 0  # cards of the kinds before
+    lower: i64 = 0  # cards of the kinds before this one
     place: i64
     for place in range(below):
         own = s.hands[first + kinds[place]]
@@ -181,7 +181,7 @@ def _choose(
 
 
 def apply(parts: Components, s: KeepersState, action: i64) -> None:
-    """DK-5.5, DK-6.1: all cards of the set go from the hand on the stack of the page's colour, black ones on top."""
+    """DK-5.5, DK-6.1: the whole set goes from the hand to the stack of the page's colour, black cards on top."""
     seat, colour = s.who, book.colour(parts, s)
     cards = actions.cards(action)
     end = actions.end(action)
@@ -198,7 +198,7 @@ def apply(parts: Components, s: KeepersState, action: i64) -> None:
 
 
 def _make_stack(s: KeepersState, seat: i64, colour: i64, end: i64) -> None:
-    """DK-5.4: at the left end the others move up."""
+    """DK-5.4: at the left end the other stacks move up."""
     place = seat * COLOURS
     while s.rows[place] != NONE:
         place += 1

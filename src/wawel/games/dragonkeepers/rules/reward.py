@@ -34,12 +34,12 @@ def give(parts: Components, s: KeepersState, seat: i64, number: i64, crown: bool
 
 
 def is_last(parts: Components, s: KeepersState) -> bool:
-    """DK-6.6, DK-7.1: whether enough amulets are complete, asked only after the whole reward."""
+    """DK-6.6, DK-7.1: whether enough amulets are complete; asked only after the whole reward."""
     return amulets(parts, s) >= parts.amulets[s.seats]
 
 
 def _crest(s: KeepersState, seat: i64) -> None:
-    """DK-6.2: four colours in front, no crest yet: the most valuable crest left. DK-10.7: black is no colour."""
+    """DK-6.2: four colours in front and no crest yet: the most valuable crest left. DK-10.7: black is not a colour."""
     if s.rows[(seat + 1) * COLOURS - 1] == NONE or s.crests[seat] or len(s.crests_left) == 0:
         return
     s.crests_left, crest = pop(s.crests_left, 0)
@@ -84,7 +84,7 @@ def _fragment(parts: Components, s: KeepersState, seat: i64, high: bool) -> None
 
 
 def _amulet(parts: Components, s: KeepersState, seat: i64) -> None:
-    """DK-6.4, DK-11.6: a pearl, red while there is one. Its value nobody knows before the end."""
+    """DK-6.4, DK-11.6: a pearl, red while there is one. Nobody knows its value before the end."""
     colour: i64 = RED if s.pearls_left[RED] else BLUE
     if s.log is not None:
         s.log.note("amulet", "DK-6.4", seat, [amulets(parts, s), parts.amulets[s.seats]])
@@ -96,7 +96,7 @@ def _amulet(parts: Components, s: KeepersState, seat: i64) -> None:
 
 
 def _black(parts: Components, s: KeepersState, seat: i64) -> None:
-    """DK-6.5: to the hand, for the next decision on."""
+    """DK-6.5: it goes to the hand and can be used from the next decision on."""
     if not s.black:
         _skip(s, seat, BLACK_DRAGON)
         return
@@ -128,6 +128,6 @@ def _egg(parts: Components, s: KeepersState, seat: i64) -> None:
 
 
 def _skip(s: KeepersState, seat: i64, item: i64) -> None:
-    """DK-6.3, DK-10.6: what has run out cannot be had."""
+    """DK-6.3, DK-10.6: an item that has run out is not given."""
     if s.log is not None:
         s.log.note("run-out", "DK-6.3", seat, [item])

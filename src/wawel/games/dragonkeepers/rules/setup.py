@@ -42,7 +42,7 @@ def needed(parts: Components, s: KeepersState) -> i64:
 
 
 def receiver(parts: Components, s: KeepersState) -> i64:
-    """DK-2.6: who gets the next starting card: the 2nd player 1, the 3rd 2, the 4th 3, in this order."""
+    """DK-2.6: who gets the next starting card: the 2nd player gets 1, the 3rd 2, the 4th 3, in this order."""
     dealt = len(parts.starting) - len(s.box)
     for place in range(s.seats):
         dealt -= parts.dealt[s.seats][place]
@@ -63,7 +63,7 @@ def draws(parts: Components, s: KeepersState) -> vec[i64]:
 
 
 def pick_out(parts: Components, s: KeepersState, source: Source) -> i64:
-    """DK-2.3: a fragment at random."""
+    """DK-2.3: a random fragment."""
     return drawing.pick(actions.OUT, parts.worths, s.fragments, source)
 
 
@@ -80,9 +80,9 @@ def apply(parts: Components, s: KeepersState, value: i64) -> None:
 
 
 def _remove(parts: Components, s: KeepersState, place: i64) -> None:
-    """DK-2.3: some fragments are removed unseen; the others are laid open, so all can tell which.
+    """DK-2.3: some fragments are removed unseen; the others are laid out openly, so all can tell which ones.
 
-    Chests come next: those that the table named are told at once, like others when they are drawn.
+    Chests come next: those that the table chose are announced at once, the others when they are drawn.
     """
     s.fragments[place] -= 1
     if s.log is not None and total(s.fragments) == sum(parts.fragments) - parts.removed[s.seats]:
@@ -93,7 +93,7 @@ def _remove(parts: Components, s: KeepersState, place: i64) -> None:
 
 
 def reveal(s: KeepersState, chest: i64) -> None:
-    """DK-9.1: a chest is available to everyone."""
+    """DK-9.1: make a chest available to everyone."""
     s.chests |= BIT[chest]
     _tell_chest(s, chest)
 

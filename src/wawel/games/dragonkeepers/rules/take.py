@@ -15,7 +15,7 @@ from wawel.games.dragonkeepers.model.state import NONE, KeepersState
 from wawel.games.dragonkeepers.model.table import gain
 from wawel.games.dragonkeepers.rules import chests
 
-MOST: Final = 3  # cards a turn, one more with a crystal
+MOST: Final = 3  # cards per turn, one more with a crystal
 
 SLOT_EMPTY: Final = 41  # DK-4.2
 TAKE_FIRST: Final = 42  # DK-4.2
@@ -43,7 +43,7 @@ def why_not(s: KeepersState, action: i64) -> i64:
 
 
 def why_not_stop(s: KeepersState) -> i64:
-    """DK-4.2, DK-11.1: at least one card is taken."""
+    """DK-4.2, DK-11.1: at least one card must be taken."""
     return OK if s.takes else TAKE_FIRST
 
 
@@ -61,7 +61,7 @@ def legal(parts: Components, s: KeepersState) -> vec[i64]:
 
 
 def pick(s: KeepersState, source: Source) -> i64:
-    """Any of these, where no chest is in play."""
+    """One of these at random, if no chest is in play."""
     left, right = s.display[0] != NONE, s.display[1] != NONE
     chosen = source.below((s.takes > 0) + left + right)
     if s.takes:
@@ -84,7 +84,7 @@ def default(s: KeepersState) -> i64:
 
 
 def apply(parts: Components, s: KeepersState, action: i64) -> None:
-    """DK-4.2: the card goes to the hand, seen by all, and its slot is refilled at once. DK-4.3: a crystal pays."""
+    """DK-4.2: the card goes to the hand, all see it, and its slot is refilled at once. DK-4.3: a crystal pays."""
     seat, side = s.seat, actions.value(action) & 1
     if actions.value(action) & actions.CRYSTAL:
         s.crystals[seat] -= 1

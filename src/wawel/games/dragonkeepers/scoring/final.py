@@ -26,7 +26,7 @@ from wawel.games.dragonkeepers.model.table import played_cards
 
 
 def next_pearl(s: KeepersState) -> i64:
-    """Where the pearl lies that is turned up next, seat by seat; NONE when all are."""
+    """The index of the pearl that is turned up next, seat by seat; NONE when all are."""
     seat: i64
     place: i64
     for seat in range(s.seats):
@@ -51,7 +51,7 @@ def turned_up(s: KeepersState, colour: i64, value: i64) -> i64:
 
 
 def pearls_unknown(parts: Components, s: KeepersState, value: i64) -> i64:
-    """How many pearls of the next one's colour have this value, as far as they are not turned up."""
+    """How many pearls of the next one's colour have this value and are not turned up."""
     colour = next_pearl_colour(s)
     return parts.pearls[colour][value] - turned_up(s, colour, value)
 
@@ -76,7 +76,7 @@ def draw_pearl(s: KeepersState, value: i64) -> None:
 
 
 def fragments(parts: Components, s: KeepersState, seat: int) -> int:
-    """DK-8.1: all own fragments, those of an unfinished ring too."""
+    """DK-8.1: all fragments of a seat, including those of an unfinished ring."""
     return sum([parts.values[place] for place in held_by(s.rings, seat)])
 
 
@@ -90,7 +90,7 @@ def pearls(parts: Components, s: KeepersState, seat: int, colour: int) -> int:
 
 
 def turns_egg(s: KeepersState, seat: int) -> bool:
-    """DK-8.2: who has the most eggs turns one of them over; several with the most all do; without eggs nobody does."""
+    """DK-8.2: the seat with the most eggs turns one of them over; on a tie all of them do; without eggs nobody does."""
     return s.eggs[seat] > 0 and s.eggs[seat] == max(s.eggs)
 
 
@@ -128,7 +128,7 @@ def tally(parts: Components, s: KeepersState) -> list[Score]:
 
 
 def tell(parts: Components, s: KeepersState) -> None:
-    """DK-8.1, DK-8.2: what was hidden is turned up and counted; that cannot be taken back."""
+    """DK-8.1, DK-8.2: what was hidden is turned up and counted; this cannot be undone."""
     if s.log is None:
         return
     s.log.seal("DK-8.1")
@@ -145,7 +145,7 @@ def tell(parts: Components, s: KeepersState) -> None:
 
 
 def outcome(parts: Components, s: KeepersState) -> Outcome:
-    """DK-8.4: most points, then more dragon cards in the own stacks, then victory is shared."""
+    """DK-8.4: most points, then more dragon cards in the seat's own stacks, then a shared victory."""
     points = scores(parts, s)
     cards = [played_cards(s, seat) for seat in range(s.seats)]
     ranking = [key[2] for key in sorted((-points[seat], -cards[seat], seat) for seat in range(s.seats))]

@@ -1,8 +1,8 @@
-"""What the table knows of camps, and positions that a seat cannot tell apart.
+"""What the table knows about camps, and positions that a seat cannot tell apart.
 
 Camps lie face down, but everybody saw the cards that went there (RZ-4.2, RZ-4.4). Only recruiting hides something:
 which card came back. So a camp is known up to a few possibilities, `guesses`: each is a seat and a set of armies as
-bits, and stands as often as there are ways in which it can have come about.
+bits, and is listed once for each way in which it can have come about.
 """
 
 from typing import Final
@@ -18,7 +18,7 @@ MOST: Final = 36  # two drums, each of which can have taken one of six armies
 
 
 def saw_attack(s: KnightsState) -> None:
-    """Everybody sees armies that were in the hand, hence not in the camp, and that go there now."""
+    """Everybody sees which armies go to the camp: they were in the hand, so not in the camp before."""
     kept: i64 = 0
     for guess in s.guesses:
         shown = armies(s.commits[guess >> 6])
@@ -30,7 +30,7 @@ def saw_attack(s: KnightsState) -> None:
 
 
 def saw_recruit(s: KnightsState) -> None:
-    """One card, nobody else knows which, goes from each camp to the hand; an empty camp stays empty."""
+    """One card, and nobody else knows which, goes from each camp to the hand; an empty camp stays empty."""
     found = vec[i64]()
     for guess in s.guesses:
         if armies(guess) == 0:
@@ -44,7 +44,7 @@ def saw_recruit(s: KnightsState) -> None:
 
 
 def fits(s: KnightsState, seat: i64) -> bool:
-    """Whether the true camp is among the guesses, all guesses have its size, and two drums can have left so many."""
+    """Whether the true camp is among the guesses, all guesses have its size, and two drums can have left that many."""
     camp = s.camps[seat]
     guesses = guesses_of(s, seat)
     return len(guesses) <= MOST and camp in guesses and all(SIZE[guess] == SIZE[camp] for guess in guesses)

@@ -13,7 +13,7 @@ def resample(s: KnightsState, viewer: i64, rng: Source) -> KnightsState:
     twin = s.copy()
     if s.phase == OVER:
         return twin
-    first: i64 = 0  # of the guesses of a seat
+    first: i64 = 0  # the first guess about a seat
     for seat in range(i64(s.seats)):
         end = first
         while end < len(s.guesses) and s.guesses[end] >> 6 == seat:
@@ -25,7 +25,7 @@ def resample(s: KnightsState, viewer: i64, rng: Source) -> KnightsState:
 
 
 def _imagine(twin: KnightsState, seat: i64, camp: i64, rng: Source) -> None:
-    """A seat has this camp; a choice that it has made already becomes any that the camp allows."""
+    """Give a seat this camp; if it has chosen already, replace its choice by a random one that the camp allows."""
     twin.camps[seat] = camp
     if twin.commits[seat] == NO_COMMIT:
         return

@@ -15,7 +15,7 @@ GAME: Final = "knights-and-castles"
 
 
 def part(lang: str, token: str) -> Part:
-    """What stands in place of a token; UnknownToken if there is no such token."""
+    """What replaces a token; UnknownToken if there is no such token."""
     name, _, which = token.partition(":")
     if name == "strength" and which:
         return _strength(*which.split(".", 1))

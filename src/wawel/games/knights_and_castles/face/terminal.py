@@ -19,7 +19,7 @@ say: Final = Speech("knights-and-castles")
 
 
 class KnightsBoard(Board):
-    """All of a view on a few lines."""
+    """A whole view in a few lines."""
 
     def draw(self, game: Game, view: Mapping[str, object], names: Sequence[str]) -> RenderableType:
         seen = cast(View, view)
@@ -81,7 +81,7 @@ def _mine(game: Game, view: View, mine: MineView) -> list[RenderableType]:
 
 
 def _cards(game: Game, cards: Sequence[str], material: str = "") -> Text:
-    """Cards in their order, equal ones counted, with the strength against a material."""
+    """Cards in order, equal ones counted, with their strength against a material."""
     line = Text()
     for card in dict.fromkeys(cards):
         line.append(", " if line.plain else "").append(word_of(game, "card", card))

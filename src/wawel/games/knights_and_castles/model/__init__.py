@@ -1,1 +1,1 @@
-"""The position as data, and what reads and changes it without asking the rules."""
+"""The position as data, and the code that reads and changes it without consulting the rules."""

@@ -23,7 +23,7 @@ NONE_YET: Final = vec[i64]()  # before setup.start() or copy() fills it
 
 
 class KnightsState(State):
-    """Everything on the table, hidden parts included. `flow.start` sets it up."""
+    """Everything on the table, hidden parts included. `setup.start` sets it up."""
 
     def __init__(self, seats: int, youth: vec[i64], games: i64) -> None:
         self.youth = youth  # RZ-1.5: seats, youngest first; copies share it, so it is never written to
@@ -41,7 +41,7 @@ class KnightsState(State):
         self.earlier_hands = NONE_YET  # RZ-7.3; the same
         self.played = NONE_YET  # [round]: tile << 3 | winner + 1, 0 for nobody; 0 in rounds to come
         self.guesses = NONE_YET  # seat << 6 | camp, ascending: every camp that fits what all have seen
-        super().__init__(seats)  # last: what is set before it needs no check when it is read
+        super().__init__(seats)  # last: attributes set before it need no check when read
 
     def copy(self) -> "KnightsState":
         twin = KnightsState(self.seats, self.youth, self.games)

@@ -8,7 +8,7 @@ from wawel.games.knights_and_castles.rules import attack, flow, recruit
 
 
 def check(s: KnightsState) -> None:
-    """Rounds, what is known of the camps, and what the seats have chosen."""
+    """Check the rounds, what is known about the camps, and what the seats have chosen."""
     if s.round > ROUNDS:
         raise BadPosition("knights-and-castles.seven-rounds", "RZ-3")
     for seat in range(s.seats):
@@ -41,7 +41,7 @@ def _check_phase(s: KnightsState) -> None:
 
 
 def _check_commit(s: KnightsState, seat: int) -> None:
-    """The rules are asked whether this could be chosen by a seat that has not chosen yet."""
+    """Ask the rules whether a seat that has not chosen yet could choose this."""
     commit = s.commits[seat]
     s.commits[seat] = NO_COMMIT
     if s.phase == ATTACK:

@@ -1,4 +1,4 @@
-"""Reads a position text. What its words say is checked here, what cannot arise in possible.py."""
+"""Reads a position text and checks its words; possible.py checks that the position can arise."""
 
 from librt.vecs import extend, vec
 from mypy_extensions import i64

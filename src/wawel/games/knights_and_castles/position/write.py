@@ -1,4 +1,4 @@
-"""A position as text, hidden parts included: one "name: value" a line. `docs/notation/` describes it."""
+"""A position as text, hidden parts included: one "name: value" per line. `docs/notation/` describes it."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ OPEN: Final = "?"  # a round that is still going on
 
 
 def write(parts: Components, s: KnightsState) -> str:
-    """The position; a line that would say nothing is left out."""
+    """The position, without lines that would say nothing."""
     rows = [f"youth: {_numbers(list(s.youth))}", f"sword: {s.sword}"]
     if s.games > 1:
         rows.append(f"game: {s.game}/{s.games}")

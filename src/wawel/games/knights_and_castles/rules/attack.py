@@ -31,7 +31,7 @@ def legal(s: KnightsState, seat: i64) -> vec[i64]:
 
 
 def default(s: KnightsState, seat: i64) -> i64:
-    """RZ-3.3: two shepherds, always at hand (RZ-8.1)."""
+    """RZ-3.3: two shepherds, which are always in hand (RZ-8.1)."""
     return actions.ATTACK | 2 * SHEPHERD
 
 

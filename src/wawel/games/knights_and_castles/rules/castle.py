@@ -1,4 +1,4 @@
-"""RZ-4: resolving a castle, strictly in printed order. What still lies on the table stands in `commits`."""
+"""RZ-4: resolving a castle, strictly in printed order. `commits` holds what is still on the table."""
 
 from mypy_extensions import i64
 
@@ -60,7 +60,7 @@ def _cancel(s: KnightsState) -> None:
 def _strongest(parts: Components, s: KnightsState) -> i64:
     """RZ-4.3: the owner of the single strongest card; the sword holder on an empty table.
 
-    RZ-4.6: should strengths tie, the sword holder comes first, then the youngest.
+    RZ-4.6: if strengths tie, the sword holder comes first, then the youngest.
     """
     owner = s.sword
     best = parts.might(s.tile, s.commits[owner])
@@ -97,7 +97,7 @@ def _clear(s: KnightsState) -> None:
 
 
 def _pass_sword(s: KnightsState) -> None:
-    """RZ-4.5: fewest points takes the sword; the youngest of several, even if the holder is one of them."""
+    """RZ-4.5: the seat with the fewest points takes the sword; on a tie the youngest, even if the holder is tied."""
     before = s.sword
     s.sword = s.youth[0]
     for seat in s.youth:

@@ -12,19 +12,19 @@ from wawel.games.knights_and_castles.rules import attack, recruit
 
 
 def tiles_left(s: KnightsState) -> vec[i64]:
-    """RZ-2.1: which tile was removed nobody knows, so each that is left may be the next."""
+    """RZ-2.1: nobody knows which tile was removed, so any tile that is left may be next."""
     return REVEALS[s.left]
 
 
 def legal(s: KnightsState, actor: i64) -> vec[i64]:
-    """What chance or a waiting seat can do: a row made once, to be copied before it is written to."""
+    """What chance or a waiting seat can do. The row is shared: copy it before writing to it."""
     if s.phase == REVEAL:
         return tiles_left(s)
     return attack.legal(s, actor) if s.phase == ATTACK else recruit.legal(s, actor)
 
 
 def why_not(s: KnightsState, seat: int, action: int) -> int:
-    """What belongs to the phase is asked of its own rules, everything else is not for now."""
+    """OK, or the reason why not: asks the rules of the phase, and anything else is NOT_NOW."""
     if s.phase == OVER:
         return GAME_OVER
     if s.phase == REVEAL:
@@ -47,5 +47,5 @@ def idle(s: KnightsState, seat: int) -> int:
 
 
 def default(s: KnightsState, seat: int) -> int:
-    """What a seat does that is out of time."""
+    """What a seat does when its time is up."""
     return attack.default(s, seat) if s.phase == ATTACK else recruit.default(s, seat)

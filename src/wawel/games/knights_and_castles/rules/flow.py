@@ -36,7 +36,7 @@ def reveal(parts: Components, s: KnightsState, tile: i64) -> None:
 
 
 def actor(s: KnightsState) -> i64:
-    """Chance turns up tiles; of the seats that wait the lowest is asked first."""
+    """Chance turns up tiles; among waiting seats the lowest is asked first."""
     if s.phase == REVEAL:
         return CHANCE
     return NOBODY if s.phase == OVER else first_waiting(s)

@@ -17,7 +17,7 @@ def start(seats: int, youth: vec[i64], games: i64) -> KnightsState:
 
 
 def set_up(s: KnightsState) -> None:
-    """RZ-2.2: all camps are empty, nobody has points. RZ-2.4: alike for any number of seats."""
+    """RZ-2.2: all camps are empty, nobody has points. RZ-2.4: the same for any number of seats."""
     s.round = 0
     s.tile = NO_TILE
     s.left = ALL_TILES

@@ -34,7 +34,7 @@ def outcome(s: KnightsState) -> Outcome:
     """RZ-6.3, RZ-7.3: most points, then most cards in hand, then the youngest of those still tied."""
     points, cards = scores(s), hands(s)
     ranking: list[int] = []
-    for seat in s.youth:  # of two who are level the younger is here already and stays ahead
+    for seat in s.youth:  # of two level seats the younger is already in the list and stays ahead
         place = len(ranking)
         while place > 0 and _is_ahead(points, cards, seat, ranking[place - 1]):
             place -= 1

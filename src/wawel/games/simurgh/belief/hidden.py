@@ -1,4 +1,4 @@
-"""Places whose tiles a viewer does not know, and the tools to fill them anew (resample.py)."""
+"""Places whose tiles a viewer does not know, and tools for refilling them (resample.py)."""
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -14,7 +14,7 @@ class Hidden:
     """Places whose tiles a viewer does not know, in an order that does not depend on these tiles."""
 
     def __init__(self) -> None:
-        self.rows = vec[vec[i64]]()  # those of the position itself: what is written here is written there
+        self.rows = vec[vec[i64]]()  # the rows of the position itself: writing here changes the position
         self.places = vec[i64]()
         self.tiles = vec[i64]()  # the true ones
         self.filled = vec[bool]()
@@ -29,7 +29,7 @@ class Hidden:
         return self.rows[number][self.places[number]]
 
     def fill(self, number: i64, tile: i64, among: i64) -> None:
-        """A tile for a place, and who is known to know that it is in the group of this place."""
+        """Put a tile in a place, and record who is known to know that it is in this place's group."""
         row, place = self.rows[number], self.places[number]
         row[place] = row[place] & ~(TILE | EVERYBODY << AMONG) | tile | among << AMONG
         self.filled[number] = True
@@ -43,7 +43,7 @@ class Hidden:
         return found
 
     def fill_rest(self, pool: vec[i64], rng: Source) -> vec[i64]:
-        """Any tile of a pool for each place that is open; the others are returned."""
+        """Put a random tile of a pool in each open place; return the tiles left over."""
         shuffle(pool, rng)
         for number in self.open():
             pool, tile = pop(pool)
@@ -51,8 +51,8 @@ class Hidden:
         return pool
 
     def fill_groups(self, viewer: i64, rng: Source) -> vec[i64]:
-        """Tiles that the viewer knows to be in a group, each in some place of it; they are returned, ascending."""
-        sure = vec[i64]()  # tiles with what stands beside them, so that they sort by tile
+        """Put each tile that the viewer knows to be in a group in some place of it; return these tiles, ascending."""
+        sure = vec[i64]()  # tiles with the rest of their entries, so that they sort by tile
         number: i64
         for number in range(len(self.rows)):
             entry = self.entry(number)

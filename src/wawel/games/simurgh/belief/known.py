@@ -1,10 +1,10 @@
 """SI-20.1: who knows which hidden tile. Every entry of a hand, a stack or a draw carries it.
 
-A seat may know a tile exactly, or know that it is *among* the tiles of a group: places whose tiles were mixed unseen. A
-player who draws some tiles, shows one and puts back the others mixes them; a player who gives back a tile of the hand
-mixes it with all that stay; and when a tile that not everybody knew is laid, nobody can tell which place of the hand it
-left. Which places form a group is known to the whole table, what a seat knows of them is its own. In a game of five a
-tile that all five know one by one counts as known to everybody, spectators included.
+A seat may know a tile exactly, or know that it is *among* the tiles of a group: places whose tiles were mixed unseen.
+Players mix tiles when they draw some, show one and put back the others, and when they give back a tile from the hand,
+which is mixed with all that stay. When a tile that not everybody knew is laid, nobody can tell which place of the hand
+it left. The whole table knows which places form a group; what a seat knows about them is its own. In a game of five a
+tile that all five know individually counts as known to everybody, spectators included.
 """
 
 from typing import Final
@@ -22,7 +22,7 @@ PLACE: Final = 255  # of a spot
 
 
 def knows(entry: i64, viewer: i64) -> bool:
-    """Whether a viewer knows a tile; a spectator knows what everybody has seen."""
+    """Whether a viewer knows a tile; spectators know what everybody has seen."""
     if viewer < 0:
         return entry >> KNOWN & EVERYBODY == EVERYBODY
     return entry >> viewer + KNOWN & 1 > 0
@@ -84,7 +84,7 @@ def _write(s: SimurghState, spot: i64, entry: i64) -> None:
 
 
 def mix(s: SimurghState, spots: vec[i64], left: i64) -> None:
-    """The active player mixes the tiles in these places unseen, after one that all see may have left them."""
+    """The active player mixes the tiles in these places unseen, after one that all saw may have left them."""
     if len(spots) == 0:
         settle(s, left >> GROUP)
         return
@@ -102,7 +102,7 @@ def mix(s: SimurghState, spots: vec[i64], left: i64) -> None:
 
 
 def _join(s: SimurghState, groups: vec[i64]) -> i64:
-    """Make one group of several; 0 stands for tiles that have none yet."""
+    """Merge several groups into one; 0 stands for tiles without a group."""
     least: i64 = 0
     for group in groups:
         if group and (least == 0 or group < least):
@@ -138,7 +138,7 @@ def _is_used(s: SimurghState, group: i64) -> bool:
 
 
 def settle(s: SimurghState, group: i64) -> None:
-    """Where a seat does not know one place of a group, the tile that it knows to be among them is there."""
+    """If a seat does not know just one place of a group, the tile that it knows to be among them is there."""
     if group == 0:
         return
     spots = vec[i64]()
@@ -170,9 +170,9 @@ def _only_unknown(s: SimurghState, spots: vec[i64], seat: i64) -> i64:
 
 
 def laid(s: SimurghState, seat: i64, left: i64) -> None:
-    """A tile went from the hand to the table. If not all knew its place, the places that it may have left are mixed.
+    """A tile went from the hand to the table. If not all knew its place, mix the places that it may have left.
 
-    A dealt tile, whose type all know, is told from the others by that type alone (SI-2.7, SI-2.8).
+    A dealt tile whose type all know differs from the others by that type alone (SI-2.7, SI-2.8).
     """
     type = s.parts.type[left & TILE]
     if is_public(left) or type == POWER:
@@ -202,7 +202,7 @@ def laid(s: SimurghState, seat: i64, left: i64) -> None:
 
 
 def show_hand(s: SimurghState, seat: i64) -> None:
-    """When the game is over all see the tiles that were left."""
+    """When the game is over, all see the tiles that were left."""
     hand = s.hands[seat]
     groups = vec[i64]()
     place: i64
@@ -217,5 +217,5 @@ def show_hand(s: SimurghState, seat: i64) -> None:
 
 
 def _is_apart(s: SimurghState, entry: i64) -> bool:
-    """A tile of the hand that is never mistaken for another: all know it, or it is the power tile."""
+    """Whether a tile in the hand is never mistaken for another: all know it, or it is the power tile."""
     return is_public(entry) or s.parts.type[entry & TILE] == POWER

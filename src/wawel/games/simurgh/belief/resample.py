@@ -1,9 +1,9 @@
 """SI-20.1, SI-20.2: positions that a seat cannot tell from the true one.
 
-Every place whose tile the viewer does not know is filled anew: with tiles that the viewer knows to be among its group
-(known.py), with the type that all know, else with any tile that the viewer cannot place, so that as many of each
-type are in the game as there really are (SI-2.3). What other seats know beyond their own tiles is not imagined: the
-viewer need not know it. So a sample depends on nothing but what the viewer knows, places in a fixed order.
+Every place whose tile the viewer does not know is refilled: with tiles that the viewer knows to be in its group
+(known.py), with a tile of the type that all know, or else with any tile that the viewer cannot place, so that each
+type has as many tiles in the game as it really has (SI-2.3). A sample does not imagine what other seats know beyond
+their own tiles, because the viewer need not know it. So it depends only on what the viewer knows, in a fixed order.
 """
 
 from librt.vecs import append, extend, pop, vec
@@ -65,7 +65,7 @@ def _sort_by_tile(hand: vec[i64]) -> None:
 
 
 def _forget_others(s: SimurghState, viewer: i64) -> None:
-    """Of what seats know, only what the viewer knows, what all know, and everybody's own tiles."""
+    """Keep only what the viewer knows, what all know, and what everybody knows about their own tiles."""
     mine: i64 = BIT[viewer] if viewer >= 0 else 0
     seat: i64
     for seat in range(s.seats):
@@ -88,7 +88,7 @@ def _forget_others(s: SimurghState, viewer: i64) -> None:
 
 
 def _is_drafted(s: SimurghState, tile: i64) -> bool:
-    """A power tile that never lay on the table: five may have seen it one by one."""
+    """A power tile that was never on the table: five seats may have seen it one by one."""
     if s.parts.type[tile] != POWER or s.laying == tile:
         return False
     return index(s.wilds, tile) < 0 and index(s.chronicle, tile) < 0
@@ -118,8 +118,8 @@ def _see_again(s: SimurghState, row: vec[i64]) -> None:
 def _resample_powers(s: SimurghState, viewer: i64, rng: Source) -> None:
     """SI-2.7, SI-2.11: power tiles in other hands and in the offer.
 
-    One that the viewer saw was not kept by an earlier drafter; while the draft goes on, those that the viewer passed on
-    are with later drafters, not in the pile.
+    An earlier drafter did not keep a tile that the viewer saw. During the draft, tiles that the viewer passed on are
+    with later drafters, not in the pile.
     """
     hidden = Hidden()
     early = vec[bool]()
@@ -166,7 +166,7 @@ def _resample_powers(s: SimurghState, viewer: i64, rng: Source) -> None:
 
 
 def _drafted_before(s: SimurghState, seat: i64, viewer: i64) -> bool:
-    """SI-2.11: who comes later in turn order drafts earlier."""
+    """SI-2.11: a seat later in turn order drafts earlier."""
     if viewer < 0 or s.mode == 0:
         return False
     return (seat - s.first) % s.seats > (viewer - s.first) % s.seats
@@ -180,7 +180,7 @@ def _resample_deck(s: SimurghState, viewer: i64, rng: Source) -> None:
     hidden = _hidden_tiles(s, viewer)
     pool = s.bags[DECK] | s.sure | mask_of(hidden.tiles, 0)
     types = vec[i64]()  # of hidden places, as far as all know them
-    numbers = zeros(TYPES_IN_DECK)  # of tiles of each type that the viewer cannot place
+    numbers = zeros(TYPES_IN_DECK)  # how many tiles of each type the viewer cannot place
     number: i64
     type: i64
     for number in range(len(hidden.tiles)):
@@ -211,7 +211,7 @@ def _resample_deck(s: SimurghState, viewer: i64, rng: Source) -> None:
 
 
 def _hidden_tiles(s: SimurghState, viewer: i64) -> Hidden:
-    """Hands by what all know of their places, then tiles put back in their order."""
+    """Hands, sorted by what all know about their places, then tiles put back, in order."""
     hidden = Hidden()
     for hand in s.hands:
         marks = vec[i64]()  # group, known type + 1, place
@@ -232,14 +232,14 @@ def _hidden_tiles(s: SimurghState, viewer: i64) -> Hidden:
 
 
 def _saw(s: SimurghState, tile: i64, viewer: i64) -> bool:
-    """A spectator saw what everybody saw."""
+    """Whether a viewer saw a tile; spectators saw what everybody saw."""
     return s.seen[tile] == EVERYBODY if viewer < 0 else s.seen[tile] >> viewer & 1 > 0
 
 
 def _in_game(
     s: SimurghState, type: i64, pool: i64, number: i64, placed: vec[i64], viewer: i64, rng: Source
 ) -> vec[i64]:
-    """Tiles of a type for the places the viewer cannot see: all the viewer saw, the others at random."""
+    """Tiles of a type for the places the viewer cannot see: all that the viewer saw, the others at random."""
     seen = vec[i64]()
     others = vec[i64]()
     for tile in tiles_of(pool & s.parts.of_type[type], 0):
@@ -265,7 +265,7 @@ def _without(tiles: vec[i64], placed: vec[i64]) -> vec[i64]:
 
 
 def _resample_stack(s: SimurghState, which: i64, viewer: i64, rng: Source) -> None:
-    """Dragons or objectives: the stack, what was put back, what others have drawn or are offered."""
+    """Dragons or objectives: the stack, what was put back, and what others have drawn or been offered."""
     hidden = Hidden()
     _add_hidden(s, which, viewer, s.tops[which], hidden)
     _add_hidden(s, which, viewer, s.bottoms[which], hidden)

@@ -1,4 +1,4 @@
-"""What is printed on the components of Simurgh, and its actions, in words."""
+"""What is printed on Simurgh's components, and its actions, in words."""
 
 from collections.abc import Mapping
 from typing import Any, Final, cast
@@ -56,7 +56,7 @@ class Printed:
         return self.word("objective" if row["type"] == "objective" else "tile", tile)
 
     def effect(self, tile: int) -> str:
-        """What an action tile, a dragon or an objective offers, all of it."""
+        """Everything that an action tile, a dragon or an objective offers."""
         row = self._tiles[tile]
         if row["type"] == "dragon":
             return " · ".join(self.ability(tile, slot) for slot in range(3))
@@ -80,11 +80,11 @@ class Printed:
         return self._say.ability(self._dragons[self._tiles[tile]["dragon"]]["abilities"][slot])
 
     def bonus(self, area: str) -> str:
-        """What whoever lays a tile in an area of the wilds gets."""
+        """What you get for laying a tile in an area of the wilds."""
         return self._say.bundle(self._areas[area]["bonus"])
 
     def price(self, number: int) -> str:
-        """What a tile of the market costs and brings."""
+        """What a market tile costs and brings."""
         return self._say.space(self._market[number])
 
     def reward(self, number: int) -> str:
@@ -101,7 +101,7 @@ class Printed:
         return f"{shown or self.word('metric', row['metric'])} ({points})"
 
     def goods(self, text: str) -> str:
-        """A bundle of the notation, "2wood+1stone"."""
+        """A bundle in notation, such as "2wood+1stone"."""
         goods: list[str] = []
         for part in text.split("+"):
             thing = part.lstrip("0123456789")

@@ -2,7 +2,7 @@
 
 {city-spaces} {market-areas} {objective-spaces} {wild-areas} {abilities} {objectives} {tiles:production}
 
-A bundle of the data file such as "2 meat + 2 veg/meat" is said with the game's own words: `goods-meat-2`, `good-veg`.
+A bundle of the data file such as "2 meat + 2 veg/meat" is put in the game's own words: `goods-meat-2`, `good-veg`.
 """
 
 from typing import Any, Final
@@ -32,7 +32,7 @@ class Rows:
 
 
 def part(lang: str, token: str) -> Part:
-    """What stands in place of a token; UnknownToken if there is no such token."""
+    """What replaces a token; UnknownToken if there is no such token."""
     found = _rows(lang, token, tables.data(GAME))
     footnote = f"\n\n{word(GAME, lang, found.reconstructed)}" if found.reconstructed else ""
     return Part(grid(found.heads, found.cells) + footnote, bool(found.reconstructed))
@@ -54,7 +54,7 @@ def _rows(lang: str, token: str, data: dict[str, Any]) -> Rows:
 
 
 class Sayer:
-    """Says exchanges, bundles and abilities of a game's data in a language."""
+    """Puts exchanges, bundles and abilities from a game's data into words of a language."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang

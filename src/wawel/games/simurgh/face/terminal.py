@@ -1,4 +1,4 @@
-"""Simurgh in text: the city and the wilds with what each space takes and gives, the seats, an own hand and dragons."""
+"""Simurgh in text: the city and the wilds with what each space takes and gives, the seats, the reader's own tiles."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
@@ -26,7 +26,7 @@ GOODS: Final = ("veg", "meat", "wood", "stone", "wisdom", "weapon")
 
 
 class SimurghBoard(Board):
-    """From the common table to one's own hand."""
+    """From the shared table to the reader's own hand."""
 
     def draw(self, game: Game, view: Mapping[str, object], names: Sequence[str]) -> RenderableType:
         seen, printed = cast(View, view), Printed(game)
@@ -150,7 +150,7 @@ def _markers(dragon: DragonView) -> str:
 
 
 def _mine(printed: Printed, mine: MineView, seat: SeatView) -> list[RenderableType]:
-    """The hand with what its tiles offer, tiles to choose from, and the abilities of one's dragons."""
+    """The hand with what its tiles offer, tiles to choose from, and the abilities of the reader's dragons."""
     rows: list[RenderableType] = []
     for key, tiles in (("board-hand", mine["hand"]), ("terminal-offer", mine["offer"] + mine["drawn"])):
         if tiles:

@@ -1,6 +1,6 @@
 """SI-3.4: the effect stack. Effects nest; a frame is eight numbers, its kind first.
 
-A field is read as `s.stack[s.top + STAGE]`. A frame that is popped leaves its numbers behind; `s.top` says what counts.
+A field is read as `s.stack[s.top + STAGE]`. A popped frame leaves its numbers behind; `s.top` says what counts.
 """
 
 from typing import Final
@@ -48,7 +48,7 @@ CONTEXT: Final = 7  # area + 1 of an explorer's move | BOOSTS | kinds
 BOOSTS: Final = 8  # bit of the context: it belongs to the step it boosts, SI-12.4
 KINDS_AT: Final = 4  # shift of the kinds received in that step
 MOVE: Final = 7  # bits of the explorer's move
-FIELD_MOST: Final = 1 << 48  # no field ever comes near it
+FIELD_MOST: Final = 1 << 48  # no field ever gets near this
 
 # fields of a window; the effect it follows is right below
 RECEIVED: Final = 1  # kinds
@@ -62,7 +62,7 @@ DRAWN: Final = 2
 MARKERS: Final = 3  # for the dragon that is kept
 DRAW_STAGE: Final = 4
 
-# of a purchase
+# fields of a purchase
 BOUGHT: Final = 1  # 1 once it is made
 
 # stages of an effect: pay -> get -> window -> dragons or special
@@ -76,7 +76,7 @@ FINISHED: Final = 6
 
 
 def _push(s: SimurghState, kind: i64, first: i64, second: i64, third: i64, last: i64) -> None:
-    """A frame with its first three fields and its last one; the others are 0."""
+    """Push a frame with its first three fields and its last one; the others are 0."""
     at = s.top + FRAME
     if at == len(s.stack):
         _add_room(s)
@@ -98,7 +98,7 @@ def _add_room(s: SimurghState) -> None:
 
 
 def push_numbers(s: SimurghState, frame: list[int]) -> bool:
-    """A frame as `SimurghState.frames` tells it; False if its numbers are none that a frame can have."""
+    """Push a frame in the form of `SimurghState.frames`; return False if a frame cannot have its numbers."""
     numbers = frame[:]
     if frame[KIND] == WINDOW_FRAME:
         if frame[USED + 1] or not 0 <= frame[USED] < 1 << 2 * HALF:
@@ -114,7 +114,7 @@ def push_numbers(s: SimurghState, frame: list[int]) -> bool:
 
 
 def push_effect(s: SimurghState, effect: i64, space: i64, moved: i64, boost: bool, got: i64) -> None:
-    """An effect of a space (or -1); `moved` is the area + 1 of an explorer's move, `got` what a boost reacts to."""
+    """Push an effect of a space (or -1); `moved`: area + 1 of an explorer's move, `got`: what a boost reacts to."""
     context = moved | got << KINDS_AT
     if boost:
         context |= BOOSTS
@@ -122,7 +122,7 @@ def push_effect(s: SimurghState, effect: i64, space: i64, moved: i64, boost: boo
 
 
 def push_window(s: SimurghState, got: i64, spent: i64, moved: i64) -> None:
-    """SI-3.3: a trigger window after a step."""
+    """SI-3.3: push a trigger window after a step."""
     _push(s, WINDOW_FRAME, got, spent, moved, 0)
 
 
@@ -135,7 +135,7 @@ def is_used(s: SimurghState, slot: i64) -> bool:
 
 
 def note_use(s: SimurghState, slot: i64) -> None:
-    """An ability was used in this window."""
+    """Record that an ability was used in this window."""
     field = s.top + USED
     if slot >= HALF:
         s.stack[field + 1] |= BIT[slot - HALF]
@@ -144,7 +144,7 @@ def note_use(s: SimurghState, slot: i64) -> None:
 
 
 def kinds(received: i64) -> i64:
-    """SI-12.4: what a boost may react to in a bundle, resources and power points, as bits of things."""
+    """SI-12.4: what in a bundle a boost may react to, resources and power points, as bits of things."""
     found: i64 = 0
     kind: i64
     for kind in range(6):

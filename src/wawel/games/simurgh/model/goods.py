@@ -1,4 +1,4 @@
-"""What a seat holds: a bundle comes or goes."""
+"""What a seat holds: adding and removing bundles."""
 
 from mypy_extensions import i64
 
@@ -7,7 +7,7 @@ from wawel.games.simurgh.model.state import GOODS, SimurghState
 
 
 def shift(s: SimurghState, vector: i64, sign: i64) -> None:
-    """Add a bundle's resources and points to the active seat, or take them off."""
+    """Add a bundle's resources and points to the active seat, or subtract them."""
     held = s.goods
     place = s.seat * GOODS
     held[place + PP] += sign * (vector >> POINTS_AT & POINT_MASK)

@@ -18,7 +18,7 @@ OFFSET: Final = vec[i64]([0, FIRST_DRAGON, FIRST_OBJECTIVE, 0])  # bit 0 of a ba
 
 
 def bag_size(s: SimurghState, which: i64) -> i64:
-    """SI-2.3: of the unseen action tiles only some are in the deck; which, nobody knows."""
+    """SI-2.3: only some of the unseen action tiles are in the deck; nobody knows which."""
     if which == DECK:
         return s.left[0] + s.left[1] + s.left[2] + s.left[3] + bits.count(s.sure)
     return bits.count(s.bags[which])
@@ -30,7 +30,7 @@ def size(s: SimurghState, which: i64) -> i64:
 
 
 def next_known(s: SimurghState, which: i64) -> i64:
-    """Take the next tile if its place is fixed: put back on top, or put back below a stack that is used up. Else 0."""
+    """Take the next tile if its place is fixed: put back on top, or under a stack that is used up. Otherwise 0."""
     entry: i64 = 0
     if len(s.tops[which]):
         s.tops[which], entry = pop(s.tops[which])
@@ -52,7 +52,7 @@ def in_bag(s: SimurghState, which: i64) -> i64:
 
 
 def listed(which: i64, bag: i64) -> vec[i64]:
-    """The chance actions of a draw from some tiles of a bag."""
+    """The chance actions for drawing these tiles of a bag."""
     found = vec[i64]()
     tile: i64 = OFFSET[which]
     while bag:
@@ -64,7 +64,7 @@ def listed(which: i64, bag: i64) -> vec[i64]:
 
 
 def weight(s: SimurghState, which: i64, tile: i64) -> i64:
-    """SI-20.2: how likely a tile is next. The tiles of a type share the places that this type has in the deck."""
+    """SI-20.2: how likely a tile is next. The tiles of a type share the places that the type has in the deck."""
     if which != DECK or s.sure >> tile & 1:
         return SCALE
     type = s.parts.type[tile]
@@ -72,7 +72,7 @@ def weight(s: SimurghState, which: i64, tile: i64) -> i64:
 
 
 def pick(s: SimurghState, which: i64, bag: i64, source: Source) -> i64:
-    """A draw from some tiles of a bag, each as likely as weight() says."""
+    """Draw one of these tiles of a bag at random, weighted by weight()."""
     left = source.below(_total(s, which, bag))
     tile: i64 = OFFSET[which]
     while True:
@@ -85,7 +85,7 @@ def pick(s: SimurghState, which: i64, bag: i64, source: Source) -> i64:
 
 
 def _total(s: SimurghState, which: i64, bag: i64) -> i64:
-    """The weights of these tiles together; of a type there are all or none."""
+    """The total weight of these tiles; they include all tiles of a type or none."""
     if which != DECK:
         return SCALE * bits.count(bag)
     places = bits.count(bag & s.sure)
@@ -97,7 +97,7 @@ def _total(s: SimurghState, which: i64, bag: i64) -> i64:
 
 
 def take_out(s: SimurghState, which: i64, tile: i64) -> None:
-    """A drawn tile leaves its bag."""
+    """Remove a drawn tile from its bag."""
     if which != DECK:
         s.bags[which] &= ~BIT[tile - OFFSET[which]]
     elif s.sure >> tile & 1:
@@ -108,7 +108,7 @@ def take_out(s: SimurghState, which: i64, tile: i64) -> None:
 
 
 def shuffle_in(s: SimurghState, which: i64, tile: i64) -> None:
-    """A tile goes back into an unordered stack."""
+    """Put a tile back into an unordered stack."""
     if which != DECK:
         s.bags[which] |= BIT[tile - OFFSET[which]]
     else:
@@ -124,7 +124,7 @@ def put_back(s: SimurghState, which: i64, entry: i64, bottom: bool) -> None:
 
 
 def to_hand(s: SimurghState, seat: i64, entry: i64) -> None:
-    """A tile joins a hand; whoever knew it still does, and now its owner."""
+    """Add a tile to a hand; whoever knew it still does, and now its owner does too."""
     mine = BIT[seat]
     tile = entry & TILE
     s.seen[tile] |= mine
@@ -141,7 +141,7 @@ def show(s: SimurghState, tile: i64) -> None:
 
 
 def in_hand(s: SimurghState, seat: i64, tile: i64) -> i64:
-    """The place of a tile in a hand; -1 if it is not there."""
+    """The index of a tile in a hand; -1 if it is not there."""
     hand = s.hands[seat]
     place: i64
     for place in range(len(hand)):
@@ -151,6 +151,6 @@ def in_hand(s: SimurghState, seat: i64, tile: i64) -> i64:
 
 
 def from_hand(s: SimurghState, seat: i64, tile: i64) -> i64:
-    """A tile leaves a hand that holds it."""
+    """Remove a tile from the hand that holds it."""
     s.hands[seat], entry = pop(s.hands[seat], in_hand(s, seat, tile))
     return entry

@@ -11,8 +11,8 @@ from wawel.games.simurgh.components.load import Components
 
 # phases: what is asked now
 FIRST: Final = 0  # chance: who begins
-DEAL: Final = 1  # chance: a tile of the setup
-DRAW: Final = 2  # chance: a tile in play
+DEAL: Final = 1  # chance: a tile during setup
+DRAW: Final = 2  # chance: a tile during play
 POWER: Final = 3  # Dragonlord mode: the power draft
 DRAFT: Final = 4  # the action draft
 PICK: Final = 5  # all seats pick a dragon at once
@@ -92,8 +92,8 @@ OBJECTIVE_STACK: Final = 2
 
 # frames of the effect stack: eight ints each
 FRAME: Final = 8
-EMPTY: Final = -FRAME  # where the uppermost frame would begin if there is none
-USED: Final = 4  # field of a window: slots 0-35 that were used, as bits; in the next field the other half
+EMPTY: Final = -FRAME  # where the top frame would begin if there were one
+USED: Final = 4  # field of a window: slots 0-35 that were used, as bits; the next field holds the other half
 HALF: Final = 36
 EFFECT: Final = 1
 WINDOW_FRAME: Final = 2
@@ -106,7 +106,7 @@ TOP_FRAME: Final = 7  # a face-down tile on its way to the hand
 GOODS: Final = 7  # per seat: six resources and power points
 FIGURES: Final = 10  # per space: seats * types of vassals
 
-# what points come from
+# where points come from
 SOURCES: Final = ["city", "tiles", "exploration", "abilities", "market", "monument", "spent"]
 IN_CITY: Final = 0
 ON_TILES: Final = 1
@@ -128,12 +128,12 @@ EVERYBODY: Final = 31
 TYPES_IN_DECK: Final = 4
 NO_COMMIT: Final = 0
 
-NOTHING: Final = vec[i64]()  # stands where a vector follows
+NOTHING: Final = vec[i64]()  # a placeholder until a vector replaces it
 NO_ROWS: Final = vec[vec[i64]]()
 
 
 class SimurghState(State):
-    """Everything on the table, hidden parts included. A new one has no table yet: `set_table` or copy() follows."""
+    """Everything on the table, hidden parts included. A new one has no table yet: call `set_table` or copy()."""
 
     def __init__(self, seats: int, parts: Components, mode: i64, length: i64, shared: bool, areas: i64) -> None:
         self.parts = parts
@@ -162,27 +162,27 @@ class SimurghState(State):
         self.wilds = NOTHING
         self.market = NOTHING
         self.tops = NO_ROWS  # per stack: tiles put back on top, the topmost last
-        self.bottoms = NO_ROWS  # put back below, the bottommost first
-        self.bags = NOTHING  # unseen tiles as bits; the deck's share those left in the box; power
+        self.bottoms = NO_ROWS  # put back at the bottom, the bottommost first
+        self.bags = NOTHING  # unseen tiles as bits; those of the deck include tiles left in the box; power
         self.left = NOTHING  # how many unseen tiles of each type are in the deck
         self.sure: i64 = 0  # seen tiles that were shuffled into the deck
         self.seen = NOTHING  # per action tile: seats that have seen it
-        self.drawn = NOTHING  # in the active seat's hands: dragons or objectives to choose from
+        self.drawn = NOTHING  # the dragons or objectives that the active seat is choosing from
         self.objectives = NOTHING
         self.gone: i64 = 0  # replaced objectives, as bits of tile - 73
         self.chronicle = NOTHING
         self.explored = False
         self.entered: i64 = 0  # areas whose exploration tile was entered this turn, as bits
         self.reached: i64 = 0  # areas whose level 4 a rider has reached, as bits, until their tile leaves
-        self.laid: i64 = 0  # area + 1 of the tile that waits for its vassal
+        self.laid: i64 = 0  # area + 1 of the tile that awaits its vassal
         self.laying: i64 = 0  # tile that has no area yet
-        self.stack = NOTHING  # the effect stack (model/frames.py); what lies above the top frame means nothing
-        self.top: i64 = EMPTY  # where the uppermost frame begins
+        self.stack = NOTHING  # the effect stack (model/frames.py); numbers above the top frame mean nothing
+        self.top: i64 = EMPTY  # where the top frame begins
         self.earned = NOTHING  # per seat: points by source
         super().__init__(seats)  # last, so that every field is known to be set
 
     def set_table(self) -> None:
-        """Room for everything, nothing there yet."""
+        """Make room for everything; nothing is there yet."""
         seats = self.seats
         self.goods = zeros(seats * GOODS)
         self.free = zeros(seats * 2)
@@ -275,7 +275,7 @@ class SimurghState(State):
         return repr(rows).encode() + bytes(list(self.on)) + bytes(list(self.seen))
 
     def frames(self) -> list[list[int]]:
-        """The effect stack as people write it, the lowest frame first: slots used in a window are one number."""
+        """The effect stack as written in texts, the lowest frame first: slots used in a window are one number."""
         found: list[list[int]] = []
         for at in range(0, self.top + FRAME, FRAME):
             frame: list[int] = list(self.stack[at : at + FRAME])

@@ -1,1 +1,1 @@
-"""A position as text: written, read, and refused where it cannot arise."""
+"""Positions as text: writing them, reading them, and refusing those that cannot arise."""

@@ -1,4 +1,4 @@
-"""SI-20.3: can a position that was read arise in play? Its phase fits the effect stack, and its table the rules."""
+"""SI-20.3: can a position that was read arise in play? Its phase must fit the effect stack, and its table the rules."""
 
 from typing import Final
 
@@ -44,7 +44,7 @@ from wawel.games.simurgh.model.state import (
 from wawel.games.simurgh.position import possible_setup
 from wawel.games.simurgh.rules import choices, draws, end, flow, monument, places, setup
 
-FRAMES: Final = [  # phase, kind and stage of the uppermost frame
+FRAMES: Final = [  # phase, kind and stage of the top frame
     (PAY, EFFECT, frames.PAYING),
     (SPEND, EFFECT, frames.SPENDING),
     (UNMARK, EFFECT, frames.SPENDING),
@@ -65,7 +65,7 @@ FRAMES: Final = [  # phase, kind and stage of the uppermost frame
 
 
 def check(s: SimurghState) -> None:
-    """The phase fits the rest, and somebody or chance has something to do, unless the game is over."""
+    """Check that the phase fits the rest, and that a seat or chance has something to do, unless the game is over."""
     if possible_setup.is_setup(s):
         possible_setup.check(s)
     else:
@@ -87,7 +87,7 @@ def check(s: SimurghState) -> None:
 
 
 def _fits(s: SimurghState) -> bool:
-    """SI-3: what each phase stands on: the stage below, the uppermost frame, the tile that is being laid."""
+    """SI-3: what each phase depends on: the stage below, the top frame, the tile that is being laid."""
     if (
         any(len(row) for row in s.offers)
         or any(s.commits)
@@ -113,7 +113,7 @@ def _fits(s: SimurghState) -> bool:
 
 
 def _draws_fit(s: SimurghState) -> bool:
-    """SI-13.1: every frame has drawn what it says, of its own stack."""
+    """SI-13.1: every frame has drawn what it says, from its own stack."""
     place = 0
     for at in range(0, s.top + FRAME, FRAME):
         if not draws.is_drawing(s.stack[at]):
@@ -128,7 +128,7 @@ def _draws_fit(s: SimurghState) -> bool:
 
 
 def _check_turns(s: SimurghState) -> None:
-    """SI-15.1, SI-15.2: whose turn it is follows from the turns finished; the end is triggered by its counts alone."""
+    """SI-15.1, SI-15.2: whose turn it is follows from the turns finished; only its counts can trigger the end."""
     begun = s.turn - 1 if s.phase == OVER else s.turn  # turns finished before this one began
     if begun < 0 or s.seat != (s.first + begun) % s.seats:
         raise BadPosition(

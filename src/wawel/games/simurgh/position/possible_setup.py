@@ -9,7 +9,7 @@ from wawel.games.simurgh.model.state import DEAL, DRAFT, EMPTY, FIRST, PHASES, P
 from wawel.games.simurgh.model.state import POWER as POWER_PHASE
 from wawel.games.simurgh.rules import setup
 
-STAGES: Final = [  # of each mode, in their order
+STAGES: Final = [  # the stages of each mode, in order
     [setup.POWERS, setup.TILES, setup.MARKET, setup.ONE_DRAGON],
     [setup.POWER_DRAFT, setup.OPEN, setup.ACTION_DRAFT, setup.MARKET, setup.THREE_DRAGONS],
 ]
@@ -17,7 +17,7 @@ ASKED: Final = {POWER_PHASE: setup.POWER_DRAFT, DRAFT: setup.ACTION_DRAFT, PICK:
 
 
 def check(s: SimurghState) -> None:
-    """Refuses a setup that cannot be, with the rule it breaks."""
+    """Refuse a setup that cannot arise, naming the rule it breaks."""
     if s.top > EMPTY or not _stage_fits(s):
         raise BadPosition("simurgh.phase-fit", "SI-3.4", {"phase": PHASES[s.phase]})
     if not _is_untouched(s):
@@ -50,7 +50,7 @@ def _stage_fits(s: SimurghState) -> bool:
 
 
 def _is_untouched(s: SimurghState) -> bool:
-    """Everything that only turns can change is as at the start."""
+    """Whether everything that only turns can change is as at the start."""
     start = setup.start(s.seats, s.parts, s.mode, s.length, s.shared, s.areas)
     for row in [*s.tops, *s.bottoms, s.drawn, s.chronicle]:
         if len(row):
@@ -68,7 +68,7 @@ def _is_untouched(s: SimurghState) -> bool:
 
 
 def _offers_fit(s: SimurghState) -> bool:
-    """SI-2.11, SI-2.13: three power tiles for the drafter, three dragons for everybody, as far as they are dealt."""
+    """SI-2.11, SI-2.13: three power tiles for the drafter and three dragons for everybody, as far as dealt."""
     sizes = [0] * s.seats
     if s.base == setup.POWER_DRAFT:
         passed = 2 if s.step else 0
@@ -111,7 +111,7 @@ def _powers(s: SimurghState, place: int) -> int:
 
 
 def _after(s: SimurghState, stage: int, during: int, later: int) -> int:
-    """A number that is 0 before a stage, so many while it lasts, and so many afterwards."""
+    """A number that is 0 before a stage, `during` while it lasts, and `later` afterwards."""
     if s.phase == FIRST:
         return 0
     at, now = STAGES[s.mode].index(stage), STAGES[s.mode].index(s.base)
@@ -129,7 +129,7 @@ def _dragons_fit(s: SimurghState) -> bool:
 
 
 def _market_fits(s: SimurghState) -> bool:
-    """SI-2.9, SI-2.12: filled area by area; in the draft one gap at a time."""
+    """SI-2.9, SI-2.12: filled area by area; during the draft one gap at a time."""
     full = len([tile for tile in s.market if tile])
     if any(s.market[area] and s.parts.type[s.market[area]] == POWER for area in range(4)):
         return False

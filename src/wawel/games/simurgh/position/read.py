@@ -1,4 +1,4 @@
-"""Reading a position text: what it leaves out is as in the setup, what it says must fit the rules."""
+"""Reading a position text: what it leaves out is as in the setup; what it says must fit the rules."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -130,7 +130,7 @@ def _read(parts: Components, rows: Fields) -> SimurghState:
 
 
 def _base_of(phase: int) -> int:
-    """The stage of the turn that a phase belongs to, where a text does not say."""
+    """The stage of the turn that a phase belongs to, for texts that do not say."""
     if phase == DROP:
         return GIVE
     return phase if BEFORE <= phase < PAY or phase == OVER else BEFORE
@@ -279,7 +279,7 @@ def _read_turn(s: SimurghState, rows: Fields) -> None:
 
 
 def _read_bags(s: SimurghState, rows: Fields) -> None:
-    """SI-20.3: every tile is somewhere, once; what is nowhere else is in its stack or in the box."""
+    """SI-20.3: every tile is somewhere, once; tiles found nowhere else are in their stack or in the box."""
     placed = 0
     for word in rows.words("sure"):
         s.sure |= 1 << notation.number(word, 1, FIRST_DRAGON - 1, notation.AN_ACTION_TILE)

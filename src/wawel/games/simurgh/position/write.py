@@ -1,4 +1,4 @@
-"""A position as text, hidden parts included: one "name: value" a line. `docs/notation/` describes it."""
+"""A position as text, hidden parts included: one "name: value" per line. `docs/notation/` describes it."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ STACKS: Final = ["deck", "dragons", "objectives"]
 
 
 def write(s: SimurghState) -> str:
-    """The position; a line that would say nothing is left out."""
+    """The position, without lines that would say nothing."""
     rows = [f"seats: {s.seats}", f"mode: {MODE_NAMES[s.mode]}", f"length: {LENGTHS[s.length]}", f"areas: {s.areas}"]
     if s.shared:
         rows.append("shared: yes")

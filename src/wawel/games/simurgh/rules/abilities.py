@@ -35,7 +35,7 @@ NO_OPEN_SLOT: Final = 126  # SI-12.5
 
 
 def find(s: SimurghState, seat: i64, dragon: i64) -> i64:
-    """Place of a dragon in a seat's row; -1 if it is not there."""
+    """Index of a dragon in a seat's row; -1 if it is not there."""
     row = s.dragons[seat]
     place: i64
     for place in range(len(row)):
@@ -54,7 +54,7 @@ def is_window(phase: i64) -> bool:
 
 
 def why_not_use(s: SimurghState, slot: i64) -> i64:
-    """SI-12.2: own dragon, a marker on the slot, the right moment, and the whole effect possible."""
+    """SI-12.2: the seat's own dragon, a marker on the slot, the right moment, and the whole effect possible."""
     if not 0 <= slot < 72:
         return NOT_YOUR_DRAGON
     place = find(s, s.seat, slot // 3)
@@ -66,7 +66,7 @@ def why_not_use(s: SimurghState, slot: i64) -> i64:
 
 
 def _why_not_marked(s: SimurghState, slot: i64) -> i64:
-    """The same for a slot of an own dragon with a marker on it."""
+    """The same for a slot of the seat's own dragon with a marker on it."""
     code = _why_not_now(s, slot)
     if code != OK:
         return code
@@ -77,7 +77,7 @@ def _why_not_marked(s: SimurghState, slot: i64) -> i64:
 
 
 def _why_not_now(s: SimurghState, slot: i64) -> i64:
-    """SI-12.3, SI-12.4: actions in free windows, the others when their trigger happened."""
+    """SI-12.3, SI-12.4: actions in free windows, the others when their trigger has happened."""
     ability = s.parts.ability[slot]
     mode = s.parts.mode[ability]
     if s.phase == WINDOW:
@@ -121,7 +121,7 @@ def add_usable(s: SimurghState, found: vec[i64]) -> vec[i64]:
 
 
 def _add_usable(s: SimurghState, found: vec[i64], one: bool) -> vec[i64]:
-    """The same; `one` is enough."""
+    """The same; with `one`, stop at the first."""
     for entry in s.dragons[s.seat]:
         slot = (entry >> 3) * 3
         marks = entry & 7
@@ -143,7 +143,7 @@ def burn(s: SimurghState, slot: i64) -> None:
 
 
 def use(s: SimurghState, slot: i64) -> None:
-    """SI-12.2: pay with the marker, then resolve at once."""
+    """SI-12.2: pay with the marker, then resolve the ability at once."""
     burn(s, slot)
     if s.log is not None:
         s.log.note("ability", "SI-12.2", s.seat, [slot // 3 + FIRST_DRAGON, slot % 3 + 1])
@@ -165,7 +165,7 @@ def use(s: SimurghState, slot: i64) -> None:
 
 
 def open_slot(s: SimurghState, entry: i64) -> i64:
-    """SI-12.5, SI-12.6: the leftmost empty slot that may take a marker later; -1 if none."""
+    """SI-12.5, SI-12.6: the leftmost empty slot that may take a marker later; -1 if there is none."""
     type = s.parts.dragon_type[entry >> 3]
     place: i64
     for place in range(3):
@@ -175,7 +175,7 @@ def open_slot(s: SimurghState, entry: i64) -> i64:
 
 
 def open_dragons(s: SimurghState) -> vec[i64]:
-    """Own dragon tiles with a legal slot, as numbers of dragons, ascending."""
+    """The seat's dragon tiles with a legal slot, as dragon numbers, ascending."""
     found = vec[i64]()
     for entry in s.dragons[s.seat]:
         if open_slot(s, entry) >= 0:

@@ -1,4 +1,4 @@
-"""SI-3.7: no dead ends. A vassal that must be placed or a tile that must be bought stays possible."""
+"""SI-3.7: no dead ends. A vassal that must be placed or a tile that must be bought remains possible."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ def is_pending(s: SimurghState) -> bool:
 
 
 def is_possible(s: SimurghState) -> bool:
-    """The pending step, judged as in SI-5.4 with what is held now."""
+    """Whether the pending step is possible, judged as in SI-5.4 with what the seat holds now."""
     return places.can_use_new(s, s.wilds[s.laid - 1]) if s.laid else usable.can_buy(s)
 
 
@@ -79,7 +79,7 @@ def _some_taking_leaves_a_way(s: SimurghState) -> bool:
 
 
 def take_leaves_a_way(s: SimurghState, area: i64) -> bool:
-    """SI-8.5: a tile taken leaves a gap, and the tile still to be bought must come from the others."""
+    """SI-8.5: taking a tile leaves a gap, and the tile still to be bought must come from the others."""
     tile = s.market[area]
     s.market[area] = 0
     kept = is_possible(s)
@@ -104,7 +104,7 @@ def buys_after(s: SimurghState, get: i64) -> bool:
 
 
 def take_unassigned(s: SimurghState, type: i64) -> bool:
-    """SI-6.2: an unassigned vassal of the type, a resting one first; False if all of them are on the board."""
+    """SI-6.2: take an unassigned vassal of the type, a resting one first; return False if all are on the board."""
     mine = s.seat * 2 + type
     if s.free[mine] == 0:
         return False

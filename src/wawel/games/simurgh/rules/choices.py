@@ -1,4 +1,4 @@
-"""SI-4: every decision, by phase: what can be chosen, and why something else cannot. Both ask the same functions.
+"""SI-4: every decision, by phase: what can be chosen, and why anything else cannot. Both ask the same functions.
 
 SI-0.2: after the setup only the active seat is ever asked.
 """
@@ -75,7 +75,7 @@ def weight(s: SimurghState, action: i64) -> i64:
 
 
 def pick_chance(s: SimurghState, source: Source) -> i64:
-    """One of the chances by weight, without their list."""
+    """One of the chances by weight, without listing them."""
     if s.phase == FIRST:
         return actions.FIRST | source.below(s.seats)
     which = _bag(s)
@@ -138,7 +138,7 @@ def _rarer(s: SimurghState, seat: i64) -> vec[i64]:
 
 
 def why_not(s: SimurghState, seat: int, action: int) -> int:
-    """OK or the reason; any int may be asked."""
+    """OK or the reason why not, for any int."""
     if s.phase == OVER:
         return GAME_OVER
     if not actions.FIRST <= action < actions.END_OF_KINDS:
@@ -233,7 +233,7 @@ ASKED: Final = _asked()
 
 
 def default(s: SimurghState, seat: int) -> int:
-    """SI-3.9: out of time, nothing optional is done; the main action is the Main Market, else the first."""
+    """SI-3.9: when time is up, do nothing optional; the main action is the Main Market, else the first one."""
     offered = list(legal(s, seat))
     for action in (actions.PASS, actions.END, actions.DONE, actions.NONE):
         if action in offered:

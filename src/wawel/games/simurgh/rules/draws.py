@@ -1,4 +1,4 @@
-"""SI-13 and SI-8.2: drawing dragons and objectives, keeping one, putting the rest back; tiles into the hand."""
+"""SI-13 and SI-8.2: drawing dragons and objectives, keeping one, putting back the rest; tiles into the hand."""
 
 from typing import Final
 
@@ -60,7 +60,7 @@ def step_returning(s: SimurghState, left: i64) -> bool:
 
 
 def draw(s: SimurghState, which: i64) -> bool:
-    """One tile of a stack: where its place is known at once, else chance decides."""
+    """Draw one tile of a stack: at once if the next one is known, else by chance. Return whether chance is needed."""
     entry = stacks.next_known(s, which)
     if entry == 0:
         s.phase = DRAW
@@ -70,7 +70,7 @@ def draw(s: SimurghState, which: i64) -> bool:
 
 
 def arrive(s: SimurghState, which: i64, entry: i64) -> None:
-    """SI-8.2: a tile of the deck goes to the hand; a dragon or an objective comes to the active player alone."""
+    """SI-8.2: a tile of the deck goes to the hand; only the active player sees a dragon or an objective."""
     if which == DECK:
         _receive_top(s, entry)
     else:
@@ -94,7 +94,7 @@ def is_drawing(kind: i64) -> bool:
 
 
 def stack_of_frame(s: SimurghState) -> i64:
-    """Which stack the uppermost frame draws from, or the market."""
+    """Which stack the top frame draws from, or the market."""
     kind: i64 = s.stack[s.top] if s.top > EMPTY else 0
     if kind == DRAGON_FRAME:
         return DRAGON_STACK
@@ -102,12 +102,12 @@ def stack_of_frame(s: SimurghState) -> i64:
 
 
 def first(s: SimurghState) -> i64:
-    """Where the drawn tiles of the uppermost frame begin; those of frames below are put aside."""
+    """Where the drawn tiles of the top frame begin; those of frames below are put aside."""
     return len(s.drawn) - s.stack[s.top + DRAWN]
 
 
 def place_of(s: SimurghState, tile: i64) -> i64:
-    """Where a tile is among the drawn ones of the uppermost frame; -1 if it is not there."""
+    """The index of a tile among those the top frame drew; -1 if it is not there."""
     place: i64
     for place in range(first(s), len(s.drawn)):
         if s.drawn[place] & TILE == tile:
@@ -116,7 +116,7 @@ def place_of(s: SimurghState, tile: i64) -> i64:
 
 
 def mine(s: SimurghState) -> vec[i64]:
-    """The drawn tiles of the uppermost frame, ascending."""
+    """The tiles that the top frame drew, ascending."""
     found = vec[i64]()
     place: i64
     for place in range(first(s), len(s.drawn)):
@@ -135,14 +135,14 @@ def add_keepings(s: SimurghState, found: vec[i64]) -> vec[i64]:
 
 
 def let_go(s: SimurghState, tile: i64) -> i64:
-    """A drawn tile leaves the active player's hands."""
+    """Take a drawn tile from the active player."""
     s.drawn, entry = pop(s.drawn, place_of(s, tile))
     s.stack[s.top + DRAWN] -= 1
     return entry
 
 
 def mix(s: SimurghState, left: i64) -> None:
-    """SI-20.1: once one of the drawn tiles was shown, or none, nobody else can tell the others apart."""
+    """SI-20.1: after one of the drawn tiles was shown, or none, nobody else can tell the others apart."""
     spots = vec[i64]()
     place: i64
     for place in range(first(s), len(s.drawn)):
@@ -158,7 +158,7 @@ def keep(s: SimurghState, tile: i64) -> None:
 
 
 def gain_dragon(s: SimurghState, seat: i64, tile: i64, markers: i64) -> None:
-    """SI-12.1, SI-12.7: face up before its owner."""
+    """SI-12.1, SI-12.7: face up in front of its owner."""
     s.dragons[seat] = append(s.dragons[seat], tile - FIRST_DRAGON << 3 | BIT[markers] - 1)
     s.marked[seat] += markers
     if s.log is not None:
@@ -181,7 +181,7 @@ def returnings(s: SimurghState) -> vec[i64]:
 
 
 def put_back(s: SimurghState, value: i64) -> None:
-    """SI-9.4, SI-13.1: each on top or bottom, in the order of choice; the others do not see which."""
+    """SI-9.4, SI-13.1: each on top or at the bottom, in the order chosen; the others do not see which."""
     tile, bottom = value & ~actions.BOTTOM, value & actions.BOTTOM > 0
     which = stack_of_frame(s)
     stacks.put_back(s, which, let_go(s, tile), bottom)

@@ -1,4 +1,4 @@
-"""SI-15: what brings the end of the game about."""
+"""SI-15: what triggers the end of the game."""
 
 from mypy_extensions import i64
 
@@ -6,7 +6,7 @@ from wawel.games.simurgh.model.state import SimurghState
 
 
 def is_ending(s: SimurghState) -> bool:
-    """SI-15.1: enough objectives or a chronicle that is long enough."""
+    """SI-15.1: enough objectives, or a long enough chronicle."""
     shown: i64 = 0
     for tile in s.objectives:
         if tile:
@@ -15,7 +15,7 @@ def is_ending(s: SimurghState) -> bool:
 
 
 def check(s: SimurghState) -> None:
-    """SI-15.1, SI-15.2: compared whenever a count changes; later triggers change nothing."""
+    """SI-15.1, SI-15.2: checked whenever a count changes; later triggers change nothing."""
     if s.ending < 0 and is_ending(s):
         s.ending = s.seat
         if s.log is not None:

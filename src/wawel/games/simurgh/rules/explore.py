@@ -1,4 +1,4 @@
-"""SI-11: exploration tiles. Entering is a placement (places.py); here are the moves down."""
+"""SI-11: exploration tiles. Entering is a placement (places.py); this file holds the moves down."""
 
 from typing import Final
 
@@ -37,7 +37,7 @@ def level_of(s: SimurghState, seat: i64, area: i64) -> i64:
 
 
 def why_not(s: SimurghState, area: i64) -> i64:
-    """SI-3.2, SI-11.3: once a turn, a rider that entered in an earlier turn, one level down."""
+    """SI-3.2, SI-11.3: once per turn, a rider that entered in an earlier turn, one level down."""
     if not 0 <= area < AREAS or level_of(s, s.seat, area) < 0:
         return NOT_EXPLORING
     if s.phase == PLACE:

@@ -42,7 +42,7 @@ from wawel.games.simurgh.rules import abilities, draws, explore, limits, market,
 from wawel.games.simurgh.rules.effects import exchange, markers, resolve, vassals
 from wawel.games.simurgh.scoring import final
 
-TURNS: Final = 200  # SI-20.4: per player, then a game that nobody ended is scored
+TURNS: Final = 200  # SI-20.4: per player; then a game that nobody has ended is scored
 
 
 def actor(s: SimurghState) -> i64:
@@ -146,7 +146,7 @@ def _main(s: SimurghState, kind: i64, action: i64) -> None:
 
 
 def go_on(s: SimurghState) -> None:
-    """Everything that needs no decision, until the next one."""
+    """Do everything that needs no decision, up to the next one."""
     while True:
         if s.top > EMPTY:
             if _resolve(s):
@@ -161,7 +161,7 @@ def go_on(s: SimurghState) -> None:
 
 
 def _resolve(s: SimurghState) -> bool:
-    """SI-3.4: the uppermost frame of the effect stack (S4)."""
+    """SI-3.4: resolve the top frame of the effect stack (S4)."""
     kind = s.stack[s.top]
     if kind == EFFECT:
         return resolve.step(s)
@@ -179,7 +179,7 @@ def _resolve(s: SimurghState) -> bool:
 
 
 def _window(s: SimurghState) -> bool:
-    """SI-3.3: a trigger window without eligible abilities is skipped silently."""
+    """SI-3.3: skip a trigger window without eligible abilities silently."""
     s.phase = WINDOW
     if abilities.any_usable(s):
         return True
@@ -226,7 +226,7 @@ def _laying(s: SimurghState) -> bool:
 
 
 def _begin_turn(s: SimurghState, seat: i64) -> None:
-    """S0: clear what holds for one turn."""
+    """S0: clear what lasts for one turn."""
     s.seat = seat
     s.base = BEFORE
     _clear_turn(s)
@@ -242,7 +242,7 @@ def _clear_turn(s: SimurghState) -> None:
 
 
 def _end_turn(s: SimurghState) -> bool:
-    """S8, SI-15.2: every other player has one turn after the end was triggered. True when the game is over."""
+    """S8, SI-15.2: every other player has one turn after the end was triggered. Return True when the game is over."""
     s.turn += 1
     if s.log is not None:
         s.log.seal("SI-3.9")

@@ -45,7 +45,7 @@ def givings(s: SimurghState) -> vec[i64]:
 
 
 def give(s: SimurghState, value: i64) -> None:
-    """SI-14.1, SI-13.2: to the top or bottom of the action deck; the others do not see which tile of the hand."""
+    """SI-14.1, SI-13.2: to the top or bottom of the action deck; the others do not see which tile of the hand it is."""
     tile, bottom = value & ~actions.BOTTOM, value & actions.BOTTOM > 0
     stacks.put_back(s, DECK, stacks.from_hand(s, s.seat, tile), bottom)
     spots = vec[i64]()

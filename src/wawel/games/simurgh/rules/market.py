@@ -21,7 +21,7 @@ NO_SUCH_AREA: Final = 81  # SI-8.1
 
 
 def step_scout(s: SimurghState) -> bool:
-    """SI-8.2: after the wood or stone a tile must be bought."""
+    """SI-8.2: after receiving wood or stone the seat must buy a tile."""
     if s.stack[s.top + BOUGHT]:
         frames.pop(s)
         return False
@@ -61,7 +61,7 @@ def _take_up(s: SimurghState, area: i64, rule: str) -> None:
 
 
 def step_take(s: SimurghState) -> bool:
-    """SI-8.4: any face-up tile, without price and benefit of its area."""
+    """SI-8.4: any face-up tile, without the price and benefit of its area."""
     offered = takings(s)
     if len(offered) == 1:
         take(s, actions.value(offered[0]))

@@ -45,7 +45,7 @@ def why_not_objective(s: SimurghState, tile: i64, space: i64) -> i64:
 
 
 def why_not_there(s: SimurghState, space: i64) -> i64:
-    """The same for any tile that is drawn."""
+    """The same for any drawn tile."""
     if not 0 <= space < 5:
         return NO_SUCH_SPACE
     if s.phase == REPLACE and s.objectives[space] == 0:
@@ -56,7 +56,7 @@ def why_not_there(s: SimurghState, space: i64) -> i64:
 
 
 def add_choices(s: SimurghState, found: vec[i64]) -> vec[i64]:
-    """Each drawn tile on each space that can be had."""
+    """Add each drawn tile on each available space."""
     spaces = vec[i64]()
     space: i64
     for space in range(5):
@@ -78,12 +78,12 @@ def why_not_replace(s: SimurghState) -> i64:
 
 
 def begin_replacing(s: SimurghState) -> None:
-    """SI-9.6: once the marker is off, a tile has to be replaced."""
+    """SI-9.6: once the marker is paid, a tile must be replaced."""
     s.stack[s.top + DRAW_STAGE] = REPLACING
 
 
 def choose(s: SimurghState, tile: i64, space: i64) -> None:
-    """SI-9.3: pay, put the tile face up, receive the points. SI-9.6: a replaced tile is out of the game."""
+    """SI-9.3: pay, put the tile face up, receive the points. SI-9.6: a replaced tile leaves the game."""
     before = s.objectives[space]
     draws.mix(s, draws.let_go(s, tile))
     s.stack[s.top + DRAW_STAGE] = RETURNING

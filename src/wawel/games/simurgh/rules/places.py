@@ -80,7 +80,7 @@ def why_not(s: SimurghState, type: i64, space: i64) -> i64:
 
 
 def why_not_effect(s: SimurghState, type: i64, space: i64) -> i64:
-    """SI-5.4, SI-6.3: the effect as it would be with the vassal already standing there."""
+    """SI-5.4, SI-6.3: the effect as it would be with the vassal already there."""
     effect = effect_of(s, space)
     if s.parts.costs_vassals[effect]:
         _step(s, type, space, 1)
@@ -96,7 +96,7 @@ def _step(s: SimurghState, type: i64, space: i64, by: i64) -> None:
 
 
 def can_use_new(s: SimurghState, tile: i64) -> bool:
-    """SI-10.3: some unassigned vassal could be placed on this tile, were it laid. It stands on an imagined space."""
+    """SI-10.3: whether an unassigned vassal could be placed on this tile if it were laid. Uses an imagined space."""
     levels: i64 = 1 if s.parts.type[tile] == EXPLORATION else s.parts.size[tile]
     type: i64
     for type in range(2):

@@ -1,4 +1,4 @@
-"""SI-2: setup. Chance deals one tile at a time; in Dragonlord mode three drafts are in between."""
+"""SI-2: setup. Chance deals one tile at a time; Dragonlord mode has three drafts in between."""
 
 from typing import Final
 
@@ -87,12 +87,12 @@ def in_turn(s: SimurghState, place: i64) -> i64:
 
 
 def drafter(s: SimurghState) -> i64:
-    """SI-2.11: the last in turn order first. `step` counts tiles drawn and kept."""
+    """SI-2.11: the last in turn order goes first. `step` counts tiles drawn and kept."""
     return in_turn(s, s.seats - 1 - s.step)
 
 
 def step(s: SimurghState) -> bool:
-    """Carry the setup on; True when chance or a seat has to act."""
+    """Advance the setup; return True when chance or a seat has to act."""
     n: i64 = s.seats
     if s.base == POWERS:
         return _deal(s) if s.step < n else _next(s, TILES)
@@ -128,7 +128,7 @@ def _deal(s: SimurghState) -> bool:
 
 
 def has_gap(s: SimurghState) -> bool:
-    """Whether a market area waits for its tile."""
+    """Whether a market area needs a tile."""
     return index(s.market, 0) >= 0
 
 
@@ -198,7 +198,7 @@ def dealt(s: SimurghState, tile: i64) -> None:
 
 
 def _offer(s: SimurghState, seat: i64, tile: i64) -> None:
-    """A tile that this seat alone has seen."""
+    """Offer a seat a tile that it alone has seen."""
     s.offers[seat] = append(s.offers[seat], tile | BIT[seat + KNOWN])
 
 

@@ -21,7 +21,7 @@ ROOM: Final = 32  # for the choices of most turns
 
 
 def why_not_place(s: SimurghState, type: i64, space: i64) -> i64:
-    """SI-3.2: after laying a tile the vassal must go there."""
+    """SI-3.2: after laying a tile, the vassal must be placed on it."""
     if s.phase == PLACE and (space < places.first_space(s.laid - 1) or space >= places.first_space(s.laid)):
         return NOT_ON_LAID
     if space >= SPACES:
@@ -35,7 +35,7 @@ def add_placings(s: SimurghState, found: vec[i64]) -> vec[i64]:
     last: i64 = SPACES
     if s.phase == PLACE:
         first, last = places.first_space(s.laid - 1), places.first_space(s.laid)
-    usable: i64 = 0  # spaces with an effect that was found possible, and those where it was not
+    usable: i64 = 0  # spaces with an effect found possible; `useless` has those where it was not
     useless: i64 = 0
     type: i64
     for type in range(2):
@@ -73,7 +73,7 @@ def place(s: SimurghState, type: i64, space: i64) -> None:
 
 
 def why_not_recall(s: SimurghState, type: i64, space: i64) -> i64:
-    """SI-5.8: own vassals on the board, never those in the supply."""
+    """SI-5.8: the seat's own vassals on the board, never those in the supply."""
     return OK if space < SPACES and s.on[space * FIGURES + s.seat * 2 + type] else NOT_YOURS
 
 

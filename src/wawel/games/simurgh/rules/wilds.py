@@ -26,7 +26,7 @@ NOT_REMOVABLE: Final = 107  # SI-10.4
 
 
 def any_free(s: SimurghState) -> bool:
-    """SI-10.1: whether an open area is without a tile."""
+    """SI-10.1: whether some open area has no tile."""
     area: i64 = 0
     while area < s.areas and s.wilds[area]:
         area += 1
@@ -34,12 +34,12 @@ def any_free(s: SimurghState) -> bool:
 
 
 def is_removable(s: SimurghState, area: i64) -> bool:
-    """SI-10.4: any tile but exploration ones."""
+    """SI-10.4: any tile except exploration tiles."""
     return s.wilds[area] > 0 and s.parts.type[s.wilds[area]] != EXPLORATION
 
 
 def why_not_lay(s: SimurghState, tile: i64) -> i64:
-    """SI-10.3: an area can be had and a vassal placed, bonus included."""
+    """SI-10.3: an area is available and a vassal can be placed, bonus included."""
     if not is_action_tile(tile) or stacks.in_hand(s, s.seat, tile) < 0:
         return NOT_IN_HAND
     if not places.has_vassal(s):
@@ -48,7 +48,7 @@ def why_not_lay(s: SimurghState, tile: i64) -> i64:
 
 
 def _why_not_on_free(s: SimurghState, tile: i64) -> i64:
-    """Whether a vassal could be placed on a tile of the hand, were it laid on a free area."""
+    """Whether a vassal could be placed on a tile from the hand if it were laid on a free area."""
     if places.can_use_new(s, tile):
         return OK
     area: i64
@@ -142,7 +142,7 @@ def areas(s: SimurghState) -> vec[i64]:
 
 
 def put_down(s: SimurghState, area: i64) -> None:
-    """SI-10.4: the tile lies on the area and brings its bonus; it waits for a vassal."""
+    """SI-10.4: the tile goes on the area and brings its bonus; it awaits a vassal."""
     s.wilds[area] = s.laying
     s.laid = area + 1
     if s.log is not None:
@@ -152,7 +152,7 @@ def put_down(s: SimurghState, area: i64) -> None:
 
 
 def remove(s: SimurghState, area: i64, rule: str) -> None:
-    """SI-10.9, SI-10.10: vassals go home, the active player's own rest; the tile goes to the chronicle."""
+    """SI-10.9, SI-10.10: vassals go home, the active player's own ones rest; the tile goes to the chronicle."""
     start = places.first_space(area)
     figures: i64 = s.seats * 2
     space: i64
@@ -177,7 +177,7 @@ def remove(s: SimurghState, area: i64, rule: str) -> None:
 
 
 def check_removal(s: SimurghState) -> None:
-    """SI-3.6, SI-6.7, SI-10.7, SI-10.8, SI-11.9, SI-11.10: after a resolved effect empty and filled tiles leave."""
+    """SI-3.6, SI-6.7, SI-10.7, SI-10.8, SI-11.9, SI-11.10: after a resolved effect, empty and full tiles leave."""
     area: i64
     for area in range(s.areas):
         tile = s.wilds[area]

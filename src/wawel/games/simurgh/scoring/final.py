@@ -28,7 +28,7 @@ def value(s: SimurghState, tile: i64, seat: i64) -> i64:
 
 
 def place(s: SimurghState, tile: int, seat: int) -> int:
-    """SI-15.4: 1 for the best place, shared by all who tie; 0 for nobody with nothing."""
+    """SI-15.4: 1 for the best place, shared by all who tie; 0 for a seat with nothing."""
     mine = value(s, tile, seat)
     if mine == 0:
         return 0
@@ -92,7 +92,7 @@ def _final_items(s: SimurghState, seat: int) -> list[Item]:
 
 
 def tell_final(s: SimurghState) -> None:
-    """SI-15.3, SI-15.5: the final scoring, told objective by objective."""
+    """SI-15.3, SI-15.5: note the final scoring, objective by objective."""
     if s.log is None:
         return
     for seat in range(s.seats):
@@ -106,7 +106,7 @@ def tell_final(s: SimurghState) -> None:
 
 
 def outcome(s: SimurghState) -> Outcome:
-    """SI-15.6: most points, then most markers; still tied, or by agreement, victory is shared."""
+    """SI-15.6: most points, then most markers; if still tied, or by agreement, the victory is shared."""
     points = scores(s)
     keys = [(-points[seat], -s.marked[seat], seat) for seat in range(s.seats)]
     ranking = [key[2] for key in sorted(keys)]

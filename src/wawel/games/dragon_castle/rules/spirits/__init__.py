@@ -1,1 +1,1 @@
-"""DC-9: the spirits, one file for calling them and one for the power of each."""
+"""DC-9: the spirits. One file calls them, the others hold their powers."""

@@ -1,4 +1,4 @@
-"""DC-9.1 to DC-9.9: who may be called when, and what it costs."""
+"""DC-9.1 to DC-9.9: which spirit may be called when, and what it costs."""
 
 from typing import Final
 
@@ -59,14 +59,14 @@ WINDOWS: Final = [
     _FREELY | 1 << RESOLVE,  # Change
     1 << SHRINES,  # Faith
 ]
-# the same the other way round: the spirits that can be called in each phase, as bits
+# the inverse: the spirits that can be called in each phase, as bits
 CALLABLE: Final = vec[i64](
     [sum([1 << spirit for spirit in range(CARDS) if WINDOWS[spirit] >> phase & 1]) for phase in range(len(PHASES))]
 )
 
 
 def why_not(s: DragonState, spirit: i64, cost: i64) -> i64:
-    """DC-9.1, DC-9.3: in play, once a turn, at its time, paid, and with an effect."""
+    """DC-9.1, DC-9.3: in play, once per turn, at the right time, paid for, and with an effect."""
     if spirit >= CARDS or not s.spirits >> spirit & 1:
         return NOT_IN_PLAY
     if s.used >> spirit & 1:
@@ -80,7 +80,7 @@ def why_not(s: DragonState, spirit: i64, cost: i64) -> i64:
 
 
 def _why_not_cost(s: DragonState, cost: i64) -> i64:
-    """DC-9.2: a face-up tile of the own realm or a shrine of the own pool."""
+    """DC-9.2: a face-up tile of the seat's realm or a shrine from its pool."""
     if cost == POOL:
         return OK if s.pools[s.seat] else NO_POOL
     if cost >= s.grid.size or not realm.face_up(s, s.seat) >> cost & 1:
@@ -89,7 +89,7 @@ def _why_not_cost(s: DragonState, cost: i64) -> i64:
 
 
 def _kept(s: DragonState) -> i64:
-    """DC-9.5: the tiles of pending sets pay for nothing while they wait to be turned, as bits."""
+    """DC-9.5: the tiles of pending sets, as bits: they cannot pay while they wait to be turned."""
     if s.checking:
         return sets.all_pending(s)
     return 0
@@ -120,7 +120,7 @@ def _has_effect(s: DragonState, spirit: i64, gone: i64) -> bool:
 
 
 def _why_not_destruction(s: DragonState, room: i64) -> i64:
-    """DC-9.14: some available tile, without which every open duty can still be met (DC-9.9)."""
+    """DC-9.14: some available tile can go, and every open duty can still be met (DC-9.9)."""
     if s.left == 0:
         return NO_EFFECT
     for cell in s.layout.cells:
@@ -145,7 +145,7 @@ def _why_not_pair_spirit(s: DragonState, spirit: i64, room: i64) -> i64:
 
 
 def _mark(s: DragonState, spirit: i64) -> None:
-    """The duty that comes with a spirit of picking."""
+    """Record the duty that comes with a picking spirit."""
     if spirit == DECEPTION:
         s.deception = True
     elif spirit == DEPTHS:
@@ -183,17 +183,17 @@ def _ready(s: DragonState) -> i64:
 
 
 def _is_near(s: DragonState, spirit: i64) -> bool:
-    """A quick look: something can pay, and there are tiles enough for the spirits that turn sets."""
+    """A quick look: something can pay, and there are enough tiles for the spirits that turn sets."""
     if not (s.pools[s.seat] or realm.face_up(s, s.seat)):
         return False
     return not CLEVERNESS <= spirit <= CHANGE or conversion.is_near(s, spirit)
 
 
 def _payers(s: DragonState, spirit: i64, one: bool) -> i64:
-    """DC-9.2: the face-up tiles that can pay for a spirit, as bits; `one` stops at the first."""
+    """DC-9.2: the face-up tiles that can pay for a spirit, as bits; with `one`, stop at the first."""
     tiles = realm.face_up(s, s.seat) & ~_kept(s)
     found: i64 = 0
-    if spirit <= DESTRUCTION:  # which tile pays makes no difference to these four
+    if spirit <= DESTRUCTION:  # for these four it makes no difference which tile pays
         if tiles and why_not_effect(s, spirit, lowest(tiles)) == OK:
             found = tiles
         return found
@@ -205,12 +205,12 @@ def _payers(s: DragonState, spirit: i64, one: bool) -> i64:
 
 
 def _pool_pays(s: DragonState, spirit: i64) -> bool:
-    """DC-9.2: whether a shrine of the pool can pay for a spirit."""
+    """DC-9.2: whether a shrine from the pool can pay for a spirit."""
     return s.pools[s.seat] > 0 and why_not_effect(s, spirit, POOL) == OK
 
 
 def pay(s: DragonState, spirit: i64, cost: i64) -> None:
-    """DC-9.2: a tile leaves the game, a shrine returns to the general supply (AMB-6). Once a turn (DC-9.1)."""
+    """DC-9.2: a tile leaves the game, a shrine returns to the general supply (AMB-6). Once per turn (DC-9.1)."""
     s.used |= BIT[spirit]
     if cost == POOL:
         s.pools[s.seat] -= 1
@@ -225,7 +225,7 @@ def pay(s: DragonState, spirit: i64, cost: i64) -> None:
 
 
 def owes(s: DragonState, spirit: i64) -> bool:
-    """DC-9.11 to DC-9.13: a spirit of picking is at work from now on and owes its tile; others want a target."""
+    """DC-9.11 to DC-9.13: record the duty of a picking spirit and return True; the others need a target."""
     if spirit > ELEGANCE:
         return False
     _mark(s, spirit)

@@ -31,7 +31,7 @@ def possible(s: DragonState, spirit: i64, gone: i64) -> bool:
 
 
 def is_near(s: DragonState, spirit: i64) -> bool:
-    """A quick look: without enough tiles of a kind no cost can help, because paying takes tiles away."""
+    """A quick look: without enough tiles of a kind no payment can help, because paying removes tiles."""
     if spirit == CHANGE:
         return _can_change(s, 0)
     if spirit == BEAUTY:
@@ -62,7 +62,7 @@ def _can_change(s: DragonState, gone: i64) -> bool:
 
 
 def _changes_any(s: DragonState, bits: i64, own: i64, specials: i64) -> bool:
-    """Whether one of these tiles of the type `own` makes a set as one of `bits`."""
+    """Whether one of these tiles of type `own` makes a set by counting as one of `bits`."""
     while specials:
         cell = lowest(specials)
         if not _is_own_pending(s, own, cell) and _changed(s, bits, cell):
@@ -72,7 +72,7 @@ def _changes_any(s: DragonState, bits: i64, own: i64, specials: i64) -> bool:
 
 
 def _changed(s: DragonState, bits: i64, cell: i64) -> i64:
-    """The group of a tile that counts as one of `bits`; 0 if it is no set."""
+    """The group of a tile that counts as one of `bits`; 0 if it is not a set."""
     group = flood(BIT[cell], bits | BIT[cell], s.grid.stride)
     if count(group) >= SMALLEST:
         return group
@@ -80,7 +80,7 @@ def _changed(s: DragonState, bits: i64, cell: i64) -> i64:
 
 
 def _is_own_pending(s: DragonState, type: i64, cell: i64) -> bool:
-    """At a check point a tile of a pending set of its own type stays what it is (AMB-9)."""
+    """At a check point a tile of a pending set of its own type cannot change (AMB-9)."""
     return s.checking and count(flood(BIT[cell], s.up[s.seat * 6 + type], s.grid.stride)) >= SMALLEST
 
 

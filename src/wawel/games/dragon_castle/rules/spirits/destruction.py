@@ -15,7 +15,7 @@ DUTY_SPOILT: Final = 114  # DC-9.9
 
 
 def why_not(s: DragonState, cell: i64) -> i64:
-    """An available tile of any level, by its long sides only, that no open duty needs."""
+    """An available tile of any level, free on a long side, that no open duty needs."""
     if not 0 <= cell < len(s.heights) or s.heights[cell] == 0:
         return castle.NO_TILE
     if not castle.long_free(s, cell):

@@ -1,4 +1,4 @@
-"""DC-9.9 with DC-9.11 to DC-9.13: what Deception, Depths and Elegance allow to be taken, and what they still owe."""
+"""DC-9.9 with DC-9.11 to DC-9.13: which tiles Deception, Depths and Elegance allow, and what they still owe."""
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from wawel.games.dragon_castle.rules import castle
 
 
 def is_second(s: DragonState, cell: i64) -> bool:
-    """Whether this tile can be the second of a pair now, whatever the room in the realm."""
+    """Whether this tile can be the second of a pair now, regardless of room in the realm."""
     tile = s.tops[cell]
     if tile == 0:
         return False
@@ -18,19 +18,19 @@ def is_second(s: DragonState, cell: i64) -> bool:
 
 
 def matches(s: DragonState, tile: i64) -> bool:
-    """DC-1.3, DC-5.3: identical to the tile in hand; DC-9.12: with Depths of the same type."""
+    """DC-1.3, DC-5.3: identical to the tile in hand; DC-9.12: with Depths, of the same type."""
     return TYPE[tile] == TYPE[s.hand] if s.depths else tile == s.hand
 
 
 def has_second(s: DragonState) -> bool:
-    """Whether a second tile is in sight."""
+    """Whether a second tile is visible."""
     if s.deception:
         return len(castle.beside(s, s.origin, s.origin_level)) > 0
     return any(s.tops[cell] and is_second(s, cell) for cell in s.layout.cells)
 
 
 def keeps_elegance(s: DragonState, cell: i64, room: i64) -> bool:
-    """DC-9.13: with this first pick the tile that Elegance owes can still be taken, judged by visible tiles."""
+    """DC-9.13: after this first pick the tile that Elegance owes can still be taken, judging by visible tiles."""
     if castle.only_short_free(s, cell):
         return True
     return room >= 2 and _frees_twin(s, cell)
@@ -51,7 +51,7 @@ def _frees_twin(s: DragonState, cell: i64) -> bool:
 
 
 def has_elegant_first(s: DragonState, room: i64) -> bool:
-    """DC-9.13: some first pick lets Elegance have its tile."""
+    """DC-9.13: some first pick leaves Elegance its tile."""
     top = castle.top_level(s)
     for cell in s.layout.cells:
         if s.heights[cell] == top and s.tops[cell]:
@@ -68,7 +68,7 @@ def pair_owed(s: DragonState) -> bool:
 
 
 def possible(s: DragonState, room: i64) -> bool:
-    """DC-9.9: every open duty can still be met, with so many placeable cells."""
+    """DC-9.9: every open duty can still be met with this many placeable cells."""
     phase = window(s)
     if phase == START:
         return s.elegance != OWED or has_elegant_first(s, room)
@@ -78,7 +78,7 @@ def possible(s: DragonState, room: i64) -> bool:
 
 
 def possible_without(s: DragonState, cell: i64, room: i64) -> bool:
-    """DC-9.9, DC-9.14: the same, once the castle tile of this cell is gone; what lies under it is not in sight."""
+    """DC-9.9, DC-9.14: the same once the castle tile of this cell is gone; what lies under it is unseen."""
     if not (s.deception or s.depths or s.elegance == OWED):
         return True
     tile = s.tops[cell]

@@ -15,7 +15,7 @@ NOT_TURNED: Final = 132  # DC-9.20
 
 
 def possible(s: DragonState, gone: i64) -> bool:
-    """After paying, a shrine is left in the pool, and a tile of this turn's sets to carry it."""
+    """After paying, a shrine is left in the pool, and a tile from this turn's sets to put it on."""
     left = s.pools[s.seat] - (gone == 0)
     return left > 0 and sites(s, gone) != 0 and shrines.leaves_room(s, gone > 0)
 

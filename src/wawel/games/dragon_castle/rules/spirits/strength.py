@@ -27,18 +27,18 @@ def possible(s: DragonState, gone: i64) -> bool:
 
 
 def _movable(s: DragonState) -> i64:
-    """Cells whose top has no shrine and was not moved just now, as bits."""
+    """Cells whose top has no shrine and was not just moved, as bits."""
     tops = (realm.face_up(s, s.seat) | s.down[s.seat]) & ~s.built[s.seat]
     return tops & ~BIT[s.moved - 1] if s.moved else tops
 
 
 def _is_any(movable: i64, free: i64) -> bool:
-    """Whether some of these tiles can go to another one of the free cells."""
+    """Whether one of these tiles can go to another of the free cells."""
     return movable != 0 and free != 0 and not (movable == free and free & (free - 1) == 0)
 
 
 def why_not(s: DragonState, start: i64, end: i64) -> i64:
-    """The top of a stack, without a shrine, to another placeable cell; the second time another tile."""
+    """The top of a stack, without a shrine, to another placeable cell; the second time a different tile."""
     code = _why_not_from(s, start)
     if code != OK:
         return code
@@ -56,7 +56,7 @@ def _why_not_from(s: DragonState, cell: i64) -> i64:
 
 
 def why_not_done(s: DragonState) -> i64:
-    """AMB-21: one tile at least."""
+    """AMB-21: at least one tile."""
     return OK if s.moved else ONE_AT_LEAST
 
 
@@ -69,7 +69,7 @@ def legal(s: DragonState, found: Found) -> None:
 
 
 def apply(s: DragonState, start: i64, end: i64) -> bool:
-    """The tile keeps its facing; a tile turned this turn stays one (DC-9.20). Whether the power is done."""
+    """The tile keeps its facing; a tile turned this turn remains one (DC-9.20). Return whether the power is done."""
     seat = s.seat
     mark = realm.height(s, seat, start) << 6 | start
     tile = realm.lift(s, seat, start)

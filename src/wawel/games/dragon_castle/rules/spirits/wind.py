@@ -19,7 +19,7 @@ ONTO_SHRINE: Final = 125  # DC-9.16
 
 
 def possible(s: DragonState, gone: i64) -> bool:
-    """A built shrine, and a face-down tile without one, or a tile that can be turned to be one."""
+    """A built shrine, and a face-down tile without one or a tile that can be turned face-down."""
     seat = s.seat
     if not s.built[seat]:
         return False
@@ -53,7 +53,7 @@ def legal(s: DragonState, found: Found) -> None:
 
 
 def mildest(s: DragonState) -> i64:
-    """DC-4.10: nothing is turned if a shrine can move without it, and the shrine goes where it is worth most."""
+    """DC-4.10: turn nothing if a shrine can move anyway, and move the shrine to where it is worth most."""
     found = Found()
     legal(s, found)
     moves = [action for action in found.all() if actions.kind(action) == actions.SHIFT]

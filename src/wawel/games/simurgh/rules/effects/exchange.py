@@ -32,13 +32,13 @@ ALL: Final = len(SOURCES)
 
 
 def printed(s: SimurghState, kind: i64) -> vec[i64]:
-    """Every bundle that the uppermost effect takes or gives, to look at."""
+    """Every bundle that the top effect takes or gives, for reading only."""
     effect = s.stack[s.top + WHAT]
     return s.parts.pays[effect] if kind == actions.PAY else s.parts.gets[effect]
 
 
 def why_not(s: SimurghState, kind: i64, vector: i64) -> i64:
-    """SI-5.7: one of the printed bundles, affordable, and no dead end."""
+    """SI-5.7: one of the printed bundles, affordable, and not a dead end."""
     return NOT_OFFERED if index(printed(s, kind), vector) < 0 else _why_not_printed(s, kind, vector)
 
 
@@ -57,7 +57,7 @@ def _why_not_pay(s: SimurghState, vector: i64) -> i64:
 
 
 def _why_not_get(s: SimurghState, vector: i64) -> i64:
-    """SI-12.4: of a kind just received, where the ability says so."""
+    """SI-12.4: of a kind just received, if the ability says so."""
     effect = s.stack[s.top + WHAT]
     if s.parts.same[effect] and not _is_same(s.stack[s.top + CONTEXT], vector):
         return abilities.NOT_TRIGGERED
@@ -93,7 +93,7 @@ def apply(s: SimurghState, kind: i64, vector: i64) -> None:
 
 
 def _pay(s: SimurghState, vector: i64) -> None:
-    """SI-0.5, SI-3.5: resources and points go at once; vassals and markers follow one by one."""
+    """SI-0.5, SI-3.5: resources and points are paid at once; vassals and markers follow one by one."""
     at = s.top
     s.stack[at + STAGE] = frames.SPENDING
     s.stack[at + OWED] = vector >> MARKERS_AT
@@ -109,7 +109,7 @@ def _pay(s: SimurghState, vector: i64) -> None:
 
 
 def _get(s: SimurghState, vector: i64) -> None:
-    """SI-5.7, SI-7.2: resources and points at once, vassals unassigned, markers one by one."""
+    """SI-5.7, SI-7.2: resources and points come at once, vassals unassigned, markers one by one."""
     at = s.top
     effect = s.stack[at + WHAT]
     s.stack[at + STAGE] = frames.MARKING

@@ -12,7 +12,7 @@ from wawel.games.simurgh.rules import abilities
 
 
 def why_not_take(s: SimurghState, slot: i64) -> i64:
-    """SI-12.8: a marker on an own dragon."""
+    """SI-12.8: a marker on one of the seat's dragons."""
     place: i64 = abilities.find(s, s.seat, slot // 3) if 0 <= slot < 72 else -1
     if place < 0:
         return abilities.NOT_YOUR_DRAGON
@@ -20,7 +20,7 @@ def why_not_take(s: SimurghState, slot: i64) -> i64:
 
 
 def takings(s: SimurghState) -> vec[i64]:
-    """Slots with a marker, as the dragons lie."""
+    """Slots with a marker, in the order of the dragons."""
     found = vec[i64]()
     for entry in s.dragons[s.seat]:
         place: i64
@@ -38,7 +38,7 @@ def take(s: SimurghState, slot: i64) -> None:
 
 
 def why_not_put(s: SimurghState, dragon: i64) -> i64:
-    """SI-12.5: an own dragon with an open slot."""
+    """SI-12.5: one of the seat's dragons with an open slot."""
     place = abilities.find(s, s.seat, dragon)
     if place < 0:
         return abilities.NOT_YOUR_DRAGON

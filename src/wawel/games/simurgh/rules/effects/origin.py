@@ -63,7 +63,7 @@ def _is_exploring(s: SimurghState, effect: i64) -> bool:
 
 
 def tell_goods(s: SimurghState, vector: i64, key: str, rule: str) -> None:
-    """A note with the resources and vassals of a bundle."""
+    """Note the resources and vassals of a bundle."""
     goods: list[int] = []
     kind: i64
     for kind in range(len(RESOURCES)):

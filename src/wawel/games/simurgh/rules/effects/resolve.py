@@ -1,4 +1,4 @@
-"""SI-3.3, SI-3.4: an effect goes on stage by stage: pay, spend, receive, mark, the window, then what follows."""
+"""SI-3.3, SI-3.4: an effect proceeds stage by stage: pay, spend, receive, mark, the window, then what follows."""
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from wawel.games.simurgh.rules.effects import exchange, markers, vassals
 
 
 def step(s: SimurghState) -> bool:
-    """Carry the uppermost effect on; True when a decision is needed."""
+    """Advance the top effect; return True when a decision is needed."""
     at = s.top
     stage = s.stack[at + STAGE]
     if stage == frames.PAYING:
@@ -34,7 +34,7 @@ def step(s: SimurghState) -> bool:
 
 
 def _exchange(s: SimurghState, kind: i64, phase: i64) -> bool:
-    """SI-5.7: pay or receive; what leaves no choice is done at once."""
+    """SI-5.7: pay or receive; if there is no choice, do it at once."""
     printed = exchange.printed(s, kind)
     if len(printed) == 1:
         exchange.apply(s, kind, printed[0])
@@ -48,7 +48,7 @@ def _exchange(s: SimurghState, kind: i64, phase: i64) -> bool:
 
 
 def _spend(s: SimurghState, at: i64) -> bool:
-    """SI-6.2: unassigned first, else one on the board; SI-12.8: markers from any own dragon."""
+    """SI-6.2: unassigned first, else one on the board; SI-12.8: markers from any of the seat's dragons."""
     rest = s.stack[at + OWED]
     if rest == 0:
         s.stack[at + STAGE] = frames.GETTING
@@ -70,7 +70,7 @@ def _spend(s: SimurghState, at: i64) -> bool:
 
 
 def _mark(s: SimurghState, at: i64) -> bool:
-    """SI-12.5: each marker on a tile of choice while a slot is legal; SI-0.1: the rest is lost, in spite of SI-5.4."""
+    """SI-12.5: each marker on a chosen tile while a slot is legal; SI-0.1: the rest is lost, in spite of SI-5.4."""
     if s.stack[at + OWED] == 0:
         s.stack[at + STAGE] = frames.OPENING
         return False

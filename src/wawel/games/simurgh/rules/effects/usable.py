@@ -1,4 +1,4 @@
-"""SI-5.4 and SI-6: an effect can be used only in full. Every reason why it cannot stands here."""
+"""SI-5.4 and SI-6: an effect can be used only in full. This file holds every reason why it cannot."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ DECK_EMPTY: Final = 87  # SI-8.7
 
 
 def why_not_pay(s: SimurghState, vector: i64, where: i64) -> i64:
-    """Whether the active seat can pay a bundle; `where` is the space it is paid for, -1 for none (SI-6.3, SI-6.4)."""
+    """Whether the active seat can pay a bundle; `where` is the space it pays for, -1 for none (SI-6.3, SI-6.4)."""
     if vector == 0:
         return OK
     held = s.goods
@@ -74,7 +74,7 @@ def spendable(s: SimurghState, type: i64, where: i64) -> i64:
 
 
 def why_not_receive(s: SimurghState, pay: i64, get: i64) -> i64:
-    """SI-7.2: a vassal to receive must be in the supply; one that is just spent is."""
+    """SI-7.2: a vassal to receive must be in the supply; one that was just spent is."""
     if get >> VASSALS_AT == 0:
         return OK
     mine = s.seat * 2

@@ -1,4 +1,4 @@
-"""SI-6: spending vassals for an effect, one by one. What is owed stands in its frame."""
+"""SI-6: spending vassals for an effect, one by one. Its frame holds what is still owed."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ def owed_type(s: SimurghState) -> i64:
 
 
 def why_not(s: SimurghState, space: i64) -> i64:
-    """SI-6.3, SI-6.4: an own vassal of the type, not on the space in use."""
+    """SI-6.3, SI-6.4: the seat's own vassal of the type, not on the space in use."""
     if not 0 <= space < SPACES or not s.on[space * FIGURES + s.seat * 2 + owed_type(s)]:
         return NOT_THERE
     return SAME_SPACE if space == s.stack[s.top + SPACE] - 1 else OK
@@ -45,7 +45,7 @@ def legal(s: SimurghState) -> vec[i64]:
 
 
 def apply(s: SimurghState, space: i64) -> None:
-    """One of the board."""
+    """Spend one from the board."""
     type = owed_type(s)
     s.on[space * FIGURES + s.seat * 2 + type] -= 1
     s.crowd[space] -= 1
@@ -55,7 +55,7 @@ def apply(s: SimurghState, space: i64) -> None:
 
 
 def spend_unassigned(s: SimurghState) -> bool:
-    """SI-6.2: an unassigned one, if there is any."""
+    """SI-6.2: spend an unassigned one, if there is any."""
     type = owed_type(s)
     if not ahead.take_unassigned(s, type):
         return False
