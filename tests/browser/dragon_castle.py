@@ -9,6 +9,8 @@ from tests.browser.conftest import Server
 from tests.browser.playing import press, press_last
 
 GAME = "/new/dragon-castle"
+# what whole games by chance are played with, by turns, so that all parts of the game are met
+TABLES = [{"spirits": "random:2", "dragons": "random:2"}, {"spirits": "all", "dragons": "all"}]
 BACK = re.compile("Cofnij|Wstecz|Take back|Back")
 ANSWER = re.compile(
     r"^(Tak|Gotowe|Zakończ turę|Przywołaj smoka|Kamień i\sświątynia|Odrzuć, \+1 PZ|Odwróć: .*"

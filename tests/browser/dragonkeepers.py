@@ -12,6 +12,8 @@ from tests.browser.conftest import Server
 from tests.browser.playing import OFTEN, press_last
 from wawel.games.dragonkeepers.view.shapes import View
 
+# what whole games by chance are played with, by turns, so that all parts of the game are met
+TABLES: list[dict[str, str]] = [{"chests": "6"}, {}]
 HAND = re.compile(r"^(Twoja ręka|Your hand)")
 PLAIN = {"left", "right", "stop", "done", "pass", "wind"}
 Texts = dict[str, int]
@@ -92,9 +94,9 @@ def wait_for_choice(page: Page) -> str:
     return step
 
 
-def by_chance(page: Page, chance: random.Random) -> None:
+def decide(page: Page, chance: random.Random) -> None:
     """One decision by clicks; a game is short, and every one differs, since the first card in sight does."""
-    decide(page, lambda what: click(page, what), change=chance.random() < 0.8)
+    take_step(page, lambda what: click(page, what), change=chance.random() < 0.8)
 
 
 def click(page: Page, what: Locator) -> None:
@@ -103,7 +105,7 @@ def click(page: Page, what: Locator) -> None:
         what.first.click(position={"x": 8, "y": 8})
 
 
-def decide(page: Page, press: Callable[[Locator], None], change: bool = False) -> bool:
+def take_step(page: Page, press: Callable[[Locator], None], change: bool = False) -> bool:
     """One decision: cards while the hand is small, the first set that is offered. False at the end.
 
     With `change` a 1 is put on the book, so that sets are easy and a game is short.

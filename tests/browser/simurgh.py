@@ -12,6 +12,8 @@ from tests.browser.conftest import Server
 from tests.browser.playing import OFTEN, middles, table_against_bots
 from wawel.games.simurgh.view.observe import View
 
+# what whole games by chance are played with, by turns, so that all parts of the game are met
+TABLES = [{"mode": "dragonlord"}, {"mode": "spearman"}]
 NOT_MINE = re.compile(r"Cofnij|Take back|Undo|Wstecz|Back")
 LIT = "button.lit, button[data-lit=true]"
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.carcassonne import WIDTH, decide, late_position, pass_button, table_at, targets
 from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
-from tests.browser.knights import CURTAIN, start
+from tests.browser.knights_and_castles import CURTAIN, start
 from tests.browser.playing import ends_with_a_winner, hurry_to_choice, play_out, times_seen, wait_for_choice, watch
 from tests.browser.test_pages import SIZES, overflow, violations_by_day_and_night
 

@@ -12,13 +12,13 @@ from tests.browser.dragonkeepers import (
     Texts,
     button,
     click,
-    decide,
     hand,
     is_set,
     look,
     near_the_end,
     position,
     sit_down,
+    take_step,
     wait_for_choice,
 )
 from tests.browser.test_pages import violations_by_day_and_night
@@ -65,7 +65,7 @@ def test_a_whole_game_by_clicks(open_page: Opener) -> None:
         page.get_by_label(f"Kto siedzi przy miejscu {place}").select_option(kind)
     page.get_by_role("button", name="Zacznij grę").click()
     page.wait_for_url(re.compile("/table/"))
-    while decide(page, lambda what: click(page, what), change=True):
+    while take_step(page, lambda what: click(page, what), change=True):
         pass
 
     expect(page.get_by_role("heading", name=re.compile("Wygrywa|Remis|wygrywają")).first).to_be_visible()
@@ -76,7 +76,7 @@ def test_a_game_ends_on_a_phone(open_page: Opener, server: Server) -> None:
     """Taps, in English; nothing ever stands beside the screen."""
     page = open_page(lang="en-GB", size=PHONE)
     sit_down(page, server, position(near_the_end))
-    while decide(page, lambda what: click(page, what)):
+    while take_step(page, lambda what: click(page, what)):
         assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
 
     expect(page.get_by_role("heading", name=re.compile("win")).first).to_be_visible()
@@ -97,7 +97,7 @@ def test_a_game_ends_by_keyboard_alone(open_page: Opener, server: Server) -> Non
                 return
             page.keyboard.press(way)
 
-    while decide(page, press):
+    while take_step(page, press):
         pass
     expect(page.get_by_role("heading", name=re.compile("Wygrywa|wygrywają")).first).to_be_visible()
 

@@ -19,7 +19,7 @@ from tests.browser.dragonkeepers import (
     sit_down,
     wait_for_choice,
 )
-from tests.browser.knights import CURTAIN
+from tests.browser.knights_and_castles import CURTAIN
 from tests.browser.playing import times_seen, watch
 
 LYING = {"width": 844, "height": 390}

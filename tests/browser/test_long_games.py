@@ -2,49 +2,37 @@
 
 import os
 import random
-from collections.abc import Callable
+from importlib import import_module
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser import carcassonne, dragon_castle, dragonkeepers, knights, simurgh
+import wawel
 from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
 from tests.browser.playing import ends_with_a_winner, hurry_to_choice, table_against_bots
 
 GAMES = int(os.environ.get("WAWEL_LONG_GAMES", "3"))  # of each kind
-Decide = Callable[[Page, random.Random], None]
-DECIDE: dict[str, Decide] = {
-    "knights-and-castles": knights.decide,
-    "dragon-castle": dragon_castle.decide,
-    "dragonkeepers": dragonkeepers.by_chance,
-    "carcassonne": carcassonne.decide,
-    "simurgh": simurgh.decide,
-}
-# by turns, so that all parts of a game are met
-OPTIONS: dict[str, list[dict[str, str]]] = {
-    "dragon-castle": [{"spirits": "random:2", "dragons": "random:2"}, {"spirits": "all", "dragons": "all"}],
-    "dragonkeepers": [{"chests": "6"}, {}],
-    "simurgh": [{"mode": "dragonlord"}, {"mode": "spearman"}],
-}
-MOST_SEATS = {"simurgh": 5, "carcassonne": 5}
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("nth", range(GAMES))
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 @pytest.mark.parametrize("motion", ["reduce", "full"])
-@pytest.mark.parametrize("game", DECIDE)
+@pytest.mark.parametrize("game", [game.id for game in wawel.games()])
 def test_a_whole_game_by_chance(
     open_page: Opener, server: Server, seed: str, game: str, motion: str, size: dict[str, int], nth: int
 ) -> None:
+    """`tests/browser/<game>.py` knows how to `decide`, and may name options in TABLES."""
+    person = import_module(f"tests.browser.{game.replace('-', '_')}")
     chance = random.Random(seed)
     page = open_page(size=size, motion=motion, lang=chance.choice(["pl-PL", "en-GB"]))
     page.clock.install()
-    options = OPTIONS.get(game, [{}])
-    seats = 2 + nth % (MOST_SEATS.get(game, 4) - 1)
+    options = getattr(person, "TABLES", [{}])
+    rules = wawel.game(game)
+    seats = rules.min_seats + nth % (rules.max_seats - rules.min_seats + 1)
     table_against_bots(page, server, game, seats, None, options[nth % len(options)])
     while hurry_to_choice(page):
-        DECIDE[game](page, chance)
+        person.decide(page, chance)
 
     expect(page.get_by_role("alert")).to_have_count(0)
     ends_with_a_winner(page)

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import wawel
 from tests.browser.conftest import DESKTOP, PHONE, ROOT, Opener
-from tests.browser.knights import play_round, start
+from tests.browser.knights_and_castles import play_round, start
 from tests.browser.playing import come_to_rest, hurry_to_choice, wait_for_choice
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
@@ -105,10 +106,10 @@ def test_the_page_speaks_the_language_of_the_browser(open_page: Opener) -> None:
 
 
 def test_games_that_are_not_there_yet_say_so(open_page: Opener) -> None:
-    """Five cards; those without a board cannot be started."""
+    """A card for each game; those without a board cannot be started."""
     page = open_page("/")
 
-    titles = ["Rycerze i zamki", "Zamek Smoków", "Zaklinacze smoków", "Simurgh", "Carcassonne"]
+    titles = [game.titles["pl"].partition(":")[0] for game in wawel.games()]
     for title in titles:
         expect(page.get_by_role("heading", name=title)).to_be_visible()
     boards = [path.parent.name for path in (ROOT / "web" / "src" / "games").glob("*/index.ts")]

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener, Server
-from tests.browser.knights import CURTAIN, hand, play_round
+from tests.browser.knights_and_castles import CURTAIN, hand, play_round
 from tests.browser.playing import hurry_to_choice, hurry_until, wait_for_choice
 
 ARMIES = ["Rycerz na koniu", "Smok", "Piechur", "Łucznik", "Chłop", "Katapulta", "Pasterz"]

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
-from tests.browser.knights import go_button, hand, pick, play_round, start
+from tests.browser.knights_and_castles import go_button, hand, pick, play_round, start
 from tests.browser.playing import OVER, hurry_to_choice, wait_for_choice
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import knights
+from tests.browser import knights_and_castles as knights
 from tests.browser.conftest import Opener
-from tests.browser.knights import hand, play_round
+from tests.browser.knights_and_castles import hand, play_round
 from tests.browser.playing import hurry_to_choice
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 import wawel
 from tests.browser.conftest import PHONE, Opener, Server
-from tests.browser.knights import CURTAIN
+from tests.browser.knights_and_castles import CURTAIN
 from tests.browser.playing import ends_with_a_winner, play_out, times_seen, wait_for_choice, watch
 from tests.browser.simurgh import LIT, Texts, answers, begins, decide, lit, near_the_end, position, spaces_lit, table_at
 from tests.browser.test_pages import SIZES, overflow, violations_by_day_and_night

@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import FilePayload, Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import PHONE, Opener, Server
-from tests.browser.knights import CURTAIN, hand, play_round, record, start
+from tests.browser.knights_and_castles import CURTAIN, hand, play_round, record, start
 from tests.browser.playing import hurry_to_choice, hurry_until, wait_for_choice
 
 STOPPED = re.compile("Ta strona się zatrzymała|This page has stopped")

@@ -2,7 +2,10 @@
 import { type AST, parse } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
 
-const sources = import.meta.glob<string>('/src/**/*.svelte', { query: '?raw', import: 'default', eager: true });
+const sources = {
+  ...import.meta.glob<string>('/src/**/*.svelte', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob<string>('$outside-web/**/*.svelte', { query: '?raw', import: 'default', eager: true }),
+};
 
 /** What no two entries of a list share; a new name comes here only if that holds wherever it is a key. */
 const IDENTITIES = new Set([

@@ -90,18 +90,6 @@ board-pass = pass
 board-done = finish
 board-end = end the turn
 
-## Dragonkeepers
-
-
-## Dragon Castle
-
-
-## Carcassonne
-
-
-## Simurgh
-
-
 ## Records
 
 chance = draw

@@ -94,18 +94,6 @@ board-pass = pas
 board-done = koniec wyboru
 board-end = koniec tury
 
-## Zaklinacze smoków
-
-
-## Zamek Smoków
-
-
-## Carcassonne
-
-
-## Simurgh
-
-
 ## Zapisy
 
 chance = los
