@@ -20,7 +20,7 @@ DECIDE: dict[str, Decide] = {
     "carcassonne": carcassonne.decide,
     "simurgh": simurgh.decide,
 }
-# by turns, so that all parts of a game are met
+# in turn, so that all parts of a game are covered
 OPTIONS: dict[str, list[dict[str, str]]] = {
     "dragon-castle": [{"spirits": "random:2", "dragons": "random:2"}, {"spirits": "all", "dragons": "all"}],
     "dragonkeepers": [{"chests": "6"}, {}],

@@ -25,7 +25,7 @@ def test_every_help_text_has_its_polish_one() -> None:
 
 @pytest.mark.parametrize(("lang", "words"), [("pl", ["Użycie:", "Opcje:", "Graj w terminalu."]), ("en", ["Usage:"])])
 def test_help_speaks_the_language_asked_for(lang: str, words: list[str]) -> None:
-    """Also for a single command, and English again in the next run."""
+    """For a single command too, and English again in the next run."""
     page = CliRunner().invoke(app, ["play", "--lang", lang, "--help"]).stdout
 
     assert all(word in page for word in words)

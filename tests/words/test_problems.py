@@ -22,7 +22,7 @@ NBSP = "\N{NO-BREAK SPACE}"
 
 
 def templates() -> dict[str, set[str]]:
-    """Every template in the source by game, "" for none. One that is put together while running fails the test."""
+    """Every template in the source, by game ("" for none). A template built at run time fails the test."""
     found: dict[str, set[str]] = {}
     own = {path: game.id for game in wawel.games() for path in package(game.id).rglob("*.py")}
     for path in sorted({*SOURCE.rglob("*.py"), *own}):
@@ -39,18 +39,18 @@ def templates() -> dict[str, set[str]]:
 
 
 def has_words(template: str) -> bool:
-    """Whether anything but values is said."""
+    """Whether a template has anything but values."""
     return bool(re.search("[a-z]", re.sub(r"\{[^}]*\}", "", template)))
 
 
 def values(template: str) -> set[tuple[str, str]]:
-    """The values of a template, each with its quotes if it has some."""
+    """The values of a template, each with its quotes, if any."""
     return {(name, quotes or "") for _, name, _, quotes in string.Formatter().parse(template) if name is not None}
 
 
 @pytest.mark.once
 def test_every_sentence_has_its_polish_one_in_its_game_or_among_the_shared() -> None:
-    """And none is left over from an English sentence that changed."""
+    """And no Polish one is left over from an English sentence that changed."""
     catalogues = {game: set(sentences) for game, sentences in problems.catalogues().items()}
     shared = catalogues.pop("")
     said = templates()
@@ -63,7 +63,7 @@ def test_every_sentence_has_its_polish_one_in_its_game_or_among_the_shared() -> 
 
 @pytest.mark.once
 def test_both_languages_show_the_same_values_with_the_same_quotes() -> None:
-    """What somebody handed in is quoted in both, so that it cannot give a terminal orders."""
+    """User input is quoted in both, so that it cannot send commands to a terminal."""
     for english, polish in problems.sentences().items():
         assert values(english) == values(polish), english
 
@@ -77,7 +77,7 @@ def test_polish_one_letter_words_do_not_end_a_line() -> None:
 
 
 def test_an_error_reads_well_in_a_python_prompt() -> None:
-    """With its rule, in English, whatever language others read."""
+    """With its rule, in English, whatever the language elsewhere."""
     error = BadPosition("{name!r} takes numbers, not {text!r}", "DK-4", {"name": "turn", "text": "x\x1b"})
 
     assert str(error) == "DK-4: 'turn' takes numbers, not 'x\\x1b'"
@@ -86,7 +86,7 @@ def test_an_error_reads_well_in_a_python_prompt() -> None:
 
 
 def test_phrases_inside_are_said_in_the_same_language() -> None:
-    """A finding about a layout, a noun."""
+    """A finding about a layout, or a noun."""
     with pytest.raises(BadOption) as caught:
         Match("dragon-castle", 2, options={"layout": "1111/11"})
 
@@ -97,14 +97,14 @@ def test_phrases_inside_are_said_in_the_same_language() -> None:
 
 
 def test_what_a_game_of_somebody_else_says_is_shown_as_it_is() -> None:
-    """Braces too: without values nothing is put in."""
+    """Braces too: without values nothing is filled in."""
     error = BadPosition("no {such} thing")
 
     assert str(error) == problems.detail(error, "pl") == "no {such} thing"
 
 
 def test_an_action_that_the_rules_refuse_is_explained_by_the_game() -> None:
-    """Also when it stands in a record."""
+    """Even inside a record."""
     match = Match("knights-and-castles", 2, seed=1)
     error = match.why_not(0, "knight")
     assert error is not None
