@@ -1,4 +1,4 @@
-# Wawel: `make play` and `make test` are all a newcomer needs; `make help` lists the rest.
+# Wawel: a newcomer only needs `make play` and `make test`; `make help` lists the rest.
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
@@ -9,14 +9,14 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMPS := $(VENV)/stamps
-# One pip at a time, where the machine can lock.
+# Only one pip runs at a time, if the machine has flock.
 LOCKED := $(if $(shell command -v flock),flock $(STAMPS)/lock)
 PIP := $(LOCKED) $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check --no-input
 NPM_QUIET := --no-audit --no-fund --loglevel=error
 BUILT := build/stamps
 CLIENT := src/wawel/server/web/index.html
 
-# Games from outside: their rules, and their boards, with which the client is another one that lies elsewhere.
+# Games from outside: their rules and their boards. With other boards the client is built into a folder of its own.
 ifdef WAWEL_GAMES
 export WAWEL_GAMES := $(abspath $(WAWEL_GAMES))
 endif
@@ -27,7 +27,7 @@ export WAWEL_WEB := $(abspath build/web-$(shell echo $(OUTSIDE) | cksum | cut -d
 CLIENT := $(WAWEL_WEB)/index.html
 endif
 
-# How far the C compiler goes: tests are content with less than play and benchmarks. A copy that has more will do.
+# The C compiler's optimisation level: tests need less than play and benchmarks. A copy with a higher level will do.
 export WAWEL_OPT ?= 3
 test test-long: export WAWEL_OPT := 1
 ENOUGH := $(shell [ "$$(cat $(BUILT)/level 2> /dev/null || echo 0)" -ge "$(WAWEL_OPT)" ] && echo yes)
@@ -37,7 +37,7 @@ PACKAGE := $(shell $(FIND_PACKAGE))
 FACES := $(wildcard src/wawel/games/*/face/*.py)
 RULES := $(filter-out $(FACES),$(filter src/wawel/core/%.py src/wawel/games/%.py src/wawel/bots/%.py,$(PACKAGE)))
 WORDS := $(filter %.ftl,$(PACKAGE))
-# A stamp that is new when a file came or went.
+# This stamp changes when a file is added or removed.
 NAMES := $(BUILT)/names-$(shell $(FIND_PACKAGE) | cksum | cut -d ' ' -f 1)
 WEB := $(shell find web $(OUTSIDE) -type f -not -name '*.pyc' -not -path 'web/node_modules/*' -not -path 'web/schema/*' -not -name types.ts 2>/dev/null)
 
@@ -53,7 +53,7 @@ play: ## set everything up, start the server and open the browser
 	@exec scripts/play $(ARGS)
 
 .PHONY: test
-test: venv ## compile, and run every check and test, in real Chromium too
+test: venv ## compile, then run every check and test, including those in a real Chromium
 	@scripts/chromium
 	@$(BIN)/python scripts/checks full
 
@@ -71,7 +71,7 @@ bench: venv compile ## measure the rules, compiled and interpreted, in one run
 	@$(BIN)/python bench/compare.py $(ARGS)
 
 .PHONY: wheel
-wheel: $(STAMPS)/package $(CLIENT) ## dist/: one wheel with compiled rules, one pure, both with the web client
+wheel: $(STAMPS)/package $(CLIENT) ## build two wheels into dist/, one compiled and one pure, both with the web client
 	@scripts/wheels
 
 .PHONY: release
@@ -81,7 +81,7 @@ release: venv ## VERSION=1.2.3: test, date the changelog, build the wheels, comm
 # --- parts ------------------------------------------------------------------------------------
 
 .PHONY: venv
-venv: $(STAMPS)/dev $(STAMPS)/package web/node_modules/.stamp-dev ## .venv with everything that running and testing needs
+venv: $(STAMPS)/dev $(STAMPS)/package web/node_modules/.stamp-dev ## set up .venv with everything needed to run and test
 
 .PHONY: web
 web: $(CLIENT) ## build the web client into the package
@@ -95,15 +95,15 @@ fmt: venv ## format the code, and fix what the linters can fix
 	@cd web && PATH="$$(cat ../$(STAMPS)/node):$$PATH" npm run --silent format
 
 .PHONY: golden
-golden: venv ## play the golden matches again and write those that changed, if rules_version was raised
+golden: venv ## replay the golden matches and write those that changed, if rules_version was raised
 	@$(BIN)/python -m tests.golden
 
 .PHONY: pins
-pins: | $(STAMPS)/venv ## resolve all dependencies anew (with uv) and write requirements/*.txt
+pins: | $(STAMPS)/venv ## resolve all dependencies again (with uv) and write requirements/*.txt
 	@scripts/pins
 
 .PHONY: clean
-clean: ## remove what was built (.venv and web/node_modules too)
+clean: ## remove everything that was built, including .venv and web/node_modules
 	@rm -rf build dist $(VENV) $(dir $(CLIENT)) web/node_modules web/schema src/*.egg-info
 	@rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -134,13 +134,13 @@ $(STAMPS)/package: pyproject.toml setup.py $(STAMPS)/run
 	@WAWEL_COMPILE=0 $(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# Node.js: this file holds the folder to look in first. The client's packages are installed while Python's are.
+# Node.js: this file holds the folder to look in first. npm and pip install their packages at the same time.
 $(STAMPS)/node: requirements/node.txt | $(STAMPS)/venv
 	@LOCKED="$(LOCKED)" scripts/node-folder > $@
 
 # --- the web client ---------------------------------------------------------------------------
 
-# What building the client needs; then what checks and tests it.
+# First what the client needs to build, then what checks and tests it.
 web/node_modules/.stamp: web/package.json web/package-lock.json $(STAMPS)/node
 	@echo "wawel: installing what builds the web client"
 	@cd web && PATH="$$(cat ../$(STAMPS)/node):$$PATH" npm ci --omit=dev $(NPM_QUIET) > /dev/null
@@ -151,7 +151,7 @@ web/node_modules/.stamp-dev: web/node_modules/.stamp
 	@cd web && PATH="$$(cat ../$(STAMPS)/node):$$PATH" npm install --no-save $(NPM_QUIET) > /dev/null
 	@touch $@
 
-# What types and tests of the client are made from. The protocol changes rarely; the client is built anew only when it does.
+# The schemas behind the client's types and tests. They change rarely; the client is rebuilt only when they do.
 $(BUILT)/schema: $(PACKAGE) $(STAMPS)/package
 	@mkdir -p $(BUILT)
 	@$(BIN)/python -m wawel.server.schema web/schema
@@ -178,7 +178,7 @@ $(BUILT)/rules: $(RULES) $(NAMES) setup.py scripts/c_files.py $(STAMPS)/run $(if
 	@scripts/compile $(BUILT)/level
 	@touch $@
 
-# The libraries, and everything that is not compiled: Python, words, data and the web client.
+# The compiled libraries, and everything else: Python, words, data and the web client.
 $(BUILT)/copy: $(BUILT)/rules $(PACKAGE) $(CLIENT)
 	@scripts/copy $(BUILT)/level
 	@touch $@

@@ -1,8 +1,8 @@
-"""Builds the package and compiles its rules with mypyc; everything else stands in pyproject.toml.
+"""Builds the package and compiles its rules with mypyc; everything else is in pyproject.toml.
 
 WAWEL_COMPILE=1 compiles or fails, 0 never compiles, auto (the default) tries and falls back to pure Python.
 WAWEL_OPT=0..3 sets the C compiler's level (3 by default).
-WAWEL_PROFILE=make lets the rules count what they do, use compiles them for what was counted (see scripts/wheels).
+WAWEL_PROFILE=make builds rules that record a profile, use compiles them with that profile (see scripts/wheels).
 """
 
 import hashlib
@@ -25,7 +25,7 @@ from c_files import Headers, name_literals
 
 SOURCE = Path("src")
 
-# One compilation unit: a compiled core under interpreted games gains nothing. New games join by themselves.
+# One compilation unit: a compiled core gains nothing under interpreted games. New games are picked up automatically.
 COMPILED = ("wawel/core", "wawel/games", "wawel/bots")
 
 # What stays interpreted in those packages, with the reason.
@@ -34,7 +34,7 @@ EXCLUDED = {"wawel/games/*/face/*": "needs words and a terminal, which the rules
 # Commands that put modules somewhere; the others (metadata, an editable install) need no compiler.
 BUILDING = {"build", "build_ext", "bdist_wheel", "install"}
 
-# What people read while it builds. The words of the package are not there yet.
+# What people read during the build, when the package's own words are not available yet.
 SAID = {
     "compiling": {"en": "compiling the rules", "pl": "kompilowanie zasad"},
     "no-compiler": {
@@ -47,10 +47,10 @@ SAID = {
     },
 }
 
-# Calls between our own functions stay inside the library, so that the compiler may inline them.
+# Keep calls between our own functions inside the library, so that the compiler can inline them.
 WANTED_FLAGS = ("-fvisibility=hidden", "-fno-semantic-interposition")
 
-# By WAWEL_PROFILE. What training did not come across is compiled as without a profile.
+# Keyed by WAWEL_PROFILE. Code that the training did not reach is compiled as if there were no profile.
 COUNTS = Path("build/profile/counts")
 PROFILE_FLAGS = {
     "": [],
@@ -64,7 +64,7 @@ PROFILE_FLAGS = {
 
 
 def say(key: str) -> None:
-    """One line for people, in the language of the locale."""
+    """Print a line for people, in the language of the locale."""
     locale = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
     print("wawel:", SAID[key]["pl" if locale.lower().startswith("pl") else "en"], file=sys.stderr)
 
@@ -76,7 +76,7 @@ def sources() -> list[str]:
 
 
 def takes(compiler: CCompiler, flags: Iterable[str]) -> bool:
-    """Say whether a C file that includes Python.h compiles here with these flags."""
+    """Whether a C file that includes Python.h compiles here with these flags."""
     with tempfile.TemporaryDirectory() as folder:
         probe = Path(folder, "probe.c")
         probe.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n")
@@ -88,14 +88,14 @@ def takes(compiler: CCompiler, flags: Iterable[str]) -> bool:
 
 
 def has_compiler() -> bool:
-    """Say whether there is a C compiler with Python's headers."""
+    """Whether there is a C compiler with Python's headers."""
     compiler = new_compiler()
     customize_compiler(compiler)
     return takes(compiler, ())
 
 
 def can_compile() -> bool:
-    """has_compiler(), and one line for people when there is none."""
+    """Return has_compiler(), and print a line for people if there is none."""
     found = has_compiler()
     if not found:
         say("no-compiler")
@@ -107,7 +107,7 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     say("compiling")
-    # The project's mypy settings are for the whole tree; the compiler needs types only, in any environment.
+    # The project's mypy settings are for the whole tree; the compiler only needs the types, in any environment.
     options = ["--config-file=", "--python-version=3.11", "--no-error-summary"]
     level = os.environ.get("WAWEL_OPT", "3")
     made = mypycify(
@@ -123,13 +123,13 @@ def extensions() -> list[Extension]:
 
 
 class BuildRules(build_ext):
-    """Compiles C files side by side, and only those for which something changed since the last time."""
+    """Compiles C files in parallel, and only those affected by a change since the last build."""
 
     def build_extensions(self) -> None:
-        """Compile all files, the longest first, then link."""
+        """Compile all files, longest first, then link."""
         self.parallel = self.parallel or os.cpu_count() or 1
         flags = [flag for flag in WANTED_FLAGS if takes(self.compiler, ["-Werror", flag])]
-        # mypyc's own headers, some of which it lists only from the second time on, change with its version alone
+        # mypyc's own headers change only with its version, and it lists some of them only from the second run on
         listed = {path for extension in self.extensions for path in extension.depends}
         headers = Headers(sorted(path for path in listed if Path(path).name.startswith("__native")))
         tools = self._tools()
@@ -141,7 +141,7 @@ class BuildRules(build_ext):
             extension.extra_compile_args = [*extension.extra_compile_args, *flags, *profile]
             extension.extra_link_args = [*extension.extra_link_args, *profile]
             jobs += [(source, extension) for source in extension.sources]
-            # linking is all that is left to do for setuptools, where an object is newer than the library
+            # setuptools now only has to link, if an object is newer than the library
             extension.extra_objects = self.compiler.object_filenames(
                 sorted(extension.sources), output_dir=self.build_temp
             )
@@ -176,10 +176,10 @@ class BuildRules(build_ext):
         note.write_text(key)
 
     def _tools(self) -> str:
-        """What else decides what a C file becomes: versions, and the compiler with its own flags."""
+        """Everything else that affects the object file: versions, and the compiler with its own flags."""
         from mypy.version import __version__ as mypy_version
 
-        command = getattr(self.compiler, "compiler_so", [sys.executable])  # not every compiler tells its command
+        command = getattr(self.compiler, "compiler_so", [sys.executable])  # not every compiler has a command
         said = subprocess.run([*command, "--version"], capture_output=True, text=True, check=False).stdout
         return "\0".join([sys.version, mypy_version, *command, said])
 

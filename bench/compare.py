@@ -1,4 +1,4 @@
-"""Measures the rules compiled and interpreted, in turns, and prints how much compiling gains.
+"""Measures the compiled and the interpreted rules in turn, and prints how much compiling gains.
 
 Usage: python bench/compare.py [--seconds S] [--rounds N]. Needs build/compiled, which `make bench` makes.
 """
@@ -18,7 +18,7 @@ INTERPRETED = ROOT / "src"
 
 
 def run(source: Path, seconds: float) -> dict[str, Any]:
-    """One `wawel bench` of this tree, in a process of its own."""
+    """Run `wawel bench` on this tree once, in its own process."""
     command = [sys.executable, "-m", "wawel", "bench", "--json", "--seconds", str(seconds)]
     environment = {**os.environ, "PYTHONPATH": str(source)}
     done = subprocess.run(command, env=environment, cwd=ROOT, check=True, stdout=subprocess.PIPE)
@@ -29,7 +29,7 @@ def run(source: Path, seconds: float) -> dict[str, Any]:
 
 
 def rows(run: dict[str, Any]) -> dict[str, dict[str, float]]:
-    """The figures of a run by game, and by game and options where a game is measured with several."""
+    """The figures of a run by game, and also by options for a game that is measured with several."""
     found: dict[str, dict[str, float]] = {}
     for game, figures in run["games"].items():
         found[game] = figures
@@ -43,7 +43,7 @@ def middle(runs: list[dict[str, Any]], row: str, figure: str) -> float:
 
 
 def write(row: str, mode: str, runs: list[dict[str, Any]]) -> None:
-    """A line of the table."""
+    """Print a line of the table."""
     speed = [middle(runs, row, figure) for figure in ("playouts_per_s", "decisions_per_s", "ratio", "listed_ratio")]
     costs = [middle(runs, row, figure) for figure in ("us_first_tenth", "us_last_tenth", "us_copy")]
     line = f"{row:24}{mode:>14}{speed[0]:12.0f}{speed[1]:13.0f}{speed[2]:8.2f}{speed[3]:8.2f}"
@@ -51,7 +51,7 @@ def write(row: str, mode: str, runs: list[dict[str, Any]]) -> None:
 
 
 def main() -> None:
-    """Measure both modes in turns and print a table."""
+    """Measure both modes in turn and print a table."""
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     arguments.add_argument("--seconds", type=float, default=2.0, help="per thing measured and run")
     arguments.add_argument("--rounds", type=int, default=3, help="runs of each mode")

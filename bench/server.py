@@ -1,8 +1,8 @@
-"""How fast a server answers: python bench/server.py [TABLES ...]
+"""Measures how fast a server answers: python bench/server.py [TABLES ...]
 
-Starts a server on a new data folder, lets three people by link play at each table at random, and measures the time from
-`play` to its frame: rules, commit to the disk and three frames included. The clients run in this process, so that on a
-small machine they take a good part of it.
+Starts a server on a new data folder, lets three people by link play at random at each table, and measures the time from
+`play` to its frame. That includes the rules, the commit to disk and three frames. The clients run in this process, so
+on a small machine they take a good part of the CPU.
 """
 
 import asyncio

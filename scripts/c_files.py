@@ -1,4 +1,4 @@
-"""What mypyc wrote, arranged so that an edit compiles few C files again. Used by setup.py."""
+"""Rearranges the C files that mypyc writes, so that an edit recompiles only a few of them. Used by setup.py."""
 
 import hashlib
 import re
@@ -7,12 +7,12 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-# One declaration in a header that mypyc wrote; its name is the first group or the second.
+# One declaration in a header that mypyc wrote; its name is the first or the second group.
 DECLARATION = re.compile(
     r"^(?:typedef struct \{[^}]*\} (\w+);|extern [\w *]*?\b(\w+)(?:\[\d*\])?(?:\([^;]*\))?;)\n", re.MULTILINE
 )
 
-# The use of a literal: its place in the table of all literals and, behind the statement, its value.
+# A use of a literal: its place in the table of all literals and, after the statement, its value.
 LITERAL = re.compile(r"CPyStatics\[(\d+)\]([^;\n]*; /\* (.*) \*/)$", re.MULTILINE)
 
 TABLE = re.compile(r"^PyObject \*CPyStatics\[", re.MULTILINE)
@@ -28,13 +28,13 @@ class Headers:
         self._common = DECLARATION.sub("", text)
 
     def seen_by(self, source: str) -> str:
-        """What a C file depends on: the declarations that it needs, and all that is not a plain declaration."""
+        """What a C file depends on: the declarations that it needs, and everything that is not a plain declaration."""
         needed: set[str] = set()
         fresh = self._names(source)
         while fresh:
             needed |= fresh
             fresh = {name for known in fresh for name in self._names(self._declared[known])} - needed
-        # how many literals there are in all does not change the code that reads one
+        # the total number of literals does not change the code that reads one
         lines = [re.sub(r"\[\d+\];", "[];", self._declared[name]) for name in sorted(needed)]
         return self._common + "".join(lines)
 
@@ -45,9 +45,9 @@ class Headers:
 def name_literals(sources: Iterable[Path]) -> None:
     """Let C files find literals by name instead of by number.
 
-    mypyc keeps all literals in one table, so a new one moves those behind it, and every file that uses one of those
-    would have to be compiled again. A name stands for a place in the table, which the linker fills in, so an edit
-    compiles the files that it touched. The assembler's words for this are those of Linux; elsewhere numbers stay.
+    mypyc keeps all literals in one table, so a new one moves those after it, and every file that uses one of those
+    would have to be recompiled. A name stands for a place in the table, which the linker fills in, so an edit only
+    recompiles the files it touched. The assembler syntax works on Linux only; elsewhere numbers stay.
     """
     if not sys.platform.startswith("linux"):
         return

@@ -1,4 +1,4 @@
-"""How all tests run: no verdict depends on the speed of a machine, and a full run (`make test`) forgives no skip."""
+"""How all tests run: no result depends on the speed of the machine, and a full run (`make test`) allows no skips."""
 
 import os
 from collections.abc import Generator

@@ -1,4 +1,4 @@
-"""A game that counts what it is asked to do."""
+"""A game that counts its calls."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +11,7 @@ from wawel.core.match import Match
 
 
 class Counting(Quay):
-    """Quay that counts how many steps were applied, and how many actions were checked."""
+    """Quay that counts applied steps and checked actions."""
 
     def __init__(self) -> None:
         super().__init__(load())
@@ -28,7 +28,7 @@ class Counting(Quay):
         return super().why_not(state, seat, action)
 
     def finished(self) -> Match:
-        """A whole match; afterwards nothing is counted yet."""
+        """Play a whole match, then reset the counts."""
         match = Match(self, 2, seed=7, names=["Ada", "Bolek"])
         while not match.over:
             seat = match.waiting[0]
@@ -39,7 +39,7 @@ class Counting(Quay):
 
 @contextmanager
 def counting() -> Iterator[Counting]:
-    """The game on the shelf, for as long as it is needed."""
+    """Register the game for as long as it is needed."""
     game = Counting()
     with on_the_shelf(game):
         yield game

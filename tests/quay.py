@@ -1,4 +1,4 @@
-"""Quay, the game of `examples/quay`, for tests of the core; and Quay with nothing hidden."""
+"""Quay, the game from `examples/quay`, for tests of the core; and Quay with nothing hidden."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -16,7 +16,7 @@ __all__ = ["OPEN_QUAY", "QUAY", "OpenQuay", "Quay", "QuayState", "load", "on_the
 
 
 class OpenQuay(Quay):
-    """Quay with all hands on the table: nothing is hidden, so a load can be taken back."""
+    """Quay with open hands: nothing is hidden, so a load can be undone."""
 
     def __init__(self) -> None:
         super().__init__(load())
@@ -44,7 +44,7 @@ OPEN_QUAY: Final = OpenQuay()
 
 @contextmanager
 def on_the_shelf(game: Game, package: str = "quay") -> Iterator[str]:
-    """A game can be found by its id for a while; its words lie in this package."""
+    """Register a game for a while; its words are in this package."""
     registry.register(game, package)
     try:
         yield game.id

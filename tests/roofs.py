@@ -1,4 +1,4 @@
-"""Where the files of a game lie. A game from outside has the same folders under a roof of its own: docs/, tests/."""
+"""Where the files of a game are. A game from outside has the same folders, docs/ and tests/, under its own roof."""
 
 import importlib.util
 from importlib.resources import files
@@ -16,7 +16,7 @@ def package(id: str) -> Path:
 
 
 def roof(id: str) -> Path:
-    """The folder that holds docs/ and tests/ of a game: this repository, or what holds the folder WAWEL_GAMES."""
+    """The folder with docs/ and tests/ of a game: this repository, or the parent of the folder WAWEL_GAMES."""
     return ROOT if registry.package_of(id).startswith("wawel.") else package(id).parents[1]
 
 
@@ -26,7 +26,7 @@ def sheet(id: str) -> Path:
 
 
 def notation(id: str) -> Path:
-    """The page that describes actions and positions of a game."""
+    """The page that describes the actions and positions of a game."""
     return roof(id) / "docs" / "notation" / f"{id}.md"
 
 
@@ -41,7 +41,7 @@ def own_tests(id: str) -> Path:
 
 
 def about(id: str) -> ModuleType:
-    """The module `about.py` beside the tests of a game: what the tests of all games have to know about it."""
+    """The module `about.py` next to a game's tests: what the tests shared by all games need to know about it."""
     spec = importlib.util.spec_from_file_location(f"about_{id.replace('-', '_')}", own_tests(id) / "about.py")
     assert spec is not None
     assert spec.loader is not None

@@ -1,4 +1,4 @@
-"""The audit of dependencies: a find fails, and silence is said aloud."""
+"""The audit of dependencies: a finding is a failure, and a database that does not answer is reported."""
 
 import json
 import runpy

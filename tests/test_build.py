@@ -20,7 +20,7 @@ COMPILED_PACKAGES = ("core", "games", "bots")
 
 
 def rule_modules() -> list[str]:
-    """Every module that setup.py compiles: all of these packages but the faces of games."""
+    """Every module that setup.py compiles: all of these packages except the faces of games."""
     paths = [f"{folder}/{package}" for folder in wawel.__path__ for package in COMPILED_PACKAGES]
     names = [f"wawel.{package}" for package in COMPILED_PACKAGES]
     for path in paths:
@@ -44,7 +44,7 @@ def test_rules_are_compiled_all_or_not_at_all() -> None:
 
 @pytest.mark.parity
 def test_no_literal_is_shifted_by_a_variable() -> None:
-    """mypyc writes it as a C int, `i64(1)` too, so the shift is wrong from bit 31 on: `core.bits.BIT` has the bits."""
+    """mypyc makes it a C int, even `i64(1)`, so the shift is wrong from bit 31 on: use `core.bits.BIT`."""
     written = sorted((ROOT / "build" / "mypyc").rglob("__native_*.c"))
     shifts = [
         f"{path.name}: {line.strip()}"
@@ -58,7 +58,7 @@ def test_no_literal_is_shifted_by_a_variable() -> None:
 
 
 def test_the_mode_is_the_one_asked_for() -> None:
-    """`make test` says which mode it means, so that one mode is not tested twice."""
+    """`make test` says which mode it expects, so that it does not test one mode twice."""
     expected = os.environ.get("WAWEL_EXPECT_COMPILED", str(int(is_compiled("wawel.core.game"))))
 
     assert is_compiled("wawel.core.game") == (expected == "1")
@@ -123,7 +123,7 @@ def setup() -> dict[str, Any]:
 def test_a_c_file_is_compiled_again_only_if_it_uses_what_changed(
     setup: dict[str, Any], tmp_path: Path, old: str, new: str, compiled: list[str]
 ) -> None:
-    """A type counts also when a file uses it only through a function's declaration."""
+    """A type also counts if a file uses it only through a function's declaration."""
     build = setup["BuildRules"](Distribution())
     build.build_temp = str(tmp_path)
     source = tmp_path / "tower.c"

@@ -1,4 +1,4 @@
-"""`scripts/checks`: every part runs, one failure fails the whole, and each part's words stay together."""
+"""`scripts/checks`: every part runs, one failure fails the whole run, and each part's output stays together."""
 
 import importlib.util
 import os
@@ -67,7 +67,7 @@ def test_the_slowest_tests_of_all_sections_are_told(
 
 
 def test_an_interruption_ends_what_is_running(tmp_path: Path) -> None:
-    """Sections have process groups of their own, so that nothing of them is left."""
+    """Each section has its own process group, so nothing is left running."""
     program = f"""
 import importlib.util, sys
 from importlib.machinery import SourceFileLoader

@@ -45,7 +45,7 @@ def test_what_every_game_has_is_there(game: Path) -> None:
 @pytest.mark.once
 @each_game
 def test_every_file_is_in_the_plan(game: Path) -> None:
-    """What only this game has stands there under its name, and where it is promised."""
+    """Files that only this game has are listed under its name, and are where the plan says."""
     own = planned(game.name)
     known = planned("every game", "some", game.name)
 
@@ -57,7 +57,7 @@ def test_every_file_is_in_the_plan(game: Path) -> None:
 @pytest.mark.once
 @each_game
 def test_folders_stay_small(game: Path) -> None:
-    """More than a screenful of names needs rooms."""
+    """More than a screenful of files needs subfolders."""
     folders = Counter(Path(name).parent.as_posix() for name in files(game) if not name.endswith("__init__.py"))
 
     assert {folder: count for folder, count in folders.items() if count > MOST} == {}
@@ -65,7 +65,7 @@ def test_folders_stay_small(game: Path) -> None:
 
 @pytest.mark.once
 def test_a_name_means_one_room() -> None:
-    """`known` is never a rule here and a view there. Rules are named after print, where games share words."""
+    """`known` is never a rule here and a view there. Rules follow the printed rules, where games share words."""
     rooms: dict[str, set[str]] = {}
     for game in GAMES:
         for name in files(game):
@@ -77,7 +77,7 @@ def test_a_name_means_one_room() -> None:
 
 @pytest.mark.once
 def test_what_two_games_have_is_planned_for_all() -> None:
-    """A job that comes back has one line in the plan; sections of print may share a word."""
+    """A repeated job has one line in the plan; sections of the printed rules may share a word."""
     own = planned(*[game.name for game in GAMES])
 
     assert [name for name, count in Counter(own).items() if count > 1 and not name.startswith("rules/")] == []
@@ -86,28 +86,28 @@ def test_what_two_games_have_is_planned_for_all() -> None:
 @pytest.mark.once
 @each_game
 def test_every_module_says_its_job(game: Path) -> None:
-    """The first line of a file is its place in the plan."""
+    """The first line of a file says its job in the plan."""
     for path in game.rglob("*.py"):
         assert ast.get_docstring(ast.parse(path.read_text("utf-8"))), path
 
 
 @pytest.mark.once
 def test_the_plan_says_true_things_once() -> None:
-    """No two lines have the same job, and what some games have is in one of them at least."""
+    """No two lines have the same job, and at least one game has what `some` games have."""
     assert len(ROWS) == len({(name, where) for name, where, _ in ROWS}) == len({job for _, _, job in ROWS})
     assert {where for _, where, _ in ROWS} == {"every game", "some", *[game.name for game in GAMES]}
     assert [name for name in planned("some") if not any((game / name).exists() for game in GAMES)] == []
 
 
 def layer(name: str) -> int:
-    """The line of the plan's list that a module stands in; the longest name counts."""
+    """The line of the plan's list that a module belongs to; the longest name counts."""
     lines = re.findall(r"^\d\. (.+)$", SECTION, re.MULTILINE)
     found = {entry: number for number, line in enumerate(lines) for entry in re.findall(r"`([^`]+)`", line)}
     return found[max((entry for entry in found if f"{name}/".startswith(entry.rstrip("/") + "/")), key=len)]
 
 
 def imported(path: Path, game: Path) -> list[str]:
-    """What a module imports from its own game, as paths without their ending."""
+    """What a module imports from its own game, as paths without an extension."""
     found: list[str] = []
     depth = PACKAGES[game].count(".") + 1
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):

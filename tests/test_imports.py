@@ -1,4 +1,4 @@
-"""Imports point one way: core <- games <- bots <- words <- server, cli; the first three need librt alone."""
+"""Imports point one way: core <- games <- bots <- words <- server, cli; the first three need only librt."""
 
 import ast
 import sys
@@ -44,7 +44,7 @@ def modules(layer: str) -> list[Path]:
 @pytest.mark.once
 @pytest.mark.parametrize("layer", sorted(LAYERS))
 def test_imports_point_one_way(layer: str) -> None:
-    """A layer knows itself and what lies below it."""
+    """A layer knows itself and what is below it."""
     assert modules(layer)
     for path in modules(layer):
         for name in imported(path):
@@ -74,7 +74,7 @@ def test_rules_use_no_clock_no_files_and_no_threads() -> None:
 
 
 def test_a_game_is_imported_by_its_package_though_games_is_a_function() -> None:
-    """All ways in which people write an import."""
+    """In all the ways people write an import."""
     import wawel.games.dragonkeepers as dk
     import wawel.games.dragonkeepers.game as module
     from wawel.games.dragonkeepers import GAME

@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[1]
 
 @pytest.mark.once
 def test_the_prompt_in_the_readme_is_true() -> None:
-    """All its blocks, one after the other, as if typed."""
+    """All its blocks, one after another, as if typed."""
     blocks = re.findall(r"```pycon\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
     assert len(blocks) >= 2
     example = doctest.DocTestParser().get_doctest("".join(blocks), {}, "README.md", "README.md", 0)
@@ -23,7 +23,7 @@ def test_the_prompt_in_the_readme_is_true() -> None:
 
 @pytest.mark.once
 def test_links_in_the_documents_lead_somewhere() -> None:
-    """Every relative link of README, CONTRIBUTING and docs names a file that is there."""
+    """Every relative link in README, CONTRIBUTING and docs names an existing file."""
     for page in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]:
         for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text("utf-8")):
             assert (page.parent / target).exists(), f"{page.name} links to {target}"

@@ -1,4 +1,4 @@
-"""Every rule of every sheet is cited by a test, and every citation is of a rule that exists."""
+"""Every rule of every sheet is cited by a test, and every citation names an existing rule."""
 
 import ast
 import re
@@ -13,9 +13,9 @@ GAMES = [game.id for game in wawel.games()]
 
 
 def entries(id: str) -> list[str]:
-    """Ids of a sheet: bold entries and rows of tables; sections count when they have no entries of their own.
+    """The ids in a sheet: bold entries and table rows; sections count if they have no entries of their own.
 
-    Sections that are no rules stand in NO_RULE, each with its reason, in `about.py` beside the tests of the game.
+    Sections that are not rules are in NO_RULE, each with its reason, in `about.py` next to the tests of the game.
     """
     text = sheet(id).read_text("utf-8")
     sections = re.findall(r"^## ([A-Z]+-\d+)\b", text, re.MULTILINE)
@@ -27,7 +27,7 @@ def entries(id: str) -> list[str]:
 
 @cache
 def cited() -> dict[str, list[str]]:
-    """Rule id -> tests that show it."""
+    """Rule id -> tests that cite it."""
     found: dict[str, list[str]] = {}
     folders = {roof(id) / "tests" for id in GAMES}
     for path in sorted(path for folder in folders for path in folder.rglob("test_*.py")):
@@ -43,7 +43,7 @@ def cited() -> dict[str, list[str]]:
 
 @cache
 def in_code() -> set[str]:
-    """Every rule id that the source of a game names."""
+    """Every rule id in the source of a game."""
     code = [path for id in GAMES for path in package(id).rglob("*.py")]
     return {id for path in code for id in re.findall(r"\b[A-Z]+-\d+(?:\.\d+[a-z]?)?", path.read_text("utf-8"))}
 
@@ -69,7 +69,7 @@ def test_every_citation_is_of_a_rule() -> None:
 
 @pytest.mark.once
 def test_every_sheet_is_of_a_game() -> None:
-    """docs/rules/<id>.md; that no game lacks one, the other tests show."""
+    """docs/rules/<id>.md; the other tests show that every game has one."""
     sheets = {path.stem for id in GAMES for path in sheet(id).parent.glob("*.md")}
 
     assert sheets == set(GAMES)
@@ -78,7 +78,7 @@ def test_every_sheet_is_of_a_game() -> None:
 @pytest.mark.once
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_are_carried_by_code(game: str) -> None:
-    """Sections 1 to 7 are behaviour: each of their ids stands in the code that does it."""
+    """Sections 1 to 7 are behaviour: each of their ids is in the code that implements it."""
     carried = in_code()
     behaviour = [id for id in entries(game) if int(re.split(r"[-.]", id)[1]) <= 7]
 

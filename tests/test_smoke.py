@@ -1,6 +1,6 @@
-"""Everything that stands on the rules works in this build: the server, the command line, the words.
+"""Everything on top of the rules works in this build: the server, the command line, the words.
 
-The run with compiled rules repeats these tests, and no others that look above the rules.
+The run with compiled rules repeats these tests, and no others above the rules.
 """
 
 from pathlib import Path

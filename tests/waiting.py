@@ -1,4 +1,4 @@
-"""Waiting for a state, however slow the machine is. The limit is there for what would never end."""
+"""Waits for a state, however slow the machine is. The limit is only for waits that would never end."""
 
 import asyncio
 import time
@@ -10,7 +10,7 @@ PAUSE: Final = 0.02
 
 
 def wait_until(state: Callable[[], bool]) -> None:
-    """Wait until it is so."""
+    """Wait until the condition holds."""
     limit = time.monotonic() + PATIENCE
     while not state():
         assert time.monotonic() < limit, "waited in vain"
@@ -18,7 +18,7 @@ def wait_until(state: Callable[[], bool]) -> None:
 
 
 async def soon(state: Callable[[], bool]) -> None:
-    """Wait until it is so, while others go on."""
+    """Wait until the condition holds, while other tasks run."""
     limit = time.monotonic() + PATIENCE
     while not state():
         assert time.monotonic() < limit, "waited in vain"

@@ -1,10 +1,10 @@
-// No import circle at all; eslint.layers.js says who may import what. Types that a component imports are gone before
-// this tool looks.
+// No import cycles; eslint.layers.js says who may import what. This tool does not see the types that a component
+// imports: they are gone by then.
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
-    // what cannot be found cannot be followed; types.ts is made by `npm run types`
+    // an unresolved import cannot be followed; `npm run types` makes types.ts
     {
       name: 'found',
       severity: 'error',

@@ -1,4 +1,4 @@
-// What ESLint can say without types, for `npm run lint`; eslint.typed.config.js says the rest.
+// The ESLint rules that need no types, for `npm run lint`; eslint.typed.config.js has the rest.
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import svelte from 'eslint-plugin-svelte';
@@ -25,11 +25,11 @@ export default defineConfig(
   layers,
   {
     rules: {
-      // a function of an object's own can be handed on alone, and TypeScript checks its parameters more strictly
+      // a function property can be passed on by itself, and TypeScript checks its parameters more strictly
       '@typescript-eslint/method-signature-style': 'error',
-      // TypeScript's noUnusedLocals and noUnusedParameters say it, and they know templates
+      // TypeScript's noUnusedLocals and noUnusedParameters cover this, and they understand templates
       '@typescript-eslint/no-unused-vars': 'off',
-      // it compiles every component: in eslint.typed.config.js
+      // it compiles every component, so it is in eslint.typed.config.js
       'svelte/no-unused-svelte-ignore': 'off',
     },
   },

@@ -1,4 +1,4 @@
-// Who may import what. Rooms of src/lib, then games, then pages: each knows itself and what comes before it.
+// Who may import what: the rooms of src/lib, then games, then pages. Each knows itself and what comes before it.
 const ROOMS = ['net', 'words', 'ui', 'match', 'board'];
 
 /**
@@ -12,7 +12,7 @@ const forbid = (files, ...patterns) => ({
 });
 
 /**
- * Between rooms one writes `$lib/…`, and a game knows no other game. Printed data lie beside the rules.
+ * Imports between rooms use `$lib/…`, and games do not know each other. The printed data is next to the rules.
  * @param {number} depth folders between the room or game and the file
  */
 const climbing = (depth) => ({
@@ -30,7 +30,7 @@ const above = (prefix, rooms) => ({
 const filesOf = (folder, depth) => `src/${folder}/${'*/'.repeat(depth)}*`;
 
 export default [
-  // settings, storage, addresses: under everything
+  // settings, storage, addresses: below everything
   forbid('src/lib/*', climbing(0), above('\\.', ROOMS)),
   ...ROOMS.flatMap((room, at) =>
     [0, 1].map((depth) => forbid(filesOf(`lib/${room}`, depth), climbing(depth), above('\\$lib', ROOMS.slice(at + 1)))),

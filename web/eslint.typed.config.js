@@ -1,4 +1,4 @@
-// What takes the types of the whole client, or a compiler for each component: for `npm run check`.
+// The ESLint rules that need the types of the whole client or compile each component, for `npm run check`.
 import svelte from 'eslint-plugin-svelte';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import typescript from 'typescript-eslint';
@@ -6,7 +6,7 @@ import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
   globalIgnores(['public', 'scripts', '*.*', 'src/lib/net/types.ts']),
-  // eslint.config.js looks for directives that are of no use
+  // eslint.config.js already reports unused directives
   { linterOptions: { reportUnusedDisableDirectives: 'off' } },
   typescript.configs.strictTypeCheckedOnly,
   svelte.configs.base,
@@ -22,18 +22,18 @@ export default defineConfig(
   {
     rules: {
       'svelte/no-unused-svelte-ignore': 'error',
-      // numbers stand in sentences, styles and paths
+      // numbers appear in sentences, styles and paths
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // the strings that are taken apart are notation and printed data, all ASCII
+      // the strings we spread are notation and printed data, all ASCII
       '@typescript-eslint/no-misused-spread': 'off',
-      // `void value` in an effect says that the effect depends on it
+      // `void value` in an effect shows that the effect depends on it
       '@typescript-eslint/no-meaningless-void-operator': 'off',
-      // `() => close()` says what it does
+      // `() => close()` is clear enough
       '@typescript-eslint/no-confusing-void-expression': 'off',
     },
   },
   {
-    // ESLint takes whatever comes from a component for `any`; svelte-check knows it, and looks
+    // ESLint sees everything from a component as `any`; svelte-check knows the types and checks them
     files: ['**/*.svelte'],
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',

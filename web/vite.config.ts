@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 
 const path = (to: string): string => fileURLToPath(new URL(to, import.meta.url));
 
-// folders with games from outside: their boards, and their packages, which hold their words
+// folders with games from outside: their boards, and their packages, which contain their words
 const { WAWEL_WEB_GAMES, WAWEL_GAMES, WAWEL_WEB } = process.env;
 const outside = (folder: string | undefined): string => resolve(folder || path('./src/games/none'));
 
@@ -19,17 +19,17 @@ export default defineConfig({
     },
   },
   build: {
-    // where the server looks for the client: its own folder, or the one that WAWEL_WEB names, which may hold other things
+    // where the server looks for the client: its own folder, or the one in WAWEL_WEB, which may contain other things
     outDir: WAWEL_WEB ? resolve(WAWEL_WEB) : path('../src/wawel/server/web'),
     emptyOutDir: !WAWEL_WEB,
     target: 'es2022',
-    // fonts and art stay files of their own, so that browsers keep them between builds
+    // fonts and art stay separate files, so browsers can cache them between builds
     assetsInlineLimit: 0,
-    // how long each plugin took is no news for whoever starts the table
+    // somebody who starts a table does not care how long each plugin took
     rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } },
   },
   server: {
-    // the words of the games lie beside their rules, outside this folder
+    // the games' words are next to their rules, outside this folder
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },

@@ -18,7 +18,7 @@ WHOLE = re.compile(r"^(Cała mapa|Whole map)$")
 
 
 def late_position(left: int, seats: int = 2, seed: int = 5) -> str:
-    """A position of a random game with at most so many tiles in the pile, at the start of a turn of seat 0."""
+    """A position from a random game with at most this many tiles in the pile, at the start of a turn of seat 0."""
     match = Match("carcassonne", seats, seed)
     chance = random.Random(seed)
     while not match.over:
@@ -31,7 +31,7 @@ def late_position(left: int, seats: int = 2, seed: int = 5) -> str:
 
 
 def portal_position(spots: int) -> str:
-    """A position of a random game in which seat 0 has placed a portal that leads to more spots than this."""
+    """A position from a random game in which seat 0 has placed a portal that leads to more spots than this."""
     for seed in range(100):
         match, chance = Match("carcassonne", 2, seed), random.Random(seed)
         while not match.over:
@@ -44,7 +44,7 @@ def portal_position(spots: int) -> str:
 
 
 def position_after(line: str) -> str:
-    """The position after a line of notation in which seat 0 begins."""
+    """The position after a line of notation, with seat 0 to start."""
     return scene(line).match.position
 
 

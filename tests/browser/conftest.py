@@ -1,4 +1,4 @@
-"""A real server in a process of its own, a real Chromium, and a seed for every test."""
+"""A real server in its own process, a real Chromium, and a seed for every test."""
 
 import json
 import os
@@ -16,15 +16,15 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
-# the shell of Debian's Chromium draws the same pages without the rest of a desktop browser
+# Debian's headless Chromium shell draws the same pages without the rest of a desktop browser
 SHELL = shutil.which("chromium-headless-shell") or shutil.which("chromium") or "/usr/bin/chromium"
 CHROMIUM = os.environ.get("WAWEL_CHROMIUM", SHELL)
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-# bots count playouts and wait for nobody, so that a seed gives one match on any machine
+# bots count playouts and never wait, so a seed gives the same match on any machine
 BOTS = {"WAWEL_BOT_PLAYOUTS": "40", "WAWEL_BOT_DELAY": "0", "WAWEL_BOT_WORKERS": "1"}
-PATIENCE = 90_000  # milliseconds that a state may take to come; no test tells how fast a machine is
+PATIENCE = 90_000  # milliseconds to wait for a state; no test measures how fast a machine is
 
-# tables that a page opens get the seed of the test, unless somebody chose another one
+# tables that a page opens get the seed of the test, unless the page chose another one
 SEEDED = """{
   const plain = window.fetch;
   window.fetch = (to, how) => {
@@ -41,7 +41,7 @@ expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All of this folder drive a browser. The longest come first, so that workers end together."""
+    """Every test in this folder drives a browser. The longest come first, so that the workers finish together."""
     for item in items:
         if item.path.is_relative_to(Path(__file__).parent):
             item.add_marker(pytest.mark.browser)
@@ -49,10 +49,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 class Server:
-    """The server as a user starts it; it can be killed and started again on its port and data."""
+    """The server as a user starts it; it can be killed and restarted with the same port and data."""
 
     def __init__(self, data: Path, more: Mapping[str, str] | None = None) -> None:
-        self.seed = ""  # of the tables that are opened here
+        self.seed = ""  # for the tables opened here
         self._environment = {**os.environ, **BOTS, **(more or {})}
         self._data = data
         with socket.socket() as probe:
@@ -76,13 +76,13 @@ class Server:
             time.sleep(0.1)
 
     def kill(self) -> None:
-        """kill -9, bots' worker processes included: nothing can be tidied up."""
+        """kill -9, including the bots' worker processes: nothing gets a chance to clean up."""
         assert self._process is not None
         os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
 
     def open_table(self, **wish: object) -> str:
-        """Open a table with the seed of the test; its path, with the key to the seats of this screen."""
+        """Open a table with the seed of the test; return its path with the key to the seats at this screen."""
         text = json.dumps({"seed": self.seed, **wish}).encode()
         request = urllib.request.Request(f"{self.url}/api/tables", text, {"content-type": "application/json"})
         with urllib.request.urlopen(request) as answer:
@@ -108,7 +108,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def seed(request: pytest.FixtureRequest) -> str:
-    """The seed of every table of a test: its name, and WAWEL_TEST_SEED for other matches. A failure tells it."""
+    """The seed of every table of a test: its name, plus WAWEL_TEST_SEED for other matches. A failure prints it."""
     seed = " ".join([request.node.name, os.environ.get("WAWEL_TEST_SEED", "")]).strip()
     request.node.add_report_section("setup", "seed", seed)
     return seed
@@ -116,7 +116,7 @@ def seed(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def page_errors() -> Iterator[list[str]]:
-    """What pages of the test threw; a test that wants an error takes it out."""
+    """Errors thrown by the pages of the test; a test that expects an error removes it."""
     errors: list[str] = []
     yield errors
     assert errors == []
@@ -127,7 +127,7 @@ Opener = Callable[..., Page]
 
 @pytest.fixture
 def open_page(browser: Browser, server: Server, seed: str, page_errors: list[str]) -> Iterator[Opener]:
-    """Open a page as another person would: own storage, own language, own screen. Errors in a page fail the test."""
+    """Open a page as another person, with their own storage, language and screen. Errors in a page fail the test."""
     contexts: list[BrowserContext] = []
     server.seed = seed
 
@@ -151,7 +151,7 @@ def open_page(browser: Browser, server: Server, seed: str, page_errors: list[str
         context.add_init_script(SEEDED.replace("SEED", json.dumps(seed)))
         page = context.new_page()
         page.on("pageerror", lambda error: page_errors.append(str(error)))
-        if clock:  # the test may turn it on
+        if clock:  # the test may advance it
             page.clock.install()
         if path is not None:
             page.goto(server.url + path)

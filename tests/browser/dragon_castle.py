@@ -16,7 +16,7 @@ ANSWER = re.compile(
     r"^(Tak|Gotowe|Zakończ turę|Przywołaj smoka|Kamień i\sświątynia|Odrzuć, \+1 PZ|Odwróć: .*"
     r"|Yes|Done|End turn|Summon the dragon|Tile and shrine|Discard, \+1 VP|Turn .*)$"
 )
-# three soldiers wait for a fourth one, which lies in the castle twice; the dragon can be summoned at once
+# three soldiers wait for a fourth, which is in the castle twice; the dragon can be summoned at once
 NEAR_THE_END = """seats: 2
 first: 0
 castle: 1S4 1M1 1S4 / 1P1 1D1 1P1 / 1F2 . 1F2
@@ -32,7 +32,7 @@ has 1: pool=1
 def table_path(
     server: Server, position: str = "", seats: int = 2, options: dict[str, str] | None = None, people: int = 1
 ) -> str:
-    """A table of people at one screen and random bots, with the key of the people."""
+    """The path of a table with people at one screen and random bots, with the key to the people's seats."""
     names = ["Hania", "Antek", "Ola", "Maciek"][:seats]
     players = [{"kind": "here", "name": name} for name in names[:people]]
     players += [{"kind": "bot", "name": name, "level": "random"} for name in names[people:]]
@@ -65,7 +65,7 @@ def tap(page: Page, target: Locator) -> None:
 
 
 def one_step(page: Page, touch: bool = False) -> None:
-    """The dragon is summoned as soon as it comes; else the last cell or tile that can be chosen, else a button."""
+    """Summon the dragon as soon as possible; otherwise choose the last available cell or tile, otherwise a button."""
     summon = page.locator(".prompt button").filter(has_text=re.compile("Przywołaj smoka|Summon the dragon"))
     if summon.count():
         summon.click()
@@ -76,7 +76,7 @@ def one_step(page: Page, touch: bool = False) -> None:
 
 
 def decide(page: Page, chance: random.Random) -> None:
-    """One decision by clicks: any cell or tile that can be chosen, or any button that goes on."""
+    """One decision by clicks: any cell or tile that can be chosen, or any button that moves the game on."""
     offers = [choosable(page), page.locator(".prompt button:not([aria-disabled])").filter(has_not_text=BACK)]
     chance.shuffle(offers)
     assert press(page, offers[0], chance) or press(page, offers[1], chance), "nothing can be pressed"

@@ -18,7 +18,7 @@ HAND = re.compile(r"^(Twoja ręka|Your hand)")
 PLAIN = {"left", "right", "stop", "done", "pass", "wind"}
 Texts = dict[str, int]
 MANY = 9  # cards in hand
-CHANCE = "Math.random = () => {}"  # what decides how long a pass waits
+CHANCE = "Math.random = () => {}"  # decides how long a pass waits
 STEP = """() => {
   const buttons = document.querySelectorAll('button:not([aria-disabled=true])');
   const offered = [...buttons].map((node) => node.textContent.trim());
@@ -36,7 +36,7 @@ def is_set(text: str) -> bool:
 
 
 def position(wanted: Callable[[wawel.Match, Texts], bool], **options: str) -> str:
-    """A position of an eager game of two at which the first seat decides and `wanted` holds; always the same one."""
+    """A position from an eager game of two where the first seat decides and `wanted` holds; always the same one."""
     for seed in range(11, 60):
         found = _first_position(wanted, seed, options)
         if found is not None:
@@ -64,7 +64,7 @@ def look(match: wawel.Match) -> View:
 
 
 def near_the_end(match: wawel.Match, texts: Texts) -> bool:
-    """The first seat begins a turn with many cards and lacks one fragment for the last amulet."""
+    """The first seat starts a turn with many cards and needs one more fragment for the last amulet."""
     view = look(match)
     own = view["seats"][0]
     last = view["amulets"] == view["amulets_needed"] - 1 and own["ring"] == 2
@@ -72,7 +72,7 @@ def near_the_end(match: wawel.Match, texts: Texts) -> bool:
 
 
 def sit_down(page: Page, server: Server, text: str, other: str = "bot") -> None:
-    """A table from a position, with a bot that plays at random, a person who gets a link, or one at the same screen."""
+    """Open a table from a position, with a random bot, a person by link, or a second person at the same screen."""
     level = "random" if other == "bot" else None
     seats = [{"kind": "here", "name": "Hania"}, {"kind": other, "name": "Antek", "level": level}]
     page.goto(server.url + server.open_table(game="dragonkeepers", seats=seats, position=text))
@@ -84,12 +84,12 @@ def hand(page: Page) -> Locator:
 
 
 def button(page: Page, name: str) -> Locator:
-    """A button of the prompt bar that can be pressed."""
+    """A button in the prompt bar that can be pressed."""
     return page.locator(".prompt").get_by_role("button", name=re.compile(f"^({name})$"), disabled=False)
 
 
 def wait_for_choice(page: Page) -> str:
-    """The step of the turn that this screen is asked for: take, modify, play, or over."""
+    """Wait for this screen's next choice and return its step of the turn: take, modify, play, or over."""
     step: str = page.wait_for_function(STEP, polling=OFTEN).json_value()
     return step
 
@@ -100,7 +100,7 @@ def decide(page: Page, chance: random.Random) -> None:
 
 
 def click(page: Page, what: Locator) -> None:
-    """With the mouse where it can be seen, else after scrolling there."""
+    """Click with the mouse if the target is visible; otherwise scroll to it first."""
     if not press_last(page, what.first):
         what.first.click(position={"x": 8, "y": 8})
 
@@ -108,7 +108,7 @@ def click(page: Page, what: Locator) -> None:
 def take_step(page: Page, press: Callable[[Locator], None], change: bool = False) -> bool:
     """One decision: cards while the hand is small, the first set that is offered. False at the end.
 
-    With `change` a 1 is put on the book, so that sets are easy and a game is short.
+    With `change`, put a 1 on the book, so that sets are easy and the game is short.
     """
     step = wait_for_choice(page)
     if step == "over":

@@ -31,13 +31,13 @@ def go_button(page: Page) -> Locator:
 
 
 def pick(page: Page, places: list[int]) -> None:
-    """Click cards by their place in the hand."""
+    """Click the cards at these places in the hand."""
     for place in places:
         hand(page).get_by_role("button").nth(place).click()
 
 
 def play_round(page: Page) -> None:
-    """Take the last cards (shepherds, or the last of the camp) until the button can be pressed."""
+    """Take the last cards (shepherds, or the last in the camp) until the button can be pressed."""
     count = hand(page).get_by_role("button").count()
     two = page.get_by_role("button", name=re.compile(r"^(Atakuj|Attack)$")).count() > 0
     pick(page, [count - 1, count - 2] if two else [count - 1])
@@ -52,6 +52,6 @@ def decide(page: Page, chance: random.Random) -> None:
 
 
 def start(page: Page, path: str = "/new/knights-and-castles") -> None:
-    """From the page for a new table to the table."""
+    """Go from the page for a new table to the table."""
     page.get_by_role("button", name=re.compile(r"Zacznij grę|Start")).click()
     page.wait_for_url(re.compile(r"/table/"))

@@ -1,4 +1,4 @@
-"""What playing any game in the browser has in common: a table against bots, waiting for a choice, the end."""
+"""What all games share in the browser: a table against bots, waiting for a choice, the end."""
 
 import random
 import re
@@ -10,23 +10,23 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PATIENCE, Server
 
-OFTEN = 40  # milliseconds between two looks at a page; looking at every frame would keep it drawing
+OFTEN = 40  # milliseconds between two checks of a page; checking every frame would keep it drawing
 OVER = re.compile(r"^(Rewanż|Rematch)$")
 WINNER = re.compile(r"Wygrywa|Remis|wins|tie", re.IGNORECASE)
-# what a screen is at: a choice of its own, the end, or neither yet
+# the state of a screen: a choice to make, the end, or neither yet
 ASKED = """() => {
   const bar = [...document.querySelectorAll('.acts .btn.primary')];
   if (bar.some((node) => /^(Rewanż|Rematch)$/.test(node.textContent.trim()))) return 'over';
   return document.querySelector('.felt[aria-busy=false] .prompt:not(.others)') ? 'asked' : '';
 }"""
-# middles of what can be pressed: inside the window and under nothing else
+# the middles of what can be pressed: inside the window and not covered by anything
 REACHABLE = """(all) => all.map((node) => {
   const box = node.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const top = document.elementFromPoint(x, y);
   return top && (top === node || node.contains(top)) ? [x, y] : null;
 }).filter(Boolean)"""
-# fonts are there and nothing moves that will ever come to rest
+# fonts are loaded, and the only animations left are endless ones
 STILL = """() => Promise.all([
   document.fonts.ready,
   ...document.getAnimations()
@@ -57,49 +57,49 @@ def table_against_bots(
 
 
 def wait_for_choice(page: Page) -> bool:
-    """Wait until a choice is asked of this screen; False when the game is over."""
+    """Wait until this screen has a choice to make; False when the game is over."""
     return bool(page.wait_for_function(ASKED, polling=OFTEN).json_value() == "asked")
 
 
 def hurry_to_choice(page: Page) -> bool:
-    """As wait_for_choice(), where the test has the clock."""
+    """Like wait_for_choice(), if the test controls the clock."""
     return hurry_until(page, lambda: str(page.evaluate(ASKED))) == "asked"
 
 
 def hurry_until(page: Page, look: Callable[[], Found]) -> Found:
-    """Turn the clock on until a look at the page finds something: every scene is shown, and none is waited for."""
+    """Advance the clock until the page shows something: every scene is played, without waiting for any."""
     until = time.monotonic() + PATIENCE / 1000
     while not (found := look()):
         assert time.monotonic() < until, "the page does not come to it"
         page.clock.run_for(500)
-        time.sleep(0.02)  # for the answer of the server, which has another clock
+        time.sleep(0.02)  # for the server's answer, since it has its own clock
     return found
 
 
 def watch(page: Page, selector: str) -> None:
-    """From now on notice what comes, however soon it goes again."""
+    """From now on, record every appearance, however short."""
     page.evaluate(WATCH, selector)
 
 
 def times_seen(page: Page) -> int:
-    """How often that came which is watched for."""
+    """How often the watched thing has appeared."""
     times: int = page.evaluate("() => window.timesSeen")
     return times
 
 
 def come_to_rest(page: Page) -> None:
-    """Wait until nothing moves any more."""
+    """Wait until nothing is moving."""
     page.evaluate(STILL)
 
 
 def middles(found: Locator) -> list[Point]:
-    """Where these can be pressed."""
+    """The points where these can be pressed."""
     points: list[Point] = found.evaluate_all(REACHABLE)
     return points
 
 
 def press(page: Page, found: Locator, chance: random.Random) -> bool:
-    """Press one of these with the mouse, where it can be seen; False if none can."""
+    """Press a visible one of these with the mouse; False if none is visible."""
     points = middles(found)
     if points:
         page.mouse.click(*chance.choice(points))
@@ -107,7 +107,7 @@ def press(page: Page, found: Locator, chance: random.Random) -> bool:
 
 
 def press_last(page: Page, found: Locator) -> bool:
-    """Press the last of these that can be seen, with the mouse; False if none can."""
+    """Press the last visible one of these with the mouse; False if none is visible."""
     points = middles(found)
     if points:
         page.mouse.click(*points[-1])
@@ -120,7 +120,7 @@ def play_out(
     chance: random.Random,
     wait: Callable[[Page], bool] = wait_for_choice,
 ) -> int:
-    """Decide until the game is over; how many decisions it took."""
+    """Decide until the game is over; return the number of decisions."""
     decisions = 0
     while wait(page):
         decide(page, chance)

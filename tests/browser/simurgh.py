@@ -17,7 +17,7 @@ TABLES = [{"mode": "dragonlord"}, {"mode": "spearman"}]
 NOT_MINE = re.compile(r"Cofnij|Take back|Undo|Wstecz|Back")
 LIT = "button.lit, button[data-lit=true]"
 
-# something can be pressed, or the choice has gone
+# something can be pressed, or the choice is gone
 GOES_ON = """() => document.querySelector('.felt :is(button.lit, [data-lit=true]), .felt .prompt .acts button')
   || !document.querySelector('.felt[aria-busy=false] .prompt:not(.others)')"""
 
@@ -26,7 +26,7 @@ Wanted = Callable[[View, Texts], bool]
 
 
 def position(wanted: Wanted, seats: int = 2, seeds: int = 60, **options: str) -> str:
-    """A position at which the first seat decides and `wanted` holds; always the same one."""
+    """A position where the first seat decides and `wanted` holds; always the same one."""
     for seed in range(1, seeds):
         found = _first_position(wanted, seats, seed, options)
         if found is not None:
@@ -47,7 +47,7 @@ def _first_position(wanted: Wanted, seats: int, seed: int, options: dict[str, st
 
 
 def eager(texts: list[str]) -> list[str]:
-    """Tiles are laid and objectives placed when possible, so that games get on."""
+    """Lay tiles and place objectives when possible, so that games make progress."""
     return [text for text in texts if text.startswith(("lay:", "objective:", "rider@dragonlord"))] or texts
 
 
@@ -81,12 +81,12 @@ def spaces_lit(page: Page) -> set[str]:
 
 
 def answers(page: Page) -> Locator:
-    """Buttons of the prompt bar that go on: not those that take something back."""
+    """The buttons of the prompt bar that move the game on, not those that undo something."""
     return page.locator(".prompt .acts button").filter(has_not_text=NOT_MINE)
 
 
 def decide(page: Page, chance: random.Random) -> None:
-    """One decision with the pointer: something that is lit and in sight, or a button of the prompt bar."""
+    """One decision with the pointer: something lit and visible, or a button in the prompt bar."""
     tray = page.locator(f".tray :is({LIT})")
     things = tray if tray.count() else lit(page)
     points = middles(things)
@@ -97,7 +97,7 @@ def decide(page: Page, chance: random.Random) -> None:
                 return things.nth(place).click()
     if points and (not bar or chance.random() < 0.6):
         return page.mouse.click(*chance.choice(points))
-    if not bar:  # the board itself answers what was ordered before; a dead one never gets out of this
+    if not bar:  # the board itself answers with an earlier choice; a dead board never gets past this
         page.wait_for_function(GOES_ON, polling=OFTEN)
         return None
     return page.mouse.click(*chance.choice(bar))

@@ -25,7 +25,7 @@ def test_a_whole_game_by_clicks(open_page: Opener, server: Server) -> None:
 
 
 def test_a_game_by_keyboard_alone(open_page: Opener, server: Server) -> None:
-    """Arrows go over the map, R turns, Enter picks and confirms; the mouse is never touched."""
+    """Arrows move over the map, R turns, Enter picks and confirms; the mouse is never touched."""
     page = open_page()
     table_at(page, server, late_position(8))
     moves = 0
@@ -58,7 +58,7 @@ def test_a_whole_game_on_a_phone(open_page: Opener, server: Server) -> None:
 
 @pytest.mark.slow
 def test_motion_shows_the_last_points_one_after_the_other(open_page: Opener, server: Server) -> None:
-    """With motion on, a game ends by scoring every feature where it lies."""
+    """With motion on, the end of the game scores every feature in its place."""
     page = open_page(motion="full", clock=True)
     table_at(page, server, late_position(1))
     assert hurry_to_choice(page)
@@ -88,7 +88,7 @@ def test_only_legal_rotations_are_offered_and_a_refusal_says_why(open_page: Open
 
 
 def test_a_feature_tells_its_size_and_worth(open_page: Opener) -> None:
-    """By pointer on the map, and by arrow keys."""
+    """With the pointer on the map, and with arrow keys."""
     page = open_page("/new/carcassonne")
     start(page)
     assert wait_for_choice(page)
@@ -132,7 +132,7 @@ def test_every_screen(open_page: Opener, server: Server, size: str) -> None:
 
 
 def test_two_people_at_one_screen(open_page: Opener) -> None:
-    """The window follows whose turn it is; everything on the table is open to both."""
+    """The window follows the player whose turn it is; both can see everything on the table."""
     page = open_page("/new/carcassonne")
     seats = page.get_by_label(re.compile("Kto siedzi przy miejscu"))
     for place in range(seats.count()):
@@ -161,7 +161,7 @@ def test_who_watches_sees_the_map_and_no_choices(open_page: Opener, server: Serv
 
 
 def test_the_sheet_of_a_phone_is_closed_in_three_ways(open_page: Opener) -> None:
-    """By its button, by Escape, and by a tap beside it; each time the focus is where it was."""
+    """With its button, with Escape, and with a tap outside it; each time the focus returns to where it was."""
     page = open_page("/new/carcassonne", size=PHONE)
     start(page)
     assert wait_for_choice(page)

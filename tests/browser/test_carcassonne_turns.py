@@ -1,4 +1,4 @@
-"""Carcassonne in a real browser, moment by moment: what a place closes, portals, wheel, pinch, the ways of figures."""
+"""Carcassonne in a real browser, moment by moment: what a tile completes, portals, wheel, pinch, moving figures."""
 
 import itertools
 import math
@@ -41,7 +41,7 @@ def test_before_a_tile_is_placed_the_bar_says_what_it_closes(open_page: Opener, 
 
 
 def test_the_wheel_turns_the_tile_that_is_held(open_page: Opener, server: Server) -> None:
-    """Over the ghost the wheel turns it to the next legal rotation, elsewhere it zooms."""
+    """Over the ghost the wheel turns it to the next legal rotation; elsewhere it zooms."""
     page = open_page()
     table_at(page, server, position_after(CAP))
     assert wait_for_choice(page)
@@ -61,7 +61,7 @@ def test_the_wheel_turns_the_tile_that_is_held(open_page: Opener, server: Server
 MIDDLES = """(all) => all.map((node) => node.getBoundingClientRect())
   .map((box) => [box.x + box.width / 2, box.y + box.height / 2, box.width])"""
 
-# the middle of a follower on its way: where it starts, half-way, and where it arrives
+# the middle of a moving follower: at the start, half-way, and on arrival
 WAY = """() => { window.way = new Promise((done) => {
   new MutationObserver((_, watching) => {
     const node = document.querySelector('.flight');
@@ -83,7 +83,7 @@ WAY = """() => { window.way = new Promise((done) => {
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_spots_of_a_portal_are_large_and_apart(open_page: Opener, server: Server, size: dict[str, int]) -> None:
-    """More than fifty of them on a large map; each takes a finger, and one of them is taken."""
+    """More than fifty of them on a large map; each is big enough for a finger, and one of them is chosen."""
     page = open_page(size=size)
     table_at(page, server, portal_position(50))
     assert wait_for_choice(page)
@@ -153,7 +153,7 @@ def test_a_placing_can_be_taken_back_until_a_tile_is_drawn(open_page: Opener, se
 
 
 def test_the_dragon_shows_its_path_and_what_it_will_eat(open_page: Opener, server: Server) -> None:
-    """Who decides a step is named, and a step says whom it eats before it is taken."""
+    """The page names who decides a step, and a step says whom the dragon will eat before it is taken."""
     page = open_page()
     table_at(page, server, position_after(WALK))
     assert wait_for_choice(page)
@@ -168,7 +168,7 @@ def test_the_dragon_shows_its_path_and_what_it_will_eat(open_page: Opener, serve
 
 
 def test_on_a_phone_the_window_shows_the_dragon_that_is_to_be_moved(open_page: Opener, server: Server) -> None:
-    """However far away it is from the tile just placed."""
+    """However far it is from the tile just placed."""
     page = open_page(size=PHONE)
     row = " ".join(f"BA-U@{x},0/0" for x in range(1, 9))
     tiles = f"BA-D@0,0/0 {row} BA-W@9,0/0 BA-V@9,1/1 PD-V1@9,2/0 PD-D02@-1,0/2"

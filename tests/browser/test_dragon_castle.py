@@ -63,7 +63,7 @@ def test_a_game_by_keyboard_alone(open_page: Opener, server: Server) -> None:
 
 
 def test_a_game_on_a_phone(open_page: Opener, server: Server) -> None:
-    """A finger chooses, the prompt confirms; realms and cards lie behind tabs."""
+    """A finger chooses, the prompt confirms; realms and cards are on tabs."""
     page = open_page(table_path(server, NEAR_THE_END), size=PHONE, lang="en-GB")
     assert wait_for_choice(page)
     page.get_by_role("radio", name="Cards").tap()
@@ -100,7 +100,7 @@ def test_a_set_is_previewed_and_turned(open_page: Opener, server: Server) -> Non
 
 
 def test_a_blocked_tile_says_why(open_page: Opener, server: Server) -> None:
-    """A press and a resting pointer alike; the link leads to the rule."""
+    """On a press and on hover; the link leads to the rule."""
     page = open_page(table_path(server, NEAR_THE_END))
     assert wait_for_choice(page)
     blocked = castle(page).get_by_role("gridcell", name=re.compile("zablokowany"))
@@ -113,7 +113,7 @@ def test_a_blocked_tile_says_why(open_page: Opener, server: Server) -> None:
 
 
 def test_a_spirit_is_called_and_paid(open_page: Opener, server: Server) -> None:
-    """Depths: called from its card, paid with a shrine, and then any soldier is a second tile."""
+    """Depths: call it from its card, pay with a shrine, and then any soldier can be the second tile."""
     position = NEAR_THE_END.replace("1M1", "1S5").replace("1S4 / 1P1", ". / 1S2")
     page = open_page(table_path(server, position))
     assert wait_for_choice(page)
@@ -127,7 +127,7 @@ def test_a_spirit_is_called_and_paid(open_page: Opener, server: Server) -> None:
 
 
 def test_a_spectator_looks_at_every_realm(open_page: Opener, server: Server) -> None:
-    """Nothing can be chosen; a small realm is shown large, and the first one comes back."""
+    """Nothing can be chosen; a small realm can be enlarged, and the first one comes back."""
     page = open_page(table_path(server, NEAR_THE_END).partition("#")[0])
     expect(page.get_by_role("grid", name=re.compile("Królestwo: Hania"))).to_be_visible()
     expect(choosable(page)).to_have_count(0)
@@ -139,7 +139,7 @@ def test_a_spectator_looks_at_every_realm(open_page: Opener, server: Server) -> 
 
 
 def test_escape_gives_up_what_was_begun(open_page: Opener, server: Server) -> None:
-    """A spirit that was called but not paid, by keys; a question mark asks why."""
+    """A spirit that was called but not paid, with keys; a question mark asks why."""
     position = NEAR_THE_END.replace("spirits: depths", "spirits: destruction")
     page = open_page(table_path(server, position))
     assert wait_for_choice(page)

@@ -1,4 +1,4 @@
-"""The table of Dragon Castle in a real browser: taking back, sharing a screen, what is told about cards and realms."""
+"""The table of Dragon Castle in a real browser: undo, a shared screen, what it says about cards and realms."""
 
 import re
 
@@ -18,7 +18,7 @@ from tests.browser.playing import wait_for_choice
 from tests.browser.test_pages import overflow, violations
 
 SIDEWAYS = {"width": 844, "height": 390}
-# a merchant lies on a tile that nobody knows
+# a merchant lies on a tile that nobody has seen
 COVERED = NEAR_THE_END.replace("1S4 1M1 1S4", "2M1 1S4 1S4") + "unseen: F3=1\n"
 # two spirits, and two dragons that are worth something to both seats
 RICH = (
@@ -33,7 +33,7 @@ def press(page: Page, name: str) -> None:
 
 
 def test_a_step_and_a_whole_turn_are_taken_back(open_page: Opener, server: Server) -> None:
-    """The tile returns to the castle, from the hand and from the choice of an action."""
+    """The tile goes back to the castle, from the hand and from the choice of an action."""
     page = open_page(table_path(server, NEAR_THE_END))
     assert wait_for_choice(page)
     tiles = castle(page).get_by_role("gridcell")
@@ -56,7 +56,7 @@ def test_a_step_and_a_whole_turn_are_taken_back(open_page: Opener, server: Serve
 
 
 def test_what_came_to_light_is_not_taken_back(open_page: Opener, server: Server) -> None:
-    """Under the merchant lay a farmer; nobody offers to forget that."""
+    """There was a farmer under the merchant; that cannot be undone."""
     page = open_page(table_path(server, COVERED))
     assert wait_for_choice(page)
     castle(page).get_by_role("gridcell", name=re.compile("kupiec 1")).click()
@@ -67,7 +67,7 @@ def test_what_came_to_light_is_not_taken_back(open_page: Opener, server: Server)
 
 
 def test_two_people_play_at_one_screen(open_page: Opener, server: Server) -> None:
-    """To the end: whoever is to play has the realm in front, and the other one can be looked at."""
+    """To the end: the realm of the player whose turn it is comes first, and the other one can be opened."""
     page = open_page(table_path(server, NEAR_THE_END, people=2))
     fronts: list[str] = []
     while wait_for_choice(page):
@@ -105,7 +105,7 @@ def test_every_dragon_tells_what_it_is_worth_to_everybody(open_page: Opener, ser
 
 
 def test_a_tile_that_does_not_match_says_so(open_page: Opener, server: Server) -> None:
-    """After the first pick a resting pointer is told about second ones, also when none matches."""
+    """After the first pick, hovering explains second tiles, even if none matches."""
     page = open_page()
     page.clock.install()
     page.goto(server.url + table_path(server, NEAR_THE_END))
@@ -115,7 +115,7 @@ def test_a_tile_that_does_not_match_says_so(open_page: Opener, server: Server) -
     castle(page).get_by_role("gridcell", name=re.compile("kolumna 1, poziom 1: żołnierz 4")).click()
     castle(page).get_by_role("gridcell", name=re.compile("pasuje do pary")).click()
     castle(page).get_by_role("gridcell", name=re.compile("rolnik 2")).first.hover()
-    page.clock.run_for(1000)  # tiles are to be placed now: the castle is silent
+    page.clock.run_for(1000)  # now tiles must be placed: the castle says nothing
     expect(page.get_by_role("link", name=re.compile(r"DC-\d"))).to_have_count(0)
     press(page, "Cofnij")
     castle(page).get_by_role("gridcell", name=re.compile("rolnik 2")).last.hover()
@@ -124,7 +124,7 @@ def test_a_tile_that_does_not_match_says_so(open_page: Opener, server: Server) -
 
 
 def test_a_phone_on_its_side_shows_all_that_is_played_with(open_page: Opener, server: Server) -> None:
-    """Castle, own realm and prompt lie beside each other, none under another, at every step of a turn."""
+    """The castle, your own realm and the prompt are side by side without overlap at every step of a turn."""
     page = open_page(table_path(server, options={"first": "0"}), size=SIDEWAYS)
     for _ in range(7):
         assert wait_for_choice(page)
@@ -141,7 +141,7 @@ def test_a_phone_on_its_side_shows_all_that_is_played_with(open_page: Opener, se
 
 
 def test_the_next_choice_comes_into_sight(open_page: Opener, server: Server) -> None:
-    """On a phone the realm scrolls over the prompt when a tile is to be placed, with what it would pay."""
+    """On a phone the realm scrolls into view above the prompt when a tile must be placed, with what it would score."""
     page = open_page(table_path(server, NEAR_THE_END), size={"width": 390, "height": 700})
     assert wait_for_choice(page)
     castle(page).get_by_role("gridcell").first.tap()

@@ -1,4 +1,4 @@
-"""The castle workshop in a real browser: by mouse, by keys and by finger; what it says comes from the server."""
+"""The castle workshop in a real browser: with mouse, keys and finger; its findings come from the server."""
 
 import re
 
@@ -26,12 +26,12 @@ def painted(page: Page, height: int) -> Locator:
 
 
 def wait_for_findings(page: Page) -> None:
-    """Wait until what is said is about the drawing as it is now; it is pale until then."""
+    """Wait until the findings are about the current drawing; they are pale until then."""
     expect(page.locator(".found")).to_have_attribute("aria-busy", "false")
 
 
 def stroke(page: Page, cells: list[Locator]) -> None:
-    """A finger comes down on the first cell, moves over the others and leaves."""
+    """A finger touches the first cell, moves over the others and lifts."""
     session = page.context.new_cdp_session(page)
     for at, target in enumerate(cells):
         box = target.bounding_box()
@@ -44,7 +44,7 @@ def stroke(page: Page, cells: list[Locator]) -> None:
 
 
 def test_the_workshop_makes_a_castle_and_plays_it(open_page: Opener) -> None:
-    """By mouse: from the new table to the workshop, a castle drawn and completed, kept, shared, and a table with it."""
+    """With the mouse: from the new table to the workshop; draw, complete, save and share a castle, and open a table."""
     page = open_page(GAME)
     page.get_by_role("link", name="Warsztat zamku").click()
     page.wait_for_url(re.compile("/workshop/dragon-castle"))
@@ -70,7 +70,7 @@ def test_the_workshop_makes_a_castle_and_plays_it(open_page: Opener) -> None:
     page.get_by_role("link", name="Graj tym zamkiem").click()
     expect(page.get_by_label("Układ zamku")).to_have_value("own")
     assert violations(page) == []
-    page.get_by_label("Kto siedzi przy miejscu 2").select_option("here")  # a bot might begin and take a tile
+    page.get_by_label("Kto siedzi przy miejscu 2").select_option("here")  # a bot might go first and take a tile
     page.get_by_label("Kto siedzi przy miejscu 3").select_option("empty")
     page.get_by_role("button", name=re.compile("Zacznij grę")).click()
     page.wait_for_url(re.compile(r"/table/"))
@@ -102,7 +102,7 @@ def test_a_castle_is_drawn_by_keys_alone(open_page: Opener) -> None:
 
 
 def test_a_finger_paints_a_whole_stroke(open_page: Opener) -> None:
-    """On a phone: one stroke over three cells is one thing to take back, and the page does not scroll under it."""
+    """On a phone: one stroke over three cells is one step to undo, and the page does not scroll under it."""
     page = open_page(SQUARE, size=PHONE, lang="en-GB")
     for name in ("Mirror left and right", "Mirror top and bottom"):
         page.get_by_role("switch", name=name).tap()
@@ -122,7 +122,7 @@ def test_a_finger_paints_a_whole_stroke(open_page: Opener) -> None:
 
 
 def test_advice_is_for_numbers_of_players(open_page: Opener) -> None:
-    """A known layout is good for some and advised against for others; the castle is built with tiles."""
+    """A known layout suits some numbers of players and not others; the castle is built with tiles."""
     page = open_page(WORKSHOP, lang="en-GB")
     page.get_by_label("Start from a known layout").select_option(label="Forbidden City")
     expect(page.get_by_text("Good for this many players: 4")).to_be_visible()
@@ -157,7 +157,7 @@ def test_a_text_that_is_no_layout_is_refused_in_words(open_page: Opener) -> None
 
 
 def test_without_the_server_nothing_is_promised(open_page: Opener) -> None:
-    """No rule lives in the page: when nobody answers it says so, and a castle cannot be played unseen."""
+    """The page contains no rules: without an answer it says so, and an unchecked castle cannot be played."""
     page = open_page(WORKSHOP)
     expect(page.get_by_role("link", name="Graj tym zamkiem")).to_be_visible()
     page.route("**/api/games/dragon-castle/options/**", lambda route: route.abort())
@@ -171,7 +171,7 @@ def test_without_the_server_nothing_is_promised(open_page: Opener) -> None:
 
 
 def test_a_new_table_is_advised_about_its_layout(open_page: Opener) -> None:
-    """The Forbidden City is too small for three; with a fourth player nothing speaks against it."""
+    """The Forbidden City is too small for three; with a fourth player there is no objection."""
     page = open_page(GAME)
     page.get_by_label("Układ zamku").select_option(label="Zakazane miasto")
     hint = page.get_by_text(re.compile("Kamienie na dolnym poziomie.*od.50.do.70"))

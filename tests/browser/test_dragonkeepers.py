@@ -23,7 +23,7 @@ from tests.browser.dragonkeepers import (
 )
 from tests.browser.test_pages import violations_by_day_and_night
 
-# in which direction of the Tab key a control lies from the one that has the focus
+# the Tab direction from the focused control to another control
 WAY_TO = """([node]) => {
   const now = document.activeElement;
   if (!node) return '';
@@ -73,7 +73,7 @@ def test_a_whole_game_by_clicks(open_page: Opener) -> None:
 
 
 def test_a_game_ends_on_a_phone(open_page: Opener, server: Server) -> None:
-    """Taps, in English; nothing ever stands beside the screen."""
+    """Taps, in English; nothing ever sticks out of the screen."""
     page = open_page(lang="en-GB", size=PHONE)
     sit_down(page, server, position(near_the_end))
     while take_step(page, lambda what: click(page, what)):
@@ -103,7 +103,7 @@ def test_a_game_ends_by_keyboard_alone(open_page: Opener, server: Server) -> Non
 
 
 def test_arrows_move_inside_the_hand_and_put_it_in_order(open_page: Opener, server: Server) -> None:
-    """Arrows walk, Shift and an arrow carry the card along, Enter picks and Escape puts back."""
+    """Arrows move, Shift with an arrow moves the card, Enter picks it and Escape puts it back."""
     page = open_page()
     sit_down(page, server, position(mixed_hand))
     assert wait_for_choice(page) == "play"
@@ -122,7 +122,7 @@ def test_arrows_move_inside_the_hand_and_put_it_in_order(open_page: Opener, serv
 
 
 def test_a_wrong_card_says_why_and_names_the_rule(open_page: Opener, server: Server) -> None:
-    """A dragon of another colour is refused by DK-5.2 or, in a hand too small, by DK-5.1."""
+    """A dragon of another colour is refused by DK-5.2 or, if the hand is too small, by DK-5.1."""
     page = open_page()
     sit_down(page, server, position(mixed_hand))
     wait_for_choice(page)
@@ -132,7 +132,7 @@ def test_a_wrong_card_says_why_and_names_the_rule(open_page: Opener, server: Ser
 
 
 def test_a_new_colour_goes_to_the_chosen_end_of_the_row(open_page: Opener, server: Server) -> None:
-    """The ends are offered in the row itself, and the stack lies where it was put."""
+    """The row itself offers its ends, and the stack appears at the chosen one."""
     page = open_page()
     sit_down(page, server, position(has_two_ends))
     wait_for_choice(page)
@@ -158,7 +158,7 @@ def test_a_closed_stack_tells_why(open_page: Opener, server: Server) -> None:
 
 
 def test_a_card_put_on_the_book_becomes_its_page(open_page: Opener, server: Server) -> None:
-    """Chosen, it is shown where it would lie, with what the book would ask for; then it lies there."""
+    """A chosen card is previewed on the book with the new task; then it stays there."""
     page = open_page()
     sit_down(page, server, position(lambda match, texts: "put=red_3" in texts and look(match)["phase"] == "modify"))
     wait_for_choice(page)
@@ -169,7 +169,7 @@ def test_a_card_put_on_the_book_becomes_its_page(open_page: Opener, server: Serv
 
 
 def test_who_cannot_follow_passes_unasked_or_is_asked(open_page: Opener, server: Server) -> None:
-    """As its owner likes; who can follow is always asked."""
+    """As the player prefers; a player who can follow is always asked."""
     silent = position(only_a_pass)
     page = open_page()
     page.clock.install()
@@ -190,7 +190,7 @@ def test_who_cannot_follow_passes_unasked_or_is_asked(open_page: Opener, server:
 
 
 def stop_the_clock(page: Page, chance: float) -> None:
-    """From the next page on time passes only by the hand of the test; `chance` decides how long a pass waits."""
+    """From the next page on, only the test advances the clock; `chance` decides how long a pass waits."""
     page.add_init_script(CHANCE.format(chance))
     page.clock.install(time=0)
     page.clock.pause_at(1000)
@@ -198,7 +198,7 @@ def stop_the_clock(page: Page, chance: float) -> None:
 
 @pytest.mark.parametrize("choice", [False, True], ids=["none", "some"])
 def test_the_time_of_a_pass_tells_people_nothing(open_page: Opener, server: Server, choice: bool) -> None:
-    """With another person at the table a pass takes its while, whether there was something to choose or not."""
+    """With another person at the table a pass takes some time, whether or not there was a choice."""
     page = open_page()
     stop_the_clock(page, 0.2)
     sit_down(page, server, position(can_follow if choice else only_a_pass), other="link")
@@ -212,7 +212,7 @@ def test_the_time_of_a_pass_tells_people_nothing(open_page: Opener, server: Serv
 
 
 def test_some_passes_take_as_long_as_thinking(open_page: Opener, server: Server) -> None:
-    """Without a choice too, so that a late pass does not tell of one."""
+    """Even without a choice, so that a slow pass does not give one away."""
     page = open_page()
     stop_the_clock(page, 0.86)
     sit_down(page, server, position(only_a_pass), other="link")
@@ -225,7 +225,7 @@ def test_some_passes_take_as_long_as_thinking(open_page: Opener, server: Server)
 
 
 def test_the_wind_blows_when_its_chest_is_opened(open_page: Opener, server: Server) -> None:
-    """A chest is taken up first and used from the prompt bar."""
+    """A chest is picked up first, then used from the prompt bar."""
     page = open_page()
     sit_down(page, server, position(lambda match, texts: "wind" in texts, chests="6"))
     wait_for_choice(page)
@@ -235,7 +235,7 @@ def test_the_wind_blows_when_its_chest_is_opened(open_page: Opener, server: Serv
 
 
 def test_nobody_finds_a_front_that_is_hidden(open_page: Opener, server: Server) -> None:
-    """Who watches sees the display, and of hands the backs only."""
+    """A spectator sees the display, and only the backs of hands."""
     page = open_page()
     sit_down(page, server, position(near_the_end))
     wait_for_choice(page)
@@ -248,7 +248,7 @@ def test_nobody_finds_a_front_that_is_hidden(open_page: Opener, server: Server) 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_axe_finds_nothing_serious(open_page: Opener, server: Server, size: dict[str, int]) -> None:
-    """At a table full of things, with chests and closed stacks."""
+    """At a busy table, with chests and closed stacks."""
     page = open_page(size=size)
     sit_down(page, server, position(closed_row, chests="6"))
     wait_for_choice(page)

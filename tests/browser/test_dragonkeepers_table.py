@@ -1,4 +1,4 @@
-"""Dragonkeepers at the table: dragged cards, chests, taking back, one screen for two, calm and narrow screens."""
+"""Dragonkeepers at the table: dragged cards, chests, undo, one screen for two, reduced motion, narrow screens."""
 
 import re
 
@@ -58,7 +58,7 @@ def choose_first_way(page: Page) -> None:
 
 
 def test_a_card_is_dragged_onto_the_book(open_page: Opener, server: Server) -> None:
-    """While it is held the book shows what it would ask for; let go over the table it is back in hand."""
+    """While it is held, the book shows the new task; dropped over the table, it goes back to the hand."""
     page = open_page()
     sit_down(page, server, position(can_put_red_three))
     wait_for_choice(page)
@@ -90,7 +90,7 @@ def test_a_card_that_does_not_belong_there_says_why(open_page: Opener, server: S
 
 @pytest.mark.parametrize(("part", "place"), [(0.1, 0), (0.9, 2)], ids=["left", "right"])
 def test_a_set_is_dragged_to_an_end_of_the_row(open_page: Opener, server: Server, part: float, place: int) -> None:
-    """Any picked card takes the others along; the nearer end of the row gets the new stack."""
+    """Dragging any picked card drags them all; the nearer end of the row gets the new stack."""
     text = position(new_colour)
     page = open_page(lang="en-GB")
     sit_down(page, server, text)
@@ -113,7 +113,7 @@ def task_colour(text: str) -> str:
 
 
 def test_a_set_is_dragged_onto_its_stack(open_page: Opener, server: Server) -> None:
-    """A colour that has its stack needs no end: anywhere on the row will do."""
+    """A colour that already has a stack needs no end: anywhere on the row will do."""
     page = open_page()
     sit_down(page, server, position(known_colour))
     wait_for_choice(page)
@@ -133,7 +133,7 @@ def test_a_set_is_dragged_onto_its_stack(open_page: Opener, server: Server) -> N
     ids=["thrift", "gate", "crown"],
 )
 def test_a_chest_helps_a_set(open_page: Opener, server: Server, chest: str, name: str) -> None:
-    """The chest is taken up first; the sets that are offered then are those it allows."""
+    """Pick up the chest first; then the sets on offer are those it allows."""
     text = position(lambda match, texts: any(word.endswith(f"!{chest}") for word in texts), named=chest)
     page = open_page()
     sit_down(page, server, text)
@@ -146,7 +146,7 @@ def test_a_chest_helps_a_set(open_page: Opener, server: Server, chest: str, name
 
 
 def test_a_chest_takes_a_card_back(open_page: Opener, server: Server) -> None:
-    """Its stacks are marked; the card on top of the one that is chosen comes back to the hand."""
+    """Its stacks are marked; the top card of the chosen one comes back to the hand."""
     text = position(lambda match, texts: any(word.startswith("return=") for word in texts), named="return")
     page = open_page()
     sit_down(page, server, text)
@@ -160,7 +160,7 @@ def test_a_chest_takes_a_card_back(open_page: Opener, server: Server) -> None:
 
 
 def test_a_chest_puts_a_second_card_on_one_page(open_page: Opener, server: Server) -> None:
-    """Without the quill the side is closed for this turn."""
+    """Without the quill, that side is closed for this turn."""
     text = position(lambda match, texts: any(word.endswith("+quill") for word in texts), named="quill")
     page = open_page()
     sit_down(page, server, text)
@@ -172,7 +172,7 @@ def test_a_chest_puts_a_second_card_on_one_page(open_page: Opener, server: Serve
 
 
 def test_a_chest_that_cannot_be_used_says_why(open_page: Opener, server: Server) -> None:
-    """The crown is for playing a set; while cards are taken it is refused by its rule."""
+    """The crown is for playing a set; while cards are being taken, its rule refuses it."""
     page = open_page()
     sit_down(page, server, position(lambda match, texts: look(match)["phase"] == "take", named="crown"))
     wait_for_choice(page)
@@ -182,7 +182,7 @@ def test_a_chest_that_cannot_be_used_says_why(open_page: Opener, server: Server)
 
 
 def test_a_card_put_on_the_book_is_taken_back(open_page: Opener, server: Server) -> None:
-    """Nothing hidden was shown, so page and hand are as before."""
+    """Nothing hidden was shown, so the page and the hand are as before."""
     page = open_page()
     sit_down(page, server, position(can_put_red_three))
     wait_for_choice(page)
@@ -200,7 +200,7 @@ def test_a_card_put_on_the_book_is_taken_back(open_page: Opener, server: Server)
 
 
 def give_way(page: Page, curtain: Locator) -> None:
-    """Decide as little as possible until the screen goes to the other person. A pass may be quicker than the click."""
+    """Decide as little as possible until it is the other person's turn. A pass may come before the click."""
     choices = [button(page, "Dalej"), button(page, "Pas"), button(page, "Wystarczy"), page.locator(".slot.is-legal")]
     ready = page.locator(".felt[aria-busy=false]")
     asked = [ready.filter(has=choice) for choice in choices]
@@ -214,7 +214,7 @@ def give_way(page: Page, curtain: Locator) -> None:
 
 
 def test_two_people_at_one_screen_never_see_each_others_cards(open_page: Opener, server: Server) -> None:
-    """Under the curtain there is no hand, and each of them finds only the own one; a pass takes its while here too."""
+    """Behind the curtain there is no hand, and each player finds only their own; a pass takes some time here too."""
     page = open_page()
     page.add_init_script(CHANCE.format(0.2))
     sit_down(page, server, position(can_put_red_three), other="here")
@@ -256,7 +256,7 @@ def test_rings_mark_what_changed_where_nothing_moves(open_page: Opener, server: 
 
 
 def test_on_a_lying_phone_book_and_hand_stand_above_the_prompt(open_page: Opener, server: Server) -> None:
-    """The other seats are a narrow strip, and nothing stands beside the screen."""
+    """The other seats are a narrow strip, and nothing sticks out of the screen."""
     page = open_page(size=LYING)
     sit_down(page, server, position(near_the_end))
     wait_for_choice(page)

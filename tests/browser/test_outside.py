@@ -22,7 +22,7 @@ IDS = [game.id for game in wawel.games()] + ["quay"]
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with the game and a client with its board, both of which lie outside the tree."""
+    """A server with the game and a client with its board, both from outside the tree."""
     folder = tmp_path_factory.mktemp("outside")
     roof = Roof(folder / "quay")
     more = {**roof.environment, "WAWEL_WEB": str(folder / "client")}
@@ -38,7 +38,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def decide(page: Page, chance: random.Random) -> None:
-    """Some crate that fits somewhere, on a dock that takes it; if none fits, the turn is over."""
+    """Load a crate onto a dock that takes it; if no crate fits, end the turn."""
     crates, docks = page.locator(".hand button"), page.locator(".takes")
     places = range(crates.count())
     for nth in chance.sample(places, len(places)):
@@ -83,7 +83,7 @@ def test_its_rules_can_be_read(open_page: Opener) -> None:
 
 
 def test_the_home_page_loads_no_board(open_page: Opener, server: Server) -> None:
-    """Neither of this game nor of another: boards come with their tables."""
+    """Neither this game's nor any other: boards load with their tables."""
     page = open_page()
     loaded: list[str] = []
     page.on("request", lambda request: loaded.append(request.url))
@@ -98,7 +98,7 @@ def test_the_home_page_loads_no_board(open_page: Opener, server: Server) -> None
 
 
 def test_a_dock_that_takes_no_crate_says_why(open_page: Opener, server: Server) -> None:
-    """The refusal of the rules in the words of the game, with a way to the rule."""
+    """The rules' refusal in the game's own words, with a link to the rule."""
     page = open_page(lang="en-GB")
     position = "bag: 3 3 2\nturn: 0 0 0\nhand 0: 3 3\nhand 1: 1 2\n"
     table_against_bots(page, server, "quay", 2, position)

@@ -24,7 +24,7 @@ SIZES |= {"tablet": {"width": 820, "height": 1180}, "4k": {"width": 3840, "heigh
 
 
 def violations(page: Page) -> list[str]:
-    """Serious and critical findings of axe, each with the first element it names."""
+    """Serious and critical axe findings, each with the first element it names."""
     come_to_rest(page)
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE)
@@ -34,7 +34,7 @@ def violations(page: Page) -> list[str]:
 
 
 def violations_by_day_and_night(page: Page) -> list[str]:
-    """The same page in both lights."""
+    """The same page in both themes."""
     found = []
     for theme in ("day", "night"):
         page.evaluate(f"() => document.documentElement.dataset.theme = '{theme}'")
@@ -65,7 +65,7 @@ def test_a_page_opens_in_the_light_that_the_system_wants(open_page: Opener) -> N
 @pytest.mark.slow
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_axe_finds_nothing_serious_at_the_table(open_page: Opener, size: str) -> None:
-    """While a choice is asked, and on the end screen."""
+    """While there is a choice to make, and on the end screen."""
     page = open_page("/new/knights-and-castles", size=SIZES[size], clock=True)
     start(page)
     assert hurry_to_choice(page)
@@ -77,7 +77,7 @@ def test_axe_finds_nothing_serious_at_the_table(open_page: Opener, size: str) ->
 
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_sticks_out_sideways(open_page: Opener, size: str) -> None:
-    """On any screen, on any page, also at the table."""
+    """On any screen and any page, including the table."""
     page = open_page("/", size=SIZES[size])
     for path in PAGES:
         page.goto(re.sub(r"(//[^/]+)/.*", rf"\1{path}", page.url))

@@ -1,4 +1,4 @@
-"""Several people: one shared screen with its curtain, another browser by link, somebody who only watches."""
+"""Several people: a shared screen with its curtain, another browser by link, somebody who only watches."""
 
 import re
 
@@ -13,7 +13,7 @@ ARMIES = ["Rycerz na koniu", "Smok", "Piechur", "Łucznik", "Chłop", "Katapulta
 
 
 def new_table(page: Page, kinds: list[str]) -> None:
-    """Seats by what the selects say: here, link, bot, empty."""
+    """Open a table with seats as in the selects: here, link, bot, empty."""
     for place, kind in enumerate(kinds, 1):
         page.get_by_label(f"Kto siedzi przy miejscu {place}").select_option(kind)
     page.get_by_role("button", name="Zacznij grę").click()
@@ -21,7 +21,7 @@ def new_table(page: Page, kinds: list[str]) -> None:
 
 @pytest.mark.parametrize("compiled", [True, False])
 def test_a_new_table_tells_when_bots_are_weaker_than_they_could_be(open_page: Opener, compiled: bool) -> None:
-    """Only if there are bots: rules that run interpreted change nothing for people."""
+    """Only if there are bots: interpreted rules make no difference to people."""
     page = open_page("/")
     page.route("**/api/health", lambda route: route.fulfill(json={"ok": True, "version": "0", "compiled": compiled}))
     with page.expect_response("**/api/health"):
@@ -36,7 +36,7 @@ def test_a_new_table_tells_when_bots_are_weaker_than_they_could_be(open_page: Op
 
 
 def test_one_screen_hides_before_it_is_passed_on(open_page: Opener) -> None:
-    """Under the curtain the document holds no card of anybody; each sees only their own choice."""
+    """Behind the curtain the document contains nobody's cards; each sees only their own choice."""
     page = open_page("/new/knights-and-castles", clock=True)
     new_table(page, ["here", "here", "empty", "empty"])
     for name in ("Hania", "Antek"):

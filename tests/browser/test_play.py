@@ -1,4 +1,4 @@
-"""Whole matches in a real browser: by clicks, by keys alone, on a phone, and across a killed server."""
+"""Whole matches in a real browser: with clicks, with keys alone, on a phone, and across a killed server."""
 
 import re
 
@@ -11,7 +11,7 @@ from tests.browser.playing import OVER, hurry_to_choice, wait_for_choice
 
 
 def decided(page: Page) -> int:
-    """How many rounds the track of tiles shows as begun."""
+    """How many rounds have begun according to the track of tiles."""
     text = page.locator("body").inner_text()
     found = re.search(r"(?:Runda|Round)\s+(\d)", text)
     return int(found.group(1)) if found else 0
@@ -60,7 +60,7 @@ def test_a_whole_match_by_keyboard_alone(open_page: Opener) -> None:
 
 
 def tab_to(page: Page, name: re.Pattern[str]) -> None:
-    """Press Tab until something with this name has the focus; always to be seen."""
+    """Press Tab until something with this name has the focus; the focus must always be visible."""
     for _ in range(80):
         focused = page.evaluate(
             "() => document.activeElement === document.body ? '' : "
@@ -76,7 +76,7 @@ def tab_to(page: Page, name: re.Pattern[str]) -> None:
 
 @pytest.mark.slow
 def test_a_match_goes_on_after_the_server_was_killed(open_page: Opener, server: Server) -> None:
-    """kill -9 in the middle; the page says so, comes back by itself, and nothing is lost."""
+    """kill -9 in the middle; the page says so, reconnects by itself, and nothing is lost."""
     page = open_page("/new/knights-and-castles", clock=True)
     start(page)
     for _ in range(2):

@@ -80,7 +80,7 @@ def test_a_downloaded_record_is_the_same_file(open_page: Opener, record: Path) -
 
 
 def test_a_broken_record_is_explained(open_page: Opener, record: Path, tmp_path: Path) -> None:
-    """With its line; nothing is opened."""
+    """With the line number; nothing is opened."""
     broken = tmp_path / "broken.wawel"
     broken.write_text("\n".join(record.read_text().splitlines()[:-4]))
     page = open_page("/")

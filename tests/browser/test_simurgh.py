@@ -27,7 +27,7 @@ def test_a_whole_game_by_clicks(open_page: Opener, server: Server) -> None:
 
 
 def test_a_game_by_keyboard_alone(open_page: Opener, server: Server) -> None:
-    """Tab finds the zones, arrows go inside them, Enter chooses; the mouse is never touched."""
+    """Tab finds the zones, arrows move inside them, Enter chooses; the mouse is never touched."""
     page = open_page()
     table_at(page, server, position(near_the_end))
     page.keyboard.press("Tab")
@@ -61,7 +61,7 @@ def test_a_whole_game_on_a_phone(open_page: Opener, server: Server) -> None:
 
 
 def nobody_explores(view: View, texts: Texts) -> bool:
-    """No level is lit for an explorer, and a tile lies in the wilds."""
+    """No level is lit for an explorer, and there is a tile in the wilds."""
     return (
         begins(view, texts)
         and any("@w" in text for text in texts)
@@ -70,7 +70,7 @@ def nobody_explores(view: View, texts: Texts) -> bool:
 
 
 def test_exactly_the_places_of_legal_actions_are_lit(open_page: Opener, server: Server) -> None:
-    """All of the city and the wilds, and nothing else."""
+    """All those in the city and the wilds, and nothing else."""
     page = open_page()
     text = position(nobody_explores)
     match = wawel.Match("simurgh", 2, position=text)
@@ -116,7 +116,7 @@ def test_a_place_says_its_exchange_in_words(open_page: Opener, server: Server) -
 
 
 def test_a_long_press_tells_and_does_not_choose(open_page: Opener, server: Server) -> None:
-    """On a touch screen the words come after half a second; letting go then plays nothing."""
+    """On a touch screen the words appear after half a second; lifting the finger then plays nothing."""
     page = open_page(size=PHONE)
     table_at(page, server, position(begins))
     assert wait_for_choice(page)
@@ -135,7 +135,7 @@ def test_a_long_press_tells_and_does_not_choose(open_page: Opener, server: Serve
 
 
 def test_the_space_used_last_keeps_a_ring(open_page: Opener, server: Server) -> None:
-    """Also without motion one sees what the others did."""
+    """Even without motion you can see what the others did."""
     page = open_page()
     table_at(page, server, position(begins))
     assert wait_for_choice(page)
@@ -164,7 +164,7 @@ def one_reaction(view: View, texts: Texts) -> bool:
 
 
 def test_a_trigger_window_asks_briefly(open_page: Opener, server: Server) -> None:
-    """Yes, no, or always this turn; the ability glows and what is pending is shown."""
+    """Yes, no, or always this turn; the ability glows and pending effects are shown."""
     page = open_page()
     table_at(page, server, position(one_reaction))
     assert wait_for_choice(page)
@@ -194,7 +194,7 @@ def chooses_a_dragon(view: View, texts: Texts) -> bool:
 
 
 def test_many_steps_show_what_is_pending(open_page: Opener, server: Server) -> None:
-    """Dragons are chosen one step after the other, under the name of the place that brought them."""
+    """Dragons are chosen one step at a time, under the name of the place that brought them."""
     page = open_page()
     table_at(page, server, position(chooses_a_dragon))
     assert wait_for_choice(page)
@@ -237,7 +237,7 @@ def test_other_seats_are_one_tap_away(open_page: Opener, server: Server) -> None
 
 
 def test_the_drafts_of_dragonlord_mode(open_page: Opener, server: Server) -> None:
-    """A power tile, action tiles from the open market, a dragon of three."""
+    """A power tile, action tiles from the open market, one of three dragons."""
     page = open_page()
     table_at(page, server, options={"mode": "dragonlord"})
     seen: list[str] = []
@@ -276,7 +276,7 @@ def test_every_screen(open_page: Opener, server: Server, size: str) -> None:
 
 
 def test_two_people_at_one_screen(open_page: Opener, server: Server) -> None:
-    """Under the curtain there is no tile of anybody; each sees only the own hand."""
+    """Behind the curtain there are nobody's tiles; each sees only their own hand."""
     page = open_page()
     seats = [{"kind": "here", "name": name} for name in ("Hania", "Antek")]
     page.goto(server.url + server.open_table(game="simurgh", seats=seats))

@@ -1,4 +1,4 @@
-"""Simurgh in a real browser: choices that random play hardly meets."""
+"""Simurgh in a real browser: choices that random play rarely reaches."""
 
 from playwright.sync_api import Page, expect
 
@@ -12,7 +12,7 @@ SPENDING = "free 0: 0 1\nwilds: w1=15\nboard: 1s@w1.1 0s@forge 0s@main_market 0s
 
 
 def seen(page: Page) -> list[str]:
-    """What can be pressed now, by the names of its spots."""
+    """The names of the spots that can be pressed now."""
     return sorted(lit(page).evaluate_all("(all) => all.map((node) => node.dataset.key ?? node.dataset.space ?? '')"))
 
 
@@ -30,7 +30,7 @@ def test_a_weapon_removes_a_tile_of_the_full_wilds(open_page: Opener, server: Se
 
 
 def test_a_vassal_of_the_board_is_spent(open_page: Opener, server: Server) -> None:
-    """Those that can be spent are lit where they stand, on a phone too."""
+    """Those that can be spent are lit on the board, on a phone too."""
     for size in (DESKTOP, PHONE):
         page = open_page(size=size)
         line = scene(SPENDING, "rider@w1.2")
@@ -42,7 +42,7 @@ def test_a_vassal_of_the_board_is_spent(open_page: Opener, server: Server) -> No
 
 
 def test_two_dragons_of_one_kind_are_asked_apart(open_page: Opener, server: Server) -> None:
-    """They say the same; each has its own button, and the second one is numbered."""
+    """They have the same label; each has its own button, and the second one is numbered."""
     page = open_page(size=PHONE)
     line = scene("goods 0: -\ndragons 0: 57:b 58:b", "spearman@library")
     assert legal(line) == ["use:57b", "use:58b", "pass"]
@@ -53,4 +53,4 @@ def test_two_dragons_of_one_kind_are_asked_apart(open_page: Opener, server: Serv
     expect(sages.last).to_contain_text("(2)")
     sages.last.click()
     assert wait_for_choice(page)
-    expect(sages).to_have_count(0)  # one dragon is left, and the bar asks about it alone
+    expect(sages).to_have_count(0)  # one dragon is left, and the bar asks only about that one

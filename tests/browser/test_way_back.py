@@ -1,4 +1,4 @@
-"""A page that cannot draw what it was told says so and comes back from what the server knows."""
+"""A page that cannot draw what it received says so and recovers with what the server knows."""
 
 import json
 import re
@@ -14,7 +14,7 @@ AGAIN = re.compile("^(Wczytaj ponownie|Load it again)$")
 
 
 class Spoiler:
-    """Stands between a page and its table, and spoils one frame when it is asked to."""
+    """Sits between a page and its table, and corrupts one frame on request."""
 
     def __init__(self, page: Page) -> None:
         self.wanted = False
@@ -33,7 +33,7 @@ class Spoiler:
 
 
 class ReplaySpoiler:
-    """Stands between a page and its replay, and spoils one moment of the first answer."""
+    """Sits between a page and its replay, and corrupts one moment of the first answer."""
 
     def __init__(self, page: Page, moment: int) -> None:
         self.moment = moment
@@ -50,7 +50,7 @@ class ReplaySpoiler:
 
 
 def comes_back(page: Page, page_errors: list[str]) -> None:
-    """The page has stopped, tells so, and one press of Enter brings back what it showed."""
+    """The page has stopped and says so, and one press of Enter brings back what it showed."""
     expect(page.get_by_role("alert").get_by_role("heading", name=STOPPED)).to_be_visible()
     expect(page.get_by_role("button", name=AGAIN)).to_be_focused()
     assert page_errors
@@ -60,7 +60,7 @@ def comes_back(page: Page, page_errors: list[str]) -> None:
 
 
 def test_a_board_that_throws_is_loaded_again(open_page: Opener, page_errors: list[str]) -> None:
-    """With the seat, its key and everything decided before; then the match goes on to its end."""
+    """With the seat, its key and all earlier decisions; then the match goes on to its end."""
     page = open_page("/", clock=True)
     spoiler = Spoiler(page)
     page.goto(page.url + "new/knights-and-castles")
@@ -81,7 +81,7 @@ def test_a_board_that_throws_is_loaded_again(open_page: Opener, page_errors: lis
 def test_a_shared_screen_comes_back_behind_its_curtain(
     open_page: Opener, server: Server, page_errors: list[str]
 ) -> None:
-    """Whoever presses the button sees nobody's cards by it."""
+    """Pressing the button shows nobody's cards."""
     page = open_page("/", lang="en-GB", size=PHONE)
     spoiler = Spoiler(page)
     seats = [{"kind": "here", "name": name} for name in ("Hania", "Antek")]
@@ -109,7 +109,7 @@ def test_a_handler_that_throws_shows_the_way_back_too(open_page: Opener, page_er
 
 
 def test_a_replay_that_throws_is_loaded_again_at_its_moment(open_page: Opener, page_errors: list[str]) -> None:
-    """It plays by itself when it stops: it stays at the moment that it could not draw, and goes on from there."""
+    """It stops during automatic play: it stays at the moment that it could not draw, and goes on from there."""
     page = open_page("/", clock=True)
     ReplaySpoiler(page, moment=2)
     file: FilePayload = {"name": "match.wawel", "mimeType": "text/plain", "buffer": record().encode()}

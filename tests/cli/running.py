@@ -13,19 +13,19 @@ ENGLISH = {"LC_ALL": "en_US.UTF-8", "COLUMNS": "100"}
 
 
 def run(*args: str | Path, typed: str = "", env: dict[str, str] | None = None) -> Result:
-    """A run in English unless it asks for something else."""
+    """Run in English unless the arguments ask for something else."""
     return CliRunner().invoke(app, [str(arg) for arg in args], input=typed, env=ENGLISH | (env or {}))
 
 
 def run_json(*args: str | Path, code: int = 0) -> Any:
-    """What a run writes to stdout, which must be JSON alone."""
+    """What a run writes to stdout, which must be nothing but JSON."""
     done = run(*args, "--json")
     assert done.exit_code == code, done.output
     return json.loads(done.stdout)
 
 
 def the_line(done: Result, code: int) -> str:
-    """The single line of a run that failed with this code."""
+    """The only line of a run that failed with this code."""
     assert done.exit_code == code, done.output
     assert done.stdout == ""
     lines = done.stderr.splitlines()

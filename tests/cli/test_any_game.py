@@ -19,7 +19,7 @@ PEOPLE = [Sitter("Hania"), Sitter("Ola")]
 
 @pytest.fixture(autouse=True)
 def _without_a_face() -> Iterator[None]:
-    """The games come from a package that has neither words nor a board."""
+    """Load the games from a package that has neither words nor a board."""
     with on_the_shelf(QUAY, "tests"), on_the_shelf(OPEN_QUAY, "tests"):
         yield
 
@@ -58,7 +58,7 @@ def test_where_something_is_secret_it_falls(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_undo_takes_back_what_showed_nothing() -> None:
-    """The first crate of a turn can be loaded anew; once the next seat has drawn, it is too late."""
+    """The first crate of a turn can be loaded again; once the next seat has drawn, it is too late."""
     match = Match(OPEN_QUAY, 2, seed=1)
     table = Tabletop(match, PEOPLE, screen(io.StringIO()), [generator("0"), generator("1")])
     before = match.position

@@ -1,4 +1,4 @@
-"""The command itself: version, languages, exit codes, and failures of one line."""
+"""The command itself: version, languages, exit codes, and one-line failures."""
 
 import os
 import subprocess
@@ -43,7 +43,7 @@ def test_wrong_usage_is_one_line_and_two(args: list[str]) -> None:
 
 
 def test_options_of_the_server_do_not_go_with_a_command() -> None:
-    """`wawel --json games` would otherwise print a table without a word."""
+    """Otherwise `wawel --json games` would print a table without warning."""
     assert "games" in the_line(run("--json", "games"), 2)
 
 

@@ -1,4 +1,4 @@
-"""`wawel bench`: figures that compare between machines."""
+"""`wawel bench`: figures that can be compared between machines."""
 
 import colorsys
 import random
@@ -21,7 +21,7 @@ SHORT = ("bench", "--seconds", "0.01")
 
 
 class Clock:
-    """Goes on when it is told to; stands in for the module `time`."""
+    """Advances when told to; stands in for the module `time`."""
 
     now = 0.0
 
@@ -81,7 +81,7 @@ def test_the_keys_are_stable(measured: Any) -> None:
 
 
 def length(figures: Any) -> float:
-    """Decisions and draws of a match."""
+    """The decisions and draws of a match."""
     return float(figures["decisions_per_s"] / figures["playouts_per_s"])
 
 
@@ -106,7 +106,7 @@ def test_what_is_to_be_measured_exists_and_has_a_name(game: wawel.Game) -> None:
 
 
 def test_a_share_is_of_the_moments_at_which_a_module_runs() -> None:
-    """This module calls the other one all the time, and a third one is never called."""
+    """This module calls the second one all the time, and never calls the third."""
     parts = {"here": __name__, "there": "random", "nowhere": "colorsys"}
     assert colorsys.__name__ in sys.modules
 
@@ -118,7 +118,7 @@ def test_a_share_is_of_the_moments_at_which_a_module_runs() -> None:
 
 
 def test_steps_and_copies_are_timed_apart(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Step n of forty takes n milliseconds, and a copy a hundred: the tenths are steps 0 to 3 and 36 to 39."""
+    """Step n of forty takes n milliseconds, a copy takes a hundred: the tenths are steps 0 to 3 and 36 to 39."""
     monkeypatch.setattr(costs, "time", CLOCK)
     measured = costs.Costs(Slow(), lambda: SlowState(2))
     for _ in range(3):

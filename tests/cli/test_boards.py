@@ -1,4 +1,4 @@
-"""Boards in the terminal: every game is drawn in words and signs, in both languages, on eighty columns."""
+"""Boards in the terminal: every game is drawn in words and symbols, in both languages, on eighty columns."""
 
 import io
 import re
@@ -18,7 +18,7 @@ from wawel.games.carcassonne.face.landscape import NARROW, WIDE, Canvas, Tile, p
 
 NAMES = ["Hania", "Ola", "Staś", "Antek", "Zosia"]
 GAMES = [game.id for game in wawel.games()]
-EVERY = 90 // budget(3)  # so many steps from one drawn page to the next
+EVERY = 90 // budget(3)  # steps from one drawn page to the next
 OPTIONS = {"simurgh": {"mode": "dragonlord"}, "dragonkeepers": {"chests": "6"}, "dragon-castle": {"spirits": "all"}}
 
 
@@ -37,7 +37,7 @@ def drawn(match: Match, seat: int, width: int = 80) -> str:
 
 
 def walk(match: Match, seed: int) -> Iterator[int]:
-    """Random play; stops before every decision with the seat that has to make it."""
+    """Play at random; stop before every decision with the seat that has to make it."""
     rng = Rng(seed)
     while not match.over:
         seat = match.waiting[0]
@@ -48,7 +48,7 @@ def walk(match: Match, seed: int) -> Iterator[int]:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_every_game_has_a_board_of_its_own(id: str) -> None:
-    """The plain one is for games that are just being written."""
+    """The plain one is for games still being written."""
     assert type(board(wawel.game(id))) is not Board
 
 
@@ -56,7 +56,7 @@ def test_every_game_has_a_board_of_its_own(id: str) -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("id", GAMES)
 def test_a_whole_match_fits_on_eighty_columns(id: str, seats: int, lang: str) -> None:
-    """Everything that can be seen on the way, by those who decide and by spectators, and every choice in words."""
+    """Everything that players and spectators can see along the way, and every choice in words."""
     some = min(seats, wawel.game(id).max_seats)
     match = Match(id, some, seed=5, options=OPTIONS.get(id, {}) if seats == 4 else {})
     own = board(match.game)
@@ -119,7 +119,7 @@ def test_a_figure_stands_on_its_segment(segment: str, place: tuple[int, int]) ->
 
 
 def test_a_map_that_is_too_wide_is_drawn_smaller() -> None:
-    """Nothing is cut off: three signs a tile instead of five, figures and numbers kept."""
+    """Nothing is cut off: three characters a tile instead of five, with figures and numbers."""
     canvas = Canvas([(0, 0), (1, 0)])
     canvas.draw(0, 0, Tile(BEND).rows(0))
     canvas.put(0, 0, 2, 3, "★", "")
@@ -139,7 +139,7 @@ def test_a_map_that_is_too_wide_is_drawn_smaller() -> None:
 
 
 def test_a_castle_shows_heights_tiles_and_what_is_free() -> None:
-    """Cells that are not seen yet have no tile, stacks that are gone a dot."""
+    """Cells not seen yet have no tile; stacks that are gone have a dot."""
     realm = ". 1# . . . . / 2^ 1S4 . . . . / . . . . . . / . . . . . ."
     position = f"seats: 2\nphase: start\ncastle: 2F1 . 1D1 1S4 3M2\nrealm 0: {realm}"
     rows = drawn(Match("dragon-castle", 2, seed=1, position=position), 0).splitlines()
@@ -160,7 +160,7 @@ def test_what_a_seat_alone_knows_is_drawn_for_that_seat_alone() -> None:
 
 
 def test_colours_say_nothing_that_signs_do_not() -> None:
-    """Without colours the same letters are on the page."""
+    """Without colours the page has the same letters."""
     match = Match("carcassonne", 2, seed=1)
     paper = io.StringIO()
     console = Console(file=paper, width=80, force_terminal=True, color_system="truecolor")

@@ -1,4 +1,4 @@
-"""People at one screen: what one of them saw is gone before the next one looks."""
+"""People at one screen: what one person saw is gone before the next one looks."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ PEOPLE = ("--seat", "Hania", "--seat", "Ola")
 
 
 def screens(typed: str, *more: str | Path) -> list[str]:
-    """What stood on the screen between one clearing and the next."""
+    """What was on the screen between one clearing and the next."""
     args = ("play", KNIGHTS, *(more or PEOPLE), "--seed", "5")
     done = run(*args, typed=typed, env=TERMINAL)
     assert done.exit_code == 0, done.output
@@ -42,7 +42,7 @@ def test_the_next_screen_is_the_same_whatever_was_chosen_before(first: str) -> N
 
 
 def test_a_card_taken_back_is_shown_to_its_owner_alone() -> None:
-    """Round 2 with this seed is a drum: each takes a card back in secret, before and after the reveal."""
+    """With this seed round 2 is a drum: each takes a card back in secret, before and after the reveal."""
     reference, shown = (screens(f"\n1\n\n1\n\n{card}\n\n1\n\n\n\nquit\n") for card in "12")
 
     assert reference[7:9] == shown[7:9]

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.slow  # starts processes
 
 
 def test_loading_leaves_the_search_for_garbage_on() -> None:
-    """Also when what is loaded fails."""
+    """Even if the loading fails."""
 
     def fail() -> None:
         with loading():
@@ -37,7 +37,7 @@ def test_who_starts_the_server_waits_for_no_command() -> None:
 
 @pytest.mark.once
 def test_the_store_does_without_the_orm() -> None:
-    """It would be half of what loading SQLAlchemy takes."""
+    """It would be half of SQLAlchemy's loading time."""
     asked = "import sys, wawel.server.app; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True).stdout.split()
 

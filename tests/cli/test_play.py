@@ -14,7 +14,7 @@ DUEL = ("--seat", "Hania", "--seat", "steady:20", "--seed", "5")
 
 
 def played(typed: str, *more: str | Path) -> str:
-    """What the terminal shows, spaces evened out."""
+    """What the terminal shows, with runs of spaces reduced to one."""
     done = run("play", KNIGHTS, *DUEL, *more, typed=typed)
     assert done.exit_code == 0, done.output
     return " ".join(done.stdout.split())
@@ -33,7 +33,7 @@ def test_a_match_to_the_end_leaves_a_record_that_verifies(tmp_path: Path) -> Non
 
 
 def test_a_seed_and_the_same_choices_give_the_same_match(tmp_path: Path) -> None:
-    """Bots that count playouts draw from generators that follow from the seed."""
+    """Bots that count playouts use generators derived from the seed."""
     for name in ("a", "b"):
         played(TO_THE_END, "--record", tmp_path / name)
 
@@ -141,7 +141,7 @@ def test_with_json_the_table_is_on_stderr(tmp_path: Path) -> None:
 
 
 def test_bots_alone_are_watched() -> None:
-    """A spectator is told what everybody sees, and no more."""
+    """A spectator sees what everybody sees, and no more."""
     shown = run("play", KNIGHTS, "--bots", "random,random", "--seed", "5").stdout
 
     assert "takes one card back from camp" in shown

@@ -14,7 +14,7 @@ KEYS = {"game", "seats", "scores", "winners", "decisions", "ok"}
 
 
 def played(steps: int | None = None) -> Match:
-    """A match of the last legal choices, whole or with so many decisions."""
+    """A match that always takes the last legal choice, whole or with this many decisions."""
     match = Match(KNIGHTS, 3, seed=7, names=["Hania", "Antek", "Ola"])
     while not match.over and steps != 0:
         match.play(match.waiting[0], match.legal(match.waiting[0])[-2:][0])
@@ -23,7 +23,7 @@ def played(steps: int | None = None) -> Match:
 
 
 def sealed(body: str, lines: int) -> str:
-    """A record whose last line fits its body, as somebody who edits one would make it."""
+    """A record whose last line matches its body, as somebody who edits one would make it."""
     return body + f"end {lines} over {hashlib.sha256(body.encode()).hexdigest()}\n"
 
 
@@ -110,7 +110,7 @@ def test_verify_in_words(file: Path) -> None:
 
 
 def test_a_draw_that_does_not_follow_from_the_seed(file: Path) -> None:
-    """It replays, since it is legal; it does not verify."""
+    """It replays, because it is legal; it does not verify."""
     other = next(tile for tile in TILES if f". {tile}\n" not in TEXT)
     drum = other.startswith("recruit")
     row = max(row for row, text in enumerate(ROWS) if text[0:1] == "." and text.startswith(". recruit") == drum)
@@ -212,7 +212,7 @@ def test_failures_in_polish(file: Path) -> None:
     ],
 )
 def test_a_record_is_played_once(arguments: list[str], seed: str, code: int, file: Path) -> None:
-    """Also when its draws do not follow from the seed, and JSON tells both the fault and the result."""
+    """Even if its draws do not follow from the seed; JSON reports both the fault and the result."""
     with counting() as game:
         record = game.finished().record
         record.seed = seed

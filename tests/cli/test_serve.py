@@ -69,7 +69,7 @@ def test_a_wrong_setting_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.slow
 def test_a_database_that_cannot_be_read_ends_with_one_clear_line(tmp_path: Path) -> None:
-    """After what the server logs; not with a traceback of ours."""
+    """After the server's log; without a traceback of ours."""
     (tmp_path / "wawel.sqlite3").write_text("this is no database, whatever its name says\n" * 40)
     command = [sys.executable, "-m", "wawel", "--no-browser", "--data", str(tmp_path), "--lang", "pl"]
     done = subprocess.run(command, capture_output=True, text=True)

@@ -77,7 +77,7 @@ def test_records_of_the_same_seed_are_the_same_text(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_the_number_of_cores_changes_nothing_but_the_time(tmp_path: Path) -> None:
-    """Seven matches do not divide evenly among two or three processes."""
+    """Seven matches do not divide evenly between two or three processes."""
     results, written = [], []
     for cores in ("1", "2", "3"):
         folder = tmp_path / cores
@@ -92,7 +92,7 @@ def test_the_number_of_cores_changes_nothing_but_the_time(tmp_path: Path) -> Non
 
 @pytest.mark.slow
 def test_ctrl_c_ends_the_workers_too(tmp_path: Path) -> None:
-    """Interrupted while matches are being played, as from a terminal: the whole group of processes hears it."""
+    """Interrupted during play, as from a terminal: the signal goes to the whole process group."""
     command = [sys.executable, "-m", "wawel", "simulate", KNIGHTS, "--games", "1000000", "--cores", "2"]
     with subprocess.Popen(
         [*command, "--records", tmp_path, "--lang", "en"], stderr=subprocess.PIPE, text=True, start_new_session=True
@@ -100,14 +100,14 @@ def test_ctrl_c_ends_the_workers_too(tmp_path: Path) -> None:
         wait_until(lambda: any(tmp_path.iterdir()) or process.poll() is not None)
         os.killpg(process.pid, signal.SIGINT)
         assert process.stderr is not None
-        said = process.stderr.read()  # up to the end of the last process that holds it
+        said = process.stderr.read()  # until the last process that holds it ends
 
     assert said == "wawel: interrupted\n"
     assert process.returncode == 130
 
 
 def test_steady_counts_playouts_and_not_seconds() -> None:
-    """Its name in the report is the one that was typed."""
+    """The report names it as it was typed."""
     named, counted = (simulated("--games", "1", "--bots", bots) for bots in ("steady", simulation.STEADY))
 
     assert named["bots"] == ["steady", "steady"]
@@ -119,7 +119,7 @@ def test_a_shorter_list_of_bots_starts_again() -> None:
 
 
 def test_bots_hold_what_their_seat_knows(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot is asked with an Imagined of its own seat and with a generator of its own."""
+    """A bot gets an Imagined of its own seat and a generator of its own."""
     asked: list[int] = []
 
     class Spy(Bot):

@@ -1,4 +1,4 @@
-"""Wrong usage, broken files and missing ones are told in the language of the run."""
+"""Wrong usage, broken files and missing files are reported in the language of the run."""
 
 import errno
 import socket
@@ -38,14 +38,14 @@ def test_a_mistake_on_the_command_line_is_told_in_polish(arguments: list[str], c
 
 
 def test_the_language_counts_wherever_it_stands() -> None:
-    """Also behind the mistake."""
+    """Even after the mistake."""
     for lang, expected in (("pl", "nie ma opcji --foo"), ("en", "No such option: --foo")):
         assert expected in the_line(run("games", "--foo", "--lang", lang), 2)
         assert expected in the_line(run("games", f"--lang={lang}", "--foo"), 2)
 
 
 def test_a_broken_record_is_explained_in_polish(tmp_path: Path) -> None:
-    """Line, what is wrong, and the game's own reason where the rules refuse."""
+    """The line, what is wrong, and the game's own reason if the rules refuse."""
     text = wawel.Match(KNIGHTS, 2, seed=1).record.text()
     file = tmp_path / "match.txt"
     file.write_text(text.replace("seats: 2", "seats: many"), encoding="utf-8")

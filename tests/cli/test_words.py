@@ -22,7 +22,7 @@ def source(folder: Path) -> str:
 
 
 def quoted(code: str) -> set[str]:
-    """Every text in code that could be the key of a message."""
+    """Every string in the code that could be the key of a message."""
     return set(re.findall(r"""["']((?:[a-z]+-)*[a-z]+)["']""", code))
 
 
@@ -59,7 +59,7 @@ def test_every_message_is_used_and_every_used_one_exists() -> None:
 @pytest.mark.once
 @pytest.mark.parametrize("face", FACES, ids=lambda face: face.parent.name)
 def test_a_terminal_board_says_all_its_messages_and_no_others(face: Path) -> None:
-    """A game's messages for the terminal begin with `terminal-`."""
+    """A game's messages for the terminal start with `terminal-`."""
     code = source(face)
     game_id = face.parent.name.replace("_", "-")
     known = {message.id.name for message in bundles.messages(bundles.resource(game_id, "en"))}

@@ -1,4 +1,4 @@
-"""Sets as bits, and what packed vectors lack: the same in both builds, up to the highest bit."""
+"""Sets as bits, and helpers that packed vectors lack: the same in both builds, up to the highest bit."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -13,7 +13,7 @@ items = st.lists(numbers, max_size=9)
 
 
 def test_a_bit_may_be_high() -> None:
-    """Also where a C int has no more."""
+    """Even beyond the range of a C int."""
     assert list(BIT) == [2**place for place in range(63)]
 
 

@@ -11,8 +11,8 @@ from tests.roofs import about
 from wawel.core import components, registry
 from wawel.core.match import Match
 
-# `about.py` beside the tests of a game tells a sound correction of its values (CORRECTED), and which numbers of its
-# file no rule asks for: about the file and the box, how many may sit down, and what is only shown (TOLD_ONLY).
+# `about.py` next to the tests of a game has a valid correction of its values (CORRECTED), and the numbers in its file
+# that no rule uses: about the file and the box, how many may sit down, and what is only shown (TOLD_ONLY).
 GAMES = [game.id for game in wawel.games()]
 EVERYWHERE = {"rules_version", "game.min_players", "game.max_players"}
 
@@ -36,7 +36,7 @@ def corrected(id: str) -> wawel.Game:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_a_record_made_with_other_component_values_is_refused(id: str) -> None:
-    """A corrected value may have made somebody else the winner."""
+    """With the corrected value somebody else might have won."""
     text = Match(id, seed=1).record.text()
     line = next(number for number, row in enumerate(text.splitlines(), 1) if row.startswith("components: "))
 
@@ -47,7 +47,7 @@ def test_a_record_made_with_other_component_values_is_refused(id: str) -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_a_record_that_does_not_tell_its_components_is_refused(id: str) -> None:
-    """Nobody could say by which values it was played."""
+    """Nobody could say which values it was played with."""
     record = Match(id, seed=1).record
     record.components = ""
 
@@ -57,7 +57,7 @@ def test_a_record_that_does_not_tell_its_components_is_refused(id: str) -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_a_bettered_word_keeps_old_records(id: str) -> None:
-    """Names and marks of provenance decide nothing."""
+    """Names and provenance marks do not affect play."""
     text = components.text_of(registry.package_of(id))
     text = re.sub(r'^(\s*(?:name|title)_(?:pl|en)\s*=\s*)"[^"]*"', r'\1"Something"', text, flags=re.MULTILINE)
     text = re.sub(r'= "(?:reconstructed|likely)"', '= "certain"', text)
@@ -67,7 +67,7 @@ def test_a_bettered_word_keeps_old_records(id: str) -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_every_number_of_the_file_decides_play_or_is_refused_or_only_told(id: str) -> None:
-    """One after the other is raised by one: so none was forgotten in the fingerprint."""
+    """Each is raised by one in turn, to see that the fingerprint forgets none."""
     text = components.text_of(registry.package_of(id))
     forgotten: set[str] = set()
     section = ""
@@ -89,7 +89,7 @@ def test_every_number_of_the_file_decides_play_or_is_refused_or_only_told(id: st
 
 @pytest.mark.parametrize("id", GAMES)
 def test_a_file_that_cannot_be_read_is_told_apart_from_one_that_lacks_something(id: str) -> None:
-    """Two ways in which a file breaks before any property of the game is asked for."""
+    """Two ways a file can break before any property of the game is read."""
     text = components.text_of(registry.package_of(id))
 
     with pytest.raises(wawel.BadData, match="the component file is no TOML"):
@@ -112,5 +112,5 @@ def test_a_file_that_cannot_be_read_is_told_apart_from_one_that_lacks_something(
 def test_marks_of_provenance_are_one_word_or_one_for_each_value(
     rows: list[dict[str, Any]], value: str, guessed: bool
 ) -> None:
-    """As the files write them."""
+    """As written in the files."""
     assert components.is_guessed(rows, value) is guessed

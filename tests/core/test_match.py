@@ -1,4 +1,4 @@
-"""The checked door: what it lets through, what it refuses, what can be taken back. Played with Quay."""
+"""Match, the checked way to play: what it allows, what it refuses, what can be undone. Played with Quay."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def test_chance_plays_by_itself_until_somebody_has_to_decide() -> None:
 
 
 def test_the_same_seed_draws_the_same() -> None:
-    """And another one differs somewhere."""
+    """And another seed differs somewhere."""
     texts = {Match(QUAY, 2, seed=seed).record.text() for seed in (7, 7, "7")}
 
     assert len(texts) == 1
@@ -26,7 +26,7 @@ def test_the_same_seed_draws_the_same() -> None:
 
 
 def test_without_a_seed_one_of_256_bits_is_made() -> None:
-    """Two matches do not share it."""
+    """Two matches do not share one."""
     one, other = Match(QUAY, 2), Match(QUAY, 2)
 
     assert len(one.seed) == 64
@@ -34,7 +34,7 @@ def test_without_a_seed_one_of_256_bits_is_made() -> None:
 
 
 def test_an_illegal_action_is_refused_by_name_and_changes_nothing() -> None:
-    """Reason, rule and text are told."""
+    """The error has the reason, the rule and the text."""
     line = play(QUAY, "+3 +1")
 
     assert line.refuses("2@A") == ("not-in-hand", "QUAY-3.1")
@@ -54,7 +54,7 @@ def test_only_waiting_seats_can_play() -> None:
 
 
 def test_nobody_can_choose_the_draws_of_a_seeded_match() -> None:
-    """Chance is not played from outside, unless the match was made so."""
+    """Chance cannot be played from outside, unless the match was created that way."""
     with pytest.raises(wawel.NotWaiting):
         Match(QUAY, 2, seed=7).play(wawel.CHANCE, "+3")
     assert play(QUAY, "+3 +1").match.waiting == [0]
@@ -75,7 +75,7 @@ def test_why_not_tells_what_play_would_raise() -> None:
 
 
 def test_a_step_can_be_taken_back_while_nothing_was_drawn() -> None:
-    """The first load of a turn; notes and points go back too."""
+    """The first load of a turn; notes and points are undone too."""
     line = play(OPEN_QUAY, "+3 +1")
     before, notes = line.match.digest, len(line.match.notes)
     line.then("3@A")
@@ -97,7 +97,7 @@ def test_a_whole_turn_can_be_taken_back() -> None:
 
 
 def test_what_others_were_shown_is_not_taken_back() -> None:
-    """A crate from a hidden hand lies on the dock for all to see."""
+    """A crate from a hidden hand is on the dock for all to see."""
     line = play(QUAY, "+3 +1 3@A")
 
     with pytest.raises(wawel.CannotUndo, match=r"QUAY-3\.1"):
@@ -125,7 +125,7 @@ def test_notes_hide_from_others_what_only_one_seat_saw() -> None:
 
 
 def test_a_note_with_arguments_nobody_reads_is_an_error() -> None:
-    """So that a forgotten declaration is found by the first test that tells the note."""
+    """So that the first test that shows the note finds a forgotten declaration."""
     with pytest.raises(ValueError, match="was given 2 arguments"):
         telling.arguments(QUAY, "draw", [1, 2])
 
@@ -162,7 +162,7 @@ def test_a_match_may_start_from_a_position() -> None:
 
 
 def test_what_nobody_can_write_down_is_refused() -> None:
-    """Control signs, broken letters, numbers without end."""
+    """Control characters, broken letters, endless numbers."""
     seeds: list[int | str] = ["a\rb", "a\x00b", "\ud800", 10**5000]
     for seed in seeds:
         with pytest.raises(wawel.BadOption, match="a seed"):

@@ -32,7 +32,7 @@ def test_defaults_fill_what_is_not_given() -> None:
     ],
 )
 def test_values_have_one_text(given: dict[str, object], text: str) -> None:
-    """Python values and text say the same."""
+    """Python values and text mean the same."""
     assert canonical(OPTIONS, given, 3)[next(iter(given))] == text
 
 
@@ -48,6 +48,6 @@ def test_values_have_one_text(given: dict[str, object], text: str) -> None:
     ],
 )
 def test_wrong_values_are_explained(given: dict[str, object], complaint: str) -> None:
-    """With the rule that the option belongs to."""
+    """With the rule behind the option."""
     with pytest.raises(BadOption, match=complaint):
         canonical(OPTIONS, given, 3)

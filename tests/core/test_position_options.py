@@ -1,4 +1,4 @@
-"""A match from a position is played with the options that the position tells, and says so in its record."""
+"""A match from a position is played with the options in the position, and says so in its record."""
 
 import random
 
@@ -37,7 +37,7 @@ def midway(game: str, options: dict[str, str], steps: int = 12) -> Match:
 def test_the_options_of_a_position_are_those_it_was_played_with(
     game: str, options: dict[str, str], _other: object, steps: int
 ) -> None:
-    """Also in the record, which plays again."""
+    """In the record too, which can be replayed."""
     position = midway(game, options, steps).position
     match = Match(game, 2, 7, position=position)
 
@@ -50,7 +50,7 @@ def test_the_options_of_a_position_are_those_it_was_played_with(
 def test_other_options_than_those_of_the_position_are_refused(
     game: str, options: dict[str, str], other: dict[str, str]
 ) -> None:
-    """With the option and its rule; the same ones are welcome."""
+    """With the option and its rule; the same options are accepted."""
     position = midway(game, options).position
     (name,) = other
 
@@ -62,7 +62,7 @@ def test_other_options_than_those_of_the_position_are_refused(
 
 @pytest.mark.parametrize("game", wawel.games(), ids=lambda game: game.id)
 def test_what_a_setup_left_to_chance_is_no_conflict(game: wawel.Game) -> None:
-    """All usual options given by hand, from a position in the middle; they stay as they are."""
+    """All default options given explicitly, from a position in mid-game; they stay as they are."""
     usual = {option.name: option.default for option in game.options}
     match = Match(game, 2, 7, usual, position=midway(game.id, {}).position)
 
@@ -81,7 +81,7 @@ def test_ages_that_tell_another_order_are_refused_and_none_are_made_up() -> None
 
 @pytest.mark.parametrize("game", ["dragon-castle", "dragonkeepers"])
 def test_a_first_seat_by_name_is_told_from_one_by_chance(game: str) -> None:
-    """Whoever starts may have been drawn; but not another one than asked for."""
+    """The first seat may have been drawn, but it must be the one asked for."""
     position = midway(game, {"first": "1"}).position
 
     assert Match(game, 2, 7, {"first": "1"}, position=position).options["first"] == "1"
@@ -91,7 +91,7 @@ def test_a_first_seat_by_name_is_told_from_one_by_chance(game: str) -> None:
 
 
 def test_cards_and_chests_that_were_dealt_may_be_asked_for_as_such() -> None:
-    """As many as there are; not more."""
+    """As many as there are, but no more."""
     castle = midway("dragon-castle", {"spirits": "random:2"}).position
     keepers = midway("dragonkeepers", {"chests": "2"}).position
 

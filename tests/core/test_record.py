@@ -1,4 +1,4 @@
-"""Records: text that replays to the same bytes, and errors that tell where a file is broken."""
+"""Records: text that replays to the same bytes, and errors that say where a file is broken."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def line_of(start: str) -> int:
 
 
 def test_a_record_replays_to_the_same_bytes() -> None:
-    """And writes itself again."""
+    """And writes the same text again."""
     match = Match.replay(TEXT, verify=True)
 
     assert match.record.text() == TEXT
@@ -39,7 +39,7 @@ def test_a_record_replays_to_the_same_bytes() -> None:
 
 
 def test_a_record_reads_like_a_list_of_decisions() -> None:
-    """Header, an empty line, one decision a line, one line that closes it."""
+    """A header, an empty line, one decision per line, one closing line."""
     components = f"components: {wawel.game('knights-and-castles').fingerprint}"
     assert ROWS[:5] == ["wawel-record 1", "game: knights-and-castles", RULES, components, "seats: 3"]
     assert "name 1: Antek" in ROWS
@@ -62,7 +62,7 @@ def test_an_open_record_can_be_played_on() -> None:
 
 
 def test_windows_line_ends_do_no_harm() -> None:
-    """Files travel."""
+    """Files move between systems."""
     assert Match.replay(TEXT.replace("\n", "\r\n"), verify=True).over
 
 
@@ -109,7 +109,7 @@ def test_a_broken_or_foreign_file_is_explained(text: str, complaint: str) -> Non
 
 
 def rewritten(text: str) -> str:
-    """A forged file: changed and given a checksum that fits."""
+    """A forged file: changed and given a matching checksum."""
     from wawel.core.record import _checksum
 
     body = "".join(row + "\n" for row in text.splitlines()[:-1])
@@ -117,7 +117,7 @@ def rewritten(text: str) -> str:
 
 
 def test_a_forged_decision_is_refused_with_line_and_rule() -> None:
-    """An attack with a card that lies in the camp."""
+    """An attack with a card that is in the camp."""
     at = len(ROWS) - 2
     while not ROWS[at].startswith("0 ") or "+" not in ROWS[at]:
         at -= 1
@@ -130,7 +130,7 @@ def test_a_forged_decision_is_refused_with_line_and_rule() -> None:
 
 
 def test_a_forged_draw_is_found_by_verifying() -> None:
-    """Replaying alone cannot know; the seed can."""
+    """Replaying alone cannot detect it; the seed can."""
     left = next(tile for tile in ("recruit_1", "recruit_2", "wood_small") if f". {tile}" not in TEXT)
     number = line_of(". ")
     text = rewritten("\n".join([*ROWS[: number - 1], f". {left}", *ROWS[number:]]))
@@ -150,7 +150,7 @@ def test_a_record_without_a_seed_cannot_be_verified() -> None:
 
 
 def test_a_record_of_other_rules_is_refused() -> None:
-    """Rather than replayed by the wrong ones."""
+    """Instead of being replayed with the wrong ones."""
     with pytest.raises(wawel.BadRecord, match="made for rules version 999"):
         Match.replay(rewritten(changed(RULES, "rules: 999")))
     with pytest.raises(wawel.BadRecord, match="no game is called 'chess'"):
@@ -186,7 +186,7 @@ OPTIONS = [(game.id, option.name) for game in wawel.games() for option in game.o
 
 @pytest.mark.parametrize(("id", "option"), OPTIONS)
 def test_a_wrong_option_names_itself_and_its_line(id: str, option: str) -> None:
-    """As data: nobody has to look for its name in a sentence."""
+    """As data: nobody has to search a sentence for its name."""
     with pytest.raises(wawel.BadOption) as refused:
         Match(id, seed=1, options={option: "nonsense"})
     assert refused.value.option == option
@@ -206,7 +206,7 @@ def test_a_record_that_claims_to_be_open_must_not_be_over() -> None:
 
 
 def test_a_record_that_claims_to_be_over_must_reach_the_end() -> None:
-    """The last round is missing, the closing line fits."""
+    """The last round is missing, but the closing line matches."""
     cut = [*ROWS[:-2], f"end {len(ROWS) - ROWS.index('') - 3} over x"]
 
     with pytest.raises(wawel.BadRecord, match="over, but its lines do not reach the end"):

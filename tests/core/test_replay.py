@@ -1,4 +1,4 @@
-"""A record is played once, whoever looks at it."""
+"""A record is played only once, however many look at it."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from wawel.core.replay import Replay
 
 @pytest.mark.parametrize("verify", [False, True])
 def test_a_record_is_played_once(verify: bool) -> None:
-    """Also when its draws are compared with the seed."""
+    """Even if its draws are compared with the seed."""
     game = Counting()
     text = game.finished().record.text()
     match = Match.replay(text, verify, game)
@@ -20,7 +20,7 @@ def test_a_record_is_played_once(verify: bool) -> None:
 
 
 def test_positions_on_the_way_need_no_second_run() -> None:
-    """Whoever wants them looks between two lines."""
+    """They can be read between two lines."""
     game = Counting()
     match = game.finished()
     again = Replay(match.record, game=game)
@@ -34,7 +34,7 @@ def test_positions_on_the_way_need_no_second_run() -> None:
 
 
 def test_doubts_about_draws_do_not_stop_a_replay() -> None:
-    """Foreign draws are legal; a record without a seed cannot tell."""
+    """Foreign draws are legal; a record without a seed cannot say."""
     game = Counting()
     record = game.finished().record
     for seed, doubt in (("7", None), ("8", "does not follow from the seed"), ("", "no seed in the record")):
@@ -46,7 +46,7 @@ def test_doubts_about_draws_do_not_stop_a_replay() -> None:
 
 
 def test_of_a_forged_draw_and_what_comes_of_it_the_draw_is_told() -> None:
-    """Whoever only replays hears of the line that is illegal."""
+    """A plain replay reports the illegal line."""
     game = Counting()
     record = Record.parse(game.finished().record.text())
     draw = next(line for line in record.lines if line.seat == wawel.CHANCE)

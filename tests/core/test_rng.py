@@ -27,7 +27,7 @@ def test_the_fast_generator_reaches_everything_about_equally() -> None:
 
 
 def test_the_fair_stream_is_sha_256_in_counter_mode() -> None:
-    """Anybody can repeat a draw with a few lines of their own."""
+    """Anybody can repeat a draw with a few lines of code."""
     fair = Fair("secret")
     for number in (0, 1, 25):
         counter = number.to_bytes(8, "big") + (0).to_bytes(8, "big")
@@ -38,7 +38,7 @@ def test_the_fair_stream_is_sha_256_in_counter_mode() -> None:
 
 
 def test_a_draw_depends_on_seed_and_number_alone() -> None:
-    """Not on how many words earlier draws took."""
+    """Not on how many words earlier draws used."""
     one, other = Fair("s"), Fair("s")
     one.turn_to(3)
     for _ in range(5):
@@ -63,12 +63,12 @@ def test_the_fast_generator_refuses_bounds_it_cannot_serve() -> None:
 
 
 def test_the_commitment_is_the_sha_256_of_the_seed() -> None:
-    """As `printf seed | sha256sum` tells."""
+    """As printed by `printf seed | sha256sum`."""
     assert commitment("7") == hashlib.sha256(b"7").hexdigest()
 
 
 def test_draws_follow_their_weights() -> None:
-    """Quay's bag holds 4 of each at first; after three threes are gone they come a quarter as often as ones."""
+    """Quay's bag starts with 4 of each; once three threes are gone, threes come a quarter as often as ones."""
     state = QuayState(2, 3)
     state.bag = [4, 0, 1]
     rng = Rng(3)

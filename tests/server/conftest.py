@@ -1,4 +1,4 @@
-"""Real servers for tests: in this process on a free port, or as a process of their own that can be killed."""
+"""Real servers for tests: in this process on a free port, or in a separate process that can be killed."""
 
 import asyncio
 import os
@@ -57,7 +57,7 @@ class Running:
 
 
 class Process:
-    """A server as a process of its own."""
+    """A server in a separate process."""
 
     def __init__(self, data: Path, more: Mapping[str, str] | None = None) -> None:
         command = [sys.executable, "-m", "wawel.server", "--port", "0", "--data", str(data)]
@@ -68,12 +68,12 @@ class Process:
         self.address = self.line.removeprefix("Wawel: ")
 
     def kill(self) -> None:
-        """End it as kill -9 does."""
+        """End it like kill -9."""
         self.process.kill()
         self._reap()
 
     def stop(self) -> int:
-        """Ask it to end, as Ctrl-C does."""
+        """Ask it to end, like Ctrl-C."""
         self.process.send_signal(signal.SIGINT)
         return self._reap()
 
@@ -90,7 +90,7 @@ Launch = Callable[[], Process]
 
 @pytest.fixture
 async def start(tmp_path: Path) -> AsyncIterator[Start]:
-    """Start a server on the test's own folder; settings as keywords. All are stopped at the end."""
+    """Start a server on the test's own folder, with settings as keywords. All servers stop at the end."""
     running: list[Running] = []
 
     async def starting(**settings: object) -> Running:
@@ -107,7 +107,7 @@ async def start(tmp_path: Path) -> AsyncIterator[Start]:
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that many tests share, in a thread of its own."""
+    """The address of a server that many tests share; it runs in a thread of its own."""
     settings = Settings.model_validate({"data": tmp_path_factory.mktemp("shared"), **QUICK})
     server = Running(settings)
     thread = threading.Thread(target=server.run)
@@ -134,7 +134,7 @@ def launch(tmp_path: Path) -> Iterator[Launch]:
 
 @pytest.fixture(autouse=True)
 async def _hang_up() -> AsyncIterator[None]:
-    """Close what a test left open."""
+    """Close the connections that a test left open."""
     yield
     while Player.connected:
         await Player.connected.pop().leave()
@@ -142,13 +142,13 @@ async def _hang_up() -> AsyncIterator[None]:
 
 @pytest.fixture
 def quay() -> Iterator[str]:
-    """The id of a game with hidden hands, on the shelf for the time of a test."""
+    """The id of a game with hidden hands, registered during a test."""
     with on_the_shelf(QUAY) as id:
         yield id
 
 
 @pytest.fixture
 def open_quay() -> Iterator[str]:
-    """The id of a game with undo, on the shelf for the time of a test."""
+    """The id of a game with undo, registered during a test."""
     with on_the_shelf(OPEN_QUAY) as id:
         yield id

@@ -1,4 +1,4 @@
-"""A client as a test needs it: says hello, keeps every text it hears, waits for what it is asked to wait for."""
+"""A client for tests: says hello, keeps every message it receives, and waits for what a test wants."""
 
 import asyncio
 import json
@@ -16,7 +16,7 @@ Json = dict[str, Any]
 
 
 class Player:
-    """One connection to a table. Every one is closed after its test."""
+    """One connection to a table. It is closed after its test."""
 
     connected: ClassVar[list["Player"]] = []
 
@@ -29,7 +29,7 @@ class Player:
 
     @staticmethod
     async def join(address: str, table: str, token: str | None = None, since: int | None = None) -> "Player":
-        """Connect and say hello; the welcome and the first frame have come."""
+        """Connect and say hello; returns after the welcome and the first frame."""
         player = await Player.connect(address, table)
         await player.say(type="hello", protocol=1, token=token, since=since)
         player.welcome = await player.hear("welcome")
@@ -40,13 +40,13 @@ class Player:
     async def connect(address: str, table: str) -> "Player":
         """Connect and say nothing."""
         url = f"{address.replace('http', 'ws', 1)}api/tables/{table}/live"
-        player = Player(await connect(url, max_queue=None))  # unread messages would hold up closing
+        player = Player(await connect(url, max_queue=None))  # unread messages would delay closing
         Player.connected.append(player)
         return player
 
     @property
     def frames(self) -> list[str]:
-        """Every frame, as it came."""
+        """Every frame, in order of arrival."""
         return [text for text in self.heard if text.startswith('{"type":"frame"')]
 
     async def say(self, **message: object) -> None:
@@ -56,13 +56,13 @@ class Player:
         await self._socket.send(text)
 
     async def hear(self, type: str) -> Json:
-        """The next message of a type; others are kept and passed over."""
+        """Wait for the next message of a type; other messages are kept but skipped."""
         while (message := await self.hear_any())["type"] != type:
             pass
         return message
 
     async def ask(self, **message: object) -> Json:
-        """Say something with an id and hear the answer to it."""
+        """Send a message with an id and return the answer to it."""
         self._id += 1
         await self.say(id=self._id, **message)
         while True:
@@ -105,7 +105,7 @@ class Player:
 
 
 def seats(*kinds: str) -> list[Json]:
-    """Seats of a request: "here", "link", or the level of a bot."""
+    """The seats of a request: "here", "link", or the level of a bot."""
     made: list[Json] = []
     for number, kind in enumerate(kinds):
         if kind in ("here", "link"):
@@ -132,7 +132,7 @@ async def join_all(address: str, made: Json) -> list[Player]:
 
 
 async def play_on(players: list[Player], choice: int = 0) -> None:
-    """Play to the end: each connection decides for its seat, always the same choice."""
+    """Play to the end: each connection decides for its seat, always with the same choice."""
     while not players[0].frame["outcome"]:
         waiting = players[0].frame["waiting"]
         for seat in waiting:

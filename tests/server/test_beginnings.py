@@ -1,4 +1,4 @@
-"""What everybody is told of how a table began: a seed chosen by hand, a position, a moment of a replay."""
+"""What everybody is told about how a table started: a chosen seed, a position, a moment of a replay."""
 
 import sqlite3
 
@@ -11,7 +11,7 @@ from wawel.server.store.database import FILE
 
 
 async def begun(address: str, **rest: object) -> tuple[bool, str]:
-    """`seed_given` and `started` of a new table, as a guest is told."""
+    """`seed_given` and `started` of a new table, as a guest sees them."""
     made = await open_table(address, "link", "link", **rest)
     player = await Player.join(address, made["table"])
     async with httpx.AsyncClient(base_url=address) as http:
@@ -47,7 +47,7 @@ async def test_a_start_from_a_replay_is_told(address: str) -> None:
 
 
 async def test_a_rematch_has_a_secret_seed_and_the_same_start(start: Start) -> None:
-    """So it is after a restart too."""
+    """After a restart too."""
     first = await start()
     made = await open_table(first.address, "link", "link", position=Match(GAME, 2, 7).position)
     await play_on(await join_all(first.address, made))

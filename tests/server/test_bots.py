@@ -18,7 +18,7 @@ from wawel import Match, game
 from wawel.build import is_compiled
 from wawel.server.live.bots import BotFailed, Bots, Job, think
 
-pytestmark = pytest.mark.slow  # processes that think
+pytestmark = pytest.mark.slow  # starts worker processes
 
 
 async def watch(address: str, table: str) -> Player:
@@ -55,7 +55,7 @@ async def test_a_person_plays_against_bots(address: str) -> None:
 
 
 async def test_a_given_seed_gives_one_match_bots_included(start: Start) -> None:
-    """Bots draw from the seed of their match; with counted playouts no clock has a say."""
+    """Bots derive their randomness from the seed of the match; with counted playouts the clock plays no part."""
     server = await start(bot_playouts=20)
     records = []
     for _ in range(2):
@@ -68,7 +68,7 @@ async def test_a_given_seed_gives_one_match_bots_included(start: Start) -> None:
 
 
 async def test_bots_go_on_after_a_restart(start: Start) -> None:
-    """The bot had not answered yet when the server went; it is asked again when somebody comes."""
+    """The bot had not answered yet when the server stopped; it is asked again when somebody connects."""
     first = await start(bot_delay=60.0)
     made = await open_table(first.address, "link", "random")
     await first.stop()
@@ -107,7 +107,7 @@ async def test_a_pool_whose_worker_died_is_made_anew() -> None:
 
 
 async def test_a_bot_that_does_not_answer_is_given_up() -> None:
-    """The worker may hang for good; the table does not."""
+    """The worker may hang forever; the table does not."""
     bots = Bots(workers=1, seconds=0.001, delay=0.0, patience=0.001)
     try:
         with pytest.raises(BotFailed, match="in time"):
@@ -131,7 +131,7 @@ async def test_a_decision_takes_at_least_the_delay() -> None:
 
 
 class Held(ProcessPoolExecutor):
-    """Workers that answer when the test says so, and cannot be stopped before."""
+    """Workers that answer when the test says so, and cannot be stopped earlier."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -143,14 +143,14 @@ class Held(ProcessPoolExecutor):
         return self.given[-1]
 
     async def holds(self, count: int) -> bool:
-        """Whether so many jobs have been given, and no more."""
+        """Whether exactly this many jobs have been given."""
         for _ in range(10):
             await asyncio.sleep(0)
         return len(self.given) == count
 
 
 async def test_a_seat_has_one_job_at_a_time() -> None:
-    """Undo and play as often as you like: what was given up holds its seat and its worker until it has ended."""
+    """Undo and play as often as you like: an abandoned job keeps its seat and its worker busy until it ends."""
     bots, pool = Bots(workers=2, seconds=9.0, delay=0.0, patience=30.0), Held()
     bots._pool = pool
     asked = [asyncio.create_task(bots.choose("one", "game", "position", 0, "random", 1))]
@@ -197,7 +197,7 @@ def test_a_worker_chooses_from_text(level: str) -> None:
 async def test_bots_move_to_a_compiled_copy_as_soon_as_it_is_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Without a restart of the server: new processes load the package from the copy, and play goes on."""
+    """Without restarting the server: new processes load the package from the copy, and play goes on."""
     monkeypatch.setattr(sys, "path", [*sys.path])
     copy = tmp_path / "compiled"
     bots = Bots(workers=1, seconds=1.0, delay=0.0, patience=30.0, compiled=copy)

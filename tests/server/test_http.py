@@ -1,4 +1,4 @@
-"""The HTTP side: games, tables, and answers that are not fine."""
+"""The HTTP side: games, tables, and error answers."""
 
 from collections.abc import AsyncIterator
 
@@ -18,7 +18,7 @@ async def http(address: str) -> AsyncIterator[httpx.AsyncClient]:
 
 
 def problem(answer: httpx.Response) -> tuple[int, str]:
-    """Status and key of a failure, which has exactly the fields that it must have."""
+    """The status and key of a failure, which must have exactly the right fields."""
     body = answer.json()
     assert set(body) == {"error"}
     assert set(body["error"]) == {"key", "rule", "line", "args", "message", "detail"}
@@ -57,7 +57,7 @@ async def test_rules_come_in_both_languages(http: httpx.AsyncClient, lang: str) 
 
 
 async def test_health(http: httpx.AsyncClient) -> None:
-    """It also says whether bots think as far as they can."""
+    """It also says whether bots play at full strength."""
     assert (await http.get("/api/health")).json() == {"ok": True, "version": __version__, "compiled": is_compiled()}
 
 
@@ -161,7 +161,7 @@ async def test_a_wrong_method_is_told_the_right_ones(http: httpx.AsyncClient) ->
 
 
 async def test_the_record_waits_for_the_end(http: httpx.AsyncClient) -> None:
-    """It holds every secret of the match."""
+    """It contains every secret of the match."""
     made = await open_table(str(http.base_url), "here", "here")
 
     assert problem(await http.get(f"/api/tables/{made['table']}/record")) == (409, "not-over")
@@ -169,7 +169,7 @@ async def test_the_record_waits_for_the_end(http: httpx.AsyncClient) -> None:
 
 
 async def test_a_rematch_keeps_tokens_and_names(http: httpx.AsyncClient) -> None:
-    """Everybody at the old table hears of the new one; whoever asks second gets the same."""
+    """Everybody at the old table hears of the new one; a second request gets the same table."""
     address = str(http.base_url)
     made = await open_table(address, "link", "link", options={"ages": "9,7"})
     players = await join_all(address, made)

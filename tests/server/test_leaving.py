@@ -1,4 +1,4 @@
-"""Going away: seats that are left are offline, and tables that nobody needs leave the memory once."""
+"""Leaving: abandoned seats go offline, and tables that nobody needs are unloaded once."""
 
 import asyncio
 
@@ -32,7 +32,7 @@ async def opened(start: Start, **settings: object) -> tuple[Running, Json, Table
 
 
 async def test_a_connection_that_fails_while_the_table_is_busy_is_gone(start: Start) -> None:
-    """A step holds the lock when the broken message comes: the seat is offline all the same."""
+    """A step holds the lock when the broken message arrives: the seat still goes offline."""
     server, made, table = await opened(start)
     guest = await Player.join(server.address, made["table"], made["invites"][1]["token"])
     async with table._lock:
@@ -59,7 +59,7 @@ async def test_no_seat_is_haunted_after_many_broken_guests(start: Start) -> None
 
 
 async def test_a_table_is_not_loaded_again_while_it_is_being_put_away(start: Start) -> None:
-    """A step is under way when the table is idle for long enough: whoever asks then gets the same table."""
+    """A step is running when the table has been idle long enough: a new request then gets the same table."""
     server, made, table = await opened(start, idle_seconds=0.2)
     hub: Hub = server.app.state.hub
     async with table._lock:
@@ -72,7 +72,7 @@ async def test_a_table_is_not_loaded_again_while_it_is_being_put_away(start: Sta
 
 
 async def test_a_table_that_left_the_memory_does_nothing_more(start: Start) -> None:
-    """What it would tell or store is not what the table is now."""
+    """What it would send or store is no longer up to date."""
     _, _, table = await opened(start)
     connection = Connection(backlog=9)
     await table.seating.join(connection, (0,))

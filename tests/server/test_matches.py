@@ -40,7 +40,7 @@ async def test_commits_may_arrive_in_any_order(address: str) -> None:
 
 
 async def test_notes_are_numbered_and_told_once(address: str) -> None:
-    """Put together, the notes of all frames are the whole log, without gaps and doubles."""
+    """Together the notes of all frames are the whole log, without gaps or duplicates."""
     made = await open_table(address, "link", "link", seed="3")
     players = await join_all(address, made)
     watcher = await Player.join(address, made["table"])
@@ -73,7 +73,7 @@ async def test_only_who_played_gets_the_acknowledgement(address: str) -> None:
 
 
 async def test_one_screen_shows_one_seat_at_a_time(address: str) -> None:
-    """The host of two seats begins as a spectator and sees the hand of the seat that sits down, no other."""
+    """The host of two seats starts as a spectator and sees only the hand of the seat that sits down."""
     made = await open_table(address, "here", "here")
     host = await Player.join(address, made["table"], made["token"])
     assert host.welcome["mine"] == [0, 1]

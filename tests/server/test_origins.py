@@ -1,4 +1,4 @@
-"""Pages elsewhere: what a browser sends on their behalf is refused."""
+"""Foreign pages: what a browser sends on their behalf is refused."""
 
 from collections.abc import MutableMapping
 from pathlib import Path
@@ -58,7 +58,7 @@ async def test_the_own_page_and_programs_post(address: str, given: dict[str, str
 
 
 async def test_reading_is_for_everybody(address: str) -> None:
-    """The browser itself keeps the answer from a foreign page."""
+    """The browser itself hides the answer from a foreign page."""
     async with httpx.AsyncClient(base_url=address, headers={"Sec-Fetch-Site": "cross-site"}) as http:
         assert (await http.get("/api/games")).status_code == 200
 

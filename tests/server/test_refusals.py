@@ -1,4 +1,4 @@
-"""What is refused, and how: with key and rule, and nothing changes."""
+"""What is refused, and how: with a key and a rule, and nothing changes."""
 
 import json
 import sqlite3
@@ -30,7 +30,7 @@ async def seated(address: str) -> tuple[Json, Player]:
     ],
 )
 async def test_an_illegal_action_is_refused_by_name(address: str, text: str, key: str, rule: str) -> None:
-    """The answer names the reason and the rule, asked or tried, and the table stays as it was."""
+    """The answer to `why` or `play` names the reason and the rule, and the table stays as it was."""
     _, player = await seated(address)
     before = player.frame
 
@@ -182,7 +182,7 @@ async def test_who_says_nothing_is_let_go(start: Start) -> None:
 
 
 async def test_who_does_not_read_is_let_go() -> None:
-    """The backlog is full: what waits is sent, then the connection ends, and the client may come back."""
+    """The backlog is full: waiting messages are sent, then the connection ends, and the client may come back."""
     connection = Connection(backlog=2)
     for _ in range(3):
         connection.tell(Pong())
@@ -207,7 +207,7 @@ async def test_a_table_played_by_other_rules_is_not_half_loaded(start: Start) ->
 
 
 async def test_an_unreadable_table_keeps_its_secrets(start: Start, caplog: pytest.LogCaptureFixture) -> None:
-    """A hidden commit is refused by the rules of now: the answer and the log say where, not what it was."""
+    """The current rules refuse a hidden commit: the answer and the log say where, but not what it was."""
     server = await start()
     made = await open_table(server.address, "link", "link")
     players = await join_all(server.address, made)

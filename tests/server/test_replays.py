@@ -1,4 +1,4 @@
-"""Records handed in, stepped through, and played on from."""
+"""Records: uploaded, stepped through, and continued from a moment."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -64,7 +64,7 @@ async def test_the_same_record_is_the_same_replay(http: httpx.AsyncClient) -> No
 
 
 async def test_draws_that_do_not_follow_from_the_seed_are_not_fair(http: httpx.AsyncClient) -> None:
-    """A sound record with a foreign seed can be watched, and says that it is not fair; one without says nothing."""
+    """A valid record with a foreign seed can be watched and says it is not fair; without a seed it says nothing."""
     record = finished().record
     record.seed = "another"
     foreign = (await upload(http, record.text())).json()["replay"]
@@ -90,7 +90,7 @@ async def test_a_finished_table_is_a_replay(http: httpx.AsyncClient) -> None:
 
 
 def broken(change: str) -> tuple[str, int]:
-    """A broken record and the line that is to blame."""
+    """A broken record and the line where it breaks."""
     rows = finished().record.text().split("\n")
     if change == "foreign":
         return "[Event]\n1. e4", 1
@@ -128,7 +128,7 @@ async def test_an_illegal_line_is_refused_with_its_rule(http: httpx.AsyncClient)
 
 
 async def test_what_is_wrong_is_told_in_both_languages(http: httpx.AsyncClient) -> None:
-    """So that a client shows the one its reader has chosen."""
+    """So that a client can show the one its reader has chosen."""
     error = (await upload(http, "wawel-record 1\ngame: chess")).json()["error"]
 
     assert error["detail"]["en"] == "the file is truncated: its header has no end"
@@ -206,7 +206,7 @@ async def test_watching_a_replay_needs_no_token(http: httpx.AsyncClient) -> None
 
 
 async def test_a_record_is_played_once_however_often_it_is_looked_at(http: httpx.AsyncClient) -> None:
-    """Handing it in, opening it, every change of seat, and playing on from a moment."""
+    """Uploading it, opening it, every change of seat, and playing on from a moment."""
     with counting() as game:
         record = game.finished().record
         id = (await upload(http, record.text())).json()["replay"]
@@ -222,7 +222,7 @@ async def test_a_record_is_played_once_however_often_it_is_looked_at(http: httpx
 async def test_who_asks_while_a_record_is_played_waits_for_the_same(http: httpx.AsyncClient) -> None:
     with counting() as game:
         record = game.finished().record
-        record.names = ["Ada", "Cyryl"]  # a record that nobody has handed in yet
+        record.names = ["Ada", "Cyryl"]  # a record that nobody has uploaded yet
         text = record.text()
         answers = await asyncio.gather(*(upload(http, text) for _ in range(4)))
 
@@ -231,7 +231,7 @@ async def test_who_asks_while_a_record_is_played_waits_for_the_same(http: httpx.
 
 
 async def test_a_record_that_was_long_not_asked_for_is_played_again(http: httpx.AsyncClient) -> None:
-    """Memory holds a few; a broken one is not kept at all."""
+    """Memory holds a few; broken ones are not kept at all."""
     with counting() as game:
         match = game.finished()
         texts = []

@@ -1,4 +1,4 @@
-"""Coming back: after a lost line, after a restart, after kill -9."""
+"""Coming back: after a lost connection, after a restart, after kill -9."""
 
 import os
 import time
@@ -12,7 +12,7 @@ from tests.waiting import PATIENCE, wait_until
 
 
 async def test_who_comes_back_hears_what_was_missed(address: str) -> None:
-    """With `since` only the notes after it come, without it all of them."""
+    """With `since` only the notes after it arrive; without it, all of them."""
     made = await open_table(address, "link", "link")
     players = await join_all(address, made)
     token = made["invites"][0]["token"]
@@ -43,7 +43,7 @@ async def test_a_number_that_never_was_brings_the_whole_log(address: str, since:
 
 
 async def test_a_shared_screen_comes_back_with_the_whole_log(address: str) -> None:
-    """Its last perspective is not known, and notes read differently to each seat."""
+    """Its last perspective is unknown, and notes read differently for each seat."""
     made = await open_table(address, "here", "here")
 
     player = await Player.join(address, made["table"], made["token"], since=1)
@@ -52,7 +52,7 @@ async def test_a_shared_screen_comes_back_with_the_whole_log(address: str) -> No
 
 
 async def test_a_restart_resumes_in_the_middle_of_a_decision(start: Start) -> None:
-    """Seat 1 has committed, seats 0 and 2 have not: so it is afterwards, and the match goes on to its end."""
+    """Seat 1 has committed, seats 0 and 2 have not: that stays so, and the match goes on to its end."""
     first = await start()
     made = await open_table(first.address, "link", "link", "link")
     before = await join_all(first.address, made)
@@ -92,7 +92,7 @@ async def test_a_table_that_nobody_looks_at_leaves_the_memory(start: Start) -> N
 
 @pytest.mark.slow
 async def test_kill_9_in_the_middle_loses_nothing_that_was_told(launch: Launch) -> None:
-    """What a frame has told is there after the kill: pending commits, and a table with a thinking bot."""
+    """Everything told in a frame survives the kill: pending commits, and a table with a thinking bot."""
     first = launch()
     people = await open_table(first.address, "link", "link", "link")
     mixed = await open_table(first.address, "link", "steady", "random")
@@ -126,7 +126,7 @@ async def test_kill_9_in_the_middle_loses_nothing_that_was_told(launch: Launch) 
 @pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="looks for processes in /proc")
 async def test_workers_go_when_the_server_is_killed(launch: Launch) -> None:
-    """A worker that outlived its server would hold memory for ever."""
+    """A worker that outlived its server would hold memory forever."""
     server = launch()
     made = await open_table(server.address, "link", "random")
     player = await Player.join(server.address, made["table"], made["invites"][0]["token"])

@@ -25,7 +25,7 @@ def checker(name: str) -> Draft202012Validator:
 
 
 def test_every_definition_is_there_once() -> None:
-    """All names of the protocol, no doubles such as Note1, and the root refers to each."""
+    """All names of the protocol, no duplicates such as Note1, and the root refers to each."""
     whole: dict[str, Any] = protocol.build()
 
     Draft202012Validator.check_schema(whole)

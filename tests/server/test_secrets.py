@@ -1,4 +1,4 @@
-"""Nothing hidden goes over the wire: frames are compared byte by byte."""
+"""Nothing hidden goes over the wire: the tests compare frames byte by byte."""
 
 import json
 from collections.abc import Callable
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.slow  # whole tables, twice each
 
 
 def everything_sent(player: Player) -> list[str]:
-    """All that a connection heard, without the table's own id and time."""
+    """Everything a connection received, without the table's own id and time."""
     kept: list[str] = []
     for text in player.heard:
         message: Json = json.loads(text)
@@ -27,7 +27,7 @@ def everything_sent(player: Player) -> list[str]:
 
 
 async def commits(address: str, choices: dict[int, str]) -> list[list[str]]:
-    """What the deciding seats do not hear: everybody else's messages while some seats commit, in this order."""
+    """What everybody except the deciding seats hears while some seats commit, in this order."""
     made = await open_table(address, "link", "link", "link", "link", seed="7")
     players = [*await join_all(address, made), await Player.join(address, made["table"])]
     for seat, text in choices.items():
@@ -38,7 +38,7 @@ async def commits(address: str, choices: dict[int, str]) -> list[list[str]]:
 
 
 async def test_an_open_commit_is_hidden_from_every_other_seat(address: str) -> None:
-    """Seats 2 and 0 commit, in this order: what seats 1 and 3 and a spectator hear does not depend on what it was."""
+    """Seats 2 and 0 commit, in this order: what seats 1 and 3 and a spectator hear does not depend on the commits."""
     one = await commits(address, {2: "knight+dragon", 0: "archer+peasant"})
     other = await commits(address, {2: "shepherd+shepherd", 0: "catapult+shepherd"})
 
@@ -47,7 +47,7 @@ async def test_an_open_commit_is_hidden_from_every_other_seat(address: str) -> N
 
 
 def reach(rules: Game, seats: int, wanted: Callable[[Match], bool], seed: int) -> Match:
-    """A match played at random up to a position that a test wants."""
+    """A match played at random up to the position a test wants."""
     rng = Rng(seed)
     match = Match(rules, seats, seed)
     while not wanted(match):
@@ -71,7 +71,7 @@ def twins(rules: Game, seats: int, viewer: int, wanted: Callable[[Match], bool])
 
 
 async def hears(address: str, rules: Game, position: str, seats: int, viewer: int) -> list[str]:
-    """What a viewer hears at a table that starts from a position, and where the viewer decides if asked."""
+    """What a viewer hears at a table that starts from a position; the viewer decides if asked."""
     made = await open_table(address, *["link"] * seats, game=rules.id, position=position)
     token = made["invites"][viewer]["token"] if viewer >= 0 else None
     player = await Player.join(address, made["table"], token)
@@ -96,7 +96,7 @@ async def test_what_a_seat_hears_does_not_depend_on_hidden_cards(address: str, v
 
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1])
 async def test_what_a_seat_hears_does_not_depend_on_hidden_hands(address: str, quay: str, viewer: int) -> None:
-    """The same for a game that deals hands: draws of the others are told as "draw-hidden"."""
+    """The same for a game that deals hands: the others' draws appear as "draw-hidden"."""
     pairs = twins(QUAY, 2, viewer, lambda match: sum(entry.seat >= 0 for entry in match.entries) == 4)
 
     assert len(pairs) == PAIRS

@@ -16,7 +16,7 @@ from wawel.server.settings import Settings
 
 @pytest.mark.slow
 async def test_it_says_where_it_is_and_ends_when_asked(launch: Launch) -> None:
-    """One line with the address once it answers; Ctrl-C ends it with a clean code although somebody is connected."""
+    """One line with the address once it answers; Ctrl-C ends it cleanly even while somebody is connected."""
     server = launch()
     made = await open_table(server.address, "here", "here")
     player = await Player.join(server.address, made["table"])

@@ -1,4 +1,4 @@
-"""What is on the disk: migrations, rows, tokens, limits."""
+"""What is on disk: migrations, rows, tokens, limits."""
 
 import sqlite3
 from dataclasses import replace
@@ -41,7 +41,7 @@ def row(seq: int) -> Row:
 
 
 def test_migrations_run_from_nothing_and_twice(tmp_path: Path) -> None:
-    """The database they make is the one that the code describes; the second run changes nothing."""
+    """They make the database that the code describes; the second run changes nothing."""
     for _ in range(2):
         engine = open_database(tmp_path / "deep" / "folder")
         with engine.connect() as connection:
@@ -82,7 +82,7 @@ async def test_a_table_comes_back_as_it_was_stored(tmp_path: Path) -> None:
 
 
 async def test_a_row_is_written_once_and_all_or_nothing(tmp_path: Path) -> None:
-    """Two servers on one file cannot both write row 2; what came with it is not half stored."""
+    """Two servers on one file cannot both write row 2, and nothing is half stored."""
     store = await Store.open(tmp_path)
     await store.add_table(TABLE, [row(1), row(2)])
 
@@ -104,7 +104,7 @@ async def kept(store: Store) -> list[str]:
 
 
 async def test_the_tables_that_rested_longest_go_when_there_are_too_many(tmp_path: Path) -> None:
-    """The last step counts, not the opening; tables that are played just now stay."""
+    """The last step counts, not the opening; live tables stay."""
     store = await Store.open(tmp_path)
     for n in range(1, 6):
         await store.add_table(replace(TABLE, id=f"t{n}", created=day(n)), [])
@@ -131,7 +131,7 @@ async def test_finished_tables_go_first(tmp_path: Path) -> None:
 
 
 async def test_an_open_table_that_was_touched_lately_never_goes(tmp_path: Path) -> None:
-    """Rather more tables are kept than one too few."""
+    """Better to keep too many tables than one too few."""
     store = await Store.open(tmp_path)
     for n in range(1, 6):
         await store.add_table(replace(TABLE, id=f"t{n}", created=day(n)), [])
@@ -147,7 +147,7 @@ async def test_an_open_table_that_was_touched_lately_never_goes(tmp_path: Path) 
 
 
 async def test_an_old_database_is_brought_up_to_date(tmp_path: Path) -> None:
-    """Tables of revision 0001: a chosen seed and a position can be told from the rows that are there."""
+    """Tables of revision 0001: the existing rows show a chosen seed and a position."""
     engine = open_database(tmp_path)
     with engine.begin() as connection:
         migrate(connection, "0001")
@@ -206,7 +206,7 @@ async def test_a_decision_is_stored_before_anybody_is_told(start: Start) -> None
 
 
 async def test_what_cannot_be_stored_has_not_happened(start: Start) -> None:
-    """Another server has written the row: nobody is told of ours, and who comes back sees the other."""
+    """Another server has written the row: nobody hears of ours, and a client that comes back sees the other."""
     server = await start()
     made = await open_table(server.address, "link", "link")
     players = await join_all(server.address, made)
@@ -225,7 +225,7 @@ async def test_what_cannot_be_stored_has_not_happened(start: Start) -> None:
 
 
 def test_rows_play_the_match_again() -> None:
-    """Commits keep the order in which they came; draws that were not stored yet are found."""
+    """Commits keep the order in which they arrived; draws that were not stored yet are found."""
     match = Match(GAME, 2, "7")
     course = Course(match)
     match.play(1, "knight+dragon")

@@ -1,4 +1,4 @@
-"""Bodies and messages are taken as they are written: no guessing of types, no half of a sign, no half of a body."""
+"""Bodies and messages are taken literally: no guessing of types, no half characters, no half bodies."""
 
 import asyncio
 import json
@@ -68,7 +68,7 @@ async def test_a_request_with_another_type_is_refused(address: str, change: Json
 @pytest.mark.parametrize("sign", ["\\ud83d", "\\udc09", "\\ud83dx"])
 @pytest.mark.parametrize("field", ["seed", "name", "position"])
 async def test_half_a_sign_is_refused(address: str, sign: str, field: str) -> None:
-    """A lone surrogate can be written in JSON and nowhere else."""
+    """A lone surrogate is valid in JSON and nowhere else."""
     body: Json = {"game": GAME, "seats": TWO}
     if field == "name":
         body["seats"] = [{"kind": "here", "name": "SIGN"}, TWO[1]]
@@ -97,7 +97,7 @@ async def test_half_a_sign_is_refused(address: str, sign: str, field: str) -> No
         ("\u3164\u115f\u2800", ""),  # blanks that count as letters
         ("\U000e0041Hania\U000e0100", "Hania"),  # tags
         ("a\u2028b\tc\x00d", "a b c d"),
-        ("\ud83dHania", "Hania"),  # half a sign
+        ("\ud83dHania", "Hania"),  # half a character
         ("Zażółć 🐉 Łukasz", "Zażółć 🐉 Łukasz"),
     ],
 )

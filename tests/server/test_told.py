@@ -1,4 +1,4 @@
-"""Each game says what it tells a board, and tells that and nothing else."""
+"""Each game describes what it sends to a board, and sends exactly that."""
 
 import json
 import subprocess
@@ -45,7 +45,7 @@ def positions(setup: Playthrough) -> Iterator[Match]:
 
 @EVERY
 def test_a_game_says_what_it_tells(game: Game) -> None:
-    """By the return types of observe() and components(): definitions without doubles, closed to unknown keys."""
+    """With the return types of observe() and components(): no duplicate definitions, closed to unknown keys."""
     schema = games.build(game)
 
     Draft202012Validator.check_schema(schema)
@@ -65,7 +65,7 @@ def test_components_are_what_a_game_says(game: Game) -> None:
 
 @EVERY
 def test_views_are_what_a_game_says(game: Game) -> None:
-    """Of every seat and of a spectator, in random matches with every number of seats and every choice of an option."""
+    """For every seat and a spectator, in random matches with every number of seats and every choice of an option."""
     quick, whole = games.adapters(game)["View"], checker(game, "View")
     for path in sorted(roofs.matches(game.id).glob("*.txt")):
         views: list[str] = []
@@ -79,7 +79,7 @@ def test_views_are_what_a_game_says(game: Game) -> None:
 
 @EVERY
 def test_another_view_is_refused(game: Game) -> None:
-    """A key too few, a key too many, or another kind of value."""
+    """A missing key, an extra key, or another kind of value."""
     quick = games.adapters(game)["View"]
     view = dict(Match(game, game.min_seats, 1).view(0))
     others = [{key: view[key] for key in list(view)[1:]}, {**view, "more": 1}, {**view, "phase": "nap"}]
@@ -97,12 +97,12 @@ def test_a_comment_at_a_field_describes_it() -> None:
 
 
 def test_a_game_may_leave_its_types_unsaid() -> None:
-    """Then its board does without."""
+    """Then its board does without them."""
     assert games.build(QUAY)["$defs"] == {}
 
 
 def test_the_files_are_written_once(tmp_path: Path) -> None:
-    """A second run leaves them alone, so that nothing is built anew."""
+    """A second run leaves them alone, so that nothing is rebuilt."""
     assert main([str(tmp_path)]) == 0
     written = {file: file.stat().st_mtime_ns for file in tmp_path.rglob("*.json")}
     assert main([str(tmp_path)]) == 0

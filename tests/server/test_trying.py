@@ -1,4 +1,4 @@
-"""What the server says before a table opens: findings about an option, and a look at the first position."""
+"""What the server says before a table opens: findings about an option, and a preview of the first position."""
 
 from collections.abc import AsyncIterator
 
@@ -28,7 +28,7 @@ async def inspected(http: httpx.AsyncClient, option: str, value: str) -> list[Js
 
 
 async def test_a_layout_with_an_error_is_told_what_the_table_would_refuse(http: httpx.AsyncClient) -> None:
-    """Every error at once and first, for every number of seats, with the numbers of its sentence; then the advice."""
+    """All errors come first, for every number of seats, with the numbers for their sentences; then the advice."""
     found = await inspected(http, "layout", "333/00")
     assert [(one["key"], one["seats"], one["error"]) for one in found[2:]] == [
         ("layout-ground", [2], False),
@@ -45,7 +45,7 @@ async def test_a_layout_with_an_error_is_told_what_the_table_would_refuse(http: 
 
 
 async def test_advice_names_the_numbers_of_seats_it_is_for(http: httpx.AsyncClient) -> None:
-    """Long rows are long for everybody; the ground level is too small for two and for three, each by another range."""
+    """Long rows are long for everybody; the ground level is too small for two and for three, with different ranges."""
     found = await inspected(http, "layout", TALL)
 
     assert [(one["key"], one["seats"], one["error"]) for one in found] == [
@@ -78,7 +78,7 @@ async def test_a_question_about_nothing_is_refused(http: httpx.AsyncClient, path
 
 
 async def test_a_preview_shows_a_first_position_and_opens_nothing(http: httpx.AsyncClient) -> None:
-    """The castle stands as drawn, with tiles of its own each time; nobody sits there."""
+    """The castle is built as drawn, with new tiles each time; nobody sits there."""
     body = {"seats": 3, "options": {"layout": TALL, "spirits": "none", "dragons": "none"}}
     looks = [(await http.post(f"/api/games/{CASTLE}/preview", json=body)).json() for _ in range(2)]
 

@@ -1,4 +1,4 @@
-"""Taking back, with Quay: two loads a turn, and nothing is shown between them."""
+"""Undo, with Quay: two loads a turn, and nothing is revealed between them."""
 
 from tests.server.conftest import Start
 from tests.server.playing import Player, join_all, open_table
@@ -15,7 +15,7 @@ async def loaded(address: str, open_quay: str, loads: int) -> tuple[dict[str, ob
 
 
 async def test_a_load_can_be_taken_back(address: str, open_quay: str) -> None:
-    """The position is as before, the log is told anew, and everybody hears of it."""
+    """The position is as before, the log is sent again, and everybody is told."""
     _, players = await loaded(address, open_quay, 0)
     before = players[0].frame
     played = await players[0].play(0, before["actions"][0])
@@ -33,7 +33,7 @@ async def test_a_load_can_be_taken_back(address: str, open_quay: str) -> None:
 
 
 async def test_an_undo_is_a_row_of_its_own(start: Start, open_quay: str) -> None:
-    """Nothing is deleted: the store has the step and that it was taken back, and a restart knows both."""
+    """Nothing is deleted: the store has both the step and its undo, and a restart knows both."""
     server = await start()
     made, players = await loaded(server.address, open_quay, 1)
     undone = await players[0].ask(type="undo", seat=0, whole_turn=True)
@@ -69,7 +69,7 @@ async def test_nobody_takes_back_for_others(address: str, open_quay: str) -> Non
 
 
 async def test_who_missed_an_undo_gets_the_whole_log(address: str, open_quay: str) -> None:
-    """Notes up to `since` may have been taken back, so that they cannot simply go on."""
+    """Notes up to `since` may have been undone, so new notes cannot simply follow them."""
     made, players = await loaded(address, open_quay, 1)
     seen = players[0].frame["seq"]
     await players[0].ask(type="undo", seat=0, whole_turn=False)

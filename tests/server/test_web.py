@@ -1,4 +1,4 @@
-"""The web client as files, the headers of every answer, and the hosts that are answered."""
+"""The web client as files, the headers of every answer, and the host names it answers to."""
 
 from collections.abc import AsyncIterator, MutableMapping
 from contextlib import asynccontextmanager

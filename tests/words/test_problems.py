@@ -130,7 +130,7 @@ def test_an_error_reads_well_in_a_python_prompt() -> None:
 
 
 def test_phrases_inside_are_said_in_the_same_language() -> None:
-    """A finding about a layout, a noun."""
+    """A finding about a layout, or a noun."""
     with pytest.raises(BadOption) as caught:
         Match("dragon-castle", 2, options={"layout": "1111/11"})
 
@@ -149,7 +149,7 @@ def test_what_nobody_has_words_for_is_shown_as_it_is(text: str) -> None:
 
 
 def test_an_action_that_the_rules_refuse_is_explained_by_the_game() -> None:
-    """Also when it stands in a record."""
+    """Even inside a record."""
     match = Match("knights-and-castles", 2, seed=1)
     error = match.why_not(0, "knight")
     assert error is not None

@@ -1,4 +1,4 @@
-"""The rules text for players: form, completeness against the sheet, values of the data file."""
+"""The rules text for players: its form, all entries of the sheet, values from the data file."""
 
 import re
 
@@ -68,7 +68,7 @@ def test_a_polish_one_letter_word_never_ends_a_line(game_id: str) -> None:
 
 
 def test_sections_and_entries_are_found_by_id() -> None:
-    """In any case of letters."""
+    """In upper or lower case."""
     section = rulebook(KNIGHTS, "en").find("rz-4")
 
     assert isinstance(section, Section)
@@ -86,7 +86,7 @@ def test_unknown_games_and_languages_are_refused() -> None:
 
 
 def test_search_wants_every_word_whatever_the_accents() -> None:
-    """Somebody without Polish keys finds Polish rules."""
+    """Somebody without a Polish keyboard can find Polish rules."""
     book = rulebook(KNIGHTS, "pl")
 
     assert "RZ-13.2" in [found.id for found in book.search("lucznik CHLOP")]
@@ -110,7 +110,7 @@ def test_markup_in_a_text_is_shown_not_run() -> None:
 
 @pytest.mark.rule("RZ-1.2")
 def test_strengths_come_from_the_data_file() -> None:
-    """Every army in the order of the file; reconstructed numbers with an asterisk and a footnote."""
+    """Every army in the order of the file; reconstructed numbers have an asterisk and a footnote."""
     armies = [card for card in tables.data(KNIGHTS)["card"] if "strength" in card]
     rows = re.findall(
         r"^\| ([^|]+) \| (\d)(\S*) \| (\d)\S* \| (\d)\S* \|$", entry("RZ-1.2", "en").markdown, re.MULTILINE

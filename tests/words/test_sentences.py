@@ -65,7 +65,7 @@ def test_a_name_is_never_read_as_words_or_syntax() -> None:
 
 
 def test_shared_words_are_there_with_and_without_a_game() -> None:
-    """A bundle of a game holds the shared words too."""
+    """A game's bundle contains the shared words too."""
     assert word(None, "pl", "yes") == word(KNIGHTS, "pl", "yes") == "tak"
     assert sentence(None, "en", "winners", {"winners": ["seat.1"]}, NAMES) == "The winner is Antek"
     assert sentence(None, "pl", "winners", {"winners": ["seat.1", "seat.2"]}, NAMES) == f"Wygrywają Antek i{NBSP}Ola"
@@ -100,7 +100,7 @@ def test_unknown_games_and_languages_are_named() -> None:
     [("yes = tak\nno\n", 2), ("yes = tak\n\nno = { $x\n", 3), ("yes = tak\nno = nie\nyes = owszem\n", 3)],
 )
 def test_a_broken_file_of_words_names_the_line(text: str, line: int) -> None:
-    """Fluent itself would leave the message out."""
+    """Fluent itself would silently drop the message."""
     with pytest.raises(BadText) as caught:
         parse("pl.ftl", text)
 
@@ -164,7 +164,7 @@ def test_every_refusal_has_a_sentence_and_a_rule_to_read(game: wawel.Game, lang:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", wawel.games(), ids=lambda game: game.id)
 def test_titles_and_options_have_words(game: wawel.Game, lang: str) -> None:
-    """The title is the one that the game itself gives, but for its no-break spaces."""
+    """The title is the game's own, except for its no-break spaces."""
     assert word(game.id, lang, "title").replace(NBSP, " ") == game.titles[lang]
     assert word(game.id, lang, "tagline")
     for option in game.options:

@@ -1,4 +1,4 @@
-"""Every file of words in both languages: the same messages, the same arguments, sound plurals and spaces."""
+"""Every file of words in both languages: the same messages and arguments, correct plurals and spaces."""
 
 import re
 from functools import cache
@@ -71,7 +71,7 @@ def test_a_message_has_the_same_arguments_in_both_languages(source: str | None) 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("source", SOURCES)
 def test_every_message_can_be_said(source: str | None, language: str) -> None:
-    """With numbers and with text, without an error of Fluent and without empty places."""
+    """With numbers and with text, without Fluent errors and without gaps."""
     for key in readers(source, language):
         for value in (*NUMBERS, "Hania"):
             text = formatted(source, language, key, value)
@@ -82,7 +82,7 @@ def test_every_message_can_be_said(source: str | None, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("source", SOURCES)
 def test_plurals_are_complete(source: str | None, language: str) -> None:
-    """A choice by plural has exactly the forms of its language; "other" alone is the rest of a choice by number."""
+    """A plural choice has exactly the forms of its language; "other" alone is the rest of a choice by number."""
     for key, reader in readers(source, language).items():
         for choice in reader.choices:
             forms = choice & CATEGORIES
@@ -100,7 +100,7 @@ def test_polish_counts_points(number: int, form: str) -> None:
 
 @pytest.mark.parametrize("source", SOURCES)
 def test_a_polish_one_letter_word_never_ends_a_line(source: str | None) -> None:
-    """After a, i, o, u, w and z stands a no-break space."""
+    """There is a no-break space after a, i, o, u, w and z."""
     for key in readers(source, "pl"):
         text = formatted(source, "pl", key, 5)
         assert not re.search(r"(?<!\w)[aiouwz] ", text, re.IGNORECASE), f"{key}: {text}"
@@ -109,7 +109,7 @@ def test_a_polish_one_letter_word_never_ends_a_line(source: str | None) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("source", SOURCES)
 def test_a_number_stays_with_its_word(source: str | None, language: str) -> None:
-    """Between a word and the number after it stands a no-break space."""
+    """There is a no-break space between a word and the number after it."""
     words = bundle(source, language)
     for key, reader in readers(source, language).items():
         pattern = words.get_message(key).value

@@ -4,7 +4,7 @@
   try {
     kept = localStorage.getItem('wawel.theme');
   } catch {
-    // no storage: the system's wish counts
+    // no storage: follow the system's preference
   }
   const night = kept === 'night' || (kept !== 'day' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = night ? 'night' : 'day';

@@ -1,5 +1,5 @@
-// TypeScript types from the JSON schemas that the server exports (python -m wawel.server.schema web/schema):
-// of every message in src/lib/net/types.ts, of what a game tells its board in src/games/<id>/types.ts.
+// Makes TypeScript types from the JSON schemas that the server exports (python -m wawel.server.schema web/schema):
+// for every message in src/lib/net/types.ts, for a game's view and components in src/games/<id>/types.ts.
 import { existsSync } from 'node:fs';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
@@ -8,7 +8,7 @@ import ts from 'typescript';
 const SCHEMAS = new URL('../schema/', import.meta.url);
 const SOURCE = new URL('../src/', import.meta.url);
 
-/** In the words of the compiler: no titles, which would each become a type; fixed lengths of tuples alone. */
+/** A schema as the compiler wants it: no titles, since each would become a type; fixed lengths only for tuples. */
 function adapted(node) {
   if (Array.isArray(node)) return node.map(adapted);
   if (node === null || typeof node !== 'object') return node;
@@ -24,7 +24,7 @@ function adapted(node) {
   return { ...kept, items: adapted(prefixItems), additionalItems: false, minItems: length, maxItems: length };
 }
 
-/** Nobody changes what was told. */
+/** Marks everything readonly: nobody may change what the server sent. */
 function readonly(text) {
   const mark = ts.factory.createModifier(ts.SyntaxKind.ReadonlyKeyword);
   const marked = (context) => {

@@ -1,4 +1,4 @@
-// A list tells its entries apart by what they are, never by what they say: two entries may say the same.
+// A list must key its entries by identity, never by their text: two entries may have the same text.
 import { type AST, parse } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
 
@@ -7,7 +7,7 @@ const sources = {
   ...import.meta.glob<string>('$outside-web/**/*.svelte', { query: '?raw', import: 'default', eager: true }),
 };
 
-/** What no two entries of a list share; a new name comes here only if that holds wherever it is a key. */
+/** Names that are unique in a list. Add a new name only if it is unique wherever it is used as a key. */
 const IDENTITIES = new Set([
   // numbers: seats, places on a board, notes and moments, printed tiles
   'seat',
@@ -42,7 +42,7 @@ const IDENTITIES = new Set([
   'resource',
   'what',
   'entry',
-  // objects: each is itself
+  // objects: compared by identity
   'flight',
   'gain',
 ]);
@@ -67,7 +67,7 @@ function* within(node: object): Generator<Node> {
   }
 }
 
-/** The names that a key is made of: `stack.cell`, both halves of `${x},${y}`, none for a number. */
+/** The names in a key: `stack.cell`, both halves of `${x},${y}`, none for a number. */
 function namesIn(key: AST.EachBlock['key'], source: string): string[] {
   if (!key || key.type === 'Literal') return [];
   if (key.type === 'TemplateLiteral') return key.expressions.flatMap((part) => namesIn(part, source));

@@ -1,4 +1,4 @@
-"""The server alone: python -m wawel.server --port 8000 --data FOLDER. `wawel` does the same and opens a browser."""
+"""Run just the server: python -m wawel.server --port 8000 --data FOLDER. `wawel` also opens a browser."""
 
 import argparse
 import sys

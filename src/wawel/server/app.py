@@ -1,4 +1,4 @@
-"""The application, made by a factory: create_app(settings)."""
+"""The application factory: create_app(settings)."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,7 +17,7 @@ from wawel.server.web import WebClient
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
-    """An application with its own store, tables and bots; they live as long as its lifespan."""
+    """Make an application with its own store, tables and bots; they live as long as its lifespan."""
     chosen = settings or Settings()
 
     @asynccontextmanager

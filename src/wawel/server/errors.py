@@ -1,4 +1,4 @@
-"""What a request can get wrong, in one shape: {"error": {key, rule, line, args, message, detail}}."""
+"""Errors of requests, all in one shape: {"error": {key, rule, line, args, message, detail}}."""
 
 import logging
 from collections.abc import Mapping
@@ -24,7 +24,7 @@ from wawel.words import LANGUAGES, UnknownLanguage, problems
 
 log = logging.getLogger("wawel.server")
 
-# what the rules and the words raise: status and key
+# status and key for what the rules and the words raise
 KNOWN: Final[dict[type[WawelError], tuple[int, str]]] = {
     BadOption: (422, "bad-option"),
     BadPosition: (422, "bad-position"),
@@ -66,7 +66,7 @@ def unknown_replay(id: str) -> Refusal:
 
 
 def unreadable_table(error: WawelError) -> Refusal:
-    """Where the rules stopped, never at what: a stored row may hold a secret of a match that is not over."""
+    """Say where the rules stopped but not on what: a stored row may hold a secret of a match that is not over."""
     line = error.line if isinstance(error, BadRecord) else None
     message = "the table was played by other rules than these"
     return Refusal(410, "unreadable-table", message, rule=error.rule or None, line=line)
@@ -85,7 +85,7 @@ def answer(status: int, problem: Problem, headers: Mapping[str, str] | None = No
 
 
 def from_wawel(error: WawelError) -> JSONResponse:
-    """The answer to an error of the rules or the words."""
+    """The answer to an error from the rules or the words."""
     status, key = KNOWN.get(type(error), (422, "refused"))
     line = error.line if isinstance(error, BadRecord) else None
     args: Args = {"option": error.option} if isinstance(error, BadOption) and error.option else {}
@@ -96,12 +96,12 @@ def from_wawel(error: WawelError) -> JSONResponse:
 
 
 def detail(error: WawelError) -> dict[str, str]:
-    """What exactly is wrong, by language."""
+    """What exactly is wrong, in each language."""
     return {lang: problems.detail(error, lang) for lang in LANGUAGES}
 
 
 def install(app: FastAPI) -> None:
-    """Give every failure of the app its shape."""
+    """Make every error of the app answer in this shape."""
 
     @app.exception_handler(Refusal)
     async def refused(_: Request, error: Refusal) -> JSONResponse:

@@ -1,4 +1,4 @@
-"""Headers that every answer carries, which hosts are answered at all, and on whose behalf anything is changed."""
+"""Security headers on every answer, and checks of the host name and the origin of requests."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from starlette.websockets import WebSocketClose
 from wawel.server.errors import answer
 from wawel.server.messages.http import Problem
 
-# styles: Svelte and inline SVG set some on elements; everything else comes from this server
+# inline styles are allowed because Svelte and inline SVG need them; everything else comes from this server
 CONTENT: Final = "; ".join(
     [
         "default-src 'self'",
@@ -34,14 +34,14 @@ HEADERS: Final = {
 
 
 PORTS: Final = {"http": 80, "https": 443}
-READING: Final = ("GET", "HEAD", "OPTIONS")  # browsers keep the answers from foreign pages themselves
+READING: Final = ("GET", "HEAD", "OPTIONS")  # browsers hide these answers from foreign pages
 FOREIGN_HOST: Final = ("wrong-host", "this server does not answer to that host name; WAWEL_HOSTS sets those it does")
 FOREIGN_PAGE: Final = ("wrong-origin", "a page of another origin may not do this; WAWEL_HOSTS sets names that may")
 
 
 class Security:
-    """Middleware: refuses foreign host names (DNS rebinding) and what foreign pages ask for, adds the headers, keeps
-    API answers out of caches. `hosts` are the names it answers to, none for any; pages of `origins` count as own.
+    """Middleware that refuses foreign host names (DNS rebinding) and requests from foreign pages, adds the headers and
+    keeps API answers out of caches. `hosts` are the names it answers to (empty: any); it trusts pages of `origins` too.
     """
 
     def __init__(self, app: ASGIApp, hosts: tuple[str, ...], origins: tuple[str, ...] = ()) -> None:
@@ -63,7 +63,7 @@ class Security:
             await self._app(scope, receive, sending)
 
     def _is_foreign(self, headers: Headers) -> bool:
-        """Whether a browser asks on behalf of a page from elsewhere. Programs send neither of the two headers."""
+        """Whether a browser asks on behalf of a page from elsewhere. Other programs send neither header."""
         site, origin = headers.get("sec-fetch-site"), headers.get("origin")
         if site == "cross-site":
             return True
@@ -92,7 +92,7 @@ def _host(header: str) -> str:
 
 
 def _place(address: str) -> str:
-    """Host and port, without a port that goes without saying. A proxy may speak TLS for us, so either does."""
+    """Host and port, without a default port. A proxy may speak TLS for us, so both 80 and 443 count as default."""
     for port in PORTS.values():
         address = address.removesuffix(f":{port}")
     return address

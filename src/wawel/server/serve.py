@@ -1,4 +1,4 @@
-"""Running the server: on a free port if none is given, saying where once it listens."""
+"""Runs the server, on a free port if none is given, and prints its address once it listens."""
 
 import socket
 import sys
@@ -13,15 +13,15 @@ import uvicorn
 from wawel.server.app import create_app
 from wawel.server.settings import Settings
 
-GRACE: Final = 3  # seconds that open requests have at the end
+GRACE: Final = 3  # seconds that open requests get at shutdown
 
 
 class StartFailed(Exception):
-    """The server did not come up, for example because its database is broken."""
+    """The server did not start, for example because its database is broken."""
 
 
 class _Server(uvicorn.Server):
-    """Calls back as soon as it answers."""
+    """Calls back as soon as the server is up."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -36,9 +36,9 @@ class _Server(uvicorn.Server):
 def serve(
     settings: Settings | None = None, open_browser: bool = False, ready: Callable[[str], None] | None = None
 ) -> None:
-    """Serve until interrupted. `ready` gets the address once it answers; without it one line is printed.
+    """Serve until interrupted. Calls `ready` with the address once the server is up; prints a line if there is none.
 
-    OSError when the address cannot be had, StartFailed when something else is in the way.
+    Raises OSError if the address is not available, StartFailed if anything else goes wrong.
     """
     chosen = settings or Settings()
     listener = _listen(chosen.host, chosen.port)
@@ -58,7 +58,7 @@ def serve(
         timeout_graceful_shutdown=GRACE,
     )
     server = _Server(config, started)
-    # uvicorn raises both: the first again once all is closed, the second when it could not start
+    # uvicorn raises both: it repeats the first once everything is closed, and raises the second if it cannot start
     with closing(listener), suppress(KeyboardInterrupt, SystemExit):
         server.run(sockets=[listener])
     if not server.started:

@@ -23,14 +23,14 @@ NOT_BUILT: Final = """<!doctype html>
 
 
 class WebClient(StaticFiles):
-    """Files by name; any other path without an ending is a page of the client, which finds its way from index.html."""
+    """Serves files by name; any other path without an extension gets index.html, and the client does the routing."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, check_dir=False)
         self._folder = folder
 
     async def check_config(self) -> None:
-        """The folder may be built later."""
+        """Skip the check: the folder may be built later."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         try:

@@ -1,4 +1,4 @@
-// Addresses of the pages, typed, over the browser's history.
+// Typed addresses of the pages, on top of the browser's history.
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string | null; options?: Record<string, string> }
@@ -40,7 +40,7 @@ export function parse(url: URL): Route {
   }
 }
 
-/** Parameters of an address; a slash is as good as anything there. */
+/** The query of an address; slashes there need no escaping. */
 function search(values: Record<string, string>): string {
   const text = new URLSearchParams(values).toString().replaceAll('%2F', '/');
   return text && `?${text}`;
@@ -84,7 +84,7 @@ class Router {
     if (moved) scrollTo(0, 0);
   }
 
-  /** Plain clicks on links of our own stay inside the page. */
+  /** Plain clicks on our own links stay inside the page. */
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -1,4 +1,4 @@
-// What a reader chose for this browser: language, day or night, motion, name.
+// The reader's choices for this browser: language, day or night, motion, name.
 import { recall, remember } from './storage';
 
 export type Language = 'pl' | 'en';

@@ -1,4 +1,4 @@
-// The browser's own memory, which may be switched off: then everything works, but is forgotten.
+// The browser's storage. It may be switched off: then everything works, but nothing is remembered.
 const PREFIX = 'wawel.';
 
 export function recall(name: string): string | null {
@@ -13,6 +13,6 @@ export function remember(name: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + name, value);
   } catch {
-    // a private window without storage: nothing is kept
+    // a private window without storage: nothing is saved
   }
 }

@@ -1,4 +1,4 @@
-"""What routers share: the hub, the settings, and bodies of limited length."""
+"""What routers share: the hub, the settings, and request bodies of limited length."""
 
 from typing import Annotated, TypeVar
 
@@ -26,7 +26,7 @@ def settings(connection: HTTPConnection) -> Settings:
 
 
 def bearer(request: Request) -> str:
-    """The token of an Authorization header."""
+    """The token from an Authorization header."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not token.strip():
         raise bad_token()
@@ -34,7 +34,7 @@ def bearer(request: Request) -> str:
 
 
 async def body(request: Request, limit: int) -> bytes:
-    """A whole body, or a refusal as soon as it is too long or breaks off."""
+    """The whole body. Refuses it as soon as it gets too long or the client disconnects."""
     read = bytearray()
     try:
         async for part in request.stream():
@@ -47,7 +47,7 @@ async def body(request: Request, limit: int) -> bytes:
 
 
 async def read(form: type[Form], request: Request, settings: Settings) -> Form:
-    """A body in the form that it must have."""
+    """The request body, validated as `form`."""
     text = await body(request, settings.body_bytes)
     try:
         return form.model_validate_json(text)

@@ -1,4 +1,4 @@
-"""The shelf: games, their components and their rules; and whether the server is there."""
+"""The shelf: games, their components and their rules. Also the health check."""
 
 from typing import Annotated, Any
 

@@ -41,7 +41,7 @@ from wawel.server.store.store import NotStored
 log = logging.getLogger("wawel.server")
 router = APIRouter()
 
-SEND_SECONDS: Final = 20.0  # a client that takes nothing for so long is gone
+SEND_SECONDS: Final = 20.0  # a client that reads nothing for this long is gone
 
 Incoming = Hello | Sit | Play | Why | Undo | Name | Ping
 
@@ -68,7 +68,7 @@ async def live(socket: WebSocket, id: str, hub: TheHub, settings: TheSettings) -
 
 
 async def _send(socket: WebSocket, connection: Connection) -> None:
-    """Send what the connection is told, then close."""
+    """Send what is queued for the connection, then close it."""
     with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
         while (text := await connection.next()) is not None:
             async with asyncio.timeout(SEND_SECONDS):
@@ -84,7 +84,7 @@ async def _receive(socket: WebSocket, connection: Connection, id: str, hub: Hub,
         await _greet(socket, connection, table, settings)
         while True:
             message = await _read(socket, connection, settings)
-            # whoever goes away in the middle of a step does not break it off
+            # a client that disconnects in the middle of a step does not interrupt it
             await asyncio.shield(asyncio.ensure_future(_do(connection, table, message)))
     except Refusal as refusal:
         code = BAD_TOKEN if refusal.problem.key == "bad-token" else UNKNOWN_TABLE
@@ -98,7 +98,7 @@ async def _receive(socket: WebSocket, connection: Connection, id: str, hub: Hub,
         connection.fail("server", BROKEN)
     finally:
         if table is not None:
-            table.leave(connection)  # waits for nothing, so that nothing can keep the connection at the table
+            table.leave(connection)  # never waits, so nothing can keep the connection at the table
 
 
 async def _greet(socket: WebSocket, connection: Connection, table: Table, settings: Settings) -> None:

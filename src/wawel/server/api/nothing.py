@@ -1,4 +1,4 @@
-"""Paths under /api that there are not, or not by this method: answered as such, never with a page of the client."""
+"""Unknown paths and methods under /api: they get a 404 or 405, never a page of the client."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ async def nobody(socket: WebSocket, path: str) -> None:
 
 
 def _methods(path: str) -> str:
-    """The methods that a path is there for, such as "GET, POST"; "" for a path that is not there."""
+    """The methods that a path accepts, such as "GET, POST"; "" for an unknown path."""
     found: set[str] = set()
     for part in (games.router, tables.router, replays.router):
         for route in part.routes:

@@ -1,4 +1,4 @@
-"""Replays: records handed in, and finished tables."""
+"""Replays: uploaded records, and finished tables."""
 
 import asyncio
 

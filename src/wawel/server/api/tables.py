@@ -1,4 +1,4 @@
-"""Tables over HTTP: opening, looking at, taking the record of, playing again."""
+"""Tables over HTTP: open one, look at it, download its record, ask for a rematch."""
 
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse
@@ -30,5 +30,5 @@ async def rematch(id: str, hub: TheHub, token: Token) -> TableRef:
 
 
 def attached(id: str) -> dict[str, str]:
-    """Headers by which a browser saves a record under the name of its table."""
+    """Headers that make a browser save a record under the name of its table."""
     return {"Content-Disposition": f'inline; filename="{id}.wawel"'}

@@ -1,4 +1,4 @@
-"""Bots think in worker processes, so that the server answers others meanwhile."""
+"""Bots think in worker processes, so the server can answer others meanwhile."""
 
 import asyncio
 import hashlib
@@ -22,12 +22,12 @@ from wawel.workers import prepare
 log = logging.getLogger("wawel.server")
 
 LATE: Final = 0.1  # seconds
-TRIES: Final = 2  # a job whose worker died is given to a new one once
+TRIES: Final = 2  # if a worker dies, a new one gets the job once
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """All that a worker is told: text and numbers, since compiled positions do not pickle."""
+    """Everything a worker gets: text and numbers, because compiled positions do not pickle."""
 
     game: str
     position: str
@@ -38,21 +38,21 @@ class Job:
 
 
 def seed_of(match: str, step: int, seat: int) -> int:
-    """What a bot's generator begins with: of the seed of the match, so that a match with a given seed repeats.
+    """The seed of a bot's random generator, derived from the seed of the match, so a match with a given seed repeats.
 
-    A hash of its own: what a bot does tells nothing about the draws, which come from the same seed.
+    It is a separate hash: what a bot does tells nothing about the draws, which come from the same seed.
     """
     return int.from_bytes(hashlib.sha256(f"bot {seat} at {step} of {match}".encode()).digest()[:12], "big")
 
 
 class BotFailed(Exception):
-    """A bot came to no decision."""
+    """A bot made no decision."""
 
 
 class Bots:
     """The bots of a server and the processes they think in, which start with the first job.
 
-    As soon as the folder `compiled` is there, new processes take the package from it, and old ones go after their job.
+    As soon as the folder `compiled` exists, new processes load the package from it, and old ones end after their job.
     """
 
     def __init__(
@@ -72,19 +72,19 @@ class Bots:
         self._compiled = is_compiled()
         self._awaited = compiled
         self._free = asyncio.Semaphore(workers)
-        self._thinking: dict[tuple[str, int], asyncio.Event] = {}  # seats of tables with a job; set when it has ended
+        self._thinking: dict[tuple[str, int], asyncio.Event] = {}  # seats of tables with a job; set when it ends
         self._pool: ProcessPoolExecutor | None = None
 
     @property
     def compiled(self) -> bool:
-        """Whether the next job is thought about with compiled rules."""
+        """Whether the next job will run compiled rules."""
         return self._compiled or (self._awaited is not None and self._awaited.is_dir())
 
     async def choose(self, table: str, game: str, position: str, seat: int, level: str, seed: int) -> str:
-        """A bot's decision in notation, after the delay at the earliest. BotFailed when there is none.
+        """Return a bot's decision in notation, after the delay at the earliest. Raises BotFailed if there is none.
 
-        A seat of a table has one job at a time. Who gives up waiting does not stop the worker: the next job of the
-        seat begins when the old one has ended.
+        A seat of a table has one job at a time. A caller that stops waiting does not stop the worker: the next job
+        of the seat starts when the old one has ended.
         """
         counted = f"steady:{self._playouts}" if level == "steady" and self._playouts else level
         job = Job(game, position, seat, counted, seed, self._seconds)
@@ -92,7 +92,7 @@ class Bots:
         return text
 
     def close(self) -> None:
-        """Let the workers go."""
+        """Stop the workers."""
         self._drop(self._pool)
 
     async def _think(self, place: tuple[str, int], job: Job) -> str:
@@ -112,7 +112,7 @@ class Bots:
         raise BotFailed("its process died again")
 
     async def _take(self, place: tuple[str, int]) -> ProcessPoolExecutor:
-        """Wait for the seat's last job to end, then for a worker; both are taken until _end()."""
+        """Wait for the seat's last job to end, then for a free worker. Both stay busy until _end()."""
         while place in self._thinking:
             await self._thinking[place].wait()
         self._thinking[place] = asyncio.Event()
@@ -128,13 +128,13 @@ class Bots:
             raise
 
     def _submit(self, pool: ProcessPoolExecutor, place: tuple[str, int], job: Job) -> asyncio.Future[str]:
-        """Give a job to a worker. Seat and worker are taken until it has ended, also when nobody waits for it."""
+        """Give a job to a worker. The seat and the worker stay busy until it ends, even if nobody waits for it."""
         loop = asyncio.get_running_loop()
-        # a worker that hangs is let go even if nobody waits any more; whoever waits gives up before
+        # kill a worker that hangs, even if nobody waits for it any more; a caller that waits gives up earlier
         alarm = loop.call_later(self._seconds + self._patience + LATE, self._drop, pool)
 
         def ended(_: Future[str]) -> None:
-            with suppress(RuntimeError):  # the server has gone before
+            with suppress(RuntimeError):  # the server has already stopped
                 loop.call_soon_threadsafe(self._end, place, alarm)
 
         try:
@@ -153,7 +153,7 @@ class Bots:
 
     def _start(self) -> ProcessPoolExecutor:
         if self._awaited is not None and self._awaited.is_dir():
-            # what this process has loaded stays as it is; a new one begins with the same path and looks there first
+            # this process keeps what it has loaded; a new one starts with the same path and looks there first
             sys.path.insert(0, str(self._awaited))
             self._awaited = None
             self._compiled = True
@@ -166,7 +166,7 @@ class Bots:
         return self._pool
 
     def _drop(self, pool: ProcessPoolExecutor | None) -> None:
-        """End a pool at once, whatever its workers are doing."""
+        """Kill a pool at once, whatever its workers are doing."""
         if pool is None:
             return
         if pool is self._pool:

@@ -1,4 +1,4 @@
-"""One client at a table: whose seats it owns, through whose eyes it looks, and what waits to be sent to it."""
+"""One client at a table: the seats it owns, the seat whose view it sees, and the messages waiting to be sent."""
 
 import asyncio
 from typing import Final
@@ -20,19 +20,19 @@ UNKNOWN_TABLE: Final = 4004
 
 
 class Connection:
-    """Messages are put in a queue that a task of the connection empties, so that nobody waits for a slow client."""
+    """Queues messages; a task of the connection sends them, so nobody waits for a slow client."""
 
     def __init__(self, backlog: int) -> None:
         self.mine: tuple[int, ...] = ()
         self.seat = SPECTATOR
         self.sent = 0  # notes already sent
-        self.era = -1  # the log that they belong to; an undo begins a new one
+        self.era = -1  # the log that they belong to; an undo starts a new one
         self.close_code: int | None = None
         self._backlog = backlog
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue()
 
     def tell(self, message: Message) -> None:
-        """Send a message, soon. A client that does not read is let go; it may come back and catch up."""
+        """Queue a message. A client that does not read is disconnected; it may come back and catch up."""
         if self.close_code is not None:
             return
         if self._waiting.qsize() >= self._backlog:
@@ -46,11 +46,11 @@ class Connection:
         self.close(code)
 
     def close(self, code: int = NORMAL) -> None:
-        """Close after what is waiting has been sent."""
+        """Close once the waiting messages have been sent."""
         if self.close_code is None:
             self.close_code = code
             self._waiting.put_nowait(None)
 
     async def next(self) -> str | None:
-        """The next text to send; None when the connection is to be closed."""
+        """The next text to send; None when it is time to close."""
         return await self._waiting.get()

@@ -1,4 +1,4 @@
-"""A match and the rows that it is stored as."""
+"""A match and the rows it is stored as."""
 
 from collections.abc import Sequence
 
@@ -14,13 +14,13 @@ class Course:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.seq = 0  # number of stored rows
-        self.era = 0  # number of undos: what was told before one may not hold after it
+        self.era = 0  # number of undos: what clients heard before an undo may be wrong after it
         self._undone_at = 0  # the row of the last undo
-        self._seqs: list[int] = []  # the row of each step of the match that is stored
+        self._seqs: list[int] = []  # the row of each stored step of the match
 
     @staticmethod
     def load(saved: SavedTable, rows: Sequence[Row]) -> "Course":
-        """Play the rows again. BadRecord if the rules have changed since."""
+        """Replay the rows. Raises BadRecord if the rules have changed since."""
         steps: list[Row] = []
         for row in rows:
             if row.kind == UNDO:
@@ -45,13 +45,13 @@ class Course:
         return [Row(self.seq + n, ACT, entry.seat, entry.text, time) for n, entry in enumerate(new, start=1)]
 
     def undo(self, seat: int, whole_turn: bool) -> Row:
-        """Take steps back; the row says how many."""
+        """Undo steps; the row says how many."""
         before = len(self.match.entries)
         self.match.undo(whole_turn)
         return Row(self.seq + 1, UNDO, seat, str(before - len(self.match.entries)), now())
 
     def stored(self, rows: Sequence[Row]) -> None:
-        """These rows are on the disk."""
+        """Take note that these rows are on disk."""
         for row in rows:
             self.seq = row.seq
             if row.kind == UNDO:
@@ -61,7 +61,7 @@ class Course:
             else:
                 self._seqs.append(row.seq)
 
-    # what was told
+    # notes
 
     def note_seqs(self) -> list[int]:
         """The row that each note came from."""
@@ -71,7 +71,7 @@ class Course:
         return seqs
 
     def notes_until(self, since: int) -> int | None:
-        """How many notes somebody has who saw row `since`; None when an undo made them worthless."""
+        """How many notes a client that saw row `since` already has; None if an undo has invalidated them."""
         if not self._undone_at <= since <= self.seq:
             return None
         return sum(seq <= since for seq in self.note_seqs())

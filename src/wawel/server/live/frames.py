@@ -1,4 +1,4 @@
-"""Frames and what is in them: a match as one perspective may see it."""
+"""Frames and their contents: a match as one seat or a spectator may see it."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from wawel.server.messages.live import Frame
 def frame(
     match: Match, seat: int, seq: int, notes: list[Note], whole_log: bool, can_undo: bool, ack: int | None
 ) -> Frame:
-    """How things stand for a seat, or for a spectator."""
+    """The current state of a match as a seat or a spectator sees it."""
     waiting = match.waiting
     actions = [match.format(seat, action) for action in match.legal(seat)] if seat in waiting else []
     return Frame(
@@ -35,7 +35,7 @@ def frame(
 
 
 def notes(game: Game, log: Sequence[CoreNote], seqs: Sequence[int], first: int, seat: int) -> list[Note]:
-    """The notes from number `first` on as a seat may read them; `seqs` has the row of each note."""
+    """The notes from number `first` on, as a seat may read them; `seqs` holds the row of each note."""
     read: list[Note] = []
     for n in range(first, len(log)):
         read.append(Note.model_validate({"n": n, "seq": seqs[n], **telling.note(game, log[n], seat)}))

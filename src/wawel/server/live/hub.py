@@ -1,4 +1,4 @@
-"""Finds tables: in memory, or in the store. Lets go of those that nobody looks at."""
+"""Finds tables in memory or in the store, and unloads those that nobody looks at."""
 
 import asyncio
 import logging
@@ -29,11 +29,11 @@ class Hub:
         self.bots = bots
         self._tables: dict[str, Table] = {}
         self._replays = Replays()
-        self._lock = asyncio.Lock()  # one table is loaded or made at a time, and never twice
+        self._lock = asyncio.Lock()  # tables are loaded or made one at a time, and never twice
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
-        """Let go of everything; nothing is lost."""
+        """Unload everything; nothing is lost."""
         self._sweeper.cancel()
         async with self._lock:
             for table in self._tables.values():
@@ -43,7 +43,7 @@ class Hub:
     # tables
 
     async def table(self, id: str) -> Table:
-        """The table with this id, loaded if need be."""
+        """The table with this id, loaded if necessary."""
         table = self._tables.get(id)
         if table is None or table.closed:
             async with self._lock:
@@ -54,7 +54,7 @@ class Hub:
         return table
 
     async def create(self, wanted: CreateTable) -> TableCreated:
-        """Open a new table as a request asks for it."""
+        """Open the table that a request asks for."""
         played = None
         if wanted.start is not None:
             played = await self.replay(wanted.start.replay)
@@ -66,7 +66,7 @@ class Hub:
         return created
 
     async def rematch(self, id: str, token: str) -> str:
-        """The table of the next match; whoever asks second gets the same one."""
+        """The table of the next match; everyone who asks gets the same one."""
         old = await self.table(id)
         old.seating.owned(token)
         if not (await old.info()).over:
@@ -104,30 +104,30 @@ class Hub:
         return table
 
     async def _sweep(self) -> None:
-        """Every now and then, let go of tables without connections."""
+        """Unload tables without connections from time to time."""
         idle = self._settings.idle_seconds
         while True:
             await asyncio.sleep(idle / 4)
             for id, table in list(self._tables.items()):
-                async with self._lock:  # nobody loads it before it has done its last step
+                async with self._lock:  # nobody loads it again before its last step is done
                     if self._tables.get(id) is table and await table.retire(monotonic() - idle):
                         del self._tables[id]
 
     # replays
 
     async def add_replay(self, text: str) -> str:
-        """Keep an uploaded record; BadRecord if it is broken."""
+        """Store an uploaded record. Raises BadRecord if it is broken."""
         await self._replays.played(text)
         id = names.replay_id(text)
         await self._store.add_replay(SavedReplay(id, text, names.now()), self._settings.kept_replays)
         return id
 
     async def replay(self, id: str) -> Played:
-        """The record behind a replay's id, played."""
+        """The record with this replay id, played through."""
         return await self._replays.played(await self.record(id))
 
     async def record(self, id: str) -> str:
-        """The record behind a replay's id: an uploaded one, or that of a finished table."""
+        """The record with this replay id: an uploaded one, or that of a finished table."""
         uploaded = await self._store.replay(id)
         if uploaded is not None:
             return uploaded.text

@@ -1,4 +1,4 @@
-"""Ids that people can say, tokens that nobody can guess, and names as people may give them."""
+"""Ids that people can say aloud, tokens that nobody can guess, and the names that people give themselves."""
 
 import hashlib
 import hmac
@@ -22,8 +22,8 @@ _VOWELS: Final = "aeiou"
 _SYLLABLES: Final = 4
 
 _BREAKS: Final = ("Cc", "Zl", "Zp")  # control characters and line breaks
-_UNSEEN: Final = ("Cf", "Cs")  # signs of no width, of direction, tags; halves of signs
-# letters and marks that nobody sees: fillers, an empty braille cell, a joiner, variation selectors
+_UNSEEN: Final = ("Cf", "Cs")  # zero-width characters, direction marks, tags; surrogates
+# invisible letters and marks: fillers, an empty braille cell, a joiner, variation selectors
 _BLANK: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f")
 
 
@@ -35,27 +35,27 @@ def table_id() -> str:
 
 
 def replay_id(text: str) -> str:
-    """The name of a record: a part of its SHA-256."""
+    """The id of a record: part of its SHA-256."""
     return hashlib.sha256(text.encode()).hexdigest()[:24]
 
 
 def token() -> str:
-    """A key to seats of a table."""
+    """A key to one or more seats of a table."""
     return secrets.token_urlsafe(24)
 
 
 def token_hash(token: str) -> str:
-    """What is kept of a token. It is random and long, so a plain hash is enough."""
+    """What we store instead of a token. Tokens are random and long, so a plain hash is enough."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def same(one: str | None, other: str) -> bool:
-    """Whether two hashes are equal, without telling by the time it takes."""
+    """Whether two hashes are equal, compared in constant time."""
     return one is not None and hmac.compare_digest(one, other)
 
 
 def cleaned(name: str) -> str:
-    """A name on one line, without signs that nobody sees, cut to its length."""
+    """A name on one line, without invisible characters, cut to the maximum length."""
     seen = "".join(" " if unicodedata.category(sign) in _BREAKS else sign for sign in name)
     kept = "".join(sign for sign in seen if not _is_unseen(sign))
     return " ".join(kept.split())[:NAME_LENGTH].rstrip()
@@ -72,5 +72,5 @@ def now() -> str:
 
 
 def days_ago(days: float) -> str:
-    """A time in the past, in the same form; texts of this form are in the order of time."""
+    """A time in the past, in the same format; these texts sort by time."""
     return (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="milliseconds")

@@ -23,9 +23,9 @@ class Opening:
 
 
 def open_table(wanted: CreateTable, replay: Played | None) -> tuple[Opening, TableCreated]:
-    """A new table, and the tokens that only the one who asked gets to see. Raises what is wrong with the request.
+    """Make a new table, and the tokens that only its creator gets to see. Raises if the request is wrong.
 
-    `replay` is the record to play on from, if any.
+    `replay` is the record to continue from, if any.
     """
     options, position = wanted.options, wanted.position or ""
     if wanted.start is not None and replay is not None:
@@ -53,7 +53,7 @@ def open_rematch(old: SavedTable, seats: list[SavedSeat]) -> Opening:
 
 
 def _from(wanted: CreateTable, moment: int, replay: Played) -> tuple[dict[str, str], str]:
-    """Options and position of a moment of a replay."""
+    """The options and the position at a moment of a replay."""
     record = replay.record
     if record.game != wanted.game:
         raise bad_request(Phrase("replay-of-another-game", {"game": record.game, "wanted": wanted.game}))

@@ -1,11 +1,11 @@
-"""Refusals as a connection hears them: keys for what the rules and the match refuse."""
+"""Refusals as a client gets them: keys for what the rules and the match refuse."""
 
 from wawel.core.errors import BadNotation, IllegalAction, WawelError
 from wawel.server.messages.live import Refused
 
 
 def key(error: WawelError, over: bool) -> str:
-    """The key of an error of a match: the game's own reason where the rules refuse."""
+    """The key for an error of a match: the game's own reason if the rules refuse."""
     if isinstance(error, IllegalAction):
         return error.key
     if isinstance(error, BadNotation):
@@ -14,5 +14,5 @@ def key(error: WawelError, over: bool) -> str:
 
 
 def refused(id: int, text: str, key: str, rule: str = "") -> Refused:
-    """The answer to a play, why or undo that changed nothing."""
+    """The answer to a `play`, `why` or `undo` that was refused."""
     return Refused(id=id, text=text, key=key, rule=rule or None, args={})

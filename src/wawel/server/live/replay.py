@@ -1,4 +1,4 @@
-"""Records, moment by moment. A record is played once, whatever is asked about it."""
+"""Records, moment by moment. Each record is played through once, however many questions follow."""
 
 import asyncio
 from collections import OrderedDict
@@ -15,12 +15,12 @@ from wawel.server.errors import bad_request
 from wawel.server.live import frames, names
 from wawel.server.messages.http import Moment, Replay
 
-KEPT: Final = 8  # records that stay in memory
+KEPT: Final = 8  # records kept in memory
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A record that was played: its positions from the first to the last, and the match with all its notes."""
+    """A record that has been played through: all its positions, and the match with all its notes."""
 
     record: Record
     match: Match
@@ -28,7 +28,7 @@ class Played:
     fair: bool | None  # whether every draw followed from the seed; None for a record without one
 
     def position_at(self, moment: int) -> str:
-        """The whole position at a moment; BadRecord if there is none, or nothing left to play."""
+        """The whole position at a moment. Raises BadRecord if there is none, or if the match is over by then."""
         last = len(self.record.lines)
         if moment > last:
             raise BadRecord(last, "unknown-moment", values={"count": last, "moment": moment})
@@ -38,7 +38,7 @@ class Played:
         return game.position(state)
 
     def seen(self, id: str, seat: int) -> Replay:
-        """The record as a seat saw it, or a spectator."""
+        """The record as a seat or a spectator saw it."""
         record, game = self.record, self.match.game
         if not SPECTATOR <= seat < record.seats:
             raise bad_request(Phrase("unknown-seat", {"seat": seat}))
@@ -73,13 +73,13 @@ class Played:
 
 
 class Replays:
-    """The records that were asked for last, played. Whoever asks while one is being played waits for the same."""
+    """The most recently requested records, played through. Requests for the same record share one run."""
 
     def __init__(self) -> None:
         self._playing: OrderedDict[str, asyncio.Task[Played]] = OrderedDict()
 
     async def played(self, text: str) -> Played:
-        """The record played; BadRecord tells what is wrong, and where."""
+        """The record, played through. BadRecord says what is wrong, and where."""
         id = names.replay_id(text)
         if id not in self._playing:
             self._playing[id] = asyncio.create_task(asyncio.to_thread(_play, text))

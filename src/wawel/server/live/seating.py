@@ -14,7 +14,7 @@ from wawel.server.store.store import Store
 
 
 class Seating:
-    """The seats of a table. What changes is stored, and everybody there is told."""
+    """The seats of a table. Every change is stored, and everybody at the table is told."""
 
     def __init__(self, saved: SavedTable, store: Store) -> None:
         self.connections: set[Connection] = set()
@@ -24,7 +24,7 @@ class Seating:
         self._store = store
 
     def owned(self, token: str) -> tuple[int, ...]:
-        """The seats that a token opens; none for the host of a table without seats at this screen."""
+        """The seats that a token opens: none for the host if no seat plays at this screen."""
         given = names.token_hash(token)
         if names.same(self._host_hash, given):
             return tuple(seat.seat for seat in self.seats if seat.kind == "here")
@@ -39,7 +39,7 @@ class Seating:
         return [_info(seat, seat.kind == "bot" or seat.seat in online) for seat in self.seats]
 
     async def join(self, connection: Connection, mine: tuple[int, ...]) -> None:
-        """A connection comes with its seats. It looks through the eyes of its only one, or watches."""
+        """Add a connection with its seats. With exactly one seat it sees that seat's view; otherwise it watches."""
         before = self.infos()
         for seat in mine:
             if not self.seats[seat].joined:

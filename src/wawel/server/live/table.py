@@ -1,4 +1,4 @@
-"""One table: the only owner of its match. Everything that touches the match holds its lock."""
+"""One table, the sole owner of its match. Everything that touches the match holds the table's lock."""
 
 import asyncio
 import logging
@@ -22,11 +22,11 @@ from wawel.server.store.store import NotStored, Store
 
 log = logging.getLogger("wawel.server")
 
-FRESH: Final = -1  # the era of a connection that has been told nothing
+FRESH: Final = -1  # the era of a connection that has heard nothing yet
 
 
 class Table:
-    """A match with its seating and its bots. What happens is stored first and told afterwards."""
+    """A match with its seating and its bots. Every step is stored before anybody hears of it."""
 
     def __init__(self, saved: SavedTable, course: Course, store: Store, bots: Bots) -> None:
         self.saved = saved
@@ -43,7 +43,7 @@ class Table:
     # for everybody
 
     async def start(self) -> None:
-        """Go on where the table was: draws that are not stored yet, then the bots."""
+        """Resume the match: store any draws that are not stored yet, then wake the bots."""
         async with self._lock:
             await self._store_rows(self._course.unstored())
             self._wake_bots()
@@ -53,7 +53,7 @@ class Table:
             return self._info()
 
     async def record(self) -> str:
-        """The record as a file; only after the end, since it holds all secrets."""
+        """The record as a file. Only after the end, because it holds all secrets."""
         async with self._lock:
             if not self._match.over:
                 raise not_over()
@@ -65,28 +65,28 @@ class Table:
         self.seating.tell(Rematch(table=rematch))
 
     async def close(self) -> None:
-        """Leave the memory. The store has everything; bots think again after the next load."""
+        """Unload the table. The store has everything; bots think again after the next load."""
         async with self._lock:
             self._close(GOING_AWAY)
 
     async def retire(self, before: float) -> bool:
-        """Leave the memory if nobody is here and nobody has asked since. Whether it did, or had before."""
+        """Unload the table if nobody is connected and nobody has asked for it since. True if it is unloaded now."""
         if self.closed or self.seating.connections or self.touched >= before:
             return self.closed
         async with self._lock:
-            if not self.seating.connections and self.touched < before:  # still, after the last step
+            if not self.seating.connections and self.touched < before:  # still true after the last step
                 self._close(GOING_AWAY)
             return self.closed
 
     # for connections
 
     async def join(self, connection: Connection, token: str | None, since: int | None) -> None:
-        """Let a connection in; a wrong token raises."""
+        """Let a connection in. Raises if the token is wrong."""
         mine = () if token is None else self.seating.owned(token)
         async with self._lock:
             self._check_open()
             await self.seating.join(connection, mine)
-            # who owns several seats may have looked through other eyes before, so that notes do not simply go on
+            # an owner of several seats may have seen another seat's view before, so the old notes may not match
             known = None if since is None or len(mine) > 1 else self._course.notes_until(since)
             if known is not None:
                 connection.sent, connection.era = known, self._course.era
@@ -94,12 +94,12 @@ class Table:
             connection.tell(self._frame(connection, None))
 
     def leave(self, connection: Connection) -> None:
-        """Let a connection go. It does not touch the match, so it waits for no step and cannot be broken off."""
+        """Remove a connection. This does not touch the match, so it need not wait and cannot be interrupted."""
         self.touched = monotonic()
         self.seating.leave(connection)
 
     async def sit(self, connection: Connection, seat: int) -> None:
-        """Look through the eyes of an own seat, or as a spectator."""
+        """Switch to the view of one of the connection's own seats, or watch as a spectator."""
         async with self._lock:
             self._check_open()
             if seat != SPECTATOR and seat not in connection.mine:
@@ -154,7 +154,7 @@ class Table:
     # steps, under the lock
 
     async def _settle(self, connection: Connection | None, ack: int | None) -> None:
-        """After a step: store it, tell it, go on."""
+        """After a step: store it, tell everybody, and wake the bots."""
         await self._store_rows(self._course.unstored())
         self._tell_all(connection, ack)
         self._wake_bots()
@@ -168,7 +168,7 @@ class Table:
             if rows:
                 await self._store.append(self.saved.id, rows, self._match.over)
         except BaseException:
-            self._close(TRY_AGAIN)  # the match is ahead of the store: whoever asks next loads it anew
+            self._close(TRY_AGAIN)  # the match is ahead of the store: the next request loads it again
             raise
         self._course.stored(rows)
 
@@ -233,7 +233,7 @@ class Table:
     # bots
 
     def _wake_bots(self) -> None:
-        """Let every bot think that has to decide and does not think yet."""
+        """Start every bot that has to decide and is not thinking yet."""
         for seat in self._match.waiting:
             level = self.seating.seats[seat].level
             if level is not None and seat not in self._thinking:
@@ -247,7 +247,7 @@ class Table:
         self._thinking.clear()
 
     async def _think(self, seat: int, level: str, position: str, seed: int) -> None:
-        """A bot's decision from the question to the answer. One that fails does what a timeout would do."""
+        """Ask a bot for its decision and play it. If it fails, play what a timeout would."""
         try:
             text = await self._bots.choose(self.saved.id, self.saved.game, position, seat, level, seed)
         except BotFailed as error:

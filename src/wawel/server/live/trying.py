@@ -1,4 +1,4 @@
-"""Before a table opens: what there is to say about an option, and how the table would look."""
+"""Before a table opens: findings about an option, and a preview of the table."""
 
 from wawel.core import telling
 from wawel.core.game import Game
@@ -8,7 +8,7 @@ from wawel.server.messages.http import Finding, Inspection, PreviewTable, TableP
 
 
 def inspect(game: Game, option: str, value: str) -> Inspection:
-    """Each finding once, with the numbers of seats that it is true for. BadOption if there is no such option."""
+    """Each finding once, with the numbers of seats it applies to. Raises BadOption if there is no such option."""
     found: dict[str, Finding] = {}
     for seats in range(game.min_seats, game.max_seats + 1):
         text = canonical(game.options, {option: value}, seats)[option]
@@ -21,6 +21,6 @@ def inspect(game: Game, option: str, value: str) -> Inspection:
 
 
 def preview(game: Game, wanted: PreviewTable) -> TablePreview:
-    """The first moment of a match with a secret seed that is forgotten at once."""
+    """The first moment of a match whose secret seed is discarded at once."""
     match = Match(game, wanted.seats, None, wanted.options)
     return TablePreview(view=dict(match.view(-1)))

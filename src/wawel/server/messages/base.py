@@ -9,7 +9,7 @@ View = dict[str, Any]  # each game has its own
 
 
 class Message(BaseModel):
-    """Every message: unknown fields are refused, and nothing is changed once it is made."""
+    """The base of every message: it refuses unknown fields and is immutable."""
 
     model_config = ConfigDict(
         extra="forbid",
@@ -20,13 +20,13 @@ class Message(BaseModel):
 
 
 class Asked(Message):
-    """What a client sends: every value has the type it must have, so that "0" and true are no numbers."""
+    """A message from a client. Types are strict: "0" and true are not numbers."""
 
     model_config = ConfigDict(strict=True)
 
 
 class Note(Message):
-    """A fact for people. `n` counts the notes of a match from 0, `seq` is the row that it came from."""
+    """A fact for people. `n` counts the notes of a match from 0, `seq` is the row the note came from."""
 
     n: int
     seq: int
@@ -55,7 +55,7 @@ class Score(Message):
 
 
 class Outcome(Message):
-    """Winners, everybody's place and the comparison that decided."""
+    """The winners, everybody's place and the comparison that decided."""
 
     winners: list[int]
     ranking: list[int]

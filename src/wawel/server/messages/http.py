@@ -32,7 +32,7 @@ class GameInfo(Message):
 
 
 class Finding(Message):
-    """What there is to say about a value of an option: an error forbids it. `seats`: for these numbers of seats."""
+    """A remark about a value of an option; an error forbids it. `seats`: the numbers of seats it applies to."""
 
     key: str
     rule: str
@@ -42,20 +42,20 @@ class Finding(Message):
 
 
 class Inspection(Message):
-    """Everything there is to say about a value of an option."""
+    """All findings about a value of an option."""
 
     findings: list[Finding]
 
 
 class PreviewTable(Asked):
-    """A table that is only looked at, never opened."""
+    """A table to preview, without opening it."""
 
     seats: int
     options: dict[str, str] = {}
 
 
 class TablePreview(Message):
-    """How a table would begin: the view of a spectator, with draws that no match will have."""
+    """How a table would start: a spectator's view, with draws that no real match will use."""
 
     view: View
 
@@ -99,7 +99,7 @@ class SeatInfo(Message):
 class TableInfo(Message):
     """A table as everybody may see it. `secrets`: seats know things that others do not.
 
-    `seed_given`: somebody chose the seed, and knows every draw. `started`: from the setup of the game, or from a
+    `seed_given`: somebody chose the seed and so knows every draw. `started`: from the game's setup, or from a
     position or a moment of a replay, which somebody may know in full.
     """
 
@@ -126,14 +126,14 @@ class SeatRequest(Asked):
 
 
 class From(Asked):
-    """A moment of a replay to play on from."""
+    """A moment of a replay to continue from."""
 
     replay: str
     moment: Annotated[int, Field(ge=0)]
 
 
 class CreateTable(Asked):
-    """A new table. At most one of `position` and `from`; `from` brings the options of the replay with it."""
+    """A new table. Give at most one of `position` and `from`; `from` also takes the options of the replay."""
 
     game: str
     seats: Annotated[list[SeatRequest], Field(max_length=32)]
@@ -171,7 +171,7 @@ class ReplayRef(Message):
 
 
 class Moment(Message):
-    """A step of a replay: who did what, and how things stood afterwards. Moment 0 is the start; actor -1 is chance."""
+    """A step of a replay: who did what, and the state after it. Moment 0 is the start; actor -1 is chance."""
 
     n: int
     actor: int | None
@@ -198,7 +198,7 @@ class Replay(Message):
 
 
 class Health(Message):
-    """The server is there. `compiled`: so are the rules that bots think with; otherwise they think less far."""
+    """The server is up. `compiled`: bots use compiled rules; without them they look less far ahead."""
 
     ok: bool
     version: str
@@ -206,7 +206,7 @@ class Health(Message):
 
 
 class Problem(Message):
-    """What was wrong with a request. `detail` says it by language where the key alone does not."""
+    """What is wrong with a request. `detail` explains it in each language where the key is not enough."""
 
     key: str
     rule: str | None
@@ -217,6 +217,6 @@ class Problem(Message):
 
 
 class Failure(Message):
-    """The body of every answer that is not fine."""
+    """The body of every error answer."""
 
     error: Problem

@@ -25,7 +25,7 @@ class Hello(Asked):
 
 
 class Sit(Asked):
-    """Choose the perspective of this connection: an own seat, or -1 to watch."""
+    """Choose the perspective of this connection: one of its own seats, or -1 to watch."""
 
     type: Literal["sit"]
     seat: int
@@ -50,7 +50,7 @@ class Why(Asked):
 
 
 class Undo(Asked):
-    """Take back the seat's last decision, or all of them in a row."""
+    """Take back the seat's last decision, or its whole run of decisions."""
 
     type: Literal["undo"]
     id: Id
@@ -76,7 +76,7 @@ class Ping(Asked):
 
 
 class Welcome(Message):
-    """The answer to hello: the table, the own seats and the perspective to begin with."""
+    """The answer to `hello`: the table, the connection's own seats and its first perspective."""
 
     type: Literal["welcome"] = "welcome"
     protocol: int
@@ -86,7 +86,7 @@ class Welcome(Message):
 
 
 class Frame(Message):
-    """How things stand for one perspective, and what happened since this connection was told last."""
+    """The current state from one perspective, and what has happened since the last frame of this connection."""
 
     type: Literal["frame"] = "frame"
     seq: int
@@ -104,7 +104,7 @@ class Frame(Message):
 
 
 class Refused(Message):
-    """Nothing was changed, and why."""
+    """Nothing changed; says why."""
 
     type: Literal["refused"] = "refused"
     id: int
@@ -115,7 +115,7 @@ class Refused(Message):
 
 
 class Allowed(Message):
-    """The answer to why when the action is legal."""
+    """The answer to `why` when the action is legal."""
 
     type: Literal["allowed"] = "allowed"
     id: int
@@ -123,14 +123,14 @@ class Allowed(Message):
 
 
 class Seats(Message):
-    """Somebody came, went or has another name."""
+    """Somebody joined, left or changed their name."""
 
     type: Literal["seats"] = "seats"
     seats: list[SeatInfo]
 
 
 class Rematch(Message):
-    """The next match is at this table; tokens stay."""
+    """The next match is at this table; tokens stay valid."""
 
     type: Literal["rematch"] = "rematch"
     table: str
@@ -143,7 +143,7 @@ class Pong(Message):
 
 
 class Fault(Message):
-    """The connection is closed after this one."""
+    """An error; the server closes the connection after this message."""
 
     type: Literal["error"] = "error"
     key: str

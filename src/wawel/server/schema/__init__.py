@@ -1,1 +1,1 @@
-"""JSON schemas of all that a client hears; `python -m wawel.server.schema FOLDER` writes them. No server loads this."""
+"""JSON schemas of what a client hears; `python -m wawel.server.schema FOLDER` writes them. Servers do not load this."""

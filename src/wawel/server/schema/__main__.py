@@ -22,7 +22,7 @@ from wawel.server.schema import games, protocol
 
 
 def files() -> Iterator[tuple[str, object]]:
-    """Each file: its path in the folder, and what it holds."""
+    """Each file: its path in the folder, and its contents."""
     yield "protocol.json", protocol.build()
     for game in every_game():
         folder = f"games/{game.id}"

@@ -1,7 +1,7 @@
 """What a game tells its board: its view and its components.
 
-A game says it by the return types of `observe()` and `components()`: TypedDicts of plain JSON. A comment at the end of
-a field's line describes the field. Compiled rules keep no types, so these are read from the source tree.
+The return types of `observe()` and `components()` describe them: TypedDicts of plain JSON. A comment at the end of a
+field's line describes the field. Compiled rules keep no types, so the types are read from the source tree.
 """
 
 import inspect
@@ -22,7 +22,7 @@ _COMMENT: Final = re.compile(r"^    (\w+): .*?  # (.+)$", re.MULTILINE)
 
 
 def build(game: Game) -> dict[str, Any]:
-    """The schema of a game; without definitions if it does not say what it tells."""
+    """The schema of a game; it has no definitions if the game does not give these types."""
     wanted = adapters(game)
     return together(
         "Told", f"What {game.id} tells a board.", [(name, "serialization", wanted[name]) for name in wanted]
@@ -30,7 +30,7 @@ def build(game: Game) -> dict[str, Any]:
 
 
 def adapters(game: Game) -> dict[str, TypeAdapter[Any]]:
-    """What checks a view and the components of a game, by the names of TOLD."""
+    """The validators for a view and the components of a game, by the names in TOLD."""
     copies = _Copies()
     found: dict[str, TypeAdapter[Any]] = {}
     for name, method in TOLD.items():
@@ -41,13 +41,13 @@ def adapters(game: Game) -> dict[str, TypeAdapter[Any]]:
 
 
 class _Copies:
-    """Each TypedDict once more, as pydantic takes it on every Python: without unknown keys, with its comments."""
+    """Copies of TypedDicts that pydantic accepts on every Python: closed to unknown keys, with the comments."""
 
     def __init__(self) -> None:
         self._made: dict[object, object] = {}
 
     def copy(self, name: str, told: Any) -> Any:
-        """A TypedDict under this name."""
+        """A copy of a TypedDict under this name."""
         make: Any = typing_extensions.TypedDict
         comments = dict(_COMMENT.findall(inspect.getsource(told)))
         fields: dict[str, object] = {}

@@ -25,7 +25,7 @@ ANSWERS: Final[tuple[type[Message], ...]] = (
 
 
 def build() -> dict[str, Any]:
-    """The schema of what a client may say and what it hears."""
+    """The schema of what a client may send and what it receives."""
     wanted: list[Wanted] = []
     for model in REQUESTS:
         wanted.append((model.__name__, "validation", TypeAdapter(model)))

@@ -10,14 +10,14 @@ Wanted: TypeAlias = tuple[str, Mode, TypeAdapter[Any]]
 
 
 class _Schema(GenerateJsonSchema):
-    """Without titles of fields, each of which would become a type of its own in TypeScript."""
+    """Leaves out field titles, because each would become a type of its own in TypeScript."""
 
     def field_title_should_be_set(self, schema: object) -> bool:
         return False
 
 
 def together(title: str, description: str, wanted: list[Wanted]) -> dict[str, Any]:
-    """Definitions by name, and a root that refers to all of them."""
+    """Definitions by name, and a root that refers to them all."""
     found, whole = TypeAdapter.json_schemas(wanted, schema_generator=_Schema)
     definitions = dict(whole.get("$defs", {}))
     for (name, _), body in found.items():

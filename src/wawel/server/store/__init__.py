@@ -1,1 +1,1 @@
-"""What outlives the process: tables, their rows, and uploaded records. Plain values go in and come out."""
+"""Everything that outlives the process: tables, their rows, and uploaded records. Plain values go in and come out."""

@@ -1,4 +1,4 @@
-"""Opening the database: connection settings and migrations."""
+"""Opens the database: connection settings and migrations."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -10,13 +10,13 @@ from wawel.server.store.schema import REVISION
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 FILE: Final = "wawel.sqlite3"
 
-# A commit in WAL mode survives kill -9 even with synchronous=NORMAL, since the system holds the pages by then. FULL
-# also syncs the log at every commit, so that what a table was told of survives a power cut too.
+# A commit in WAL mode survives kill -9 even with synchronous=NORMAL, because the system holds the pages by then. FULL
+# also syncs the log at every commit, so what players have been told also survives a power cut.
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
 
 def open_database(folder: Path) -> Engine:
-    """The database in this folder, made if it is not there and brought to the newest form."""
+    """Open the database in this folder. Creates it if necessary, and migrates it to the newest schema."""
     folder.mkdir(parents=True, exist_ok=True)
     engine = create_engine(URL.create("sqlite", database=str(folder / FILE)))
     event.listen(engine, "connect", _configure)
@@ -30,10 +30,10 @@ def open_database(folder: Path) -> Engine:
 
 
 def migrate(connection: Connection, revision: str = "head") -> None:
-    """Bring the database to the newest form, or to an older one; nothing happens when it is already there."""
+    """Migrate the database to the newest schema, or to an older one. Does nothing if it is already there."""
     if revision == "head" and _is_newest(connection):
         return
-    from alembic import command  # loading it takes longer than all else that opening takes
+    from alembic import command  # importing it takes longer than everything else here
     from alembic.config import Config
 
     config = Config()

@@ -1,4 +1,4 @@
-"""What the store takes and gives back: plain values, nothing of the database."""
+"""What the store takes and returns: plain values, independent of the database."""
 
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -10,7 +10,7 @@ RowKind = Literal["act", "undo"]
 
 @dataclass(frozen=True, slots=True)
 class SavedSeat:
-    """A seat of a table. Tokens are kept as hashes only; a seat here and a bot have none of their own."""
+    """A seat of a table. Tokens are stored only as hashes; seats at this screen and bots have no token of their own."""
 
     seat: int
     kind: Literal["here", "link", "bot"]
@@ -27,15 +27,15 @@ class SavedTable:
     id: str
     game: str
     rules: int
-    components: str  # fingerprint of the values on the components; "" when it was not kept
+    components: str  # fingerprint of the values on the components; "" if it was not stored
     options: dict[str, str]
     seed: str
-    seed_given: bool  # somebody chose it; otherwise it is a secret
+    seed_given: bool  # somebody chose the seed; otherwise it is secret
     position: str  # "" for the setup of the game
     started: Literal["setup", "position", "replay"]
     host_hash: str
     created: str
-    over: bool  # as far as it was known when the table was read
+    over: bool  # as far as was known when the table was read
     rematch: str | None
     seats: tuple[SavedSeat, ...]
 

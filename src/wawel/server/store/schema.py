@@ -22,7 +22,7 @@ tables: Final = Table(
     Column("started", String(8), nullable=False),
     Column("host_hash", String(64), nullable=False),
     Column("created", String(32), nullable=False),  # ISO 8601, UTC
-    Column("touched", String(32), nullable=False),  # the time of the last step, or of another name
+    Column("touched", String(32), nullable=False),  # the time of the last step, or of the last change to a seat
     Column("over", Boolean, nullable=False),
     Column("rematch", String(64), nullable=True),
     Index("tables_created", "created"),

@@ -1,4 +1,4 @@
-"""Reading and writing: each call is one transaction."""
+"""Reads and writes the database: each call is one transaction."""
 
 import asyncio
 import json
@@ -20,11 +20,11 @@ Result = TypeVar("Result")
 
 
 class NotStored(Exception):
-    """The database took nothing; what was to be stored has not happened."""
+    """The database stored nothing; treat the step as if it had not happened."""
 
 
 class Store:
-    """The database of a server. It has a thread of its own, since SQLite has one writer at a time anyway."""
+    """The database of a server. It has one thread of its own, because SQLite allows one writer at a time anyway."""
 
     def __init__(self, engine: Engine, thread: ThreadPoolExecutor) -> None:
         self._engine = engine
@@ -32,7 +32,7 @@ class Store:
 
     @staticmethod
     async def open(folder: Path) -> "Store":
-        """The store in this folder, made if it is not there."""
+        """Open the store in this folder; creates it if necessary."""
         thread = ThreadPoolExecutor(1, "store")
         try:
             engine = await asyncio.get_running_loop().run_in_executor(thread, open_database, folder)
@@ -42,7 +42,7 @@ class Store:
         return Store(engine, thread)
 
     async def close(self) -> None:
-        """Finish what was begun, then let go of the file."""
+        """Finish what has been started, then close the file."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
         self._thread.shutdown()
 
@@ -54,7 +54,7 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._thread, run)
 
     async def _write(self, work: Callable[[Connection], None]) -> None:
-        """A transaction: all of it is on the disk at the end, or none, which raises NotStored."""
+        """Run a transaction: at the end all of it is on disk. Otherwise none of it is, and this raises NotStored."""
 
         def run() -> None:
             try:
@@ -68,7 +68,7 @@ class Store:
     # tables
 
     async def add_table(self, table: SavedTable, first: Sequence[Row], follows: str | None = None) -> None:
-        """Store a new table with its first rows; `follows` is the table whose rematch it is."""
+        """Store a new table with its first rows; if it is a rematch, `follows` is the table before it."""
         fields = asdict(table)
         fields["options"] = json.dumps(table.options)
         fields["touched"] = table.created
@@ -84,7 +84,7 @@ class Store:
         await self._write(work)
 
     async def table(self, id: str) -> SavedTable | None:
-        """A table as it was opened, with the names of now."""
+        """A table as it was opened, with the current names."""
 
         def work(connection: Connection) -> SavedTable | None:
             found = connection.execute(select(tables).where(tables.c.id == id)).first()
@@ -96,7 +96,7 @@ class Store:
         return await self._read(work)
 
     async def append(self, table: str, new: Sequence[Row], over: bool = False) -> None:
-        """Store rows, all or none, and whether they ended the match. When this returns they are on the disk."""
+        """Store rows, all or none, and whether they ended the match. They are on disk when this returns."""
 
         def work(connection: Connection) -> None:
             _append(connection, table, new)
@@ -118,7 +118,7 @@ class Store:
         return await self._read(lambda connection: [Row(*row) for row in connection.execute(asked)])
 
     async def update_seat(self, table: str, seat: SavedSeat, time: str) -> None:
-        """Store the name of a seat and whether somebody joined it, and when that was."""
+        """Store the name of a seat, whether somebody has joined it, and the time of the change."""
         where = (seats.c.table_id == table) & (seats.c.seat == seat.seat)
 
         def work(connection: Connection) -> None:
@@ -128,9 +128,9 @@ class Store:
         await self._write(work)
 
     async def forget_tables(self, kept: int, live: Collection[str], recent: str) -> None:
-        """Forget finished tables, then open ones that have rested longest, until no more than `kept` are left.
+        """Delete finished tables, then the open ones idle longest, until at most `kept` are left.
 
-        Those that are played just now stay, and open ones that were touched since `recent`, however many there are.
+        Tables in `live` and open tables touched since `recent` always stay, however many there are.
         """
         resting = select(tables.c.id).where(tables.c.over | (tables.c.touched < recent))
         resting = resting.order_by(tables.c.over.desc(), tables.c.touched, tables.c.id)
@@ -151,7 +151,7 @@ class Store:
     # replays
 
     async def add_replay(self, replay: SavedReplay, kept: int) -> None:
-        """Store an uploaded record, once, and keep the newest ones only."""
+        """Store an uploaded record unless it is already there, and keep only the newest records."""
         oldest = select(replays.c.id).order_by(replays.c.created.desc(), replays.c.id).offset(kept)
 
         def work(connection: Connection) -> None:

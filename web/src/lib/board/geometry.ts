@@ -1,4 +1,4 @@
-/** Places and paths on the screen, without a screen. */
+/** Places and paths on the screen as pure geometry, without the DOM. */
 
 export interface Size {
   readonly width: number;
@@ -26,7 +26,7 @@ export interface Pose {
 const MAX_TURN = 4;
 const MAX_LIFT = 56;
 
-/** Cards in the first row, from their upper edges. */
+/** How many cards are in the first row, judged by their upper edges. */
 export function columnsOf(tops: readonly number[]): number {
   const first = tops[0];
   if (first === undefined) return 1;
@@ -34,7 +34,7 @@ export function columnsOf(tops: readonly number[]): number {
   return below < 0 ? tops.length : below;
 }
 
-/** Where an arrow, Home or End leads inside a hand of rows; null for other keys. */
+/** Where an arrow key, Home or End leads in a hand of several rows; null for other keys. */
 export function stepTo(key: string, at: number, count: number, columns: number): number | null {
   const last = count - 1;
   switch (key) {
@@ -59,14 +59,14 @@ export function middle(box: Box): { x: number; y: number } {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** The place of something in the middle of a spot. */
+/** Where something lies when it is centred on a spot. */
 export function centred(spot: Box, { width, height }: Size): Box {
   return { x: spot.x + (spot.width - width) / 2, y: spot.y + (spot.height - height) / 2, width, height };
 }
 
 const SMALLEST = 0.3;
 
-/** A piece of its own size, that shrinks when the spot it flies to is lower. */
+/** A piece of a fixed size that shrinks if the spot it flies to is lower. */
 export function shrinking(size: Size, to: Size): Sizes {
   const room = Math.max(SMALLEST, Math.min(1, to.height / size.height));
   return { leaving: size, arriving: { width: size.width * room, height: size.height * room } };
@@ -97,7 +97,7 @@ export function transformOf(pose: Pose): string {
   return `translate(${round(pose.x)}px,${round(pose.y)}px) rotate(${round(pose.turn)}deg) scale(${round(pose.scale)})`;
 }
 
-/** A press becomes a drag after this way. */
+/** A press becomes a drag after this distance. */
 export function isDrag(dx: number, dy: number): boolean {
   return Math.hypot(dx, dy) > 8;
 }
@@ -115,12 +115,12 @@ const AHEAD: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],
 };
-/** How much a step to the side counts against one ahead. */
+/** How much a step sideways costs compared with one ahead. */
 const ASIDE = 2.2;
 
 export const isArrow = (key: string): boolean => key in AHEAD;
 
-/** The nearest of some places in the direction of an arrow key, or null. */
+/** The nearest place in the direction of an arrow key, or null. */
 export function towards<T extends Placed>(places: readonly T[], from: Placed, arrow: string): T | null {
   const [ax, ay] = AHEAD[arrow] ?? [0, 0];
   let best: { place: T; cost: number } | null = null;

@@ -1,21 +1,21 @@
-/** A board by keyboard: keys skip what moves, and the focus is found again when the next decision opens. */
+/** Keyboard play on a board: keys skip animations, and the focus moves to the next decision when it opens. */
 import { on } from 'svelte/events';
 import type { Places } from './motion';
 
 interface Keyboard {
   readonly stage: { readonly playing: boolean; skip: () => void };
   readonly places: Places;
-  /** Where the next choice is, as selectors, the best one first; none when nothing is asked. */
+  /** Selectors for the next choice, the best one first; none if there is nothing to decide. */
   start: () => readonly string[];
-  /** Whether the focus stays on something that cannot be chosen any more. */
+  /** Whether the focused element can no longer be chosen. */
   isSpent?: (active: Element) => boolean;
-  /** A key on the board that skips nothing. */
+  /** Handles a key on the board that does not skip anything. */
   onkey?: (event: KeyboardEvent) => void;
 }
 
 const SKIPPING = ['Enter', ' ', 'Escape'];
 
-/** For a board that is being set up: its effects live and end with it. */
+/** Call it while a board is being set up: its effects live as long as the board. */
 export function playedByKeys({ stage, places, start, isSpent = () => false, onkey }: Keyboard): void {
   let byKeys = false;
 

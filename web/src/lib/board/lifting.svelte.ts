@@ -1,12 +1,12 @@
-/** A piece under the pointer: a press becomes a drag after a short way, and the click after it counts for nothing. */
+/** A piece under the pointer: a press becomes a drag after a short distance, and the click after a drag is ignored. */
 import { isDrag } from './geometry';
 
 interface Press<T> {
   readonly piece: T;
-  /** Where it began. */
+  /** Where it started. */
   readonly x: number;
   readonly y: number;
-  /** How far it has gone. */
+  /** How far it has moved. */
   readonly dx: number;
   readonly dy: number;
   readonly moved: boolean;
@@ -16,15 +16,15 @@ interface Handler<T> {
   lift: (piece: T) => void;
   over?: (event: PointerEvent) => void;
   drop: (piece: T, event: PointerEvent) => void;
-  /** The drag is given up. */
+  /** The drag was cancelled. */
   back: () => void;
 }
 
 export class Lifting<T> {
-  /** The click that ends a drag is about to come. */
+  /** A drag has just ended; its click event is still to come. */
   dropped = false;
   #press = $state.raw<Press<T> | null>(null);
-  /** What is on its way, if anything is. */
+  /** What is being dragged, if anything. */
   readonly held = $derived(this.#press?.moved ? this.#press : null);
 
   constructor(private readonly handler: Handler<T>) {}

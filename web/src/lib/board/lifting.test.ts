@@ -10,7 +10,7 @@ function at(clientX: number, clientY: number): PointerEvent {
   } as unknown as PointerEvent;
 }
 
-/** A piece at (10, 10) that says what happens to it. */
+/** A piece at (10, 10) that records what happens to it. */
 function pressed(): { lifting: Lifting<string>; said: string[] } {
   const said: string[] = [];
   const lifting = new Lifting<string>({

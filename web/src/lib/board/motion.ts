@@ -1,4 +1,4 @@
-/** How paper moves here: Svelte transitions, and the places that pieces come from. */
+/** How paper moves: Svelte transitions, and the places that pieces come from. */
 import { type AnimationConfig, flip } from 'svelte/animate';
 import type { TransitionConfig } from 'svelte/transition';
 import { cubicIn, cubicOut } from 'svelte/easing';
@@ -35,7 +35,7 @@ export interface Coming {
   delay?: number;
 }
 
-/** A piece slides in from where it lay before, and in the size it had there. */
+/** A piece slides in from its previous place, starting at the size it had there. */
 export function come(node: Element, { from, delay = 0 }: Coming): TransitionConfig {
   if (still() || !from) return AT_ONCE;
   const box = node.getBoundingClientRect();
@@ -51,13 +51,13 @@ export function come(node: Element, { from, delay = 0 }: Coming): TransitionConf
   };
 }
 
-/** Cards of a hand find their new places; a hidden hand has none. */
+/** The cards of a hand move to their new places; a hidden hand has none. */
 export function shift(node: Element, rects: { from: DOMRect; to: DOMRect }): AnimationConfig {
   const hidden = rects.from.width === 0 || rects.to.width === 0;
   return still() || hidden ? AT_ONCE : flip(node, rects, { duration: SLIDE });
 }
 
-/** The way of a piece between spots; of several names the first one counts that is to be seen. */
+/** The route of a piece between spots; of several names, the first visible one counts. */
 export interface Route {
   readonly from: string | readonly string[];
   readonly to: string | readonly string[];
@@ -82,13 +82,13 @@ export class Places {
     return this.#before.get(name);
   }
 
-  /** The first visible spot of that name. */
+  /** The first visible spot with this name. */
   now(name: string): Box | undefined {
     const nodes = this.root?.querySelectorAll(`[data-spot="${name}"]`) ?? [];
     return [...nodes].map((node) => node.getBoundingClientRect()).find((box) => box.width > 0);
   }
 
-  /** The spot that a piece leaves, where it was before the scene changed. */
+  /** The spot that a piece leaves, at its place before the scene changed. */
   left(names: Route['from']): Box | undefined {
     return [names]
       .flat()

@@ -1,4 +1,4 @@
-/** Who sits at the table, as the parts of every board need it. */
+/** Who sits at the table, in the form that the parts of a board need. */
 import type { BoardProps } from '$lib/match/board';
 
 export type Seated = Readonly<Pick<BoardProps, 'seats'>>;

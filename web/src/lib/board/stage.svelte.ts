@@ -1,4 +1,4 @@
-/** Plays the scenes of a board one after the other; a tap or a key skips to the end. */
+/** Plays the scenes of a board one after another; a tap or a key skips to the end. */
 
 /** One moment of a story: what is shown, for how long, and what flies meanwhile. */
 export interface SceneLike {
@@ -14,7 +14,7 @@ type KindOf<S extends SceneLike> = S extends { readonly kind: infer K } ? K : ne
 export class Stage<S extends SceneLike> {
   scenery: S['scenery'];
   flights = $state.raw<readonly FlightOf<S>[]>([]);
-  /** The kind of the scene under way, or null when the board rests on the view. */
+  /** The kind of the scene being played, or null when the board is at rest. */
   kind = $state<KindOf<S> | null>(null);
   playing = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +28,7 @@ export class Stage<S extends SceneLike> {
     this.scenery = $state.raw(first);
   }
 
-  /** Shows a moment at once, without the way there. */
+  /** Shows a moment at once, without animation. */
   show(scenery: S['scenery']): void {
     this.stop();
     this.scenery = scenery;
@@ -50,7 +50,7 @@ export class Stage<S extends SceneLike> {
     this.#rest(last.scenery);
   }
 
-  /** Ends what is under way without showing its end. */
+  /** Stops the scenes being played without showing their end. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#queue = [];

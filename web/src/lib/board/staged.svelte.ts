@@ -1,4 +1,4 @@
-/** A board follows the frames of its table: what happened is played, then the view is shown. */
+/** A board follows the frames of its table: it plays what happened, then shows the view. */
 import { onDestroy, untrack } from 'svelte';
 import type { BoardProps } from '$lib/match/board';
 import { Places } from './motion';
@@ -7,19 +7,19 @@ import { type SceneLike, Stage } from './stage.svelte';
 type Frame<View> = Pick<BoardProps<View>, 'view' | 'notes'>;
 
 interface Story<S extends SceneLike, View> {
-  /** What the shell gives now. */
+  /** The current frame from the shell. */
   frame: () => Frame<View>;
   /** How the board looks when nothing moves. */
   rest: (view: View) => S['scenery'];
-  /** From what is shown to the next view. */
+  /** The scenes that lead from what is shown to the next view. */
   scenes: (now: S['scenery'], frame: Frame<View>) => readonly S[];
-  /** A view has come without the way there. */
+  /** The board jumped to a view without animation. */
   jumped?: () => void;
-  /** The board has come to rest; the next frame may come. */
+  /** The board is at rest and ready for the next frame. */
   settled: () => void;
 }
 
-/** For a board that is being set up: its effects live and end with it. */
+/** Call it while a board is being set up: its effects live as long as the board. */
 export function staged<S extends SceneLike, View>(story: Story<S, View>): { stage: Stage<S>; places: Places } {
   const places = new Places();
   const settle = (): void => queueMicrotask(() => story.settled());
@@ -28,7 +28,7 @@ export function staged<S extends SceneLike, View>(story: Story<S, View>): { stag
     () => places.remember(),
   );
 
-  // What a new board has not seen before cannot be shown on its way: it starts with the view.
+  // A new board has nothing to animate from, so it starts with the view.
   let first = true;
   $effect.pre(() => {
     const frame = story.frame();

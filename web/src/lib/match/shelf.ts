@@ -1,10 +1,10 @@
-// A game on the shelf of the home page. Loaded at once for all games, so it brings nothing of the board.
+// A game on the shelf of the home page. Loaded up front for all games, so it must not import the board.
 
-/** The colours that an emblem may lie on: `--g-*` in tokens.css. */
+/** The background colours of emblems: `--g-*` in tokens.css. */
 export type Ground = 'vermilion' | 'malachite' | 'ultramarine' | 'saffron' | 'plum';
 
 export interface Shelf {
-  /** Games stand in the order of their places; with the same place, in the order of their ids. */
+  /** Games are ordered by place, then by id. */
   place: number;
   ground: Ground;
   /** How much there is to learn: easy, medium or complex. */

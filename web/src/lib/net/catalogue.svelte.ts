@@ -1,10 +1,10 @@
-// Games that the server has, asked once.
+// The games that the server has, fetched once.
 import { Failure, getGames } from './http';
 import type { GameInfo } from './types';
 
 class Catalogue {
   games = $state.raw<readonly GameInfo[]>([]);
-  /** Key of what went wrong, if it did. */
+  /** The key of what went wrong, if anything. */
   failed = $state<string | null>(null);
   ready = $state(false);
   #asked: Promise<void> | null = null;

@@ -1,4 +1,4 @@
-// The server's HTTP side.
+// The HTTP side of the server.
 import type {
   CreateTable,
   GameInfo,
@@ -12,7 +12,7 @@ import type {
   TablePreview,
 } from './types';
 
-/** An answer that is not fine, as the server words it. */
+/** An error answer, as the server words it. */
 export class Failure extends Error {
   constructor(
     readonly status: number,
@@ -20,7 +20,7 @@ export class Failure extends Error {
     readonly rule: string | null = null,
     readonly line: number | null = null,
     message = key,
-    /** What exactly is wrong, by language. */
+    /** What exactly is wrong, in each language. */
     readonly detail: Readonly<Record<string, string>> = {},
   ) {
     super(message);
@@ -76,11 +76,11 @@ export const getComponents = (game: string): Promise<unknown> => json(`/games/${
 export const getRules = (game: string, lang: string): Promise<RulesText> =>
   json(`/games/${part(game)}/rules?lang=${lang}`);
 
-/** What speaks against a value of an option, before a table is opened with it. */
+/** Findings about a value of an option, before a table is opened with it. */
 export const inspectOption = (game: string, option: string, value: string): Promise<Inspection> =>
   json(`/games/${part(game)}/options/${part(option)}?value=${part(value)}`);
 
-/** How a table would begin. None is opened. */
+/** How a table would start. Does not open one. */
 export const previewTable = (game: string, wanted: PreviewTable): Promise<TablePreview> =>
   post(`/games/${part(game)}/preview`, wanted);
 

@@ -1,9 +1,9 @@
-// The line to a table: hello, sequence numbers, and coming back after the line broke.
+// The connection to a table: hello, sequence numbers, and reconnecting.
 import type { ClientMessage, ServerMessage } from './types';
 
 export const PROTOCOL = 1;
 
-/** `lost` tries again by itself; `closed` does not (left, or refused for good). */
+/** `lost` reconnects by itself; `closed` does not (we left, or were refused for good). */
 export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
 
 export interface LiveHandlers {
@@ -11,7 +11,7 @@ export interface LiveHandlers {
   state: (state: LineState) => void;
 }
 
-/** What Live needs of a WebSocket, so that tests can stand in for one. */
+/** What Live needs from a WebSocket, so that tests can fake one. */
 export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
@@ -25,7 +25,7 @@ export type SocketMaker = (url: string) => Socket;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
-/** Codes by which the server says that trying again is useless. */
+/** Close codes that say it is no use trying again. */
 const FOR_GOOD = new Set([4000, 4001, 4002, 4003, 4004]);
 
 export function liveUrl(table: string, at: { protocol: string; host: string }): string {
@@ -33,7 +33,7 @@ export function liveUrl(table: string, at: { protocol: string; host: string }): 
 }
 
 export class Live {
-  /** Last sequence number seen; the server sends what came after it. */
+  /** The last sequence number seen; the server sends what came after it. */
   since: number | null = null;
   #socket: Socket | null = null;
   #wait = FIRST_WAIT;
@@ -62,7 +62,7 @@ export class Live {
     this.handlers.state('closed');
   }
 
-  /** Tries at once, e.g. when the browser says that it is online again. */
+  /** Reconnects at once, e.g. when the browser says that it is online again. */
   hurry(): void {
     if (this.#over || this.#socket) return;
     this.#wait = FIRST_WAIT;
@@ -124,7 +124,7 @@ export class Live {
     if (message.type !== 'pong') this.handlers.message(message);
   }
 
-  /** A line that answers nothing for a whole interval is dead, whatever the browser thinks. */
+  /** A connection without an answer for a whole interval is dead, whatever the browser thinks. */
   #check(socket: Socket): void {
     if (this.#silent) {
       this.#closed(socket, 1006);

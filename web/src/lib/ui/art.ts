@@ -1,4 +1,4 @@
-// Cut-outs: sprites of symbols, inlined once so that they take the tokens' colours.
+// Cut-outs: sprites of symbols, inlined once so that they take on the tokens' colours.
 export function addSprite(name: string, text: string): void {
   const id = `sprite-${name}`;
   if (document.getElementById(id)) return;

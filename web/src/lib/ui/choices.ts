@@ -1,4 +1,4 @@
-// The choices of the two switches that stand on the home page and in the settings.
+// The choices of the two switches on the home page and in the settings.
 import type { Language, Theme } from '$lib/settings.svelte';
 import { t } from '$lib/words';
 

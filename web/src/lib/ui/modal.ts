@@ -1,4 +1,4 @@
-/** A native dialog: focus stays inside and returns, Esc closes it; a click on the scrim only does the same by pointer. */
+/** A native dialog: it keeps the focus inside and gives it back; Esc or a click on the backdrop closes it. */
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
 

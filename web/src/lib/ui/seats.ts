@@ -1,4 +1,4 @@
-// Colour and sigil of a seat always travel together. Seats count from 0, classes and tokens from 1.
+// The colour and the sigil of a seat always go together. Seats count from 0, classes and tokens from 1.
 const SIGILS = ['heart', 'star', 'leaf', 'sun', 'tulip', 'fish'] as const;
 
 export function seatClass(seat: number): string {

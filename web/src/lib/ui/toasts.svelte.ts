@@ -3,7 +3,7 @@ export interface ToastContent {
   icon: string;
   title: string;
   line?: string;
-  /** Stays until the next one, e.g. while the connection is away. */
+  /** Stays until the next one, e.g. while the connection is lost. */
   stays?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Words for templates. Every function reads the chosen language, so what calls it follows the switch.
+// Words for templates. Every function reads the chosen language, so its callers update when the language changes.
 import type { FluentVariable } from '@fluent/bundle';
 import type { Note, Outcome } from '$lib/net/types';
 import { settings, type Language } from '$lib/settings.svelte';
@@ -17,7 +17,7 @@ export function knows(key: string): boolean {
   return uiBundle(settings.language).hasMessage(key);
 }
 
-/** Names as a language lists them: "Hania, Ola i Antek". */
+/** A list of names as the language writes it: "Hania, Ola i Antek". */
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(settings.language, { style: 'long', type: 'conjunction' }).format(names);
 }
@@ -30,12 +30,12 @@ export class GameWords {
     return gameBundle(this.game, settings.language)?.hasMessage(id) ?? false;
   }
 
-  /** A word or sentence without names in bold; the id itself when the game does not have it. */
+  /** A word or sentence without bold names; the id itself if the game does not have it. */
   text(id: string, args: Record<string, Argument> = {}, names: readonly string[] = []): string {
     return plain(this.pieces(id, args, names));
   }
 
-  /** A sentence cut into pieces, names marked bold. */
+  /** A sentence cut into pieces, with names in bold. */
   pieces(id: string, args: Record<string, Argument> = {}, names: readonly string[] = [], attribute?: string): Piece[] {
     const language: Language = settings.language;
     const bundle = gameBundle(this.game, language);
@@ -54,7 +54,7 @@ export class GameWords {
   }
 }
 
-/** `seat` of a note is an argument of its sentence too. */
+/** The `seat` of a note is an argument of its sentence too. */
 function withSeat(args: Record<string, Argument>, seat: number | null): Record<string, Argument> {
   return seat === null || 'seat' in args ? args : { seat: `seat.${seat}`, ...args };
 }

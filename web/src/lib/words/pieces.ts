@@ -1,4 +1,4 @@
-// Sentences with bold names: names travel through Fluent between two private-use characters.
+// Sentences with bold names: names pass through Fluent between two private-use characters.
 import type { FluentVariable } from '@fluent/bundle';
 
 export interface Piece {
@@ -28,7 +28,7 @@ export function plain(pieces: readonly Piece[]): string {
   return pieces.map((piece) => piece.text).join('');
 }
 
-/** Arguments as Fluent takes them: `seat.1` becomes a marked name, `card.dragon` the words of `card-dragon`; a list `x` brings `x_count`. */
+/** Arguments for Fluent: `seat.1` becomes a marked name, `card.dragon` the words of `card-dragon`; a list `x` adds `x_count`. */
 export function resolve(
   args: Readonly<Record<string, Argument>>,
   names: readonly string[],

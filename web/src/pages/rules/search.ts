@@ -1,4 +1,4 @@
-// Search in the rules: words in any order, accents and case aside.
+// Searches the rules: words in any order, ignoring accents and case.
 import type { RulesSection } from '$lib/net/types';
 
 function bare(text: string): string {

@@ -1,9 +1,9 @@
-// Buttons of the prompt bar: those of the board while you decide, and the shell's own undo.
+// The buttons of the prompt bar: the board's own while you decide, and the shell's undo.
 import type { PromptButton } from '$lib/match/prompt/prompt';
 import type { Table } from '$lib/match/table/table.svelte';
 import { t } from '$lib/words';
 
-/** Buttons with the same words, such as those of two dragons of one kind, are numbered from the second on. */
+/** Buttons with the same label, such as those of two dragons of one kind, are numbered from the second on. */
 export function apart(buttons: readonly PromptButton[]): PromptButton[] {
   const seen = new Map<string, number>();
   return buttons.map((button) => {

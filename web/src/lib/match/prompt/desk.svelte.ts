@@ -3,14 +3,14 @@ import type { Snippet } from 'svelte';
 import type { PromptContent } from './prompt';
 
 export class Desk {
-  /** Words and buttons of the prompt bar. */
+  /** The words and buttons of the prompt bar. */
   prompt = $state.raw<PromptContent>({});
-  /** How high the prompt bar is, in pixels; styles know it as `--prompt`. */
+  /** The height of the prompt bar in pixels; `--prompt` in styles. */
   barHeight = $state(0);
-  /** Progress of the game in the top bar (desktop and tablet), e.g. the track of rounds. */
+  /** The progress of the game in the top bar (desktop and tablet), e.g. the round track. */
   progress = $state.raw<Snippet | null>(null);
 
-  /** A board sits down at the desk; what is returned clears it again. */
+  /** Sets the desk up for a board; call the returned function to clear it. */
   take(progress: Snippet): () => void {
     this.progress = progress;
     return () => {

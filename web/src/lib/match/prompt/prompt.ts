@@ -4,21 +4,21 @@ import { gameWords, listed, t } from '$lib/words';
 
 /** A button that a board puts into the prompt bar. */
 export interface PromptButton {
-  /** Which button of the bar it is: an action's text, or a word of its own such as `back`. Two may share their words. */
+  /** Identifies the button: an action's text, or another word such as `back`. Two buttons may have the same label. */
   id: string;
   label: string;
   /** Art id, e.g. `ui-check`. */
   icon?: string;
-  /** One primary button at most. */
+  /** At most one button is primary. */
   primary?: boolean;
-  /** Left out on a phone, where the bar is narrow. */
+  /** Hidden on a phone, where the bar is narrow. */
   wide?: boolean;
-  /** The text of an action that is not allowed now: the button turns dashed and a press asks why. */
+  /** The text of an action that is not allowed now: the button is dashed, and a press asks why. */
   refused?: string;
   run: () => void;
 }
 
-/** What a board says in the prompt bar; what it leaves out, the shell fills from `ask` and `waiting`. */
+/** What a board says in the prompt bar; the shell fills in the rest from `ask` and `waiting`. */
 export interface PromptContent {
   title?: string;
   line?: string;

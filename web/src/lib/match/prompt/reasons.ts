@@ -6,10 +6,10 @@ import { gameWords, knows, t, type Piece } from '$lib/words';
 export interface WhyContent {
   /** The obstacle, in bold. */
   obstacle: readonly Piece[];
-  /** One more sentence, where the game has one. */
+  /** One more sentence, if the game has one. */
   sentence: readonly Piece[];
   rule: string | null;
-  /** What was asked about; without it the bubble stands above the prompt bar. */
+  /** What was asked about; without it the bubble is above the prompt bar. */
   anchor: HTMLElement | null;
 }
 

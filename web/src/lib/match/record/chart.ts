@@ -6,9 +6,9 @@ export const CHART_HEIGHT = 120;
 
 export interface Layer {
   seat: number;
-  /** Outline of the area. */
+  /** The outline of the area. */
   path: string;
-  /** Where the sigil sits: the widest spot, in per cent, or null when there is no room. */
+  /** Where the sigil goes: the widest spot, in per cent, or null if there is no room. */
   sigil: { left: number; top: number } | null;
 }
 
@@ -31,7 +31,7 @@ interface Point {
   y: number;
 }
 
-/** Seats lie in order from the top: the first on top of the others. */
+/** Seats are stacked in order, the first on top. */
 function layer(seat: number, totals: readonly number[][], most: number): Layer {
   const heights = (from: number): number[] =>
     totals.map((values) => CHART_HEIGHT * (1 - sum(values.slice(from)) / most));
@@ -42,7 +42,7 @@ function layer(seat: number, totals: readonly number[][], most: number): Layer {
   return { seat, path, sigil: widest(upper, lower) };
 }
 
-/** Points do not grow between decisions: the edge goes up in steps. */
+/** Points do not change between decisions, so the edge rises in steps. */
 function steps(heights: readonly number[]): Point[] {
   const last = Math.max(1, heights.length - 1);
   return heights.flatMap((y, at) => {

@@ -1,10 +1,10 @@
-// Stepping through a record: which moment is shown, what to animate, and playing at a speed.
+// Steps through a record: which moment is shown, what to animate, and automatic play at a given speed.
 import type { Moment, Note } from '$lib/net/types';
 
 export const SPEEDS = ['0.5', '1', '2', '4'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** Between two moments, at single speed. */
+/** The time between two moments at normal speed. */
 const PAUSE = 900;
 
 export class Playback {
@@ -26,7 +26,7 @@ export class Playback {
     this.at = Math.min(at, Math.max(0, moments.length - 1));
   }
 
-  /** One step forward is told in full; everything else is a jump. */
+  /** One step forward is animated; everything else is a jump. */
   go(to: number): void {
     const target = Math.max(0, Math.min(this.last, to));
     this.fresh = target === this.at + 1 ? [...(this.moments[target]?.notes ?? [])] : [];
@@ -49,7 +49,7 @@ export class Playback {
     this.playing = false;
   }
 
-  /** The board has told the moment. */
+  /** The board has shown the moment. */
   settle(): void {
     if (this.playing) this.#later(PAUSE / 2);
   }

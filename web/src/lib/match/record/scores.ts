@@ -3,13 +3,13 @@ import type { Score, ScoreItem } from '$lib/net/types';
 
 export interface ScoreCell {
   points: number | null;
-  /** "2+1+2" where several items make the number. */
+  /** "2+1+2" if several items make up the number. */
   sum: string | null;
 }
 
 export interface ScoreRow {
   label: string;
-  /** An item of this row, for its sign. */
+  /** An item of this row, for its icon. */
   item: ScoreItem;
   cells: ScoreCell[];
 }
@@ -21,7 +21,7 @@ export function rows(scores: readonly Score[], label: (item: ScoreItem) => strin
     for (const item of score.items) {
       const name = label(item);
       const known = found.findIndex((row) => row.label === name);
-      // what others do not have stands with its kind, or after what came before it
+      // a row that other seats lack goes with its kind, or after the row before it
       const place =
         Math.max(
           last,

@@ -1,4 +1,4 @@
-// How a table began, where that gives somebody an edge: a short line for each.
+// How a table started, if that gives somebody an edge: a short line for each case.
 import type { TableInfo } from '$lib/net/types';
 import { t } from '$lib/words';
 

@@ -1,4 +1,4 @@
-// What went wrong, and what exactly where the server says more than its kind.
+// What went wrong, with details if the server gives more than the kind of error.
 import { Failure } from '$lib/net/http';
 import { settings } from '$lib/settings.svelte';
 import { capital, knows, t } from '$lib/words';

@@ -6,9 +6,9 @@ export interface KeptTable {
   game: string;
   /** Null for a spectator. */
   token: string | null;
-  /** Seats that the token owns, as far as known. */
+  /** The seats that the token owns, as far as we know. */
   seats: number[];
-  /** Keys of seats that others take by link, so that the host can copy the links again. */
+  /** Keys of the seats that others join by link, so that the host can copy the links again. */
   invites: readonly { seat: number; token: string }[];
 }
 
@@ -36,12 +36,12 @@ export function forget(table: string): void {
   remember('tables', JSON.stringify(keptTables().filter((kept) => kept.table !== table)));
 }
 
-/** The address by which another browser takes a seat. */
+/** The address that lets another browser take a seat. */
 export function inviteLink(table: string, token: string): string {
   return `${location.origin}/table/${encodeURIComponent(table)}#key=${encodeURIComponent(token)}`;
 }
 
-/** Takes a key out of the address bar, where it would be shown and shared by accident. */
+/** Removes a key from the address bar, where it could be seen and shared by accident. */
 export function takeKey(): string | null {
   const key = /^#key=(.+)$/.exec(location.hash)?.[1];
   if (!key) return null;

@@ -9,7 +9,7 @@ export function levelName(level: string): string {
 export function seatLine(seat: SeatInfo, mine: readonly number[]): string {
   if (seat.kind === 'bot') return t('seat-bot', { level: levelName(seat.level ?? '') });
   if (mine.includes(seat.seat)) return mine.length === 1 ? t('seat-you') : t('seat-here');
-  // nobody sits at a seat of a replay
+  // nobody sits in the seats of a replay
   if (!seat.joined) return seat.kind === 'link' ? t('seat-waiting') : '';
   return seat.online ? t('seat-online') : t('seat-away');
 }

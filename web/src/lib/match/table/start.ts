@@ -1,4 +1,4 @@
-// Setting up a table: seats of the form, and the request that the server gets.
+// Setting up a table: the seats of the form, and the request to the server.
 import { createTable } from '$lib/net/http';
 import type { CreateTable, GameInfo, SeatRequest, TableCreated } from '$lib/net/types';
 import { recall, remember } from '$lib/storage';
@@ -7,7 +7,7 @@ import { keep } from './kept';
 
 export type SeatKind = SeatRequest['kind'] | 'empty';
 
-/** Here every seat has its name before the server is asked. */
+/** In the form every seat has a name before the request is sent. */
 export type NamedSeat = SeatRequest & { name: string };
 
 export interface SeatDraft {
@@ -16,7 +16,7 @@ export interface SeatDraft {
   level: string;
 }
 
-/** A name for everybody, so that one press starts a game; the first is the reader's own. */
+/** A name for everybody, so that one click starts a game; the first is the reader's own. */
 export function defaultName(seat: number): string {
   const own = recall('name');
   if (seat === 0 && own) return own;
@@ -37,7 +37,7 @@ export function usualSeats(game: GameInfo): SeatDraft[] {
   }));
 }
 
-/** The usual options, and those that were asked for. */
+/** The default options, overridden by those asked for. */
 export function usualOptions(game: GameInfo, given: Readonly<Record<string, string>> = {}): Record<string, string> {
   return Object.fromEntries(game.options.map((option) => [option.name, given[option.name] ?? option.default]));
 }
@@ -52,7 +52,7 @@ export function requestSeats(drafts: readonly SeatDraft[]): NamedSeat[] {
   return seats;
 }
 
-/** Makes the table and keeps its keys in this browser. */
+/** Creates the table and saves its keys in this browser. */
 export async function startTable(wanted: Omit<CreateTable, 'seats'> & { seats: NamedSeat[] }): Promise<TableCreated> {
   const made = await createTable(wanted);
   const seats = wanted.seats.flatMap((seat, at) => (seat.kind === 'here' ? [at] : []));

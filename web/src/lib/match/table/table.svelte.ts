@@ -1,4 +1,4 @@
-// A table as the page sees it: frames in order, the log, whose turn it is at this screen, and what was asked.
+// A table as the page sees it: frames in order, the log, whose turn it is at this screen, and open questions.
 import { Live, liveUrl, type LineState, type SocketMaker } from '$lib/net/live';
 import type { Frame, Note, Refused, SeatInfo, ServerMessage, TableInfo } from '$lib/net/types';
 
@@ -8,9 +8,9 @@ export interface Answer {
 }
 
 export interface TableHandlers {
-  /** An action was refused, or (null) an action one asked about is allowed. */
+  /** An action was refused; null if the action asked about is allowed. */
   answered: (answer: Answer) => void;
-  /** New facts, when they are shown. */
+  /** New facts, once they are shown. */
   noted: (notes: readonly Note[]) => void;
 }
 
@@ -19,27 +19,27 @@ const LONGEST_SHOW = 15_000;
 
 export class Table {
   line = $state<LineState>('connecting');
-  /** Key of the last error; it matters once the line is closed for good. */
+  /** The key of the last error; it matters once the connection is closed for good. */
   fault = $state<string | null>(null);
   info = $state.raw<TableInfo | null>(null);
   seats = $state.raw<readonly SeatInfo[]>([]);
   mine = $state.raw<readonly number[]>([]);
   /** What the board shows. */
   frame = $state.raw<Frame | null>(null);
-  /** Notes of `frame` that the board has yet to show. */
+  /** Notes of `frame` that the board has not shown yet. */
   fresh = $state.raw<readonly Note[]>([]);
   log = $state.raw<readonly Note[]>([]);
   settled = $state(true);
-  /** An answer is on its way. */
+  /** We are waiting for an answer. */
   pending = $state(false);
-  /** The seat that the curtain calls, or null when it is open. */
+  /** The seat that the curtain waits for, or null when it is open. */
   curtain = $state<number | null>(null);
-  /** The seat of this screen that decided last, while that can be taken back. */
+  /** The seat at this screen that decided last, while it can still undo. */
   undoable = $state<number | null>(null);
   rematch = $state<string | null>(null);
 
   readonly shared = $derived(this.mine.length > 1);
-  /** The log as far as the board has shown it, so that it never tells the end of a story early. */
+  /** The log as far as the board has shown it, so that it never gives away what is still being animated. */
   readonly shownLog = $derived(this.settled ? this.log : this.log.slice(0, this.log.length - this.fresh.length));
   readonly names = $derived(this.seats.map((seat) => seat.name));
 
@@ -77,7 +77,7 @@ export class Table {
     this.#live.hurry();
   }
 
-  /** Forgets what is shown and asks the server for all of it again; seats and their key stay. */
+  /** Forgets what is shown and asks the server for everything again; keeps the seats and their key. */
   restart(): void {
     this.stop();
     this.frame = null;
@@ -116,7 +116,7 @@ export class Table {
     this.#live.name(seat, name);
   }
 
-  /** The person behind the curtain is there. */
+  /** The person that the curtain waited for is here. */
   open(): void {
     if (this.curtain !== null) this.#live.sit(this.curtain);
   }
@@ -135,7 +135,7 @@ export class Table {
     if (state === 'open') return;
     this.pending = false;
     this.#asked.clear();
-    // a shared screen comes back as a spectator, who may not keep what one seat was told
+    // a shared screen reconnects as a spectator, who must not keep what one seat was told
     if (this.shared) this.#live.since = null;
   }
 
@@ -177,7 +177,7 @@ export class Table {
     if (asked) this.pending = false;
     if (asked?.kind === 'play') this.undoable = frame.can_undo ? asked.seat : null;
     if (asked?.kind === 'undo') this.undoable = null;
-    // at a shared screen nobody keeps looking at a hand that has decided, unless the same seat alone goes on
+    // at a shared screen, hide the hand of a seat that has decided, unless the same seat alone is next
     const next = this.mine.filter((seat) => frame.waiting.includes(seat));
     const goesOn = next.length === 1 && next[0] === frame.seat;
     const decided = asked?.kind === 'play' || !frame.waiting.includes(frame.seat);
@@ -220,7 +220,7 @@ export class Table {
     this.#timer = setTimeout(() => this.settle(), LONGEST_SHOW);
   }
 
-  /** At a shared screen: who has to come now? */
+  /** At a shared screen: whose turn is it to come to the screen? */
   #callNext(): void {
     const frame = this.frame;
     if (!this.shared || !frame || frame.outcome) {

@@ -18,8 +18,8 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("touched", sa.String(32), nullable=False, server_default=""))
     op.add_column("tables", sa.Column("over", sa.Boolean, nullable=False, server_default=sa.false()))
 
-    # what the rows tell of tables that are there: a seed that the server made has 64 digits; whether one is over is
-    # seen when it is played again, and a moment of a replay looks like any position
+    # what the rows tell about existing tables: a seed that the server made has 64 digits; whether a match is over
+    # shows when it is replayed, and a moment of a replay looks like any other position
     tables = sa.table(
         "tables",
         *[sa.column(name) for name in ("id", "seed", "position", "created", "seed_given", "started", "touched")],
