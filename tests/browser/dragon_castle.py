@@ -6,10 +6,9 @@ import re
 from playwright.sync_api import Locator, Page
 
 from tests.browser.conftest import Server
-from tests.browser.playing import press, press_last
+from tests.browser.playing import BACK, press, press_last, stuck
 
 GAME = "/new/dragon-castle"
-BACK = re.compile("Cofnij|Wstecz|Take back|Back")
 ANSWER = re.compile(
     r"^(Tak|Gotowe|Zakończ turę|Przywołaj smoka|Kamień i\sświątynia|Odrzuć, \+1 PZ|Odwróć: .*"
     r"|Yes|Done|End turn|Summon the dragon|Tile and shrine|Discard, \+1 VP|Turn .*)$"
@@ -77,4 +76,4 @@ def decide(page: Page, chance: random.Random) -> None:
     """One decision by clicks: any cell or tile that can be chosen, or any button that goes on."""
     offers = [choosable(page), page.locator(".prompt button:not([aria-disabled])").filter(has_not_text=BACK)]
     chance.shuffle(offers)
-    assert press(page, offers[0], chance) or press(page, offers[1], chance), "nothing can be pressed"
+    assert press(page, offers[0], chance) or press(page, offers[1], chance), stuck(page)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import carcassonne, dragon_castle, dragonkeepers, knights, simurgh
 from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
-from tests.browser.playing import ends_with_a_winner, hurry_to_choice, table_against_bots
+from tests.browser.playing import ends_with_a_winner, hurry_to_choice, play_out, table_against_bots
 
 GAMES = int(os.environ.get("WAWEL_LONG_GAMES", "3"))  # of each kind
 Decide = Callable[[Page, random.Random], None]
@@ -43,8 +43,7 @@ def test_a_whole_game_by_chance(
     options = OPTIONS.get(game, [{}])
     seats = 2 + nth % (MOST_SEATS.get(game, 4) - 1)
     table_against_bots(page, server, game, seats, None, options[nth % len(options)])
-    while hurry_to_choice(page):
-        DECIDE[game](page, chance)
+    play_out(page, DECIDE[game], chance, hurry_to_choice)
 
     expect(page.get_by_role("alert")).to_have_count(0)
     ends_with_a_winner(page)
