@@ -7,7 +7,7 @@ from typing import cast
 from playwright.sync_api import Locator, Page
 
 from tests.browser.conftest import Server
-from tests.browser.playing import press, table_against_bots
+from tests.browser.playing import press, stuck, table_against_bots
 from tests.games.carcassonne.scene import scene
 from wawel import Match
 
@@ -70,6 +70,7 @@ def decide(page: Page, chance: random.Random) -> None:
     if chance.random() < 0.4 and press(page, pass_button(page), chance):
         return
     if not press(page, targets(page), chance):
+        assert targets(page).or_(pass_button(page)).count() > 0, stuck(page)
         whole = page.get_by_role("button", name=WHOLE)
         whole.or_(pass_button(page)).last.click()
         return

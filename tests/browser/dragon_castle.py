@@ -6,12 +6,11 @@ import re
 from playwright.sync_api import Locator, Page
 
 from tests.browser.conftest import Server
-from tests.browser.playing import press, press_last
+from tests.browser.playing import BACK, press, press_last, stuck
 
 GAME = "/new/dragon-castle"
-# what whole games by chance are played with, by turns, so that all parts of the game are met
+# what whole games by chance are played with, in turn, so that all parts of the game are covered
 TABLES = [{"spirits": "random:2", "dragons": "random:2"}, {"spirits": "all", "dragons": "all"}]
-BACK = re.compile("Cofnij|Wstecz|Take back|Back")
 ANSWER = re.compile(
     r"^(Tak|Gotowe|Zakończ turę|Przywołaj smoka|Kamień i\sświątynia|Odrzuć, \+1 PZ|Odwróć: .*"
     r"|Yes|Done|End turn|Summon the dragon|Tile and shrine|Discard, \+1 VP|Turn .*)$"
@@ -79,4 +78,4 @@ def decide(page: Page, chance: random.Random) -> None:
     """One decision by clicks: any cell or tile that can be chosen, or any button that moves the game on."""
     offers = [choosable(page), page.locator(".prompt button:not([aria-disabled])").filter(has_not_text=BACK)]
     chance.shuffle(offers)
-    assert press(page, offers[0], chance) or press(page, offers[1], chance), "nothing can be pressed"
+    assert press(page, offers[0], chance) or press(page, offers[1], chance), stuck(page)

@@ -124,7 +124,7 @@ def take_step(page: Page, press: Callable[[Locator], None], change: bool = False
             press(one.first)
             press(button(page, "Połóż na księdze|Put on the book"))
         else:
-            press(button(page, "Dalej|Go on"))
+            press(button(page, "Dalej|Continue"))
     elif step == "play" and way.count() > 0:
         press(way.first)
         end = page.locator(".end:not(.none)")

@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import Locator, Page
 
 import wawel
-from tests.browser.playing import press
+from tests.browser.playing import press, stuck
 
 HAND = re.compile(r"Twoja ręka|Your hand|Twój obóz|Your camp")
 GO = re.compile(r"^\s*(Atakuj|Werbuj|Attack|Recruit)\s*$")
@@ -48,7 +48,7 @@ def decide(page: Page, chance: random.Random) -> None:
     """One decision by clicks: any cards that may be chosen, until the button can be pressed."""
     go = page.locator(".prompt button:not([aria-disabled])").filter(has_text=GO)
     while not press(page, go, chance):
-        assert press(page, page.locator(".hand button.may:not(.is-picked)"), chance), "no card can be chosen"
+        assert press(page, page.locator(".hand button.may:not(.is-picked)"), chance), stuck(page)
 
 
 def start(page: Page, path: str = "/new/knights-and-castles") -> None:

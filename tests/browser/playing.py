@@ -12,6 +12,8 @@ from tests.browser.conftest import PATIENCE, Server
 
 OFTEN = 40  # milliseconds between two checks of a page; checking every frame would keep it drawing
 OVER = re.compile(r"^(Rewanż|Rematch)$")
+BACK = re.compile(r"^\s*(Cofnij|Wstecz|Wróć|Undo|Back)")  # buttons that take something back
+MOST = 2000  # decisions; no game needs so many
 WINNER = re.compile(r"Wygrywa|Remis|wins|tie", re.IGNORECASE)
 # the state of a screen: a choice to make, the end, or neither yet
 ASKED = """() => {
@@ -114,6 +116,11 @@ def press_last(page: Page, found: Locator) -> bool:
     return bool(points)
 
 
+def stuck(page: Page) -> str:
+    """What a failure says when a choice is asked and nothing can be pressed."""
+    return f"nothing can be pressed:\n{page.locator('.felt').aria_snapshot()}"
+
+
 def play_out(
     page: Page,
     decide: Callable[[Page, random.Random], None],
@@ -125,6 +132,7 @@ def play_out(
     while wait(page):
         decide(page, chance)
         decisions += 1
+        assert decisions < MOST, "the game does not get on"
     return decisions
 
 

@@ -1,7 +1,6 @@
 """How a person plays Simurgh in the browser, and positions to start from."""
 
 import random
-import re
 from collections.abc import Callable
 from typing import cast
 
@@ -9,17 +8,12 @@ from playwright.sync_api import Locator, Page
 
 import wawel
 from tests.browser.conftest import Server
-from tests.browser.playing import OFTEN, middles, table_against_bots
+from tests.browser.playing import BACK, middles, stuck, table_against_bots
 from wawel.games.simurgh.view.observe import View
 
-# what whole games by chance are played with, by turns, so that all parts of the game are met
+# what whole games by chance are played with, in turn, so that all parts of the game are covered
 TABLES = [{"mode": "dragonlord"}, {"mode": "spearman"}]
-NOT_MINE = re.compile(r"Cofnij|Take back|Undo|Wstecz|Back")
 LIT = "button.lit, button[data-lit=true]"
-
-# something can be pressed, or the choice is gone
-GOES_ON = """() => document.querySelector('.felt :is(button.lit, [data-lit=true]), .felt .prompt .acts button')
-  || !document.querySelector('.felt[aria-busy=false] .prompt:not(.others)')"""
 
 Texts = dict[str, int]
 Wanted = Callable[[View, Texts], bool]
@@ -81,23 +75,21 @@ def spaces_lit(page: Page) -> set[str]:
 
 
 def answers(page: Page) -> Locator:
-    """The buttons of the prompt bar that move the game on, not those that undo something."""
-    return page.locator(".prompt .acts button").filter(has_not_text=NOT_MINE)
+    """Buttons of the prompt bar that go on: not those that take something back."""
+    return page.locator(".prompt .acts button").filter(has_not_text=BACK)
 
 
 def decide(page: Page, chance: random.Random) -> None:
-    """One decision with the pointer: something lit and visible, or a button in the prompt bar."""
+    """One decision with the pointer: something that is lit, after scrolling if need be, or a button of the bar."""
     tray = page.locator(f".tray :is({LIT})")
     things = tray if tray.count() else lit(page)
     points = middles(things)
     bar = middles(answers(page))
-    if not points and not bar:
-        for place in range(things.count()):
-            if things.nth(place).is_visible():
-                return things.nth(place).click()
     if points and (not bar or chance.random() < 0.6):
-        return page.mouse.click(*chance.choice(points))
-    if not bar:  # the board itself answers with an earlier choice; a dead board never gets past this
-        page.wait_for_function(GOES_ON, polling=OFTEN)
-        return None
-    return page.mouse.click(*chance.choice(bar))
+        page.mouse.click(*chance.choice(points))
+    elif bar:
+        page.mouse.click(*chance.choice(bar))
+    else:
+        seen = things.filter(visible=True)
+        assert seen.count() > 0, stuck(page)
+        seen.first.click()

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 import wawel
 from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
-from tests.browser.playing import ends_with_a_winner, hurry_to_choice, table_against_bots
+from tests.browser.playing import ends_with_a_winner, hurry_to_choice, play_out, table_against_bots
 
 GAMES = int(os.environ.get("WAWEL_LONG_GAMES", "3"))  # of each kind
 
@@ -31,8 +31,7 @@ def test_a_whole_game_by_chance(
     rules = wawel.game(game)
     seats = rules.min_seats + nth % (rules.max_seats - rules.min_seats + 1)
     table_against_bots(page, server, game, seats, None, options[nth % len(options)])
-    while hurry_to_choice(page):
-        person.decide(page, chance)
+    play_out(page, person.decide, chance, hurry_to_choice)
 
     expect(page.get_by_role("alert")).to_have_count(0)
     ends_with_a_winner(page)
