@@ -3,7 +3,7 @@ import { recall, remember } from './storage';
 
 export type Language = 'pl' | 'en';
 export type Theme = 'day' | 'night';
-export type Motion = 'full' | 'still';
+type Motion = 'full' | 'still';
 
 function firstLanguage(): Language {
   const kept = recall('language');

@@ -23,7 +23,7 @@ export interface Looked {
   readonly part: number;
 }
 
-export interface Pointed extends Looked {
+interface Pointed extends Looked {
   /** The tile that lies there. */
   readonly tile: Tile | null;
 }

@@ -28,7 +28,7 @@ const MODEST = 42;
 const MARGIN = 1.08;
 const SPARE = 0.9;
 
-export const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
+const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
 /** The cells with tiles. */
 export function boundsOf(cells: readonly { x: number; y: number }[]): Bounds {

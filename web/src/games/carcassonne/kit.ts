@@ -5,9 +5,9 @@ import { type GameWords, gameWords } from '$lib/words';
 import { type Plan, planOf } from './tile/anchors';
 import type { Catalog, FeatureView, TileView } from './view';
 
-export const GAME = 'carcassonne';
+const GAME = 'carcassonne';
 
-export interface Kit extends Seated {
+interface Kit extends Seated {
   readonly catalog: Catalog;
   readonly mine: readonly number[];
 }

@@ -34,7 +34,7 @@ export function litStyle(tile: Tile, parts: readonly number[]): string {
     .join('');
 }
 
-export interface OwnedField extends LitPart {
+interface OwnedField extends LitPart {
   readonly owners: readonly number[];
 }
 

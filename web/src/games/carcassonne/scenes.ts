@@ -76,7 +76,7 @@ const TOGETHER = new Set(['home']);
 const LEAVING = new Set(['home', 'eaten', 'sent-home']);
 const SCORED = new Set(['road', 'city', 'cloister', 'open-road', 'open-city', 'open-cloister', 'farm', 'farm-city']);
 
-export function number(fact: Fact, name: string): number {
+function number(fact: Fact, name: string): number {
   return Number(fact.args[name] ?? 0);
 }
 

@@ -6,7 +6,7 @@ import { type CellView, type SetView, type StackView, placeOf, typeOf } from './
 
 export const GAME = 'dragon-castle';
 
-export interface Kit extends Seated {
+interface Kit extends Seated {
   /** The perspective, -1 for a spectator. */
   readonly seat: number;
 }

@@ -46,7 +46,7 @@ export interface Scene {
 }
 
 /** Movement and time to read (boards.md section 6), in milliseconds. */
-export const MS = { slide: 340, shown: 280, glow: 620, turn: 460, shrine: 320, token: 620 } as const;
+const MS = { slide: 340, shown: 280, glow: 620, turn: 460, shrine: 320, token: 620 } as const;
 
 /** Tiles of a set turn so many milliseconds after each other. */
 export const STAGGER = 70;

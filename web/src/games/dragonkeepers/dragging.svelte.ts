@@ -3,7 +3,7 @@ import type { Drop } from './drops';
 import type { HandCard } from './hand';
 import type { Picking } from './picking.svelte';
 
-export interface Hands {
+interface Hands {
   play: (text: string, anchor?: HTMLElement) => void;
   why: (text: string, anchor?: HTMLElement) => void;
 }

@@ -6,7 +6,7 @@ import { isWatched, nothingToChoose, pause, rest } from './follow';
 
 const KEPT = 'dk-quiet';
 
-export interface Follower {
+interface Follower {
   /** The decision, as long as this screen can take it. */
   open: boolean;
   turn: number;

@@ -5,9 +5,9 @@ import { type GameWords, gameWords, listed } from '$lib/words';
 import type { Places } from '$lib/board/motion';
 import type { Catalog, StackView } from './view';
 
-export const GAME = 'dragonkeepers';
+const GAME = 'dragonkeepers';
 
-export interface Kit extends Seated {
+interface Kit extends Seated {
   readonly catalog: Catalog;
   readonly mine: readonly number[];
   readonly places: Places;

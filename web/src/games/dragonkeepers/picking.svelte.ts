@@ -4,7 +4,7 @@ import { type End, type Move, chestsOf, setText, setsOf } from './moves';
 import { attempt, fits, same, ways, whole } from './selection';
 import type { Catalog, Side } from './view';
 
-export interface Situation {
+interface Situation {
   /** Changes whenever picked cards lose their meaning. */
   moment: string;
   phase: string;

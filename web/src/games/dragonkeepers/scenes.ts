@@ -49,7 +49,7 @@ export interface Scene {
 }
 
 /** Time of every scene: its movement (design.md section 8) and a short pause. */
-export const MS: Readonly<Record<SceneKind, number>> = {
+const MS: Readonly<Record<SceneKind, number>> = {
   take: 420,
   page: 430,
   put: 400,
@@ -238,7 +238,7 @@ function direct(script: Script, fact: Fact, after: readonly Fact[]): void {
   }
 }
 
-export interface Staging {
+interface Staging {
   notes: readonly Fact[];
   next: View;
   catalog: Catalog;

@@ -5,7 +5,7 @@ import type { Catalog } from './view';
 
 const KEPT = 'dk-order';
 
-export interface Held {
+interface Held {
   cards: readonly string[];
   /** The colour that the book asks for stands first. */
   wanted: string | null;

@@ -6,7 +6,7 @@ import type { Places } from '$lib/board/motion';
 import type { Mark } from './table';
 import type { Catalog, Material } from './view';
 
-export const GAME = 'knights-and-castles';
+const GAME = 'knights-and-castles';
 
 export interface Kit extends Seated {
   readonly catalog: Catalog;

@@ -213,7 +213,7 @@ function seenBy(now: Scenery, next: View): Scenery {
   return now.view.mine?.seat === next.mine?.seat ? now : { ...now, view: { ...now.view, mine: null } };
 }
 
-export interface Staging {
+interface Staging {
   notes: readonly Fact[];
   next: View;
   goesBack: (card: string) => boolean;

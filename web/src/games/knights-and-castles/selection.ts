@@ -1,19 +1,19 @@
 /** Picking cards. What may be picked follows from the texts of the legal actions alone. */
 
-export interface Choice {
+interface Choice {
   /** Places of the picked cards in the hand, in the order of picking. */
   slots: number[];
   /** Text of a try that no legal action holds; the server knows why. */
   ask: string | null;
 }
 
-export interface Picking {
+interface Picking {
   cards: readonly string[];
   actions: readonly string[];
   order: readonly string[];
 }
 
-export function cardsOf(text: string): string[] {
+function cardsOf(text: string): string[] {
   return text.split('+');
 }
 

@@ -47,7 +47,7 @@ export type Sign =
   | { kind: 'look'; art: string; count: number }
   | { kind: 'deed'; art: string };
 
-export const SPECIAL_ART: Readonly<Record<Special, string>> = {
+const SPECIAL_ART: Readonly<Record<Special, string>> = {
   scout_purchase: 'si-market',
   objective_draft: 'si-goal',
   take_faceup_tile: 'si-tileup',
@@ -64,7 +64,7 @@ function signOf(term: Term): Sign {
   return { kind: 'amount', count: term.count, arts: term.things.map((thing) => `si-${thing}`), term };
 }
 
-export function signs(bundle: Bundle): Sign[] {
+function signs(bundle: Bundle): Sign[] {
   return bundle.flatMap((alternative, at) => [...(at ? [{ kind: 'or' } as const] : []), ...alternative.map(signOf)]);
 }
 

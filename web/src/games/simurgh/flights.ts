@@ -17,7 +17,7 @@ export interface Flight {
 }
 
 /** One thing after the other (boards.md section 6). */
-export const STAGGER = 60;
+const STAGGER = 60;
 /** More than so many of one kind are shown as so many. */
 const MANY = 4;
 

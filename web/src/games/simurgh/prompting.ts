@@ -21,7 +21,7 @@ export interface Moment {
 }
 
 /** An ability by the name that actions give it: 57b. */
-export function abilityOf(catalog: Catalog, name: string): { dragon: string; ability: Ability } | null {
+function abilityOf(catalog: Catalog, name: string): { dragon: string; ability: Ability } | null {
   const type = catalog.dragonOf(Number(name.slice(0, -1)));
   const ability = type.abilities['abc'.indexOf(name.slice(-1))];
   return ability ? { dragon: type.key, ability } : null;

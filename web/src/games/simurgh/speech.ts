@@ -6,7 +6,7 @@ import type { Ability, ActionTile, Effect, ObjectiveTile, Space, Thing } from '.
 export const words = gameWords('simurgh');
 
 /** "2 broni", "3 żetony (drewno lub kamień)". */
-export function termText({ count, things }: Term): string {
+function termText({ count, things }: Term): string {
   const [first, second] = things;
   if (!second) return words.text(`si-amount-${first ?? ''}`, { count });
   const names = { first: `good.${first ?? ''}`, second: `good.${second}` };

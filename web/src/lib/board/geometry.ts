@@ -16,7 +16,7 @@ export interface Sizes {
   arriving: Size;
 }
 
-export interface Pose {
+interface Pose {
   x: number;
   y: number;
   scale: number;

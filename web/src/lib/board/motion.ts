@@ -30,7 +30,7 @@ export function stamp(_node: Element, { delay = 0 }: { delay?: number } = {}): T
   return { delay, duration: STAMP, easing: cubicOut, css };
 }
 
-export interface Coming {
+interface Coming {
   from: Box | undefined;
   delay?: number;
 }

@@ -1,12 +1,12 @@
 // The connection to a table: hello, sequence numbers, and reconnecting.
 import type { ClientMessage, ServerMessage } from './types';
 
-export const PROTOCOL = 1;
+const PROTOCOL = 1;
 
 /** `lost` reconnects by itself; `closed` does not (we left, or were refused for good). */
 export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
 
-export interface LiveHandlers {
+interface LiveHandlers {
   message: (message: ServerMessage) => void;
   state: (state: LineState) => void;
 }

@@ -1,5 +1,5 @@
 // One toast at a time, four seconds, bottom centre.
-export interface ToastContent {
+interface ToastContent {
   icon: string;
   title: string;
   line?: string;

@@ -16,7 +16,7 @@ const boards: Record<string, string> = {
   ...import.meta.glob<string>('$outside-web/*/words/*.ftl', { query: '?raw', import: 'default', eager: true }),
 };
 
-export const LANGUAGES: readonly Language[] = ['pl', 'en'];
+const LANGUAGES: readonly Language[] = ['pl', 'en'];
 
 function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -53,9 +53,6 @@ export function uiBundle(language: Language): FluentBundle {
 export function gameBundle(game: string, language: Language): FluentBundle | undefined {
   return gameBundles.get(`${game}/${language}`);
 }
-
-/** All texts by file, for the test that compares languages. */
-export const sources: Record<string, string> = { ...ui, ...games, ...boards };
 
 /** A Polish one-letter word never ends a line. */
 function tied(text: string, language: Language): string {

@@ -11,7 +11,7 @@ export type Argument = number | string | readonly string[];
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
 
-export function mark(name: string): string {
+function mark(name: string): string {
   return OPEN + name + CLOSE;
 }
 

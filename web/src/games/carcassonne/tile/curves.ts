@@ -40,7 +40,7 @@ export const lerp = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[
 export const add = (a: Point, b: Point, times = 1): Point => [a[0] + b[0] * times, a[1] + b[1] * times];
 
 /** Quarter turns clockwise round the middle of the tile. */
-export function turnPoint(point: Point, quarters: number): Point {
+function turnPoint(point: Point, quarters: number): Point {
   let [x, y] = point;
   for (let i = 0; i < wrap(quarters); i++) [x, y] = [100 - y, x];
   return [x, y];

@@ -77,7 +77,7 @@ export function partOf(tile: Tile, kind: 'city' | 'road' | 'field' | 'cloister',
   return kind === 'cloister' ? first.field + tile.fields.length : first[kind] + index;
 }
 
-export interface Segment {
+interface Segment {
   readonly kind: 'city' | 'road' | 'field' | 'cloister';
   readonly index: number;
 }

@@ -7,8 +7,8 @@ import type { Line, Road } from './ways';
 
 const FIRST_PIECE = 100;
 const FIRST_ROAD = 200;
-export const WATER = -2;
-export const PLAZA = -1;
+const WATER = -2;
+const PLAZA = -1;
 const GREAT_CITY = 999;
 const PINCH = 7.5;
 /** Specks that the grid leaves between shapes. */

@@ -1,7 +1,7 @@
 /** Own layouts, kept in this browser. */
 import { recall, remember } from '$lib/storage';
 
-export interface Saved {
+interface Saved {
   name: string;
   text: string;
 }

@@ -31,10 +31,8 @@ rz-sword-with = Sword: { $seat }
 rz-sword-with-help = takes an empty table
 rz-camp = Camp: { $count }
 rz-camp-empty = nothing to recruit
-rz-camp-peek = Camp: { $count }. Show the cards in your camp
 rz-hand-peek = Hand: { $count }
 rz-hand-back = back to your hand
-rz-camp-back = back to your camp
 
 ## Tile in play
 
@@ -85,7 +83,6 @@ rz-camp-hand =
         [one] { $count } card
        *[other] { $count } cards
     }
-rz-played-by = { $seat }: { $cards }
 
 ## Decision
 

@@ -32,10 +32,8 @@ rz-sword-with = Miecz: { $seat }
 rz-sword-with-help = bierze pusty stół
 rz-camp = Obóz: { $count }
 rz-camp-empty = nic do werbowania
-rz-camp-peek = Obóz: { $count }. Pokaż karty w obozie
 rz-hand-peek = Ręka: { $count }
 rz-hand-back = wróć do kart na ręce
-rz-camp-back = wróć do kart w obozie
 
 ## Kafelek w grze
 
@@ -89,7 +87,6 @@ rz-camp-hand =
         [few] { $count } karty
        *[many] { $count } kart
     }
-rz-played-by = { $seat }: { $cards }
 
 ## Decyzja
 

@@ -25,7 +25,7 @@ export interface PromptContent {
   buttons?: readonly PromptButton[];
 }
 
-export interface PromptWords {
+interface PromptWords {
   title: string;
   line: string;
   yours: boolean;

@@ -4,7 +4,7 @@ import type { Score } from '$lib/net/types';
 export const CHART_WIDTH = 1000;
 export const CHART_HEIGHT = 120;
 
-export interface Layer {
+interface Layer {
   seat: number;
   /** The outline of the area. */
   path: string;

@@ -1,7 +1,7 @@
 // The log as parts: a heading and the facts below it, newest part first.
 import type { Note } from '$lib/net/types';
 
-export interface LogPart {
+interface LogPart {
   heading: Note | null;
   lines: Note[];
 }

@@ -1,13 +1,13 @@
 // Itemised scores as rows of a table: one row for each source of points, one cell for each seat.
 import type { Score, ScoreItem } from '$lib/net/types';
 
-export interface ScoreCell {
+interface ScoreCell {
   points: number | null;
   /** "2+1+2" if several items make up the number. */
   sum: string | null;
 }
 
-export interface ScoreRow {
+interface ScoreRow {
   label: string;
   /** An item of this row, for its icon. */
   item: ScoreItem;
