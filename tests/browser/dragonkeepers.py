@@ -95,7 +95,7 @@ def wait_for_choice(page: Page) -> str:
 
 
 def decide(page: Page, chance: random.Random) -> None:
-    """One decision by clicks; a game is short, and every one differs, since the first card in sight does."""
+    """One decision by clicks. Games are short and differ, because the first visible card differs."""
     take_step(page, lambda what: click(page, what), change=chance.random() < 0.8)
 
 
@@ -106,7 +106,7 @@ def click(page: Page, what: Locator) -> None:
 
 
 def take_step(page: Page, press: Callable[[Locator], None], change: bool = False) -> bool:
-    """One decision: cards while the hand is small, the first set that is offered. False at the end.
+    """One decision: take cards while the hand is small, play the first set on offer. False at the end.
 
     With `change`, put a 1 on the book, so that sets are easy and the game is short.
     """

@@ -28,7 +28,7 @@ def test_every_command_and_parameter_has_a_key_with_words() -> None:
 
 @pytest.mark.parametrize("command", ["", *MODULES])
 def test_help_speaks_the_language_asked_for(command: str) -> None:
-    """All of it, also for a single command, and English again in the next run."""
+    """All of it, for a single command too, and English again in the next run."""
     arguments = [command] if command else []
     polish, english = (run(*arguments, "--help", "--lang", lang).stdout for lang in ("pl", "en"))
 

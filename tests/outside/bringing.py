@@ -1,4 +1,4 @@
-"""Brings the example game from two folders outside the source tree, as docs/adding-a-game.md describes it."""
+"""Brings in the example game from two folders outside the source tree, as docs/adding-a-game.md describes."""
 
 import json
 import os
@@ -22,17 +22,17 @@ class Roof:
         self.environment = {"WAWEL_GAMES": str(folder / "games"), "WAWEL_WEB_GAMES": str(folder / "web")}
 
     def wawel(self, *args: str | Path, typed: str = "", code: int = 0) -> str:
-        """What a command says, as a process of its own."""
+        """Run a command in its own process; return what it prints."""
         done = self.run("-m", "wawel", *args, typed=typed)
         assert done.returncode == code, done.stdout + done.stderr
         return done.stdout if code == 0 else done.stderr
 
     def told(self, *args: str | Path, typed: str = "") -> Any:
-        """What a command says as JSON."""
+        """Run a command; return the JSON it prints."""
         return json.loads(self.wawel(*args, "--json", typed=typed))
 
     def run(self, *args: str | Path, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
-        """Python with the game on the shelf; `more` is added to its environment."""
+        """Run Python with the game registered; `more` is added to its environment."""
         environment = {**os.environ, "LC_ALL": "en_GB.UTF-8", "COLUMNS": "100", **self.environment, **more}
         command = [sys.executable, *map(str, args)]
         return subprocess.run(

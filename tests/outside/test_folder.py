@@ -1,4 +1,4 @@
-"""What the folder WAWEL_GAMES may hold, and what is said about the rest."""
+"""What the folder WAWEL_GAMES may contain, and the errors for anything else."""
 
 import sys
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ GAME = Game("{id}", {{"pl": "Gra", "en": "Game"}}, (2, 2), 1)
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder that the variable names; the shelf, the path and the modules are put in order afterwards."""
+    """A folder named by the variable; the registry, the path and the modules are restored afterwards."""
     monkeypatch.setenv("WAWEL_GAMES", str(tmp_path))
     monkeypatch.setattr(sys, "path", [*sys.path])
     known, shelved = set(sys.modules), {game.id for game in registry.every()}
@@ -37,7 +37,7 @@ def package(folder: Path, name: str, text: str) -> None:
 
 
 def test_every_package_in_it_is_a_game(folder: Path) -> None:
-    """Files beside them are left alone; a package is called like the id, with underscores."""
+    """Files next to them are ignored; a package is named after the id, with underscores."""
     package(folder, "first_guest", GAME.format(id="first-guest"))
     package(folder, "second_guest", GAME.format(id="second-guest"))
     (folder / "notes.py").write_text("raise AssertionError")
@@ -72,7 +72,7 @@ def test_what_is_no_game_is_named(folder: Path, name: str, text: str, complaint:
 
 
 def test_an_id_is_given_once(folder: Path) -> None:
-    """A game from outside cannot take the place of one of the house."""
+    """A game from outside cannot replace a built-in one."""
     package(folder, "simurgh", GAME.format(id="simurgh"))
 
     with pytest.raises(ValueError, match="two games are called 'simurgh'"):
@@ -80,7 +80,7 @@ def test_an_id_is_given_once(folder: Path) -> None:
 
 
 def test_what_its_own_code_raises_is_passed_on(folder: Path) -> None:
-    """With its traceback, for whoever is writing it."""
+    """With its traceback, for the author of the game."""
     package(folder, "guest", "1 / 0")
 
     with pytest.raises(ZeroDivisionError):

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.slow
 
 
 async def test_it_is_played_against_a_bot_to_the_end(tmp_path: Path) -> None:
-    """The server is a process of its own, and so is the bot that thinks."""
+    """The server runs in its own process, and so does the thinking bot."""
     roof = Roof(tmp_path / "quay")
     server = Process(tmp_path / "data", roof.environment)
     try:

@@ -40,7 +40,7 @@ def test_it_keeps_the_contract(roof: Roof) -> None:
 def test_it_is_played_recorded_verified_and_replayed(
     roof: Roof, tmp_path: Path, lang: str, board: str, log: str
 ) -> None:
-    """A person types numbers, a bot answers; its own board is drawn, and the record is sound."""
+    """A person types numbers, a bot answers; the game's own board is drawn, and the record verifies."""
     record = tmp_path / "match.txt"
     seats = ["--seat", "Hania", "--seat", "random", "--option", "crates=3"]
     shown = roof.wawel(
@@ -55,7 +55,7 @@ def test_it_is_played_recorded_verified_and_replayed(
 
 
 def test_workers_know_it_too(roof: Roof) -> None:
-    """Simulations think in processes of their own."""
+    """Simulations run in separate processes."""
     done = roof.told("simulate", "quay", "--games", "4", "--cores", "2", "--bots", "steady:20,random")
 
     assert (done["game"], done["games"]) == ("quay", 4)

@@ -1,4 +1,4 @@
-"""The tests that a game gets by itself also come to a game from outside; and it brings its own."""
+"""The shared tests that every game gets also run for a game from outside, and it brings its own."""
 
 import os
 import re

@@ -56,7 +56,7 @@ def sentences(lang: str) -> dict[str, Values]:
 
 
 def said() -> Iterator[tuple[str, str, set[str]]]:
-    """Every key in the source, with its game and the names of its values. One that is put together fails the test."""
+    """Every key in the source, with its game and the names of its values. A key built at run time fails the test."""
     own = {path: game.id for game in wawel.games() for path in package(game.id).rglob("*.py")}
     for path in sorted({*SOURCE.rglob("*.py"), *own}):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

@@ -1,7 +1,7 @@
-"""What the component files of all games have in common: how they are read, and what identifies their values.
+"""What the component files of all games share: how they are read, and the fingerprint of their values.
 
-A file `data.toml` lies in the package of its game. Each row carries its `provenance`: one word, or a table with a word
-for each value. "reconstructed" marks a value that is known from no source.
+Each game has a file `data.toml` in its package. Each row has its `provenance`: one word, or a table with a word for
+each value. "reconstructed" marks a value without a known source.
 """
 
 import hashlib
@@ -22,7 +22,7 @@ def text_of(package: str) -> str:
 
 
 def parse(text: str) -> dict[str, Any]:
-    """The file as tables; BadData when it is no TOML."""
+    """The file as tables. Raises BadData if it is not TOML."""
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -30,7 +30,7 @@ def parse(text: str) -> dict[str, Any]:
 
 
 def broken(slip: Exception) -> BadData:
-    """What to say of a file whose reading ended in one of SLIPS. A BadData has said it already."""
+    """The error for a file whose reading raised one of SLIPS. A BadData is returned as it is."""
     if isinstance(slip, BadData):
         return slip
     if isinstance(slip, KeyError):
@@ -39,27 +39,27 @@ def broken(slip: Exception) -> BadData:
 
 
 def titles(data: dict[str, Any]) -> dict[str, str]:
-    """What the game is called, by language."""
+    """The title of the game in each language."""
     return {"pl": str(data["game"]["title_pl"]), "en": str(data["game"]["title_en"])}
 
 
 def seats(data: dict[str, Any]) -> tuple[int, int]:
-    """For how many the game is: fewest and most."""
+    """The fewest and the most seats."""
     return int(data["game"]["min_players"]), int(data["game"]["max_players"])
 
 
 def rules_version(data: dict[str, Any]) -> int:
-    """Raised when the same decisions would go another way."""
+    """The version of the rules. It is raised when the same decisions would lead to another result."""
     return int(data["rules_version"])
 
 
 def fingerprint(values: object) -> str:
-    """Of the values that decide play, as plain lists, tables, texts and numbers: a record is replayed with the same."""
+    """A hash of the values that affect play (plain lists, tables, texts, numbers). A record needs the same values."""
     return hashlib.sha256(repr(values).encode()).hexdigest()[:12]
 
 
 def is_guessed(rows: list[dict[str, Any]], value: str = "") -> bool:
-    """Whether some row marks this value as reconstructed; without a name, any value."""
+    """Whether any row marks this value as reconstructed; without a name, any value counts."""
     for row in rows:
         marks = row.get("provenance", "")
         if isinstance(marks, dict):

@@ -1,7 +1,7 @@
-"""Does a game keep the contract? Plays it at random and asks every question that `Game` promises to answer.
+"""Does a game keep the contract? Plays it at random and checks everything that `Game` promises.
 
-Two conventions of notes are checked here too: an argument called `points` is a gain of the note's seat, and all gains
-of a match add up to its scores.
+It also checks two conventions of notes: an argument called `points` is what the note's seat gains, and all gains of a
+match add up to its scores.
 """
 
 import json
@@ -14,26 +14,26 @@ from wawel.core.notes import Recorder
 from wawel.core.rng import Rng
 
 STEPS = 20_000  # more decisions than any game should need
-PROBES = 12  # illegal tries per position
-OFTEN = 3  # every so many positions are asked the dearer questions
+PROBES = 12  # illegal actions tried per position
+OFTEN = 3  # the expensive checks run once in this many positions
 
 
 def check(game: Game, matches: int = 20, seed: int = 1) -> list[str]:
-    """Every broken promise in one line each; an empty list for a sound game."""
+    """Every broken promise, one line each; an empty list if the game keeps the contract."""
     probe = _Probe(game, Rng(seed))
     spread = game.max_seats - game.min_seats + 1
     for number in range(matches):
         try:
             seats = game.min_seats + number % spread
             probe.walk(seats, _options(game, number // spread, seats), number)
-        except Exception as error:  # whatever a broken game raises is a finding, not the end of the check
+        except Exception as error:  # an exception from a broken game is a finding; it does not end the check
             probe.say(f"playing must not fail, but {type(error).__name__}: {error}", f"match {number}")
     probe.finish()
     return probe.problems
 
 
 def _options(game: Game, number: int, seats: int) -> dict[str, str]:
-    """Defaults first, then every flag and choice in turn, and numbers for every seat in every other match."""
+    """Defaults first, then every flag and choice in turn; every other match has numbers for every seat."""
     found: dict[str, str] = {}
     for option in game.options:
         if option.kind == option_kinds.NUMBERS and number % 2:
@@ -46,15 +46,15 @@ def _options(game: Game, number: int, seats: int) -> dict[str, str]:
 
 
 class _Probe:
-    """Walks through random matches and collects what is wrong, each kind of problem once."""
+    """Plays random matches and collects what is wrong, each kind of problem once."""
 
     def __init__(self, game: Game, rng: Rng) -> None:
         self.game = game
         self.rng = rng
         self.problems: list[str] = []
         self._broken: set[str] = set()
-        self._seen: list[int] = []  # actions met anywhere: likely to be illegal elsewhere
-        self._varied: set[int] = set()  # viewers for whom a resample differed from the truth
+        self._seen: list[int] = []  # actions from any position: probably illegal in others
+        self._varied: set[int] = set()  # viewers for whom a resample differed from the real position
         self._viewers: set[int] = set()
 
     def say(self, promise: str, where: str) -> None:
@@ -67,12 +67,12 @@ class _Probe:
             self.say(promise, where)
 
     def hear(self, promise: str, where: str) -> None:
-        """A promise that secrecy found broken; empty when all is well."""
+        """Record a promise that `secrecy` found broken; empty if all is well."""
         if promise:
             self.say(promise, where)
 
     def walk(self, seats: int, options: dict[str, str], number: int) -> None:
-        """One random match, looked at in every position."""
+        """Play one random match and check every position."""
         match = Match(self.game, seats, f"conformance {number}", options)
         logged = self.game.start(seats, match.options)
         logged.log = Recorder()
@@ -156,7 +156,7 @@ class _Probe:
         self._seen = (self._seen + actions)[-200:]
 
     def _picks(self, state: State, seat: int, where: str) -> None:
-        """A step at random is the one that the list of choices gives, and takes one draw."""
+        """pick() must give the same step as the list of choices, and take one draw."""
         seed = self.rng.below(1 << 30)
         one, other = Rng(seed), Rng(seed)
         picked = self.game.pick(state, seat, one)
@@ -171,7 +171,7 @@ class _Probe:
         return [action for action in tries if action not in actions]
 
     def _commits(self, state: State, waiting: list[int], where: str) -> None:
-        """Simultaneous choices commute, and nobody's choices depend on a commit they cannot see."""
+        """Simultaneous choices must commute, and nobody's choices may depend on a commit they cannot see."""
         game = self.game
         chosen = [(seat, self._any(game.legal(state, seat))) for seat in waiting]
         ends: list[bytes] = []
@@ -186,7 +186,7 @@ class _Probe:
         self._silence(state, waiting[self.rng.below(len(waiting))], where)
 
     def _silence(self, state: State, seat: int, where: str) -> None:
-        """While others still choose, a commit tells them nothing: view, notes and what they imagine stay open."""
+        """While others still choose, a commit must tell them nothing: in views, in notes, or in what they imagine."""
         game = self.game
         actions = game.legal(state, seat)
         if len(actions) < 2:
@@ -246,7 +246,7 @@ class _Probe:
             self._varied.add(viewer)
 
     def _match(self, match: Match, number: int) -> None:
-        """The checked door: a match with draws from a seed, played at random, and its record."""
+        """Check Match itself: a match with draws from a seed, played at random, and its record."""
         for _ in range(STEPS):
             if match.over:
                 break
@@ -278,6 +278,6 @@ class _Probe:
         self.expect(gains == game.scores(state), "the points told in notes add up to the scores", where)
 
     def finish(self) -> None:
-        """Over all matches: resample varied what is hidden, for everybody, or nothing is."""
+        """Over all matches, resample must have varied what is hidden, for every viewer, unless nothing is hidden."""
         expected = self._viewers if self.game.secrets else set()
         self.expect(self._varied == expected, "resample() varies just what is hidden", f"varied for {self._varied}")

@@ -1,26 +1,26 @@
-"""Everything that can be wrong with what somebody hands in.
+"""Everything that can be wrong with input.
 
 WawelError
 ├── IllegalAction   the rules refuse the action: reason code, key and rule id
 ├── NotWaiting      this seat has nothing to decide now
-├── CannotUndo      taking it back would take back something already revealed
-├── BadNotation     the text is no action of this game at all
-├── BadPosition     the text is no position of this game
-├── BadRecord       the file is no sound record: with its line number
-├── BadOption       an option, a number of seats or a seed that the game does not know
-├── BadData         a component file breaks a property that the rules stand on
+├── CannotUndo      undoing it would undo something already revealed
+├── BadNotation     the text is not an action of this game at all
+├── BadPosition     the text is not a position of this game
+├── BadRecord       the file is not a valid record: with its line number
+├── BadOption       an option, a number of seats or a seed that the game does not accept
+├── BadData         a component file breaks a property that the rules depend on
 └── UnknownGame     no game has this id
 
-What an error says is a key with named values. "walk-beside" is a message that all games share, and
-"carcassonne.walk-beside" one of that game; `wawel.words.problems` finds the sentence for it in the reader's language.
-`str(error)` is the English one. A key that nobody has words for is said as it is.
+An error has a key with named values. "walk-beside" is a message that all games share, and "carcassonne.walk-beside" is
+one of that game; `wawel.words.problems` finds its sentence in the reader's language. `str(error)` is the English one. A
+key without words is shown as it is.
 """
 
 from collections.abc import Callable
 
 
 class Phrase:
-    """A sentence, or a part of one, that is said in the reader's language: a key and values, phrases among them."""
+    """A sentence, or part of one, for the reader's language: a key and values, which may be phrases too."""
 
     def __init__(self, key: str, values: dict[str, object] | None = None) -> None:
         self.key = key
@@ -31,7 +31,7 @@ class Phrase:
 
 
 class Phrases:
-    """Several of them, one after the other."""
+    """Several phrases, one after another."""
 
     def __init__(self, parts: list[Phrase]) -> None:
         self.parts = parts
@@ -48,15 +48,15 @@ _say: Callable[[Phrase], str] = _key_of
 
 
 def speak(say: Callable[[Phrase], str]) -> None:
-    """Say phrases in English by `say` from now on. The rules themselves know no words."""
+    """From now on, use `say` to put phrases into English. The rules themselves have no words."""
     global _say
     _say = say
 
 
 class WawelError(ValueError):
-    """The root of the tree; `rule` is a rule id such as "RZ-3.1", or empty where no rule speaks of it.
+    """The root of the tree; `rule` is a rule id such as "RZ-3.1", or empty if no rule applies.
 
-    `header` is the line in the header of a record that is to blame, such as "seats", where the error is about one.
+    `header` names the header line of a record that caused the error, such as "seats", if there is one.
     """
 
     def __init__(self, key: str, rule: str = "", values: dict[str, object] | None = None) -> None:
@@ -64,7 +64,7 @@ class WawelError(ValueError):
         self.phrase = Phrase(key, values)
         self.rule = rule
         self.header = ""
-        self.passed_on: WawelError | None = None  # the complaint that this one repeats; compiled code sets no __cause__
+        self.passed_on: WawelError | None = None  # the error that this one repeats; compiled code sets no __cause__
 
     @property
     def detail(self) -> str:
@@ -81,7 +81,7 @@ class WawelError(ValueError):
 
 
 class IllegalAction(WawelError):
-    """An action that the rules of `game` refuse just now; nothing was changed."""
+    """An action that the rules of `game` refuse now; nothing was changed."""
 
     def __init__(self, reason: int, key: str, rule: str, text: str, game: str) -> None:
         super().__init__(key, rule)
@@ -100,7 +100,7 @@ class NotWaiting(WawelError):
 
 
 class CannotUndo(WawelError):
-    """Nothing to take back, or something was revealed since."""
+    """There is nothing to undo, or something has been revealed since."""
 
 
 class BadNotation(WawelError):
@@ -108,7 +108,7 @@ class BadNotation(WawelError):
 
 
 class BadPosition(WawelError):
-    """Text that is no position of this game."""
+    """Text that is not a position of this game."""
 
     def __init__(self, key: str, rule: str = "", values: dict[str, object] | None = None) -> None:
         super().__init__(key, rule, values)
@@ -128,7 +128,7 @@ class BadRecord(WawelError):
 
 
 class BadOption(WawelError):
-    """A setting that the game does not know or cannot take; `option` is its name if it is an option of the game."""
+    """A setting that the game does not know or accept; `option` is its name if it is an option of the game."""
 
     def __init__(
         self,
@@ -156,14 +156,14 @@ class UnknownGame(WawelError):
 
 
 def in_position(error: WawelError) -> BadPosition:
-    """The same complaint about a position that was being read."""
+    """The same error, as an error in the position being read."""
     copy = BadPosition(error.phrase.key, error.rule, error.phrase.values)
     copy.passed_on = error
     return copy
 
 
 def in_record(line: int, error: WawelError) -> BadRecord:
-    """The same complaint about a line of a record."""
+    """The same error, as an error in a line of a record."""
     copy = BadRecord(line, error.phrase.key, error.rule, error.phrase.values)
     copy.passed_on = error
     return copy

@@ -1,10 +1,10 @@
-"""What positions of all games have in common as text: lines `name: value`, in any order, each name once."""
+"""The text form that positions of all games share: lines `name: value`, in any order, each name once."""
 
 from wawel.core.errors import BadPosition
 
 
 def fields_of(text: str) -> dict[str, str]:
-    """The lines of a position; who reads one takes it out."""
+    """The lines of a position. A reader removes the lines that it reads."""
     fields: dict[str, str] = {}
     for row in text.splitlines():
         name, colon, value = row.partition(":")
@@ -17,6 +17,6 @@ def fields_of(text: str) -> dict[str, str]:
 
 
 def check_all_read(fields: dict[str, str]) -> None:
-    """BadPosition for a line that no reader took out."""
+    """Raise BadPosition if a line is left that no reader removed."""
     for name in fields:
         raise BadPosition("unknown-line", values={"name": name})

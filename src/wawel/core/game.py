@@ -45,10 +45,10 @@ class Item:
 
 
 class Bench:
-    """What is worth measuring of a game besides random play with its usual options.
+    """What to measure in a game besides random play with its default options.
 
-    `options` are further tables, each measured in a row of its own. `parts` are modules by a name, whose share of the
-    time of a playout is told.
+    `options` are more sets of options, each measured in a row of its own. `parts` are modules by name; the bench says
+    what share of a playout's time they take.
     """
 
     def __init__(self, options: list[dict[str, str]], parts: dict[str, str]) -> None:
@@ -118,15 +118,15 @@ class Game:
         self.max_seats = seats[1]
         self.rules_version = rules_version
         self.options: list[Option] = []
-        self.reconstructed: list[str] = []  # keys of component values that are not known from print
-        self.fingerprint = ""  # of the component values that decide play: a record is replayed with the same ones
+        self.reconstructed: list[str] = []  # keys of component values without a printed source
+        self.fingerprint = ""  # of the component values that affect play: a record needs the same ones
         self.secrets = False  # whether seats ever know things that others do not
         self.bench = Bench([], {})
 
     # before a table opens
 
     def inspect(self, option: str, value: str, seats: int) -> list[Finding]:
-        """What speaks against a value of an option, also one that start() takes; `note-<key>` has the words."""
+        """Findings about a value of an option, even one that start() accepts; `note-<key>` has the words."""
         return []
 
     # the course of a game
@@ -136,50 +136,50 @@ class Game:
         raise NotImplementedError
 
     def options_of(self, state: State, wanted: Mapping[str, str]) -> dict[str, str]:
-        """The options of a position: those wanted that could have led to it, and for the others what it tells.
+        """The options of a position: the wanted value if it could have led to the position, otherwise the one it shows.
 
-        `wanted` is complete and canonical. What left no trace in the position, such as a setup at random, stays.
+        `wanted` is complete and canonical. A value that leaves no trace in the position, such as a random setup, stays.
         """
         return dict(wanted)
 
     def actor(self, state: State) -> i64:
-        """Who acts next: a seat, CHANCE or NOBODY. Of several waiting seats the lowest."""
+        """Who acts next: a seat, CHANCE or NOBODY. If several seats are waiting, the lowest."""
         raise NotImplementedError
 
     def waiting(self, state: State) -> list[int]:
-        """Every seat whose choice is open now, ascending; several only in a simultaneous decision."""
+        """Every seat that has to decide now, ascending; several only in a simultaneous decision."""
         actor = self.actor(state)
         return [actor] if actor >= 0 else []
 
     def choices(self, state: State, seat: i64) -> vec[i64]:
-        """What a waiting seat, or CHANCE when it is the actor, can do: ascending, never empty, made anew."""
+        """What a waiting seat, or CHANCE when it is the actor, can do: ascending, never empty, always a new vector."""
         raise NotImplementedError
 
     def legal(self, state: State, seat: int) -> list[int]:
-        """The same choices as a list, for people. Games leave it as it is."""
+        """The same choices as a list, for people. Games do not override it."""
         return list(self.choices(state, seat))
 
     def why_not(self, state: State, seat: int, action: int) -> int:
-        """OK or a reason code. May be asked of any int."""
+        """OK or a reason code. Accepts any int."""
         raise NotImplementedError
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
-        """Do it. Trusts its caller: an illegal action has undefined results. `Match.play` checks."""
+        """Do the action. Trusts its caller: an illegal action has undefined results. `Match.play` checks."""
         raise NotImplementedError
 
     def weight(self, state: State, action: i64) -> i64:
-        """How likely a chance action is, compared with the others that are legal."""
+        """How likely a chance action is compared with the other legal ones."""
         return 1
 
     def pick(self, state: State, actor: i64, source: Source) -> i64:
-        """A step at random: a seat takes any of its choices, chance draws as weight() says.
+        """A random step: a seat takes any of its choices, chance draws according to weight().
 
-        Asks the source once. A game may save the list of choices, but the same draw must give the same action.
+        Asks the source once. A game may skip building the list of choices, but the same draw must give the same action.
         """
         return pick_from_choices(self, state, actor, source)
 
     def idle(self, state: State, seat: int) -> int:
-        """Why a seat that is not waiting has nothing to decide: a reason code, or OK when others are just first."""
+        """Why a seat that is not waiting has nothing to decide: a reason code, or OK if it is simply not its turn."""
         return OK
 
     def default(self, state: State, seat: int) -> int:
@@ -189,7 +189,7 @@ class Game:
     # points and the end
 
     def scores(self, state: State) -> list[int]:
-        """Points per seat, as they stand."""
+        """The current points of each seat."""
         raise NotImplementedError
 
     def tally(self, state: State) -> list[Score]:
@@ -197,7 +197,7 @@ class Game:
         raise NotImplementedError
 
     def outcome(self, state: State) -> Outcome:
-        """Winners and the tie-break that decided. Only when actor() is NOBODY."""
+        """The winners and the tie-break that decided. Only when actor() is NOBODY."""
         raise NotImplementedError
 
     # text
@@ -207,7 +207,7 @@ class Game:
         raise NotImplementedError
 
     def parse(self, state: State, seat: int, text: str) -> int:
-        """The inverse of format; also reads actions that are not legal. BadNotation if it is none at all."""
+        """The inverse of format; also reads illegal actions. Raises BadNotation if the text is not an action at all."""
         raise NotImplementedError
 
     def position(self, state: State) -> str:
@@ -215,26 +215,26 @@ class Game:
         raise NotImplementedError
 
     def from_position(self, text: str) -> State:
-        """The inverse of position(); BadPosition with the rule that the text breaks."""
+        """The inverse of position(). Raises BadPosition with the rule that the text breaks."""
         raise NotImplementedError
 
     # what a seat may know
 
     def observe(self, state: State, seat: int) -> Mapping[str, object]:
-        """The view of a seat or of a SPECTATOR, ready for JSON, built up from nothing."""
+        """The view of a seat or a SPECTATOR, ready for JSON, built from nothing."""
         raise NotImplementedError
 
     def resample(self, state: State, seat: int, rng: Source) -> State:
-        """A position that this seat cannot tell from the true one, hidden parts drawn anew.
+        """A position that this seat cannot tell from the real one, with the hidden parts redrawn.
 
-        It depends on what the seat knows and on the source alone, never on what is hidden from it.
+        It depends only on what the seat knows and on the source, never on what is hidden from the seat.
         """
         raise NotImplementedError
 
     # words for people, by key
 
     def reason(self, code: int) -> Reason:
-        """The entry of a refusal code."""
+        """The entry for a reason code."""
         raise NotImplementedError
 
     def ask(self, state: State, seat: int) -> Ask:
@@ -242,7 +242,7 @@ class Game:
         raise NotImplementedError
 
     def arguments(self, key: str) -> str:
-        """How to read a key's arguments: "card:card seats:seat*". A star takes all that is left."""
+        """How to read a key's arguments: "card:card seats:seat*". A star takes everything that is left."""
         raise NotImplementedError
 
     def name_of(self, kind: str, value: int) -> str:
@@ -255,7 +255,7 @@ class Game:
 
 
 def pick_from_choices(game: Game, state: State, actor: i64, source: Source) -> i64:
-    """What `Game.pick` promises, by the whole list: a draw points into the choices, each as wide as its weight."""
+    """`Game.pick` by the whole list: a draw points into the choices, each as wide as its weight."""
     actions = game.choices(state, actor)
     if actor != CHANCE:
         return actions[source.below(len(actions))]

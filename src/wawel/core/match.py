@@ -1,4 +1,4 @@
-"""A game in progress: the checked door to the rules. Nothing gets past it that the rules refuse."""
+"""A game in progress: the checked way to use the rules. It lets nothing through that the rules refuse."""
 
 import hashlib
 from collections.abc import Mapping, Sequence
@@ -12,18 +12,18 @@ from wawel.core.numerals import is_line
 from wawel.core.record import Line, Record
 from wawel.core.rng import Fair, commitment, seed_text
 
-COMMITTED: Final = "committed"  # the seal of a choice that several seats make at once
+COMMITTED: Final = "committed"  # the seal on a choice that several seats make at once
 
 
 class Entry:
-    """A step of a match as it arrived: commits of one simultaneous decision share a batch."""
+    """A step of a match, in order of arrival; the commits of one simultaneous decision share a batch."""
 
     def __init__(self, seat: int, action: int, text: str, batch: int) -> None:
         self.seat = seat
         self.action = action
         self.text = text
         self.batch = batch
-        self.sealed = ""  # the rule by which it cannot be taken back
+        self.sealed = ""  # the rule that says it cannot be undone
         self.notes_end = 0  # how many notes there were after it
 
 
@@ -31,7 +31,7 @@ class Match:
     """One match of a game: `legal`, `play`, `view`, `notes`, `scores`, `outcome`, `undo`, `record`.
 
     Draws follow from the secret seed; `commitment` is its SHA-256, to be published before the first draw. Without a
-    seed one of 256 bits is made. With `draws=False` nothing is drawn: play(CHANCE, text) names each draw.
+    seed, the match makes one of 256 bits. With `draws=False` it draws nothing: play(CHANCE, text) names each draw.
     """
 
     def __init__(
@@ -86,12 +86,12 @@ class Match:
 
     @staticmethod
     def replay(record: Record | str, verify: bool = False, game: Game | None = None) -> "Match":
-        """Play a record again, line by line, checked; an open one can be played on. BadRecord tells the line.
+        """Replay a record line by line, with checks; an open one can be continued. BadRecord names the line.
 
-        With `verify` every draw must be the one that follows from the seed. `game` is for rule sets that are not on the
-        shelf, such as one with corrected components.
+        With `verify` every draw must be the one that follows from the seed. `game` is for games that are not
+        registered, such as one with corrected components.
         """
-        from wawel.core.replay import Replay  # which is made of matches
+        from wawel.core.replay import Replay  # which imports this module
 
         again = Replay(record, verify, game)
         match = again.finish()
@@ -113,22 +113,22 @@ class Match:
 
     @property
     def commitment(self) -> str:
-        """SHA-256 of the seed; empty when draws are given by hand."""
+        """SHA-256 of the seed; empty if draws are given by hand."""
         return commitment(self.seed) if self.seed else ""
 
     @property
     def notes(self) -> list[Note]:
-        """All that happened, in order. Secret ones included: `telling.note` redacts."""
+        """Everything that happened, in order. This includes secret notes: `telling.note` redacts them."""
         return self._log.notes
 
     @property
     def scores(self) -> list[Score]:
-        """The points as they stand, itemised."""
+        """The current points, itemised."""
         return self.game.tally(self._state)
 
     @property
     def outcome(self) -> Outcome | None:
-        """Winners and what decided; None while the match goes on."""
+        """The winners and what decided; None while the match goes on."""
         return self.game.outcome(self._state) if self.over else None
 
     @property
@@ -143,7 +143,7 @@ class Match:
 
     @property
     def record(self) -> Record:
-        """The match so far, commits of a simultaneous decision in seat order."""
+        """The match so far, with the commits of a simultaneous decision in seat order."""
         rules = self.game.rules_version
         record = Record(self.game.id, rules, self.seats, self.options, self.names, self.seed)
         record.components = self.game.fingerprint
@@ -154,13 +154,13 @@ class Match:
         return record
 
     def view(self, seat: int) -> Mapping[str, object]:
-        """What a seat may know; seat -1 watches."""
+        """What a seat may know; seat -1 is a spectator."""
         if not SPECTATOR <= seat < self.seats:
             raise BadOption("unknown-seat", values={"seat": seat})
         return self.game.observe(self._state, seat)
 
     def state(self) -> State:
-        """A copy of the true position, secrets included; for tools that may see everything."""
+        """A copy of the real position, secrets included; for tools that may see everything."""
         return self._state.copy()
 
     # decisions
@@ -184,7 +184,7 @@ class Match:
         return None
 
     def play(self, seat: int, action: int | str) -> None:
-        """Decide for a seat, by action or by its notation. An illegal one raises and changes nothing."""
+        """Decide for a seat, with an action or its notation. An illegal one raises and changes nothing."""
         self._take(seat, self._checked(seat, action))
         self._draw()
 
@@ -195,7 +195,7 @@ class Match:
         return self.game.default(self._state, seat)
 
     def why_not_undo(self) -> CannotUndo | None:
-        """What `undo` would raise; None when the last decision can be taken back."""
+        """What `undo` would raise; None if the last decision can be undone."""
         if not self.entries:
             return CannotUndo("undo-nothing")
         last = self.entries[-1]
@@ -205,7 +205,7 @@ class Match:
         return CannotUndo("undo-final", rule) if last.sealed else None
 
     def undo(self, whole_turn: bool = False) -> None:
-        """Take back the last decision, or all of that seat's in a row, as far as nothing hidden was shown."""
+        """Undo the last decision, or that seat's whole run of decisions, but nothing that is sealed."""
         refusal = self.why_not_undo()
         if refusal is not None:
             raise refusal
@@ -217,7 +217,7 @@ class Match:
         self.rewind(kept)
 
     def rewind(self, kept: int) -> None:
-        """Go back to the position after the first `kept` steps, by playing them again. It asks no seal: for tools."""
+        """Go back to the position after the first `kept` steps, by replaying them. For tools: it ignores seals."""
         if not 0 <= kept <= len(self.entries):
             raise CannotUndo("unknown-step", values={"count": len(self.entries), "kept": kept})
         steps = self.entries[:kept]
@@ -233,7 +233,7 @@ class Match:
     # for replays
 
     def next_draw(self, seed: str) -> str:
-        """The draw that follows from a seed, in notation; empty when nothing is to be drawn."""
+        """The draw that follows from a seed, in notation; empty if there is nothing to draw."""
         if self.game.actor(self._state) != CHANCE:
             return ""
         source = Fair(seed)
@@ -241,7 +241,7 @@ class Match:
         return self.format(CHANCE, self.game.pick(self._state, CHANCE, source))
 
     def draw_from(self, seed: str) -> None:
-        """Let a match whose draws were named go on by itself."""
+        """From now on, draw from this seed in a match whose draws were named so far."""
         self.seed = seed
         self._draws = True
         self._draw()

@@ -8,7 +8,7 @@ TABLE: Final = -1  # the seat of a note that is about nobody in particular
 
 
 class Note:
-    """One thing that happened: what, by which rule, to whom, with which numbers."""
+    """One thing that happened: what, by which rule, to whom, and with which numbers."""
 
     def __init__(self, key: str, rule: str, seat: int, args: list[int], secret: bool) -> None:
         self.key = key
@@ -23,7 +23,7 @@ class Note:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Recorder:
-    """Collects notes while a match is played. Searching states carry none."""
+    """Collects notes while a match is played. States in a search have none."""
 
     def __init__(self) -> None:
         self.notes: list[Note] = []
@@ -34,9 +34,9 @@ class Recorder:
         self.notes.append(Note(key, rule, seat, args, False))
 
     def secret(self, key: str, rule: str, seat: int, args: list[int]) -> None:
-        """Something only `seat` sees in full; the others learn that it happened (key + "-hidden"), not what."""
+        """Something only `seat` sees in full; the others learn that it happened (key + "-hidden"), but not what."""
         self.notes.append(Note(key, rule, seat, args, True))
 
     def seal(self, rule: str) -> None:
-        """What was done up to here was shown or is final by `rule`: it cannot be taken back."""
+        """Everything up to here has been shown or is final by `rule`: it cannot be undone."""
         self.sealed = rule

@@ -1,4 +1,4 @@
-"""Options of a game. Every value has one canonical text: the same in records, on the command line and in JSON."""
+"""Options of a game. Every value has one canonical text, the same in records, on the command line and in JSON."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -17,9 +17,9 @@ TEXT: Final = "text"  # checked by the game itself
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
-    """One setting: its name, kind, default and, for a choice, what there is to choose.
+    """One setting: its name, kind, default and, for a choice, the choices.
 
-    A game that takes only some texts or numbers subclasses it and refuses the others in `canonical`.
+    A game that accepts only some texts or numbers subclasses it and refuses the others in `canonical`.
     """
 
     def __init__(self, name: str, kind: str, default: str, choices: list[str], rule: str) -> None:
@@ -30,7 +30,7 @@ class Option:
         self.rule = rule
 
     def canonical(self, value: object, seats: int) -> str:
-        """The canonical text of a value given as text or as a Python value; BadOption if there is none."""
+        """The canonical text of a value given as text or as a Python value. Raises BadOption if there is none."""
         if self.kind == FLAG:
             return self._flag(value)
         if self.kind == NUMBERS:
@@ -85,7 +85,7 @@ class Option:
 
 
 class Finding:
-    """What there is to say about a value: an error that forbids it, or a warning. `args` as in a note."""
+    """A remark about a value: an error that forbids it, or a warning. `args` as in a note."""
 
     def __init__(self, key: str, rule: str, args: list[int], phrase: Phrase, error: bool) -> None:
         self.key = key
@@ -98,7 +98,7 @@ class Finding:
 def of_position(
     options: list[Option], given: Mapping[str, object], wanted: Mapping[str, str], found: dict[str, str]
 ) -> dict[str, str]:
-    """What a position tells about options, unless somebody asked for something else."""
+    """The options that a position shows. Raises BadOption if somebody asked for something else."""
     for option in options:
         name = option.name
         if name in given and found[name] != wanted[name]:

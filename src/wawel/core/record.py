@@ -29,7 +29,7 @@ DRAW: Final = "."
 
 
 class Line:
-    """One decision or draw: the seat (CHANCE for a draw), its notation, and where it stood in a file."""
+    """One decision or draw: the seat (CHANCE for a draw), its notation, and its line in a file."""
 
     def __init__(self, seat: int, text: str, number: int = 0) -> None:
         self.seat = seat
@@ -38,7 +38,7 @@ class Line:
 
 
 class Record:
-    """Everything needed to play a match again: header and lines. Holds all secrets of the match."""
+    """Everything needed to replay a match: header and lines. It contains all secrets of the match."""
 
     def __init__(self, game: str, rules: int, seats: int, options: dict[str, str], names: list[str], seed: str) -> None:
         self.game = game
@@ -46,10 +46,10 @@ class Record:
         self.seats = seats
         self.options = options
         self.names = names
-        self.seed = seed  # "" when the draws were given by hand
-        self.components = ""  # fingerprint of the component values it was played with
+        self.seed = seed  # "" if the draws were given by hand
+        self.components = ""  # fingerprint of the component values used in the match
         self.position = ""
-        self.where: dict[str, int] = {}  # the line of each header field, when it was read from a file
+        self.where: dict[str, int] = {}  # the line of each header field, if it was read from a file
         self.lines: list[Line] = []
         self.over = False
 
@@ -70,7 +70,7 @@ class Record:
 
     @staticmethod
     def parse(text: str) -> "Record":
-        """Read a file. BadRecord tells the line; whether the lines are legal is for Match.replay to say."""
+        """Read a file. BadRecord names the line. Match.replay checks whether the lines are legal."""
         return _Reader(text).read()
 
 
@@ -79,7 +79,7 @@ def _checksum(body: str) -> str:
 
 
 class _Reader:
-    """Reads a record row by row and knows where it is."""
+    """Reads a record line by line and keeps track of the line."""
 
     def __init__(self, text: str) -> None:
         self._text = text.replace("\r\n", "\n")

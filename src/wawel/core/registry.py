@@ -1,4 +1,4 @@
-"""The games there are, and the package of each: where its words, rules text and data lie."""
+"""All registered games, and the package of each, with its words, rules text and data."""
 
 from collections.abc import Callable
 from typing import Final
@@ -12,7 +12,7 @@ _LATER: Final[list[Callable[[], None]]] = []
 
 
 def register(game: Game, package: str) -> None:
-    """Put a game on the shelf; an id is given once."""
+    """Register a game; ids are unique."""
     known = _GAMES.get(game.id)
     if known is not None and known is not game:
         raise ValueError(f"two games are called {game.id!r}")
@@ -21,12 +21,12 @@ def register(game: Game, package: str) -> None:
 
 
 def later(bring: Callable[[], None]) -> None:
-    """Let `bring` register more games when somebody first asks for one."""
+    """Have `bring` register more games when somebody first asks for one."""
     _LATER.append(bring)
 
 
 def find(id: str) -> Game:
-    """The game with this id; UnknownGame names those there are."""
+    """The game with this id. UnknownGame names the ones that exist."""
     _complete()
     found = _GAMES.get(id)
     if found is None:
@@ -41,7 +41,7 @@ def every() -> list[Game]:
 
 
 def package_of(id: str) -> str:
-    """The name of a game's package; UnknownGame if there is no such game."""
+    """The name of a game's package. Raises UnknownGame if there is no such game."""
     return _PACKAGES[find(id).id]
 
 

@@ -1,4 +1,4 @@
-"""A record played again, once: each line checked as it is played."""
+"""Replays a record once, checking each line as it is played."""
 
 from wawel.core.errors import BadRecord, WawelError, in_record
 from wawel.core.game import CHANCE, Game
@@ -7,10 +7,10 @@ from wawel.core.record import Line, Record
 
 
 class Replay:
-    """Plays a record line by line, so that whoever wants to see a position on the way need not play it again.
+    """Plays a record line by line, so that a caller can look at positions along the way without a second run.
 
-    `match` is the match so far. `doubt` tells why its draws are not known to be fair: the first one that does not
-    follow from the seed, or that there is no seed. With `verify`, a doubt comes before what is wrong with later lines.
+    `match` is the match so far. `doubt` says why its draws are not known to be fair: the first one that does not follow
+    from the seed, or that there is no seed. With `verify`, a doubt takes precedence over errors in later lines.
     """
 
     def __init__(self, record: Record | str, verify: bool = False, game: Game | None = None) -> None:
@@ -23,7 +23,7 @@ class Replay:
         self._played = 0  # lines so far
 
     def step(self) -> bool:
-        """Play the next line, if there is one. BadRecord tells what is wrong with it."""
+        """Play the next line, if there is one. BadRecord says what is wrong with it."""
         if self._played == len(self.record.lines):
             return False
         line = self.record.lines[self._played]
@@ -36,7 +36,7 @@ class Replay:
         return True
 
     def finish(self) -> Match:
-        """Play all lines that are left. An open match can be played on."""
+        """Play all remaining lines. An open match can be continued."""
         while self.step():
             pass
         record, match = self.record, self.match
@@ -50,12 +50,12 @@ class Replay:
         return match
 
     def _look_at(self, line: Line) -> None:
-        """Whether a draw is the one that follows from the seed."""
+        """Check that a draw is the one that follows from the seed."""
         if line.seat == CHANCE and self.doubt is None and line.text != self.match.next_draw(self.record.seed):
             self.doubt = BadRecord(line.number, "other-draw", values={"text": line.text})
 
     def _first(self, error: BadRecord) -> BadRecord:
-        """Of a doubt and an error after it, what to tell."""
+        """Choose what to report, given an error that may come after a doubt."""
         return self.doubt if self._verify and self.doubt is not None else error
 
 
@@ -74,7 +74,7 @@ def _begun(read: Record, game: Game | None) -> Match:
             "other-rules",
             values={"rules": read.rules, "version": found.rules_version},
         )
-    if not read.components and read.where and found.fingerprint:  # a file always tells its own
+    if not read.components and read.where and found.fingerprint:  # a file always has its own
         raise BadRecord(read.where["rules"], "no-components-line")
     if read.components and read.components != found.fingerprint:
         raise BadRecord(read.where.get("components", 1), "other-components")

@@ -1,4 +1,4 @@
-"""Where chance comes from: `Fair` for matches, `Rng` for search. Neither depends on the build or on Python's own."""
+"""Sources of chance: `Fair` for matches, `Rng` for search. Neither depends on the build or on Python's generator."""
 
 import hashlib
 import secrets
@@ -21,7 +21,7 @@ class Source:
 
 
 class Rng(Source):
-    """A fast generator on 32-bit words (sfc32). For imagining and tests; a match never draws from it."""
+    """A fast generator of 32-bit words (sfc32). For search and tests; a match never draws from it."""
 
     def __init__(self, seed: int) -> None:
         self._a: i64 = seed & WORD
@@ -51,8 +51,8 @@ class Rng(Source):
 class Fair(Source):
     """The stream of a match: SHA-256 in counter mode over its secret seed.
 
-    Draw k depends on the seed and on k alone, so nobody who saw the draws before can tell the next one, and anybody
-    who has the seed can repeat each of them.
+    Draw k depends only on the seed and on k. So earlier draws do not reveal the next one, and anybody who has the seed
+    can repeat each of them.
     """
 
     def __init__(self, seed: str) -> None:
@@ -70,7 +70,7 @@ class Fair(Source):
             raise ValueError("below() needs a positive bound")
         bound = int(n)  # the words are longer than a native number
         span = 1 << 128
-        limit = span - span % bound  # words past the last whole multiple would favour small numbers
+        limit = span - span % bound  # words beyond the last whole multiple would favour small numbers
         while True:
             word = self._word()
             if word < limit:
@@ -83,12 +83,12 @@ class Fair(Source):
 
 
 def commitment(seed: str) -> str:
-    """What a match publishes of its seed before the first draw."""
+    """The hash of its seed that a match publishes before the first draw."""
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
 def seed_text(given: int | str | None) -> str:
-    """The seed of a match as text; one of 256 bits if none is given."""
+    """The seed of a match as text; a new one of 256 bits if none is given."""
     if given is None:
         return secrets.token_hex(32)
     if isinstance(given, int) and abs(given) >= 1 << 512:

@@ -1,6 +1,6 @@
-"""What conformance asks about secrets: imagined positions are sound and hold no trace of the true one.
+"""The conformance checks about secrets: imagined positions are valid and contain no trace of the real one.
 
-Each function returns the promise that it found broken, empty when all is well.
+Each function returns the promise that it found broken, or an empty text.
 """
 
 import json
@@ -12,11 +12,11 @@ from wawel.core.game import CHANCE, OK, Game, State
 from wawel.core.notes import Recorder
 from wawel.core.rng import Rng, Source
 
-FRESH: Final = 3  # a double is imagined anew about every so many steps
+FRESH: Final = 3  # a double is imagined again about once in this many steps
 
 
 def imagined(game: Game, state: State, viewer: int, rng: Source) -> str:
-    """A resampled position is a position like any other: it can be written and read."""
+    """A resampled position must be like any other: it can be written and read."""
     other = game.resample(state, viewer, rng)
     try:
         kept = game.from_position(game.position(other)).encode() == other.encode()
@@ -26,7 +26,7 @@ def imagined(game: Game, state: State, viewer: int, rng: Source) -> str:
 
 
 def _learned(game: Game, state: State, seat: int, action: int, viewer: int) -> str:
-    """Do it, and what a viewer sees and reads of it."""
+    """Do an action; return what a viewer sees and reads of it."""
     log = Recorder()
     state.log = log
     game.apply(state, seat, action)
@@ -36,7 +36,7 @@ def _learned(game: Game, state: State, seat: int, action: int, viewer: int) -> s
 
 
 def _is_final(game: Game, state: State, seat: int, action: int) -> bool:
-    """Whether a decision cannot be taken back: it seals, or a draw follows at once."""
+    """Whether a decision cannot be undone: it seals, or a draw follows at once."""
     twin, log = state.copy(), Recorder()
     twin.log = log
     game.apply(twin, seat, action)
@@ -46,7 +46,7 @@ def _is_final(game: Game, state: State, seat: int, action: int) -> bool:
 def shown(game: Game, state: State, seat: int, action: int, viewer: int, rng: Source) -> str:
     """A decision that shows the others something hidden must seal.
 
-    It shows something when a position that the viewer held possible before could not have led to what is seen now.
+    It shows something if a position that the viewer thought possible before could not have led to what is seen now.
     """
     if viewer == seat or len(game.waiting(state)) > 1 or _is_final(game, state, seat, action):
         return ""
@@ -60,10 +60,10 @@ def shown(game: Game, state: State, seat: int, action: int, viewer: int, rng: So
 
 
 class Double:
-    """A position that a viewer cannot tell from the true one, played along with it.
+    """A position that a viewer cannot tell from the real one, played along with it.
 
-    While both look alike, what the viewer imagines must be alike too: equal for equal seeds. Otherwise resample()
-    looks at the truth.
+    While both look the same, what the viewer imagines must be the same too, for equal seeds. Otherwise resample() looks
+    at the real position.
     """
 
     def __init__(self, game: Game, viewer: int) -> None:
@@ -73,7 +73,7 @@ class Double:
         self._number = 0
 
     def step(self, state: State, seat: int, action: int, rng: Source) -> str:
-        """The true position is about to take this step; it is not changed."""
+        """Follow a step that the real position is about to take; does not change the real position."""
         game, viewer = self.game, self.viewer
         twin = self._twin
         if twin is None or rng.below(FRESH) == 0:

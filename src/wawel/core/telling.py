@@ -15,7 +15,7 @@ Argument: TypeAlias = int | str | list[str]
 
 
 def arguments(game: Game, key: str, args: list[int]) -> dict[str, Argument]:
-    """Packed arguments of a key with their names and kinds."""
+    """The packed arguments of a key, with their names and kinds."""
     named: dict[str, Argument] = {}
     place = 0
     for part in game.arguments(key).split():
@@ -55,7 +55,7 @@ def ask(game: Game, question: Ask) -> dict[str, object]:
 
 
 def finding(game: Game, found: Finding) -> dict[str, object]:
-    """What there is to say about a value of an option."""
+    """A finding about a value of an option."""
     return {"key": found.key, "rule": found.rule, "error": found.error, "args": arguments(game, found.key, found.args)}
 
 
@@ -70,6 +70,6 @@ def _item(game: Game, item: Item) -> dict[str, object]:
 
 
 def outcome(game: Game, result: Outcome) -> dict[str, object]:
-    """Winners, places and the comparison that decided."""
+    """The winners, the places and the comparison that decided."""
     args = arguments(game, f"outcome-{result.key}", result.args)
     return {"winners": result.winners, "ranking": result.ranking, "key": result.key, "rule": result.rule, "args": args}

@@ -1,11 +1,11 @@
-"""What packed vectors lack. A vector is a value: what these return has to be assigned."""
+"""Helpers that packed vectors lack. A vector is a value: assign what these return."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 
 def insert(items: vec[i64], place: i64, item: i64) -> vec[i64]:
-    """One item more, those behind it moved up."""
+    """A vector with one more item; those after it move up."""
     at: i64 = len(items)
     items = append(items, item)
     while at > place:
@@ -16,7 +16,7 @@ def insert(items: vec[i64], place: i64, item: i64) -> vec[i64]:
 
 
 def insert_sorted(items: vec[i64], item: i64) -> vec[i64]:
-    """One item more in an ascending vector."""
+    """An ascending vector with one more item."""
     place: i64 = len(items)
     items = append(items, item)
     while place > 0 and items[place - 1] > item:
@@ -27,7 +27,7 @@ def insert_sorted(items: vec[i64], item: i64) -> vec[i64]:
 
 
 def index(items: vec[i64], item: i64) -> i64:
-    """Where an item is first; -1 if it is not there."""
+    """The first place of an item; -1 if it is not there."""
     place: i64
     for place in range(len(items)):
         if items[place] == item:
@@ -36,7 +36,7 @@ def index(items: vec[i64], item: i64) -> i64:
 
 
 def total(counts: vec[i64]) -> i64:
-    """All of them added up."""
+    """The sum of all items."""
     found: i64 = 0
     for count in counts:
         found += count
