@@ -56,13 +56,13 @@ __version__ = "0.1.0"
 
 
 def _in_english(phrase: _errors.Phrase) -> str:
-    from wawel.words.problems import said  # which nobody needs until something is wrong
+    from wawel.words.problems import said  # not needed until something is wrong
 
     return said(phrase, "en")
 
 
 _errors.speak(_in_english)
-_package = _importlib.import_module("wawel.games")  # puts every game of the house on the shelf
+_package = _importlib.import_module("wawel.games")  # registers every built-in game
 _registry.later(_outside.bring)
 
 

@@ -1,4 +1,4 @@
-"""Which build of the rules runs here."""
+"""Which build of the rules is running."""
 
 import wawel.core.game as contract
 

@@ -1,6 +1,6 @@
 """Games from outside. WAWEL_GAMES names a folder; every package in it is a game, as in `wawel/games/`.
 
-They run interpreted, also on compiled rules. The web client takes their words from the same folder when it is built.
+They run interpreted, even with compiled rules. The build of the web client takes their words from the same folder.
 """
 
 import importlib
@@ -18,11 +18,11 @@ VARIABLE: Final = "WAWEL_GAMES"
 
 
 class BadGames(WawelError):
-    """The folder of games from outside is not there, or holds something that is no game."""
+    """The folder of games from outside does not exist, or contains something that is not a game."""
 
 
 def bring() -> None:
-    """Put the games of the folder on the shelf. What their own code raises is passed on as it is."""
+    """Register the games in the folder. What their own code raises is passed on as it is."""
     path = os.environ.get(VARIABLE)
     if not path:
         return

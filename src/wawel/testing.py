@@ -21,7 +21,7 @@ def rule(*ids: str) -> Callable[[Test], Test]:
 
 
 class Played:
-    """A match after a line of notation, with the questions that tests ask."""
+    """A match after a line of notation, with helpers for tests."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -31,7 +31,7 @@ class Played:
         return [score.total for score in self.match.scores]
 
     def refuses(self, text: str, seat: int | None = None) -> tuple[str, str]:
-        """Key and rule of the refusal; fails when the action is legal. Checks that nothing was changed."""
+        """The key and the rule of the refusal; fails if the action is legal. Checks that nothing was changed."""
         before = self.match.digest
         who = self._actor() if seat is None else seat
         try:
@@ -42,13 +42,13 @@ class Played:
         raise AssertionError(f"{text!r} was not refused")
 
     def then(self, line: str) -> "Played":
-        """Play on: each word is for whoever acts next, chance included."""
+        """Play on: each word is the action of whoever acts next, chance included."""
         for word in line.split():
             self.match.play(self._actor(), word)
         return self
 
     def notes(self, key: str) -> list[tuple[int, list[int]]]:
-        """Seat and arguments of every note with this key."""
+        """The seat and arguments of every note with this key."""
         return [(note.seat, note.args) for note in self.match.notes if note.key == key]
 
     def _actor(self) -> int:
@@ -58,5 +58,5 @@ class Played:
 def play(
     game: Game, line: str, seats: int = 2, options: Mapping[str, object] | None = None, position: str = ""
 ) -> Played:
-    """A match in which every draw stands in the line, so that no seed is involved."""
+    """A match with every draw written in the line, so that no seed is involved."""
     return Played(Match(game, seats, None, options, (), position, False)).then(line)

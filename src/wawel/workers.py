@@ -1,4 +1,4 @@
-"""Worker processes: how many, what they do first, and how work is spread over them."""
+"""Worker processes: how many, what they do first, and how work is distributed to them."""
 
 import multiprocessing
 import os
@@ -19,9 +19,9 @@ def cores() -> int:
 
 
 def spread(work: Callable[[Job], Result], jobs: Iterable[Job], workers: int) -> Generator[Result]:
-    """Do the jobs in so many processes; results come in the order of the jobs.
+    """Do the jobs in this many processes; results come in the order of the jobs.
 
-    Whoever stops before the last result closes the iterator (`contextlib.closing`); that ends the processes at once.
+    A caller that stops before the last result must close the iterator (`contextlib.closing`); that ends the processes.
     """
     pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=prepare)
     try:
@@ -39,7 +39,7 @@ def spread(work: Callable[[Job], Result], jobs: Iterable[Job], workers: int) -> 
 
 @contextmanager
 def _deaf_to_interrupts() -> Iterator[None]:
-    """Ctrl-C waits until the block ends. A process started meanwhile never hears it, not even while it is importing."""
+    """Hold Ctrl-C back until the block ends. A process started meanwhile never gets it, not even during its imports."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -54,7 +54,7 @@ def _deaf_to_interrupts() -> Iterator[None]:
 
 
 def prepare() -> None:
-    """Leave Ctrl-C to the process that started this one, and go when that one is gone, however it went."""
+    """Leave Ctrl-C to the parent process, and exit when the parent is gone, however it ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_follow_parent, daemon=True).start()
 

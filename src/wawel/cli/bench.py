@@ -25,7 +25,7 @@ def bench(
     processes = given.number_of_cores(cores)
     screen = output.messages()
     if screen.is_terminal:
-        screen.print(Text(say("bench-running"), "dim"))  # nothing that moves: it would be measured too
+        screen.print(Text(say("bench-running"), "dim"))  # no animation: it would be measured too
     try:
         figures = measured(seconds, processes)
     except ImportError as error:

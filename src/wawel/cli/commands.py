@@ -1,4 +1,4 @@
-"""The commands of `wawel` besides the server, each loaded when it is asked for."""
+"""The commands of `wawel` besides the server, each loaded on demand."""
 
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -18,7 +18,7 @@ from wawel.cli.words import say
 from wawel.core.errors import WawelError
 from wawel.words import LANGUAGES
 
-# in the order of the help page: each is the function of its name in this module
+# command -> module, in the order of the help page; the command is the function of the same name in that module
 MODULES: Final = {
     "play": "play",
     "games": "games",
@@ -32,7 +32,7 @@ MODULES: Final = {
 
 
 class Commands(Helped, TyperGroup):
-    """All commands; who starts the server waits for none of them. Every failure is one line."""
+    """All commands. Starting the server loads none of them. Every failure is one line."""
 
     def __init__(self, **given: Any) -> None:
         super().__init__(**given)
@@ -47,7 +47,7 @@ class Commands(Helped, TyperGroup):
         windows_expand_args: bool = True,
         **extra: Any,
     ) -> Any:
-        """Run, report and leave with the code."""
+        """Run, report and exit with the code."""
         words.forget()
         _choose_language(sys.argv[1:] if args is None else args)
         _write_what_the_terminal_can()
@@ -64,7 +64,7 @@ class Commands(Helped, TyperGroup):
         sys.exit(code if isinstance(code, int) else 0)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """The command that was asked for; one that there is not may be like one that there is."""
+        """The requested command. For an unknown one, suggest similar names."""
         name = args[0]
         if name not in self.commands and not name.startswith("-"):
             like = ", ".join(map(repr, get_close_matches(name, list(self.commands))))
@@ -77,7 +77,7 @@ class Commands(Helped, TyperGroup):
         return [say("help-a-command")]
 
     def format_options(self, ctx: Any, formatter: Any) -> None:
-        """The page has the first sentence about each command, and loads none of them."""
+        """Write the page with the first sentence about each command, without loading the commands."""
         super().format_options(ctx, formatter)
         rows = [(name, say(f"help-command-{name}").partition(". ")[0].removesuffix(".") + ".") for name in MODULES]
         helping.write(formatter, say("help-commands"), rows)
@@ -107,7 +107,7 @@ class Shelf(Mapping[str, Any]):
 
 
 def _choose_language(arguments: Sequence[str]) -> None:
-    """Speak the language that --lang asks for, wherever it stands: something may be wrong before it is read."""
+    """Use the language of --lang, wherever it is: an error may come before the parser reads it."""
     for place, argument in enumerate(arguments):
         asked = argument.removeprefix("--lang=") if argument.startswith("--lang=") else ""
         if argument == "--lang" and place + 1 < len(arguments):
@@ -117,7 +117,7 @@ def _choose_language(arguments: Sequence[str]) -> None:
 
 
 def _write_what_the_terminal_can() -> None:
-    """A terminal without Polish letters or signs gets question marks in their place instead of a failure."""
+    """In a terminal without Polish letters or symbols, print question marks instead of failing."""
     for stream in (sys.stdout, sys.stderr):
         if reconfigure := getattr(stream, "reconfigure", None):
             reconfigure(errors="replace")

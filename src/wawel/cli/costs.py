@@ -1,7 +1,7 @@
-"""What a step costs at the start and at the end of a game, and what a copy of a position costs in its middle.
+"""What a step costs at the start and at the end of a game, and what a copy of a position costs in the middle.
 
-Each game is played twice with the same draws: once to learn how many steps it has, and once again with the clock on its
-first and its last tenth. Several games are taken at a time, so that looking at the clock does not count.
+Each game is played twice with the same draws: once to count its steps, and again to time its first and last tenth.
+Several games are timed together, so that reading the clock does not distort the figures.
 """
 
 import time
@@ -12,8 +12,8 @@ from wawel.bots.playout import play_out
 from wawel.core.game import Game, State
 from wawel.core.rng import Rng
 
-STEPS: Final = 40  # that a tenth of all games of a batch has at least
-COPIES: Final = 100  # in a batch, about
+STEPS: Final = 40  # the least number of steps in a tenth of all games of a batch
+COPIES: Final = 100  # per batch, roughly
 MICRO: Final = 1_000_000
 
 
@@ -42,7 +42,7 @@ class Costs:
         self.copy.append(spent[2] * MICRO / copies)
 
     def _batch(self, spent: list[float]) -> tuple[int, int]:
-        """Some games; adds the seconds of both tenths and of the copies; tells the steps of a tenth and the copies."""
+        """Play some games; add the seconds of both tenths and of the copies; return the numbers of steps and copies."""
         seeds: list[int] = []
         lengths: list[int] = []
         tenths: list[int] = []
@@ -66,7 +66,7 @@ class Costs:
         return sum(tenths), copies * len(states)
 
     def _play(self, states: list[State], draws: list[Rng], steps: list[int]) -> float:
-        """So many steps further in each game; the seconds they took."""
+        """Play this many steps in each game; return the seconds they took."""
         game = self._game
         games = list(zip(states, draws, steps, strict=True))
         began = time.process_time()

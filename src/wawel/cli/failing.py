@@ -1,6 +1,6 @@
 """How a command fails: one line on stderr and an exit code.
 
-0 fine · 1 the thing asked for is not so · 2 wrong usage · 130 interrupted
+0 success · 1 the command failed, or a file is broken · 2 wrong usage · 130 interrupted
 """
 
 from typing import Final
@@ -24,7 +24,7 @@ NOT_SO: Final = 1
 WRONG_USAGE: Final = 2
 INTERRUPTED: Final = 130
 
-# The first that fits gives the frame of the line: message `error-<name>`.
+# The first match gives the frame of the line: message `error-<name>`.
 FRAMES: Final[list[tuple[type[WawelError], str]]] = [
     (BadRecord, "bad-record"),
     (BadPosition, "bad-position"),
@@ -38,25 +38,25 @@ FRAMES: Final[list[tuple[type[WawelError], str]]] = [
 
 
 class Failure(Exception):
-    """What a command itself finds wrong: a line in the reader's language."""
+    """An error that a command itself finds: a line in the reader's language."""
 
 
 class WrongUsage(Failure):
-    """A command that cannot be carried out as it was typed."""
+    """A command that cannot be run as it was typed."""
 
 
 class NotSo(Failure):
-    """The thing asked for is not so."""
+    """The command failed: for example, the seed of a record does not match its commitment."""
 
 
 def fail(line: str, code: int) -> int:
-    """Write the line; returns the code."""
+    """Write the line; return the code."""
     typer.echo(f"wawel: {' '.join(line.split())}", err=True)
     return code
 
 
 def message_of(error: Failure | WawelError | OSError) -> str:
-    """What went wrong, in a line."""
+    """What went wrong, in one line."""
     if isinstance(error, Failure):
         return str(error)
     if isinstance(error, OSError):
@@ -69,5 +69,5 @@ def message_of(error: Failure | WawelError | OSError) -> str:
 
 
 def code_of(error: Failure | WawelError | OSError) -> int:
-    """A broken record, position or data file is not so; everything else was asked for wrongly."""
+    """The exit code: 1 for a broken record, position or data file; everything else is wrong usage."""
     return NOT_SO if isinstance(error, (NotSo, BadRecord, BadPosition, BadData)) else WRONG_USAGE

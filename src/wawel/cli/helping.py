@@ -1,4 +1,4 @@
-"""`--help` in the language of the run. Commands and parameters have keys where Typer expects texts: "help-seats"."""
+"""`--help` in the language of the run. Commands and parameters have keys where Typer expects text: "help-seats"."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,7 +19,7 @@ class Helped:
         formatter.write_usage(ctx.command_path, usage, f"{say('help-usage')}: ")
 
     def rest_of_usage(self) -> list[str]:
-        """What stands behind the parameters."""
+        """What comes after the parameters."""
         return []
 
     def format_help_text(self: Any, ctx: Any, formatter: Any) -> None:
@@ -44,7 +44,7 @@ class HelpedCommand(Helped, TyperCommand):
     """One command."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> Any:
-        ctx.allow_extra_args = True  # Typer would refuse them with a sentence of its own
+        ctx.allow_extra_args = True  # Typer would refuse them with its own sentence
         extra = super().parse_args(ctx, args)
         if extra:
             raise WrongUsage(say("usage-too-much", arguments=" ".join(extra)))

@@ -1,4 +1,4 @@
-"""Loading modules without looking for garbage among them."""
+"""Loads modules without garbage collection."""
 
 import gc
 from collections.abc import Iterator
@@ -7,9 +7,9 @@ from contextlib import contextmanager
 
 @contextmanager
 def loading() -> Iterator[None]:
-    """What is made in the block is there to stay: nobody searches it for garbage, now or later.
+    """Keep the garbage collector away from everything created in the block, now and later.
 
-    That search takes a tenth of the time it takes to start, and would stop the server for a moment again and again.
+    Collecting takes a tenth of the start-up time, and would pause the server again and again.
     """
     gc.disable()
     try:

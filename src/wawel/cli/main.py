@@ -4,7 +4,7 @@ from wawel.cli.loading import loading
 
 
 def main() -> None:
-    """Load the commands and run the one that was asked for."""
+    """Load the commands and run the requested one."""
     with loading():
         from wawel.cli.app import app
     app(prog_name="wawel")

@@ -1,7 +1,7 @@
 """How fast the rules are, against a yardstick measured in the same run: random play with the `chess` package.
 
-Everything is measured in turns, a short stretch each, round after round, in processor time; medians of the rounds are
-what counts. So a machine that is busy for a moment changes all figures alike, or none.
+Everything is measured in turn, a short stretch each, round after round, in processor time; the medians of the rounds
+count. So a machine that is busy for a moment affects all figures equally, or none.
 """
 
 import random
@@ -20,12 +20,12 @@ from wawel.core.game import Game
 from wawel.core.rng import Rng
 
 ROUNDS: Final = 9
-PLIES: Final = 200  # where a game of chess is broken off
+PLIES: Final = 200  # where a game of chess is cut off
 
 
 @dataclass
 class Speed:
-    """Something that can be run again and again: one call of `once` is one run and tells its steps."""
+    """Something that can be run repeatedly: one call of `once` is one run and returns its number of steps."""
 
     once: Callable[[], int]
     clock: Callable[[], float] = time.process_time
@@ -58,7 +58,7 @@ class Subject:
         self.costs = Costs(game, lambda: game.start(game.min_seats, settings))
 
     def figures(self, plies: float) -> dict[str, object]:
-        """Speed and its ratio to the yardstick, by `pick` and by lists; costs of a step and a copy in microseconds."""
+        """Speed and its ratio to the yardstick, by `pick` and by lists; costs of steps and copies in microseconds."""
         decisions = median(self.speed.steps)
         listed = median(self.listing.steps)
         return {
@@ -74,12 +74,12 @@ class Subject:
 
 
 def bench(games: list[Game], seconds: float, clock: Callable[[], float] = time.process_time) -> dict[str, object]:
-    """Measure each game, and the yardstick, for about this many seconds. ImportError without the chess package."""
+    """Measure each game and the yardstick for about this many seconds. Raises ImportError without the chess package."""
     yardstick = Speed(_chess(), clock)
     subjects = {game.id: [Subject(game, chosen, clock) for chosen in [{}, *game.bench.options]] for game in games}
     every = [subject for own in subjects.values() for subject in own]
     for subject in every:
-        subject.speed.once()  # so that what is made at the first use is not measured
+        subject.speed.once()  # so that one-time setup is not measured
     for _ in range(ROUNDS):
         yardstick.stretch(seconds / ROUNDS)
         for subject in every:
@@ -103,7 +103,7 @@ def bench(games: list[Game], seconds: float, clock: Callable[[], float] = time.p
 
 
 def _chess() -> Callable[[], int]:
-    """Random legal moves until there are none; drawn by Python's generator, the same in every build of ours."""
+    """Random legal moves until there are none, drawn with Python's generator, the same in both of our builds."""
     import chess
 
     choices = random.Random(1)

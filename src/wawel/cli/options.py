@@ -1,4 +1,4 @@
-"""Reading what was typed: `--option k=v`, lists of bots, files."""
+"""Reads what was typed: `--option k=v`, lists of bots, files."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -23,7 +23,7 @@ MOST_CORES: Final = 256
 
 
 def game_options(given: Sequence[str] | None) -> dict[str, str]:
-    """Options as typed, each once; whether the game knows them is for the match to say."""
+    """Options as typed, each once; the match checks whether the game knows them."""
     found: dict[str, str] = {}
     for text in given or []:
         name, equals, value = text.partition("=")
@@ -34,7 +34,7 @@ def game_options(given: Sequence[str] | None) -> dict[str, str]:
 
 
 def number_of_seats(game: Game, seats: int | None) -> int:
-    """As asked for, or as few as the game takes."""
+    """As requested, or as few as the game allows."""
     if seats is not None and not game.min_seats <= seats <= game.max_seats:
         raise WrongUsage(say("error-seats", min=game.min_seats, max=game.max_seats, seats=seats))
     return game.min_seats if seats is None else seats
@@ -77,7 +77,7 @@ def read_position(path: Path) -> str:
 
 
 def writable(path: Path) -> Path:
-    """A file that can be written later on, as far as one can tell beforehand."""
+    """A file that can be written later, as far as we can tell now."""
     if path.is_dir() or not path.parent.is_dir():
         raise WrongUsage(say("error-not-writable", path=str(path)))
     return path

@@ -1,4 +1,4 @@
-"""Writing: JSON for machines, sentences with coloured names for people."""
+"""Output: JSON for machines, sentences with coloured names for people."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -11,10 +11,10 @@ from rich.text import Text
 from wawel.cli import words
 from wawel.words import sentence
 
-# Colour and shape travel together, as on the boards: heart, star, leaf, sun, tulip, fish.
+# Colour and shape go together, as on the boards: heart, star, leaf, sun, tulip, fish.
 SIGILS: Final = "♥★♣☼✿≈"
 COLOURS: Final = ("red", "bright_blue", "green", "yellow", "magenta", "cyan")
-_EDGE: Final = "\x00"  # stands around a name inside a sentence; no name and no message can hold it
+_EDGE: Final = "\x00"  # surrounds a name inside a sentence; no name and no message can contain it
 
 JsonOption = Annotated[bool, typer.Option("--json", help="help-json")]
 LangOption = Annotated[
@@ -49,13 +49,13 @@ def name(seat: int, names: Sequence[str]) -> Text:
 
 
 def printable(text: str) -> str:
-    """Text from a file without anything that a terminal would take for an order."""
+    """Text from a file without anything that a terminal would take as a command."""
     safe = {letter for letter in text if letter.isprintable()} | {"\N{NO-BREAK SPACE}"}
     return "".join(letter if letter in safe else "\N{REPLACEMENT CHARACTER}" for letter in text)
 
 
 def coloured(game_id: str, key: str, args: Mapping[str, object], names: Sequence[str], seat: int | None = None) -> Text:
-    """A message of a game as a sentence, names in the colours of their seats."""
+    """A message of a game as a sentence, with names in the colours of their seats."""
     text = sentence(game_id, words.language(), key, args, names, seat=seat, mark=_marked)
     built = Text()
     for place, part in enumerate(text.split(_EDGE)):

@@ -38,7 +38,7 @@ def play(
     """Play in the terminal. Without --seat and --bots: you against bots.
 
     Type a number or an action in notation; `?` explains, `save FILE`, `undo`, `quit`. With several people the screen
-    is emptied before the next one looks. With --json the table is on stderr and the result on stdout.
+    is cleared before the next one looks. With --json the table is on stderr and the result on stdout.
     """
     if resume is not None:
         match = _resumed(resume, game, bool(option or position or seed))
@@ -74,7 +74,7 @@ def play(
 
 
 def _resumed(file: Path, game: str, more: bool) -> Match:
-    """The match of an open record; what the record fixes cannot be given anew."""
+    """The match of an open record; what the record fixes cannot be given again."""
     match = Match.replay(given.read_record(file))
     if more:
         raise WrongUsage(say("error-resume-options"))

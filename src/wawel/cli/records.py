@@ -1,4 +1,4 @@
-"""`wawel replay` and `wawel verify`: a record again, in sentences, and whether its draws were fair."""
+"""`wawel replay` and `wawel verify`: a record in sentences, and whether its draws were fair."""
 
 import sys
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ def replay(
     lang: output.LangOption = None,
     json: output.JsonOption = False,
 ) -> None:
-    """Tell a record again, step by step. It shows everything, secrets included."""
+    """Replay a record step by step. It shows everything, secrets included."""
     match, text = _played(file, json, upto=position or 0)
     if position is not None:
         _write_position(match, position, text, json)
@@ -47,7 +47,7 @@ def verify(
     lang: output.LangOption = None,
     json: output.JsonOption = False,
 ) -> None:
-    """Check a record: every decision legal, every draw as the seed says, the seed as committed."""
+    """Check a record: every decision is legal, every draw follows from the seed, the seed matches the commitment."""
     match, _ = _played(file, json, verify=True)
     if commitment and commitment.strip().lower() != match.commitment:
         if json:
@@ -72,7 +72,7 @@ def names_of(match: Match) -> list[str]:
 
 
 def _played(file: Path, json: bool, *, verify: bool = False, upto: int = 0) -> tuple[Match, str]:
-    """The match of a record, and its position after so many steps. A broken one is told in JSON as far as it goes."""
+    """The match of a record, and its position after this many steps. JSON reports a broken record as far as it goes."""
     text = ""
     match: Match | None = None
     try:
@@ -137,7 +137,7 @@ def _line(match: Match, number: int, entry: Entry, names: Sequence[str]) -> Text
 
 
 def _sentences(match: Match, start: int, end: int, names: Sequence[str]) -> list[Text]:
-    """Notes as the seat they are about knows them: a record keeps no secret."""
+    """Notes as their own seat knows them: a record keeps no secrets."""
     lines: list[Text] = []
     for note in match.notes[start:end]:
         known: dict[str, Any] = telling.note(match.game, note, note.seat)

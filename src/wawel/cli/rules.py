@@ -36,7 +36,7 @@ def rules(
 
 
 def _chosen(book: Rulebook, wanted: str) -> list[Section]:
-    """The sections to show; for a single entry its section with nothing else in it."""
+    """The sections to show; for a single entry, its section with nothing else in it."""
     if not wanted:
         return list(book.sections)
     prefix = book.sections[0].id.partition("-")[0]
@@ -53,7 +53,7 @@ def _section(section: Section) -> dict[str, object]:
 
 def shown(entry: Entry) -> RenderableType:
     """One rule: its id, its marks and its text."""
-    from rich.markdown import Markdown  # it loads a parser and a highlighter, which other commands do without
+    from rich.markdown import Markdown  # it loads a parser and a highlighter that other commands do not need
 
     marks = "".join(f" · {say(f'mark-{mark}')}" for mark in entry.marks)
     return Group(Text(f"{entry.id}{marks}", "cyan"), Padding(Markdown(entry.markdown), (0, 0, 1, 2)))

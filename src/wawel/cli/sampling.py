@@ -1,7 +1,7 @@
-"""What share of its time a run spends in some modules, and in all that they call.
+"""What share of its time a run spends in some modules, and in everything they call.
 
-Every millisecond of processor time the call stack is looked at. That disturbs little, unlike a profile of every call,
-but it needs frames to look at: compiled rules leave none, so shares are measured with interpreted rules only.
+It samples the call stack every millisecond of processor time. Unlike a profile of every call, that costs little, but it
+needs Python frames: compiled rules have none, so shares are only measured with interpreted rules.
 """
 
 import signal
@@ -15,7 +15,7 @@ INTERVAL: Final = 0.001
 
 
 def shares(once: Callable[[], int], parts: Mapping[str, str], seconds: float) -> dict[str, float]:
-    """Run for a while; for each part, a module by its name, the share of moments at which it was running."""
+    """Run for a while; return, for each part (a module by name), the share of samples in which it was running."""
     if not parts:
         return {}
     files = {name: sys.modules[module].__file__ for name, module in parts.items()}

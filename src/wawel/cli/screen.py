@@ -1,4 +1,4 @@
-"""The screen that people share. What one of them saw is gone before the next one looks."""
+"""The screen that people share. What one person saw is gone before the next one looks."""
 
 import sys
 from collections.abc import Mapping, Sequence
@@ -13,12 +13,12 @@ from wawel.cli.words import say
 from wawel.core.game import SPECTATOR
 from wawel.core.match import Match
 
-CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the last part forgets what was scrolled away
+CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the last part clears the scrollback
 NOBODY_YET: Final = -3
 
 
 class Quit(Exception):
-    """Somebody wants to stop, or there is nothing more to read."""
+    """Somebody wants to stop, or the input has ended."""
 
 
 class Screen:
@@ -28,15 +28,15 @@ class Screen:
         self._console = console
         self._people = list(people)
         self._names = names
-        self._seat = NOBODY_YET  # whom the screen was last turned to
-        self._secret = False  # whether it still shows something that only that seat may know
+        self._seat = NOBODY_YET  # the seat that the screen was last turned to
+        self._secret = False  # whether it still shows something only that seat may know
 
     def show(self, part: RenderableType = "") -> None:
         """Write."""
         self._console.print(part)
 
     def ask(self, question: str = "> ") -> str:
-        """Read a line, without the spaces around it."""
+        """Read a line, without surrounding spaces."""
         self._console.print(Text(question, "bold"), end="")
         line = sys.stdin.readline()
         if not line:
@@ -44,7 +44,7 @@ class Screen:
         return line.strip()
 
     def turn_to(self, match: Match, seat: int) -> None:
-        """Turn the screen to a seat, behind a curtain if it or the one before has a secret."""
+        """Turn the screen to a seat, behind a curtain if it or the previous seat has a secret."""
         secret = _has_secret(match, seat)
         if seat != self._seat and len(self._people) > 1 and (secret or self._secret):
             self.clear()
@@ -55,14 +55,14 @@ class Screen:
         self._secret = secret
 
     def turn_to_all(self) -> None:
-        """Turn the screen to everybody: nothing that one seat alone may know stays on it."""
+        """Turn the screen to everybody: nothing that only one seat may know stays on it."""
         if self._secret and len(self._people) > 1:
             self.clear()
         self._seat = NOBODY_YET
         self._secret = False
 
     def clear(self) -> None:
-        """Empty the screen; where that cannot be done, draw a line."""
+        """Clear the screen; if that is not possible, draw a line."""
         if self._console.is_terminal:
             self._console.file.write(CLEAR)
             self._console.file.flush()

@@ -47,7 +47,7 @@ def seated(game: Game, table: int | None, seats: int | None, bots: str, given: S
 
 
 def _people_and_bots(places: int, text: str) -> list[Sitter]:
-    """Bots take the last seats. Without a list one person plays against the strongest."""
+    """Bots take the last seats. Without a list, one person plays against the strongest bots."""
     levels = [STRONGEST] * (places - 1) if not text else [] if text == NONE else text.split(",")
     if len(levels) > places:
         raise WrongUsage(say("error-bots", seats=places, bots=len(levels)))

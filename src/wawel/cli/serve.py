@@ -1,4 +1,4 @@
-"""`wawel` alone: the server, and a browser that looks at it."""
+"""Plain `wawel`: the server, and a browser that opens it."""
 
 import os
 from pathlib import Path
@@ -17,14 +17,14 @@ from wawel.cli.words import say
 
 def serve(host: str | None, port: int | None, data: Path | None, no_browser: bool, json: bool) -> None:
     """Serve until Ctrl+C. What is not given comes from the server's own settings."""
-    with loading():  # which takes longer than most commands take to run
+    with loading():  # it takes longer than most commands take to run
         from pydantic import ValidationError
 
         from wawel.server.serve import StartFailed
         from wawel.server.serve import serve as run
         from wawel.server.settings import Settings
 
-    wawel.games()  # what is wrong with games from outside is told before anybody sits down
+    wawel.games()  # report problems with games from outside before anybody sits down
     given: dict[str, Any] = {"host": host, "port": port, "data": data}
     try:
         settings = Settings(**{name: value for name, value in given.items() if value is not None})
@@ -59,7 +59,7 @@ def serve(host: str | None, port: int | None, data: Path | None, no_browser: boo
 
 
 def tell_that_compiling_failed() -> None:
-    """For whoever compiles beside a server."""
+    """For the script that compiles in the background of a server."""
     typer.echo(say("serve-compiling-failed"), err=True)
 
 

@@ -40,7 +40,7 @@ def simulate(
     processes = given.number_of_cores(cores)
     total = Simulation(rules, places, given.bots_for(places, bots), seed)
     plan = Plan(rules.id, total.bots, seed, given.game_options(option), records is not None)
-    Match(rules, places, seed, plan.options)  # wrong options are told before a folder is made
+    Match(rules, places, seed, plan.options)  # report wrong options before creating a folder
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     screen = output.messages()

@@ -1,4 +1,4 @@
-"""Many matches between bots. Everything follows from one seed: the same matches come out on any number of cores."""
+"""Many matches between bots. Everything follows from one seed: any number of cores gives the same matches."""
 
 import hashlib
 from collections.abc import Generator, Mapping, Sequence
@@ -15,16 +15,16 @@ from wawel.core.game import Game
 from wawel.core.match import Match
 from wawel.core.rng import Rng
 
-# "steady" thinks by the clock, which no two machines share; here it counts its playouts instead.
+# "steady" thinks by the clock, which differs between machines; here it counts its playouts instead.
 STEADY: Final = "steady:200"
-# A worker gets matches in portions: some for each, so that all are busy until the end, and none of them too large.
+# Workers get matches in batches: several for each, so that all are busy until the end, and none of them too large.
 SHARES: Final = 32
 PORTION: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """All that a worker is told: text and numbers, since compiled objects do not pickle."""
+    """Everything a worker gets: text and numbers, because compiled objects do not pickle."""
 
     game: str
     bots: list[str]
@@ -35,7 +35,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What is told of a finished match."""
+    """What is reported about a finished match."""
 
     decisions: int  # lines of the record: choices and draws
     winners: list[int]
@@ -46,7 +46,7 @@ class Played:
 
 @dataclass
 class Simulation:
-    """What came out so far. A shared win counts for each of its winners."""
+    """The results so far. A shared win counts for each of its winners."""
 
     game: Game
     seats: int
@@ -94,7 +94,7 @@ class Simulation:
 
 
 def simulate(plan: Plan, games: int, cores: int) -> Generator[Played]:
-    """Matches 1 to `games`, in this order; with more than one core, played in so many processes."""
+    """Play matches 1 to `games`, in this order; with more than one core, in that many processes."""
     cores = min(cores, games)
     if cores == 1:
         for number in range(1, games + 1):
@@ -112,7 +112,7 @@ def _portion(plan: Plan, numbers: Sequence[int]) -> list[Played]:
 
 
 def numbered(plan: Plan, number: int) -> Played:
-    """The match of this number. It depends on the plan and the number alone, not on where it is played."""
+    """The match with this number. It depends only on the plan and the number, not on where it is played."""
     match = play(wawel.game(plan.game), plan.bots, f"{plan.seed}/{number}", plan.options)
     return Played(
         decisions=len(match.entries),
@@ -124,7 +124,7 @@ def numbered(plan: Plan, number: int) -> Played:
 
 
 def play(game: Game, bots: Sequence[str], seed: str, options: Mapping[str, str]) -> Match:
-    """One match. Each bot has its own generator, and none of them shares the match's."""
+    """Play one match. Each bot has its own generator, separate from the match's."""
     match = Match(game, len(bots), seed, options, names=_names(bots))
     players = [make(STEADY if name == "steady" else name) for name in bots]
     rngs = [generator(f"{seed}/{seat}") for seat in range(len(bots))]
@@ -135,12 +135,12 @@ def play(game: Game, bots: Sequence[str], seed: str, options: Mapping[str, str])
 
 
 def choice(bot: Bot, match: Match, seat: int, rng: Rng) -> int:
-    """What a bot chooses; it is shown what its seat may know and no more."""
+    """What a bot chooses; it only sees what its seat may know."""
     return bot.choose(Imagined(match.game, match.state(), seat), rng)
 
 
 def generator(label: str) -> Rng:
-    """A search generator that follows from a text."""
+    """A search generator seeded with a text."""
     return Rng(int.from_bytes(hashlib.sha256(f"bot {label}".encode()).digest()[:12], "big"))
 
 

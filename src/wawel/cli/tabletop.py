@@ -1,4 +1,4 @@
-"""One match in the terminal: whose decision it is, what is asked, what was typed."""
+"""One match in the terminal: who decides, what the question is, what was typed."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -36,7 +36,7 @@ class Tabletop:
         self._read_so_far = dict.fromkeys([SPECTATOR, *range(match.seats)], 0)  # how many notes each reader has seen
 
     def play(self) -> None:
-        """Decision after decision; Quit if somebody leaves."""
+        """Play decision after decision. Raises Quit if somebody leaves."""
         self._screen.show(Text(self._game.titles[words.language()], "bold"))
         self._screen.show(Text(say("commitment", commitment=self._match.commitment), "dim"))
         while not self._match.over:
@@ -72,7 +72,7 @@ class Tabletop:
                 return
 
     def _present(self, seat: int) -> None:
-        """What happened, what there is, what is asked and what can be chosen."""
+        """Show what happened, the table, the question and the choices."""
         self._screen.show()
         self._tell(seat)
         self._screen.show(self._board.draw(self._game, self._match.view(seat), self._names))
@@ -115,14 +115,14 @@ class Tabletop:
         return True
 
     def _text(self, seat: int, typed: str) -> str:
-        """The notation of a numbered choice; anything else is taken for notation itself."""
+        """The notation of a numbered choice; anything else counts as notation itself."""
         texts = self._actions(seat)
         if typed.isdecimal() and len(typed) < 6 and 1 <= int(typed) <= len(texts):
             return texts[int(typed) - 1]
         return typed.replace(" ", "")
 
     def _undo(self) -> bool:
-        """Take back the last decision of a person, and what bots did since; or say that it is too late."""
+        """Undo the last decision of a person and what bots have done since, or say that it is too late."""
         entries = self._match.entries
         kept = len(entries) - 1
         while kept >= 0 and entries[kept].seat in self._bots and not entries[kept].sealed:
@@ -157,7 +157,7 @@ class Tabletop:
         self._screen.show(Text().append(line, "red").append(rule, "dim"))
 
     def _explain(self, seat: int, about: str) -> None:
-        """`?` explains the question, `? TEXT` a rule or why something cannot be chosen."""
+        """`?` explains the question, `? TEXT` explains a rule or why something cannot be chosen."""
         if not about:
             ask = self._ask(seat)
             self._screen.show(self._worded(f"ask-{ask['key']}-help", ask))
@@ -182,7 +182,7 @@ class Tabletop:
     # words
 
     def _tell(self, reader: int) -> None:
-        """The notes that this reader has not seen yet, as that seat may know them."""
+        """Show the notes that this reader has not seen yet, as that seat may know them."""
         notes = self._match.notes
         for note in notes[min(self._read_so_far[reader], len(notes)) :]:
             known: dict[str, Any] = telling.note(self._game, note, reader)

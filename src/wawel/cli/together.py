@@ -1,7 +1,7 @@
-"""Measuring in several processes at the same time: what all cores of a machine do together.
+"""Measures in several processes at the same time: what all cores of a machine do together.
 
-Alone, processor time counts, as in `measure`. Together it is the time that passes: processes that wait for a core must
-not count as working.
+A single process counts processor time, as in `measure`. Several count wall-clock time: a process that waits for a core
+must not count as working.
 """
 
 import time
@@ -16,7 +16,7 @@ from wawel.cli import measure
 
 
 def bench(seconds: float, cores: int) -> dict[str, object]:
-    """The figures of `measure.bench`, made by so many processes together. ImportError without the chess package."""
+    """The figures of `measure.bench` from this many processes. Raises ImportError without the chess package."""
     if cores == 1:
         return {"cores": 1, **measure.bench(wawel.games(), seconds)}
     with closing(workers.spread(_measured, [seconds] * cores, cores)) as every:
@@ -28,7 +28,7 @@ def _measured(seconds: float) -> dict[str, object]:
 
 
 def added(every: Sequence[Mapping[str, Any]]) -> dict[str, object]:
-    """Figures of the same shape made one: what is told per second adds up, and of all else the median counts."""
+    """Combine figures of the same shape: add up what is per second, and take the median of everything else."""
     merged: dict[str, object] = {}
     for name in every[0]:
         values = [figures[name] for figures in every]

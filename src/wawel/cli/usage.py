@@ -1,7 +1,6 @@
-"""What Typer, pydantic and the system complain about, in the language of the run.
+"""Errors from Typer, pydantic and the system, in the language of the run.
 
-Each complaint is known by its class and its fields, never by its English sentence. One that nobody foresaw stays as it
-is.
+Each error is recognised by its class and its fields, never by its English sentence. An unexpected one stays as it is.
 """
 
 import errno
@@ -17,7 +16,7 @@ from wawel.words import problems
 
 
 def typed(error: typer.TyperException) -> str:
-    """What is wrong with what was typed. Typer gives most of its classes no public name."""
+    """What is wrong with the command line. Most of Typer's error classes have no public name."""
     about: Any = error
     kind = type(error).__name__
     if kind == "NoSuchOption":

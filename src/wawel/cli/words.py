@@ -1,4 +1,4 @@
-"""What the command line says, in the language of this run: `--lang`, or else the one of the locale."""
+"""What the command line says, in the language of this run: `--lang`, or else that of the locale."""
 
 import locale
 import os
@@ -16,14 +16,14 @@ _CHOSEN: Final[ContextVar[str]] = ContextVar("language", default="")
 
 
 def choose(language: str | None) -> str | None:
-    """Speak this language for the rest of the run; None changes nothing."""
+    """Use this language for the rest of the run; None changes nothing."""
     if language is not None:
         _CHOSEN.set(language)
     return language
 
 
 def forget() -> None:
-    """Go back to the language of the locale: a new run begins."""
+    """Go back to the language of the locale for a new run."""
     _CHOSEN.set("")
 
 
@@ -38,7 +38,7 @@ def say(key: str, **args: int | float | str) -> str:
 
 
 def has(key: str) -> bool:
-    """Say whether there is a message of the command line with this key."""
+    """Whether the command line has a message with this key."""
     return _bundle(language()).has_message(key)
 
 
@@ -65,12 +65,12 @@ def _said(words: bundles.Words, key: str, args: Mapping[str, int | float | str])
 
 
 def number(value: float, digits: int = 0) -> str:
-    """A number as this language writes it, with so many digits after the comma."""
+    """A number as this language writes it, with this many decimal places."""
     return str(format_decimal(value, "#,##0" + ("." + "0" * digits if digits else ""), language()))
 
 
 def text_of(language: str) -> str:
-    """The file of words of the command line alone."""
+    """The file with only the command line's own words."""
     return (files("wawel.cli") / "i18n" / f"{language}.ftl").read_text(encoding="utf-8")
 
 

@@ -1,8 +1,8 @@
 """Fluent bundles: the words of a game and the words that all games share, per language.
 
-A game's words lie in its package, `i18n/<language>.ftl`; the shared ones lie beside this file. A bundle of a game holds
-both. What errors say lies beside them, in `errors.<language>.ftl`. Files are read once, and a message is parsed when it
-is asked for, since most are never said. A broken file is an error with its line, never a message left out.
+A game's words are in its package, `i18n/<language>.ftl`; the shared ones are next to this file. A game's bundle has
+both. The messages of errors are next to them, in `errors.<language>.ftl`. Files are read once, and a message is parsed
+on first use, because most are never used. A broken file is an error with its line, never a missing message.
 """
 
 import re
@@ -22,15 +22,15 @@ from wawel.core.errors import UnknownGame
 from wawel.words.errors import BadText, UnknownLanguage
 
 LANGUAGES: Final = ("pl", "en")
-ERRORS: Final = "errors."  # begins the names of files with what errors say
-LONGEST: Final = 200  # signs of what is quoted; Fluent would leave out a part of 2500
+ERRORS: Final = "errors."  # the prefix of files with the messages of errors
+LONGEST: Final = 200  # characters of quoted input; Fluent would drop a part of 2500
 
-_BEGINNING: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # of a message or a term
+_BEGINNING: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # the start of a message or a term
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 class NoText(str):
-    """A value that is no text, as it is shown: QUOTED puts no quotes around it."""
+    """A value that is not text, as it is shown: QUOTED puts no quotes around it."""
 
     __slots__ = ()
 
@@ -44,7 +44,7 @@ class Words:
         self._names: set[str] = set()
 
     def add(self, name: str, text: str) -> None:
-        """Take the messages of a file; BadText for an id that is there already."""
+        """Add the messages of a file. Raises BadText for an id that already exists."""
         begins = list(_BEGINNING.finditer(text))
         ends = [begin.start() for begin in begins[1:]] + [len(text)]
         for begin, end in zip(begins, ends, strict=True):
@@ -55,7 +55,7 @@ class Words:
             self._unread[id] = (name, line, text[begin.start() : end])
 
     def has_message(self, id: str) -> bool:
-        """Say whether there is a message with this id."""
+        """Whether there is a message with this id."""
         return id in self._names
 
     def get_message(self, id: str) -> Message:
@@ -68,7 +68,7 @@ class Words:
         return self._bundle.format_pattern(pattern, dict(args))
 
     def _read(self, id: str) -> None:
-        """Parse a message and all that it refers to."""
+        """Parse a message and everything it refers to."""
         if id in self._unread:
             name, line, text = self._unread.pop(id)
             self._bundle.add_resource(parse(name, text, before=line - 1))
@@ -86,7 +86,7 @@ def package(game_id: str) -> Traversable:
     try:
         return files(registry.package_of(game_id))
     except UnknownGame:
-        name = game_id.replace("-", "_")  # of a game that its own tests have imported without putting it on the shelf
+        name = game_id.replace("-", "_")  # of a game that its own tests imported without registering it
         if name in sys.modules and (files(name) / "i18n").is_dir():
             return files(name)
         raise
@@ -94,7 +94,7 @@ def package(game_id: str) -> Traversable:
 
 @cache
 def bundle(game_id: str | None, lang: str) -> Words:
-    """The words of a game, or only the shared ones for None. A game may not say a shared word anew."""
+    """The words of a game, or only the shared ones for None. A game may not redefine a shared word."""
     if lang not in LANGUAGES:
         raise UnknownLanguage("no-words-in", values={"lang": lang, "known": ", ".join(LANGUAGES)})
     filled = Words(lang)
@@ -106,14 +106,14 @@ def bundle(game_id: str | None, lang: str) -> Words:
 
 @cache
 def errors(game_id: str | None, lang: str) -> Words:
-    """What errors of a game say, or the shared ones for None."""
+    """The messages of a game's errors, or the shared ones for None."""
     filled = Words(lang)
     filled.add(*source(game_id, lang, ERRORS))
     return filled
 
 
 def source(game_id: str | None, lang: str, kind: str = "") -> tuple[str, str]:
-    """Name and text of the file with the words of a game alone, or with the shared ones for None."""
+    """The name and text of the file with only a game's own words, or with the shared ones for None."""
     name = f"{kind}{lang}.ftl"
     if game_id is None:
         return name, (files("wawel.words") / name).read_text(encoding="utf-8")
@@ -121,16 +121,16 @@ def source(game_id: str | None, lang: str, kind: str = "") -> tuple[str, str]:
 
 
 def resource(game_id: str | None, lang: str, kind: str = "") -> ast.Resource:
-    """The words of a game alone, or the shared ones for None, parsed as a whole."""
+    """Only a game's own words, or the shared ones for None, parsed as a whole."""
     shared = game_id is None or kind == ERRORS
     taken = set() if shared else {message.id.name for message in messages(resource(None, lang))}
     return parse(*source(game_id, lang, kind), taken)
 
 
 def parse(name: str, text: str, taken: Set[str] = frozenset(), before: int = 0) -> ast.Resource:
-    """Read a text of a file, which has `before` lines before it.
+    """Parse part of a file that comes after `before` lines.
 
-    BadText for what is no Fluent, and for an id given twice or taken already.
+    Raises BadText for anything that is not Fluent, and for an id that is given twice or already taken.
     """
     parsed = FluentResource(text)
     seen = set(taken)
@@ -153,7 +153,7 @@ def messages(parsed: ast.Resource) -> Iterator[ast.Message]:
 
 
 def _quoted(value: Any) -> Any:
-    """What somebody handed in: in quotes, not too long, and without what a terminal would take for an order."""
+    """User input: in quotes, not too long, and without anything that a terminal would take as a command."""
     if type(value) is not str:
         return value
     return repr(value if len(value) <= LONGEST else value[:LONGEST] + "…")

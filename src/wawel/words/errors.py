@@ -1,7 +1,7 @@
 """What can be wrong with words.
 
 WawelError
-├── UnknownLanguage   there are no words in this language
+├── UnknownLanguage   no words exist in this language
 ├── UnknownWord       no message has this id, or a reference names nothing
 ├── UnknownRule       the rules text has no section or entry with this id
 ├── BadArguments      a message needs an argument that it was not given
@@ -28,7 +28,7 @@ class BadArguments(WawelError):
 
 
 class BadText(WawelError):
-    """A file that cannot be read as it stands; `line` counts from 1."""
+    """A file that cannot be read; `line` counts from 1."""
 
     def __init__(self, file: str, line: int, message: str) -> None:
         super().__init__(f"{file}, line {line}: {message}")

@@ -11,7 +11,7 @@ from wawel.core import registry
 
 
 def find(game_id: str, name: str) -> ModuleType | None:
-    """A module of a game's face; None if the game has none of this name."""
+    """A module of a game's face; None if the game has none with this name."""
     package = registry.package_of(game_id)
     for part in ("face", name):
         package = f"{package}.{part}"

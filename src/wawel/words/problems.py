@@ -1,7 +1,7 @@
 """What exactly is wrong with a file, a position or an option, in the reader's language.
 
-An error is a key with values, `wawel.core.errors`. The sentence for it lies in `errors.<language>.ftl`: those of a game
-in its `i18n/`, all others beside this file.
+An error has a key with values, see `wawel.core.errors`. Its sentence is in `errors.<language>.ftl`: in the `i18n/` of
+its game, or next to this file.
 """
 
 from collections.abc import Mapping
@@ -16,12 +16,12 @@ from wawel.words.sentences import word
 
 
 def detail(error: WawelError, lang: str) -> str:
-    """What is wrong; where the rules refuse an action, the game's own sentence for it."""
+    """What is wrong; if the rules refuse an action, the game's own sentence for it."""
     refused = error if isinstance(error, IllegalAction) else error.passed_on
     if isinstance(refused, IllegalAction):
         try:
             return f"{word(refused.game, lang, f'reason-{refused.key}').rstrip('.')} ({refused.text})"
-        except (UnknownGame, UnknownWord):  # a game of somebody else, without words
+        except (UnknownGame, UnknownWord):  # somebody else's game, without words
             return refused.detail
     return said(error.phrase, lang)
 
@@ -35,7 +35,7 @@ def invalid(found: Mapping[str, Any], lang: str) -> str:
 
 
 def said(phrase: Phrase, lang: str) -> str:
-    """A phrase with all that it is made of. One that nobody has words for is said as it is."""
+    """A phrase with everything inside it. A phrase without words is shown as it is."""
     game, _, key = phrase.key.rpartition(".")
     words = _words(game or None, lang)
     pattern = words.get_message(key).value if words and words.has_message(key) else None
@@ -48,7 +48,7 @@ def said(phrase: Phrase, lang: str) -> str:
 def _words(game: str | None, lang: str) -> bundles.Words | None:
     try:
         return bundles.errors(game, lang)
-    except (UnknownGame, FileNotFoundError):  # not on the shelf, or without words
+    except (UnknownGame, FileNotFoundError):  # not registered, or without words
         return None
 
 

@@ -4,7 +4,7 @@
     ## RZ-4 Title of a section
     **RZ-4.1** One paragraph; lists and tables under it belong to the entry. Ids may have a third number.
 
-A token `{reconstructed}` at the end of a line marks the entry. Other tokens stand for values of the data file, see
+A token `{reconstructed}` at the end of a line marks the entry. Other tokens stand for values from the data file, see
 tokens.py.
 """
 
@@ -60,7 +60,7 @@ class Rulebook:
     sections: tuple[Section, ...]
 
     def find(self, rule: str) -> Section | Entry:
-        """A section ("RZ-4") or an entry ("RZ-4.1"), in any case of letters; UnknownRule if there is none."""
+        """A section ("RZ-4") or an entry ("RZ-4.1"), in upper or lower case. Raises UnknownRule if there is none."""
         wanted = rule.upper()
         for section in self.sections:
             if section.id == wanted:
@@ -75,7 +75,7 @@ class Rulebook:
         )
 
     def search(self, text: str) -> list[Entry]:
-        """The entries that hold every word of `text`, whatever the case and the accents; none for no words."""
+        """The entries that contain every word of `text`, ignoring case and accents; none for no words."""
         wanted = _folded(text).split()
         return [
             entry
@@ -87,14 +87,14 @@ class Rulebook:
 
 @cache
 def _markdown() -> "MarkdownIt":
-    from markdown_it import MarkdownIt  # few processes ever show rules
+    from markdown_it import MarkdownIt  # imported here because few processes ever show rules
 
     return MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 @cache
 def rulebook(game_id: str, lang: str) -> Rulebook:
-    """The rules of a game as its package holds them."""
+    """The rules of a game, from its package."""
     folder = package(game_id)
     if lang not in LANGUAGES:
         raise UnknownLanguage("no-rules-in", values={"lang": lang, "known": ", ".join(LANGUAGES)})
@@ -102,7 +102,7 @@ def rulebook(game_id: str, lang: str) -> Rulebook:
 
 
 def parse(game_id: str, lang: str, text: str) -> Rulebook:
-    """Read a rules text; BadText names the line that breaks the form."""
+    """Read a rules text. BadText names the line that breaks the format."""
     reader = _Reader(game_id, lang)
     for number, line in enumerate(text.splitlines(), start=1):
         reader.take(number, line.rstrip())
@@ -201,6 +201,6 @@ class _Reader:
 
 
 def _folded(text: str) -> str:
-    """Without case and accents, no-break spaces as spaces: "Lucznik" finds "łucznik"."""
+    """Text without case and accents, with plain spaces: "Lucznik" finds "łucznik"."""
     decomposed = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
     return "".join(letter for letter in decomposed if not unicodedata.combining(letter))

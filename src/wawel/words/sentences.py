@@ -1,7 +1,7 @@
 """Notes, reasons, questions and scores as sentences.
 
 An argument is a number, a reference or a list of references. "seat.1" stands for the name of seat 1, any other
-reference for a word: "card.dragon" is the message `card-dragon`. A list `x` brings its length along as `x_count`.
+reference for a word: "card.dragon" is the message `card-dragon`. A list `x` adds its length as `x_count`.
 """
 
 import re
@@ -15,12 +15,12 @@ from wawel.words.errors import BadArguments, UnknownWord
 
 Mark = Callable[[int, str], str]
 
-# In Polish a one-letter word never ends a line, and "i" is what joins a list.
+# In Polish a one-letter word never ends a line, and "i" joins a list.
 _ONE_LETTER: Final = re.compile(r"(?<=\s)([aiouwz]) ", re.IGNORECASE)
 
 
 def plain(seat: int, name: str) -> str:
-    """The name as it is: the mark of text without colours."""
+    """The name as it is: the mark for text without colours."""
     return name
 
 
@@ -34,7 +34,7 @@ def sentence(
     seat: int | None = None,
     mark: Mark = plain,
 ) -> str:
-    """The message `key` ("note-won", "reason-one-card") in words.
+    """The message `key` ("note-won", "reason-one-card") as a sentence.
 
     `names` are the names of the seats; each passes through `mark`, which may add bold or a colour. `seat` is the seat
     that a note is about. An unknown key or reference raises UnknownWord, a missing argument BadArguments.

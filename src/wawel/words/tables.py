@@ -1,6 +1,6 @@
-"""Tables of a rules text that come from the game's data file, so that a corrected value needs one edit only.
+"""Tables in a rules text that come from the game's data file, so that a corrected value needs only one edit.
 
-A value whose provenance is "reconstructed" carries an asterisk, a table of such values a footnote.
+A value whose provenance is "reconstructed" gets an asterisk, and a table with such values gets a footnote.
 """
 
 import tomllib
@@ -20,7 +20,7 @@ class UnknownToken(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Markdown made of data, and whether something in it is reconstructed."""
+    """Markdown made from data, and whether anything in it is reconstructed."""
 
     markdown: str
     reconstructed: bool
@@ -33,7 +33,7 @@ def data(game_id: str) -> dict[str, Any]:
 
 
 def is_reconstructed(component: dict[str, Any], value: str = "") -> bool:
-    """Whether a component, or one value of it, is known from no source."""
+    """Whether a component, or one value of it, has no known source."""
     provenance = component.get("provenance", "")
     return bool((provenance.get(value) if isinstance(provenance, dict) else provenance) == RECONSTRUCTED)
 

@@ -5,7 +5,7 @@ from wawel.words.tables import Part, UnknownToken
 
 
 def part(game_id: str, lang: str, token: str) -> Part:
-    """What stands in place of a token; UnknownToken if the game does not know it."""
+    """What replaces a token. Raises UnknownToken if the game does not know it."""
     tables = faces.find(game_id, "tables")
     if tables is None:
         raise UnknownToken(token)

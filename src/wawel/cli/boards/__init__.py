@@ -1,4 +1,4 @@
-"""Boards in text: what a terminal shows of a view. A game brings its own in `face/terminal.py`."""
+"""Boards in text: how a terminal shows a view. A game brings its own in `face/terminal.py`."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -11,14 +11,14 @@ from wawel.words import faces
 
 
 class Board:
-    """Draws any game: the view as it is, actions in their notation. Boards of single games do better."""
+    """Draws any game: the raw view, and actions in their notation. A game's own board does better."""
 
     def draw(self, game: Game, view: Mapping[str, object], names: Sequence[str]) -> RenderableType:
-        """A view; nothing but the view may show."""
+        """Draw a view, and nothing that is not in the view."""
         return Text(json.dumps(view, ensure_ascii=False, indent=2))
 
     def action(self, game: Game, text: str, view: Mapping[str, object] | None = None) -> str:
-        """An action in words; with the view it is chosen from it may tell more."""
+        """An action in words; given the current view, it may say more."""
         return text
 
 
