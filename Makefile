@@ -152,7 +152,7 @@ web/node_modules/.stamp-dev: web/node_modules/.stamp
 	@touch $@
 
 # The schemas behind the client's types and tests. They change rarely; the client is rebuilt only when they do.
-$(BUILT)/schema: $(PACKAGE) $(STAMPS)/package
+$(BUILT)/schema: $(PACKAGE) $(STAMPS)/package $(if $(OUTSIDE),always)
 	@mkdir -p $(BUILT)
 	@$(BIN)/python -m wawel.server.schema web/schema
 	@touch $@

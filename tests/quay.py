@@ -1,13 +1,14 @@
 """Quay, the game from `examples/quay`, for tests of the core; and Quay with nothing hidden."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from quay import GAME, Quay, load
 from quay.model.state import QuayState
+from quay.view.observe import View
 from wawel.core import registry
 from wawel.core.game import Game, State
 from wawel.core.rng import Source
@@ -30,9 +31,9 @@ class OpenQuay(Quay):
             for note in state.log.notes:
                 note.secret = False
 
-    def observe(self, state: State, seat: int) -> Mapping[str, object]:
+    def observe(self, state: State, seat: int) -> View:
         assert isinstance(state, QuayState)
-        return {**super().observe(state, -1), "hands": state.hands}
+        return cast(View, {**super().observe(state, -1), "hands": state.hands})
 
     def resample(self, state: State, seat: int, rng: Source) -> State:
         return state.copy()

@@ -5,12 +5,14 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import cast
 
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 import wawel
+from quay.view.observe import View
 from tests.budgets import budget
 from tests.quay import OPEN_QUAY, QUAY, Quay, QuayState
 from tests.quay import load as load_quay
@@ -66,9 +68,9 @@ class Strict(Quay):
 
 
 class Leaky(Quay):
-    def observe(self, state: State, seat: int) -> Mapping[str, object]:
+    def observe(self, state: State, seat: int) -> View:
         assert isinstance(state, QuayState)
-        return {**super().observe(state, seat), "all": state.hands}
+        return cast(View, {**super().observe(state, seat), "all": state.hands})
 
 
 class Forgetful(Quay):
@@ -120,10 +122,10 @@ class Boastful(Quay):
 class Careless(Boastful):
     """A decision shows a hand, and can be taken back."""
 
-    def observe(self, state: State, seat: int) -> Mapping[str, object]:
+    def observe(self, state: State, seat: int) -> View:
         assert isinstance(state, QuayState)
         shown = state.hands if state.loaded else []
-        return {**super().observe(state, seat), "shown": shown}
+        return cast(View, {**super().observe(state, seat), "shown": shown})
 
     def resample(self, state: State, seat: int, rng: Source) -> State:
         assert isinstance(state, QuayState)

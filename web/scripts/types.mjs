@@ -2,6 +2,8 @@
 // for every message in src/lib/net/types.ts, for a game's view and components in src/games/<id>/types.ts.
 import { existsSync } from 'node:fs';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { compile } from 'json-schema-to-typescript';
 import ts from 'typescript';
 
@@ -63,7 +65,9 @@ if (!existsSync(new URL('protocol.json', SCHEMAS))) {
   process.exit(1);
 }
 await write(new URL('protocol.json', SCHEMAS), new URL('lib/net/types.ts', SOURCE));
+const { WAWEL_WEB_GAMES } = process.env;
+const roofs = [new URL('games/', SOURCE), ...(WAWEL_WEB_GAMES ? [pathToFileURL(`${resolve(WAWEL_WEB_GAMES)}/`)] : [])];
 for (const id of await readdir(new URL('games/', SCHEMAS))) {
-  const folder = new URL(`games/${id}/`, SOURCE);
-  if (existsSync(folder)) await write(new URL(`games/${id}/schema.json`, SCHEMAS), new URL('types.ts', folder));
+  const folder = roofs.map((roof) => new URL(`${id}/`, roof)).find((url) => existsSync(url));
+  if (folder) await write(new URL(`games/${id}/schema.json`, SCHEMAS), new URL('types.ts', folder));
 }

@@ -10,6 +10,7 @@ from quay import notation, options, questions
 from quay.arguments import ARGUMENTS, name_of
 from quay.belief.resample import resample
 from quay.components import catalogue
+from quay.components.catalogue import Catalogue
 from quay.components.load import Components
 from quay.model.state import QuayState
 from quay.position.read import read
@@ -17,7 +18,7 @@ from quay.position.write import write
 from quay.reasons import REASONS
 from quay.rules import choices, flow, setup
 from quay.scoring import final
-from quay.view.observe import observe
+from quay.view.observe import View, observe
 from wawel.core import components
 from wawel.core.game import Ask, Game, Outcome, Reason, Score, State
 from wawel.core.rng import Source
@@ -76,8 +77,8 @@ class Quay(Game):
     def from_position(self, text: str) -> State:
         return read(self.parts, (self.min_seats, self.max_seats), text)
 
-    def observe(self, state: State, seat: int) -> Mapping[str, object]:
-        return cast(Mapping[str, object], observe(self.parts, cast(QuayState, state), seat))
+    def observe(self, state: State, seat: int) -> View:
+        return observe(self.parts, cast(QuayState, state), seat)
 
     def resample(self, state: State, seat: int, rng: Source) -> State:
         return resample(cast(QuayState, state), seat, rng)
@@ -94,5 +95,5 @@ class Quay(Game):
     def name_of(self, kind: str, value: int) -> str:
         return name_of(self.parts, kind, value)
 
-    def components(self) -> Mapping[str, object]:
-        return cast(Mapping[str, object], catalogue.components(self.parts))
+    def components(self) -> Catalogue:
+        return catalogue.components(self.parts)

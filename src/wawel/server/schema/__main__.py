@@ -17,6 +17,7 @@ from pathlib import Path
 
 from wawel import games as every_game
 from wawel.build import is_compiled
+from wawel.core import registry
 from wawel.core.game import Game
 from wawel.server.schema import games, protocol
 
@@ -34,8 +35,7 @@ def files() -> Iterator[tuple[str, object]]:
 
 
 def _data(game: Game) -> dict[str, object] | None:
-    package = type(game).__module__.rpartition(".")[0]
-    file = resources.files(package) / "data.toml"
+    file = resources.files(registry.package_of(game.id)) / "data.toml"
     return tomllib.loads(file.read_text("utf-8")) if file.is_file() else None
 
 

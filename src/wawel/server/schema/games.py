@@ -1,4 +1,4 @@
-"""What a game tells its board: its view and its components.
+"""What a game sends to its board: its view and its components.
 
 The return types of `observe()` and `components()` describe them: TypedDicts of plain JSON. A comment at the end of a
 field's line describes the field. Compiled rules keep no types, so the types are read from the source tree.
@@ -15,28 +15,26 @@ import typing_extensions
 from pydantic import ConfigDict, Field, TypeAdapter
 
 from wawel.core.game import Game
-from wawel.server.schema.together import together
+from wawel.server.schema.together import Wanted, together
 
-TOLD: Final = {"View": "observe", "Components": "components"}
+METHODS: Final = {"View": "observe", "Components": "components"}
 _COMMENT: Final = re.compile(r"^    (\w+): .*?  # (.+)$", re.MULTILINE)
 
 
 def build(game: Game) -> dict[str, Any]:
-    """The schema of a game; it has no definitions if the game does not give these types."""
-    wanted = adapters(game)
-    return together(
-        "Told", f"What {game.id} tells a board.", [(name, "serialization", wanted[name]) for name in wanted]
-    )
+    """The schema of a game; it has no definitions if the game states no types."""
+    wanted: list[Wanted] = [(name, "serialization", adapter) for name, adapter in adapters(game).items()]
+    return together("Game", f"What {game.id} sends to a board.", wanted)
 
 
 def adapters(game: Game) -> dict[str, TypeAdapter[Any]]:
-    """The validators for a view and the components of a game, by the names in TOLD."""
+    """What checks a view and the components of a game, by the names in METHODS."""
     copies = _Copies()
     found: dict[str, TypeAdapter[Any]] = {}
-    for name, method in TOLD.items():
-        told = get_type_hints(getattr(type(game), method))["return"]
-        if is_typeddict(told):
-            found[name] = TypeAdapter(copies.copy(name, told))
+    for name, method in METHODS.items():
+        returned = get_type_hints(getattr(type(game), method))["return"]
+        if is_typeddict(returned):
+            found[name] = TypeAdapter(copies.copy(name, returned))
     return found
 
 
@@ -46,18 +44,18 @@ class _Copies:
     def __init__(self) -> None:
         self._made: dict[object, object] = {}
 
-    def copy(self, name: str, told: Any) -> Any:
-        """A copy of a TypedDict under this name."""
+    def copy(self, name: str, original: Any) -> Any:
+        """A TypedDict under this name."""
         make: Any = typing_extensions.TypedDict
-        comments = dict(_COMMENT.findall(inspect.getsource(told)))
+        comments = dict(_COMMENT.findall(inspect.getsource(original)))
         fields: dict[str, object] = {}
-        for key, kind in get_type_hints(told).items():
+        for key, kind in get_type_hints(original).items():
             field: Any = Annotated[self._of(kind), Field(description=comments.get(key))]
-            fields[key] = typing_extensions.NotRequired[field] if key in told.__optional_keys__ else field
+            fields[key] = typing_extensions.NotRequired[field] if key in original.__optional_keys__ else field
         made = make(name, fields)
-        made.__doc__ = told.__doc__
+        made.__doc__ = original.__doc__
         made.__pydantic_config__ = ConfigDict(extra="forbid", strict=True)
-        self._made[told] = made
+        self._made[original] = made
         return made
 
     def _of(self, kind: Any) -> Any:

@@ -5,12 +5,12 @@ export type Fact = Pick<Note, 'key' | 'seat' | 'args'>;
 type Value = Note['args'][string] | undefined;
 
 export function named(value: Value): string {
-  const text = Array.isArray(value) ? (value[0] ?? '') : String(value ?? '');
+  const text = typeof value === 'object' ? (value[0] ?? '') : String(value ?? '');
   return text.slice(text.indexOf('.') + 1);
 }
 
 export function allNamed(value: Value): string[] {
-  return Array.isArray(value) ? value.map((entry) => named(entry)) : value === undefined ? [] : [named(value)];
+  return typeof value === 'object' ? value.map((entry) => named(entry)) : value === undefined ? [] : [named(value)];
 }
 
 export function amount(value: Value): number {

@@ -24,7 +24,7 @@ from wawel.server.schema.__main__ import main
 # Compiled rules keep no types.
 pytestmark = pytest.mark.once
 
-EVERY = pytest.mark.parametrize("game", wawel.games(), ids=lambda game: game.id)
+EVERY = pytest.mark.parametrize("game", [*wawel.games(), QUAY], ids=lambda game: game.id)
 
 
 def checker(game: Game, name: str) -> Draft202012Validator:
@@ -44,8 +44,8 @@ def positions(setup: Playthrough) -> Iterator[Match]:
 
 
 @EVERY
-def test_a_game_says_what_it_tells(game: Game) -> None:
-    """With the return types of observe() and components(): no duplicate definitions, closed to unknown keys."""
+def test_a_game_states_its_types(game: Game) -> None:
+    """By the return types of observe() and components(): definitions without doubles, closed to unknown keys."""
     schema = games.build(game)
 
     Draft202012Validator.check_schema(schema)
@@ -56,16 +56,16 @@ def test_a_game_says_what_it_tells(game: Game) -> None:
 
 
 @EVERY
-def test_components_are_what_a_game_says(game: Game) -> None:
-    told = json.dumps(game.components())
+def test_components_have_the_stated_types(game: Game) -> None:
+    sent = json.dumps(game.components())
 
-    games.adapters(game)["Components"].validate_json(told)
-    checker(game, "Components").validate(json.loads(told))
+    games.adapters(game)["Components"].validate_json(sent)
+    checker(game, "Components").validate(json.loads(sent))
 
 
 @EVERY
-def test_views_are_what_a_game_says(game: Game) -> None:
-    """For every seat and a spectator, in random matches with every number of seats and every choice of an option."""
+def test_views_have_the_stated_types(game: Game) -> None:
+    """Of every seat and of a spectator, in random matches with every number of seats and every choice of an option."""
     quick, whole = games.adapters(game)["View"], checker(game, "View")
     for path in sorted(roofs.matches(game.id).glob("*.txt")):
         views: list[str] = []
@@ -96,9 +96,9 @@ def test_a_comment_at_a_field_describes_it() -> None:
     assert tile["properties"]["symbol"] == {"description": "of a drum", "type": "string"}
 
 
-def test_a_game_may_leave_its_types_unsaid() -> None:
+def test_a_game_may_state_no_types() -> None:
     """Then its board does without them."""
-    assert games.build(QUAY)["$defs"] == {}
+    assert games.build(Game("bare", {}, (2, 2), 1))["$defs"] == {}
 
 
 def test_the_files_are_written_once(tmp_path: Path) -> None:
