@@ -39,6 +39,8 @@ RULES := $(filter-out $(FACES),$(filter src/wawel/core/%.py src/wawel/games/%.py
 WORDS := $(filter %.ftl,$(PACKAGE))
 # This stamp changes when a file is added or removed.
 NAMES := $(BUILT)/names-$(shell $(FIND_PACKAGE) | cksum | cut -d ' ' -f 1)
+# The folder of outside games whose types are made too. The example is checked together with the client.
+TYPED := $(or $(WAWEL_GAMES),examples/quay/games)
 WEB := $(shell find web $(OUTSIDE) -type f -not -name '*.pyc' -not -path 'web/node_modules/*' -not -path 'web/schema/*' -not -name types.ts 2>/dev/null)
 
 .PHONY: help
@@ -152,9 +154,9 @@ web/node_modules/.stamp-dev: web/node_modules/.stamp
 	@touch $@
 
 # The schemas behind the client's types and tests. They change rarely; the client is rebuilt only when they do.
-$(BUILT)/schema: $(PACKAGE) $(STAMPS)/package $(if $(OUTSIDE),always)
+$(BUILT)/schema: $(PACKAGE) $(shell find $(TYPED) -name '*.py') $(STAMPS)/package $(if $(OUTSIDE),always)
 	@mkdir -p $(BUILT)
-	@$(BIN)/python -m wawel.server.schema web/schema
+	@WAWEL_GAMES=$(TYPED) $(BIN)/python -m wawel.server.schema web/schema
 	@touch $@
 
 web/schema/protocol.json: $(BUILT)/schema ;

@@ -18,7 +18,7 @@ class Roof:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        shutil.copytree(EXAMPLE, folder, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(EXAMPLE, folder, ignore=shutil.ignore_patterns("__pycache__", "types.ts"))
         self.environment = {"WAWEL_GAMES": str(folder / "games"), "WAWEL_WEB_GAMES": str(folder / "web")}
 
     def wawel(self, *args: str | Path, typed: str = "", code: int = 0) -> str:

@@ -14,7 +14,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.once]
 
 # what is asked of every game
 OF_ALL = ["tests/conformance", "tests/golden", "tests/words", "tests/core/test_components.py"]
-OF_ALL += ["tests/cli/test_boards.py", "tests/cli/test_words.py"]
+OF_ALL += ["tests/cli/test_boards.py", "tests/cli/test_words.py", "tests/server/test_told.py"]
 OF_ALL += ["tests/test_rule_coverage.py", "tests/test_file_plan.py", "tests/test_notation_pages.py"]
 
 WEB = ["src/games/shelf.test.ts", "src/lib/words/words.test.ts", "src/keys.test.ts"]

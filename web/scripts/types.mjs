@@ -65,9 +65,10 @@ if (!existsSync(new URL('protocol.json', SCHEMAS))) {
   process.exit(1);
 }
 await write(new URL('protocol.json', SCHEMAS), new URL('lib/net/types.ts', SOURCE));
-const { WAWEL_WEB_GAMES } = process.env;
-const roofs = [new URL('games/', SOURCE), ...(WAWEL_WEB_GAMES ? [pathToFileURL(`${resolve(WAWEL_WEB_GAMES)}/`)] : [])];
+// the house's games, the example, which is checked together with the client, and games from outside
+const roofs = [new URL('games/', SOURCE), new URL('../../examples/quay/web/', import.meta.url)];
+if (process.env.WAWEL_WEB_GAMES) roofs.push(pathToFileURL(`${resolve(process.env.WAWEL_WEB_GAMES)}/`));
 for (const id of await readdir(new URL('games/', SCHEMAS))) {
-  const folder = roofs.map((roof) => new URL(`${id}/`, roof)).find((url) => existsSync(url));
-  if (folder) await write(new URL(`games/${id}/schema.json`, SCHEMAS), new URL('types.ts', folder));
+  const folders = roofs.map((roof) => new URL(`${id}/`, roof)).filter((url) => existsSync(url));
+  for (const folder of folders) await write(new URL(`games/${id}/schema.json`, SCHEMAS), new URL('types.ts', folder));
 }

@@ -8,7 +8,7 @@ from quay.model.state import QuayState, loader, weight
 
 class CrateView(TypedDict):
     weight: int
-    seat: int
+    seat: int  # that loaded it
 
 
 class DockView(TypedDict):
@@ -21,15 +21,15 @@ class DockView(TypedDict):
 class SeatView(TypedDict):
     seat: int
     points: int
-    hand: int
+    hand: int  # crates
 
 
 class View(TypedDict):
-    turn: int
-    bag: int
+    turn: int  # the seat whose turn it is
+    bag: int  # crates left
     docks: list[DockView]
     seats: list[SeatView]
-    mine: list[int] | None
+    mine: list[int] | None  # weights in the hand of this seat; none for a spectator
 
 
 def observe(parts: Components, s: QuayState, viewer: int) -> View:
