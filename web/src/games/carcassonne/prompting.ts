@@ -6,7 +6,7 @@ import type { Fact } from '$lib/board/facts';
 import type { Mode, Target } from './targets';
 import type { View, ClosingView, FeatureView } from './view';
 
-export interface Moment {
+interface Moment {
   view: View;
   /** The fact that is shown on its way, or null. */
   fact: Fact | null;

@@ -3,8 +3,6 @@ import type { Components, TileInfo, TileView, View } from './types';
 
 export type * from './types';
 export type Cell = NonNullable<View['dragon']>;
-export type Phase = View['phase'];
-export type FeatureKind = View['features'][number]['kind'];
 
 export class Catalog {
   readonly #tiles: ReadonlyMap<string, TileInfo>;

@@ -15,7 +15,7 @@ import {
 import type { View, PreviewView } from './view';
 
 /** What the choosing happens at; read anew every time. */
-export interface Table {
+interface Table {
   readonly view: View;
   readonly actions: readonly string[];
   /** Something may be chosen now. */
@@ -35,7 +35,7 @@ interface Step {
 
 const NO_STEP: Step = { begun: NOTHING_BEGUN, castle: null, cell: null };
 
-export interface Ghost {
+interface Ghost {
   cell: string;
   tile: string;
   preview: PreviewView | null;

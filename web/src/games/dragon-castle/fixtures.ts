@@ -2,7 +2,7 @@
 import type { Fact } from '$lib/board/facts';
 import { type View, type CellView, type SeatView, type StackView, cellOf } from './view';
 
-export function stack(cell: string, height: number, tile: string | null, change: Partial<StackView> = {}): StackView {
+function stack(cell: string, height: number, tile: string | null, change: Partial<StackView> = {}): StackView {
   return { cell, height, tile, available: true, short: true, top: height === 2, ...change };
 }
 

@@ -4,7 +4,7 @@ import { setName, tileObject, typeName, words } from './kit';
 import type { Choosing } from './choosing.svelte';
 import type { View } from './view';
 
-export interface Situation {
+interface Situation {
   view: View;
   choosing: Choosing;
 }

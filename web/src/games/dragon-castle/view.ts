@@ -1,8 +1,7 @@
 /** What helps a board to read what the server tells: everything is public but the covered tiles. */
-import type { CellView, SeatView, StackView, View } from './types';
+import type { CellView, SeatView, StackView } from './types';
 
 export type * from './types';
-export type Phase = View['phase'];
 
 export interface Place {
   column: number;

@@ -11,10 +11,10 @@ import {
 } from './view';
 import components from '../../../schema/games/dragonkeepers/components.json';
 
-export const COMPONENTS = components as Components;
+const COMPONENTS = components as Components;
 export const CATALOG = new Catalog(COMPONENTS);
 
-export function sideView(change: Partial<SideView> = {}): SideView {
+function sideView(change: Partial<SideView> = {}): SideView {
   return { page: null, display: null, pile: 20, put: [], below: null, under: [], changed: 0, ...change };
 }
 

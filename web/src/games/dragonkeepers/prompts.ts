@@ -5,7 +5,7 @@ import { dragons, rewardText, words } from './kit';
 import type { Picking } from './picking.svelte';
 import type { Catalog, View } from './view';
 
-export interface Desktop {
+interface Desktop {
   view: View;
   catalog: Catalog;
   picking: Picking;

@@ -3,7 +3,7 @@ import { Catalog, type Components, type View, type SeatView } from './view';
 import type { Fact } from '$lib/board/facts';
 import components from '../../../schema/games/knights-and-castles/components.json';
 
-export const COMPONENTS = components as Components;
+const COMPONENTS = components as Components;
 export const CATALOG = new Catalog(COMPONENTS);
 export const HAND = ['knight', 'dragon', 'footman', 'archer', 'peasant', 'catapult', 'shepherd', 'shepherd'];
 

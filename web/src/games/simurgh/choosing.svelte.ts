@@ -4,7 +4,7 @@ import type { Move } from './moves';
 import { type Choice, type Key, type Mode, type Targets, movesOf, targetsOf } from './selection';
 import type { View } from './view';
 
-export interface Situation {
+interface Situation {
   readonly view: View;
   readonly actions: readonly string[];
   /** The seat is asked and may answer now. */

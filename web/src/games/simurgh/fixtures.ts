@@ -16,16 +16,12 @@ import components from '../../../schema/games/simurgh/components.json';
 export const PRINTED = components as Components;
 export const CATALOG = new Catalog(PRINTED);
 
-export function spaceView(
-  space: string,
-  vassals: readonly VassalView[] = [],
-  change: Partial<SpaceView> = {},
-): SpaceView {
+function spaceView(space: string, vassals: readonly VassalView[] = [], change: Partial<SpaceView> = {}): SpaceView {
   return { space, vassals, why: null, ...change };
 }
 
 /** An area with a tile of four spaces; `standing` by level, from 1. */
-export function areaView(
+function areaView(
   area: string,
   tile: number | null,
   standing: Readonly<Record<number, readonly VassalView[]>> = {},

@@ -13,7 +13,7 @@ import {
 
 const things = /^(\w+)-(\d+)$/;
 
-export function forSeat(view: View, seat: number, change: (old: SeatView) => Partial<SeatView>): View {
+function forSeat(view: View, seat: number, change: (old: SeatView) => Partial<SeatView>): View {
   return { ...view, seats: view.seats.map((old) => (old.seat === seat ? { ...old, ...change(old) } : old)) };
 }
 
@@ -48,11 +48,11 @@ function forSpace(view: View, space: string, change: (old: SpaceView) => SpaceVi
   };
 }
 
-export function stood(view: View, seat: number, vassal: Vassal, space: string): View {
+function stood(view: View, seat: number, vassal: Vassal, space: string): View {
   return forSpace(view, space, (old) => ({ ...old, vassals: [...old.vassals, { seat, vassal }] }));
 }
 
-export function left(view: View, seat: number, vassal: Vassal, space: string): View {
+function left(view: View, seat: number, vassal: Vassal, space: string): View {
   return forSpace(view, space, (old) => {
     const at = old.vassals.findIndex((entry) => entry.seat === seat && entry.vassal === vassal);
     return { ...old, vassals: old.vassals.filter((_, place) => place !== at) };

@@ -18,7 +18,7 @@ export function nextLevel(area: AreaView | undefined, seat: number): string | nu
 }
 
 /** The thing that a move is made with, or null for those that only the prompt bar offers. */
-export function keyOf(move: Move, view: View): Key | null {
+function keyOf(move: Move, view: View): Key | null {
   switch (move.kind) {
     case 'place':
     case 'recall':

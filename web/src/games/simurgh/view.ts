@@ -1,6 +1,5 @@
 /** What helps a board to read what the server tells: the view of a seat and the table of components. */
 import type {
-  Ability,
   CitySpace,
   Components,
   DragonType,
@@ -12,11 +11,9 @@ import type {
   Space,
   SpacesTile,
   Vassals,
-  View,
 } from './types';
 
 export type * from './types';
-export type Phase = View['phase'];
 export type Resource = keyof Goods;
 export const RESOURCES = ['veg', 'meat', 'wood', 'stone', 'wisdom', 'weapon'] as const satisfies readonly Resource[];
 export function isResource(thing: string): thing is Resource {
@@ -29,7 +26,7 @@ export const VASSALS = ['spearman', 'rider'] as const satisfies readonly Vassal[
 export type Thing = PendingView['received'][number];
 
 export type ActionTile = SpacesTile | ExplorationTile;
-export type TileType = ActionTile['type'];
+type TileType = ActionTile['type'];
 export const TILE_TYPES = [
   'production',
   'research',
@@ -39,8 +36,6 @@ export const TILE_TYPES = [
 ] as const satisfies readonly TileType[];
 export type Kind = Space['kind'];
 export type Special = NonNullable<Effect['special']>;
-export type Mode = Ability['mode'];
-export type Metric = ObjectiveTile['metric'];
 
 /** The printed components by number and key. */
 export class Catalog {

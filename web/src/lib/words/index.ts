@@ -5,7 +5,7 @@ import { settings, type Language } from '$lib/settings.svelte';
 import { format, gameBundle, uiBundle } from './bundles';
 import { plain, resolve, split, type Argument, type Piece } from './pieces';
 
-export { capital, plain, type Argument, type Piece } from './pieces';
+export { capital, plain, type Piece } from './pieces';
 
 /** Words of the web client. */
 export function t(key: string, args: Record<string, FluentVariable> = {}): string {

@@ -17,7 +17,7 @@ export interface SeatDraft {
 }
 
 /** A name for everybody, so that one click starts a game; the first is the reader's own. */
-export function defaultName(seat: number): string {
+function defaultName(seat: number): string {
   const own = recall('name');
   if (seat === 0 && own) return own;
   return t('default-names').split(', ')[seat] ?? t('seat-number', { number: seat + 1 });

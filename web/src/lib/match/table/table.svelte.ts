@@ -7,7 +7,7 @@ export interface Answer {
   anchor: HTMLElement | null;
 }
 
-export interface TableHandlers {
+interface TableHandlers {
   /** An action was refused; null if the action asked about is allowed. */
   answered: (answer: Answer) => void;
   /** New facts, once they are shown. */
