@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 import wawel
 from tests.browser.conftest import Server
 from tests.browser.playing import OFTEN, press_last
-from wawel.games.dragonkeepers.view.shapes import View
+from wawel.games.dragonkeepers.view.observe import View
 
 # what whole games by chance are played with, by turns, so that all parts of the game are met
 TABLES: list[dict[str, str]] = [{"chests": "6"}, {}]

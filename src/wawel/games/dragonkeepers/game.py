@@ -23,8 +23,7 @@ from wawel.games.dragonkeepers.questions import ask
 from wawel.games.dragonkeepers.reasons import REASONS
 from wawel.games.dragonkeepers.rules import book, choices, flow, modify, play, setup, take
 from wawel.games.dragonkeepers.scoring import final
-from wawel.games.dragonkeepers.view.observe import observe
-from wawel.games.dragonkeepers.view.shapes import View
+from wawel.games.dragonkeepers.view.observe import View, observe
 
 
 class Dragonkeepers(Game):

@@ -14,7 +14,8 @@ from wawel.cli.boards.drawing import counted, labelled, table, word_of
 from wawel.cli.words import Speech
 from wawel.core.game import Game
 from wawel.games.dragonkeepers.components.ids import SIDES, Side
-from wawel.games.dragonkeepers.view.shapes import RingView, SeatView, StackView, SupplyView, View
+from wawel.games.dragonkeepers.view.observe import SupplyView, View
+from wawel.games.dragonkeepers.view.seats import RingView, SeatView, StackView
 
 say: Final = Speech("dragonkeepers")
 

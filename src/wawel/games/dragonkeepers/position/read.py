@@ -1,7 +1,5 @@
 """Reads a position text and checks its words; possible.py checks that the position can arise."""
 
-from typing import Final
-
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
@@ -40,9 +38,8 @@ from wawel.games.dragonkeepers.model.state import (
 )
 from wawel.games.dragonkeepers.model.table import count_taken, gain
 from wawel.games.dragonkeepers.position import possible
+from wawel.games.dragonkeepers.position.write import NOTHING
 from wawel.games.dragonkeepers.rules import take
-
-NOTHING: Final = "-"
 
 
 def read(parts: Components, text: str) -> KeepersState:

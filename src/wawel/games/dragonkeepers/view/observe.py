@@ -1,6 +1,6 @@
 """DK-3: what a seat may know, built up from nothing."""
 
-from typing import Literal
+from typing import TypedDict
 
 from wawel.core.game import OK
 from wawel.games.dragonkeepers.components.ids import (
@@ -8,7 +8,6 @@ from wawel.games.dragonkeepers.components.ids import (
     GATE,
     ITEMS,
     LEFT,
-    PEARLS,
     QUILL,
     RED,
     RETURN,
@@ -16,34 +15,102 @@ from wawel.games.dragonkeepers.components.ids import (
     WIND,
 )
 from wawel.games.dragonkeepers.components.load import Components
-from wawel.games.dragonkeepers.model.packing import count_held, held_by, put_kind, put_owner
+from wawel.games.dragonkeepers.model.packing import held_by, put_kind, put_owner
 from wawel.games.dragonkeepers.model.state import (
     NONE,
     OVER,
     PHASES,
     TAKE,
     KeepersState,
-    pearls_of,
+    Phase,
     puts,
-    row,
-    worths_of,
 )
-from wawel.games.dragonkeepers.model.table import amulets, hand_size, in_hand, pile_size, played_cards, stack, top_back
+from wawel.games.dragonkeepers.model.table import amulets, pile_size, top_back
 from wawel.games.dragonkeepers.rules import book, chests, modify, play, reward, take
-from wawel.games.dragonkeepers.view.shapes import (
-    ChestView,
-    FragmentView,
-    ItemView,
-    MineView,
-    PutView,
-    RingView,
-    SeatView,
-    SideView,
-    StackView,
-    SupplyView,
-    TaskView,
-    View,
-)
+from wawel.games.dragonkeepers.view import seats
+from wawel.games.dragonkeepers.view.seats import MineView, SeatView, ShownView
+
+
+class PutView(TypedDict):
+    """A card on a pile, uppermost first: everybody knows its back, who put it there its front."""
+
+    back: str
+    seat: int
+    card: str | None
+
+
+class SideView(TypedDict):
+    page: str | None
+    display: str | None
+    pile: int
+    put: list[PutView]
+    below: str | None  # the page that comes again when those cards are gone
+    under: list[str]  # cards a wind has put at the bottom, the lowest last
+    changed: int
+
+
+class BookView(TypedDict):
+    left: SideView
+    right: SideView
+
+
+class ItemView(TypedDict):
+    item: str
+    left: bool  # DK-6.3: one that has run out is skipped
+
+
+class TaskView(TypedDict):
+    """What everybody may play now and what it brings."""
+
+    number: int
+    colour: str
+    reward: list[ItemView]
+
+
+class FragmentView(TypedDict):
+    value: int
+    count: int
+
+
+class SupplyView(TypedDict):
+    fragments: list[FragmentView]
+    lowest: int | None
+    highest: int | None
+    black_dragons: int
+    eggs: int
+    crystals: int
+    red_pearls: int
+    blue_pearls: int
+    crests: list[int]
+
+
+class ChestView(TypedDict):
+    chest: str
+    cost: int
+    phase: str
+    usable: bool  # by the active seat, as far as everybody can tell
+
+
+class View(TypedDict):
+    phase: Phase
+    turn: int
+    first: int | None
+    active: int | None
+    acting: int | None
+    takes: int
+    takes_left: int
+    book: BookView
+    task: TaskView | None
+    supply: SupplyView
+    amulets: int
+    amulets_needed: int
+    idle: int
+    idle_limit: int
+    chests: list[ChestView]
+    chest_used: bool
+    seats: list[SeatView]
+    mine: MineView | None
+    shown: list[ShownView] | None
 
 
 def observe(parts: Components, s: KeepersState, viewer: int) -> View:
@@ -67,9 +134,9 @@ def observe(parts: Components, s: KeepersState, viewer: int) -> View:
         "idle_limit": parts.idle_rounds * s.seats,
         "chests": [_chest(parts, s, chest) for chest in range(len(CHESTS)) if s.chests >> chest & 1],
         "chest_used": s.chest_used > 0,
-        "seats": [_seat(parts, s, seat) for seat in range(s.seats)],
-        "mine": _mine(parts, s, viewer, ready) if viewer >= 0 else None,
-        "shown": [{"rings": _rings(parts, s, seat)} for seat in range(s.seats)] if s.phase == OVER else None,
+        "seats": [seats.seat(parts, s, seat) for seat in range(s.seats)],
+        "mine": seats.mine(parts, s, viewer, ready) if viewer >= 0 else None,
+        "shown": [{"rings": seats.rings(parts, s, seat)} for seat in range(s.seats)] if s.phase == OVER else None,
     }
 
 
@@ -139,80 +206,3 @@ def _is_usable(parts: Components, s: KeepersState, chest: int) -> bool:
     enclosed = play.is_enclosed(s, s.who, book.colour(parts, s))
     useful = chests.why_not_with_set(parts, s, chest, book.number(parts, s), enclosed) == OK
     return useful and enclosed == (chest == GATE)
-
-
-def _seat(parts: Components, s: KeepersState, seat: int) -> SeatView:
-    """DK-3.1: of a hand the others see the backs."""
-    backs: list[str] = []
-    for kind in parts.by_back:
-        backs += [parts.backs[parts.back[kind]]] * in_hand(s, seat, kind)
-    fragments = count_held(s.rings, seat)
-    return {
-        "seat": seat,
-        "hand": hand_size(s, seat),
-        "backs": backs,
-        "row": [_stack(parts, s, seat, place) for place in range(len(row(s, seat)))],
-        "played": played_cards(s, seat),
-        "amulets": fragments // parts.ring,
-        "ring": fragments % parts.ring,
-        "pearls": [PEARLS[colour] for colour in pearls_of(s, seat)],
-        "crystals": s.crystals[seat],
-        "eggs": s.eggs[seat],
-        "crest": s.crests[seat] or None,
-    }
-
-
-def _stack(parts: Components, s: KeepersState, seat: int, place: int) -> StackView:
-    colours = row(s, seat)
-    cards = stack(s, seat, colours[place])
-    closed = play.is_enclosed(s, seat, colours[place])
-    return {
-        "colour": parts.colours[colours[place]],
-        "size": len(cards),
-        "black": cards.count(parts.black),
-        "top": parts.cards[cards[-1]],
-        "open": not closed,
-        "reason": "enclosed" if closed else None,
-        "rule": "DK-5.3" if closed else None,
-        "between": [parts.colours[colours[place - 1]], parts.colours[colours[place + 1]]] if closed else [],
-    }
-
-
-def _rings(parts: Components, s: KeepersState, seat: int) -> list[RingView]:
-    """Fragments three by three, as they were taken; the last ring may be unfinished."""
-    found: list[RingView] = []
-    values = [parts.values[place] for place in held_by(s.rings, seat)]
-    pearls, worths = pearls_of(s, seat), worths_of(s, seat)
-    for start in range(0, len(values), parts.ring):
-        number = start // parts.ring
-        colour = pearls[number] if number < len(pearls) else NONE
-        worth = None
-        if s.phase == OVER and colour != NONE:
-            worth = parts.pearl_values[colour][worths[number]]
-        pearl = PEARLS[colour] if colour != NONE else None
-        found.append({"fragments": values[start : start + parts.ring], "pearl": pearl, "worth": worth})
-    return found
-
-
-def _mine(parts: Components, s: KeepersState, seat: int, ready: bool) -> MineView:
-    hand: list[str] = []
-    for kind in range(len(parts.cards)):
-        hand += [parts.cards[kind]] * in_hand(s, seat, kind)
-    colour = book.colour(parts, s) if ready else NONE
-    return {
-        "seat": seat,
-        "hand": hand,
-        "rings": _rings(parts, s, seat),
-        "place": _place(s, seat, colour) if ready else None,
-        "real": play.count_real(parts, s, seat, colour) if ready else 0,
-        "black": in_hand(s, seat, parts.black),
-        "can_play": ready and s.phase != OVER and play.can_play(parts, s, seat),
-    }
-
-
-def _place(s: KeepersState, seat: int, colour: int) -> Literal["first", "new", "open", "closed"]:
-    if not row(s, seat):
-        return "first"
-    if colour not in row(s, seat):
-        return "new"
-    return "closed" if play.is_enclosed(s, seat, colour) else "open"

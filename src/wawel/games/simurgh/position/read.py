@@ -54,10 +54,9 @@ from wawel.games.simurgh.model.state import (
     owned,
 )
 from wawel.games.simurgh.position import possible
+from wawel.games.simurgh.position.write import NONE, STACKS
 from wawel.games.simurgh.rules import places, setup
 
-NONE: Final = "-"
-STACKS: Final = ["deck", "dragons", "objectives"]
 MANY: Final = 9999
 
 
