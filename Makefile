@@ -147,6 +147,7 @@ web/node_modules/.stamp: web/package.json web/package-lock.json $(STAMPS)/node
 	@echo "wawel: installing what builds the web client"
 	@cd web && PATH="$$(cat ../$(STAMPS)/node):$$PATH" npm ci --omit=dev $(NPM_QUIET) > /dev/null
 	@touch $@
+	@$(if $(wildcard web/node_modules/.stamp-dev),$(MAKE) --no-print-directory web/node_modules/.stamp-dev)
 
 web/node_modules/.stamp-dev: web/node_modules/.stamp
 	@echo "wawel: installing what tests the web client"

@@ -49,7 +49,7 @@ const BOOKS = Object.keys(words)
 
 describe.each(BOOKS)('the words of $path', ({ path, folder, asked }) => {
   const keys = keysOf(path);
-  const prefix = folder === '/src/' ? '' : `${/^[a-z]+-/.exec(keys[0] ?? '')?.[0] ?? ''}`;
+  const prefix = folder === '/src/' ? '' : (/^[a-z]+-/.exec(keys[0] ?? '')?.[0] ?? '');
   const own = (key: string): boolean => key.startsWith(prefix);
 
   it('exist for every key that the code names', () => {
