@@ -21,6 +21,7 @@ class FakeSocket implements Socket {
   }
 }
 
+const frame = { type: 'frame', seq: 17, notes: [] };
 const welcome = { type: 'welcome', protocol: 1, table: {}, mine: [0], seat: 0 };
 
 describe('the line to a table', () => {
@@ -46,10 +47,25 @@ describe('the line to a table', () => {
     expect(socket().sent).toEqual([{ type: 'hello', protocol: 1, token: 'key', since: null }]);
   });
 
-  it('is open once the server welcomes it', () => {
+  it('is open once the server has told where things stand', () => {
     expect(states).toEqual(['connecting']);
     socket().hear(welcome);
+    expect(states).toEqual(['connecting']);
+    socket().hear(frame);
+    socket().hear(frame);
     expect(states).toEqual(['connecting', 'open']);
+  });
+
+  it('is not open again before it knows what happened meanwhile', () => {
+    socket().hear(welcome);
+    socket().hear(frame);
+    socket().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(500);
+    socket().onopen?.();
+    socket().hear(welcome);
+    expect(states.at(-1)).toBe('lost');
+    socket().hear(frame);
+    expect(states.at(-1)).toBe('open');
   });
 
   it('numbers what it asks, so that answers find their question', () => {
@@ -58,7 +74,7 @@ describe('the line to a table', () => {
 
   it('comes back with the last number it saw', () => {
     socket().hear(welcome);
-    socket().hear({ type: 'frame', seq: 17, notes: [] });
+    socket().hear(frame);
     socket().onclose?.({ code: 1006 });
     expect(states.at(-1)).toBe('lost');
     vi.advanceTimersByTime(500);
@@ -95,11 +111,12 @@ describe('the line to a table', () => {
 
   it('keeps a line that answers', () => {
     socket().hear(welcome);
+    socket().hear(frame);
     vi.advanceTimersByTime(20_000);
     socket().hear({ type: 'pong' });
     vi.advanceTimersByTime(20_000);
     expect(states.at(-1)).toBe('open');
-    expect(heard).toHaveLength(1);
+    expect(heard).toHaveLength(2);
   });
 
   it('stays away after it was stopped', () => {

@@ -3,7 +3,7 @@ import type { ClientMessage, ServerMessage } from './types';
 
 const PROTOCOL = 1;
 
-/** `lost` reconnects by itself; `closed` does not (we left, or were refused for good). */
+/** `open` knows where the match is; `lost` reconnects by itself; `closed` does not (we left, or were refused for good). */
 export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
 
 interface LiveHandlers {
@@ -40,6 +40,7 @@ export class Live {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #silent = false;
+  #open = false;
   #nextId = 1;
   #over = false;
 
@@ -116,12 +117,17 @@ export class Live {
     if (typeof data !== 'string') return;
     this.#silent = false;
     const message = JSON.parse(data) as ServerMessage;
-    if (message.type === 'welcome') {
-      this.#wait = FIRST_WAIT;
-      this.handlers.state('open');
-    }
-    if (message.type === 'frame') this.since = message.seq;
+    if (message.type === 'welcome') this.#wait = FIRST_WAIT;
+    if (message.type === 'frame') this.#framed(message.seq);
     if (message.type !== 'pong') this.handlers.message(message);
+  }
+
+  /** Only the first frame opens the connection: until it comes, a board may show a choice that is gone. */
+  #framed(seq: number): void {
+    this.since = seq;
+    if (this.#open) return;
+    this.#open = true;
+    this.handlers.state('open');
   }
 
   /** A connection without an answer for a whole interval is dead, whatever the browser thinks. */
@@ -153,6 +159,7 @@ export class Live {
     clearInterval(this.#ping);
     const socket = this.#socket;
     this.#socket = null;
+    this.#open = false;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
