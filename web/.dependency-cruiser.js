@@ -9,7 +9,7 @@ export default {
       name: 'found',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, path: '^([.]|[$]lib)', pathNot: 'net/types|[?]raw' },
+      to: { couldNotResolve: true, path: '^([.]|[$]lib)', pathNot: '/types$|/schema/|[?]raw' },
     },
   ],
   options: {

@@ -16,7 +16,7 @@ const boards: Record<string, string> = {
   ...import.meta.glob<string>('$outside-web/*/words/*.ftl', { query: '?raw', import: 'default', eager: true }),
 };
 
-export const LANGUAGES: readonly Language[] = ['pl', 'en'];
+const LANGUAGES: readonly Language[] = ['pl', 'en'];
 
 function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
