@@ -14,9 +14,14 @@ WawelError
 An error has a key with named values. "walk-beside" is a message that all games share, and "carcassonne.walk-beside" is
 one of that game; `wawel.words.problems` finds its sentence in the reader's language. `str(error)` is the English one. A
 key without words is shown as it is.
+
+They are plain Python classes in the compiled build too: a native subclass of ValueError has no table of methods, and a
+property that calls another one would crash.
 """
 
 from collections.abc import Callable
+
+from mypy_extensions import mypyc_attr
 
 
 class Phrase:
@@ -53,6 +58,7 @@ def speak(say: Callable[[Phrase], str]) -> None:
     _say = say
 
 
+@mypyc_attr(native_class=False)
 class WawelError(ValueError):
     """The root of the tree; `rule` is a rule id such as "RZ-3.1", or empty if no rule applies.
 
@@ -80,6 +86,7 @@ class WawelError(ValueError):
         return f"{self.rule}: {self.message}" if self.rule else self.message
 
 
+@mypyc_attr(native_class=False)
 class IllegalAction(WawelError):
     """An action that the rules of `game` refuse now; nothing was changed."""
 
@@ -95,18 +102,22 @@ class IllegalAction(WawelError):
         return f"{self.key.replace('-', ' ')} ({self.text})"
 
 
+@mypyc_attr(native_class=False)
 class NotWaiting(WawelError):
     """This seat has no open decision."""
 
 
+@mypyc_attr(native_class=False)
 class CannotUndo(WawelError):
     """There is nothing to undo, or something has been revealed since."""
 
 
+@mypyc_attr(native_class=False)
 class BadNotation(WawelError):
     """Text that names no action of this game."""
 
 
+@mypyc_attr(native_class=False)
 class BadPosition(WawelError):
     """Text that is not a position of this game."""
 
@@ -115,6 +126,7 @@ class BadPosition(WawelError):
         self.header = "position"
 
 
+@mypyc_attr(native_class=False)
 class BadRecord(WawelError):
     """A record that is broken, truncated, edited or foreign; `line` counts from 1."""
 
@@ -127,6 +139,7 @@ class BadRecord(WawelError):
         return f"line {self.line}: {self.detail}"
 
 
+@mypyc_attr(native_class=False)
 class BadOption(WawelError):
     """A setting that the game does not know or accept; `option` is its name if it is an option of the game."""
 
@@ -143,10 +156,12 @@ class BadOption(WawelError):
         self.header = f"option {option}" if option else header
 
 
+@mypyc_attr(native_class=False)
 class BadData(WawelError):
     """A component file that breaks a property of the game."""
 
 
+@mypyc_attr(native_class=False)
 class UnknownGame(WawelError):
     """No registered game has this id."""
 
