@@ -81,7 +81,7 @@ walk-nobody = nobody is left on the tiles of the walk
 walk-over = the walk is over after six steps or in a dead end
 walk-turn = seats move the dragon in turn, beginning with the active one
 walk-unfinished = a walk ends after six steps or in a dead end
-walk-when = 'walk' is told after a dragon tile
+walk-when = 'walk' is given after a dragon tile
 
 ## Actions in notation
 
