@@ -1,6 +1,7 @@
 """How all tests run: no result depends on the speed of the machine, and a full run (`make test`) allows no skips."""
 
 import os
+import signal
 from collections.abc import Generator
 
 import pytest
@@ -10,6 +11,10 @@ from tests.budgets import PROFILE, budget
 
 settings.register_profile(PROFILE, max_examples=budget(40), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile(PROFILE)
+
+# A job in the background ignores Ctrl-C, and so would the programs that tests start and interrupt.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 NO_SKIPS = os.environ.get("WAWEL_NO_SKIPS") == "1"
 

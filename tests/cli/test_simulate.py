@@ -94,7 +94,6 @@ def test_the_number_of_cores_changes_nothing_but_the_time(tmp_path: Path) -> Non
 def test_ctrl_c_ends_the_workers_too(tmp_path: Path) -> None:
     """Interrupted during play, as from a terminal: the signal goes to the whole process group."""
     command = [sys.executable, "-m", "wawel", "simulate", KNIGHTS, "--games", "1000000", "--cores", "2"]
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # a job in the background would hand on that it is ignored
     with subprocess.Popen(
         [*command, "--records", tmp_path, "--lang", "en"], stderr=subprocess.PIPE, text=True, start_new_session=True
     ) as process:
