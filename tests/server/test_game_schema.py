@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ import wawel
 from tests import roofs
 from tests.budgets import budget
 from tests.golden.playthrough import Playthrough, read
-from tests.quay import QUAY
+from tests.quay import QUAY, on_the_shelf
 from wawel.core.game import SPECTATOR, Game
 from wawel.core.match import Match
 from wawel.core.rng import Rng
@@ -67,14 +68,15 @@ def test_components_have_the_stated_types(game: Game) -> None:
 def test_views_have_the_stated_types(game: Game) -> None:
     """Of every seat and of a spectator, in random matches with every number of seats and every choice of an option."""
     quick, whole = games.adapters(game)["View"], checker(game, "View")
-    for path in sorted(roofs.matches(game.id).glob("*.txt")):
-        views: list[str] = []
-        for match in positions(read(path)):
-            views = [json.dumps(match.view(seat)) for seat in (SPECTATOR, *range(match.seats))]
+    with on_the_shelf(QUAY) if game is QUAY else nullcontext():
+        for path in sorted(roofs.matches(game.id).glob("*.txt")):
+            views: list[str] = []
+            for match in positions(read(path)):
+                views = [json.dumps(match.view(seat)) for seat in (SPECTATOR, *range(match.seats))]
+                for view in views:
+                    quick.validate_json(view)
             for view in views:
-                quick.validate_json(view)
-        for view in views:
-            whole.validate(json.loads(view))
+                whole.validate(json.loads(view))
 
 
 @EVERY
