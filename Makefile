@@ -65,7 +65,7 @@ test-long: venv ## the nightly tests: everything in both modes, with many more m
 	@$(BIN)/python scripts/checks long
 
 .PHONY: check
-check: venv ## the fast part of the tests: lint, types, unit tests (under a minute)
+check: venv ## the fast part of the tests: lint, types, unit tests (about a minute)
 	@$(BIN)/python scripts/checks fast
 
 .PHONY: bench

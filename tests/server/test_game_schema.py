@@ -64,6 +64,7 @@ def test_components_have_the_stated_types(game: Game) -> None:
     checker(game, "Components").validate(json.loads(sent))
 
 
+@pytest.mark.slow
 @EVERY
 def test_views_have_the_stated_types(game: Game) -> None:
     """Of every seat and of a spectator, in random matches with every number of seats and every choice of an option."""
