@@ -12,7 +12,7 @@ from wawel.core import components, registry
 from wawel.core.match import Match
 
 # `about.py` next to the tests of a game has a valid correction of its values (CORRECTED), and the numbers in its file
-# that no rule uses: about the file and the box, how many may sit down, and what is only shown (TOLD_ONLY).
+# that no rule uses: about the file and the box, how many may sit down, and what is only shown (SHOWN_ONLY).
 GAMES = [game.id for game in wawel.games()]
 EVERYWHERE = {"rules_version", "game.min_players", "game.max_players"}
 
@@ -66,7 +66,7 @@ def test_a_bettered_word_keeps_old_records(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_every_number_of_the_file_decides_play_or_is_refused_or_only_told(id: str) -> None:
+def test_every_number_of_the_file_decides_play_or_is_refused_or_only_shown(id: str) -> None:
     """Each is raised by one in turn, to see that the fingerprint forgets none."""
     text = components.text_of(registry.package_of(id))
     forgotten: set[str] = set()
@@ -84,7 +84,7 @@ def test_every_number_of_the_file_decides_play_or_is_refused_or_only_told(id: st
         if same:
             forgotten.add(section + key)
 
-    assert not forgotten - about(id).TOLD_ONLY - EVERYWHERE
+    assert not forgotten - about(id).SHOWN_ONLY - EVERYWHERE
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -1,7 +1,7 @@
 """What the tests of all games need to know about Carcassonne."""
 
 CORRECTED = (('{id="BA-V", n=9,', '{id="BA-V", n=8,'), ('{id="BA-U", n=8,', '{id="BA-U", n=9,'))
-TOLD_ONLY = {"schema", "game.year", "sets.base.max_players", "sets.ic.max_players"}
+SHOWN_ONLY = {"schema", "game.year", "sets.base.max_players", "sets.ic.max_players"}
 NO_RULE = {
     "CA-11": "Inns & Cathedrals: comes later, no code yet",
     "CA-12": "Traders & Builders: comes later, no code yet",

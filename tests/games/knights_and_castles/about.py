@@ -1,9 +1,9 @@
 """What the tests of all games need to know about Knights and Castles."""
 
 CORRECTED = (("stone = 1, brick = 4", "stone = 5, brick = 4"), ("stone = 5, brick = 1", "stone = 1, brick = 1"))
-TOLD_ONLY = {"schema_version", "game.min_age", "game.year", "game.bgg_id"}
-TOLD_ONLY |= {"setup.rounds", "setup.cards_per_attack", "setup.cards_per_player", "setup.tiles_removed"}
-TOLD_ONLY |= {"setup.tiles_total", "sword.count", "player_colours.count"}
+SHOWN_ONLY = {"schema_version", "game.min_age", "game.year", "game.bgg_id"}
+SHOWN_ONLY |= {"setup.rounds", "setup.cards_per_attack", "setup.cards_per_player", "setup.tiles_removed"}
+SHOWN_ONLY |= {"setup.tiles_total", "sword.count", "player_colours.count"}
 NO_RULE = {
     "RZ-0": "facts about the box",
     "RZ-10": "names of notes, shown by every test of RZ-4",
