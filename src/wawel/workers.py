@@ -30,11 +30,20 @@ def spread(work: Callable[[Job], Result], jobs: Iterable[Job], workers: int) -> 
         for future in futures:
             yield future.result()
     except BaseException:
-        for process in list((pool._processes or {}).values()):
-            process.kill()
+        _kill(pool)
         raise
     finally:
         pool.shutdown()
+
+
+def _kill(pool: ProcessPoolExecutor) -> None:
+    """End the workers at once, even one that is sending a result.
+
+    The pool would wait for the rest of that result for ever, because it could write to the same pipe itself.
+    """
+    for process in list((pool._processes or {}).values()):
+        process.kill()
+    pool._result_queue._writer.close()  # type: ignore[attr-defined]  # of a SimpleQueue
 
 
 @contextmanager
