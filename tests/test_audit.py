@@ -22,7 +22,7 @@ pytestmark = pytest.mark.once
         ({"dependencies": [SOUND]}, {"vulnerabilities": {}}, 0, ["Python half: 0 known", "web half: 0 known"]),
         ({"dependencies": [WEAK]}, {"vulnerabilities": {}}, 1, ["castle 1.0: DRAGON-1"]),
         ({"dependencies": [SOUND]}, {"vulnerabilities": {"moat": {"severity": "high"}}}, 1, ["moat: high"]),
-        ({"dependencies": [UNKNOWN]}, {"message": "405"}, 0, ["skipped: no database", "the web half"]),
+        ({"dependencies": [UNKNOWN]}, {"message": "405"}, 0, ["skipped: no vulnerability database", "the web half"]),
         ({"dependencies": [UNKNOWN, WEAK]}, None, 1, ["castle 1.0: DRAGON-1", "skipped"]),
     ],
 )

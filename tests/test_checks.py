@@ -42,6 +42,18 @@ def test_every_part_runs_whatever_became_of_the_others(checks: Any, capsys: pyte
     assert "=== later\nthree\n" in said
 
 
+def test_a_part_that_hangs_is_stopped(checks: Any, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """With everything it started: otherwise a single hang would hide what the other parts found."""
+    script = f"sleep 1000 & echo $! > {tmp_path}/pid; echo begun; wait"
+    endless = checks.Section("endless", ["bash", "-c", script], limit=1.0)
+    later = checks.Section("later", ["echo", "three"])
+    checks.Run([endless, later]).run()
+
+    assert [endless.code, later.code] == [124, 0]
+    assert "=== endless\nbegun\nstill running after 1 s" in capsys.readouterr().out
+    wait_until(lambda: not _runs(int((tmp_path / "pid").read_text())))
+
+
 @pytest.mark.parametrize("mode", ["fast", "full", "long"])
 def test_all_tests_run_in_some_section(checks: Any, mode: str) -> None:
     """The interpreted run takes every folder; the compiled one every folder of what is compiled."""
