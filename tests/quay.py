@@ -45,9 +45,13 @@ OPEN_QUAY: Final = OpenQuay()
 
 @contextmanager
 def on_the_shelf(game: Game, package: str = "quay") -> Iterator[str]:
-    """Register a game for a while; its words are in this package."""
+    """Have a game registered for a while; its words are in this package. Afterwards the shelf is as it was before."""
+    before = {known.id: registry.package_of(known.id) for known in registry.every()}
     registry.register(game, package)
     try:
         yield game.id
     finally:
-        del registry._GAMES[game.id]
+        if game.id in before:
+            registry.register(game, before[game.id])
+        else:
+            del registry._GAMES[game.id], registry._PACKAGES[game.id]
