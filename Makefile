@@ -55,17 +55,20 @@ play: ## set everything up, start the server and open the browser
 	@exec scripts/play $(ARGS)
 
 .PHONY: test
-test: venv ## compile, then run every check and test, including those in a real Chromium
+test: ## compile, then run every check and test, including those in a real Chromium
+	@$(MAKE) --silent -j2 venv
 	@scripts/chromium
 	@$(BIN)/python scripts/checks full
 
 .PHONY: test-long
-test-long: venv ## the nightly tests: everything in both modes, with many more matches
+test-long: ## the nightly tests: everything in both modes, with many more matches
+	@$(MAKE) --silent -j2 venv
 	@scripts/chromium
 	@$(BIN)/python scripts/checks long
 
 .PHONY: check
-check: venv ## the fast part of the tests: lint, types, unit tests (about a minute)
+check: ## the fast part of the tests: lint, types, unit tests (about a minute)
+	@$(MAKE) --silent -j2 venv
 	@$(BIN)/python scripts/checks fast
 
 .PHONY: bench

@@ -23,19 +23,36 @@ export function keyAt(element: Element | null): Key | null {
 }
 
 function things(zone: HTMLElement): HTMLElement[] {
-  return [...zone.querySelectorAll<HTMLElement>(THING)].filter((thing) => thing.getClientRects().length > 0);
+  return [...zone.querySelectorAll<HTMLElement>(THING)].filter((thing) => thing.checkVisibility());
 }
 
 /** One thing can be reached by Tab: the one in focus, else a lit one, else the first. */
-function settle(zone: HTMLElement, wanted?: HTMLElement): void {
-  const all = [...zone.querySelectorAll<HTMLElement>(THING)];
+function stopOf(zone: HTMLElement): HTMLElement | undefined {
   const seen = things(zone);
   const focused = seen.find((thing) => thing === document.activeElement);
-  const stop = wanted ?? focused ?? seen.find((thing) => isLit(thing)) ?? seen[0];
-  for (const thing of all) {
+  return focused ?? seen.find((thing) => isLit(thing)) ?? seen[0];
+}
+
+function settle(zone: HTMLElement, stop: HTMLElement | undefined): void {
+  for (const thing of zone.querySelectorAll<HTMLElement>(THING)) {
     const index = thing === stop ? 0 : -1;
     if (thing.tabIndex !== index) thing.tabIndex = index;
   }
+}
+
+// All zones that changed settle together before the next picture: first all are read, then all are written.
+// One after the other, each would make the browser work out the styles of the whole page again.
+const changed = new Set<HTMLElement>();
+
+function settleSoon(zone: HTMLElement): void {
+  if (changed.size === 0) requestAnimationFrame(settleAll);
+  changed.add(zone);
+}
+
+function settleAll(): void {
+  const stops = [...changed].map((zone) => [zone, stopOf(zone)] as const);
+  changed.clear();
+  for (const [zone, stop] of stops) settle(zone, stop);
 }
 
 function step(zone: HTMLElement, from: HTMLElement, key: string): HTMLElement | undefined {
@@ -50,8 +67,8 @@ function step(zone: HTMLElement, from: HTMLElement, key: string): HTMLElement | 
 }
 
 export const zone: Attachment<HTMLElement> = (node) => {
-  settle(node);
-  const watcher = new MutationObserver(() => settle(node));
+  settleSoon(node);
+  const watcher = new MutationObserver(() => settleSoon(node));
   watcher.observe(node, {
     childList: true,
     subtree: true,
@@ -68,6 +85,7 @@ export const zone: Attachment<HTMLElement> = (node) => {
   };
   node.addEventListener('keydown', onkeydown);
   return () => {
+    changed.delete(node);
     watcher.disconnect();
     node.removeEventListener('keydown', onkeydown);
   };

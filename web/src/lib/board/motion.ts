@@ -1,12 +1,11 @@
 /** How paper moves: Svelte transitions, and the places that pieces come from. */
-import { type AnimationConfig, flip } from 'svelte/animate';
 import type { TransitionConfig } from 'svelte/transition';
 import { cubicIn, cubicOut } from 'svelte/easing';
 import { still } from '$lib/ui';
 import { type Box, middle } from './geometry';
 
 const HALF_TURN = 180;
-const SLIDE = 300;
+export const SLIDE = 300;
 const STAMP = 200;
 
 const AT_ONCE: TransitionConfig = { duration: 0 };
@@ -51,12 +50,6 @@ export function come(node: Element, { from, delay = 0 }: Coming): TransitionConf
   };
 }
 
-/** The cards of a hand move to their new places; a hidden hand has none. */
-export function shift(node: Element, rects: { from: DOMRect; to: DOMRect }): AnimationConfig {
-  const hidden = rects.from.width === 0 || rects.to.width === 0;
-  return still() || hidden ? AT_ONCE : flip(node, rects, { duration: SLIDE });
-}
-
 /** The route of a piece between spots; of several names, the first visible one counts. */
 export interface Route {
   readonly from: string | readonly string[];
@@ -69,8 +62,10 @@ export class Places {
   root: HTMLElement | undefined;
   #before = new Map<string, Box>();
 
+  /** Nothing to do where nothing moves: measuring makes the browser lay out the whole page. */
   remember(): void {
     this.#before = new Map();
+    if (still()) return;
     for (const node of this.root?.querySelectorAll<HTMLElement>('[data-spot]') ?? []) {
       const name = node.dataset['spot'];
       const box = node.getBoundingClientRect();
