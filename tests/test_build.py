@@ -1,6 +1,7 @@
 """The build: one mode at a time, and pins that anyone can install."""
 
 import importlib
+import json
 import os
 import pkgutil
 import re
@@ -179,3 +180,14 @@ def test_a_literal_that_moves_in_the_table_leaves_the_files_that_use_it_as_they_
     assert before == after
     assert "CPyStatics" not in after
     assert f"CPyStatics + 8 * {struct.calcsize('P')}" in table.read_text()
+
+
+@pytest.mark.once
+def test_building_the_client_needs_no_tool_that_only_checks_it() -> None:
+    """`make play` installs the dependencies alone."""
+    web = ROOT / "web"
+    installed = json.loads((web / "package.json").read_text())["dependencies"]
+    for name in ("vite.config.ts", "svelte.config.js", "scripts/types.mjs"):
+        wanted = re.findall(r"^import .* from '((?:@\w[\w-]*/)?[\w-]+)", (web / name).read_text(), re.MULTILINE)
+        assert wanted, name
+        assert {package for package in wanted if not package.startswith("node")} <= set(installed), name

@@ -1,3 +1,5 @@
+// types alone: whoever only builds the client has no vitest
+/// <reference types="vitest/config" />
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
