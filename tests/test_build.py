@@ -54,7 +54,7 @@ def test_no_literal_is_shifted_by_a_variable() -> None:
         if re.search(r"= -?\d+L* << cpy", line)
     ]
 
-    assert written
+    assert written, "no compiled build: run `make compile`"
     assert shifts == []
 
 

@@ -39,8 +39,15 @@ def add(game: str, name: str, seats: str, seed: str, *options: str) -> Path:
     return path
 
 
+def main(given: list[str]) -> int:
+    """Refresh all files, or add one."""
+    if given[:1] == ["add"]:
+        sys.stdout.write(f"written: {add(*given[1:])}\n")
+        return 0
+    problems = refresh()
+    sys.stderr.writelines(f"{problem}\n" for problem in problems)
+    return 1 if problems else 0
+
+
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["add"]:
-        sys.stdout.write(f"written: {add(*sys.argv[2:])}\n")
-    else:
-        sys.exit("\n".join(refresh()))
+    sys.exit(main(sys.argv[1:]))

@@ -97,8 +97,11 @@ def files() -> list[Path]:
 
 
 def differs(path: Path, kept: Playthrough, now: Playthrough) -> str:
-    """Where today's play departs from the file, in one line; empty if it does not."""
-    if kept.options != now.options:
+    """Where today's play departs from the file, in one line; empty if it does not.
+
+    An option that the file does not know has its default, which is how the game was played before.
+    """
+    if not kept.options.items() <= now.options.items():
         return f"{path.name}: the options are now {now.options}"
     for number, (old, new) in enumerate(zip(kept.steps, now.steps, strict=False), 1):
         if old != new:
