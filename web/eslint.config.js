@@ -1,4 +1,5 @@
 // The ESLint rules that need no types, for `npm run lint`; eslint.typed.config.js has the rest.
+// They also read the boards in examples/, from the folder above, since ESLint looks at nothing outside its own.
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import svelte from 'eslint-plugin-svelte';
@@ -9,14 +10,14 @@ import layers from './eslint.layers.js';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  globalIgnores(['public', 'schema', 'src/lib/net/types.ts', 'src/games/*/types.ts']),
+  globalIgnores(['public', 'schema', 'src/lib/net/types.ts', 'src/games/*/types.ts', 'examples/*/web/*/types.ts']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   typescript.configs.recommended,
   svelte.configs.recommended,
   prettier,
   svelte.configs.prettier,
-  { files: ['src/**'], languageOptions: { globals: globals.browser } },
+  { files: ['src/**', 'examples/**'], languageOptions: { globals: globals.browser } },
   { files: ['*.js', 'scripts/**'], languageOptions: { globals: globals.node } },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],

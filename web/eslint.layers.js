@@ -38,4 +38,5 @@ export default [
   ),
   forbid('src/games/*', climbing(0)),
   ...[0, 1, 2].map((depth) => forbid(filesOf('games/*', depth), climbing(depth))),
+  ...[0, 1, 2].map((depth) => forbid(`examples/*/web/*/${'*/'.repeat(depth)}*`, climbing(depth))),
 ];

@@ -1,18 +1,23 @@
 // The ESLint rules that need the types of the whole client or compile each component, for `npm run check`.
+// ESLint runs in the folder above, so that it also reads the boards in examples/.
 import svelte from 'eslint-plugin-svelte';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import typescript from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  globalIgnores(['public', 'scripts', '*.*', 'src/lib/net/types.ts']),
+  globalIgnores(['web/src/lib/net/types.ts', 'examples/*/web/*/types.ts']),
   // eslint.config.js already reports unused directives
   { linterOptions: { reportUnusedDisableDirectives: 'off' } },
   typescript.configs.strictTypeCheckedOnly,
   svelte.configs.base,
   {
     languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname, extraFileExtensions: ['.svelte'] },
+      parserOptions: {
+        project: 'tsconfig.json',
+        tsconfigRootDir: import.meta.dirname,
+        extraFileExtensions: ['.svelte'],
+      },
     },
   },
   {
