@@ -12,7 +12,7 @@ from wawel.cli.screen import CLEAR, Quit, Screen
 from wawel.cli.seating import Sitter
 from wawel.cli.simulation import generator
 from wawel.cli.tabletop import Tabletop
-from wawel.core.match import Match
+from wawel.core.match import COMMITTED, Match
 
 PEOPLE = [Sitter("Hania"), Sitter("Ola")]
 
@@ -69,6 +69,19 @@ def test_undo_takes_back_what_showed_nothing() -> None:
     while match.waiting == [0]:
         match.play(0, match.legal(0)[0])
     assert not table.answer(match.waiting[0], "undo")
+
+
+def test_undo_says_what_is_final_and_names_only_rules() -> None:
+    """A choice that several seats made at once is final without any rule that says so."""
+    paper = io.StringIO()
+    match = Match(OPEN_QUAY, 2, seed=1)
+    table = Tabletop(match, PEOPLE, screen(paper), [generator("0"), generator("1")])
+    match.play(0, match.legal(0)[0])
+    match.entries[-1].sealed = COMMITTED
+
+    assert not table.answer(0, "undo")
+    assert "final" in paper.getvalue()
+    assert COMMITTED not in paper.getvalue()
 
 
 def test_undo_never_takes_back_a_bot_alone() -> None:

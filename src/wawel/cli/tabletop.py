@@ -15,8 +15,8 @@ from wawel.cli.seating import Sitter
 from wawel.cli.simulation import choice
 from wawel.cli.words import say
 from wawel.core import telling
-from wawel.core.errors import BadNotation, CannotUndo, IllegalAction, WawelError
-from wawel.core.game import CHANCE, SPECTATOR
+from wawel.core.errors import BadNotation, IllegalAction, WawelError
+from wawel.core.game import SPECTATOR
 from wawel.core.match import Match
 from wawel.core.rng import Rng
 from wawel.words import Section, UnknownRule, rulebook, word
@@ -127,8 +127,9 @@ class Tabletop:
         kept = len(entries) - 1
         while kept >= 0 and entries[kept].seat in self._bots and not entries[kept].sealed:
             kept -= 1
-        if kept < 0 or entries[kept].seat == CHANCE or entries[kept].sealed:
-            self._refuse(CannotUndo("undo-final", entries[kept].sealed if kept >= 0 else ""))
+        refusal = self._match.why_not_undo(len(entries) - 1 - kept)
+        if refusal is not None:
+            self._refuse(refusal)
             return False
         self._match.rewind(kept)
         return True

@@ -194,11 +194,11 @@ class Match:
             raise NotWaiting("not-waiting", values={"seat": seat})
         return self.game.default(self._state, seat)
 
-    def why_not_undo(self) -> CannotUndo | None:
-        """What `undo` would raise; None if the last decision can be undone."""
-        if not self.entries:
+    def why_not_undo(self, after: int = 0) -> CannotUndo | None:
+        """What `undo` would raise; None if the last decision can be undone. `after`: how many steps to pass over."""
+        if len(self.entries) <= after:
             return CannotUndo("undo-nothing")
-        last = self.entries[-1]
+        last = self.entries[-1 - after]
         if last.seat == CHANCE:
             return CannotUndo("undo-drawn")
         rule = "" if last.sealed == COMMITTED else last.sealed
