@@ -19,7 +19,7 @@ def test_every_command_and_parameter_has_a_key_with_words() -> None:
     group: Any = typer.main.get_command(app)
     keys = {one.help for command in [group, *group.commands.values()] for one in [command, *command.params]}
     page = {"usage", "arguments", "options", "commands", "any-options", "a-command", "help", "required", "default"}
-    page |= {"least", "range"}
+    page |= {"least", "range", "kind-number", "kind-path", "kind-text"}
 
     for lang in ("pl", "en"):
         known = {key for key in variables(lang) if key.startswith("help-")}
@@ -36,6 +36,8 @@ def test_help_speaks_the_language_asked_for(command: str) -> None:
     assert "Opcje:" in polish
     assert "Pokaż tę pomoc." in polish
     assert not [word for word in ENGLISH if word in polish]
+    assert "<int" not in polish + english
+    assert "<str" not in polish + english
     assert english.startswith("Usage: ")
     assert "Show this message and exit." in english
     assert polish.count("\n  -") == english.count("\n  -") > 2

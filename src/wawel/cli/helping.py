@@ -1,13 +1,19 @@
 """`--help` in the language of the run. Commands and parameters have keys where Typer expects text: "help-seats"."""
 
+import re
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import typer
 from typer.core import TyperCommand
 
 from wawel.cli.failing import WrongUsage
 from wawel.cli.words import say
+
+# what Typer calls a value, and the key of what people call it
+KINDS: Final = {
+    "int": "help-kind-number", "float": "help-kind-number", "str": "help-kind-text", "path": "help-kind-path"
+}  # fmt: skip
 
 
 class Helped:
@@ -61,6 +67,7 @@ def write(formatter: Any, heading: str, rows: Sequence[tuple[str, str]]) -> None
 def _row(param: Any, ctx: Any) -> tuple[str, str]:
     """A parameter: how it is written, and what it is for."""
     name, _ = param.get_help_record(ctx)
+    name = re.sub(r"<(\w+)(?: range)?>", lambda kind: f"<{say(KINDS[kind[1]])}>", name)
     text = say("help-help" if param.name == "help" else param.help)
     notes = [*_bounds(param), *_default(param), *([say("help-required")] if param.required else [])]
     return name, f"{text}  [{'; '.join(notes)}]" if notes else text
