@@ -65,6 +65,7 @@ def test_it_stands_on_the_shelf_and_is_played_to_the_end(
     card = page.locator("article").filter(has=page.get_by_role("heading", name=title))
 
     expect(page.locator("article")).to_have_count(len(IDS))
+    expect(page.locator("h1")).to_contain_text(str(len(IDS)))
     expect(card).to_contain_text(line)
     expect(card).to_contain_text("2–3")
     assert page.evaluate("() => document.querySelector('#emblem-quay')?.tagName") == "symbol"

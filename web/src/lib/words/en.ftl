@@ -37,8 +37,19 @@ settings-motion-help = Cards appear in place at once.
 
 ## Home page
 
-home-page-title = Wawel: five dragon games at one table
-home-title = Five dragon games at one table
+# $games: how many are on the shelf
+home-page-title =
+    Wawel: { $games ->
+        [5] five dragon games
+        [one] { $games } dragon game
+       *[other] { $games } dragon games
+    } at one table
+home-title =
+    { $games ->
+        [5] Five dragon games
+        [one] { $games } dragon game
+       *[other] { $games } dragon games
+    } at one table
 home-line = On one screen, with friends online, or against bots. No account, nothing to install.
 play = Play
 play-game = Play: { $title }

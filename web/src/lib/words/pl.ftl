@@ -38,8 +38,21 @@ settings-motion-help = Karty pojawiają się od razu na miejscu.
 
 ## Strona główna
 
-home-page-title = Wawel: pięć smoczych gier przy jednym stole
-home-title = Pięć smoczych gier przy jednym stole
+# $games: ile gier jest na półce
+home-page-title =
+    Wawel: { $games ->
+        [5] pięć smoczych gier
+        [one] { $games } smocza gra
+        [few] { $games } smocze gry
+       *[many] { $games } smoczych gier
+    } przy jednym stole
+home-title =
+    { $games ->
+        [5] Pięć smoczych gier
+        [one] { $games } smocza gra
+        [few] { $games } smocze gry
+       *[many] { $games } smoczych gier
+    } przy jednym stole
 home-line = Przy jednym ekranie, ze znajomymi online albo z botami. Bez konta i bez instalowania.
 play = Graj
 play-game = Graj: { $title }
