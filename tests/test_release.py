@@ -39,7 +39,7 @@ def test_a_clean_tree_with_news_may_be_released(tree: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("version", "changes", "reason"),
     [
-        ("0.2", CHANGES, "no version"),
+        ("0.2", CHANGES, "not a version"),
         ("0.1.0", CHANGES, "tagged already"),
         ("0.0.9", CHANGES, "older"),
         ("0.2.0", CHANGES.replace("- A dragon.\n", ""), "nothing under"),

@@ -19,8 +19,8 @@ router = APIRouter()
 async def nothing(path: str) -> None:
     known = _methods(f"/{path}")
     if known:
-        raise HTTPException(405, f"/api/{path} is there for {known}", {"Allow": known})
-    raise Refusal(404, "not-found", f"there is no /api/{path}")
+        raise HTTPException(405, f"/api/{path} accepts only {known}", {"Allow": known})
+    raise Refusal(404, "not-found", f"no such address: /api/{path}")
 
 
 @router.websocket("/{path:path}")
