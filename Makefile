@@ -117,20 +117,20 @@ clean: ## remove everything that was built, including .venv and web/node_modules
 
 $(STAMPS)/venv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
-		|| { echo "wawel: $(PYTHON) is missing or too old; Python 3.11 or newer is needed." >&2; exit 1; }
+		|| { scripts/say old-python python=$(PYTHON) >&2; exit 1; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null \
-		|| { echo "wawel: Python's venv module is missing; install it: sudo apt-get install python3-venv" >&2; exit 1; }
-	@echo "wawel: making $(VENV)"
+		|| { scripts/say no-venv >&2; exit 1; }
+	@scripts/say making-venv folder=$(VENV)
 	@$(PYTHON) -m venv $(VENV)
 	@mkdir -p $(STAMPS) && touch $@
 
 $(STAMPS)/run: requirements/run.txt requirements/build.txt | $(STAMPS)/venv
-	@echo "wawel: installing what it runs on"
+	@scripts/say installing-run
 	@$(PIP) install -r requirements/run.txt -r requirements/build.txt
 	@touch $@
 
 $(STAMPS)/dev: requirements/dev.txt $(STAMPS)/run | $(STAMPS)/package
-	@echo "wawel: installing what tests it"
+	@scripts/say installing-tests
 	@$(PIP) install --no-build-isolation -r requirements/dev.txt
 	@touch $@
 
@@ -147,13 +147,13 @@ $(STAMPS)/node: requirements/node.txt | $(STAMPS)/venv
 
 # First what the client needs to build, then what checks and tests it.
 web/node_modules/.stamp: web/package.json web/package-lock.json $(STAMPS)/node
-	@echo "wawel: installing what builds the web client"
+	@scripts/say installing-web
 	@cd web && PATH="$$(cat ../$(STAMPS)/node):$$PATH" npm ci --omit=dev $(NPM_QUIET) > /dev/null
 	@touch $@
 	@$(if $(wildcard web/node_modules/.stamp-dev),$(MAKE) --no-print-directory web/node_modules/.stamp-dev)
 
 web/node_modules/.stamp-dev: web/node_modules/.stamp
-	@echo "wawel: installing what tests the web client"
+	@scripts/say installing-web-tests
 	@cd web && PATH="$$(cat ../$(STAMPS)/node):$$PATH" npm install --no-save $(NPM_QUIET) > /dev/null
 	@touch $@
 
@@ -166,7 +166,7 @@ $(BUILT)/schema: $(PACKAGE) $(shell find $(TYPED) -name '*.py') $(STAMPS)/packag
 web/schema/protocol.json: $(BUILT)/schema ;
 
 $(CLIENT): $(WEB) $(WORDS) web/schema/protocol.json web/node_modules/.stamp
-	@echo "wawel: building the web client"
+	@scripts/say building-web
 	@$(if $(OUTSIDE),rm -rf $(WAWEL_WEB))
 	@cd web && PATH="$$(cat ../$(STAMPS)/node):$$PATH" WAWEL_WEB=$(if $(OUTSIDE),$(WAWEL_WEB)) \
 		npm run --silent build -- --logLevel warn

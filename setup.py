@@ -34,18 +34,8 @@ EXCLUDED = {"wawel/games/*/face/*": "needs words and a terminal, which the rules
 # Commands that put modules somewhere; the others (metadata, an editable install) need no compiler.
 BUILDING = {"build", "build_ext", "bdist_wheel", "install"}
 
-# What people read during the build, when the package's own words are not available yet.
-SAID = {
-    "compiling": {"en": "compiling the rules", "pl": "kompilowanie zasad"},
-    "no-compiler": {
-        "en": "no C compiler with Python headers here, so the rules run interpreted.",
-        "pl": "nie ma tu kompilatora C z nagłówkami Pythona, więc zasady działają bez kompilacji.",
-    },
-    "failed": {
-        "en": "compiling failed, so the rules run interpreted.",
-        "pl": "kompilowanie się nie udało, więc zasady działają bez kompilacji.",
-    },
-}
+# What people read during the build, when the package's own words are not available yet; scripts/say reads it too.
+WORDS = Path(__file__).parent / "scripts" / "words"
 
 # Keep calls between our own functions inside the library, so that the compiler can inline them.
 WANTED_FLAGS = ("-fvisibility=hidden", "-fno-semantic-interposition")
@@ -66,7 +56,9 @@ PROFILE_FLAGS = {
 def say(key: str) -> None:
     """Print a line for people, in the language of the locale."""
     locale = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
-    print("wawel:", SAID[key]["pl" if locale.lower().startswith("pl") else "en"], file=sys.stderr)
+    words = (WORDS / ("pl.ftl" if locale.lower().startswith("pl") else "en.ftl")).read_text("utf-8")
+    lines = dict(line.split(" = ", 1) for line in words.splitlines() if " = " in line)
+    print("wawel:", lines[key], file=sys.stderr)
 
 
 def sources() -> list[str]:
@@ -209,7 +201,7 @@ def main() -> None:
             setup(ext_modules=extensions(), cmdclass={"build_ext": BuildRules})
         except (Exception, SystemExit) as problem:
             print(problem, file=sys.stderr)
-            say("failed")
+            say("compiling-failed")
             setup()
 
 
