@@ -4,11 +4,10 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from wawel.core.bits import BIT
-from wawel.core.errors import BadNotation, BadPosition, in_position
-from wawel.core.fields import check_all_read, fields_of
+from wawel.core.errors import BadPosition
+from wawel.core.fields import check_all_read
 from wawel.core.numerals import whole
 from wawel.core.vectors import total
-from wawel.games.dragonkeepers import notation
 from wawel.games.dragonkeepers.belief import known
 from wawel.games.dragonkeepers.components.ids import BLACK, CHESTS, COLOURS, PEARLS, SIDES
 from wawel.games.dragonkeepers.components.load import Components
@@ -38,6 +37,7 @@ from wawel.games.dragonkeepers.model.state import (
 )
 from wawel.games.dragonkeepers.model.table import count_taken, gain
 from wawel.games.dragonkeepers.position import possible
+from wawel.games.dragonkeepers.position.lines import Lines
 from wawel.games.dragonkeepers.position.write import NOTHING
 from wawel.games.dragonkeepers.rules import take
 
@@ -47,12 +47,8 @@ def read(parts: Components, text: str) -> KeepersState:
     return Reader(parts, text).read()
 
 
-class Reader:
-    """Takes the lines of a position one by one and tracks which are left."""
-
-    def __init__(self, parts: Components, text: str) -> None:
-        self._parts = parts
-        self._fields = fields_of(text)
+class Reader(Lines):
+    """What each line says."""
 
     def read(self) -> KeepersState:
         seats = self._number("seats", 0)
@@ -289,38 +285,3 @@ class Reader:
         for place in range(len(parts.values)):
             if s.fragments[place] + count_taken(s, place) > parts.fragments[place]:
                 raise BadPosition("dragonkeepers.fragment-count", "DK-1.3", {"value": parts.values[place]})
-
-    # words
-
-    def _number(self, name: str, missing: int, most: int = 255) -> int:
-        text = self._fields.pop(name, str(missing))
-        number = whole(text, most)
-        if number == NONE:
-            raise BadPosition(
-                "dragonkeepers.line-number",
-                "DK-4",
-                {"name": name, "most": most, "text": text},
-            )
-        return number
-
-    def _seat(self, s: KeepersState, name: str, missing: int) -> int:
-        seat = self._number(name, missing) if name in self._fields else missing
-        if seat >= s.seats:
-            raise BadPosition(
-                "dragonkeepers.seat-form",
-                "DK-2.5",
-                {"name": name, "seats": s.seats, "seat": seat},
-            )
-        return seat
-
-    def _value(self, text: str, name: str) -> int:
-        values = [str(value) for value in self._parts.values]
-        if text not in values:
-            raise BadPosition("dragonkeepers.fragment-worth", "DK-1.3", {"name": name, "text": text})
-        return values.index(text)
-
-    def _cards(self, text: str) -> list[int]:
-        try:
-            return notation.cards(self._parts, text) if text else []
-        except BadNotation as error:
-            raise in_position(error) from error

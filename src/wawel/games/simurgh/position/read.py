@@ -1,6 +1,5 @@
 """Reading a position text: what it leaves out is as in the setup; what it says must fit the rules."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import append, vec
@@ -8,7 +7,7 @@ from mypy_extensions import i64
 
 from wawel.core import bits
 from wawel.core.errors import BadNotation, BadPosition, in_position
-from wawel.core.fields import check_all_read, fields_of
+from wawel.core.fields import check_all_read
 from wawel.core.numerals import whole
 from wawel.games.simurgh import notation
 from wawel.games.simurgh.components.bundles import PP, RESOURCES
@@ -54,44 +53,11 @@ from wawel.games.simurgh.model.state import (
     owned,
 )
 from wawel.games.simurgh.position import possible
+from wawel.games.simurgh.position.lines import Fields, ints
 from wawel.games.simurgh.position.write import NONE, STACKS
 from wawel.games.simurgh.rules import places, setup
 
 MANY: Final = 9999
-
-
-class Fields:
-    """The lines of a text, taken out one by one."""
-
-    def __init__(self, text: str) -> None:
-        self.rows = fields_of(text)
-
-    def take(self, name: str, default: str) -> str:
-        return self.rows.pop(name, default)
-
-    def words(self, name: str) -> list[str]:
-        text = self.rows.pop(name, "")
-        return [] if text == NONE else text.split()
-
-    def number(self, name: str, default: int, least: int, most: int, rule: str) -> int:
-        text = self.rows.pop(name, str(default))
-        if not (text == "-1" and least < 0) and not least <= whole(text) <= most:
-            raise BadPosition(
-                "simurgh.line-number",
-                rule,
-                {"name": name, "least": least, "most": most, "text": text},
-            )
-        return int(text)
-
-    def choice(self, name: str, default: str, known: Sequence[str], rule: str) -> int:
-        text = self.rows.pop(name, default)
-        if text not in known:
-            raise BadPosition(
-                "simurgh.line-choice",
-                rule,
-                {"name": name, "known": ", ".join(known), "text": text},
-            )
-        return known.index(text)
 
 
 def read(parts: Components, text: str) -> SimurghState:
@@ -147,7 +113,7 @@ def _read_seat(s: SimurghState, seat: int, rows: Fields) -> None:
         s.goods[seat * GOODS + RESOURCES.index(name)] += int(part[: -len(name)])
     points = rows.number(f"pp {seat}", 0, 0, MANY, "SI-0.5")
     s.goods[seat * GOODS + PP] = points
-    earned = _ints(rows.take(f"earned {seat}", f"{points} 0 0 0 0 0 0"), f"earned {seat}")
+    earned = ints(rows.take(f"earned {seat}", f"{points} 0 0 0 0 0 0"), f"earned {seat}")
     if len(earned) != len(SOURCES) or sum(earned) != points:
         raise BadPosition(
             "simurgh.earned-form",
@@ -156,7 +122,7 @@ def _read_seat(s: SimurghState, seat: int, rows: Fields) -> None:
         )
     for source in range(len(SOURCES)):
         s.earned[seat * len(SOURCES) + source] = earned[source]
-    free = _ints(rows.take(f"free {seat}", "1 1"), f"free {seat}")
+    free = ints(rows.take(f"free {seat}", "1 1"), f"free {seat}")
     if len(free) != 2 or min(free) < 0:
         raise BadPosition("simurgh.free-form", "SI-2.4", {"seat": seat})
     s.free[seat * 2], s.free[seat * 2 + 1] = free[0], free[1]
@@ -256,7 +222,7 @@ def _read_tiles(s: SimurghState, rows: Fields) -> None:
 
 
 def _read_turn(s: SimurghState, rows: Fields) -> None:
-    resting = _ints(rows.take("resting", "0 0"), "resting")
+    resting = ints(rows.take("resting", "0 0"), "resting")
     if len(resting) != 2 or any(not 0 <= resting[type] <= s.free[s.seat * 2 + type] for type in range(2)):
         raise BadPosition("simurgh.resting-form", "SI-10.9")
     s.resting = vec[i64](resting)
@@ -267,7 +233,7 @@ def _read_turn(s: SimurghState, rows: Fields) -> None:
     s.laid = notation.area(laid) + 1 if laid else 0
     s.laying = rows.number("laying", 0, 0, FIRST_DRAGON - 1, "SI-10.2")
     for word in rows.words("stack"):
-        frame = _ints(word.replace(",", " "), "stack", 30)
+        frame = ints(word.replace(",", " "), "stack", 30)
         known = len(frame) == FRAME and EFFECT <= frame[frames.KIND] <= TOP_FRAME
         if (
             not known
@@ -300,7 +266,7 @@ def _read_bags(s: SimurghState, rows: Fields) -> None:
     for type in range(TYPES_IN_DECK):
         out = bits.count(every[type] & ~unplaced[type])
         s.left[type] = max(0, min(s.parts.quota[type] - out, bits.count(unplaced[type])))
-    left = _ints(rows.take("left", " ".join([str(number) for number in s.left])), "left")
+    left = ints(rows.take("left", " ".join([str(number) for number in s.left])), "left")
     for type in range(TYPES_IN_DECK):
         if len(left) != 4 or not 0 <= left[type] <= bits.count(unplaced[type]):
             raise BadPosition("simurgh.left-form", "SI-2.3")
@@ -328,10 +294,3 @@ def _read_seen(s: SimurghState, rows: Fields) -> None:
                 "SI-20.2",
                 {"tile": tile},
             )
-
-
-def _ints(text: str, name: str, digits: int = 18) -> list[int]:
-    words = text.split()
-    if not all(word.isascii() and word.removeprefix("-").isdecimal() and len(word) < digits for word in words):
-        raise BadPosition("takes-numbers", values={"name": name, "text": text})
-    return [int(word) for word in words]
