@@ -128,6 +128,7 @@ to-table = To the table
 
 ## Table
 
+board = Board
 table-page-title = { $title } · Wawel
 table-page-turn = ● Your turn · { $title }
 table-lost-title = There is no such table
@@ -150,6 +151,8 @@ waiting-for =
        *[other] { $names } are deciding
     }
 waiting-line = Something is about to happen.
+prompt-yours = Your decision
+prompt-others = What is happening
 over-title = End of the game
 over-line = This is the table at the end.
 to-result = Result

@@ -132,6 +132,7 @@ to-table = Do stołu
 
 ## Stół
 
+board = Plansza
 table-page-title = { $title } · Wawel
 table-page-turn = ● Twoja kolej · { $title }
 table-lost-title = Nie ma takiego stołu
@@ -154,6 +155,8 @@ waiting-for =
        *[other] Decydują { $names }
     }
 waiting-line = Zaraz coś się wydarzy.
+prompt-yours = Twoja decyzja
+prompt-others = Co się dzieje
 over-title = Koniec gry
 over-line = Tak wygląda stół na koniec.
 to-result = Wynik

@@ -55,6 +55,7 @@ dk-way-jokers =
 ## Book and display
 
 dk-task = Play exactly { $dragons } → { $items }
+dk-book-name = Book
 dk-book = Book. Play exactly { $dragons }. Reward: { $items }.
 dk-page-number =
     play { $number } { $number ->

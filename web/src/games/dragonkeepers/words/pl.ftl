@@ -81,6 +81,7 @@ dk-way-jokers =
 ## Księga i wystawka
 
 dk-task = Zagraj dokładnie { $dragons } → { $items }
+dk-book-name = Księga
 dk-book = Księga. Zagraj dokładnie { $dragons }. Nagroda: { $items }.
 dk-page-number =
     zagraj { $number } { $number ->

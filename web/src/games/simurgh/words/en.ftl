@@ -95,6 +95,7 @@ si-crowd = vassals on the tile: { $count } of { $most }
 si-space-vassals = here: { $vassals }
 si-vassal-of = { $vassal } ({ $name })
 si-space-free = nobody is here
+si-last = The last action was here
 si-refused = Not now. { $reason }
 
 ## Dragons

@@ -125,6 +125,7 @@ si-crowd = wasale na płytce: { $count } z { $most }
 si-space-vassals = stoją tu: { $vassals }
 si-vassal-of = { $vassal } ({ $name })
 si-space-free = nikt tu nie stoi
+si-last = Tu była ostatnia akcja
 si-refused = Nie teraz. { $reason }
 
 ## Smoki
