@@ -7,13 +7,14 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 import urllib.request
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from tests.waiting import wait_until
 
 ROOT = Path(__file__).parents[2]
 # Debian's headless Chromium shell draws the same pages without the rest of a desktop browser
@@ -69,11 +70,12 @@ class Server:
             self._process = subprocess.Popen(
                 command, env=self._environment, stdout=file, stderr=subprocess.STDOUT, start_new_session=True
             )
-        until = time.monotonic() + PATIENCE / 1000
-        while self.url not in printed.read_text():
-            assert self._process.poll() is None, f"the server ended:\n{printed.read_text()}"
-            assert time.monotonic() < until, f"the server does not tell its address:\n{printed.read_text()}"
-            time.sleep(0.1)
+        wait_until(lambda: self._tells_its_address(printed))
+
+    def _tells_its_address(self, printed: Path) -> bool:
+        assert self._process is not None
+        assert self._process.poll() is None, f"the server ended:\n{printed.read_text()}"
+        return self.url in printed.read_text()
 
     def kill(self) -> None:
         """kill -9, including the bots' worker processes: nothing gets a chance to clean up."""

@@ -2,24 +2,27 @@
 
 import random
 import re
-import time
 from collections.abc import Callable
 from typing import TypeVar
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import PATIENCE, Server
+from tests.browser.conftest import Server
+from tests.waiting import wait_until
 
 OFTEN = 40  # milliseconds between two checks of a page; checking every frame would keep it drawing
 OVER = re.compile(r"^(Rewanż|Rematch)$")
 BACK = re.compile(r"^\s*(Cofnij|Wstecz|Wróć|Undo|Back)")  # buttons that take something back
 MOST = 2000  # decisions; no game needs so many
+BOARD = re.compile("^(Plansza|Board)$")
+PROMPT = re.compile("^(Twoja decyzja|Your decision|Co się dzieje|What is happening)$")
 WINNER = re.compile(r"Wygrywa|Remis|wins|tie", re.IGNORECASE)
 # the state of a screen: a choice to make, the end, or neither yet
 ASKED = """() => {
-  const bar = [...document.querySelectorAll('.acts .btn.primary')];
-  if (bar.some((node) => /^(Rewanż|Rematch)$/.test(node.textContent.trim()))) return 'over';
-  return document.querySelector('.felt[aria-busy=false] .prompt:not(.others)') ? 'asked' : '';
+  const buttons = [...document.querySelectorAll('button')];
+  if (buttons.some((node) => /^(Rewanż|Rematch)$/.test(node.textContent.trim()))) return 'over';
+  const yours = ':is([aria-label="Twoja decyzja"], [aria-label="Your decision"])';
+  return document.querySelector(`[aria-busy=false] section${yours}`) ? 'asked' : '';
 }"""
 # the middles of what can be pressed: inside the window and not covered by anything
 REACHABLE = """(all) => all.map((node) => {
@@ -36,6 +39,15 @@ STILL = """() => Promise.all([
     .map((one) => one.finished.catch(() => null)),
 ])"""
 
+# What is drawn, moves or shines for the eye alone has no role; it is found by the data it carries.
+FLIGHT = "[data-to~='{}']"  # a piece on its way to a spot
+SIGIL = "use[href^='#seat-']"  # the sign of a seat
+TILE = "[data-tile]"  # a tile of the map
+GAIN = "[data-gain]"  # points where they were made
+LEAF = "[data-leaf]"  # a page that lifts off the book or falls onto it
+RING = "[data-ring]"  # round the cells of a set
+FRESH = "[data-fresh]"  # what has just changed, where nothing moves
+TOLD = "[popover]"  # the words of a thing, shown once more beside it
 WATCH = """(selector) => {
   window.timesSeen = 0;
   const shows = (node) => node instanceof Element && (node.matches(selector) || node.querySelector(selector));
@@ -55,7 +67,21 @@ def table_against_bots(
     bots = [{"kind": "bot", "name": f"Bot {place}", "level": "random"} for place in range(1, seats)]
     start = {"position": position} if position else {"options": options or {}}
     page.goto(server.url + server.open_table(game=game, seats=[{"kind": "here", "name": "Hania"}, *bots], **start))
-    expect(page.locator(".felt")).to_be_visible()
+    expect(board(page)).to_be_visible()
+
+
+def board(page: Page) -> Locator:
+    return page.get_by_role("region", name=BOARD)
+
+
+def settled(page: Page) -> Locator:
+    """The board once nothing is played on it any more."""
+    return board(page).locator("[aria-busy=false]")
+
+
+def prompt(page: Page) -> Locator:
+    """The bar that says what to decide, with its buttons."""
+    return page.get_by_role("region", name=PROMPT)
 
 
 def wait_for_choice(page: Page) -> bool:
@@ -70,11 +96,16 @@ def hurry_to_choice(page: Page) -> bool:
 
 def hurry_until(page: Page, look: Callable[[], Found]) -> Found:
     """Advance the clock until the page shows something: every scene is played, without waiting for any."""
-    until = time.monotonic() + PATIENCE / 1000
-    while not (found := look()):
-        assert time.monotonic() < until, "the page does not come to it"
-        page.clock.run_for(500)
-        time.sleep(0.02)  # for the server's answer, since it has its own clock
+    found = look()
+
+    def has_come() -> bool:
+        nonlocal found
+        found = found or look()
+        if not found:
+            page.clock.run_for(500)
+        return bool(found)
+
+    wait_until(has_come)
     return found
 
 
@@ -118,7 +149,7 @@ def press_last(page: Page, found: Locator) -> bool:
 
 def stuck(page: Page) -> str:
     """What a failure says when a choice is asked and nothing can be pressed."""
-    return f"nothing can be pressed:\n{page.locator('.felt').aria_snapshot()}"
+    return f"nothing can be pressed:\n{board(page).aria_snapshot()}"
 
 
 def play_out(
