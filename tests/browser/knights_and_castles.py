@@ -2,11 +2,12 @@
 
 import random
 import re
+from pathlib import Path
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import FilePayload, Locator, Page
 
 import wawel
-from tests.browser.playing import press, stuck
+from tests.browser.playing import press, prompt, stuck
 
 HAND = re.compile(r"Twoja ręka|Your hand|Twój obóz|Your camp")
 GO = re.compile(r"^\s*(Atakuj|Werbuj|Attack|Recruit)\s*$")
@@ -20,6 +21,13 @@ def record() -> str:
         for seat in match.waiting:
             match.play(seat, match.legal(seat)[seat % len(match.legal(seat))])
     return match.record.text()
+
+
+def open_record(page: Page, file: Path | FilePayload) -> None:
+    """Choose a record on the home page."""
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Otwórz plik").click()
+    chooser.value.set_files(file)
 
 
 def hand(page: Page) -> Locator:
@@ -46,9 +54,10 @@ def play_round(page: Page) -> None:
 
 def decide(page: Page, chance: random.Random) -> None:
     """One decision by clicks: any cards that may be chosen, until the button can be pressed."""
-    go = page.locator(".prompt button:not([aria-disabled])").filter(has_text=GO)
+    go = prompt(page).get_by_role("button", name=GO, disabled=False)
+    cards = hand(page).get_by_role("button", disabled=False, pressed=False)
     while not press(page, go, chance):
-        assert press(page, page.locator(".hand button.may:not(.is-picked)"), chance), stuck(page)
+        assert press(page, cards, chance), stuck(page)
 
 
 def start(page: Page, path: str = "/new/knights-and-castles") -> None:

@@ -45,7 +45,7 @@ def test_one_screen_hides_before_it_is_passed_on(open_page: Opener) -> None:
         assert not any(f"{army}. Kamień" in below for army in ARMIES)
         page.get_by_role("button", name=CURTAIN).click()
         expect(hand(page)).to_be_visible()
-        expect(hand(page).locator("button[aria-pressed=true]")).to_have_count(0)
+        expect(hand(page).get_by_role("button", pressed=True)).to_have_count(0)
         play_round(page)
 
     hurry_until(page, page.get_by_text("Teraz Hania").count)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import knights_and_castles as knights
 from tests.browser.conftest import Opener
-from tests.browser.knights_and_castles import hand, play_round
+from tests.browser.knights_and_castles import hand, open_record, play_round
 from tests.browser.playing import hurry_to_choice
 
 
@@ -18,10 +18,6 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("records") / "match.wawel"
     path.write_text(knights.record())
     return path
-
-
-def open_record(page: Page, path: Path) -> None:
-    page.locator("input[type=file]").set_input_files(path)
 
 
 def moment(page: Page) -> int:

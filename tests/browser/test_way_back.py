@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import FilePayload, Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import PHONE, Opener, Server
-from tests.browser.knights_and_castles import CURTAIN, hand, play_round, record, start
+from tests.browser.knights_and_castles import CURTAIN, hand, open_record, play_round, record, start
 from tests.browser.playing import hurry_to_choice, hurry_until, wait_for_choice
 
 STOPPED = re.compile("Ta strona się zatrzymała|This page has stopped")
@@ -113,7 +113,7 @@ def test_a_replay_that_throws_is_loaded_again_at_its_moment(open_page: Opener, p
     page = open_page("/", clock=True)
     ReplaySpoiler(page, moment=2)
     file: FilePayload = {"name": "match.wawel", "mimeType": "text/plain", "buffer": record().encode()}
-    page.locator("input[type=file]").set_input_files(file)
+    open_record(page, file)
     page.get_by_role("button", name="Odtwarzaj").click()
     hurry_until(page, lambda: page.get_by_role("alert").count())
 
