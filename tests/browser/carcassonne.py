@@ -7,13 +7,14 @@ from typing import cast
 from playwright.sync_api import Locator, Page
 
 from tests.browser.conftest import Server
-from tests.browser.playing import press, stuck, table_against_bots
+from tests.browser.playing import TILE, press, prompt, stuck, table_against_bots
 from tests.games.carcassonne.scene import scene
 from wawel import Match
 
 GO = re.compile(r"^\s*(Połóż tutaj|Postaw|Przesuń|Odeślij|Idź tędy|Place it here|Deploy|Move|Send home|Go there)\s*$")
 PASS = re.compile(r"^\s*(Bez pionka|Nie odsyłaj|No follower|Send nobody)\s*$")
-WIDTH = "document.querySelector('.world').getBoundingClientRect().width"
+CHOICES = re.compile("^(Do wyboru na mapie|Choices on the map)$")
+WIDTH = "document.querySelector('[role=application] > div > svg[role=group]').getBoundingClientRect().width"
 WHOLE = re.compile(r"^(Cała mapa|Whole map)$")
 
 
@@ -54,15 +55,25 @@ def table_at(page: Page, server: Server, position: str | None = None, seats: int
 
 
 def targets(page: Page) -> Locator:
-    return page.locator(".target")
+    return page.get_by_role("group", name=CHOICES).get_by_role("button", disabled=False)
+
+
+def world(page: Page) -> Locator:
+    """The land itself; the window to it is the application around it."""
+    return page.get_by_role("group", name="Płytki i figury")
+
+
+def tiles(page: Page) -> Locator:
+    """The tiles that lie on the map."""
+    return world(page).locator(TILE)
 
 
 def go_button(page: Page) -> Locator:
-    return page.locator(".prompt button").filter(has_text=GO)
+    return prompt(page).get_by_role("button", name=GO, disabled=False)
 
 
 def pass_button(page: Page) -> Locator:
-    return page.locator(".prompt button").filter(has_text=PASS)
+    return prompt(page).get_by_role("button", name=PASS, disabled=False)
 
 
 def decide(page: Page, chance: random.Random) -> None:

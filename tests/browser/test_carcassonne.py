@@ -1,4 +1,4 @@
-"""Carcassonne in a real browser: a whole game by clicks, by keys alone, on a phone; features, fields, reasons."""
+"""Carcassonne in a real browser: a game by keys alone, the last points, a phone; features, fields, reasons."""
 
 import random
 import re
@@ -7,21 +7,20 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.carcassonne import WIDTH, decide, late_position, pass_button, table_at, targets
+from tests.browser.carcassonne import WIDTH, decide, late_position, pass_button, table_at, targets, tiles, world
 from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
 from tests.browser.knights_and_castles import CURTAIN, start
-from tests.browser.playing import ends_with_a_winner, hurry_to_choice, play_out, times_seen, wait_for_choice, watch
+from tests.browser.playing import (
+    GAIN,
+    ends_with_a_winner,
+    hurry_to_choice,
+    play_out,
+    settled,
+    times_seen,
+    wait_for_choice,
+    watch,
+)
 from tests.browser.test_pages import SIZES, overflow, violations_by_day_and_night
-
-
-@pytest.mark.slow
-def test_a_whole_game_by_clicks(open_page: Opener, server: Server) -> None:
-    """From the first tile to the last point, with the expansion."""
-    page = open_page()
-    table_at(page, server)
-
-    assert play_out(page, decide, random.Random(1)) > 60
-    ends_with_a_winner(page)
 
 
 def test_a_game_by_keyboard_alone(open_page: Opener, server: Server) -> None:
@@ -31,7 +30,7 @@ def test_a_game_by_keyboard_alone(open_page: Opener, server: Server) -> None:
     moves = 0
     while wait_for_choice(page):
         if targets(page).count():
-            page.locator(".target[tabindex='0']").focus()
+            targets(page).and_(page.locator("[tabindex='0']")).focus()
             page.keyboard.press(["ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"][moves % 4])
             page.keyboard.press("Enter")
             page.keyboard.press("r")
@@ -46,23 +45,12 @@ def test_a_game_by_keyboard_alone(open_page: Opener, server: Server) -> None:
 
 
 @pytest.mark.slow
-def test_a_whole_game_on_a_phone(open_page: Opener, server: Server) -> None:
-    """Touch, narrow screen, English; the page never scrolls sideways."""
-    page = open_page(lang="en-GB", size=PHONE)
-    table_at(page, server, seats=3)
-    assert wait_for_choice(page)
-    assert overflow(page) <= 0
-    play_out(page, decide, random.Random(5))
-    ends_with_a_winner(page)
-
-
-@pytest.mark.slow
 def test_motion_shows_the_last_points_one_after_the_other(open_page: Opener, server: Server) -> None:
     """With motion on, the end of the game scores every feature in its place."""
     page = open_page(motion="full", clock=True)
     table_at(page, server, late_position(1))
     assert hurry_to_choice(page)
-    watch(page, ".gains")
+    watch(page, GAIN)
     play_out(page, decide, random.Random(2), hurry_to_choice)
 
     assert times_seen(page) > 0
@@ -74,10 +62,10 @@ def test_only_legal_rotations_are_offered_and_a_refusal_says_why(open_page: Open
     page = open_page("/new/carcassonne")
     start(page)
     assert wait_for_choice(page)
-    while page.locator(".target.place").count() == 0:
+    cells = targets(page).and_(page.get_by_role("button", name=re.compile(r"^Pole \(")))
+    while cells.count() == 0:
         decide(page, random.Random(4))
         assert wait_for_choice(page)
-    cells = page.locator(".target.place")
     for place in range(cells.count()):
         count = re.search(r", (\d)", (cells.nth(place).get_attribute("aria-label") or "").split(":")[1])
         if count and int(count.group(1)) < 4:
@@ -95,24 +83,23 @@ def test_a_feature_tells_its_size_and_worth(open_page: Opener) -> None:
     page.get_by_role("application").focus()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("f")
-    expect(page.locator(".label").get_by_text(re.compile(r"Miasto|Droga|Łąka|Klasztor"))).to_be_visible()
-    expect(page.locator(".label").get_by_text(re.compile(r"\d+ pkt"))).to_be_visible()
+    told = page.get_by_role("status").filter(has_text=re.compile(r"Miasto|Droga|Łąka|Klasztor"))
+    expect(told.get_by_text(re.compile(r"\d+ pkt"))).to_be_visible()
 
 
 def test_the_map_can_be_dragged_and_zoomed(open_page: Opener) -> None:
     page = open_page("/new/carcassonne")
     start(page)
     assert wait_for_choice(page)
-    world = page.locator(".world")
-    before = world.bounding_box()
-    box = page.locator(".map").bounding_box()
+    before = world(page).bounding_box()
+    box = page.get_by_role("application").bounding_box()
     assert before
     assert box
     page.mouse.move(box["x"] + 30, box["y"] + 60)
     page.mouse.down()
     page.mouse.move(box["x"] + 110, box["y"] + 90, steps=6)
     page.mouse.up()
-    dragged = world.bounding_box()
+    dragged = world(page).bounding_box()
     assert dragged
     assert dragged["x"] - before["x"] > 40
     page.mouse.wheel(0, -400)
@@ -141,14 +128,14 @@ def test_two_people_at_one_screen(open_page: Opener) -> None:
     chance = random.Random(6)
     curtain = page.get_by_role("button", name=CURTAIN)
     for _ in range(8):
-        expect(curtain.or_(page.locator(".felt[aria-busy=false]")).first).to_be_visible()
+        expect(curtain.or_(settled(page)).first).to_be_visible()
         if curtain.count():
             curtain.click()
         assert wait_for_choice(page)
         decide(page, chance)
 
     expect(page.get_by_text(re.compile(r"^(Hania|Antek)$")).first).to_be_attached()
-    assert page.locator(".land .tile").count() > 2
+    assert tiles(page).count() > 2
 
 
 def test_who_watches_sees_the_map_and_no_choices(open_page: Opener, server: Server) -> None:
@@ -156,7 +143,7 @@ def test_who_watches_sees_the_map_and_no_choices(open_page: Opener, server: Serv
     table_at(host, server, late_position(30))
     assert wait_for_choice(host)
     guest = open_page("/table/" + host.url.split("/table/")[1].split("#")[0], size=DESKTOP)
-    expect(guest.locator(".tile").first).to_be_visible()
+    expect(tiles(guest).first).to_be_visible()
     expect(targets(guest)).to_have_count(0)
 
 

@@ -16,9 +16,11 @@ from tests.browser.carcassonne import (
     position_after,
     table_at,
     targets,
+    tiles,
+    world,
 )
 from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
-from tests.browser.playing import press, wait_for_choice
+from tests.browser.playing import FLIGHT, press, prompt, wait_for_choice
 
 CAP = "BA-F 0,-1/1 city@N BA-B 0,1/0 pass BA-E"  # a cap for the city of seat 0, worth 8
 WALK = "PD-V1 0,1/0 pass BA-B 0,2/0 cloister BA-B 0,3/0 pass BA-B 1,2/0 pass PD-D01 1,0/0 pass"
@@ -32,7 +34,7 @@ def test_before_a_tile_is_placed_the_bar_says_what_it_closes(open_page: Opener, 
     page = open_page()
     table_at(page, server, position_after(CAP))
     assert wait_for_choice(page)
-    title = page.locator(".prompt").get_by_text("Zamkniesz swoje miasto: 8 pkt")
+    title = prompt(page).get_by_text("Zamkniesz swoje miasto: 8 pkt")
     place_at(page, 0, 2)
     expect(title).to_have_count(0)
     page.keyboard.press("Escape")
@@ -46,7 +48,7 @@ def test_the_wheel_turns_the_tile_that_is_held(open_page: Opener, server: Server
     table_at(page, server, position_after(CAP))
     assert wait_for_choice(page)
     place_at(page, 0, 2)
-    held = page.locator(".target.place.picked")
+    held = page.get_by_role("button", name=re.compile(r"^Pole \("), pressed=True)
     box = held.bounding_box()
     assert box
     before, width = held.inner_html(), box["width"]
@@ -61,10 +63,10 @@ def test_the_wheel_turns_the_tile_that_is_held(open_page: Opener, server: Server
 MIDDLES = """(all) => all.map((node) => node.getBoundingClientRect())
   .map((box) => [box.x + box.width / 2, box.y + box.height / 2, box.width])"""
 
-# the middle of a moving follower: at the start, half-way, and on arrival
-WAY = """() => { window.way = new Promise((done) => {
+# the middle of a moving piece: at the start, half-way, and on arrival
+WAY = """(selector) => { window.way = new Promise((done) => {
   new MutationObserver((_, watching) => {
-    const node = document.querySelector('.flight');
+    const node = document.querySelector(selector);
     const [flying] = node?.getAnimations() ?? [];
     if (!flying) return;
     watching.disconnect();
@@ -104,7 +106,7 @@ def test_a_scored_follower_walks_to_its_owners_row(open_page: Opener, server: Se
     assert wait_for_choice(page)
     row = page.locator("[data-spot='home-0']").locator("visible=true").first.bounding_box()
     assert row
-    page.evaluate(WAY)
+    page.evaluate(WAY, FLIGHT.format("home-0"))
     pass_button(page).click()
     way: list[list[float]] = page.evaluate("() => window.way")
 
@@ -118,9 +120,8 @@ def test_two_fingers_zoom_the_map(open_page: Opener, server: Server) -> None:
     page = open_page(size=PHONE)
     table_at(page, server, position_after(CAP))
     assert wait_for_choice(page)
-    world = page.locator(".world")
-    window = page.locator(".map").bounding_box()
-    before = world.bounding_box()
+    window = page.get_by_role("application").bounding_box()
+    before = world(page).bounding_box()
     assert window
     assert before
     x, y = window["x"] + window["width"] / 2, window["y"] + 60
@@ -141,13 +142,12 @@ def test_a_placing_can_be_taken_back_until_a_tile_is_drawn(open_page: Opener, se
     page = open_page()
     table_at(page, server, position_after(CAP))
     assert wait_for_choice(page)
-    tiles = page.locator(".land .tile")
-    before = tiles.count()
+    before = tiles(page).count()
     place_at(page, 0, -2)
     go_button(page).click()
-    expect(tiles).to_have_count(before + 1)
+    expect(tiles(page)).to_have_count(before + 1)
     page.get_by_role("button", name="Cofnij").first.click()
-    expect(tiles).to_have_count(before)
+    expect(tiles(page)).to_have_count(before)
     assert wait_for_choice(page)
     assert targets(page).count() > 1
 
@@ -162,17 +162,17 @@ def test_the_dragon_shows_its_path_and_what_it_will_eat(open_page: Opener, serve
     south = page.get_by_role("button", name=re.compile(r"Smok na południe"))
     expect(south).to_have_accessible_name(re.compile(r"mnich \(Bot 1\)"))
     south.click()
-    expect(page.locator(".prompt").get_by_text("Smok przepędzi 1 pionek.")).to_be_visible()
+    expect(prompt(page).get_by_text("Smok przepędzi 1 pionek.")).to_be_visible()
     go_button(page).click()
-    expect(page.get_by_role("log").or_(page.locator(".log")).get_by_text(re.compile("mnich"))).to_be_visible()
+    expect(page.get_by_role("group", name="Przebieg").get_by_text(re.compile("mnich"))).to_be_visible()
 
 
 def test_on_a_phone_the_window_shows_the_dragon_that_is_to_be_moved(open_page: Opener, server: Server) -> None:
     """However far it is from the tile just placed."""
     page = open_page(size=PHONE)
     row = " ".join(f"BA-U@{x},0/0" for x in range(1, 9))
-    tiles = f"BA-D@0,0/0 {row} BA-W@9,0/0 BA-V@9,1/1 PD-V1@9,2/0 PD-D02@-1,0/2"
-    table_at(page, server, f"map: {tiles}\nphase: dragon\nmover: 0\ndragon: 9,2\nwalk: 9,2\n")
+    laid = f"BA-D@0,0/0 {row} BA-W@9,0/0 BA-V@9,1/1 PD-V1@9,2/0 PD-D02@-1,0/2"
+    table_at(page, server, f"map: {laid}\nphase: dragon\nmover: 0\ndragon: 9,2\nwalk: 9,2\n")
     assert wait_for_choice(page)
 
-    expect(page.locator(".target.step").first).to_be_in_viewport(ratio=0.9)
+    expect(page.get_by_role("button", name=re.compile("^Smok na")).first).to_be_in_viewport(ratio=0.9)
