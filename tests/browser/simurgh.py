@@ -1,6 +1,7 @@
 """How a person plays Simurgh in the browser, and positions to start from."""
 
 import random
+import re
 from collections.abc import Callable
 from typing import cast
 
@@ -8,12 +9,13 @@ from playwright.sync_api import Locator, Page
 
 import wawel
 from tests.browser.conftest import Server
-from tests.browser.playing import BACK, middles, stuck, table_against_bots
+from tests.browser.playing import BACK, board, middles, prompt, stuck, table_against_bots
 from wawel.games.simurgh.view.observe import View
 
 # what whole games by chance are played with, in turn, so that all parts of the game are covered
 TABLES = [{"mode": "dragonlord"}, {"mode": "spearman"}]
-LIT = "button.lit, button[data-lit=true]"
+ZONES = re.compile(r"^(Miasto|Dzicz|Wybór|Ręka|Smoki|zapas: .*|City|Wilds|Choice|Hand|Dragons|supplies: .*)$")
+TRAY = re.compile("^(Wybór|Choice)$")
 
 Texts = dict[str, int]
 Wanted = Callable[[View, Texts], bool]
@@ -62,13 +64,34 @@ def table_at(
     table_against_bots(page, server, "simurgh", seats, position, options)
 
 
-def lit(page: Page) -> Locator:
-    return page.locator(LIT)
+def region(page: Page, name: str) -> Locator:
+    return board(page).get_by_role("region", name=name, exact=True)
+
+
+def place(page: Page, name: str) -> Locator:
+    """A place of the city; its name goes on with what it does and who is there."""
+    return region(page, "Miasto").get_by_role("button", name=re.compile(rf"^{name}\."))
+
+
+def tray(page: Page) -> Locator:
+    return board(page).get_by_role("region", name=TRAY)
+
+
+def lit(page: Page, covered: bool = False) -> Locator:
+    """What can be chosen on the board; with `covered`, on the other tabs of a phone too."""
+    zones = board(page).get_by_role("region", name=ZONES, include_hidden=covered)
+    return zones.get_by_role("button", disabled=False, pressed=False, include_hidden=covered)
+
+
+def tab_stops(page: Page) -> Locator:
+    """What Tab reaches on the board, of all that can be chosen or has been."""
+    enabled = board(page).get_by_role("region", name=ZONES).get_by_role("button", disabled=False)
+    return enabled.and_(page.locator(":not([tabindex='-1'])"))
 
 
 def spaces_lit(page: Page) -> set[str]:
     """The spaces of the city and the wilds that can be pressed."""
-    found: list[str] = lit(page).evaluate_all(
+    found: list[str] = lit(page, covered=True).evaluate_all(
         "(all) => all.map((node) => node.dataset.space ?? (node.dataset.key ?? '').replace(/^space /, ''))"
     )
     return {space for space in found if " " not in space}
@@ -76,13 +99,13 @@ def spaces_lit(page: Page) -> set[str]:
 
 def answers(page: Page) -> Locator:
     """Buttons of the prompt bar that go on: not those that take something back."""
-    return page.locator(".prompt .acts button").filter(has_not_text=BACK)
+    return prompt(page).get_by_role("button", disabled=False).filter(has_not_text=BACK)
 
 
 def decide(page: Page, chance: random.Random) -> None:
     """One decision with the pointer: something that is lit, after scrolling if need be, or a button of the bar."""
-    tray = page.locator(f".tray :is({LIT})")
-    things = tray if tray.count() else lit(page)
+    offers = tray(page).get_by_role("button", disabled=False, pressed=False)
+    things = offers if offers.count() else lit(page)
     points = middles(things)
     bar = middles(answers(page))
     if points and (not bar or chance.random() < 0.6):

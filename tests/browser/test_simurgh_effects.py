@@ -3,8 +3,8 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
-from tests.browser.playing import wait_for_choice
-from tests.browser.simurgh import LIT, lit, spaces_lit, table_at
+from tests.browser.playing import prompt, wait_for_choice
+from tests.browser.simurgh import lit, place, spaces_lit, table_at, tray
 from tests.games.simurgh.scenes import legal, scene
 from tests.games.simurgh.test_10_wilds import FULL
 
@@ -22,11 +22,11 @@ def test_a_weapon_removes_a_tile_of_the_full_wilds(open_page: Opener, server: Se
     line = scene(f"goods 0: 1weapon\nhand 0: 7\n{FULL}", "lay:7")
     table_at(page, server, line.match.position)
     assert wait_for_choice(page)
-    expect(page.locator(".prompt")).to_contain_text("Kosztuje to broń")
+    expect(prompt(page)).to_contain_text("Kosztuje to broń")
     assert [f"remove:{key.removeprefix('area ')}" for key in seen(page)] == legal(line)
     lit(page).nth(1).click()
-    expect(page.locator(".prompt")).to_contain_text("Co bierzesz?")
-    expect(page.locator(".tray").locator(LIT)).to_have_count(2)
+    expect(prompt(page)).to_contain_text("Co bierzesz?")
+    expect(tray(page).get_by_role("button", disabled=False)).to_have_count(2)
 
 
 def test_a_vassal_of_the_board_is_spent(open_page: Opener, server: Server) -> None:
@@ -37,8 +37,8 @@ def test_a_vassal_of_the_board_is_spent(open_page: Opener, server: Server) -> No
         table_at(page, server, line.match.position)
         assert wait_for_choice(page)
         assert {f"spend:{space}" for space in spaces_lit(page)} == set(legal(line))
-        page.locator("[data-key='space forge'][data-lit=true], [data-space=forge].lit").first.click()
-        expect(page.locator("[data-lit=true][data-key='space main_market']")).to_have_count(0)
+        place(page, "Kuźnia").click()
+        expect(place(page, "Główny rynek")).to_be_disabled()
 
 
 def test_two_dragons_of_one_kind_are_asked_apart(open_page: Opener, server: Server) -> None:
@@ -48,7 +48,7 @@ def test_two_dragons_of_one_kind_are_asked_apart(open_page: Opener, server: Serv
     assert legal(line) == ["use:57b", "use:58b", "pass"]
     table_at(page, server, line.match.position)
     assert wait_for_choice(page)
-    sages = page.locator(".prompt").get_by_role("button", name="Mędrzec")
+    sages = prompt(page).get_by_role("button", name="Mędrzec")
     expect(sages).to_have_count(2)
     expect(sages.last).to_contain_text("(2)")
     sages.last.click()

@@ -1,0 +1,35 @@
+"""Whole games by clicks, from the first decision to the winner: at a desk in Polish, on a phone in English."""
+
+import random
+
+import pytest
+
+from tests.browser import carcassonne, simurgh
+from tests.browser.conftest import PHONE, Opener, Server
+from tests.browser.playing import ends_with_a_winner, play_out, table_against_bots, wait_for_choice
+from tests.browser.test_pages import overflow
+
+pytestmark = pytest.mark.slow
+
+DECIDE = {"carcassonne": carcassonne.decide, "simurgh": simurgh.decide}
+
+
+@pytest.mark.parametrize(("game", "least"), [("carcassonne", 60), ("simurgh", 40)])
+def test_a_whole_game_by_clicks(open_page: Opener, server: Server, game: str, least: int) -> None:
+    """Against one bot; a game that ends after a few decisions was not a whole one."""
+    page = open_page()
+    table_against_bots(page, server, game, 2, None)
+
+    assert play_out(page, DECIDE[game], random.Random(1)) > least
+    ends_with_a_winner(page)
+
+
+@pytest.mark.parametrize(("game", "options"), [("carcassonne", {}), ("simurgh", {"mode": "dragonlord"})])
+def test_a_whole_game_on_a_phone(open_page: Opener, server: Server, game: str, options: dict[str, str]) -> None:
+    """Against two bots; where the answer is on another tab, that tab opens by itself. Nothing scrolls sideways."""
+    page = open_page(lang="en-GB", size=PHONE)
+    table_against_bots(page, server, game, 3, None, options)
+    assert wait_for_choice(page)
+    assert overflow(page) <= 0
+    play_out(page, DECIDE[game], random.Random(5))
+    ends_with_a_winner(page)
