@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import Locator, Page
 
 from tests.browser.conftest import Server
-from tests.browser.playing import BACK, press, press_last, stuck
+from tests.browser.playing import BACK, press, press_last, prompt, stuck
 
 GAME = "/new/dragon-castle"
 # what whole games by chance are played with, in turn, so that all parts of the game are covered
@@ -48,11 +48,11 @@ def realm(page: Page) -> Locator:
 
 
 def choosable(page: Page) -> Locator:
-    return page.locator("[role=gridcell].may")
+    return page.get_by_role("gridcell", disabled=False)
 
 
 def answers(page: Page) -> Locator:
-    return page.locator(".prompt").get_by_role("button", name=ANSWER, disabled=False)
+    return prompt(page).get_by_role("button", name=ANSWER, disabled=False)
 
 
 def tap(page: Page, target: Locator) -> None:
@@ -65,7 +65,7 @@ def tap(page: Page, target: Locator) -> None:
 
 def one_step(page: Page, touch: bool = False) -> None:
     """Summon the dragon as soon as possible; otherwise choose the last available cell or tile, otherwise a button."""
-    summon = page.locator(".prompt button").filter(has_text=re.compile("Przywołaj smoka|Summon the dragon"))
+    summon = prompt(page).get_by_role("button", name=re.compile("Przywołaj smoka|Summon the dragon"), disabled=False)
     if summon.count():
         summon.click()
     elif touch and choosable(page).count():
@@ -76,6 +76,6 @@ def one_step(page: Page, touch: bool = False) -> None:
 
 def decide(page: Page, chance: random.Random) -> None:
     """One decision by clicks: any cell or tile that can be chosen, or any button that moves the game on."""
-    offers = [choosable(page), page.locator(".prompt button:not([aria-disabled])").filter(has_not_text=BACK)]
+    offers = [choosable(page), prompt(page).get_by_role("button", disabled=False).filter(has_not_text=BACK)]
     chance.shuffle(offers)
     assert press(page, offers[0], chance) or press(page, offers[1], chance), stuck(page)

@@ -16,7 +16,7 @@ from tests.browser.dragon_castle import (
     realm,
     table_path,
 )
-from tests.browser.playing import wait_for_choice
+from tests.browser.playing import RING, wait_for_choice
 from tests.browser.test_pages import SIZES, overflow, violations
 
 WON = re.compile("Wygrywa|wins|Remis|tie", re.IGNORECASE)
@@ -91,7 +91,7 @@ def test_a_set_is_previewed_and_turned(open_page: Opener, server: Server) -> Non
     beside = realm(page).get_by_role("gridcell", name=re.compile("rząd 1, kolumna 4"))
     beside.hover()
     expect(page.get_by_text(re.compile(r"za zestaw: 4 żołnierzy"))).to_be_visible()
-    expect(page.locator(".own .setring")).to_have_count(4)
+    expect(page.get_by_role("region", name="Królestwo: Hania").locator(RING)).to_have_count(4)
     beside.click()
     expect(page.get_by_role("button", name="Gotowe")).to_be_visible()
     realm(page).get_by_role("gridcell", name=re.compile("rząd 1, kolumna 4.*można zbudować")).click()

@@ -14,7 +14,7 @@ from tests.browser.dragon_castle import (
     realm,
     table_path,
 )
-from tests.browser.playing import wait_for_choice
+from tests.browser.playing import prompt, wait_for_choice
 from tests.browser.test_pages import overflow, violations
 
 SIDEWAYS = {"width": 844, "height": 390}
@@ -29,7 +29,7 @@ RICH = (
 
 
 def press(page: Page, name: str) -> None:
-    page.locator(".prompt").get_by_role("button", name=name, exact=True).click()
+    prompt(page).get_by_role("button", name=name, exact=True).click()
 
 
 def test_a_step_and_a_whole_turn_are_taken_back(open_page: Opener, server: Server) -> None:
@@ -46,6 +46,7 @@ def test_a_step_and_a_whole_turn_are_taken_back(open_page: Opener, server: Serve
     tiles.first.click()
     press(page, "Kamień i świątynia")
     expect(page.get_by_role("img", name="W ręce: żołnierz 4")).to_be_visible()
+    expect(page.get_by_text("Masz żołnierza 4")).to_have_count(0)
     press(page, "Cofnij")
     expect(page.get_by_text("Masz żołnierza 4")).to_be_visible()
     press(page, "Kamień i świątynia")
@@ -63,7 +64,7 @@ def test_what_came_to_light_is_not_taken_back(open_page: Opener, server: Server)
     expect(castle(page).get_by_role("gridcell", name=re.compile("rolnik 3"))).to_be_visible()
     expect(page.get_by_text("Masz kupca 1")).to_be_visible()
 
-    expect(page.locator(".prompt").get_by_role("button", name=re.compile("Cofnij"))).to_have_count(0)
+    expect(prompt(page).get_by_role("button", name=re.compile("Cofnij"))).to_have_count(0)
 
 
 def test_two_people_play_at_one_screen(open_page: Opener, server: Server) -> None:
@@ -98,7 +99,7 @@ def test_every_dragon_tells_what_it_is_worth_to_everybody(open_page: Opener, ser
         expect(card.get_by_role("heading")).to_be_in_viewport(ratio=1)
     while wait_for_choice(page):
         one_step(page)
-    rows = page.get_by_role("table").first.locator("tbody th")
+    rows = page.get_by_role("table").first.get_by_role("rowgroup").nth(1).get_by_role("rowheader")
     expect(rows.filter(has_text="Smok Spokoju").first).to_be_visible()
 
     assert rows.count() == rows.locator("svg").count()
@@ -128,12 +129,13 @@ def test_a_phone_on_its_side_shows_all_that_is_played_with(open_page: Opener, se
     page = open_page(table_path(server, options={"first": "0"}), size=SIDEWAYS)
     for _ in range(7):
         assert wait_for_choice(page)
-        boxes = [box for part in (".castle", ".own", ".prompt") if (box := page.locator(part).bounding_box())]
-        left, right, prompt = boxes
+        parts = [page.get_by_role("region", name=name) for name in ("Zamek", "Królestwo: Hania")]
+        boxes = [box for part in (*parts, prompt(page)) if (box := part.bounding_box())]
+        left, right, bar = boxes
         assert min(box["y"] for box in boxes) >= 0
         assert max(box["y"] + box["height"] for box in boxes) <= SIDEWAYS["height"]
-        assert left["x"] + left["width"] <= min(right["x"], prompt["x"])
-        assert right["y"] + right["height"] <= prompt["y"]
+        assert left["x"] + left["width"] <= min(right["x"], bar["x"])
+        assert right["y"] + right["height"] <= bar["y"]
         one_step(page)
 
     assert overflow(page) <= 0
@@ -152,9 +154,9 @@ def test_the_next_choice_comes_into_sight(open_page: Opener, server: Server) -> 
     beside.tap()
     hint = page.get_by_text(re.compile("za zestaw: 4 żołnierzy"))
     expect(hint).to_be_in_viewport(ratio=1)
-    box, prompt = hint.bounding_box(), page.locator(".prompt").bounding_box()
+    box, bar = hint.bounding_box(), prompt(page).bounding_box()
 
     assert box is not None
-    assert prompt is not None
-    assert box["y"] + box["height"] <= prompt["y"]
+    assert bar is not None
+    assert box["y"] + box["height"] <= bar["y"]
     assert choosable(page).count() > 0

@@ -18,7 +18,7 @@ def plan(page: Page) -> Locator:
 
 
 def cell(page: Page, row: int, column: int) -> Locator:
-    return plan(page).locator("[role=row]").nth(row - 1).get_by_role("gridcell").nth(column - 1)
+    return plan(page).get_by_role("row").nth(row - 1).get_by_role("gridcell").nth(column - 1)
 
 
 def painted(page: Page, height: int) -> Locator:
@@ -27,7 +27,7 @@ def painted(page: Page, height: int) -> Locator:
 
 def wait_for_findings(page: Page) -> None:
     """Wait until the findings are about the current drawing; they are pale until then."""
-    expect(page.locator(".found")).to_have_attribute("aria-busy", "false")
+    expect(page.get_by_role("status").and_(page.locator("[aria-busy]"))).to_have_attribute("aria-busy", "false")
 
 
 def stroke(page: Page, cells: list[Locator]) -> None:
