@@ -9,12 +9,18 @@ from playwright.sync_api import Locator, Page, expect
 
 import wawel
 from tests.browser.conftest import Server
-from tests.browser.playing import OFTEN, press_last
+from tests.browser.playing import OFTEN, board, press_last, prompt
 from wawel.games.dragonkeepers.view.observe import View
 
 # what whole games by chance are played with, by turns, so that all parts of the game are met
 TABLES: list[dict[str, str]] = [{"chests": "6"}, {}]
 HAND = re.compile(r"^(Twoja ręka|Your hand)")
+ROW = re.compile("^(Twój rząd stosów|Your row of stacks)$")
+ENDS = re.compile("na lewy koniec|na prawy koniec|połóż tutaj|at the left end|at the right end|put it here")
+TAKE = re.compile("Można wziąć|Can be taken")
+PICK = re.compile("Można wybrać|Can be chosen")
+ONE = re.compile("(liczba 1|number 1).*(Można wybrać|Can be chosen)")
+PLACE = re.compile("Tu można położyć|Can be placed here")
 PLAIN = {"left", "right", "stop", "done", "pass", "wind"}
 Texts = dict[str, int]
 MANY = 9  # cards in hand
@@ -24,8 +30,8 @@ STEP = """() => {
   const offered = [...buttons].map((node) => node.textContent.trim());
   const has = (...names) => names.some((name) => offered.includes(name));
   if (has('Rewanż', 'Rematch')) return 'over';
-  if (!document.querySelector('.felt[aria-busy=false]')) return '';
-  if (document.querySelector('.slot.is-legal')) return 'take';
+  if (!document.querySelector('[aria-busy=false]')) return '';
+  if (offered.some((name) => /Można wziąć|Can be taken/.test(name))) return 'take';
   if (has('Dalej', 'Continue')) return 'modify';
   return has('Pas', 'Pass') ? 'play' : '';
 }"""
@@ -76,16 +82,39 @@ def sit_down(page: Page, server: Server, text: str, other: str = "bot") -> None:
     level = "random" if other == "bot" else None
     seats = [{"kind": "here", "name": "Hania"}, {"kind": other, "name": "Antek", "level": level}]
     page.goto(server.url + server.open_table(game="dragonkeepers", seats=seats, position=text))
-    expect(page.locator(".felt").or_(page.get_by_role("dialog")).first).to_be_visible()
+    expect(board(page).or_(page.get_by_role("dialog")).first).to_be_visible()
 
 
 def hand(page: Page) -> Locator:
     return page.get_by_role("group", name=HAND)
 
 
+def row(page: Page) -> Locator:
+    return page.get_by_role("list", name=ROW)
+
+
+def ends(page: Page) -> Locator:
+    """The free ends of the row, where a new stack can go."""
+    return row(page).get_by_role("button", name=ENDS)
+
+
+def book(page: Page) -> Locator:
+    return page.get_by_role("group", name=re.compile("^(Księga|Book)$"))
+
+
+def ways(page: Page) -> Locator:
+    """The sets on offer, as buttons."""
+    return page.get_by_role("group", name=re.compile("^(Możliwe zestawy|Possible sets)$")).get_by_role("button")
+
+
+def on_display(page: Page) -> Locator:
+    """The cards of the display that can be taken now."""
+    return page.get_by_role("button", name=TAKE)
+
+
 def button(page: Page, name: str) -> Locator:
     """A button in the prompt bar that can be pressed."""
-    return page.locator(".prompt").get_by_role("button", name=re.compile(f"^({name})$"), disabled=False)
+    return prompt(page).get_by_role("button", name=re.compile(f"^({name})$"), disabled=False)
 
 
 def wait_for_choice(page: Page) -> str:
@@ -114,12 +143,12 @@ def take_step(page: Page, press: Callable[[Locator], None], change: bool = False
     if step == "over":
         return False
     enough = button(page, "Wystarczy|Enough")
-    way = page.locator(".ways button")
+    way = ways(page)
     if step == "take":
-        full = page.locator(".hand > button").count() > MANY
-        press(enough if full and enough.count() > 0 else page.locator(".slot.is-legal").first)
+        full = hand(page).get_by_role("button").count() > MANY
+        press(enough if full and enough.count() > 0 else on_display(page).first)
     elif step == "modify":
-        one = page.locator(".hand > button.may").filter(has_text=re.compile("liczba 1|number 1")) if change else None
+        one = hand(page).get_by_role("button", name=ONE) if change else None
         if one is not None and one.count() > 0:
             press(one.first)
             press(button(page, "Połóż na księdze|Put on the book"))
@@ -127,8 +156,7 @@ def take_step(page: Page, press: Callable[[Locator], None], change: bool = False
             press(button(page, "Dalej|Continue"))
     elif step == "play" and way.count() > 0:
         press(way.first)
-        end = page.locator(".end:not(.none)")
-        press(end.first if end.count() > 0 else button(page, "Zagraj|Play"))
+        press(ends(page).first if ends(page).count() > 0 else button(page, "Zagraj|Play"))
     elif step == "play":
         press(button(page, "Pas|Pass"))
     return True

@@ -9,7 +9,9 @@ import wawel
 from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
 from tests.browser.dragonkeepers import (
     CHANCE,
+    PICK,
     Texts,
+    book,
     button,
     click,
     hand,
@@ -17,10 +19,13 @@ from tests.browser.dragonkeepers import (
     look,
     near_the_end,
     position,
+    row,
     sit_down,
     take_step,
     wait_for_choice,
+    ways,
 )
+from tests.browser.playing import board
 from tests.browser.test_pages import violations_by_day_and_night
 
 # the Tab direction from the focused control to another control
@@ -31,6 +36,7 @@ WAY_TO = """([node]) => {
   return now.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
 }"""
 FRONT = re.compile(r"na odwrocie")
+DISPLAY = re.compile(r"^\s*Wystawka")
 
 
 def has_two_ends(match: wawel.Match, texts: Texts) -> bool:
@@ -116,9 +122,9 @@ def test_arrows_move_inside_the_hand_and_put_it_in_order(open_page: Opener, serv
     expect(cards.first).to_have_text(first)
     cards.first.focus()
     page.keyboard.press("Enter")
-    expect(hand(page).locator("[aria-pressed=true]")).to_have_count(1)
+    expect(hand(page).get_by_role("button", pressed=True)).to_have_count(1)
     page.keyboard.press("Escape")
-    expect(hand(page).locator("[aria-pressed=true]")).to_have_count(0)
+    expect(hand(page).get_by_role("button", pressed=True)).to_have_count(0)
 
 
 def test_a_wrong_card_says_why_and_names_the_rule(open_page: Opener, server: Server) -> None:
@@ -126,9 +132,9 @@ def test_a_wrong_card_says_why_and_names_the_rule(open_page: Opener, server: Ser
     page = open_page()
     sit_down(page, server, position(mixed_hand))
     wait_for_choice(page)
-    hand(page).locator("button:not(.may)").last.click()
+    hand(page).get_by_role("button").filter(has_not_text=PICK).last.click()
     expect(page.get_by_role("link", name=re.compile(r"DK-5\.[12]"))).to_be_visible()
-    expect(hand(page).locator("[aria-pressed=true]")).to_have_count(0)
+    expect(hand(page).get_by_role("button", pressed=True)).to_have_count(0)
 
 
 def test_a_new_colour_goes_to_the_chosen_end_of_the_row(open_page: Opener, server: Server) -> None:
@@ -136,25 +142,25 @@ def test_a_new_colour_goes_to_the_chosen_end_of_the_row(open_page: Opener, serve
     page = open_page()
     sit_down(page, server, position(has_two_ends))
     wait_for_choice(page)
-    row = page.get_by_role("list", name="Twój rząd stosów").get_by_role("listitem")
-    before = row.count()
-    page.get_by_role("group", name="Możliwe zestawy").get_by_role("button").first.click()
-    expect(row).to_have_count(before + 2)
+    stacks = row(page).get_by_role("listitem")
+    before = stacks.count()
+    ways(page).first.click()
+    expect(stacks).to_have_count(before + 2)
     page.get_by_role("button", name="na lewy koniec").click()
     expect(page.get_by_role("button", name="na lewy koniec")).to_have_count(0)
-    expect(row).to_have_count(before + 1)
-    expect(row.nth(1).get_by_role("button", name=re.compile("Zamknięty"))).to_be_visible()
+    expect(stacks).to_have_count(before + 1)
+    expect(stacks.nth(1).get_by_role("button", name=re.compile("Zamknięty"))).to_be_visible()
 
 
 def test_a_closed_stack_tells_why(open_page: Opener, server: Server) -> None:
     """On hover, and in its name."""
     page = open_page()
     sit_down(page, server, position(closed_row))
-    closed = page.get_by_role("list", name="Twój rząd stosów").get_by_role("button", name=re.compile("Zamknięty"))
-    expect(page.locator(".tip").first).to_be_hidden()
-    closed.hover()
-    expect(page.locator(".tip").first).to_be_visible()
-    expect(page.locator(".tip").first).to_contain_text("DK-5.3")
+    closed = row(page).get_by_role("listitem").filter(has_text="Zamknięty")
+    told = closed.get_by_text("DK-5.3", exact=True)
+    expect(told).to_be_hidden()
+    closed.get_by_role("button").hover()
+    expect(told).to_be_visible()
 
 
 def test_a_card_put_on_the_book_becomes_its_page(open_page: Opener, server: Server) -> None:
@@ -165,7 +171,7 @@ def test_a_card_put_on_the_book_becomes_its_page(open_page: Opener, server: Serv
     hand(page).get_by_role("button", name=re.compile("Czerwony smok, na odwrocie liczba 3")).first.click()
     expect(page.get_by_text(re.compile("Księga zażąda: 3"))).to_be_visible()
     page.get_by_role("button", name="Połóż wybraną kartę na tej stronie księgi").click()
-    expect(page.locator(".book")).to_contain_text("Zagraj dokładnie 3")
+    expect(book(page)).to_contain_text("Zagraj dokładnie 3")
 
 
 def test_who_cannot_follow_passes_unasked_or_is_asked(open_page: Opener, server: Server) -> None:
@@ -240,10 +246,11 @@ def test_nobody_finds_a_front_that_is_hidden(open_page: Opener, server: Server) 
     sit_down(page, server, position(near_the_end))
     wait_for_choice(page)
     watcher = open_page(page.url[page.url.index("/table/") :])
-    expect(watcher.locator(".felt")).to_be_visible()
+    expect(board(watcher)).to_be_visible()
     assert hand(watcher).count() == 0
-    fronts = [text for text in watcher.locator("button:not(.slot)").all_inner_texts() if FRONT.search(text)]
-    assert fronts == []
+    buttons = watcher.get_by_role("button", include_hidden=True)
+    expect(buttons.filter(has_text=DISPLAY)).to_have_count(2)
+    expect(buttons.filter(has_text=FRONT, has_not_text=DISPLAY)).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

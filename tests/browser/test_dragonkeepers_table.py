@@ -9,22 +9,29 @@ import wawel
 from tests.browser.conftest import Opener, Server
 from tests.browser.dragonkeepers import (
     CHANCE,
+    PICK,
+    PLACE,
     Texts,
+    book,
     button,
+    ends,
     hand,
     is_set,
     look,
     near_the_end,
+    on_display,
     position,
+    row,
     sit_down,
     wait_for_choice,
+    ways,
 )
 from tests.browser.knights_and_castles import CURTAIN
-from tests.browser.playing import times_seen, watch
+from tests.browser.playing import FRESH, LEAF, prompt, settled, times_seen, watch
 
 LYING = {"width": 844, "height": 390}
+HERE = "Połóż wybraną kartę na tej stronie księgi"
 RED_THREE = re.compile("Czerwony smok, na odwrocie liczba 3")
-ROW = "Twój rząd stosów"
 
 
 def can_put_red_three(match: wawel.Match, texts: Texts) -> bool:
@@ -42,6 +49,10 @@ def known_colour(match: wawel.Match, texts: Texts) -> bool:
     return len(sets) > 0 and len(look(match)["seats"][0]["row"]) > 1 and not any("@" in text for text in sets)
 
 
+def picked(page: Page) -> Locator:
+    return hand(page).get_by_role("button", pressed=True)
+
+
 def drag(page: Page, card: Locator, to: Locator, part: float = 0.5) -> None:
     """Press the visible corner of a card, carry it over a target and hold it there."""
     start, end = card.bounding_box(), to.bounding_box()
@@ -51,10 +62,6 @@ def drag(page: Page, card: Locator, to: Locator, part: float = 0.5) -> None:
     page.mouse.down()
     page.mouse.move(start["x"] + 10, start["y"], steps=3)
     page.mouse.move(end["x"] + end["width"] * part, end["y"] + end["height"] / 2, steps=5)
-
-
-def choose_first_way(page: Page) -> None:
-    page.get_by_role("group", name="Możliwe zestawy").get_by_role("button").first.click()
 
 
 def test_a_card_is_dragged_onto_the_book(open_page: Opener, server: Server) -> None:
@@ -68,13 +75,13 @@ def test_a_card_is_dragged_onto_the_book(open_page: Opener, server: Server) -> N
     drag(page, card, page.get_by_role("group", name="Hania"))
     expect(page.get_by_text(re.compile("Księga zażąda: 3"))).to_be_visible()
     page.mouse.up()
-    expect(hand(page).locator("[aria-pressed=true]")).to_have_count(0)
+    expect(picked(page)).to_have_count(0)
     expect(hand(page).get_by_role("button")).to_have_count(before)
 
-    drag(page, hand(page).get_by_role("button", name=RED_THREE).first, page.locator(".book"))
-    expect(page.locator(".here.over")).to_be_visible()
+    drag(page, hand(page).get_by_role("button", name=RED_THREE).first, book(page))
+    expect(book(page).get_by_role("button", name=HERE)).to_have_css("outline-style", "solid")
     page.mouse.up()
-    expect(page.locator(".book")).to_contain_text("Zagraj dokładnie 3")
+    expect(book(page)).to_contain_text("Zagraj dokładnie 3")
     expect(hand(page).get_by_role("button")).to_have_count(before - 1)
 
 
@@ -83,7 +90,7 @@ def test_a_card_that_does_not_belong_there_says_why(open_page: Opener, server: S
     page = open_page()
     sit_down(page, server, position(near_the_end))
     wait_for_choice(page)
-    drag(page, hand(page).get_by_role("button").first, page.locator(".book"))
+    drag(page, hand(page).get_by_role("button").first, book(page))
     page.mouse.up()
     expect(page.get_by_role("link", name=re.compile(r"DK-4"))).to_be_visible()
 
@@ -95,14 +102,17 @@ def test_a_set_is_dragged_to_an_end_of_the_row(open_page: Opener, server: Server
     page = open_page(lang="en-GB")
     sit_down(page, server, text)
     wait_for_choice(page)
-    row = page.get_by_role("list", name="Your row of stacks")
-    page.get_by_role("group", name="Possible sets").get_by_role("button").first.click()
-    drag(page, hand(page).locator("[aria-pressed=true]").first, row, part)
-    expect(page.locator(".held")).not_to_have_count(1)
-    expect(row.locator(".end.over")).to_have_count(1)
+    ways(page).first.click()
+    drag(page, picked(page).first, row(page), part)
+    expect(picked(page)).not_to_have_count(1)
+    for card in picked(page).all():
+        expect(card).not_to_have_css("translate", "none")
+    near, far = (ends(page).first, ends(page).last) if part < 0.5 else (ends(page).last, ends(page).first)
+    expect(near).to_have_css("border-style", "solid")
+    expect(far).to_have_css("border-style", "dashed")
     page.mouse.up()
-    expect(row.get_by_role("listitem")).to_have_count(3)
-    expect(row.get_by_role("listitem").nth(place)).to_contain_text(f"Stack, {task_colour(text)}")
+    expect(row(page).get_by_role("listitem")).to_have_count(3)
+    expect(row(page).get_by_role("listitem").nth(place)).to_contain_text(f"Stack, {task_colour(text)}")
 
 
 def task_colour(text: str) -> str:
@@ -117,14 +127,13 @@ def test_a_set_is_dragged_onto_its_stack(open_page: Opener, server: Server) -> N
     page = open_page()
     sit_down(page, server, position(known_colour))
     wait_for_choice(page)
-    row = page.get_by_role("list", name=ROW)
-    before = row.get_by_role("listitem").count()
-    choose_first_way(page)
-    drag(page, hand(page).locator("[aria-pressed=true]").first, row)
-    expect(row.locator(".is-target.over")).to_have_count(1)
+    before = row(page).get_by_role("listitem").count()
+    ways(page).first.click()
+    drag(page, picked(page).first, row(page))
+    expect(row(page).get_by_role("button", name=PLACE)).to_have_css("outline-style", "solid")
     page.mouse.up()
     expect(page.get_by_text(re.compile("Hania zagrywa")).first).to_be_visible()
-    expect(row.get_by_role("listitem")).to_have_count(before)
+    expect(row(page).get_by_role("listitem")).to_have_count(before)
 
 
 @pytest.mark.parametrize(
@@ -139,9 +148,8 @@ def test_a_chest_helps_a_set(open_page: Opener, server: Server, chest: str, name
     sit_down(page, server, text)
     wait_for_choice(page)
     page.get_by_role("button", name=re.compile(f"^{name}")).click()
-    choose_first_way(page)
-    ends = page.locator(".end:not(.none)")
-    (ends.first if ends.count() > 0 else button(page, "Zagraj")).click()
+    ways(page).first.click()
+    (ends(page).first if ends(page).count() > 0 else button(page, "Zagraj")).click()
     expect(page.get_by_text(re.compile(f"Hania używa skrzyni: {name}")).first).to_be_visible()
 
 
@@ -154,7 +162,7 @@ def test_a_chest_takes_a_card_back(open_page: Opener, server: Server) -> None:
     before = hand(page).get_by_role("button").count()
     page.get_by_role("button", name=re.compile("^Powrót")).click()
     expect(page.get_by_text("Wskaż stos, z którego wierzchnia karta wróci na rękę.")).to_be_visible()
-    page.locator(".is-target").first.click()
+    row(page).get_by_role("button", name=PLACE).first.click()
     expect(page.get_by_text(re.compile("Hania używa skrzyni: Powrót")).first).to_be_visible()
     expect(hand(page).get_by_role("button")).to_have_count(before + 1)
 
@@ -166,7 +174,7 @@ def test_a_chest_puts_a_second_card_on_one_page(open_page: Opener, server: Serve
     sit_down(page, server, text)
     wait_for_choice(page)
     page.get_by_role("button", name=re.compile("^Pióro")).click()
-    hand(page).locator("button.may").first.click()
+    hand(page).get_by_role("button", name=PICK).first.click()
     button(page, "Połóż na księdze").click()
     expect(page.get_by_text(re.compile("Hania używa skrzyni: Pióro")).first).to_be_visible()
 
@@ -187,7 +195,7 @@ def test_a_card_put_on_the_book_is_taken_back(open_page: Opener, server: Server)
     sit_down(page, server, position(can_put_red_three))
     wait_for_choice(page)
     before = hand(page).get_by_role("button").count()
-    asked = page.locator(".book .vh").first.inner_text()
+    asked = book(page).get_by_text(re.compile("Zagraj dokładnie")).inner_text()
     hand(page).get_by_role("button", name=RED_THREE).first.click()
     button(page, "Połóż na księdze").click()
     expect(hand(page).get_by_role("button")).to_have_count(before - 1)
@@ -195,14 +203,14 @@ def test_a_card_put_on_the_book_is_taken_back(open_page: Opener, server: Server)
     button(page, "Cofnij").click()
 
     expect(hand(page).get_by_role("button")).to_have_count(before)
-    expect(page.locator(".book .vh").first).to_have_text(asked)
-    expect(page.get_by_role("button", name="Połóż wybraną kartę na tej stronie księgi")).to_have_count(0)
+    expect(book(page).get_by_text(re.compile("Zagraj dokładnie"))).to_have_text(asked)
+    expect(page.get_by_role("button", name=HERE)).to_have_count(0)
 
 
 def give_way(page: Page, curtain: Locator) -> None:
     """Decide as little as possible until it is the other person's turn. A pass may come before the click."""
-    choices = [button(page, "Dalej"), button(page, "Pas"), button(page, "Wystarczy"), page.locator(".slot.is-legal")]
-    ready = page.locator(".felt[aria-busy=false]")
+    choices = [button(page, "Dalej"), button(page, "Pas"), button(page, "Wystarczy"), on_display(page)]
+    ready = settled(page)
     asked = [ready.filter(has=choice) for choice in choices]
     while True:
         expect(curtain.or_(asked[0]).or_(asked[1]).or_(asked[2]).or_(asked[3]).first).to_be_visible()
@@ -237,22 +245,22 @@ def test_rings_mark_what_changed_where_nothing_moves(open_page: Opener, server: 
     calm = open_page()
     sit_down(calm, server, position(near_the_end))
     wait_for_choice(calm)
-    assert calm.locator("[data-fresh]").count() == 0
-    calm.locator(".slot.is-legal").first.click()
-    expect(calm.locator(".hand [data-fresh]")).to_have_count(1)
-    expect(calm.locator(".slot[data-fresh]")).to_have_count(1)
-    expect(calm.locator(".book [data-fresh]")).to_have_count(1)
+    assert calm.locator(FRESH).count() == 0
+    on_display(calm).first.click()
+    expect(hand(calm).locator(FRESH)).to_have_count(1)
+    expect(calm.get_by_role("button", name=re.compile("^Wystawka")).and_(calm.locator(FRESH))).to_have_count(1)
+    expect(book(calm).locator(FRESH)).to_have_count(1)
 
     lively = open_page(motion="full")
     sit_down(lively, server, position(near_the_end))
     wait_for_choice(lively)
-    watch(lively, ".leaf")
+    watch(lively, LEAF)
     before = hand(lively).get_by_role("button").count()
-    lively.locator(".slot.is-legal").first.click()
+    on_display(lively).first.click()
     expect(hand(lively).get_by_role("button")).to_have_count(before + 1)
     wait_for_choice(lively)
     assert times_seen(lively) > 0
-    assert lively.locator("[data-fresh]").count() == 0
+    assert lively.locator(FRESH).count() == 0
 
 
 def test_on_a_lying_phone_book_and_hand_stand_above_the_prompt(open_page: Opener, server: Server) -> None:
@@ -260,9 +268,9 @@ def test_on_a_lying_phone_book_and_hand_stand_above_the_prompt(open_page: Opener
     page = open_page(size=LYING)
     sit_down(page, server, position(near_the_end))
     wait_for_choice(page)
-    bar = page.locator(".prompt").bounding_box()
+    bar = prompt(page).bounding_box()
     assert bar is not None
-    for part in (page.locator(".book"), hand(page), page.get_by_role("list", name=ROW)):
+    for part in (book(page), hand(page), row(page)):
         box = part.bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= bar["y"] + 1
