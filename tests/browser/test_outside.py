@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 import wawel
 from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
-from tests.browser.playing import ends_with_a_winner, play_out, table_against_bots
+from tests.browser.playing import board, ends_with_a_winner, play_out, prompt, table_against_bots
 from tests.outside.bringing import Roof
 from tests.roofs import ROOT
 
@@ -39,14 +39,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def decide(page: Page, chance: random.Random) -> None:
     """Load a crate onto a dock that takes it; if no crate fits, end the turn."""
-    crates, docks = page.locator(".hand button"), page.locator(".takes")
+    crates = page.get_by_role("group", name=re.compile("^(Twoje skrzynie|Your crates)$")).get_by_role("button")
+    docks = page.get_by_role("button", name=re.compile("^(Dok|Dock) "), disabled=False)
     places = range(crates.count())
     for nth in chance.sample(places, len(places)):
         crates.nth(nth).click()
         if count := docks.count():
             docks.nth(chance.randrange(count)).click()
             return
-    page.locator(".prompt .btn").click()
+    prompt(page).get_by_role("button").click()
 
 
 @pytest.mark.parametrize(
@@ -62,16 +63,16 @@ def test_it_stands_on_the_shelf_and_is_played_to_the_end(
 ) -> None:
     """With its words, its emblem and its own board; the other games are there too."""
     page = open_page("/", lang=lang, size=size)
-    card = page.locator("article").filter(has=page.get_by_role("heading", name=title))
+    card = page.get_by_role("article").filter(has=page.get_by_role("heading", name=title))
 
-    expect(page.locator("article")).to_have_count(len(IDS))
-    expect(page.locator("h1")).to_contain_text(str(len(IDS)))
+    expect(page.get_by_role("article")).to_have_count(len(IDS))
+    expect(page.get_by_role("heading", level=1)).to_contain_text(str(len(IDS)))
     expect(card).to_contain_text(line)
     expect(card).to_contain_text("2–3")
     assert page.evaluate("() => document.querySelector('#emblem-quay')?.tagName") == "symbol"
 
     card.get_by_role("button", name=re.compile("^(Graj|Play)")).click()
-    expect(page.locator(".felt")).to_be_visible()
+    expect(board(page)).to_be_visible()
     assert play_out(page, decide, random.Random(seed)) > 1
     ends_with_a_winner(page)
 
@@ -94,7 +95,7 @@ def test_the_home_page_loads_no_board(open_page: Opener, server: Server) -> None
 
     assert [url for url in loaded if any(f"/{id}-" in url for id in [*IDS, "art"])] == []
     page.get_by_role("button", name="Graj: Nabrzeże").click()
-    expect(page.locator(".felt")).to_be_visible()
+    expect(board(page)).to_be_visible()
     assert [url for url in loaded[home:] if "/assets/quay-" in url]
 
 
@@ -103,7 +104,7 @@ def test_a_dock_that_takes_no_crate_says_why(open_page: Opener, server: Server) 
     page = open_page(lang="en-GB")
     position = "bag: 3 3 2\nturn: 0 0 0\nhand 0: 3 3\nhand 1: 1 2\n"
     table_against_bots(page, server, "quay", 2, position)
-    page.get_by_role("button", name="Dock C").click()
+    page.get_by_role("button", name="Dock C").click(force=True)
 
-    expect(page.locator(".why")).to_contain_text("too heavy")
-    expect(page.locator(".why")).to_contain_text("QUAY-3.3")
+    told = page.get_by_role("status").get_by_role("group", name=re.compile("too heavy"))
+    expect(told.get_by_role("link", name="QUAY-3.3")).to_be_visible()
