@@ -1,14 +1,13 @@
 """Foreign pages: what a browser sends on their behalf is refused."""
 
-from collections.abc import MutableMapping
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from tests.server.doors import CLOSED, answers
 from tests.server.playing import GAME, open_table, seats
 from wawel.server.app import create_app
 from wawel.server.settings import Settings
@@ -96,17 +95,4 @@ async def test_hosts_that_are_set_count_as_own(tmp_path: Path, hosts: str, origi
 
 
 async def test_a_connection_is_refused_before_it_is_one(tmp_path: Path) -> None:
-    app = create_app(Settings(data=tmp_path))
-    head = [(b"host", b"localhost:8000"), (b"origin", b"http://localhost:3000")]
-    scope = {"type": "websocket", "path": "/api/tables/x/live", "headers": head}
-    sent: list[MutableMapping[str, Any]] = []
-
-    async def receive() -> MutableMapping[str, Any]:
-        return {"type": "websocket.connect"}
-
-    async def send(message: MutableMapping[str, Any]) -> None:
-        sent.append(message)
-
-    await app(scope, receive, send)
-
-    assert [(message["type"], message["code"]) for message in sent] == [("websocket.close", 1008)]
+    assert await answers(tmp_path, host="localhost:8000", origin="http://localhost:3000") == CLOSED

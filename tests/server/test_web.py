@@ -1,14 +1,14 @@
 """The web client as files, the headers of every answer, and the host names it answers to."""
 
-from collections.abc import AsyncIterator, MutableMapping
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 
 import wawel
+from tests.server.doors import CLOSED, answers
 from wawel import Game
 from wawel.server.app import create_app
 from wawel.server.settings import Settings
@@ -97,19 +97,7 @@ async def test_a_foreign_host_name_is_not_answered(built: Path) -> None:
 
 
 async def test_a_foreign_host_name_gets_no_connection(tmp_path: Path) -> None:
-    app = create_app(Settings(data=tmp_path))
-    scope = {"type": "websocket", "path": "/api/tables/x/live", "headers": [(b"host", b"evil.example")]}
-    sent: list[MutableMapping[str, Any]] = []
-
-    async def receive() -> MutableMapping[str, Any]:
-        return {"type": "websocket.connect"}
-
-    async def send(message: MutableMapping[str, Any]) -> None:
-        sent.append(message)
-
-    await app(scope, receive, send)
-
-    assert [(message["type"], message["code"]) for message in sent] == [("websocket.close", 1008)]
+    assert await answers(tmp_path, host="evil.example") == CLOSED
 
 
 @pytest.mark.parametrize(
