@@ -16,7 +16,7 @@ BACK = re.compile(r"^\s*(Cofnij|Wstecz|Wróć|Undo|Back)")  # buttons that take 
 MOST = 2000  # decisions; no game needs so many
 BOARD = re.compile("^(Plansza|Board)$")
 PROMPT = re.compile("^(Twoja decyzja|Your decision|Co się dzieje|What is happening)$")
-WINNER = re.compile(r"Wygrywa|Remis|wins|tie", re.IGNORECASE)
+WINNER = re.compile(r"Wygrywa|Remis|\bwins?\b|tie", re.IGNORECASE)
 # the state of a screen: a choice to make, the end, or neither yet
 ASKED = """() => {
   const buttons = [...document.querySelectorAll('button')];
