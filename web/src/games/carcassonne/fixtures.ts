@@ -1,5 +1,5 @@
 /** For tests: the printed components, the tiles of every set, and a small table. */
-import type { TileInfo } from './tile/data';
+import type { TileInfo } from './printed/tile';
 import { type View, Catalog, type Components, type FigureView } from './view';
 import components from '../../../schema/games/carcassonne/components.json';
 import data from '../../../schema/games/carcassonne/data.json';

@@ -2,7 +2,7 @@
 import { createContext } from 'svelte';
 import { type Seated, nameOf, namesOf } from '$lib/board/seated';
 import { type GameWords, gameWords } from '$lib/words';
-import { type Plan, planOf } from './tile/anchors';
+import { type Plan, planOf } from './printed/anchors';
 import type { Catalog, FeatureView, TileView } from './view';
 
 const GAME = 'carcassonne';

@@ -3,7 +3,7 @@ import { createContext } from 'svelte';
 import { type GameWords, capital, gameWords } from '$lib/words';
 import type { Seated } from '$lib/board/seated';
 import type { Places } from '$lib/board/motion';
-import type { Mark } from './table';
+import type { Mark } from './motion/table';
 import type { Catalog, Material } from './view';
 
 const GAME = 'knights-and-castles';

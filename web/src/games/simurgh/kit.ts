@@ -2,11 +2,11 @@
 import { createContext } from 'svelte';
 import { type Seated, nameOf } from '$lib/board/seated';
 import { listed } from '$lib/words';
-import { likely } from './asking';
-import type { Choosing } from './choosing.svelte';
-import type { Key } from './selection';
-import type { Light } from './parts/state';
-import { words } from './speech';
+import { likely } from './choice/attempts';
+import type { Choosing } from './choice/choosing.svelte';
+import type { Key } from './choice/selection';
+import type { Light } from './choice/light';
+import { words } from './printed/speech';
 import type { Catalog, Effect, View, SpaceView, Thing, VassalView, Why } from './view';
 import { spacesOf } from './view';
 

@@ -1,0 +1,116 @@
+/** What the prompt bar says and offers, for every moment of a turn. */
+import type { PromptButton, PromptContent } from '$lib/match/prompt/prompt';
+import { closingText } from './closing';
+import { words, worthText } from '../kit';
+import type { Fact } from '$lib/board/facts';
+import type { Mode, Target } from './selection';
+import type { View, ClosingView, FeatureView } from '../view';
+
+interface Moment {
+  view: View;
+  /** The fact that is shown on its way, or null. */
+  fact: Fact | null;
+  asked: boolean;
+  open: boolean;
+  actions: readonly string[];
+  targets: readonly Target[];
+  target: Target | null;
+  mode: Mode;
+  /** What is looked at. */
+  feature: FeatureView | undefined;
+  /** What the tile would complete where it is held. */
+  closings: readonly ClosingView[];
+  seat: number;
+  names: readonly string[];
+  leader: string | null;
+  confirm: () => void;
+  swap: () => void;
+  clear: () => void;
+  turn: () => void;
+  skip: () => void;
+  pass: () => void;
+}
+
+const PASS = 'pass';
+
+/** The button that plays what is chosen; before that a press asks why nothing happens. */
+function primary(moment: Moment, label: string): PromptButton {
+  const button = { id: 'confirm', label, icon: 'ui-check', primary: true, run: moment.confirm };
+  return moment.target || !moment.open ? button : { ...button, refused: PASS };
+}
+
+function placing(moment: Moment): PromptContent {
+  const { target, targets, closings, seat, names } = moment;
+  const [best, ...others] = closings.map((closing) => closingText(closing, seat, names));
+  const ways = target
+    ? words.text('ca-place-turns', { count: target.rotations.length })
+    : words.text('ca-place-where', { count: targets.length });
+  const turn = { id: 'turn', label: words.text('ca-turn'), icon: 'ca-sign-turn', wide: true, run: moment.turn };
+  return {
+    ...(best === undefined ? {} : { title: best }),
+    line: [...others, ways].join(' '),
+    buttons: [...(target && target.rotations.length > 1 ? [turn] : []), primary(moment, words.text('ca-place'))],
+  };
+}
+
+function acting(moment: Moment): PromptContent {
+  const { target, mode, view, feature } = moment;
+  const buttons: PromptButton[] = [];
+  const both = view.fairy_spots.length > 0 && view.spots.length > 0;
+  const [label, icon] = mode === 'fairy' ? ['ca-to-follower', 'ui-person'] : ['ca-to-fairy', 'ca-sign-fairy'];
+  if (both) buttons.push({ id: 'swap', label: words.text(label), icon, run: moment.swap });
+  const pass = { id: PASS, label: words.text('ca-pass'), icon: 'ui-no', run: moment.pass };
+  if (!target) {
+    const nothing = view.spots.length + view.fairy_spots.length === 0;
+    return { ...(mode === 'fairy' && both ? fairyWords() : {}), buttons: [...buttons, { ...pass, primary: nothing }] };
+  }
+  buttons.push({ ...pass, wide: true });
+  if (target.kind === 'fairy')
+    return { ...fairyWords(), buttons: [...buttons, primary(moment, words.text('ca-move-fairy'))] };
+  const line = feature ? worthText(feature, moment.names) : '';
+  return {
+    title: words.text(`ca-role-on-${feature?.kind ?? 'field'}`),
+    line,
+    buttons: [...buttons, primary(moment, words.text('ca-deploy'))],
+  };
+}
+
+function fairyWords(): PromptContent {
+  return { title: words.text('ca-fairy-where'), line: words.text('ca-fairy-help') };
+}
+
+function freeing(moment: Moment): PromptContent {
+  const pass = { id: PASS, label: words.text('ca-spare'), run: moment.pass };
+  const may = moment.actions.includes(PASS);
+  const send = primary(moment, words.text('ca-send-home'));
+  return { buttons: may ? [pass, ...(moment.target ? [send] : [])] : [send] };
+}
+
+function leading(moment: Moment): PromptContent {
+  const eaten = moment.target?.eats.length ?? 0;
+  const line = moment.target ? words.text('ca-step-eats', { count: eaten }) : undefined;
+  return { ...(line === undefined ? {} : { line }), buttons: [primary(moment, words.text('ca-step'))] };
+}
+
+export function promptOf(moment: Moment): PromptContent {
+  const { fact, view, asked, leader } = moment;
+  if (fact) {
+    const title = words.text(
+      `note-${fact.key}`,
+      fact.seat === null ? fact.args : { seat: `seat.${fact.seat}`, ...fact.args },
+      moment.names,
+    );
+    return {
+      title,
+      line: '',
+      buttons: [{ id: 'skip', label: words.text('ca-skip'), icon: 'ui-next', run: moment.skip }],
+    };
+  }
+  if (!asked)
+    return view.phase === 'dragon' && leader
+      ? { title: words.text('ca-leads', { seat: leader, left: view.walk?.left ?? 0 }) }
+      : {};
+  if (view.phase === 'place') return placing(moment);
+  if (view.phase === 'princess') return freeing(moment);
+  return view.phase === 'dragon' ? leading(moment) : acting(moment);
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { address, attempt } from './attempts';
+import { printed, viewOf } from '../fixtures';
+import { rotated, rotationFor, spread, targetsOf, textOf } from './selection';
+import { at, turned } from '../printed/tile';
+
+const spot = (action: string) => ({ action, x: 0, y: 0, part: 0, feature: 0 });
+const start = turned(printed.find((tile) => tile.id === 'BA-D') ?? at(printed, 0), 0);
+
+describe('choices on the map', () => {
+  it('are the cells of the legal places with their rotations', () => {
+    const [cell, ...others] = targetsOf(viewOf({ phase: 'place' }), ['1,0/0', '1,0/2', 'pass'], 'deploy');
+    expect(others).toEqual([]);
+    expect(cell).toMatchObject({ kind: 'place', x: 1, y: 0, rotations: [0, 2], texts: ['1,0/0', '1,0/2'] });
+  });
+
+  it('are followers or the fairy, and only what is legal', () => {
+    const view = viewOf({ phase: 'action', spots: [spot('city@N'), spot('road@E')], fairy_spots: [spot('fairy:0,0')] });
+    expect(targetsOf(view, ['pass', 'city@N', 'fairy:0,0'], 'deploy').map((target) => target.key)).toEqual(['city@N']);
+    expect(targetsOf(view, ['pass', 'city@N', 'fairy:0,0'], 'fairy').map((target) => target.kind)).toEqual(['fairy']);
+  });
+
+  it('are steps of the dragon with what it eats', () => {
+    const next = [{ action: 'E', x: 1, y: 0, eats: [2] }];
+    const view = viewOf({ phase: 'dragon', walk: { path: [[0, 0]], left: 6, mover: 0, next } });
+    expect(targetsOf(view, ['E'], 'deploy')).toMatchObject([{ kind: 'step', eats: [2], texts: ['E'] }]);
+    expect(targetsOf(view, [], 'deploy')).toEqual([]);
+  });
+
+  it('are knights for the princess, and nothing when the game is over', () => {
+    const view = viewOf({ phase: 'princess', knights: [spot('princess:0,0:city@N')] });
+    expect(targetsOf(view, ['princess:0,0:city@N'], 'deploy')).toMatchObject([{ kind: 'knight' }]);
+    expect(targetsOf(viewOf({ phase: 'over' }), [], 'deploy')).toEqual([]);
+  });
+});
+
+describe('rotations', () => {
+  const [cell] = targetsOf(viewOf({ phase: 'place' }), ['1,0/1', '1,0/3'], 'deploy');
+  if (!cell) throw new Error('no cell');
+
+  it('keep the wanted one or take the next that fits', () => {
+    expect([0, 1, 2, 3].map((wanted) => rotationFor(cell, wanted))).toEqual([1, 1, 3, 3]);
+  });
+
+  it('go round the legal ones only', () => {
+    expect([rotated(cell, 1, 1), rotated(cell, 3, 1), rotated(cell, 1, -1)]).toEqual([3, 1, 3]);
+  });
+
+  it('make the text of the action', () => expect([textOf(cell, 1), textOf(cell, 3)]).toEqual(['1,0/1', '1,0/3']));
+});
+
+describe('spots', () => {
+  it('move apart until there is room', () => {
+    const [a, b] = spread(
+      [
+        { key: 'a', x: 0, y: 0 },
+        { key: 'b', x: 0.1, y: 0 },
+      ],
+      0.4,
+    );
+    expect((b?.x ?? 0) - (a?.x ?? 0)).toBeCloseTo(0.4);
+  });
+});
+
+describe('a try', () => {
+  it('names segments as the notation does', () => {
+    expect([0, 1, 2, 3].map((part) => address(start, part))).toEqual(['city@N', 'road@E', 'field@2', 'field@3']);
+  });
+
+  it('is a text of the phase that is asked', () => {
+    const there = { x: 1, y: 2, tile: start, part: 0 };
+    expect(attempt(viewOf({ phase: 'place' }), there, 3)).toBe('1,2/3');
+    expect(attempt(viewOf({ phase: 'action' }), there, 0)).toBe('1,2:city@N');
+    expect(attempt(viewOf({ phase: 'princess' }), there, 0)).toBe('princess:1,2:city@N');
+    expect(attempt(viewOf({ phase: 'dragon', dragon: [1, 1] }), there, 0)).toBe('S');
+    expect(attempt(viewOf({ phase: 'dragon', dragon: [5, 5] }), there, 0)).toBeNull();
+    expect(attempt(viewOf({ phase: 'action' }), { ...there, tile: null }, 0)).toBeNull();
+  });
+});

@@ -1,0 +1,155 @@
+/** What a player has begun to choose, step by step, and where every press leads. */
+import { setName, tileName, tileObject, words } from '../kit';
+import {
+  castleCells,
+  castleTry,
+  choicesOf,
+  NOTHING_BEGUN,
+  realmTry,
+  targetsOf,
+  tileToPlace,
+  type Begun,
+  type Choices,
+  type Target,
+} from './selection';
+import type { View, PreviewView } from '../view';
+
+/** What the choosing happens at; read anew every time. */
+interface Table {
+  readonly view: View;
+  readonly actions: readonly string[];
+  /** Something may be chosen now. */
+  readonly open: boolean;
+  /** The realm that lies large is the one to choose in. */
+  readonly atHome: boolean;
+  play: (text: string, anchor?: HTMLElement) => void;
+  why: (text: string, anchor?: HTMLElement) => void;
+}
+
+interface Step {
+  begun: Begun;
+  /** A castle tile that a finger has tapped, and a cell of the realm. */
+  castle: string | null;
+  cell: string | null;
+}
+
+const NO_STEP: Step = { begun: NOTHING_BEGUN, castle: null, cell: null };
+
+interface Ghost {
+  cell: string;
+  tile: string;
+  preview: PreviewView | null;
+}
+
+export class Choosing {
+  constructor(private readonly table: Table) {}
+
+  readonly choices: Choices = $derived.by(() => choicesOf(this.table.open ? this.table.actions : [], this.table.view));
+
+  // What has been begun belongs to one moment and is forgotten with it.
+  #moment = $derived.by(() => {
+    const { view, actions } = this.table;
+    return `${view.round}/${view.seat}/${view.phase}/${view.castle.left}/${actions.length}/${actions[0]}`;
+  });
+  #taken = $state.raw({ moment: '', step: NO_STEP });
+  readonly step: Step = $derived.by(() => (this.#taken.moment === this.#moment ? this.#taken.step : NO_STEP));
+  readonly begun: Begun = $derived.by(() => this.step.begun);
+
+  readonly targets: ReadonlyMap<string, Target> = $derived.by(() => targetsOf(this.choices, this.begun));
+  readonly legal: ReadonlySet<string> = $derived.by(() => castleCells(this.choices, this.begun));
+  /** A castle tile is to be taken, whether or not there is one. */
+  readonly takes: boolean = $derived.by(
+    () =>
+      this.table.open && (this.legal.size > 0 || (this.begun.spirit === null && this.table.view.phase === 'picked')),
+  );
+  readonly tile: string | null = $derived.by(() => tileToPlace(this.choices, this.begun));
+
+  /** The cell under the pointer or under the keys. */
+  over = $state<string | null>(null);
+  readonly #hovered = $derived.by(() => this.step.cell ?? this.over);
+
+  /** The tile that hovers over the realm. */
+  readonly ghost: Ghost | null = $derived.by(() => {
+    const cell = this.#hovered;
+    if (cell === null || this.tile === null || !this.table.atHome || this.targets.get(cell)?.kind !== 'place')
+      return null;
+    return {
+      cell,
+      tile: this.tile,
+      preview: this.table.view.previews.find((one) => one.cell === cell && one.tile === this.tile) ?? null,
+    };
+  });
+  /** A cell that waits to be told what it becomes. */
+  readonly changing: string | null = $derived.by(() => {
+    const { cell } = this.step;
+    return cell !== null && this.targets.get(cell)?.kind === 'change' ? cell : null;
+  });
+  /** What the hovering tile, or the set under the pointer, would pay. */
+  readonly hint = $derived.by(() => {
+    const under = this.table.atHome
+      ? this.table.view.sets.find((one) => one.cells.includes(this.#hovered ?? ''))
+      : undefined;
+    const set = this.ghost?.preview?.set ?? under ?? null;
+    if (set) return { points: set.points, text: words.text('dc-preview', { set: setName(set), shrines: set.shrines }) };
+    return this.ghost ? { points: 0, text: words.text('dc-preview-none', { tile: tileName(this.ghost.tile) }) } : null;
+  });
+  /** What a finger has tapped and has yet to confirm. */
+  readonly tapped = $derived.by(() => {
+    const { castle, cell } = this.step;
+    if (castle !== null) {
+      const tile = this.table.view.castle.stacks.find((stack) => stack.cell === castle)?.tile ?? '';
+      return {
+        text: castleTry(this.choices, this.table.view, castle),
+        label: words.text(`dc-confirm-${this.choices.verb ?? 'take'}`, { tile: tileObject(tile) }),
+      };
+    }
+    const target = cell === null ? undefined : this.targets.get(cell);
+    return target?.text ? { text: target.text, label: words.text(`dc-confirm-${target.kind}`) } : null;
+  });
+
+  #begin(change: Partial<Step>): void {
+    this.#taken = { moment: this.#moment, step: { ...NO_STEP, begun: this.begun, ...change } };
+  }
+
+  readonly clear = (): void => this.#begin(NO_STEP);
+
+  readonly send = (text: string, anchor?: HTMLElement): void => {
+    this.over = null;
+    this.table.play(text, anchor);
+  };
+
+  chooseTile(tile: string): void {
+    this.#begin({ begun: { ...this.begun, tile } });
+  }
+
+  callSpirit(id: string): void {
+    this.#begin({ begun: { ...NOTHING_BEGUN, spirit: this.begun.spirit === id ? null : id } });
+  }
+
+  readonly pickCastle = (cell: string, anchor: HTMLElement, touch: boolean): void => {
+    if (!this.table.open) return;
+    if (!this.legal.has(cell)) return this.askCastle(cell, anchor);
+    if (touch && this.step.castle !== cell) return this.#begin({ castle: cell });
+    this.send(castleTry(this.choices, this.table.view, cell), anchor);
+  };
+
+  readonly pickCell = (cell: string, anchor: HTMLElement, touch: boolean): void => {
+    if (!this.table.open || !this.table.atHome) return;
+    const target = this.targets.get(cell);
+    if (!target) return this.askCell(cell, anchor);
+    if (target.kind === 'from')
+      return this.#begin({ begun: { ...this.begun, from: this.begun.from === cell ? null : cell } });
+    if (target.kind === 'change' || (touch && this.step.cell !== cell && target.kind !== 'cost'))
+      return this.#begin({ cell });
+    if (target.text) this.send(target.text, anchor);
+  };
+
+  readonly askCastle = (cell: string, anchor: HTMLElement): void => {
+    if (this.table.open) this.table.why(castleTry(this.choices, this.table.view, cell), anchor);
+  };
+
+  readonly askCell = (cell: string, anchor: HTMLElement): void => {
+    if (this.table.open && this.table.atHome)
+      this.table.why(realmTry(this.choices, this.table.view, this.begun, cell), anchor);
+  };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { viewOf } from '../fixtures';
+import { castleTry, choicesOf, NOTHING_BEGUN, realmTry, targetsOf, tileToPlace } from './selection';
+
+describe('legal actions', () => {
+  it('become tiles of the castle and plain buttons', () => {
+    const found = choicesOf(['pair:a1', 'shrine', 'discard'], viewOf({ phase: 'picked' }));
+    expect(found.verb).toBe('pair');
+    expect([...found.castle]).toEqual([['a1', 'pair:a1']]);
+    expect([...found.bare]).toEqual(['shrine', 'discard']);
+  });
+
+  it('become places for the tile that is chosen', () => {
+    const found = choicesOf(['S4@a1', 'S4@b1', 'P1@a1'], viewOf({ phase: 'placing', hand: ['S4', 'P1'] }));
+    expect(tileToPlace(found, NOTHING_BEGUN)).toBe('S4');
+    expect([...targetsOf(found, NOTHING_BEGUN).keys()]).toEqual(['a1', 'b1']);
+    expect(targetsOf(found, { ...NOTHING_BEGUN, tile: 'P1' }).get('a1')).toEqual({ kind: 'place', text: 'P1@a1' });
+  });
+
+  it('let every cell of a set stand for it', () => {
+    const sets = [{ type: 'S', number: null, cells: ['a1', 'b1', 'c1', 'd1'], points: 2, shrines: 1 }];
+    const found = targetsOf(choicesOf(['set:a1'], viewOf({ phase: 'resolve', sets })), NOTHING_BEGUN);
+    expect(found.size).toBe(4);
+    expect(found.get('d1')?.text).toBe('set:a1');
+  });
+
+  it('wait for the cost of a spirit', () => {
+    const found = choicesOf(['wind!shrine', 'wind!b2', 'take:a1'], viewOf());
+    expect(found.spirits.get('wind')?.shrine).toBe(true);
+    expect([...targetsOf(found, { ...NOTHING_BEGUN, spirit: 'wind' })]).toEqual([
+      ['b2', { kind: 'cost', text: 'wind!b2' }],
+    ]);
+  });
+
+  it('move in two steps', () => {
+    const found = choicesOf(['turn:a1', 'shift:b2>c2', 'shift:b2>d2'], viewOf({ phase: 'power', power: 'wind' }));
+    expect(targetsOf(found, NOTHING_BEGUN).get('b2')).toEqual({ kind: 'from', text: null });
+    expect(targetsOf(found, NOTHING_BEGUN).get('a1')?.kind).toBe('turn');
+    const second = targetsOf(found, { ...NOTHING_BEGUN, from: 'b2' });
+    expect(second.get('d2')).toEqual({ kind: 'to', text: 'shift:b2>d2' });
+    expect(second.has('a1')).toBe(false);
+  });
+
+  it('change a tile into a type', () => {
+    const found = choicesOf(['change:a1=S', 'change:a1=M'], viewOf({ phase: 'power', power: 'change' }));
+    expect(targetsOf(found, NOTHING_BEGUN).get('a1')?.kind).toBe('change');
+    expect([...(found.change.get('a1')?.keys() ?? [])]).toEqual(['S', 'M']);
+  });
+});
+
+describe('a try that is refused', () => {
+  it('is the same action on another tile', () => {
+    const picked = viewOf({ phase: 'picked', hand: ['S4'] });
+    expect(castleTry(choicesOf([], viewOf()), viewOf(), 'c1')).toBe('take:c1');
+    expect(castleTry(choicesOf([], picked), picked, 'c1')).toBe('pair:c1');
+  });
+
+  it('is the step of the phase', () => {
+    const tried = (change: Parameters<typeof viewOf>[0], begun = NOTHING_BEGUN): string => {
+      const view = viewOf(change);
+      return realmTry(choicesOf([], view), view, begun, 'b2');
+    };
+    expect(tried({ phase: 'placing', hand: ['S4'] })).toBe('S4@b2');
+    expect(tried({ phase: 'shrines' })).toBe('build:b2');
+    expect(tried({ phase: 'power', power: 'faith' })).toBe('faith:b2');
+    expect(tried({ phase: 'start' }, { ...NOTHING_BEGUN, spirit: 'wind' })).toBe('wind!b2');
+    expect(tried({ phase: 'power', power: 'wind' }, { ...NOTHING_BEGUN, from: 'a1' })).toBe('shift:a1>b2');
+  });
+});

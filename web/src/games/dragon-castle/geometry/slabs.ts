@@ -1,0 +1,163 @@
+/** Where slabs lie: coordinates of castle and realm in units of a face of 60 × 80. */
+import type { Box } from '$lib/board/geometry';
+import { type Place, placeOf } from '../view';
+
+export const FACE = { width: 60, height: 80, radius: 7 } as const;
+
+export interface Terrain {
+  /** Steps between columns and rows. */
+  px: number;
+  py: number;
+  /** How far one level lifts a slab. */
+  dx: number;
+  dy: number;
+}
+
+export const CASTLE: Terrain = { px: 63, py: 85, dx: 3.4, dy: 10.5 };
+export const REALM: Terrain = { px: 66, py: 96, dx: 3.2, dy: 9.5 };
+const LIFTED = 4;
+export const SMALL: Terrain = { px: 64, py: 89, dx: 2.4, dy: 6 };
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+interface Frame extends Place {
+  columns: number;
+  rows: number;
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** Upper left corner of a face on its level; level 0 is the ground. */
+export function facePoint(terrain: Terrain, { column, row }: Place, level: number): Point {
+  return { x: round(column * terrain.px - terrain.dx * level), y: round(row * terrain.py - terrain.dy * level) };
+}
+
+/** The part of a plan that has stacks: empty rows and columns at the rim are left out. */
+export function frameOf(plan: readonly string[]): Frame {
+  const rows = plan.flatMap((line, row) => (/[1-9]/.test(line) ? [row] : []));
+  const columns = plan.flatMap((line) => [...line].flatMap((sign, column) => (sign === '0' ? [] : [column])));
+  const row = Math.min(...rows, plan.length);
+  const column = Math.min(...columns, plan[0]?.length ?? 0);
+  return {
+    row,
+    column,
+    rows: Math.max(0, ...rows.map((at) => at - row + 1)),
+    columns: Math.max(0, ...columns.map((at) => at - column + 1)),
+  };
+}
+
+/** How many levels stand out above the first row, with room for one more tile. */
+export function headOf(terrain: Terrain, stacks: readonly { cell: string; height: number }[]): number {
+  return Math.max(
+    2,
+    ...stacks.map(({ cell, height }) => round(height + 1 - (placeOf(cell).row * terrain.py) / terrain.dy)),
+  );
+}
+
+/** The picture of a frame with stacks of up to `levels`, of which `head` stand out above its first row. */
+export function boxOf(terrain: Terrain, frame: Frame, levels: number, head = levels): Box {
+  const margin = 9;
+  const corner = { x: facePoint(terrain, frame, levels).x, y: facePoint(terrain, frame, head).y };
+  const width = (frame.columns - 1) * terrain.px + FACE.width + terrain.dx * levels;
+  const height = (frame.rows - 1) * terrain.py + FACE.height + terrain.dy * head;
+  return {
+    x: round(corner.x - margin),
+    y: round(corner.y - margin),
+    width: round(width + 2 * margin),
+    height: round(height + 2 * margin),
+  };
+}
+
+/** Height of the highest stack of a plan; a bare ground still has room for one. */
+export function levelsOf(plan: readonly string[]): number {
+  return Math.max(1, ...plan.flatMap((row) => [...row].map(Number)));
+}
+
+/** The picture of a castle. */
+export function castleBox(plan: readonly string[]): Box {
+  return boxOf(CASTLE, frameOf(plan), levelsOf(plan));
+}
+
+/** Upper left corner of a stack's top face; a stack that can be taken from is lifted a little. */
+export function topOf(stack: { cell: string; height: number }, lifted: boolean): Point {
+  const point = facePoint(CASTLE, placeOf(stack.cell), stack.height);
+  return { x: point.x, y: point.y - (lifted ? LIFTED : 0) };
+}
+
+/** Place of a face inside its picture, in percent, for what lies over the drawing. */
+export function percent(box: Box, point: Point): string {
+  const left = ((point.x - box.x) / box.width) * 100;
+  const top = ((point.y - box.y) / box.height) * 100;
+  return `left:${round(left)}%;top:${round(top)}%;width:${round((FACE.width / box.width) * 100)}%;height:${round((FACE.height / box.height) * 100)}%`;
+}
+
+/** A slab is never laid quite straight; the same one always lies the same way. */
+export function jitter({ column, row }: Place, level: number): number {
+  const seed = Math.imul(column * 7 + row * 31 + level * 101 + 17, 2654435761) >>> 0;
+  return round((seed / 4294967296 - 0.5) * 1.6);
+}
+
+/** Outline swept by a rounded rectangle pushed by (dx, dy): the wall below a face. */
+export function hull(dx: number, dy: number): string {
+  const { width: w, height: h, radius: r } = FACE;
+  const length = Math.hypot(dx, dy) || 1;
+  const nx = (dy / length) * r;
+  const ny = (-dx / length) * r;
+  const at = (x: number, y: number): string => `${round(x)} ${round(y)}`;
+  const arc = `A${r} ${r} 0 0 1 `;
+  return (
+    `M${at(0, r)}${arc}${at(r, 0)}H${w - r}${arc}${at(w - r + nx, r + ny)}L${at(w - r + nx + dx, r + ny + dy)}` +
+    `${arc}${at(w + dx, r + dy)}V${round(h - r + dy)}${arc}${at(w - r + dx, h + dy)}H${round(r + dx)}` +
+    `${arc}${at(r - nx + dx, h - r - ny + dy)}L${at(r - nx, h - r - ny)}${arc}${at(0, h - r)}Z`
+  );
+}
+
+/** Where an arrow, Home or End leads from a cell among cells; null for other keys. */
+export function stepTo(key: string, from: string, cells: readonly string[]): string | null {
+  const here = placeOf(from);
+  const all = cells.map((cell) => ({ cell, ...placeOf(cell) }));
+  const row = all.filter((other) => other.row === here.row).sort((a, b) => a.column - b.column);
+  const nearest = (found: typeof all, across: (a: Place) => number): string =>
+    [...found].sort((a, b) => across(a) - across(b))[0]?.cell ?? from;
+  const sideways = (a: Place): number => Math.abs(a.column - here.column);
+  const upright = (a: Place): number => 100 * Math.abs(a.row - here.row) + Math.abs(a.column - here.column);
+  switch (key) {
+    case 'ArrowLeft':
+      return nearest(
+        row.filter((other) => other.column < here.column),
+        sideways,
+      );
+    case 'ArrowRight':
+      return nearest(
+        row.filter((other) => other.column > here.column),
+        sideways,
+      );
+    case 'ArrowUp':
+      return nearest(
+        all.filter((other) => other.row < here.row),
+        upright,
+      );
+    case 'ArrowDown':
+      return nearest(
+        all.filter((other) => other.row > here.row),
+        upright,
+      );
+    case 'Home':
+      return row[0]?.cell ?? from;
+    case 'End':
+      return row.at(-1)?.cell ?? from;
+    default:
+      return null;
+  }
+}
+
+/** The box nearest to a finger, if one is near enough. */
+export function nearestTo<Key>(boxes: readonly [Key, Box][], x: number, y: number, within: number): Key | null {
+  const far = ({ x: left, y: top, width, height }: Box): number =>
+    Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height));
+  const near = boxes.map(([key, box]) => ({ key, away: far(box) })).filter(({ away }) => away <= within);
+  return near.sort((a, b) => a.away - b.away)[0]?.key ?? null;
+}

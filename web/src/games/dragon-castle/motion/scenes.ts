@@ -1,0 +1,172 @@
+/** Choreography: notes become scenes that follow each other, and the last one is the view. */
+import { type Fact, allNamed, amount, named } from '$lib/board/facts';
+import { after } from './ledger';
+import type { View } from '../view';
+
+export type Piece = { kind: 'tile'; tile: string } | { kind: 'back' } | { kind: 'shrine' } | { kind: 'token' };
+
+/** A piece on its way between two spots; spots carry these names as `data-spot`. */
+export interface Flight {
+  piece: Piece;
+  from: string;
+  to: string;
+}
+
+export const spot = {
+  castle: (cell: string): string => `castle-${cell}`,
+  realm: (seat: number, cell: string): string => `realm-${seat}-${cell}`,
+  points: (seat: number): string => `points-${seat}`,
+  pool: (seat: number): string => `pool-${seat}`,
+  hand: 'hand',
+  track: 'track',
+  supply: 'supply',
+} as const;
+
+/** Cells of a realm that the eye should find: a set that turns, or the last piece that was laid. */
+export interface Mark {
+  seat: number;
+  cells: readonly string[];
+  /** Points that are being scored. */
+  gain: number;
+  turned: boolean;
+}
+
+/** Everything the board draws at one moment. */
+export interface Scenery {
+  view: View;
+  mark: Mark | null;
+  /** The castle tile that has just come to light. */
+  fresh: string | null;
+}
+
+export interface Scene {
+  ms: number;
+  scenery: Scenery;
+  flights: readonly Flight[];
+}
+
+/** Movement and time to read (boards.md section 6), in milliseconds. */
+const MS = { slide: 340, shown: 280, glow: 620, turn: 460, shrine: 320, token: 620 } as const;
+
+/** Tiles of a set turn so many milliseconds after each other. */
+export const STAGGER = 70;
+
+class Script {
+  readonly scenes: Scene[] = [];
+
+  constructor(private now: Scenery) {}
+
+  get view(): View {
+    return this.now.view;
+  }
+
+  get mark(): Mark | null {
+    return this.now.mark;
+  }
+
+  add(ms: number, change: Partial<Scenery>, flights: readonly Flight[] = []): void {
+    this.now = { ...this.now, fresh: null, ...change };
+    this.scenes.push({ ms, scenery: this.now, flights });
+  }
+
+  set(change: Partial<Scenery>): void {
+    this.now = { ...this.now, ...change };
+  }
+}
+
+const NOTHING: Mark = { seat: -1, cells: [], gain: 0, turned: false };
+
+/** A tile in the air: it has left one place and is not yet in the other. */
+function airborne(now: View, then: View, fact: Fact): View {
+  switch (fact.key) {
+    case 'take':
+    case 'pair':
+      return { ...then, hand: now.hand };
+    case 'place':
+      return { ...now, hand: then.hand };
+    default:
+      return now;
+  }
+}
+
+function flightOf(fact: Fact, seat: number): Flight | null {
+  const cell = named(fact.args['cell']);
+  const tile: Piece = { kind: 'tile', tile: named(fact.args['tile']) };
+  const start = spot.realm(seat, named(fact.args['start']));
+  const end = spot.realm(seat, named(fact.args['end']));
+  switch (fact.key) {
+    case 'take':
+    case 'pair':
+      return { piece: tile, from: spot.castle(cell), to: spot.hand };
+    case 'place':
+      return { piece: tile, from: spot.hand, to: spot.realm(seat, cell) };
+    case 'discard':
+      return { piece: tile, from: spot.hand, to: spot.points(seat) };
+    case 'destroyed':
+      return { piece: tile, from: spot.castle(cell), to: spot.track };
+    case 'spirit-tile':
+      return { piece: tile, from: spot.realm(seat, cell), to: spot.supply };
+    case 'spirit-shrine':
+      return { piece: { kind: 'shrine' }, from: spot.pool(seat), to: spot.supply };
+    case 'shrine':
+      return { piece: { kind: 'shrine' }, from: spot.supply, to: spot.pool(seat) };
+    case 'build':
+    case 'faith':
+      return { piece: { kind: 'shrine' }, from: spot.pool(seat), to: spot.realm(seat, cell) };
+    case 'moved':
+      return { piece: tile, from: start, to: end };
+    case 'moved-back':
+      return { piece: { kind: 'back' }, from: start, to: end };
+    case 'shifted':
+      return { piece: { kind: 'shrine' }, from: start, to: end };
+    case 'summon':
+      return { piece: { kind: 'token' }, from: spot.track, to: spot.points(seat) };
+    default:
+      return null;
+  }
+}
+
+/** The cell that a fact leaves its trace on. */
+function trace(fact: Fact): string[] {
+  const cell = fact.key.startsWith('moved') || fact.key === 'shifted' ? fact.args['end'] : fact.args['cell'];
+  return ['place', 'build', 'faith', 'moved', 'moved-back', 'shifted', 'turned'].includes(fact.key)
+    ? [named(cell)]
+    : [];
+}
+
+function turnSet(script: Script, fact: Fact, seat: number): void {
+  const cells = allNamed(fact.args['cells']);
+  const gain = amount(fact.args['points']);
+  script.add(MS.glow, { mark: { seat, cells, gain, turned: false } });
+  script.add(MS.turn + (STAGGER * cells.length) / 2, {
+    view: after(script.view, fact),
+    mark: { seat, cells, gain, turned: true },
+  });
+}
+
+function direct(script: Script, fact: Fact): void {
+  const seat = fact.seat ?? -1;
+  const then = after(script.view, fact);
+  if (fact.key === 'set' || fact.key === 'set-number') return turnSet(script, fact, seat);
+  if (fact.key === 'shown') return script.add(MS.shown, { view: then, fresh: named(fact.args['cell']) });
+  const flight = flightOf(fact, seat);
+  if (flight) {
+    const ms = fact.key === 'summon' ? MS.token : flight.piece.kind === 'shrine' ? MS.shrine : MS.slide;
+    script.add(ms, { view: airborne(script.view, then, fact), mark: null }, [flight]);
+  }
+  const cells = trace(fact);
+  script.set({ view: then, ...(cells.length > 0 ? { mark: { ...NOTHING, seat, cells } } : {}) });
+}
+
+export function rest(view: View, mark: Mark | null = null): Scenery {
+  return { view, mark: mark && mark.cells.length > 0 ? { ...mark, gain: 0, turned: false } : null, fresh: null };
+}
+
+/** All scenes from what is shown now to the next view; still ones show the end only. */
+export function scenesOf(now: Scenery, notes: readonly Fact[], next: View, still: boolean): Scene[] {
+  const setup = now.view.phase === 'setup';
+  const script = new Script(now);
+  if (!setup) for (const fact of notes) direct(script, fact);
+  const end: Scene = { ms: 0, scenery: rest(next, script.mark), flights: [] };
+  return still ? [end] : [...script.scenes, end];
+}

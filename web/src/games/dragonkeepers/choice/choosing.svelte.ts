@@ -1,0 +1,165 @@
+/** What the player has picked so far, and what can be done with it. All of it follows from the legal actions. */
+import type { HandCard } from './hand';
+import { type End, type Move, chestsOf, setText, setsOf } from './actions';
+import { attempt, fits, same, ways, whole } from './selection';
+import type { Catalog, Side } from '../view';
+
+interface Situation {
+  /** Changes whenever picked cards lose their meaning. */
+  moment: string;
+  phase: string;
+  moves: readonly Move[];
+  hand: readonly HandCard[];
+  /** Cards that the page asks for. */
+  number: number;
+  catalog: Catalog;
+}
+
+const SET_CHESTS: readonly string[] = ['thrift', 'gate', 'crown'];
+
+export class Picking {
+  #picks = $state.raw<{ moment: string; keys: readonly string[]; chest: string | null }>({
+    moment: '',
+    keys: [],
+    chest: null,
+  });
+  readonly #now: () => Situation;
+
+  constructor(now: () => Situation) {
+    this.#now = now;
+  }
+
+  get #mine(): { keys: readonly string[]; chest: string | null } {
+    return this.#picks.moment === this.#now().moment ? this.#picks : { keys: [], chest: null };
+  }
+
+  get keys(): readonly string[] {
+    return this.#mine.keys;
+  }
+
+  /** The chest that is to be used with the next choice. */
+  get chest(): string | null {
+    return this.#mine.chest;
+  }
+
+  readonly cards = $derived.by(() => {
+    const { hand } = this.#now();
+    return this.keys.flatMap((key) => hand.find((entry) => entry.key === key)?.card ?? []);
+  });
+
+  readonly sets = $derived.by(() => setsOf(this.#now().moves, this.chest));
+  /** Legal sets of exactly the picked cards. */
+  readonly complete = $derived(whole(this.sets, this.cards));
+  readonly ends = $derived(this.complete.flatMap((set) => set.end ?? []));
+  readonly ways = $derived(ways(this.sets, (card) => this.#now().catalog.front(card) === 'black'));
+
+  readonly legal = $derived.by(() => {
+    const { hand, phase } = this.#now();
+    return hand
+      .filter(
+        (entry) =>
+          !this.keys.includes(entry.key) &&
+          (phase === 'modify' ? this.putText(entry.card) !== null : fits(this.sets, [...this.cards, entry.card])),
+      )
+      .map((entry) => entry.key);
+  });
+
+  /** The page that the picked card would become. */
+  readonly preview = $derived.by((): { side: Side; back: string } | null => {
+    const { catalog, phase } = this.#now();
+    const card = this.cards[0];
+    return phase === 'modify' && card !== undefined ? { side: catalog.side(card), back: catalog.back(card) } : null;
+  });
+
+  /** Chests that some legal action uses. */
+  readonly chests = $derived.by(() => chestsOf(this.#now().moves));
+
+  /** Stacks from which a card may be taken back. */
+  readonly returns = $derived.by(() =>
+    this.chest === 'return' ? this.#now().moves.flatMap((move) => (move.kind === 'return' ? move.colour : [])) : [],
+  );
+
+  readonly way = $derived.by(() => this.ways.find((way) => same(way.cards, this.cards))?.jokers ?? null);
+
+  /** The action that puts a card on the book, or null. */
+  putText(card: string): string | null {
+    const quill = this.chest === 'quill';
+    const put = this.#now().moves.find((move) => move.kind === 'put' && move.card === card && move.quill === quill);
+    return put?.text ?? null;
+  }
+
+  /** A try that the server can explain. */
+  tried(card: string): string {
+    const { phase, hand, number } = this.#now();
+    if (phase !== 'play' && phase !== 'follow') return `put=${card}${this.chest === 'quill' ? '+quill' : ''}`;
+    const size = this.sets[0]?.cards.length ?? number;
+    return setText(
+      attempt(
+        card,
+        this.cards,
+        hand.map((entry) => entry.card),
+        size,
+      ),
+      this.sets[0]?.end ?? null,
+      this.chest,
+    );
+  }
+
+  /** The picked cards as they are: what stands in the way of playing them. */
+  unfinished(): string {
+    const { hand } = this.#now();
+    if (this.cards.length > 0) return setText(this.cards, null, this.chest);
+    return hand[0] ? this.tried(hand[0].card) : 'black_6';
+  }
+
+  /** Picks a card or puts it back; the text to ask about when it does not fit. */
+  toggle(entry: HandCard): string | null {
+    if (this.keys.includes(entry.key)) {
+      this.#set(this.keys.filter((key) => key !== entry.key));
+      return null;
+    }
+    if (!this.legal.includes(entry.key)) return this.tried(entry.card);
+    this.#set(this.#now().phase === 'modify' ? [entry.key] : [...this.keys, entry.key]);
+    return null;
+  }
+
+  /** Picks a whole set at once. */
+  choose(cards: readonly string[]): void {
+    const free = [...this.#now().hand];
+    this.#set(
+      cards.flatMap((card) => {
+        const at = free.findIndex((entry) => entry.card === card);
+        return at < 0 ? [] : free.splice(at, 1).map((entry) => entry.key);
+      }),
+    );
+  }
+
+  clear(): void {
+    this.#set([], null);
+  }
+
+  /** Takes a chest up or puts it back; the text to ask about when it cannot be used. */
+  arm(chest: string): string | null {
+    if (this.chest === chest) this.#set([], null);
+    else if (this.chests.includes(chest)) this.#set([], chest);
+    else return this.#chestText(chest);
+    return null;
+  }
+
+  /** The legal action of the picked set at an end of the row. */
+  setAt(end: End | null): string | null {
+    return this.complete.find((set) => set.end === end)?.text ?? null;
+  }
+
+  #chestText(chest: string): string {
+    const { hand, catalog } = this.#now();
+    const card = hand[0]?.card ?? 'black_6';
+    if (SET_CHESTS.includes(chest)) return setText([card], null, chest);
+    if (chest === 'quill') return `put=${card}+quill`;
+    return chest === 'return' ? `return=${catalog.colours[0]}` : chest;
+  }
+
+  #set(keys: readonly string[], chest: string | null = this.chest): void {
+    this.#picks = { moment: this.#now().moment, keys, chest };
+  }
+}

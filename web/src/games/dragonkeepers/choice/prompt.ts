@@ -1,0 +1,126 @@
+/** What the prompt bar says and offers in each part of a turn. */
+import type { PromptButton, PromptContent } from '$lib/match/prompt/prompt';
+import { listed } from '$lib/words';
+import { dragons, rewardText, words } from '../kit';
+import type { Picking } from './choosing.svelte';
+import type { Catalog, View } from '../view';
+
+interface Desktop {
+  view: View;
+  catalog: Catalog;
+  picking: Picking;
+  actions: readonly string[];
+  /** A pass is on its way: the seat has nothing to choose, or has chosen it. */
+  passing: boolean;
+  /** Other people look on. */
+  watched: boolean;
+  play: (text: string) => void;
+  pass: () => void;
+}
+
+/** "2 green dragons and 1 joker" */
+function pickedText({ catalog, picking, view }: Desktop): string {
+  const jokers = picking.cards.filter((card) => catalog.front(card) === 'black').length;
+  const real = picking.cards.length - jokers;
+  const parts = [
+    ...(real > 0 && view.task ? [words.text(`dk-way-${view.task.colour}`, { number: real })] : []),
+    ...(jokers > 0 ? [words.text('dk-jokers', { number: jokers })] : []),
+  ];
+  return words.text('dk-picked', { cards: listed(parts) });
+}
+
+function taking(now: Desktop): PromptContent {
+  const stop = now.actions.includes('stop');
+  const wind = now.picking.chest === 'wind';
+  const fourth = now.actions.some((text) => text.endsWith('+crystal'));
+  const buttons: PromptButton[] = [
+    ...(wind
+      ? [{ id: 'wind', label: words.text('dk-use-wind'), icon: 'ui-check', primary: true, run: () => now.play('wind') }]
+      : []),
+    {
+      id: 'stop',
+      label: words.text('dk-stop'),
+      icon: 'ui-next',
+      primary: stop && !wind,
+      ...(stop ? {} : { refused: 'stop' }),
+      run: () => now.play('stop'),
+    },
+  ];
+  return {
+    ...(fourth ? {} : { line: words.text('dk-take-line', { taken: now.view.takes, left: now.view.takes_left }) }),
+    buttons,
+  };
+}
+
+function changing(now: Desktop): PromptContent {
+  const { picking, catalog, view } = now;
+  const card = picking.cards[0];
+  const text = card === undefined ? null : picking.putText(card);
+  const page = picking.preview && catalog.page(picking.preview.back);
+  const number = page?.number ?? view.task?.number ?? 1;
+  const colour = page?.colour ?? view.task?.colour ?? '';
+  const buttons: PromptButton[] = [
+    {
+      id: 'done',
+      label: words.text('dk-done'),
+      icon: text === null ? 'ui-next' : undefined,
+      primary: text === null,
+      run: () => now.play('done'),
+    },
+    ...(text === null
+      ? []
+      : [{ id: text, label: words.text('dk-put'), icon: 'ui-check', primary: true, run: () => now.play(text) }]),
+  ].map(({ icon, ...rest }) => (icon === undefined ? rest : { ...rest, icon }));
+  const line =
+    text === null
+      ? words.text(picking.chest === 'return' ? 'dk-return-line' : 'dk-modify-line')
+      : words.text('dk-would-be', { dragons: dragons(number, colour), items: rewardText(catalog.reward(number)) });
+  return { title: words.text('phase-modify'), line, buttons };
+}
+
+function playing(now: Desktop): PromptContent {
+  const { picking, view } = now;
+  const said = { dragons: view.task ? dragons(view.task.number, view.task.colour) : '' };
+  const title = words.text(view.phase === 'follow' ? 'dk-ask-follow' : 'dk-ask-play', said);
+  const pass: PromptButton = { id: 'pass', label: words.text('dk-pass'), run: now.pass };
+  if (now.passing)
+    return {
+      title: words.text(now.actions.length > 1 ? 'dk-pass' : 'dk-cannot-follow'),
+      line: words.text(now.watched ? 'dk-passing-watched' : 'dk-passing'),
+      buttons: [],
+    };
+  if (now.actions.length === 1) {
+    const line = words.text(view.mine?.place === 'closed' ? 'dk-none-closed' : 'dk-none');
+    return { title, line, buttons: [{ ...pass, icon: 'ui-next', primary: true }] };
+  }
+  const text = picking.setAt(null);
+  const ends = picking.ends.length > 0;
+  const line = ends
+    ? words.text('dk-choose-end')
+    : picking.cards.length > 0
+      ? pickedText(now)
+      : words.text('dk-pick-line');
+  const go: PromptButton = {
+    id: 'play',
+    label: words.text('dk-play'),
+    icon: 'ui-check',
+    primary: true,
+    ...(text === null ? { refused: picking.unfinished() } : {}),
+    run: () => text !== null && now.play(text),
+  };
+  return { title, line, buttons: [pass, go] };
+}
+
+export function promptFor(now: Desktop): PromptContent {
+  switch (now.view.phase) {
+    case 'take':
+      return taking(now);
+    case 'modify':
+      return changing(now);
+    case 'play':
+    case 'follow':
+      return playing(now);
+    default:
+      return {};
+  }
+}

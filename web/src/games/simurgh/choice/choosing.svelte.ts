@@ -1,0 +1,80 @@
+/** What the player has picked so far on the way to one action; every new frame begins afresh. */
+import { attempt } from './attempts';
+import type { Move } from './actions';
+import { type Choice, type Key, type Mode, type Targets, movesOf, targetsOf } from './selection';
+import type { View } from '../view';
+
+interface Situation {
+  readonly view: View;
+  readonly actions: readonly string[];
+  /** The seat is asked and may answer now. */
+  readonly open: boolean;
+  play: (text: string, anchor?: HTMLElement) => void;
+  why: (text: string, anchor?: HTMLElement) => void;
+}
+
+interface Picked extends Choice {
+  /** The actions among which it was picked. */
+  readonly among: readonly string[];
+  /** A thing that has more than one meaning: the prompt bar asks which. */
+  readonly key: Key | null;
+}
+
+const NOTHING: Choice = { mode: 'place', tile: null };
+
+export class Choosing {
+  readonly #now: () => Situation;
+  #picked = $state.raw<Picked>({ among: [], key: null, ...NOTHING });
+  readonly moves = $derived.by(() => movesOf(this.#now().actions));
+  readonly picked = $derived.by((): Picked => {
+    const { actions } = this.#now();
+    return this.#picked.among === actions ? this.#picked : { among: actions, key: null, ...NOTHING };
+  });
+  /** They stay lit while an answer is on its way; pressing waits for the next frame. */
+  readonly targets = $derived.by((): Targets => targetsOf(this.#now().view, this.moves, this.picked));
+
+  constructor(now: () => Situation) {
+    this.#now = now;
+  }
+
+  /** The moves that a picked thing stands for. */
+  get meanings(): readonly Move[] {
+    return this.picked.key === null ? [] : (this.targets.get(this.picked.key) ?? []);
+  }
+
+  isLit(key: Key): boolean {
+    return this.targets.has(key);
+  }
+
+  /** One meaning: done. Several: asked, and a second press takes the first. None: the server says why. */
+  press(key: Key, anchor: HTMLElement): void {
+    const { open, play } = this.#now();
+    if (!open) return;
+    const [first, ...others] = this.targets.get(key) ?? [];
+    if (first === undefined) this.ask(key, anchor);
+    else if (others.length === 0 || this.picked.key === key) play(first.text, anchor);
+    else this.#picked = { ...this.picked, key };
+  }
+
+  /** Why nothing can be done with a thing now. */
+  ask(key: Key, anchor: HTMLElement): void {
+    const { view, open, why } = this.#now();
+    if (open && !this.isLit(key)) why(attempt(view, key, this.picked), anchor);
+  }
+
+  /** An objective that is to be placed; once more gives it up. */
+  hold(tile: number): void {
+    this.#picked = { ...this.picked, tile: this.picked.tile === tile ? null : tile };
+  }
+
+  turnTo(mode: Mode): void {
+    this.#picked = { ...this.picked, mode, key: null };
+  }
+
+  /** Gives up what is picked; false when nothing was. */
+  clear(): boolean {
+    const { key, mode, tile } = this.picked;
+    this.#picked = { among: this.#now().actions, key: null, ...NOTHING };
+    return key !== null || mode !== NOTHING.mode || tile !== null;
+  }
+}

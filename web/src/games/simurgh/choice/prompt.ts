@@ -1,0 +1,186 @@
+/** What the prompt bar says and offers at every moment. */
+import type { Fact } from '$lib/board/facts';
+import type { PromptButton, PromptContent } from '$lib/match/prompt/prompt';
+import { capital } from '$lib/words';
+import type { Choosing } from './choosing.svelte';
+import { spaceName } from '../kit';
+import type { Move } from './actions';
+import { abilityText, effectText, words } from '../printed/speech';
+import type { Ability, Catalog, View } from '../view';
+
+export interface Moment {
+  readonly view: View;
+  readonly catalog: Catalog;
+  readonly choosing: Choosing;
+  readonly names: readonly string[];
+  /** The fact that moves just now, or null. */
+  readonly fact: Fact | null;
+  play: (text: string) => void;
+  always: (ability: string, text: string) => void;
+  everybody: () => void;
+}
+
+/** An ability by the name that actions give it: 57b. */
+function abilityOf(catalog: Catalog, name: string): { dragon: string; ability: Ability } | null {
+  const type = catalog.dragonOf(Number(name.slice(0, -1)));
+  const ability = type.abilities['abc'.indexOf(name.slice(-1))];
+  return ability ? { dragon: type.key, ability } : null;
+}
+
+function button(id: string, label: string, run: () => void, more: Partial<PromptButton> = {}): PromptButton {
+  return { id, label, run, ...more };
+}
+
+/** A button that plays an action; its text is what tells it from others with the same words. */
+function plays(now: Moment, text: string, label: string, more: Partial<PromptButton> = {}): PromptButton {
+  return button(text, label, () => now.play(text), more);
+}
+
+function back({ choosing }: Moment): PromptButton {
+  return button('back', words.text('si-back'), () => choosing.clear());
+}
+
+/** A thing with several meanings: which one? */
+function meaning(now: Moment, moves: readonly Move[]): PromptContent {
+  const buttons = moves.map((move, at): PromptButton => {
+    const label =
+      move.kind === 'place' || move.kind === 'recall'
+        ? capital(words.text(`vassal-${move.vassal}`))
+        : words.text(`si-end-${'end' in move ? move.end : ''}`);
+    const icon = move.kind === 'place' || move.kind === 'recall' ? { icon: `si-${move.vassal}` } : {};
+    return plays(now, move.text, label, { ...icon, primary: at === 0 });
+  });
+  const first = moves[0];
+  const space = first && 'space' in first ? spaceName(first.space) : '';
+  const title = space
+    ? words.text(first?.kind === 'recall' ? 'si-who-back' : 'si-who', { space })
+    : words.text('si-which-end');
+  return { title, line: words.text('si-twice'), buttons: [back(now), ...buttons] };
+}
+
+function explorers(now: Moment): PromptButton[] {
+  const moves = now.choosing.moves.filter((move) => move.kind === 'explore');
+  const [only] = moves;
+  return moves.length === 1 && only ? [plays(now, only.text, words.text('si-move-rider'), { wide: true })] : [];
+}
+
+function recalling(now: Moment): PromptButton[] {
+  const count = now.choosing.moves.filter((move) => move.kind === 'recall').length;
+  return count > 1 ? [button('everybody', words.text('si-everybody'), now.everybody)] : [];
+}
+
+/** What else may come before the main action. */
+function free(now: Moment): string {
+  const kinds = new Set(now.choosing.moves.map((move) => move.kind));
+  const parts = (['lay', 'explore', 'use'] as const)
+    .filter((kind) => kinds.has(kind))
+    .map((kind) => words.text(`si-also-${kind}`));
+  return parts.length === 0 ? words.text('si-also-nothing') : words.text('si-also', { what: parts.join(', ') });
+}
+
+function before(now: Moment): PromptContent {
+  const { choosing } = now;
+  const has = (kind: Move['kind']): boolean => choosing.moves.some((move) => move.kind === kind);
+  if (choosing.picked.mode === 'recall') {
+    return {
+      title: words.text('si-ask-recall'),
+      line: words.text('si-recall-line'),
+      buttons: [back(now), ...recalling(now)],
+    };
+  }
+  const title = has('skip')
+    ? 'si-ask-skip'
+    : has('place')
+      ? has('recall')
+        ? 'si-ask-before'
+        : 'si-ask-place'
+      : has('recall')
+        ? 'si-ask-only-recall'
+        : 'si-ask-lay';
+  const recall = button(
+    'turn-to-recall',
+    words.text('si-recall'),
+    () => choosing.turnTo('recall'),
+    has('place') || has('lay') ? {} : { primary: true },
+  );
+  return {
+    title: words.text(title),
+    line: free(now),
+    buttons: [
+      ...explorers(now),
+      ...(has('recall') ? [recall] : []),
+      ...(has('skip') ? [plays(now, 'skip', words.text('si-skip'), { primary: true })] : []),
+    ],
+  };
+}
+
+/** "Mędrzec: weź 2 mądrości?" */
+function reacting(now: Moment): PromptContent {
+  const uses = now.choosing.moves.flatMap((move) => (move.kind === 'use' ? [move] : []));
+  const no = plays(now, 'pass', words.text('si-no'));
+  const known = uses.map((move) => ({ move, found: abilityOf(now.catalog, move.ability) }));
+  const [only] = known;
+  if (known.length === 1 && only?.found) {
+    const { move, found } = only;
+    return {
+      title: words.text('si-window', { dragon: `dragon.${found.dragon}`, effect: effectText(found.ability) }),
+      line: capital(abilityText(found.ability)),
+      buttons: [
+        no,
+        button('always', words.text('si-always'), () => now.always(move.ability, move.text)),
+        plays(now, move.text, words.text('si-yes'), { icon: 'ui-check', primary: true }),
+      ],
+    };
+  }
+  const each = known.map(({ move, found }) =>
+    plays(
+      now,
+      move.text,
+      words.text('si-use', { dragon: `dragon.${found?.dragon ?? ''}`, effect: found ? effectText(found.ability) : '' }),
+    ),
+  );
+  return { buttons: [no, ...each] };
+}
+
+function placing(now: Moment): PromptContent {
+  const { picked, moves } = now.choosing;
+  const decline = moves.some((move) => move.kind === 'none') ? [plays(now, 'none', words.text('si-decline'))] : [];
+  if (picked.tile === null) return { line: words.text('si-pick-goal'), buttons: decline };
+  return { title: words.text('si-ask-goal'), line: words.text('si-goal-line'), buttons: [back(now), ...decline] };
+}
+
+export function promptOf(now: Moment): PromptContent {
+  const { view, choosing, fact } = now;
+  if (fact)
+    return {
+      title: words.text(
+        `note-${fact.key}`,
+        { ...(fact.seat === null ? {} : { seat: `seat.${fact.seat}` }), ...fact.args },
+        now.names,
+      ),
+      line: '',
+    };
+  if (choosing.moves.length === 0) return {};
+  if (choosing.meanings.length > 1) return meaning(now, choosing.meanings);
+  switch (view.phase) {
+    case 'before':
+      return before(now);
+    case 'recall':
+      return {
+        buttons: [...recalling(now), plays(now, 'done', words.text('si-done'), { icon: 'ui-check', primary: true })],
+      };
+    case 'after':
+      return {
+        title: words.text('si-ask-after'),
+        line: free(now),
+        buttons: [...explorers(now), plays(now, 'end', words.text('si-end'), { icon: 'ui-next', primary: true })],
+      };
+    case 'window':
+      return reacting(now);
+    case 'objective':
+    case 'replace':
+      return placing(now);
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,111 @@
+/** Which things on the board answer the question of the moment. All of it follows from the texts of the legal actions. */
+import { type Move, readMove } from './actions';
+import type { AreaView, View } from '../view';
+
+/**
+ * A thing that can be pressed: "space forge", "space w2.3", "area w3", "hand 14", "market 2", "market deck",
+ * "goal 4", "dragon 57", "ability 57b", "offer 51", "good veg".
+ */
+export type Key = string;
+
+/** What a press on a space means before the main action: a vassal goes there, or comes back. */
+export type Mode = 'place' | 'recall';
+
+/** The level that the explorer of a seat in an area would reach next. */
+export function nextLevel(area: AreaView | undefined, seat: number): string | null {
+  const at = area?.spaces.findIndex((space) => space.vassals.some((vassal) => vassal.seat === seat)) ?? -1;
+  return area && at >= 0 && at + 1 < area.spaces.length ? `${area.area}.${at + 2}` : null;
+}
+
+/** The thing that a move is made with, or null for those that only the prompt bar offers. */
+function keyOf(move: Move, view: View): Key | null {
+  switch (move.kind) {
+    case 'place':
+    case 'recall':
+    case 'spend':
+      return `space ${move.space}`;
+    case 'explore': {
+      const level = nextLevel(
+        view.wilds.find((area) => area.area === move.area),
+        view.mine?.seat ?? -1,
+      );
+      return level === null ? null : `space ${level}`;
+    }
+    case 'area':
+    case 'remove':
+      return `area ${move.area}`;
+    case 'lay':
+    case 'give':
+      return `hand ${move.tile}`;
+    case 'draft': {
+      const place = view.market.indexOf(move.tile);
+      return view.phase === 'draft' && place >= 0 ? `market ${place + 1}` : `offer ${move.tile}`;
+    }
+    case 'pick':
+    case 'keep':
+    case 'return':
+      return `offer ${move.tile}`;
+    case 'buy':
+    case 'take':
+      return `market ${move.from}`;
+    case 'objective':
+      return `goal ${move.place}`;
+    case 'mark':
+      return `dragon ${move.tile}`;
+    case 'drop':
+      return `good ${move.resource}`;
+    case 'use':
+    case 'unmark':
+      return `ability ${move.ability}`;
+    default:
+      return null;
+  }
+}
+
+export type Targets = ReadonlyMap<Key, readonly Move[]>;
+
+export interface Choice {
+  readonly mode: Mode;
+  /** The objective that is to be placed. */
+  readonly tile: number | null;
+}
+
+function counts(move: Move, choice: Choice, phase: string): boolean {
+  if (move.kind === 'recall') return phase === 'recall' || choice.mode === 'recall';
+  if (move.kind === 'place') return choice.mode === 'place';
+  return move.kind !== 'objective' || move.tile === choice.tile;
+}
+
+/** What can be pressed now, and what each press could mean. */
+export function targetsOf(view: View, moves: readonly Move[], choice: Choice): Targets {
+  const found = new Map<Key, Move[]>();
+  for (const move of moves) {
+    const key = keyOf(move, view);
+    if (key === null || !counts(move, choice, view.phase)) continue;
+    found.set(key, [...(found.get(key) ?? []), move]);
+  }
+  return found;
+}
+
+export function movesOf(actions: readonly string[]): Move[] {
+  return actions.map(readMove);
+}
+
+/** Where on a small screen a thing lies. */
+export const TABS = ['city', 'wilds', 'mine', 'seats'] as const;
+export type Tab = (typeof TABS)[number];
+
+export function tabOf(key: Key): Tab | null {
+  const [kind, name = ''] = key.split(' ');
+  if (kind === 'space') return /^w\d/.test(name) ? 'wilds' : 'city';
+  if (kind === 'area') return 'wilds';
+  if (kind === 'market' || kind === 'goal') return 'city';
+  return kind === 'offer' || kind === 'good' ? null : 'mine';
+}
+
+/** The one tab that holds the answer; null when there are several, or when the one shown has one. */
+export function tabFor(targets: Targets, shown: Tab): Tab | null {
+  const tabs = new Set([...targets.keys()].flatMap((key) => tabOf(key) ?? []));
+  if (tabs.size === 0 || tabs.has(shown)) return null;
+  return TABS.find((tab) => tabs.has(tab)) ?? null;
+}
