@@ -27,7 +27,7 @@ const IDENTITIES = new Set([
   // names in the data, the notation or the protocol
   'id',
   'key',
-  'move.text',
+  'action.text',
   'one.text',
   'option.name',
   'table',

@@ -7,7 +7,7 @@ import type { Catalog, FeatureView, TileView } from './view';
 
 const GAME = 'carcassonne';
 
-interface Kit extends Seated {
+export interface Kit extends Seated {
   readonly catalog: Catalog;
   readonly mine: readonly number[];
 }

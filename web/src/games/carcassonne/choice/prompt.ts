@@ -1,10 +1,10 @@
 /** What the prompt bar says and offers, for every moment of a turn. */
 import type { PromptButton, PromptContent } from '$lib/match/prompt/prompt';
-import { closingText } from './closing';
+import type { Choosing } from './choosing.svelte';
+import { closingText, closingsOf } from './closing';
 import { words, worthText } from '../kit';
 import type { Fact } from '$lib/board/facts';
-import type { Mode, Target } from './selection';
-import type { View, ClosingView, FeatureView } from '../view';
+import type { View, FeatureView } from '../view';
 
 interface Moment {
   view: View;
@@ -13,20 +13,12 @@ interface Moment {
   asked: boolean;
   open: boolean;
   actions: readonly string[];
-  targets: readonly Target[];
-  target: Target | null;
-  mode: Mode;
+  choosing: Choosing;
   /** What is looked at. */
   feature: FeatureView | undefined;
-  /** What the tile would complete where it is held. */
-  closings: readonly ClosingView[];
   seat: number;
   names: readonly string[];
   leader: string | null;
-  confirm: () => void;
-  swap: () => void;
-  clear: () => void;
-  turn: () => void;
   skip: () => void;
   pass: () => void;
 }
@@ -35,17 +27,25 @@ const PASS = 'pass';
 
 /** The button that plays what is chosen; before that a press asks why nothing happens. */
 function primary(moment: Moment, label: string): PromptButton {
-  const button = { id: 'confirm', label, icon: 'ui-check', primary: true, run: moment.confirm };
-  return moment.target || !moment.open ? button : { ...button, refused: PASS };
+  const button = { id: 'confirm', label, icon: 'ui-check', primary: true, run: moment.choosing.confirm };
+  return moment.choosing.target || !moment.open ? button : { ...button, refused: PASS };
 }
 
 function placing(moment: Moment): PromptContent {
-  const { target, targets, closings, seat, names } = moment;
+  const { view, choosing, seat, names } = moment;
+  const { target, targets, rotation } = choosing;
+  const closings = target ? closingsOf(view, target, rotation, seat) : [];
   const [best, ...others] = closings.map((closing) => closingText(closing, seat, names));
   const ways = target
     ? words.text('ca-place-turns', { count: target.rotations.length })
     : words.text('ca-place-where', { count: targets.length });
-  const turn = { id: 'turn', label: words.text('ca-turn'), icon: 'ca-sign-turn', wide: true, run: moment.turn };
+  const turn = {
+    id: 'turn',
+    label: words.text('ca-turn'),
+    icon: 'ca-sign-turn',
+    wide: true,
+    run: () => choosing.turn(1),
+  };
   return {
     ...(best === undefined ? {} : { title: best }),
     line: [...others, ways].join(' '),
@@ -54,11 +54,12 @@ function placing(moment: Moment): PromptContent {
 }
 
 function acting(moment: Moment): PromptContent {
-  const { target, mode, view, feature } = moment;
+  const { view, feature, choosing } = moment;
+  const { target, mode } = choosing;
   const buttons: PromptButton[] = [];
   const both = view.fairy_spots.length > 0 && view.spots.length > 0;
   const [label, icon] = mode === 'fairy' ? ['ca-to-follower', 'ui-person'] : ['ca-to-fairy', 'ca-sign-fairy'];
-  if (both) buttons.push({ id: 'swap', label: words.text(label), icon, run: moment.swap });
+  if (both) buttons.push({ id: 'swap', label: words.text(label), icon, run: choosing.swap });
   const pass = { id: PASS, label: words.text('ca-pass'), icon: 'ui-no', run: moment.pass };
   if (!target) {
     const nothing = view.spots.length + view.fairy_spots.length === 0;
@@ -83,12 +84,13 @@ function freeing(moment: Moment): PromptContent {
   const pass = { id: PASS, label: words.text('ca-spare'), run: moment.pass };
   const may = moment.actions.includes(PASS);
   const send = primary(moment, words.text('ca-send-home'));
-  return { buttons: may ? [pass, ...(moment.target ? [send] : [])] : [send] };
+  return { buttons: may ? [pass, ...(moment.choosing.target ? [send] : [])] : [send] };
 }
 
 function leading(moment: Moment): PromptContent {
-  const eaten = moment.target?.eats.length ?? 0;
-  const line = moment.target ? words.text('ca-step-eats', { count: eaten }) : undefined;
+  const { target } = moment.choosing;
+  const eaten = target?.eats.length ?? 0;
+  const line = target ? words.text('ca-step-eats', { count: eaten }) : undefined;
   return { ...(line === undefined ? {} : { line }), buttons: [primary(moment, words.text('ca-step'))] };
 }
 

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { address, attempt } from './attempts';
-import { printed, viewOf } from '../fixtures';
-import { rotated, rotationFor, spread, targetsOf, textOf } from './selection';
-import { at, turned } from '../printed/tile';
+import { viewOf } from '../fixtures';
+import { rotated, rotationFor, targetsOf, textOf } from './selection';
 
 const spot = (action: string) => ({ action, x: 0, y: 0, part: 0, feature: 0 });
-const start = turned(printed.find((tile) => tile.id === 'BA-D') ?? at(printed, 0), 0);
 
 describe('choices on the map', () => {
   it('are the cells of the legal places with their rotations', () => {
@@ -47,33 +44,4 @@ describe('rotations', () => {
   });
 
   it('make the text of the action', () => expect([textOf(cell, 1), textOf(cell, 3)]).toEqual(['1,0/1', '1,0/3']));
-});
-
-describe('spots', () => {
-  it('move apart until there is room', () => {
-    const [a, b] = spread(
-      [
-        { key: 'a', x: 0, y: 0 },
-        { key: 'b', x: 0.1, y: 0 },
-      ],
-      0.4,
-    );
-    expect((b?.x ?? 0) - (a?.x ?? 0)).toBeCloseTo(0.4);
-  });
-});
-
-describe('a try', () => {
-  it('names segments as the notation does', () => {
-    expect([0, 1, 2, 3].map((part) => address(start, part))).toEqual(['city@N', 'road@E', 'field@2', 'field@3']);
-  });
-
-  it('is a text of the phase that is asked', () => {
-    const there = { x: 1, y: 2, tile: start, part: 0 };
-    expect(attempt(viewOf({ phase: 'place' }), there, 3)).toBe('1,2/3');
-    expect(attempt(viewOf({ phase: 'action' }), there, 0)).toBe('1,2:city@N');
-    expect(attempt(viewOf({ phase: 'princess' }), there, 0)).toBe('princess:1,2:city@N');
-    expect(attempt(viewOf({ phase: 'dragon', dragon: [1, 1] }), there, 0)).toBe('S');
-    expect(attempt(viewOf({ phase: 'dragon', dragon: [5, 5] }), there, 0)).toBeNull();
-    expect(attempt(viewOf({ phase: 'action' }), { ...there, tile: null }, 0)).toBeNull();
-  });
 });

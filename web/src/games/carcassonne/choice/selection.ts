@@ -1,5 +1,4 @@
 /** What can be chosen on the map now. All of it follows from the texts of the legal actions and the places the view names. */
-import type { Placed } from '$lib/board/geometry';
 import { type View, type SpotView, type StepView } from '../view';
 
 export type Mode = 'deploy' | 'fairy';
@@ -82,24 +81,4 @@ export function rotated(target: Target, rotation: number, by: 1 | -1): number {
 
 export function textOf(target: Target, rotation: number): string {
   return target.texts[Math.max(0, target.rotations.indexOf(rotation))] ?? '';
-}
-
-/** Places that are too near each other move apart, by steps, until there is room between all of them. */
-export function spread<T extends Placed>(places: readonly T[], room: number): T[] {
-  const moved = places.map((place) => ({ ...place }));
-  for (let round = 0; round < 12; round++) {
-    for (const [i, a] of moved.entries()) {
-      for (const b of moved.slice(i + 1)) {
-        const [dx, dy] = [b.x - a.x || 1e-3, b.y - a.y];
-        const length = Math.hypot(dx, dy);
-        if (length >= room) continue;
-        const push = (room - length) / 2 / length;
-        a.x -= dx * push;
-        a.y -= dy * push;
-        b.x += dx * push;
-        b.y += dy * push;
-      }
-    }
-  }
-  return moved;
 }

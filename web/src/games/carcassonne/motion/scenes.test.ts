@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CATALOG, figure, printed, viewOf } from '../fixtures';
-import { featureAt, glowOf, litStyle, ownedFields, ownedStyle } from '../printed/lighting';
+import { figure, viewOf } from '../fixtures';
 import type { Fact } from '$lib/board/facts';
-import { LONGEST, placeOf, rest, scenesOf } from './scenes';
-import { at, turned } from '../printed/tile';
-import { lastSeat } from '../view';
-import { walkD } from '../geometry/walk';
+import { LONGEST, rest, scenesOf } from './scenes';
 
 const fact = (key: string, seat: number | null, args: Fact['args'] = {}): Fact => ({ key, seat, args });
 const before = viewOf({ phase: 'place', tile: 'BA-U' });
@@ -113,77 +109,9 @@ describe('scenes', () => {
     expect(last?.scenery.view).toMatchObject({ phase: 'over', actor: null });
   });
 
-  it('know where things happen', () => {
-    expect(placeOf(fact('step', 1, { step: 1, x: 3, y: -2 }))).toEqual([3, -2]);
-    expect(placeOf(fact('final', null))).toBeNull();
-  });
-
   it('never last longer than the shell waits', () => {
     const many = Array.from({ length: 40 }, (_, x) => fact('open-city', 0, { x, y: 0, segment: 0, points: 1 }));
     const total = scenesOf(rest(before), many, after, false).reduce((sum, scene) => sum + scene.ms, 0);
     expect(total).toBeLessThanOrEqual(LONGEST + 40);
-  });
-});
-
-describe('light', () => {
-  const tile = turned(printed.find((entry) => entry.id === 'BA-D') ?? at(printed, 0), 0);
-
-  it('falls on all segments of a feature', () => {
-    expect(featureAt(after, 1, 0, 0)).toBe(1);
-    expect(glowOf(after, 1)).toHaveLength(2);
-  });
-
-  it('is a custom property of each kind', () => {
-    expect(litStyle(tile, [0, 1, 2])).toBe(
-      '--g0:var(--town-lit);--w0:var(--glow);--r0:var(--road-lit);--f0:var(--fld-lit);',
-    );
-  });
-
-  it('names the owners of a field on every tile of it where no farmer stands', () => {
-    const field = { kind: 'field', tiles: 2, open: 2, worth: 3, owners: [1] } as const;
-    const road = { kind: 'road', tiles: 1, open: 2, worth: 1, owners: [0] } as const;
-    const tiles = [
-      { id: 'BA-U', x: 0, y: 0, rotation: 0, features: [0, 1, 2] },
-      { id: 'BA-U', x: 1, y: 0, rotation: 0, features: [0, 1, 2] },
-    ];
-    const features = [road, field, { ...field, owners: [] }];
-    const view = viewOf({ tiles, features, figures: [figure({ seat: 1, role: 'farmer', x: 0, y: 0, part: 1 })] });
-    expect(ownedFields(view)).toEqual([{ x: 1, y: 0, part: 1, owners: [1] }]);
-  });
-
-  it('shows owners of fields, and shared ones apart', () => {
-    const field = { kind: 'field', tiles: 1, open: 2, worth: 0 } as const;
-    const view = viewOf({ features: [field, field, { ...field, owners: [1] }, { ...field, owners: [0, 1] }] });
-    const style = ownedStyle(view, tile, [0, 1, 2, 3]);
-    expect(style).toContain('--f0:color-mix(in srgb,var(--seat-2)');
-    expect(style).toContain('--f1:color-mix(in srgb,var(--ink)');
-  });
-});
-
-describe('the table', () => {
-  it('knows who placed the last tile', () => {
-    expect(lastSeat(before)).toBeNull();
-    expect(lastSeat({ ...after, phase: 'action', turn: 1 })).toBe(1);
-    expect(lastSeat({ ...after, phase: 'place', turn: 0 })).toBe(1);
-  });
-
-  it('counts what is printed on the tiles of the pile', () => {
-    expect(CATALOG.marked({ 'BA-A': 2, 'PD-V1': 1, 'PD-D11': 1, 'PD-L1': 1 })).toEqual({
-      volcano: 1,
-      dragon: 1,
-      portal: 0,
-      princess: 1,
-      cloister: 3,
-    });
-  });
-
-  it('draws the walk with soft corners', () => {
-    expect(
-      walkD([
-        [0, 0],
-        [1, 0],
-        [1, 1],
-      ]),
-    ).toBe('M50 50L124 50Q150 50 150 76L150 150');
   });
 });

@@ -3,14 +3,14 @@ import { type Side, SIDES } from '../view';
 
 export type End = 'left' | 'right';
 
-export type Move =
+export type Action =
   | { kind: 'take'; side: Side; paid: boolean; text: string }
   | { kind: 'stop' | 'done' | 'pass' | 'wind'; text: string }
   | { kind: 'put'; card: string; quill: boolean; text: string }
   | { kind: 'return'; colour: string; text: string }
-  | SetMove;
+  | SetAction;
 
-export interface SetMove {
+export interface SetAction {
   kind: 'set';
   cards: string[];
   end: End | null;
@@ -25,7 +25,7 @@ function isSide(text: string): text is Side {
   return SIDES.some((side) => side === text);
 }
 
-export function readMove(text: string): Move {
+export function readAction(text: string): Action {
   if (text === 'stop' || text === 'done' || text === 'pass' || text === 'wind') return { kind: text, text };
   const paid = text.endsWith(PAID);
   const side = paid ? text.slice(0, -PAID.length) : text;
@@ -44,15 +44,15 @@ export function setText(cards: readonly string[], end: End | null, chest: string
 }
 
 /** The chests that some of these actions use. */
-export function chestsOf(moves: readonly Move[]): string[] {
-  const found = moves.flatMap((move) => {
-    if (move.kind === 'set') return move.chest ?? [];
-    if (move.kind === 'put') return move.quill ? ['quill'] : [];
-    return move.kind === 'wind' || move.kind === 'return' ? [move.kind] : [];
+export function chestsOf(actions: readonly Action[]): string[] {
+  const found = actions.flatMap((action) => {
+    if (action.kind === 'set') return action.chest ?? [];
+    if (action.kind === 'put') return action.quill ? ['quill'] : [];
+    return action.kind === 'wind' || action.kind === 'return' ? [action.kind] : [];
   });
   return [...new Set(found)];
 }
 
-export function setsOf(moves: readonly Move[], chest: string | null): SetMove[] {
-  return moves.filter((move): move is SetMove => move.kind === 'set' && move.chest === chest);
+export function setsOf(actions: readonly Action[], chest: string | null): SetAction[] {
+  return actions.filter((action): action is SetAction => action.kind === 'set' && action.chest === chest);
 }

@@ -1,6 +1,6 @@
 /** What the player has picked so far, and what can be done with it. All of it follows from the legal actions. */
 import type { HandCard } from './hand';
-import { type End, type Move, chestsOf, setText, setsOf } from './actions';
+import { type End, type Action, chestsOf, setText, setsOf } from './actions';
 import { attempt, fits, same, ways, whole } from './selection';
 import type { Catalog, Side } from '../view';
 
@@ -8,7 +8,7 @@ interface Situation {
   /** Changes whenever picked cards lose their meaning. */
   moment: string;
   phase: string;
-  moves: readonly Move[];
+  actions: readonly Action[];
   hand: readonly HandCard[];
   /** Cards that the page asks for. */
   number: number;
@@ -47,7 +47,7 @@ export class Picking {
     return this.keys.flatMap((key) => hand.find((entry) => entry.key === key)?.card ?? []);
   });
 
-  readonly sets = $derived.by(() => setsOf(this.#now().moves, this.chest));
+  readonly sets = $derived.by(() => setsOf(this.#now().actions, this.chest));
   /** Legal sets of exactly the picked cards. */
   readonly complete = $derived(whole(this.sets, this.cards));
   readonly ends = $derived(this.complete.flatMap((set) => set.end ?? []));
@@ -72,11 +72,13 @@ export class Picking {
   });
 
   /** Chests that some legal action uses. */
-  readonly chests = $derived.by(() => chestsOf(this.#now().moves));
+  readonly chests = $derived.by(() => chestsOf(this.#now().actions));
 
   /** Stacks from which a card may be taken back. */
   readonly returns = $derived.by(() =>
-    this.chest === 'return' ? this.#now().moves.flatMap((move) => (move.kind === 'return' ? move.colour : [])) : [],
+    this.chest === 'return'
+      ? this.#now().actions.flatMap((action) => (action.kind === 'return' ? action.colour : []))
+      : [],
   );
 
   readonly way = $derived.by(() => this.ways.find((way) => same(way.cards, this.cards))?.jokers ?? null);
@@ -84,7 +86,9 @@ export class Picking {
   /** The action that puts a card on the book, or null. */
   putText(card: string): string | null {
     const quill = this.chest === 'quill';
-    const put = this.#now().moves.find((move) => move.kind === 'put' && move.card === card && move.quill === quill);
+    const put = this.#now().actions.find(
+      (action) => action.kind === 'put' && action.card === card && action.quill === quill,
+    );
     return put?.text ?? null;
   }
 

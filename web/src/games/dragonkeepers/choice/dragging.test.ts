@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Dragging } from './dragging.svelte';
 import { CATALOG } from '../fixtures';
 import { type HandCard, keyed } from './hand';
-import { readMove } from './actions';
+import { readAction } from './actions';
 import { Picking } from './choosing.svelte';
 
 const HAND = ['green_2', 'green_red', 'white_1'];
@@ -13,7 +13,7 @@ function table(phase: string, actions: string[]) {
   const picking = new Picking(() => ({
     moment: 'now',
     phase,
-    moves: actions.map(readMove),
+    actions: actions.map(readAction),
     hand,
     number: 2,
     catalog: CATALOG,

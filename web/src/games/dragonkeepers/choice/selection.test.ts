@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMove, setsOf } from './actions';
+import { readAction, setsOf } from './actions';
 import { attempt, fits, same, ways, whole, without } from './selection';
 
 const texts = [
@@ -10,7 +10,7 @@ const texts = [
   'green_2+black_6@left',
   'green_2+black_6@right',
 ];
-const sets = setsOf(texts.map(readMove), null);
+const sets = setsOf(texts.map(readAction), null);
 
 describe('building a set', () => {
   it('removes each card once', () => {

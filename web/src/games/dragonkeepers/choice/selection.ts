@@ -1,5 +1,5 @@
 /** Building a set. What fits follows from the texts of the legal actions alone. */
-import type { SetMove } from './actions';
+import type { SetAction } from './actions';
 
 /** Takes cards out of a list, each once; null when one of them is missing. */
 export function without(cards: readonly string[], gone: readonly string[]): string[] | null {
@@ -17,12 +17,12 @@ export function same(one: readonly string[], other: readonly string[]): boolean 
 }
 
 /** Whether some legal set contains all these cards. */
-export function fits(sets: readonly SetMove[], cards: readonly string[]): boolean {
+export function fits(sets: readonly SetAction[], cards: readonly string[]): boolean {
   return sets.some((set) => without(set.cards, cards) !== null);
 }
 
 /** The legal sets that consist of exactly these cards; they differ by the end of the row. */
-export function whole(sets: readonly SetMove[], cards: readonly string[]): SetMove[] {
+export function whole(sets: readonly SetAction[], cards: readonly string[]): SetAction[] {
   return sets.filter((set) => same(set.cards, cards));
 }
 
@@ -42,7 +42,7 @@ export interface Way {
 }
 
 /** The legal sets by the number of jokers: one offer of each, with the cards that are printed first. */
-export function ways(sets: readonly SetMove[], isJoker: (card: string) => boolean): Way[] {
+export function ways(sets: readonly SetAction[], isJoker: (card: string) => boolean): Way[] {
   const found = new Map<number, Way>();
   for (const { cards } of sets) {
     const jokers = cards.filter((card) => isJoker(card)).length;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMove, spelled } from './actions';
+import { readAction, spelled } from './actions';
 
 describe('the text of an action', () => {
   it.each([
@@ -16,11 +16,11 @@ describe('the text of an action', () => {
     ['drop:veg', { kind: 'drop', resource: 'veg' }],
     ['pass', { kind: 'pass' }],
   ])('%s is read', (text, wanted) => {
-    expect(readMove(text)).toEqual({ text, ...wanted });
+    expect(readAction(text)).toEqual({ text, ...wanted });
   });
 
   it('is refused when nothing is called so', () => {
-    expect(() => readMove('fly:home')).toThrow(RangeError);
+    expect(() => readAction('fly:home')).toThrow(RangeError);
   });
 
   it('spells a bundle as the components do', () => {

@@ -7,7 +7,7 @@ interface Spoken {
   readonly text: string;
 }
 
-export type Move = Spoken &
+export type Action = Spoken &
   (
     | { readonly kind: 'place' | 'recall'; readonly vassal: Vassal; readonly space: string }
     | { readonly kind: 'spend'; readonly space: string }
@@ -37,7 +37,7 @@ function halves(text: string, at: string): [string, string] {
   return cut < 0 ? [text, ''] : [text.slice(0, cut), text.slice(cut + 1)];
 }
 
-export function readMove(text: string): Move {
+export function readAction(text: string): Action {
   const [word, rest] = text.includes(':') ? halves(text, ':') : text.includes('@') ? ['place', text] : [text, ''];
   switch (word) {
     case 'place':
@@ -86,4 +86,8 @@ export function readMove(text: string): Move {
     default:
       throw new RangeError(`no action is called ${text}`);
   }
+}
+
+export function readActions(texts: readonly string[]): Action[] {
+  return texts.map(readAction);
 }

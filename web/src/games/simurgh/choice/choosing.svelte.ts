@@ -1,7 +1,7 @@
 /** What the player has picked so far on the way to one action; every new frame begins afresh. */
 import { attempt } from './attempts';
-import type { Move } from './actions';
-import { type Choice, type Key, type Mode, type Targets, movesOf, targetsOf } from './selection';
+import { type Action, readActions } from './actions';
+import { type Choice, type Key, type Mode, type Targets, targetsOf } from './selection';
 import type { View } from '../view';
 
 interface Situation {
@@ -25,20 +25,20 @@ const NOTHING: Choice = { mode: 'place', tile: null };
 export class Choosing {
   readonly #now: () => Situation;
   #picked = $state.raw<Picked>({ among: [], key: null, ...NOTHING });
-  readonly moves = $derived.by(() => movesOf(this.#now().actions));
+  readonly actions = $derived.by(() => readActions(this.#now().actions));
   readonly picked = $derived.by((): Picked => {
     const { actions } = this.#now();
     return this.#picked.among === actions ? this.#picked : { among: actions, key: null, ...NOTHING };
   });
   /** They stay lit while an answer is on its way; pressing waits for the next frame. */
-  readonly targets = $derived.by((): Targets => targetsOf(this.#now().view, this.moves, this.picked));
+  readonly targets = $derived.by((): Targets => targetsOf(this.#now().view, this.actions, this.picked));
 
   constructor(now: () => Situation) {
     this.#now = now;
   }
 
-  /** The moves that a picked thing stands for. */
-  get meanings(): readonly Move[] {
+  /** The actions that a picked thing stands for. */
+  get meanings(): readonly Action[] {
     return this.picked.key === null ? [] : (this.targets.get(this.picked.key) ?? []);
   }
 

@@ -1,5 +1,5 @@
 /** Answers given in advance: an ability for every window of the turn, and calling everybody back. */
-import type { Move } from './actions';
+import type { Action } from './actions';
 import type { View } from '../view';
 
 export class Orders {
@@ -25,12 +25,15 @@ export class Orders {
   }
 
   /** The text of the answer that was given for this moment. */
-  answer(view: View, moves: readonly Move[]): string | null {
+  answer(view: View, actions: readonly Action[]): string | null {
     if (view.phase === 'recall' && this.#everybody) {
-      return (moves.find((move) => move.kind === 'recall') ?? moves.find((move) => move.kind === 'done'))?.text ?? null;
+      return (
+        (actions.find((action) => action.kind === 'recall') ?? actions.find((action) => action.kind === 'done'))
+          ?.text ?? null
+      );
     }
     this.#everybody = false;
     if (view.phase !== 'window' || this.#turn !== view.turn) return null;
-    return moves.find((move) => move.kind === 'use' && this.#always.has(move.ability))?.text ?? null;
+    return actions.find((action) => action.kind === 'use' && this.#always.has(action.ability))?.text ?? null;
   }
 }

@@ -4,7 +4,7 @@ import type { PromptButton, PromptContent } from '$lib/match/prompt/prompt';
 import { capital } from '$lib/words';
 import type { Choosing } from './choosing.svelte';
 import { spaceName } from '../kit';
-import type { Move } from './actions';
+import type { Action } from './actions';
 import { abilityText, effectText, words } from '../printed/speech';
 import type { Ability, Catalog, View } from '../view';
 
@@ -41,16 +41,16 @@ function back({ choosing }: Moment): PromptButton {
 }
 
 /** A thing with several meanings: which one? */
-function meaning(now: Moment, moves: readonly Move[]): PromptContent {
-  const buttons = moves.map((move, at): PromptButton => {
+function meaning(now: Moment, actions: readonly Action[]): PromptContent {
+  const buttons = actions.map((action, at): PromptButton => {
     const label =
-      move.kind === 'place' || move.kind === 'recall'
-        ? capital(words.text(`vassal-${move.vassal}`))
-        : words.text(`si-end-${'end' in move ? move.end : ''}`);
-    const icon = move.kind === 'place' || move.kind === 'recall' ? { icon: `si-${move.vassal}` } : {};
-    return plays(now, move.text, label, { ...icon, primary: at === 0 });
+      action.kind === 'place' || action.kind === 'recall'
+        ? capital(words.text(`vassal-${action.vassal}`))
+        : words.text(`si-end-${'end' in action ? action.end : ''}`);
+    const icon = action.kind === 'place' || action.kind === 'recall' ? { icon: `si-${action.vassal}` } : {};
+    return plays(now, action.text, label, { ...icon, primary: at === 0 });
   });
-  const first = moves[0];
+  const first = actions[0];
   const space = first && 'space' in first ? spaceName(first.space) : '';
   const title = space
     ? words.text(first?.kind === 'recall' ? 'si-who-back' : 'si-who', { space })
@@ -59,19 +59,19 @@ function meaning(now: Moment, moves: readonly Move[]): PromptContent {
 }
 
 function explorers(now: Moment): PromptButton[] {
-  const moves = now.choosing.moves.filter((move) => move.kind === 'explore');
-  const [only] = moves;
-  return moves.length === 1 && only ? [plays(now, only.text, words.text('si-move-rider'), { wide: true })] : [];
+  const actions = now.choosing.actions.filter((action) => action.kind === 'explore');
+  const [only] = actions;
+  return actions.length === 1 && only ? [plays(now, only.text, words.text('si-move-rider'), { wide: true })] : [];
 }
 
 function recalling(now: Moment): PromptButton[] {
-  const count = now.choosing.moves.filter((move) => move.kind === 'recall').length;
+  const count = now.choosing.actions.filter((action) => action.kind === 'recall').length;
   return count > 1 ? [button('everybody', words.text('si-everybody'), now.everybody)] : [];
 }
 
 /** What else may come before the main action. */
 function free(now: Moment): string {
-  const kinds = new Set(now.choosing.moves.map((move) => move.kind));
+  const kinds = new Set(now.choosing.actions.map((action) => action.kind));
   const parts = (['lay', 'explore', 'use'] as const)
     .filter((kind) => kinds.has(kind))
     .map((kind) => words.text(`si-also-${kind}`));
@@ -80,7 +80,7 @@ function free(now: Moment): string {
 
 function before(now: Moment): PromptContent {
   const { choosing } = now;
-  const has = (kind: Move['kind']): boolean => choosing.moves.some((move) => move.kind === kind);
+  const has = (kind: Action['kind']): boolean => choosing.actions.some((action) => action.kind === kind);
   if (choosing.picked.mode === 'recall') {
     return {
       title: words.text('si-ask-recall'),
@@ -116,26 +116,26 @@ function before(now: Moment): PromptContent {
 
 /** "Mędrzec: weź 2 mądrości?" */
 function reacting(now: Moment): PromptContent {
-  const uses = now.choosing.moves.flatMap((move) => (move.kind === 'use' ? [move] : []));
+  const uses = now.choosing.actions.flatMap((action) => (action.kind === 'use' ? [action] : []));
   const no = plays(now, 'pass', words.text('si-no'));
-  const known = uses.map((move) => ({ move, found: abilityOf(now.catalog, move.ability) }));
+  const known = uses.map((action) => ({ action, found: abilityOf(now.catalog, action.ability) }));
   const [only] = known;
   if (known.length === 1 && only?.found) {
-    const { move, found } = only;
+    const { action, found } = only;
     return {
       title: words.text('si-window', { dragon: `dragon.${found.dragon}`, effect: effectText(found.ability) }),
       line: capital(abilityText(found.ability)),
       buttons: [
         no,
-        button('always', words.text('si-always'), () => now.always(move.ability, move.text)),
-        plays(now, move.text, words.text('si-yes'), { icon: 'ui-check', primary: true }),
+        button('always', words.text('si-always'), () => now.always(action.ability, action.text)),
+        plays(now, action.text, words.text('si-yes'), { icon: 'ui-check', primary: true }),
       ],
     };
   }
-  const each = known.map(({ move, found }) =>
+  const each = known.map(({ action, found }) =>
     plays(
       now,
-      move.text,
+      action.text,
       words.text('si-use', { dragon: `dragon.${found?.dragon ?? ''}`, effect: found ? effectText(found.ability) : '' }),
     ),
   );
@@ -143,8 +143,10 @@ function reacting(now: Moment): PromptContent {
 }
 
 function placing(now: Moment): PromptContent {
-  const { picked, moves } = now.choosing;
-  const decline = moves.some((move) => move.kind === 'none') ? [plays(now, 'none', words.text('si-decline'))] : [];
+  const { picked, actions } = now.choosing;
+  const decline = actions.some((action) => action.kind === 'none')
+    ? [plays(now, 'none', words.text('si-decline'))]
+    : [];
   if (picked.tile === null) return { line: words.text('si-pick-goal'), buttons: decline };
   return { title: words.text('si-ask-goal'), line: words.text('si-goal-line'), buttons: [back(now), ...decline] };
 }
@@ -160,7 +162,7 @@ export function promptOf(now: Moment): PromptContent {
       ),
       line: '',
     };
-  if (choosing.moves.length === 0) return {};
+  if (choosing.actions.length === 0) return {};
   if (choosing.meanings.length > 1) return meaning(now, choosing.meanings);
   switch (view.phase) {
     case 'before':

@@ -1,5 +1,5 @@
 /** Which things on the board answer the question of the moment. All of it follows from the texts of the legal actions. */
-import { type Move, readMove } from './actions';
+import type { Action } from './actions';
 import type { AreaView, View } from '../view';
 
 /**
@@ -17,52 +17,52 @@ export function nextLevel(area: AreaView | undefined, seat: number): string | nu
   return area && at >= 0 && at + 1 < area.spaces.length ? `${area.area}.${at + 2}` : null;
 }
 
-/** The thing that a move is made with, or null for those that only the prompt bar offers. */
-function keyOf(move: Move, view: View): Key | null {
-  switch (move.kind) {
+/** The thing that a action is made with, or null for those that only the prompt bar offers. */
+function keyOf(action: Action, view: View): Key | null {
+  switch (action.kind) {
     case 'place':
     case 'recall':
     case 'spend':
-      return `space ${move.space}`;
+      return `space ${action.space}`;
     case 'explore': {
       const level = nextLevel(
-        view.wilds.find((area) => area.area === move.area),
+        view.wilds.find((area) => area.area === action.area),
         view.mine?.seat ?? -1,
       );
       return level === null ? null : `space ${level}`;
     }
     case 'area':
     case 'remove':
-      return `area ${move.area}`;
+      return `area ${action.area}`;
     case 'lay':
     case 'give':
-      return `hand ${move.tile}`;
+      return `hand ${action.tile}`;
     case 'draft': {
-      const place = view.market.indexOf(move.tile);
-      return view.phase === 'draft' && place >= 0 ? `market ${place + 1}` : `offer ${move.tile}`;
+      const place = view.market.indexOf(action.tile);
+      return view.phase === 'draft' && place >= 0 ? `market ${place + 1}` : `offer ${action.tile}`;
     }
     case 'pick':
     case 'keep':
     case 'return':
-      return `offer ${move.tile}`;
+      return `offer ${action.tile}`;
     case 'buy':
     case 'take':
-      return `market ${move.from}`;
+      return `market ${action.from}`;
     case 'objective':
-      return `goal ${move.place}`;
+      return `goal ${action.place}`;
     case 'mark':
-      return `dragon ${move.tile}`;
+      return `dragon ${action.tile}`;
     case 'drop':
-      return `good ${move.resource}`;
+      return `good ${action.resource}`;
     case 'use':
     case 'unmark':
-      return `ability ${move.ability}`;
+      return `ability ${action.ability}`;
     default:
       return null;
   }
 }
 
-export type Targets = ReadonlyMap<Key, readonly Move[]>;
+export type Targets = ReadonlyMap<Key, readonly Action[]>;
 
 export interface Choice {
   readonly mode: Mode;
@@ -70,25 +70,21 @@ export interface Choice {
   readonly tile: number | null;
 }
 
-function counts(move: Move, choice: Choice, phase: string): boolean {
-  if (move.kind === 'recall') return phase === 'recall' || choice.mode === 'recall';
-  if (move.kind === 'place') return choice.mode === 'place';
-  return move.kind !== 'objective' || move.tile === choice.tile;
+function counts(action: Action, choice: Choice, phase: string): boolean {
+  if (action.kind === 'recall') return phase === 'recall' || choice.mode === 'recall';
+  if (action.kind === 'place') return choice.mode === 'place';
+  return action.kind !== 'objective' || action.tile === choice.tile;
 }
 
 /** What can be pressed now, and what each press could mean. */
-export function targetsOf(view: View, moves: readonly Move[], choice: Choice): Targets {
-  const found = new Map<Key, Move[]>();
-  for (const move of moves) {
-    const key = keyOf(move, view);
-    if (key === null || !counts(move, choice, view.phase)) continue;
-    found.set(key, [...(found.get(key) ?? []), move]);
+export function targetsOf(view: View, actions: readonly Action[], choice: Choice): Targets {
+  const found = new Map<Key, Action[]>();
+  for (const action of actions) {
+    const key = keyOf(action, view);
+    if (key === null || !counts(action, choice, view.phase)) continue;
+    found.set(key, [...(found.get(key) ?? []), action]);
   }
   return found;
-}
-
-export function movesOf(actions: readonly string[]): Move[] {
-  return actions.map(readMove);
 }
 
 /** Where on a small screen a thing lies. */

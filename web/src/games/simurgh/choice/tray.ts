@@ -1,17 +1,17 @@
 /** What is laid out for a choice: tiles on offer, ways to pay and to receive, resources to give back. */
-import type { Move } from './actions';
+import type { Action } from './actions';
 import type { View } from '../view';
 
 export interface Offer {
   readonly tile: number;
   /** What can be done with it; an objective is picked first and then placed. */
-  readonly moves: readonly Move[];
+  readonly actions: readonly Action[];
 }
 
 export interface TrayContent {
   readonly offers: readonly Offer[];
   /** Ways to pay or to receive, or resources to give back. */
-  readonly ways: readonly Move[];
+  readonly ways: readonly Action[];
 }
 
 const NOTHING: TrayContent = { offers: [], ways: [] };
@@ -35,12 +35,12 @@ function laidOut(view: View): readonly number[] {
   }
 }
 
-export function trayOf(view: View, moves: readonly Move[]): TrayContent {
-  if (moves.length === 0) return NOTHING;
+export function trayOf(view: View, actions: readonly Action[]): TrayContent {
+  if (actions.length === 0) return NOTHING;
   const offers = laidOut(view).map((tile) => ({
     tile,
-    moves: moves.filter((move) => 'tile' in move && move.tile === tile),
+    actions: actions.filter((action) => 'tile' in action && action.tile === tile),
   }));
-  const ways = moves.filter((move) => move.kind === 'pay' || move.kind === 'get' || move.kind === 'drop');
+  const ways = actions.filter((action) => action.kind === 'pay' || action.kind === 'get' || action.kind === 'drop');
   return { offers, ways };
 }

@@ -1,0 +1,116 @@
+/** What the player has chosen on the map so far: a target, how the tile lies, a follower or the fairy. */
+import type { Tile } from '../printed/tile';
+import { type View, tileAt } from '../view';
+import { type Looked, attempt } from './attempts';
+import { type Choice, type Mode, type Target, rotated, rotationFor, targetsOf, textOf } from './selection';
+
+/** What the choosing happens at; read anew every time. */
+interface Situation {
+  readonly view: View;
+  readonly seat: number;
+  readonly actions: readonly string[];
+  /** There is a question, even while the answer is on its way. */
+  readonly asked: boolean;
+  /** Something may be chosen now. */
+  readonly open: boolean;
+  play: (text: string) => void;
+  why: (text: string, anchor: HTMLElement) => void;
+  /** Brings what was chosen into sight. */
+  show: (target: Target) => void;
+  /** A tile of the map as it lies there. */
+  lying: (tile: View['tiles'][number]) => Tile;
+}
+
+interface Picked {
+  readonly mode: Mode | null;
+  readonly choice: Choice | null;
+  /** How the tile in hand lies while no place is chosen. */
+  readonly turn: number;
+}
+
+const NOTHING: Picked = { mode: null, choice: null, turn: 0 };
+
+export class Choosing {
+  readonly #now: () => Situation;
+  // What is picked belongs to one moment and is forgotten with it.
+  #taken = $state.raw<{ moment: string; picked: Picked }>({ moment: '', picked: NOTHING });
+
+  constructor(now: () => Situation) {
+    this.#now = now;
+  }
+
+  readonly #moment = $derived.by(() => {
+    const { view, seat } = this.#now();
+    return `${view.placed}/${view.phase}/${view.tile ?? ''}/${view.walk?.path.length ?? 0}/${seat}`;
+  });
+  readonly #picked = $derived.by(() => (this.#taken.moment === this.#moment ? this.#taken.picked : NOTHING));
+  readonly choice = $derived.by(() => this.#picked.choice);
+  readonly mode: Mode = $derived.by(() => {
+    const { spots, fairy_spots } = this.#now().view;
+    return this.#picked.mode ?? (spots.length === 0 && fairy_spots.length > 0 ? 'fairy' : 'deploy');
+  });
+  /** Everything that can be chosen. */
+  readonly targets: readonly Target[] = $derived.by(() => {
+    const { view, actions, asked } = this.#now();
+    return asked ? targetsOf(view, actions, this.mode) : [];
+  });
+  readonly target = $derived.by(() => this.targets.find((entry) => entry.key === this.choice?.key) ?? null);
+  /** What is drawn: while the answer is on its way only what was chosen stays. */
+  readonly drawn = $derived.by(() => (this.#now().open ? this.targets : this.target ? [this.target] : []));
+  readonly rotation = $derived.by(() => (this.target && this.choice ? this.choice.rotation : this.#picked.turn));
+
+  readonly pick = (entry: Target): void => {
+    if (!this.#now().open) return;
+    this.#pick({ choice: { key: entry.key, rotation: rotationFor(entry, this.rotation) } });
+    this.#now().show(entry);
+  };
+
+  readonly turn = (by: 1 | -1): void => {
+    if (this.target && this.choice) {
+      const next = rotated(this.target, this.choice.rotation, by);
+      this.#pick({ turn: next, choice: { ...this.choice, rotation: next } });
+    } else this.#pick({ turn: (this.#picked.turn + by + 4) % 4 });
+  };
+
+  readonly clear = (): void => this.#pick({ choice: null });
+
+  readonly swap = (): void => this.#pick({ mode: this.mode === 'fairy' ? 'deploy' : 'fairy', choice: null });
+
+  readonly confirm = (): void => {
+    const { open, play } = this.#now();
+    if (open && this.target) play(textOf(this.target, this.rotation));
+  };
+
+  /** A rotation that is not offered on a cell: the server says which rule it breaks. */
+  readonly ask = (entry: Target, anchor: HTMLElement): void => {
+    const { open, why } = this.#now();
+    const refused = [0, 1, 2, 3].find((turned) => !entry.rotations.includes(turned));
+    if (open && entry.kind === 'place' && refused !== undefined) why(`${entry.key}/${refused}`, anchor);
+  };
+
+  /** A press on what is no choice: it gives up what is chosen, or asks why where that is a serious try. */
+  miss(at: Looked, anchor: HTMLElement): void {
+    const { open, view, actions, why, lying } = this.#now();
+    if (!open) return;
+    if (this.target) return this.clear();
+    const tile = tileAt(view, at.x, at.y);
+    const text = attempt(view, { ...at, tile: tile ? lying(tile) : null }, this.rotation);
+    if (this.#isSerious(at) && text !== null && !actions.includes(text)) why(text, anchor);
+  }
+
+  #isSerious(at: Looked): boolean {
+    const { view } = this.#now();
+    if (view.phase === 'place') return view.free.some((cell) => cell.x === at.x && cell.y === at.y);
+    return view.phase === 'action' ? isLast(view, at) : view.phase === 'dragon';
+  }
+
+  #pick(change: Partial<Picked>): void {
+    this.#taken = { moment: this.#moment, picked: { ...this.#picked, ...change } };
+  }
+}
+
+/** The tile that was placed last lies there. */
+export function isLast(view: View, at: { x: number; y: number }): boolean {
+  const last = view.tiles.at(-1);
+  return last !== undefined && last.x === at.x && last.y === at.y;
+}
