@@ -1,11 +1,10 @@
 /** What a player has begun to choose, step by step, and where every press leads. */
 import { setName, tileName, tileObject, words } from '../kit';
+import { castleAttempt, realmAttempt } from './attempts';
 import {
   castleCells,
-  castleTry,
   choicesOf,
   NOTHING_BEGUN,
-  realmTry,
   targetsOf,
   tileToPlace,
   type Begun,
@@ -35,7 +34,8 @@ interface Step {
 
 const NO_STEP: Step = { begun: NOTHING_BEGUN, castle: null, cell: null };
 
-interface Ghost {
+/** A tile that hovers over a cell before it is placed. */
+export interface Ghost {
   cell: string;
   tile: string;
   preview: PreviewView | null;
@@ -99,7 +99,7 @@ export class Choosing {
     if (castle !== null) {
       const tile = this.table.view.castle.stacks.find((stack) => stack.cell === castle)?.tile ?? '';
       return {
-        text: castleTry(this.choices, this.table.view, castle),
+        text: castleAttempt(this.choices, this.table.view, castle),
         label: words.text(`dc-confirm-${this.choices.verb ?? 'take'}`, { tile: tileObject(tile) }),
       };
     }
@@ -130,7 +130,7 @@ export class Choosing {
     if (!this.table.open) return;
     if (!this.legal.has(cell)) return this.askCastle(cell, anchor);
     if (touch && this.step.castle !== cell) return this.#begin({ castle: cell });
-    this.send(castleTry(this.choices, this.table.view, cell), anchor);
+    this.send(castleAttempt(this.choices, this.table.view, cell), anchor);
   };
 
   readonly pickCell = (cell: string, anchor: HTMLElement, touch: boolean): void => {
@@ -145,11 +145,11 @@ export class Choosing {
   };
 
   readonly askCastle = (cell: string, anchor: HTMLElement): void => {
-    if (this.table.open) this.table.why(castleTry(this.choices, this.table.view, cell), anchor);
+    if (this.table.open) this.table.why(castleAttempt(this.choices, this.table.view, cell), anchor);
   };
 
   readonly askCell = (cell: string, anchor: HTMLElement): void => {
     if (this.table.open && this.table.atHome)
-      this.table.why(realmTry(this.choices, this.table.view, this.begun, cell), anchor);
+      this.table.why(realmAttempt(this.choices, this.table.view, this.begun, cell), anchor);
   };
 }

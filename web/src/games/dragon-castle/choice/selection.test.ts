@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { viewOf } from '../fixtures';
-import { castleTry, choicesOf, NOTHING_BEGUN, realmTry, targetsOf, tileToPlace } from './selection';
+import { choicesOf, NOTHING_BEGUN, targetsOf, tileToPlace } from './selection';
 
 describe('legal actions', () => {
   it('become tiles of the castle and plain buttons', () => {
@@ -45,25 +45,5 @@ describe('legal actions', () => {
     const found = choicesOf(['change:a1=S', 'change:a1=M'], viewOf({ phase: 'power', power: 'change' }));
     expect(targetsOf(found, NOTHING_BEGUN).get('a1')?.kind).toBe('change');
     expect([...(found.change.get('a1')?.keys() ?? [])]).toEqual(['S', 'M']);
-  });
-});
-
-describe('a try that is refused', () => {
-  it('is the same action on another tile', () => {
-    const picked = viewOf({ phase: 'picked', hand: ['S4'] });
-    expect(castleTry(choicesOf([], viewOf()), viewOf(), 'c1')).toBe('take:c1');
-    expect(castleTry(choicesOf([], picked), picked, 'c1')).toBe('pair:c1');
-  });
-
-  it('is the step of the phase', () => {
-    const tried = (change: Parameters<typeof viewOf>[0], begun = NOTHING_BEGUN): string => {
-      const view = viewOf(change);
-      return realmTry(choicesOf([], view), view, begun, 'b2');
-    };
-    expect(tried({ phase: 'placing', hand: ['S4'] })).toBe('S4@b2');
-    expect(tried({ phase: 'shrines' })).toBe('build:b2');
-    expect(tried({ phase: 'power', power: 'faith' })).toBe('faith:b2');
-    expect(tried({ phase: 'start' }, { ...NOTHING_BEGUN, spirit: 'wind' })).toBe('wind!b2');
-    expect(tried({ phase: 'power', power: 'wind' }, { ...NOTHING_BEGUN, from: 'a1' })).toBe('shift:a1>b2');
   });
 });
