@@ -1,8 +1,8 @@
 import { defineGame, type LogSign } from '$lib/match/board';
 import type { Note, ScoreItem } from '$lib/net/types';
 import Board from './Board.svelte';
-import { picture } from './pictures';
 import { named } from '$lib/board/facts';
+import { tileArt } from './kit';
 import type { Components, View } from './view';
 
 /** Lines that are about a seat carry its sigil. */
@@ -23,13 +23,13 @@ function opens(note: Note): boolean {
 function sign(note: Note): LogSign | null {
   if (note.seat !== null && OF_A_SEAT.has(note.key)) return { kind: 'seat', seat: note.seat };
   const tile = note.args['tile'];
-  const art = ICONS[note.key] ?? (tile === undefined ? undefined : picture(named(tile)));
+  const art = ICONS[note.key] ?? (tile === undefined ? undefined : tileArt(named(tile)));
   return art === undefined ? null : { kind: 'art', art };
 }
 
 function scoreArt(item: ScoreItem): string | null {
   const tile = item.args['tile'];
-  return tile === undefined ? null : picture(named(tile));
+  return tile === undefined ? null : tileArt(named(tile));
 }
 
 export default defineGame<View, Components>({ Board, opens, sign, scoreArt });

@@ -50,3 +50,11 @@ export function frameColour(material: Material | null): string {
     material ?? 'drum'
   ];
 }
+
+const CASTLE = /^(stone|brick|wood)_(small|large)$/;
+
+/** Art of a tile: a castle is called by its material and size, a drum is a drum. */
+export function tileArt(tile: string): string {
+  const castle = CASTLE.exec(tile);
+  return castle ? `rz-castle-${castle[1]}-${castle[2]}` : 'rz-drum';
+}

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOG, HAND } from './fixtures';
-import { picture } from './pictures';
 
 describe('components', () => {
   it('sort a hand by strength against the castle in play, shepherds last', () => {
@@ -18,10 +17,5 @@ describe('components', () => {
     expect([CATALOG.material('recruit_1'), CATALOG.points('recruit_1')]).toEqual([null, 0]);
     expect([CATALOG.material(null), CATALOG.points(null)]).toEqual([null, 0]);
     expect(CATALOG.strength('shepherd')).toBeNull();
-  });
-
-  it('have pictures', () => {
-    expect(picture('stone_large')).toBe('rz-castle-stone-large');
-    expect(picture('recruit_2')).toBe('rz-drum');
   });
 });

@@ -1,7 +1,8 @@
 /** What the player has picked so far, and what can be done with it. All of it follows from the legal actions. */
 import type { HandCard } from './hand';
 import { type End, type Action, chestsOf, setText, setsOf } from './actions';
-import { attempt, fits, same, ways, whole } from './selection';
+import { chestAttempt, putAttempt, setAttempt } from './attempts';
+import { fits, same, ways, whole } from './selection';
 import type { Catalog, Side } from '../view';
 
 interface Situation {
@@ -15,9 +16,7 @@ interface Situation {
   catalog: Catalog;
 }
 
-const SET_CHESTS: readonly string[] = ['thrift', 'gate', 'crown'];
-
-export class Picking {
+export class Choosing {
   #picks = $state.raw<{ moment: string; keys: readonly string[]; chest: string | null }>({
     moment: '',
     keys: [],
@@ -93,12 +92,12 @@ export class Picking {
   }
 
   /** A try that the server can explain. */
-  tried(card: string): string {
+  attempt(card: string): string {
     const { phase, hand, number } = this.#now();
-    if (phase !== 'play' && phase !== 'follow') return `put=${card}${this.chest === 'quill' ? '+quill' : ''}`;
+    if (phase !== 'play' && phase !== 'follow') return putAttempt(card, this.chest);
     const size = this.sets[0]?.cards.length ?? number;
     return setText(
-      attempt(
+      setAttempt(
         card,
         this.cards,
         hand.map((entry) => entry.card),
@@ -113,7 +112,7 @@ export class Picking {
   unfinished(): string {
     const { hand } = this.#now();
     if (this.cards.length > 0) return setText(this.cards, null, this.chest);
-    return hand[0] ? this.tried(hand[0].card) : 'black_6';
+    return hand[0] ? this.attempt(hand[0].card) : 'black_6';
   }
 
   /** Picks a card or puts it back; the text to ask about when it does not fit. */
@@ -122,7 +121,7 @@ export class Picking {
       this.#set(this.keys.filter((key) => key !== entry.key));
       return null;
     }
-    if (!this.legal.includes(entry.key)) return this.tried(entry.card);
+    if (!this.legal.includes(entry.key)) return this.attempt(entry.card);
     this.#set(this.#now().phase === 'modify' ? [entry.key] : [...this.keys, entry.key]);
     return null;
   }
@@ -146,21 +145,16 @@ export class Picking {
   arm(chest: string): string | null {
     if (this.chest === chest) this.#set([], null);
     else if (this.chests.includes(chest)) this.#set([], chest);
-    else return this.#chestText(chest);
+    else {
+      const { hand, catalog } = this.#now();
+      return chestAttempt(chest, hand[0]?.card ?? 'black_6', catalog.colours[0] ?? '');
+    }
     return null;
   }
 
   /** The legal action of the picked set at an end of the row. */
   setAt(end: End | null): string | null {
     return this.complete.find((set) => set.end === end)?.text ?? null;
-  }
-
-  #chestText(chest: string): string {
-    const { hand, catalog } = this.#now();
-    const card = hand[0]?.card ?? 'black_6';
-    if (SET_CHESTS.includes(chest)) return setText([card], null, chest);
-    if (chest === 'quill') return `put=${card}+quill`;
-    return chest === 'return' ? `return=${catalog.colours[0]}` : chest;
   }
 
   #set(keys: readonly string[], chest: string | null = this.chest): void {

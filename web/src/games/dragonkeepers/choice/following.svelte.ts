@@ -1,4 +1,4 @@
-/** A seat in somebody else's turn: whether it is asked, and when it passes. The reasons stand in follow.ts. */
+/** A seat in somebody else's turn: whether it is asked, and when it passes. The reasons stand in following.ts. */
 import { untrack } from 'svelte';
 import type { SeatInfo } from '$lib/net/types';
 import { recall, remember } from '$lib/storage';

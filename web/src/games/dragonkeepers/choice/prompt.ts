@@ -2,13 +2,13 @@
 import type { PromptButton, PromptContent } from '$lib/match/prompt/prompt';
 import { listed } from '$lib/words';
 import { dragons, rewardText, words } from '../kit';
-import type { Picking } from './choosing.svelte';
+import type { Choosing } from './choosing.svelte';
 import type { Catalog, View } from '../view';
 
 interface Desktop {
   view: View;
   catalog: Catalog;
-  picking: Picking;
+  choosing: Choosing;
   actions: readonly string[];
   /** A pass is on its way: the seat has nothing to choose, or has chosen it. */
   passing: boolean;
@@ -19,9 +19,9 @@ interface Desktop {
 }
 
 /** "2 green dragons and 1 joker" */
-function pickedText({ catalog, picking, view }: Desktop): string {
-  const jokers = picking.cards.filter((card) => catalog.front(card) === 'black').length;
-  const real = picking.cards.length - jokers;
+function pickedText({ catalog, choosing, view }: Desktop): string {
+  const jokers = choosing.cards.filter((card) => catalog.front(card) === 'black').length;
+  const real = choosing.cards.length - jokers;
   const parts = [
     ...(real > 0 && view.task ? [words.text(`dk-way-${view.task.colour}`, { number: real })] : []),
     ...(jokers > 0 ? [words.text('dk-jokers', { number: jokers })] : []),
@@ -31,7 +31,7 @@ function pickedText({ catalog, picking, view }: Desktop): string {
 
 function taking(now: Desktop): PromptContent {
   const stop = now.actions.includes('stop');
-  const wind = now.picking.chest === 'wind';
+  const wind = now.choosing.chest === 'wind';
   const fourth = now.actions.some((text) => text.endsWith('+crystal'));
   const buttons: PromptButton[] = [
     ...(wind
@@ -53,10 +53,10 @@ function taking(now: Desktop): PromptContent {
 }
 
 function changing(now: Desktop): PromptContent {
-  const { picking, catalog, view } = now;
-  const card = picking.cards[0];
-  const text = card === undefined ? null : picking.putText(card);
-  const page = picking.preview && catalog.page(picking.preview.back);
+  const { choosing, catalog, view } = now;
+  const card = choosing.cards[0];
+  const text = card === undefined ? null : choosing.putText(card);
+  const page = choosing.preview && catalog.page(choosing.preview.back);
   const number = page?.number ?? view.task?.number ?? 1;
   const colour = page?.colour ?? view.task?.colour ?? '';
   const buttons: PromptButton[] = [
@@ -73,13 +73,13 @@ function changing(now: Desktop): PromptContent {
   ].map(({ icon, ...rest }) => (icon === undefined ? rest : { ...rest, icon }));
   const line =
     text === null
-      ? words.text(picking.chest === 'return' ? 'dk-return-line' : 'dk-modify-line')
+      ? words.text(choosing.chest === 'return' ? 'dk-return-line' : 'dk-modify-line')
       : words.text('dk-would-be', { dragons: dragons(number, colour), items: rewardText(catalog.reward(number)) });
   return { title: words.text('phase-modify'), line, buttons };
 }
 
 function playing(now: Desktop): PromptContent {
-  const { picking, view } = now;
+  const { choosing, view } = now;
   const said = { dragons: view.task ? dragons(view.task.number, view.task.colour) : '' };
   const title = words.text(view.phase === 'follow' ? 'dk-ask-follow' : 'dk-ask-play', said);
   const pass: PromptButton = { id: 'pass', label: words.text('dk-pass'), run: now.pass };
@@ -93,11 +93,11 @@ function playing(now: Desktop): PromptContent {
     const line = words.text(view.mine?.place === 'closed' ? 'dk-none-closed' : 'dk-none');
     return { title, line, buttons: [{ ...pass, icon: 'ui-next', primary: true }] };
   }
-  const text = picking.setAt(null);
-  const ends = picking.ends.length > 0;
+  const text = choosing.setAt(null);
+  const ends = choosing.ends.length > 0;
   const line = ends
     ? words.text('dk-choose-end')
-    : picking.cards.length > 0
+    : choosing.cards.length > 0
       ? pickedText(now)
       : words.text('dk-pick-line');
   const go: PromptButton = {
@@ -105,13 +105,13 @@ function playing(now: Desktop): PromptContent {
     label: words.text('dk-play'),
     icon: 'ui-check',
     primary: true,
-    ...(text === null ? { refused: picking.unfinished() } : {}),
+    ...(text === null ? { refused: choosing.unfinished() } : {}),
     run: () => text !== null && now.play(text),
   };
   return { title, line, buttons: [pass, go] };
 }
 
-export function promptFor(now: Desktop): PromptContent {
+export function promptOf(now: Desktop): PromptContent {
   switch (now.view.phase) {
     case 'take':
       return taking(now);

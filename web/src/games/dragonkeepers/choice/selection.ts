@@ -26,16 +26,6 @@ export function whole(sets: readonly SetAction[], cards: readonly string[]): Set
   return sets.filter((set) => same(set.cards, cards));
 }
 
-/**
- * A try with a card that does not fit, of the right size if the hand allows it,
- * so that the server names the obstacle of the card and not its number.
- */
-export function attempt(card: string, picked: readonly string[], hand: readonly string[], size: number): string[] {
-  const tried = [...picked, card];
-  const rest = without(hand, tried) ?? [];
-  return [...tried, ...rest.slice(0, Math.max(0, size - tried.length))];
-}
-
 export interface Way {
   cards: string[];
   jokers: number;

@@ -7,7 +7,8 @@ interface Choice {
   ask: string | null;
 }
 
-interface Picking {
+/** What is picked from. */
+export interface Source {
   cards: readonly string[];
   actions: readonly string[];
   order: readonly string[];
@@ -36,12 +37,12 @@ export function fits(actions: readonly string[], cards: readonly string[]): bool
   return actions.some((text) => holds(cardsOf(text), cards));
 }
 
-export function picked(from: Picking, slots: readonly number[]): string[] {
+export function picked(from: Source, slots: readonly number[]): string[] {
   return slots.map((slot) => from.cards[slot]).filter((card) => card !== undefined);
 }
 
 /** Picks a card, puts it back, or says which try has to be explained. */
-export function toggle(from: Picking, slots: readonly number[], slot: number): Choice {
+export function toggle(from: Source, slots: readonly number[], slot: number): Choice {
   if (slots.includes(slot)) return { slots: slots.filter((other) => other !== slot), ask: null };
   const next = [...slots, slot];
   const cards = picked(from, next);
@@ -49,20 +50,14 @@ export function toggle(from: Picking, slots: readonly number[], slot: number): C
 }
 
 /** Whether a card can still join the picked ones. */
-export function mayJoin(from: Picking, slots: readonly number[], slot: number): boolean {
+export function mayJoin(from: Source, slots: readonly number[], slot: number): boolean {
   return !slots.includes(slot) && fits(from.actions, picked(from, [...slots, slot]));
 }
 
-/** The action that the picked cards make, or the try to ask about. */
-export function attempt(from: Picking, slots: readonly number[]): { text: string; legal: boolean } {
+/** The text that the picked cards make, and whether it is an action. */
+export function made(from: Source, slots: readonly number[]): { text: string; legal: boolean } {
   const text = textOf(picked(from, slots), from.order);
   return { text, legal: from.actions.includes(text) };
-}
-
-/** A try of which the server says why it is none, for a press before any card is picked. */
-export function unmade(from: Picking): string {
-  const first = from.cards[0] ?? '';
-  return from.actions.includes(first) ? `${first}+${first}` : first;
 }
 
 /** Places of committed cards in a hand that still lists them. */
