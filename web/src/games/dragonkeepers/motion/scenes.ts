@@ -2,19 +2,8 @@
 import { type Fact, allNamed, amount, named } from '$lib/board/facts';
 import { freshSpots } from './fresh';
 import { type Flight, STAGGER, fromPool, spot, toHand, toStack } from './flights';
-import {
-  amuletDone,
-  crest,
-  crystals,
-  egg,
-  forSeat,
-  forSide,
-  forSupply,
-  given,
-  pearlSet,
-  received,
-  ringGrows,
-} from './ledger';
+import { gainOf } from './gains';
+import { amuletDone, crystals, forSeat, forSide, given, received } from './ledger';
 import { type Catalog, type View, type Side } from '../view';
 
 export type SceneKind = 'take' | 'page' | 'put' | 'play' | 'gain' | 'amulet' | 'pass' | 'settle';
@@ -59,8 +48,6 @@ const MS: Readonly<Record<SceneKind, number>> = {
   pass: 420,
   settle: 0,
 };
-
-const BLACK = 'black_6';
 
 export function rest(view: View): Scenery {
   return { view, leaf: null, passed: null, closing: null, fresh: [] };
@@ -137,51 +124,12 @@ function played(script: Script, fact: Fact, seat: number): void {
   if (now) script.view = forSeat(script.view, seat, () => ({ row: now.row, played: now.played }));
 }
 
-function gained(script: Script, item: string, art: string, seat: number, to: string, view: View): void {
-  script.add('gain', [fromPool(item, art, seat, to)]);
-  script.view = view;
-}
-
+/** Something comes from the pool to a seat. */
 function gain(script: Script, fact: Fact, seat: number): void {
-  const { view } = script;
-  switch (fact.key) {
-    case 'crest': {
-      const points = amount(fact.args['points']);
-      return gained(script, 'crest', 'dk-crest', seat, spot.item('crest', seat), crest(view, seat, points));
-    }
-    case 'fragment': {
-      const value = amount(fact.args['value']);
-      return gained(
-        script,
-        `fragment-${value}`,
-        'dk-fragment',
-        seat,
-        spot.ring(seat),
-        ringGrows(view, seat, value, script.catalog.ring),
-      );
-    }
-    case 'black-dragon': {
-      const pool = forSupply(view, { black_dragons: view.supply.black_dragons - 1 });
-      return gained(
-        script,
-        'black',
-        'dk-black-head',
-        seat,
-        spot.hand(seat),
-        received(pool, seat, BLACK, script.catalog),
-      );
-    }
-    case 'crystal':
-      return gained(script, 'crystal', 'dk-crystal', seat, spot.item('crystal', seat), crystals(view, seat, 1));
-    case 'egg':
-      return gained(script, 'egg', 'dk-egg', seat, spot.item('egg', seat), egg(view, seat));
-    case 'pearl': {
-      const pearl = named(fact.args['pearl']);
-      return gained(script, `pearl-${pearl}`, `dk-pearl-${pearl}`, seat, spot.ring(seat), pearlSet(view, seat, pearl));
-    }
-    default:
-      return undefined;
-  }
+  const gained = gainOf(fact, seat, script.view, script.catalog);
+  if (!gained) return;
+  script.add('gain', [fromPool(gained.item, gained.art, seat, gained.to)]);
+  script.view = gained.view;
 }
 
 /** Crystals go back to the pool: for a fourth card, or for a chest. */
