@@ -5,6 +5,7 @@ const TITLE = '\n## File plan of a game, web half\n';
 const ROW = /^\| `([^`]+\.\w+)` \| ([a-z -]+) \| (.+) \|$/gm; // file, where, job
 const ROOM = /^\| `(\w+\/)` \|/gm;
 const MOST = 15; // files in a folder
+const LONGEST = 250; // lines
 
 const page = import.meta.glob<string>('../../../docs/architecture.md', {
   query: '?raw',
@@ -30,6 +31,10 @@ function between(text: string, heading: string): string {
 }
 
 const found = Object.keys({ ...import.meta.glob('/src/games/*/**/*'), ...import.meta.glob('$outside-web/*/**/*') });
+const texts = {
+  ...import.meta.glob<string>('/src/games/*/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob<string>('$outside-web/*/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true }),
+};
 
 const GAMES = Object.keys({
   ...import.meta.glob('/src/games/*/index.ts'),
@@ -38,7 +43,7 @@ const GAMES = Object.keys({
   const root = path.slice(0, -'index.ts'.length);
   const all = found.filter((entry) => entry.startsWith(root)).map((entry) => entry.slice(root.length));
   const files = all.filter((name) => !name.endsWith('.test.ts'));
-  return { id: root.split('/').at(-2) ?? '', all, files };
+  return { id: root.split('/').at(-2) ?? '', root, all, files };
 });
 
 function planned(...where: string[]): string[] {
@@ -53,7 +58,7 @@ function shared(files: readonly string[]): string[] {
 
 const folderOf = (name: string): string => name.split('/').slice(0, -1).join('/');
 
-describe.each(GAMES)('the files of $id', ({ id, all, files }) => {
+describe.each(GAMES)('the files of $id', ({ id, root, all, files }) => {
   it('are all there that every such game has', () => {
     expect(planned(...shared(files)).filter((name) => !files.includes(name))).toEqual([]);
   });
@@ -78,6 +83,12 @@ describe.each(GAMES)('the files of $id', ({ id, all, files }) => {
     const stems = new Set(files.map((name) => name.replace(/(\.svelte)?\.\w+$/, '')));
     const tests = all.filter((name) => name.endsWith('.test.ts')).map((name) => name.slice(0, -'.test.ts'.length));
     expect(tests.filter((stem) => !stems.has(stem))).toEqual([]);
+  });
+
+  it('are short', () => {
+    const written = files.filter((name) => /\.(ts|svelte)$/.test(name) && name !== 'types.ts');
+    const lines = (name: string): number => (texts[root + name] ?? '').trimEnd().split('\n').length;
+    expect(written.filter((name) => lines(name) > LONGEST)).toEqual([]);
   });
 });
 
