@@ -50,6 +50,7 @@ __all__ = [
     "WawelError",
     "game",
     "games",
+    "problems",
 ]
 
 __version__ = "0.1.0"
@@ -74,6 +75,11 @@ def game(id: str) -> Game:
 def games() -> list[Game]:
     """All games, by id."""
     return _registry.every()
+
+
+def problems() -> dict[str, BadData]:
+    """Games that are disabled because of their component files, and what is wrong with each, by id."""
+    return _registry.problems()
 
 
 # games() has taken the package's name here, so `import wawel.games.simurgh as si` looks for the game on the function

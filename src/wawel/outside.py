@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from wawel.core import registry
-from wawel.core.errors import WawelError
+from wawel.core.errors import BadData, WawelError
 from wawel.core.game import Game
 
 VARIABLE: Final = "WAWEL_GAMES"
@@ -22,7 +22,7 @@ class BadGames(WawelError):
 
 
 def bring() -> None:
-    """Register the games in the folder. What their own code raises is passed on as it is."""
+    """Register the games in the folder. What their own code raises is passed on, unsound component values are not."""
     path = os.environ.get(VARIABLE)
     if not path:
         return
@@ -33,7 +33,10 @@ def bring() -> None:
         sys.path.append(str(folder))
     for found in pkgutil.iter_modules([str(folder)]):
         if found.ispkg:
-            registry.register(_game(folder, found.name), found.name)
+            try:
+                registry.register(_game(folder, found.name), found.name)
+            except BadData as problem:
+                registry.refuse(found.name.replace("_", "-"), found.name, problem)
 
 
 def _game(folder: Path, package: str) -> Game:

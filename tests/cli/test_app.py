@@ -11,7 +11,7 @@ from tests.cli.running import KNIGHTS, run, run_json, the_line
 from wawel.build import is_compiled
 from wawel.core import conformance
 
-COMMANDS = ("play", "games", "simulate", "replay", "verify", "rules", "bench", "conformance")
+COMMANDS = ("play", "games", "simulate", "replay", "verify", "rules", "bench", "conformance", "check-data")
 
 
 def in_a_process(*args: str) -> subprocess.CompletedProcess[str]:

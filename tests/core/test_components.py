@@ -88,13 +88,65 @@ def test_every_number_of_the_file_decides_play_or_is_refused_or_only_shown(id: s
 
 
 @pytest.mark.parametrize("id", GAMES)
+def test_nothing_about_the_files_as_they_are_is_unusual(id: str) -> None:
+    """So that whoever corrects one sees their own change alone."""
+    assert wawel.game(id).unusual == []
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_game_for_other_numbers_of_seats_is_refused(id: str) -> None:
+    """Its rules know no others."""
+    text = components.text_of(registry.package_of(id))
+    for old, new in (("min_players = 2", "min_players = 1"), ("min_players = 2", "min_players = 6")):
+        with pytest.raises(wawel.BadData, match=rf"game\.min_players = {new[-1]}"):
+            module(id).load(text.replace(old, new, 1))
+
+
+@pytest.mark.parametrize("text", ["rules_version = 0x" + "f" * 5000, "a = " + "[" * 5000, "a = " + "9" * 5000, "\0"])
+def test_a_strange_file_is_explained(text: str) -> None:
+    """Numbers that Python does not write, lists that it does not read."""
+    with pytest.raises(wawel.BadData, match=r"knights_and_castles/data\.toml"):
+        module("knights-and-castles").load(text)
+
+
+def test_everything_that_is_wrong_with_a_file_is_found_at_once() -> None:
+    """Whoever corrects a file sees all faults of it, each with its key."""
+    text = components.text_of(registry.package_of("knights-and-castles"))
+    for old, new in (("stone = 6, brick = 3", "stone = 0, brick = 'b'"), ("max_players = 4", "max_players = 9")):
+        assert old in text
+        text = text.replace(old, new, 1)
+
+    with pytest.raises(wawel.BadData) as caught:
+        module("knights-and-castles").load(text)
+    faults = [caught.value, *caught.value.others]
+    assert [(fault.rule, fault.at, fault.value) for fault in faults] == [
+        ("RZ-1.5", "game.max_players", "9"),
+        ("RZ-1.3", "card.knight.strength.stone", "0"),
+        ("RZ-1.3", "card.knight.strength.brick", "'b'"),
+    ]
+
+
+def test_a_value_of_another_kind_is_refused_by_its_key() -> None:
+    """Also where nobody looked at it before using it."""
+    text = components.text_of(registry.package_of("dragonkeepers"))
+
+    for old, new, where in (
+        ("starting_cards = [0, 1]", "starting_cards = 7", "player_count.1.starting_cards = 7"),
+        ("starting_cards = [0, 1]", 'starting_cards = ["one"]', "player_count.1.starting_cards = ['one']"),
+        ("fragments_removed = 16", "fragments = 16", "player_count.1.fragments_removed)"),
+    ):
+        with pytest.raises(wawel.BadData, match=re.escape(where)):
+            module("dragonkeepers").load(text.replace(old, new, 1))
+
+
+@pytest.mark.parametrize("id", GAMES)
 def test_a_file_that_cannot_be_read_is_told_apart_from_one_that_lacks_something(id: str) -> None:
     """Two ways a file can break before any property of the game is read."""
     text = components.text_of(registry.package_of(id))
 
-    with pytest.raises(wawel.BadData, match="the component file is no TOML"):
+    with pytest.raises(wawel.BadData, match="the file is not TOML"):
         module(id).load(text + "\n[")
-    with pytest.raises(wawel.BadData, match=r"the component file lacks '\w+'"):
+    with pytest.raises(wawel.BadData, match=r"'\w+' is missing"):
         module(id).load("rules_version = 1\n")
 
 

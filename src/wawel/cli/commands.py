@@ -28,6 +28,7 @@ MODULES: Final = {
     "rules": "rules",
     "bench": "bench",
     "conformance": "conformance",
+    "check-data": "check_data",
 }
 
 
@@ -93,7 +94,7 @@ class Shelf(Mapping[str, Any]):
         module = MODULES[name]
         if name not in self._loaded:
             with loading():
-                function = getattr(import_module(f"wawel.cli.{module}"), name)
+                function = getattr(import_module(f"wawel.cli.{module}"), name.replace("-", "_"))
             alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
             alone.command(name, cls=HelpedCommand, help=f"help-command-{name}")(function)
             self._loaded[name] = typer.main.get_command(alone)

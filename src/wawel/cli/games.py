@@ -7,13 +7,13 @@ import wawel
 from wawel.cli import output, words
 from wawel.cli.words import say
 from wawel.core.game import Game
-from wawel.words import word
+from wawel.words import LANGUAGES, problems, word
 
 
 def games(lang: output.LangOption = None, json: output.JsonOption = False) -> None:
     """List the games: id, title, seats and options."""
     if json:
-        output.write_json([_game(game) for game in wawel.games()])
+        output.write_json([_game(game) for game in wawel.games()] + _disabled())
         return
     table = Table(box=None, padding=(0, 2, 0, 0))
     for heading in ("games-id", "games-title", "games-seats", "games-options"):
@@ -21,6 +21,9 @@ def games(lang: output.LangOption = None, json: output.JsonOption = False) -> No
     for game in wawel.games():
         titles = Text(game.titles[words.language()], "bold")
         table.add_row(game.id, titles, f"{game.min_seats}–{game.max_seats}", _options(game))
+    for id, problem in wawel.problems().items():
+        line = say("games-disabled", id=id, problem=problems.detail(problem, words.language()))
+        table.add_row(id, Text(word(id, words.language(), "title"), "bold"), "–", Text(line, "red"))
     output.console().print(table)
 
 
@@ -36,6 +39,17 @@ def _game(game: Game) -> dict[str, object]:
         "options": options,
         "rules_version": game.rules_version,
     }
+
+
+def _disabled() -> list[dict[str, object]]:
+    """Games whose component files cannot be played, with the first of the problems."""
+    found: list[dict[str, object]] = []
+    for id, problem in wawel.problems().items():
+        titles = {lang: word(id, lang, "title") for lang in LANGUAGES}
+        found.append(
+            {"id": id, "titles": titles, "problem": {lang: problems.detail(problem, lang) for lang in LANGUAGES}}
+        )
+    return found
 
 
 def _options(game: Game) -> Text:

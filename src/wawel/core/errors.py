@@ -158,7 +158,24 @@ class BadOption(WawelError):
 
 @mypyc_attr(native_class=False)
 class BadData(WawelError):
-    """A component file that breaks a property of the game."""
+    """A component file that breaks a property of the game: which file, which key of it, and the value found there."""
+
+    def __init__(self, key: str, rule: str = "", values: dict[str, object] | None = None, at: str = "") -> None:
+        super().__init__(key, rule, values)
+        self.at = at  # such as "card.knight.strength.stone"; `core/components.py` fills in what is missing here
+        self.file = ""
+        self.value = ""
+        self.others: list[BadData] = []  # what else is wrong with the same file
+
+    @property
+    def where(self) -> str:
+        """File, key and value, as far as they are known."""
+        found = f"{self.at} = {self.value}" if self.value else self.at
+        return ": ".join([part for part in (self.file, found) if part])
+
+    @property
+    def message(self) -> str:
+        return f"{self.detail} ({self.where})" if self.where else self.detail
 
 
 @mypyc_attr(native_class=False)

@@ -6,6 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from wawel.core.errors import BadData
 from wawel.core.notes import Recorder
 from wawel.core.options import Finding, Option
 from wawel.core.rng import Source
@@ -119,6 +120,7 @@ class Game:
         self.rules_version = rules_version
         self.options: list[Option] = []
         self.reconstructed: list[str] = []  # keys of component values without a printed source
+        self.unusual: list[BadData] = []  # what is unusual about component values that can be played
         self.fingerprint = ""  # of the component values that affect play: a record needs the same ones
         self.secrets = False  # whether seats ever know things that others do not
         self.bench = Bench([], {})

@@ -1,6 +1,6 @@
 """Replays a record once, checking each line as it is played."""
 
-from wawel.core.errors import BadRecord, WawelError, in_record
+from wawel.core.errors import BadData, BadRecord, WawelError, in_record
 from wawel.core.game import CHANCE, Game
 from wawel.core.match import Match
 from wawel.core.record import Line, Record
@@ -63,6 +63,8 @@ def _begun(read: Record, game: Game | None) -> Match:
     """The match of a record before its first line."""
     try:
         match = Match(game or read.game, read.seats, None, read.options, read.names, read.position, False)
+    except BadData:  # it is not the record that is wrong
+        raise
     except WawelError as error:
         raise in_record(read.where.get(error.header, 1), error) from error
     found = match.game

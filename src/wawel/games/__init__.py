@@ -4,13 +4,17 @@ import importlib
 import pkgutil
 
 from wawel.core import registry
+from wawel.core.errors import BadData
 
 
 def _shelve() -> None:
     for found in pkgutil.iter_modules(__path__):
         if found.ispkg:
             package = f"{__name__}.{found.name}"
-            registry.register(importlib.import_module(package).GAME, package)
+            try:
+                registry.register(importlib.import_module(package).GAME, package)
+            except BadData as problem:  # it disables this game only
+                registry.refuse(found.name.replace("_", "-"), package, problem)
 
 
 _shelve()

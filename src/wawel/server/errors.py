@@ -10,6 +10,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from wawel.core.errors import (
+    BadData,
     BadOption,
     BadPosition,
     BadRecord,
@@ -26,6 +27,7 @@ log = logging.getLogger("wawel.server")
 
 # status and key for what the rules and the words raise
 KNOWN: Final[dict[type[WawelError], tuple[int, str]]] = {
+    BadData: (503, "game-disabled"),
     BadOption: (422, "bad-option"),
     BadPosition: (422, "bad-position"),
     BadRecord: (422, "bad-record"),
@@ -70,6 +72,11 @@ def unreadable_table(error: WawelError) -> Refusal:
     line = error.line if isinstance(error, BadRecord) else None
     message = "the table was played by other rules than these"
     return Refusal(410, "unreadable-table", message, rule=error.rule or None, line=line)
+
+
+def disabled_game(error: BadData) -> Refusal:
+    """For a table whose game is disabled since the server was started again; the table is kept."""
+    return Refusal(503, "game-disabled", error.message, rule=error.rule or None, detail=detail(error))
 
 
 def bad_token() -> Refusal:

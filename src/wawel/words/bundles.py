@@ -11,6 +11,8 @@ from collections.abc import Iterator, Mapping, Set
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -84,12 +86,16 @@ def games() -> list[str]:
 def package(game_id: str) -> Traversable:
     """The package folder of a game: words, rules text and data."""
     try:
-        return files(registry.package_of(game_id))
+        parent, _, name = registry.package_of(game_id).rpartition(".")
     except UnknownGame:
-        name = game_id.replace("-", "_")  # of a game that its own tests imported without registering it
-        if name in sys.modules and (files(name) / "i18n").is_dir():
-            return files(name)
-        raise
+        parent, name = "", game_id.replace("-", "_")
+        if name not in sys.modules:  # the tests of a game import it without registering it
+            raise
+    # a package with unsound component values cannot be imported, but its folder can be found
+    folder = files(parent) / name if parent else _folder(name)
+    if not (folder / "i18n").is_dir():
+        raise UnknownGame("unknown-game", values={"id": game_id, "known": ", ".join(games())})
+    return folder
 
 
 @cache
@@ -150,6 +156,11 @@ def messages(parsed: ast.Resource) -> Iterator[ast.Message]:
     for entry in parsed.body:
         if isinstance(entry, ast.Message):
             yield entry
+
+
+def _folder(package: str) -> Traversable:
+    spec = find_spec(package)
+    return Path(next(iter(spec.submodule_search_locations or []), "") if spec else "")
 
 
 def _quoted(value: Any) -> Any:

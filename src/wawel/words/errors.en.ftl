@@ -2,9 +2,19 @@
 
 ## The component file
 
-data-impossible = the component file holds a value that cannot be: { $slip }
-data-lacks = the component file lacks { $slip }
-data-not-toml = the component file is no TOML: { $error }
+data-fixed = { $least } is needed here, not { $value }
+data-impossible = a value cannot be used: { $slip }
+data-lacks = { $slip } is missing
+data-list = a list is needed, not { $value }
+data-not-toml = the file is not TOML: { $error }
+data-number = a whole number from { $least } to { $most } is needed, not { $value }
+data-one-of = one of these is needed: { $known }; not { $value }
+data-table = a table is needed, not { $value }
+data-text = a text is needed, not { $value }
+data-unreadable = the file cannot be read: { $error }
+data-whole = a whole number is needed, not { $value }
+data-yes-no = true or false is needed, not { $value }
+game-disabled = the component file of { $id } cannot be played, `wawel check-data { $id }` has more: { $problem } ({ $where })
 
 ## Positions
 

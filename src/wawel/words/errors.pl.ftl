@@ -2,9 +2,19 @@
 
 ## Plik z elementami gry
 
-data-impossible = w pliku z elementami gry jest niemożliwa wartość: { $slip }
-data-lacks = w pliku z elementami gry brakuje: { $slip }
-data-not-toml = plik z elementami gry nie jest w formacie TOML: { $error }
+data-fixed = potrzebne jest tu { $least }, a nie { $value }
+data-impossible = tej wartości nie da się użyć: { $slip }
+data-lacks = brakuje { $slip }
+data-list = potrzebna jest lista, a nie { $value }
+data-not-toml = plik nie jest w formacie TOML: { $error }
+data-number = potrzebna jest liczba całkowita od { $least } do { $most }, a nie { $value }
+data-one-of = potrzebne jest jedno z tych słów: { $known }; a nie { $value }
+data-table = potrzebna jest tabela, a nie { $value }
+data-text = potrzebny jest tekst, a nie { $value }
+data-unreadable = pliku nie da się odczytać: { $error }
+data-whole = potrzebna jest liczba całkowita, a nie { $value }
+data-yes-no = potrzebne jest true albo false, a nie { $value }
+game-disabled = z tym plikiem elementów gry { $id } nie da się grać, więcej powie `wawel check-data { $id }`: { $problem } ({ $where })
 
 ## Pozycje
 

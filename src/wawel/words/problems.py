@@ -5,14 +5,17 @@ its game, or next to this file.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime.types import fluent_number
 
-from wawel.core.errors import IllegalAction, Phrase, Phrases, UnknownGame, WawelError
+from wawel.core.errors import BadData, IllegalAction, Phrase, Phrases, UnknownGame, WawelError
+from wawel.core.tracing import shown
 from wawel.words import bundles
 from wawel.words.errors import UnknownWord
 from wawel.words.sentences import word
+
+MOST: Final = 10**15  # Fluent cannot write any whole number
 
 
 def detail(error: WawelError, lang: str) -> str:
@@ -23,7 +26,8 @@ def detail(error: WawelError, lang: str) -> str:
             return f"{word(refused.game, lang, f'reason-{refused.key}').rstrip('.')} ({refused.text})"
         except (UnknownGame, UnknownWord):  # somebody else's game, without words
             return refused.detail
-    return said(error.phrase, lang)
+    sentence = said(error.phrase, lang)
+    return f"{sentence} ({error.where})" if isinstance(error, BadData) and error.where else sentence
 
 
 def invalid(found: Mapping[str, Any], lang: str) -> str:
@@ -58,5 +62,5 @@ def _value(value: object, lang: str) -> object:
     if isinstance(value, Phrase):
         return said(value, lang)
     if type(value) is int:
-        return fluent_number(value, useGrouping=False)
+        return fluent_number(value, useGrouping=False) if abs(value) < MOST else bundles.NoText(shown(value))
     return value if isinstance(value, str) else bundles.NoText(value)

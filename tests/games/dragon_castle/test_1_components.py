@@ -90,29 +90,37 @@ def test_discarded_tiles_never_return() -> None:
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [
-        (("symbols = 3", "symbols = 4"), "DC-1.1: P1"),
-        (('colour = "red"\nshrines = 1', 'colour = "red"\nshrines = 0'), "DC-8.1: P2"),
+        (("symbols = 3", "symbols = 4"), "DC-1.1: 3 is needed here, not 4"),
+        (
+            ('colour = "red"\nshrines = 1', 'colour = "red"\nshrines = 0'),
+            "DC-8.1: a whole number from 1 to 99 is needed, not 0",
+        ),
         (("points     = [2, 3, 5, 6, 8]", "points     = [2, 3, 5, 6]"), "DC-7.4: P3"),
         (("points     = [1, 2, 3]", "points     = [1, 2]"), "DC-8.6: P4"),
-        (("tokens            = 7", "tokens            = 6"), "DC-11.5: P5"),
+        (("tokens            = 7", "tokens            = 6"), "DC-11.5: a whole number from 7 to 99 is needed, not 6"),
         (("shrines           = 40", "shrines           = 3"), "DC-2.4: P6"),
-        (("columns = 6\n", "columns = 9\n"), "DC-1.4: P7"),
+        (("columns = 6\n", "columns = 9\n"), "DC-1.4: a whole number from 2 to 8 is needed, not 9"),
         (('id = "wind"', 'id = "gale"'), "DC-9.1: P8"),
         (('id = "valor"', 'id = "wind"'), "DC-10.1: P8"),
         (("beginner = true", "beginner = false"), "DC-14.1: P9"),
-        (("total_tiles = 116", "total_tiles = 117"), "DC-2.2: P10"),
-        (("max_columns = 14", "max_columns = 15"), "DC-14.5: P10"),
+        (("total_tiles = 116", "total_tiles = 117"), "DC-2.2: 116 is needed here, not 117"),
+        (("max_columns = 14", "max_columns = 15"), "DC-14.5: a whole number from 1 to 14 is needed, not 15"),
         (('"321212212123"', '"321212212122"'), "DC-14.5: P10: layout fortress: 114 tiles"),
-        (
-            ("best_for = [2, 3]", "best_for = [2, 4]"),
-            "DC-14.5: P10: layout pillars-of-creation: 66 tiles on the ground",
-        ),
-        (("best_for = [2, 3]", "best_for = [2, 5]"), "a layout is judged for 2 to 4 seats, not 5"),
+        (("best_for = [2, 3]", "best_for = [2, 5]"), "DC-14.3: a whole number from 2 to 4 is needed, not 5"),
         (('id = "fort"', 'id = "fortress"'), "DC-14.5: P10: layout fortress stands twice"),
-        (('id = "standard-3p"', 'id = "standard-5p"'), "DC-2.2: P11"),
-        (("[supply]", "[supply"), "no TOML"),
-        (("tokens            = 7", ""), "lacks 'tokens'"),
-        (("tokens            = 7", 'tokens            = "many"'), "a value that cannot be"),
+        (('id = "standard-3p"', 'id = "standard-5p"'), "DC-14.5: one of these is needed: standard-2p"),
+        (("[supply]", "[supply"), "not TOML"),
+        (("tokens            = 7", ""), "'tokens' is missing"),
+        (
+            ("tokens            = 7", 'tokens            = "many"'),
+            "DC-11.5: a whole number from 7 to 99 is needed, not 'many'",
+        ),
+        (("token_points      = 2", "token_points      = -1"), "DC-12.1: a whole number from 0 to 99 is needed, not -1"),
+        (
+            ("points     = [2, 3, 5, 6, 8]", 'points     = ["a"]'),
+            "DC-7.4: a whole number from 1 to 99 is needed, not 'a'",
+        ),
+        (("max_players = 4", "max_players = 5"), "DC-2.1: a whole number from 2 to 4 is needed, not 5"),
     ],
 )
 def test_a_broken_component_file_is_explained(change: tuple[str, str], complaint: str) -> None:
@@ -120,3 +128,14 @@ def test_a_broken_component_file_is_explained(change: tuple[str, str], complaint
     assert change[0] in DATA
     with pytest.raises(BadData, match=re.escape(complaint)):
         load(DATA.replace(*change))
+
+
+@rule("DC-14.3", "DC-14.5")
+def test_a_layout_that_is_advised_against_can_be_played_and_is_unusual() -> None:
+    """As an own layout could."""
+    parts = load(DATA.replace("best_for = [2, 3]", "best_for = [2, 4]"))
+
+    assert [str(remark) for remark in GAME.unusual] == []
+    assert [remark.rule for remark in parts.unusual] == ["DC-14.5"]
+    assert "P10: layout pillars-of-creation: 66 tiles on the ground" in str(parts.unusual[0])
+    assert parts.unusual[0].at == "layout.pillars-of-creation.grid"

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 import wawel
+from tests.budgets import budget
+from wawel.core.conformance import check
 from wawel.core.errors import BadData
 from wawel.games.dragonkeepers import GAME, Dragonkeepers, load
 from wawel.testing import rule
@@ -90,44 +92,71 @@ def test_fragments_and_pearls_last_to_the_end(seats: int) -> None:
         (("value = 20\ncount = 3", "value = 16\ncount = 3"), "DK-1.3: Q1"),
         (("fragments_removed = 16", "fragments_removed = 15"), "DK-2.3: Q1: with 2 players"),
         (('colour = "blue"\nvalue = 3\ncount = 5', 'colour = "blue"\nvalue = 3\ncount = 6'), "DK-1.4: Q2"),
-        (('colour = "red"\nvalue = 8', 'colour = "green"\nvalue = 8'), "DK-1.4: Q2"),
-        (('colour = "red"\nvalue = 8', 'colour = "red"\nvalue = 4'), "DK-11.6: Q2"),
+        (
+            ('colour = "red"\nvalue = 8', 'colour = "green"\nvalue = 8'),
+            "DK-1.4: one of these is needed: red, blue; not 'green'",
+        ),
+        (('front = "white"\nback = 2', 'front = "black"\nback = 2'), "DK-1.1: Q11: no card is black with 2"),
         (("left_cards = 56", "left_cards = 55"), "DK-1.1: Q3: the left_cards must be 55"),
-        (("book_cards = 104", "book_cards = 105"), "DK-1.1: Q3: both piles"),
+        (("book_cards = 104", "book_cards = 105"), "DK-1.1: 104 is needed here, not 105"),
         (('front = "white"\nback = 2', 'front = "white"\nback = 1'), "DK-1.1: Q3: two entries"),
         (("number = 6 ", "number = 5 "), "DK-1.2: Q9: each number"),
         (('items = ["fragment_low", "egg"]', 'items = ["egg"]'), "DK-1.2: Q9: the reward of 3"),
         (('items = ["fragment_low", "egg"]', 'items = ["fragment_low", "goose"]'), "unknown items: goose"),
         (('side = "left"\nback = 2', 'side = "left"\nback = 7'), "DK-1.1: Q11: no card is green with 7"),
-        (("back = 6\n", "back = 5\n"), "DK-1.1: Q11: all black"),
-        (('front = "green"\nback = 5', 'front = "green"\nback = 6'), "DK-1.1: Q11: left book cards"),
+        (("back = 6\n", "back = 5\n"), "DK-1.1: 6 is needed here, not 5"),
+        (
+            ('front = "green"\nback = 5', 'front = "green"\nback = 6'),
+            "DK-1.1: a whole number from 1 to 5 is needed, not 6",
+        ),
         (
             ('colours = ["white", "green", "red", "blue"]', 'colours = ["white", "green"]'),
-            "Q11: there are four",
+            "DK-1.1: Q11: the colours of dragons are white, green, red, blue",
         ),
         (("starting_cards = [0, 1, 2, 3]", "starting_cards = [0, 2, 3, 4]"), "DK-2.6: Q3: not enough"),
         (('id = "crown"', 'id = "hat"'), "DK-9.2: the chests are"),
-        (("count = 11", "count = 16"), "DK-1.1: Q3: the black_dragons must be 11"),
-        (('front = "white"\nback = "green"', 'front = "white"\nback = "1"'), "DK-1.1: Q11: left book cards"),
-        (('front = "white"\nback = 2\ncount = 3', 'front = "white"\nback = 2\ncount = -3'), "DK-1: 'count'"),
-        (("count = 11", 'count = "x"'), "DK-1: 'count' is a whole number from 1 to 255, not 'x'"),
-        (("number = 6 ", 'number = "six" '), "DK-1: 'number'"),
-        (('front = "white"\nside = "left"', 'front = "white"\nside = "right"'), "DK-1.1: Q11: the back of"),
-        (("starting_cards = [0, 1, 2, 3]", "starting_cards = [0, 1, 2, -3]"), "DK-2.6: Q3: each of 4"),
+        (("count = 11", "count = 16"), "DK-1.1: a whole number from 1 to 15 is needed, not 16"),
+        (
+            ('front = "white"\nback = "green"', 'front = "white"\nback = "1"'),
+            "DK-1.1: one of these is needed: white, green, red, blue; not '1'",
+        ),
+        (
+            ('front = "white"\nback = 2\ncount = 3', 'front = "white"\nback = 2\ncount = -3'),
+            "DK-1.1: a whole number from 1 to 15 is needed, not -3",
+        ),
+        (("count = 11", 'count = "x"'), "DK-1.1: a whole number from 1 to 15 is needed, not 'x'"),
+        (("number = 6 ", 'number = "six" '), "DK-1.2: a whole number from 1 to 6 is needed, not 'six'"),
+        (
+            ('front = "white"\nside = "left"', 'front = "white"\nside = "right"'),
+            "DK-1.1: one of these is needed: left; not 'right'",
+        ),
+        (
+            ("starting_cards = [0, 1, 2, 3]", "starting_cards = [0, 1, 2, -3]"),
+            "DK-2.6: a whole number from 0 to 255 is needed, not -3",
+        ),
         (("starting_cards = [0, 1, 2, 3]", "starting_cards = [0, 1, 2]"), "DK-2.6: Q3: each of 4"),
-        (("fragments_per_amulet = 3", "fragments_per_amulet = 0"), "DK-1: 'fragments_per_amulet'"),
-        (("fragments_removed = 16\nfragments_in_play = 29", "fragments_removed = 50\nfragments_in_play = -5"), "DK-1"),
-        (("amulets_to_end = 7", "amulets_to_end = 0"), "DK-1: 'amulets_to_end'"),
-        (("idle_rounds_to_end = 10", "idle_rounds_to_end = 64"), "DK-1: 'idle_rounds_to_end'"),
-        (("[[crest]]\nvalue = 16", "[[crest]]\nvalue = 300"), "DK-1: 'value' is a whole number from 1 to 255"),
+        (
+            ("fragments_per_amulet = 3", "fragments_per_amulet = 0"),
+            "DK-1: a whole number from 1 to 255 is needed, not 0",
+        ),
+        (
+            ("fragments_removed = 16\nfragments_in_play = 29", "fragments_removed = 50\nfragments_in_play = -5"),
+            "DK-2.3: a whole number from 0 to 45 is needed, not 50",
+        ),
+        (("amulets_to_end = 7", "amulets_to_end = 0"), "DK-2.3: a whole number from 1 to 255 is needed, not 0"),
+        (("idle_rounds_to_end = 10", "idle_rounds_to_end = 64"), "DK-1: a whole number from 1 to 63 is needed, not 64"),
+        (
+            ("[[crest]]\nvalue = 16", "[[crest]]\nvalue = 300"),
+            "DK-2.3: a whole number from 1 to 255 is needed, not 300",
+        ),
         (('colour = "blue"\nvalue = 3', 'colour = "blue"\nvalue = 4'), "DK-1.4: Q2: two entries"),
-        (("cost_crystals = 2", "cost_crystals = -2"), "DK-1: 'cost_crystals'"),
+        (("cost_crystals = 2", "cost_crystals = -2"), "DK-9.2: a whole number from 0 to 255 is needed, not -2"),
         (
             ('id = "wind"\ncost_crystals = 1\nphase = "take"', 'id = "wind"\ncost_crystals = 1\nphase = "play"'),
             "DK-9.2",
         ),
-        (("[egg]", "[egg"), "no TOML"),
-        (("value_normal = 4", "value = 4"), "lacks 'value_normal'"),
+        (("[egg]", "[egg"), "not TOML"),
+        (("value_normal = 4", "value = 4"), "'value_normal' is missing"),
     ],
 )
 def test_a_broken_component_file_is_explained(change: tuple[str, str], complaint: str) -> None:
@@ -147,20 +176,41 @@ def test_a_crest_is_corrected_in_one_place() -> None:
     assert [crest["value"] for crest in crests] == [16, 10, 8]
 
 
-def test_starting_cards_are_told_apart() -> None:
-    """Q10: a second copy of one is refused."""
-    rows = 'front = "white"\nside = "left"\nback = 1\ncount = 1'
-    twice = DATA.replace(rows, rows.replace("count = 1", "count = 2")).replace(
-        "starting_cards = 8", "starting_cards = 9"
-    )
+ROW = 'front = "white"\nside = "left"\nback = 1\ncount = 1'
+TWICE = DATA.replace(ROW, ROW.replace("count = 1", "count = 2")).replace("starting_cards = 8", "starting_cards = 9")
+ALIKE = DATA.replace('front = "green"\nside = "left"\nback = 2', 'front = "white"\nside = "left"\nback = 1')
 
-    with pytest.raises(BadData, match=r"DK-1\.1: Q10"):
-        load(twice)
+
+@rule("DK-1.1")
+@pytest.mark.parametrize("text", [TWICE, ALIKE])
+def test_starting_cards_that_are_alike_are_told_apart_and_unusual(text: str) -> None:
+    """Q10: as two copies of one entry, or as two entries. Everything else is as with different ones."""
+    parts = load(text)
+    alike = [kind for kind in parts.starting if parts.cards[kind].startswith("white_1_start")]
+
+    assert [parts.cards[kind] for kind in alike] == ["white_1_start", "white_1_start_2"]
+    assert set(alike) <= set(parts.twins)
+    assert [remark.rule for remark in parts.unusual] == ["DK-1.1"]
+    assert check(Dragonkeepers(parts), budget(3, 10)) == []
+
+
+def test_three_starting_cards_that_are_alike_are_refused() -> None:
+    """Nobody has words for them."""
+    with pytest.raises(BadData, match=r"DK-1\.1: Q10: at most two starting cards are alike"):
+        load(TWICE.replace('front = "green"\nside = "left"\nback = 2', 'front = "white"\nside = "left"\nback = 1'))
+
+
+@rule("DK-11.6")
+def test_a_red_pearl_that_is_worth_less_than_a_blue_one_is_unusual() -> None:
+    """Q2: red ones are still handed out first."""
+    parts = load(DATA.replace('colour = "red"\nvalue = 8', 'colour = "red"\nvalue = 4'))
+
+    assert [(remark.rule, remark.at) for remark in parts.unusual] == [("DK-11.6", "pearl")]
 
 
 def test_too_many_copies_are_refused() -> None:
     """The number of cards of a kind that a seat has is packed into four bits."""
-    with pytest.raises(BadData, match="at most 15 copies"):
+    with pytest.raises(BadData, match="a whole number from 1 to 15 is needed, not 16"):
         load(DATA.replace("count = 11", "count = 16").replace("black_dragons = 11", "black_dragons = 16"))
 
 
@@ -168,22 +218,22 @@ def test_too_many_different_cards_are_refused() -> None:
     """A kind of card is packed into six bits: 64 kinds do not fit."""
     rows = "".join(
         f'[[left_card]]\nfront = "{front}"\nback = {back}\ncount = 1\nprovenance = "likely"\n'
-        for front in ("white", "green", "red", "blue", "black")
+        for front in ("white", "green", "red", "blue")
         for back in range(1, 6)
     )
     start = "".join(
-        f'[[starting_card]]\nfront = "{front}"\nside = "left"\nback = {back}\ncount = 1\nprovenance = "likely"\n'
-        for front in ("white", "green", "red", "blue", "black")
-        for back in (1, 2, 3, 4, 5, 6)
+        f'[[starting_card]]\nfront = "{front}"\nside = "left"\nback = {back}\ncount = 2\nprovenance = "likely"\n'
+        for front in ("white", "green", "red", "blue")
+        for back in (1, 2, 3, 4, 5)
     )
     head, _, rest = DATA.partition("[[left_card]]")
     right = rest[rest.index("# RIGHT") : rest.index("# STARTING")]
     tail = rest[rest.index("# ---------------------------------------------------------------- magic chests") :]
     text = head + rows + right + start + tail
-    text = text.replace("left_cards = 56", "left_cards = 25").replace("book_cards = 104", "book_cards = 73")
+    text = text.replace("left_cards = 56", "left_cards = 20").replace("book_cards = 104", "book_cards = 68")
 
     with pytest.raises(BadData, match="at most 63 different cards"):
-        load(text.replace("starting_cards = 8", "starting_cards = 30"))
+        load(text.replace("starting_cards = 8", "starting_cards = 40"))
 
 
 def test_reconstructed_values_are_told_until_they_are_corrected() -> None:

@@ -32,6 +32,7 @@ class Quay(Game):
         super().__init__("quay", components.titles(data), components.seats(data), components.rules_version(data))
         self.parts = parts
         self.fingerprint = parts.fingerprint()
+        self.unusual = parts.unusual
         self.options = options.offered(parts)
         self.secrets = True
 

@@ -4,7 +4,7 @@
 
 error-bad-record = broken record, line { $line }: { $detail }
 error-bad-position = broken position: { $detail }
-error-bad-data = broken component data: { $detail }
+error-bad-data = { $detail }
 error-bad-option = { $detail }
 error-bad-notation = { $detail }
 error-unknown-game = { $detail }
@@ -64,6 +64,7 @@ games-id = id
 games-title = title
 games-seats = seats
 games-options = options
+games-disabled = disabled, see `wawel check-data { $id }`: { $problem }
 mark-reconstructed = reconstructed value
 
 ## Play
@@ -148,6 +149,16 @@ conformance-problems =
        *[other] problems
     }
 
+## Component files
+
+check-data-sound = nothing is wrong or unusual
+check-data-unusual =
+    can be played; { $count } { $count ->
+        [one] thing is
+       *[other] things are
+    } unusual:
+check-data-unsound = cannot be played:
+
 ## What Typer, pydantic and the system complain about
 
 usage-no-option = No such option: { $option }
@@ -202,6 +213,7 @@ help-command-replay = Tell a record again, step by step. It shows everything, se
 help-command-verify = Check a record: every decision legal, every draw as the seed says, the seed as committed.
 help-command-rules = Read the rules of a game, all or a section.
 help-command-bench = Measure random play of every game, with python-chess as the yardstick.
+help-command-check-data = Check the component files of games: what is wrong with them, and what is unusual.
 help-command-conformance = Check that games keep the contract, by playing them at random.
 help-host = Address to listen on; this machine only if not given.
 help-port = Port; any free one if not given.

@@ -5,7 +5,7 @@
 
 error-bad-record = uszkodzony zapis, wiersz { $line }: { $detail }
 error-bad-position = błędna pozycja: { $detail }
-error-bad-data = błędne dane elementów gry: { $detail }
+error-bad-data = { $detail }
 error-bad-option = niewłaściwe ustawienie: { $detail }
 error-bad-notation = nieczytelny zapis ruchu: { $detail }
 error-unknown-game = nie ma takiej gry: { $detail }
@@ -68,6 +68,7 @@ games-id = id
 games-title = tytuł
 games-seats = miejsca
 games-options = opcje
+games-disabled = wyłączona, zobacz `wawel check-data { $id }`: { $problem }
 mark-reconstructed = wartość odtworzona
 
 ## Gra
@@ -157,6 +158,17 @@ conformance-problems =
        *[many] problemów
     }
 
+## Pliki z elementami gier
+
+check-data-sound = wszystko w porządku i nic nie jest nietypowe
+check-data-unusual =
+    można grać; { $count ->
+        [one] { $count } rzecz jest nietypowa
+        [few] { $count } rzeczy są nietypowe
+       *[many] { $count } rzeczy jest nietypowych
+    }:
+check-data-unsound = nie można grać:
+
 ## Skargi Typera, pydantica i systemu
 
 usage-no-option = nie ma opcji { $option }
@@ -203,7 +215,7 @@ help-wawel = Gry planszowe przy jednym stole. Bez polecenia: uruchom serwer i o
 help-command-play =
     Graj w terminalu. Bez --seat i --bots: Ty przeciw botom.
 
-    Wpisz numer albo akcję w notacji; `?` objaśnia, są też `save FILE`, `undo` i `quit`. Gdy gra kilka osób, ekran
+    Wpisz numer albo akcję w notacji; `?` objaśnia, są też `save FILE`, `undo` i `quit`. Gdy gra kilka osób, ekran
     czyści się, zanim spojrzy następna. Z --json stół jest na stderr, a wynik na stdout.
 help-command-games = Wypisz gry: id, tytuł, miejsca i opcje.
 help-command-simulate = Niech boty rozegrają wiele partii: wygrane i średnie wyniki. To samo ziarno daje te same partie.
@@ -211,6 +223,7 @@ help-command-replay = Opowiedz zapis partii krok po kroku. Pokazuje wszystko, ta
 help-command-verify = Sprawdź zapis: każda decyzja zgodna z zasadami, każde losowanie zgodne z ziarnem, ziarno zgodne z odciskiem.
 help-command-rules = Czytaj zasady gry, całe albo rozdział.
 help-command-bench = Zmierz losową grę w każdą z gier; miarą jest python-chess.
+help-command-check-data = Sprawdź pliki z elementami gier: co jest w nich błędne, a co nietypowe.
 help-command-conformance = Sprawdź, grając losowo, czy gry dotrzymują umowy.
 help-host = Adres, na którym słucha serwer; bez niego tylko ten komputer.
 help-port = Port; bez niego dowolny wolny.

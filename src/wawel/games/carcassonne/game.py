@@ -34,6 +34,7 @@ class Carcassonne(Game):
         super().__init__("carcassonne", components.titles(data), components.seats(data), components.rules_version(data))
         self.parts = parts
         self.fingerprint = parts.fingerprint()
+        self.unusual = parts.unusual
         self.options = offered()
         self.bench = Bench([{"pd": "no"}], {})
         self._seen: tuple[bytes, View | None] = (b"", None)  # the last position looked at, and its view

@@ -37,6 +37,7 @@ class DragonCastle(Game):
         )
         self.parts = parts
         self.fingerprint = parts.fingerprint()
+        self.unusual = parts.unusual
         self.options = offered(parts)
         self.reconstructed = catalogue.reconstructed(parts)
 

@@ -36,6 +36,7 @@ class Dragonkeepers(Game):
         )
         self.parts = parts
         self.fingerprint = parts.fingerprint()
+        self.unusual = parts.unusual
         self.options = offered()
         self.secrets = True
         self.reconstructed = catalogue.reconstructed(parts)

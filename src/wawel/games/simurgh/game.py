@@ -35,6 +35,7 @@ class Simurgh(Game):
         super().__init__("simurgh", components.titles(data), components.seats(data), components.rules_version(data))
         self.parts = parts
         self.fingerprint = parts.fingerprint()
+        self.unusual = parts.unusual
         self.options = offered()
         self.secrets = True
         self.bench = Bench([{"mode": "dragonlord"}], {"look-ahead": "wawel.games.simurgh.rules.ahead"})  # SI-3.7

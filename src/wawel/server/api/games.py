@@ -9,8 +9,10 @@ from wawel.bots.bot import LEVELS
 from wawel.core.game import Game
 from wawel.core.options import Option
 from wawel.server.api.access import TheHub, TheSettings, read
+from wawel.server.errors import detail
 from wawel.server.live import trying
 from wawel.server.messages.http import (
+    DisabledGame,
     GameInfo,
     Health,
     Inspection,
@@ -21,7 +23,7 @@ from wawel.server.messages.http import (
     RulesText,
     TablePreview,
 )
-from wawel.words import rulebook
+from wawel.words import LANGUAGES, rulebook, word
 
 router = APIRouter()
 
@@ -32,8 +34,8 @@ async def health(hub: TheHub) -> Health:
 
 
 @router.get("/games")
-async def games() -> list[GameInfo]:
-    return [_game(game) for game in wawel.games()]
+async def games() -> list[GameInfo | DisabledGame]:
+    return [*(_game(game) for game in wawel.games()), *_disabled()]
 
 
 @router.get("/games/{id}/components")
@@ -76,6 +78,13 @@ def _game(game: Game) -> GameInfo:
         levels=list(LEVELS),
         reconstructed=game.reconstructed,
     )
+
+
+def _disabled() -> list[DisabledGame]:
+    return [
+        DisabledGame(id=id, titles={lang: word(id, lang, "title") for lang in LANGUAGES}, problem=detail(problem))
+        for id, problem in wawel.problems().items()
+    ]
 
 
 def _option(option: Option) -> OptionInfo:

@@ -4,8 +4,8 @@ import asyncio
 import logging
 from time import monotonic
 
-from wawel.core.errors import WawelError
-from wawel.server.errors import not_over, unknown_replay, unknown_table, unreadable_table
+from wawel.core.errors import BadData, WawelError
+from wawel.server.errors import disabled_game, not_over, unknown_replay, unknown_table, unreadable_table
 from wawel.server.live import names, opening
 from wawel.server.live.bots import Bots
 from wawel.server.live.course import Course
@@ -90,6 +90,8 @@ class Hub:
             raise unknown_table(id)
         try:
             course = Course.load(saved, await self._store.rows(id))
+        except BadData as error:
+            raise disabled_game(error) from error
         except WawelError as error:
             refusal = unreadable_table(error)
             log.error("table %s cannot be read: row %s, %s", id, refusal.problem.line, error.rule or "no rule")

@@ -31,6 +31,14 @@ class GameInfo(Message):
     reconstructed: list[str]
 
 
+class DisabledGame(Message):
+    """A game that is disabled because of its component file, and why, by language."""
+
+    id: str
+    titles: dict[str, str]
+    problem: dict[str, str]
+
+
 class Finding(Message):
     """A remark about a value of an option; an error forbids it. `seats`: the numbers of seats it applies to."""
 

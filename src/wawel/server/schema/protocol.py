@@ -11,6 +11,7 @@ from wawel.server.schema.together import Wanted, together
 REQUESTS: Final[tuple[type[Message], ...]] = (http.CreateTable, http.PreviewTable)
 ANSWERS: Final[tuple[type[Message], ...]] = (
     http.GameInfo,
+    http.DisabledGame,
     http.Inspection,
     http.TablePreview,
     http.RulesText,

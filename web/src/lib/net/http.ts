@@ -10,6 +10,7 @@ import type {
   TableCreated,
   TableInfo,
   TablePreview,
+  DisabledGame,
 } from './types';
 
 /** An error answer, as the server words it. */
@@ -69,7 +70,7 @@ const part = encodeURIComponent;
 
 export const getHealth = (): Promise<Health> => json('/health');
 
-export const getGames = (): Promise<GameInfo[]> => json('/games');
+export const getGames = (): Promise<(GameInfo | DisabledGame)[]> => json('/games');
 
 export const getComponents = (game: string): Promise<unknown> => json(`/games/${part(game)}/components`);
 

@@ -2,8 +2,7 @@
 
 ## The component file
 
-berths = every dock has a berth, and takes at least the lightest crate
-crates = crates weigh from 1 to at most 15, and of each weight there are as many as may be
+crates = the usual number of crates of a weight must be one that a table may choose
 docks = one to four docks are needed, each with a letter of its own
 
 ## Positions

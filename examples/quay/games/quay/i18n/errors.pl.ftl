@@ -2,8 +2,7 @@
 
 ## Plik z elementami gry
 
-berths = każdy dok ma jakieś miejsce i przyjmuje choćby najlżejszą skrzynię
-crates = skrzynie ważą od 1 do najwyżej 15, a każdej wagi jest tyle, ile wolno
+crates = zwykła liczba skrzyń jednej wagi musi być taka, jaką można wybrać
 docks = potrzeba od jednego do czterech doków, każdy z własną literą
 
 ## Pozycje

@@ -20,9 +20,9 @@ def test_there_are_three_docks_with_berths_and_limits() -> None:
     ("old", "new", "complaint"),
     [
         ('id         = "B"', 'id         = "A"', "a letter of its own"),
-        ("berths     = 3", "berths     = 0", "every dock has a berth"),
-        ("heaviest   = 3", "heaviest   = 16", "at most 15"),
-        ("each       = 4", "each       = 7", "as many as may be"),
+        ("berths     = 3", "berths     = 0", "dock.B.berths = 0"),
+        ("heaviest   = 3", "heaviest   = 16", "from 1 to 15 is needed, not 16"),
+        ("each       = 4", "each       = 7", "one that a table may choose"),
     ],
 )
 def test_an_unsound_file_is_refused_by_name(old: str, new: str, complaint: str) -> None:

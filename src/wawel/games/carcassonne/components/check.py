@@ -4,9 +4,10 @@ from typing import Any, Final
 
 from wawel.core import components
 from wawel.core.errors import BadData, Phrase
+from wawel.core.tracing import shown
 from wawel.games.carcassonne.components import geometry
 from wawel.games.carcassonne.components.geometry import SIDES, unsound
-from wawel.games.carcassonne.components.ids import FOLLOWERS, SYMBOLS
+from wawel.games.carcassonne.components.ids import FOLLOWERS, NAMES, SETS, SHIELDS, SYMBOLS
 
 BASE: Final = 72  # CA-1.1
 LETTERS: Final = "CRFWX"
@@ -21,46 +22,66 @@ KEYS: Final = {  # of a tile, and of the entries of its lists
 TOUCH: Final = [5, 4, 7, 6, 1, 0, 3, 2]  # half-edge -> half-edge of the neighbour across the border
 
 
-def check(data: dict[str, Any]) -> None:
-    """BadData with the property that a file breaks, the tile and what was found."""
-    _check_game(data)
-    if data["rotation"]["half_edge_touch"] != TOUCH:
-        raise BadData("carcassonne.half-edge-pairs", "CA-4.1")
+def check_board(parts: components.Parts) -> None:
+    """CA-3.1, CA-4.1: seats, and how tiles touch."""
+    rotation = parts.data["rotation"]
+    components.check_seats(parts.data, 2, 5, "CA-3.1")
+    components.one_of(rotation, "direction", ["clockwise"], "CA-4.1")
+    if rotation["half_edge_touch"] != TOUCH:
+        raise BadData("carcassonne.half-edge-pairs", "CA-4.1", at="rotation.half_edge_touch")
+
+
+def check_tiles(parts: components.Parts) -> None:
+    """Each tile on its own."""
     seen: set[str] = set()
-    for name, box in data["sets"].items():
+    for name, box in parts.data["sets"].items():
         for tile in box["tiles"]:
-            if tile["id"] in seen:
-                raise BadData("carcassonne.tile-twice", "CA-1.1", {"id": tile["id"]})
-            seen.add(tile["id"])
-            if "symbol" in tile and name != "pd":
-                raise BadData("carcassonne.foreign-symbol", "CA-1.2", {"id": tile["id"]})
-            check_tile(tile)
-        total = sum(tile["n"] for tile in box["tiles"])
-        if total != box["total"]:
-            raise BadData(
-                "carcassonne.set-total",
-                "CA-1.1",
-                {"name": name, "declared": box["total"], "found": total},
-            )
-    _check_base(data["sets"]["base"])
-    _check_princess_and_dragon(data["sets"]["pd"])
+            with parts.collecting():
+                if name in NAMES:
+                    components.one_of(tile, "id", NAMES[name], "CA-1.1")
+                if tile["id"] in seen:
+                    raise BadData("carcassonne.tile-twice", "CA-1.1", {"id": tile["id"]})
+                seen.add(tile["id"])
+                if "symbol" in tile and name != "pd":
+                    raise BadData("carcassonne.foreign-symbol", "CA-1.2", {"id": tile["id"]})
+                check_tile(tile)
 
 
-def _check_game(data: dict[str, Any]) -> None:
-    """CA-3.1: what every game says of itself is there, and it is for two to five."""
-    components.titles(data)
-    components.rules_version(data)
-    fewest, most = components.seats(data)
-    if not 2 <= fewest <= most <= 5:
-        raise BadData("carcassonne.players", "CA-3.1", {"fewest": fewest, "most": most})
+def check_sets(parts: components.Parts) -> None:
+    """CA-1.1, CA-1.2: what is in each box."""
+    sets = parts.data["sets"]
+    for name, box in sets.items():
+        with parts.collecting():
+            components.check_row(box, {"provenance": object})
+            total = sum([int(tile["n"]) for tile in box["tiles"]])
+            if box["total"] != total:
+                raise BadData(
+                    "carcassonne.set-total",
+                    "CA-1.1",
+                    {"name": name, "declared": shown(box["total"]), "found": total},
+                    f"sets.{name}.total",
+                )
+    with parts.collecting():
+        _check_base(sets["base"])
+    with parts.collecting():
+        _check_shields(sets)
+    _check_princess_and_dragon(sets["pd"])
+
+
+def _check_shields(sets: dict[str, Any]) -> None:
+    """CA-8.4: one city may have all of them, and its root counts so many."""
+    tiles = [tile for name in SETS for tile in sets[name]["tiles"]]
+    found = sum([tile["n"] * city.get("shield", 0) for tile in tiles for city in tile.get("cities", [])])
+    if found > SHIELDS:
+        raise BadData("carcassonne.too-many-shields", "CA-8.4", {"most": SHIELDS, "found": found}, "sets")
 
 
 def _check_base(box: dict[str, Any]) -> None:
     starts = [tile["id"] for tile in box["tiles"] if tile.get("start")]
     if len(starts) != 1:
-        raise BadData("carcassonne.one-start", "CA-1.1", {"starts": starts})
+        raise BadData("carcassonne.one-start", "CA-1.1", {"starts": starts}, "sets.base.tiles")
     if box["total"] != BASE:
-        raise BadData("carcassonne.base-total", "CA-1.1", {"base": BASE, "found": box["total"]})
+        raise BadData("carcassonne.base-total", "CA-1.1", {"base": BASE, "found": box["total"]}, "sets.base.total")
     followers = box["figures_per_player"]["follower"]
     if followers != FOLLOWERS:
         raise BadData("carcassonne.follower-count", "CA-1.1", {"followers": FOLLOWERS, "found": followers})
@@ -72,9 +93,9 @@ def _check_princess_and_dragon(box: dict[str, Any]) -> None:
     for tile in box["tiles"]:
         if tile.get("symbol") not in counts:
             raise BadData("carcassonne.no-symbol", "CA-1.2", {"id": tile["id"]})
-        counts[tile["symbol"]] += tile["n"]
+        counts[tile["symbol"]] += int(tile["n"])
     if list(counts.values()) != [6, 12, 6, 6]:
-        raise BadData("carcassonne.symbol-counts", "CA-1.2", {"counts": counts})
+        raise BadData("carcassonne.symbol-counts", "CA-1.2", {"counts": counts}, "sets.pd.tiles")
 
 
 def check_tile(tile: dict[str, Any]) -> None:
@@ -112,9 +133,8 @@ def _check_numbers(tile: dict[str, Any]) -> None:
     if type(tile["n"]) is not int or tile["n"] < 1:
         raise unsound(tile, Phrase("carcassonne.tile-copies", {"copies": tile["n"]}))
     for city in tile.get("cities", []):
-        shields = city.get("shield", 0)
-        if type(shields) is not int or shields < 0:
-            raise unsound(tile, Phrase("carcassonne.shields", {"shields": shields}))
+        if "shield" in city and (type(city["shield"]) is not int or city["shield"] < 0):
+            raise unsound(tile, Phrase("carcassonne.shields", {"shields": city["shield"]}))
 
 
 def _check_lines(tile: dict[str, Any]) -> None:

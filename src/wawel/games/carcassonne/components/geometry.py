@@ -174,4 +174,5 @@ def _name(shape: Shape, city: int) -> str:
 
 
 def unsound(tile: dict[str, Any], problem: Phrase) -> BadData:
-    return BadData("carcassonne.tile-problem", "CA-5.1", {"id": tile["id"], "problem": problem})
+    """What is wrong with a tile, at the key that was read last: `get` leaves no trace."""
+    return BadData("carcassonne.tile-problem", "CA-5.1", {"id": tile.get("id"), "problem": problem})

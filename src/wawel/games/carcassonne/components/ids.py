@@ -3,6 +3,15 @@
 from typing import Final, Literal, TypeAlias, get_args
 
 SETS: Final = ["base", "pd"]  # CA-1.1, CA-1.2: sets whose rules are here; the file has more
+NAMES: Final = {  # ids of their tiles; there are words for these
+    "base": [f"BA-{name}" for name in "ABCDEFGHIJKLMNOPQRSTUVWX"],
+    "pd": [
+        f"PD-{name}"
+        for name in (
+            "V1 V2 V3 V4 V5 V6 D01 D02 D03 D04 D05 D06 D07 D08 D09 D10 D11 P1 P2 P3 P4 P5 P6 L1 L2 L3 L4 L5 L6"
+        ).split()
+    ],
+}
 FOLLOWERS: Final = 7  # CA-1.1, CA-3.4: in each seat's supply at the start
 NEIGHBOURS: Final = 8  # CA-5.3: cells around a cloister
 

@@ -32,14 +32,15 @@ from wawel.games.carcassonne.components.ids import (
     TWINS,
 )
 
-DATA: Final = components.text_of("wawel.games.carcassonne")
+PACKAGE: Final = "wawel.games.carcassonne"
+DATA: Final = components.text_of(PACKAGE)
 
 
-class Components:
+class Components(components.Parts):
     """The printed tiles, 0.. in the order of the data file, and their tables."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        self.data = data
+        super().__init__(data)
         self.tiles: list[str] = []
         self.printed: list[dict[str, Any]] = []
         self.expansion: list[bool] = []  # per tile: whether it belongs to The Princess and the Dragon
@@ -83,19 +84,20 @@ class Components:
 
 
 def load(text: str = DATA) -> Components:
-    """The tiles of data.toml, or of another file's text. BadData names the property that a file breaks."""
-    data = components.parse(text)
-    parts = Components(data)
-    try:
-        check.check(data)
-        for name in SETS:
-            for tile in data["sets"][name]["tiles"]:
-                _add(parts, tile, name == "pd")
-        _check_twins(parts)
-        _flatten(parts)
-    except components.SLIPS as slip:
-        raise components.broken(slip) from slip
-    return parts
+    """The tiles of data.toml, or of another file's text. BadData has everything that is wrong with a file."""
+    return components.read(
+        PACKAGE,
+        text,
+        Components,
+        [check.check_board, check.check_tiles, check.check_sets],
+        [_add_all, _check_twins, _flatten],
+    )
+
+
+def _add_all(parts: Components) -> None:
+    for name in SETS:
+        for tile in parts.data["sets"][name]["tiles"]:
+            _add(parts, tile, name == "pd")
 
 
 def _add(parts: Components, tile: dict[str, Any], expansion: bool) -> None:
@@ -119,7 +121,7 @@ def _check_twins(parts: Components) -> None:
     """CA-5.4: each tile with two segments of a kind has a bit of its own in the root of a feature."""
     found = sum([parts.copies[tile] for tile in range(len(parts.tiles)) if parts.twins[tile]])
     if found > TWINS:
-        raise BadData("carcassonne.too-many-twins", "CA-5.4", {"most": TWINS, "found": found})
+        raise BadData("carcassonne.too-many-twins", "CA-5.4", {"most": TWINS, "found": found}, "sets")
 
 
 def _flatten(parts: Components) -> None:

@@ -76,3 +76,20 @@ NAMES: Final = _names()
 TYPE: Final = vec[i64]([6] + [type for type in range(6) for _ in range(SYMBOLS[type])])  # per tile; 6 for no tile
 # DC-0.2: the number on a faction tile; 0 for specials, whose digit is only the label of a picture
 NUMBER: Final = vec[i64]([0] + [n + 1 if type < FACTIONS else 0 for type in range(6) for n in range(SYMBOLS[type])])
+LAYOUTS: Final = [  # ids; there are words for these
+    "standard-2p",
+    "standard-3p",
+    "standard-4p",
+    "fortress",
+    "fort",
+    "four-seasons",
+    "thousand-towers",
+    "barracks",
+    "pillars-of-creation",
+    "gates-of-destiny",
+    "parade-ground",
+    "stronghold",
+    "forbidden-city",
+    "dragon-head",
+    "abyss-monastery",
+]

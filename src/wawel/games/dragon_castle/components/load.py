@@ -4,12 +4,14 @@ from typing import Any, Final
 
 from wawel.core import components
 from wawel.core.errors import BadData
+from wawel.core.options import Finding
 from wawel.games.dragon_castle.components.ids import (
     ALL_TILES,
     CARDS,
     COPIES,
     DRAGON_CARDS,
     FACTIONS,
+    LAYOUTS,
     SPIRITS,
     SYMBOLS,
     TYPES,
@@ -24,14 +26,23 @@ from wawel.games.dragon_castle.components.layouts import (
     warnings,
 )
 
-DATA: Final = components.text_of("wawel.games.dragon_castle")
+PACKAGE: Final = "wawel.games.dragon_castle"
+DATA: Final = components.text_of(PACKAGE)
+MOST_PRINTED: Final = 99
+SMALLEST: Final = 4  # DC-7.1: tiles in a set
+FEWEST_TOKENS: Final = 7  # DC-11.5: one for each of four seats, and three more
+MOST_REALM_COLUMNS: Final = 8
+MOST_REALM_ROWS: Final = 6
+SIZES: Final = [f"{columns}x{rows}" for columns in range(2, 9) for rows in range(2, 7)]
+PROVENANCE: Final[dict[str, type]] = {"provenance": object}
+NAMED: Final[dict[str, type]] = {"name_pl": str, "name_en": str, "provenance": object}
 
 
-class Components:
+class Components(components.Parts):
     """What is printed in one box."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        self.data = data
+        super().__init__(data)
         self.set_points: list[int] = []  # DC-7.4, by size; longer sets add one point a tile
         self.dragon_bonus = 0  # DC-7.3
         self.shrine_points: list[int] = []  # DC-8.6, by level; the last one for every higher level
@@ -57,109 +68,147 @@ class Components:
 
 
 def load(text: str = DATA) -> Components:
-    """The components of data.toml, or of another file's text. BadData names the property that a file breaks."""
-    data = components.parse(text)
-    parts = Components(data)
-    try:
-        _tiles(parts, data["type"])
-        _values(parts, data)
-        _realm(parts, data["realm"])
-        parts.beginner_spirits = _cards(data["spirit"], SPIRITS, "DC-9.1")
-        parts.beginner_dragons = _cards(data["dragon"], DRAGON_CARDS, "DC-10.1")
-        _limits(parts, data)
-        for row in data["layout"]:
-            _layout(parts, row)
-    except components.SLIPS as slip:
-        raise components.broken(slip) from slip
-    _standard(parts)
-    return parts
+    """The components of data.toml, or of another file's text. BadData has everything that is wrong with a file."""
+    readers = [_seats, _tiles, _points, _supply, _realm, _spirits, _dragons, _limits]
+    return components.read(PACKAGE, text, Components, readers, [_shrines, _layouts])
 
 
-def _tiles(parts: Components, types: list[dict[str, Any]]) -> None:
+def _seats(parts: Components) -> None:
+    components.check_seats(parts.data, 2, 4, "DC-2.1")
+
+
+def _tiles(parts: Components) -> None:
     """DC-1.1: six types, 29 symbols, four copies of each, 116 tiles."""
-    found = [(str(type["id"]), int(type["symbols"]), int(type["copies"]), bool(type["faction"])) for type in types]
-    if found != [(TYPES[type], SYMBOLS[type], COPIES, type < FACTIONS) for type in range(6)]:
-        raise BadData("dragon-castle.types", "DC-1.1")
-    parts.allowance = [int(type["shrines"]) for type in types]
-    if min(parts.allowance) < 1:
-        raise BadData("dragon-castle.allowance", "DC-8.1")
+    types = parts.data["type"]
+    if len(types) != len(TYPES):
+        raise BadData("dragon-castle.types", "DC-1.1", at="type")
+    for place, type in enumerate(types):
+        with parts.collecting():
+            components.check_row(type, {**NAMED, "faction": bool, "colour": str})
+            components.one_of(type, "id", [TYPES[place]], "DC-1.1")
+            if type["faction"] != (place < FACTIONS):
+                raise BadData("dragon-castle.types", "DC-1.1")
+            components.number(type, "symbols", SYMBOLS[place], SYMBOLS[place], "DC-1.1")
+            components.number(type, "copies", COPIES, COPIES, "DC-1.1")
+            parts.allowance.append(components.number(type, "shrines", 1, MOST_PRINTED, "DC-8.1"))
 
 
-def _values(parts: Components, data: dict[str, Any]) -> None:
-    smallest, steps = int(data["sets"]["smallest"]), [int(points) for points in data["sets"]["points"]]
-    if smallest != 4 or len(steps) != 5 or steps != sorted(steps) or steps[0] < 1:
+def _points(parts: Components) -> None:
+    """DC-7.3, DC-7.4, DC-8.6: what sets and shrines are worth."""
+    sets, shrine = parts.data["sets"], parts.data["shrine"]
+    components.check_row(sets, PROVENANCE)
+    components.check_row(shrine, PROVENANCE)
+    components.number(sets, "smallest", SMALLEST, SMALLEST, "DC-7.4")
+    steps = components.numbers(sets, "points", 1, MOST_PRINTED, "DC-7.4")
+    if len(steps) != 5 or steps != sorted(steps):
         raise BadData("dragon-castle.set-points", "DC-7.4")
-    parts.set_points = [0] * smallest + steps
-    parts.dragon_bonus = int(data["sets"]["dragon_bonus"])
-    parts.shrine_points = [0] + [int(points) for points in data["shrine"]["points"]]
+    parts.set_points = [0] * SMALLEST + steps
+    parts.dragon_bonus = components.number(sets, "dragon_bonus", 0, MOST_PRINTED, "DC-7.3")
+    parts.shrine_points = [0, *components.numbers(shrine, "points", 0, MOST_PRINTED, "DC-8.6")]
     if len(parts.shrine_points) != 4:
         raise BadData("dragon-castle.shrine-points", "DC-8.6")
-    supply = data["supply"]
-    parts.shrines = int(supply["shrines"])
-    parts.shrines_per_seat = int(supply["shrines_per_seat"])
-    parts.tokens = int(supply["tokens"])
-    parts.token_points = int(supply["token_points"])
-    parts.discard_points = int(supply["discard_points"])
-    if parts.tokens < 7:
-        raise BadData("dragon-castle.tokens", "DC-11.5")
+
+
+def _supply(parts: Components) -> None:
+    """DC-1.4, DC-11.5: shrines and tokens; each of four seats covers a space with a token, and three more follow."""
+    supply = parts.data["supply"]
+    components.check_row(supply, PROVENANCE)
+    parts.shrines_per_seat = components.number(supply, "shrines_per_seat", 0, MOST_PRINTED, "DC-2.4")
+    parts.shrines = components.number(supply, "shrines", 0, ALL_TILES, "DC-1.4")
+    parts.tokens = components.number(supply, "tokens", FEWEST_TOKENS, MOST_PRINTED, "DC-11.5")
+    parts.token_points = components.number(supply, "token_points", 0, MOST_PRINTED, "DC-12.1")
+    parts.discard_points = components.number(supply, "discard_points", 0, MOST_PRINTED, "DC-5.5")
+
+
+def _shrines(parts: Components) -> None:
     if parts.shrines < 4 * parts.shrines_per_seat:
-        raise BadData("dragon-castle.first-shrines", "DC-2.4")
+        raise BadData("dragon-castle.first-shrines", "DC-2.4", at="supply.shrines")
 
 
-def _realm(parts: Components, realm: dict[str, Any]) -> None:
-    """AMB-1: one constant; further sizes are offered beside it."""
-    usual = f"{int(realm['columns'])}x{int(realm['rows'])}"
-    parts.realm_sizes = [usual] + [str(size) for size in realm["others"] if str(size) != usual]
-    for size in parts.realm_sizes:
-        columns, _, rows = size.partition("x")
-        if not (2 <= int(columns) <= 8 and 2 <= int(rows) <= 6):
-            raise BadData("dragon-castle.realm-size", "DC-1.4", {"size": size})
+def _realm(parts: Components) -> None:
+    """AMB-1: the usual size, and others that a table may choose."""
+    realm = parts.data["realm"]
+    components.check_row(realm, {"others": list, "provenance": object})
+    columns = components.number(realm, "columns", 2, MOST_REALM_COLUMNS, "DC-1.4")
+    rows = components.number(realm, "rows", 2, MOST_REALM_ROWS, "DC-1.4")
+    parts.realm_sizes = [f"{columns}x{rows}"]
+    for size in realm["others"]:
+        if size not in SIZES:
+            raise BadData("dragon-castle.realm-size", "DC-1.4", {"size": str(size)})
+        if size not in parts.realm_sizes:
+            parts.realm_sizes.append(size)
 
 
-def _cards(cards: list[dict[str, Any]], expected: list[str], rule: str) -> int:
-    if [str(card["id"]) for card in cards] != expected:
-        raise BadData("dragon-castle.ten-cards", rule, {"known": ", ".join(expected)})
+def _spirits(parts: Components) -> None:
+    parts.beginner_spirits = _cards(parts, "spirit", SPIRITS, "DC-9.1")
+
+
+def _dragons(parts: Components) -> None:
+    parts.beginner_dragons = _cards(parts, "dragon", DRAGON_CARDS, "DC-10.1")
+
+
+def _cards(parts: Components, kind: str, expected: list[str], rule: str) -> int:
+    """The cards for beginners as bits."""
+    cards = parts.data[kind]
+    if [card["id"] for card in cards] != expected:
+        raise BadData("dragon-castle.ten-cards", rule, {"known": ", ".join(expected)}, kind)
     marked = 0
     for place in range(CARDS):
+        components.check_row(cards[place], {**NAMED, "rule": str, "beginner": bool})
         if cards[place]["beginner"]:
             marked |= 1 << place
     if marked == 0:
-        raise BadData("dragon-castle.beginner-cards", "DC-14.1")
+        raise BadData("dragon-castle.beginner-cards", "DC-14.1", at=kind)
     return marked
 
 
-def _limits(parts: Components, data: dict[str, Any]) -> None:
-    about, ranges = data["layouts"], data["ground_range"]
-    ground = [(0, ALL_TILES)] * 2 + [(int(ranges[str(seats)][0]), int(ranges[str(seats)][1])) for seats in (2, 3, 4)]
-    parts.limits = Limits(
-        int(about["total_tiles"]), int(about["max_columns"]), int(about["max_rows"]), int(about["long_row"]), ground
-    )
-    if parts.limits.tiles != ALL_TILES or int(about["max_height"]) != 3:
-        raise BadData("dragon-castle.castle-tiles", "DC-2.2")
-    if parts.limits.columns > MOST_COLUMNS or parts.limits.rows > MOST_ROWS:
-        raise BadData(
-            "dragon-castle.board-size",
-            "DC-14.5",
-            {"most_columns": MOST_COLUMNS, "most_rows": MOST_ROWS},
-        )
+def _limits(parts: Components) -> None:
+    """DC-14.5: what layouts must keep to, and what is advised."""
+    about, ranges = parts.data["layouts"], parts.data["ground_range"]
+    components.check_row(about, PROVENANCE)
+    tiles = components.number(about, "total_tiles", ALL_TILES, ALL_TILES, "DC-2.2")
+    components.number(about, "max_height", 3, 3, "DC-2.2")
+    columns = components.number(about, "max_columns", 1, MOST_COLUMNS, "DC-14.5")
+    rows = components.number(about, "max_rows", 1, MOST_ROWS, "DC-14.5")
+    long_row = components.number(about, "long_row", 1, MOST_PRINTED, "DC-14.5")
+    ground = [(0, 0), (0, 0)]
+    for seats in ("2", "3", "4"):
+        span = components.numbers(ranges, seats, 0, ALL_TILES, "DC-14.5")
+        if len(span) != 2:
+            raise BadData("dragon-castle.ground-range", "DC-14.5")
+        ground.append((span[0], span[1]))
+    if len(ranges) != 3:
+        raise BadData("dragon-castle.ground-range", "DC-14.5", at="ground_range")
+    parts.limits = Limits(tiles, columns, rows, long_row, ground)
+
+
+def _layouts(parts: Components) -> None:
+    """DC-2.2, DC-14.3: the layouts, among them a standard one for each number of seats."""
+    for row in parts.data["layout"]:
+        with parts.collecting():
+            _layout(parts, row)
+    for seats in (2, 3, 4):
+        if not parts.unsound and f"standard-{seats}p" not in parts.layouts:
+            raise BadData("dragon-castle.no-standard-layout", "DC-2.2", {"seats": seats}, "layout")
 
 
 def _layout(parts: Components, row: dict[str, Any]) -> None:
-    """DC-14.3: a layout of the file must be valid and inside the recommended range of every count it is best for."""
-    id = str(row["id"])
-    best = [int(seats) for seats in row["best_for"]]
-    text = "/".join([str(line) for line in row["grid"]])
+    """DC-14.3: a layout of the file must be valid. That it is advised against for its seats is only unusual."""
+    needed = {**NAMED, "grid": list, "standard": bool, "best_for_provenance": object}
+    components.check_row(row, needed, {"name_en_provenance": object})
+    id = components.one_of(row, "id", LAYOUTS, "DC-14.5")
     if id in parts.layouts:
         raise BadData("dragon-castle.layout-twice", "DC-14.5", {"id": id})
-    found = errors(text, parts.limits)
-    if not found:
-        found = [finding for seats in best for finding in warnings(text, seats, parts.limits)]
-    if found:
-        raise BadData("dragon-castle.layout-problem", found[0].rule, {"id": id, "finding": found[0].phrase})
+    text = "/".join([str(line) for line in row["grid"]])
+    for finding in errors(text, parts.limits):
+        raise _remark(id, finding)
     parts.layouts[id] = layout_of(text, id)
+    for seats in components.numbers(row, "best_for", 2, 4, "DC-14.3"):
+        for finding in warnings(text, seats, parts.limits):
+            parts.unusual.append(_remark(id, finding))
 
 
-def _standard(parts: Components) -> None:
-    for seats in (2, 3, 4):
-        if f"standard-{seats}p" not in parts.layouts:
-            raise BadData("dragon-castle.no-standard-layout", "DC-2.2", {"seats": seats})
+def _remark(id: str, finding: Finding) -> BadData:
+    return BadData(
+        "dragon-castle.layout-problem", finding.rule, {"id": id, "finding": finding.phrase}, f"layout.{id}.grid"
+    )

@@ -2,11 +2,9 @@
 
 ## The component file
 
-allowance = P2: every type allows at least one shrine
 beginner-cards = P9: some cards are for beginners
-board-size = P10: a board has at most { $most_columns } columns and { $most_rows } rows
-castle-tiles = P10: a castle has 116 tiles in stacks of at most three
 first-shrines = P6: the first shrines of four seats must be there
+ground-range = P10: 2, 3 and 4 seats each have a range of ground tiles, from and to
 layout-problem = P10: layout { $id }: { $finding }
 layout-twice = P10: layout { $id } stands twice
 no-standard-layout = P11: there is no standard layout for { $seats } seats
@@ -14,7 +12,6 @@ realm-size = P7: a realm has 2 to 8 columns and 2 to 6 rows, not { $size }
 set-points = P3: sets of 4 to 8 tiles are worth five numbers that never fall
 shrine-points = P4: a shrine has a value on level 1, on level 2 and from level 3 up
 ten-cards = P8: the ten cards are, in this order: { $known }
-tokens = P5: four seats can summon seven times, so seven tokens are needed
 types = P1: types M, S, F with 6 and P, W, D with 4, 4, 3 symbols, four copies each
 
 ## Positions

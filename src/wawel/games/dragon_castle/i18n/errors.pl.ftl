@@ -2,11 +2,9 @@
 
 ## Plik z elementami gry
 
-allowance = P2: każdy rodzaj pozwala na co najmniej jedną świątynię
 beginner-cards = P9: niektóre karty są dla początkujących
-board-size = P10: plansza ma najwyżej tyle kolumn: { $most_columns } i tyle rzędów: { $most_rows }
-castle-tiles = P10: zamek ma 116 kamieni w stosach najwyżej po trzy
 first-shrines = P6: musi starczyć pierwszych świątyń dla czterech osób
+ground-range = P10: dla 2, 3 i 4 miejsc jest zakres liczby kamieni na poziomie ziemi, od i do
 layout-problem = P10: układ { $id }: { $finding }
 layout-twice = P10: układ { $id } występuje dwa razy
 no-standard-layout = P11: nie ma zwykłego układu dla takiej liczby miejsc: { $seats }
@@ -14,7 +12,6 @@ realm-size = P7: królestwo ma od 2 do 8 kolumn i od 2 do 6 rzędów, a nie { 
 set-points = P3: zestawy od 4 do 8 kamieni mają pięć wartości, które nie maleją
 shrine-points = P4: świątynia ma wartość na poziomie 1, na poziomie 2 i od poziomu 3 wzwyż
 ten-cards = P8: dziesięć kart to po kolei: { $known }
-tokens = P5: cztery osoby mogą przywołać smoka siedem razy, więc potrzeba siedmiu żetonów
 types = P1: rodzaje M, S, F mają po 6 symboli, a P, W, D 4, 4 i 3, po cztery sztuki
 
 ## Pozycje

@@ -75,9 +75,23 @@ def _mix_starting(parts: Components, s: KeepersState, viewer: i64, rng: Source) 
         mine = viewer >= 0 and _has(s, viewer, kind)
         if not mine and not s.shown >> kind & 1:
             hidden.append(kind)
+    for kind in hidden:  # in an order that does not depend on which of them is where
+        alike = [other for other in hidden if parts.back[other] == parts.back[kind] and other >= kind]
+        _swap(parts, s, kind, min(alike, key=lambda other: _whereabouts(parts, s, other)))
     for kind in hidden:
         alike = [other for other in hidden if parts.back[other] == parts.back[kind] and other >= kind]
         _swap(parts, s, kind, alike[rng.below(len(alike))])
+
+
+def _whereabouts(parts: Components, s: KeepersState, kind: i64) -> list[int]:
+    """Who has a starting card, and which cards on the piles it might be."""
+    owners = [seat for seat in range(s.seats) if _has(s, seat, kind)]
+    found: list[int] = [owners[0] if owners else s.seats]
+    for lying in (s.left_puts, s.right_puts):
+        for card in lying:
+            if parts.back[put_kind(card)] == parts.back[kind]:
+                found.append(put_cap(card) >> CAP_BITS * parts.place[kind] & 15)
+    return found
 
 
 def _has(s: KeepersState, seat: i64, kind: i64) -> bool:

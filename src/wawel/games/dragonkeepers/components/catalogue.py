@@ -125,7 +125,8 @@ def components(parts: Components) -> Catalogue:
 def _rows(parts: Components) -> list[dict[str, Any]]:
     """The rows of the data file in the order of kinds."""
     data = parts.data
-    rows: list[dict[str, Any]] = data["left_card"] + data["right_card"] + data["starting_card"] + data["black_card"]
+    starting = [row for row in data["starting_card"] for _ in range(row["count"])]
+    rows: list[dict[str, Any]] = data["left_card"] + data["right_card"] + starting + data["black_card"]
     return rows
 
 

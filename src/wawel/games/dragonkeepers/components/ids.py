@@ -8,6 +8,7 @@ Side: TypeAlias = Literal["left", "right"]
 SIDES: Final[tuple[Side, ...]] = get_args(Side)
 
 COLOURS: Final = 4
+DRAGON_COLOURS: Final = ["white", "green", "red", "blue"]
 BLACK: Final = 4  # the front of a joker, behind the four colours
 NUMBERS: Final = 6  # page numbers 1..6
 
@@ -37,6 +38,7 @@ CHESTS: Final = ["return", "thrift", "gate", "quill", "wind", "crown"]
 CHEST_PHASES: Final = ["modify", "play", "play", "modify", "take", "play"]  # when the rules ask for each of them
 
 START: Final = "_start"  # ends the id of a starting card and of its back
+SECOND: Final = "_2"  # ends the id of the second of two starting cards that are alike
 KINDS_AT_MOST: Final = 63  # a kind is packed into six bits
 COPIES_AT_MOST: Final = 15  # how many of a kind a seat has is packed into four
 BYTE: Final = 255  # a count and a value are packed into one byte

@@ -3,28 +3,24 @@
 ## The component file
 
 black-backs = Q11: all black dragons have 6 on the back
-book-backs = Q11: left book cards have 1 to 5 on the back, right ones a colour
 card-faces = Q11: no card is { $front } with { $back } on the back
-card-side = Q11: the back of { QUOTED($card) } decides its side
-card-twice = { $property }: two entries are the same card { QUOTED($name) }
-chest-phase = the chest { QUOTED($name) } is used in { QUOTED($phase) }
+card-twice = Q3: two entries are the same card { QUOTED($name) }
 chests = the chests are { $known }
-colours = Q11: there are four colours of dragons
-copies-at-most = Q3: at most { $most } copies of a card can be told apart
-deck-total = Q3: the { $name } must be { $count } in all
+colours = Q11: the colours of dragons are { $known }
+deck-total = Q3: the { $name } must be { $count } in all, but the rows have { $found }
 fragment-total = Q1: there are { $count } fragments
 fragments-in-play = Q1: with { $seats } players some fragments are neither removed nor in play
 kinds-at-most = Q3: at most { $most } different cards can be told apart
 pearl-total = Q2: there are 15 pearls, red and blue
 pearl-twice = Q2: two entries are the same { $colour } pearl
-pearl-worth = Q2: every red pearl is worth more than every blue one
-pile-total = Q3: both piles must hold { $count } cards together
-printed-number = { QUOTED($name) } is a whole number from { $least } to { $most }, not { QUOTED($value) }
+pearl-worth = Q2: red pearls are handed out first, although not every red one is worth more than every blue one
+player-count = there is no row for { $seats } players
 reward-fragment = Q9: the reward of { $number } has no fragment
 reward-items = Q9: the reward of { $number } has unknown items: { $known }
 rewards = Q9: each number from 1 to 6 has one reward
-starting-alike = Q10: no two starting cards are alike
+starting-alike = Q10: two starting cards are alike, { QUOTED($name) }; here the second has a number and can be told apart
 starting-hands = Q3: each of { $seats } players gets some starting cards or none
+starting-thrice = Q10: at most two starting cards are alike, not three such as { QUOTED($name) }
 starting-too-few = Q3: not enough starting cards for { $seats } players
 
 ## Positions

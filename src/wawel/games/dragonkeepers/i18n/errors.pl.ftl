@@ -3,28 +3,24 @@
 ## Plik z elementami gry
 
 black-backs = Q11: wszystkie czarne smoki mają na rewersie 6
-book-backs = Q11: lewe karty księgi mają na rewersie od 1 do 5, prawe kolor
 card-faces = Q11: nie ma karty { $front } z rewersem { $back }
-card-side = Q11: o stronie karty { QUOTED($card) } decyduje jej rewers
-card-twice = { $property }: dwa wpisy to ta sama karta { QUOTED($name) }
-chest-phase = skrzyni { QUOTED($name) } używa się w fazie { QUOTED($phase) }
+card-twice = Q3: dwa wpisy to ta sama karta { QUOTED($name) }
 chests = skrzynie to { $known }
-colours = Q11: są cztery kolory smoków
-copies-at-most = Q3: jednakowych kart może być najwyżej { $most }
-deck-total = Q3: wszystkich { $name } musi być { $count }
+colours = Q11: kolory smoków to { $known }
+deck-total = Q3: wszystkich { $name } musi być { $count }, a wiersze mają { $found }
 fragment-total = Q1: wszystkich fragmentów jest { $count }
 fragments-in-play = Q1: przy liczbie graczy { $seats } niektóre fragmenty nie są ani usunięte, ani w grze
 kinds-at-most = Q3: różnych kart może być najwyżej { $most }
 pearl-total = Q2: pereł jest 15, czerwone i niebieskie
 pearl-twice = Q2: dwa wpisy to ta sama perła { $colour }
-pearl-worth = Q2: każda czerwona perła jest warta więcej niż każda niebieska
-pile-total = Q3: oba stosy razem muszą mieć tyle kart: { $count }
-printed-number = { QUOTED($name) } to liczba całkowita od { $least } do { $most }, a nie { QUOTED($value) }
+pearl-worth = Q2: najpierw rozdaje się perły czerwone, choć nie każda czerwona jest warta więcej niż każda niebieska
+player-count = brakuje wiersza dla liczby graczy { $seats }
 reward-fragment = Q9: w nagrodzie za { $number } nie ma fragmentu
 reward-items = Q9: w nagrodzie za { $number } jest coś nieznanego: { $known }
 rewards = Q9: każda liczba od 1 do 6 ma jedną nagrodę
-starting-alike = Q10: nie ma dwóch jednakowych kart startowych
+starting-alike = Q10: dwie karty startowe są jednakowe, { QUOTED($name) }; tutaj druga ma numer, więc można je odróżnić
 starting-hands = Q3: przy liczbie graczy { $seats } każdy dostaje ileś kart startowych albo żadnej
+starting-thrice = Q10: jednakowe są najwyżej dwie karty startowe, a nie trzy takie jak { QUOTED($name) }
 starting-too-few = Q3: za mało kart startowych na tylu graczy: { $seats }
 
 ## Pozycje

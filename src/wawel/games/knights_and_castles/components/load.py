@@ -7,16 +7,29 @@ from mypy_extensions import i64
 
 from wawel.core import components
 from wawel.core.errors import BadData
-from wawel.games.knights_and_castles.components.ids import ARMIES, DRUM, MATERIALS, SHEPHERDS
+from wawel.games.knights_and_castles.components import check
+from wawel.games.knights_and_castles.components.ids import (
+    ARMIES,
+    CARD_KINDS,
+    CARD_NAMES,
+    DRUM,
+    MATERIALS,
+    SHEPHERDS,
+    SIZES,
+    TILE_KINDS,
+    TILE_NAMES,
+    TILES,
+)
 
-DATA: Final = components.text_of("wawel.games.knights_and_castles")
+PACKAGE: Final = "wawel.games.knights_and_castles"
+DATA: Final = components.text_of(PACKAGE)
 
 
-class Components:
+class Components(components.Parts):
     """The printed parts of one box. Armies are 0..5 in the order of the data file, tiles 0..7."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        self.data = data
+        super().__init__(data)
         self.cards: list[str] = []  # ids; the shepherd stands last
         self.tiles: list[str] = []
         self.material = vec[i64]()  # per tile: index into MATERIALS, or DRUM
@@ -34,60 +47,65 @@ class Components:
         return self.mights[tile << 6 | armies]
 
 
-def load(text: str = DATA, strict: bool = True) -> Components:
-    """The components of data.toml, or of another file's text. BadData names the property that a file breaks.
-
-    `strict=False` lets strengths tie (RZ-4.6), for boxes that break P1.
-    """
-    data = components.parse(text)
-    parts = Components(data)
-    try:
-        _tiles(parts, data["tile"])
-        _cards(parts, data["card"], strict)
-    except components.SLIPS as slip:
-        raise components.broken(slip) from slip
-    _names(parts.cards + parts.tiles)
-    _mights(parts)
-    return parts
+def load(text: str = DATA) -> Components:
+    """The components of data.toml, or of another file's text. BadData has everything that is wrong with a file."""
+    return components.read(PACKAGE, text, Components, [_seats, _tiles, _cards], [_mights, _remarks])
 
 
-def _tiles(parts: Components, tiles: list[dict[str, Any]]) -> None:
+def _seats(parts: Components) -> None:
+    components.check_seats(parts.data, 2, 4, "RZ-1.5")
+
+
+def _tiles(parts: Components) -> None:
     """RZ-1.1: six castles, each material once small and once large, and two drums."""
-    for tile in tiles:
-        castle = tile["kind"] == "castle"
-        if castle and tile["material"] not in MATERIALS:
-            raise BadData(
-                "knights-and-castles.castle-material",
-                "RZ-1.1",
-                {"id": tile["id"], "known": ", ".join(MATERIALS), "material": tile["material"]},
-            )
-        parts.tiles.append(str(tile["id"]))
-        parts.material = append(parts.material, MATERIALS.index(tile["material"]) if castle else DRUM)
-        parts.points = append(parts.points, _number(tile["id"], tile["points"]) if castle else 0)
-    kinds = sorted(zip(parts.material, parts.points, strict=True))
-    if kinds != [(DRUM, 0), (DRUM, 0), *[(kind, points) for kind in range(3) for points in (1, 2)]]:
-        raise BadData("knights-and-castles.tiles", "RZ-1.1")
+    kinds: list[tuple[int, int]] = []
+    for tile in parts.data["tile"]:
+        with parts.collecting():
+            components.check_row(tile, {"provenance": object}, {"symbol": str})
+            id = _name(tile, parts.tiles, TILE_NAMES, "RZ-1.1")
+            kind = _castle(tile) if components.one_of(tile, "kind", TILE_KINDS, "RZ-1.1") == "castle" else (DRUM, 0)
+            if kind in kinds and kind[0] != DRUM:
+                raise BadData("knights-and-castles.tiles", "RZ-1.1", at=f"tile.{id}.points")
+            kinds.append(kind)
+            parts.material = append(parts.material, kind[0])
+            parts.points = append(parts.points, kind[1])
+    if not parts.unsound and (len(kinds) != TILES or kinds.count((DRUM, 0)) != 2):
+        raise BadData("knights-and-castles.tiles", "RZ-1.1", at="tile")
 
 
-def _cards(parts: Components, cards: list[dict[str, Any]], strict: bool) -> None:
+def _castle(tile: dict[str, Any]) -> tuple[int, int]:
+    components.one_of(tile, "size", SIZES, "RZ-1.1")
+    material = components.one_of(tile, "material", MATERIALS, "RZ-1.1")
+    return MATERIALS.index(material), components.number(tile, "points", 1, 2, "RZ-1.1")
+
+
+def _cards(parts: Components) -> None:
     """RZ-1.2, RZ-1.3: six armies with their strengths and two shepherds."""
-    armies = [card for card in cards if card["kind"] == "army"]
-    others = [card for card in cards if card["kind"] != "army"]
-    if len(armies) != ARMIES or len(others) != 1 or int(others[0]["count"]) != SHEPHERDS:
-        raise BadData("knights-and-castles.cards", "RZ-1.2")
-    if any(int(card["count"]) != 1 for card in armies):
-        raise BadData("knights-and-castles.army-copies", "RZ-1.2")
-    parts.cards = [str(card["id"]) for card in armies + others]
-    for material in MATERIALS:
-        row = [_number(card["id"], card["strength"][material]) for card in armies]
-        if strict and sorted(row) != list(range(1, ARMIES + 1)):
-            strengths = ", ".join([f"{parts.cards[army]} {row[army]}" for army in range(ARMIES)])
-            raise BadData(
-                "knights-and-castles.strengths",
-                "RZ-1.3",
-                {"material": material, "strengths": strengths},
-            )
-        parts.strength.append(row)
+    armies = [card for card in parts.data["card"] if card["kind"] == "army"]
+    others = [card for card in parts.data["card"] if card["kind"] != "army"]
+    if len(armies) != ARMIES or len(others) != 1:
+        raise BadData("knights-and-castles.cards", "RZ-1.2", at="card")
+    parts.strength = [[0] * ARMIES for _ in MATERIALS]
+    for place, card in enumerate(armies + others):
+        with parts.collecting():
+            components.check_row(card, {"name_pl": str, "name_en": str, "provenance": object}, {"note": str})
+            _name(card, parts.cards, CARD_NAMES, "RZ-1.2")
+            components.one_of(card, "kind", CARD_KINDS, "RZ-1.2")
+            copies = 1 if place < ARMIES else SHEPHERDS
+            components.number(card, "count", copies, copies, "RZ-1.2")
+        for material in range(len(MATERIALS) if place < ARMIES else 0):
+            with parts.collecting():
+                strengths = card["strength"]
+                parts.strength[material][place] = components.number(strengths, MATERIALS[material], 1, 99, "RZ-1.3")
+
+
+def _name(row: dict[str, Any], found: list[str], known: list[str], rule: str) -> str:
+    """The id of a row. There are words and pictures for these, and there is each only once."""
+    id = components.one_of(row, "id", known, rule)
+    if id in found:
+        raise BadData("knights-and-castles.twice", rule, {"id": id})
+    found.append(id)
+    return id
 
 
 def _mights(parts: Components) -> None:
@@ -99,18 +117,5 @@ def _mights(parts: Components) -> None:
             parts.mights = append(parts.mights, max(strengths, default=0))
 
 
-def _number(owner: object, value: object) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= 99:
-        raise BadData(
-            "knights-and-castles.printed-number",
-            values={"owner": owner, "value": value},
-        )
-    return value
-
-
-def _names(ids: list[str]) -> None:
-    if len(set(ids)) != len(ids) or not all(id.isascii() and id.isidentifier() for id in ids):
-        raise BadData(
-            "knights-and-castles.ids",
-            values={"known": ", ".join(ids)},
-        )
+def _remarks(parts: Components) -> None:
+    parts.unusual = check.remarks(parts.cards, parts.strength)

@@ -2,13 +2,16 @@
 
 ## The component file
 
-army-copies = P7: a set has one copy of each army
 cards = P7: six armies and two shepherds are needed
-castle-material = { $id }: a castle is of { $known }, not { QUOTED($material) }
-ids = every id is one word of letters, digits and '_', and there is each only once: { $known }
-printed-number = { $owner }: a printed number is a whole one from 1 to 99, not { QUOTED($value) }
-strengths = P1: against { $material } the strengths must be 1 to 6, each once; found { $strengths }
+never-weaker = P2: { $army } is never weaker than { $other }
+printed-example = P5: in the rulebook the dragon beats the footman against brick
+printed-knight = P4: the rulebook shows the knight with 6 against stone, 3 against brick and 2 against wood
+same-strength-twice = P3: { $army } is equally strong against two materials
+strength-sum = P6: the strengths of { $army } add up to { $sum }, those of the others to 10 or 11
+strengths = P1: against { $material } the strengths are usually 1 to 6, each once; found { $strengths }
+tied-strengths = P1: against { $material } several armies are equally strong: { $armies }. The sword holder wins a tie, or else the youngest
 tiles = P7: eight tiles are needed, of each material a castle for 1 and one for 2, two drums
+twice = P7: there is each tile and each card only once, { $id } too
 
 ## Positions
 

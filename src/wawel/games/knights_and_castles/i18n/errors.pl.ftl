@@ -2,13 +2,16 @@
 
 ## Plik z elementami gry
 
-army-copies = P7: w zestawie każde wojsko jest raz
 cards = P7: potrzeba sześciu wojsk i dwóch pasterzy
-castle-material = { $id }: zamek jest z: { $known }, a nie { QUOTED($material) }
-ids = każde id to jedno słowo z liter, cyfr i znaku '_', i każde występuje raz: { $known }
-printed-number = { $owner }: wydrukowana liczba jest całkowita, od 1 do 99, a nie { QUOTED($value) }
-strengths = P1: przeciw { $material } siły to liczby od 1 do 6, każda raz; jest { $strengths }
+never-weaker = P2: { $army } w niczym nie ustępuje: { $other }
+printed-example = P5: w instrukcji smok pokonuje piechura przy zamku z cegły
+printed-knight = P4: według instrukcji rycerz ma siłę 6 na kamień, 3 na cegłę i 2 na drewno
+same-strength-twice = P3: { $army } ma tę samą siłę na dwa materiały
+strength-sum = P6: siły { $army } dają razem { $sum }, a innych wojsk 10 albo 11
+strengths = P1: przeciw { $material } siły to zwykle liczby od 1 do 6, każda raz; jest { $strengths }
+tied-strengths = P1: przeciw { $material } kilka wojsk ma tę samą siłę: { $armies }. Remis wygrywa gracz z mieczem, a jeśli go wśród nich nie ma, najmłodszy
 tiles = P7: potrzeba ośmiu kafelków: z każdego materiału zamek za 1 i za 2 oraz dwa bębny
+twice = P7: każdy kafelek i każda karta jest tylko raz, także { $id }
 
 ## Pozycje
 

@@ -32,6 +32,8 @@ MARKER: Final = 7
 SPEARMAN: Final = 8
 RIDER: Final = 9
 BITS: Final = 36
+SAID: Final = [9] * 6 + [16, 3, 1, 1]  # of each thing at most: there are words for so many
+MOST_WAYS: Final = 64  # to pay or receive a bundle; "15 veg/meat" has sixteen
 
 
 def count(vector: int, thing: int) -> int:
@@ -39,10 +41,10 @@ def count(vector: int, thing: int) -> int:
 
 
 def pack(counts: list[int]) -> int:
-    """Ten counts as one int; -1 when one of them does not fit."""
+    """Ten counts as one int; -1 when one of them is too large."""
     vector = 0
     for thing in range(10):
-        if not 0 <= counts[thing] <= MOST[thing]:
+        if not 0 <= counts[thing] <= SAID[thing]:
             return -1
         vector |= counts[thing] << SHIFT[thing]
     return vector
@@ -57,6 +59,8 @@ def alternatives(text: str, where: Phrase) -> list[int]:
         ways = [[0] * 10]
         for term in alternative.split("+"):
             ways = [more for way in ways for more in _with_term(way, term.strip(), where)]
+            if len(ways) + len(found) > MOST_WAYS:
+                raise BadData("simurgh.bundle-ways", "SI-1.1", {"where": where, "text": text, "most": MOST_WAYS})
         for way in ways:
             vector = pack(way)
             if vector < 0:
@@ -73,7 +77,9 @@ def _with_term(way: list[int], term: str, where: Phrase) -> list[list[int]]:
         raise BadData("simurgh.bundle-term", "SI-0.3", {"where": where, "term": term})
     if len(things) == 2 and any(name not in RESOURCES for name in things):
         raise BadData("simurgh.bundle-mixed", "SI-0.3", {"where": where, "term": term})
-    total = int(number)
+    total = whole(number)
+    if total > SAID[THINGS.index(things[0])]:
+        raise BadData("simurgh.bundle-holds", "SI-1.1", {"where": where, "text": term})
     if len(things) == 1:
         return [_more(way, THINGS.index(things[0]), total)]
     first, second = THINGS.index(things[0]), THINGS.index(things[1])

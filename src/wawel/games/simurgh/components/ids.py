@@ -20,6 +20,35 @@ AREAS: Final = 6
 LEVELS: Final = 4  # SI-1.3; also the most spaces a tile has, SI-1.2
 SPACES: Final = CITY + AREAS * LEVELS  # city spaces first, then four per wild area
 
+CITY_SPACES: Final = [  # keys; there are words and pictures for these
+    "armoury",
+    "library",
+    "forge",
+    "dragon_spires",
+    "main_market",
+    "barracks",
+    "hunting_grounds",
+    "training_arena",
+    "builders_square",
+    "breeding_grounds",
+    "scouts_quarters",
+    "dragonlord_monument",
+]
+DRAGON_TYPES: Final = ["d49", "d51", "d53", "d55", "d57", "d59", "d61", "d63", "d65", "d67", "d69", "d71"]  # keys
+KINDS: Final = ["any.many", "any.one", "rider.many", "rider.one"]  # of spaces: who may stand there, and how many
+VASSALS: Final = ["spearman", "rider"]
+# what the setup deals, SI-2.7 to SI-2.13; the data file tells it too
+DEALT: Final[dict[str, dict[str, int]]] = {
+    "deal_spearman_mode": {"power": 1, "production": 1, "research": 1, "exploration": 1, "dragon": 1},
+    "draft_dragonlord_mode": {
+        "power_first": 3,
+        "power_extra": 1,
+        "market_open": 4,
+        "action_each": 2,
+        "dragon_choice": 3,
+    },
+}
+
 # effects: one row per space, level, ability, bonus and price
 SPACE_EFFECT: Final = CITY  # + tile * 4 + space
 ABILITY_EFFECT: Final = SPACE_EFFECT + FIRST_DRAGON * LEVELS  # + dragon type * 3 + slot

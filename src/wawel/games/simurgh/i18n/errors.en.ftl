@@ -2,29 +2,30 @@
 
 ## The component file
 
-ability-kind = { $key }: no ability is of the kind { QUOTED($mode) }
-ability-on = { $key }: nothing is called { QUOTED($on) }
+ability-on = { $where }: nothing is called { QUOTED($on) }
 action-tile-spaces = tile { $tile }: three or four spaces, the first for many vassals
-board-spaces = the board has 12 city spaces, 6 wild areas, 4 market areas and 5 objective spaces
 bonus-or-price = a bonus or a price is made of resources and power points
 bundle-holds = { $where }: { QUOTED($text) } is more than a bundle holds
 bundle-mixed = { $where }: only resources can be mixed, not { QUOTED($term) }
 bundle-term = { $where }: { QUOTED($term) } is no part of a bundle
+bundle-ways = { $where }: { QUOTED($text) } can be paid or received in more than { $most } ways
 city-space = { $key }
+depicted = only dragons are depicted: { $known }
+dragon-tiles = tile { $tile } is not among the tiles of { $key }
 dragon-types = there are twelve types of dragons
 endless-turn = no ability, bonus or price gives markers or dragons, or a turn might not end
 exploration-levels = tile { $tile }: an exploration tile has four levels
 face-down = the face-down tile
 main-market = the Main Market takes any vassal at no cost
 market-area = market area { $id }
+no-vassals = everybody starts with at least one vassal
 objective-space = objective space { $id }
 removing = removing a tile
-space-kind = { $where }: { QUOTED($kind) } is no kind of space
+resources = the resources are { $known }
+rows = { $count } rows are needed, numbered from 1 in order
 three-abilities = { $key } needs three abilities
 tile-number = tile { $tile }
-tile-numbers = { $where }: tiles are 1 to 84, each once, of a known type
 tile-types = { $count } { $type } tiles are needed
-unknown-procedure = { $where }: no procedure is called { QUOTED($special) }
 wild-area = wild area { $id }
 
 ## Positions

@@ -2,29 +2,30 @@
 
 ## Plik z elementami gry
 
-ability-kind = { $key }: nie ma zdolności rodzaju { QUOTED($mode) }
-ability-on = { $key }: nic nie nazywa się { QUOTED($on) }
+ability-on = { $where }: nic nie nazywa się { QUOTED($on) }
 action-tile-spaces = płytka { $tile }: trzy albo cztery pola, pierwsze dla wielu wasali
-board-spaces = plansza ma 12 pól miasta, 6 obszarów dziczy, 4 obszary rynku i 5 pól celów
 bonus-or-price = premia i cena to zasoby i punkty mocy
 bundle-holds = { $where }: { QUOTED($text) } to więcej, niż mieści zestaw
 bundle-mixed = { $where }: mieszać można tylko zasoby, a nie { QUOTED($term) }
 bundle-term = { $where }: { QUOTED($term) } to nie część zestawu
+bundle-ways = { $where }: { QUOTED($text) } można zapłacić albo dostać na więcej niż { $most } sposobów
 city-space = { $key }
+depicted = przedstawione są tylko smoki: { $known }
+dragon-tiles = płytki { $tile } nie ma wśród płytek { $key }
 dragon-types = jest dwanaście rodzajów smoków
 endless-turn = żadna zdolność, premia ani cena nie daje znaczników ani smoków, bo tura mogłaby się nie skończyć
 exploration-levels = płytka { $tile }: płytka eksploracji ma cztery poziomy
 face-down = zakryta płytka
 main-market = Główny rynek przyjmuje każdego wasala bez opłat
 market-area = obszar rynku { $id }
+no-vassals = każdy zaczyna co najmniej z jednym wasalem
 objective-space = pole celu { $id }
 removing = usunięcie płytki
-space-kind = { $where }: { QUOTED($kind) } to nie rodzaj pola
+resources = zasoby to { $known }
+rows = potrzeba tylu wierszy: { $count }, z numerami kolejno od 1
 three-abilities = { $key } musi mieć trzy zdolności
 tile-number = płytka { $tile }
-tile-numbers = { $where }: płytki mają numery od 1 do 84, każda raz, znanego rodzaju
 tile-types = potrzebna liczba płytek rodzaju { $type }: { $count }
-unknown-procedure = { $where }: nie ma procedury { QUOTED($special) }
 wild-area = obszar dziczy { $id }
 
 ## Pozycje

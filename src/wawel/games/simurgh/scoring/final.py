@@ -45,12 +45,11 @@ def objective_points(s: SimurghState, tile: int, seat: int) -> int:
 def resource_points(s: SimurghState, seat: int) -> int:
     """SI-15.5: a point per three resources, or in Dragonlord mode by the table."""
     held = total(s, seat)
-    table = s.parts.data["constants"]["final_resource_points"]
     if MODE_NAMES[s.mode] == "spearman":
-        return held // int(table["spearman_mode_divisor"])
-    for row in table["dragonlord_mode"]:
-        if held <= int(row["max"]):
-            return int(row["pp"])
+        return held // s.parts.divisor
+    for most, points in s.parts.steps:
+        if held <= most:
+            return points
     return 0
 
 
