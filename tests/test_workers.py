@@ -36,5 +36,9 @@ def stop_early(begun: Path) -> None:
 
 @pytest.mark.slow
 def test_a_worker_can_be_stopped_while_it_sends_its_result(tmp_path: Path) -> None:
-    program = f"from tests.test_workers import *; stop_early(Path({str(tmp_path / 'begun')!r}))"
-    subprocess.run([sys.executable, "-c", program], timeout=PATIENCE, check=True)
+    command = [sys.executable, "-m", "tests.test_workers", str(tmp_path / "begun")]
+    subprocess.run(command, timeout=PATIENCE, check=True)
+
+
+if __name__ == "__main__":
+    stop_early(Path(sys.argv[1]))

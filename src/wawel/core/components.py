@@ -51,7 +51,7 @@ class Collecting:
         pass
 
     def __exit__(
-        self, kind: type[BaseException] | None, slip: BaseException | None, trace: TracebackType | None
+        self, _kind: type[BaseException] | None, slip: BaseException | None, _trace: TracebackType | None
     ) -> bool:
         if not isinstance(slip, SLIPS):
             return False
