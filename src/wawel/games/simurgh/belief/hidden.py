@@ -77,22 +77,3 @@ def shuffle(tiles: vec[i64], rng: Source) -> None:
         tile = tiles[place]
         tiles[place] = tiles[other]
         tiles[other] = tile
-
-
-def tiles_of(mask: i64, offset: i64) -> vec[i64]:
-    """The tiles of a set of bits, ascending; bit 0 is the tile `offset`."""
-    found = vec[i64]()
-    while mask:
-        if mask & 1:
-            found = append(found, offset)
-        mask >>= 1
-        offset += 1
-    return found
-
-
-def mask_of(tiles: vec[i64], offset: i64) -> i64:
-    """The inverse."""
-    found: i64 = 0
-    for tile in tiles:
-        found |= BIT[tile - offset]
-    return found

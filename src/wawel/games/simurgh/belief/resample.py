@@ -14,7 +14,7 @@ from wawel.core.bits import BIT
 from wawel.core.rng import Source
 from wawel.core.vectors import index, insert_sorted
 from wawel.games.simurgh.belief import known
-from wawel.games.simurgh.belief.hidden import Hidden, mask_of, shuffle, tiles_of
+from wawel.games.simurgh.belief.hidden import Hidden, shuffle
 from wawel.games.simurgh.components.ids import FIRST_DRAGON, POWER, is_action_tile
 from wawel.games.simurgh.model import stacks
 from wawel.games.simurgh.model.state import (
@@ -135,7 +135,7 @@ def _resample_powers(s: SimurghState, viewer: i64, rng: Source) -> None:
                     hidden.add(row, place)
                     early = append(early, before)
                     passed = append(passed, not before and place < 2)
-    pool = tiles_of(s.bags[POWER_BAG] | mask_of(hidden.tiles, 0), 0)
+    pool = stacks.tiles_of(s.bags[POWER_BAG] | stacks.bag_of(hidden.tiles, 0), 0)
     shuffle(pool, rng)
     seen = vec[i64]()
     unseen = vec[i64]()
@@ -162,7 +162,7 @@ def _resample_powers(s: SimurghState, viewer: i64, rng: Source) -> None:
                 seen, tile = pop(seen)
             hidden.fill(number, tile, 0)
     rest = hidden.fill_rest(extend(unseen, seen), rng)
-    s.bags[POWER_BAG] = mask_of(rest, 0)
+    s.bags[POWER_BAG] = stacks.bag_of(rest, 0)
 
 
 def _drafted_before(s: SimurghState, seat: i64, viewer: i64) -> bool:
@@ -178,7 +178,7 @@ def _drafted_before(s: SimurghState, seat: i64, viewer: i64) -> bool:
 def _resample_deck(s: SimurghState, viewer: i64, rng: Source) -> None:
     """The deck, what was put back there, and other hands. A tile that the viewer saw is not in the box."""
     hidden = _hidden_tiles(s, viewer)
-    pool = s.bags[DECK] | s.sure | mask_of(hidden.tiles, 0)
+    pool = s.bags[DECK] | s.sure | stacks.bag_of(hidden.tiles, 0)
     types = vec[i64]()  # of hidden places, as far as all know them
     numbers = zeros(TYPES_IN_DECK)  # how many tiles of each type the viewer cannot place
     number: i64
@@ -242,7 +242,7 @@ def _in_game(
     """Tiles of a type for the places the viewer cannot see: all that the viewer saw, the others at random."""
     seen = vec[i64]()
     others = vec[i64]()
-    for tile in tiles_of(pool & s.parts.of_type[type], 0):
+    for tile in stacks.tiles_of(pool & s.parts.of_type[type], 0):
         if _saw(s, tile, viewer):
             seen = append(seen, tile)
         else:
@@ -273,9 +273,9 @@ def _resample_stack(s: SimurghState, which: i64, viewer: i64, rng: Source) -> No
     for row in s.offers:
         _add_hidden(s, which, viewer, row, hidden)
     offset = stacks.OFFSET[which]
-    pool = tiles_of(s.bags[which] | mask_of(hidden.tiles, offset), offset)
+    pool = stacks.tiles_of(s.bags[which] | stacks.bag_of(hidden.tiles, offset), offset)
     pool = hidden.fill_rest(_without(pool, hidden.fill_groups(viewer, rng)), rng)
-    s.bags[which] = mask_of(pool, offset)
+    s.bags[which] = stacks.bag_of(pool, offset)
 
 
 def _add_hidden(s: SimurghState, which: i64, viewer: i64, row: vec[i64], hidden: Hidden) -> None:

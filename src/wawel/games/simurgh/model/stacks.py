@@ -154,3 +154,22 @@ def from_hand(s: SimurghState, seat: i64, tile: i64) -> i64:
     """Remove a tile from the hand that holds it."""
     s.hands[seat], entry = pop(s.hands[seat], in_hand(s, seat, tile))
     return entry
+
+
+def tiles_of(bag: i64, offset: i64) -> vec[i64]:
+    """The tiles of a bag, ascending; bit 0 is the tile `offset`."""
+    found = vec[i64]()
+    while bag:
+        if bag & 1:
+            found = append(found, offset)
+        bag >>= 1
+        offset += 1
+    return found
+
+
+def bag_of(tiles: vec[i64], offset: i64) -> i64:
+    """A bag with these tiles; bit 0 is the tile `offset`."""
+    found: i64 = 0
+    for tile in tiles:
+        found |= BIT[tile - offset]
+    return found

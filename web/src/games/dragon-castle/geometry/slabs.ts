@@ -35,7 +35,7 @@ export function facePoint(terrain: Terrain, { column, row }: Place, level: numbe
   return { x: round(column * terrain.px - terrain.dx * level), y: round(row * terrain.py - terrain.dy * level) };
 }
 
-/** The part of a plan that has stacks: empty rows and columns at the rim are left out. */
+/** The rows and columns that a castle's picture shows: those of its plan without the empty ones at the rim. */
 export function frameOf(plan: readonly string[]): Frame {
   const rows = plan.flatMap((line, row) => (/[1-9]/.test(line) ? [row] : []));
   const columns = plan.flatMap((line) => [...line].flatMap((sign, column) => (sign === '0' ? [] : [column])));

@@ -36,7 +36,7 @@ export function laidDown(view: View, table: PlayedTable, before: View): View {
   return now;
 }
 
-/** Cards that went from the table to hands and camps. */
+/** The view when cards have gone from the table to hands and camps. */
 export function received(view: View, flights: readonly Flight[]): View {
   let now = view;
   for (const { piece, to } of flights) {
