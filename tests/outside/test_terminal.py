@@ -26,6 +26,7 @@ def test_it_is_among_the_games(roof: Roof) -> None:
     assert roof.told("--version")["compiled"] is is_compiled()
 
 
+@pytest.mark.once
 def test_its_rules_are_read_with_the_tables_of_its_data(roof: Roof) -> None:
     assert "takes no crate that is heavier" in roof.wawel("rules", "quay", "3.3")
     assert "Najcięższa skrzynia" in roof.wawel("rules", "quay", "QUAY-1", "--lang", "pl")
@@ -61,6 +62,7 @@ def test_workers_know_it_too(roof: Roof) -> None:
     assert (done["game"], done["games"]) == ("quay", 4)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(
     ("lang", "complaint"),
     [("en", "WAWEL_GAMES names '/nowhere', which is no folder"), ("pl", "WAWEL_GAMES wskazuje '/nowhere'")],
