@@ -1,3 +1,4 @@
+// Starts the client: styles, art, emblems, then the page.
 import { mount } from 'svelte';
 import '$lib/ui/styles/index.css';
 import shell from '$lib/ui/art/shell.svg?raw';
