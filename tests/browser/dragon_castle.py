@@ -3,7 +3,7 @@
 import random
 import re
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Server
 from tests.browser.playing import BACK, press, press_last, prompt, stuck
@@ -64,14 +64,15 @@ def tap(page: Page, target: Locator) -> None:
 
 
 def one_step(page: Page, touch: bool = False) -> None:
-    """Summon the dragon as soon as possible; otherwise choose the last available cell or tile, otherwise a button."""
+    """Summon the dragon as soon as possible; otherwise choose the last available cell or tile, otherwise a button.
+
+    What was offered may be gone by now, because an answer of the server is on its way: then wait for the next offer.
+    """
     summon = prompt(page).get_by_role("button", name=re.compile("Przywołaj smoka|Summon the dragon"), disabled=False)
-    if summon.count():
-        summon.click()
-    elif touch and choosable(page).count():
+    if touch and not summon.count() and choosable(page).count():
         tap(page, choosable(page).last)
-    elif not press_last(page, choosable(page)):
-        answers(page).last.click()
+    elif not any(press_last(page, found) for found in (summon, choosable(page), answers(page))):
+        expect(summon.or_(choosable(page)).or_(answers(page)).first).to_be_visible()
 
 
 def decide(page: Page, chance: random.Random) -> None:

@@ -30,7 +30,7 @@ STEP = """() => {
   const offered = [...buttons].map((node) => node.textContent.trim());
   const has = (...names) => names.some((name) => offered.includes(name));
   if (has('Rewanż', 'Rematch')) return 'over';
-  if (!document.querySelector('[aria-busy=false]')) return '';
+  if (!document.querySelector('[aria-busy=false]:not(:has([aria-busy=true]))')) return '';
   if (offered.some((name) => /Można wziąć|Can be taken/.test(name))) return 'take';
   if (has('Dalej', 'Continue')) return 'modify';
   return has('Pas', 'Pass') ? 'play' : '';

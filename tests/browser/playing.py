@@ -22,7 +22,7 @@ ASKED = """() => {
   const buttons = [...document.querySelectorAll('button')];
   if (buttons.some((node) => /^(Rewanż|Rematch)$/.test(node.textContent.trim()))) return 'over';
   const yours = ':is([aria-label="Twoja decyzja"], [aria-label="Your decision"])';
-  return document.querySelector(`[aria-busy=false] section${yours}`) ? 'asked' : '';
+  return document.querySelector(`[aria-busy=false] section[aria-busy=false]${yours}`) ? 'asked' : '';
 }"""
 # the middles of what can be pressed: inside the window and not covered by anything
 REACHABLE = """(all) => all.map((node) => {
@@ -76,7 +76,7 @@ def board(page: Page) -> Locator:
 
 def settled(page: Page) -> Locator:
     """The board once nothing is played on it any more."""
-    return board(page).locator("[aria-busy=false]")
+    return board(page).locator("[aria-busy=false]:not(:has([aria-busy=true])):has(section)")
 
 
 def prompt(page: Page) -> Locator:

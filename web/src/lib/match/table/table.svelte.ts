@@ -32,6 +32,8 @@ export class Table {
   settled = $state(true);
   /** We are waiting for an answer. */
   pending = $state(false);
+  /** A shared screen passes from one seat to the next: what it shows is the past. */
+  #passing = $state(false);
   /** The seat that the curtain waits for, or null when it is open. */
   curtain = $state<number | null>(null);
   /** The seat at this screen that decided last, while it can still undo. */
@@ -39,6 +41,8 @@ export class Table {
   rematch = $state<string | null>(null);
 
   readonly shared = $derived(this.mine.length > 1);
+  /** Something is on its way, or still being shown: nothing can be decided. */
+  readonly busy = $derived(this.pending || this.#passing || !this.settled);
   /** The log as far as the board has shown it, so that it never gives away what is still being animated. */
   readonly shownLog = $derived(this.settled ? this.log : this.log.slice(0, this.log.length - this.fresh.length));
   readonly names = $derived(this.seats.map((seat) => seat.name));
@@ -95,7 +99,7 @@ export class Table {
 
   play(text: string, anchor: HTMLElement | null = null): void {
     const seat = this.frame?.seat ?? -1;
-    if (seat < 0 || this.pending || this.line !== 'open') return;
+    if (seat < 0 || this.pending || this.#passing || this.line !== 'open') return;
     this.pending = true;
     this.#asked.set(this.#live.play(seat, text), { kind: 'play', seat, anchor });
   }
@@ -107,7 +111,7 @@ export class Table {
   }
 
   undo(wholeTurn: boolean, seat: number = this.frame?.seat ?? -1): void {
-    if (seat < 0 || this.pending || this.line !== 'open') return;
+    if (seat < 0 || this.pending || this.#passing || this.line !== 'open') return;
     this.pending = true;
     this.#asked.set(this.#live.undo(seat, wholeTurn), { kind: 'undo', seat, anchor: null });
   }
@@ -134,6 +138,7 @@ export class Table {
     this.line = state;
     if (state === 'open') return;
     this.pending = false;
+    this.#passing = false;
     this.#asked.clear();
     // a shared screen reconnects as a spectator, who must not keep what one seat was told
     if (this.shared) this.#live.since = null;
@@ -182,6 +187,7 @@ export class Table {
     const goesOn = next.length === 1 && next[0] === frame.seat;
     const decided = asked?.kind === 'play' || !frame.waiting.includes(frame.seat);
     if (this.shared && frame.seat >= 0 && decided && !goesOn) {
+      this.#passing = true;
       this.#live.sit(-1);
       return;
     }
@@ -207,6 +213,7 @@ export class Table {
     if (frame.seat === this.curtain) this.curtain = null;
     this.fresh = first ? [] : fresh;
     this.frame = frame;
+    this.#passing = false;
     if (this.fresh.length === 0) {
       this.#callNext();
       return;

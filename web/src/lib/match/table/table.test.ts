@@ -163,10 +163,14 @@ describe('a shared screen', () => {
     table.play('a');
     hear(frame({ seq: 2, seat: 0, waiting: [1, 2], ack: 1, notes: [note(0)] }));
     expect(socket.sent.at(-1)).toEqual({ type: 'sit', seat: -1 });
+    expect(table.busy).toBe(true);
+    table.play('b'); // on what is no longer so
+    expect(socket.sent.at(-1)).toEqual({ type: 'sit', seat: -1 });
     hear(frame({ seq: 2, seat: -1, waiting: [1, 2], notes: [note(0)], whole_log: true }));
     expect(table.frame?.seat).toBe(-1);
     expect(table.curtain).toBeNull();
     table.settle();
+    expect(table.busy).toBe(false);
     expect(table.curtain).toBe(2);
   });
 
