@@ -42,6 +42,7 @@ def test_every_part_runs_whatever_became_of_the_others(checks: Any, capsys: pyte
     assert "=== later\nthree\n" in said
 
 
+@pytest.mark.slow
 def test_a_part_that_hangs_is_stopped(checks: Any, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """With everything it started: otherwise a single hang would hide what the other parts found."""
     script = f"sleep 1000 & echo $! > {tmp_path}/pid; echo begun; wait"

@@ -106,6 +106,7 @@ def test_ctrl_c_ends_the_workers_too(tmp_path: Path) -> None:
     assert process.returncode == 130
 
 
+@pytest.mark.slow
 def test_steady_counts_playouts_and_not_seconds() -> None:
     """The report names it as it was typed."""
     named, counted = (simulated("--games", "1", "--bots", bots) for bots in ("steady", simulation.STEADY))

@@ -65,6 +65,7 @@ def test_a_bettered_word_keeps_old_records(id: str) -> None:
     assert with_data(id, text).fingerprint == wawel.game(id).fingerprint
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("id", GAMES)
 def test_every_number_of_the_file_decides_play_or_is_refused_or_only_shown(id: str) -> None:
     """Each is raised by one in turn, to see that the fingerprint forgets none."""

@@ -3,6 +3,7 @@
 import sqlite3
 
 import httpx
+import pytest
 
 from tests.server.conftest import Start
 from tests.server.playing import GAME, Json, Player, join_all, open_table, play_on
@@ -46,6 +47,7 @@ async def test_a_start_from_a_replay_is_told(address: str) -> None:
     assert await begun(address, seed=None, **{"from": {"replay": replay, "moment": 1}}) == (False, "replay")
 
 
+@pytest.mark.slow
 async def test_a_rematch_has_a_secret_seed_and_the_same_start(start: Start) -> None:
     """After a restart too."""
     first = await start()

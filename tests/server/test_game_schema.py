@@ -104,6 +104,7 @@ def test_a_game_may_state_no_types() -> None:
     assert games.build(Game("bare", {}, (2, 2), 1))["$defs"] == {}
 
 
+@pytest.mark.slow
 def test_the_files_are_written_once(tmp_path: Path) -> None:
     """A second run leaves them alone, so that nothing is rebuilt."""
     assert main([str(tmp_path)]) == 0
@@ -116,6 +117,7 @@ def test_the_files_are_written_once(tmp_path: Path) -> None:
     }  # fmt: skip
 
 
+@pytest.mark.slow
 def test_no_server_loads_the_schemas() -> None:
     asked = "import sys, wawel, wawel.server.app; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True).stdout.split()

@@ -194,6 +194,7 @@ async def test_a_rematch_keeps_tokens_and_names(http: httpx.AsyncClient) -> None
     assert new["commitment"] != old["commitment"]
 
 
+@pytest.mark.slow
 async def test_a_rematch_outlives_a_restart(start: Start) -> None:
     first = await start()
     made = await open_table(first.address, "link", "link")

@@ -51,6 +51,7 @@ async def test_a_shared_screen_comes_back_with_the_whole_log(address: str) -> No
     assert player.frame["whole_log"]
 
 
+@pytest.mark.slow
 async def test_a_restart_resumes_in_the_middle_of_a_decision(start: Start) -> None:
     """Seat 1 has committed, seats 0 and 2 have not: that stays so, and the match goes on to its end."""
     first = await start()

@@ -115,6 +115,7 @@ def test_after_scoring_no_complete_feature_carries_a_figure(game: tuple[Any, ...
             assert feature == FIELD or not is_complete(s, root_of(s, figure))
 
 
+@pytest.mark.slow
 @rule("CA-20", "CA-10.5.2")
 def test_the_seeking_driver_meets_everything_there_is() -> None:
     """Otherwise the properties above would say nothing about princesses, portals and dead ends."""
@@ -136,6 +137,7 @@ def test_the_seeking_driver_meets_everything_there_is() -> None:
     } <= seen
 
 
+@pytest.mark.slow
 @rule("CA-20")
 @pytest.mark.parametrize("seed", range(budget(6)))
 def test_positions_of_seeking_games_survive_as_text(seed: int) -> None:

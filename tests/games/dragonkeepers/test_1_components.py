@@ -181,6 +181,7 @@ TWICE = DATA.replace(ROW, ROW.replace("count = 1", "count = 2")).replace("starti
 ALIKE = DATA.replace('front = "green"\nside = "left"\nback = 2', 'front = "white"\nside = "left"\nback = 1')
 
 
+@pytest.mark.slow
 @rule("DK-1.1")
 @pytest.mark.parametrize("text", [TWICE, ALIKE])
 def test_starting_cards_that_are_alike_are_told_apart_and_unusual(text: str) -> None:

@@ -59,6 +59,7 @@ def test_a_position_says_only_what_is_needed() -> None:
     assert line.match.view(0)["turn"] == 1
 
 
+@pytest.mark.slow
 def test_positions_survive_as_text_from_setup_to_end() -> None:
     """Setup, chests, puts with their caps, pearls: byte for byte."""
     rng = Rng(7)

@@ -211,6 +211,7 @@ def mutated(match: wawel.Match, other: wawel.Match, rng: Rng) -> str:
     return "".join(f"{name}: {value}\n" for name, value in rows.items())
 
 
+@pytest.mark.slow
 @settings(max_examples=budget(8))
 @given(st.integers(0, 10**6), st.sampled_from(["spearman", "dragonlord"]), st.integers(0, 120))
 def test_what_is_read_can_be_played_on_and_written(seed: int, mode: str, steps: int) -> None:
