@@ -9,6 +9,7 @@ import wawel
 from tests.games.carcassonne.scene import scene, view
 from wawel.core.errors import BadData
 from wawel.games.carcassonne import GAME, load
+from wawel.games.carcassonne.components.ids import SETS
 from wawel.testing import rule
 
 DATA = Path(wawel.__path__[0], "games", "carcassonne", "data.toml").read_text("utf-8")
@@ -17,7 +18,7 @@ DATA = Path(wawel.__path__[0], "games", "carcassonne", "data.toml").read_text("u
 @rule("CA-1.1")
 def test_the_base_game_has_72_tiles_and_seven_followers() -> None:
     """24 kinds; one copy of the start tile lies on the table."""
-    base = [tile for tile in range(len(GAME.parts.tiles)) if not GAME.parts.expansion[tile]]
+    base = [tile for tile in range(len(GAME.parts.tiles)) if not GAME.parts.box[tile]]
 
     assert len(base) == 24
     assert sum(GAME.parts.copies[tile] for tile in base) == 72
@@ -30,7 +31,7 @@ def test_the_expansion_has_30_tiles_with_one_symbol_each() -> None:
     """6 volcanoes, 12 dragons, 6 portals, 6 princesses."""
     counts: dict[str, int] = {}
     for tile in range(len(GAME.parts.tiles)):
-        if GAME.parts.expansion[tile]:
+        if GAME.parts.box[tile] == SETS.index("pd"):
             symbol = GAME.parts.printed[tile]["symbol"]
             counts[symbol] = counts.get(symbol, 0) + GAME.parts.copies[tile]
 
@@ -56,7 +57,7 @@ def test_a_board_gets_the_printed_geometry_of_every_tile() -> None:
     tiles = parts["tiles"]
 
     assert isinstance(tiles, list)
-    assert len(tiles) == 53
+    assert len(tiles) == 121
     assert tiles[3] == {
         "id": "BA-D",
         "n": 4,
@@ -67,10 +68,16 @@ def test_a_board_gets_the_printed_geometry_of_every_tile() -> None:
         "start": True,
         "note": "city cap + straight road (START)",
     }
-    assert parts["sets"] == {
-        "base": {"total": 72, "provenance": {"tiles": "certain", "total": "certain"}},
-        "pd": {"total": 30, "provenance": {"tiles": "certain", "total": "rulebook", "symbols": "rulebook"}},
+    assert {name: row["total"] for name, row in parts["sets"].items()} == {
+        "base": 72,
+        "pd": 30,
+        "ic": 18,
+        "tb": 24,
+        "river": 12,
+        "ks": 5,
+        "count": 12,
     }
+    assert parts["sets"]["pd"]["provenance"] == {"tiles": "certain", "total": "rulebook", "symbols": "rulebook"}
 
 
 @rule("CA-1.1", "CA-1.2", "CA-5.1")
@@ -137,7 +144,7 @@ def test_more_junctions_than_can_be_told_apart_are_refused() -> None:
     assert junction is not None
     changed = re.sub(r'(id="BA-[^D]", n=\d).*\}', rf"\1{junction[1]}}}", DATA)
 
-    with pytest.raises(BadData, match=re.escape("CA-5.4: at most 62 tiles have two cities or two roads, not 75")):
+    with pytest.raises(BadData, match=re.escape("CA-5.4: at most 62 tiles have two cities or two roads, not 99")):
         load(changed)
 
 
@@ -146,8 +153,24 @@ def test_the_table_of_rotations_agrees_with_the_letters() -> None:
     """For every tile and every need of a free cell."""
     for tile in range(len(GAME.parts.tiles)):
         letters = GAME.parts.printed[tile]["edges"]
+        if "W" in letters or "X" in letters:
+            continue
         for need in range(256):
             wanted = [".CRF"[need >> 2 * side & 3] for side in range(4)]
             for turn in range(4):
                 fits = all(wanted[side] in (".", letters[(side - turn) % 4]) for side in range(4))
                 assert (GAME.parts.fits[tile][need] >> turn & 1) == fits
+
+
+@rule("CA-4.2")
+def test_nothing_of_the_pile_fits_beside_a_river_or_a_sealed_border() -> None:
+    """And tiles with such edges fit nowhere by the table of rotations."""
+    parts = GAME.parts
+    for tile in range(len(parts.tiles)):
+        letters = parts.printed[tile]["edges"]
+        special = [letter in "WX" for letter in letters]
+        assert not any(parts.fits[tile][256:])
+        assert any(parts.fits[tile]) != any(special)
+        for turn in range(4):
+            wants = [parts.wants[(tile * 4 + turn) * 4 + side] for side in range(4)]
+            assert [want >> 8 for want in wants] == [special[(side - turn) % 4] for side in range(4)]

@@ -1,7 +1,13 @@
 """CA-5: connections, completion, size and adjacency."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tests.games.carcassonne.scene import feature, options, scene
 from wawel.games.carcassonne import GAME
+from wawel.games.carcassonne.actions import cell
+from wawel.games.carcassonne.model.state import CarcassonneState
+from wawel.games.carcassonne.model.terrain import cities_of_farms, find, goods, grand, is_complete, lay, need, tiles
 from wawel.testing import rule
 
 LOOP = "BA-V 0,1/3 pass BA-V 1,1/0 pass BA-V 1,2/1 pass BA-V 0,2/2"
@@ -137,3 +143,56 @@ def test_every_field_of_every_tile_is_drawn_from_the_data() -> None:
         parts = [len(printed.get(key, [])) for key in ("cities", "roads", "fields")]
         kinds = [0] * parts[0] + [1] * parts[1] + [2] * parts[2] + [3] * bool(printed.get("cloister"))
         assert list(GAME.parts.features[tile]) == kinds
+
+
+def laid(*tiles: tuple[str, int, int, int]) -> CarcassonneState:
+    """A map of tiles as they lie: id, x, y and rotation. Whether they may lie there is not asked."""
+    s = CarcassonneState(2, GAME.parts, 0)
+    s.at = vec[i64]([0] * 256)
+    for name, x, y, rotation in tiles:
+        lay(s, cell(x, y), GAME.parts.tiles.index(name) * 4 + rotation)
+    return s
+
+
+@rule("CA-5.1", "CA-5.3", "CA-5.5")
+def test_the_twelve_tiles_of_carcassonne_are_one_completed_city_for_the_farms_around() -> None:
+    """Its walls join behind the fields; fields beside the walls join along them, and three roads cut them."""
+    block = [tile for tile in GAME.parts.printed if "at" in tile]
+    s = laid(*[(tile["id"], tile["at"][0], tile["at"][1], 0) for tile in block])
+    walls = {find(s, s.base[number] + GAME.parts.segments[s.turned[number] >> 2]) for number in range(12)}
+    (city,) = walls
+
+    assert tiles(s, city) == 12
+    assert is_complete(s, city)
+    assert not any(free & 256 for free in s.free)
+    borders = cities_of_farms(s, False)
+    assert len(borders) == 3
+    assert {border & 4095 for border in borders} == {city}
+
+
+@rule("CA-5.1")
+def test_a_river_joins_like_a_road_and_keeps_its_banks_apart() -> None:
+    """The field goes round the spring; further on each bank is a field of its own."""
+    s = laid(("RI-S", 0, 0, 0), ("RI-5", 1, 0, 0), ("RI-4", 2, 0, 1))
+    parts = GAME.parts
+    rivers = {find(s, s.base[number] + parts.segments[s.turned[number] >> 2]) for number in range(3)}
+    (river,) = rivers
+
+    assert tiles(s, river) == 3
+    assert s.sums[river] & 1023 == 1
+    assert find(s, s.base[1]) == find(s, s.base[1] + 1) == find(s, s.base[0])
+    assert need(s, cell(3, 0)) & 256
+    assert not need(s, cell(2, 1)) & 256
+
+
+@rule("CA-5.4")
+def test_a_feature_counts_its_inns_cathedrals_and_goods() -> None:
+    """Each symbol, also several of a kind."""
+    s = laid(("IC-01", 0, 0, 0), ("TB-02", 1, 0, 0), ("TB-13", -1, 0, 1), ("TB-03", 0, 1, 1))
+    city = find(s, s.base[0])
+    inns = laid(("IC-14", 0, 0, 0), ("IC-15", 1, 0, 0), ("BA-U", -1, 0, 0))
+    road = find(inns, inns.base[0])
+
+    assert (grand(s, city), tiles(s, city)) == (1, 4)
+    assert [goods(s, city, kind) for kind in range(3)] == [2, 0, 1]
+    assert (grand(inns, road), tiles(inns, road)) == (2, 3)

@@ -1,7 +1,7 @@
 """Several facts in one number: followers, spots, cells beside the map, features and what they pay.
 
 figure   tile on the map << 8 | segment << 4 | seat      spot      tile on the map << 4 | segment
-free     cell << 8 | what its four sides need            cloister  tile on the map << 12 | node
+free     cell << 9 | what its four sides need            cloister  tile on the map << 12 | node
 border   field's root << 12 | city's root                closed    root << 16 | kind << 12 | spot
 due      city's root << 4 | seat that it pays           claim     figure << 16 | due, on the farm of this figure
 crowd    four bits per seat
@@ -11,8 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-NEED_BITS: Final = 8
-NEED: Final = 255
+NEED_BITS: Final = 9
+NEED: Final = 511
 NODE_BITS: Final = 12
 NODE: Final = 4095
 SEGMENT_BITS: Final = 4

@@ -5,7 +5,17 @@ from mypy_extensions import i64
 
 from wawel.core.vectors import insert
 from wawel.games.carcassonne.actions import ROW
-from wawel.games.carcassonne.components.ids import NONE, OPEN, SEGMENTS, SHIELDS, TILE
+from wawel.games.carcassonne.components.ids import (
+    FEW,
+    GOODS_BITS,
+    GRAND_BITS,
+    NONE,
+    OPEN,
+    SEGMENTS,
+    SHIELDS,
+    TILE,
+    TILES,
+)
 from wawel.games.carcassonne.model.packing import (
     NEED_BITS,
     SEGMENT,
@@ -37,12 +47,22 @@ def is_complete(s: CarcassonneState, root: i64) -> bool:
 
 def tiles(s: CarcassonneState, root: i64) -> i64:
     """CA-5.4: distinct tiles of a city or road."""
-    return s.sums[root] >> 16
+    return s.sums[root] >> 16 & TILES
 
 
 def shields(s: CarcassonneState, root: i64) -> i64:
     """CA-5.4: coats of arms, each counted."""
     return s.sums[root] >> 10 & SHIELDS
+
+
+def grand(s: CarcassonneState, root: i64) -> i64:
+    """CA-11.2, CA-11.3: inns of a road, cathedrals of a city."""
+    return s.sums[root] >> GRAND_BITS & FEW
+
+
+def goods(s: CarcassonneState, root: i64, kind: i64) -> i64:
+    """CA-12.7: symbols of one of the goods in a city."""
+    return s.sums[root] >> GOODS_BITS + 4 * kind & FEW
 
 
 def kind(s: CarcassonneState, number: i64, segment: i64) -> i64:
@@ -65,7 +85,7 @@ def lay(s: CarcassonneState, cell: i64, turned: i64) -> None:
         if letter:
             _join_side(s, base, turned, side, letter, tile_at(s, beside))
         else:
-            _add_free(s, place, beside, parts.letters[turned * 4 + side] << (2 * side ^ 4))
+            _add_free(s, place, beside, parts.wants[turned * 4 + side])
     s.cells = append(s.cells, cell)
     s.turned = append(s.turned, turned)
     s.base = append(s.base, base)
@@ -78,7 +98,7 @@ def _add_nodes(s: CarcassonneState, tile: i64, base: i64) -> None:
     adds, doubles, first = parts.adds, parts.doubles, tile * SEGMENTS
     link, sums, crowd, twins = s.link, s.sums, s.crowd, s.twins
     segment: i64
-    for segment in range(parts.segments[tile]):
+    for segment in range(parts.nodes[tile]):
         link = append(link, base + segment)
         sums = append(sums, adds[first + segment])
         crowd = append(crowd, 0)
