@@ -1,14 +1,18 @@
 """What a player reads: questions that depend on what may be done, in both languages."""
 
+import re
+from importlib.resources import files
+
 import pytest
+from fluent.syntax import FluentSerializer
 
 from tests.games.carcassonne.driver import positions
 from tests.games.carcassonne.scene import options, scene
 from wawel.core import telling
 from wawel.games.carcassonne import GAME
 from wawel.testing import Played, rule
-from wawel.words import sentence
-from wawel.words.bundles import LANGUAGES
+from wawel.words import sentence, word
+from wawel.words.bundles import LANGUAGES, messages, resource
 
 PRINCESS = "BA-N 0,-1/2 city@S BA-B 0,1/0 cloister BA-U -1,0/0 road@W PD-L4 1,-1/0 princess:0,-1:city@S"
 WORD = {"pl": "wróżk", "en": "fairy"}
@@ -101,3 +105,22 @@ def test_every_question_mentions_the_fairy_exactly_when_she_can_move(seed: int) 
             assert ("fairy" in words) == any(text.startswith("fairy:") for text in texts)
 
     assert {"action", "portal", "action-volcano", "action-princess"} <= keys
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_sentences_name_things_instead_of_coordinates(lang: str) -> None:
+    """Boards light up the place; Polish never calls it by the word for farmland."""
+    said = "\n".join(FluentSerializer().serialize_entry(message) for message in messages(resource(GAME.id, lang)))
+
+    assert "$x" not in said
+    assert "$y" not in said
+    assert not re.search(r"\bpol(e|a|u|em)\b", said)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_printed_tile_has_a_name_of_its_own(lang: str) -> None:
+    """Also those of sets that are not on the table."""
+    printed = re.findall(r'\{id="(\S+)", n=', (files("wawel.games.carcassonne") / "data.toml").read_text("utf-8"))
+
+    assert len(printed) == 121
+    assert len({word(GAME.id, lang, f"tile-{tile}") for tile in printed}) == 121

@@ -61,6 +61,74 @@ tile-PD-L3 = princess: corner city that divides the field
 tile-PD-L4 = princess: corner city with a bend
 tile-PD-L5 = princess: city on three sides
 tile-PD-L6 = princess: city edge and a separate corner city, shield
+tile-IC-01 = city on all four sides, cathedral
+tile-IC-02 = four city edges
+tile-IC-03 = three city edges
+tile-IC-04 = two city edges and two road ends
+tile-IC-05 = corner city and city edge, shield
+tile-IC-06 = city edge that divides the field
+tile-IC-07 = city edge and road opposite
+tile-IC-08 = corner city with a gate
+tile-IC-09 = city right through with two gates, shield
+tile-IC-10 = corner city with a gate, inn
+tile-IC-11 = city edge and left bend, inn
+tile-IC-12 = corner city with a bend, shield and inn
+tile-IC-13 = three-way junction, inn
+tile-IC-14 = straight road, inn
+tile-IC-15 = road bend, inn
+tile-IC-16 = two bends
+tile-IC-17 = cloister with two roads
+tile-TB-01 = corner city, grain
+tile-TB-02 = corner city, wine
+tile-TB-03 = city right through and city edge, cloth
+tile-TB-04 = city right through and city edge, wine
+tile-TB-05 = city on three sides, grain
+tile-TB-06 = corner city and two city edges, cloth
+tile-TB-07 = corner city with two gates, cloth
+tile-TB-08 = corner city with two gates, wine
+tile-TB-09 = corner city with a gate and city edge, cloth
+tile-TB-10 = corner city with a gate and city edge, grain
+tile-TB-11 = corner city with a gate, cloth
+tile-TB-12 = corner city with a gate that divides the field, wine
+tile-TB-13 = city on three sides with a gate, wine
+tile-TB-14 = two corner cities, wine
+tile-TB-15 = city right through, wine
+tile-TB-16 = city edge and road on the right
+tile-TB-17 = city right through with a gate, grain
+tile-TB-18 = city right through with a gate, wine
+tile-TB-19 = city right through with two gates, wine
+tile-TB-20 = cloister with three roads
+tile-TB-21 = corner city with a gate, grain
+tile-TB-22 = corner city with a gate that divides the field, grain
+tile-TB-23 = city edge and two road ends
+tile-TB-24 = bridge: road over road
+tile-RI-S = spring of the river
+tile-RI-L = lake
+tile-RI-1 = river between two city edges
+tile-RI-2 = river, bridge and city edge
+tile-RI-3 = river, bridge and cloister
+tile-RI-4 = river under a bridge
+tile-RI-5 = straight river
+tile-RI-6 = river bend and corner city
+tile-RI-7 = river bend and road bend
+tile-RI-8 = river bend
+tile-KS-1 = cloister and city edge
+tile-KS-2 = city edge and road on the left
+tile-KS-3 = city edge, road end and bend
+tile-KS-4 = corner city with two gates
+tile-KS-5 = two cities crossing
+tile-CC-01 = Carcassonne: wall and road to the west
+tile-CC-02 = Carcassonne: north wall, western part
+tile-CC-03 = Carcassonne: north wall, eastern part
+tile-CC-04 = Carcassonne: wall and road to the north
+tile-CC-05 = Carcassonne: west wall
+tile-CC-06 = Carcassonne: inside, western part
+tile-CC-07 = Carcassonne: inside, eastern part
+tile-CC-08 = Carcassonne: east wall
+tile-CC-09 = Carcassonne: wall and city edge in the south
+tile-CC-10 = Carcassonne: south wall
+tile-CC-11 = Carcassonne: wall and road to the south
+tile-CC-12 = Carcassonne: wall and city edge in the east
 
 ## Followers and features
 
@@ -85,29 +153,29 @@ note-reshuffled =
         [one] tile set aside goes back to the pile.
        *[other] tiles set aside go back to the pile.
     }
-note-placed = { $seat } places a tile ({ $tile }) at ({ $x }, { $y }).
-note-volcano = A volcano! The dragon flies to ({ $x }, { $y }).
-note-walk = The dragon sets out from ({ $x }, { $y }).
-note-step = { $seat } moves the dragon. Step { $step }: ({ $x }, { $y }).
+note-placed = { $seat } places a tile: { $tile }.
+note-volcano = A volcano! The dragon flies to it.
+note-walk = The dragon sets out.
+note-step = { $seat } moves the dragon, step { $step } of 6.
 note-dead-end =
     { $steps ->
         [0] Dead end: the dragon cannot move at all.
         [one] Dead end: the dragon stops after { $steps } step.
        *[other] Dead end: the dragon stops after { $steps } steps.
     }
-note-eaten = The dragon chases a follower away from ({ $x }, { $y }). Back to the supply: { $seat }'s { $role }.
+note-eaten = The dragon chases a follower away. Back to the supply: { $seat }'s { $role }.
 note-deployed = { $seat } deploys a follower: { $role }.
-note-through-portal = { $seat } sends a follower through the portal: { $role } at ({ $x }, { $y }).
-note-sent-home = { $seat }: the princess sends home { $owner }'s { $role } from ({ $x }, { $y }).
+note-through-portal = { $seat } sends a follower through the portal: { $role }.
+note-sent-home = { $seat }: the princess sends { $owner }'s { $role } home.
 note-declined = { $seat } sends nobody home.
-note-fairy = { $seat } moves the fairy to ({ $x }, { $y }).
+note-fairy = { $seat } moves the fairy to one of their followers.
 note-fairy-turn =
     The fairy is with a follower. { $seat }: +{ $points } { $points ->
         [one] point
        *[other] points
     }.
 note-fairy-bonus =
-    The fairy watches over a { $feature }. { $seat }: +{ $points } { $points ->
+    Fairy bonus ({ $feature }). { $seat }: +{ $points } { $points ->
         [one] point
        *[other] points
     }.
@@ -150,7 +218,7 @@ note-farm =
        *[other] points
     }.
 note-farm-city =
-    Fields around the city at ({ $x }, { $y }). { $seat }: +{ $points } { $points ->
+    Fields around a complete city. { $seat }: +{ $points } { $points ->
         [one] point
        *[other] points
     }.
@@ -159,7 +227,7 @@ note-farm-city =
 
 reason-not-in-pile = This tile is no longer in the pile.
 reason-no-such-seat = There is no such seat at this table.
-reason-cell-taken = There is already a tile on this cell.
+reason-cell-taken = There is already a tile in this place.
 reason-lies-apart = A tile must share a side with another tile.
 reason-edges-differ = The sides of tiles must match: city to city, road to road, field to field.
 reason-not-now = The game is waiting for another decision now.
@@ -195,38 +263,38 @@ ask-princess-may-help = You may send home one of the knights in the princess's c
 ask-action = Deploy a follower
 ask-action-help =
     On the tile just placed, on a free feature. { $fairy ->
-        [0] Or pass.
-       *[other] Or move the fairy to one of your followers, or pass.
+        [0] Or deploy nobody.
+       *[other] Or move the fairy to one of your followers, or do nothing.
     }
 ask-portal = Deploy a follower anywhere
 ask-portal-help =
     The portal leads to every free, unfinished feature on the map. On its own tile the feature may be complete. { $fairy ->
-        [0] Or pass.
-       *[other] Or move the fairy to one of your followers, or pass.
+        [0] Or deploy nobody.
+       *[other] Or move the fairy to one of your followers, or do nothing.
     }
 ask-action-volcano = Volcano: no follower
 ask-action-volcano-help =
     You cannot deploy a follower on the turn you place a volcano. { $fairy ->
-        [0] All you can do is pass.
-       *[other] You may move the fairy to one of your followers, or pass.
+        [0] All you can do is go on.
+       *[other] You may move the fairy to one of your followers, or do nothing.
     }
 ask-action-princess = Knight sent home: no follower
 ask-action-princess-help =
     You cannot deploy a follower this turn. { $fairy ->
-        [0] All you can do is pass.
-       *[other] You may move the fairy to one of your followers, or pass.
+        [0] All you can do is go on.
+       *[other] You may move the fairy to one of your followers, or do nothing.
     }
 ask-action-no-followers = No followers left
 ask-action-no-followers-help =
     All your followers are on the map. { $fairy ->
-        [0] All you can do is pass.
-       *[other] You may move the fairy to one of them, or pass.
+        [0] All you can do is go on.
+       *[other] You may move the fairy to one of them, or do nothing.
     }
 ask-action-no-room = Nowhere to deploy
 ask-action-no-room-help =
     There is no free feature to claim. { $fairy ->
-        [0] All you can do is pass.
-       *[other] You may move the fairy to one of your followers, or pass.
+        [0] All you can do is go on.
+       *[other] You may move the fairy to one of your followers, or do nothing.
     }
 ask-dragon = Move the dragon
 ask-dragon-help = Step { $step } of 6: one tile, not where the dragon has already been, and not to the fairy's tile.

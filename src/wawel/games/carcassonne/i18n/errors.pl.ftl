@@ -53,12 +53,12 @@ fairy-expansion = bez dodatku nie ma wróżki
 fairy-form = 'fairy' to płytka, a przy odpowiedniej opcji pionek
 figures-complete = 'figures': { QUOTED($word) } wróciłby do domu z ukończonego obszaru
 figures-form = 'figures': { QUOTED($word) } nie wskazuje miejsca albo płytki
-figures-place = 'figures': { QUOTED($word) } to ósmy pionek albo stoi na innym lub obok smoka
+figures-place = 'figures': { QUOTED($word) } to ósmy pionek albo stoi tam, gdzie inny pionek lub smok
 first-chosen = kto zaczyna, ustala się przed wszystkim innym
 map-fit = 'map': { QUOTED($word) } tam nie pasuje
 map-start = 'map' zaczyna się od płytki startowej, { $start }
 no-knight = księżniczka nie ma tu żadnego rycerza
-no-tile-at = na polu { $text } nie ma płytki
+no-tile-at = w miejscu { $text } nie ma płytki
 no-tile-left = nie ma już płytki { QUOTED($name) }
 nobody-placed = przed akcją nikt nie stoi na płytce położonej przed chwilą
 nothing-placed = nie położono jeszcze żadnej płytki
@@ -85,6 +85,6 @@ walk-when = 'walk' podaje się po płytce ze smokiem
 
 ## Zapis akcji
 
-cell-form = pole ma postać x,y, dwie liczby całkowite do { $limit }, a nie { QUOTED($text) }
-place-form = miejsce ma postać x,y/obrót, obrót od 0 do 3, a nie { QUOTED($text) }
+cell-form = miejsce na mapie ma postać x,y, dwie liczby całkowite do { $limit }, a nie { QUOTED($text) }
+place-form = ułożenie płytki ma postać x,y/obrót, obrót od 0 do 3, a nie { QUOTED($text) }
 unknown-segment = { QUOTED($text) } to nie część płytki { $tile }; są: { $known }

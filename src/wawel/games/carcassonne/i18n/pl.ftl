@@ -61,6 +61,74 @@ tile-PD-L3 = księżniczka: narożne miasto dzielące łąkę
 tile-PD-L4 = księżniczka: narożne miasto z zakrętem
 tile-PD-L5 = księżniczka: miasto z trzech stron
 tile-PD-L6 = księżniczka: brzeg miasta i osobne narożne miasto, herb
+tile-IC-01 = miasto z czterech stron, katedra
+tile-IC-02 = cztery brzegi miast
+tile-IC-03 = trzy brzegi miast
+tile-IC-04 = dwa brzegi miast i dwa końce dróg
+tile-IC-05 = narożne miasto i brzeg miasta, herb
+tile-IC-06 = brzeg miasta dzielący łąkę
+tile-IC-07 = brzeg miasta i droga naprzeciw
+tile-IC-08 = narożne miasto z bramą
+tile-IC-09 = miasto na przestrzał z dwiema bramami, herb
+tile-IC-10 = narożne miasto z bramą, karczma
+tile-IC-11 = brzeg miasta i zakręt w lewo, karczma
+tile-IC-12 = narożne miasto z zakrętem, herb i karczma
+tile-IC-13 = rozstaje trzech dróg, karczma
+tile-IC-14 = prosta droga, karczma
+tile-IC-15 = zakręt drogi, karczma
+tile-IC-16 = dwa zakręty
+tile-IC-17 = klasztor z dwiema drogami
+tile-TB-01 = narożne miasto, zboże
+tile-TB-02 = narożne miasto, wino
+tile-TB-03 = miasto na przestrzał i brzeg miasta, sukno
+tile-TB-04 = miasto na przestrzał i brzeg miasta, wino
+tile-TB-05 = miasto z trzech stron, zboże
+tile-TB-06 = narożne miasto i dwa brzegi miast, sukno
+tile-TB-07 = narożne miasto z dwiema bramami, sukno
+tile-TB-08 = narożne miasto z dwiema bramami, wino
+tile-TB-09 = narożne miasto z bramą i brzeg miasta, sukno
+tile-TB-10 = narożne miasto z bramą i brzeg miasta, zboże
+tile-TB-11 = narożne miasto z bramą, sukno
+tile-TB-12 = narożne miasto z bramą dzielące łąkę, wino
+tile-TB-13 = miasto z trzech stron z bramą, wino
+tile-TB-14 = dwa narożne miasta, wino
+tile-TB-15 = miasto na przestrzał, wino
+tile-TB-16 = brzeg miasta i droga z prawej
+tile-TB-17 = miasto na przestrzał z bramą, zboże
+tile-TB-18 = miasto na przestrzał z bramą, wino
+tile-TB-19 = miasto na przestrzał z dwiema bramami, wino
+tile-TB-20 = klasztor z trzema drogami
+tile-TB-21 = narożne miasto z bramą, zboże
+tile-TB-22 = narożne miasto z bramą dzielące łąkę, zboże
+tile-TB-23 = brzeg miasta i dwa końce dróg
+tile-TB-24 = most: droga nad drogą
+tile-RI-S = źródło rzeki
+tile-RI-L = jezioro
+tile-RI-1 = rzeka między dwoma brzegami miast
+tile-RI-2 = rzeka, most i brzeg miasta
+tile-RI-3 = rzeka, most i klasztor
+tile-RI-4 = rzeka pod mostem
+tile-RI-5 = prosta rzeka
+tile-RI-6 = zakręt rzeki i narożne miasto
+tile-RI-7 = zakręt rzeki i zakręt drogi
+tile-RI-8 = zakręt rzeki
+tile-KS-1 = klasztor i brzeg miasta
+tile-KS-2 = brzeg miasta i droga z lewej
+tile-KS-3 = brzeg miasta, koniec drogi i zakręt
+tile-KS-4 = narożne miasto z dwiema bramami
+tile-KS-5 = dwa miasta na krzyż
+tile-CC-01 = Carcassonne: mur i droga na zachód
+tile-CC-02 = Carcassonne: północny mur, bliżej zachodu
+tile-CC-03 = Carcassonne: północny mur, bliżej wschodu
+tile-CC-04 = Carcassonne: mur i droga na północ
+tile-CC-05 = Carcassonne: zachodni mur
+tile-CC-06 = Carcassonne: wnętrze, zachodnia część
+tile-CC-07 = Carcassonne: wnętrze, wschodnia część
+tile-CC-08 = Carcassonne: wschodni mur
+tile-CC-09 = Carcassonne: mur i brzeg miasta na południu
+tile-CC-10 = Carcassonne: południowy mur
+tile-CC-11 = Carcassonne: mur i droga na południe
+tile-CC-12 = Carcassonne: mur i brzeg miasta na wschodzie
 
 ## Pionki i obszary
 
@@ -86,10 +154,10 @@ note-reshuffled =
         [few] odłożone płytki wracają do stosu.
        *[many] odłożonych płytek wraca do stosu.
     }
-note-placed = { $seat } kładzie płytkę ({ $tile }) na polu ({ $x }, { $y }).
-note-volcano = Wulkan! Smok przylatuje na pole ({ $x }, { $y }).
-note-walk = Smok rusza z pola ({ $x }, { $y }).
-note-step = { $seat } przesuwa smoka. Krok { $step }: pole ({ $x }, { $y }).
+note-placed = { $seat } kładzie płytkę: { $tile }.
+note-volcano = Wulkan! Przylatuje na niego smok.
+note-walk = Smok zrywa się do lotu.
+note-step = { $seat } przesuwa smoka, krok { $step } z 6.
 note-dead-end =
     { $steps ->
         [0] Ślepy zaułek: smok nie może ruszyć z miejsca.
@@ -97,12 +165,12 @@ note-dead-end =
         [few] Ślepy zaułek: smok staje po { $steps } krokach.
        *[many] Ślepy zaułek: smok staje po { $steps } krokach.
     }
-note-eaten = Smok przegania pionek z pola ({ $x }, { $y }). Do zasobu wraca { $role }: { $seat }.
+note-eaten = Smok przegania pionek. Do zasobu wraca { $role }: { $seat }.
 note-deployed = { $seat } stawia pionek: { $role }.
-note-through-portal = { $seat } stawia pionek przez portal: { $role } na polu ({ $x }, { $y }).
-note-sent-home = { $seat }: księżniczka odsyła pionek z pola ({ $x }, { $y }). Do zasobu wraca { $role }: { $owner }.
+note-through-portal = { $seat } stawia pionek przez portal: { $role }.
+note-sent-home = { $seat }: księżniczka odsyła pionek. Do zasobu wraca { $role }: { $owner }.
 note-declined = { $seat } nikogo nie odsyła.
-note-fairy = { $seat } przenosi wróżkę na pole ({ $x }, { $y }).
+note-fairy = { $seat } przenosi wróżkę do swojego pionka.
 note-fairy-turn =
     Wróżka stoi przy pionku. { $seat }: +{ $points } { $points ->
         [one] punkt
@@ -110,7 +178,7 @@ note-fairy-turn =
        *[many] punktów
     }.
 note-fairy-bonus =
-    Wróżka czuwa ({ $feature }). { $seat }: +{ $points } { $points ->
+    Premia wróżki ({ $feature }). { $seat }: +{ $points } { $points ->
         [one] punkt
         [few] punkty
        *[many] punktów
@@ -161,7 +229,7 @@ note-farm =
        *[many] punktów
     }.
 note-farm-city =
-    Łąki wokół miasta na polu ({ $x }, { $y }). { $seat }: +{ $points } { $points ->
+    Łąki wokół ukończonego miasta. { $seat }: +{ $points } { $points ->
         [one] punkt
         [few] punkty
        *[many] punktów
@@ -171,7 +239,7 @@ note-farm-city =
 
 reason-not-in-pile = Tej płytki nie ma już w stosie.
 reason-no-such-seat = Takiego miejsca nie ma przy tym stole.
-reason-cell-taken = Na tym polu leży już płytka.
+reason-cell-taken = W tym miejscu leży już płytka.
 reason-lies-apart = Płytka musi przylegać bokiem do innej płytki.
 reason-edges-differ = Brzegi płytek muszą do siebie pasować: miasto do miasta, droga do drogi, łąka do łąki.
 reason-not-now = Teraz gra czeka na inną decyzję.
@@ -182,14 +250,14 @@ reason-occupied = Na tym obszarze stoi już pionek.
 reason-no-such-segment = Takiego obszaru nie ma na tej płytce.
 reason-on-volcano = Z wulkanem nie stawia się pionka.
 reason-after-princess = Po odesłaniu rycerza nie stawia się w tej turze pionka.
-reason-beside-dragon = Na płytce ze smokiem nie można postawić pionka.
+reason-beside-dragon = Na płytce, na której stoi smok, nie można postawić pionka.
 reason-complete = Ten obszar jest już ukończony, a portal prowadzi tylko do nieukończonych.
 reason-game-over = Gra już się skończyła.
-reason-no-tile-there = Smok może wejść tylko na pole z płytką.
+reason-no-tile-there = Smok może wejść tylko na płytkę.
 reason-visited = Na tej płytce smok już był podczas tego lotu.
 reason-fairy-there = Na płytkę wróżki smok nie wejdzie.
 reason-must-move = Smoka trzeba przesunąć.
-reason-no-knight-there = W mieście księżniczki nie ma tam rycerza.
+reason-no-knight-there = Tam nie stoi rycerz z miasta księżniczki.
 reason-must-remove = Jednego z rycerzy trzeba odesłać.
 reason-no-follower-there = Wróżka staje tylko przy własnym pionku gracza.
 reason-already-there = Wróżka już tam stoi.
@@ -207,38 +275,38 @@ ask-princess-may-help = Możesz odesłać jednego z rycerzy w mieście księż
 ask-action = Postaw pionek
 ask-action-help =
     Na płytce położonej przed chwilą, na wolnym obszarze. { $fairy ->
-        [0] Możesz też pominąć.
-       *[other] Możesz też przenieść wróżkę do własnego pionka albo pominąć.
+        [0] Możesz też nie stawiać pionka.
+       *[other] Możesz też przenieść wróżkę do własnego pionka albo nie robić nic.
     }
 ask-portal = Postaw pionek gdziekolwiek
 ask-portal-help =
     Portal prowadzi na każdy wolny, nieukończony obszar mapy; na jego własnej płytce obszar może być ukończony. { $fairy ->
-        [0] Możesz też pominąć.
-       *[other] Możesz też przenieść wróżkę do własnego pionka albo pominąć.
+        [0] Możesz też nie stawiać pionka.
+       *[other] Możesz też przenieść wróżkę do własnego pionka albo nie robić nic.
     }
 ask-action-volcano = Wulkan: bez pionka
 ask-action-volcano-help =
     Z wulkanem nie stawia się pionka. { $fairy ->
-        [0] Możesz tylko pominąć.
-       *[other] Możesz przenieść wróżkę do własnego pionka albo pominąć.
+        [0] Pozostaje to potwierdzić.
+       *[other] Możesz przenieść wróżkę do własnego pionka albo nie robić nic.
     }
 ask-action-princess = Rycerz odesłany: bez pionka
 ask-action-princess-help =
     W tej turze nie stawiasz już pionka. { $fairy ->
-        [0] Możesz tylko pominąć.
-       *[other] Możesz przenieść wróżkę do własnego pionka albo pominąć.
+        [0] Pozostaje to potwierdzić.
+       *[other] Możesz przenieść wróżkę do własnego pionka albo nie robić nic.
     }
 ask-action-no-followers = Brak pionków
 ask-action-no-followers-help =
     Wszystkie Twoje pionki stoją na mapie. { $fairy ->
-        [0] Możesz tylko pominąć.
-       *[other] Możesz przenieść wróżkę do jednego z nich albo pominąć.
+        [0] Pozostaje to potwierdzić.
+       *[other] Możesz przenieść wróżkę do jednego z nich albo nie robić nic.
     }
 ask-action-no-room = Brak wolnego obszaru
 ask-action-no-room-help =
     Żaden obszar w zasięgu pionka nie jest wolny. { $fairy ->
-        [0] Możesz tylko pominąć.
-       *[other] Możesz przenieść wróżkę do własnego pionka albo pominąć.
+        [0] Pozostaje to potwierdzić.
+       *[other] Możesz przenieść wróżkę do własnego pionka albo nie robić nic.
     }
 ask-dragon = Przesuń smoka
 ask-dragon-help = Krok { $step } z 6: o jedną płytkę, nie tam, gdzie smok już był, i nie na płytkę wróżki.

@@ -19,7 +19,7 @@ ca-zoom-out = Zoom out
 ca-whole = Whole map
 ca-fields = Fields
 ca-more = Players and pile
-ca-map = Map. Arrow keys move between cells, F steps through the features of a tile, the question mark asks why
+ca-map = Map. Arrow keys move between places, F steps through the features of a tile, the question mark asks why
 ca-tiles = Tiles and figures
 ca-choices = Choices on the map
 ca-skip = Continue
@@ -111,7 +111,7 @@ ca-worth-complete = Complete for { $points } pts
 ca-worth-field = At the end { $points } pts
 ca-worth-field-each = At the end (pts): { $gains }
 ca-nobody = Nobody is here
-ca-hole = Free cell ({ $x }, { $y })
+ca-hole = Free place
 ca-hole-left =
     { $count ->
         [0] No tile left in the pile fits
@@ -122,16 +122,21 @@ ca-hole-left =
 ## Choices on the map
 
 ca-target-place =
-    { $count ->
-        [one] Cell ({ $x }, { $y }): the tile fits in { $count } way
-       *[other] Cell ({ $x }, { $y }): the tile fits in { $count } ways
+    Place: { $beside }. { $count ->
+        [one] The tile fits in { $count } way.
+       *[other] The tile fits in { $count } ways.
     }
-ca-target-fairy = Move the fairy to cell ({ $x }, { $y })
-ca-target-knight = Send the knight at ({ $x }, { $y }) home: { $seat }
-ca-target-step-N = Move the dragon north, to cell ({ $x }, { $y }).
-ca-target-step-E = Move the dragon east, to cell ({ $x }, { $y }).
-ca-target-step-S = Move the dragon south, to cell ({ $x }, { $y }).
-ca-target-step-W = Move the dragon west, to cell ({ $x }, { $y }).
+ca-beside-N = { $tile } to the north
+ca-beside-E = { $tile } to the east
+ca-beside-S = { $tile } to the south
+ca-beside-W = { $tile } to the west
+ca-on-tile = Tile: { $tile }.
+ca-target-fairy = Move the fairy to a tile: { $tile }. There: { $names }.
+ca-target-knight = Send the knight home: { $seat }. Tile: { $tile }.
+ca-target-step-N = Move the dragon north. Tile: { $tile }.
+ca-target-step-E = Move the dragon east. Tile: { $tile }.
+ca-target-step-S = Move the dragon south. Tile: { $tile }.
+ca-target-step-W = Move the dragon west. Tile: { $tile }.
 ca-eats = Back to the supply: { $names }.
 ca-role-on-city = Knight in the city
 ca-role-on-road = Thief on the road

@@ -20,7 +20,7 @@ ca-zoom-out = Oddal
 ca-whole = Cała mapa
 ca-fields = Łąki
 ca-more = Gracze i stos
-ca-map = Mapa. Strzałki chodzą po polach, F przechodzi po obiektach płytki, znak zapytania pyta o powód
+ca-map = Mapa. Strzałki chodzą po miejscach, F przechodzi po obiektach płytki, znak zapytania pyta o powód
 ca-tiles = Płytki i figury
 ca-choices = Do wyboru na mapie
 ca-skip = Dalej
@@ -122,7 +122,7 @@ ca-worth-complete = Ukończone za { $points } pkt
 ca-worth-field = Na koniec gry { $points } pkt
 ca-worth-field-each = Na koniec gry (pkt): { $gains }
 ca-nobody = Nikt tu nie stoi
-ca-hole = Wolne pole ({ $x }, { $y })
+ca-hole = Wolne miejsce
 ca-hole-left =
     { $count ->
         [0] Nie pasuje już żadna płytka ze stosu
@@ -134,17 +134,22 @@ ca-hole-left =
 ## Wybory na mapie
 
 ca-target-place =
-    { $count ->
-        [one] Pole ({ $x }, { $y }): płytka pasuje, { $count } ułożenie
-        [few] Pole ({ $x }, { $y }): płytka pasuje, { $count } ułożenia
-       *[many] Pole ({ $x }, { $y }): płytka pasuje, { $count } ułożeń
+    Miejsce: { $beside }. { $count ->
+        [one] Płytka pasuje, { $count } ułożenie.
+        [few] Płytka pasuje, { $count } ułożenia.
+       *[many] Płytka pasuje, { $count } ułożeń.
     }
-ca-target-fairy = Wróżka na pole ({ $x }, { $y })
-ca-target-knight = Odeślij rycerza z pola ({ $x }, { $y }): { $seat }
-ca-target-step-N = Smok na północ, pole ({ $x }, { $y }).
-ca-target-step-E = Smok na wschód, pole ({ $x }, { $y }).
-ca-target-step-S = Smok na południe, pole ({ $x }, { $y }).
-ca-target-step-W = Smok na zachód, pole ({ $x }, { $y }).
+ca-beside-N = na północy { $tile }
+ca-beside-E = na wschodzie { $tile }
+ca-beside-S = na południu { $tile }
+ca-beside-W = na zachodzie { $tile }
+ca-on-tile = Płytka: { $tile }.
+ca-target-fairy = Wróżka na płytkę: { $tile }. Stoi tam: { $names }.
+ca-target-knight = Odeślij rycerza: { $seat }. Płytka: { $tile }.
+ca-target-step-N = Smok na północ. Płytka: { $tile }.
+ca-target-step-E = Smok na wschód. Płytka: { $tile }.
+ca-target-step-S = Smok na południe. Płytka: { $tile }.
+ca-target-step-W = Smok na zachód. Płytka: { $tile }.
 ca-eats = Do zasobu wraca: { $names }.
 ca-role-on-city = Rycerz w mieście
 ca-role-on-road = Rozbójnik na drodze
