@@ -1,6 +1,6 @@
 """CA-1: the tiles as a board gets them, at rotation 0: rows of data.toml, which explains their keys."""
 
-from typing import Literal, NotRequired, TypedDict, cast
+from typing import Any, Literal, NotRequired, TypedDict, cast
 
 from wawel.games.carcassonne.components.ids import SETS
 from wawel.games.carcassonne.components.load import Components
@@ -58,7 +58,7 @@ class RotationInfo(TypedDict):
 
 
 class Catalogue(TypedDict):
-    tiles: list[TileInfo]  # of the sets in play
+    tiles: list[TileInfo]  # of all sets
     sets: dict[str, SetInfo]
     rotation: RotationInfo
     followers: int
@@ -67,8 +67,14 @@ class Catalogue(TypedDict):
 def components(parts: Components) -> Catalogue:
     sets = parts.data["sets"]
     return {
-        "tiles": cast(list[TileInfo], parts.printed),
+        "tiles": [_tile(tile) for tile in parts.printed],
         "sets": {name: {"total": sets[name]["total"], "provenance": sets[name]["provenance"]} for name in SETS},
         "rotation": parts.data["rotation"],
         "followers": sets["base"]["figures_per_player"]["follower"],
     }
+
+
+def _tile(printed: dict[str, Any]) -> TileInfo:
+    if "at" in printed:
+        return cast(TileInfo, {**printed, "at": tuple(printed["at"])})
+    return cast(TileInfo, printed)
