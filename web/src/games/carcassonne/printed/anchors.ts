@@ -89,7 +89,7 @@ class Surveyor {
     this.city.push(knight);
     const marked = city.shield || city.goods ? this.room(own, 0.8, [[knight[0], knight[1], 8]]) : null;
     this.shield.push(marked && point(marked));
-    if (marked) this.keep(marked, 7);
+    if (marked) this.keep(marked, city.goods ? 11 : 7);
   }
 
   /** The roomiest meadow, or a town if that has clearly more. */
@@ -118,7 +118,7 @@ class Surveyor {
         const [p, q] = [along(points, share), along(points, share + 0.02)];
         const length = dist(p, q) || 1;
         const [x, y] = [p[0] - ((q[1] - p[1]) / length) * side, p[1] + ((q[0] - p[0]) / length) * side];
-        if (Math.min(x, y, 100 - x, 100 - y) < 10) continue;
+        if (Math.min(x, y, 100 - x, 100 - y) < 12) continue;
         const others = roads.filter((_, other) => other !== index).map((road) => road.points);
         const room = Math.min(
           40,
@@ -127,7 +127,7 @@ class Surveyor {
         if (room > best[2]) best = [x, y, room];
       }
     }
-    this.keep(best, 8);
+    this.keep(best, 12);
     return point(best);
   }
 }

@@ -1,11 +1,11 @@
 /** A tile as SVG text, 100 × 100. Colours are tokens; parts of it are lit by custom properties of the element around it. */
 import { type Plan, planOf } from './anchors';
-import { round } from './curves';
 import { type TileInfo, at } from './tile';
 import { ROAD_WIDTH } from './shapes';
 import { townsOf } from './houses';
-import { type Pick, furrows, ground, plants, water } from './meadow';
-import { chance, hash, ink, line, path, rect, scallop, use } from './svg';
+import { type Pick, furrows, ground, plants } from './meadow';
+import { chance, group, hash, ink, line, path, rect, scallop, use } from './svg';
+import { water } from './water';
 
 /** Ribbons: shadow, rim, paper, stitches. Each can be lit through --r0 … of its tile. */
 function roads(plan: Plan): string {
@@ -23,29 +23,20 @@ function roads(plan: Plan): string {
   );
 }
 
+const LOW = ROAD_WIDTH / 2;
+const DECK = `M-13 ${-LOW - 1}C-9 ${-LOW - 4.4} 9 ${-LOW - 4.4} 13 ${-LOW - 1}V${LOW + 1}C9 ${LOW + 4.4} -9 ${LOW + 4.4} -13 ${LOW + 1}Z`;
+const STONES = [-8.4, -4.2, 0, 4.2, 8.4].map(
+  (x) => rect(x - 0.9, -LOW - 2.5, 1.8, 1.7, 0, ink('wall-2')) + rect(x - 0.9, LOW + 0.8, 1.8, 1.7, 0, ink('wall-2')),
+);
+/** A road over a river or another road, with bellied parapets. */
+const BRIDGE =
+  path(DECK, ink('wall-2'), 'fill-opacity=".4" transform="translate(.8 2)"') +
+  path(DECK, ink('wall'), `stroke="${ink('wall-2')}" stroke-width=".7"`) +
+  rect(-13.4, -LOW + 0.5, 26.8, ROAD_WIDTH - 1, 0, ink('road')) +
+  STONES.join('');
+
 function bridges(plan: Plan): string {
-  const low = -ROAD_WIDTH / 2;
-  return plan.shapes.bridges
-    .map(({ x, y, angle }) => {
-      const stones = Array.from({ length: 6 }, (_, i) => {
-        const left = -9.6 + i * 3.6;
-        return rect(left, low - 1.6, 1.4, 1.4, 0, ink('wall-2')) + rect(left, -low + 0.4, 1.4, 1.4, 0, ink('wall-2'));
-      }).join('');
-      const deck =
-        rect(-11, low - 2.4, 22, ROAD_WIDTH + 4.8, 1.5, ink('wall')) +
-        rect(-11, low + 0.4, 22, ROAD_WIDTH - 0.8, 0, ink('road'));
-      const shade = rect(
-        -11,
-        low - 2.4,
-        22,
-        ROAD_WIDTH + 4.8,
-        1.5,
-        ink('wall-2'),
-        'fill-opacity=".35" transform="translate(.6 1.4)"',
-      );
-      return `<g transform="translate(${round(x)} ${round(y)}) rotate(${round(angle)})">${shade}${deck}${stones}</g>`;
-    })
-    .join('');
+  return plan.shapes.bridges.map(({ x, y, angle }) => group(BRIDGE, x, y, 1, angle)).join('');
 }
 
 const MOUTH =
@@ -61,10 +52,7 @@ function gates(plan: Plan): string {
         road.stubs.length > 0
           ? line(road.d, 1.6, ink('wall-2'), 'stroke-dasharray="2.2 3.6" stroke-opacity=".55"')
           : '';
-      const mouths = road.stubs.map(
-        ({ mouth: [x, y], side }) =>
-          `<g transform="translate(${round(x)} ${round(y)}) rotate(${side * 90})">${MOUTH}</g>`,
-      );
+      const mouths = road.stubs.map(({ mouth: [x, y], side }) => group(MOUTH, x, y, 1, side * 90));
       return under + mouths.join('') + (road.gate ? use('gate', road.gate[0], road.gate[1] + 1.4, 0.95) : '');
     })
     .join('');
@@ -89,16 +77,20 @@ function plaza(plan: Plan): string {
   );
 }
 
+/** A token of goods, as small as it is printed on a tile. */
+const GOODS_SIZE = 0.52;
+
 function symbols(plan: Plan): string {
   const { tile, shapes, anchors } = plan;
   const [x, y] = shapes.hub;
   let drawn = '';
-  anchors.inn.forEach((inn) => (drawn += inn ? use('inn', inn[0], inn[1] + 1, 1.05) : ''));
+  anchors.inn.forEach((inn) => (drawn += inn ? use('inn', inn[0], inn[1]) : ''));
   if (tile.cloister) drawn += use('cloister', x, y, tile.cities.length > 0 ? 0.86 : 1);
   if (tile.symbol === 'volcano') drawn += use('volcano', x, y, tile.cities.length > 1 ? 0.86 : 1);
-  anchors.shield.forEach(
-    (spot, i) => (drawn += spot ? use(at(tile.cities, i).goods ?? 'shield', spot[0], spot[1]) : ''),
-  );
+  anchors.shield.forEach((spot, i) => {
+    const { goods } = at(tile.cities, i);
+    if (spot) drawn += goods ? use(`goods-${goods}`, ...spot, GOODS_SIZE) : use('shield', ...spot, 1.1);
+  });
   if (anchors.cathedral) drawn += use('cathedral', anchors.cathedral[0], anchors.cathedral[1], 1.15);
   if (anchors.princess) drawn += use('princess', anchors.princess[0], anchors.princess[1] + 0.6, 1.15);
   const { stamp } = anchors;
@@ -112,6 +104,7 @@ function symbols(plan: Plan): string {
   return drawn;
 }
 
+const FRAME = rect(0.4, 0.4, 99.2, 99.2, 2.2, 'none', `stroke="${ink('grid')}" stroke-width=".8"`);
 const drawn = new Map<string, string>();
 const MOST_DRAWN = 600;
 
@@ -123,9 +116,12 @@ export function drawTile(printed: TileInfo, rotation: number, seed: string): str
   const plan = planOf(printed, rotation);
   const random = chance(hash(key));
   const pick: Pick = (list) => at(list, Math.floor(random() * list.length));
+  // What runs on over the border hides the frame, and the corners are not round: a river and the Count's city have no seam.
+  const joined = plan.shapes.rivers.length > 0 || plan.shapes.great !== null;
   const layers = [
     ground(plan),
     furrows(plan, random),
+    ...(joined ? [FRAME] : []),
     water(plan),
     roads(plan),
     bridges(plan),
@@ -134,9 +130,9 @@ export function drawTile(printed: TileInfo, rotation: number, seed: string): str
     plants(plan, random, pick),
     plaza(plan),
     symbols(plan),
-    rect(0.4, 0.4, 99.2, 99.2, 2.2, 'none', `stroke="${ink('grid')}" stroke-width=".8"`),
+    ...(joined ? [] : [FRAME]),
   ];
-  const text = `<g clip-path="url(#ca-clip)">${layers.join('')}</g>`;
+  const text = `<g clip-path="url(#ca-${joined ? 'whole' : 'clip'})">${layers.join('')}</g>`;
   if (drawn.size > MOST_DRAWN) drawn.clear();
   drawn.set(key, text);
   return text;

@@ -12,14 +12,15 @@ const ROOFS = ['vermilion', 'vermilion', 'vermilion-2', 'plum', 'saffron', 'verm
 const MOST = 26;
 const APART = 13;
 
-/** A crenellated wall; it runs clockwise round its town, so the meadow is on its left. */
+/** A crenellated wall; it runs clockwise round its town, so the meadow is on its left. A wider one goes on over the border. */
 function wall(town: Town, colour: string, more = 0): string {
+  const cap = more > 0 ? 'stroke-linecap="square"' : '';
   const outer = town.walls.map((points) => polyD(offset(points, -2.9 - more / 2), false)).join('');
   return (
     line(outer, 3.4, ink('wall-2'), 'stroke-dasharray="3.7 2.5"') +
-    line(town.wallD, WALL_WIDTH + more + 0.6, ink('wall-2'), 'stroke-linejoin="round"') +
+    line(town.wallD, WALL_WIDTH + more + 0.6, ink('wall-2'), `stroke-linejoin="round" ${cap}`.trimEnd()) +
     line(outer, 1.9, colour, 'stroke-dasharray="2.2 4" stroke-dashoffset="-.75"') +
-    line(town.wallD, WALL_WIDTH + more - 1.2, colour)
+    line(town.wallD, WALL_WIDTH + more - 1.2, colour, cap)
   );
 }
 
@@ -87,8 +88,7 @@ export function townsOf(plan: Plan, random: () => number, pick: Pick): string {
   const { towns, great, pinches } = plan.shapes;
   const centre = great
     ? path(great.d, ink('wall-2'), 'fill-opacity=".38" transform="translate(1.1 2)"') +
-      path(great.d, ink('town-2')) +
-      houses(great, [[50, 50, 3]], random, pick) +
+      path(great.d, ink('town-2'), `stroke="${ink('town-2')}" stroke-width=".6"`) +
       (great.wallD ? wall(great, ink('wall'), 2) : '')
     : '';
   const closing = pinches.map((pinch) => {

@@ -1,9 +1,8 @@
-/** Furrows, trees, flowers and water of a tile. */
+/** Furrows, trees and flowers of a tile. */
 import { type Disc } from './curves';
 import type { Plan } from './anchors';
-import { RIVER_WIDTH } from './shapes';
 import { isMeadow, lookUp, meadowD } from './raster';
-import { circle, ink, line, path, rect, scallop, use } from './svg';
+import { ink, path, rect, use } from './svg';
 
 const PETALS = ['rose', 'saffron', 'vermilion', 'ultramarine'];
 const TALL = ['fir', 'tree', 'tree', 'apple', 'fir'];
@@ -73,33 +72,5 @@ export function plants(plan: Plan, random: () => number, pick: Pick): string {
     .map(({ x, y, kind, petal }) =>
       use(kind, x, y, TALL.includes(kind) ? 0.84 : 1, kind === 'flower' ? `--pt:var(--${petal})` : ''),
     )
-    .join('');
-}
-
-export function water(plan: Plan): string {
-  return plan.shapes.rivers
-    .map(({ d, pond }) => {
-      const [x, y, r] = pond ?? [0, 0, 0];
-      const shore = pond ? path(scallop(x, y, r + 1.6, 14), ink('fld-3')) : '';
-      const basin = pond
-        ? circle(x, y, r, ink('water-2')) + circle(x, y, r - 1.6, ink('water')) + line(d, RIVER_WIDTH - 3, ink('water'))
-        : '';
-      const rings = pond
-        ? [0.3, 0.62]
-            .map((k) =>
-              circle(x, y, r * k, 'none', `stroke="${ink('water-2')}" stroke-width="1.1" stroke-dasharray="6 7"`),
-            )
-            .join('')
-        : '';
-      return (
-        line(d, RIVER_WIDTH + 3, ink('fld-3')) +
-        shore +
-        line(d, RIVER_WIDTH, ink('water-2')) +
-        line(d, RIVER_WIDTH - 3, ink('water')) +
-        basin +
-        line(d, 1.2, ink('water-2'), 'stroke-dasharray="7 9" stroke-linecap="round"') +
-        rings
-      );
-    })
     .join('');
 }

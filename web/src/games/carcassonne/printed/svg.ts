@@ -25,6 +25,13 @@ export function use(id: string, x: number, y: number, scale = 1, style = ''): st
   return `<use href="#ca-${id}" transform="translate(${round(x)} ${round(y)})${size}"${style ? ` style="${style}"` : ''}/>`;
 }
 
+/** Drawings moved to a point, in another size, turned by degrees. */
+export function group(drawn: string, x: number, y: number, scale = 1, angle = 0): string {
+  const turn = angle === 0 ? '' : ` rotate(${round(angle)})`;
+  const size = scale === 1 ? '' : ` scale(${round(scale)})`;
+  return `<g transform="translate(${round(x)} ${round(y)})${turn}${size}">${drawn}</g>`;
+}
+
 /** A disc with a scalloped rim of n arcs. */
 export function scallop(cx: number, cy: number, r: number, n: number): string {
   const arc = round(r * Math.sin(Math.PI / n) * 1.12);
