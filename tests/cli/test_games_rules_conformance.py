@@ -10,7 +10,9 @@ from wawel.core import conformance
 def test_games_in_json() -> None:
     listed = run_json("games")
 
-    assert [set(game) for game in listed] == [{"id", "titles", "seats", "options", "rules_version"}] * len(listed)
+    assert [set(game) for game in listed] == [{"id", "titles", "seats", "options", "presets", "rules_version"}] * len(
+        listed
+    )
     knights = next(game for game in listed if game["id"] == KNIGHTS)
     assert knights["titles"] == {"pl": "Rycerze i zamki", "en": "Knights and Castles"}
     assert knights["seats"] == [2, 4]

@@ -20,6 +20,7 @@ import wawel
 from tests import roofs
 from wawel.core.game import CHANCE
 from wawel.core.match import Match
+from wawel.core.options import modern
 from wawel.core.record import DRAW
 from wawel.core.rng import Rng
 
@@ -51,7 +52,8 @@ def read(path: Path) -> Playthrough:
     magic, *rows = head.splitlines()
     assert magic == MAGIC, f"{path.name}: no golden playthrough"
     fields = {name: value.strip() for name, _, value in (row.partition(":") for row in rows)}
-    options = {name.removeprefix("option "): fields[name] for name in fields if name.startswith("option ")}
+    named = {name.removeprefix("option "): fields[name] for name in fields if name.startswith("option ")}
+    options = {name: str(value) for name, value in modern(wawel.game(fields["game"]).options, named).items()}
     found = Playthrough(fields["game"], int(fields["seats"]), int(fields["seed"]), options)
     found.rules = int(fields["rules"])
     found.components = fields["components"]
@@ -64,7 +66,7 @@ def played(setup: Playthrough) -> Playthrough:
     match = Match(setup.game, setup.seats, setup.seed, setup.options)
     found = Playthrough(setup.game, setup.seats, setup.seed, dict(match.options))
     found.rules = match.game.rules_version
-    found.components = match.game.fingerprint
+    found.components = match.game.fingerprint_of(match.options)
     rng = Rng(setup.seed)
     while not match.over:
         seat = match.waiting[rng.below(len(match.waiting))]

@@ -11,7 +11,7 @@ from tests.golden import __main__ as command
 from tests.golden import playthrough
 from tests.golden.playthrough import differs, files, played, read, versions
 from wawel.core.game import Game
-from wawel.core.options import CHOICE, FLAG, Option
+from wawel.core.options import NUMBERS, SETS, Option
 
 OF_GAME = {game.id: [read(path) for path in files() if path.parent.name == game.id] for game in wawel.games()}
 
@@ -44,12 +44,17 @@ def test_every_number_of_seats_and_every_option_is_written_down(game: Game) -> N
     assert {one.seats for one in kept} == set(range(game.min_seats, game.max_seats + 1))
     for option in game.options:
         shown = {one.options.get(option.name, option.default) for one in kept}
-        assert _wanted(option) <= shown, option.name
+        assert _wanted(option) <= _parts(option, shown), option.name
         assert len(shown) > 1, f"{option.name} is {shown} everywhere"
 
 
 def _wanted(option: Option) -> set[str]:
-    return {FLAG: {"yes", "no"}, CHOICE: set(option.choices)}.get(option.kind, {option.default})
+    """Every value that can be listed, or every set."""
+    return {option.default} if option.kind == NUMBERS else _parts(option, set(option.values(2)))
+
+
+def _parts(option: Option, values: set[str]) -> set[str]:
+    return {part for value in values for part in value.split("+")} if option.kind == SETS else values
 
 
 @pytest.fixture

@@ -172,6 +172,9 @@ def test_titles_and_options_have_words(game: wawel.Game, lang: str) -> None:
         assert word(game.id, lang, f"option-{option.name}-help")
         for choice in option.choices:
             assert word(game.id, lang, f"option-{option.name}-{choice}")
+    for preset in game.presets:
+        assert word(game.id, lang, f"preset-{preset.name}")
+        assert word(game.id, lang, f"preset-{preset.name}-help")
 
 
 def test_a_message_is_read_with_all_that_it_refers_to() -> None:

@@ -11,7 +11,7 @@ from wawel.words import LANGUAGES, problems, word
 
 
 def games(lang: output.LangOption = None, json: output.JsonOption = False) -> None:
-    """List the games: id, title, seats and options."""
+    """List the games: id, title, seats, options and presets."""
     if json:
         output.write_json([_game(game) for game in wawel.games()] + _disabled())
         return
@@ -37,6 +37,7 @@ def _game(game: Game) -> dict[str, object]:
         "titles": game.titles,
         "seats": [game.min_seats, game.max_seats],
         "options": options,
+        "presets": {preset.name: preset.options for preset in game.presets},
         "rules_version": game.rules_version,
     }
 
@@ -57,4 +58,7 @@ def _options(game: Game) -> Text:
     for option in game.options:
         lines.append("\n" if lines.plain else "").append(option.name, "cyan")
         lines.append(f"  {word(game.id, words.language(), f'option-{option.name}')}")
+    for preset in game.presets:
+        lines.append(f"\n--preset {preset.name}", "green")
+        lines.append(f"  {word(game.id, words.language(), f'preset-{preset.name}')}")
     return lines if lines.plain else Text("–")

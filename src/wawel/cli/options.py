@@ -13,8 +13,10 @@ from wawel.cli.words import say
 from wawel.core.errors import BadPosition, BadRecord
 from wawel.core.game import Game
 from wawel.core.numerals import whole
+from wawel.core.options import modern
 
 OptionList = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help-game-option")]
+PresetOption = Annotated[str | None, typer.Option("--preset", metavar="NAME", help="help-preset")]
 CoresOption = Annotated[str, typer.Option(metavar="N|all", help="help-cores")]
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
 
@@ -22,15 +24,24 @@ ALL: Final = "all"
 MOST_CORES: Final = 256
 
 
-def game_options(given: Sequence[str] | None) -> dict[str, str]:
-    """Options as typed, each once; the match checks whether the game knows them."""
-    found: dict[str, str] = {}
+def game_options(game: Game, given: Sequence[str] | None, preset: str | None) -> dict[str, str]:
+    """The preset's options and those typed, which win; the match checks whether the game knows them."""
+    typed: dict[str, str] = {}
     for text in given or []:
         name, equals, value = text.partition("=")
-        if not equals or not name or name in found:
+        if not equals or not name or name in typed:
             raise WrongUsage(say("error-option-form", text=text))
-        found[name] = value
-    return found
+        typed[name] = value
+    today = {name: str(value) for name, value in modern(game.options, typed).items()}
+    return {**_preset(game, preset), **today} if preset is not None else today
+
+
+def _preset(game: Game, name: str) -> dict[str, str]:
+    for preset in game.presets:
+        if preset.name == name:
+            return preset.options
+    known = ", ".join([preset.name for preset in game.presets])
+    raise WrongUsage(say("error-preset", name=name, known=known) if known else say("error-no-presets", game=game.id))
 
 
 def number_of_seats(game: Game, seats: int | None) -> int:

@@ -28,6 +28,7 @@ def play(
         typer.Option(help="help-seat"),
     ] = None,
     option: given.OptionList = None,
+    preset: given.PresetOption = None,
     seed: Annotated[str | None, typer.Option(help="help-secret-seed")] = None,
     position: Annotated[Path | None, typer.Option(help="help-from-position")] = None,
     resume: Annotated[Path | None, typer.Option(help="help-resume")] = None,
@@ -41,7 +42,7 @@ def play(
     is cleared before the next one looks. With --json the table is on stderr and the result on stdout.
     """
     if resume is not None:
-        match = _resumed(resume, game, bool(option or position or seed))
+        match = _resumed(resume, game, bool(option or preset or position or seed))
         sitters = seated(match.game, match.seats, seats, bots, seat or [])
         match.names = _names(sitters) if seat or not match.names else match.names
         sitters = [Sitter(name, sitter.level) for name, sitter in zip(match.names, sitters, strict=True)]
@@ -50,7 +51,8 @@ def play(
         text = given.read_position(position) if position else ""
         table = rules.from_position(text).seats if text else None
         sitters = seated(rules, table, seats, bots, seat or [])
-        match = Match(rules, len(sitters), seed, given.game_options(option), _names(sitters), text)
+        chosen = given.game_options(rules, option, preset)
+        match = Match(rules, len(sitters), seed, chosen, _names(sitters), text)
     if record is not None:
         given.writable(record)
     console = output.messages() if json else output.console()

@@ -29,6 +29,7 @@ def simulate(
     seed: Annotated[int, typer.Option(help="help-seed")] = 1,
     bots: Annotated[str, typer.Option(help="help-bots")] = "random",
     option: given.OptionList = None,
+    preset: given.PresetOption = None,
     records: Annotated[Path | None, typer.Option(help="help-records")] = None,
     cores: given.CoresOption = given.ALL,
     lang: output.LangOption = None,
@@ -39,7 +40,7 @@ def simulate(
     places = given.number_of_seats(rules, seats)
     processes = given.number_of_cores(cores)
     total = Simulation(rules, places, given.bots_for(places, bots), seed)
-    plan = Plan(rules.id, total.bots, seed, given.game_options(option), records is not None)
+    plan = Plan(rules.id, total.bots, seed, given.game_options(rules, option, preset), records is not None)
     Match(rules, places, seed, plan.options)  # report wrong options before creating a folder
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)

@@ -6,7 +6,6 @@ match add up to its scores.
 
 import json
 
-from wawel.core import options as option_kinds
 from wawel.core import secrecy, telling
 from wawel.core.game import CHANCE, NOBODY, OK, SPECTATOR, Game, State, pick_from_choices
 from wawel.core.match import Match
@@ -25,23 +24,19 @@ def check(game: Game, matches: int = 20, seed: int = 1) -> list[str]:
     for number in range(matches):
         try:
             seats = game.min_seats + number % spread
-            probe.walk(seats, _options(game, number // spread, seats), number)
+            probe.walk(seats, _options(game, number, seats, probe.rng), number)
         except Exception as error:  # an exception from a broken game is a finding; it does not end the check
             probe.say(f"playing must not fail, but {type(error).__name__}: {error}", f"match {number}")
     probe.finish()
     return probe.problems
 
 
-def _options(game: Game, number: int, seats: int) -> dict[str, str]:
-    """Defaults first, then every flag and choice in turn; every other match has numbers for every seat."""
+def _options(game: Game, number: int, seats: int, rng: Rng) -> dict[str, str]:
+    """Defaults in the first match, any values after it."""
     found: dict[str, str] = {}
-    for option in game.options:
-        if option.kind == option_kinds.NUMBERS and number % 2:
-            found[option.name] = ",".join([str(9 - seat) for seat in range(seats)])
-        choices = ["no", "yes"] if option.kind == option_kinds.FLAG else option.choices
-        if choices:
-            start = choices.index(option.default)
-            found[option.name] = choices[(start + number) % len(choices)]
+    for option in game.options if number else []:
+        values = option.values(seats)
+        found[option.name] = values[rng.below(len(values))]
     return found
 
 

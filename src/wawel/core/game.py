@@ -45,6 +45,18 @@ class Item:
         self.args = args
 
 
+class Preset:
+    """Options that belong together, such as those of an edition: every one that is not named here has its default.
+
+    Options of kind `sets`, `numbers`, `number` or `text` are part of a preset only if they are named. A preset is a way
+    to choose: a record has the options themselves. `preset-<name>` and `preset-<name>-help` have the words.
+    """
+
+    def __init__(self, name: str, options: dict[str, str]) -> None:
+        self.name = name
+        self.options = options
+
+
 class Bench:
     """What to measure in a game besides random play with its default options.
 
@@ -119,9 +131,10 @@ class Game:
         self.max_seats = seats[1]
         self.rules_version = rules_version
         self.options: list[Option] = []
+        self.presets: list[Preset] = []
         self.reconstructed: list[str] = []  # keys of component values without a printed source
         self.unusual: list[BadData] = []  # what is unusual about component values that can be played
-        self.fingerprint = ""  # of the component values that affect play: a record needs the same ones
+        self.fingerprint = ""  # of all component values that affect play
         self.secrets = False  # whether seats ever know things that others do not
         self.bench = Bench([], {})
 
@@ -130,6 +143,10 @@ class Game:
     def inspect(self, option: str, value: str, seats: int) -> list[Finding]:
         """Findings about a value of an option, even one that start() accepts; `note-<key>` has the words."""
         return []
+
+    def fingerprint_of(self, options: Mapping[str, str]) -> str:
+        """Of the component values that affect play with these options; a record needs the same ones."""
+        return self.fingerprint
 
     # the course of a game
 

@@ -71,6 +71,7 @@ class Match:
                     values={"name": name},
                     header=f"name {seat}",
                 )
+        given = options.modern(game.options, given)
         self.options = options.canonical(game.options, given, self.seats)
         if not position:
             return game.start(self.seats, self.options)
@@ -146,7 +147,7 @@ class Match:
         """The match so far, with the commits of a simultaneous decision in seat order."""
         rules = self.game.rules_version
         record = Record(self.game.id, rules, self.seats, self.options, self.names, self.seed)
-        record.components = self.game.fingerprint
+        record.components = self.game.fingerprint_of(self.options)
         record.position = self._start_text
         record.over = self.over
         ordered = sorted(self.entries, key=_in_record)

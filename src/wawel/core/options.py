@@ -13,13 +13,16 @@ CHOICE: Final = "choice"  # one of the choices
 NUMBER: Final = "number"  # a whole number
 NUMBERS: Final = "numbers"  # one whole number per seat, "9,7,12", or "" for none
 TEXT: Final = "text"  # checked by the game itself
+SETS: Final = "sets"  # any of the choices, joined by + in their order, or "none"
+
+NOTHING: Final = "none"  # the value of SETS without any
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """One setting: its name, kind, default and, for a choice, the choices.
 
-    A game that accepts only some texts or numbers subclasses it and refuses the others in `canonical`.
+    A game that accepts only some values subclasses it and refuses the others in `canonical`.
     """
 
     def __init__(self, name: str, kind: str, default: str, choices: list[str], rule: str) -> None:
@@ -51,6 +54,24 @@ class Option:
                 self.name,
             )
         return text
+
+    def default_for(self, seats: int) -> str:
+        """The value at a table of this size if none is given; canonical."""
+        return self.default
+
+    def values(self, seats: int) -> list[str]:
+        """Canonical values to try at a table of this size, the default first: all of a flag, a choice or sets."""
+        found = [self.default_for(seats)]
+        if self.kind == NUMBERS:
+            found.append(",".join([str(9 - seat) for seat in range(seats)]))
+        for value in ["yes", "no"] if self.kind == FLAG else self.choices:
+            if value not in found:
+                found.append(value)
+        return found
+
+    def former(self, name: str, value: object) -> str | None:
+        """This option's value for one given under a name from before, such as in an old record. None: no such name."""
+        return None
 
     def _flag(self, value: object) -> str:
         text = str(value).strip().lower()
@@ -84,6 +105,40 @@ class Option:
         return ",".join(parts)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sets(Option):
+    """Any of the choices: "pd+ic" whatever the order they are given in, or "none"."""
+
+    def __init__(self, name: str, default: str, choices: list[str], rule: str) -> None:
+        super().__init__(name, SETS, default, choices, rule)
+
+    def canonical(self, value: object, seats: int) -> str:
+        parts = [str(part) for part in value] if isinstance(value, (list, tuple)) else str(value).split("+")
+        named = [part.strip() for part in parts if part.strip()]
+        for name in named if named != [NOTHING] else []:
+            if name not in self.choices:
+                raise BadOption(
+                    "option-sets",
+                    self.rule,
+                    {"name": self.name, "known": ", ".join(self.choices), "text": name},
+                    self.name,
+                )
+        return "+".join([name for name in self.choices if name in named]) or NOTHING
+
+    def values(self, seats: int) -> list[str]:
+        """Every combination that `canonical` accepts, the default first."""
+        found = [self.default_for(seats)]
+        for combination in range(1 << len(self.choices)):
+            named = [name for bit, name in enumerate(self.choices) if combination >> bit & 1]
+            try:
+                text = self.canonical(named, seats)
+            except BadOption:
+                continue
+            if text not in found:
+                found.append(text)
+        return found
+
+
 class Finding:
     """A remark about a value: an error that forbids it, or a warning. `args` as in a note."""
 
@@ -111,10 +166,29 @@ def of_position(
     return found
 
 
+def modern(options: list[Option], given: Mapping[str, object]) -> dict[str, object]:
+    """What is given, under today's names. Raises BadOption if something is given under two names."""
+    known = [option.name for option in options]
+    found = dict(given)
+    for name in given:
+        if name in known:
+            continue
+        for option in options:
+            value = option.former(name, given[name])
+            if value is None:
+                continue
+            if option.name in found:
+                raise BadOption("option-twice", option.rule, {"name": option.name, "former": name}, name)
+            del found[name]
+            found[option.name] = value
+    return found
+
+
 def canonical(options: list[Option], given: Mapping[str, object], seats: int) -> dict[str, str]:
     """All options of a game with their canonical values; unknown names are refused."""
     known = [option.name for option in options]
-    for name in given:
+    today = modern(options, given)
+    for name in today:
         if name not in known:
             if not known:
                 raise BadOption("no-options", values={"name": name}, option=name)
@@ -123,4 +197,6 @@ def canonical(options: list[Option], given: Mapping[str, object], seats: int) ->
                 values={"name": name, "known": ", ".join(known)},
                 option=name,
             )
-    return {option.name: option.canonical(given.get(option.name, option.default), seats) for option in options}
+    return {
+        option.name: option.canonical(today.get(option.name, option.default_for(seats)), seats) for option in options
+    }

@@ -76,8 +76,9 @@ def _begun(read: Record, game: Game | None) -> Match:
             "other-rules",
             values={"rules": read.rules, "version": found.rules_version},
         )
-    if not read.components and read.where and found.fingerprint:  # a file always has its own
+    fingerprint = found.fingerprint_of(match.options)
+    if not read.components and read.where and fingerprint:  # a file always has its own
         raise BadRecord(read.where["rules"], "no-components-line")
-    if read.components and read.components != found.fingerprint:
+    if read.components and read.components != fingerprint:
         raise BadRecord(read.where.get("components", 1), "other-components")
     return match

@@ -34,6 +34,8 @@ option-flag = option { $name } is yes or no, not { QUOTED($text) }
 option-number = option { $name } takes a whole number, not { QUOTED($text) }
 option-one-number = option { $name }: { QUOTED($part) } is no number from 0 to 999
 option-per-seat = option { $name } takes { $seats } numbers, one per seat, not { $count }
+option-sets = option { $name } is any of { $known } joined by +, or none; it knows no { QUOTED($text) }
+option-twice = option { $former } is called { $name } today; give only one of them
 position-option = the position was played with { $name }={ $found }, not with { $name }={ $wanted }
 position-seats = the position has { $seats } seats, the match { $wanted }
 seat-count = { $id } is for { $min_seats } to { $max_seats } seats, not { $seats }

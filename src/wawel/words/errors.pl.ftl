@@ -34,6 +34,8 @@ option-flag = opcja { $name } to yes albo no, a nie { QUOTED($text) }
 option-number = opcja { $name } to liczba całkowita, a nie { QUOTED($text) }
 option-one-number = opcja { $name }: { QUOTED($part) } to nie liczba od 0 do 999
 option-per-seat = opcja { $name }: potrzeba po jednej liczbie na miejsce, razem { $seats }, a nie { $count }
+option-sets = opcja { $name } to dowolne z: { $known } połączone znakiem + albo none; { QUOTED($text) } wśród nich nie ma
+option-twice = opcja { $former } nazywa się dziś { $name }; można podać tylko jedną z nich
 position-option = w tej pozycji grano z { $name }={ $found }, a nie { $name }={ $wanted }
 position-seats = liczba miejsc w pozycji: { $seats }, w rozgrywce: { $wanted }
 seat-count = liczba miejsc w grze { $id }: od { $min_seats } do { $max_seats }, a nie { $seats }

@@ -13,6 +13,8 @@ error-other = { $detail }
 error-interrupted = interrupted
 error-before-command = server options do not go with a command; write them after “{ $command }” if it takes them
 error-option-form = “{ $text }” does not work: an option is NAME=VALUE, and each name may appear once
+error-preset = no preset is called “{ $name }”; there are: { $known }
+error-no-presets = { $game } has no presets
 error-seats = this game is for { $min } to { $max } seats, not { $seats }
 error-bots =
     more bots than seats: { $bots } { $bots ->
@@ -227,6 +229,7 @@ help-seats = Seats; as few as the game takes if not given.
 help-last-bots = Bots in the last seats: random, steady, steady:PLAYOUTS; `none` for people only.
 help-seat = Who sits, in seat order: NAME, KIND or NAME=KIND; a kind is person, bot, random, steady.
 help-game-option = A game option.
+help-preset = Options that belong together, as `wawel games` lists them; --option changes single ones.
 help-secret-seed = What all draws follow from; a secret one if not given.
 help-from-position = Start from the position in this file.
 help-resume = Play on from a record that `save` wrote.

@@ -14,6 +14,8 @@ error-other = nie udało się: { $detail }
 error-interrupted = przerwano
 error-before-command = opcje serwera nie łączą się z poleceniem; jeśli „{ $command }” je zna, trzeba je wpisać po nim
 error-option-form = opcja ma postać NAZWA=WARTOŚĆ, każda nazwa raz, a nie „{ $text }”
+error-preset = nie ma zestawu opcji „{ $name }”; są: { $known }
+error-no-presets = gra { $game } nie ma zestawów opcji
 error-seats = ta gra jest na { $min }–{ $max } miejsca, a nie na { $seats }
 error-bots =
     więcej botów niż miejsc: { $bots } { $bots ->
@@ -237,6 +239,7 @@ help-seats = Liczba miejsc; bez niej najmniejsza możliwa.
 help-last-bots = Boty na ostatnich miejscach: random, steady, steady:PRÓBY; `none`, gdy grają sami ludzie.
 help-seat = Kto siedzi, po kolei: IMIĘ, RODZAJ albo IMIĘ=RODZAJ; rodzaj to person, bot, random, steady.
 help-game-option = Opcja gry.
+help-preset = Zestaw opcji, jak podaje `wawel games`; --option zmienia pojedyncze.
 help-secret-seed = Z niego wynikają wszystkie losowania; bez niego tajne.
 help-from-position = Zacznij od pozycji z tego pliku.
 help-resume = Graj dalej od zapisu, który zrobiło `save`.

@@ -17,6 +17,7 @@ from wawel.server.messages.http import (
     Health,
     Inspection,
     OptionInfo,
+    PresetInfo,
     PreviewTable,
     RulesEntry,
     RulesSection,
@@ -75,6 +76,7 @@ def _game(game: Game) -> GameInfo:
         seats=[game.min_seats, game.max_seats],
         rules_version=game.rules_version,
         options=[_option(option) for option in game.options],
+        presets=[PresetInfo(name=preset.name, options=preset.options) for preset in game.presets],
         levels=list(LEVELS),
         reconstructed=game.reconstructed,
     )

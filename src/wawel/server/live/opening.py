@@ -71,7 +71,7 @@ def _saved(
         id=names.table_id(),
         game=match.game.id,
         rules=match.game.rules_version,
-        components=match.game.fingerprint,
+        components=match.game.fingerprint_of(match.options),
         options=match.options,
         seed=match.seed,
         seed_given=seed_given,

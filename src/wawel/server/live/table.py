@@ -206,7 +206,7 @@ class Table:
             table=saved.id,
             game=saved.game,
             seats=self.seating.infos(),
-            options=saved.options,
+            options=match.options,
             commitment=match.commitment,
             seed_given=saved.seed_given,
             started=saved.started,

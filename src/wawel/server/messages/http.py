@@ -14,9 +14,16 @@ class OptionInfo(Message):
     """A setting of a game; all values are text, "yes" and "no" for flags."""
 
     name: str
-    kind: Literal["flag", "choice", "number", "numbers", "text"]
+    kind: Literal["flag", "choice", "number", "numbers", "text", "sets"]
     default: str
     choices: list[str]
+
+
+class PresetInfo(Message):
+    """Options that belong together, such as those of an edition; flags and choices that are not named have defaults."""
+
+    name: str
+    options: dict[str, str]
 
 
 class GameInfo(Message):
@@ -27,6 +34,7 @@ class GameInfo(Message):
     seats: list[int]
     rules_version: int
     options: list[OptionInfo]
+    presets: list[PresetInfo]
     levels: list[str]
     reconstructed: list[str]
 
