@@ -93,7 +93,7 @@ def test_a_game_is_measured_with_every_table_it_declares(measured: Any) -> None:
         assert list(figures["variants"]) == named
         assert set(figures["shares"]) == (set() if is_compiled() else set(game.bench.parts))
     whole = measured["games"]["carcassonne"]
-    assert length(whole["variants"]["pd=no"]) < length(whole)  # fewer tiles, no dragon
+    assert length(whole["variants"]["sets=none"]) < length(whole)  # fewer tiles, no dragon
 
 
 @pytest.mark.parametrize("game", wawel.games(), ids=lambda game: game.id)

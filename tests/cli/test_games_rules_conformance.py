@@ -18,9 +18,13 @@ def test_games_in_json() -> None:
     assert knights["seats"] == [2, 4]
     assert knights["options"]["long"] == {"kind": "flag", "default": "no", "choices": [], "rule": "RZ-7.1"}
     assert len(listed) == len(wawel.games())
+    carcassonne = next(game for game in listed if game["id"] == "carcassonne")
+    assert carcassonne["presets"]["german"] == {"princess": "may", "fairy_mode": "follower"}
 
 
-@pytest.mark.parametrize(("lang", "option"), [("pl", "Dłuższy wariant"), ("en", "Longer match")])
+@pytest.mark.parametrize(
+    ("lang", "option"), [("pl", "Dłuższy wariant"), ("en", "Longer match"), ("en", "--preset german")]
+)
 def test_games_for_people(lang: str, option: str) -> None:
     shown = run("games", "--lang", lang).stdout
 

@@ -168,3 +168,25 @@ def test_options_reach_the_match(tmp_path: Path) -> None:
 
     record = Record.parse(next(tmp_path.iterdir()).read_text())
     assert record.options == {"long": "yes", "ages": "9,7"}
+
+
+@pytest.mark.parametrize(
+    ("more", "expected"),
+    [
+        ([], {"sets": "pd", "princess": "may", "fairy_mode": "follower"}),
+        (["--option", "princess=must"], {"sets": "pd", "princess": "must", "fairy_mode": "follower"}),
+        (["--option", "pd=no"], {"sets": "none", "princess": "may", "fairy_mode": "follower"}),
+    ],
+)
+def test_a_preset_sets_its_options_and_single_ones_win(
+    tmp_path: Path, more: list[str], expected: dict[str, str]
+) -> None:
+    run("simulate", "carcassonne", "--games", "1", "--preset", "german", *more, "--records", tmp_path)
+
+    record = Record.parse(next(tmp_path.iterdir()).read_text())
+    assert {name: record.options[name] for name in expected} == expected
+
+
+def test_an_unknown_preset_is_wrong_usage() -> None:
+    assert "there are: rulebook, german, english" in the_line(run("simulate", "carcassonne", "--preset", "dutch"), 2)
+    assert f"{KNIGHTS} has no presets" in the_line(run("simulate", KNIGHTS, "--preset", "german"), 2)

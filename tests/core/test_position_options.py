@@ -8,8 +8,8 @@ import wawel
 from wawel.core.match import Match
 
 CHANGED = [
-    ("carcassonne", {"princess": "may", "farm_rule": "second", "pd": "yes"}, {"farm_rule": "first"}),
-    ("carcassonne", {"pd": "no"}, {"pd": "yes"}),
+    ("carcassonne", {"princess": "may", "farm_rule": "second", "sets": "pd"}, {"farm_rule": "first"}),
+    ("carcassonne", {"sets": "none"}, {"sets": "pd"}),
     ("simurgh", {"mode": "dragonlord", "length": "long", "shared": "yes", "areas": "6"}, {"areas": "4"}),
     ("simurgh", {"mode": "dragonlord"}, {"mode": "spearman"}),
     ("knights-and-castles", {"long": "yes"}, {"long": "no"}),

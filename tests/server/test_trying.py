@@ -56,6 +56,21 @@ async def test_advice_names_the_numbers_of_seats_it_is_for(http: httpx.AsyncClie
     assert found[0]["args"] == {"ground": 42, "low": 65, "high": 80}
 
 
+async def test_a_value_under_its_former_name_is_looked_at_under_its_new_one(http: httpx.AsyncClient) -> None:
+    answer = await http.get("/api/games/carcassonne/options/pd", params={"value": "no"})
+
+    assert (answer.status_code, answer.json()) == (200, {"findings": []})
+
+
+async def test_a_value_is_refused_only_if_no_table_can_have_it(http: httpx.AsyncClient) -> None:
+    """Three ages are right for three seats; nobody is old enough for a thousand."""
+    fits = await http.get(f"/api/games/{GAME}/options/ages", params={"value": "9,7,5"})
+    never = await http.get(f"/api/games/{GAME}/options/ages", params={"value": "9,7,1000"})
+
+    assert fits.status_code == 200
+    assert (never.status_code, never.json()["error"]["key"]) == (422, "bad-option")
+
+
 async def test_nothing_speaks_against_what_is_usual(http: httpx.AsyncClient) -> None:
     for option in game(CASTLE).options:
         assert await inspected(http, option.name, option.default) == []

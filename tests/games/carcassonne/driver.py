@@ -20,12 +20,13 @@ from wawel.games.carcassonne.model.terrain import find, tiles
 
 SEEKING = ("PD-L", "PD-P", "PD-D", "PD-V")
 
-games = st.builds(
-    lambda seats, seed, seek, chosen: (seats, seed, seek, chosen),
-    st.integers(2, 5),
-    st.integers(0, 10**9),
-    st.booleans(),
-    st.fixed_dictionaries({option.name: st.sampled_from(option.choices or ["yes", "no"]) for option in GAME.options}),
+
+def _tables(seats: int) -> st.SearchStrategy[dict[str, str]]:
+    return st.fixed_dictionaries({option.name: st.sampled_from(option.values(seats)) for option in GAME.options})
+
+
+games = st.integers(GAME.min_seats, GAME.max_seats).flatmap(
+    lambda seats: st.tuples(st.just(seats), st.integers(0, 10**9), st.booleans(), _tables(seats))
 )
 
 

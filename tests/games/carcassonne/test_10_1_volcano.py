@@ -90,14 +90,14 @@ def test_setting_aside_keeps_the_chances_of_the_other_tiles() -> None:
 @rule("CA-2.1")
 @pytest.mark.parametrize("tile", ["PD-V1", "PD-D01", "PD-P1", "PD-L1"])
 def test_without_the_expansion_its_tiles_are_not_in_the_pile(tile: str) -> None:
-    line = scene("", options={"pd": "no"})
+    line = scene("", options={"sets": "none"})
 
     assert line.refuses(tile) == ("not-in-pile", "CA-3.2")
 
 
 @rule("CA-2.1")
 def test_without_the_expansion_there_is_no_fairy() -> None:
-    line = scene("BA-B 0,1/0 cloister BA-B 0,2/0 pass BA-B 0,3/0", options={"pd": "no"})
+    line = scene("BA-B 0,1/0 cloister BA-B 0,2/0 pass BA-B 0,3/0", options={"sets": "none"})
 
     assert line.refuses("fairy:0,1") == ("not-in-play", "CA-2.1")
     assert options(line) == ["pass", "field@0", "cloister"]

@@ -18,7 +18,7 @@ from wawel.games.carcassonne.model.terrain import is_complete, kind
 from wawel.games.carcassonne.options import bits
 from wawel.testing import rule
 
-TOTAL = {"yes": 102, "no": 72}
+TOTAL = {"pd": 102, "none": 72}
 
 
 @rule("CA-20")
@@ -32,7 +32,7 @@ def test_pieces_are_conserved_and_nobody_shares_a_tile_with_the_dragon(game: tup
         for seat in range(s.seats):
             assert s.supply[seat] + len([f for f in s.figures if f & 15 == seat]) == 7
         drawn = 1 if s.tile >= 0 else 0
-        assert len(s.cells) + drawn + sum(s.pile) + sum(s.aside) + sum(s.discarded) == TOTAL[game[3]["pd"]]
+        assert len(s.cells) + drawn + sum(s.pile) + sum(s.aside) + sum(s.discarded) == TOTAL[game[3]["sets"]]
         assert s.left == sum(s.pile)
         assert list(s.figures) == sorted(set(s.figures))
         assert len({f >> 4 for f in s.figures}) == len(s.figures)

@@ -4,12 +4,13 @@ import pytest
 
 import wawel
 from tests.games.carcassonne.scene import scene, view
+from wawel.core.game import Preset
 from wawel.games.carcassonne import GAME
-from wawel.games.carcassonne.options import bits, options_of
+from wawel.games.carcassonne.options import BITS, SetsOption, bits, options_of
 from wawel.testing import rule
 
 DEFAULTS = {
-    "pd": "yes",
+    "sets": "pd",
     "dragon_timing": "before_scoring",
     "princess": "must",
     "princess_then_fairy": "yes",
@@ -30,7 +31,7 @@ def test_the_rulebooks_reading_is_the_default() -> None:
 
 @rule("CA-2.1", "CA-2.9")
 @pytest.mark.parametrize(
-    ("name", "value"), [(o.name, value) for o in GAME.options for value in (o.choices or ["yes", "no"])]
+    ("name", "value"), [(option.name, value) for option in GAME.options for value in option.values(2)]
 )
 def test_every_choice_survives_in_position_and_bits(name: str, value: str) -> None:
     """In a position text as well."""
@@ -43,7 +44,55 @@ def test_every_choice_survives_in_position_and_bits(name: str, value: str) -> No
     assert again.encode() == line.match.state().encode()
 
 
+ALL = SetsOption(list(BITS))
+
+
 @rule("CA-2.1")
-def test_expansions_that_come_later_are_no_options_yet() -> None:
-    with pytest.raises(wawel.BadOption, match="no option is called 'river'"):
-        wawel.Match(GAME, 2, options={"river": True})
+@pytest.mark.parametrize("value", ALL.values(2))
+def test_sets_survive_as_bits(value: str) -> None:
+    """All 48 combinations."""
+    assert options_of(bits({**DEFAULTS, "sets": value}))["sets"] == value
+    assert len(ALL.values(2)) == 48
+
+
+@rule("CA-2.1")
+def test_river_and_count_exclude_each_other() -> None:
+    assert ALL.canonical("ks+river", 2) == "river+ks"
+    with pytest.raises(wawel.BadOption, match=r"CA-2.1: the river and the Count"):
+        ALL.canonical("pd+river+count", 2)
+
+
+@rule("CA-3.1")
+def test_six_seats_need_inns_and_cathedrals() -> None:
+    """They are in play unless somebody says otherwise."""
+    assert (ALL.default_for(5), ALL.default_for(6)) == ("pd", "pd+ic")
+    assert ALL.canonical("ic", 6) == "ic"
+    with pytest.raises(wawel.BadOption, match=r"CA-3.1: 6 seats need Inns and Cathedrals"):
+        ALL.canonical("pd", 6)
+
+
+@rule("CA-2.1")
+@pytest.mark.parametrize(("old", "sets"), [("yes", "pd"), (True, "pd"), ("no", "none"), (False, "none")])
+def test_the_flag_of_earlier_records_is_understood(old: object, sets: str) -> None:
+    assert wawel.Match(GAME, 2, options={"pd": old}).options["sets"] == sets
+
+
+@rule("CA-2.1")
+def test_the_flag_beside_its_new_name_is_refused() -> None:
+    with pytest.raises(wawel.BadOption, match=r"CA-2.1: option pd is called sets today"):
+        wawel.Match(GAME, 2, options={"pd": "yes", "sets": "pd"})
+    with pytest.raises(wawel.BadOption, match=r"CA-2.1: option pd is yes or no, not 'perhaps'"):
+        wawel.Match(GAME, 2, options={"pd": "perhaps"})
+
+
+@pytest.mark.parametrize("sets", ["pd", "none"])
+def test_components_of_matches_without_new_sets_have_their_old_fingerprint(sets: str) -> None:
+    """So that records from before can be replayed."""
+    assert GAME.fingerprint_of({**DEFAULTS, "sets": sets}) == "bd4317ee13bf"
+
+
+@pytest.mark.parametrize("preset", GAME.presets, ids=lambda preset: preset.name)
+def test_a_preset_can_be_played(preset: Preset) -> None:
+    match = wawel.Match(GAME, 2, options=preset.options)
+
+    assert match.options == {**DEFAULTS, **preset.options}

@@ -36,10 +36,10 @@ def test_other_numbers_of_seats_are_refused(seats: int) -> None:
 
 
 @rule("CA-3.2")
-@pytest.mark.parametrize(("pd", "left"), [("yes", 101), ("no", 71)])
-def test_the_start_tile_lies_and_the_others_form_the_pile(pd: str, left: int) -> None:
+@pytest.mark.parametrize(("sets", "left"), [("pd", 101), ("none", 71)])
+def test_the_start_tile_lies_and_the_others_form_the_pile(sets: str, left: int) -> None:
     """Three more copies of it are in the pile."""
-    seen = view(scene("", options={"pd": pd}))
+    seen = view(scene("", options={"sets": sets}))
 
     assert [(tile["id"], tile["x"], tile["y"], tile["rotation"]) for tile in seen["tiles"]] == [("BA-D", 0, 0, 0)]
     assert seen["left"] == sum(seen["pile"].values()) == left

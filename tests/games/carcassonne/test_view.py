@@ -113,7 +113,7 @@ def test_the_fields_of_a_view_add_up_to_what_is_paid(edition: str) -> None:
     """Random games to their end."""
     paid = 0
     for seed in range(8):
-        match = Match(GAME, 2 + seed % 3, seed, {"farm_rule": edition, "pd": "no"})
+        match = Match(GAME, 2 + seed % 3, seed, {"farm_rule": edition, "sets": "none"})
         dice = random.Random(seed)
         while not match.over:
             seat = match.waiting[0]
@@ -130,7 +130,7 @@ def test_the_fields_of_a_view_add_up_to_what_is_paid(edition: str) -> None:
 
 def test_a_free_cell_tells_how_many_tiles_could_fill_it() -> None:
     """One city side to the north of the start tile: everything with a city side fits."""
-    seen = view(scene("", options={"pd": "no"}))
+    seen = view(scene("", options={"sets": "none"}))
     north = next(cell for cell in seen["free"] if (cell["x"], cell["y"]) == (0, -1))
     cities = [tile for tile in GAME.parts.printed if "C" in tile["edges"] and tile["id"].startswith("BA")]
 
@@ -200,7 +200,7 @@ def test_a_place_tells_what_it_would_close_for_whom() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_what_a_place_would_close_is_what_it_pays(seed: int) -> None:
     """Random games of the base game: placing without a follower scores what the view predicted."""
-    match = Match(GAME, 3, seed, {"pd": "no"})
+    match = Match(GAME, 3, seed, {"sets": "none"})
     dice, paid = random.Random(seed), 0
     while not match.over:
         seat = match.waiting[0]

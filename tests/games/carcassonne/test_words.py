@@ -60,7 +60,7 @@ def test_a_question_offers_the_fairy_when_she_may_be_moved(line: str, asked: str
     assert WORD[lang] in help_of(with_follower, lang)
     assert WORD[lang] not in help_of(without, lang)
     if asked == "action":
-        assert WORD[lang] not in help_of(scene(line, options={"pd": "no"}), lang)
+        assert WORD[lang] not in help_of(scene(line, options={"sets": "none"}), lang)
 
 
 @rule("CA-6.3", "CA-7.1")

@@ -16,7 +16,7 @@ from wawel.games.carcassonne.components import catalogue
 from wawel.games.carcassonne.components.catalogue import Catalogue
 from wawel.games.carcassonne.components.load import Components
 from wawel.games.carcassonne.model.state import ACTION, DRAGON, DRAW, PLACE, PRINCESS, CarcassonneState
-from wawel.games.carcassonne.options import bits, offered, options_of
+from wawel.games.carcassonne.options import bits, offered, options_of, presets
 from wawel.games.carcassonne.position.read import read
 from wawel.games.carcassonne.position.write import write
 from wawel.games.carcassonne.questions import ask
@@ -36,7 +36,8 @@ class Carcassonne(Game):
         self.fingerprint = parts.fingerprint()
         self.unusual = parts.unusual
         self.options = offered()
-        self.bench = Bench([{"pd": "no"}], {})
+        self.presets = presets()
+        self.bench = Bench([{"sets": "none"}], {})
         self._seen: tuple[bytes, View | None] = (b"", None)  # the last position looked at, and its view
 
     def start(self, seats: int, options: Mapping[str, str]) -> State:

@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
-from wawel.core.options import CHOICE, FLAG, Option
+from wawel.core.errors import BadOption
+from wawel.core.game import Preset
+from wawel.core.options import CHOICE, FLAG, NOTHING, Option, Sets
 
 PD: Final = 1  # The Princess and the Dragon is in play
 AFTER_SCORING: Final = 2  # CA-10.3.9
@@ -15,10 +17,19 @@ PORTAL_JUST_COMPLETED: Final = 64  # CA-16.5
 SMALL_CITY_2: Final = 128  # CA-8.5
 FARMS_SECOND: Final = 256  # CA-9.5
 FARMS_FIRST: Final = 512  # CA-9.5
+IC: Final = 1 << 10  # Inns and Cathedrals
+TB: Final = 1 << 11  # Traders and Builders
+RIVER: Final = 1 << 12
+KS: Final = 1 << 13  # King and Scout
+COUNT: Final = 1 << 14  # The Count of Carcassonne
+
+BITS: Final = {"pd": PD, "ic": IC, "tb": TB, "river": RIVER, "ks": KS, "count": COUNT}  # in the order of `sets`
+READY: Final = ["pd"]  # those that can be chosen
+USUAL: Final = "pd"
+MOST_SEATS: Final = 5  # without Inns and Cathedrals
 
 # name, kind, choices (the default first), the bit of each choice, rule
 _TABLE: Final = [
-    ("pd", FLAG, ["yes", "no"], [PD, 0], "CA-2.1"),
     ("dragon_timing", CHOICE, ["before_scoring", "after_scoring"], [0, AFTER_SCORING], "CA-2.2"),
     ("princess", CHOICE, ["must", "may"], [0, MAY], "CA-2.3"),
     ("princess_then_fairy", FLAG, ["yes", "no"], [0, NO_FAIRY_AFTER_PRINCESS], "CA-2.4"),
@@ -30,16 +41,54 @@ _TABLE: Final = [
 ]
 
 
+class SetsOption(Sets):
+    """CA-2.1: the expansions in play."""
+
+    def __init__(self, ready: list[str]) -> None:
+        super().__init__("sets", USUAL, ready, "CA-2.1")
+
+    def canonical(self, value: object, seats: int) -> str:
+        text = super().canonical(value, seats)
+        chosen = text.split("+")
+        if "river" in chosen and "count" in chosen:
+            raise BadOption("carcassonne.river-and-count", "CA-2.1", {}, self.name)
+        if seats > MOST_SEATS and "ic" not in chosen:
+            raise BadOption("carcassonne.sixth-seat", "CA-3.1", {"seats": seats}, self.name)
+        return text
+
+    def default_for(self, seats: int) -> str:
+        return f"{USUAL}+ic" if seats > MOST_SEATS else USUAL
+
+    def former(self, name: str, value: object) -> str | None:
+        """Records from before the other expansions have a flag for The Princess and the Dragon."""
+        if name != "pd":
+            return None
+        flag = Option(name, FLAG, "yes", [], self.rule)
+        return "pd" if flag.canonical(value, 0) == "yes" else NOTHING
+
+
 def offered() -> list[Option]:
     """What a table can choose."""
+    found: list[Option] = [SetsOption(READY)]
+    for name, kind, names, _, rule in _TABLE:
+        found.append(Option(name, kind, names[0], names if kind == CHOICE else [], rule))
+    return found
+
+
+def presets() -> list[Preset]:
+    """CA-2: the readings of an edition, all at once."""
     return [
-        Option(name, kind, names[0], names if kind == CHOICE else [], rule) for name, kind, names, _, rule in _TABLE
+        Preset("rulebook", {}),
+        Preset("german", {"princess": "may", "fairy_mode": "follower"}),
+        Preset("english", {"dragon_timing": "after_scoring", "two_tile_city": "2", "farm_rule": "first"}),
     ]
 
 
 def bits(chosen: Mapping[str, str]) -> int:
     """Canonical options as bits."""
     packed = 0
+    for name in chosen["sets"].split("+"):
+        packed |= BITS.get(name, 0)
     for name, _, names, values, _ in _TABLE:
         packed |= values[names.index(chosen[name])]
     return packed
@@ -47,7 +96,7 @@ def bits(chosen: Mapping[str, str]) -> int:
 
 def options_of(packed: int) -> dict[str, str]:
     """The inverse of bits()."""
-    found: dict[str, str] = {}
+    found = {"sets": "+".join([name for name, bit in BITS.items() if packed & bit]) or NOTHING}
     for name, _, names, values, _ in _TABLE:
         mask = 0
         for value in values:

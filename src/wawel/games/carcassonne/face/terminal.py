@@ -34,7 +34,7 @@ class CarcassonneBoard(Board):
         tiles = _printed(game)
         parts: list[RenderableType] = [Rule(_head(seen), style="dim"), _map(tiles, seen)]
         parts.append(Text(say("terminal-legend"), "dim"))
-        if seen["options"]["pd"] == "yes":
+        if "pd" in seen["options"]["sets"].split("+"):
             parts.append(Text(say("terminal-legend-dragon"), "dim"))
         if seen["tile"] is not None:
             parts += [Text(""), labelled(say("terminal-tile"), word_of(game, "tile", seen["tile"]))]

@@ -301,10 +301,9 @@ ask-dragon-help = Step { $step } of 6: one tile, not where the dragon has alre
 
 ## Options of a table
 
-option-pd = The Princess and the Dragon
-option-pd-help = The expansion: volcanoes, the dragon, portals, princesses and the fairy. Without it you play the base game.
-option-pd-yes = with the expansion
-option-pd-no = base game only
+option-sets = Expansions
+option-sets-help = What is mixed into the base game. Without any you play the base game alone.
+option-sets-pd = The Princess and the Dragon
 option-dragon_timing = Dragon's walk
 option-dragon_timing-help = Whether the dragon walks before or after complete features are scored.
 option-dragon_timing-before_scoring = before scoring
@@ -338,6 +337,15 @@ option-farm_rule-help = Which edition's rules score the fields at the end.
 option-farm_rule-third = each field: 3 points per city
 option-farm_rule-second = 3 points per city, once for each player
 option-farm_rule-first = each city: 4 points to the fields around it
+
+## Editions
+
+preset-rulebook = Rulebook of 2005
+preset-rulebook-help = All as in the rulebook of The Princess and the Dragon.
+preset-german = German editions
+preset-german-help = The princess may leave the knight alone, and the fairy stands beside one follower.
+preset-english = First English edition
+preset-english-help = The dragon flies after scoring, a city of two tiles is worth 2 points, and fields score by city.
 
 ## Result
 

@@ -88,3 +88,8 @@ walk-when = 'walk' is given after a dragon tile
 cell-form = a cell is x,y, two whole numbers up to { $limit }, not { QUOTED($text) }
 place-form = a place is x,y/rotation with a rotation from 0 to 3, not { QUOTED($text) }
 unknown-segment = { QUOTED($text) } is no segment of { $tile }; there are: { $known }
+
+## Options
+
+river-and-count = the river and the Count each begin the map in their own way, so only one of them can be in play
+sixth-seat = { $seats } seats need Inns and Cathedrals, which has the sixth colour

@@ -88,3 +88,8 @@ walk-when = 'walk' podaje się po płytce ze smokiem
 cell-form = miejsce na mapie ma postać x,y, dwie liczby całkowite do { $limit }, a nie { QUOTED($text) }
 place-form = ułożenie płytki ma postać x,y/obrót, obrót od 0 do 3, a nie { QUOTED($text) }
 unknown-segment = { QUOTED($text) } to nie część płytki { $tile }; są: { $known }
+
+## Opcje
+
+river-and-count = rzeka i hrabia zaczynają mapę każde po swojemu, więc w grze może być tylko jedno z nich
+sixth-seat = na { $seats } miejsc potrzeba „Karczm i katedr”: w nich jest szósty kolor

@@ -313,10 +313,9 @@ ask-dragon-help = Krok { $step } z 6: o jedną płytkę, nie tam, gdzie smok 
 
 ## Opcje stołu
 
-option-pd = Księżniczka i smok
-option-pd-help = Dodatek: wulkany, smok, portale, księżniczki i wróżka. Bez niego zostaje gra podstawowa.
-option-pd-yes = z dodatkiem
-option-pd-no = tylko gra podstawowa
+option-sets = Dodatki
+option-sets-help = Co dochodzi do gry podstawowej. Bez żadnego gra się w samą podstawową.
+option-sets-pd = Księżniczka i smok
 option-dragon_timing = Lot smoka
 option-dragon_timing-help = Czy smok leci przed podliczeniem ukończonych obszarów, czy po nim.
 option-dragon_timing-before_scoring = przed punktami
@@ -350,6 +349,15 @@ option-farm_rule-help = Według którego wydania liczy się łąki na koniec gry
 option-farm_rule-third = każda łąka: 3 punkty za miasto
 option-farm_rule-second = 3 punkty za miasto, każdemu raz
 option-farm_rule-first = każde miasto: 4 punkty dla łąk wokół
+
+## Wydania
+
+preset-rulebook = Instrukcja z 2005 r.
+preset-rulebook-help = Wszystko jak w instrukcji „Księżniczki i smoka”.
+preset-german = Wydania niemieckie
+preset-german-help = Księżniczka nie musi odsyłać rycerza, a wróżka stoi przy jednym pionku.
+preset-english = Pierwsze wydanie angielskie
+preset-english-help = Smok leci po podliczeniu, miasto z dwóch płytek daje 2 punkty, a łąki liczy się miastami.
 
 ## Wynik
 
