@@ -42,6 +42,37 @@ def test_every_action_of_a_game_reads_back() -> None:
     assert options(line) == ["E"]
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "large:road@E",
+        "builder:road@E",
+        "pig:field@0",
+        "large:0,0:city@N",
+        "back:0,0:city@N",
+        "back:large:1,0:field@3",
+        "enter:castle",
+        "enter:large:market",
+        "count:cathedral",
+    ],
+)
+def test_actions_of_other_expansions_are_read_and_refused(text: str) -> None:
+    """They have numbers of their own, and none can be done without its expansion."""
+    state = scene("BA-U 1,0/0").match.state()
+    action = GAME.parse(state, 0, text)
+
+    assert GAME.format(state, 0, action) == text
+    assert GAME.reason(GAME.why_not(state, 0, action)).key in ("not-now", "not-in-this-game")
+
+
+@pytest.mark.parametrize(
+    "text", ["enter:inn", "count:large:castle", "enter:pig:castle", "count:", "back:pig:0,0:city@N"]
+)
+def test_a_quarter_or_figure_that_is_none_is_told_so(text: str) -> None:
+    with pytest.raises(wawel.BadNotation):
+        scene("BA-U 1,0/0").match.play(0, text)
+
+
 WALK = "map: BA-D@0,0/0 PD-V1@0,1/0 BA-B@0,2/0 BA-U@1,0/0 PD-D01@2,0/0\n"  # a dragon tile was placed
 PRINCESS = "map: BA-D@0,0/0 BA-R@0,-1/2 PD-L2@1,-1/0\nfigures: 0@0,-1:city@E\n"  # and here a princess
 
@@ -57,6 +88,7 @@ PRINCESS = "map: BA-D@0,0/0 BA-R@0,-1/2 PD-L2@1,-1/0\nfigures: 0@0,-1:city@E\n" 
         ("options: princess=never", "CA-2.3"),
         ("options: dragon=yes", "no option is called 'dragon'"),
         ("phase: lunch", "CA-6.1"),
+        ("phase: market", "CA-2.1: phase market belongs to the Count of Carcassonne"),
         ("turn: 2", "CA-3.1"),
         ("map: BA-E@0,0/0", "CA-3.2"),
         ("map: BA-D@0,0/0 BA-X@1,0/0 BA-X@2,0/0", "CA-1.1: no tile 'BA-X' is left"),

@@ -2,7 +2,9 @@
 
 bits 24..  the kind
 PLACE      bits 2-19 the cell, bits 0-1 the rotation
-DEPLOY, FAIRY, PRINCESS    bits 4-11 the tile's number on the map, in placing order; bits 0-3 its segment
+DEPLOY, FAIRY, PRINCESS, BACK    bits 4-11 the tile's number on the map, in placing order; bits 0-3 its segment;
+                                 bits 12-13 of DEPLOY, bit 12 of BACK the figure
+ENTER      bits 0-1 the quarter, bit 2 the figure; COUNT bits 0-1 the quarter
 STEP       bits 0-1 the direction: N, E, S, W
 DRAW       bits 0-7 the tile; FIRST the seat
 
@@ -21,8 +23,19 @@ PRINCESS: Final = 4 << 24
 STEP: Final = 5 << 24
 PLACE: Final = 6 << 24
 FIRST: Final = 7 << 24
-END_OF_KINDS: Final = 8 << 24
-PAYLOADS: Final = [256, 1, 1 << 12, 1 << 12, 1 << 12, 4, 1 << 20, 256]  # how many payloads each kind has
+BACK: Final = 8 << 24
+ENTER: Final = 9 << 24
+COUNT: Final = 10 << 24
+END_OF_KINDS: Final = 11 << 24
+PAYLOADS: Final = [  # how many payloads each kind has
+    *(256, 1, 1 << 14, 1 << 12, 1 << 12, 4, 1 << 20, 256),
+    *(1 << 13, 8, 4),
+]
+
+FOLLOWER: Final = 0
+LARGE: Final = 1
+BUILDER: Final = 2
+PIG: Final = 3
 
 NOT_ON_MAP: Final = 255  # number of a tile that is not on the map
 WHOLE: Final = 15  # segment of a fairy move to the whole tile rather than to one follower
@@ -67,13 +80,28 @@ def rotation(action: i64) -> i64:
 
 
 def tile_on_map(action: i64) -> i64:
-    """The tile of a DEPLOY, FAIRY or PRINCESS."""
+    """The tile of a DEPLOY, FAIRY, PRINCESS or BACK."""
     return action >> 4 & 255
 
 
 def segment(action: i64) -> i64:
-    """The segment of a DEPLOY, FAIRY or PRINCESS."""
+    """The segment of a DEPLOY, FAIRY, PRINCESS or BACK."""
     return action & 15
+
+
+def figure(action: i64) -> i64:
+    """The figure of a DEPLOY or BACK: FOLLOWER, LARGE, BUILDER or PIG."""
+    return action >> 12 & 3
+
+
+def entering(action: i64) -> i64:
+    """The figure of an ENTER."""
+    return action >> 2 & 1
+
+
+def quarter(action: i64) -> i64:
+    """The quarter of an ENTER or COUNT."""
+    return action & 3
 
 
 def value(action: i64) -> i64:

@@ -1,7 +1,8 @@
 """CA-6.6: actions and places as text. `docs/notation/carcassonne.md` describes it.
 
 "BA-D" is drawn, "3,-1/2" places it at (3, -1) turned twice, "city@N" deploys on the tile just placed, "0,0:field@3"
-through a portal, "princess:0,-1:city@S", "fairy:1,0", "E" is a step of the dragon, "pass", "first:1".
+through a portal, "large:city@N" another figure, "princess:0,-1:city@S", "fairy:1,0", "E" is a step of the dragon,
+"back:0,-1:city@S", "enter:castle", "count:market", "pass", "first:1".
 """
 
 from typing import Final
@@ -11,13 +12,14 @@ from wawel.core.numerals import NONE, whole
 from wawel.games.carcassonne import actions
 from wawel.games.carcassonne.actions import WHOLE, x_of, y_of
 from wawel.games.carcassonne.components.geometry import SIDES
-from wawel.games.carcassonne.components.ids import CLOISTER, FEATURES, FIELD
+from wawel.games.carcassonne.components.ids import CLOISTER, FEATURES, FIELD, FIGURES, QUARTERS
 from wawel.games.carcassonne.components.load import Components
 from wawel.games.carcassonne.model.packing import pack_spot
 from wawel.games.carcassonne.model.state import CarcassonneState, last, tile_at
 from wawel.games.carcassonne.options import FAIRY_WITH_FOLLOWER
 
 PASS: Final = "pass"
+CITY_WORDS: Final = ("back", "enter", "count")
 LIMIT: Final = 200  # no map reaches further from the start tile
 
 
@@ -33,11 +35,23 @@ def format(s: CarcassonneState, action: int) -> str:
         return f"first:{actions.value(action)}"
     if kind == actions.PASS:
         return PASS
+    if kind == actions.ENTER:
+        return f"enter:{_figure(actions.entering(action))}{QUARTERS[actions.quarter(action)]}"
+    if kind == actions.COUNT:
+        return f"count:{QUARTERS[actions.quarter(action)]}"
     number, part = actions.tile_on_map(action), actions.segment(action)
     if kind == actions.DEPLOY:
-        return segment(s.parts, s.turned[number], part) if number == last(s) else spot(s, number, part)
+        where = segment(s.parts, s.turned[number], part) if number == last(s) else spot(s, number, part)
+        return _figure(actions.figure(action)) + where
+    if kind == actions.BACK:
+        return f"back:{_figure(actions.figure(action))}{spot(s, number, part)}"
     word = "fairy" if kind == actions.FAIRY else "princess"
     return f"{word}:{cell(s.cells[number]) if part == WHOLE else spot(s, number, part)}"
+
+
+def _figure(figure: int) -> str:
+    """What comes before the place of any figure but an ordinary follower: "large:"."""
+    return f"{FIGURES[figure]}:" if figure else ""
 
 
 def cell(cell: int) -> str:
@@ -84,9 +98,29 @@ def parse(s: CarcassonneState, text: str) -> int:
         if s.options & FAIRY_WITH_FOLLOWER or ":" in rest:
             return actions.FAIRY | parse_spot(s, rest)
         return actions.FAIRY | pack_spot(_number_at(s, rest), WHOLE)
-    if colon:
-        return actions.DEPLOY | parse_spot(s, text)
-    return actions.DEPLOY | pack_spot(last(s), parse_segment(s.parts, s.turned[last(s)], text))
+    if word in CITY_WORDS and colon:
+        return _parse_city(s, word, rest)
+    figure, where = _parse_figure(text)
+    if ":" in where:
+        return actions.DEPLOY | figure << 12 | parse_spot(s, where)
+    return actions.DEPLOY | figure << 12 | pack_spot(last(s), parse_segment(s.parts, s.turned[last(s)], where))
+
+
+def _parse_figure(text: str) -> tuple[int, str]:
+    """The figure that a text names first, and the rest; a follower has no name."""
+    word, colon, rest = text.partition(":")
+    return (FIGURES.index(word), rest) if colon and word in FIGURES[1:] else (actions.FOLLOWER, text)
+
+
+def _parse_city(s: CarcassonneState, word: str, text: str) -> int:
+    """CA-15: coming back from the City of Carcassonne, entering it, and the Count."""
+    figure, where = _parse_figure(text)
+    if word == "back":
+        return actions.BACK | (figure << 12 | parse_spot(s, where) if figure <= actions.LARGE else parse_spot(s, text))
+    if where not in QUARTERS or figure > (actions.LARGE if word == "enter" else actions.FOLLOWER):
+        raise BadNotation("carcassonne.quarter-form", "CA-15.2", {"text": text, "known": ", ".join(QUARTERS)})
+    quarter = QUARTERS.index(where)
+    return actions.ENTER | figure << 2 | quarter if word == "enter" else actions.COUNT | quarter
 
 
 def parse_place(text: str) -> int:

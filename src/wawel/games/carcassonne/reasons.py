@@ -7,6 +7,7 @@ from wawel.games.carcassonne.rules import deploying, dragon, drawing, fairy, pla
 
 NOT_NOW: Final = 61  # CA-6.3
 MUST_PLACE: Final = 62  # CA-6.1
+NOT_IN_THIS_GAME: Final = 80  # CA-2.1
 GAME_OVER: Final = 91  # CA-9.1
 
 REASONS: Final = {
@@ -25,6 +26,7 @@ REASONS: Final = {
     deploying.AFTER_PRINCESS: Reason("after-princess", "CA-10.5.3"),
     deploying.BESIDE_DRAGON: Reason("beside-dragon", "CA-10.3.8"),
     deploying.COMPLETE: Reason("complete", "CA-10.4.2"),
+    NOT_IN_THIS_GAME: Reason("not-in-this-game", "CA-2.1"),
     GAME_OVER: Reason("game-over", "CA-9.1"),
     dragon.NO_TILE_THERE: Reason("no-tile-there", "CA-10.3.3"),
     dragon.VISITED: Reason("visited", "CA-10.3.3"),

@@ -30,8 +30,13 @@ Role: TypeAlias = Literal["knight", "thief", "farmer", "monk"]  # CA-7.4, in the
 ROLES: Final[tuple[Role, ...]] = get_args(Role)
 
 # The node that a tile with a river or with sealed borders has after its segments: nobody stands on it or names it.
-RIVER: Final = 4
+WATER: Final = 4
 WALL: Final = 5  # CA-15.3: the walls of the City of Carcassonne are one feature
+
+Figure: TypeAlias = Literal["follower", "large", "builder", "pig"]  # in the order of their numbers in actions.py
+FIGURES: Final[tuple[Figure, ...]] = get_args(Figure)
+Quarter: TypeAlias = Literal["castle", "blacksmith", "cathedral", "market"]  # CA-15.2
+QUARTERS: Final[tuple[Quarter, ...]] = get_args(Quarter)
 
 # symbols
 SYMBOLS: Final = ["", "volcano", "dragon", "portal", "princess"]

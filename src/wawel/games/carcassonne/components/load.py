@@ -28,7 +28,6 @@ from wawel.games.carcassonne.components.ids import (
     NEEDS,
     NEIGHBOURS,
     NONE,
-    RIVER,
     ROAD,
     ROTATIONS,
     SEGMENTS,
@@ -38,6 +37,7 @@ from wawel.games.carcassonne.components.ids import (
     TILE,
     TWINS,
     WALL,
+    WATER,
 )
 
 PACKAGE: Final = "wawel.games.carcassonne"
@@ -55,7 +55,7 @@ class Components(components.Parts):
         self.copies: list[int] = []
         self.symbol: list[int] = []
         self.features: list[bytes] = []  # per tile and segment: CITY, ROAD, FIELD or CLOISTER
-        self.hidden: list[int] = []  # per tile: RIVER or WALL for a node after the segments, or NONE
+        self.hidden: list[int] = []  # per tile: WATER or WALL for a node after the segments, or NONE
         self.weights: list[list[int]] = []  # per tile and node: what it adds to its feature's root
         self.twins: list[list[int]] = []  # per tile: segments that share their kind with another one of the tile
         self.borders: list[list[int]] = []  # per tile: field segment << 4 | city or wall node that it borders, CA-5.5
@@ -69,7 +69,7 @@ class Components(components.Parts):
         # the same again as the rules read it: flat tables of native numbers
         self.segments = vec[i64]()  # per tile: how many
         self.nodes = vec[i64]()  # per tile: segments, and the hidden node
-        self.kinds = vec[i64]()  # [tile * SEGMENTS + node]: CITY, ROAD, FIELD, CLOISTER, RIVER or WALL
+        self.kinds = vec[i64]()  # [tile * SEGMENTS + node]: CITY, ROAD, FIELD, CLOISTER, WATER or WALL
         self.adds = vec[i64]()  # [tile * SEGMENTS + node]: weights
         self.doubles = vec[i64]()  # [tile * SEGMENTS + segment]: 1 if it is one of `twins`
         self.twinned = vec[i64]()  # per tile: 1 if it has any
@@ -245,7 +245,7 @@ def _hidden(tile: dict[str, Any]) -> tuple[int, int]:
     """The kind of the node after the segments, and its weight; CA-15.3: the walls have no open end once all lie."""
     rivers, sealed = tile.get("rivers", []), [side for side in range(4) if tile["edges"][side] == "X"]
     if rivers:
-        return RIVER, TILE + len(rivers[0]["e"])
+        return WATER, TILE + len(rivers[0]["e"])
     if not sealed:
         return NONE, 0
     owned = "".join([field["h"] for field in tile["fields"]])

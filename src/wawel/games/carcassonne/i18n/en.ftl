@@ -250,6 +250,7 @@ reason-must-remove = You must send one of the knights home.
 reason-no-follower-there = The fairy can only go to one of your own followers.
 reason-already-there = The fairy is already there.
 reason-not-after-princess = You sent a knight home, so you cannot move the fairy this turn.
+reason-not-in-this-game = There is no such figure in this game.
 reason-not-in-play = There is no fairy in this game.
 
 ## Questions to a player

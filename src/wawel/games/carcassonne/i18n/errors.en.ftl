@@ -86,6 +86,8 @@ walk-when = 'walk' is given after a dragon tile
 ## Actions in notation
 
 cell-form = a cell is x,y, two whole numbers up to { $limit }, not { QUOTED($text) }
+phase-of-count = phase { $phase } belongs to the Count of Carcassonne
+quarter-form = a quarter is one of { $known }, not { QUOTED($text) }
 place-form = a place is x,y/rotation with a rotation from 0 to 3, not { QUOTED($text) }
 unknown-segment = { QUOTED($text) } is no segment of { $tile }; there are: { $known }
 

@@ -86,6 +86,8 @@ walk-when = 'walk' podaje się po płytce ze smokiem
 ## Zapis akcji
 
 cell-form = miejsce na mapie ma postać x,y, dwie liczby całkowite do { $limit }, a nie { QUOTED($text) }
+phase-of-count = faza { $phase } należy do Hrabiego Carcassonne
+quarter-form = dzielnica to jedna z: { $known }, a nie { QUOTED($text) }
 place-form = ułożenie płytki ma postać x,y/obrót, obrót od 0 do 3, a nie { QUOTED($text) }
 unknown-segment = { QUOTED($text) } to nie część płytki { $tile }; są: { $known }
 

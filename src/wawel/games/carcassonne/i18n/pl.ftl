@@ -262,6 +262,7 @@ reason-must-remove = Jednego z rycerzy trzeba odesłać.
 reason-no-follower-there = Wróżka staje tylko przy własnym pionku gracza.
 reason-already-there = Wróżka już tam stoi.
 reason-not-after-princess = Po odesłaniu rycerza wróżka zostaje na miejscu.
+reason-not-in-this-game = W tej grze nie ma takiej figury.
 reason-not-in-play = W tej grze nie ma wróżki.
 
 ## Pytania do gracza

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from wawel.core.game import State
 from wawel.games.carcassonne.components.load import Components
+from wawel.games.carcassonne.options import MORE
 
 FIRST: Final = 0  # chance: who starts, CA-3.1
 DRAW: Final = 1  # chance: the next tile
@@ -20,13 +21,30 @@ PRINCESS: Final = 3
 ACTION: Final = 4
 DRAGON: Final = 5
 OVER: Final = 6
-Phase: TypeAlias = Literal["first", "draw", "place", "princess", "action", "dragon", "over"]
-PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
+PLACE_RIVER: Final = 7  # PLACE for a river tile, CA-13.3
+BACK: Final = 8  # T8: followers come back from the city, CA-15.6
+GATE: Final = 9  # T10: a follower may enter the city, CA-15.4
+MOVE_COUNT: Final = 10  # T10: the Count may move, CA-15.5
+MARKET: Final = 11  # the last call before final scoring, CA-15.9
+Phase: TypeAlias = Literal[
+    "first", "draw", "place", "princess", "action", "dragon", "over", "back", "gate", "count", "market"
+]
+PHASES: Final[list[Phase]] = [*get_args(Phase)[:7], "place", *get_args(Phase)[7:]]  # two kinds of tiles to place
 
 NO_MOVER: Final = -1
 NOWHERE: Final = -1
 NO_TILE: Final = -1
 NO_FIGURE: Final = -1
+NOBODY_YET: Final = -1  # nobody holds the King or the Robber
+
+# where a large follower is if not on the map
+AT_HOME: Final = -1
+IN_QUARTER: Final = -2  # minus the quarter
+
+# which tile of a turn is played, CA-12.4
+FIRST_TILE: Final = 0
+EARNED: Final = 1  # the first one, and it extended the builder's feature
+SECOND_TILE: Final = 2
 
 # where points come from
 SOURCES: Final = [
@@ -39,8 +57,12 @@ SOURCES: Final = [
     "farm",
     "fairy-turn",
     "fairy-bonus",
+    "goods",
+    "king",
+    "robber",
 ]
-ALL_SOURCES: Final = 9
+ALL_SOURCES: Final = 12
+FIRST_SOURCES: Final = 9  # those of the base game and The Princess and the Dragon
 
 
 class CarcassonneState(State):
@@ -62,21 +84,22 @@ class CarcassonneState(State):
         self.cloisters = vec[i64]()  # those not scored yet
         # features
         self.link = vec[i64]()  # node -> node nearer to the root; a root points to itself
-        self.sums = vec[i64]()  # of a root: tiles << 16 | shields << 10 | open ends
-        self.crowd = vec[i64]()  # of a root: followers
+        self.sums = vec[i64]()  # of a root: open ends, tiles and symbols, see components/ids.py
+        self.crowd = vec[i64]()  # of a root: followers; a large one counts twice
         self.twins = vec[i64]()  # of a root: its tiles that have another segment of the same kind, as bits, CA-5.4
         self.twin: i64 = 1  # the bit of the next such tile
         # figures
-        self.figures = vec[i64]()  # see packing.py, ascending
+        self.figures = vec[i64]()  # followers, large ones too: see packing.py, ascending
         self.supply = vec[i64]()
         self.dragon: i64 = NOWHERE  # tile on the map
         self.fairy: i64 = NOWHERE  # tile on the map
         self.ward: i64 = NO_FIGURE  # the follower that the fairy is with, CA-10.6.6
-        self.mover: i64 = NO_MOVER  # who moves the dragon next
+        self.mover: i64 = NO_MOVER  # who moves the dragon next, or is asked in BACK and MARKET
         self.walk = vec[i64]()  # tiles of the last walk, the starting tile first
         # tiles that are not on the map
         self.pile = vec[i64]()
-        self.left: i64 = 0  # tiles in the pile
+        self.left: i64 = 0  # tiles in the pile's top layer; only a river makes layers
+        self.under: i64 = 0  # tiles in the layers below
         self.in_pile = vec[i64]()  # tiles with copies left in the pile, ascending
         self.aside = vec[i64]()
         self.discarded = vec[i64]()
@@ -84,6 +107,22 @@ class CarcassonneState(State):
         self.points = vec[i64]()
         self.earned = vec[i64]()  # points per seat and source
         self.times = vec[i64]()  # how often
+        # what other expansions need; vectors stay empty without them
+        self.pieces = vec[i64]()  # where each seat's large follower is (a figure, AT_HOME, IN_QUARTER - quarter), ...
+        # ... then the spot of each seat's builder or NOWHERE, then of its pig
+        self.goods = vec[i64]()  # 3 * seat + kind: tokens
+        self.quarters = vec[i64]()  # per seat: ordinary followers in the city, four bits a quarter
+        self.count: i64 = 0  # the Count's quarter
+        self.king: i64 = NOBODY_YET  # who has the card
+        self.robber: i64 = NOBODY_YET
+        self.largest: i64 = 0  # tiles of the city that won the King
+        self.longest: i64 = 0  # tiles of the road that won the Robber
+        self.second: i64 = FIRST_TILE
+        self.through = False  # a follower went through a portal, and the fairy may still move
+        self.starter: i64 = 0  # the seat that began
+        self.passed: i64 = 0  # passes in a row in MARKET
+        self.river: i64 = NOWHERE  # the cell where the river goes on; follows from the map
+        self.bend: i64 = 0  # how the river turned last: -1 left, 1 right; follows from the map
         super().__init__(seats)  # last: attributes set before it need no check when read
 
     def copy(self) -> "CarcassonneState":
@@ -118,15 +157,46 @@ class CarcassonneState(State):
         twin.points = self.points[:]
         twin.earned = self.earned[:]
         twin.times = self.times[:]
+        if self.options & MORE:
+            self._copy_more(twin)
         return twin
+
+    def _copy_more(self, twin: "CarcassonneState") -> None:
+        twin.under = self.under
+        twin.pieces = self.pieces[:]
+        twin.goods = self.goods[:]
+        twin.quarters = self.quarters[:]
+        twin.count = self.count
+        twin.king = self.king
+        twin.robber = self.robber
+        twin.largest = self.largest
+        twin.longest = self.longest
+        twin.second = self.second
+        twin.through = self.through
+        twin.starter = self.starter
+        twin.passed = self.passed
+        twin.river = self.river
+        twin.bend = self.bend
 
     def encode(self) -> bytes:
         """Everything that does not follow from the map; how features are linked inside is not part of the position."""
         head = [self.seats, self.options, self.phase, self.turn, self.tile, int(self.removed)]
         head += [self.dragon, self.fairy, self.ward, self.mover]
         facts = [head, list(self.cells), list(self.turned), list(self.figures), list(self.walk), list(self.pile)]
-        facts += [list(self.aside), list(self.discarded), list(self.earned), list(self.times)]
+        facts += [list(self.aside), list(self.discarded)]
+        facts += [_of_sources(self.earned, 0, FIRST_SOURCES), _of_sources(self.times, 0, FIRST_SOURCES)]
+        if self.options & MORE:
+            more = [self.count, self.king, self.robber, self.largest, self.longest, self.second]
+            more += [int(self.through), self.starter, self.passed]
+            facts += [list(self.pieces), list(self.goods), list(self.quarters), more]
+            facts += [_of_sources(self.earned, FIRST_SOURCES, ALL_SOURCES)]
+            facts += [_of_sources(self.times, FIRST_SOURCES, ALL_SOURCES)]
         return repr(facts).encode()
+
+
+def _of_sources(numbers: vec[i64], first: i64, end: i64) -> list[int]:
+    """The numbers of some sources, seat by seat."""
+    return [numbers[place] for place in range(len(numbers)) if first <= place % ALL_SOURCES < end]
 
 
 def tile_at(s: CarcassonneState, cell: i64) -> i64:

@@ -1,63 +1,31 @@
-"""Can a position that was read arise in play? BadPosition names the rule that forbids it."""
+"""Can tiles, dragon and princess lie and stand as a position says? BadPosition names the rule that forbids it."""
 
 from itertools import pairwise
-from typing import Final
 
 from wawel.core.errors import BadPosition
 from wawel.games.carcassonne.actions import STEPS
 from wawel.games.carcassonne.components.ids import DRAGON_TILE, PRINCESS_TILE, VOLCANO_TILE
-from wawel.games.carcassonne.model.packing import figure_tile
 from wawel.games.carcassonne.model.state import (
     ACTION,
     DRAGON,
-    DRAW,
-    FIRST,
     NO_TILE,
     NOWHERE,
-    OVER,
-    PLACE,
     PRINCESS,
     CarcassonneState,
     last,
     tile_of,
 )
 from wawel.games.carcassonne.options import MAY
+from wawel.games.carcassonne.position.possible_turn import stands_on
 from wawel.games.carcassonne.rules import dragon, placing, princess
-
-MIDDLE: Final = [PRINCESS, ACTION, DRAGON]  # a tile was placed and the turn goes on
 
 
 def check(s: CarcassonneState) -> None:
     """Raise BadPosition with the first rule that the position breaks."""
-    _check_turn(s)
     _check_tiles(s)
     _check_princess(s)
     _check_dragon(s)
     _check_walk(s)
-
-
-def _check_turn(s: CarcassonneState) -> None:
-    """CA-3.1, CA-6.1, CA-9.1: what the phase needs."""
-    if (s.tile != NO_TILE) != (s.phase == PLACE):
-        raise BadPosition("carcassonne.tile-when", "CA-6.1")
-    if s.phase in MIDDLE and last(s) == 0:
-        raise BadPosition("carcassonne.nothing-placed", "CA-6.1")
-    if s.phase in (PRINCESS, ACTION) and _stands_on(s, [last(s)]):
-        raise BadPosition("carcassonne.nobody-placed", "CA-7.1")
-    if s.phase == DRAW and s.left == 0:
-        raise BadPosition("carcassonne.empty-pile", "CA-9.1")
-    if s.phase == OVER and s.left:
-        raise BadPosition("carcassonne.over-at-empty-pile", "CA-9.1")
-    if s.phase == FIRST and (
-        len(s.cells) > 1
-        or len(s.figures)
-        or s.turn
-        or s.fairy != NOWHERE
-        or any(s.discarded)
-        or any(s.aside)
-        or any(s.points)
-    ):
-        raise BadPosition("carcassonne.first-chosen", "CA-3.1")
 
 
 def _check_tiles(s: CarcassonneState) -> None:
@@ -111,7 +79,7 @@ def _check_walk(s: CarcassonneState) -> None:
         raise BadPosition("carcassonne.walk-after-action", "CA-10.3.1")
     if s.fairy in s.walk:
         raise BadPosition("carcassonne.walk-fairy", "CA-10.3.3")
-    if _stands_on(s, list(s.walk)):
+    if stands_on(s, list(s.walk)):
         raise BadPosition("carcassonne.walk-nobody", "CA-10.3.5")
     if s.phase != DRAGON:
         if not dragon.is_over(s):
@@ -129,8 +97,3 @@ def _check_path(s: CarcassonneState) -> None:
     for here, there in pairwise(s.walk):
         if s.cells[there] - s.cells[here] not in STEPS:
             raise BadPosition("carcassonne.walk-beside", "CA-10.3.2")
-
-
-def _stands_on(s: CarcassonneState, numbers: list[int]) -> bool:
-    """Whether any figure stands on one of these tiles."""
-    return any(figure_tile(figure) in numbers for figure in s.figures)

@@ -4,6 +4,7 @@ from wawel.games.carcassonne import notation
 from wawel.games.carcassonne.model.packing import figure_seat, figure_segment, figure_tile
 from wawel.games.carcassonne.model.state import ALL_SOURCES, DRAGON, PHASES, SOURCES, CarcassonneState
 from wawel.games.carcassonne.options import offered, options_of
+from wawel.games.carcassonne.position.lines import placed
 
 
 def write(s: CarcassonneState) -> str:
@@ -17,7 +18,7 @@ def write(s: CarcassonneState) -> str:
     rows.append(f"turn: {s.turn}")
     if s.tile >= 0:
         rows.append(f"tile: {s.parts.tiles[s.tile]}")
-    rows.append(f"map: {' '.join([_tile(s, number) for number in range(len(s.cells))])}")
+    rows.append(f"map: {' '.join([placed(s, number) for number in range(len(s.cells))])}")
     if len(s.figures):
         rows.append(f"figures: {' '.join([_figure(s, figure) for figure in s.figures])}")
     if s.removed:
@@ -46,11 +47,6 @@ def _neutral(s: CarcassonneState) -> list[str]:
     elif s.fairy >= 0:
         rows.append(f"fairy: {notation.cell(s.cells[s.fairy])}")
     return rows
-
-
-def _tile(s: CarcassonneState, number: int) -> str:
-    turned = s.turned[number]
-    return f"{s.parts.tiles[turned >> 2]}@{notation.cell(s.cells[number])}/{turned & 3}"
 
 
 def _figure(s: CarcassonneState, figure: int) -> str:

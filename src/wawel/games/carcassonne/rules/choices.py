@@ -9,7 +9,7 @@ from wawel.core.game import OK
 from wawel.core.rng import Source
 from wawel.games.carcassonne import actions
 from wawel.games.carcassonne.model.state import ACTION, DRAGON, DRAW, FIRST, OVER, PLACE, PRINCESS, CarcassonneState
-from wawel.games.carcassonne.reasons import GAME_OVER, MUST_PLACE, NOT_NOW
+from wawel.games.carcassonne.reasons import GAME_OVER, MUST_PLACE, NOT_IN_THIS_GAME, NOT_NOW
 from wawel.games.carcassonne.rules import deploying, dragon, drawing, fairy, placing, princess
 
 FEW: Final = 12  # most decisions have at most this many choices, apart from PLACE
@@ -55,7 +55,7 @@ def why_not(s: CarcassonneState, action: int) -> int:
     if action == actions.PASS:
         return _why_not_pass(s)
     if s.phase == ACTION and kind == actions.DEPLOY:
-        return deploying.why_not(s, action)
+        return _why_not_deploy(s, action)
     if s.phase == ACTION and kind == actions.FAIRY:
         return fairy.why_not(s, action)
     if s.phase == PLACE and kind == actions.PLACE:
@@ -69,6 +69,13 @@ def why_not(s: CarcassonneState, action: int) -> int:
     if s.phase == FIRST and kind == actions.FIRST:
         return drawing.why_not_first(s, action)
     return NOT_NOW
+
+
+def _why_not_deploy(s: CarcassonneState, action: i64) -> i64:
+    """CA-2.1: other figures than followers come with expansions."""
+    if actions.figure(action) == actions.FOLLOWER:
+        return deploying.why_not(s, action)
+    return NOT_IN_THIS_GAME
 
 
 def _why_not_pass(s: CarcassonneState) -> int:

@@ -7,8 +7,10 @@ from wawel.games.carcassonne import actions
 from wawel.games.carcassonne.components.ids import DRAGON_TILE, VOLCANO_TILE
 from wawel.games.carcassonne.model.state import (
     ACTION,
+    BACK,
     DRAGON,
     DRAW,
+    MARKET,
     NO_MOVER,
     OVER,
     PLACE,
@@ -23,19 +25,22 @@ from wawel.games.carcassonne.scoring import completed, final
 
 
 def actor(s: CarcassonneState) -> i64:
-    """Who is asked in a state of the turn; CA-10.3.2: the seats take turns during a walk."""
+    """Who is asked in a state of the turn; CA-10.3.2, CA-15.6: the seats take turns in some."""
     if s.phase <= DRAW:
         return CHANCE
-    if s.phase == DRAGON:
-        return s.mover
+    if s.phase < DRAGON:
+        return s.turn
     if s.phase == OVER:
         return NOBODY
+    if s.phase == DRAGON or s.phase == BACK or s.phase == MARKET:
+        return s.mover
     return s.turn
 
 
 def first(s: CarcassonneState, seat: i64) -> None:
     """CA-3.1: who starts is chosen at random."""
     s.turn = seat
+    s.starter = seat
     s.phase = DRAW
     if s.log is not None:
         s.log.note("first", "CA-3.1", seat, [])
@@ -46,7 +51,7 @@ def draw(s: CarcassonneState, tile: i64) -> None:
     if drawing.apply(s, tile):
         s.phase = PLACE
     elif s.left == 0:
-        _end(s)
+        end(s)
 
 
 def place(s: CarcassonneState, action: i64) -> None:
@@ -69,7 +74,7 @@ def free_knight(s: CarcassonneState, action: i64) -> None:
 
 
 def act(s: CarcassonneState, action: i64) -> None:
-    """T6, CA-6.3: exactly one of pass, deploy and fairy. CA-6.5: then the dragon, then the points."""
+    """T6, CA-6.3: exactly one of pass, deploy and fairy. CA-6.5: then the dragon (T7), then the points."""
     kind = actions.kind(action)
     if kind == actions.DEPLOY:
         deploying.apply(s, action)
@@ -77,13 +82,8 @@ def act(s: CarcassonneState, action: i64) -> None:
         fairy.apply(s, action)
     elif s.log is not None:
         s.log.note("passed", "CA-6.3", s.turn, [])
-    if s.options & AFTER_SCORING:
-        completed.score(s)
-        if not _walks(s):
-            _next_turn(s)
-    elif not _walks(s):
-        completed.score(s)
-        _next_turn(s)
+    if s.options & AFTER_SCORING or not _walks(s):
+        _points(s)
 
 
 def _walks(s: CarcassonneState) -> bool:
@@ -106,8 +106,21 @@ def step(s: CarcassonneState, action: i64) -> None:
     """T7 or T11: one step; after the last one scoring (T9) or the next turn (T12)."""
     dragon.apply(s, action)
     if _walk_is_over(s):
-        if not s.options & AFTER_SCORING:
-            completed.score(s)
+        if s.options & AFTER_SCORING:
+            _next_turn(s)
+        else:
+            _points(s)
+
+
+def _points(s: CarcassonneState) -> None:
+    """T9: what the tile completed is scored."""
+    completed.score(s)
+    _late_walk(s)
+
+
+def _late_walk(s: CarcassonneState) -> None:
+    """T11, CA-10.3.9: by an option the dragon walks only now."""
+    if not s.options & AFTER_SCORING or not _walks(s):
         _next_turn(s)
 
 
@@ -115,14 +128,14 @@ def _next_turn(s: CarcassonneState) -> None:
     """T12 and T1. CA-9.1: the game ends if the pile is empty, after a volcano may have refilled it."""
     s.removed = False
     if s.left == 0:
-        _end(s)
+        end(s)
         return
     s.turn = (s.turn + 1) % s.seats
     s.phase = DRAW
     fairy.greet(s)
 
 
-def _end(s: CarcassonneState) -> None:
+def end(s: CarcassonneState) -> None:
     """CA-9.1: no more turns; score the final points."""
     s.phase = OVER
     final.score(s)

@@ -14,7 +14,10 @@ from wawel.games.carcassonne.model.terrain import shields, tiles
 from wawel.games.carcassonne.scoring import farms
 from wawel.games.carcassonne.scoring.points import FARM, OPEN_CITY, OPEN_CLOISTER, OPEN_ROAD, fairy_bonus, gain, leaders
 
-RULES: Final = ["CA-8.3", "CA-8.4", "CA-8.6", "CA-9.3", "CA-9.3", "CA-9.3", "CA-9.4", "CA-10.6.3", "CA-10.6.4"]
+RULES: Final = [  # per source
+    *("CA-8.3", "CA-8.4", "CA-8.6", "CA-9.3", "CA-9.3", "CA-9.3", "CA-9.4", "CA-10.6.3", "CA-10.6.4"),
+    *("CA-12.8", "CA-14.4", "CA-14.4"),
+]
 
 
 def score(s: CarcassonneState) -> None:

@@ -1,6 +1,6 @@
 """What a place for the drawn tile would close, for people to look at before they choose. Built when asked."""
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from wawel.games.carcassonne import actions
 from wawel.games.carcassonne.components.ids import FEATURES, Feature
@@ -17,6 +17,7 @@ class ClosingView(TypedDict):
     kind: Feature
     points: int
     owners: list[int]  # seats that would be paid; none: nobody stands there
+    goods: NotRequired[list[int]]  # tokens of wine, grain and cloth for whoever places the tile
 
 
 def closings(s: CarcassonneState, cell: int, rotation: int) -> list[ClosingView]:

@@ -36,6 +36,12 @@ class FeatureView(TypedDict):
     followers: NotRequired[list[int]]  # per seat
     owners: NotRequired[list[int]]  # seats that would be paid
     gains: NotRequired[list[int]]  # per seat, where a field pays its owners unlike sums (CA-9.5)
+    inns: NotRequired[int]
+    cathedrals: NotRequired[int]
+    goods: NotRequired[list[int]]  # symbols of wine, grain and cloth
+    builders: NotRequired[list[int]]  # seats
+    pigs: NotRequired[list[int]]  # seats
+    weights: NotRequired[list[int]]  # per seat, where a large follower makes them unlike `followers`
 
 
 class Landscape:

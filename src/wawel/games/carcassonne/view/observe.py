@@ -1,33 +1,21 @@
 """CA-1.6: everything on the table is public, so every seat and every spectator sees the same."""
 
-from typing import TypeAlias, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from wawel.core.game import CHANCE, OK
+from wawel.core.game import CHANCE
 from wawel.games.carcassonne import actions, notation
-from wawel.games.carcassonne.actions import WHOLE, x_of, y_of
-from wawel.games.carcassonne.components.geometry import SIDES
-from wawel.games.carcassonne.components.ids import ROLES, ROTATIONS, Role
-from wawel.games.carcassonne.model.packing import figure_seat, figure_segment, figure_tile, free_cell, free_need
-from wawel.games.carcassonne.model.state import (
-    ACTION,
-    DRAGON,
-    PHASES,
-    PLACE,
-    PRINCESS,
-    CarcassonneState,
-    Phase,
-    tile_at,
-)
+from wawel.games.carcassonne.actions import x_of, y_of
+from wawel.games.carcassonne.components.ids import ROLES, Figure, Role
+from wawel.games.carcassonne.model.packing import figure_seat, figure_segment, figure_tile
+from wawel.games.carcassonne.model.state import PHASES, PLACE, CarcassonneState, Phase
 from wawel.games.carcassonne.model.terrain import kind
-from wawel.games.carcassonne.options import options_of
-from wawel.games.carcassonne.rules import deploying, dragon, fairy, flow, princess
-from wawel.games.carcassonne.view.closings import ClosingView, closings
+from wawel.games.carcassonne.options import COUNT, options_of
+from wawel.games.carcassonne.rules import flow
+from wawel.games.carcassonne.view import targets
+from wawel.games.carcassonne.view.city import CityView, CountMoveView, EnterView, city
 from wawel.games.carcassonne.view.features import FeatureView, Landscape
-
-Cell: TypeAlias = tuple[int, int]  # x, y
+from wawel.games.carcassonne.view.seats import SeatView, seats
+from wawel.games.carcassonne.view.targets import Cell, FreeView, PlaceView, SpotView, WalkView
 
 
 class TileView(TypedDict):
@@ -39,7 +27,10 @@ class TileView(TypedDict):
 
 
 class FigureView(TypedDict):
+    """A figure on the map. Builders and pigs come after all followers."""
+
     seat: int
+    figure: NotRequired[Figure]  # an ordinary follower unless it says something else
     role: Role
     x: int
     y: int
@@ -50,45 +41,11 @@ class FigureView(TypedDict):
     ward: bool  # the one follower that the fairy is with
 
 
-class SeatView(TypedDict):
+class CardView(TypedDict):
+    """The King or the Robber."""
+
     seat: int
-    points: int
-    supply: int
-
-
-class PlaceView(TypedDict):
-    x: int
-    y: int
-    rotations: list[int]
-    closes: list[list[ClosingView]]  # per rotation: what it would complete
-
-
-class FreeView(TypedDict):
-    x: int
-    y: int
-    left: int  # tiles in the pile that would fit
-
-
-class SpotView(TypedDict):
-    action: str
-    x: int
-    y: int
-    part: int | None  # None: the whole tile
-    feature: int | None
-
-
-class StepView(TypedDict):
-    action: str
-    x: int
-    y: int
-    eats: list[int]  # places in `figures`
-
-
-class WalkView(TypedDict):
-    path: list[Cell]
-    left: int
-    mover: int | None
-    next: list[StepView]
+    size: int  # tiles of the city or road that won the card
 
 
 class View(TypedDict):
@@ -114,12 +71,20 @@ class View(TypedDict):
     spots: list[SpotView]  # where a follower can be deployed
     fairy_spots: list[SpotView]
     knights: list[SpotView]  # whom the princess can send home
+    second: NotRequired[Literal["earned", "now"]]  # a second tile will follow, or is being played
+    river: NotRequired[Cell]  # where the river goes on
+    king: NotRequired[CardView]
+    robber: NotRequired[CardView]
+    city: NotRequired[CityView]
+    back: NotRequired[list[SpotView]]  # where followers can come back
+    enter: NotRequired[list[EnterView]]
+    count_moves: NotRequired[list[CountMoveView]]
 
 
 def observe(s: CarcassonneState) -> View:
     land = Landscape(s)
     who = flow.actor(s)
-    return {
+    view: View = {
         "phase": PHASES[s.phase],
         "options": options_of(s.options),
         "turn": s.turn,
@@ -129,20 +94,23 @@ def observe(s: CarcassonneState) -> View:
         "tiles": [_tile(s, land, number) for number in range(len(s.cells))],
         "features": land.views(s),
         "figures": [_figure(s, land, figure) for figure in s.figures],
-        "seats": [{"seat": seat, "points": s.points[seat], "supply": s.supply[seat]} for seat in range(s.seats)],
+        "seats": seats(s),
         "left": s.left,
         "pile": _counts(s, list(s.pile)),
         "aside": _counts(s, list(s.aside)),
         "discarded": _counts(s, list(s.discarded)),
-        "dragon": _cell(s, s.dragon) if s.dragon >= 0 else None,
-        "fairy": _cell(s, s.fairy) if s.fairy >= 0 else None,
-        "walk": _walk(s) if len(s.walk) else None,
-        "places": _places(s) if s.phase == PLACE else [],
-        "free": _free(s),
-        "spots": _spots(s, land, actions.DEPLOY),
-        "fairy_spots": _spots(s, land, actions.FAIRY),
-        "knights": _spots(s, land, actions.PRINCESS),
+        "dragon": targets.cell(s, s.dragon) if s.dragon >= 0 else None,
+        "fairy": targets.cell(s, s.fairy) if s.fairy >= 0 else None,
+        "walk": targets.walk(s) if len(s.walk) else None,
+        "places": targets.places(s) if s.phase == PLACE else [],
+        "free": targets.free(s),
+        "spots": targets.spots(s, land, actions.DEPLOY),
+        "fairy_spots": targets.spots(s, land, actions.FAIRY),
+        "knights": targets.spots(s, land, actions.PRINCESS),
     }
+    if s.options & COUNT:
+        view["city"] = city(s)
+    return view
 
 
 def fresh(options_of: object) -> object:
@@ -150,10 +118,6 @@ def fresh(options_of: object) -> object:
     if isinstance(options_of, dict):
         return {key: fresh(value) for key, value in options_of.items()}
     return [fresh(value) for value in options_of] if isinstance(options_of, list) else options_of
-
-
-def _cell(s: CarcassonneState, number: int) -> Cell:
-    return x_of(s.cells[number]), y_of(s.cells[number])
 
 
 def _counts(s: CarcassonneState, counts: list[int]) -> dict[str, int]:
@@ -183,67 +147,4 @@ def _figure(s: CarcassonneState, land: Landscape, figure: int) -> FigureView:
         "feature": land.of[number][part],
         "safe": number == s.fairy,
         "ward": figure == s.ward,
-    }
-
-
-def _walk(s: CarcassonneState) -> WalkView:
-    """The walk that goes on, or the last one until the next tile is placed."""
-    steps: list[StepView] = []
-    for action in dragon.extend_legal(s, vec[i64]()) if s.phase == DRAGON else vec[i64]():
-        direction = actions.value(action)
-        number = tile_at(s, s.cells[s.dragon] + actions.STEPS[direction])
-        eaten = [place for place in range(len(s.figures)) if figure_tile(s.figures[place]) == number]
-        x, y = _cell(s, number)
-        steps.append({"action": SIDES[direction], "x": x, "y": y, "eats": eaten})
-    return {
-        "path": [_cell(s, number) for number in s.walk],
-        "left": dragon.WALK + 1 - len(s.walk) if s.phase == DRAGON else 0,
-        "mover": s.mover if s.phase == DRAGON else None,
-        "next": steps,
-    }
-
-
-def _places(s: CarcassonneState) -> list[PlaceView]:
-    fits = s.parts.fits[s.tile]
-    return [_place(s, free_cell(free), ROTATIONS[fits[free_need(free)]]) for free in s.free if fits[free_need(free)]]
-
-
-def _place(s: CarcassonneState, cell: int, rotations: list[int]) -> PlaceView:
-    closes = [closings(s, cell, rotation) for rotation in rotations]
-    return {"x": x_of(cell), "y": y_of(cell), "rotations": rotations, "closes": closes}
-
-
-def _free(s: CarcassonneState) -> list[FreeView]:
-    """Each cell beside the map, and how many tiles of the pile could still fill it."""
-    counts: dict[int, int] = {}
-    found: list[FreeView] = []
-    for free in s.free:
-        cell, need = free_cell(free), free_need(free)
-        if need not in counts:
-            counts[need] = sum([s.pile[tile] for tile in range(len(s.pile)) if s.parts.fits[tile][need]])
-        found.append({"x": x_of(cell), "y": y_of(cell), "left": counts[need]})
-    return found
-
-
-def _spots(s: CarcassonneState, land: Landscape, wanted: int) -> list[SpotView]:
-    """The choices of one kind, with the places they are about."""
-    choices: list[int] = []
-    if s.phase == PRINCESS and wanted == actions.PRINCESS:
-        choices = [action for action in princess.extend_legal(s, vec[i64]()) if action != actions.PASS]
-    elif s.phase == ACTION and wanted == actions.DEPLOY:
-        choices = list(deploying.extend_legal(s, vec[i64]()))
-    elif s.phase == ACTION and wanted == actions.FAIRY and fairy.why_not_at_all(s) == OK:
-        choices = list(fairy.extend_legal(s, vec[i64]()))
-    return [_spot(s, land, action) for action in choices]
-
-
-def _spot(s: CarcassonneState, land: Landscape, action: int) -> SpotView:
-    number, part = actions.tile_on_map(action), actions.segment(action)
-    x, y = _cell(s, number)
-    return {
-        "action": notation.format(s, action),
-        "x": x,
-        "y": y,
-        "part": None if part == WHOLE else part,
-        "feature": None if part == WHOLE else land.of[number][part],
     }

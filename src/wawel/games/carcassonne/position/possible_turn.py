@@ -1,0 +1,54 @@
+"""Can the turn of a position that was read have come so far? BadPosition names the rule that forbids it."""
+
+from typing import Final
+
+from wawel.core.errors import BadPosition
+from wawel.games.carcassonne.model.packing import figure_tile
+from wawel.games.carcassonne.model.state import (
+    ACTION,
+    DRAGON,
+    DRAW,
+    FIRST,
+    NO_TILE,
+    NOWHERE,
+    OVER,
+    PHASES,
+    PLACE,
+    PRINCESS,
+    CarcassonneState,
+    last,
+)
+from wawel.games.carcassonne.options import COUNT
+
+MIDDLE: Final = [PRINCESS, ACTION, DRAGON]  # a tile was placed and the turn goes on
+
+
+def check(s: CarcassonneState) -> None:
+    """CA-3.1, CA-6.1, CA-9.1: what the phase needs. Raise BadPosition with the first rule that it breaks."""
+    if s.phase > OVER and not s.options & COUNT:
+        raise BadPosition("carcassonne.phase-of-count", "CA-2.1", {"phase": PHASES[s.phase]})
+    if (s.tile != NO_TILE) != (s.phase == PLACE):
+        raise BadPosition("carcassonne.tile-when", "CA-6.1")
+    if s.phase in MIDDLE and last(s) == 0:
+        raise BadPosition("carcassonne.nothing-placed", "CA-6.1")
+    if s.phase in (PRINCESS, ACTION) and stands_on(s, [last(s)]):
+        raise BadPosition("carcassonne.nobody-placed", "CA-7.1")
+    if s.phase == DRAW and s.left == 0:
+        raise BadPosition("carcassonne.empty-pile", "CA-9.1")
+    if s.phase == OVER and s.left:
+        raise BadPosition("carcassonne.over-at-empty-pile", "CA-9.1")
+    if s.phase == FIRST and (
+        len(s.cells) > 1
+        or len(s.figures)
+        or s.turn
+        or s.fairy != NOWHERE
+        or any(s.discarded)
+        or any(s.aside)
+        or any(s.points)
+    ):
+        raise BadPosition("carcassonne.first-chosen", "CA-3.1")
+
+
+def stands_on(s: CarcassonneState, numbers: list[int]) -> bool:
+    """Whether any figure stands on one of these tiles."""
+    return any(figure_tile(figure) in numbers for figure in s.figures)

@@ -1,0 +1,124 @@
+"""What can be chosen now, with the cells it concerns: places, spots for figures, steps of the dragon."""
+
+from typing import NotRequired, TypeAlias, TypedDict
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wawel.core.game import OK
+from wawel.games.carcassonne import actions, notation
+from wawel.games.carcassonne.actions import WHOLE, x_of, y_of
+from wawel.games.carcassonne.components.geometry import SIDES
+from wawel.games.carcassonne.components.ids import ROTATIONS, Figure, Quarter
+from wawel.games.carcassonne.model.packing import figure_tile, free_cell, free_need
+from wawel.games.carcassonne.model.state import ACTION, DRAGON, PRINCESS, CarcassonneState, tile_at
+from wawel.games.carcassonne.rules import deploying, dragon, fairy, princess
+from wawel.games.carcassonne.view.closings import ClosingView, closings
+from wawel.games.carcassonne.view.features import Landscape
+
+Cell: TypeAlias = tuple[int, int]  # x, y
+
+
+class PlaceView(TypedDict):
+    x: int
+    y: int
+    rotations: list[int]
+    closes: list[list[ClosingView]]  # per rotation: what it would complete
+    second: NotRequired[list[bool]]  # per rotation: whether the builder would bring a second tile
+
+
+class FreeView(TypedDict):
+    x: int
+    y: int
+    left: int  # tiles in the pile that would fit
+
+
+class SpotView(TypedDict):
+    action: str
+    x: int
+    y: int
+    part: int | None  # None: the whole tile
+    feature: int | None
+    figure: NotRequired[Figure]  # an ordinary follower unless it says something else
+    quarter: NotRequired[Quarter]  # from which a follower comes back
+
+
+class StepView(TypedDict):
+    action: str
+    x: int
+    y: int
+    eats: list[int]  # places in `figures`
+
+
+class WalkView(TypedDict):
+    path: list[Cell]
+    left: int
+    mover: int | None
+    next: list[StepView]
+
+
+def cell(s: CarcassonneState, number: int) -> Cell:
+    return x_of(s.cells[number]), y_of(s.cells[number])
+
+
+def walk(s: CarcassonneState) -> WalkView:
+    """The walk that goes on, or the last one until the next tile is placed."""
+    steps: list[StepView] = []
+    for action in dragon.extend_legal(s, vec[i64]()) if s.phase == DRAGON else vec[i64]():
+        direction = actions.value(action)
+        number = tile_at(s, s.cells[s.dragon] + actions.STEPS[direction])
+        eaten = [place for place in range(len(s.figures)) if figure_tile(s.figures[place]) == number]
+        x, y = cell(s, number)
+        steps.append({"action": SIDES[direction], "x": x, "y": y, "eats": eaten})
+    return {
+        "path": [cell(s, number) for number in s.walk],
+        "left": dragon.WALK + 1 - len(s.walk) if s.phase == DRAGON else 0,
+        "mover": s.mover if s.phase == DRAGON else None,
+        "next": steps,
+    }
+
+
+def places(s: CarcassonneState) -> list[PlaceView]:
+    fits = s.parts.fits[s.tile]
+    return [_place(s, free_cell(free), ROTATIONS[fits[free_need(free)]]) for free in s.free if fits[free_need(free)]]
+
+
+def _place(s: CarcassonneState, cell: int, rotations: list[int]) -> PlaceView:
+    closes = [closings(s, cell, rotation) for rotation in rotations]
+    return {"x": x_of(cell), "y": y_of(cell), "rotations": rotations, "closes": closes}
+
+
+def free(s: CarcassonneState) -> list[FreeView]:
+    """Each cell beside the map, and how many tiles of the pile could still fill it."""
+    counts: dict[int, int] = {}
+    found: list[FreeView] = []
+    for free in s.free:
+        cell, need = free_cell(free), free_need(free)
+        if need not in counts:
+            counts[need] = sum([s.pile[tile] for tile in range(len(s.pile)) if s.parts.fits[tile][need]])
+        found.append({"x": x_of(cell), "y": y_of(cell), "left": counts[need]})
+    return found
+
+
+def spots(s: CarcassonneState, land: Landscape, wanted: int) -> list[SpotView]:
+    """The choices of one kind, with the places they are about."""
+    choices: list[int] = []
+    if s.phase == PRINCESS and wanted == actions.PRINCESS:
+        choices = [action for action in princess.extend_legal(s, vec[i64]()) if action != actions.PASS]
+    elif s.phase == ACTION and wanted == actions.DEPLOY:
+        choices = list(deploying.extend_legal(s, vec[i64]()))
+    elif s.phase == ACTION and wanted == actions.FAIRY and fairy.why_not_at_all(s) == OK:
+        choices = list(fairy.extend_legal(s, vec[i64]()))
+    return [_spot(s, land, action) for action in choices]
+
+
+def _spot(s: CarcassonneState, land: Landscape, action: int) -> SpotView:
+    number, part = actions.tile_on_map(action), actions.segment(action)
+    x, y = cell(s, number)
+    return {
+        "action": notation.format(s, action),
+        "x": x,
+        "y": y,
+        "part": None if part == WHOLE else part,
+        "feature": None if part == WHOLE else land.of[number][part],
+    }
