@@ -4,8 +4,9 @@ import pytest
 
 import wawel
 from tests.games.carcassonne.scene import scene, view
+from tests.games.carcassonne.test_1_components import DATA
 from wawel.core.game import Preset
-from wawel.games.carcassonne import GAME
+from wawel.games.carcassonne import GAME, load
 from wawel.games.carcassonne.options import BITS, SetsOption, bits, options_of
 from wawel.testing import rule
 
@@ -89,6 +90,17 @@ def test_the_flag_beside_its_new_name_is_refused() -> None:
 def test_components_of_matches_without_new_sets_have_their_old_fingerprint(sets: str) -> None:
     """So that records from before can be replayed."""
     assert GAME.fingerprint_of({**DEFAULTS, "sets": sets}) == "bd4317ee13bf"
+
+
+def test_every_other_combination_of_sets_has_a_fingerprint_of_its_own() -> None:
+    """A correction of one set leaves records without it alone."""
+    found = {GAME.fingerprint_of({**DEFAULTS, "sets": sets}) for sets in ALL.values(2)}
+    changed = type(GAME)(load(DATA.replace("wine = 9", "wine = 8", 1)))
+
+    assert len(found) == len(ALL.values(2)) - 1
+    assert changed.fingerprint != GAME.fingerprint
+    assert changed.fingerprint_of({"sets": "pd+ic"}) == GAME.fingerprint_of({"sets": "pd+ic"})
+    assert changed.fingerprint_of({"sets": "tb"}) != GAME.fingerprint_of({"sets": "tb"})
 
 
 @pytest.mark.parametrize("preset", GAME.presets, ids=lambda preset: preset.name)

@@ -5,6 +5,7 @@ import pytest
 import wawel
 from tests.games.carcassonne.scene import options, scene, supply, view
 from wawel.games.carcassonne import GAME
+from wawel.games.carcassonne.options import BITS, SetsOption
 from wawel.testing import play, rule
 
 
@@ -78,3 +79,18 @@ def test_everybody_has_seven_followers_and_no_points() -> None:
 
     assert supply(line) == [7] * 5
     assert line.scores == [0] * 5
+
+
+@rule("CA-3.2")
+@pytest.mark.parametrize("sets", SetsOption(list(BITS)).values(2))
+def test_the_pile_has_the_tiles_of_the_sets_in_play(sets: str) -> None:
+    """All but the start tile; a river begins with its spring instead, and the Count's tiles lie on the table."""
+    totals = {name: box["total"] for name, box in GAME.parts.data["sets"].items()}
+    chosen = [name for name in sets.split("+") if name in totals]
+    stock = GAME.parts.stock(chosen)
+    piled = [name for name in chosen if name != "count"]
+
+    assert sum(stock) == 71 + sum(totals[name] for name in piled) - ("river" in piled)
+    assert len(stock) >= 53
+    assert (len(stock) == 53) == (set(piled) <= {"pd"})
+    assert stock[GAME.parts.start] == 3

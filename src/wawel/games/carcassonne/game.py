@@ -14,6 +14,7 @@ from wawel.games.carcassonne.arguments import ARGUMENTS, name_of
 from wawel.games.carcassonne.belief.resample import resample
 from wawel.games.carcassonne.components import catalogue
 from wawel.games.carcassonne.components.catalogue import Catalogue
+from wawel.games.carcassonne.components.ids import SETS
 from wawel.games.carcassonne.components.load import Components
 from wawel.games.carcassonne.model.state import ACTION, DRAGON, DRAW, PLACE, PRINCESS, CarcassonneState
 from wawel.games.carcassonne.options import bits, offered, options_of, presets
@@ -39,6 +40,9 @@ class Carcassonne(Game):
         self.presets = presets()
         self.bench = Bench([{"sets": "none"}], {})
         self._seen: tuple[bytes, View | None] = (b"", None)  # the last position looked at, and its view
+
+    def fingerprint_of(self, options: Mapping[str, str]) -> str:
+        return self.parts.fingerprint_of([name for name in options["sets"].split("+") if name in SETS])
 
     def start(self, seats: int, options: Mapping[str, str]) -> State:
         return setup.start(self.parts, seats, bits(options))

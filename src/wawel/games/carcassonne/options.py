@@ -25,6 +25,7 @@ COUNT: Final = 1 << 14  # The Count of Carcassonne
 MORE: Final = 0x1FFC00  # bits from 10 on: with any of them the position has more than the first ten need
 
 BITS: Final = {"pd": PD, "ic": IC, "tb": TB, "river": RIVER, "ks": KS, "count": COUNT}  # in the order of `sets`
+ALL_SETS: Final = PD | IC | TB | RIVER | KS | COUNT
 READY: Final = ["pd"]  # those that can be chosen
 USUAL: Final = "pd"
 MOST_SEATS: Final = 5  # without Inns and Cathedrals

@@ -52,7 +52,6 @@ BLOCKED: Final = 256  # ... and no tile of the pile fits beside them
 NEEDS: Final = 512  # needs of a free cell: four sides, and BLOCKED
 GOODS: Final = ["wine", "grain", "cloth"]  # CA-1.4
 NONE: Final = 255  # no such segment
-ROTATIONS: Final = [[turn for turn in range(4) if bits >> turn & 1] for bits in range(16)]
 SEGMENTS: Final = 16  # room for those of a tile
 TWINS: Final = 62  # tiles with two segments of a kind, at most: a native number has no more bits
 

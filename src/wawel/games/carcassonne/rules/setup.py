@@ -8,14 +8,14 @@ from wawel.games.carcassonne.components.ids import FOLLOWERS
 from wawel.games.carcassonne.components.load import Components
 from wawel.games.carcassonne.model.state import ALL_SOURCES, AT_HOME, CarcassonneState
 from wawel.games.carcassonne.model.terrain import lay
-from wawel.games.carcassonne.options import COUNT, IC, MORE, PD, TB
+from wawel.games.carcassonne.options import ALL_SETS, BITS, COUNT, IC, MORE, TB
 from wawel.games.carcassonne.rules import drawing
 
 
 def start(parts: Components, seats: int, options: int) -> CarcassonneState:
     """CA-3.2, CA-3.3: the start tile lies at (0, 0), all others in use form the pile; dragon and fairy wait."""
     s = CarcassonneState(seats, parts, options)
-    s.pile = parts.stock[:] if s.options & PD else parts.stock_base[:]
+    s.pile = _stock(parts, s.options & ALL_SETS)
     s.aside = vec[i64]([0] * len(s.pile))
     s.discarded = vec[i64]([0] * len(s.pile))
     s.supply = vec[i64]([FOLLOWERS] * s.seats)
@@ -25,10 +25,16 @@ def start(parts: Components, seats: int, options: int) -> CarcassonneState:
     s.at = vec[i64]([0] * 256)
     if s.options & MORE:
         _lay_out(s)
-    s.pile[parts.start] -= 1
     drawing.count(s)
     lay(s, actions.cell(0, 0), parts.start * 4)
     return s
+
+
+def _stock(parts: Components, sets: int) -> vec[i64]:
+    """The pile at the start; counted once for each combination of sets."""
+    if sets not in parts.stocks:
+        parts.stocks[sets] = parts.stock([name for name, bit in BITS.items() if sets & bit])
+    return parts.stocks[sets][:]
 
 
 def _lay_out(s: CarcassonneState) -> None:

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 from wawel.core.game import OK
 from wawel.games.carcassonne import actions, notation
 from wawel.games.carcassonne.actions import WHOLE, x_of, y_of
+from wawel.games.carcassonne.components.fits import ROTATIONS
 from wawel.games.carcassonne.components.geometry import SIDES
-from wawel.games.carcassonne.components.ids import ROTATIONS, Figure, Quarter
+from wawel.games.carcassonne.components.ids import Figure, Quarter
 from wawel.games.carcassonne.model.packing import figure_tile, free_cell, free_need
 from wawel.games.carcassonne.model.state import ACTION, DRAGON, PRINCESS, CarcassonneState, tile_at
 from wawel.games.carcassonne.rules import deploying, dragon, fairy, princess
