@@ -11,6 +11,7 @@ ACROSS = {"N": "S", "E": "W", "S": "N", "W": "E"}
 TOUCH = {0: 5, 1: 4, 2: 7, 3: 6, 4: 1, 5: 0, 6: 3, 7: 2}
 
 Node = tuple[int, int, int]  # x, y, segment
+WALLS = -1  # the City of Carcassonne among the cities beside a field
 
 
 class Slow:
@@ -86,9 +87,11 @@ class Slow:
         return sum(int(self.segment[node].get("shield", 0)) for node in nodes)
 
     def cities(self, nodes: set[Node]) -> set[int]:
-        """Completed cities that a field borders, as indexes in `features`."""
+        """Completed cities that a field borders, as indexes in `features`, or WALLS."""
         found: set[int] = set()
         for x, y, number in nodes:
+            if self.segment[(x, y, number)].get("carcassonne"):
+                found.add(WALLS)
             for city in self.segment[(x, y, number)].get("c", []):
                 place = self.of[(x, y, city)]
                 if self.open_ends(self.features[place]) == 0:
@@ -96,11 +99,18 @@ class Slow:
         return found
 
     def worth(self, nodes: set[Node], options: dict[str, str]) -> int:
-        """CA-8.3 to CA-8.6, CA-9.3: what a city, road or cloister pays, complete or as it stands."""
+        """CA-8.3 to CA-8.6, CA-9.3, CA-11: what a city, road or cloister pays, complete or as it stands."""
         first = next(iter(nodes))
         if self.kind[first] == "cloister":
             return 1 + self.neighbours(first)
+        size = self.size(nodes) + self.shields(nodes)
+        grand = self.has(nodes, "inn") or self.has(nodes, "cathedral")
+        if self.open_ends(nodes):
+            return 0 if grand and options.get("ic_final") == "zero" else size
         if self.kind[first] == "road":
-            return self.size(nodes)
-        single = self.open_ends(nodes) > 0 or (self.size(nodes) == 2 and options["two_tile_city"] == "2")
-        return (self.size(nodes) + self.shields(nodes)) * (1 if single else 2)
+            return size * (2 if grand else 1)
+        small = self.size(nodes) == 2 and options["two_tile_city"] == "2"
+        return size * (3 if grand else 1 if small else 2)
+
+    def has(self, nodes: set[Node], symbol: str) -> bool:
+        return any(self.segment[node].get(symbol) for node in nodes)

@@ -13,6 +13,9 @@ from wawel.games.carcassonne.model.state import ACTION, DRAGON, OVER
 from wawel.games.carcassonne.view.observe import observe
 from wawel.testing import rule
 
+Figure = tuple[int, str, Node]  # seat, kind, where
+WEIGHTS = {"follower": 1, "large": 2}  # figures that claim features, CA-8.2
+
 
 class Table:
     """Map, figures and fairy as a view shows them; an action moves them as the rules for players say."""
@@ -23,30 +26,37 @@ class Table:
         self.slow = Slow(seen["tiles"])
         self.turn: int = seen["turn"]
         self.fairy = tuple(seen["fairy"]) if seen["fairy"] else None
-        self.figures: list[tuple[int, Node]] = [(f["seat"], (f["x"], f["y"], f["part"])) for f in seen["figures"]]
-        self.ward = next((figure for figure, f in zip(self.figures, seen["figures"], strict=True) if f["ward"]), None)
+        self.figures: list[Figure] = []
+        self.ward: Figure | None = None
+        for f in seen["figures"]:
+            figure = (f["seat"], f.get("figure", "follower"), (f["x"], f["y"], f["part"]))
+            if figure[1] in WEIGHTS:
+                self.figures.append(figure)
+                self.ward = figure if f["ward"] else self.ward
 
     def act(self, seen: Any, text: str) -> None:
         """A follower is deployed, the fairy moves, or the dragon eats."""
         for spot in [spot for spot in seen["spots"] if spot["action"] == text]:
-            self.figures.append((self.turn, (spot["x"], spot["y"], spot["part"])))
+            if spot.get("figure", "follower") in WEIGHTS:
+                self.figures.append((self.turn, spot.get("figure", "follower"), (spot["x"], spot["y"], spot["part"])))
         for spot in [spot for spot in seen["fairy_spots"] if spot["action"] == text]:
             self.fairy = (spot["x"], spot["y"])
-            self.ward = (self.turn, (spot["x"], spot["y"], spot["part"]))
+            where = (spot["x"], spot["y"], spot["part"])
+            self.ward = next((figure for figure in self.figures if figure[::2] == (self.turn, where)), None)
         for step in seen["walk"]["next"] if seen["walk"] else []:
             if step["action"] == text:
-                self._take([figure for figure in self.figures if figure[1][:2] == (step["x"], step["y"])])
+                self._take([figure for figure in self.figures if figure[2][:2] == (step["x"], step["y"])])
 
-    def _take(self, gone: list[tuple[int, Node]]) -> None:
+    def _take(self, gone: list[Figure]) -> None:
         self.figures = [figure for figure in self.figures if figure not in gone]
         if self.ward in gone:
             self.ward = None
 
-    def favoured(self, figure: tuple[int, Node]) -> bool:
+    def favoured(self, figure: Figure) -> bool:
         """Whether the fairy pays for this follower."""
         if self.options["fairy_mode"] == "follower":
             return figure == self.ward
-        return figure[1][:2] == self.fairy
+        return figure[2][:2] == self.fairy
 
     def greet(self, seat: int) -> None:
         """CA-10.6.3."""
@@ -55,7 +65,7 @@ class Table:
     def score(self, complete: bool) -> None:
         """CA-8, or without `complete` CA-9.3: cities, roads and cloisters with followers, and the fairy's bonus."""
         for nodes in self.slow.features:
-            standing = [figure for figure in self.figures if figure[1] in nodes]
+            standing = [figure for figure in self.figures if figure[2] in nodes]
             kind = self.slow.kind[next(iter(nodes))]
             if not standing or kind == "field" or (complete and self.slow.open_ends(nodes)):
                 continue
@@ -66,12 +76,13 @@ class Table:
             if complete:
                 self._take(standing)
 
-    def majority(self, standing: list[tuple[int, Node]]) -> list[int]:
-        """CA-8.2."""
-        counts = [len([figure for figure in standing if figure[0] == seat]) for seat in range(len(self.points))]
+    def majority(self, standing: list[Figure]) -> list[int]:
+        """CA-8.2, CA-11.1."""
+        seats = range(len(self.points))
+        counts = [sum(WEIGHTS[figure[1]] for figure in standing if figure[0] == seat) for seat in seats]
         return [seat for seat in range(len(counts)) if counts[seat] == max(counts)]
 
-    def bonus(self, standing: list[tuple[int, Node]]) -> None:
+    def bonus(self, standing: list[Figure]) -> None:
         """CA-10.6.4: once per seat and feature."""
         for seat in {figure[0] for figure in standing if self.favoured(figure)}:
             self.points[seat] += 3
@@ -79,9 +90,9 @@ class Table:
     def score_farms(self) -> None:
         """CA-9.4, CA-9.5, CA-9.6."""
         paid: set[tuple[int, int]] = set()
-        around: dict[int, list[tuple[int, Node]]] = {}
+        around: dict[int, list[Figure]] = {}
         for nodes in self.slow.features:
-            standing = [figure for figure in self.figures if figure[1] in nodes]
+            standing = [figure for figure in self.figures if figure[2] in nodes]
             if not standing or self.slow.kind[next(iter(nodes))] != "field":
                 continue
             self.bonus(standing)
