@@ -18,7 +18,7 @@ from wawel.games.carcassonne.model.terrain import is_complete, kind
 from wawel.games.carcassonne.options import bits
 from wawel.testing import rule
 
-TOTALS = {name: box["total"] for name, box in GAME.parts.data["sets"].items()}
+TOTALS: dict[str, int] = {name: box["total"] for name, box in GAME.parts.data["sets"].items()}
 
 
 def total(sets: str) -> int:
