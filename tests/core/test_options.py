@@ -74,29 +74,32 @@ def test_values_to_try_begin_with_the_default() -> None:
 
 
 class Boxes(Sets):
-    """Called `inns` once, a flag; more than two seats need the towers."""
+    """Called `inns` once, a flag; three seats need the towers; inns and the river exclude each other."""
 
-    def canonical(self, value: object, seats: int) -> str:
-        text = super().canonical(value, seats)
-        if seats > 2 and "towers" not in text:
-            raise BadOption("option-sets", self.rule, {}, self.name)
-        return text
-
-    def default_for(self, seats: int) -> str:
-        return self.default if seats < 3 else "river+towers"
+    def __init__(self) -> None:
+        super().__init__("boxes", "river", ["river", "inns", "towers"], "X-6")
+        self.needed = {"towers": 3}
+        self.apart = [("river", "inns")]
 
     def former(self, name: str, value: object) -> str | None:
         return ("inns" if value == "yes" else "none") if name == "inns" else None
 
 
-BOXES = Boxes("boxes", "river", ["river", "inns", "towers"], "X-6")
+BOXES = Boxes()
 
 
 def test_a_default_may_depend_on_the_seats() -> None:
     """And values that a table of this size refuses are not to be tried."""
     assert canonical([BOXES], {}, 2) == {"boxes": "river"}
     assert canonical([BOXES], {}, 3) == {"boxes": "river+towers"}
-    assert BOXES.values(3) == ["river+towers", "towers", "inns+towers", "river+inns+towers"]
+    assert BOXES.values(3) == ["river+towers", "towers", "inns+towers"]
+
+
+def test_sets_that_do_not_go_together_or_are_missing_are_named() -> None:
+    with pytest.raises(BadOption, match=r"X-6: option boxes: river and inns cannot be chosen together"):
+        canonical([BOXES], {"boxes": "river+inns+towers"}, 3)
+    with pytest.raises(BadOption, match=r"X-6: option boxes: 3 seats need towers"):
+        canonical([BOXES], {"boxes": "river"}, 3)
 
 
 def test_a_former_name_is_read_as_todays() -> None:

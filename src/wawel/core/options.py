@@ -22,15 +22,17 @@ NOTHING: Final = "none"  # the value of SETS without any
 class Option:
     """One setting: its name, kind, default and, for a choice, the choices.
 
-    A game that accepts only some values subclasses it and refuses the others in `canonical`.
+    A game that accepts only some values subclasses it and refuses the others in `canonical`. `of` is the set without
+    which the option changes nothing.
     """
 
-    def __init__(self, name: str, kind: str, default: str, choices: list[str], rule: str) -> None:
+    def __init__(self, name: str, kind: str, default: str, choices: list[str], rule: str, of: str = "") -> None:
         self.name = name
         self.kind = kind
         self.default = default
         self.choices = choices
         self.rule = rule
+        self.of = of
 
     def canonical(self, value: object, seats: int) -> str:
         """The canonical text of a value given as text or as a Python value. Raises BadOption if there is none."""
@@ -107,10 +109,15 @@ class Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sets(Option):
-    """Any of the choices: "pd+ic" whatever the order they are given in, or "none"."""
+    """Any of the choices: "pd+ic" whatever the order they are given in, or "none".
+
+    `apart` are pairs of which only one can be chosen. `needed` are sets that a table of so many seats must have.
+    """
 
     def __init__(self, name: str, default: str, choices: list[str], rule: str) -> None:
         super().__init__(name, SETS, default, choices, rule)
+        self.apart: list[tuple[str, str]] = []
+        self.needed: dict[str, int] = {}
 
     def canonical(self, value: object, seats: int) -> str:
         parts = [str(part) for part in value] if isinstance(value, (list, tuple)) else str(value).split("+")
@@ -123,7 +130,18 @@ class Sets(Option):
                     {"name": self.name, "known": ", ".join(self.choices), "text": name},
                     self.name,
                 )
+        for one, other in self.apart:
+            if one in named and other in named:
+                raise BadOption("option-apart", self.rule, {"name": self.name, "one": one, "other": other}, self.name)
+        for name, least in self.needed.items():
+            if seats >= least and name not in named:
+                raise BadOption("option-needed", self.rule, {"name": self.name, "seats": seats, "set": name}, self.name)
         return "+".join([name for name in self.choices if name in named]) or NOTHING
+
+    def default_for(self, seats: int) -> str:
+        """With what a table of this size must have."""
+        needed = [name for name, least in self.needed.items() if seats >= least]
+        return self.canonical([*self.default.split("+"), *needed], seats) if needed else self.default
 
     def values(self, seats: int) -> list[str]:
         """Every combination that `canonical` accepts, the default first."""

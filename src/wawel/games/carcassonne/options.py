@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Final
 
-from wawel.core.errors import BadOption
 from wawel.core.game import Preset
 from wawel.core.options import CHOICE, FLAG, NOTHING, Option, Sets
 
@@ -27,39 +26,27 @@ MORE: Final = 0x1FFC00  # bits from 10 on: with any of them the position has mor
 BITS: Final = {"pd": PD, "ic": IC, "tb": TB, "river": RIVER, "ks": KS, "count": COUNT}  # in the order of `sets`
 ALL_SETS: Final = PD | IC | TB | RIVER | KS | COUNT
 READY: Final = ["pd"]  # those that can be chosen
-USUAL: Final = "pd"
-MOST_SEATS: Final = 5  # without Inns and Cathedrals
 
-# name, kind, choices (the default first), the bit of each choice, rule
+# name, kind, choices (the default first), the bit of each choice, the set it belongs to, rule
 _TABLE: Final = [
-    ("dragon_timing", CHOICE, ["before_scoring", "after_scoring"], [0, AFTER_SCORING], "CA-2.2"),
-    ("princess", CHOICE, ["must", "may"], [0, MAY], "CA-2.3"),
-    ("princess_then_fairy", FLAG, ["yes", "no"], [0, NO_FAIRY_AFTER_PRINCESS], "CA-2.4"),
-    ("fairy_mode", CHOICE, ["tile", "follower"], [0, FAIRY_WITH_FOLLOWER], "CA-2.5"),
-    ("fairy_cloister_bonus", FLAG, ["yes", "no"], [0, NO_CLOISTER_BONUS], "CA-2.6"),
-    ("portal_just_completed", CHOICE, ["forbidden", "allowed"], [0, PORTAL_JUST_COMPLETED], "CA-2.7"),
-    ("two_tile_city", CHOICE, ["4", "2"], [0, SMALL_CITY_2], "CA-2.8"),
-    ("farm_rule", CHOICE, ["third", "second", "first"], [0, FARMS_SECOND, FARMS_FIRST], "CA-2.9"),
+    ("dragon_timing", CHOICE, ["before_scoring", "after_scoring"], [0, AFTER_SCORING], "pd", "CA-2.2"),
+    ("princess", CHOICE, ["must", "may"], [0, MAY], "pd", "CA-2.3"),
+    ("princess_then_fairy", FLAG, ["yes", "no"], [0, NO_FAIRY_AFTER_PRINCESS], "pd", "CA-2.4"),
+    ("fairy_mode", CHOICE, ["tile", "follower"], [0, FAIRY_WITH_FOLLOWER], "pd", "CA-2.5"),
+    ("fairy_cloister_bonus", FLAG, ["yes", "no"], [0, NO_CLOISTER_BONUS], "pd", "CA-2.6"),
+    ("portal_just_completed", CHOICE, ["forbidden", "allowed"], [0, PORTAL_JUST_COMPLETED], "pd", "CA-2.7"),
+    ("two_tile_city", CHOICE, ["4", "2"], [0, SMALL_CITY_2], "", "CA-2.8"),
+    ("farm_rule", CHOICE, ["third", "second", "first"], [0, FARMS_SECOND, FARMS_FIRST], "", "CA-2.9"),
 ]
 
 
 class SetsOption(Sets):
-    """CA-2.1: the expansions in play."""
+    """CA-2.1: the expansions in play. Six seats need the sixth colour (CA-3.1)."""
 
     def __init__(self, ready: list[str]) -> None:
-        super().__init__("sets", USUAL, ready, "CA-2.1")
-
-    def canonical(self, value: object, seats: int) -> str:
-        text = super().canonical(value, seats)
-        chosen = text.split("+")
-        if "river" in chosen and "count" in chosen:
-            raise BadOption("carcassonne.river-and-count", "CA-2.1", {}, self.name)
-        if seats > MOST_SEATS and "ic" not in chosen:
-            raise BadOption("carcassonne.sixth-seat", "CA-3.1", {"seats": seats}, self.name)
-        return text
-
-    def default_for(self, seats: int) -> str:
-        return f"{USUAL}+ic" if seats > MOST_SEATS else USUAL
+        super().__init__("sets", "pd", [name for name in BITS if name in ready], "CA-2.1")
+        self.apart = [("river", "count")]
+        self.needed = {"ic": 6}
 
     def former(self, name: str, value: object) -> str | None:
         """Records from before the other expansions have a flag for The Princess and the Dragon."""
@@ -72,8 +59,8 @@ class SetsOption(Sets):
 def offered() -> list[Option]:
     """What a table can choose."""
     found: list[Option] = [SetsOption(READY)]
-    for name, kind, names, _, rule in _TABLE:
-        found.append(Option(name, kind, names[0], names if kind == CHOICE else [], rule))
+    for name, kind, names, _, of, rule in _TABLE:
+        found.append(Option(name, kind, names[0], names if kind == CHOICE else [], rule, of))
     return found
 
 
@@ -91,7 +78,7 @@ def bits(chosen: Mapping[str, str]) -> int:
     packed = 0
     for name in chosen["sets"].split("+"):
         packed |= BITS.get(name, 0)
-    for name, _, names, values, _ in _TABLE:
+    for name, _, names, values, _, _ in _TABLE:
         packed |= values[names.index(chosen[name])]
     return packed
 
@@ -99,7 +86,7 @@ def bits(chosen: Mapping[str, str]) -> int:
 def options_of(packed: int) -> dict[str, str]:
     """The inverse of bits()."""
     found = {"sets": "+".join([name for name, bit in BITS.items() if packed & bit]) or NOTHING}
-    for name, _, names, values, _ in _TABLE:
+    for name, _, names, values, _, _ in _TABLE:
         mask = 0
         for value in values:
             mask |= value

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Query, Request
 import wawel
 from wawel.bots.bot import LEVELS
 from wawel.core.game import Game
-from wawel.core.options import Option
+from wawel.core.options import Option, Sets
 from wawel.server.api.access import TheHub, TheSettings, read
 from wawel.server.errors import detail
 from wawel.server.live import trying
@@ -90,6 +90,7 @@ def _disabled() -> list[DisabledGame]:
 
 
 def _option(option: Option) -> OptionInfo:
-    return OptionInfo.model_validate(
-        {"name": option.name, "kind": option.kind, "default": option.default, "choices": option.choices}
-    )
+    apart = [list(pair) for pair in option.apart] if isinstance(option, Sets) else []
+    needed = option.needed if isinstance(option, Sets) else {}
+    plain = {"name": option.name, "kind": option.kind, "default": option.default, "choices": option.choices}
+    return OptionInfo.model_validate({**plain, "of": option.of, "apart": apart, "needed": needed})

@@ -11,12 +11,19 @@ Started = Literal["setup", "position", "replay"]
 
 
 class OptionInfo(Message):
-    """A setting of a game; all values are text, "yes" and "no" for flags."""
+    """A setting of a game; all values are text, "yes" and "no" for flags.
+
+    `of` is the set without which it changes nothing. Of sets, `apart` are pairs that exclude each other, and `needed`
+    says from how many seats on a table must have one.
+    """
 
     name: str
     kind: Literal["flag", "choice", "number", "numbers", "text", "sets"]
     default: str
     choices: list[str]
+    of: str
+    apart: list[list[str]]
+    needed: dict[str, int]
 
 
 class PresetInfo(Message):

@@ -304,7 +304,15 @@ ask-dragon-help = Step { $step } of 6: one tile, not where the dragon has alre
 
 option-sets = Expansions
 option-sets-help = What is mixed into the base game. Without any you play the base game alone.
+option-sets-none = base game only
 option-sets-pd = The Princess and the Dragon
+option-sets-ic = Inns and Cathedrals
+option-sets-tb = Traders and Builders
+option-sets-river = The River
+option-sets-ks = King and Scout
+option-sets-count = The Count of Carcassonne
+option-sets-river-count = The River and the Count each begin the map in their own way. Only one of them can be in play.
+option-sets-ic-needed = The sixth seat plays with the colour from Inns and Cathedrals.
 option-dragon_timing = Dragon's walk
 option-dragon_timing-help = Whether the dragon walks before or after complete features are scored.
 option-dragon_timing-before_scoring = before scoring

@@ -90,8 +90,3 @@ phase-of-count = phase { $phase } belongs to the Count of Carcassonne
 quarter-form = a quarter is one of { $known }, not { QUOTED($text) }
 place-form = a place is x,y/rotation with a rotation from 0 to 3, not { QUOTED($text) }
 unknown-segment = { QUOTED($text) } is no segment of { $tile }; there are: { $known }
-
-## Options
-
-river-and-count = the river and the Count each begin the map in their own way, so only one of them can be in play
-sixth-seat = { $seats } seats need Inns and Cathedrals, which has the sixth colour

@@ -90,8 +90,3 @@ phase-of-count = faza { $phase } należy do Hrabiego Carcassonne
 quarter-form = dzielnica to jedna z: { $known }, a nie { QUOTED($text) }
 place-form = ułożenie płytki ma postać x,y/obrót, obrót od 0 do 3, a nie { QUOTED($text) }
 unknown-segment = { QUOTED($text) } to nie część płytki { $tile }; są: { $known }
-
-## Opcje
-
-river-and-count = rzeka i hrabia zaczynają mapę każde po swojemu, więc w grze może być tylko jedno z nich
-sixth-seat = na { $seats } miejsc potrzeba „Karczm i katedr”: w nich jest szósty kolor

@@ -316,7 +316,15 @@ ask-dragon-help = Krok { $step } z 6: o jedną płytkę, nie tam, gdzie smok 
 
 option-sets = Dodatki
 option-sets-help = Co dochodzi do gry podstawowej. Bez żadnego gra się w samą podstawową.
+option-sets-none = tylko gra podstawowa
 option-sets-pd = Księżniczka i smok
+option-sets-ic = Karczmy i katedry
+option-sets-tb = Kupcy i budowniczowie
+option-sets-river = Rzeka
+option-sets-ks = Król i zwiadowca
+option-sets-count = Hrabia Carcassonne
+option-sets-river-count = Rzeka i Hrabia zaczynają mapę każde po swojemu. W grze może być tylko jedno z nich.
+option-sets-ic-needed = Szóste miejsce gra kolorem z dodatku „Karczmy i katedry”.
 option-dragon_timing = Lot smoka
 option-dragon_timing-help = Czy smok leci przed podliczeniem ukończonych obszarów, czy po nim.
 option-dragon_timing-before_scoring = przed punktami
