@@ -21,6 +21,7 @@ TB: Final = 1 << 11  # Traders and Builders
 RIVER: Final = 1 << 12
 KS: Final = 1 << 13  # King and Scout
 COUNT: Final = 1 << 14  # The Count of Carcassonne
+STARTER_LOSES_TIES: Final = 1 << 20  # CA-9.8
 MORE: Final = 0x1FFC00  # bits from 10 on: with any of them the position has more than the first ten need
 
 BITS: Final = {"pd": PD, "ic": IC, "tb": TB, "river": RIVER, "ks": KS, "count": COUNT}  # in the order of `sets`

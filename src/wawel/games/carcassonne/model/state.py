@@ -119,7 +119,7 @@ class CarcassonneState(State):
         self.longest: i64 = 0  # tiles of the road that won the Robber
         self.second: i64 = FIRST_TILE
         self.through = False  # a follower went through a portal, and the fairy may still move
-        self.starter: i64 = 0  # the seat that began
+        self.starter: i64 = 0  # the seat that began, if ties ask for it
         self.passed: i64 = 0  # passes in a row in MARKET
         self.river: i64 = NOWHERE  # the cell where the river goes on; follows from the map
         self.bend: i64 = 0  # how the river turned last: -1 left, 1 right; follows from the map

@@ -19,7 +19,7 @@ from wawel.games.carcassonne.model.state import (
     last,
     tile_of,
 )
-from wawel.games.carcassonne.options import AFTER_SCORING
+from wawel.games.carcassonne.options import AFTER_SCORING, STARTER_LOSES_TIES
 from wawel.games.carcassonne.rules import deploying, dragon, drawing, fairy, placing, princess
 from wawel.games.carcassonne.scoring import completed, final
 
@@ -40,7 +40,8 @@ def actor(s: CarcassonneState) -> i64:
 def first(s: CarcassonneState, seat: i64) -> None:
     """CA-3.1: who starts is chosen at random."""
     s.turn = seat
-    s.starter = seat
+    if s.options & STARTER_LOSES_TIES:
+        s.starter = seat
     s.phase = DRAW
     if s.log is not None:
         s.log.note("first", "CA-3.1", seat, [])
