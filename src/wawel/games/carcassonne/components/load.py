@@ -87,7 +87,8 @@ class Components(components.Parts):
         """CA-3.2, CA-3.5: copies of each tile in the pile at the start, up to the last tile that it can have."""
         piled = [name for name in sets if name != "count"]  # CA-15.1: its tiles lie there already
         boxes = [0, *[SETS.index(name) for name in piled]]
-        length = max([tile + 1 for tile in range(len(self.tiles)) if self.box[tile] in [*boxes, FIRST_EXPANSION]])
+        shortest = max(FIRST_EXPANSION, *boxes)
+        length = max([tile + 1 for tile in range(len(self.tiles)) if self.box[tile] <= shortest])
         counts = [self.copies[tile] if self.box[tile] in boxes else 0 for tile in range(length)]
         counts[self.start] -= 1
         if "river" in piled:
