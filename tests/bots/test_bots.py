@@ -38,7 +38,7 @@ class Sometimes(Bot):
 @pytest.mark.parametrize("name", ["random", pytest.param("steady:5", marks=pytest.mark.slow)])
 def test_a_bot_plays_every_game_to_its_end(game: Game, name: str) -> None:
     """Match.play would raise on the first illegal choice. Interpreted, thinking about every choice takes too long."""
-    pause = max(1, 10 // budget(1, compiled=10))
+    pause = max(1, 10 // budget(5))
     assert run(game, [Sometimes(make(name), pause)] * game.min_seats, 3).outcome is not None
 
 

@@ -18,7 +18,7 @@ from wawel.games.carcassonne.face.landscape import NARROW, WIDE, Canvas, Tile, p
 
 NAMES = ["Hania", "Ola", "Staś", "Antek", "Zosia"]
 GAMES = [game.id for game in wawel.games()]
-EVERY = 90 // budget(3)  # steps from one drawn page to the next
+EVERY = 90 // budget(15)  # steps from one drawn page to the next
 OPTIONS = {"simurgh": {"mode": "dragonlord"}, "dragonkeepers": {"chests": "6"}, "dragon-castle": {"spirits": "all"}}
 
 

@@ -45,11 +45,11 @@ class Correction:
         self.text = "\n".join(f"{json.dumps(key)} = {_written(value)}" for key, value in changed.items())
 
 
-def corrections(id: str, usual: int, compiled: int) -> Iterator[Correction]:
+def corrections(id: str, usual: int) -> Iterator[Correction]:
     """As many of all corrections as a test may take, spread over the file."""
     data = tomllib.loads(components.text_of(registry.package_of(id)))
     wanted = [(path, new) for path, value in _places(data, ()) for new in _values(data, path, value)]
-    chosen = min(len(wanted), budget(usual, compiled))
+    chosen = min(len(wanted), budget(usual))
     for place in range(chosen):
         yield Correction(data, *wanted[place * len(wanted) // chosen])
 

@@ -19,7 +19,7 @@ def test_a_corrected_file_plays_or_is_explained(id: str) -> None:
     package: Any = import_module(registry.package_of(id))
     wrong: list[str] = []
     fates: set[str] = set()
-    for place, correction in enumerate(corrections(id, usual=12, compiled=30)):
+    for place, correction in enumerate(corrections(id, usual=30)):
         try:
             game = type(wawel.game(id))(package.load(correction.text))  # type: ignore[call-arg]
         except wawel.BadData as problem:

@@ -36,7 +36,7 @@ def positions(setup: Playthrough) -> Iterator[Match]:
     """Some positions of a random match, and its end."""
     match, rng = Match(setup.game, setup.seats, setup.seed, setup.options), Rng(setup.seed)
     while not match.over:
-        if rng.below(100) < budget(10):
+        if rng.below(100) < budget(50):
             yield match
         seat = match.waiting[rng.below(len(match.waiting))]
         actions = match.legal(seat)

@@ -178,7 +178,7 @@ def test_everybody_has_the_same_number_of_turns(match: wawel.Match, style: str, 
 
 
 @rule("DC-19.8", "DC-2.3")
-@settings(max_examples=budget(6, compiled=12))
+@settings(max_examples=budget(12))
 @given(matches, styles, st.integers(0, 99))
 def test_views_hold_no_covered_tile(match: wawel.Match, style: str, seed: int) -> None:
     """At most one face per stack, and the same view for everybody."""

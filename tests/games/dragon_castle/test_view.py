@@ -220,7 +220,7 @@ def test_a_table_with_many_cards_keeps_the_contract(spirits: str, realm: str) ->
         elif option.name == "realm":
             option.default = realm
 
-    assert check(game, matches=budget(1, compiled=3)) == []
+    assert check(game, matches=budget(3)) == []
 
 
 def test_undo_of_a_whole_turn_restores_the_position() -> None:

@@ -192,7 +192,7 @@ def test_starting_cards_that_are_alike_are_told_apart_and_unusual(text: str) -> 
     assert [parts.cards[kind] for kind in alike] == ["white_1_start", "white_1_start_2"]
     assert set(alike) <= set(parts.twins)
     assert [remark.rule for remark in parts.unusual] == ["DK-1.1"]
-    assert check(Dragonkeepers(parts), budget(1, 2)) == []
+    assert check(Dragonkeepers(parts), budget(2)) == []
 
 
 def test_three_starting_cards_that_are_alike_are_refused() -> None:

@@ -66,7 +66,7 @@ def test_a_box_whose_strengths_tie_is_unusual() -> None:
 
     tie = "RZ-4.6: P1: against brick several armies are equally strong: dragon, catapult."
     assert str(parts.unusual[0]).startswith(tie)
-    assert check(type(GAME)(parts), budget(3, 10)) == []
+    assert check(type(GAME)(parts), budget(10)) == []
 
 
 @rule("RZ-1.3")
