@@ -111,6 +111,7 @@ def test_a_finger_paints_a_whole_stroke(open_page: Opener) -> None:
     stroke(page, [cell(page, 4, column) for column in (3, 4, 5)])
     expect(painted(page, 3)).to_have_count(3)
     assert page.evaluate("scrollY") == before
+    wait_for_findings(page)
     page.get_by_role("button", name="Undo").tap()
     expect(painted(page, 3)).to_have_count(0)
     cell(page, 5, 7).tap()
