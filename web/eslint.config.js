@@ -1,4 +1,4 @@
-// The ESLint rules that need no types, for `npm run lint`; eslint.typed.config.js has the rest.
+// The ESLint rules that need no types, for `npm run lint`; .oxlintrc.json and eslint.typed.config.js have the rest.
 // They also read the boards in examples/, from the folder above, since ESLint looks at nothing outside its own.
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';

@@ -1,4 +1,5 @@
-// The ESLint rules that need the types of the whole client or compile each component, for `npm run check`.
+// The ESLint rules that need types or compile each component: slow, so `npm run typed` is part of the nightly checks.
+// The client's other scripts are oxlint's, see .oxlintrc.json.
 // ESLint runs in the folder above, so that it also reads the boards in examples/.
 import svelte from 'eslint-plugin-svelte';
 import { defineConfig, globalIgnores } from 'eslint/config';
@@ -6,7 +7,7 @@ import typescript from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  globalIgnores(['web/src/lib/net/types.ts', 'examples/*/web/*/types.ts']),
+  globalIgnores(['examples/*/web/*/types.ts']),
   // eslint.config.js already reports unused directives
   { linterOptions: { reportUnusedDisableDirectives: 'off' } },
   typescript.configs.strictTypeCheckedOnly,
@@ -20,10 +21,7 @@ export default defineConfig(
       },
     },
   },
-  {
-    files: ['**/*.svelte', '**/*.svelte.ts'],
-    languageOptions: { parserOptions: { parser: typescript.parser, svelteConfig } },
-  },
+  { files: ['**/*.svelte'], languageOptions: { parserOptions: { parser: typescript.parser, svelteConfig } } },
   {
     rules: {
       'svelte/no-unused-svelte-ignore': 'error',
