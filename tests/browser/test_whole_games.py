@@ -1,9 +1,10 @@
-"""Whole games by clicks, from the first decision to the winner: at a desk in Polish, on a phone in English."""
+"""Games by clicks to the winner: whole ones at a desk in Polish, the last third on a phone in English."""
 
 import random
 
 import pytest
 
+import wawel
 from tests.browser import carcassonne, simurgh
 from tests.browser.conftest import PHONE, Opener, Server
 from tests.browser.playing import ends_with_a_winner, play_out, table_against_bots, wait_for_choice
@@ -24,12 +25,25 @@ def test_a_whole_game_by_clicks(open_page: Opener, server: Server, game: str, le
     ends_with_a_winner(page)
 
 
+def last_third(game: str, seats: int, options: dict[str, str]) -> str:
+    """A position near the end of a random match."""
+    match, dice = wawel.Match(game, seats, 5, options), random.Random(5)
+    while not match.over:
+        seat = dice.choice(match.waiting)
+        match.play(seat, dice.choice(match.legal(seat)))
+    match.rewind(len(match.entries) * 2 // 3)
+    return match.position
+
+
 @pytest.mark.parametrize(("game", "options"), [("carcassonne", {}), ("simurgh", {"mode": "dragonlord"})])
-def test_a_whole_game_on_a_phone(open_page: Opener, server: Server, game: str, options: dict[str, str]) -> None:
+def test_a_game_is_played_to_its_end_on_a_phone(
+    open_page: Opener, server: Server, game: str, options: dict[str, str]
+) -> None:
     """Against two bots; where the answer is on another tab, that tab opens by itself. Nothing scrolls sideways."""
     page = open_page(lang="en-GB", size=PHONE)
-    table_against_bots(page, server, game, 3, None, options)
+    table_against_bots(page, server, game, 3, last_third(game, 3, options))
     assert wait_for_choice(page)
     assert overflow(page) <= 0
-    play_out(page, DECIDE[game], random.Random(5))
+
+    assert play_out(page, DECIDE[game], random.Random(5)) > 10
     ends_with_a_winner(page)
