@@ -4,7 +4,6 @@ CORRECTED = (('{id="BA-V", n=9,', '{id="BA-V", n=8,'), ('{id="BA-U", n=8,', '{id
 SHOWN_ONLY = {"schema", "game.year", "sets.base.max_players", "sets.ic.max_players"}
 NO_RULE = {
     "CA-11": "Inns & Cathedrals: comes later, no code yet",
-    "CA-12": "Traders & Builders: comes later, no code yet",
     "CA-13": "The River: comes later, no code yet",
     "CA-14": "King & Scout: comes later, no code yet",
     "CA-15": "The Count of Carcassonne: comes later, no code yet",

@@ -1,7 +1,7 @@
 """Plays whole matches for the properties of CA-20.
 
 Random play almost never meets a princess with a knight, so one way of choosing seeks such situations: it places where a
-city grows, claims cities, and prefers princesses, portals and dragons in the draw.
+city grows, claims cities, deploys builders and pigs, and prefers princesses, portals, dragons and goods in the draw.
 """
 
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from wawel.games.carcassonne.components.ids import CITY
 from wawel.games.carcassonne.model.state import PHASES, last, tile_of
 from wawel.games.carcassonne.model.terrain import find, tiles
 
-SEEKING = ("PD-L", "PD-P", "PD-D", "PD-V")
+SEEKING = ("PD-L", "PD-P", "PD-D", "PD-V", "TB-", "builder", "pig")
 
 
 def _tables(seats: int) -> st.SearchStrategy[dict[str, str]]:

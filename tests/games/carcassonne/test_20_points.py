@@ -9,7 +9,7 @@ from tests.games.carcassonne.driver import games, positions, steps
 from tests.games.carcassonne.slow import Node, Slow
 from wawel.core.game import NOBODY
 from wawel.games.carcassonne import GAME
-from wawel.games.carcassonne.model.state import ACTION, DRAGON, OVER
+from wawel.games.carcassonne.model.state import ACTION, DRAGON, FIRST_TILE, OVER
 from wawel.games.carcassonne.view.observe import observe
 from wawel.testing import rule
 
@@ -26,6 +26,9 @@ class Table:
         self.slow = Slow(seen["tiles"])
         self.turn: int = seen["turn"]
         self.fairy = tuple(seen["fairy"]) if seen["fairy"] else None
+        self.last = tuple(seen["tiles"][-1][key] for key in ("x", "y"))
+        self.goods = [seat["goods"] for seat in seen["seats"]] if "goods" in seen["seats"][0] else []
+        self.pigs = {f["seat"]: (f["x"], f["y"], f["part"]) for f in seen["figures"] if f.get("figure") == "pig"}
         self.figures: list[Figure] = []
         self.ward: Figure | None = None
         for f in seen["figures"]:
@@ -39,6 +42,8 @@ class Table:
         for spot in [spot for spot in seen["spots"] if spot["action"] == text]:
             if spot.get("figure", "follower") in WEIGHTS:
                 self.figures.append((self.turn, spot.get("figure", "follower"), (spot["x"], spot["y"], spot["part"])))
+            elif spot["figure"] == "pig":
+                self.pigs[self.turn] = (spot["x"], spot["y"], spot["part"])
         for spot in [spot for spot in seen["fairy_spots"] if spot["action"] == text]:
             self.fairy = (spot["x"], spot["y"])
             where = (spot["x"], spot["y"], spot["part"])
@@ -46,11 +51,20 @@ class Table:
         for step in seen["walk"]["next"] if seen["walk"] else []:
             if step["action"] == text:
                 self._take([figure for figure in self.figures if figure[2][:2] == (step["x"], step["y"])])
+                self.pigs = {seat: at for seat, at in self.pigs.items() if at[:2] != (step["x"], step["y"])}
+                self.pigs = {seat: at for seat, at in self.pigs.items() if self.herded(seat, at)}
 
     def _take(self, gone: list[Figure]) -> None:
         self.figures = [figure for figure in self.figures if figure not in gone]
         if self.ward in gone:
             self.ward = None
+
+    def herded(self, seat: int, pig: Node) -> bool:
+        """CA-10.3.6: whether the seat has a farmer on the field of its pig."""
+        return any(figure[0] == seat and figure[2] in self.field(pig) for figure in self.figures)
+
+    def field(self, node: Node) -> set[Node]:
+        return self.slow.features[self.slow.of[node]]
 
     def favoured(self, figure: Figure) -> bool:
         """Whether the fairy pays for this follower."""
@@ -76,6 +90,21 @@ class Table:
             if complete:
                 self._take(standing)
 
+    def collect(self) -> None:
+        """CA-12.7: the active seat takes the goods of every city that the last tile completed."""
+        for nodes in self.slow.features if self.goods else []:
+            if self.last in {node[:2] for node in nodes} and self.slow.open_ends(nodes) == 0:
+                for node in nodes:
+                    if "goods" in self.slow.segment[node]:
+                        self.goods[self.turn][self.slow.segment[node]["goods"]] += 1
+
+    def sell(self) -> None:
+        """CA-12.8."""
+        for kind in self.goods[0] if self.goods else []:
+            most = max(tokens[kind] for tokens in self.goods)
+            for seat, tokens in enumerate(self.goods):
+                self.points[seat] += 10 if tokens[kind] == most > 0 else 0
+
     def majority(self, standing: list[Figure]) -> list[int]:
         """CA-8.2, CA-11.1."""
         seats = range(len(self.points))
@@ -88,8 +117,8 @@ class Table:
             self.points[seat] += 3
 
     def score_farms(self) -> None:
-        """CA-9.4, CA-9.5, CA-9.6."""
-        paid: set[tuple[int, int]] = set()
+        """CA-9.4, CA-9.5, CA-9.6, CA-12.9: what each city pays a seat on each farm; the best counts where one does."""
+        paid: dict[tuple[int, int], list[int]] = {}
         around: dict[int, list[Figure]] = {}
         for nodes in self.slow.features:
             standing = [figure for figure in self.figures if figure[2] in nodes]
@@ -99,13 +128,15 @@ class Table:
             for city in self.slow.cities(nodes):
                 around[city] = around.get(city, []) + standing
                 for seat in self.majority(standing):
-                    again = self.options["farm_rule"] == "second" and (city, seat) in paid
-                    if self.options["farm_rule"] != "first" and not again:
-                        self.points[seat] += 3
-                        paid.add((city, seat))
-        for farmers in around.values() if self.options["farm_rule"] == "first" else []:
+                    paid.setdefault((city, seat), []).append(3 + (self.pigs.get(seat) in nodes))
+        if self.options["farm_rule"] != "first":
+            for (_, seat), points in paid.items():
+                self.points[seat] += max(points) if self.options["farm_rule"] == "second" else sum(points)
+            return
+        for city, farmers in around.items():
             for seat in self.majority(farmers):
-                self.points[seat] += 4
+                beside = seat in self.pigs and city in self.slow.cities(self.field(self.pigs[seat]))
+                self.points[seat] += 4 + beside
 
 
 def gains(before: Any, text: str, after: Any) -> list[int]:
@@ -116,15 +147,18 @@ def gains(before: Any, text: str, after: Any) -> list[int]:
     ended = before["phase"] in ("action", "dragon") and after.phase != DRAGON
     if (before["phase"] == "action" and late) or (ended and not late):
         table.score(complete=True)
+        table.collect()
+        assert table.goods == [seat["goods"] for seat in observe(after)["seats"] if "goods" in seat]
     if after.phase == OVER:
         table.score(complete=False)
         table.score_farms()
-    elif ended:
+        table.sell()
+    elif ended and after.second == FIRST_TILE:
         table.greet(after.turn)
     return table.points
 
 
-@rule("CA-20", "CA-8.2", "CA-8.7", "CA-9.4", "CA-9.5", "CA-10.6.3", "CA-10.6.4")
+@rule("CA-20", "CA-8.2", "CA-8.7", "CA-9.4", "CA-9.5", "CA-10.6.3", "CA-10.6.4", "CA-12.7", "CA-12.8", "CA-12.9")
 @settings(max_examples=budget(7))
 @given(games)
 def test_every_step_pays_what_a_slow_count_says(game: tuple[Any, ...]) -> None:

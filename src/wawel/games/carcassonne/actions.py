@@ -94,6 +94,11 @@ def figure(action: i64) -> i64:
     return action >> 12 & 3
 
 
+def deploy(figure: i64, spot: i64) -> i64:
+    """A DEPLOY of a figure on a spot: see model/packing.py."""
+    return DEPLOY | figure << 12 | spot
+
+
 def entering(action: i64) -> i64:
     """The figure of an ENTER."""
     return action >> 2 & 1

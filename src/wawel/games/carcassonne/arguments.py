@@ -2,12 +2,14 @@
 
 from typing import Final
 
-from wawel.games.carcassonne.components.ids import FEATURES, ROLES
+from wawel.games.carcassonne.components.ids import FEATURES, FIGURES, GOODS, ROLES
 from wawel.games.carcassonne.components.load import Components
 
 SPOT: Final = "role:role x:number y:number segment:number"
-FAIRY: Final = "fairy:number"  # how many tiles or followers she may go to
+# how many tiles or followers the fairy may go to, and spots for builder and pig
+FAIRY: Final = "fairy:number helpers:number"
 WHERE: Final = "x:number y:number segment:number"
+HELPER: Final = f"figure:figure {WHERE}"  # a builder or pig
 ARGUMENTS: Final = {
     "aside": "tile:tile",
     "discarded": "tile:tile",
@@ -34,11 +36,21 @@ ARGUMENTS: Final = {
     "open-cloister": f"neighbours:number {WHERE} points:number",
     "farm": f"cities:number {WHERE} points:number",
     "farm-city": f"{WHERE} points:number",
+    "farm-pig": f"cities:number {WHERE} points:number",
+    "farm-city-pig": f"{WHERE} points:number",
+    "helper-deployed": HELPER,
+    "helper-eaten": HELPER,
+    "helper-alone": HELPER,
+    "helper-home": HELPER,
+    "extends": HELPER,
+    "goods": f"goods:goods tokens:number {WHERE}",
+    "goods-points": "goods:goods tokens:number points:number",
     "ask-place": "tile:tile",
     "ask-dragon": "step:number",
     "ask-action": FAIRY,
     "ask-action-no-followers": FAIRY,
     "ask-action-no-room": FAIRY,
+    "ask-action-helpers": FAIRY,
     "ask-action-princess": FAIRY,
     "ask-action-volcano": FAIRY,
     "ask-portal": FAIRY,
@@ -50,4 +62,8 @@ ARGUMENTS: Final = {
 def name_of(parts: Components, kind: str, value: int) -> str:
     if kind == "tile":
         return parts.tiles[value]
+    if kind == "figure":
+        return FIGURES[value]
+    if kind == "goods":
+        return GOODS[value]
     return ROLES[value] if kind == "role" else FEATURES[value]

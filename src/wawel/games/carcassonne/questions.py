@@ -6,7 +6,8 @@ from mypy_extensions import i64
 from wawel.core.game import OK, Ask
 from wawel.games.carcassonne.components.ids import PORTAL_TILE
 from wawel.games.carcassonne.model.state import DRAGON, PLACE, PRINCESS, CarcassonneState, last, tile_of
-from wawel.games.carcassonne.rules import deploying, fairy, princess
+from wawel.games.carcassonne.options import TB
+from wawel.games.carcassonne.rules import deploying, fairy, helpers, princess
 
 
 def ask(s: CarcassonneState) -> Ask:
@@ -18,7 +19,11 @@ def ask(s: CarcassonneState) -> Ask:
     if s.phase == DRAGON:
         return Ask("dragon", "CA-10.3.2", [len(s.walk)])
     tiles = fairy.extend_legal(s, vec[i64]())
-    return Ask(_action(s), "CA-6.3", [len(tiles)])
+    spots = helpers.extend_legal(s, vec[i64]()) if s.options & TB else vec[i64]()
+    key = _action(s)
+    if len(spots) and key in ("action-no-followers", "action-no-room"):
+        key = "action-helpers"
+    return Ask(key, "CA-6.3", [len(tiles), len(spots)])
 
 
 def _action(s: CarcassonneState) -> str:

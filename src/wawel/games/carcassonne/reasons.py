@@ -3,7 +3,7 @@
 from typing import Final
 
 from wawel.core.game import Reason
-from wawel.games.carcassonne.rules import deploying, dragon, drawing, fairy, placing, princess
+from wawel.games.carcassonne.rules import deploying, dragon, drawing, fairy, helpers, placing, princess
 
 NOT_NOW: Final = 61  # CA-6.3
 MUST_PLACE: Final = 62  # CA-6.1
@@ -38,4 +38,12 @@ REASONS: Final = {
     fairy.ALREADY_THERE: Reason("already-there", "CA-10.6.1"),
     fairy.NOT_AFTER_PRINCESS: Reason("not-after-princess", "CA-10.5.5"),
     fairy.NOT_IN_PLAY: Reason("not-in-play", "CA-2.1"),
+    helpers.NO_BUILDER_LEFT: Reason("no-builder-left", "CA-12.1"),
+    helpers.NO_PIG_LEFT: Reason("no-pig-left", "CA-12.2"),
+    helpers.NO_OWN_FOLLOWER_THERE: Reason("no-own-follower-there", "CA-12.1"),
+    helpers.NO_OWN_FARMER_THERE: Reason("no-own-farmer-there", "CA-12.2"),
+    helpers.BUILDER_NOT_HERE: Reason("builder-not-here", "CA-12.1"),
+    helpers.PIG_NOT_HERE: Reason("pig-not-here", "CA-12.2"),
+    helpers.BUILDER_ON_COMPLETE: Reason("builder-on-complete", "CA-12.1"),
+    helpers.HELPER_OTHER_TILE: Reason("helper-other-tile", "CA-10.4.4"),
 }

@@ -137,6 +137,13 @@ role-thief = thief
 role-monk = monk
 role-farmer = farmer
 
+figure-builder = builder
+figure-pig = pig
+
+goods-wine = wine
+goods-grain = grain
+goods-cloth = cloth
+
 feature-city = city
 feature-road = road
 feature-cloister = cloister
@@ -222,6 +229,28 @@ note-farm-city =
         [one] point
        *[other] points
     }.
+note-helper-deployed = { $seat } deploys a { $figure }.
+note-helper-eaten = The dragon spares nobody. Back to the supply: { $seat }'s { $figure }.
+note-helper-alone = Its owner has no follower left on the feature. Back to the supply: { $seat }'s { $figure }.
+note-helper-home = Back to the supply: { $seat }'s { $figure }.
+note-extends = The builder's feature grows. { $seat } will play a second tile this turn.
+note-second-tile = The second tile of the turn: { $seat }.
+note-goods = { $seat } takes goods: { $goods }, tokens: { $tokens }.
+note-goods-points =
+    Most goods ({ $goods }), tokens: { $tokens }. { $seat }: +{ $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+note-farm-pig =
+    Field with a pig, completed cities: { $cities }. { $seat }: +{ $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+note-farm-city-pig =
+    Fields around a complete city, one of them with a pig. { $seat }: +{ $points } { $points ->
+        [one] point
+       *[other] points
+    }.
 
 ## Why not
 
@@ -252,6 +281,14 @@ reason-already-there = The fairy is already there.
 reason-not-after-princess = You sent a knight home, so you cannot move the fairy this turn.
 reason-not-in-this-game = There is no such figure in this game.
 reason-not-in-play = There is no fairy in this game.
+reason-no-builder-left = Your builder is already on the map.
+reason-no-pig-left = Your pig is already on the map.
+reason-no-own-follower-there = The builder can only join one of your followers on the same feature.
+reason-no-own-farmer-there = The pig can only join one of your farmers on the same field.
+reason-builder-not-here = The builder can only be deployed on a road or in a city.
+reason-pig-not-here = The pig can only be deployed on a field.
+reason-builder-on-complete = This feature is already complete, so there is nothing left to build.
+reason-helper-other-tile = A builder or pig can only be deployed on the tile just placed.
 
 ## Questions to a player
 
@@ -263,15 +300,27 @@ ask-princess-may = Send a knight home, or not
 ask-princess-may-help = You may send home one of the knights in the princess's city. If you do, you cannot deploy a follower this turn.
 ask-action = Deploy a follower
 ask-action-help =
-    On the tile just placed, on a free feature. { $fairy ->
-        [0] Or deploy nobody.
-       *[other] Or move the fairy to one of your followers, or do nothing.
+    On the tile just placed, on a free feature. { $helpers ->
+        [0] { $fairy ->
+            [0] Or deploy nobody.
+           *[other] Or move the fairy to one of your followers, or do nothing.
+        }
+       *[other] { $fairy ->
+            [0] Or deploy your builder or pig, or nobody.
+           *[other] Or deploy your builder or pig, move the fairy to one of your followers, or do nothing.
+        }
     }
 ask-portal = Deploy a follower anywhere
 ask-portal-help =
-    The portal leads to every free, unfinished feature on the map. On its own tile the feature may be complete. { $fairy ->
-        [0] Or deploy nobody.
-       *[other] Or move the fairy to one of your followers, or do nothing.
+    The portal leads to every free, unfinished feature on the map. On its own tile the feature may be complete. { $helpers ->
+        [0] { $fairy ->
+            [0] Or deploy nobody.
+           *[other] Or move the fairy to one of your followers, or do nothing.
+        }
+       *[other] { $fairy ->
+            [0] Or deploy your builder or pig, or nobody.
+           *[other] Or deploy your builder or pig, move the fairy to one of your followers, or do nothing.
+        }
     }
 ask-action-volcano = Volcano: no follower
 ask-action-volcano-help =
@@ -296,6 +345,12 @@ ask-action-no-room-help =
     There is no free feature to claim. { $fairy ->
         [0] All you can do is go on.
        *[other] You may move the fairy to one of your followers, or do nothing.
+    }
+ask-action-helpers = Deploy your builder or pig
+ask-action-helpers-help =
+    You cannot deploy a follower now, but your builder or pig can join one of your followers on the tile just placed. { $fairy ->
+        [0] Or deploy nobody.
+       *[other] Or move the fairy to one of your followers, or do nothing.
     }
 ask-dragon = Move the dragon
 ask-dragon-help = Step { $step } of 6: one tile, not where the dragon has already been, and not to the fairy's tile.
@@ -367,6 +422,7 @@ score-open-cloister = unfinished cloisters
 score-farm = fields
 score-fairy-turn = fairy at the start of a turn
 score-fairy-bonus = fairy at scoring
+score-goods = goods
 
 outcome-points = Most points: { $points }.
 outcome-shared = A tie: the victory is shared. Points: { $points }.

@@ -1,6 +1,6 @@
 # Co dokładnie jest nie tak, po polsku. QUOTED jest dla tego, co ktoś podał.
 
-## Plik z elementami gry
+## Plik z elementami gry
 
 base-total = gra podstawowa ma płytek { $base }, a nie { $found }
 bridge = linie krzyżują się wtedy i tylko wtedy, gdy płytka ma most
@@ -55,6 +55,9 @@ figures-complete = 'figures': { QUOTED($word) } wróciłby do domu z ukończone
 figures-form = 'figures': { QUOTED($word) } nie wskazuje miejsca albo płytki
 figures-place = 'figures': { QUOTED($word) } to ósmy pionek albo stoi tam, gdzie inny pionek lub smok
 first-chosen = kto zaczyna, ustala się przed wszystkim innym
+goods-form = 'goods { $seat }': { QUOTED($word) } nie ma postaci towar=żetony
+goods-most = żetonów { $name } jest { $most }, nie więcej
+helper-place = 'figures': { QUOTED($word) }: budowniczy stoi na drodze lub w mieście, świnia na łące, a na tym obszarze stoi pionek tego samego miejsca
 map-fit = 'map': { QUOTED($word) } tam nie pasuje
 map-start = 'map' zaczyna się od płytki startowej, { $start }
 no-knight = księżniczka nie ma tu żadnego rycerza
@@ -69,6 +72,9 @@ removed-form = 'removed' to yes albo no, a nie { QUOTED($removed) }
 removed-when = 'removed' podaje się w akcji po księżniczce
 removed-yes = księżniczka odesłała rycerza, więc 'removed' to yes
 seats-form = potrzeba od dwóch do pięciu miejsc
+second-earned = prawo do drugiej płytki powstaje między położeniem pierwszej a końcem tury
+second-form = 'second' to earned albo now, a nie { QUOTED($second) }
+second-now = 'second: now' oznacza, że pierwsza płytka tury już leży
 tile-fits-nowhere = dobrana płytka nigdzie nie pasuje: zostałaby odrzucona
 tile-left-form = { QUOTED($word) } to nie płytka albo nie zostało ich tyle
 tile-when = 'tile' podaje się w fazie place i tylko w niej
@@ -87,6 +93,6 @@ walk-when = 'walk' podaje się po płytce ze smokiem
 
 cell-form = miejsce na mapie ma postać x,y, dwie liczby całkowite do { $limit }, a nie { QUOTED($text) }
 phase-of-count = faza { $phase } należy do Hrabiego Carcassonne
-quarter-form = dzielnica to jedna z: { $known }, a nie { QUOTED($text) }
+quarter-form = dzielnica to jedna z: { $known }, a nie { QUOTED($text) }
 place-form = ułożenie płytki ma postać x,y/obrót, obrót od 0 do 3, a nie { QUOTED($text) }
 unknown-segment = { QUOTED($text) } to nie część płytki { $tile }; są: { $known }

@@ -137,6 +137,13 @@ role-thief = rozbójnik
 role-monk = mnich
 role-farmer = chłop
 
+figure-builder = budowniczy
+figure-pig = świnia
+
+goods-wine = wino
+goods-grain = zboże
+goods-cloth = sukno
+
 feature-city = miasto
 feature-road = droga
 feature-cloister = klasztor
@@ -234,6 +241,31 @@ note-farm-city =
         [few] punkty
        *[many] punktów
     }.
+note-helper-deployed = { $seat } stawia na mapie: { $figure }.
+note-helper-eaten = Smok nikogo nie oszczędza. Do zasobu wraca { $figure }: { $seat }.
+note-helper-alone = Na obszarze nie ma już pionka właściciela. Do zasobu wraca { $figure }: { $seat }.
+note-helper-home = Do zasobu wraca { $figure }: { $seat }.
+note-extends = Obszar budowniczego rośnie. { $seat } zagra w tej turze drugą płytkę.
+note-second-tile = Druga płytka tej tury: { $seat }.
+note-goods = { $seat } bierze towar: { $goods }, żetony: { $tokens }.
+note-goods-points =
+    Najwięcej towaru ({ $goods }), żetony: { $tokens }. { $seat }: +{ $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }.
+note-farm-pig =
+    Łąka ze świnią, gotowe miasta: { $cities }. { $seat }: +{ $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }.
+note-farm-city-pig =
+    Łąki wokół ukończonego miasta, na jednej z nich świnia. { $seat }: +{ $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }.
 
 ## Dlaczego nie można
 
@@ -264,6 +296,14 @@ reason-already-there = Wróżka już tam stoi.
 reason-not-after-princess = Po odesłaniu rycerza wróżka zostaje na miejscu.
 reason-not-in-this-game = W tej grze nie ma takiej figury.
 reason-not-in-play = W tej grze nie ma wróżki.
+reason-no-builder-left = Twój budowniczy stoi już na mapie.
+reason-no-pig-left = Twoja świnia stoi już na mapie.
+reason-no-own-follower-there = Budowniczy staje tylko na obszarze, na którym stoi Twój pionek.
+reason-no-own-farmer-there = Świnia staje tylko na łące, na której stoi Twój chłop.
+reason-builder-not-here = Budowniczy staje tylko na drodze albo w mieście.
+reason-pig-not-here = Świnia staje tylko na łące.
+reason-builder-on-complete = Ten obszar jest już ukończony, więc budowniczy nie ma tu nic do zrobienia.
+reason-helper-other-tile = Budowniczy i świnia stają tylko na płytce położonej przed chwilą.
 
 ## Pytania do gracza
 
@@ -275,15 +315,27 @@ ask-princess-may = Odeślij rycerza albo nie
 ask-princess-may-help = Możesz odesłać jednego z rycerzy w mieście księżniczki. Wtedy nie postawisz już pionka.
 ask-action = Postaw pionek
 ask-action-help =
-    Na płytce położonej przed chwilą, na wolnym obszarze. { $fairy ->
-        [0] Możesz też nie stawiać pionka.
-       *[other] Możesz też przenieść wróżkę do własnego pionka albo nie robić nic.
+    Na płytce położonej przed chwilą, na wolnym obszarze. { $helpers ->
+        [0] { $fairy ->
+            [0] Możesz też nie stawiać pionka.
+           *[other] Możesz też przenieść wróżkę do własnego pionka albo nie robić nic.
+        }
+       *[other] { $fairy ->
+            [0] Możesz też postawić budowniczego lub świnię albo nie stawiać nikogo.
+           *[other] Możesz też postawić budowniczego lub świnię, przenieść wróżkę do własnego pionka albo nie robić nic.
+        }
     }
 ask-portal = Postaw pionek gdziekolwiek
 ask-portal-help =
-    Portal prowadzi na każdy wolny, nieukończony obszar mapy; na jego własnej płytce obszar może być ukończony. { $fairy ->
-        [0] Możesz też nie stawiać pionka.
-       *[other] Możesz też przenieść wróżkę do własnego pionka albo nie robić nic.
+    Portal prowadzi na każdy wolny, nieukończony obszar mapy; na jego własnej płytce obszar może być ukończony. { $helpers ->
+        [0] { $fairy ->
+            [0] Możesz też nie stawiać pionka.
+           *[other] Możesz też przenieść wróżkę do własnego pionka albo nie robić nic.
+        }
+       *[other] { $fairy ->
+            [0] Możesz też postawić budowniczego lub świnię albo nie stawiać nikogo.
+           *[other] Możesz też postawić budowniczego lub świnię, przenieść wróżkę do własnego pionka albo nie robić nic.
+        }
     }
 ask-action-volcano = Wulkan: bez pionka
 ask-action-volcano-help =
@@ -308,6 +360,12 @@ ask-action-no-room-help =
     Żaden obszar w zasięgu pionka nie jest wolny. { $fairy ->
         [0] Pozostaje to potwierdzić.
        *[other] Możesz przenieść wróżkę do własnego pionka albo nie robić nic.
+    }
+ask-action-helpers = Postaw budowniczego albo świnię
+ask-action-helpers-help =
+    Pionka teraz nie postawisz, ale na płytce położonej przed chwilą do Twojego pionka może dołączyć budowniczy albo świnia. { $fairy ->
+        [0] Możesz też nie stawiać nikogo.
+       *[other] Możesz też przenieść wróżkę do własnego pionka albo nie robić nic.
     }
 ask-dragon = Przesuń smoka
 ask-dragon-help = Krok { $step } z 6: o jedną płytkę, nie tam, gdzie smok już był, i nie na płytkę wróżki.
@@ -379,6 +437,7 @@ score-open-cloister = nieukończone klasztory
 score-farm = łąki
 score-fairy-turn = wróżka na początku tury
 score-fairy-bonus = wróżka przy podliczaniu
+score-goods = towary
 
 outcome-points = Najwięcej punktów: { $points }.
 outcome-shared = Remis, zwycięstwo dzieli się po równo. Punkty: { $points }.

@@ -1,11 +1,16 @@
 """The lines of a position text: values that several of them have in common."""
 
+from typing import Final
+
 from wawel.core.errors import BadPosition
 from wawel.core.fields import check_all_read, fields_of
 from wawel.core.numerals import NONE, whole
 from wawel.games.carcassonne import notation
 from wawel.games.carcassonne.components.load import Components
 from wawel.games.carcassonne.model.state import NO_TILE, CarcassonneState, tile_at
+
+HELPERS: Final = "BP"  # the letter of a builder or pig after its seat
+SECOND: Final = ["", "earned", "now"]  # by what `second` is in the state, CA-12.4
 
 
 class Lines:

@@ -3,11 +3,13 @@
 from typing import Final
 
 from wawel.core.errors import BadPosition
-from wawel.games.carcassonne.model.packing import figure_tile
+from wawel.games.carcassonne.model import pieces
+from wawel.games.carcassonne.model.packing import figure_tile, spot_tile
 from wawel.games.carcassonne.model.state import (
     ACTION,
     DRAGON,
     DRAW,
+    EARNED,
     FIRST,
     NO_TILE,
     NOWHERE,
@@ -15,10 +17,11 @@ from wawel.games.carcassonne.model.state import (
     PHASES,
     PLACE,
     PRINCESS,
+    SECOND_TILE,
     CarcassonneState,
     last,
 )
-from wawel.games.carcassonne.options import COUNT
+from wawel.games.carcassonne.options import COUNT, TB
 
 MIDDLE: Final = [PRINCESS, ACTION, DRAGON]  # a tile was placed and the turn goes on
 
@@ -33,6 +36,7 @@ def check(s: CarcassonneState) -> None:
         raise BadPosition("carcassonne.nothing-placed", "CA-6.1")
     if s.phase in (PRINCESS, ACTION) and stands_on(s, [last(s)]):
         raise BadPosition("carcassonne.nobody-placed", "CA-7.1")
+    _check_second(s)
     if s.phase == DRAW and s.left == 0:
         raise BadPosition("carcassonne.empty-pile", "CA-9.1")
     if s.phase == OVER and s.left:
@@ -40,6 +44,7 @@ def check(s: CarcassonneState) -> None:
     if s.phase == FIRST and (
         len(s.cells) > 1
         or len(s.figures)
+        or any(s.goods)
         or s.turn
         or s.fairy != NOWHERE
         or any(s.discarded)
@@ -49,6 +54,16 @@ def check(s: CarcassonneState) -> None:
         raise BadPosition("carcassonne.first-chosen", "CA-3.1")
 
 
+def _check_second(s: CarcassonneState) -> None:
+    """CA-12.4: a second tile is earned by placing the first one, and played until the turn ends."""
+    if s.second == EARNED and s.phase not in MIDDLE:
+        raise BadPosition("carcassonne.second-earned", "CA-12.4")
+    if s.second == SECOND_TILE and (s.phase in (FIRST, OVER) or last(s) == 0):
+        raise BadPosition("carcassonne.second-now", "CA-12.4")
+
+
 def stands_on(s: CarcassonneState, numbers: list[int]) -> bool:
     """Whether any figure stands on one of these tiles."""
+    if s.options & TB and any(spot_tile(s.pieces[place]) in numbers for place in pieces.on_map(s)):
+        return True
     return any(figure_tile(figure) in numbers for figure in s.figures)

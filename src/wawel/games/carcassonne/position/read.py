@@ -11,7 +11,14 @@ from wawel.games.carcassonne.actions import NOT_ON_MAP
 from wawel.games.carcassonne.components.ids import CLOISTER, FIELD
 from wawel.games.carcassonne.components.load import Components
 from wawel.games.carcassonne.model import figures
-from wawel.games.carcassonne.model.packing import cloister_node, figure_tile, pack_cloister, spot_segment, spot_tile
+from wawel.games.carcassonne.model.packing import (
+    cloister_node,
+    figure_tile,
+    pack_cloister,
+    pack_figure,
+    spot_segment,
+    spot_tile,
+)
 from wawel.games.carcassonne.model.state import (
     ACTION,
     ALL_SOURCES,
@@ -26,8 +33,8 @@ from wawel.games.carcassonne.model.state import (
 )
 from wawel.games.carcassonne.model.terrain import find, is_complete, lay
 from wawel.games.carcassonne.options import AFTER_SCORING, FAIRY_WITH_FOLLOWER, PD, bits, offered
-from wawel.games.carcassonne.position import possible, possible_turn
-from wawel.games.carcassonne.position.lines import Lines, number_at, placed
+from wawel.games.carcassonne.position import possible, possible_turn, read_more
+from wawel.games.carcassonne.position.lines import HELPERS, Lines, number_at, placed
 from wawel.games.carcassonne.rules import drawing, placing, setup
 
 
@@ -40,6 +47,7 @@ def read(parts: Components, text: str) -> CarcassonneState:
         _neutral(lines, s)
         _figures(lines, s)
         _fairy(lines, s)
+        read_more.trade(lines, s)
         _tiles(lines, s)
         _points(lines, s)
     except BadNotation as error:
@@ -106,8 +114,10 @@ def _neutral(lines: Lines, s: CarcassonneState) -> None:
 
 
 def _figures(lines: Lines, s: CarcassonneState) -> None:
-    """CA-7: followers by seat and place, at most seven each, one per segment."""
-    for word in lines.take("figures").split():
+    """CA-7: followers by seat and place, at most seven each, one per segment; CA-12: then builders and pigs."""
+    words = lines.take("figures").split()
+    helpers = [word for word in words if word.partition("@")[0][-1:] in HELPERS]
+    for word in [word for word in words if word not in helpers]:
         name, _, where = word.partition("@")
         seat = whole(name, s.seats - 1)
         spot = notation.parse_spot(s, where)
@@ -122,6 +132,11 @@ def _figures(lines: Lines, s: CarcassonneState) -> None:
             )
         figures.put(s, seat, number, part)
         if _is_scored(s, s.figures[figures.place_of(s, number, part)]):
+            raise BadPosition("carcassonne.figures-complete", "CA-8.8", {"word": word})
+    for word in helpers:
+        place = read_more.helper(s, word)
+        spot = s.pieces[place]
+        if _is_scored(s, pack_figure(spot_tile(spot), spot_segment(spot), place % s.seats)):
             raise BadPosition("carcassonne.figures-complete", "CA-8.8", {"word": word})
 
 

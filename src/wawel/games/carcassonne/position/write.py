@@ -1,10 +1,13 @@
 """A position as text: one "name: value" per line. `docs/notation/carcassonne.md` describes it."""
 
 from wawel.games.carcassonne import notation
-from wawel.games.carcassonne.model.packing import figure_seat, figure_segment, figure_tile
-from wawel.games.carcassonne.model.state import ALL_SOURCES, DRAGON, PHASES, SOURCES, CarcassonneState
-from wawel.games.carcassonne.options import offered, options_of
-from wawel.games.carcassonne.position.lines import placed
+from wawel.games.carcassonne.components.ids import GOODS
+from wawel.games.carcassonne.model import pieces
+from wawel.games.carcassonne.model.packing import figure_seat, figure_segment, figure_tile, spot_segment, spot_tile
+from wawel.games.carcassonne.model.state import ALL_SOURCES, DRAGON, FIRST_TILE, PHASES, SOURCES, CarcassonneState
+from wawel.games.carcassonne.options import TB, offered, options_of
+from wawel.games.carcassonne.position.lines import HELPERS, SECOND, placed
+from wawel.games.carcassonne.scoring import trade
 
 
 def write(s: CarcassonneState) -> str:
@@ -19,14 +22,21 @@ def write(s: CarcassonneState) -> str:
     if s.tile >= 0:
         rows.append(f"tile: {s.parts.tiles[s.tile]}")
     rows.append(f"map: {' '.join([placed(s, number) for number in range(len(s.cells))])}")
-    if len(s.figures):
-        rows.append(f"figures: {' '.join([_figure(s, figure) for figure in s.figures])}")
+    standing = [_figure(s, figure) for figure in s.figures] + _helpers(s)
+    if standing:
+        rows.append(f"figures: {' '.join(standing)}")
     if s.removed:
         rows.append("removed: yes")
+    if s.second != FIRST_TILE:
+        rows.append(f"second: {SECOND[s.second]}")
     rows += _neutral(s)
     for name, counts in (("aside", list(s.aside)), ("discarded", list(s.discarded))):
         if sum(counts):
             rows.append(f"{name}: {_counts(s, counts)}")
+    for seat in range(s.seats) if s.options & TB else []:
+        tokens = [f"{GOODS[kind]}={trade.tokens_of(s, seat, kind)}" for kind in _traded(s, seat)]
+        if tokens:
+            rows.append(f"goods {seat}: {' '.join(tokens)}")
     for seat in range(s.seats):
         earned = _earned(s, seat)
         if earned:
@@ -51,6 +61,21 @@ def _neutral(s: CarcassonneState) -> list[str]:
 
 def _figure(s: CarcassonneState, figure: int) -> str:
     return f"{figure_seat(figure)}@{notation.spot(s, figure_tile(figure), figure_segment(figure))}"
+
+
+def _helpers(s: CarcassonneState) -> list[str]:
+    """CA-12: builders and pigs, with a letter after their seat: "0B@2,0:road@E"."""
+    found: list[str] = []
+    for place in pieces.on_map(s) if s.options & TB else []:
+        spot = s.pieces[place]
+        letter = HELPERS[place // s.seats - 1]
+        found.append(f"{place % s.seats}{letter}@{notation.spot(s, spot_tile(spot), spot_segment(spot))}")
+    return found
+
+
+def _traded(s: CarcassonneState, seat: int) -> list[int]:
+    """The goods of which a seat has tokens."""
+    return [kind for kind in range(len(GOODS)) if trade.tokens_of(s, seat, kind)]
 
 
 def _counts(s: CarcassonneState, counts: list[int]) -> str:

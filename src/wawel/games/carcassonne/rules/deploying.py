@@ -24,15 +24,21 @@ BESIDE_DRAGON: Final = 77  # CA-10.3.8
 COMPLETE: Final = 78  # CA-10.4.2
 
 
-def why_not_at_all(s: CarcassonneState) -> i64:
-    """CA-7.1, CA-10.1.1, CA-10.5.3: OK, or why no follower may be deployed this turn."""
+def why_not_this_turn(s: CarcassonneState) -> i64:
+    """CA-10.1.1, CA-10.5.3: OK, or why no figure may be deployed with this tile."""
     if s.parts.symbols[tile_of(s, last(s))] == VOLCANO_TILE:
         return ON_VOLCANO
     if s.removed:
         return AFTER_PRINCESS
-    if s.supply[s.turn] == 0:
-        return NO_FOLLOWER_LEFT
     return OK
+
+
+def why_not_at_all(s: CarcassonneState) -> i64:
+    """CA-7.1: OK, or why no follower may be deployed this turn."""
+    refusal = why_not_this_turn(s)
+    if refusal == OK and s.supply[s.turn] == 0:
+        return NO_FOLLOWER_LEFT
+    return refusal
 
 
 def _why_not_spot(s: CarcassonneState, number: i64, segment: i64) -> i64:

@@ -12,7 +12,8 @@ from wawel.games.carcassonne.actions import x_of, y_of
 from wawel.games.carcassonne.model import figures
 from wawel.games.carcassonne.model.packing import figure_seat, figure_tile
 from wawel.games.carcassonne.model.state import CarcassonneState, last, tile_at
-from wawel.games.carcassonne.rules import drawing
+from wawel.games.carcassonne.options import TB
+from wawel.games.carcassonne.rules import drawing, helpers
 
 NO_TILE_THERE: Final = 101  # CA-10.3.3
 VISITED: Final = 102  # CA-10.3.3
@@ -92,4 +93,6 @@ def apply(s: CarcassonneState, action: i64) -> None:
             figure = figures.take(s, place)
             if s.log is not None:
                 s.log.note("eaten", "CA-10.3.5", figure_seat(figure), figures.spot(s, figure))
+    if s.options & TB:
+        helpers.flee(s)
     s.mover = (s.mover + 1) % s.seats

@@ -10,6 +10,7 @@ from wawel.games.carcassonne.model.state import (
     BACK,
     DRAGON,
     DRAW,
+    FIRST_TILE,
     MARKET,
     NO_MOVER,
     OVER,
@@ -19,9 +20,9 @@ from wawel.games.carcassonne.model.state import (
     last,
     tile_of,
 )
-from wawel.games.carcassonne.options import AFTER_SCORING, STARTER_LOSES_TIES
-from wawel.games.carcassonne.rules import deploying, dragon, drawing, fairy, placing, princess
-from wawel.games.carcassonne.scoring import completed, final
+from wawel.games.carcassonne.options import AFTER_SCORING, STARTER_LOSES_TIES, TB
+from wawel.games.carcassonne.rules import deploying, dragon, drawing, fairy, helpers, placing, princess
+from wawel.games.carcassonne.scoring import completed, final, trade
 
 
 def actor(s: CarcassonneState) -> i64:
@@ -58,6 +59,8 @@ def draw(s: CarcassonneState, tile: i64) -> None:
 def place(s: CarcassonneState, action: i64) -> None:
     """T3 to T5: the tile is placed, a volcano calls the dragon, a princess looks for a knight."""
     placing.apply(s, action)
+    if s.options & TB:
+        helpers.look(s)
     if s.parts.symbols[tile_of(s, last(s))] == VOLCANO_TILE:
         dragon.fly(s)
     s.phase = ACTION
@@ -78,7 +81,10 @@ def act(s: CarcassonneState, action: i64) -> None:
     """T6, CA-6.3: exactly one of pass, deploy and fairy. CA-6.5: then the dragon (T7), then the points."""
     kind = actions.kind(action)
     if kind == actions.DEPLOY:
-        deploying.apply(s, action)
+        if s.options & TB and actions.figure(action) >= actions.BUILDER:
+            helpers.apply(s, action)
+        else:
+            deploying.apply(s, action)
     elif kind == actions.FAIRY:
         fairy.apply(s, action)
     elif s.log is not None:
@@ -115,7 +121,12 @@ def step(s: CarcassonneState, action: i64) -> None:
 
 def _points(s: CarcassonneState) -> None:
     """T9: what the tile completed is scored."""
-    completed.score(s)
+    if s.options & TB:
+        closed = completed.by_last_tile(s)
+        completed.score(s)
+        trade.collect(s, closed)
+    else:
+        completed.score(s)
     _late_walk(s)
 
 
@@ -131,6 +142,9 @@ def _next_turn(s: CarcassonneState) -> None:
     if s.left == 0:
         end(s)
         return
+    if s.options & TB and helpers.goes_on(s):
+        s.phase = DRAW
+        return
     s.turn = (s.turn + 1) % s.seats
     s.phase = DRAW
     fairy.greet(s)
@@ -139,6 +153,7 @@ def _next_turn(s: CarcassonneState) -> None:
 def end(s: CarcassonneState) -> None:
     """CA-9.1: no more turns; score the final points."""
     s.phase = OVER
+    s.second = FIRST_TILE
     final.score(s)
     if s.log is not None:
         s.log.seal("CA-9.1")

@@ -12,7 +12,8 @@ from wawel.games.carcassonne.model import figures
 from wawel.games.carcassonne.model.packing import figure_seat, figure_spot
 from wawel.games.carcassonne.model.state import CarcassonneState, last, tile_of
 from wawel.games.carcassonne.model.terrain import find
-from wawel.games.carcassonne.options import MAY
+from wawel.games.carcassonne.options import MAY, TB
+from wawel.games.carcassonne.rules import helpers
 
 NO_KNIGHT_THERE: Final = 105  # CA-10.5.2
 MUST_REMOVE: Final = 106  # CA-10.5.2
@@ -74,6 +75,8 @@ def apply(s: CarcassonneState, action: i64) -> None:
     s.removed = True
     if s.log is not None:
         s.log.note("sent-home", "CA-10.5.2", s.turn, [figure_seat(figure), *figures.spot(s, figure)])
+    if s.options & TB:
+        helpers.leave(s)
 
 
 def decline(s: CarcassonneState) -> None:

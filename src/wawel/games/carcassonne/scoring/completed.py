@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from wawel.games.carcassonne.actions import x_of, y_of
 from wawel.games.carcassonne.components.ids import CITY, CLOISTER, OPEN, ROAD, SEGMENTS
-from wawel.games.carcassonne.model import figures
+from wawel.games.carcassonne.model import figures, pieces
 from wawel.games.carcassonne.model.packing import (
     cloister_node,
     cloister_tile,
@@ -21,9 +21,9 @@ from wawel.games.carcassonne.model.packing import (
     spot_segment,
     spot_tile,
 )
-from wawel.games.carcassonne.model.state import CarcassonneState, last, tile_of
+from wawel.games.carcassonne.model.state import NOWHERE, CarcassonneState, last, tile_of
 from wawel.games.carcassonne.model.terrain import find, shields, tiles
-from wawel.games.carcassonne.options import SMALL_CITY_2
+from wawel.games.carcassonne.options import SMALL_CITY_2, TB
 from wawel.games.carcassonne.scoring.points import CITY_SCORED, CLOISTER_SCORED, ROAD_SCORED, fairy_bonus, gain, leaders
 
 CLOISTER_POINTS: Final = 9  # CA-8.6
@@ -104,6 +104,16 @@ def _send_home(s: CarcassonneState, root: i64) -> None:
             figure = figures.take(s, place)
             if s.log is not None:
                 s.log.note("home", "CA-8.8", figure_seat(figure), figures.spot(s, figure))
+    if s.options & TB:
+        _send_builders_home(s, root)
+
+
+def _send_builders_home(s: CarcassonneState, root: i64) -> None:
+    """CA-12.6: builders return with the followers of their feature."""
+    place: i64
+    for place in range(s.seats, 2 * s.seats):
+        if s.pieces[place] != NOWHERE and pieces.root_at(s, s.pieces[place]) == root:
+            pieces.send_home(s, place, "helper-home", "CA-8.8")
 
 
 def _tell(s: CarcassonneState, seat: i64, root: i64, feature: i64, spot: i64, points: i64) -> None:

@@ -11,7 +11,8 @@ from wawel.games.carcassonne.components.ids import CITY, CLOISTER, FIELD, NEIGHB
 from wawel.games.carcassonne.model import figures
 from wawel.games.carcassonne.model.state import ALL_SOURCES, SOURCES, CarcassonneState
 from wawel.games.carcassonne.model.terrain import shields, tiles
-from wawel.games.carcassonne.scoring import farms
+from wawel.games.carcassonne.options import TB
+from wawel.games.carcassonne.scoring import farms, trade
 from wawel.games.carcassonne.scoring.points import FARM, OPEN_CITY, OPEN_CLOISTER, OPEN_ROAD, fairy_bonus, gain, leaders
 
 RULES: Final = [  # per source
@@ -21,7 +22,7 @@ RULES: Final = [  # per source
 
 
 def score(s: CarcassonneState) -> None:
-    """CA-9.3 to CA-9.6: unfinished features in the order of their first figure, then farms."""
+    """CA-9.3 to CA-9.7: unfinished features in the order of their first figure, farms, then goods."""
     if s.log is not None:
         s.log.note("final", "CA-9.1", TABLE, [])
     seen = vec[i64]()
@@ -33,6 +34,8 @@ def score(s: CarcassonneState) -> None:
     manned = farms.manned(s)
     if len(manned):
         farms.pay(s, manned)
+    if s.options & TB:
+        trade.pay(s)
 
 
 def worth(s: CarcassonneState, root: i64, feature: i64) -> i64:

@@ -3,12 +3,13 @@
 from typing import NotRequired, TypedDict
 
 from wawel.games.carcassonne import actions
-from wawel.games.carcassonne.components.ids import FEATURES, Feature
+from wawel.games.carcassonne.components.ids import CITY, FEATURES, Feature
 from wawel.games.carcassonne.model.packing import closed_kind, closed_root
 from wawel.games.carcassonne.model.state import CarcassonneState
-from wawel.games.carcassonne.rules import placing
+from wawel.games.carcassonne.rules import helpers, placing
 from wawel.games.carcassonne.scoring import completed
 from wawel.games.carcassonne.scoring.points import leaders
+from wawel.games.carcassonne.scoring.trade import goods_of
 
 
 class ClosingView(TypedDict):
@@ -31,5 +32,16 @@ def closings(s: CarcassonneState, cell: int, rotation: int) -> list[ClosingView]
         if root not in seen:
             seen.add(root)
             points, owners = completed.worth(after, root, feature), list(leaders(after, after.crowd[root]))
-            found.append({"kind": FEATURES[feature], "points": points, "owners": owners})
+            closing: ClosingView = {"kind": FEATURES[feature], "points": points, "owners": owners}
+            symbols = goods_of(after, root)
+            if feature == CITY and any(symbols):
+                closing["goods"] = symbols
+            found.append(closing)
     return found
+
+
+def extends_builder(s: CarcassonneState, cell: int, rotation: int) -> bool:
+    """CA-12.4: whether the drawn tile would bring a second one there."""
+    after = s.copy()
+    placing.apply(after, actions.PLACE | cell << 2 | rotation)
+    return helpers.extends_builder(after)

@@ -2,7 +2,9 @@
 
 from typing import NotRequired, TypedDict
 
+from wawel.games.carcassonne.actions import BUILDER, PIG
 from wawel.games.carcassonne.components.ids import CITY, CLOISTER, FEATURES, FIELD, OPEN, Feature
+from wawel.games.carcassonne.model import pieces
 from wawel.games.carcassonne.model.figures import root_of
 from wawel.games.carcassonne.model.packing import (
     border_city,
@@ -13,11 +15,12 @@ from wawel.games.carcassonne.model.packing import (
     followers_of,
     pack_due,
 )
-from wawel.games.carcassonne.model.state import CarcassonneState
+from wawel.games.carcassonne.model.state import NOWHERE, CarcassonneState
 from wawel.games.carcassonne.model.terrain import cities_of_farms, find, shields
-from wawel.games.carcassonne.options import FARMS_FIRST
+from wawel.games.carcassonne.options import FARMS_FIRST, TB
 from wawel.games.carcassonne.scoring import completed, farms, final
 from wawel.games.carcassonne.scoring.points import leaders
+from wawel.games.carcassonne.scoring.trade import goods_of
 
 
 class FeatureView(TypedDict):
@@ -78,7 +81,8 @@ class Landscape:
         for figure in standing:
             self.gains[places[root_of(s, figure)]] = [0] * s.seats
         for claim in farms.claims(s, standing):
-            self.gains[places[root_of(s, claim_figure(claim))]][claim_seat(claim)] += farms.city_points(s)
+            farm, seat = root_of(s, claim_figure(claim)), claim_seat(claim)
+            self.gains[places[farm]][seat] += farms.points_of(s, seat, farm)
             self.winners.add(claim_due(claim))
 
     def views(self, s: CarcassonneState) -> list[FeatureView]:
@@ -99,6 +103,11 @@ class Landscape:
             view["closed"] = closed
         if kind == CITY and shields(s, root):
             view["shields"] = shields(s, root)
+        if kind == CITY and any(goods_of(s, root)):
+            view["goods"] = goods_of(s, root)
+        builders = _helpers(s, BUILDER, root)
+        if builders:
+            view["builders"] = builders
         if crowd:
             view["followers"] = _followers(s, root)
             view["owners"] = list(leaders(s, crowd))
@@ -115,6 +124,9 @@ class Landscape:
         }
         if cities:
             view["cities"] = cities
+        pigs = _helpers(s, PIG, root)
+        if pigs:
+            view["pigs"] = pigs
         if s.crowd[root]:
             gains, owners = self.gains[place], self._owners(s, place)
             view["worth"] = max(gains)
@@ -131,6 +143,14 @@ class Landscape:
             return list(leaders(s, crowd))
         seats = [seat for seat in range(s.seats) if followers_of(crowd, seat)]
         return [seat for seat in seats if any(pack_due(city, seat) in self.winners for city in cities)]
+
+
+def _helpers(s: CarcassonneState, figure: int, root: int) -> list[int]:
+    """CA-12.1, CA-12.2: the seats with a builder or pig on a feature."""
+    if not s.options & TB:
+        return []
+    spots = [s.pieces[pieces.place_of(s, figure, seat)] for seat in range(s.seats)]
+    return [seat for seat in range(s.seats) if spots[seat] != NOWHERE and pieces.root_at(s, spots[seat]) == root]
 
 
 def _followers(s: CarcassonneState, root: int) -> list[int]:

@@ -5,11 +5,19 @@ from typing import Literal, NotRequired, TypedDict
 from wawel.core.game import CHANCE
 from wawel.games.carcassonne import actions, notation
 from wawel.games.carcassonne.actions import x_of, y_of
-from wawel.games.carcassonne.components.ids import ROLES, Figure, Role
-from wawel.games.carcassonne.model.packing import figure_seat, figure_segment, figure_tile
-from wawel.games.carcassonne.model.state import PHASES, PLACE, CarcassonneState, Phase
+from wawel.games.carcassonne.components.ids import FIGURES, ROLES, Figure, Role
+from wawel.games.carcassonne.model import pieces
+from wawel.games.carcassonne.model.packing import (
+    figure_seat,
+    figure_segment,
+    figure_tile,
+    pack_figure,
+    spot_segment,
+    spot_tile,
+)
+from wawel.games.carcassonne.model.state import EARNED, FIRST_TILE, PHASES, PLACE, CarcassonneState, Phase
 from wawel.games.carcassonne.model.terrain import kind
-from wawel.games.carcassonne.options import COUNT, options_of
+from wawel.games.carcassonne.options import COUNT, TB, options_of
 from wawel.games.carcassonne.rules import flow
 from wawel.games.carcassonne.view import targets
 from wawel.games.carcassonne.view.city import CityView, CountMoveView, EnterView, city
@@ -93,7 +101,7 @@ def observe(s: CarcassonneState) -> View:
         "placed": len(s.cells),
         "tiles": [_tile(s, land, number) for number in range(len(s.cells))],
         "features": land.views(s),
-        "figures": [_figure(s, land, figure) for figure in s.figures],
+        "figures": [_figure(s, land, figure) for figure in s.figures] + _helpers(s, land),
         "seats": seats(s),
         "left": s.left,
         "pile": _counts(s, list(s.pile)),
@@ -108,6 +116,8 @@ def observe(s: CarcassonneState) -> View:
         "fairy_spots": targets.spots(s, land, actions.FAIRY),
         "knights": targets.spots(s, land, actions.PRINCESS),
     }
+    if s.second != FIRST_TILE:
+        view["second"] = "earned" if s.second == EARNED else "now"
     if s.options & COUNT:
         view["city"] = city(s)
     return view
@@ -133,6 +143,18 @@ def _tile(s: CarcassonneState, land: Landscape, number: int) -> TileView:
         "rotation": turned & 3,
         "features": land.of[number],
     }
+
+
+def _helpers(s: CarcassonneState, land: Landscape) -> list[FigureView]:
+    """CA-12: builders and pigs."""
+    found: list[FigureView] = []
+    for place in pieces.on_map(s) if s.options & TB else []:
+        spot = s.pieces[place]
+        view = _figure(s, land, pack_figure(spot_tile(spot), spot_segment(spot), place % s.seats))
+        view["figure"] = FIGURES[1 + place // s.seats]
+        view["ward"] = False
+        found.append(view)
+    return found
 
 
 def _figure(s: CarcassonneState, land: Landscape, figure: int) -> FigureView:

@@ -2,7 +2,12 @@
 
 from typing import NotRequired, TypedDict
 
-from wawel.games.carcassonne.model.state import CarcassonneState
+from wawel.games.carcassonne.actions import BUILDER, PIG
+from wawel.games.carcassonne.components.ids import GOODS
+from wawel.games.carcassonne.model.pieces import place_of
+from wawel.games.carcassonne.model.state import NOWHERE, CarcassonneState
+from wawel.games.carcassonne.options import TB
+from wawel.games.carcassonne.scoring import trade
 
 
 class GoodsView(TypedDict):
@@ -22,4 +27,14 @@ class SeatView(TypedDict):
 
 
 def seats(s: CarcassonneState) -> list[SeatView]:
-    return [{"seat": seat, "points": s.points[seat], "supply": s.supply[seat]} for seat in range(s.seats)]
+    return [_seat(s, seat) for seat in range(s.seats)]
+
+
+def _seat(s: CarcassonneState, seat: int) -> SeatView:
+    view: SeatView = {"seat": seat, "points": s.points[seat], "supply": s.supply[seat]}
+    if s.options & TB:
+        view["builder"] = s.pieces[place_of(s, BUILDER, seat)] == NOWHERE
+        view["pig"] = s.pieces[place_of(s, PIG, seat)] == NOWHERE
+        wine, grain, cloth = [trade.tokens_of(s, seat, kind) for kind in range(len(GOODS))]
+        view["goods"] = {"wine": wine, "grain": grain, "cloth": cloth}
+    return view

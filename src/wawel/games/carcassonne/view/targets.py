@@ -10,11 +10,21 @@ from wawel.games.carcassonne import actions, notation
 from wawel.games.carcassonne.actions import WHOLE, x_of, y_of
 from wawel.games.carcassonne.components.fits import ROTATIONS
 from wawel.games.carcassonne.components.geometry import SIDES
-from wawel.games.carcassonne.components.ids import Figure, Quarter
+from wawel.games.carcassonne.components.ids import FIGURES, Figure, Quarter
+from wawel.games.carcassonne.model import pieces
 from wawel.games.carcassonne.model.packing import figure_tile, free_cell, free_need
-from wawel.games.carcassonne.model.state import ACTION, DRAGON, PRINCESS, CarcassonneState, tile_at
-from wawel.games.carcassonne.rules import deploying, dragon, fairy, princess
-from wawel.games.carcassonne.view.closings import ClosingView, closings
+from wawel.games.carcassonne.model.state import (
+    ACTION,
+    DRAGON,
+    FIRST_TILE,
+    NOWHERE,
+    PRINCESS,
+    CarcassonneState,
+    tile_at,
+)
+from wawel.games.carcassonne.options import TB
+from wawel.games.carcassonne.rules import deploying, dragon, fairy, helpers, princess
+from wawel.games.carcassonne.view.closings import ClosingView, closings, extends_builder
 from wawel.games.carcassonne.view.features import Landscape
 
 Cell: TypeAlias = tuple[int, int]  # x, y
@@ -69,6 +79,8 @@ def walk(s: CarcassonneState) -> WalkView:
         direction = actions.value(action)
         number = tile_at(s, s.cells[s.dragon] + actions.STEPS[direction])
         eaten = [place for place in range(len(s.figures)) if figure_tile(s.figures[place]) == number]
+        if s.options & TB:
+            eaten += _helpers_gone(s, action)
         x, y = cell(s, number)
         steps.append({"action": SIDES[direction], "x": x, "y": y, "eats": eaten})
     return {
@@ -79,6 +91,14 @@ def walk(s: CarcassonneState) -> WalkView:
     }
 
 
+def _helpers_gone(s: CarcassonneState, action: int) -> list[int]:
+    """CA-10.3.5, CA-10.3.6: the builders and pigs that a step sends home, as places in `figures` of the view."""
+    after = s.copy()
+    dragon.apply(after, action)
+    standing = pieces.on_map(s)
+    return [len(s.figures) + index for index, place in enumerate(standing) if after.pieces[place] == NOWHERE]
+
+
 def places(s: CarcassonneState) -> list[PlaceView]:
     fits = s.parts.fits[s.tile]
     return [_place(s, free_cell(free), ROTATIONS[fits[free_need(free)]]) for free in s.free if fits[free_need(free)]]
@@ -86,7 +106,10 @@ def places(s: CarcassonneState) -> list[PlaceView]:
 
 def _place(s: CarcassonneState, cell: int, rotations: list[int]) -> PlaceView:
     closes = [closings(s, cell, rotation) for rotation in rotations]
-    return {"x": x_of(cell), "y": y_of(cell), "rotations": rotations, "closes": closes}
+    view: PlaceView = {"x": x_of(cell), "y": y_of(cell), "rotations": rotations, "closes": closes}
+    if s.options & TB and s.second == FIRST_TILE:
+        view["second"] = [extends_builder(s, cell, rotation) for rotation in rotations]
+    return view
 
 
 def free(s: CarcassonneState) -> list[FreeView]:
@@ -108,6 +131,8 @@ def spots(s: CarcassonneState, land: Landscape, wanted: int) -> list[SpotView]:
         choices = [action for action in princess.extend_legal(s, vec[i64]()) if action != actions.PASS]
     elif s.phase == ACTION and wanted == actions.DEPLOY:
         choices = list(deploying.extend_legal(s, vec[i64]()))
+        if s.options & TB:
+            choices += list(helpers.extend_legal(s, vec[i64]()))
     elif s.phase == ACTION and wanted == actions.FAIRY and fairy.why_not_at_all(s) == OK:
         choices = list(fairy.extend_legal(s, vec[i64]()))
     return [_spot(s, land, action) for action in choices]
@@ -116,10 +141,13 @@ def spots(s: CarcassonneState, land: Landscape, wanted: int) -> list[SpotView]:
 def _spot(s: CarcassonneState, land: Landscape, action: int) -> SpotView:
     number, part = actions.tile_on_map(action), actions.segment(action)
     x, y = cell(s, number)
-    return {
+    view: SpotView = {
         "action": notation.format(s, action),
         "x": x,
         "y": y,
         "part": None if part == WHOLE else part,
         "feature": None if part == WHOLE else land.of[number][part],
     }
+    if actions.kind(action) == actions.DEPLOY and actions.figure(action) != actions.FOLLOWER:
+        view["figure"] = FIGURES[actions.figure(action)]
+    return view

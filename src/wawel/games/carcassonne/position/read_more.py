@@ -1,0 +1,58 @@
+"""Reads what the expansions after The Princess and the Dragon add to a position."""
+
+from typing import Any
+
+from wawel.core.errors import BadPosition
+from wawel.core.numerals import NONE, whole
+from wawel.games.carcassonne import notation
+from wawel.games.carcassonne.actions import BUILDER, NOT_ON_MAP
+from wawel.games.carcassonne.components.ids import FIELD, GOODS, ROAD
+from wawel.games.carcassonne.model import figures, pieces
+from wawel.games.carcassonne.model.packing import spot_segment, spot_tile
+from wawel.games.carcassonne.model.state import NOWHERE, CarcassonneState
+from wawel.games.carcassonne.model.terrain import kind
+from wawel.games.carcassonne.options import TB
+from wawel.games.carcassonne.position.lines import HELPERS, SECOND, Lines
+
+
+def helper(s: CarcassonneState, word: str) -> int:
+    """CA-12.1, CA-12.2: put a builder or pig on the map, beside its seat's followers. Return its place in `pieces`."""
+    name, _, where = word.partition("@")
+    seat, spot = whole(name[:-1], s.seats - 1), notation.parse_spot(s, where)
+    if not s.options & TB or seat == NONE or spot_tile(spot) == NOT_ON_MAP:
+        raise BadPosition("carcassonne.figures-form", "CA-12.1", {"word": word})
+    place = pieces.place_of(s, BUILDER + HELPERS.index(name[-1]), seat)
+    taken = spot in [s.pieces[other] for other in pieces.on_map(s)]
+    if s.pieces[place] != NOWHERE or taken or spot_tile(spot) == s.dragon or _shares(s, spot):
+        raise BadPosition("carcassonne.figures-place", "CA-7.2", {"word": word})
+    feature = kind(s, spot_tile(spot), spot_segment(spot))
+    if (feature > ROAD if name[-1] == "B" else feature != FIELD) or pieces.is_alone(s, seat, spot):
+        raise BadPosition("carcassonne.helper-place", "CA-12.1", {"word": word})
+    s.pieces[place] = spot
+    return place
+
+
+def _shares(s: CarcassonneState, spot: int) -> bool:
+    """Whether a follower stands on the same segment."""
+    return figures.place_of(s, spot_tile(spot), spot_segment(spot)) >= 0
+
+
+def trade(lines: Lines, s: CarcassonneState) -> None:
+    """CA-12.4, CA-12.7: the second tile of a turn, and goods."""
+    if not s.options & TB:
+        return
+    second = lines.take("second")
+    if second not in SECOND:
+        raise BadPosition("carcassonne.second-form", "CA-12.4", {"second": second})
+    s.second = SECOND.index(second)
+    for seat in range(s.seats):
+        for word in lines.take(f"goods {seat}").split():
+            name, _, number = word.partition("=")
+            tokens = whole(number, 99)
+            if name not in GOODS or tokens <= 0:
+                raise BadPosition("carcassonne.goods-form", "CA-12.7", {"seat": seat, "word": word})
+            s.goods[len(GOODS) * seat + GOODS.index(name)] = tokens
+    printed: Any = s.parts.data["sets"]["tb"]["goods_tokens"]
+    for index, name in enumerate(GOODS):
+        if sum([s.goods[len(GOODS) * seat + index] for seat in range(s.seats)]) > printed[name]:
+            raise BadPosition("carcassonne.goods-most", "CA-1.4", {"name": name, "most": printed[name]})
