@@ -98,7 +98,7 @@ def test_all_figures_of_all_seats_on_the_tile_go_home_without_points() -> None:
     everybody = "seats: 3\nfigures: 0@0,0:city@N 1@0,0:road@E 2@0,0:field@2 2@-1,1:cloister\n"
     line = scene(f"{WALK} N N", seats=3, position=everybody + BLOCK)
 
-    assert sorted(line.notes("eaten")) == [(0, [0, 0, 0, 0]), (1, [1, 0, 0, 1]), (2, [2, 0, 0, 2])]
+    assert sorted(line.notes("eaten")) == [(0, [0, 0, 0, 0, 0]), (1, [0, 1, 0, 0, 1]), (2, [0, 2, 0, 0, 2])]
     assert supply(line) == [7, 7, 6]
     assert line.scores == [0, 0, 0]
 

@@ -9,7 +9,7 @@ def test_a_portal_leads_to_any_tile() -> None:
     line = scene("BA-U 1,0/0 pass BA-B 0,1/0 pass PD-P3 2,0/0 0,1:cloister")
 
     assert figures(line) == ["0 0,1 cloister"]
-    assert line.notes("through-portal") == [(0, [3, 0, 1, 1])]
+    assert line.notes("through-portal") == [(0, [0, 3, 0, 1, 1])]
 
 
 @rule("CA-10.4.2")
@@ -74,7 +74,7 @@ def test_a_cloister_that_the_portal_surrounds_is_closed_or_by_option_open() -> N
 def test_a_portal_leads_to_a_feature_that_the_dragon_emptied() -> None:
     """The thief is eaten on the way; after that the road is free again, except on the dragon's tile."""
     line = scene("PD-V1 0,1/0 pass BA-U 1,0/0 road@W BA-U 2,0/0 pass PD-D01 3,0/0 pass N E")
-    assert line.notes("eaten") == [(1, [1, 1, 0, 0])]
+    assert line.notes("eaten") == [(1, [0, 1, 1, 0, 0])]
     line.then("E E PD-P3 -1,0/3")
 
     assert "1,0:road@E" in options(line)

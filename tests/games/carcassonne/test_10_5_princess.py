@@ -23,7 +23,7 @@ def test_a_knight_in_the_princesss_city_must_go_home() -> None:
     assert line.refuses("princess:0,0:road@E") == ("no-knight-there", "CA-10.5.2")
     line.then("princess:0,-1:city@E")
     assert supply(line) == [7, 7]
-    assert line.notes("sent-home") == [(1, [0, 0, 0, -1, 0])]
+    assert line.notes("sent-home") == [(1, [0, 0, 0, 0, -1, 0])]
 
 
 @rule("CA-10.5.2")

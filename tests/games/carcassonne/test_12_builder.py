@@ -170,7 +170,7 @@ def test_the_right_survives_the_builder() -> None:
         options=BOTH,
     )
 
-    assert line.notes("eaten") == [(0, [1, 1, 0, 0])]
+    assert line.notes("eaten") == [(0, [0, 1, 1, 0, 0])]
     assert line.notes("helper-alone") == [(0, [2, 2, 0, 0])]
     line.then("E E")
     assert line.notes("dead-end") == [(-1, [4])]

@@ -52,7 +52,7 @@ def test_a_pig_leaves_with_the_last_farmer() -> None:
     """The dragon eats the farmer on another tile of the field."""
     line = scene("BA-E 0,-1/2 field@0 PD-V1 1,-1/0 pass BA-B 0,-2/0 pig:field@0 PD-D01 1,0/0 pass W", options=BOTH)
 
-    assert line.notes("eaten") == [(0, [2, 0, -1, 1])]
+    assert line.notes("eaten") == [(0, [0, 2, 0, -1, 1])]
     assert line.notes("helper-alone") == [(0, [3, 0, -2, 0])]
     assert helpers(line) == []
 

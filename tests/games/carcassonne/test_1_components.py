@@ -117,7 +117,7 @@ def test_a_board_gets_the_printed_geometry_of_every_tile() -> None:
         ),
         (("follower = 7", "follower = 8"), "CA-1.1: each seat has 7 followers, not 8"),
         (("min_players = 2", "least = 2"), "'min_players' is missing"),
-        (("min_players = 2", "min_players = 1"), "CA-3.1: a whole number from 2 to 5 is needed, not 1"),
+        (("min_players = 2", "min_players = 1"), "CA-3.1: a whole number from 2 to 6 is needed, not 1"),
         (("rules_version = ", "version = "), "'rules_version' is missing"),
         (('title_pl = "Carcassonne', 'title = "Carcassonne'), "'title_pl' is missing"),
     ],

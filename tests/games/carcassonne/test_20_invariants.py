@@ -9,13 +9,15 @@ import wawel
 from tests.budgets import budget
 from tests.games.carcassonne.driver import games, positions
 from tests.games.carcassonne.slow import Slow
+from wawel.core import telling
 from wawel.core.game import CHANCE, NOBODY
 from wawel.core.options import canonical
 from wawel.games.carcassonne import GAME
 from wawel.games.carcassonne.components.ids import FIELD
-from wawel.games.carcassonne.model.figures import root_of
+from wawel.games.carcassonne.model.figures import is_large, root_of
+from wawel.games.carcassonne.model.state import AT_HOME
 from wawel.games.carcassonne.model.terrain import is_complete, kind
-from wawel.games.carcassonne.options import bits
+from wawel.games.carcassonne.options import IC, bits
 from wawel.testing import rule
 
 TOTALS: dict[str, int] = {name: box["total"] for name, box in GAME.parts.data["sets"].items()}
@@ -37,7 +39,9 @@ def test_pieces_are_conserved_and_nobody_shares_a_tile_with_the_dragon(game: tup
     for state in positions(*game):
         s: Any = state
         for seat in range(s.seats):
-            assert s.supply[seat] + len([f for f in s.figures if f & 15 == seat]) == 7
+            own = [f for f in s.figures if f & 15 == seat and not is_large(s, f)]
+            assert s.supply[seat] + len(own) == 7
+            assert not s.options & IC or s.pieces[seat] in (AT_HOME, *s.figures)
         drawn = 1 if s.tile >= 0 else 0
         assert len(s.cells) + drawn + sum(s.pile) + sum(s.aside) + sum(s.discarded) == total(game[3]["sets"])
         assert s.left == sum(s.pile)
@@ -106,7 +110,10 @@ def compare(seen: Any) -> None:
         followers = [f for f in seen["figures"] if f.get("figure", "follower") in ("follower", "large")]
         standing = [f for f in followers if (f["x"], f["y"], f["part"]) in nodes]
         counts = [len([f for f in standing if f["seat"] == seat["seat"]]) for seat in seen["seats"]]
+        large = [len([f for f in standing if f["seat"] == seat and "figure" in f]) for seat in range(len(counts))]
         assert feature.get("followers", [0] * len(counts)) == counts
+        assert feature.get("weights", counts) == [sum(pair) for pair in zip(counts, large, strict=True)]
+        assert ("weights" in feature) == any(large)
 
 
 @rule("CA-20", "CA-8.8")
@@ -146,11 +153,27 @@ def test_the_seeking_driver_meets_everything_there_is() -> None:
 
 
 @pytest.mark.slow
+@rule("CA-20", "CA-11.2", "CA-11.3", "CA-11.6")
+def test_the_seeking_driver_meets_inns_and_cathedrals() -> None:
+    """And large followers that the dragon eats and the princess sends home."""
+    seen: set[str] = set()
+    for seed in range(5, 13):
+        *_, state = positions(2, seed, True, {"sets": "pd+ic"})
+        assert state.log is not None
+        for note in state.log.notes:
+            told = telling.arguments(GAME, note.key, note.args)
+            seen.add(f"{note.key}-large" if told.get("figure") == "figure.large" else note.key)
+
+    assert {"road-inn", "city-cathedral", "open-road-inn", "open-city-cathedral"} <= seen
+    assert {"deployed-large", "eaten-large", "sent-home-large", "home-large", "through-portal-large"} <= seen
+
+
+@pytest.mark.slow
 @rule("CA-20")
 @pytest.mark.parametrize("seed", range(budget(6)))
 def test_positions_of_seeking_games_survive_as_text(seed: int) -> None:
     """Including princess questions, walks and wards."""
-    modes = [{}, {"fairy_mode": "follower"}, {"dragon_timing": "after_scoring", "princess": "may"}]
+    modes = [{}, {"fairy_mode": "follower", "sets": "pd+ic"}, {"dragon_timing": "after_scoring", "princess": "may"}]
     for step, state in enumerate(positions(2, seed, True, modes[seed % 3])):
         phase = GAME.observe(state, -1)["phase"]
         if step % 5 == 0 or phase in ("princess", "dragon"):
@@ -172,8 +195,8 @@ def test_legal_and_why_not_ask_the_same_question(game: tuple[Any, ...]) -> None:
         s: Any = state
         legal = set(GAME.legal(state, actor))
         tries = [
-            kind << 24 | number << 4 | part
-            for kind in (2, 3, 4)
+            kind << 24 | figure << 12 | number << 4 | part
+            for kind, figure in ((2, 0), (2, 1), (2, 2), (2, 3), (3, 0), (4, 0))
             for number in range(len(s.cells) + 1)
             for part in range(16)
         ]

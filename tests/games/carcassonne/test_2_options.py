@@ -20,10 +20,11 @@ DEFAULTS = {
     "portal_just_completed": "forbidden",
     "two_tile_city": "4",
     "farm_rule": "third",
+    "ic_final": "zero",
 }
 
 
-@rule("CA-2.1", "CA-2.2", "CA-2.3", "CA-2.4", "CA-2.5", "CA-2.6", "CA-2.7", "CA-2.8", "CA-2.9")
+@rule("CA-2.1", "CA-2.2", "CA-2.3", "CA-2.4", "CA-2.5", "CA-2.6", "CA-2.7", "CA-2.8", "CA-2.9", "CA-2.10")
 def test_the_rulebooks_reading_is_the_default() -> None:
     """With the expansion."""
     assert wawel.Match(GAME, 2, seed=1).options == DEFAULTS

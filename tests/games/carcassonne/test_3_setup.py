@@ -10,7 +10,7 @@ from wawel.testing import play, rule
 
 
 @rule("CA-3.1", "CA-16.22")
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_who_starts_is_drawn_with_equal_chances(seats: int) -> None:
     """Then the seats follow one another."""
     line = play(GAME, "", seats)
@@ -30,9 +30,9 @@ def test_a_seat_that_is_not_there_cannot_start() -> None:
 
 
 @rule("CA-3.1")
-@pytest.mark.parametrize("seats", [1, 6])
+@pytest.mark.parametrize("seats", [1, 7])
 def test_other_numbers_of_seats_are_refused(seats: int) -> None:
-    with pytest.raises(wawel.BadOption, match=f"2 to 5 seats, not {seats}"):
+    with pytest.raises(wawel.BadOption, match=f"2 to 6 seats, not {seats}"):
         wawel.Match(GAME, seats)
 
 

@@ -73,7 +73,7 @@ def test_a_dragon_tile_that_completes_a_feature_walks_before_scoring() -> None:
 
     assert line.match.waiting == [0]
     line.then("N N")
-    assert line.notes("eaten") == [(0, [0, 0, -1, 0])]
+    assert line.notes("eaten") == [(0, [0, 0, 0, -1, 0])]
     assert line.notes("city") == []
     assert supply(line) == [7, 7]
 

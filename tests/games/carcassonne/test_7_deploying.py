@@ -17,7 +17,7 @@ def test_a_follower_comes_from_the_own_supply() -> None:
 
     assert supply(line) == [6, 7]
     assert figures(line) == ["0 1,0 road@E"]
-    assert line.notes("deployed") == [(0, [1, 1, 0, 0])]
+    assert line.notes("deployed") == [(0, [0, 1, 1, 0, 0])]
 
 
 @rule("CA-7.1")
@@ -55,7 +55,7 @@ def test_a_feature_just_completed_may_be_claimed_and_scores_at_once() -> None:
     assert line.scores == [4, 0]
     assert supply(line) == [7, 7]
     assert figures(line) == []
-    assert line.notes("home") == [(0, [0, 0, -1, 0])]
+    assert line.notes("home") == [(0, [0, 0, 0, -1, 0])]
 
 
 @rule("CA-7.3")
@@ -71,7 +71,7 @@ def test_the_last_follower_can_be_used_and_comes_back() -> None:
 def test_roles_follow_from_the_feature() -> None:
     """Knight, thief, farmer and monk."""
     line = scene("BA-N 0,-1/2 city@S BA-U 1,0/0 road@W BA-A -1,0/3 field@0 BA-B 0,1/0 cloister")
-    roles = [GAME.name_of("role", args[0]) for _, args in line.notes("deployed")]
+    roles = [GAME.name_of("role", args[1]) for _, args in line.notes("deployed")]
 
     assert roles == ["knight", "thief", "farmer", "monk"]
 

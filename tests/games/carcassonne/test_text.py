@@ -83,7 +83,7 @@ PRINCESS = "map: BA-D@0,0/0 BA-R@0,-1/2 PD-L2@1,-1/0\nfigures: 0@0,-1:city@E\n" 
         ("nonsense", "a line is 'name: value'"),
         ("seats: 2\nseats: 3", "each name once"),
         ("seats: 1", "CA-3.1"),
-        ("seats: 6", "CA-3.1"),
+        ("seats: 7", "CA-3.1"),
         ("seats: two", "CA-3.1"),
         ("options: princess=never", "CA-2.3"),
         ("options: dragon=yes", "no option is called 'dragon'"),

@@ -89,14 +89,14 @@ def segment(action: i64) -> i64:
     return action & 15
 
 
+def deploy(figure: i64, spot: i64) -> i64:
+    """A DEPLOY of a figure to a spot."""
+    return DEPLOY | figure << 12 | spot
+
+
 def figure(action: i64) -> i64:
     """The figure of a DEPLOY or BACK: FOLLOWER, LARGE, BUILDER or PIG."""
     return action >> 12 & 3
-
-
-def deploy(figure: i64, spot: i64) -> i64:
-    """A DEPLOY of a figure on a spot: see model/packing.py."""
-    return DEPLOY | figure << 12 | spot
 
 
 def entering(action: i64) -> i64:

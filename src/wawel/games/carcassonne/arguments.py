@@ -5,7 +5,7 @@ from typing import Final
 from wawel.games.carcassonne.components.ids import FEATURES, FIGURES, GOODS, ROLES
 from wawel.games.carcassonne.components.load import Components
 
-SPOT: Final = "role:role x:number y:number segment:number"
+SPOT: Final = "figure:figure role:role x:number y:number segment:number"
 # how many tiles or followers the fairy may go to, and spots for builder and pig
 FAIRY: Final = "fairy:number helpers:number"
 WHERE: Final = "x:number y:number segment:number"
@@ -30,9 +30,13 @@ ARGUMENTS: Final = {
     "home": SPOT,
     "road": f"tiles:number {WHERE} points:number",
     "city": f"tiles:number shields:number {WHERE} points:number",
+    "road-inn": f"tiles:number {WHERE} points:number",
+    "city-cathedral": f"tiles:number shields:number {WHERE} points:number",
     "cloister": f"{WHERE} points:number",
     "open-road": f"tiles:number {WHERE} points:number",
     "open-city": f"tiles:number shields:number {WHERE} points:number",
+    "open-road-inn": f"tiles:number {WHERE} points:number",
+    "open-city-cathedral": f"tiles:number {WHERE} points:number",
     "open-cloister": f"neighbours:number {WHERE} points:number",
     "farm": f"cities:number {WHERE} points:number",
     "farm-city": f"{WHERE} points:number",

@@ -28,7 +28,7 @@ from wawel.games.carcassonne.view.observe import View, fresh, observe
 
 
 class Carcassonne(Game):
-    """2–5 seats; draw a tile, place it, deploy, score. Nothing is hidden but the order of the pile."""
+    """2–6 seats; draw a tile, place it, deploy, score. Nothing is hidden but the order of the pile."""
 
     def __init__(self, parts: Components) -> None:
         data = parts.data

@@ -21,12 +21,13 @@ TB: Final = 1 << 11  # Traders and Builders
 RIVER: Final = 1 << 12
 KS: Final = 1 << 13  # King and Scout
 COUNT: Final = 1 << 14  # The Count of Carcassonne
+IC_IGNORE: Final = 1 << 15  # CA-11.6
 STARTER_LOSES_TIES: Final = 1 << 20  # CA-9.8
 MORE: Final = 0x1FFC00  # bits from 10 on: with any of them the position has more than the first ten need
 
 BITS: Final = {"pd": PD, "ic": IC, "tb": TB, "river": RIVER, "ks": KS, "count": COUNT}  # in the order of `sets`
 ALL_SETS: Final = PD | IC | TB | RIVER | KS | COUNT
-READY: Final = ["pd", "tb"]  # those that can be chosen
+READY: Final = ["pd", "ic", "tb"]  # those that can be chosen
 
 # name, kind, choices (the default first), the bit of each choice, the set it belongs to, rule
 _TABLE: Final = [
@@ -38,6 +39,7 @@ _TABLE: Final = [
     ("portal_just_completed", CHOICE, ["forbidden", "allowed"], [0, PORTAL_JUST_COMPLETED], "pd", "CA-2.7"),
     ("two_tile_city", CHOICE, ["4", "2"], [0, SMALL_CITY_2], "", "CA-2.8"),
     ("farm_rule", CHOICE, ["third", "second", "first"], [0, FARMS_SECOND, FARMS_FIRST], "", "CA-2.9"),
+    ("ic_final", CHOICE, ["zero", "ignore"], [0, IC_IGNORE], "ic", "CA-2.10"),
 ]
 
 

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 from wawel.core.game import OK, Ask
 from wawel.games.carcassonne.components.ids import PORTAL_TILE
 from wawel.games.carcassonne.model.state import DRAGON, PLACE, PRINCESS, CarcassonneState, last, tile_of
-from wawel.games.carcassonne.options import TB
-from wawel.games.carcassonne.rules import deploying, fairy, helpers, princess
+from wawel.games.carcassonne.options import IC, TB
+from wawel.games.carcassonne.rules import deploying, fairy, helpers, large, princess
 
 
 def ask(s: CarcassonneState) -> Ask:
@@ -29,12 +29,16 @@ def ask(s: CarcassonneState) -> Ask:
 def _action(s: CarcassonneState) -> str:
     """CA-7.6, CA-10.4.1: where a follower may go, or why none may."""
     refusal = deploying.why_not_at_all(s)
+    targets = deploying.extend_legal(s, vec[i64]())
+    if s.options & IC and refusal == deploying.NO_FOLLOWER_LEFT:  # CA-11.1: the large one may still be there
+        refusal = large.why_not_at_all(s)
+        targets = large.extend_legal(s, targets)
     if refusal == deploying.ON_VOLCANO:
         return "action-volcano"
     if refusal == deploying.AFTER_PRINCESS:
         return "action-princess"
-    if refusal == deploying.NO_FOLLOWER_LEFT:
+    if refusal in (deploying.NO_FOLLOWER_LEFT, large.NO_LARGE_LEFT):
         return "action-no-followers"
-    if not len(deploying.extend_legal(s, vec[i64]())):
+    if not len(targets):
         return "action-no-room"
     return "portal" if s.parts.symbol[tile_of(s, last(s))] == PORTAL_TILE else "action"

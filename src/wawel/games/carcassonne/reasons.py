@@ -3,7 +3,7 @@
 from typing import Final
 
 from wawel.core.game import Reason
-from wawel.games.carcassonne.rules import deploying, dragon, drawing, fairy, helpers, placing, princess
+from wawel.games.carcassonne.rules import deploying, dragon, drawing, fairy, helpers, large, placing, princess
 
 NOT_NOW: Final = 61  # CA-6.3
 MUST_PLACE: Final = 62  # CA-6.1
@@ -27,6 +27,7 @@ REASONS: Final = {
     deploying.BESIDE_DRAGON: Reason("beside-dragon", "CA-10.3.8"),
     deploying.COMPLETE: Reason("complete", "CA-10.4.2"),
     NOT_IN_THIS_GAME: Reason("not-in-this-game", "CA-2.1"),
+    large.NO_LARGE_LEFT: Reason("no-large-left", "CA-11.1"),
     GAME_OVER: Reason("game-over", "CA-9.1"),
     dragon.NO_TILE_THERE: Reason("no-tile-there", "CA-10.3.3"),
     dragon.VISITED: Reason("visited", "CA-10.3.3"),

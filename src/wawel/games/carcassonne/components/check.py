@@ -10,6 +10,8 @@ from wawel.games.carcassonne.components.geometry import SIDES, unsound
 from wawel.games.carcassonne.components.ids import FOLLOWERS, NAMES, SETS, SHIELDS, SYMBOLS
 
 BASE: Final = 72  # CA-1.1
+TABLE: Final = 5  # CA-3.1: most seats
+LARGE_TABLE: Final = 6  # with Inns and Cathedrals, CA-1.3
 LETTERS: Final = "CRFWX"
 OWNERS: Final = {"C": "cities", "R": "roads", "W": "rivers"}  # letter of an edge -> the list that must own it
 KEYS: Final = {  # of a tile, and of the entries of its lists
@@ -25,7 +27,7 @@ TOUCH: Final = [5, 4, 7, 6, 1, 0, 3, 2]  # half-edge -> half-edge of the neighbo
 def check_board(parts: components.Parts) -> None:
     """CA-3.1, CA-4.1: seats, and how tiles touch."""
     rotation = parts.data["rotation"]
-    components.check_seats(parts.data, 2, 5, "CA-3.1")
+    components.check_seats(parts.data, 2, LARGE_TABLE, "CA-3.1")
     components.one_of(rotation, "direction", ["clockwise"], "CA-4.1")
     if rotation["half_edge_touch"] != TOUCH:
         raise BadData("carcassonne.half-edge-pairs", "CA-4.1", at="rotation.half_edge_touch")
@@ -66,6 +68,8 @@ def check_sets(parts: components.Parts) -> None:
     with parts.collecting():
         _check_shields(sets)
     _check_princess_and_dragon(sets["pd"])
+    with parts.collecting():
+        _check_inns(sets["ic"])
 
 
 def _check_shields(sets: dict[str, Any]) -> None:
@@ -82,6 +86,7 @@ def _check_base(box: dict[str, Any]) -> None:
         raise BadData("carcassonne.one-start", "CA-1.1", {"starts": starts}, "sets.base.tiles")
     if box["total"] != BASE:
         raise BadData("carcassonne.base-total", "CA-1.1", {"base": BASE, "found": box["total"]}, "sets.base.total")
+    components.number(box, "max_players", TABLE, TABLE, "CA-3.1")
     followers = box["figures_per_player"]["follower"]
     if followers != FOLLOWERS:
         raise BadData("carcassonne.follower-count", "CA-1.1", {"followers": FOLLOWERS, "found": followers})
@@ -96,6 +101,16 @@ def _check_princess_and_dragon(box: dict[str, Any]) -> None:
         counts[tile["symbol"]] += int(tile["n"])
     if list(counts.values()) != [6, 12, 6, 6]:
         raise BadData("carcassonne.symbol-counts", "CA-1.2", {"counts": counts}, "sets.pd.tiles")
+
+
+def _check_inns(box: dict[str, Any]) -> None:
+    """CA-1.3: 2 cathedrals, 6 inns, a sixth colour and one large follower per seat."""
+    components.number(box, "max_players", LARGE_TABLE, LARGE_TABLE, "CA-3.1")
+    components.number(box["figures_per_player"], "large_follower", 1, 1, "CA-1.3")
+    cathedrals = sum([tile["n"] for tile in box["tiles"] for city in tile.get("cities", []) if city.get("cathedral")])
+    inns = sum([tile["n"] for tile in box["tiles"] for road in tile.get("roads", []) if road.get("inn")])
+    if (cathedrals, inns) != (2, 6):
+        raise BadData("carcassonne.inn-counts", "CA-1.3", {"cathedrals": cathedrals, "inns": inns}, "sets.ic.tiles")
 
 
 def check_tile(tile: dict[str, Any]) -> None:

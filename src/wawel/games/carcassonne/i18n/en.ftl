@@ -137,6 +137,8 @@ role-thief = thief
 role-monk = monk
 role-farmer = farmer
 
+figure-follower = follower
+figure-large = large follower
 figure-builder = builder
 figure-pig = pig
 
@@ -170,10 +172,10 @@ note-dead-end =
         [one] Dead end: the dragon stops after { $steps } step.
        *[other] Dead end: the dragon stops after { $steps } steps.
     }
-note-eaten = The dragon chases a follower away. Back to the supply: { $seat }'s { $role }.
-note-deployed = { $seat } deploys a follower: { $role }.
-note-through-portal = { $seat } sends a follower through the portal: { $role }.
-note-sent-home = { $seat }: the princess sends { $owner }'s { $role } home.
+note-eaten = The dragon chases a { $figure } away. Back to the supply: { $seat }'s { $role }.
+note-deployed = { $seat } deploys a { $figure }: { $role }.
+note-through-portal = { $seat } sends a { $figure } through the portal: { $role }.
+note-sent-home = { $seat }: the princess sends a { $figure } home. Back to the supply: { $owner }'s { $role }.
 note-declined = { $seat } sends nobody home.
 note-fairy = { $seat } moves the fairy to one of their followers.
 note-fairy-turn =
@@ -198,6 +200,16 @@ note-city =
         [one] point
        *[other] points
     }.
+note-road-inn =
+    Road with an inn complete, tiles: { $tiles }. { $seat }: +{ $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+note-city-cathedral =
+    City with a cathedral complete, tiles: { $tiles }, shields: { $shields }. { $seat }: +{ $points } { $points ->
+        [one] point
+       *[other] points
+    }.
 note-cloister =
     Cloister surrounded. { $seat }: +{ $points } { $points ->
         [one] point
@@ -214,6 +226,8 @@ note-open-city =
         [one] point
        *[other] points
     }.
+note-open-road-inn = Unfinished road with an inn, tiles: { $tiles }. { $seat }: no points.
+note-open-city-cathedral = Unfinished city with a cathedral, tiles: { $tiles }. { $seat }: no points.
 note-open-cloister =
     Cloister, tiles around it: { $neighbours }. { $seat }: +{ $points } { $points ->
         [one] point
@@ -279,6 +293,7 @@ reason-must-remove = You must send one of the knights home.
 reason-no-follower-there = The fairy can only go to one of your own followers.
 reason-already-there = The fairy is already there.
 reason-not-after-princess = You sent a knight home, so you cannot move the fairy this turn.
+reason-no-large-left = Your large follower is already on the map.
 reason-not-in-this-game = There is no such figure in this game.
 reason-not-in-play = There is no fairy in this game.
 reason-no-builder-left = Your builder is already on the map.
@@ -401,6 +416,10 @@ option-farm_rule-help = Which edition's rules score the fields at the end.
 option-farm_rule-third = each field: 3 points per city
 option-farm_rule-second = 3 points per city, once for each player
 option-farm_rule-first = each city: 4 points to the fields around it
+option-ic_final = Unfinished inns and cathedrals
+option-ic_final-help = What an unfinished road with an inn or city with a cathedral is worth at the end.
+option-ic_final-zero = nothing
+option-ic_final-ignore = as much as without them
 
 ## Editions
 

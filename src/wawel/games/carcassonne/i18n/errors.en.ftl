@@ -24,6 +24,7 @@ half-edge-fields = half-edge { $half } has two fields or is none
 half-edge-pairs = half-edges touch as 0-5, 1-4, 2-7, 3-6
 line-sides = the line through { $side } has one field on both sides
 no-symbol = { $id } carries no symbol
+inn-counts = 2 cathedrals and 6 inns are needed, not { $cathedrals } and { $inns }
 one-start = one tile of the base game is the start tile, not { $starts }
 princess-city = a princess symbol belongs to exactly one city of its tile
 road-banks = the road that ends at { $side } has one field on both banks
@@ -71,7 +72,7 @@ points-form = 'points { $seat }': { QUOTED($word) } is not source=times/points
 removed-form = 'removed' is yes or no, not { QUOTED($removed) }
 removed-when = 'removed' is said in the action after a princess
 removed-yes = the princess has sent a knight home, so 'removed' is yes
-seats-form = two to five seats are needed
+seats-form = two to six seats are needed
 second-earned = a second tile is earned between placing the first one and the end of the turn
 second-form = 'second' is earned or now, not { QUOTED($second) }
 second-now = 'second: now' means that the first tile of the turn has been placed

@@ -24,6 +24,7 @@ half-edge-fields = półkrawędź { $half } ma dwie łąki albo nie istnieje
 half-edge-pairs = półkrawędzie stykają się tak: 0-5, 1-4, 2-7, 3-6
 line-sides = linia przez { $side } ma po obu stronach tę samą łąkę
 no-symbol = { $id } nie ma symbolu
+inn-counts = potrzeba 2 katedr i 6 karczm, a nie { $cathedrals } i { $inns }
 one-start = startowa jest jedna płytka gry podstawowej, a nie { $starts }
 princess-city = symbol księżniczki należy do dokładnie jednego miasta płytki
 road-banks = droga kończąca się przy { $side } ma po obu stronach tę samą łąkę
@@ -71,7 +72,7 @@ points-form = 'points { $seat }': { QUOTED($word) } nie ma postaci źródło=raz
 removed-form = 'removed' to yes albo no, a nie { QUOTED($removed) }
 removed-when = 'removed' podaje się w akcji po księżniczce
 removed-yes = księżniczka odesłała rycerza, więc 'removed' to yes
-seats-form = potrzeba od dwóch do pięciu miejsc
+seats-form = potrzeba od dwóch do sześciu miejsc
 second-earned = prawo do drugiej płytki powstaje między położeniem pierwszej a końcem tury
 second-form = 'second' to earned albo now, a nie { QUOTED($second) }
 second-now = 'second: now' oznacza, że pierwsza płytka tury już leży

@@ -137,6 +137,8 @@ role-thief = rozbójnik
 role-monk = mnich
 role-farmer = chłop
 
+figure-follower = pionek
+figure-large = duży pionek
 figure-builder = budowniczy
 figure-pig = świnia
 
@@ -172,10 +174,10 @@ note-dead-end =
         [few] Ślepy zaułek: smok staje po { $steps } krokach.
        *[many] Ślepy zaułek: smok staje po { $steps } krokach.
     }
-note-eaten = Smok przegania pionek. Do zasobu wraca { $role }: { $seat }.
-note-deployed = { $seat } stawia pionek: { $role }.
-note-through-portal = { $seat } stawia pionek przez portal: { $role }.
-note-sent-home = { $seat }: księżniczka odsyła pionek. Do zasobu wraca { $role }: { $owner }.
+note-eaten = Smok przegania { $figure }. Do zasobu wraca { $role }: { $seat }.
+note-deployed = { $seat } stawia { $figure }: { $role }.
+note-through-portal = { $seat } stawia { $figure } przez portal: { $role }.
+note-sent-home = { $seat }: księżniczka odsyła { $figure }. Do zasobu wraca { $role }: { $owner }.
 note-declined = { $seat } nikogo nie odsyła.
 note-fairy = { $seat } przenosi wróżkę do swojego pionka.
 note-fairy-turn =
@@ -204,6 +206,18 @@ note-city =
         [few] punkty
        *[many] punktów
     }.
+note-road-inn =
+    Droga z karczmą gotowa, płytki: { $tiles }. { $seat }: +{ $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }.
+note-city-cathedral =
+    Miasto z katedrą gotowe, płytki: { $tiles }, herby: { $shields }. { $seat }: +{ $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }.
 note-cloister =
     Klasztor otoczony. { $seat }: +{ $points } { $points ->
         [one] punkt
@@ -223,6 +237,8 @@ note-open-city =
         [few] punkty
        *[many] punktów
     }.
+note-open-road-inn = Nieukończona droga z karczmą, płytki: { $tiles }. { $seat }: bez punktów.
+note-open-city-cathedral = Nieukończone miasto z katedrą, płytki: { $tiles }. { $seat }: bez punktów.
 note-open-cloister =
     Klasztor, płytki dookoła: { $neighbours }. { $seat }: +{ $points } { $points ->
         [one] punkt
@@ -294,6 +310,7 @@ reason-must-remove = Jednego z rycerzy trzeba odesłać.
 reason-no-follower-there = Wróżka staje tylko przy własnym pionku gracza.
 reason-already-there = Wróżka już tam stoi.
 reason-not-after-princess = Po odesłaniu rycerza wróżka zostaje na miejscu.
+reason-no-large-left = Twój duży pionek stoi już na mapie.
 reason-not-in-this-game = W tej grze nie ma takiej figury.
 reason-not-in-play = W tej grze nie ma wróżki.
 reason-no-builder-left = Twój budowniczy stoi już na mapie.
@@ -416,6 +433,10 @@ option-farm_rule-help = Według którego wydania liczy się łąki na koniec gry
 option-farm_rule-third = każda łąka: 3 punkty za miasto
 option-farm_rule-second = 3 punkty za miasto, każdemu raz
 option-farm_rule-first = każde miasto: 4 punkty dla łąk wokół
+option-ic_final = Nieukończone z karczmą lub katedrą
+option-ic_final-help = Ile na koniec gry jest warta nieukończona droga z karczmą albo miasto z katedrą.
+option-ic_final-zero = nic
+option-ic_final-ignore = tyle, co bez nich
 
 ## Wydania
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from wawel.core.bits import BIT
 from wawel.core.vectors import insert
-from wawel.games.carcassonne.actions import x_of, y_of
+from wawel.games.carcassonne.actions import FOLLOWER, LARGE, x_of, y_of
 from wawel.games.carcassonne.model.packing import (
     FOLLOWER_BITS,
     figure_seat,
@@ -15,8 +15,9 @@ from wawel.games.carcassonne.model.packing import (
     pack_figure,
     pack_spot,
 )
-from wawel.games.carcassonne.model.state import NO_FIGURE, CarcassonneState
+from wawel.games.carcassonne.model.state import AT_HOME, NO_FIGURE, CarcassonneState
 from wawel.games.carcassonne.model.terrain import find, kind
+from wawel.games.carcassonne.options import IC
 
 
 def root_of(s: CarcassonneState, figure: i64) -> i64:
@@ -27,24 +28,45 @@ def root_of(s: CarcassonneState, figure: i64) -> i64:
 def put(s: CarcassonneState, seat: i64, number: i64, segment: i64) -> None:
     """CA-7.1: a follower goes from the supply to a segment of a tile on the map."""
     figure = pack_figure(number, segment, seat)
+    _insert(s, figure)
+    s.supply[seat] -= 1
+    s.crowd[root_of(s, figure)] += BIT[FOLLOWER_BITS * seat]
+
+
+def put_large(s: CarcassonneState, seat: i64, number: i64, segment: i64) -> None:
+    """CA-11.1: the large follower goes to a segment and counts as two there."""
+    figure = pack_figure(number, segment, seat)
+    _insert(s, figure)
+    s.pieces[seat] = figure
+    s.crowd[root_of(s, figure)] += BIT[FOLLOWER_BITS * seat + 1]
+
+
+def _insert(s: CarcassonneState, figure: i64) -> None:
     figures = s.figures
     place = len(figures)
     while place and figures[place - 1] > figure:
         place -= 1
     s.figures = insert(figures, place, figure)
-    s.supply[seat] -= 1
-    s.crowd[root_of(s, figure)] += BIT[FOLLOWER_BITS * seat]
 
 
 def take(s: CarcassonneState, place: i64) -> i64:
     """CA-8.8, CA-10.3.5, CA-10.5.2: a follower goes back to its owner. The fairy stays where she is, CA-10.6.5."""
     s.figures, figure = pop(s.figures, place)
     seat = figure_seat(figure)
-    s.supply[seat] += 1
-    s.crowd[root_of(s, figure)] -= BIT[FOLLOWER_BITS * seat]
+    if is_large(s, figure):
+        s.pieces[seat] = AT_HOME
+        s.crowd[root_of(s, figure)] -= BIT[FOLLOWER_BITS * seat + 1]
+    else:
+        s.supply[seat] += 1
+        s.crowd[root_of(s, figure)] -= BIT[FOLLOWER_BITS * seat]
     if s.ward == figure:
         s.ward = NO_FIGURE
     return figure
+
+
+def is_large(s: CarcassonneState, figure: i64) -> bool:
+    """Whether a follower on the map is its seat's large one."""
+    return s.options & IC != 0 and s.pieces[figure_seat(figure)] == figure
 
 
 def place_of(s: CarcassonneState, number: i64, segment: i64) -> i64:
@@ -69,7 +91,7 @@ def kind_under(s: CarcassonneState, figure: i64) -> i64:
 
 
 def spot(s: CarcassonneState, figure: i64) -> list[int]:
-    """A figure as arguments of a note: role, x, y, segment."""
-    number, segment = figure_tile(figure), figure_segment(figure)
-    cell = s.cells[number]
-    return [kind(s, number, segment), x_of(cell), y_of(cell), segment]
+    """A follower on the map as arguments of a note: figure, role, x, y, segment."""
+    size = LARGE if is_large(s, figure) else FOLLOWER
+    cell = s.cells[figure_tile(figure)]
+    return [size, kind_under(s, figure), x_of(cell), y_of(cell), figure_segment(figure)]

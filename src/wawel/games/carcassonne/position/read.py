@@ -22,6 +22,7 @@ from wawel.games.carcassonne.model.packing import (
 from wawel.games.carcassonne.model.state import (
     ACTION,
     ALL_SOURCES,
+    AT_HOME,
     DRAGON,
     NO_TILE,
     PHASES,
@@ -32,7 +33,7 @@ from wawel.games.carcassonne.model.state import (
     tile_of,
 )
 from wawel.games.carcassonne.model.terrain import find, is_complete, lay
-from wawel.games.carcassonne.options import AFTER_SCORING, FAIRY_WITH_FOLLOWER, PD, bits, offered
+from wawel.games.carcassonne.options import AFTER_SCORING, FAIRY_WITH_FOLLOWER, IC, PD, bits, offered
 from wawel.games.carcassonne.position import possible, possible_turn, read_more
 from wawel.games.carcassonne.position.lines import HELPERS, Lines, number_at, placed
 from wawel.games.carcassonne.rules import drawing, placing, setup
@@ -60,7 +61,7 @@ def read(parts: Components, text: str) -> CarcassonneState:
 
 def _table(lines: Lines) -> CarcassonneState:
     """Seats, options, phase and turn."""
-    seats = lines.number("seats", "2", 6, "CA-3.1")
+    seats = lines.number("seats", "2", 7, "CA-3.1")
     if seats < 2:
         raise BadPosition("carcassonne.seats-form", "CA-3.1")
     given: dict[str, object] = {}
@@ -114,23 +115,28 @@ def _neutral(lines: Lines, s: CarcassonneState) -> None:
 
 
 def _figures(lines: Lines, s: CarcassonneState) -> None:
-    """CA-7: followers by seat and place, at most seven each, one per segment; CA-12: then builders and pigs."""
+    """CA-7: followers by seat and place, one per segment, "0L" a large one (CA-11.1); CA-12: then builders and pigs."""
     words = lines.take("figures").split()
     helpers = [word for word in words if word.partition("@")[0][-1:] in HELPERS]
     for word in [word for word in words if word not in helpers]:
         name, _, where = word.partition("@")
-        seat = whole(name, s.seats - 1)
+        large = name.endswith("L") and s.options & IC != 0
+        seat = whole(name[:-1] if large else name, s.seats - 1)
         spot = notation.parse_spot(s, where)
         number, part = spot_tile(spot), spot_segment(spot)
         if seat == NONE or number == NOT_ON_MAP:
             raise BadPosition("carcassonne.figures-form", "CA-7.1", {"word": word})
-        if not s.supply[seat] or figures.place_of(s, number, part) >= 0 or number == s.dragon:
+        left = s.pieces[seat] == AT_HOME if large else s.supply[seat] > 0
+        if not left or figures.place_of(s, number, part) >= 0 or number == s.dragon:
             raise BadPosition(
                 "carcassonne.figures-place",
                 "CA-7.2",
                 {"word": word},
             )
-        figures.put(s, seat, number, part)
+        if large:
+            figures.put_large(s, seat, number, part)
+        else:
+            figures.put(s, seat, number, part)
         if _is_scored(s, s.figures[figures.place_of(s, number, part)]):
             raise BadPosition("carcassonne.figures-complete", "CA-8.8", {"word": word})
     for word in helpers:

@@ -3,6 +3,7 @@
 from wawel.games.carcassonne import notation
 from wawel.games.carcassonne.components.ids import GOODS
 from wawel.games.carcassonne.model import pieces
+from wawel.games.carcassonne.model.figures import is_large
 from wawel.games.carcassonne.model.packing import figure_seat, figure_segment, figure_tile, spot_segment, spot_tile
 from wawel.games.carcassonne.model.state import ALL_SOURCES, DRAGON, FIRST_TILE, PHASES, SOURCES, CarcassonneState
 from wawel.games.carcassonne.options import TB, offered, options_of
@@ -60,7 +61,8 @@ def _neutral(s: CarcassonneState) -> list[str]:
 
 
 def _figure(s: CarcassonneState, figure: int) -> str:
-    return f"{figure_seat(figure)}@{notation.spot(s, figure_tile(figure), figure_segment(figure))}"
+    size = "L" if is_large(s, figure) else ""
+    return f"{figure_seat(figure)}{size}@{notation.spot(s, figure_tile(figure), figure_segment(figure))}"
 
 
 def _helpers(s: CarcassonneState) -> list[str]:

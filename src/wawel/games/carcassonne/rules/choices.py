@@ -9,9 +9,9 @@ from wawel.core.game import OK
 from wawel.core.rng import Source
 from wawel.games.carcassonne import actions
 from wawel.games.carcassonne.model.state import ACTION, DRAGON, DRAW, FIRST, OVER, PLACE, PRINCESS, CarcassonneState
-from wawel.games.carcassonne.options import TB
+from wawel.games.carcassonne.options import IC, TB
 from wawel.games.carcassonne.reasons import GAME_OVER, MUST_PLACE, NOT_IN_THIS_GAME, NOT_NOW
-from wawel.games.carcassonne.rules import deploying, dragon, drawing, fairy, helpers, placing, princess
+from wawel.games.carcassonne.rules import deploying, dragon, drawing, fairy, helpers, large, placing, princess
 
 FEW: Final = 12  # most decisions have at most this many choices, apart from PLACE
 
@@ -40,6 +40,8 @@ def _extend_legal(s: CarcassonneState, found: vec[i64]) -> vec[i64]:
     if s.phase == ACTION:
         found = append(found, actions.PASS)
         found = deploying.extend_legal(s, found)
+        if s.options & IC:
+            found = large.extend_legal(s, found)
         if s.options & TB:
             found = helpers.extend_legal(s, found)
         return fairy.extend_legal(s, found)
@@ -78,6 +80,8 @@ def _why_not_deploy(s: CarcassonneState, action: i64) -> i64:
     """CA-2.1: other figures than followers come with expansions."""
     if actions.figure(action) == actions.FOLLOWER:
         return deploying.why_not(s, action)
+    if actions.figure(action) == actions.LARGE and s.options & IC:
+        return large.why_not(s, action)
     if s.options & TB and actions.figure(action) >= actions.BUILDER:
         return helpers.why_not(s, action)
     return NOT_IN_THIS_GAME

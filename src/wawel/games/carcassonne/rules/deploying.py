@@ -70,8 +70,11 @@ def _is_closed_to_portals(s: CarcassonneState, number: i64, segment: i64, root: 
 
 def why_not(s: CarcassonneState, action: i64) -> i64:
     refusal = why_not_at_all(s)
-    if refusal != OK:
-        return refusal
+    return refusal if refusal != OK else why_not_there(s, action)
+
+
+def why_not_there(s: CarcassonneState, action: i64) -> i64:
+    """CA-7.2, CA-10.4.1: OK, or why no follower of either size may go there."""
     number, segment = actions.tile_on_map(action), actions.segment(action)
     if number >= len(s.cells) or segment >= s.parts.segments[tile_of(s, number)]:
         return NO_SUCH_SEGMENT
@@ -81,9 +84,11 @@ def why_not(s: CarcassonneState, action: i64) -> i64:
 
 
 def extend_legal(s: CarcassonneState, found: vec[i64]) -> vec[i64]:
+    return extend_targets(s, found, actions.FOLLOWER) if why_not_at_all(s) == OK else found
+
+
+def extend_targets(s: CarcassonneState, found: vec[i64], figure: i64) -> vec[i64]:
     """CA-7.6: every legal target; two segments of one feature are two targets. CA-10.4.1: a portal opens all tiles."""
-    if why_not_at_all(s) != OK:
-        return found
     here = last(s)
     first = here
     if s.parts.symbols[tile_of(s, here)] == PORTAL_TILE:
@@ -93,7 +98,7 @@ def extend_legal(s: CarcassonneState, found: vec[i64]) -> vec[i64]:
     for number in range(first, here + 1):
         for segment in range(s.parts.segments[tile_of(s, number)]):
             if _why_not_spot(s, number, segment) == OK:
-                found = append(found, actions.DEPLOY | pack_spot(number, segment))
+                found = append(found, actions.deploy(figure, pack_spot(number, segment)))
     return found
 
 
@@ -101,6 +106,11 @@ def apply(s: CarcassonneState, action: i64) -> None:
     """CA-7.1, CA-7.4: a follower takes its role; CA-7.5: it stays until a rule sends it home."""
     number, segment = actions.tile_on_map(action), actions.segment(action)
     figures.put(s, s.turn, number, segment)
+    tell(s, number, segment)
+
+
+def tell(s: CarcassonneState, number: i64, segment: i64) -> None:
+    """The follower that the active seat just deployed."""
     if s.log is not None:
         spot = figures.spot(s, pack_figure(number, segment, s.turn))
         if number == last(s):

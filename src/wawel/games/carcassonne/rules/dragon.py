@@ -90,9 +90,10 @@ def apply(s: CarcassonneState, action: i64) -> None:
     while place > 0:
         place -= 1
         if figure_tile(s.figures[place]) == s.dragon:
-            figure = figures.take(s, place)
             if s.log is not None:
+                figure = s.figures[place]
                 s.log.note("eaten", "CA-10.3.5", figure_seat(figure), figures.spot(s, figure))
+            figures.take(s, place)
     if s.options & TB:
         helpers.flee(s)
     s.mover = (s.mover + 1) % s.seats

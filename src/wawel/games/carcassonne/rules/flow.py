@@ -21,7 +21,7 @@ from wawel.games.carcassonne.model.state import (
     tile_of,
 )
 from wawel.games.carcassonne.options import AFTER_SCORING, STARTER_LOSES_TIES, TB
-from wawel.games.carcassonne.rules import deploying, dragon, drawing, fairy, helpers, placing, princess
+from wawel.games.carcassonne.rules import deploying, dragon, drawing, fairy, helpers, large, placing, princess
 from wawel.games.carcassonne.scoring import completed, final, trade
 
 
@@ -81,16 +81,24 @@ def act(s: CarcassonneState, action: i64) -> None:
     """T6, CA-6.3: exactly one of pass, deploy and fairy. CA-6.5: then the dragon (T7), then the points."""
     kind = actions.kind(action)
     if kind == actions.DEPLOY:
-        if s.options & TB and actions.figure(action) >= actions.BUILDER:
-            helpers.apply(s, action)
-        else:
-            deploying.apply(s, action)
+        _deploy(s, action)
     elif kind == actions.FAIRY:
         fairy.apply(s, action)
     elif s.log is not None:
         s.log.note("passed", "CA-6.3", s.turn, [])
     if s.options & AFTER_SCORING or not _walks(s):
         _points(s)
+
+
+def _deploy(s: CarcassonneState, action: i64) -> None:
+    """CA-6.3: a follower; CA-11.1: the large one; CA-12: builder or pig."""
+    figure = actions.figure(action)
+    if figure == actions.FOLLOWER:
+        deploying.apply(s, action)
+    elif figure == actions.LARGE:
+        large.apply(s, action)
+    else:
+        helpers.apply(s, action)
 
 
 def _walks(s: CarcassonneState) -> bool:

@@ -71,10 +71,12 @@ def default(s: CarcassonneState) -> int:
 
 def apply(s: CarcassonneState, action: i64) -> None:
     """CA-10.5.2, CA-10.5.3: the knight goes home, and no figure may be deployed in this turn."""
-    figure = figures.take(s, figures.place_of(s, actions.tile_on_map(action), actions.segment(action)))
-    s.removed = True
+    place = figures.place_of(s, actions.tile_on_map(action), actions.segment(action))
     if s.log is not None:
+        figure = s.figures[place]
         s.log.note("sent-home", "CA-10.5.2", s.turn, [figure_seat(figure), *figures.spot(s, figure)])
+    figures.take(s, place)
+    s.removed = True
     if s.options & TB:
         helpers.leave(s)
 

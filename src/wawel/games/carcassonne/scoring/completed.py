@@ -22,8 +22,9 @@ from wawel.games.carcassonne.model.packing import (
     spot_tile,
 )
 from wawel.games.carcassonne.model.state import NOWHERE, CarcassonneState, last, tile_of
-from wawel.games.carcassonne.model.terrain import find, shields, tiles
+from wawel.games.carcassonne.model.terrain import find, grand, shields, tiles
 from wawel.games.carcassonne.options import SMALL_CITY_2, TB
+from wawel.games.carcassonne.scoring import inns
 from wawel.games.carcassonne.scoring.points import CITY_SCORED, CLOISTER_SCORED, ROAD_SCORED, fairy_bonus, gain, leaders
 
 CLOISTER_POINTS: Final = 9  # CA-8.6
@@ -64,10 +65,12 @@ def by_last_tile(s: CarcassonneState) -> vec[i64]:
 
 
 def worth(s: CarcassonneState, root: i64, feature: i64) -> i64:
-    """CA-8.3, CA-8.4, CA-8.6: what a complete road, city or cloister pays."""
+    """CA-8.3, CA-8.4, CA-8.6: what a complete road, city or cloister pays. CA-11.2, CA-11.3: inns and cathedrals."""
     if feature == ROAD:
-        return tiles(s, root)
+        return inns.road(tiles(s, root)) if grand(s, root) else tiles(s, root)
     if feature == CITY:
+        if grand(s, root):
+            return inns.city(tiles(s, root), shields(s, root))
         return city(s, tiles(s, root), shields(s, root))
     return CLOISTER_POINTS
 
@@ -101,9 +104,10 @@ def _send_home(s: CarcassonneState, root: i64) -> None:
     while place > 0:
         place -= 1
         if figures.root_of(s, s.figures[place]) == root:
-            figure = figures.take(s, place)
             if s.log is not None:
+                figure = s.figures[place]
                 s.log.note("home", "CA-8.8", figure_seat(figure), figures.spot(s, figure))
+            figures.take(s, place)
     if s.options & TB:
         _send_builders_home(s, root)
 
@@ -121,8 +125,12 @@ def _tell(s: CarcassonneState, seat: i64, root: i64, feature: i64, spot: i64, po
         return
     cell = s.cells[spot_tile(spot)]
     where = [x_of(cell), y_of(cell), spot_segment(spot)]
-    if feature == ROAD:
+    if feature == ROAD and grand(s, root):
+        s.log.note("road-inn", "CA-11.2", seat, [tiles(s, root), *where, points])
+    elif feature == ROAD:
         s.log.note("road", "CA-8.3", seat, [tiles(s, root), *where, points])
+    elif feature == CITY and grand(s, root):
+        s.log.note("city-cathedral", "CA-11.3", seat, [tiles(s, root), shields(s, root), *where, points])
     elif feature == CITY:
         s.log.note("city", "CA-8.4", seat, [tiles(s, root), shields(s, root), *where, points])
     else:

@@ -12,7 +12,7 @@ from wawel.games.carcassonne.model import figures
 from wawel.games.carcassonne.model.state import ALL_SOURCES, SOURCES, CarcassonneState
 from wawel.games.carcassonne.model.terrain import shields, tiles
 from wawel.games.carcassonne.options import TB
-from wawel.games.carcassonne.scoring import farms, trade
+from wawel.games.carcassonne.scoring import farms, inns, trade
 from wawel.games.carcassonne.scoring.points import FARM, OPEN_CITY, OPEN_CLOISTER, OPEN_ROAD, fairy_bonus, gain, leaders
 
 RULES: Final = [  # per source
@@ -39,9 +39,11 @@ def score(s: CarcassonneState) -> None:
 
 
 def worth(s: CarcassonneState, root: i64, feature: i64) -> i64:
-    """CA-9.3: 1 point per tile, shield and filled cell around a cloister."""
+    """CA-9.3: 1 point per tile, shield and filled cell around a cloister. CA-11.6: inns and cathedrals."""
     if feature == CLOISTER:
         return 1 + NEIGHBOURS - (s.sums[root] & OPEN)
+    if inns.is_lost(s, root):
+        return 0
     return tiles(s, root) + (shields(s, root) if feature == CITY else 0)
 
 
@@ -49,10 +51,14 @@ def _pay_unfinished(s: CarcassonneState, root: i64, figure: i64) -> None:
     feature = figures.kind_under(s, figure)
     points = worth(s, root, feature)
     for seat in leaders(s, s.crowd[root]):
-        gain(s, seat, OPEN_ROAD if feature == ROAD else OPEN_CITY if feature == CITY else OPEN_CLOISTER, points)
+        if points:
+            gain(s, seat, OPEN_ROAD if feature == ROAD else OPEN_CITY if feature == CITY else OPEN_CLOISTER, points)
         if s.log is not None:
             where = _where(s, figure)
-            if feature == ROAD:
+            if not points:
+                lost = "open-road-inn" if feature == ROAD else "open-city-cathedral"
+                s.log.note(lost, "CA-11.6", seat, [tiles(s, root), *where, points])
+            elif feature == ROAD:
                 s.log.note("open-road", "CA-9.3", seat, [tiles(s, root), *where, points])
             elif feature == CITY:
                 s.log.note("open-city", "CA-9.3", seat, [tiles(s, root), shields(s, root), *where, points])
@@ -62,7 +68,7 @@ def _pay_unfinished(s: CarcassonneState, root: i64, figure: i64) -> None:
 
 
 def _where(s: CarcassonneState, figure: i64) -> list[int]:
-    return figures.spot(s, figure)[1:]
+    return figures.spot(s, figure)[-3:]
 
 
 def tally(s: CarcassonneState) -> list[Score]:

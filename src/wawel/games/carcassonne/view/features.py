@@ -16,8 +16,8 @@ from wawel.games.carcassonne.model.packing import (
     pack_due,
 )
 from wawel.games.carcassonne.model.state import NOWHERE, CarcassonneState
-from wawel.games.carcassonne.model.terrain import cities_of_farms, find, shields
-from wawel.games.carcassonne.options import FARMS_FIRST, TB
+from wawel.games.carcassonne.model.terrain import cities_of_farms, find, grand, shields
+from wawel.games.carcassonne.options import FARMS_FIRST, IC, TB
 from wawel.games.carcassonne.scoring import completed, farms, final
 from wawel.games.carcassonne.scoring.points import leaders
 from wawel.games.carcassonne.scoring.trade import goods_of
@@ -103,13 +103,15 @@ class Landscape:
             view["closed"] = closed
         if kind == CITY and shields(s, root):
             view["shields"] = shields(s, root)
+        if grand(s, root):
+            view["cathedrals" if kind == CITY else "inns"] = grand(s, root)
         if kind == CITY and any(goods_of(s, root)):
             view["goods"] = goods_of(s, root)
         builders = _helpers(s, BUILDER, root)
         if builders:
             view["builders"] = builders
         if crowd:
-            view["followers"] = _followers(s, root)
+            _add_followers(s, root, view)
             view["owners"] = list(leaders(s, crowd))
         return view
 
@@ -130,7 +132,7 @@ class Landscape:
         if s.crowd[root]:
             gains, owners = self.gains[place], self._owners(s, place)
             view["worth"] = max(gains)
-            view["followers"] = _followers(s, root)
+            _add_followers(s, root, view)
             view["owners"] = owners
             if any(gains[seat] < view["worth"] for seat in owners):
                 view["gains"] = gains
@@ -143,6 +145,19 @@ class Landscape:
             return list(leaders(s, crowd))
         seats = [seat for seat in range(s.seats) if followers_of(crowd, seat)]
         return [seat for seat in seats if any(pack_due(city, seat) in self.winners for city in cities)]
+
+
+def _add_followers(s: CarcassonneState, root: int, view: FeatureView) -> None:
+    """How many followers each seat has there. CA-11.1: and what they count, if a large one is among them."""
+    weights = [followers_of(s.crowd[root], seat) for seat in range(s.seats)]
+    heads = [weights[seat] - (1 if _has_large(s, root, seat) else 0) for seat in range(s.seats)]
+    view["followers"] = heads
+    if heads != weights:
+        view["weights"] = weights
+
+
+def _has_large(s: CarcassonneState, root: int, seat: int) -> bool:
+    return s.options & IC != 0 and s.pieces[seat] >= 0 and root_of(s, s.pieces[seat]) == root
 
 
 def _helpers(s: CarcassonneState, figure: int, root: int) -> list[int]:

@@ -7,6 +7,7 @@ from wawel.games.carcassonne import actions, notation
 from wawel.games.carcassonne.actions import x_of, y_of
 from wawel.games.carcassonne.components.ids import FIGURES, ROLES, Figure, Role
 from wawel.games.carcassonne.model import pieces
+from wawel.games.carcassonne.model.figures import is_large
 from wawel.games.carcassonne.model.packing import (
     figure_seat,
     figure_segment,
@@ -159,7 +160,7 @@ def _helpers(s: CarcassonneState, land: Landscape) -> list[FigureView]:
 
 def _figure(s: CarcassonneState, land: Landscape, figure: int) -> FigureView:
     number, part = figure_tile(figure), figure_segment(figure)
-    return {
+    view: FigureView = {
         "seat": figure_seat(figure),
         "role": ROLES[kind(s, number, part)],
         "x": x_of(s.cells[number]),
@@ -170,3 +171,6 @@ def _figure(s: CarcassonneState, land: Landscape, figure: int) -> FigureView:
         "safe": number == s.fairy,
         "ward": figure == s.ward,
     }
+    if is_large(s, figure):
+        view["figure"] = "large"
+    return view

@@ -5,8 +5,8 @@ from typing import NotRequired, TypedDict
 from wawel.games.carcassonne.actions import BUILDER, PIG
 from wawel.games.carcassonne.components.ids import GOODS
 from wawel.games.carcassonne.model.pieces import place_of
-from wawel.games.carcassonne.model.state import NOWHERE, CarcassonneState
-from wawel.games.carcassonne.options import TB
+from wawel.games.carcassonne.model.state import AT_HOME, NOWHERE, CarcassonneState
+from wawel.games.carcassonne.options import IC, TB
 from wawel.games.carcassonne.scoring import trade
 
 
@@ -32,6 +32,8 @@ def seats(s: CarcassonneState) -> list[SeatView]:
 
 def _seat(s: CarcassonneState, seat: int) -> SeatView:
     view: SeatView = {"seat": seat, "points": s.points[seat], "supply": s.supply[seat]}
+    if s.options & IC:
+        view["large"] = s.pieces[seat] == AT_HOME
     if s.options & TB:
         view["builder"] = s.pieces[place_of(s, BUILDER, seat)] == NOWHERE
         view["pig"] = s.pieces[place_of(s, PIG, seat)] == NOWHERE

@@ -13,17 +13,9 @@ from wawel.games.carcassonne.components.geometry import SIDES
 from wawel.games.carcassonne.components.ids import FIGURES, Figure, Quarter
 from wawel.games.carcassonne.model import pieces
 from wawel.games.carcassonne.model.packing import figure_tile, free_cell, free_need
-from wawel.games.carcassonne.model.state import (
-    ACTION,
-    DRAGON,
-    FIRST_TILE,
-    NOWHERE,
-    PRINCESS,
-    CarcassonneState,
-    tile_at,
-)
-from wawel.games.carcassonne.options import TB
-from wawel.games.carcassonne.rules import deploying, dragon, fairy, helpers, princess
+from wawel.games.carcassonne.model.state import ACTION, DRAGON, FIRST_TILE, NOWHERE, PRINCESS, CarcassonneState, tile_at
+from wawel.games.carcassonne.options import IC, TB
+from wawel.games.carcassonne.rules import deploying, dragon, fairy, helpers, large, princess
 from wawel.games.carcassonne.view.closings import ClosingView, closings, extends_builder
 from wawel.games.carcassonne.view.features import Landscape
 
@@ -130,9 +122,10 @@ def spots(s: CarcassonneState, land: Landscape, wanted: int) -> list[SpotView]:
     if s.phase == PRINCESS and wanted == actions.PRINCESS:
         choices = [action for action in princess.extend_legal(s, vec[i64]()) if action != actions.PASS]
     elif s.phase == ACTION and wanted == actions.DEPLOY:
-        choices = list(deploying.extend_legal(s, vec[i64]()))
-        if s.options & TB:
-            choices += list(helpers.extend_legal(s, vec[i64]()))
+        found = deploying.extend_legal(s, vec[i64]())
+        if s.options & IC:
+            found = large.extend_legal(s, found)
+        choices = list(helpers.extend_legal(s, found) if s.options & TB else found)
     elif s.phase == ACTION and wanted == actions.FAIRY and fairy.why_not_at_all(s) == OK:
         choices = list(fairy.extend_legal(s, vec[i64]()))
     return [_spot(s, land, action) for action in choices]
