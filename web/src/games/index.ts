@@ -16,7 +16,7 @@ export interface WorkshopProps {
   layout: string | null;
 }
 
-/** A game's own way to choose an option of the kind "text". */
+/** A game's own way to choose an option of the kind "text" or "sets". */
 export interface FieldProps {
   option: OptionInfo;
   value: string;

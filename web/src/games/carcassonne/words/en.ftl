@@ -190,3 +190,22 @@ ca-step-eats =
         [one] The dragon will chase { $count } follower away.
        *[other] The dragon will chase { $count } followers away.
     }
+
+## New table
+
+ca-set-tiles =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+ca-sets-sum =
+    { $tiles ->
+        [one] { $tiles } tile, about { $minutes } minutes
+       *[other] { $tiles } tiles, about { $minutes } minutes
+    }
+ca-set-pd = dragon, fairy, princesses, portals
+ca-set-ic = large follower, inns, cathedrals, sixth seat
+ca-set-tb = builder, pig, goods
+ca-set-river = the map begins with a river
+ca-set-ks = cards of the King and the Robber
+ca-set-count = the game begins at the walls of Carcassonne

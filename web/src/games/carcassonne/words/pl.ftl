@@ -205,3 +205,24 @@ ca-step-eats =
         [few] Smok przepędzi { $count } pionki.
        *[many] Smok przepędzi { $count } pionków.
     }
+
+## Nowy stół
+
+ca-set-tiles =
+    { $count ->
+        [one] { $count } płytka
+        [few] { $count } płytki
+       *[many] { $count } płytek
+    }
+ca-sets-sum =
+    { $tiles ->
+        [one] { $tiles } płytka, około { $minutes } minut
+        [few] { $tiles } płytki, około { $minutes } minut
+       *[many] { $tiles } płytek, około { $minutes } minut
+    }
+ca-set-pd = smok, wróżka, księżniczki, portale
+ca-set-ic = duży pionek, karczmy, katedry, szóste miejsce
+ca-set-tb = budowniczy, świnia, towary
+ca-set-river = mapa zaczyna się od rzeki
+ca-set-ks = karty Króla i Rozbójnika
+ca-set-count = gra zaczyna się pod murami Carcassonne

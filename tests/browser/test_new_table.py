@@ -1,0 +1,98 @@
+"""A new table of Carcassonne: expansions as pictures to tick, and an edition with one choice."""
+
+import re
+
+import httpx
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
+from tests.browser.test_pages import overflow, violations_by_day_and_night
+
+PATH = "/new/carcassonne"
+
+
+def expansion(page: Page, name: str) -> Locator:
+    return page.get_by_role("group", name="Dodatki").get_by_role("checkbox", name=name)
+
+
+def edition(page: Page, name: str) -> Locator:
+    return page.get_by_role("group", name="Wydanie zasad").get_by_role("radio", name=name)
+
+
+def differences(page: Page) -> Locator:
+    return page.get_by_role("list", name="Czym się różni").get_by_role("listitem")
+
+
+def options_of(page: Page, server: Server) -> dict[str, str]:
+    """Start the game and ask the server what is played."""
+    page.get_by_role("button", name="Zacznij grę").click()
+    page.wait_for_url(re.compile("/table/"))
+    told = httpx.get(f"{server.url}/api/tables/{page.url.split('/table/')[1].split('#')[0]}")
+    found: dict[str, str] = told.json()["options"]
+    return found
+
+
+def test_an_expansion_is_ticked_by_key_and_tells_tiles_and_time(open_page: Opener, server: Server) -> None:
+    page = open_page(PATH)
+    princess = expansion(page, "Księżniczka i smok")
+    expect(princess).to_be_checked()
+    expect(princess).to_have_accessible_description(re.compile("30 płytek"))
+    expect(page.get_by_role("status").filter(has_text="102 płytki, około 60 minut")).to_be_visible()
+
+    princess.focus()
+    page.keyboard.press("Space")
+
+    expect(princess).not_to_be_checked()
+    expect(page.get_by_role("status").filter(has_text="72 płytki, około 45 minut")).to_be_visible()
+    assert options_of(page, server)["sets"] == "none"
+
+
+def test_options_of_expansions_out_of_play_are_away(open_page: Opener) -> None:
+    page = open_page(PATH)
+    page.get_by_text("Pojedyncze zasady").click()
+    expect(page.get_by_role("radiogroup", name="Lot smoka")).to_be_visible()
+
+    expansion(page, "Księżniczka i smok").focus()
+    page.keyboard.press("Space")
+
+    expect(page.get_by_role("radiogroup", name="Lot smoka")).to_have_count(0)
+    expect(page.get_by_role("radiogroup", name="Łąki")).to_be_visible()
+
+
+def test_an_edition_sets_its_options_and_says_each_difference(open_page: Opener, server: Server) -> None:
+    """By arrow keys, as radio buttons go."""
+    page = open_page(PATH)
+    expect(edition(page, "Instrukcja z 2005 r.")).to_be_checked()
+    expect(differences(page)).to_have_count(0)
+
+    edition(page, "Instrukcja z 2005 r.").focus()
+    page.keyboard.press("ArrowRight")
+
+    expect(edition(page, "Wydania niemieckie")).to_be_checked()
+    expect(differences(page)).to_have_text(["Księżniczka: można odesłać rycerza", "Wróżka: przy pionku"])
+    chosen = options_of(page, server)
+    assert (chosen["princess"], chosen["fairy_mode"], chosen["farm_rule"]) == ("may", "follower", "third")
+
+
+def test_a_single_rule_makes_an_edition_of_ones_own(open_page: Opener) -> None:
+    page = open_page(PATH)
+    page.get_by_text("Pojedyncze zasady").click()
+
+    page.get_by_role("radio", name="2 punkty").click()
+
+    expect(edition(page, "Własne")).to_be_checked()
+    expect(differences(page)).to_have_text(["Miasto z dwóch płytek: 2 punkty"])
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_everything_fits_and_can_be_read(open_page: Opener, size: dict[str, int]) -> None:
+    """With all seats taken and all rules shown, by day and by night."""
+    page = open_page(PATH, size=size)
+    page.get_by_text("Pojedyncze zasady").click()
+    seats = page.get_by_label(re.compile("Kto siedzi przy miejscu"))
+    for place in range(seats.count()):
+        seats.nth(place).select_option("bot")
+
+    assert overflow(page) <= 0
+    assert violations_by_day_and_night(page) == []
