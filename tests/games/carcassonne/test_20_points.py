@@ -14,6 +14,7 @@ from wawel.games.carcassonne.view.observe import observe
 from wawel.testing import rule
 
 Figure = tuple[int, str, Node]  # seat, kind, where
+CARDS = {"king": "city", "robber": "road"}  # CA-14.2
 WEIGHTS = {"follower": 1, "large": 2}  # figures that claim features, CA-8.2
 
 
@@ -25,6 +26,7 @@ class Table:
         self.points = [0] * len(seen["seats"])
         self.slow = Slow(seen["tiles"])
         self.turn: int = seen["turn"]
+        self.cards: dict[str, dict[str, int]] = {name: seen[name] for name in CARDS if name in seen}
         self.fairy = tuple(seen["fairy"]) if seen["fairy"] else None
         self.last = tuple(seen["tiles"][-1][key] for key in ("x", "y"))
         self.goods = [seat["goods"] for seat in seen["seats"]] if "goods" in seen["seats"][0] else []
@@ -105,6 +107,24 @@ class Table:
             for seat, tokens in enumerate(self.goods):
                 self.points[seat] += 10 if tokens[kind] == most > 0 else 0
 
+    def crown(self) -> None:
+        """CA-14.3: the largest of all complete cities and roads, and who completed the first of that size."""
+        for name, kind in CARDS.items() if "ks" in self.options["sets"].split("+") else []:
+            best = max(self.sizes(kind), default=0)
+            if best > self.cards.get(name, {"size": 0})["size"]:
+                self.cards[name] = {"seat": self.turn, "size": best}
+
+    def sizes(self, kind: str) -> list[int]:
+        """The tiles of every complete city or road."""
+        features = [nodes for nodes in self.slow.features if self.slow.kind[next(iter(nodes))] == kind]
+        return [self.slow.size(nodes) for nodes in features if not self.slow.open_ends(nodes)]
+
+    def reign(self) -> None:
+        """CA-14.4: with the Count the City of Carcassonne is one more."""
+        for name, card in self.cards.items():
+            extra = name == "king" and "count" in self.options["sets"].split("+")
+            self.points[card["seat"]] += len(self.sizes(CARDS[name])) + extra
+
     def majority(self, standing: list[Figure]) -> list[int]:
         """CA-8.2, CA-11.1."""
         seats = range(len(self.points))
@@ -148,17 +168,34 @@ def gains(before: Any, text: str, after: Any) -> list[int]:
     if (before["phase"] == "action" and late) or (ended and not late):
         table.score(complete=True)
         table.collect()
-        assert table.goods == [seat["goods"] for seat in observe(after)["seats"] if "goods" in seat]
+        table.crown()
+        told: Any = observe(after)
+        assert table.goods == [seat["goods"] for seat in told["seats"] if "goods" in seat]
+        assert table.cards == {name: told[name] for name in CARDS if name in told}
     if after.phase == OVER:
         table.score(complete=False)
         table.score_farms()
         table.sell()
+        table.reign()
     elif ended and after.second == FIRST_TILE:
         table.greet(after.turn)
     return table.points
 
 
-@rule("CA-20", "CA-8.2", "CA-8.7", "CA-9.4", "CA-9.5", "CA-10.6.3", "CA-10.6.4", "CA-12.7", "CA-12.8", "CA-12.9")
+@rule(
+    "CA-20",
+    "CA-8.2",
+    "CA-8.7",
+    "CA-9.4",
+    "CA-9.5",
+    "CA-10.6.3",
+    "CA-10.6.4",
+    "CA-12.7",
+    "CA-12.8",
+    "CA-12.9",
+    "CA-14.3",
+    "CA-14.4",
+)
 @settings(max_examples=budget(7))
 @given(games)
 def test_every_step_pays_what_a_slow_count_says(game: tuple[Any, ...]) -> None:

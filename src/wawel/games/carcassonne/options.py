@@ -27,7 +27,7 @@ MORE: Final = 0x1FFC00  # bits from 10 on: with any of them the position has mor
 
 BITS: Final = {"pd": PD, "ic": IC, "tb": TB, "river": RIVER, "ks": KS, "count": COUNT}  # in the order of `sets`
 ALL_SETS: Final = PD | IC | TB | RIVER | KS | COUNT
-READY: Final = ["pd", "ic", "tb"]  # those that can be chosen
+READY: Final = ["pd", "ic", "tb", "ks"]  # those that can be chosen
 
 # name, kind, choices (the default first), the bit of each choice, the set it belongs to, rule
 _TABLE: Final = [

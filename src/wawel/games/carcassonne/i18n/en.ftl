@@ -265,6 +265,18 @@ note-farm-city-pig =
         [one] point
        *[other] points
     }.
+note-king = The largest city so far, tiles: { $tiles }. { $seat } has the King.
+note-robber = The longest road so far, tiles: { $tiles }. { $seat } has the Robber.
+note-king-points =
+    The King, completed cities: { $cities }. { $seat }: +{ $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+note-robber-points =
+    The Robber, completed roads: { $roads }. { $seat }: +{ $points } { $points ->
+        [one] point
+       *[other] points
+    }.
 
 ## Why not
 
@@ -442,6 +454,8 @@ score-farm = fields
 score-fairy-turn = fairy at the start of a turn
 score-fairy-bonus = fairy at scoring
 score-goods = goods
+score-king = King
+score-robber = Robber
 
 outcome-points = Most points: { $points }.
 outcome-shared = A tie: the victory is shared. Points: { $points }.

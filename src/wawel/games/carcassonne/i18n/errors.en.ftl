@@ -44,6 +44,7 @@ unknown-key = nobody reads the key { QUOTED($key) }
 
 aside-dragons = only dragon tiles are set aside
 aside-nothing = with the dragon on the map nothing is set aside
+card-form = '{ $name }' is a seat and the size of a complete city or road on the map, such as 1/7, not { QUOTED($text) }
 dragon-and-fairy = dragon and fairy never share a tile
 dragon-and-volcano = the dragon is on the map if and only if a volcano is
 dragon-on-volcano = the dragon is on the volcano just placed

@@ -44,6 +44,7 @@ unknown-key = klucza { QUOTED($key) } nikt nie czyta
 
 aside-dragons = na bok odkłada się tylko płytki ze smokiem
 aside-nothing = gdy smok jest na mapie, nic nie leży na boku
+card-form = '{ $name }' to miejsce i wielkość ukończonego miasta lub drogi na mapie, na przykład 1/7, a nie { QUOTED($text) }
 dragon-and-fairy = smok i wróżka nigdy nie stoją na tej samej płytce
 dragon-and-volcano = smok jest na mapie wtedy i tylko wtedy, gdy jest na niej wulkan
 dragon-on-volcano = smok jest na wulkanie położonym przed chwilą

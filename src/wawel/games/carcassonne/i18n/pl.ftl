@@ -282,6 +282,20 @@ note-farm-city-pig =
         [few] punkty
        *[many] punktów
     }.
+note-king = Największe jak dotąd miasto, płytki: { $tiles }. Kartę Króla ma { $seat }.
+note-robber = Najdłuższa jak dotąd droga, płytki: { $tiles }. Kartę Rozbójnika ma { $seat }.
+note-king-points =
+    Król, gotowe miasta: { $cities }. { $seat }: +{ $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }.
+note-robber-points =
+    Rozbójnik, gotowe drogi: { $roads }. { $seat }: +{ $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }.
 
 ## Dlaczego nie można
 
@@ -459,6 +473,8 @@ score-farm = łąki
 score-fairy-turn = wróżka na początku tury
 score-fairy-bonus = wróżka przy podliczaniu
 score-goods = towary
+score-king = Król
+score-robber = Rozbójnik
 
 outcome-points = Najwięcej punktów: { $points }.
 outcome-shared = Remis, zwycięstwo dzieli się po równo. Punkty: { $points }.

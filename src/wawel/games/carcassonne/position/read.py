@@ -49,6 +49,7 @@ def read(parts: Components, text: str) -> CarcassonneState:
         _figures(lines, s)
         _fairy(lines, s)
         read_more.trade(lines, s)
+        read_more.cards(lines, s)
         _tiles(lines, s)
         _points(lines, s)
     except BadNotation as error:

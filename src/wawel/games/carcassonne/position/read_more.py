@@ -6,13 +6,14 @@ from wawel.core.errors import BadPosition
 from wawel.core.numerals import NONE, whole
 from wawel.games.carcassonne import notation
 from wawel.games.carcassonne.actions import BUILDER, NOT_ON_MAP
-from wawel.games.carcassonne.components.ids import FIELD, GOODS, ROAD
+from wawel.games.carcassonne.components.ids import CITY, FIELD, GOODS, ROAD
 from wawel.games.carcassonne.model import figures, pieces
 from wawel.games.carcassonne.model.packing import spot_segment, spot_tile
-from wawel.games.carcassonne.model.state import NOWHERE, CarcassonneState
+from wawel.games.carcassonne.model.state import NOBODY_YET, NOWHERE, CarcassonneState
 from wawel.games.carcassonne.model.terrain import kind
-from wawel.games.carcassonne.options import TB
+from wawel.games.carcassonne.options import KS, TB
 from wawel.games.carcassonne.position.lines import HELPERS, SECOND, Lines
+from wawel.games.carcassonne.scoring import king
 
 
 def helper(s: CarcassonneState, word: str) -> int:
@@ -56,3 +57,21 @@ def trade(lines: Lines, s: CarcassonneState) -> None:
     for index, name in enumerate(GOODS):
         if sum([s.goods[len(GOODS) * seat + index] for seat in range(s.seats)]) > printed[name]:
             raise BadPosition("carcassonne.goods-most", "CA-1.4", {"name": name, "most": printed[name]})
+
+
+def cards(lines: Lines, s: CarcassonneState) -> None:
+    """CA-14.3: who holds King and Robber, and the size of the city or road that won each."""
+    if s.options & KS:
+        s.king, s.largest = _card(lines, s, "king", CITY)
+        s.robber, s.longest = _card(lines, s, "robber", ROAD)
+
+
+def _card(lines: Lines, s: CarcassonneState, name: str, feature: int) -> tuple[int, int]:
+    text = lines.take(name)
+    if not text:
+        return NOBODY_YET, 0
+    holder, _, won = text.partition("/")
+    seat, size = whole(holder, s.seats - 1), whole(won, 999)
+    if seat == NONE or size not in king.sizes(s, feature):
+        raise BadPosition("carcassonne.card-form", "CA-14.3", {"name": name, "text": text})
+    return seat, size

@@ -5,7 +5,15 @@ from wawel.games.carcassonne.components.ids import GOODS
 from wawel.games.carcassonne.model import pieces
 from wawel.games.carcassonne.model.figures import is_large
 from wawel.games.carcassonne.model.packing import figure_seat, figure_segment, figure_tile, spot_segment, spot_tile
-from wawel.games.carcassonne.model.state import ALL_SOURCES, DRAGON, FIRST_TILE, PHASES, SOURCES, CarcassonneState
+from wawel.games.carcassonne.model.state import (
+    ALL_SOURCES,
+    DRAGON,
+    FIRST_TILE,
+    NOBODY_YET,
+    PHASES,
+    SOURCES,
+    CarcassonneState,
+)
 from wawel.games.carcassonne.options import TB, offered, options_of
 from wawel.games.carcassonne.position.lines import HELPERS, SECOND, placed
 from wawel.games.carcassonne.scoring import trade
@@ -38,6 +46,10 @@ def write(s: CarcassonneState) -> str:
         tokens = [f"{GOODS[kind]}={trade.tokens_of(s, seat, kind)}" for kind in _traded(s, seat)]
         if tokens:
             rows.append(f"goods {seat}: {' '.join(tokens)}")
+    if s.king != NOBODY_YET:
+        rows.append(f"king: {s.king}/{s.largest}")
+    if s.robber != NOBODY_YET:
+        rows.append(f"robber: {s.robber}/{s.longest}")
     for seat in range(s.seats):
         earned = _earned(s, seat)
         if earned:

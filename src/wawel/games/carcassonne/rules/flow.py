@@ -20,9 +20,9 @@ from wawel.games.carcassonne.model.state import (
     last,
     tile_of,
 )
-from wawel.games.carcassonne.options import AFTER_SCORING, STARTER_LOSES_TIES, TB
+from wawel.games.carcassonne.options import AFTER_SCORING, KS, STARTER_LOSES_TIES, TB
 from wawel.games.carcassonne.rules import deploying, dragon, drawing, fairy, helpers, large, placing, princess
-from wawel.games.carcassonne.scoring import completed, final, trade
+from wawel.games.carcassonne.scoring import completed, final, king, trade
 
 
 def actor(s: CarcassonneState) -> i64:
@@ -129,10 +129,13 @@ def step(s: CarcassonneState, action: i64) -> None:
 
 def _points(s: CarcassonneState) -> None:
     """T9: what the tile completed is scored."""
-    if s.options & TB:
+    if s.options & (TB | KS):
         closed = completed.by_last_tile(s)
         completed.score(s)
-        trade.collect(s, closed)
+        if s.options & TB:
+            trade.collect(s, closed)
+        if s.options & KS:
+            king.look(s, closed)
     else:
         completed.score(s)
     _late_walk(s)

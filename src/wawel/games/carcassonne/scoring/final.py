@@ -11,8 +11,8 @@ from wawel.games.carcassonne.components.ids import CITY, CLOISTER, FIELD, NEIGHB
 from wawel.games.carcassonne.model import figures
 from wawel.games.carcassonne.model.state import ALL_SOURCES, SOURCES, CarcassonneState
 from wawel.games.carcassonne.model.terrain import shields, tiles
-from wawel.games.carcassonne.options import TB
-from wawel.games.carcassonne.scoring import farms, inns, trade
+from wawel.games.carcassonne.options import KS, TB
+from wawel.games.carcassonne.scoring import farms, inns, king, trade
 from wawel.games.carcassonne.scoring.points import FARM, OPEN_CITY, OPEN_CLOISTER, OPEN_ROAD, fairy_bonus, gain, leaders
 
 RULES: Final = [  # per source
@@ -22,7 +22,7 @@ RULES: Final = [  # per source
 
 
 def score(s: CarcassonneState) -> None:
-    """CA-9.3 to CA-9.7: unfinished features in the order of their first figure, farms, then goods."""
+    """CA-9.3 to CA-9.7: unfinished features in the order of their first figure, farms, goods, then King and Robber."""
     if s.log is not None:
         s.log.note("final", "CA-9.1", TABLE, [])
     seen = vec[i64]()
@@ -36,6 +36,8 @@ def score(s: CarcassonneState) -> None:
         farms.pay(s, manned)
     if s.options & TB:
         trade.pay(s)
+    if s.options & KS:
+        king.pay(s)
 
 
 def worth(s: CarcassonneState, root: i64, feature: i64) -> i64:

@@ -24,6 +24,8 @@ FARM: Final = 6
 FAIRY_TURN: Final = 7
 FAIRY_BONUS: Final = 8
 GOODS_SCORED: Final = 9
+KING_SCORED: Final = 10
+ROBBER_SCORED: Final = 11
 
 FAIRY_TURN_POINTS: Final = 1  # CA-10.6.3
 FAIRY_BONUS_POINTS: Final = 3  # CA-10.6.4

@@ -16,7 +16,7 @@ from wawel.games.carcassonne.model.packing import (
     spot_segment,
     spot_tile,
 )
-from wawel.games.carcassonne.model.state import EARNED, FIRST_TILE, PHASES, PLACE, CarcassonneState, Phase
+from wawel.games.carcassonne.model.state import EARNED, FIRST_TILE, NOBODY_YET, PHASES, PLACE, CarcassonneState, Phase
 from wawel.games.carcassonne.model.terrain import kind
 from wawel.games.carcassonne.options import COUNT, TB, options_of
 from wawel.games.carcassonne.rules import flow
@@ -119,6 +119,10 @@ def observe(s: CarcassonneState) -> View:
     }
     if s.second != FIRST_TILE:
         view["second"] = "earned" if s.second == EARNED else "now"
+    if s.king != NOBODY_YET:
+        view["king"] = {"seat": s.king, "size": s.largest}
+    if s.robber != NOBODY_YET:
+        view["robber"] = {"seat": s.robber, "size": s.longest}
     if s.options & COUNT:
         view["city"] = city(s)
     return view
