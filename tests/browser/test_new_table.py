@@ -60,6 +60,25 @@ def test_options_of_expansions_out_of_play_are_away(open_page: Opener) -> None:
     expect(page.get_by_role("radiogroup", name="Łąki")).to_be_visible()
 
 
+def test_the_sixth_seat_brings_its_expansion_and_leaves_with_it(open_page: Opener) -> None:
+    """And both times the page says why."""
+    page = open_page(PATH)
+    inns = expansion(page, "Karczmy i katedry")
+    why = page.get_by_role("status").filter(has_text="Szóste miejsce gra kolorem z dodatku")
+    for place in range(2, 7):
+        page.get_by_label(f"Kto siedzi przy miejscu {place}").select_option("bot")
+    expect(inns).to_be_checked()
+    expect(why).to_be_visible()
+
+    inns.focus()
+    page.keyboard.press("Space")
+
+    expect(inns).not_to_be_checked()
+    expect(why).to_be_visible()
+    expect(page.get_by_label("Kto siedzi przy miejscu 6")).to_have_value("empty")
+    expect(page.get_by_label("Kto siedzi przy miejscu 5")).to_have_value("bot")
+
+
 def test_an_edition_sets_its_options_and_says_each_difference(open_page: Opener, server: Server) -> None:
     """By arrow keys, as radio buttons go."""
     page = open_page(PATH)

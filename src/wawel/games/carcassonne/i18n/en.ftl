@@ -438,9 +438,9 @@ option-ic_final-ignore = as much as without them
 preset-rulebook = Rulebook of 2005
 preset-rulebook-help = All as in the rulebook of The Princess and the Dragon.
 preset-german = German editions
-preset-german-help = The princess may leave the knight alone, and the fairy stands beside one follower.
+preset-german-help = As in later German editions of the expansion.
 preset-english = First English edition
-preset-english-help = The dragon flies after scoring, a city of two tiles is worth 2 points, and fields score by city.
+preset-english-help = As in the first English edition, with the fields of the first base game.
 
 ## Result
 

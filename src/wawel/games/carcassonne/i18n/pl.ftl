@@ -457,9 +457,9 @@ option-ic_final-ignore = tyle, co bez nich
 preset-rulebook = Instrukcja z 2005 r.
 preset-rulebook-help = Wszystko jak w instrukcji „Księżniczki i smoka”.
 preset-german = Wydania niemieckie
-preset-german-help = Księżniczka nie musi odsyłać rycerza, a wróżka stoi przy jednym pionku.
+preset-german-help = Jak w późniejszych niemieckich wydaniach dodatku.
 preset-english = Pierwsze wydanie angielskie
-preset-english-help = Smok leci po podliczeniu, miasto z dwóch płytek daje 2 punkty, a łąki liczy się miastami.
+preset-english-help = Jak w pierwszym wydaniu angielskim, z łąkami pierwszej gry podstawowej.
 
 ## Wynik
 
