@@ -30,6 +30,15 @@ games = st.integers(GAME.min_seats, GAME.max_seats).flatmap(
 )
 
 
+def playing(*combinations: str) -> st.SearchStrategy[tuple[int, int, bool, dict[str, str]]]:
+    """Games with one of these combinations of sets; six seats bring Inns and Cathedrals along."""
+
+    def choose(game: tuple[int, int, bool, dict[str, str]], sets: str) -> tuple[int, int, bool, dict[str, str]]:
+        return (*game[:3], {**game[3], "sets": f"{sets}+ic" if game[0] > 5 else sets})
+
+    return st.builds(choose, games, st.sampled_from(combinations))
+
+
 def positions(seats: int, seed: int, seek: bool, chosen: dict[str, str]) -> Iterator[State]:
     """Play a whole match, yielding the position after every step."""
     for _, _, state in steps(seats, seed, seek, chosen):

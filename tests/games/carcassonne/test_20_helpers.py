@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 
 from tests.budgets import budget
-from tests.games.carcassonne.driver import games, positions, steps
+from tests.games.carcassonne.driver import playing, positions, steps
 from tests.games.carcassonne.slow import Slow
 from wawel.core.game import CHANCE
 from wawel.games.carcassonne import GAME
@@ -23,7 +23,7 @@ def _with_traders(game: tuple[Any, ...]) -> tuple[Any, ...]:
     return (*game[:3], {**game[3], "sets": sets[game[1] % len(sets)]})
 
 
-traders = games.map(_with_traders)
+traders = playing("tb", "pd+tb")
 
 
 def seen_by_all(state: Any) -> Any:

@@ -44,7 +44,7 @@ def test_pieces_are_conserved_and_nobody_shares_a_tile_with_the_dragon(game: tup
             assert not s.options & IC or s.pieces[seat] in (AT_HOME, *s.figures)
         drawn = 1 if s.tile >= 0 else 0
         assert len(s.cells) + drawn + sum(s.pile) + sum(s.aside) + sum(s.discarded) == total(game[3]["sets"])
-        assert s.left == sum(s.pile)
+        assert s.left + s.under == sum(s.pile)
         assert list(s.figures) == sorted(set(s.figures))
         assert len({f >> 4 for f in s.figures}) == len(s.figures)
         assert not any(f >> 8 == s.dragon for f in s.figures)

@@ -54,6 +54,7 @@ ARGUMENTS: Final = {
     "king-points": "cities:number points:number",
     "robber-points": "roads:number points:number",
     "ask-place": "tile:tile",
+    "ask-place-river": "tile:tile",
     "ask-dragon": "step:number",
     "ask-action": FAIRY,
     "ask-action-no-followers": FAIRY,

@@ -16,7 +16,7 @@ from wawel.games.carcassonne.components import catalogue
 from wawel.games.carcassonne.components.catalogue import Catalogue
 from wawel.games.carcassonne.components.ids import SETS
 from wawel.games.carcassonne.components.load import Components
-from wawel.games.carcassonne.model.state import ACTION, DRAGON, DRAW, PLACE, PRINCESS, CarcassonneState
+from wawel.games.carcassonne.model.state import ACTION, DRAGON, DRAW, PLACE, PLACE_RIVER, PRINCESS, CarcassonneState
 from wawel.games.carcassonne.options import bits, offered, options_of, presets
 from wawel.games.carcassonne.position.read import read
 from wawel.games.carcassonne.position.write import write
@@ -74,6 +74,8 @@ class Carcassonne(Game):
             flow.step(s, action)
         elif s.phase == PRINCESS:
             flow.free_knight(s, action)
+        elif s.phase == PLACE_RIVER:
+            flow.place(s, action)
         else:
             flow.first(s, actions.value(action))
 

@@ -22,12 +22,13 @@ RIVER: Final = 1 << 12
 KS: Final = 1 << 13  # King and Scout
 COUNT: Final = 1 << 14  # The Count of Carcassonne
 IC_IGNORE: Final = 1 << 15  # CA-11.6
+RIVER_FREE: Final = 1 << 16  # CA-13.4
 STARTER_LOSES_TIES: Final = 1 << 20  # CA-9.8
 MORE: Final = 0x1FFC00  # bits from 10 on: with any of them the position has more than the first ten need
 
 BITS: Final = {"pd": PD, "ic": IC, "tb": TB, "river": RIVER, "ks": KS, "count": COUNT}  # in the order of `sets`
 ALL_SETS: Final = PD | IC | TB | RIVER | KS | COUNT
-READY: Final = ["pd", "ic", "tb", "ks"]  # those that can be chosen
+READY: Final = ["pd", "ic", "tb", "river", "ks"]  # those that can be chosen
 
 # name, kind, choices (the default first), the bit of each choice, the set it belongs to, rule
 _TABLE: Final = [
@@ -40,6 +41,7 @@ _TABLE: Final = [
     ("two_tile_city", CHOICE, ["4", "2"], [0, SMALL_CITY_2], "", "CA-2.8"),
     ("farm_rule", CHOICE, ["third", "second", "first"], [0, FARMS_SECOND, FARMS_FIRST], "", "CA-2.9"),
     ("ic_final", CHOICE, ["zero", "ignore"], [0, IC_IGNORE], "ic", "CA-2.10"),
+    ("river_bends", CHOICE, ["alternate", "free"], [0, RIVER_FREE], "river", "CA-2.11"),
 ]
 
 

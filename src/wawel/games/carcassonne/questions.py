@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from wawel.core.game import OK, Ask
 from wawel.games.carcassonne.components.ids import PORTAL_TILE
-from wawel.games.carcassonne.model.state import DRAGON, PLACE, PRINCESS, CarcassonneState, last, tile_of
+from wawel.games.carcassonne.model.state import DRAGON, PLACE, PLACE_RIVER, PRINCESS, CarcassonneState, last, tile_of
 from wawel.games.carcassonne.options import IC, TB
 from wawel.games.carcassonne.rules import deploying, fairy, helpers, large, princess
 
@@ -14,6 +14,8 @@ def ask(s: CarcassonneState) -> Ask:
     """The question of the phase."""
     if s.phase == PLACE:
         return Ask("place", "CA-4.2", [s.tile])
+    if s.phase == PLACE_RIVER:
+        return Ask("place-river", "CA-13.3", [s.tile])
     if s.phase == PRINCESS:
         return Ask("princess-may" if princess.why_not_pass(s) == OK else "princess", "CA-10.5.2", [])
     if s.phase == DRAGON:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from wawel.core.game import Reason
-from wawel.games.carcassonne.rules import deploying, dragon, drawing, fairy, helpers, large, placing, princess
+from wawel.games.carcassonne.rules import deploying, dragon, drawing, fairy, helpers, large, placing, princess, river
 
 NOT_NOW: Final = 61  # CA-6.3
 MUST_PLACE: Final = 62  # CA-6.1
@@ -13,9 +13,13 @@ GAME_OVER: Final = 91  # CA-9.1
 REASONS: Final = {
     drawing.NOT_IN_PILE: Reason("not-in-pile", "CA-3.2"),
     drawing.NO_SUCH_SEAT: Reason("no-such-seat", "CA-3.1"),
+    drawing.UNDER_RIVER: Reason("under-river", "CA-13.1"),
     placing.CELL_TAKEN: Reason("cell-taken", "CA-4.2"),
     placing.LIES_APART: Reason("lies-apart", "CA-4.2"),
     placing.EDGES_DIFFER: Reason("edges-differ", "CA-4.2"),
+    river.NOT_RIVERS_END: Reason("not-rivers-end", "CA-13.3"),
+    river.RIVER_TURNS_BACK: Reason("river-turns-back", "CA-13.4"),
+    river.RIVER_WOULD_STOP: Reason("river-would-stop", "CA-13.4"),
     NOT_NOW: Reason("not-now", "CA-6.3"),
     MUST_PLACE: Reason("must-place", "CA-6.1"),
     deploying.NO_FOLLOWER_LEFT: Reason("no-follower-left", "CA-7.1"),

@@ -7,7 +7,7 @@ from wawel.core.errors import BadData, Phrase
 from wawel.core.tracing import shown
 from wawel.games.carcassonne.components import geometry
 from wawel.games.carcassonne.components.geometry import SIDES, unsound
-from wawel.games.carcassonne.components.ids import FOLLOWERS, NAMES, SETS, SHIELDS, SYMBOLS
+from wawel.games.carcassonne.components.ids import FOLLOWERS, GOODS, NAMES, SETS, SHIELDS, SYMBOLS
 
 BASE: Final = 72  # CA-1.1
 TABLE: Final = 5  # CA-3.1: most seats
@@ -70,6 +70,33 @@ def check_sets(parts: components.Parts) -> None:
     _check_princess_and_dragon(sets["pd"])
     with parts.collecting():
         _check_inns(sets["ic"])
+    with parts.collecting():
+        _check_goods(sets["tb"])
+    with parts.collecting():
+        _check_river(sets["river"])
+
+
+def _check_goods(box: dict[str, Any]) -> None:
+    """CA-1.4: a token for each symbol."""
+    printed = dict.fromkeys(GOODS, 0)
+    for tile in box["tiles"]:
+        for city in tile.get("cities", []):
+            if "goods" in city:
+                components.one_of(city, "goods", GOODS, "CA-1.4")
+                printed[city["goods"]] += int(tile["n"])
+    tokens = {name: box["goods_tokens"][name] for name in GOODS}
+    if tokens != printed:
+        raise BadData(
+            "carcassonne.goods-tokens", "CA-1.4", {"printed": printed, "tokens": tokens}, "sets.tb.goods_tokens"
+        )
+
+
+def _check_river(box: dict[str, Any]) -> None:
+    """CA-1.5: one spring and one lake, and on every other tile the river flows in and out."""
+    ends = [tile.get("role", "") for tile in box["tiles"] for _ in range(tile["n"]) if tile.get("role")]
+    flowing = [tile["edges"].count("W") == (1 if tile.get("role") else 2) for tile in box["tiles"]]
+    if sorted(ends) != ["lake", "spring"] or not all(flowing):
+        raise BadData("carcassonne.river-tiles", "CA-1.5", at="sets.river.tiles")
 
 
 def _check_shields(sets: dict[str, Any]) -> None:

@@ -46,6 +46,7 @@ class Components(components.Parts):
         self.fits: list[bytes] = []  # per tile [need of a free cell]: legal rotations as four bits, CA-4.2
         self.start = 0
         self.spring = 0  # CA-13.1: the start tile of a river
+        self.lake = 0  # CA-13.1: its last tile
         # the same again as the rules read it: flat tables of native numbers
         self.segments = vec[i64]()  # per tile: how many
         self.nodes = vec[i64]()  # per tile: segments, and the hidden node
@@ -138,6 +139,8 @@ def _add(parts: Components, tile: dict[str, Any], box: int) -> None:
         parts.start = len(parts.tiles)
     if tile.get("role") == "spring":
         parts.spring = len(parts.tiles)
+    if tile.get("role") == "lake":
+        parts.lake = len(parts.tiles)
     parts.tiles.append(str(tile["id"]))
     parts.printed.append(tile)
     parts.box.append(box)

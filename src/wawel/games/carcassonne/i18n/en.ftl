@@ -281,10 +281,14 @@ note-robber-points =
 ## Why not
 
 reason-not-in-pile = This tile is no longer in the pile.
+reason-under-river = River tiles are drawn first, the lake after them, then all the others.
 reason-no-such-seat = There is no such seat at this table.
 reason-cell-taken = There is already a tile in this place.
 reason-lies-apart = A tile must share a side with another tile.
-reason-edges-differ = The sides of tiles must match: city to city, road to road, field to field.
+reason-edges-differ = The sides of tiles must match: city to city, road to road, field to field, river to river.
+reason-not-rivers-end = A river tile can only be placed where the river breaks off.
+reason-river-turns-back = The river cannot bend twice in a row to the same side.
+reason-river-would-stop = The river could not flow on from there.
 reason-not-now = The game is waiting for another decision now.
 reason-must-place = You must place the tile you drew.
 reason-no-follower-left = There are no followers left in the supply.
@@ -321,6 +325,8 @@ reason-helper-other-tile = A builder or pig can only be deployed on the tile jus
 
 ask-place = Place the tile
 ask-place-help = Your tile: { $tile }. Every side must match its neighbour.
+ask-place-river = Lead the river on
+ask-place-river-help = Your tile: { $tile }. The river flows on from its end, and the other sides must match their neighbours.
 ask-princess = Send a knight home
 ask-princess-help = There are knights in the princess's city. You must send one of them back to the supply. It may be your own.
 ask-princess-may = Send a knight home, or not
@@ -432,6 +438,10 @@ option-ic_final = Unfinished inns and cathedrals
 option-ic_final-help = What an unfinished road with an inn or city with a cathedral is worth at the end.
 option-ic_final-zero = nothing
 option-ic_final-ignore = as much as without them
+option-river_bends = Bends of the river
+option-river_bends-help = Whether bends must alternate between left and right, or it is enough that the river can flow on.
+option-river_bends-alternate = alternate
+option-river_bends-free = free
 
 ## Editions
 

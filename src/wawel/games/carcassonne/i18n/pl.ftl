@@ -300,10 +300,14 @@ note-robber-points =
 ## Dlaczego nie można
 
 reason-not-in-pile = Tej płytki nie ma już w stosie.
+reason-under-river = Najpierw dobiera się płytki rzeki, na końcu jezioro, potem całą resztę.
 reason-no-such-seat = Takiego miejsca nie ma przy tym stole.
 reason-cell-taken = W tym miejscu leży już płytka.
 reason-lies-apart = Płytka musi przylegać bokiem do innej płytki.
-reason-edges-differ = Brzegi płytek muszą do siebie pasować: miasto do miasta, droga do drogi, łąka do łąki.
+reason-edges-differ = Brzegi płytek muszą do siebie pasować: miasto do miasta, droga do drogi, łąka do łąki, rzeka do rzeki.
+reason-not-rivers-end = Płytkę rzeki kładzie się tylko tam, gdzie rzeka się urywa.
+reason-river-turns-back = Rzeka nie może skręcić drugi raz z rzędu w tę samą stronę.
+reason-river-would-stop = Rzeka nie miałaby jak płynąć dalej.
 reason-not-now = Teraz gra czeka na inną decyzję.
 reason-must-place = Dobraną płytkę trzeba położyć.
 reason-no-follower-left = W zasobie nie ma już żadnego pionka.
@@ -340,6 +344,8 @@ reason-helper-other-tile = Budowniczy i świnia stają tylko na płytce położ
 
 ask-place = Połóż płytkę
 ask-place-help = Twoja płytka: { $tile }. Każdy bok musi pasować do sąsiadów.
+ask-place-river = Poprowadź rzekę dalej
+ask-place-river-help = Twoja płytka: { $tile }. Rzeka płynie dalej od swojego końca, a pozostałe boki muszą pasować do sąsiadów.
 ask-princess = Odeślij rycerza
 ask-princess-help = Księżniczka stoi w mieście z rycerzami. Jeden z nich, także Twój, musi wrócić do zasobu.
 ask-princess-may = Odeślij rycerza albo nie
@@ -451,6 +457,10 @@ option-ic_final = Nieukończone z karczmą lub katedrą
 option-ic_final-help = Ile na koniec gry jest warta nieukończona droga z karczmą albo miasto z katedrą.
 option-ic_final-zero = nic
 option-ic_final-ignore = tyle, co bez nich
+option-river_bends = Zakręty rzeki
+option-river_bends-help = Czy zakręty rzeki muszą iść na przemian w lewo i w prawo, czy wystarczy, że rzeka może płynąć dalej.
+option-river_bends-alternate = na przemian
+option-river_bends-free = dowolne
 
 ## Wydania
 

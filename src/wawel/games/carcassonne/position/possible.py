@@ -15,14 +15,16 @@ from wawel.games.carcassonne.model.state import (
     last,
     tile_of,
 )
-from wawel.games.carcassonne.options import MAY
+from wawel.games.carcassonne.options import MAY, RIVER
 from wawel.games.carcassonne.position.possible_turn import stands_on
-from wawel.games.carcassonne.rules import dragon, placing, princess
+from wawel.games.carcassonne.rules import dragon, drawing, princess, river
 
 
 def check(s: CarcassonneState) -> None:
     """Raise BadPosition with the first rule that the position breaks."""
     _check_tiles(s)
+    if s.options & RIVER:
+        _check_river(s)
     _check_princess(s)
     _check_dragon(s)
     _check_walk(s)
@@ -33,7 +35,7 @@ def _check_tiles(s: CarcassonneState) -> None:
     symbols = s.parts.symbol
     if s.tile != NO_TILE and s.dragon == NOWHERE and symbols[s.tile] == DRAGON_TILE:
         raise BadPosition("carcassonne.dragon-tile-drawn", "CA-10.2.1")
-    if s.tile != NO_TILE and not placing.is_placeable(s, s.tile):
+    if s.tile != NO_TILE and not drawing.is_placeable(s, s.tile):
         raise BadPosition("carcassonne.tile-fits-nowhere", "CA-6.2")
     if s.dragon != NOWHERE and any(s.aside):
         raise BadPosition("carcassonne.aside-nothing", "CA-10.1.3")
@@ -42,6 +44,18 @@ def _check_tiles(s: CarcassonneState) -> None:
     placed = [symbols[turned >> 2] for turned in s.turned]
     if DRAGON_TILE in placed and VOLCANO_TILE not in placed[: placed.index(DRAGON_TILE)]:
         raise BadPosition("carcassonne.dragon-tile-placed", "CA-10.2.1")
+
+
+def _check_river(s: CarcassonneState) -> None:
+    """CA-13.1: all other tiles come after the river, and its lake comes last."""
+    wet = [river.is_wet(s, turned >> 2) for turned in s.turned]
+    to_come = [tile for tile in range(len(s.pile)) if s.pile[tile] and river.is_wet(s, tile)]
+    dry = not all(wet) or (s.tile != NO_TILE and not river.is_wet(s, s.tile))
+    if wet != sorted(wet, reverse=True) or (dry and to_come):
+        raise BadPosition("carcassonne.river-first", "CA-13.1")
+    seen = s.tile == s.parts.lake or s.parts.lake in [turned >> 2 for turned in s.turned]
+    if seen and to_come:
+        raise BadPosition("carcassonne.lake-last", "CA-13.1")
 
 
 def _check_princess(s: CarcassonneState) -> None:

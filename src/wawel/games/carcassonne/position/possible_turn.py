@@ -16,6 +16,7 @@ from wawel.games.carcassonne.model.state import (
     OVER,
     PHASES,
     PLACE,
+    PLACE_RIVER,
     PRINCESS,
     SECOND_TILE,
     CarcassonneState,
@@ -28,9 +29,9 @@ MIDDLE: Final = [PRINCESS, ACTION, DRAGON]  # a tile was placed and the turn goe
 
 def check(s: CarcassonneState) -> None:
     """CA-3.1, CA-6.1, CA-9.1: what the phase needs. Raise BadPosition with the first rule that it breaks."""
-    if s.phase > OVER and not s.options & COUNT:
+    if s.phase > PLACE_RIVER and not s.options & COUNT:
         raise BadPosition("carcassonne.phase-of-count", "CA-2.1", {"phase": PHASES[s.phase]})
-    if (s.tile != NO_TILE) != (s.phase == PLACE):
+    if (s.tile != NO_TILE) != (s.phase in (PLACE, PLACE_RIVER)):
         raise BadPosition("carcassonne.tile-when", "CA-6.1")
     if s.phase in MIDDLE and last(s) == 0:
         raise BadPosition("carcassonne.nothing-placed", "CA-6.1")

@@ -26,6 +26,8 @@ from wawel.games.carcassonne.model.state import (
     DRAGON,
     NO_TILE,
     PHASES,
+    PLACE,
+    PLACE_RIVER,
     PRINCESS,
     SOURCES,
     CarcassonneState,
@@ -33,10 +35,10 @@ from wawel.games.carcassonne.model.state import (
     tile_of,
 )
 from wawel.games.carcassonne.model.terrain import find, is_complete, lay
-from wawel.games.carcassonne.options import AFTER_SCORING, FAIRY_WITH_FOLLOWER, IC, PD, bits, offered
+from wawel.games.carcassonne.options import AFTER_SCORING, FAIRY_WITH_FOLLOWER, IC, PD, RIVER, bits, offered
 from wawel.games.carcassonne.position import possible, possible_turn, read_more
 from wawel.games.carcassonne.position.lines import HELPERS, Lines, number_at, placed
-from wawel.games.carcassonne.rules import drawing, placing, setup
+from wawel.games.carcassonne.rules import drawing, placing, river, setup
 
 
 def read(parts: Components, text: str) -> CarcassonneState:
@@ -91,11 +93,14 @@ def _map(lines: Lines, s: CarcassonneState) -> None:
         name, _, where = words[number].partition("@")
         s.tile = lines.tile(s, name)
         action = notation.parse_place(where)
-        if placing.why_not(s, action):
+        wet = s.options & RIVER and river.is_wet(s, s.tile)
+        if river.why_not(s, action) if wet else placing.why_not(s, action):
             raise BadPosition("carcassonne.map-fit", "CA-4.2", {"word": words[number]})
         if number == len(words) - 1:
             _forget_scored(s)
         lay(s, actions.placed_cell(action), s.tile * 4 + actions.rotation(action))
+        if wet:
+            river.laid(s)
         s.tile = NO_TILE
     if not _is_unscored(s):
         _forget_scored(s)
@@ -169,6 +174,8 @@ def _tiles(lines: Lines, s: CarcassonneState) -> None:
     name = lines.take("tile")
     if name:
         s.tile = lines.tile(s, name)
+        if s.phase == PLACE and s.options & RIVER and river.is_wet(s, s.tile):
+            s.phase = PLACE_RIVER
     for name in ("aside", "discarded"):
         counts = s.aside if name == "aside" else s.discarded
         for tile, count in lines.counted(s, lines.take(name)):

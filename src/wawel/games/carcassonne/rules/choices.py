@@ -8,10 +8,20 @@ from mypy_extensions import i64
 from wawel.core.game import OK
 from wawel.core.rng import Source
 from wawel.games.carcassonne import actions
-from wawel.games.carcassonne.model.state import ACTION, DRAGON, DRAW, FIRST, OVER, PLACE, PRINCESS, CarcassonneState
+from wawel.games.carcassonne.model.state import (
+    ACTION,
+    DRAGON,
+    DRAW,
+    FIRST,
+    OVER,
+    PLACE,
+    PLACE_RIVER,
+    PRINCESS,
+    CarcassonneState,
+)
 from wawel.games.carcassonne.options import IC, TB
 from wawel.games.carcassonne.reasons import GAME_OVER, MUST_PLACE, NOT_IN_THIS_GAME, NOT_NOW
-from wawel.games.carcassonne.rules import deploying, dragon, drawing, fairy, helpers, large, placing, princess
+from wawel.games.carcassonne.rules import deploying, dragon, drawing, fairy, helpers, large, placing, princess, river
 
 FEW: Final = 12  # most decisions have at most this many choices, apart from PLACE
 
@@ -49,6 +59,8 @@ def _extend_legal(s: CarcassonneState, found: vec[i64]) -> vec[i64]:
         return dragon.extend_legal(s, found)
     if s.phase == PRINCESS:
         return princess.extend_legal(s, found)
+    if s.phase == PLACE_RIVER:
+        return river.extend_legal(s, found)
     return drawing.extend_first(s, found) if s.phase == FIRST else found
 
 
@@ -71,6 +83,8 @@ def why_not(s: CarcassonneState, action: int) -> int:
         return princess.why_not(s, action)
     if s.phase == DRAW and kind == actions.DRAW:
         return drawing.why_not(s, action)
+    if s.phase == PLACE_RIVER and kind == actions.PLACE:
+        return river.why_not(s, action)
     if s.phase == FIRST and kind == actions.FIRST:
         return drawing.why_not_first(s, action)
     return NOT_NOW
@@ -94,7 +108,7 @@ def _why_not_pass(s: CarcassonneState) -> int:
         return princess.why_not_pass(s)
     if s.phase == DRAGON:
         return dragon.MUST_MOVE
-    return MUST_PLACE if s.phase == PLACE else NOT_NOW
+    return MUST_PLACE if s.phase == PLACE or s.phase == PLACE_RIVER else NOT_NOW
 
 
 def default(s: CarcassonneState) -> int:
@@ -103,4 +117,6 @@ def default(s: CarcassonneState) -> int:
         return placing.choices(s)[0]
     if s.phase == PRINCESS:
         return princess.default(s)
-    return _extend_legal(s, vec[i64]())[0] if s.phase == DRAGON else actions.PASS
+    if s.phase == DRAGON or s.phase == PLACE_RIVER:
+        return _extend_legal(s, vec[i64]())[0]
+    return actions.PASS

@@ -15,13 +15,14 @@ from wawel.games.carcassonne.model.state import (
     NO_MOVER,
     OVER,
     PLACE,
+    PLACE_RIVER,
     PRINCESS,
     CarcassonneState,
     last,
     tile_of,
 )
-from wawel.games.carcassonne.options import AFTER_SCORING, KS, STARTER_LOSES_TIES, TB
-from wawel.games.carcassonne.rules import deploying, dragon, drawing, fairy, helpers, large, placing, princess
+from wawel.games.carcassonne.options import AFTER_SCORING, KS, RIVER, STARTER_LOSES_TIES, TB
+from wawel.games.carcassonne.rules import deploying, dragon, drawing, fairy, helpers, large, placing, princess, river
 from wawel.games.carcassonne.scoring import completed, final, king, trade
 
 
@@ -52,6 +53,8 @@ def draw(s: CarcassonneState, tile: i64) -> None:
     """T2. CA-6.2: draw again until a tile can be placed; if the pile runs out, the game ends."""
     if drawing.apply(s, tile):
         s.phase = PLACE
+        if s.options & RIVER and river.is_wet(s, tile):
+            s.phase = PLACE_RIVER
     elif s.left == 0:
         end(s)
 
@@ -59,8 +62,11 @@ def draw(s: CarcassonneState, tile: i64) -> None:
 def place(s: CarcassonneState, action: i64) -> None:
     """T3 to T5: the tile is placed, a volcano calls the dragon, a princess looks for a knight."""
     placing.apply(s, action)
-    if s.options & TB:
-        helpers.look(s)
+    if s.options & (TB | RIVER):
+        if s.options & RIVER:
+            river.laid(s)
+        if s.options & TB:
+            helpers.look(s)
     if s.parts.symbols[tile_of(s, last(s))] == VOLCANO_TILE:
         dragon.fly(s)
     s.phase = ACTION

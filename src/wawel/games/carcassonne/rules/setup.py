@@ -8,12 +8,15 @@ from wawel.games.carcassonne.components.ids import FOLLOWERS
 from wawel.games.carcassonne.components.load import Components
 from wawel.games.carcassonne.model.state import ALL_SOURCES, AT_HOME, CarcassonneState
 from wawel.games.carcassonne.model.terrain import lay
-from wawel.games.carcassonne.options import ALL_SETS, BITS, COUNT, IC, MORE, TB
-from wawel.games.carcassonne.rules import drawing
+from wawel.games.carcassonne.options import ALL_SETS, BITS, COUNT, IC, MORE, RIVER, TB
+from wawel.games.carcassonne.rules import drawing, river
 
 
 def start(parts: Components, seats: int, options: int) -> CarcassonneState:
-    """CA-3.2, CA-3.3: the start tile lies at (0, 0), all others in use form the pile; dragon and fairy wait."""
+    """CA-3.2, CA-3.3: the start tile lies at (0, 0), all others in use form the pile; dragon and fairy wait.
+
+    CA-3.5, CA-13.1: with the river its spring is the start tile.
+    """
     s = CarcassonneState(seats, parts, options)
     s.pile = _stock(parts, s.options & ALL_SETS)
     s.aside = vec[i64]([0] * len(s.pile))
@@ -26,7 +29,11 @@ def start(parts: Components, seats: int, options: int) -> CarcassonneState:
     if s.options & MORE:
         _lay_out(s)
     drawing.count(s)
-    lay(s, actions.cell(0, 0), parts.start * 4)
+    if s.options & RIVER:
+        lay(s, actions.cell(0, 0), parts.spring * 4)
+        river.laid(s)
+    else:
+        lay(s, actions.cell(0, 0), parts.start * 4)
     return s
 
 

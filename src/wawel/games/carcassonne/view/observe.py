@@ -16,10 +16,19 @@ from wawel.games.carcassonne.model.packing import (
     spot_segment,
     spot_tile,
 )
-from wawel.games.carcassonne.model.state import EARNED, FIRST_TILE, NOBODY_YET, PHASES, PLACE, CarcassonneState, Phase
+from wawel.games.carcassonne.model.state import (
+    EARNED,
+    FIRST_TILE,
+    NOBODY_YET,
+    PHASES,
+    PLACE,
+    PLACE_RIVER,
+    CarcassonneState,
+    Phase,
+)
 from wawel.games.carcassonne.model.terrain import kind
 from wawel.games.carcassonne.options import COUNT, TB, options_of
-from wawel.games.carcassonne.rules import flow
+from wawel.games.carcassonne.rules import flow, river
 from wawel.games.carcassonne.view import targets
 from wawel.games.carcassonne.view.city import CityView, CountMoveView, EnterView, city
 from wawel.games.carcassonne.view.features import FeatureView, Landscape
@@ -104,14 +113,14 @@ def observe(s: CarcassonneState) -> View:
         "features": land.views(s),
         "figures": [_figure(s, land, figure) for figure in s.figures] + _helpers(s, land),
         "seats": seats(s),
-        "left": s.left,
+        "left": s.left + s.under,
         "pile": _counts(s, list(s.pile)),
         "aside": _counts(s, list(s.aside)),
         "discarded": _counts(s, list(s.discarded)),
         "dragon": targets.cell(s, s.dragon) if s.dragon >= 0 else None,
         "fairy": targets.cell(s, s.fairy) if s.fairy >= 0 else None,
         "walk": targets.walk(s) if len(s.walk) else None,
-        "places": targets.places(s) if s.phase == PLACE else [],
+        "places": targets.places(s) if s.phase in (PLACE, PLACE_RIVER) else [],
         "free": targets.free(s),
         "spots": targets.spots(s, land, actions.DEPLOY),
         "fairy_spots": targets.spots(s, land, actions.FAIRY),
@@ -119,6 +128,8 @@ def observe(s: CarcassonneState) -> View:
     }
     if s.second != FIRST_TILE:
         view["second"] = "earned" if s.second == EARNED else "now"
+    if river.flows(s):
+        view["river"] = x_of(s.river), y_of(s.river)
     if s.king != NOBODY_YET:
         view["king"] = {"seat": s.king, "size": s.largest}
     if s.robber != NOBODY_YET:

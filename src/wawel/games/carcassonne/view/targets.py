@@ -13,9 +13,18 @@ from wawel.games.carcassonne.components.geometry import SIDES
 from wawel.games.carcassonne.components.ids import FIGURES, Figure, Quarter
 from wawel.games.carcassonne.model import pieces
 from wawel.games.carcassonne.model.packing import figure_tile, free_cell, free_need
-from wawel.games.carcassonne.model.state import ACTION, DRAGON, FIRST_TILE, NOWHERE, PRINCESS, CarcassonneState, tile_at
+from wawel.games.carcassonne.model.state import (
+    ACTION,
+    DRAGON,
+    FIRST_TILE,
+    NOWHERE,
+    PLACE_RIVER,
+    PRINCESS,
+    CarcassonneState,
+    tile_at,
+)
 from wawel.games.carcassonne.options import IC, TB
-from wawel.games.carcassonne.rules import deploying, dragon, fairy, helpers, large, princess
+from wawel.games.carcassonne.rules import deploying, dragon, fairy, helpers, large, princess, river
 from wawel.games.carcassonne.view.closings import ClosingView, closings, extends_builder
 from wawel.games.carcassonne.view.features import Landscape
 
@@ -92,6 +101,9 @@ def _helpers_gone(s: CarcassonneState, action: int) -> list[int]:
 
 
 def places(s: CarcassonneState) -> list[PlaceView]:
+    """Where the drawn tile fits; CA-13.3: a river tile fits at the end of the river only."""
+    if s.phase == PLACE_RIVER:
+        return [_place(s, s.river, [actions.rotation(action) for action in river.extend_legal(s, vec[i64]())])]
     fits = s.parts.fits[s.tile]
     return [_place(s, free_cell(free), ROTATIONS[fits[free_need(free)]]) for free in s.free if fits[free_need(free)]]
 
@@ -112,7 +124,8 @@ def free(s: CarcassonneState) -> list[FreeView]:
         cell, need = free_cell(free), free_need(free)
         if need not in counts:
             counts[need] = sum([s.pile[tile] for tile in range(len(s.pile)) if s.parts.fits[tile][need]])
-        found.append({"x": x_of(cell), "y": y_of(cell), "left": counts[need]})
+        left = river.still_to_come(s) if river.flows(s) and cell == s.river else counts[need]
+        found.append({"x": x_of(cell), "y": y_of(cell), "left": left})
     return found
 
 
