@@ -41,6 +41,8 @@ const IDENTITIES = new Set([
   'vassal',
   'resource',
   'what',
+  'quarter',
+  'good',
   'entry',
   // objects: compared by identity
   'flight',

@@ -3,7 +3,7 @@ import { createContext } from 'svelte';
 import { type Seated, nameOf, namesOf } from '$lib/board/seated';
 import { type GameWords, gameWords } from '$lib/words';
 import { type Plan, planOf } from './printed/anchors';
-import type { Catalog, FeatureView, TileView } from './view';
+import { type Catalog, type FeatureView, GOODS, type SeatView, type TileView } from './view';
 
 const GAME = 'carcassonne';
 
@@ -21,11 +21,36 @@ export function planFor(kit: Kit, tile: Pick<TileView, 'id' | 'rotation'>): Plan
   return planOf(kit.catalog.tile(tile.id), tile.rotation);
 }
 
-/** "City: 11 tiles, 4 shields" */
+/** "City: 11 tiles, 4 shields, with a cathedral, goods: wine 2" */
 export function sizeText(feature: FeatureView): string {
-  const { kind, tiles, shields = 0, cities = 0, open } = feature;
+  const { kind, tiles, shields = 0, cities = 0, open, inns, cathedrals, goods = [] } = feature;
   const key = kind === 'city' && shields > 0 ? 'ca-size-shields' : `ca-size-${kind}`;
-  return words.text(key, { tiles, shields, cities, open });
+  return [
+    words.text(key, { tiles, shields, cities, open }),
+    ...(inns ? [words.text('ca-inn')] : []),
+    ...(cathedrals ? [words.text('ca-cathedral')] : []),
+    ...(goods.some((count) => count > 0) ? [goodsText(goods)] : []),
+  ].join(', ');
+}
+
+/** "wine 2, cloth 1"; counts in the order of `GOODS`. */
+export function goodsText(counts: readonly number[]): string {
+  return GOODS.flatMap((good, at) => {
+    const count = counts[at] ?? 0;
+    return count > 0 ? [`${words.text(`ca-goods-${good}`)} ${count}`] : [];
+  }).join(', ');
+}
+
+/** What else a seat has at home: "In the supply: builder. Goods: wine 2" */
+export function stockText({ large, builder, pig, goods }: SeatView): string {
+  const home = Object.entries({ large, builder, pig }).flatMap(([kind, there]) =>
+    there ? [words.text(`ca-stock-${kind}`)] : [],
+  );
+  const tokens = goods && goodsText(GOODS.map((good) => goods[good]));
+  return [
+    ...(home.length > 0 ? [words.text('ca-stock', { names: home.join(', ') })] : []),
+    ...(tokens === undefined ? [] : [words.text('ca-goods', { goods: tokens || words.text('ca-no-goods') })]),
+  ].join('. ');
 }
 
 /** "Now 15 points, 32 when complete"; names stand by seat. */
@@ -46,7 +71,14 @@ export function worthText(feature: FeatureView, names: readonly string[]): strin
 export function crowdText(kit: Kit, feature: FeatureView): string {
   const crowd = (feature.followers ?? []).map((count, seat) => ({ count, seat })).filter((entry) => entry.count > 0);
   if (crowd.length === 0) return words.text('ca-nobody');
-  return crowd.map(({ count, seat }) => `${nameOf(kit, seat)} ${count}`).join(', ');
+  const heads = crowd.map(({ count, seat }) => `${nameOf(kit, seat)} ${count}`).join(', ');
+  return feature.weights ? `${heads}. ${weightsText(kit, feature.weights)}` : heads;
+}
+
+/** A large follower counts twice: "In the majority: Hania 3, Antek 2" */
+export function weightsText(kit: Kit, weights: readonly number[]): string {
+  const names = weights.flatMap((weight, seat) => (weight > 0 ? [`${nameOf(kit, seat)} ${weight}`] : []));
+  return words.text('ca-weights', { names: names.join(', ') });
 }
 
 /** Everything about a feature in one sentence, for readers. */

@@ -12,6 +12,9 @@ describe('the table', () => {
     expect(lastSeat(before)).toBeNull();
     expect(lastSeat({ ...after, phase: 'action', turn: 1 })).toBe(1);
     expect(lastSeat({ ...after, phase: 'place', turn: 0 })).toBe(1);
+    expect(lastSeat({ ...after, phase: 'place', turn: 0, second: 'now' })).toBe(0);
+    const city = after.tiles.map((tile) => ({ ...tile, id: 'CC-01' }));
+    expect(lastSeat({ ...after, tiles: city, phase: 'place' })).toBeNull();
   });
 
   it('counts what is printed on the tiles of the pile', () => {

@@ -14,6 +14,8 @@ describe('a try', () => {
     const there = { x: 1, y: 2, tile: start, part: 0 };
     expect(attempt(viewOf({ phase: 'place' }), there, 3)).toBe('1,2/3');
     expect(attempt(viewOf({ phase: 'action' }), there, 0)).toBe('1,2:city@N');
+    expect(attempt(viewOf({ phase: 'action' }), there, 0, 'large')).toBe('large:1,2:city@N');
+    expect(attempt(viewOf({ phase: 'back' }), there, 0, 'large')).toBe('back:large:1,2:city@N');
     expect(attempt(viewOf({ phase: 'princess' }), there, 0)).toBe('princess:1,2:city@N');
     expect(attempt(viewOf({ phase: 'dragon', dragon: [1, 1] }), there, 0)).toBe('S');
     expect(attempt(viewOf({ phase: 'dragon', dragon: [5, 5] }), there, 0)).toBeNull();

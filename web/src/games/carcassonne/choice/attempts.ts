@@ -1,6 +1,6 @@
 /** Texts of tries that are not legal: the server says why. */
 import { type Tile, segmentOf } from '../printed/tile';
-import type { View } from '../view';
+import type { Figure, View } from '../view';
 
 /** A segment in the words of the notation: "city@N", "field@3", "field#1", "cloister". */
 export function address(tile: Tile, part: number): string {
@@ -29,7 +29,7 @@ interface Pointed extends Looked {
 }
 
 /** What a press there would try, in the phase that is asked; null when it would try nothing. */
-export function attempt(view: View, at: Pointed, rotation: number): string | null {
+export function attempt(view: View, at: Pointed, rotation: number, figure: Figure = 'follower'): string | null {
   const { x, y, tile, part } = at;
   if (view.phase === 'place') return `${x},${y}/${rotation}`;
   if (view.phase === 'dragon') {
@@ -39,5 +39,7 @@ export function attempt(view: View, at: Pointed, rotation: number): string | nul
   if (!tile || part < 0) return null;
   const spot = `${x},${y}:${address(tile, part)}`;
   if (view.phase === 'princess') return `princess:${spot}`;
-  return view.phase === 'action' ? spot : null;
+  const by = figure === 'follower' ? '' : `${figure}:`;
+  if (view.phase === 'back' || view.phase === 'market') return `back:${by}${spot}`;
+  return view.phase === 'action' ? `${by}${spot}` : null;
 }

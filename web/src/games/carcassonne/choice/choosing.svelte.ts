@@ -1,7 +1,8 @@
-/** What the player has chosen on the map so far: a target, how the tile lies, a follower or the fairy. */
+/** What the player has chosen on the map so far: a target, how the tile lies, which figure goes. */
 import type { Tile } from '../printed/tile';
 import { type View, tileAt } from '../view';
 import { type Looked, attempt } from './attempts';
+import { type Kind, kindsOf, openModes } from './figures';
 import { type Choice, type Mode, type Target, rotated, rotationFor, targetsOf, textOf } from './selection';
 
 /** What the choosing happens at; read anew every time. */
@@ -41,13 +42,22 @@ export class Choosing {
 
   readonly #moment = $derived.by(() => {
     const { view, seat } = this.#now();
-    return `${view.placed}/${view.phase}/${view.tile ?? ''}/${view.walk?.path.length ?? 0}/${seat}`;
+    const inside = Object.values(view.city?.people ?? {}).flat();
+    const waiting = inside.reduce((sum, { followers, large }) => sum + followers + Number(large), 0);
+    return [view.placed, view.phase, view.tile, view.walk?.path.length, waiting, seat].join('/');
   });
   readonly #picked = $derived.by(() => (this.#taken.moment === this.#moment ? this.#taken.picked : NOTHING));
   readonly choice = $derived.by(() => this.#picked.choice);
+  /** Which figure goes: the first that has a spot, until another is chosen. */
   readonly mode: Mode = $derived.by(() => {
-    const { spots, fairy_spots } = this.#now().view;
-    return this.#picked.mode ?? (spots.length === 0 && fairy_spots.length > 0 ? 'fairy' : 'deploy');
+    const { view, actions } = this.#now();
+    return this.#picked.mode ?? openModes(view, actions)[0] ?? 'follower';
+  });
+  /** The kinds of figures to choose from. */
+  readonly kinds: readonly Kind[] = $derived.by(() => {
+    const { view, actions, asked, seat, lying } = this.#now();
+    const last = view.tiles.at(-1);
+    return asked ? kindsOf(view, actions, seat, last ? lying(last) : null) : [];
   });
   /** Everything that can be chosen. */
   readonly targets: readonly Target[] = $derived.by(() => {
@@ -74,7 +84,9 @@ export class Choosing {
 
   readonly clear = (): void => this.#pick({ choice: null });
 
-  readonly swap = (): void => this.#pick({ mode: this.mode === 'fairy' ? 'deploy' : 'fairy', choice: null });
+  readonly choose = (mode: Mode): void => {
+    if (mode !== this.mode) this.#pick({ mode, choice: null });
+  };
 
   readonly confirm = (): void => {
     const { open, play } = this.#now();
@@ -94,14 +106,15 @@ export class Choosing {
     if (!open) return;
     if (this.target) return this.clear();
     const tile = tileAt(view, at.x, at.y);
-    const text = attempt(view, { ...at, tile: tile ? lying(tile) : null }, this.rotation);
+    const figure = this.mode === 'fairy' ? 'follower' : this.mode;
+    const text = attempt(view, { ...at, tile: tile ? lying(tile) : null }, this.rotation, figure);
     if (this.#isSerious(at) && text !== null && !actions.includes(text)) why(text, anchor);
   }
 
   #isSerious(at: Looked): boolean {
     const { view } = this.#now();
     if (view.phase === 'place') return view.free.some((cell) => cell.x === at.x && cell.y === at.y);
-    return view.phase === 'action' ? isLast(view, at) : view.phase === 'dragon';
+    return view.phase === 'action' ? isLast(view, at) : ['dragon', 'back', 'market'].includes(view.phase);
   }
 
   #pick(change: Partial<Picked>): void {

@@ -15,7 +15,7 @@ const road = { id: 'BA-U', x: 1, y: 0, rotation: 0, features: [1, 4, 5] };
 const spot = (action: string, part: number | null) => ({ action, x: 0, y: 0, part, feature: part });
 const table = (change: Partial<View>): View => viewOf({ tiles: [...viewOf().tiles, road], ...change });
 
-function labels(view: View, actions: readonly string[], mode: Mode = 'deploy'): string[] {
+function labels(view: View, actions: readonly string[], mode: Mode = 'follower'): string[] {
   return targetsOf(view, actions, mode).map((target) => targetLabel(kit, view, target).replaceAll('\u00a0', ' '));
 }
 

@@ -1,6 +1,6 @@
 /** The choices on the map in words: what lies and stands there, never where it is in numbers. */
 import { type Kit, featureText, nameOf, words } from '../kit';
-import { type FigureView, type View, tileAt } from '../view';
+import { type FeatureView, type Figure, type FigureView, type Quarter, type View, tileAt } from '../view';
 import type { Target } from './selection';
 
 const SIDES = [
@@ -28,7 +28,30 @@ export function targetLabel(kit: Kit, view: View, target: Target): string {
     );
     return words.text(`ca-target-step-${target.key}`, { tile }) + (names ? ` ${words.text('ca-eats', { names })}` : '');
   }
+  if (target.kind === 'quarter') return quarterLabel(kit, view, target);
   return deployLabel(kit, view, target);
+}
+
+/** "Castle: cities. Waiting: Ola 2." */
+function quarterLabel(kit: Kit, view: View, { quarter }: Target): string {
+  if (!quarter) return '';
+  return `${words.text('ca-quarter', { quarter })}. ${peopleText(kit, view, quarter)}`;
+}
+
+/** Who waits in a quarter. */
+export function peopleText(kit: Kit, view: View, quarter: Quarter): string {
+  const people = view.city?.people[quarter] ?? [];
+  if (people.length === 0) return words.text('ca-quarter-empty');
+  const names = people.map(({ seat, followers, large }) => `${nameOf(kit, seat)} ${followers + Number(large)}`);
+  return words.text('ca-quarter-people', { names: names.join(', ') });
+}
+
+/** "Knight in the city", "Large follower: knight in the city", "Builder in the city" */
+function figureOn(figure: Figure, kind: FeatureView['kind']): string {
+  if (figure === 'builder') return words.text('ca-builder-on', { kind });
+  if (figure === 'pig') return words.text('ca-pig-on');
+  const role = words.text(`ca-role-on-${kind}`);
+  return figure === 'follower' ? role : `${words.text('ca-figure-large')}: ${role}`;
 }
 
 /** The tile is named only if a portal leads to it: the one just placed needs no name. */
@@ -36,8 +59,10 @@ function deployLabel(kit: Kit, view: View, target: Target): string {
   const feature = target.feature === null ? undefined : view.features[target.feature];
   const last = view.tiles.at(-1);
   const here = last?.x === target.x && last.y === target.y;
+  const { quarter } = target;
   return [
-    `${words.text(`ca-role-on-${feature?.kind ?? 'field'}`)}.`,
+    `${figureOn(target.figure, feature?.kind ?? 'field')}.`,
+    ...(quarter ? [words.text('ca-back-from', { quarter })] : []),
     ...(here ? [] : [words.text('ca-on-tile', { tile: tileText(view, target) })]),
     ...(feature ? [featureText(kit, feature)] : []),
   ].join(' ');
@@ -62,5 +87,12 @@ function standing(view: View, { x, y, part }: Target): FigureView[] {
 
 /** "knight (Hania), farmer (Antek)" */
 function figuresText(kit: Kit, figures: readonly FigureView[]): string {
-  return figures.map((figure) => `${words.text(`role-${figure.role}`)} (${nameOf(kit, figure.seat)})`).join(', ');
+  return figures.map((figure) => `${figureName(figure)} (${nameOf(kit, figure.seat)})`).join(', ');
+}
+
+/** A follower by what it is where it stands, others by what they are. */
+export function figureName({ figure = 'follower', role }: FigureView): string {
+  if (figure === 'builder' || figure === 'pig') return words.text(`ca-figure-${figure}`);
+  const name = words.text(`role-${role}`);
+  return figure === 'large' ? `${name}, ${words.text('ca-figure-large')}` : name;
 }

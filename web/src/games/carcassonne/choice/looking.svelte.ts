@@ -1,6 +1,7 @@
 /** What a player looks at: a feature, a free cell, whom the dragon would eat. */
 import type { Scenery } from '../motion/scenes';
 import { type Glow, featureAt, glowOf } from '../printed/lighting';
+import type { FigureView } from '../view';
 import type { Looked } from './attempts';
 import type { Target } from './selection';
 
@@ -9,6 +10,8 @@ interface Sight {
   readonly playing: boolean;
   /** What is chosen. */
   readonly target: Target | null;
+  /** The builder that the tile would extend where it is held. */
+  readonly extended: FigureView | null;
 }
 
 export class Looking {
@@ -38,9 +41,10 @@ export class Looking {
   });
 
   readonly glow: Glow = $derived.by(() => {
-    const { scenery, playing } = this.#now();
+    const { scenery, playing, extended } = this.#now();
     if (playing) return scenery.glow;
-    return this.feature >= 0 ? glowOf(scenery.view, this.feature) : [];
+    const feature = this.feature >= 0 ? this.feature : (extended?.feature ?? -1);
+    return feature >= 0 ? glowOf(scenery.view, feature) : [];
   });
 
   /** Followers that the next step of the dragon would eat, by their place in the view. */

@@ -1,10 +1,10 @@
 /** What the prompt bar says and offers, for every moment of a turn. */
 import type { PromptButton, PromptContent } from '$lib/match/prompt/prompt';
 import type { Choosing } from './choosing.svelte';
-import { closingText, closingsOf } from './closing';
+import { closingText, closingsOf, extendedBy } from './closing';
 import { words, worthText } from '../kit';
 import type { Fact } from '$lib/board/facts';
-import type { View, FeatureView } from '../view';
+import type { FeatureView, Figure, View } from '../view';
 
 interface Moment {
   view: View;
@@ -48,33 +48,55 @@ function placing(moment: Moment): PromptContent {
   };
   return {
     ...(best === undefined ? {} : { title: best }),
-    line: [...others, ways].join(' '),
+    line: [...others, ...secondText(moment), ways].join(' '),
     buttons: [...(target && target.rotations.length > 1 ? [turn] : []), primary(moment, words.text('ca-place'))],
   };
 }
 
+/** The builder would bring a second tile: said before the tile lies. */
+function secondText({ view, choosing, seat }: Moment): string[] {
+  const kind = choosing.target && extendedBy(view, choosing.target, choosing.rotation, seat);
+  return kind ? [words.text('ca-second', { kind })] : [];
+}
+
 function acting(moment: Moment): PromptContent {
   const { view, feature, choosing } = moment;
-  const { target, mode } = choosing;
+  const { target, mode, kinds } = choosing;
   const buttons: PromptButton[] = [];
-  const both = view.fairy_spots.length > 0 && view.spots.length > 0;
-  const [label, icon] = mode === 'fairy' ? ['ca-to-follower', 'ui-person'] : ['ca-to-fairy', 'ca-sign-fairy'];
-  if (both) buttons.push({ id: 'swap', label: words.text(label), icon, run: choosing.swap });
-  const pass = { id: PASS, label: words.text('ca-pass'), icon: 'ui-no', run: moment.pass };
+  const both = kinds.length === 0 && view.fairy_spots.length > 0 && view.spots.length > 0;
+  const [label, icon, other] =
+    mode === 'fairy'
+      ? (['ca-to-follower', 'ui-person', 'follower'] as const)
+      : (['ca-to-fairy', 'ca-sign-fairy', 'fairy'] as const);
+  if (both) buttons.push({ id: 'swap', label: words.text(label), icon, run: () => choosing.choose(other) });
+  const none = words.text(kinds.length > 0 ? 'ca-pass-figure' : 'ca-pass');
+  const pass = { id: PASS, label: none, icon: 'ui-no', run: moment.pass };
   if (!target) {
     const nothing = view.spots.length + view.fairy_spots.length === 0;
-    return { ...(mode === 'fairy' && both ? fairyWords() : {}), buttons: [...buttons, { ...pass, primary: nothing }] };
+    const fairy = mode === 'fairy' && (both || kinds.length > 0);
+    return { ...(fairy ? fairyWords() : {}), buttons: [...buttons, { ...pass, primary: nothing }] };
   }
-  buttons.push({ ...pass, wide: true });
+  buttons.push(kinds.length > 0 ? pass : { ...pass, wide: true });
   if (target.kind === 'fairy')
     return { ...fairyWords(), buttons: [...buttons, primary(moment, words.text('ca-move-fairy'))] };
-  const line = feature ? worthText(feature, moment.names) : '';
+  const worth = feature ? worthText(feature, moment.names) : '';
+  const { figure } = target;
   return {
-    title: words.text(`ca-role-on-${feature?.kind ?? 'field'}`),
-    line,
+    title: words.text(figure === 'builder' ? 'ca-builder-on' : `ca-role-on-${feature?.kind ?? 'field'}`, {
+      kind: feature?.kind ?? 'city',
+    }),
+    ...FIGURE_LINES[figure](worth),
     buttons: [...buttons, primary(moment, words.text('ca-deploy'))],
   };
 }
+
+/** What a figure does where it stands. */
+const FIGURE_LINES: Readonly<Record<Figure, (worth: string) => PromptContent>> = {
+  follower: (line) => ({ line }),
+  large: (worth) => ({ line: `${words.text('ca-large-help')} ${worth}` }),
+  builder: () => ({ line: words.text('ca-builder-help') }),
+  pig: () => ({ title: words.text('ca-pig-on'), line: words.text('ca-pig-help') }),
+};
 
 function fairyWords(): PromptContent {
   return { title: words.text('ca-fairy-where'), line: words.text('ca-fairy-help') };
@@ -92,6 +114,36 @@ function leading(moment: Moment): PromptContent {
   const eaten = target?.eats.length ?? 0;
   const line = target ? words.text('ca-step-eats', { count: eaten }) : undefined;
   return { ...(line === undefined ? {} : { line }), buttons: [primary(moment, words.text('ca-step'))] };
+}
+
+/** Followers come back from the City of Carcassonne. */
+function returning(moment: Moment): PromptContent {
+  const { feature, choosing, view } = moment;
+  const { target } = choosing;
+  const pass = { id: PASS, label: words.text('ca-back-pass'), icon: 'ui-no', run: moment.pass };
+  const buttons = [pass, ...(target ? [primary(moment, words.text('ca-back'))] : [])];
+  if (!target) return { buttons };
+  const from = words.text('ca-back-from', {
+    quarter: target.quarter ?? (view.phase === 'market' ? 'market' : 'castle'),
+  });
+  const title = words.text(`ca-role-on-${feature?.kind ?? 'field'}`);
+  return { title, line: `${from} ${feature ? worthText(feature, moment.names) : ''}`.trimEnd(), buttons };
+}
+
+/** A follower enters the City, or the Count moves: a quarter is chosen. */
+function visiting(moment: Moment): PromptContent {
+  const { view, choosing } = moment;
+  const verb = view.phase === 'gate' ? 'enter' : 'count';
+  const { target } = choosing;
+  const pass = { id: PASS, label: words.text(`ca-${verb}-pass`), icon: 'ui-no', run: moment.pass };
+  const go = primary(moment, words.text(`ca-${verb}`));
+  if (!target?.quarter) return { buttons: [pass] };
+  const { quarter } = target;
+  return {
+    title: words.text('ca-quarter', { quarter }),
+    line: words.text(`ca-${verb}-help`, { quarter }),
+    buttons: [pass, go],
+  };
 }
 
 export function promptOf(moment: Moment): PromptContent {
@@ -114,5 +166,7 @@ export function promptOf(moment: Moment): PromptContent {
       : {};
   if (view.phase === 'place') return placing(moment);
   if (view.phase === 'princess') return freeing(moment);
+  if (view.phase === 'back' || view.phase === 'market') return returning(moment);
+  if (view.phase === 'gate' || view.phase === 'count') return visiting(moment);
   return view.phase === 'dragon' ? leading(moment) : acting(moment);
 }

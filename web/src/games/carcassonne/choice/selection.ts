@@ -1,8 +1,10 @@
 /** What can be chosen on the map now. All of it follows from the texts of the legal actions and the places the view names. */
-import { type View, type SpotView, type StepView } from '../view';
+import { PLATE, PLOTS } from '../printed/city';
+import { type Figure, type Quarter, type SpotView, type StepView, type View, kindOf } from '../view';
 
-export type Mode = 'deploy' | 'fairy';
-export type TargetKind = 'place' | 'deploy' | 'fairy' | 'knight' | 'step';
+/** Which figure goes somewhere. */
+export type Mode = Figure | 'fairy';
+export type TargetKind = 'place' | 'deploy' | 'fairy' | 'knight' | 'step' | 'back' | 'quarter';
 
 export interface Target {
   readonly key: string;
@@ -16,8 +18,12 @@ export interface Target {
   readonly texts: readonly string[];
   readonly rotations: readonly number[];
   readonly eats: readonly number[];
+  readonly figure: Figure;
+  /** Where it goes in the City of Carcassonne, or comes from. */
+  readonly quarter: Quarter | null;
 }
 
+const NOBODY = { eats: [], figure: 'follower', quarter: null } as const;
 const PLACE = /^(-?\d+),(-?\d+)\/([0-3])$/;
 
 function placeTargets(actions: readonly string[]): Target[] {
@@ -31,28 +37,70 @@ function placeTargets(actions: readonly string[]): Target[] {
     cell.rotations.push(rotation);
     cells.set(`${x},${y}`, cell);
   }
-  return [...cells].map(([key, cell]) => ({ key, kind: 'place', part: null, feature: null, eats: [], ...cell }));
+  return [...cells].map(([key, cell]) => ({ key, kind: 'place', part: null, feature: null, ...NOBODY, ...cell }));
 }
 
 function spotTarget(kind: TargetKind, spot: SpotView): Target {
-  const { x, y, part, feature, action } = spot;
-  return { key: action, kind, x, y, part, feature, texts: [action], rotations: [], eats: [] };
+  const { x, y, part, feature, action, quarter = null } = spot;
+  const whose = { ...NOBODY, figure: kindOf(spot), quarter };
+  return { key: action, kind, x, y, part, feature, texts: [action], rotations: [], ...whose };
 }
 
 function stepTarget({ action, x, y, eats }: StepView): Target {
-  return { key: action, kind: 'step', x, y, part: null, feature: null, texts: [action], rotations: [], eats };
+  const step = { key: action, kind: 'step', x, y, part: null, feature: null, texts: [action], rotations: [] } as const;
+  return { ...step, ...NOBODY, eats };
 }
 
+/** A quarter is chosen by its plate; its cell is where the middle of the plate is that of the cell. */
+function quarterTarget(choice: { action: string; quarter: Quarter; figure?: Figure }): Target {
+  const { action, quarter } = choice;
+  const [left, top] = PLOTS[quarter].plate;
+  const cell = { x: (left + PLATE.width / 2 - 50) / 100, y: (top + PLATE.height / 2 - 50) / 100 };
+  const whose = { ...NOBODY, figure: kindOf(choice), quarter };
+  return { key: action, kind: 'quarter', ...cell, part: null, feature: null, texts: [action], rotations: [], ...whose };
+}
+
+/** All choices of a moment, whichever figure goes. */
+function choicesOf(view: View, actions: readonly string[]): Target[] {
+  switch (view.phase) {
+    case 'place':
+      return placeTargets(actions);
+    case 'princess':
+      return view.knights.map((spot) => spotTarget('knight', spot));
+    case 'dragon':
+      return (view.walk?.next ?? []).map(stepTarget);
+    case 'action':
+      return [
+        ...view.spots.map((spot) => spotTarget('deploy', spot)),
+        ...view.fairy_spots.map((spot) => spotTarget('fairy', spot)),
+      ];
+    case 'back':
+    case 'market':
+      return (view.back ?? []).map((spot) => spotTarget('back', spot));
+    case 'gate':
+      return (view.enter ?? []).map(quarterTarget);
+    case 'count':
+      return (view.count_moves ?? []).map(quarterTarget);
+    default:
+      return [];
+  }
+}
+
+export function modeOf({ kind, figure }: Target): Mode {
+  return kind === 'fairy' ? kind : figure;
+}
+
+/** Kinds of choices that are offered for one figure at a time. */
+const BY_FIGURE: ReadonlySet<TargetKind> = new Set(['deploy', 'fairy', 'back', 'quarter']);
+
 /** The choices of a moment; only what is among the legal actions. */
-export function targetsOf(view: View, actions: readonly string[], mode: Mode): Target[] {
+export function targetsOf(view: View, actions: readonly string[], mode: Mode | null = null): Target[] {
   const legal = new Set(actions);
-  const open = (target: Target): boolean => target.texts.every((text) => legal.has(text));
-  if (view.phase === 'place') return placeTargets(actions);
-  if (view.phase === 'princess') return view.knights.map((spot) => spotTarget('knight', spot)).filter(open);
-  if (view.phase === 'dragon') return (view.walk?.next ?? []).map(stepTarget).filter(open);
-  if (view.phase !== 'action') return [];
-  const spots = mode === 'fairy' ? view.fairy_spots : view.spots;
-  return spots.map((spot) => spotTarget(mode, spot)).filter(open);
+  return choicesOf(view, actions).filter(
+    (target) =>
+      target.texts.every((text) => legal.has(text)) &&
+      (mode === null || !BY_FIGURE.has(target.kind) || modeOf(target) === mode),
+  );
 }
 
 /** What is chosen: a target and, for a tile, how it lies. */

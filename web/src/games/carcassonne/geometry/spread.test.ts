@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { spread } from './spread';
+import { planOf, standing } from '../printed/anchors';
+import { printed } from '../fixtures';
+import { settle, spread } from './spread';
 
 describe('spots', () => {
   it('move apart until there is room', () => {
@@ -11,5 +13,29 @@ describe('spots', () => {
       0.4,
     );
     expect((b?.x ?? 0) - (a?.x ?? 0)).toBeCloseTo(0.4);
+  });
+});
+
+const SIZE = 264;
+const ROTATIONS = [0, 1, 2, 3];
+
+describe('spots on the loupe', () => {
+  it('have room for a finger on every tile, and stay near their segments', () => {
+    for (const tile of printed)
+      for (const rotation of ROTATIONS) {
+        const plan = planOf(tile, rotation);
+        const { cities, roads, fields, cloister } = plan.tile;
+        const parts = Array.from({ length: cities.length + roads.length + fields.length + Number(cloister) });
+        const places = parts.map((_, part) => {
+          const [x, y] = standing(plan, part);
+          return { key: String(part), x: x / 100, y: y / 100 };
+        });
+        const settled = settle(places, 48 / SIZE, 24 / SIZE);
+        for (const [i, a] of settled.entries()) {
+          const { x = 0, y = 0 } = places[i] ?? {};
+          expect(Math.hypot(a.x - x, a.y - y) * SIZE).toBeLessThan(32);
+          for (const b of settled.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y) * SIZE).toBeGreaterThan(45);
+        }
+      }
   });
 });

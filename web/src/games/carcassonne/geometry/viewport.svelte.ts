@@ -22,6 +22,8 @@ export const NEAR = 120;
 export const ROOMY = 72;
 /** The prompt bar may grow by a line without moving the map. */
 const SLIGHT = 60;
+/** Pixels between what is uncovered and what covers the rest. */
+const MARGIN = 10;
 
 interface Finger {
   x: number;
@@ -92,6 +94,20 @@ export class Viewport {
       if (t < 1) this.#glide = requestAnimationFrame(move);
     };
     this.#glide = requestAnimationFrame(move);
+  }
+
+  /** Moves a cell out from under what covers so many pixels at the bottom of the window. */
+  uncover(x: number, y: number, covered: number): void {
+    const { camera, size } = this;
+    const left = (x - camera.x) * camera.scale + size.width / 2;
+    const below = (y + 1 - camera.y) * camera.scale + size.height / 2 - (size.height - covered - MARGIN);
+    const aside = Math.min(0, left - MARGIN) + Math.max(0, left + camera.scale + MARGIN - size.width);
+    if (below > 0 || aside !== 0)
+      this.camera = {
+        ...camera,
+        x: camera.x + aside / camera.scale,
+        y: camera.y + Math.max(0, below) / camera.scale,
+      };
   }
 
   /** The point of the world, in tiles, under a pointer. */

@@ -1,32 +1,89 @@
-/** Followers on their way home. Spots carry these names as `data-spot`. */
-import type { Fact } from '$lib/board/facts';
-import type { FigureView } from '../view';
-import { number, ownerOf } from './ledger';
+/** Pieces on their way: figures home, goods and cards to their owners. Spots carry these names as `data-spot`. */
+import { type Fact, named } from '$lib/board/facts';
+import type { FigureView, Figure, Good, Quarter } from '../view';
+import { figureOf, number, ownerOf } from './ledger';
 
-/** A follower on its way from the map to the row of its owner. */
+export type Card = 'king' | 'robber';
+
+/** A piece on its way over the table. */
 export interface Flight {
+  readonly piece: Figure | Good | Card;
   readonly seat: number;
-  readonly from: string;
-  readonly to: string;
+  readonly from: string | readonly string[];
+  readonly to: string | readonly string[];
   readonly delay: number;
 }
 
-/** Followers leave so many milliseconds after each other. */
+/** Pieces leave so many milliseconds after each other. */
 const STAGGER = 70;
-const LEAVING = new Set(['home', 'eaten', 'sent-home']);
+const LEAVING = new Set(['home', 'eaten', 'sent-home', 'helper-home', 'helper-eaten', 'helper-alone']);
 
 export const spot = {
   figure: ({ x, y, part }: Pick<FigureView, 'x' | 'y' | 'part'>): string => `figure-${x},${y},${part}`,
   home: (seat: number): string => `home-${seat}`,
+  tile: (x: number, y: number): string => `tile-${x},${y}`,
+  goods: (seat: number, good: Good): string => `goods-${seat}-${good}`,
+  card: (card: Card, seat: number): string => `${card}-${seat}`,
+  quarter: (quarter: Quarter, seat: number): string => `quarter-${quarter}-${seat}`,
 } as const;
 
-export function flightsOf(facts: readonly Fact[]): Flight[] {
-  return facts
-    .filter((fact) => LEAVING.has(fact.key))
-    .map((fact, order) => ({
-      seat: ownerOf(fact),
-      from: spot.figure({ x: number(fact, 'x'), y: number(fact, 'y'), part: number(fact, 'segment') }),
-      to: spot.home(ownerOf(fact)),
-      delay: order * STAGGER,
-    }));
+/** Where a fact happened on the map. */
+function placeOf(fact: Fact): string {
+  return spot.figure({ x: number(fact, 'x'), y: number(fact, 'y'), part: number(fact, 'segment') });
+}
+
+function homewards(fact: Fact, order: number): Flight {
+  const seat = ownerOf(fact);
+  return { piece: figureOf(fact), seat, from: placeOf(fact), to: spot.home(seat), delay: order * STAGGER };
+}
+
+/** Every token rises from the city where it was won. */
+function goodsFlights(fact: Fact): Flight[] {
+  const [piece, seat] = [named(fact.args['goods']) as Good, fact.seat ?? 0];
+  const route = {
+    from: spot.tile(number(fact, 'x'), number(fact, 'y')),
+    to: [spot.goods(seat, piece), spot.home(seat)],
+  };
+  return Array.from({ length: number(fact, 'tokens') }, (_, order) => ({
+    piece,
+    seat,
+    ...route,
+    delay: order * 2 * STAGGER,
+  }));
+}
+
+/** A card goes from seat to seat; the first time it comes from the tile that won it. */
+function cardFlight(fact: Fact, last: string): Flight {
+  const [card, seat] = [fact.key as Card, fact.seat ?? 0];
+  const before = fact.args['before'] === undefined ? null : Number(named(fact.args['before']));
+  const from = before === null || before < 0 ? [last] : [spot.card(card, before), spot.home(before), last];
+  return { piece: card, seat, from, to: [spot.card(card, seat), spot.home(seat)], delay: 0 };
+}
+
+/** Into the City and out of it. */
+function quarterFlight(fact: Fact, order: number): Flight {
+  const [seat, quarter] = [fact.seat ?? 0, named(fact.args['quarter']) as Quarter];
+  const inside = spot.quarter(quarter, seat);
+  const route = fact.key === 'entered' ? { from: spot.home(seat), to: inside } : { from: inside, to: placeOf(fact) };
+  return { piece: figureOf(fact), seat, ...route, delay: order * STAGGER };
+}
+
+/** `last` is the spot of the tile that was placed last. */
+export function flightsOf(facts: readonly Fact[], last: string): Flight[] {
+  return facts.flatMap((fact, order): Flight[] => {
+    if (LEAVING.has(fact.key)) return [homewards(fact, order)];
+    switch (fact.key) {
+      case 'goods':
+        return goodsFlights(fact);
+      case 'king':
+      case 'robber':
+        return [cardFlight(fact, last)];
+      case 'entered':
+      case 'back':
+      case 'market':
+        return [quarterFlight(fact, order)];
+      default:
+        return [];
+    }
+  });
 }

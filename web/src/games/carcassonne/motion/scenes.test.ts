@@ -95,13 +95,84 @@ describe('scenes', () => {
       false,
     );
     expect(scenes.map((scene) => scene.flights)).toEqual([
-      [{ seat: 1, from: 'figure-0,0,0', to: 'home-1', delay: 0 }],
+      [{ piece: 'follower', seat: 1, from: 'figure-0,0,0', to: 'home-1', delay: 0 }],
       [
-        { seat: 0, from: 'figure-0,0,0', to: 'home-0', delay: 0 },
-        { seat: 1, from: 'figure-1,0,2', to: 'home-1', delay: 70 },
+        { piece: 'follower', seat: 0, from: 'figure-0,0,0', to: 'home-0', delay: 0 },
+        { piece: 'follower', seat: 1, from: 'figure-1,0,2', to: 'home-1', delay: 70 },
       ],
       [],
     ]);
+  });
+
+  it('bring goods from their city and cards from seat to seat', () => {
+    const scenes = scenesOf(
+      rest({ ...before, king: { seat: 1, size: 5 } }),
+      [
+        fact('goods', 0, { goods: 'goods.wine', tokens: 2, x: 1, y: 0, segment: 0 }),
+        fact('king', 0, { size: 7, before: 'seat.1' }),
+      ],
+      after,
+      false,
+    );
+    expect(scenes.map((scene) => scene.flights.map(({ piece, from, to }) => [piece, from, to]))).toEqual([
+      [
+        ['wine', 'tile-1,0', ['goods-0-wine', 'home-0']],
+        ['wine', 'tile-1,0', ['goods-0-wine', 'home-0']],
+      ],
+      [['king', ['king-1', 'home-1', 'tile-0,0'], ['king-0', 'home-0']]],
+      [],
+    ]);
+    expect(scenes[0]?.scenery.view.seats[0]?.goods).toEqual({ wine: 2, grain: 0, cloth: 0 });
+    expect(scenes[1]?.scenery.view.king).toEqual({ seat: 0, size: 7 });
+  });
+
+  it('know every kind of figure', () => {
+    const place = { x: 0, y: 0, segment: 0 };
+    const seats = [{ seat: 0, points: 0, supply: 7, large: true, builder: true, pig: true }];
+    const views = scenesOf(
+      rest({ ...before, seats }),
+      [
+        fact('deployed', 0, { figure: 'figure.large', role: 'role.knight', ...place }),
+        fact('helper-deployed', 0, { figure: 'figure.builder', ...place, x: 1 }),
+        fact('home', 0, { figure: 'figure.large', role: 'role.knight', ...place }),
+        fact('helper-home', 0, { figure: 'figure.builder', ...place, x: 1 }),
+      ],
+      after,
+      false,
+    ).map((scene) => scene.scenery.view);
+    expect(views[1]?.figures.map((entry) => entry.figure)).toEqual(['large', 'builder']);
+    expect(views[1]?.seats[0]).toMatchObject({ supply: 7, large: false, builder: false, pig: true });
+    expect(views[3]?.figures).toEqual([]);
+    expect(views[3]?.seats[0]).toMatchObject({ supply: 7, large: true, builder: true });
+  });
+
+  it('lead followers into the City and back to the map', () => {
+    const people = { castle: [], blacksmith: [], cathedral: [], market: [] };
+    const scenes = scenesOf(
+      rest({ ...before, city: { count: 'market', people } }),
+      [
+        fact('entered', 0, { figure: 'figure.follower', quarter: 'quarter.castle' }),
+        fact('count', 0, { quarter: 'quarter.castle' }),
+        fact('back', 0, {
+          figure: 'figure.follower',
+          role: 'role.knight',
+          quarter: 'quarter.castle',
+          x: 0,
+          y: 0,
+          segment: 0,
+        }),
+      ],
+      after,
+      false,
+    );
+    const [entered, count, back] = scenes.map((scene) => scene.scenery.view);
+    expect(entered?.city?.people.castle).toEqual([{ seat: 0, followers: 1, large: false }]);
+    expect(entered?.seats[0]?.supply).toBe(6);
+    expect(count?.city?.count).toBe('castle');
+    expect(back?.city?.people.castle).toEqual([]);
+    expect(back?.figures).toHaveLength(1);
+    expect(back?.seats[0]?.supply).toBe(6);
+    expect(scenes[2]?.flights[0]).toMatchObject({ from: 'quarter-castle-0', to: 'figure-0,0,0' });
   });
 
   it('end the last turn with the last points', () => {

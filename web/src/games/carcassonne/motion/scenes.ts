@@ -2,7 +2,7 @@
 import type { Fact } from '$lib/board/facts';
 import { type Glow, featureAt, glowOf } from '../printed/lighting';
 import type { View } from '../view';
-import { type Flight, flightsOf } from './flights';
+import { type Flight, flightsOf, spot } from './flights';
 import { after, cellOf, number, resting } from './ledger';
 
 /** Points on their way to a seat, shown where they were made. */
@@ -56,12 +56,37 @@ const MS: Readonly<Record<string, number>> = {
   'open-cloister': 1000,
   farm: 1200,
   'farm-city': 1000,
+  'farm-pig': 1200,
+  'farm-city-pig': 1000,
+  'farm-walls': 1000,
+  'road-inn': 1200,
+  'city-cathedral': 1400,
+  'open-road-inn': 1000,
+  'open-city-cathedral': 1000,
+  'helper-deployed': 480,
+  'helper-eaten': 700,
+  'helper-alone': 900,
+  'helper-home': 760,
+  extends: 700,
+  'second-tile': 800,
+  goods: 900,
+  'goods-points': 1100,
+  king: 1100,
+  robber: 1100,
+  'king-points': 1100,
+  'robber-points': 1100,
+  entered: 900,
+  count: 900,
+  back: 700,
+  market: 700,
 };
 /** The shell waits fifteen seconds at most. */
 export const LONGEST = 12_000;
 /** Facts of one kind that happen at once. */
-const TOGETHER = new Set(['home']);
-const SCORED = new Set(['road', 'city', 'cloister', 'open-road', 'open-city', 'open-cloister', 'farm', 'farm-city']);
+const TOGETHER = new Set(['home', 'helper-home']);
+const SCORED = new Set(
+  Object.keys(MS).filter((key) => /^(open-)?(road|city|cloister)(-inn|-cathedral)?$|^farm/.test(key)),
+);
 
 function samePlace(a: Fact, b: Fact): boolean {
   return a.key === b.key && ['x', 'y', 'segment'].every((name) => a.args[name] === b.args[name]);
@@ -83,7 +108,7 @@ function groups(notes: readonly Fact[]): Fact[][] {
 /** Where points are shown: above the spot that was scored. */
 function gainsOf(facts: readonly Fact[]): Gain[] {
   return facts
-    .filter((fact) => fact.args['points'] !== undefined)
+    .filter((fact) => fact.args['points'] !== undefined && fact.args['x'] !== undefined)
     .map((fact) => ({
       seat: fact.seat ?? 0,
       points: number(fact, 'points'),
@@ -97,6 +122,12 @@ function glowing(next: View, fact: Fact): Glow {
   const [x, y] = cellOf(fact);
   const feature = featureAt(next, x, y, number(fact, 'segment'));
   return feature < 0 ? [] : glowOf(next, feature);
+}
+
+/** Where the last tile lies. */
+function lastSpot(view: View): string {
+  const { x, y } = view.tiles.at(-1) ?? { x: 0, y: 0 };
+  return spot.tile(x, y);
 }
 
 export function rest(view: View): Scenery {
@@ -118,7 +149,7 @@ export function scenesOf(now: Scenery, notes: readonly Fact[], next: View, still
       scenes.push({
         ms,
         scenery: { view, glow: glowing(next, first), gains: gainsOf(facts), fact: first },
-        flights: flightsOf(facts),
+        flights: flightsOf(facts, lastSpot(view)),
       });
   }
   const total = scenes.reduce((sum, scene) => sum + scene.ms, 0);

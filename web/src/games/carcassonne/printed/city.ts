@@ -2,11 +2,11 @@
  * The inside of the City of Carcassonne as one drawing over its twelve tiles, in hundredths of a tile: the walls are at
  * x -150 and 150, y -50 and 150 of the north-west corner of CC-07.
  */
+import type { Quarter } from '../view';
 import type { Disc, Point } from './curves';
 import { circle, ink, line, path, rect, scallop, use } from './svg';
 
-export const QUARTERS = ['castle', 'blacksmith', 'cathedral', 'market'] as const;
-type Quarter = (typeof QUARTERS)[number];
+export const QUARTERS: readonly Quarter[] = ['castle', 'blacksmith', 'cathedral', 'market'];
 
 interface Plot {
   /** The foot of its building. */

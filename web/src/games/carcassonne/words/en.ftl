@@ -209,3 +209,102 @@ ca-set-tb = builder, pig, goods
 ca-set-river = the map begins with a river
 ca-set-ks = cards of the King and the Robber
 ca-set-count = the game begins at the walls of Carcassonne
+## Figures of the expansions
+
+ca-figure-follower = Follower
+ca-figure-large = Large follower
+ca-figure-builder = Builder
+ca-figure-pig = Pig
+ca-figure-fairy = Fairy
+ca-kinds = Which figure?
+ca-kind = { $name }, in the supply: { $count }
+ca-kind-none = { $name }: not possible now. Ask why
+ca-kind-follower = Follower
+ca-kind-large = Large
+ca-kind-builder = Builder
+ca-kind-pig = Pig
+ca-kind-fairy = Fairy
+ca-loupe = The new tile
+ca-taken = taken
+ca-large-help = Counts twice in a majority.
+ca-builder-on =
+    { $kind ->
+        [city] Builder in the city
+       *[road] Builder on the road
+    }
+ca-builder-help = When you extend this later, you place a second tile.
+ca-pig-on = Pig on the field
+ca-pig-help = Your farm pays one more point for every city.
+ca-pass-figure = No figure
+ca-second =
+    { $kind ->
+        [city] A second tile after this one: your builder extends a city.
+       *[road] A second tile after this one: your builder extends a road.
+    }
+ca-second-earned = A second tile follows.
+ca-second-now = Second tile
+ca-second-tag = 2nd tile
+ca-closes-goods = Goods for you: { $goods }.
+ca-goods-wine = wine
+ca-goods-grain = grain
+ca-goods-cloth = cloth
+ca-goods = Goods: { $goods }
+ca-no-goods = none
+ca-stock-large = large follower
+ca-stock-builder = builder
+ca-stock-pig = pig
+ca-stock = In the supply: { $names }
+ca-king = King: largest city ({ $size })
+ca-robber = Robber: longest road ({ $size })
+ca-weights = In the majority: { $names }
+ca-inn = with an inn
+ca-cathedral = with a cathedral
+
+## City of Carcassonne and river
+
+ca-quarter =
+    { $quarter ->
+        [castle] Castle: cities
+        [blacksmith] Blacksmith: roads
+        [cathedral] Cathedral: cloisters
+       *[market] Market: farms
+    }
+ca-quarter-locked =
+    { $quarter ->
+        [castle] Castle: the Count is here. Nobody leaves.
+        [blacksmith] Blacksmith: the Count is here. Nobody leaves.
+        [cathedral] Cathedral: the Count is here. Nobody leaves.
+       *[market] Market: the Count is here. Nobody leaves.
+    }
+ca-quarter-empty = Nobody waits there.
+ca-quarter-people = Waiting: { $names }.
+ca-city = City of Carcassonne
+ca-count-here = The Count
+ca-enter = Enter the city
+ca-enter-pass = Stay out
+ca-enter-help =
+    { $quarter ->
+        [castle] Your follower can come back when a city is scored.
+        [blacksmith] Your follower can come back when a road is scored.
+        [cathedral] Your follower can come back when a cloister is scored.
+       *[market] Your follower can go to a farm at the end of the game.
+    }
+ca-count = Move the Count
+ca-count-pass = Leave the Count
+ca-count-help =
+    { $quarter ->
+        [castle] Nobody leaves the castle while he is there.
+        [blacksmith] Nobody leaves the blacksmith while he is there.
+        [cathedral] Nobody leaves the cathedral while he is there.
+       *[market] Nobody leaves the market while he is there.
+    }
+ca-back = Send
+ca-back-pass = Nobody goes
+ca-back-from =
+    { $quarter ->
+        [castle] From the castle.
+        [blacksmith] From the blacksmith.
+        [cathedral] From the cathedral.
+       *[market] From the market.
+    }
+ca-river = The river goes on here

@@ -226,3 +226,102 @@ ca-set-tb = budowniczy, świnia, towary
 ca-set-river = mapa zaczyna się od rzeki
 ca-set-ks = karty Króla i Rozbójnika
 ca-set-count = gra zaczyna się pod murami Carcassonne
+## Figury dodatków
+
+ca-figure-follower = Pionek
+ca-figure-large = Duży pionek
+ca-figure-builder = Budowniczy
+ca-figure-pig = Świnia
+ca-figure-fairy = Wróżka
+ca-kinds = Która figura?
+ca-kind = { $name }, w zasobie: { $count }
+ca-kind-none = { $name }: teraz nie można. Zapytaj dlaczego
+ca-kind-follower = Pionek
+ca-kind-large = Duży
+ca-kind-builder = Budowniczy
+ca-kind-pig = Świnia
+ca-kind-fairy = Wróżka
+ca-loupe = Nowa płytka
+ca-taken = zajęte
+ca-large-help = Liczy się za dwóch.
+ca-builder-on =
+    { $kind ->
+        [city] Budowniczy w mieście
+       *[road] Budowniczy na drodze
+    }
+ca-builder-help = Gdy później to przedłużysz, położysz drugą płytkę.
+ca-pig-on = Świnia na łące
+ca-pig-help = Twoja łąka da o jeden punkt więcej za każde miasto.
+ca-pass-figure = Bez figury
+ca-second =
+    { $kind ->
+        [city] Druga płytka po tej: budowniczy buduje miasto.
+       *[road] Druga płytka po tej: budowniczy buduje drogę.
+    }
+ca-second-earned = Po tej będzie druga płytka.
+ca-second-now = Druga płytka
+ca-second-tag = 2. płytka
+ca-closes-goods = Towary dla Ciebie: { $goods }.
+ca-goods-wine = wino
+ca-goods-grain = zboże
+ca-goods-cloth = sukno
+ca-goods = Towary: { $goods }
+ca-no-goods = brak
+ca-stock-large = duży pionek
+ca-stock-builder = budowniczy
+ca-stock-pig = świnia
+ca-stock = W zasobie: { $names }
+ca-king = Król: największe miasto ({ $size })
+ca-robber = Rozbójnik: najdłuższa droga ({ $size })
+ca-weights = W większości liczą się: { $names }
+ca-inn = z karczmą
+ca-cathedral = z katedrą
+
+## Miasto Carcassonne i rzeka
+
+ca-quarter =
+    { $quarter ->
+        [castle] Zamek: miasta
+        [blacksmith] Kuźnia: drogi
+        [cathedral] Katedra: klasztory
+       *[market] Targ: łąki
+    }
+ca-quarter-locked =
+    { $quarter ->
+        [castle] Zamek: tu stoi Hrabia. Nikt nie wychodzi.
+        [blacksmith] Kuźnia: tu stoi Hrabia. Nikt nie wychodzi.
+        [cathedral] Katedra: tu stoi Hrabia. Nikt nie wychodzi.
+       *[market] Targ: tu stoi Hrabia. Nikt nie wychodzi.
+    }
+ca-quarter-empty = Nikt tam nie czeka.
+ca-quarter-people = Czekają: { $names }.
+ca-city = Miasto Carcassonne
+ca-count-here = Hrabia
+ca-enter = Wejdź do miasta
+ca-enter-pass = Nie wchodź
+ca-enter-help =
+    { $quarter ->
+        [castle] Pionek może wrócić, gdy będą punkty za miasto.
+        [blacksmith] Pionek może wrócić, gdy będą punkty za drogę.
+        [cathedral] Pionek może wrócić, gdy będą punkty za klasztor.
+       *[market] Pionek może pójść na łąkę na koniec gry.
+    }
+ca-count = Przenieś Hrabiego
+ca-count-pass = Zostaw Hrabiego
+ca-count-help =
+    { $quarter ->
+        [castle] Dopóki tam stoi, nikt nie wyjdzie z zamku.
+        [blacksmith] Dopóki tam stoi, nikt nie wyjdzie z kuźni.
+        [cathedral] Dopóki tam stoi, nikt nie wyjdzie z katedry.
+       *[market] Dopóki tam stoi, nikt nie wyjdzie z targu.
+    }
+ca-back = Wyślij
+ca-back-pass = Nikt nie idzie
+ca-back-from =
+    { $quarter ->
+        [castle] Z zamku.
+        [blacksmith] Z kuźni.
+        [cathedral] Z katedry.
+       *[market] Z targu.
+    }
+ca-river = Tędy płynie dalej rzeka
