@@ -30,6 +30,8 @@ const IDENTITIES = new Set([
   'action.text',
   'one.text',
   'option.name',
+  'preset.name',
+  'name',
   'table',
   'kind',
   'item',

@@ -209,6 +209,7 @@ ca-set-tb = builder, pig, goods
 ca-set-river = the map begins with a river
 ca-set-ks = cards of the King and the Robber
 ca-set-count = the game begins at the walls of Carcassonne
+
 ## Figures of the expansions
 
 ca-figure-follower = Follower

@@ -226,6 +226,7 @@ ca-set-tb = budowniczy, świnia, towary
 ca-set-river = mapa zaczyna się od rzeki
 ca-set-ks = karty Króla i Rozbójnika
 ca-set-count = gra zaczyna się pod murami Carcassonne
+
 ## Figury dodatków
 
 ca-figure-follower = Pionek
