@@ -164,8 +164,8 @@ def gains(before: Any, text: str, after: Any) -> list[int]:
     table = Table(before)
     table.act(before, text)
     late = before["options"]["dragon_timing"] == "after_scoring"
-    ended = before["phase"] in ("action", "dragon") and after.phase != DRAGON
-    if (before["phase"] == "action" and late) or (ended and not late):
+    ended = before["phase"] in ("action", "dragon") and after.phase != DRAGON and not after.through
+    if (before["phase"] == "action" and late and not after.through) or (ended and not late):
         table.score(complete=True)
         table.collect()
         table.crown()

@@ -22,6 +22,9 @@ DEFAULTS = {
     "farm_rule": "third",
     "ic_final": "zero",
     "river_bends": "alternate",
+    "fairy_after_portal": "no",
+    "portal_to_dragon": "forbidden",
+    "ties": "shared",
 }
 
 

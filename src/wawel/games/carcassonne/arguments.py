@@ -65,6 +65,7 @@ ARGUMENTS: Final = {
     "ask-portal": FAIRY,
     "outcome-points": "points:number",
     "outcome-shared": "points:number",
+    "outcome-starter": "points:number",
 }
 
 

@@ -23,6 +23,8 @@ KS: Final = 1 << 13  # King and Scout
 COUNT: Final = 1 << 14  # The Count of Carcassonne
 IC_IGNORE: Final = 1 << 15  # CA-11.6
 RIVER_FREE: Final = 1 << 16  # CA-13.4
+FAIRY_AFTER_PORTAL: Final = 1 << 18  # CA-16.6
+PORTAL_TO_DRAGON: Final = 1 << 19  # CA-16.10
 STARTER_LOSES_TIES: Final = 1 << 20  # CA-9.8
 MORE: Final = 0x1FFC00  # bits from 10 on: with any of them the position has more than the first ten need
 
@@ -42,6 +44,9 @@ _TABLE: Final = [
     ("farm_rule", CHOICE, ["third", "second", "first"], [0, FARMS_SECOND, FARMS_FIRST], "", "CA-2.9"),
     ("ic_final", CHOICE, ["zero", "ignore"], [0, IC_IGNORE], "ic", "CA-2.10"),
     ("river_bends", CHOICE, ["alternate", "free"], [0, RIVER_FREE], "river", "CA-2.11"),
+    ("fairy_after_portal", FLAG, ["no", "yes"], [0, FAIRY_AFTER_PORTAL], "pd", "CA-2.13"),
+    ("portal_to_dragon", CHOICE, ["forbidden", "allowed"], [0, PORTAL_TO_DRAGON], "pd", "CA-2.14"),
+    ("ties", CHOICE, ["shared", "starter_loses"], [0, STARTER_LOSES_TIES], "", "CA-2.15"),
 ]
 
 
@@ -75,6 +80,7 @@ def presets() -> list[Preset]:
         Preset("rulebook", {}),
         Preset("german", {"princess": "may", "fairy_mode": "follower"}),
         Preset("english", {"dragon_timing": "after_scoring", "two_tile_city": "2", "farm_rule": "first"}),
+        Preset("tournament", {"sets": NOTHING, "ties": "starter_loses", "two_tile_city": "4", "farm_rule": "third"}),
     ]
 
 

@@ -20,6 +20,8 @@ def ask(s: CarcassonneState) -> Ask:
         return Ask("princess-may" if princess.why_not_pass(s) == OK else "princess", "CA-10.5.2", [])
     if s.phase == DRAGON:
         return Ask("dragon", "CA-10.3.2", [len(s.walk)])
+    if s.through:
+        return Ask("fairy-too", "CA-16.6", [])
     tiles = fairy.extend_legal(s, vec[i64]())
     spots = helpers.extend_legal(s, vec[i64]()) if s.options & TB else vec[i64]()
     key = _action(s)

@@ -31,6 +31,7 @@ REASONS: Final = {
     deploying.BESIDE_DRAGON: Reason("beside-dragon", "CA-10.3.8"),
     deploying.COMPLETE: Reason("complete", "CA-10.4.2"),
     NOT_IN_THIS_GAME: Reason("not-in-this-game", "CA-2.1"),
+    deploying.ALREADY_DEPLOYED: Reason("already-deployed", "CA-16.6"),
     large.NO_LARGE_LEFT: Reason("no-large-left", "CA-11.1"),
     GAME_OVER: Reason("game-over", "CA-9.1"),
     dragon.NO_TILE_THERE: Reason("no-tile-there", "CA-10.3.3"),

@@ -309,6 +309,7 @@ reason-must-remove = You must send one of the knights home.
 reason-no-follower-there = The fairy can only go to one of your own followers.
 reason-already-there = The fairy is already there.
 reason-not-after-princess = You sent a knight home, so you cannot move the fairy this turn.
+reason-already-deployed = Your follower went through the portal, so only the fairy can still move.
 reason-no-large-left = Your large follower is already on the map.
 reason-not-in-this-game = There is no such figure in this game.
 reason-not-in-play = There is no fairy in this game.
@@ -355,6 +356,8 @@ ask-portal-help =
            *[other] Or deploy your builder or pig, move the fairy to one of your followers, or do nothing.
         }
     }
+ask-fairy-too = Move the fairy too, or not
+ask-fairy-too-help = Your follower went through the portal to another tile, so you may also move the fairy to one of your followers.
 ask-action-volcano = Volcano: no follower
 ask-action-volcano-help =
     You cannot deploy a follower on the turn you place a volcano. { $fairy ->
@@ -418,7 +421,7 @@ option-fairy_mode-help = Whether the fairy stands on a tile and helps everybody 
 option-fairy_mode-tile = on a tile
 option-fairy_mode-follower = beside a follower
 option-fairy_cloister_bonus = Fairy in a cloister
-option-fairy_cloister_bonus-help = Whether the fairy's 3 points are paid for a cloister too.
+option-fairy_cloister_bonus-help = Whether the fairy's 3 points are paid for a cloister too. Word for word, the rulebook names only city, road and field.
 option-fairy_cloister_bonus-yes = yes
 option-fairy_cloister_bonus-no = no
 option-portal_just_completed = Portal to a complete feature
@@ -442,6 +445,18 @@ option-river_bends = Bends of the river
 option-river_bends-help = Whether bends must alternate between left and right, or it is enough that the river can flow on.
 option-river_bends-alternate = alternate
 option-river_bends-free = free
+option-fairy_after_portal = Fairy after a portal
+option-fairy_after_portal-help = Whether the fairy may move on the turn a follower goes through a portal to another tile. Word for word, the rulebook allows it; usually it is not played that way.
+option-fairy_after_portal-yes = allowed
+option-fairy_after_portal-no = not allowed
+option-portal_to_dragon = Portal to the dragon
+option-portal_to_dragon-help = Whether a portal leads to the dragon's tile. Word for word, the rulebook allows any tile; usually it is not played that way.
+option-portal_to_dragon-forbidden = no
+option-portal_to_dragon-allowed = yes
+option-ties = Ties
+option-ties-help = Who wins if several players have the most points. The rulebook says nothing about it; at tournaments the player who began loses.
+option-ties-shared = the victory is shared
+option-ties-starter_loses = whoever began loses
 
 ## Editions
 
@@ -451,6 +466,8 @@ preset-german = German editions
 preset-german-help = As in later German editions of the expansion.
 preset-english = First English edition
 preset-english-help = As in the first English edition, with the fields of the first base game.
+preset-tournament = Tournament base game
+preset-tournament-help = The base game alone, as at tournaments.
 
 ## Result
 
@@ -469,6 +486,7 @@ score-robber = Robber
 
 outcome-points = Most points: { $points }.
 outcome-shared = A tie: the victory is shared. Points: { $points }.
+outcome-starter = A tie, and whoever began loses it. Points: { $points }.
 
 # In the terminal
 

@@ -328,6 +328,7 @@ reason-must-remove = Jednego z rycerzy trzeba odesłać.
 reason-no-follower-there = Wróżka staje tylko przy własnym pionku gracza.
 reason-already-there = Wróżka już tam stoi.
 reason-not-after-princess = Po odesłaniu rycerza wróżka zostaje na miejscu.
+reason-already-deployed = Pionek poszedł już przez portal, więc zostaje tylko wróżka.
 reason-no-large-left = Twój duży pionek stoi już na mapie.
 reason-not-in-this-game = W tej grze nie ma takiej figury.
 reason-not-in-play = W tej grze nie ma wróżki.
@@ -374,6 +375,8 @@ ask-portal-help =
            *[other] Możesz też postawić budowniczego lub świnię, przenieść wróżkę do własnego pionka albo nie robić nic.
         }
     }
+ask-fairy-too = Przenieś też wróżkę albo nie
+ask-fairy-too-help = Pionek poszedł przez portal na inną płytkę, więc możesz jeszcze przenieść wróżkę do własnego pionka.
 ask-action-volcano = Wulkan: bez pionka
 ask-action-volcano-help =
     Z wulkanem nie stawia się pionka. { $fairy ->
@@ -437,7 +440,7 @@ option-fairy_mode-help = Czy wróżka stoi na płytce i sprzyja każdemu, kto t
 option-fairy_mode-tile = na płytce
 option-fairy_mode-follower = przy pionku
 option-fairy_cloister_bonus = Wróżka w klasztorze
-option-fairy_cloister_bonus-help = Czy 3 punkty wróżki należą się także przy podliczaniu klasztoru.
+option-fairy_cloister_bonus-help = Czy 3 punkty wróżki należą się także przy podliczaniu klasztoru. Instrukcja czytana dosłownie wymienia tylko miasto, drogę i łąkę.
 option-fairy_cloister_bonus-yes = tak
 option-fairy_cloister_bonus-no = nie
 option-portal_just_completed = Portal do ukończonego
@@ -461,6 +464,18 @@ option-river_bends = Zakręty rzeki
 option-river_bends-help = Czy zakręty rzeki muszą iść na przemian w lewo i w prawo, czy wystarczy, że rzeka może płynąć dalej.
 option-river_bends-alternate = na przemian
 option-river_bends-free = dowolne
+option-fairy_after_portal = Wróżka po portalu
+option-fairy_after_portal-help = Czy po postawieniu pionka przez portal na innej płytce można jeszcze przenieść wróżkę. Instrukcja czytana dosłownie na to pozwala, ale zwykle gra się inaczej.
+option-fairy_after_portal-yes = można
+option-fairy_after_portal-no = nie można
+option-portal_to_dragon = Portal do smoka
+option-portal_to_dragon-help = Czy portal prowadzi na płytkę, na której stoi smok. Instrukcja czytana dosłownie mówi o każdej płytce, ale zwykle gra się inaczej.
+option-portal_to_dragon-forbidden = nie
+option-portal_to_dragon-allowed = tak
+option-ties = Remis
+option-ties-help = Kto wygrywa, gdy kilka osób ma najwięcej punktów. Instrukcja o tym milczy; na turniejach przegrywa, kto zaczynał.
+option-ties-shared = zwycięstwo jest wspólne
+option-ties-starter_loses = przegrywa, kto zaczynał
 
 ## Wydania
 
@@ -470,6 +485,8 @@ preset-german = Wydania niemieckie
 preset-german-help = Jak w późniejszych niemieckich wydaniach dodatku.
 preset-english = Pierwsze wydanie angielskie
 preset-english-help = Jak w pierwszym wydaniu angielskim, z łąkami pierwszej gry podstawowej.
+preset-tournament = Turniejowa gra podstawowa
+preset-tournament-help = Sama gra podstawowa, jak na turniejach.
 
 ## Wynik
 
@@ -488,6 +505,7 @@ score-robber = Rozbójnik
 
 outcome-points = Najwięcej punktów: { $points }.
 outcome-shared = Remis, zwycięstwo dzieli się po równo. Punkty: { $points }.
+outcome-starter = Remis, a przegrywa go ten, kto zaczynał. Punkty: { $points }.
 
 # In the terminal
 

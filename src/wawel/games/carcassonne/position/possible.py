@@ -2,9 +2,12 @@
 
 from itertools import pairwise
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from wawel.core.errors import BadPosition
 from wawel.games.carcassonne.actions import STEPS
-from wawel.games.carcassonne.components.ids import DRAGON_TILE, PRINCESS_TILE, VOLCANO_TILE
+from wawel.games.carcassonne.components.ids import DRAGON_TILE, PORTAL_TILE, PRINCESS_TILE, VOLCANO_TILE
 from wawel.games.carcassonne.model.state import (
     ACTION,
     DRAGON,
@@ -15,9 +18,9 @@ from wawel.games.carcassonne.model.state import (
     last,
     tile_of,
 )
-from wawel.games.carcassonne.options import MAY, RIVER
+from wawel.games.carcassonne.options import MAY, PORTAL_TO_DRAGON, RIVER
 from wawel.games.carcassonne.position.possible_turn import stands_on
-from wawel.games.carcassonne.rules import dragon, drawing, princess, river
+from wawel.games.carcassonne.rules import dragon, drawing, fairy, princess, river
 
 
 def check(s: CarcassonneState) -> None:
@@ -26,6 +29,7 @@ def check(s: CarcassonneState) -> None:
     if s.options & RIVER:
         _check_river(s)
     _check_princess(s)
+    _check_portal(s)
     _check_dragon(s)
     _check_walk(s)
 
@@ -69,6 +73,16 @@ def _check_princess(s: CarcassonneState) -> None:
         raise BadPosition("carcassonne.removed-yes", "CA-10.5.2")
 
 
+def _check_portal(s: CarcassonneState) -> None:
+    """CA-16.6: a follower went through the portal just placed, and the fairy can still move."""
+    if s.through and (
+        s.phase != ACTION
+        or s.parts.symbol[tile_of(s, last(s))] != PORTAL_TILE
+        or not len(fairy.extend_legal(s, vec[i64]()))
+    ):
+        raise BadPosition("carcassonne.through-when", "CA-16.6")
+
+
 def _check_dragon(s: CarcassonneState) -> None:
     """CA-10.1.2: the dragon is on the map as soon as a volcano is, and on the volcano just placed."""
     volcano = any(s.parts.symbol[turned >> 2] == VOLCANO_TILE for turned in s.turned)
@@ -76,7 +90,7 @@ def _check_dragon(s: CarcassonneState) -> None:
         raise BadPosition("carcassonne.dragon-and-volcano", "CA-10.1.2")
     if s.parts.symbol[tile_of(s, last(s))] == VOLCANO_TILE and s.dragon != last(s):
         raise BadPosition("carcassonne.dragon-on-volcano", "CA-10.1.2")
-    if s.dragon != NOWHERE and s.dragon == s.fairy:
+    if s.dragon != NOWHERE and s.dragon == s.fairy and not s.options & PORTAL_TO_DRAGON:
         raise BadPosition("carcassonne.dragon-and-fairy", "CA-10.6.2")
 
 
@@ -91,9 +105,10 @@ def _check_walk(s: CarcassonneState) -> None:
         raise BadPosition("carcassonne.walk-when", "CA-10.3.1")
     if s.phase in (PRINCESS, ACTION):
         raise BadPosition("carcassonne.walk-after-action", "CA-10.3.1")
-    if s.fairy in s.walk:
+    entered = list(s.walk)[1:] if s.options & PORTAL_TO_DRAGON else list(s.walk)  # CA-16.10
+    if s.fairy in entered:
         raise BadPosition("carcassonne.walk-fairy", "CA-10.3.3")
-    if stands_on(s, list(s.walk)):
+    if stands_on(s, entered):
         raise BadPosition("carcassonne.walk-nobody", "CA-10.3.5")
     if s.phase != DRAGON:
         if not dragon.is_over(s):

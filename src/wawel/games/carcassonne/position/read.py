@@ -35,7 +35,18 @@ from wawel.games.carcassonne.model.state import (
     tile_of,
 )
 from wawel.games.carcassonne.model.terrain import find, is_complete, lay
-from wawel.games.carcassonne.options import AFTER_SCORING, FAIRY_WITH_FOLLOWER, IC, PD, RIVER, bits, offered
+from wawel.games.carcassonne.options import (
+    AFTER_SCORING,
+    FAIRY_AFTER_PORTAL,
+    FAIRY_WITH_FOLLOWER,
+    IC,
+    PD,
+    PORTAL_TO_DRAGON,
+    RIVER,
+    STARTER_LOSES_TIES,
+    bits,
+    offered,
+)
 from wawel.games.carcassonne.position import possible, possible_turn, read_more
 from wawel.games.carcassonne.position.lines import HELPERS, Lines, number_at, placed
 from wawel.games.carcassonne.rules import drawing, placing, river, setup
@@ -118,6 +129,13 @@ def _neutral(lines: Lines, s: CarcassonneState) -> None:
     if removed not in ("yes", "no"):
         raise BadPosition("carcassonne.removed-form", "CA-10.5.3", {"removed": removed})
     s.removed = removed == "yes"
+    if s.options & FAIRY_AFTER_PORTAL:
+        through = lines.take("through", "no")
+        if through not in ("yes", "no"):
+            raise BadPosition("carcassonne.through-form", "CA-16.6", {"through": through})
+        s.through = through == "yes"
+    if s.options & STARTER_LOSES_TIES:
+        s.starter = lines.number("first", "0", s.seats, "CA-9.8")
 
 
 def _figures(lines: Lines, s: CarcassonneState) -> None:
@@ -133,7 +151,8 @@ def _figures(lines: Lines, s: CarcassonneState) -> None:
         if seat == NONE or number == NOT_ON_MAP:
             raise BadPosition("carcassonne.figures-form", "CA-7.1", {"word": word})
         left = s.pieces[seat] == AT_HOME if large else s.supply[seat] > 0
-        if not left or figures.place_of(s, number, part) >= 0 or number == s.dragon:
+        eaten = number == s.dragon and not s.options & PORTAL_TO_DRAGON
+        if not left or eaten or figures.place_of(s, number, part) >= 0:
             raise BadPosition(
                 "carcassonne.figures-place",
                 "CA-7.2",

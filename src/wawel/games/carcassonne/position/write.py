@@ -36,6 +36,10 @@ def write(s: CarcassonneState) -> str:
         rows.append(f"figures: {' '.join(standing)}")
     if s.removed:
         rows.append("removed: yes")
+    if s.through:
+        rows.append("through: yes")
+    if s.starter:
+        rows.append(f"first: {s.starter}")
     if s.second != FIRST_TILE:
         rows.append(f"second: {SECOND[s.second]}")
     rows += _neutral(s)

@@ -12,7 +12,7 @@ from wawel.games.carcassonne.model import figures
 from wawel.games.carcassonne.model.packing import pack_figure, pack_spot
 from wawel.games.carcassonne.model.state import CarcassonneState, last, tile_of
 from wawel.games.carcassonne.model.terrain import find, kind
-from wawel.games.carcassonne.options import PORTAL_JUST_COMPLETED
+from wawel.games.carcassonne.options import PORTAL_JUST_COMPLETED, PORTAL_TO_DRAGON
 
 NO_FOLLOWER_LEFT: Final = 71  # CA-7.1
 OTHER_TILE: Final = 72  # CA-7.2
@@ -22,14 +22,17 @@ ON_VOLCANO: Final = 75  # CA-10.1.1
 AFTER_PRINCESS: Final = 76  # CA-10.5.3
 BESIDE_DRAGON: Final = 77  # CA-10.3.8
 COMPLETE: Final = 78  # CA-10.4.2
+ALREADY_DEPLOYED: Final = 81  # CA-16.6
 
 
 def why_not_this_turn(s: CarcassonneState) -> i64:
-    """CA-10.1.1, CA-10.5.3: OK, or why no figure may be deployed with this tile."""
+    """CA-10.1.1, CA-10.5.3, CA-16.6: OK, or why no figure may be deployed with this tile."""
     if s.parts.symbols[tile_of(s, last(s))] == VOLCANO_TILE:
         return ON_VOLCANO
     if s.removed:
         return AFTER_PRINCESS
+    if s.through:
+        return ALREADY_DEPLOYED
     return OK
 
 
@@ -48,7 +51,7 @@ def _why_not_spot(s: CarcassonneState, number: i64, segment: i64) -> i64:
         return OCCUPIED
     if number == last(s):
         return OK
-    if number == s.dragon:
+    if number == s.dragon and not s.options & PORTAL_TO_DRAGON:  # CA-16.10
         return BESIDE_DRAGON
     if s.sums[root] & OPEN == 0 and _is_closed_to_portals(s, number, segment, root):
         return COMPLETE

@@ -10,7 +10,7 @@ from wawel.games.carcassonne import actions
 from wawel.games.carcassonne.actions import WHOLE, x_of, y_of
 from wawel.games.carcassonne.model import figures
 from wawel.games.carcassonne.model.packing import figure_seat, figure_spot, figure_tile, pack_spot
-from wawel.games.carcassonne.model.state import NOWHERE, CarcassonneState
+from wawel.games.carcassonne.model.state import NOWHERE, CarcassonneState, last
 from wawel.games.carcassonne.options import FAIRY_WITH_FOLLOWER, NO_FAIRY_AFTER_PRINCESS, PD
 from wawel.games.carcassonne.scoring.points import FAIRY_TURN, FAIRY_TURN_POINTS, gain
 
@@ -62,6 +62,12 @@ def extend_legal(s: CarcassonneState, found: vec[i64]) -> vec[i64]:
             before = figure_tile(figure)
             found = append(found, actions.FAIRY | pack_spot(before, WHOLE))
     return found
+
+
+def may_follow(s: CarcassonneState, deployed: i64) -> bool:
+    """CA-16.6, by option: after a deployment through a portal to another tile the fairy may move as well."""
+    s.through = actions.tile_on_map(deployed) != last(s) and len(extend_legal(s, vec[i64]())) > 0
+    return s.through
 
 
 def apply(s: CarcassonneState, action: i64) -> None:

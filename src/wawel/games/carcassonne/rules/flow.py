@@ -21,7 +21,7 @@ from wawel.games.carcassonne.model.state import (
     last,
     tile_of,
 )
-from wawel.games.carcassonne.options import AFTER_SCORING, KS, RIVER, STARTER_LOSES_TIES, TB
+from wawel.games.carcassonne.options import AFTER_SCORING, FAIRY_AFTER_PORTAL, KS, RIVER, STARTER_LOSES_TIES, TB
 from wawel.games.carcassonne.rules import deploying, dragon, drawing, fairy, helpers, large, placing, princess, river
 from wawel.games.carcassonne.scoring import completed, final, king, trade
 
@@ -88,10 +88,13 @@ def act(s: CarcassonneState, action: i64) -> None:
     kind = actions.kind(action)
     if kind == actions.DEPLOY:
         _deploy(s, action)
+        if s.options & FAIRY_AFTER_PORTAL and fairy.may_follow(s, action):
+            return
     elif kind == actions.FAIRY:
         fairy.apply(s, action)
-    elif s.log is not None:
+    elif s.log is not None and not s.through:
         s.log.note("passed", "CA-6.3", s.turn, [])
+    s.through = False
     if s.options & AFTER_SCORING or not _walks(s):
         _points(s)
 

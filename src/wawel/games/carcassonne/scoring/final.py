@@ -5,13 +5,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wawel.core.game import Item, Outcome, Score
+from wawel.core.game import NOBODY, Item, Outcome, Score
 from wawel.core.notes import TABLE
 from wawel.games.carcassonne.components.ids import CITY, CLOISTER, FIELD, NEIGHBOURS, OPEN, ROAD
 from wawel.games.carcassonne.model import figures
 from wawel.games.carcassonne.model.state import ALL_SOURCES, SOURCES, CarcassonneState
 from wawel.games.carcassonne.model.terrain import shields, tiles
-from wawel.games.carcassonne.options import KS, TB
+from wawel.games.carcassonne.options import KS, STARTER_LOSES_TIES, TB
 from wawel.games.carcassonne.scoring import farms, inns, king, trade
 from wawel.games.carcassonne.scoring.points import FARM, OPEN_CITY, OPEN_CLOISTER, OPEN_ROAD, fairy_bonus, gain, leaders
 
@@ -88,8 +88,13 @@ def tally(s: CarcassonneState) -> list[Score]:
 
 
 def outcome(s: CarcassonneState) -> Outcome:
-    """CA-9.8: most points win; equal totals share the victory."""
-    ranking = [pair[1] for pair in sorted([(-s.points[seat], seat) for seat in range(s.seats)])]
+    """CA-9.8: most points win; equal totals share the victory. By an option the seat that began loses a tie."""
+    starter = s.starter if s.options & STARTER_LOSES_TIES else NOBODY
+    order = sorted([(-s.points[seat], seat == starter, seat) for seat in range(s.seats)])
+    ranking = [seat for _, _, seat in order]
     best = s.points[ranking[0]]
-    winners = [seat for seat in ranking if s.points[seat] == best]
+    tied = [seat for seat in ranking if s.points[seat] == best]
+    winners = [seat for seat in tied if seat != starter] or tied
+    if len(winners) < len(tied):
+        return Outcome(winners, ranking, "starter", "CA-9.8", [best])
     return Outcome(winners, ranking, "points" if len(winners) == 1 else "shared", "CA-9.8", [best])
