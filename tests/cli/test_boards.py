@@ -16,10 +16,15 @@ from wawel.core.match import Match
 from wawel.core.rng import Rng
 from wawel.games.carcassonne.face.landscape import NARROW, WIDE, Canvas, Tile, place_of
 
-NAMES = ["Hania", "Ola", "Staś", "Antek", "Zosia"]
+NAMES = ["Hania", "Ola", "Staś", "Antek", "Zosia", "Witek"]
 GAMES = [game.id for game in wawel.games()]
 EVERY = 90 // budget(15)  # steps from one drawn page to the next
-OPTIONS = {"simurgh": {"mode": "dragonlord"}, "dragonkeepers": {"chests": "6"}, "dragon-castle": {"spirits": "all"}}
+OPTIONS = {
+    "simurgh": {"mode": "dragonlord"},
+    "dragonkeepers": {"chests": "6"},
+    "dragon-castle": {"spirits": "all"},
+    "carcassonne": {"sets": "pd+ic+tb+river+ks"},
+}
 
 
 @pytest.fixture(params=["pl", "en"])
@@ -91,6 +96,13 @@ def test_the_numbers_on_a_map_are_those_of_the_choices() -> None:
 
 BEND = {"edges": "CFRR", "cities": [{"e": "N"}], "roads": [{"e": "SW"}], "fields": []}
 GATE = {"edges": "CCRC", "cities": [{"e": "NEW", "shield": 1}], "roads": [{"e": "S"}], "fields": [], "symbol": "portal"}
+INN = {"edges": "CRRC", "cities": [{"e": "NW"}], "roads": [{"e": "ES", "inn": True}], "fields": []}
+CATHEDRAL = {"edges": "CCCC", "cities": [{"e": "NESW", "cathedral": True}], "fields": []}
+WINE = {"edges": "CFRC", "cities": [{"e": "NW", "goods": "wine"}], "roads": [{"e": "S"}], "fields": []}
+BRIDGE = {"edges": "RWRW", "rivers": [{"e": "EW"}], "roads": [{"e": "NS"}], "fields": []}
+SPRING = {"edges": "FWFF", "rivers": [{"e": "E"}], "fields": []}
+WALLS = {"edges": "FXXR", "roads": [{"e": "W"}], "fields": [{"h": "0127"}, {"h": "56"}]}
+INSIDE = {"edges": "XXXX", "fields": [], "interior": True}
 CLOISTER = {"edges": "FFRF", "roads": [{"e": "S"}], "fields": [], "cloister": True, "symbol": "dragon"}
 
 
@@ -103,11 +115,48 @@ CLOISTER = {"edges": "FFRF", "roads": [{"e": "S"}], "fields": [], "cloister": Tr
         (BEND, 3, ["#....", "#.┌──", "#.│.."]),
         (GATE, 0, ["#%###", "##+O#", "#.│.#"]),
         (CLOISTER, 0, [".....", "..Cd.", "..│.."]),
+        (INN, 0, ["####i", "##┌──", "#.│.."]),
+        (CATHEDRAL, 0, ["#####", "##K##", "#####"]),
+        (WINE, 0, ["###w.", "##+..", "#.│.."]),
+        (BRIDGE, 0, ["..│..", "~~│~~", "..│.."]),
+        (SPRING, 1, [".....", "..~..", "..~.."]),
+        (WALLS, 0, [".....", "──+.=", "..==="]),
+        (INSIDE, 0, ["=====", "=====", "====="]),
     ],
 )
 def test_a_tile_is_drawn_as_it_lies(printed: dict[str, object], rotation: int, picture: list[str]) -> None:
     """Cities, roads and symbols turn with it."""
     assert ["".join(sign for sign, _ in row) for row in Tile(printed).rows(rotation)] == picture
+
+
+def test_figures_of_every_kind_are_on_the_map_and_with_their_seat() -> None:
+    """Letters on the map; the seats tell whose they are, goods and cards come after them."""
+    position = (
+        "seats: 6\noptions: sets=ic+tb+ks\nmap: BA-D@0,0/0 BA-E@0,-1/2 BA-U@1,0/0 BA-U@2,0/0\n"
+        "figures: 5L@0,0:road@E 0@1,0:field@0 5B@2,0:road@E 0P@2,0:field@0\ngoods 5: wine=2\nking: 5/2\n"
+    )
+    match = Match("carcassonne", 6, seed=1, position=position)
+    page = drawn(match, 0)
+    witek = next(row for row in page.splitlines() if "Witek" in row)
+
+    assert "─L" in page or "L─" in page
+    assert witek.split()[-6:] == ["0,0", "2,0", "✓", "2", "0", "0"]
+    assert page.count("Witek") == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("large:road@E", "large follower: thief (east)"),
+        ("large:0,0:road@E", "large follower: thief (0,0, east)"),
+        ("builder:road@E", "builder (east)"),
+        ("pig:field@0", "pig (north–west)"),
+    ],
+)
+def test_an_action_names_its_figure(text: str, words: str) -> None:
+    game = wawel.game("carcassonne")
+
+    assert board(game).action(game, text) == words
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Map tiles as signs: "#" city, "." field, lines for roads, "%" a shield, letters for everything else printed.
+"""Map tiles as signs: "#" city, "." field, lines for roads, "~" river, "=" walls, "%" a shield, letters for the rest.
 
 A tile is three rows of five signs. Its edges are the outermost signs, three for each side: the middle one for a
 road, the others for the half-edges.
@@ -36,6 +36,11 @@ FIELD: Final = (".", "green")
 SHIELD: Final = ("%", "bold bright_blue")
 CLOISTER: Final = ("C", "bold white")
 ROAD: Final = "bold white"
+RIVER: Final = ("~", "bright_cyan")
+WALL: Final = ("=", "bold yellow")
+INN: Final = ("i", "bold cyan")
+CATHEDRAL: Final = ("K", "bold white")
+GOODS: Final = {"wine": ("w", "bold red"), "grain": ("g", "bold yellow"), "cloth": ("c", "bold cyan")}
 SYMBOLS: Final = {
     "volcano": ("V", "bold red"),
     "dragon": ("d", "bold red"),
@@ -63,10 +68,16 @@ class Tile:
     def rows(self, rotation: int) -> list[list[Sign]]:
         """Its signs after this many clockwise quarter turns."""
         signs = [[FIELD] * WIDTH for _ in range(HEIGHT)]
+        for river in self._printed.get("rivers", []):
+            self._river(signs, _turned(river["e"], rotation))
         for road in self._printed.get("roads", []):
             self._road(signs, _turned(road["e"], rotation))
         for city in self._printed.get("cities", []):
-            self._city(signs, _turned(city["e"], rotation), bool(city.get("shield")))
+            self._city(signs, _turned(city["e"], rotation), city)
+        self._walls(signs, rotation)
+        for road in self._printed.get("roads", []):
+            if road.get("inn"):
+                self._beside(signs, _turned(road["e"], rotation), INN)
         row, column = MIDDLE
         if self._printed.get("cloister"):
             signs[row][column] = CLOISTER
@@ -87,7 +98,33 @@ class Tile:
         row, column = MIDDLE
         signs[row][column] = (ROADS.get(sides, "+"), ROAD)
 
-    def _city(self, signs: list[list[Sign]], sides: str, shield: bool) -> None:
+    def _river(self, signs: list[list[Sign]], sides: str) -> None:
+        for side in sides:
+            number = SIDES.index(side)
+            for row, column in (EDGES[number], INNER.get(number, MIDDLE), MIDDLE):
+                signs[row][column] = RIVER
+
+    def _walls(self, signs: list[list[Sign]], rotation: int) -> None:
+        """Sealed borders, and the inside of the City of Carcassonne."""
+        owned = "".join(field["h"] for field in self._printed["fields"])
+        for number, letter in enumerate(self._printed["edges"]):
+            if letter != "X":
+                continue
+            side = (number + rotation) % 4
+            halves = [half for half in (2 * number, 2 * number + 1) if str(half) not in owned]
+            for row, column in (EDGES[side], *[HALVES[(half + 2 * rotation) % 8] for half in halves]):
+                signs[row][column] = WALL
+        if self._printed.get("interior"):
+            signs[:] = [[WALL] * WIDTH for _ in range(HEIGHT)]
+
+    def _beside(self, signs: list[list[Sign]], sides: str, sign: Sign) -> None:
+        """A sign on a half-edge beside a road, where a field is if there is one."""
+        number = SIDES.index(sides[0])
+        first, second = HALVES[2 * number], HALVES[2 * number + 1]
+        row, column = first if signs[first[0]][first[1]] == FIELD else second
+        signs[row][column] = sign
+
+    def _city(self, signs: list[list[Sign]], sides: str, printed: dict[str, Any]) -> None:
         row, column = MIDDLE
         for side in sides:
             number = SIDES.index(side)
@@ -97,9 +134,14 @@ class Tile:
                 signs[INNER[number][0]][INNER[number][1]] = CITY
         if len(sides) > 1 and signs[row][column] == FIELD:
             signs[row][column] = CITY
-        if shield:
+        if printed.get("cathedral"):
+            signs[row][column] = CATHEDRAL
+        if printed.get("shield"):
             row, column = HALVES[2 * SIDES.index(sides[0])]
             signs[row][column] = SHIELD
+        if "goods" in printed:
+            row, column = HALVES[2 * SIDES.index(sides[0]) + 1]
+            signs[row][column] = GOODS[printed["goods"]]
 
 
 def _turned(sides: str, rotation: int) -> str:

@@ -494,6 +494,15 @@ terminal-left = tiles in the pile: { $tiles }
 terminal-steps = dragon steps left: { $steps }
 terminal-legend = # city, % shield, C cloister, dots are fields, lines are roads; numbers are choices
 terminal-legend-dragon = V volcano, d dragon, O portal, P princess; D the dragon itself, F the fairy
+terminal-legend-inns = i inn, K cathedral; L a large follower
+terminal-legend-traders = w wine, g grain, c cloth; b a builder, p a pig
+terminal-legend-river = ~ river
+terminal-legend-count = = walls of Carcassonne
+terminal-second-earned = a second tile follows
+terminal-second-now = second tile of the turn
+terminal-size = tiles: { $tiles }
+terminal-count = the Count goes to: { $quarter }
+terminal-count-here = the Count
 terminal-tile = Tile to place
 terminal-aside = set aside
 terminal-discarded = discarded

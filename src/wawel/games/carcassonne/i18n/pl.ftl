@@ -513,6 +513,15 @@ terminal-left = płytki na stosie: { $tiles }
 terminal-steps = pozostałe kroki smoka: { $steps }
 terminal-legend = # miasto, % herb, C klasztor, kropki to łąki, linie to drogi; liczby to numery wyborów
 terminal-legend-dragon = V wulkan, d smok na płytce, O portal, P księżniczka; D sam smok, F wróżka
+terminal-legend-inns = i karczma, K katedra; L duży pionek
+terminal-legend-traders = w wino, g zboże, c sukno; b budowniczy, p świnia
+terminal-legend-river = ~ rzeka
+terminal-legend-count = = mury Carcassonne
+terminal-second-earned = będzie druga płytka
+terminal-second-now = druga płytka tury
+terminal-size = płytki: { $tiles }
+terminal-count = Hrabia idzie do dzielnicy: { $quarter }
+terminal-count-here = Hrabia
 terminal-tile = Płytka do położenia
 terminal-aside = odłożone
 terminal-discarded = odrzucone
