@@ -10,6 +10,7 @@ import pytest
 import wawel
 from wawel.core import registry, telling
 from wawel.core.errors import UnknownGame
+from wawel.core.options import FLAG, SETS, Option
 from wawel.words import BadArguments, BadText, UnknownLanguage, UnknownWord, rulebook, sentence, word
 from wawel.words.bundles import LANGUAGES, Words, bundle, parse
 
@@ -120,8 +121,16 @@ def test_whole_matches_can_be_told(game: wawel.Game, lang: str) -> None:
     """Every note, question, score and outcome of random matches has its words and its rule, whoever reads it."""
     for seats in range(game.min_seats, game.max_seats + 1):
         for flag in ("no", "yes"):
-            options = {option.name: flag for option in game.options if option.kind == "flag"}
+            options = {option.name: flag for option in game.options if option.kind == FLAG}
+            for option in game.options:
+                if option.kind == SETS:
+                    options[option.name] = _company(option, option.choices[seats % len(option.choices)], seats)
             _tell(wawel.Match(game, seats=seats, seed=seats, options=options), lang)
+
+
+def _company(option: Option, name: str, seats: int) -> str:
+    """The most sets that can be in play together with this one."""
+    return max((value for value in option.values(seats) if name in value.split("+")), key=len)
 
 
 def _tell(match: wawel.Match, lang: str) -> None:

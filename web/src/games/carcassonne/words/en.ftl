@@ -6,6 +6,13 @@ shelf-title = Carcassonne
 
 ## Bar and tools
 
+ca-base-only = base game
+ca-sets-in-play =
+    { $more ->
+        [0] { $first }
+        [one] { $first } + { $more } expansion
+       *[other] { $first } + { $more } expansions
+    }
 ca-move = Tiles on the map:
 ca-in-pile = in the pile
 ca-tiles-count =

@@ -6,6 +6,14 @@ shelf-title = Carcassonne
 
 ## Pasek i narzędzia
 
+ca-base-only = gra podstawowa
+ca-sets-in-play =
+    { $more ->
+        [0] { $first }
+        [one] { $first } + { $more } dodatek
+        [few] { $first } + { $more } dodatki
+       *[many] { $first } + { $more } dodatków
+    }
 ca-move = Płytki na mapie:
 ca-in-pile = w stosie
 ca-tiles-count =
