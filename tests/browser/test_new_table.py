@@ -94,6 +94,20 @@ def test_an_edition_sets_its_options_and_says_each_difference(open_page: Opener,
     assert (chosen["princess"], chosen["fairy_mode"], chosen["farm_rule"]) == ("may", "follower", "third")
 
 
+def test_the_tournament_is_played_with_the_base_game_alone(open_page: Opener, server: Server) -> None:
+    page = open_page(PATH)
+
+    edition(page, "Turniejowa gra podstawowa").focus()
+    page.keyboard.press("Space")
+
+    expect(expansion(page, "Księżniczka i smok")).not_to_be_checked()
+    expect(differences(page).first).to_have_text("Dodatki: tylko gra podstawowa")
+    expect(differences(page)).to_have_count(4)
+    chosen = options_of(page, server)
+    assert (chosen["sets"], chosen["ties"]) == ("none", "starter_loses")
+    expect(page.get_by_text("gra podstawowa · ")).to_be_visible()
+
+
 def test_a_single_rule_makes_an_edition_of_ones_own(open_page: Opener) -> None:
     page = open_page(PATH)
     page.get_by_text("Pojedyncze zasady").click()
