@@ -2,6 +2,7 @@
 
 Random play almost never meets a princess with a knight, so one way of choosing seeks such situations: it places where a
 city grows, claims cities, deploys builders and pigs, and prefers princesses, portals, dragons and goods in the draw.
+With the Count it closes what belongs to others.
 """
 
 from collections.abc import Iterator
@@ -15,10 +16,13 @@ from wawel.core.options import canonical
 from wawel.core.rng import Rng
 from wawel.games.carcassonne import GAME
 from wawel.games.carcassonne.components.ids import CITY
+from wawel.games.carcassonne.model.packing import closed_root, followers_of
 from wawel.games.carcassonne.model.state import PHASES, last, tile_of
 from wawel.games.carcassonne.model.terrain import find, tiles
+from wawel.games.carcassonne.options import COUNT
+from wawel.games.carcassonne.scoring.completed import by_last_tile
 
-SEEKING = ("PD-L", "PD-P", "PD-D", "PD-V", "TB-", "builder", "pig")
+SEEKING = ("PD-L", "PD-P", "PD-D", "PD-V", "TB-", "builder", "pig", "enter:", "count:", "back:")
 
 
 def _tables(seats: int) -> st.SearchStrategy[dict[str, str]]:
@@ -63,10 +67,22 @@ def seeking(state: State, actor: int, rng: Rng) -> int:
     if rng.below(4) == 0:
         return actions[rng.below(len(actions))]
     texts = {GAME.format(state, actor, action): action for action in actions}
-    wanted = [texts[text] for text in texts if text.startswith(SEEKING) or "city" in text]
+    wanted = [texts[text] for text in texts if text.startswith(("enter:large", "back:large"))]
+    wanted = wanted or [texts[text] for text in texts if text.startswith(SEEKING) or "city" in text]
     if not wanted and any("/" in text for text in texts):
-        wanted = [action for action in actions if grows(state, action)]
+        wanted = [action for action in actions if helps(state, actor, action)]
+        wanted = wanted or [action for action in actions if grows(state, action)]
     return wanted[rng.below(len(wanted))] if wanted else actions[rng.below(len(actions))]
+
+
+def helps(state: State, actor: int, action: int) -> bool:
+    """With the Count: whether placing here closes what others own and this seat does not."""
+    twin: Any = state.copy()
+    if not twin.options & COUNT:
+        return False
+    GAME.apply(twin, actor, action)
+    crowds = [twin.crowd[closed_root(closed)] for closed in by_last_tile(twin)]
+    return any(crowds) and not any(followers_of(crowd, actor) for crowd in crowds)
 
 
 def grows(state: State, action: int) -> bool:

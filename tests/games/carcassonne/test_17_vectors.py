@@ -67,14 +67,16 @@ def returning(text: str) -> str:
 
 def played(vector: dict[str, Any]) -> State:
     line = " ".join(word for turn in vector["turns"] for word in words(turn))
-    state = scene(f"{line} {vector.get('next', '')}", len(vector["players"]), options(vector)).match.state()
+    state: Any = scene(f"{line} {vector.get('next', '')}", len(vector["players"]), options(vector)).match.state()
     if vector.get("end"):
-        flow.end(state)  # type: ignore[arg-type]
+        state.turn = vector["players"].index(vector["turns"][-1]["p"])
+        flow.end(state)
     for text in vector.get("last_call", []):
         seat = vector["players"].index(text.split()[0])
         assert GAME.actor(state) == seat
         GAME.apply(state, seat, GAME.parse(state, seat, returning(text)))
-    return state
+    final: State = state
+    return final
 
 
 def canonical(s: Any, spot: str) -> str:

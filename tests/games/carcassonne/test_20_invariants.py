@@ -14,10 +14,11 @@ from wawel.core.game import CHANCE, NOBODY
 from wawel.core.options import canonical
 from wawel.games.carcassonne import GAME
 from wawel.games.carcassonne.components.ids import FIELD
-from wawel.games.carcassonne.model.figures import is_large, root_of
-from wawel.games.carcassonne.model.state import AT_HOME
+from wawel.games.carcassonne.model.figures import is_large_at, root_of
+from wawel.games.carcassonne.model.quarters import inside
+from wawel.games.carcassonne.model.state import AT_HOME, BACK, IN_QUARTER, MARKET, OVER
 from wawel.games.carcassonne.model.terrain import is_complete, kind
-from wawel.games.carcassonne.options import IC, PORTAL_TO_DRAGON, bits
+from wawel.games.carcassonne.options import COUNT, IC, PORTAL_TO_DRAGON, bits
 from wawel.testing import rule
 
 TOTALS: dict[str, int] = {name: box["total"] for name, box in GAME.parts.data["sets"].items()}
@@ -30,6 +31,15 @@ def total(sets: str) -> int:
     return 72 - replaced + sum(TOTALS[name] for name in chosen)
 
 
+QUARTERED = [IN_QUARTER - quarter for quarter in range(4)]  # where a large follower in the City is
+TOGETHER = (BACK, MARKET, OVER)  # when several followers may stand on one segment, CA-15.6
+
+
+def in_city(s: Any, seat: int) -> int:
+    """A seat's ordinary followers in the City of Carcassonne."""
+    return sum(inside(s, seat, quarter) for quarter in range(4)) if s.options & COUNT else 0
+
+
 @rule("CA-20")
 @settings(max_examples=budget(12))
 @given(games)
@@ -39,14 +49,15 @@ def test_pieces_are_conserved_and_nobody_shares_a_tile_with_the_dragon(game: tup
     for state in positions(*game):
         s: Any = state
         for seat in range(s.seats):
-            own = [f for f in s.figures if f & 15 == seat and not is_large(s, f)]
-            assert s.supply[seat] + len(own) == 7
-            assert not s.options & IC or s.pieces[seat] in (AT_HOME, *s.figures)
+            own = [f for place, f in enumerate(s.figures) if f & 15 == seat and not is_large_at(s, place)]
+            assert s.supply[seat] + len(own) + in_city(s, seat) == 7
+            assert not s.options & IC or s.pieces[seat] in (AT_HOME, *QUARTERED, *s.figures)
         drawn = 1 if s.tile >= 0 else 0
         assert len(s.cells) + drawn + sum(s.pile) + sum(s.aside) + sum(s.discarded) == total(game[3]["sets"])
         assert s.left + s.under == sum(s.pile)
-        assert list(s.figures) == sorted(set(s.figures))
-        assert len({f >> 4 for f in s.figures}) == len(s.figures)
+        assert list(s.figures) == sorted(s.figures)
+        assert len({f >> 4 for f in s.figures}) == len(s.figures) or (s.options & COUNT and s.phase in TOGETHER)
+        assert s.dragon < 0 or not s.parts.inside[s.turned[s.dragon] >> 2]
         assert s.options & PORTAL_TO_DRAGON or not any(f >> 8 == s.dragon for f in s.figures)
         assert all(now >= before for now, before in zip(s.points, scores, strict=True))
         scores = s.points[:]
@@ -169,14 +180,35 @@ def test_the_seeking_driver_meets_inns_and_cathedrals() -> None:
 
 
 @pytest.mark.slow
+@rule("CA-20", "CA-15.4", "CA-15.5", "CA-15.6", "CA-15.9")
+def test_the_seeking_driver_meets_the_count() -> None:
+    """Followers of both sizes enter and come back, and some answer the last call."""
+    seen: set[str] = set()
+    for seed in range(8):
+        chosen = {"sets": "pd+ic+count", "count_final": "any_quarter" if seed % 2 else "market_only"}
+        *_, state = positions(2 + seed % 2, seed, True, {**chosen, "farm_rule": "first" if seed == 1 else "third"})
+        assert state.log is not None
+        seen |= {note.key for note in state.log.notes}
+        seen |= {"back-large" for note in state.log.notes if note.key == "back" and note.args[1]}
+
+    assert {"entered", "count", "back", "back-large", "last-call", "market", "farm-walls"} <= seen
+
+
+@pytest.mark.slow
 @rule("CA-20")
 @pytest.mark.parametrize("seed", range(budget(6)))
 def test_positions_of_seeking_games_survive_as_text(seed: int) -> None:
     """Including princess questions, walks and wards."""
-    modes = [{}, {"fairy_mode": "follower", "sets": "pd+ic"}, {"dragon_timing": "after_scoring", "princess": "may"}]
-    for step, state in enumerate(positions(2, seed, True, modes[seed % 3])):
+    modes = [
+        {},
+        {"fairy_mode": "follower", "sets": "pd+ic"},
+        {"sets": "pd+ic+count", "princess": "may"},
+        {"dragon_timing": "after_scoring", "princess": "may"},
+        {"sets": "pd+ic+count", "dragon_timing": "after_scoring", "count_final": "any_quarter"},
+    ]
+    for step, state in enumerate(positions(2, seed, True, modes[seed % 5])):
         phase = GAME.observe(state, -1)["phase"]
-        if step % 5 == 0 or phase in ("princess", "dragon"):
+        if step % 5 == 0 or phase not in ("draw", "place", "action"):
             text = GAME.position(state)
             again = GAME.from_position(text)
             assert again.encode() == state.encode()
@@ -196,11 +228,11 @@ def test_legal_and_why_not_ask_the_same_question(game: tuple[Any, ...]) -> None:
         legal = set(GAME.legal(state, actor))
         tries = [
             kind << 24 | figure << 12 | number << 4 | part
-            for kind, figure in ((2, 0), (2, 1), (2, 2), (2, 3), (3, 0), (4, 0))
+            for kind, figure in ((2, 0), (2, 1), (2, 2), (2, 3), (3, 0), (4, 0), (8, 0), (8, 1))
             for number in range(len(s.cells) + 1)
             for part in range(16)
         ]
-        tries += [5 << 24 | value for value in range(6)]
+        tries += [kind << 24 | value for kind in (1, 5, 9, 10) for value in range(9)]
         assert {action for action in tries if GAME.why_not(state, actor, action) == 0} == legal & set(tries)
 
 

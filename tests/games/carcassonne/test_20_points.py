@@ -9,7 +9,7 @@ from tests.games.carcassonne.driver import games, positions, steps
 from tests.games.carcassonne.slow import Node, Slow
 from wawel.core.game import NOBODY
 from wawel.games.carcassonne import GAME
-from wawel.games.carcassonne.model.state import ACTION, DRAGON, FIRST_TILE, OVER
+from wawel.games.carcassonne.model.state import BACK, DRAGON, DRAW, FIRST_TILE, OVER, PLACE
 from wawel.games.carcassonne.view.observe import observe
 from wawel.testing import rule
 
@@ -46,6 +46,8 @@ class Table:
                 self.figures.append((self.turn, spot.get("figure", "follower"), (spot["x"], spot["y"], spot["part"])))
             elif spot["figure"] == "pig":
                 self.pigs[self.turn] = (spot["x"], spot["y"], spot["part"])
+        for spot in [spot for spot in seen.get("back", []) if spot["action"] == text]:
+            self.figures.append((seen["actor"], spot.get("figure", "follower"), (spot["x"], spot["y"], spot["part"])))
         for spot in [spot for spot in seen["fairy_spots"] if spot["action"] == text]:
             self.fairy = (spot["x"], spot["y"])
             where = (spot["x"], spot["y"], spot["part"])
@@ -164,8 +166,9 @@ def gains(before: Any, text: str, after: Any) -> list[int]:
     table = Table(before)
     table.act(before, text)
     late = before["options"]["dragon_timing"] == "after_scoring"
-    ended = before["phase"] in ("action", "dragon") and after.phase != DRAGON and not after.through
-    if (before["phase"] == "action" and late and not after.through) or (ended and not late):
+    earlier = ("action", "back") if late else ("action", "dragon", "back")
+    later = after.phase not in ((BACK,) if late else (DRAGON, BACK)) and not after.through
+    if before["phase"] in earlier and later:
         table.score(complete=True)
         table.collect()
         table.crown()
@@ -177,7 +180,7 @@ def gains(before: Any, text: str, after: Any) -> list[int]:
         table.score_farms()
         table.sell()
         table.reign()
-    elif ended and after.second == FIRST_TILE:
+    elif after.phase == DRAW and after.second == FIRST_TILE and before["phase"] not in ("first", "draw"):
         table.greet(after.turn)
     return table.points
 
@@ -203,7 +206,7 @@ def test_every_step_pays_what_a_slow_count_says(game: tuple[Any, ...]) -> None:
     for before, text, after in steps(*game):
         s: Any = before
         paid = [new - old for new, old in zip(GAME.scores(after), GAME.scores(before), strict=True)]
-        if s.phase in (ACTION, DRAGON) or GAME.actor(after) == NOBODY:
+        if s.phase > PLACE or GAME.actor(after) == NOBODY:
             assert paid == gains(observe(s), text, after)
         else:
             assert not any(paid)

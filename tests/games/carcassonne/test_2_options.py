@@ -22,6 +22,7 @@ DEFAULTS = {
     "farm_rule": "third",
     "ic_final": "zero",
     "river_bends": "alternate",
+    "count_final": "market_only",
     "fairy_after_portal": "no",
     "portal_to_dragon": "forbidden",
     "ties": "shared",

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wawel.games.carcassonne.components.ids import FEATURES, FIGURES, GOODS, ROLES
+from wawel.games.carcassonne.components.ids import FEATURES, FIGURES, GOODS, QUARTERS, ROLES
 from wawel.games.carcassonne.components.load import Components
 
 SPOT: Final = "figure:figure role:role x:number y:number segment:number"
@@ -53,6 +53,11 @@ ARGUMENTS: Final = {
     "robber": "tiles:number",
     "king-points": "cities:number points:number",
     "robber-points": "roads:number points:number",
+    "farm-walls": "points:number",
+    "entered": "figure:figure quarter:quarter",
+    "count": "quarter:quarter",
+    "back": f"quarter:quarter {SPOT}",
+    "market": f"quarter:quarter {SPOT}",
     "ask-place": "tile:tile",
     "ask-place-river": "tile:tile",
     "ask-dragon": "step:number",
@@ -63,6 +68,7 @@ ARGUMENTS: Final = {
     "ask-action-princess": FAIRY,
     "ask-action-volcano": FAIRY,
     "ask-portal": FAIRY,
+    "ask-count": "quarter:quarter",
     "outcome-points": "points:number",
     "outcome-shared": "points:number",
     "outcome-starter": "points:number",
@@ -76,4 +82,6 @@ def name_of(parts: Components, kind: str, value: int) -> str:
         return FIGURES[value]
     if kind == "goods":
         return GOODS[value]
+    if kind == "quarter":
+        return QUARTERS[value]
     return ROLES[value] if kind == "role" else FEATURES[value]

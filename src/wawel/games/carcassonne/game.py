@@ -16,7 +16,19 @@ from wawel.games.carcassonne.components import catalogue
 from wawel.games.carcassonne.components.catalogue import Catalogue
 from wawel.games.carcassonne.components.ids import SETS
 from wawel.games.carcassonne.components.load import Components
-from wawel.games.carcassonne.model.state import ACTION, DRAGON, DRAW, PLACE, PLACE_RIVER, PRINCESS, CarcassonneState
+from wawel.games.carcassonne.model.state import (
+    ACTION,
+    BACK,
+    DRAGON,
+    DRAW,
+    FIRST,
+    GATE,
+    MOVE_COUNT,
+    PLACE,
+    PLACE_RIVER,
+    PRINCESS,
+    CarcassonneState,
+)
 from wawel.games.carcassonne.options import bits, offered, options_of, presets
 from wawel.games.carcassonne.position.read import read
 from wawel.games.carcassonne.position.write import write
@@ -76,8 +88,21 @@ class Carcassonne(Game):
             flow.free_knight(s, action)
         elif s.phase == PLACE_RIVER:
             flow.place(s, action)
-        else:
+        elif s.phase == FIRST:
             flow.first(s, actions.value(action))
+        else:
+            self._apply_city(s, action)
+
+    def _apply_city(self, s: CarcassonneState, action: i64) -> None:
+        """CA-15: the phases of the Count of Carcassonne."""
+        if s.phase == BACK:
+            flow.come_back(s, action)
+        elif s.phase == GATE:
+            flow.enter(s, action)
+        elif s.phase == MOVE_COUNT:
+            flow.move_count(s, action)
+        else:
+            flow.answer_call(s, action)
 
     def weight(self, state: State, action: i64) -> i64:
         s = cast(CarcassonneState, state)

@@ -23,6 +23,7 @@ KS: Final = 1 << 13  # King and Scout
 COUNT: Final = 1 << 14  # The Count of Carcassonne
 IC_IGNORE: Final = 1 << 15  # CA-11.6
 RIVER_FREE: Final = 1 << 16  # CA-13.4
+COUNT_ANY: Final = 1 << 17  # CA-15.9
 FAIRY_AFTER_PORTAL: Final = 1 << 18  # CA-16.6
 PORTAL_TO_DRAGON: Final = 1 << 19  # CA-16.10
 STARTER_LOSES_TIES: Final = 1 << 20  # CA-9.8
@@ -30,7 +31,7 @@ MORE: Final = 0x1FFC00  # bits from 10 on: with any of them the position has mor
 
 BITS: Final = {"pd": PD, "ic": IC, "tb": TB, "river": RIVER, "ks": KS, "count": COUNT}  # in the order of `sets`
 ALL_SETS: Final = PD | IC | TB | RIVER | KS | COUNT
-READY: Final = ["pd", "ic", "tb", "river", "ks"]  # those that can be chosen
+READY: Final = ["pd", "ic", "tb", "river", "ks", "count"]  # those that can be chosen
 
 # name, kind, choices (the default first), the bit of each choice, the set it belongs to, rule
 _TABLE: Final = [
@@ -44,6 +45,7 @@ _TABLE: Final = [
     ("farm_rule", CHOICE, ["third", "second", "first"], [0, FARMS_SECOND, FARMS_FIRST], "", "CA-2.9"),
     ("ic_final", CHOICE, ["zero", "ignore"], [0, IC_IGNORE], "ic", "CA-2.10"),
     ("river_bends", CHOICE, ["alternate", "free"], [0, RIVER_FREE], "river", "CA-2.11"),
+    ("count_final", CHOICE, ["market_only", "any_quarter"], [0, COUNT_ANY], "count", "CA-2.12"),
     ("fairy_after_portal", FLAG, ["no", "yes"], [0, FAIRY_AFTER_PORTAL], "pd", "CA-2.13"),
     ("portal_to_dragon", CHOICE, ["forbidden", "allowed"], [0, PORTAL_TO_DRAGON], "pd", "CA-2.14"),
     ("ties", CHOICE, ["shared", "starter_loses"], [0, STARTER_LOSES_TIES], "", "CA-2.15"),

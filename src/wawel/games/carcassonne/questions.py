@@ -5,8 +5,20 @@ from mypy_extensions import i64
 
 from wawel.core.game import OK, Ask
 from wawel.games.carcassonne.components.ids import PORTAL_TILE
-from wawel.games.carcassonne.model.state import DRAGON, PLACE, PLACE_RIVER, PRINCESS, CarcassonneState, last, tile_of
-from wawel.games.carcassonne.options import IC, TB
+from wawel.games.carcassonne.model.state import (
+    BACK,
+    DRAGON,
+    GATE,
+    MARKET,
+    MOVE_COUNT,
+    PLACE,
+    PLACE_RIVER,
+    PRINCESS,
+    CarcassonneState,
+    last,
+    tile_of,
+)
+from wawel.games.carcassonne.options import COUNT_ANY, IC, TB
 from wawel.games.carcassonne.rules import deploying, fairy, helpers, large, princess
 
 
@@ -20,6 +32,14 @@ def ask(s: CarcassonneState) -> Ask:
         return Ask("princess-may" if princess.why_not_pass(s) == OK else "princess", "CA-10.5.2", [])
     if s.phase == DRAGON:
         return Ask("dragon", "CA-10.3.2", [len(s.walk)])
+    if s.phase == BACK:
+        return Ask("back", "CA-15.6", [])
+    if s.phase == GATE:
+        return Ask("gate", "CA-15.4", [])
+    if s.phase == MOVE_COUNT:
+        return Ask("count", "CA-15.5", [s.count])
+    if s.phase == MARKET:
+        return Ask("market-any" if s.options & COUNT_ANY else "market", "CA-15.9", [])
     if s.through:
         return Ask("fairy-too", "CA-16.6", [])
     tiles = fairy.extend_legal(s, vec[i64]())

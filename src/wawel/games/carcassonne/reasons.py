@@ -4,6 +4,7 @@ from typing import Final
 
 from wawel.core.game import Reason
 from wawel.games.carcassonne.rules import deploying, dragon, drawing, fairy, helpers, large, placing, princess, river
+from wawel.games.carcassonne.rules.count import entering, last_call, returning
 
 NOT_NOW: Final = 61  # CA-6.3
 MUST_PLACE: Final = 62  # CA-6.1
@@ -52,4 +53,12 @@ REASONS: Final = {
     helpers.PIG_NOT_HERE: Reason("pig-not-here", "CA-12.2"),
     helpers.BUILDER_ON_COMPLETE: Reason("builder-on-complete", "CA-12.1"),
     helpers.HELPER_OTHER_TILE: Reason("helper-other-tile", "CA-10.4.4"),
+    returning.QUARTER_LOCKED: Reason("quarter-locked", "CA-15.7"),
+    returning.NOBODY_IN_QUARTER: Reason("nobody-in-quarter", "CA-15.2"),
+    returning.NOT_BEING_SCORED: Reason("not-being-scored", "CA-15.6"),
+    entering.NOTHING_TO_ENTER_WITH: Reason("nothing-to-enter-with", "CA-15.4"),
+    entering.COUNT_IS_THERE: Reason("count-is-there", "CA-15.5"),
+    dragon.INSIDE_WALLS: Reason("inside-walls", "CA-15.8"),
+    last_call.ONLY_FARMS: Reason("only-farms", "CA-15.9"),
+    last_call.ALREADY_COMPLETE: Reason("already-complete", "CA-15.9"),
 }

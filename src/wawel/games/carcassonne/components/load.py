@@ -12,9 +12,9 @@ from mypy_extensions import i64
 from wawel.core import components
 from wawel.core.errors import BadData
 from wawel.games.carcassonne.actions import STEPS
-from wawel.games.carcassonne.components import check
+from wawel.games.carcassonne.components import block, check
 from wawel.games.carcassonne.components.fits import fits, listed, wanted
-from wawel.games.carcassonne.components.ids import EDGES, NONE, SEGMENTS, SETS, SYMBOLS, TWINS
+from wawel.games.carcassonne.components.ids import EDGES, NONE, QUARTERS, SEGMENTS, SETS, SYMBOLS, TWINS
 from wawel.games.carcassonne.components.segments import Segments
 
 PACKAGE: Final = "wawel.games.carcassonne"
@@ -47,6 +47,8 @@ class Components(components.Parts):
         self.start = 0
         self.spring = 0  # CA-13.1: the start tile of a river
         self.lake = 0  # CA-13.1: its last tile
+        self.block: list[int] = []  # CA-15.1: the tiles of the City of Carcassonne
+        self.count_start = 0  # CA-15.1: the Count's quarter at the start
         # the same again as the rules read it: flat tables of native numbers
         self.segments = vec[i64]()  # per tile: how many
         self.nodes = vec[i64]()  # per tile: segments, and the hidden node
@@ -56,6 +58,7 @@ class Components(components.Parts):
         self.twinned = vec[i64]()  # per tile: 1 if it has any
         self.symbols = vec[i64]()
         self.monks = vec[i64]()  # per tile: its cloister's segment, or NONE
+        self.inside = vec[i64]()  # per tile: 1 if it lies inside the walls of Carcassonne
         self.ladies = vec[i64]()  # per tile: the segment with the princess, or NONE
         self.letters = vec[i64]()
         self.wants = vec[i64]()  # [turned * 4 + side]: what the cell across this side will need
@@ -123,7 +126,7 @@ def load(text: str = DATA) -> Components:
         PACKAGE,
         text,
         Components,
-        [check.check_board, check.check_tiles, check.check_sets],
+        [check.check_board, check.check_tiles, check.check_sets, block.check_block],
         [_add_all, _check_twins, _flatten],
     )
 
@@ -132,6 +135,7 @@ def _add_all(parts: Components) -> None:
     for box, name in enumerate(SETS):
         for tile in parts.data["sets"][name]["tiles"]:
             _add(parts, tile, box)
+    parts.count_start = QUARTERS.index(parts.data["sets"]["count"]["count_start"])
 
 
 def _add(parts: Components, tile: dict[str, Any], box: int) -> None:
@@ -141,6 +145,9 @@ def _add(parts: Components, tile: dict[str, Any], box: int) -> None:
         parts.spring = len(parts.tiles)
     if tile.get("role") == "lake":
         parts.lake = len(parts.tiles)
+    if "at" in tile:
+        parts.block.append(len(parts.tiles))
+    parts.inside = append(parts.inside, int(bool(tile.get("interior"))))
     parts.tiles.append(str(tile["id"]))
     parts.printed.append(tile)
     parts.box.append(box)

@@ -137,6 +137,11 @@ role-thief = thief
 role-monk = monk
 role-farmer = farmer
 
+quarter-castle = castle
+quarter-blacksmith = blacksmith
+quarter-cathedral = cathedral
+quarter-market = market
+
 figure-follower = follower
 figure-large = large follower
 figure-builder = builder
@@ -277,6 +282,16 @@ note-robber-points =
         [one] point
        *[other] points
     }.
+note-farm-walls =
+    Fields along the walls of Carcassonne. { $seat }: +{ $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+note-entered = { $seat } sends a { $figure } into the city: { $quarter }.
+note-count = { $seat } moves the Count: { $quarter }.
+note-back = { $seat } brings a { $figure } back from the city ({ $quarter }): { $role }.
+note-last-call = Followers may leave the city one last time.
+note-market = { $seat } sends a { $figure } out of the city ({ $quarter }): { $role }.
 
 ## Why not
 
@@ -312,6 +327,14 @@ reason-not-after-princess = You sent a knight home, so you cannot move the fairy
 reason-already-deployed = Your follower went through the portal, so only the fairy can still move.
 reason-no-large-left = Your large follower is already on the map.
 reason-not-in-this-game = There is no such figure in this game.
+reason-quarter-locked = Nobody leaves the quarter where the Count is.
+reason-nobody-in-quarter = You have no such follower in the quarter for this kind of feature.
+reason-not-being-scored = Followers come back only to features that are about to be scored.
+reason-nothing-to-enter-with = You have no such follower left in the supply.
+reason-count-is-there = The Count is already there.
+reason-inside-walls = The dragon does not enter the City of Carcassonne.
+reason-only-farms = In the last call followers leave only the market, and only for fields.
+reason-already-complete = This feature has already been scored.
 reason-not-in-play = There is no fairy in this game.
 reason-no-builder-left = Your builder is already on the map.
 reason-no-pig-left = Your pig is already on the map.
@@ -388,6 +411,16 @@ ask-action-helpers-help =
         [0] Or deploy nobody.
        *[other] Or move the fairy to one of your followers, or do nothing.
     }
+ask-back = Bring followers back
+ask-back-help = Any number of your followers may come back from the city to features that are about to be scored. You can also leave them there.
+ask-gate = Send a follower into the city
+ask-gate-help = Your tile brought points to others and none to you, so you may send one follower into a quarter. You can also send nobody.
+ask-count = Move the Count
+ask-count-help = Nobody leaves the quarter where the Count is. He is here now: { $quarter }. You can also leave him there.
+ask-market = Last call: leave the market
+ask-market-help = One of your followers may go from the market to any field. You can also leave everybody there.
+ask-market-any = Last call: leave the city
+ask-market-any-help = One of your followers may go from a quarter to an unfinished feature of its kind. You can also leave everybody there.
 ask-dragon = Move the dragon
 ask-dragon-help = Step { $step } of 6: one tile, not where the dragon has already been, and not to the fairy's tile.
 
@@ -445,6 +478,10 @@ option-river_bends = Bends of the river
 option-river_bends-help = Whether bends must alternate between left and right, or it is enough that the river can flow on.
 option-river_bends-alternate = alternate
 option-river_bends-free = free
+option-count_final = Last call from the city
+option-count_final-help = From where followers may leave the city before final scoring.
+option-count_final-market_only = only from the market
+option-count_final-any_quarter = from every quarter
 option-fairy_after_portal = Fairy after a portal
 option-fairy_after_portal-help = Whether the fairy may move on the turn a follower goes through a portal to another tile. Word for word, the rulebook allows it; usually it is not played that way.
 option-fairy_after_portal-yes = allowed

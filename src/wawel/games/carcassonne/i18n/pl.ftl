@@ -137,6 +137,11 @@ role-thief = rozbójnik
 role-monk = mnich
 role-farmer = chłop
 
+quarter-castle = zamek
+quarter-blacksmith = kuźnia
+quarter-cathedral = katedra
+quarter-market = targ
+
 figure-follower = pionek
 figure-large = duży pionek
 figure-builder = budowniczy
@@ -277,7 +282,7 @@ note-farm-pig =
        *[many] punktów
     }.
 note-farm-city-pig =
-    Łąki wokół ukończonego miasta, na jednej z nich świnia. { $seat }: +{ $points } { $points ->
+    Łąki wokół ukończonego miasta, na jednej z nich świnia. { $seat }: +{ $points } { $points ->
         [one] punkt
         [few] punkty
        *[many] punktów
@@ -296,6 +301,17 @@ note-robber-points =
         [few] punkty
        *[many] punktów
     }.
+note-farm-walls =
+    Łąki pod murami Carcassonne. { $seat }: +{ $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }.
+note-entered = { $seat } wysyła { $figure } do miasta: { $quarter }.
+note-count = { $seat } przesuwa Hrabiego: { $quarter }.
+note-back = { $seat } sprowadza { $figure } z miasta ({ $quarter }): { $role }.
+note-last-call = Pionki mogą po raz ostatni wyjść z miasta.
+note-market = { $seat } wyprowadza { $figure } z miasta ({ $quarter }): { $role }.
 
 ## Dlaczego nie można
 
@@ -331,6 +347,14 @@ reason-not-after-princess = Po odesłaniu rycerza wróżka zostaje na miejscu.
 reason-already-deployed = Pionek poszedł już przez portal, więc zostaje tylko wróżka.
 reason-no-large-left = Twój duży pionek stoi już na mapie.
 reason-not-in-this-game = W tej grze nie ma takiej figury.
+reason-quarter-locked = Z dzielnicy, w której jest Hrabia, nikt nie wychodzi.
+reason-nobody-in-quarter = W dzielnicy dla tego rodzaju obszaru nie masz takiego pionka.
+reason-not-being-scored = Pionki wracają tylko na obszary, które właśnie będą podliczane.
+reason-nothing-to-enter-with = Takiego pionka nie masz już w zasobie.
+reason-count-is-there = Hrabia już tam jest.
+reason-inside-walls = Smok nie wlatuje do miasta Carcassonne.
+reason-only-farms = Na koniec pionki wychodzą tylko z targu i tylko na łąki.
+reason-already-complete = Ten obszar został już podliczony.
 reason-not-in-play = W tej grze nie ma wróżki.
 reason-no-builder-left = Twój budowniczy stoi już na mapie.
 reason-no-pig-left = Twoja świnia stoi już na mapie.
@@ -407,6 +431,16 @@ ask-action-helpers-help =
         [0] Możesz też nie stawiać nikogo.
        *[other] Możesz też przenieść wróżkę do własnego pionka albo nie robić nic.
     }
+ask-back = Sprowadź pionki
+ask-back-help = Dowolnie wiele Twoich pionków może wrócić z miasta na obszary, które zaraz będą podliczone. Możesz też ich tam zostawić.
+ask-gate = Wyślij pionek do miasta
+ask-gate-help = Twoja płytka dała punkty innym, a Tobie nie, więc możesz wysłać jeden pionek do dzielnicy. Możesz też nikogo nie wysyłać.
+ask-count = Przesuń Hrabiego
+ask-count-help = Z dzielnicy, w której jest Hrabia, nikt nie wychodzi. Teraz jest tu: { $quarter }. Możesz go też tam zostawić.
+ask-market = Ostatnie wyjście z targu
+ask-market-help = Jeden Twój pionek może przejść z targu na dowolną łąkę. Możesz też wszystkich tam zostawić.
+ask-market-any = Ostatnie wyjście z miasta
+ask-market-any-help = Jeden Twój pionek może przejść z dzielnicy na nieukończony obszar jej rodzaju. Możesz też wszystkich tam zostawić.
 ask-dragon = Przesuń smoka
 ask-dragon-help = Krok { $step } z 6: o jedną płytkę, nie tam, gdzie smok już był, i nie na płytkę wróżki.
 
@@ -464,6 +498,10 @@ option-river_bends = Zakręty rzeki
 option-river_bends-help = Czy zakręty rzeki muszą iść na przemian w lewo i w prawo, czy wystarczy, że rzeka może płynąć dalej.
 option-river_bends-alternate = na przemian
 option-river_bends-free = dowolne
+option-count_final = Ostatnie wyjście z miasta
+option-count_final-help = Skąd pionki mogą wyjść z miasta przed ostatecznym podliczeniem.
+option-count_final-market_only = tylko z targu
+option-count_final-any_quarter = z każdej dzielnicy
 option-fairy_after_portal = Wróżka po portalu
 option-fairy_after_portal-help = Czy po postawieniu pionka przez portal na innej płytce można jeszcze przenieść wróżkę. Instrukcja czytana dosłownie na to pozwala, ale zwykle gra się inaczej.
 option-fairy_after_portal-yes = można

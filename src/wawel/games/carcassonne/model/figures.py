@@ -69,6 +69,12 @@ def is_large(s: CarcassonneState, figure: i64) -> bool:
     return s.options & IC != 0 and s.pieces[figure_seat(figure)] == figure
 
 
+def is_large_at(s: CarcassonneState, place: i64) -> bool:
+    """The same by place in the list: of two followers of a seat on one segment the first is the large one."""
+    figure = s.figures[place]
+    return is_large(s, figure) and (place == 0 or s.figures[place - 1] != figure)
+
+
 def place_of(s: CarcassonneState, number: i64, segment: i64) -> i64:
     """The index of a segment's figure in the list; -1 if there is none."""
     wanted = pack_spot(number, segment)

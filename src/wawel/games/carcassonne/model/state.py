@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from wawel.core.game import State
 from wawel.games.carcassonne.components.load import Components
-from wawel.games.carcassonne.options import MORE
+from wawel.games.carcassonne.options import COUNT, MORE
 
 FIRST: Final = 0  # chance: who starts, CA-3.1
 DRAW: Final = 1  # chance: the next tile
@@ -222,6 +222,11 @@ def set_at(s: CarcassonneState, cell: i64, number: i64) -> None:
 def tile_of(s: CarcassonneState, number: i64) -> i64:
     """The kind of a tile on the map."""
     return s.turned[number] >> 2
+
+
+def laid_at_start(s: CarcassonneState) -> i64:
+    """How many tiles lie on the table before anybody places one."""
+    return len(s.parts.block) if s.options & COUNT else 1
 
 
 def last(s: CarcassonneState) -> i64:

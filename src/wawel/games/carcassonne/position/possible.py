@@ -10,15 +10,20 @@ from wawel.games.carcassonne.actions import STEPS
 from wawel.games.carcassonne.components.ids import DRAGON_TILE, PORTAL_TILE, PRINCESS_TILE, VOLCANO_TILE
 from wawel.games.carcassonne.model.state import (
     ACTION,
+    BACK,
     DRAGON,
+    GATE,
+    MARKET,
+    MOVE_COUNT,
     NO_TILE,
     NOWHERE,
+    OVER,
     PRINCESS,
     CarcassonneState,
     last,
     tile_of,
 )
-from wawel.games.carcassonne.options import MAY, PORTAL_TO_DRAGON, RIVER
+from wawel.games.carcassonne.options import COUNT, MAY, PORTAL_TO_DRAGON, RIVER
 from wawel.games.carcassonne.position.possible_turn import stands_on
 from wawel.games.carcassonne.rules import dragon, drawing, fairy, princess, river
 
@@ -67,7 +72,7 @@ def _check_princess(s: CarcassonneState) -> None:
     here = s.parts.symbol[tile_of(s, last(s))] == PRINCESS_TILE
     if s.phase == PRINCESS and not princess.is_asked(s):
         raise BadPosition("carcassonne.no-knight", "CA-10.5.2")
-    if s.removed and (not here or s.phase != ACTION):
+    if s.removed and (not here or s.phase not in (ACTION, BACK, GATE, MOVE_COUNT)):
         raise BadPosition("carcassonne.removed-when", "CA-10.5.3")
     if s.phase == ACTION and here and not s.removed and not s.options & MAY and princess.is_asked(s):
         raise BadPosition("carcassonne.removed-yes", "CA-10.5.2")
@@ -108,7 +113,7 @@ def _check_walk(s: CarcassonneState) -> None:
     entered = list(s.walk)[1:] if s.options & PORTAL_TO_DRAGON else list(s.walk)  # CA-16.10
     if s.fairy in entered:
         raise BadPosition("carcassonne.walk-fairy", "CA-10.3.3")
-    if stands_on(s, entered):
+    if stands_on(s, entered) and not (s.options & COUNT and s.phase in (BACK, MARKET, OVER)):
         raise BadPosition("carcassonne.walk-nobody", "CA-10.3.5")
     if s.phase != DRAGON:
         if not dragon.is_over(s):

@@ -14,26 +14,24 @@ from wawel.games.carcassonne.model.state import (
     NO_TILE,
     NOWHERE,
     OVER,
-    PHASES,
     PLACE,
     PLACE_RIVER,
     PRINCESS,
     SECOND_TILE,
     CarcassonneState,
+    laid_at_start,
     last,
 )
-from wawel.games.carcassonne.options import COUNT, TB
+from wawel.games.carcassonne.options import TB
 
 MIDDLE: Final = [PRINCESS, ACTION, DRAGON]  # a tile was placed and the turn goes on
 
 
 def check(s: CarcassonneState) -> None:
     """CA-3.1, CA-6.1, CA-9.1: what the phase needs. Raise BadPosition with the first rule that it breaks."""
-    if s.phase > PLACE_RIVER and not s.options & COUNT:
-        raise BadPosition("carcassonne.phase-of-count", "CA-2.1", {"phase": PHASES[s.phase]})
     if (s.tile != NO_TILE) != (s.phase in (PLACE, PLACE_RIVER)):
         raise BadPosition("carcassonne.tile-when", "CA-6.1")
-    if s.phase in MIDDLE and last(s) == 0:
+    if s.phase in MIDDLE and len(s.cells) == laid_at_start(s):
         raise BadPosition("carcassonne.nothing-placed", "CA-6.1")
     if s.phase in (PRINCESS, ACTION) and stands_on(s, [last(s)]):
         raise BadPosition("carcassonne.nobody-placed", "CA-7.1")
@@ -43,7 +41,7 @@ def check(s: CarcassonneState) -> None:
     if s.phase == OVER and s.left:
         raise BadPosition("carcassonne.over-at-empty-pile", "CA-9.1")
     if s.phase == FIRST and (
-        len(s.cells) > 1
+        len(s.cells) > laid_at_start(s)
         or len(s.figures)
         or any(s.goods)
         or s.turn

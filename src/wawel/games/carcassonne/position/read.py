@@ -8,35 +8,29 @@ from wawel.core.numerals import NONE, whole
 from wawel.core.options import canonical
 from wawel.games.carcassonne import actions, notation
 from wawel.games.carcassonne.actions import NOT_ON_MAP
-from wawel.games.carcassonne.components.ids import CLOISTER, FIELD
 from wawel.games.carcassonne.components.load import Components
 from wawel.games.carcassonne.model import figures
 from wawel.games.carcassonne.model.packing import (
-    cloister_node,
-    figure_tile,
-    pack_cloister,
     pack_figure,
     spot_segment,
     spot_tile,
 )
 from wawel.games.carcassonne.model.state import (
-    ACTION,
     ALL_SOURCES,
     AT_HOME,
+    BACK,
     DRAGON,
+    MARKET,
     NO_TILE,
     PHASES,
     PLACE,
     PLACE_RIVER,
-    PRINCESS,
     SOURCES,
     CarcassonneState,
-    last,
-    tile_of,
 )
-from wawel.games.carcassonne.model.terrain import find, is_complete, lay
+from wawel.games.carcassonne.model.terrain import lay
 from wawel.games.carcassonne.options import (
-    AFTER_SCORING,
+    COUNT,
     FAIRY_AFTER_PORTAL,
     FAIRY_WITH_FOLLOWER,
     IC,
@@ -47,8 +41,9 @@ from wawel.games.carcassonne.options import (
     bits,
     offered,
 )
-from wawel.games.carcassonne.position import possible, possible_turn, read_more
+from wawel.games.carcassonne.position import people, possible, possible_people, possible_turn, read_more
 from wawel.games.carcassonne.position.lines import HELPERS, Lines, number_at, placed
+from wawel.games.carcassonne.position.scored import forget_scored, is_scored, is_unscored, may_share
 from wawel.games.carcassonne.rules import drawing, placing, river, setup
 
 
@@ -63,12 +58,16 @@ def read(parts: Components, text: str) -> CarcassonneState:
         _fairy(lines, s)
         read_more.trade(lines, s)
         read_more.cards(lines, s)
+        if s.options & COUNT:
+            people.read(lines, s)
         _tiles(lines, s)
         _points(lines, s)
     except BadNotation as error:
         raise in_position(error) from error
     lines.check_all_read()
     possible_turn.check(s)
+    if s.options & COUNT:
+        possible_people.check(s)
     possible.check(s)
     return s
 
@@ -90,6 +89,8 @@ def _table(lines: Lines) -> CarcassonneState:
     if phase not in PHASES:
         raise BadPosition("phase", "CA-6.1", {"known": ", ".join(dict.fromkeys(PHASES)), "phase": phase})
     s.phase = PHASES.index(phase)
+    if s.phase > PLACE_RIVER and not s.options & COUNT:
+        raise BadPosition("carcassonne.phase-of-count", "CA-2.1", {"phase": phase})
     s.turn = lines.number("turn", "0", seats, "CA-3.1")
     return s
 
@@ -108,13 +109,13 @@ def _map(lines: Lines, s: CarcassonneState) -> None:
         if river.why_not(s, action) if wet else placing.why_not(s, action):
             raise BadPosition("carcassonne.map-fit", "CA-4.2", {"word": words[number]})
         if number == len(words) - 1:
-            _forget_scored(s)
+            forget_scored(s)
         lay(s, actions.placed_cell(action), s.tile * 4 + actions.rotation(action))
         if wet:
             river.laid(s)
         s.tile = NO_TILE
-    if not _is_unscored(s):
-        _forget_scored(s)
+    if not is_unscored(s):
+        forget_scored(s)
 
 
 def _neutral(lines: Lines, s: CarcassonneState) -> None:
@@ -123,7 +124,7 @@ def _neutral(lines: Lines, s: CarcassonneState) -> None:
     if where:
         s.dragon = number_at(s, where)
     s.walk = vec[i64]([number_at(s, word) for word in lines.take("walk").split()])
-    if s.phase == DRAGON:
+    if s.phase in (DRAGON, BACK, MARKET):
         s.mover = lines.number("mover", "", s.seats, "CA-10.3.2")
     removed = lines.take("removed", "no")
     if removed not in ("yes", "no"):
@@ -152,7 +153,8 @@ def _figures(lines: Lines, s: CarcassonneState) -> None:
             raise BadPosition("carcassonne.figures-form", "CA-7.1", {"word": word})
         left = s.pieces[seat] == AT_HOME if large else s.supply[seat] > 0
         eaten = number == s.dragon and not s.options & PORTAL_TO_DRAGON
-        if not left or eaten or figures.place_of(s, number, part) >= 0:
+        taken = figures.place_of(s, number, part) >= 0 and not may_share(s)
+        if not left or eaten or taken:
             raise BadPosition(
                 "carcassonne.figures-place",
                 "CA-7.2",
@@ -162,12 +164,12 @@ def _figures(lines: Lines, s: CarcassonneState) -> None:
             figures.put_large(s, seat, number, part)
         else:
             figures.put(s, seat, number, part)
-        if _is_scored(s, s.figures[figures.place_of(s, number, part)]):
+        if is_scored(s, s.figures[figures.place_of(s, number, part)]):
             raise BadPosition("carcassonne.figures-complete", "CA-8.8", {"word": word})
     for word in helpers:
         place = read_more.helper(s, word)
         spot = s.pieces[place]
-        if _is_scored(s, pack_figure(spot_tile(spot), spot_segment(spot), place % s.seats)):
+        if is_scored(s, pack_figure(spot_tile(spot), spot_segment(spot), place % s.seats)):
             raise BadPosition("carcassonne.figures-complete", "CA-8.8", {"word": word})
 
 
@@ -223,25 +225,3 @@ def _points(lines: Lines, s: CarcassonneState) -> None:
             place = seat * ALL_SOURCES + SOURCES.index(source)
             s.times[place], s.earned[place] = times, points
             s.points[seat] += points
-
-
-def _is_unscored(s: CarcassonneState) -> bool:
-    """Whether the features that the last tile completed are still to be scored (T9)."""
-    return s.phase in (PRINCESS, ACTION) or (s.phase == DRAGON and not s.options & AFTER_SCORING)
-
-
-def _forget_scored(s: CarcassonneState) -> None:
-    """CA-8.1: a cloister that was complete at the end of a turn has been scored."""
-    s.cloisters = vec[i64]([cloister for cloister in s.cloisters if not is_complete(s, cloister_node(cloister))])
-
-
-def _is_scored(s: CarcassonneState, figure: int) -> bool:
-    """CA-8.8: whether a figure stands on a feature that was completed earlier, which cannot be."""
-    root, feature = figures.root_of(s, figure), figures.kind_under(s, figure)
-    if feature == FIELD or not is_complete(s, root):
-        return False
-    if feature == CLOISTER:
-        return pack_cloister(figure_tile(figure), root) not in s.cloisters
-    here = s.base[last(s)]
-    segments = len(s.parts.features[tile_of(s, last(s))])
-    return not _is_unscored(s) or root not in [find(s, here + segment) for segment in range(segments)]

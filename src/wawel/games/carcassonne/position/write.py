@@ -3,18 +3,21 @@
 from wawel.games.carcassonne import notation
 from wawel.games.carcassonne.components.ids import GOODS
 from wawel.games.carcassonne.model import pieces
-from wawel.games.carcassonne.model.figures import is_large
+from wawel.games.carcassonne.model.figures import is_large_at
 from wawel.games.carcassonne.model.packing import figure_seat, figure_segment, figure_tile, spot_segment, spot_tile
 from wawel.games.carcassonne.model.state import (
     ALL_SOURCES,
+    BACK,
     DRAGON,
     FIRST_TILE,
+    MARKET,
     NOBODY_YET,
     PHASES,
     SOURCES,
     CarcassonneState,
 )
-from wawel.games.carcassonne.options import TB, offered, options_of
+from wawel.games.carcassonne.options import COUNT, TB, offered, options_of
+from wawel.games.carcassonne.position import people
 from wawel.games.carcassonne.position.lines import HELPERS, SECOND, placed
 from wawel.games.carcassonne.scoring import trade
 
@@ -31,7 +34,7 @@ def write(s: CarcassonneState) -> str:
     if s.tile >= 0:
         rows.append(f"tile: {s.parts.tiles[s.tile]}")
     rows.append(f"map: {' '.join([placed(s, number) for number in range(len(s.cells))])}")
-    standing = [_figure(s, figure) for figure in s.figures] + _helpers(s)
+    standing = [_figure(s, place) for place in range(len(s.figures))] + _helpers(s)
     if standing:
         rows.append(f"figures: {' '.join(standing)}")
     if s.removed:
@@ -43,6 +46,8 @@ def write(s: CarcassonneState) -> str:
     if s.second != FIRST_TILE:
         rows.append(f"second: {SECOND[s.second]}")
     rows += _neutral(s)
+    if s.options & COUNT:
+        rows += people.write(s)
     for name, counts in (("aside", list(s.aside)), ("discarded", list(s.discarded))):
         if sum(counts):
             rows.append(f"{name}: {_counts(s, counts)}")
@@ -67,7 +72,7 @@ def _neutral(s: CarcassonneState) -> list[str]:
         rows.append(f"dragon: {notation.cell(s.cells[s.dragon])}")
     if len(s.walk):
         rows.append(f"walk: {' '.join([notation.cell(s.cells[number]) for number in s.walk])}")
-    if s.phase == DRAGON:
+    if s.phase in (DRAGON, BACK, MARKET):
         rows.append(f"mover: {s.mover}")
     if s.ward >= 0:
         rows.append(f"fairy: {notation.spot(s, figure_tile(s.ward), figure_segment(s.ward))}")
@@ -76,8 +81,9 @@ def _neutral(s: CarcassonneState) -> list[str]:
     return rows
 
 
-def _figure(s: CarcassonneState, figure: int) -> str:
-    size = "L" if is_large(s, figure) else ""
+def _figure(s: CarcassonneState, place: int) -> str:
+    figure = s.figures[place]
+    size = "L" if is_large_at(s, place) else ""
     return f"{figure_seat(figure)}{size}@{notation.spot(s, figure_tile(figure), figure_segment(figure))}"
 
 

@@ -10,9 +10,13 @@ from wawel.core.rng import Source
 from wawel.games.carcassonne import actions
 from wawel.games.carcassonne.model.state import (
     ACTION,
+    BACK,
     DRAGON,
     DRAW,
     FIRST,
+    GATE,
+    MARKET,
+    MOVE_COUNT,
     OVER,
     PLACE,
     PLACE_RIVER,
@@ -22,6 +26,7 @@ from wawel.games.carcassonne.model.state import (
 from wawel.games.carcassonne.options import IC, TB
 from wawel.games.carcassonne.reasons import GAME_OVER, MUST_PLACE, NOT_IN_THIS_GAME, NOT_NOW
 from wawel.games.carcassonne.rules import deploying, dragon, drawing, fairy, helpers, large, placing, princess, river
+from wawel.games.carcassonne.rules.count import entering, last_call, returning
 
 FEW: Final = 12  # most decisions have at most this many choices, apart from PLACE
 
@@ -61,7 +66,15 @@ def _extend_legal(s: CarcassonneState, found: vec[i64]) -> vec[i64]:
         return princess.extend_legal(s, found)
     if s.phase == PLACE_RIVER:
         return river.extend_legal(s, found)
-    return drawing.extend_first(s, found) if s.phase == FIRST else found
+    if s.phase == FIRST:
+        return drawing.extend_first(s, found)
+    if s.phase == BACK:
+        return returning.extend_legal(s, found)
+    if s.phase == GATE:
+        return entering.extend_legal(s, found)
+    if s.phase == MOVE_COUNT:
+        return entering.extend_moves(s, found)
+    return last_call.extend_legal(s, found) if s.phase == MARKET else found
 
 
 def why_not(s: CarcassonneState, action: int) -> int:
@@ -87,6 +100,19 @@ def why_not(s: CarcassonneState, action: int) -> int:
         return river.why_not(s, action)
     if s.phase == FIRST and kind == actions.FIRST:
         return drawing.why_not_first(s, action)
+    return _why_not_city(s, action, kind)
+
+
+def _why_not_city(s: CarcassonneState, action: i64, kind: i64) -> i64:
+    """CA-15: coming back from the City of Carcassonne, entering it, and the Count."""
+    if s.phase == BACK and kind == actions.BACK:
+        return returning.why_not(s, action)
+    if s.phase == MARKET and kind == actions.BACK:
+        return last_call.why_not(s, action)
+    if s.phase == GATE and kind == actions.ENTER:
+        return entering.why_not(s, action)
+    if s.phase == MOVE_COUNT and kind == actions.COUNT:
+        return entering.why_not_move(s, action)
     return NOT_NOW
 
 
@@ -102,7 +128,7 @@ def _why_not_deploy(s: CarcassonneState, action: i64) -> i64:
 
 
 def _why_not_pass(s: CarcassonneState) -> int:
-    if s.phase == ACTION:
+    if s.phase == ACTION or s.phase in (BACK, GATE, MOVE_COUNT, MARKET):
         return OK
     if s.phase == PRINCESS:
         return princess.why_not_pass(s)

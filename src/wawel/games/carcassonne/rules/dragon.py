@@ -11,14 +11,15 @@ from wawel.games.carcassonne import actions
 from wawel.games.carcassonne.actions import x_of, y_of
 from wawel.games.carcassonne.model import figures
 from wawel.games.carcassonne.model.packing import figure_seat, figure_tile
-from wawel.games.carcassonne.model.state import CarcassonneState, last, tile_at
-from wawel.games.carcassonne.options import TB
+from wawel.games.carcassonne.model.state import CarcassonneState, last, tile_at, tile_of
+from wawel.games.carcassonne.options import COUNT, TB
 from wawel.games.carcassonne.rules import drawing, helpers
 
 NO_TILE_THERE: Final = 101  # CA-10.3.3
 VISITED: Final = 102  # CA-10.3.3
 FAIRY_THERE: Final = 103  # CA-10.6.2
 MUST_MOVE: Final = 104  # CA-10.3.2
+INSIDE_WALLS: Final = 156  # CA-15.8
 
 WALK: Final = 6  # CA-10.3.2: steps, whatever the number of seats
 
@@ -46,12 +47,14 @@ def why_not(s: CarcassonneState, action: i64) -> i64:
 
 
 def _why_not_step(s: CarcassonneState, direction: i64) -> i64:
-    """CA-10.3.3: to a tile not yet visited on this walk, and not the fairy's (CA-10.6.2)."""
+    """CA-10.3.3: to a tile not yet visited on this walk, not the fairy's (CA-10.6.2), and not inside the walls."""
     number = tile_at(s, s.cells[s.dragon] + s.parts.steps[direction])
     if number < 0:
         return NO_TILE_THERE
     if number == s.fairy:
         return FAIRY_THERE
+    if s.options & COUNT and s.parts.inside[tile_of(s, number)]:
+        return INSIDE_WALLS
     for visited in s.walk:
         if visited == number:
             return VISITED

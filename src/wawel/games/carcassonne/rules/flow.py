@@ -11,7 +11,9 @@ from wawel.games.carcassonne.model.state import (
     DRAGON,
     DRAW,
     FIRST_TILE,
+    GATE,
     MARKET,
+    MOVE_COUNT,
     NO_MOVER,
     OVER,
     PLACE,
@@ -21,8 +23,9 @@ from wawel.games.carcassonne.model.state import (
     last,
     tile_of,
 )
-from wawel.games.carcassonne.options import AFTER_SCORING, FAIRY_AFTER_PORTAL, KS, RIVER, STARTER_LOSES_TIES, TB
+from wawel.games.carcassonne.options import AFTER_SCORING, COUNT, FAIRY_AFTER_PORTAL, KS, RIVER, STARTER_LOSES_TIES, TB
 from wawel.games.carcassonne.rules import deploying, dragon, drawing, fairy, helpers, large, placing, princess, river
+from wawel.games.carcassonne.rules.count import entering, last_call, returning
 from wawel.games.carcassonne.scoring import completed, final, king, trade
 
 
@@ -96,7 +99,7 @@ def act(s: CarcassonneState, action: i64) -> None:
         s.log.note("passed", "CA-6.3", s.turn, [])
     s.through = False
     if s.options & AFTER_SCORING or not _walks(s):
-        _points(s)
+        _before_points(s)
 
 
 def _deploy(s: CarcassonneState, action: i64) -> None:
@@ -133,20 +136,61 @@ def step(s: CarcassonneState, action: i64) -> None:
         if s.options & AFTER_SCORING:
             _next_turn(s)
         else:
-            _points(s)
+            _before_points(s)
+
+
+def _before_points(s: CarcassonneState) -> None:
+    """T8, CA-15.6: followers may come back from the city."""
+    if s.options & COUNT and returning.begin(s):
+        s.phase = BACK
+    else:
+        _points(s)
+
+
+def come_back(s: CarcassonneState, action: i64) -> None:
+    """T8: any number of followers of a seat, then the next seat; CA-6.5: then the points."""
+    if action != actions.PASS:
+        returning.apply(s, action)
+        if returning.can(s):
+            return
+    if not returning.pass_on(s):
+        _points(s)
 
 
 def _points(s: CarcassonneState) -> None:
-    """T9: what the tile completed is scored."""
-    if s.options & (TB | KS):
-        closed = completed.by_last_tile(s)
+    """T9: what the tile completed is scored. T10, CA-15.4: that may open the gates of the city."""
+    if not s.options & (TB | KS | COUNT):
         completed.score(s)
-        if s.options & TB:
-            trade.collect(s, closed)
-        if s.options & KS:
-            king.look(s, closed)
-    else:
-        completed.score(s)
+        _late_walk(s)
+        return
+    closed = completed.by_last_tile(s)
+    before = entering.feature_points(s)
+    completed.score(s)
+    if s.options & TB:
+        trade.collect(s, closed)
+    if s.options & KS:
+        king.look(s, closed)
+    if s.options & COUNT:
+        s.mover = NO_MOVER
+        if entering.is_open(s, before):
+            s.phase = GATE
+            return
+    _late_walk(s)
+
+
+def enter(s: CarcassonneState, action: i64) -> None:
+    """T10, CA-15.4: a follower enters, and then the Count may move."""
+    if action == actions.PASS:
+        _late_walk(s)
+        return
+    entering.apply(s, action)
+    s.phase = MOVE_COUNT
+
+
+def move_count(s: CarcassonneState, action: i64) -> None:
+    """T10, CA-15.5: the Count goes to another quarter, or stays."""
+    if action != actions.PASS:
+        entering.move(s, action)
     _late_walk(s)
 
 
@@ -171,9 +215,22 @@ def _next_turn(s: CarcassonneState) -> None:
 
 
 def end(s: CarcassonneState) -> None:
-    """CA-9.1: no more turns; score the final points."""
-    s.phase = OVER
+    """CA-9.1: no more turns. CA-9.2: after the last call from the city come the final points."""
     s.second = FIRST_TILE
+    if s.options & COUNT and last_call.begin(s):
+        s.phase = MARKET
+    else:
+        _final_points(s)
+
+
+def answer_call(s: CarcassonneState, action: i64) -> None:
+    """CA-15.9: one follower at a time, until everybody passes."""
+    if not last_call.apply(s, action):
+        _final_points(s)
+
+
+def _final_points(s: CarcassonneState) -> None:
+    s.phase = OVER
     final.score(s)
     if s.log is not None:
         s.log.seal("CA-9.1")

@@ -29,12 +29,23 @@ def start(parts: Components, seats: int, options: int) -> CarcassonneState:
     if s.options & MORE:
         _lay_out(s)
     drawing.count(s)
+    _lay_start(s)
+    return s
+
+
+def _lay_start(s: CarcassonneState) -> None:
+    """CA-3.2: the start tile; CA-13.1, CA-15.1: the spring or the City of Carcassonne in its place."""
+    parts = s.parts
     if s.options & RIVER:
         lay(s, actions.cell(0, 0), parts.spring * 4)
         river.laid(s)
+    elif s.options & COUNT:
+        s.count = parts.count_start
+        for tile in parts.block:
+            x, y = parts.printed[tile]["at"]
+            lay(s, actions.cell(x, y), tile * 4)
     else:
         lay(s, actions.cell(0, 0), parts.start * 4)
-    return s
 
 
 def _stock(parts: Components, sets: int) -> vec[i64]:

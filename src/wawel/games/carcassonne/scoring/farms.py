@@ -19,6 +19,7 @@ from wawel.games.carcassonne.model.packing import (
     pack_claim,
     pack_due,
 )
+from wawel.games.carcassonne.model.quarters import walls
 from wawel.games.carcassonne.model.state import NO_FIGURE, NOWHERE, CarcassonneState, last
 from wawel.games.carcassonne.model.terrain import cities_of_farms
 from wawel.games.carcassonne.options import FARMS_FIRST, FARMS_SECOND, TB
@@ -160,6 +161,9 @@ def _pay_city(s: CarcassonneState, city: i64, seat: i64, farm: i64) -> None:
     points = points_of(s, seat, farm)
     gain(s, seat, FARM, points)
     if s.log is not None:
+        if city == walls(s):
+            s.log.note("farm-walls", "CA-15.3", seat, [points])
+            return
         number = last(s)
         while s.base[number] > city:
             number -= 1

@@ -7,7 +7,7 @@ from wawel.games.carcassonne import actions, notation
 from wawel.games.carcassonne.actions import x_of, y_of
 from wawel.games.carcassonne.components.ids import FIGURES, ROLES, Figure, Role
 from wawel.games.carcassonne.model import pieces
-from wawel.games.carcassonne.model.figures import is_large
+from wawel.games.carcassonne.model.figures import is_large_at
 from wawel.games.carcassonne.model.packing import (
     figure_seat,
     figure_segment,
@@ -30,7 +30,7 @@ from wawel.games.carcassonne.model.terrain import kind
 from wawel.games.carcassonne.options import COUNT, TB, options_of
 from wawel.games.carcassonne.rules import flow, river
 from wawel.games.carcassonne.view import targets
-from wawel.games.carcassonne.view.city import CityView, CountMoveView, EnterView, city
+from wawel.games.carcassonne.view.city import CityView, CountMoveView, EnterView, city, count_moves, entries
 from wawel.games.carcassonne.view.features import FeatureView, Landscape
 from wawel.games.carcassonne.view.seats import SeatView, seats
 from wawel.games.carcassonne.view.targets import Cell, FreeView, PlaceView, SpotView, WalkView
@@ -111,7 +111,7 @@ def observe(s: CarcassonneState) -> View:
         "placed": len(s.cells),
         "tiles": [_tile(s, land, number) for number in range(len(s.cells))],
         "features": land.views(s),
-        "figures": [_figure(s, land, figure) for figure in s.figures] + _helpers(s, land),
+        "figures": _followers(s, land) + _helpers(s, land),
         "seats": seats(s),
         "left": s.left + s.under,
         "pile": _counts(s, list(s.pile)),
@@ -136,6 +136,9 @@ def observe(s: CarcassonneState) -> View:
         view["robber"] = {"seat": s.robber, "size": s.longest}
     if s.options & COUNT:
         view["city"] = city(s)
+        view["back"] = targets.spots(s, land, actions.BACK)
+        view["enter"] = entries(s)
+        view["count_moves"] = count_moves(s)
     return view
 
 
@@ -173,9 +176,19 @@ def _helpers(s: CarcassonneState, land: Landscape) -> list[FigureView]:
     return found
 
 
+def _followers(s: CarcassonneState, land: Landscape) -> list[FigureView]:
+    found: list[FigureView] = []
+    for place in range(len(s.figures)):
+        view = _figure(s, land, s.figures[place])
+        if is_large_at(s, place):
+            view["figure"] = "large"
+        found.append(view)
+    return found
+
+
 def _figure(s: CarcassonneState, land: Landscape, figure: int) -> FigureView:
     number, part = figure_tile(figure), figure_segment(figure)
-    view: FigureView = {
+    return {
         "seat": figure_seat(figure),
         "role": ROLES[kind(s, number, part)],
         "x": x_of(s.cells[number]),
@@ -186,6 +199,3 @@ def _figure(s: CarcassonneState, land: Landscape, figure: int) -> FigureView:
         "safe": number == s.fairy,
         "ward": figure == s.ward,
     }
-    if is_large(s, figure):
-        view["figure"] = "large"
-    return view

@@ -10,21 +10,26 @@ from wawel.games.carcassonne import actions, notation
 from wawel.games.carcassonne.actions import WHOLE, x_of, y_of
 from wawel.games.carcassonne.components.fits import ROTATIONS
 from wawel.games.carcassonne.components.geometry import SIDES
-from wawel.games.carcassonne.components.ids import FIGURES, Figure, Quarter
+from wawel.games.carcassonne.components.ids import FIGURES, QUARTERS, Figure, Quarter
 from wawel.games.carcassonne.model import pieces
 from wawel.games.carcassonne.model.packing import figure_tile, free_cell, free_need
+from wawel.games.carcassonne.model.quarters import quarter_of
 from wawel.games.carcassonne.model.state import (
     ACTION,
+    BACK,
     DRAGON,
     FIRST_TILE,
+    MARKET,
     NOWHERE,
     PLACE_RIVER,
     PRINCESS,
     CarcassonneState,
     tile_at,
 )
+from wawel.games.carcassonne.model.terrain import kind
 from wawel.games.carcassonne.options import IC, TB
 from wawel.games.carcassonne.rules import deploying, dragon, fairy, helpers, large, princess, river
+from wawel.games.carcassonne.rules.count import last_call, returning
 from wawel.games.carcassonne.view.closings import ClosingView, closings, extends_builder
 from wawel.games.carcassonne.view.features import Landscape
 
@@ -139,9 +144,18 @@ def spots(s: CarcassonneState, land: Landscape, wanted: int) -> list[SpotView]:
         if s.options & IC:
             found = large.extend_legal(s, found)
         choices = list(helpers.extend_legal(s, found) if s.options & TB else found)
+    elif wanted == actions.BACK:
+        choices = [action for action in _returns(s) if action != actions.PASS]
     elif s.phase == ACTION and wanted == actions.FAIRY and fairy.why_not_at_all(s) == OK:
         choices = list(fairy.extend_legal(s, vec[i64]()))
     return [_spot(s, land, action) for action in choices]
+
+
+def _returns(s: CarcassonneState) -> vec[i64]:
+    """CA-15.6, CA-15.9: where followers may come back to."""
+    if s.phase == BACK:
+        return returning.extend_legal(s, vec[i64]())
+    return last_call.extend_legal(s, vec[i64]()) if s.phase == MARKET else vec[i64]()
 
 
 def _spot(s: CarcassonneState, land: Landscape, action: int) -> SpotView:
@@ -154,6 +168,8 @@ def _spot(s: CarcassonneState, land: Landscape, action: int) -> SpotView:
         "part": None if part == WHOLE else part,
         "feature": None if part == WHOLE else land.of[number][part],
     }
-    if actions.kind(action) == actions.DEPLOY and actions.figure(action) != actions.FOLLOWER:
+    if actions.kind(action) in (actions.DEPLOY, actions.BACK) and actions.figure(action) != actions.FOLLOWER:
         view["figure"] = FIGURES[actions.figure(action)]
+    if actions.kind(action) == actions.BACK:
+        view["quarter"] = QUARTERS[quarter_of(kind(s, number, part))]
     return view
