@@ -1,3 +1,4 @@
+import { named } from '$lib/board/facts';
 import { defineGame, type LogSign } from '$lib/match/board';
 import type { Note, ScoreItem } from '$lib/net/types';
 import Board from './Board.svelte';
@@ -33,7 +34,8 @@ const ART: Readonly<Record<string, string>> = {
   'open-city-cathedral': 'ca-sign-cathedral',
   'helper-eaten': 'ca-sign-dragon',
   goods: 'ca-sign-wine',
-  'goods-points': 'ca-sign-wine',
+  'king-points': 'ca-sign-king',
+  'robber-points': 'ca-sign-robber',
   king: 'ca-sign-king',
   robber: 'ca-sign-robber',
   entered: 'ca-sign-quarter-castle',
@@ -49,7 +51,8 @@ function opens(note: Note): boolean {
 }
 
 function sign(note: Note): LogSign | null {
-  const art = ART[note.key];
+  const goods = note.args['goods'];
+  const art = goods === undefined ? ART[note.key] : `ca-sign-${named(goods)}`;
   if (art) return { kind: 'art', art };
   return note.seat === null ? null : { kind: 'seat', seat: note.seat };
 }

@@ -1,6 +1,6 @@
 /** Pieces on their way: figures home, goods and cards to their owners. Spots carry these names as `data-spot`. */
 import { type Fact, named } from '$lib/board/facts';
-import type { FigureView, Figure, Good, Quarter } from '../view';
+import type { Figure, FigureView, Good, Quarter, View } from '../view';
 import { figureOf, number, ownerOf } from './ledger';
 
 export type Card = 'king' | 'robber';
@@ -53,11 +53,18 @@ function goodsFlights(fact: Fact): Flight[] {
 }
 
 /** A card goes from seat to seat; the first time it comes from the tile that won it. */
-function cardFlight(fact: Fact, last: string): Flight {
+function cardFlight(fact: Fact, before: View): Flight {
   const [card, seat] = [fact.key as Card, fact.seat ?? 0];
-  const before = fact.args['before'] === undefined ? null : Number(named(fact.args['before']));
-  const from = before === null || before < 0 ? [last] : [spot.card(card, before), spot.home(before), last];
-  return { piece: card, seat, from, to: [spot.card(card, seat), spot.home(seat)], delay: 0 };
+  const holder = before[card]?.seat;
+  const { x, y } = before.tiles.at(-1) ?? { x: 0, y: 0 };
+  const held = holder === undefined ? [] : [spot.card(card, holder), spot.home(holder)];
+  return {
+    piece: card,
+    seat,
+    from: [...held, spot.tile(x, y)],
+    to: [spot.card(card, seat), spot.home(seat)],
+    delay: 0,
+  };
 }
 
 /** Into the City and out of it. */
@@ -68,8 +75,8 @@ function quarterFlight(fact: Fact, order: number): Flight {
   return { piece: figureOf(fact), seat, ...route, delay: order * STAGGER };
 }
 
-/** `last` is the spot of the tile that was placed last. */
-export function flightsOf(facts: readonly Fact[], last: string): Flight[] {
+/** What flies while facts happen at a table that was so before them. */
+export function flightsOf(facts: readonly Fact[], before: View): Flight[] {
   return facts.flatMap((fact, order): Flight[] => {
     if (LEAVING.has(fact.key)) return [homewards(fact, order)];
     switch (fact.key) {
@@ -77,7 +84,7 @@ export function flightsOf(facts: readonly Fact[], last: string): Flight[] {
         return goodsFlights(fact);
       case 'king':
       case 'robber':
-        return [cardFlight(fact, last)];
+        return before[fact.key]?.seat === fact.seat ? [] : [cardFlight(fact, before)];
       case 'entered':
       case 'back':
       case 'market':

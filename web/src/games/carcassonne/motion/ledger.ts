@@ -186,7 +186,7 @@ export function after(view: View, fact: Fact): View {
       return traded(view, fact, seat);
     case 'king':
     case 'robber':
-      return { ...view, [fact.key]: { seat, size: number(fact, 'size') } };
+      return { ...view, [fact.key]: { seat, size: number(fact, 'tiles') } };
     case 'entered':
       return supplied(peopled(view, fact, 1), seat, figureOf(fact), -1);
     case 'count':

@@ -109,7 +109,8 @@ describe('scenes', () => {
       rest({ ...before, king: { seat: 1, size: 5 } }),
       [
         fact('goods', 0, { goods: 'goods.wine', tokens: 2, x: 1, y: 0, segment: 0 }),
-        fact('king', 0, { size: 7, before: 'seat.1' }),
+        fact('king', 0, { tiles: 7 }),
+        fact('king', 0, { tiles: 8 }),
       ],
       after,
       false,
@@ -120,6 +121,7 @@ describe('scenes', () => {
         ['wine', 'tile-1,0', ['goods-0-wine', 'home-0']],
       ],
       [['king', ['king-1', 'home-1', 'tile-0,0'], ['king-0', 'home-0']]],
+      [],
       [],
     ]);
     expect(scenes[0]?.scenery.view.seats[0]?.goods).toEqual({ wine: 2, grain: 0, cloth: 0 });

@@ -2,7 +2,7 @@
 import type { Fact } from '$lib/board/facts';
 import { type Glow, featureAt, glowOf } from '../printed/lighting';
 import type { View } from '../view';
-import { type Flight, flightsOf, spot } from './flights';
+import { type Flight, flightsOf } from './flights';
 import { after, cellOf, number, resting } from './ledger';
 
 /** Points on their way to a seat, shown where they were made. */
@@ -124,12 +124,6 @@ function glowing(next: View, fact: Fact): Glow {
   return feature < 0 ? [] : glowOf(next, feature);
 }
 
-/** Where the last tile lies. */
-function lastSpot(view: View): string {
-  const { x, y } = view.tiles.at(-1) ?? { x: 0, y: 0 };
-  return spot.tile(x, y);
-}
-
 export function rest(view: View): Scenery {
   return { view, glow: [], gains: [], fact: null };
 }
@@ -143,13 +137,14 @@ export function scenesOf(now: Scenery, notes: readonly Fact[], next: View, still
   for (const facts of groups(notes)) {
     const [first] = facts;
     if (!first) continue;
+    const before = view;
     view = facts.reduce(after, view);
     const ms = MS[first.key] ?? 0;
     if (ms > 0)
       scenes.push({
         ms,
         scenery: { view, glow: glowing(next, first), gains: gainsOf(facts), fact: first },
-        flights: flightsOf(facts, lastSpot(view)),
+        flights: flightsOf(facts, before),
       });
   }
   const total = scenes.reduce((sum, scene) => sum + scene.ms, 0);
