@@ -37,14 +37,14 @@ export function sizeText(feature: FeatureView): string {
 export function goodsText(counts: readonly number[]): string {
   return GOODS.flatMap((good, at) => {
     const count = counts[at] ?? 0;
-    return count > 0 ? [`${words.text(`ca-goods-${good}`)} ${count}`] : [];
+    return count > 0 ? [`${words.text(`goods-${good}`)} ${count}`] : [];
   }).join(', ');
 }
 
 /** What else a seat has at home: "In the supply: builder. Goods: wine 2" */
 export function stockText({ large, builder, pig, goods }: SeatView): string {
   const home = Object.entries({ large, builder, pig }).flatMap(([kind, there]) =>
-    there ? [words.text(`ca-stock-${kind}`)] : [],
+    there ? [words.text(`figure-${kind}`)] : [],
   );
   const tokens = goods && goodsText(GOODS.map((good) => goods[good]));
   return [

@@ -96,18 +96,19 @@ export class Viewport {
     this.#glide = requestAnimationFrame(move);
   }
 
-  /** Moves a cell out from under what covers so many pixels at the bottom of the window. */
+  /** Moves a cell out from under what covers so many pixels at the bottom of the window, until it withdraws. */
   uncover(x: number, y: number, covered: number): void {
     const { camera, size } = this;
     const left = (x - camera.x) * camera.scale + size.width / 2;
     const below = (y + 1 - camera.y) * camera.scale + size.height / 2 - (size.height - covered - MARGIN);
     const aside = Math.min(0, left - MARGIN) + Math.max(0, left + camera.scale + MARGIN - size.width);
-    if (below > 0 || aside !== 0)
-      this.camera = {
-        ...camera,
-        x: camera.x + aside / camera.scale,
-        y: camera.y + Math.max(0, below) / camera.scale,
-      };
+    if (below <= 0 && aside === 0) return;
+    this.#before ??= camera;
+    this.camera = {
+      ...camera,
+      x: camera.x + aside / camera.scale,
+      y: camera.y + Math.max(0, below) / camera.scale,
+    };
   }
 
   /** The point of the world, in tiles, under a pointer. */

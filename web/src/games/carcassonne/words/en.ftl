@@ -251,16 +251,9 @@ ca-second =
     }
 ca-second-earned = A second tile follows.
 ca-second-now = Second tile
-ca-second-tag = 2nd tile
 ca-closes-goods = Goods for you: { $goods }.
-ca-goods-wine = wine
-ca-goods-grain = grain
-ca-goods-cloth = cloth
 ca-goods = Goods: { $goods }
 ca-no-goods = none
-ca-stock-large = large follower
-ca-stock-builder = builder
-ca-stock-pig = pig
 ca-stock = In the supply: { $names }
 ca-king = King: largest city ({ $size })
 ca-robber = Robber: longest road ({ $size })

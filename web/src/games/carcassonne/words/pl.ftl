@@ -269,16 +269,9 @@ ca-second =
     }
 ca-second-earned = Po tej będzie druga płytka.
 ca-second-now = Druga płytka
-ca-second-tag = 2. płytka
 ca-closes-goods = Towary dla Ciebie: { $goods }.
-ca-goods-wine = wino
-ca-goods-grain = zboże
-ca-goods-cloth = sukno
 ca-goods = Towary: { $goods }
 ca-no-goods = brak
-ca-stock-large = duży pionek
-ca-stock-builder = budowniczy
-ca-stock-pig = świnia
 ca-stock = W zasobie: { $names }
 ca-king = Król: największe miasto ({ $size })
 ca-robber = Rozbójnik: najdłuższa droga ({ $size })
