@@ -20,13 +20,14 @@ const SIZE = 264;
 const ROTATIONS = [0, 1, 2, 3];
 
 describe('spots on the loupe', () => {
-  it('have room for a finger on every tile, and stay near their segments', () => {
-    for (const tile of printed)
+  it.each(printed.map((tile) => [tile.id, tile] as const))(
+    'of %s have room and stay near their segments',
+    (_, tile) => {
       for (const rotation of ROTATIONS) {
         const plan = planOf(tile, rotation);
         const { cities, roads, fields, cloister } = plan.tile;
         const parts = Array.from({ length: cities.length + roads.length + fields.length + Number(cloister) });
-        const places = parts.map((_, part) => {
+        const places = parts.map((_segment, part) => {
           const [x, y] = standing(plan, part);
           return { key: String(part), x: x / 100, y: y / 100 };
         });
@@ -37,5 +38,6 @@ describe('spots on the loupe', () => {
           for (const b of settled.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y) * SIZE).toBeGreaterThan(45);
         }
       }
-  });
+    },
+  );
 });
