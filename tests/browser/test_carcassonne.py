@@ -62,12 +62,12 @@ def test_only_legal_rotations_are_offered_and_a_refusal_says_why(open_page: Open
     page = open_page("/new/carcassonne")
     start(page)
     assert wait_for_choice(page)
-    cells = targets(page).and_(page.get_by_role("button", name=re.compile(r"^Pole \(")))
+    cells = targets(page).and_(page.get_by_role("button", name=re.compile(r"^Miejsce: ")))
     while cells.count() == 0:
         decide(page, random.Random(4))
         assert wait_for_choice(page)
     for place in range(cells.count()):
-        count = re.search(r", (\d)", (cells.nth(place).get_attribute("aria-label") or "").split(":")[1])
+        count = re.search(r"pasuje, (\d)", cells.nth(place).get_attribute("aria-label") or "")
         if count and int(count.group(1)) < 4:
             cells.nth(place).focus()
             page.keyboard.press("?")

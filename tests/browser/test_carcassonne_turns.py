@@ -23,11 +23,13 @@ from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
 from tests.browser.playing import FLIGHT, press, prompt, wait_for_choice
 
 CAP = "BA-F 0,-1/1 city@N BA-B 0,1/0 pass BA-E"  # a cap for the city of seat 0, worth 8
+CLOISTER = r"na\s+północy klasztor\."  # south of the cloister
+CITY = r"na\s+południu miasto na\s+przestrzał"  # north of the city
 WALK = "PD-V1 0,1/0 pass BA-B 0,2/0 cloister BA-B 0,3/0 pass BA-B 1,2/0 pass PD-D01 1,0/0 pass"
 
 
-def place_at(page: Page, x: int, y: int) -> None:
-    page.get_by_role("button", name=re.compile(rf"^Pole \({x}, {y}\)")).click()
+def place_beside(page: Page, tile: str) -> None:
+    page.get_by_role("button", name=re.compile(rf"^Miejsce: {tile}")).click()
 
 
 def test_before_a_tile_is_placed_the_bar_says_what_it_closes(open_page: Opener, server: Server) -> None:
@@ -35,10 +37,10 @@ def test_before_a_tile_is_placed_the_bar_says_what_it_closes(open_page: Opener, 
     table_at(page, server, position_after(CAP))
     assert wait_for_choice(page)
     title = prompt(page).get_by_text("Zamkniesz swoje miasto: 8 pkt")
-    place_at(page, 0, 2)
+    place_beside(page, CLOISTER)
     expect(title).to_have_count(0)
     page.keyboard.press("Escape")
-    place_at(page, 0, -2)
+    place_beside(page, CITY)
     expect(title).to_be_visible()
 
 
@@ -47,8 +49,8 @@ def test_the_wheel_turns_the_tile_that_is_held(open_page: Opener, server: Server
     page = open_page()
     table_at(page, server, position_after(CAP))
     assert wait_for_choice(page)
-    place_at(page, 0, 2)
-    held = page.get_by_role("button", name=re.compile(r"^Pole \("), pressed=True)
+    place_beside(page, CLOISTER)
+    held = page.get_by_role("button", name=re.compile(r"^Miejsce: "), pressed=True)
     box = held.bounding_box()
     assert box
     before, width = held.inner_html(), box["width"]
@@ -143,7 +145,7 @@ def test_a_placing_can_be_taken_back_until_a_tile_is_drawn(open_page: Opener, se
     table_at(page, server, position_after(CAP))
     assert wait_for_choice(page)
     before = tiles(page).count()
-    place_at(page, 0, -2)
+    place_beside(page, CITY)
     go_button(page).click()
     expect(tiles(page)).to_have_count(before + 1)
     page.get_by_role("button", name="Cofnij").first.click()

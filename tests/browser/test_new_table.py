@@ -79,6 +79,24 @@ def test_the_sixth_seat_brings_its_expansion_and_leaves_with_it(open_page: Opene
     expect(page.get_by_label("Kto siedzi przy miejscu 5")).to_have_value("bot")
 
 
+def test_the_river_and_the_count_take_each_others_place(open_page: Opener) -> None:
+    """And the page says why they do not go together."""
+    page = open_page(PATH)
+    river, count = expansion(page, "Rzeka"), expansion(page, "Hrabia Carcassonne")
+    why = page.get_by_role("status").filter(has_text="Rzeka i Hrabia zaczynają mapę każde po swojemu")
+    for coming, going in ((river, count), (count, river), (river, count)):
+        coming.focus()
+        page.keyboard.press("Space")
+        expect(coming).to_be_checked()
+        expect(going).not_to_be_checked()
+    expect(why).to_be_visible()
+
+    river.press("Space")
+
+    expect(river).not_to_be_checked()
+    expect(why).to_have_count(0)
+
+
 def test_an_edition_sets_its_options_and_says_each_difference(open_page: Opener, server: Server) -> None:
     """By arrow keys, as radio buttons go."""
     page = open_page(PATH)
