@@ -120,6 +120,18 @@ def test_at_the_end_the_cards_pay_for_all_complete_cities_and_roads() -> None:
     assert line.notes("robber-points") == [(0, [1, 1])]
 
 
+@rule("CA-14.4", "CA-14.3")
+def test_the_city_of_carcassonne_counts_for_the_king_but_wins_no_card() -> None:
+    """Nobody completed it; a cap outside its walls is closed by a second tile."""
+    before = scene("", options={"sets": "ks+count"})
+    assert held(before) == (None, None)
+
+    last = f"{before.match.position.replace('phase: draw', 'phase: place')}tile: BA-E\npile: none\n"
+    line = scene("2,1/3 pass", position=last)
+    assert held(line) == ((0, 2), None)
+    assert line.scores == [2, 0]
+
+
 @rule("CA-14.4")
 def test_cards_that_nobody_has_pay_nobody() -> None:
     line = scene("pass", position=f"map: BA-D@0,0/0 BA-B@0,1/0\n{END}options: sets=ks\n")

@@ -1,7 +1,7 @@
 """Carcassonne as a Game: wires the parts together, no rules of its own."""
 
 from collections.abc import Mapping
-from typing import cast
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -38,6 +38,8 @@ from wawel.games.carcassonne.rules import choices, flow, setup
 from wawel.games.carcassonne.scoring import final
 from wawel.games.carcassonne.view.observe import View, fresh, observe
 
+MEASURED: Final = ["none", "pd+ic+tb+river+ks", "pd+ic+tb+ks+count"]  # beside pd; bench/sets.py has all combinations
+
 
 class Carcassonne(Game):
     """2–6 seats; draw a tile, place it, deploy, score. Nothing is hidden but the order of the pile."""
@@ -50,7 +52,7 @@ class Carcassonne(Game):
         self.unusual = parts.unusual
         self.options = offered()
         self.presets = presets()
-        self.bench = Bench([{"sets": "none"}], {})
+        self.bench = Bench([{"sets": sets} for sets in MEASURED], {})
         self._seen: tuple[bytes, View | None] = (b"", None)  # the last position looked at, and its view
 
     def fingerprint_of(self, options: Mapping[str, str]) -> str:
