@@ -11,8 +11,15 @@ from tests.browser.playing import TILE, press, prompt, stuck, table_against_bots
 from tests.games.carcassonne.scene import scene
 from wawel import Match
 
-GO = re.compile(r"^\s*(Połóż tutaj|Postaw|Przesuń|Odeślij|Idź tędy|Place it here|Deploy|Move|Send home|Go there)\s*$")
-PASS = re.compile(r"^\s*(Bez pionka|Nie odsyłaj|No follower|Send nobody)\s*$")
+GO = re.compile(
+    r"^\s*(Połóż tutaj|Postaw|Przesuń|Odeślij|Idź tędy|Wejdź do miasta|Przenieś Hrabiego|Wyślij"
+    r"|Place it here|Deploy|Move|Send home|Go there|Enter the city|Move the Count|Send)\s*$"
+)
+PASS = re.compile(
+    r"^\s*(Bez pionka|Bez figury|Nie odsyłaj|Nie wchodź|Zostaw Hrabiego|Nikt nie idzie"
+    r"|No follower|No figure|Send nobody|Stay out|Leave the Count|Nobody goes)\s*$"
+)
+FIGURES = re.compile(r"^(Która figura\?|Which figure\?)$")
 CHOICES = re.compile("^(Do wyboru na mapie|Choices on the map)$")
 WIDTH = "document.querySelector('[role=application] > div > svg[role=group]').getBoundingClientRect().width"
 WHOLE = re.compile(r"^(Cała mapa|Whole map)$")
@@ -49,6 +56,9 @@ def position_after(line: str) -> str:
     return scene(line).match.position
 
 
+TABLES = [{}, {"sets": "pd+ic+tb+river+ks"}, {"sets": "pd+ic+tb+ks+count"}]  # for random whole games
+
+
 def table_at(page: Page, server: Server, position: str | None = None, seats: int = 2) -> None:
     """Open a table against quick bots, from the start or from a position."""
     table_against_bots(page, server, "carcassonne", seats, position)
@@ -76,10 +86,18 @@ def pass_button(page: Page) -> Locator:
     return prompt(page).get_by_role("button", name=PASS, disabled=False)
 
 
+def figures(page: Page) -> Locator:
+    """The kinds of figure that can be deployed now, where there is more than one."""
+    radios = page.get_by_role("radiogroup", name=FIGURES).get_by_role("radio")
+    return radios.and_(page.locator(":not([aria-label*='nie można']):not([aria-label*='not possible'])"))
+
+
 def decide(page: Page, chance: random.Random) -> None:
-    """One decision by clicks: a place on the map and the button, or a pass."""
+    """One decision by clicks: a kind of figure, a place on the map and the button, or a pass."""
     if chance.random() < 0.4 and press(page, pass_button(page), chance):
         return
+    if chance.random() < 0.6:
+        press(page, figures(page), chance)
     if not press(page, targets(page), chance):
         assert targets(page).or_(pass_button(page)).count() > 0, stuck(page)
         whole = page.get_by_role("button", name=WHOLE)

@@ -13,13 +13,20 @@ from tests.browser.test_pages import overflow
 pytestmark = pytest.mark.slow
 
 DECIDE = {"carcassonne": carcassonne.decide, "simurgh": simurgh.decide}
+ALL_BUT_COUNT = {"sets": "pd+ic+tb+river+ks"}
 
 
-@pytest.mark.parametrize(("game", "least"), [("carcassonne", 60), ("simurgh", 40)])
-def test_a_whole_game_by_clicks(open_page: Opener, server: Server, game: str, least: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "options", "least"),
+    [("carcassonne", ALL_BUT_COUNT, 100), ("simurgh", {}, 40)],
+    ids=["carcassonne", "simurgh"],
+)
+def test_a_whole_game_by_clicks(
+    open_page: Opener, server: Server, game: str, options: dict[str, str], least: int
+) -> None:
     """Against one bot; a game that ends after a few decisions was not a whole one."""
     page = open_page()
-    table_against_bots(page, server, game, 2, None)
+    table_against_bots(page, server, game, 2, None, options)
 
     assert play_out(page, DECIDE[game], random.Random(1)) > least
     ends_with_a_winner(page)
@@ -35,7 +42,7 @@ def last_third(game: str, seats: int, options: dict[str, str]) -> str:
     return match.position
 
 
-@pytest.mark.parametrize(("game", "options"), [("carcassonne", {}), ("simurgh", {"mode": "dragonlord"})])
+@pytest.mark.parametrize(("game", "options"), [("carcassonne", {"sets": "ic+tb"}), ("simurgh", {"mode": "dragonlord"})])
 def test_a_game_is_played_to_its_end_on_a_phone(
     open_page: Opener, server: Server, game: str, options: dict[str, str]
 ) -> None:
