@@ -17,8 +17,12 @@ DECIDE = {"carcassonne": carcassonne.decide, "simurgh": simurgh.decide}
 
 @pytest.mark.parametrize(
     ("game", "seats", "options"),
-    [("carcassonne", 6, {"sets": "pd+ic+tb+river+ks"}), ("simurgh", 2, {})],
-    ids=["carcassonne", "simurgh"],
+    [
+        ("carcassonne", 6, {"sets": "pd+ic+tb+river+ks"}),
+        ("carcassonne", 5, {"sets": "pd+ic+tb+ks+count"}),
+        ("simurgh", 2, {}),
+    ],
+    ids=["river", "count", "simurgh"],
 )
 def test_a_whole_game_by_clicks(
     open_page: Opener, server: Server, game: str, seats: int, options: dict[str, str]
@@ -41,7 +45,11 @@ def last_third(game: str, seats: int, options: dict[str, str]) -> str:
     return match.position
 
 
-@pytest.mark.parametrize(("game", "options"), [("carcassonne", {"sets": "ic+tb"}), ("simurgh", {"mode": "dragonlord"})])
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("carcassonne", {"sets": "ic+tb"}), ("simurgh", {"mode": "dragonlord"})],
+    ids=["carcassonne", "simurgh"],
+)
 def test_a_game_is_played_to_its_end_on_a_phone(
     open_page: Opener, server: Server, game: str, options: dict[str, str]
 ) -> None:
