@@ -1,19 +1,19 @@
-"""The two bots that play every game, and their names: "random", "steady", "steady:200" (playouts per choice)."""
+"""Bots by name: the five levels that people choose from, and "random" for tests. "master:200" has a fixed budget."""
 
-import time
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from wawel.bots.imagined import Imagined
-from wawel.bots.playout import play_out, worth
+from wawel.bots.thinking import Thinker
 from wawel.core.errors import BadOption
+from wawel.core.knowledge import LEVELS
 from wawel.core.numerals import whole
 from wawel.core.rng import Source
 
-LEVELS: Final = ["random", "steady"]
-SECONDS: Final = 1.0  # how long `steady` may think about one decision
-PLAYOUTS: Final = 2000  # and the most playouts it makes
+RANDOM: Final = "random"
+NAMES: Final = [RANDOM, *LEVELS]
+EARLIER: Final = {"steady": "medium"}  # names in stored tables of earlier versions
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,54 +32,30 @@ class RandomBot(Bot):
         return actions[rng.below(len(actions))]
 
 
-class SteadyBot(Bot):
-    """Tries each legal action in imagined positions, plays on at random, and takes the one that won most often.
+class LevelBot(Bot):
+    """Takes the best line it finds at its level. A decision without a choice is made at once."""
 
-    It stops after `playouts` playouts in all, or `seconds`, whichever comes first; with seconds 0 only playouts count,
-    so that its play depends on the generator alone.
-    """
-
-    def __init__(self, playouts: int = PLAYOUTS, seconds: float = SECONDS) -> None:
-        self._playouts = playouts
-        self._seconds = seconds
+    def __init__(self, thinker: Thinker) -> None:
+        self._thinker = thinker
 
     def choose(self, imagined: Imagined, rng: Source) -> int:
         actions = imagined.legal()
         if len(actions) == 1:
             return actions[0]
-        wins = [0.0] * len(actions)
-        tried = [0] * len(actions)
-        until = time.monotonic() + self._seconds
-        for playout in range(max(self._playouts, len(actions))):
-            place = playout % len(actions)
-            wins[place] += self._try(imagined, actions[place], rng)
-            tried[place] += 1
-            if self._seconds > 0 and playout >= len(actions) and time.monotonic() > until:
-                break
-        best = 0
-        for place in range(len(actions)):
-            if wins[place] * tried[best] > wins[best] * tried[place]:
-                best = place
-        return actions[best]
-
-    def _try(self, imagined: Imagined, action: int, rng: Source) -> float:
-        game = imagined.game
-        state = imagined.sample(rng)
-        game.apply(state, imagined.seat, action)
-        play_out(game, state, rng)
-        return worth(game, state, imagined.seat)
+        return self._thinker.think(imagined, rng)[0].line.actions[0]
 
 
-def make(name: str, seconds: float = SECONDS) -> Bot:
-    """The bot of this name. "steady:200" makes exactly 200 playouts per choice and ignores the clock."""
+def make(name: str, seconds: float = 0.0) -> Bot:
+    """The bot of this name. It makes its level's simulations, or fewer if the seconds are up; 0.0 stops the clock.
+
+    "master:200" makes exactly 200 simulations and never looks at the clock.
+    """
     level, colon, number = name.partition(":")
-    if level == "random" and not colon:
+    level = EARLIER.get(level, level)
+    if level == RANDOM and not colon:
         return RandomBot()
-    if level == "steady" and not colon:
-        return SteadyBot(PLAYOUTS, seconds)
-    if level == "steady" and whole(number) > 0:
-        return SteadyBot(int(number), 0.0)
-    raise BadOption(
-        "unknown-bot",
-        values={"name": name, "known": ", ".join(LEVELS)},
-    )
+    if level in LEVELS and not colon:
+        return LevelBot(Thinker(level, 0, seconds))
+    if level in LEVELS and whole(number) > 0:
+        return LevelBot(Thinker(level, int(number), 0.0))
+    raise BadOption("unknown-bot", values={"name": name, "known": ", ".join(NAMES)})

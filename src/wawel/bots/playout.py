@@ -1,8 +1,12 @@
-"""Random play to the end, and what the end is worth to each seat."""
+"""Playing on from a position: at random to the end, or a few sensible steps; and what the end is worth."""
 
 from typing import Final
 
-from wawel.core.game import NOBODY, Game, State, pick_from_choices
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wawel.bots.evaluation import Judge
+from wawel.core.game import CHANCE, NOBODY, Game, State, pick_from_choices
 from wawel.core.rng import Source
 
 ENDLESS: Final = 1 << 30  # more steps than any game has
@@ -28,6 +32,57 @@ def play_out_listing(game: Game, state: State, rng: Source) -> int:
         steps += 1
         actor = game.actor(state)
     return steps
+
+
+def play_on(judge: Judge, state: State, rng: Source, depth: i64, tries: i64) -> None:
+    """Play up to `depth` decisions and draws; each seat compares `tries` of its choices."""
+    game = judge.game
+    shared = judge.knowledge.simultaneous
+    for _ in range(depth):
+        actor = game.actor(state)
+        if actor == NOBODY:
+            return
+        if actor == CHANCE:
+            game.apply(state, actor, game.pick(state, actor, rng))
+        elif shared and len(game.waiting(state)) > 1:
+            decide_together(judge, state, rng, tries)
+        else:
+            game.apply(state, actor, sensible(judge, state, actor, rng, tries))
+
+
+def decide_together(judge: Judge, state: State, rng: Source, tries: i64, but: i64 = NOBODY) -> None:
+    """Let every waiting seat, or every one `but` this, decide without seeing what the others choose."""
+    seats = [seat for seat in judge.game.waiting(state) if seat != but]
+    actions = vec[i64]()
+    for seat in seats:
+        actions = append(actions, sensible(judge, state, seat, rng, tries))
+    for place in range(len(seats)):
+        judge.game.apply(state, seats[place], actions[place])
+
+
+def sensible(judge: Judge, state: State, seat: i64, rng: Source, tries: i64) -> i64:
+    """The best-looking of a few random choices."""
+    game = judge.game
+    if tries < 2:
+        return game.pick(state, seat, rng)
+    choices = game.choices(state, seat)
+    count: i64 = len(choices)
+    if count == 1:
+        return choices[0]
+    best = choices[0]
+    highest = -1e9
+    step: i64
+    for step in range(min(tries, count)):
+        at = step + rng.below(count - step)  # each choice at most once
+        action = choices[at]
+        choices[at] = choices[step]
+        twin = state.copy()
+        game.apply(twin, seat, action)
+        worth = judge.worths(twin)[seat]
+        if worth > highest:
+            highest = worth
+            best = action
+    return best
 
 
 def worth(game: Game, state: State, seat: int) -> float:
