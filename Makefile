@@ -75,6 +75,10 @@ check: ## the fast part of the tests: lint, types, unit tests (about a minute)
 bench: venv compile ## measure the rules, compiled and interpreted, in one run
 	@$(BIN)/python bench/compare.py $(ARGS)
 
+.PHONY: tune
+tune: venv compile ## GAME=dragon-castle: fit the weights of its bots by self-play, and keep them if they play better
+	@PYTHONPATH=build/compiled:. $(BIN)/python -m bench.tune $(or $(GAME),$(error say which: make tune GAME=dragon-castle)) $(ARGS)
+
 .PHONY: wheel
 wheel: $(STAMPS)/package $(CLIENT) ## build two wheels into dist/, one compiled and one pure, both with the web client
 	@scripts/wheels

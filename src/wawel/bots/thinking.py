@@ -13,7 +13,7 @@ from wawel.bots.lines import Line, Trial, best, lines, misjudge, ranked
 from wawel.bots.playout import decide_together
 from wawel.bots.tree import Tree
 from wawel.core.game import State
-from wawel.core.knowledge import Level
+from wawel.core.knowledge import Level, Weights
 from wawel.core.rng import Source
 
 ALIKE: Final = 1e-9  # lines this close in worth are the same
@@ -22,20 +22,25 @@ ALIKE: Final = 1e-9  # lines this close in worth are the same
 class Thinker:
     """Thinks about decisions at a level. Each is answered with the lines worth considering, best first.
 
-    With seconds 0.0 only simulations count, so that a decision depends on the generator alone.
+    With seconds 0.0 only simulations count, so that a decision depends on the generator alone. Other weights than the
+    level's are for tuning.
     """
 
-    def __init__(self, level: str, simulations: int = 0, seconds: float = 0.0) -> None:
+    def __init__(
+        self, level: str, simulations: int = 0, seconds: float = 0.0, weights: Weights | None = None
+    ) -> None:
         self._level = level
         self._simulations = simulations  # 0: as many as the level has
         self._seconds = seconds
+        self._weights = weights
 
     def think(self, imagined: Imagined, rng: Source) -> list[Trial]:
         """The lines of the seat that are worth considering, best first; never empty."""
         began = time.monotonic()
         knowledge = knowledge_of(imagined.game)
         level = knowledge.level(self._level)
-        judge = Judge(imagined.game, knowledge, knowledge.weights(level.weights))
+        weights = knowledge.weights(level.weights) if self._weights is None else self._weights
+        judge = Judge(imagined.game, knowledge, weights)
         world = _sampled(judge, imagined, level, rng)
         found = lines(judge, world, imagined.seat, level.beam)
         _look_again(judge, imagined, level, found, rng)
