@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 async def test_a_person_plays_against_bots_on_the_server(start: Start) -> None:
     """Bots think in workers, which run the same build."""
     server = await start()
-    made = await open_table(server.address, "link", "random", "steady")
+    made = await open_table(server.address, "link", "random", "strong")
     player = await Player.join(server.address, made["table"], made["invites"][0]["token"])
     while not player.frame["outcome"]:
         if player.frame["actions"]:

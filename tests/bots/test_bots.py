@@ -35,31 +35,32 @@ class Sometimes(Bot):
 
 
 @pytest.mark.parametrize("game", wawel.games(), ids=lambda game: game.id)
-@pytest.mark.parametrize("name", ["random", pytest.param("steady:5", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("name", ["random", "novice", "medium", pytest.param("strong:5", marks=pytest.mark.slow)])
 def test_a_bot_plays_every_game_to_its_end(game: Game, name: str) -> None:
     """Match.play would raise on the first illegal choice. Interpreted, thinking about every choice takes too long."""
     pause = max(1, 10 // budget(5))
     assert run(game, [Sometimes(make(name), pause)] * game.min_seats, 3).outcome is not None
 
 
-def test_a_bot_with_counted_playouts_repeats_itself() -> None:
+def test_a_bot_with_counted_simulations_repeats_itself() -> None:
     """The same seed, the same record."""
-    records = {run(GAME, [make("steady:40"), make("random")], 5).record.text() for _ in range(2)}
+    records = {run(GAME, [make("strong:40"), make("random")], 5).record.text() for _ in range(2)}
 
     assert len(records) == 1
 
 
 @pytest.mark.slow
-def test_the_steady_bot_beats_chance() -> None:
-    """In 60 matches with changing seats it wins far more than half."""
+@pytest.mark.parametrize("game", wawel.games(), ids=lambda game: game.id)
+def test_an_easy_bot_beats_chance(game: Game) -> None:
+    """In paired matches with changing seats it wins far more than half."""
     wins = 0
-    for seed in range(60):
-        bots = [make("steady:60"), make("random")]
-        outcome = run(GAME, bots if seed % 2 == 0 else bots[::-1], seed).outcome
+    for seed in range(20):
+        bots = [make("easy"), make("random")]
+        outcome = run(game, bots if seed % 2 == 0 else bots[::-1], seed // 2).outcome
         assert outcome is not None
         wins += outcome.winners == [seed % 2]
 
-    assert wins >= 42
+    assert wins >= 13
 
 
 def test_the_choice_depends_on_what_the_seat_knows_alone() -> None:
@@ -67,7 +68,7 @@ def test_the_choice_depends_on_what_the_seat_knows_alone() -> None:
     choices = set()
     for commit in ("knight+catapult", "shepherd+shepherd", "dragon+archer"):
         state = play(GAME, f"stone_large {commit}").match.state()
-        choices.add(make("steady:200").choose(Imagined(GAME, state, 1), Rng(9)))
+        choices.add(make("strong:200").choose(Imagined(GAME, state, 1), Rng(9)))
 
     assert len(choices) == 1
 
@@ -87,15 +88,15 @@ def test_samples_are_drawn_anew() -> None:
 
 
 def test_a_time_budget_is_kept() -> None:
-    """Even with hardly any time the bot tries every action once and answers."""
-    bot = make("steady", seconds=0.001)
+    """Even with hardly any time the bot answers."""
+    bot = make("master", seconds=0.001)
     state = play(GAME, "stone_large").match.state()
 
     assert bot.choose(Imagined(GAME, state, 0), Rng(1)) in GAME.legal(state, 0)
 
 
-@pytest.mark.parametrize("name", ["", "genius", "random:3", "steady:", "steady:0", "steady:x"])
+@pytest.mark.parametrize("name", ["", "genius", "random:3", "master:", "master:0", "master:x"])
 def test_unknown_bots_are_refused(name: str) -> None:
     """The message lists the names there are."""
-    with pytest.raises(wawel.BadOption, match="there are: random, steady"):
+    with pytest.raises(wawel.BadOption, match="there are: random, novice, easy, medium, strong, master"):
         make(name)

@@ -21,8 +21,8 @@ ROOT = Path(__file__).parents[2]
 SHELL = shutil.which("chromium-headless-shell") or shutil.which("chromium") or "/usr/bin/chromium"
 CHROMIUM = os.environ.get("WAWEL_CHROMIUM", SHELL)
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-# bots count playouts and never wait, so a seed gives the same match on any machine
-BOTS = {"WAWEL_BOT_PLAYOUTS": "40", "WAWEL_BOT_DELAY": "0", "WAWEL_BOT_WORKERS": "1"}
+# bots count simulations and never wait, so a seed gives the same match on any machine
+BOTS = {"WAWEL_BOT_SIMULATIONS": "40", "WAWEL_BOT_DELAY": "0", "WAWEL_BOT_WORKERS": "1"}
 PATIENCE = 90_000  # milliseconds to wait for a state; no test measures how fast a machine is
 
 # tables that a page opens get the seed of the test, unless the page chose another one

@@ -10,7 +10,7 @@ from wawel.core.match import Match
 from wawel.core.record import Record
 
 TO_THE_END = "1\n" * 7
-DUEL = ("--seat", "Hania", "--seat", "steady:20", "--seed", "5")
+DUEL = ("--seat", "Hania", "--seat", "strong:20", "--seed", "5")
 
 
 def played(typed: str, *more: str | Path) -> str:
@@ -33,7 +33,7 @@ def test_a_match_to_the_end_leaves_a_record_that_verifies(tmp_path: Path) -> Non
 
 
 def test_a_seed_and_the_same_choices_give_the_same_match(tmp_path: Path) -> None:
-    """Bots that count playouts use generators derived from the seed."""
+    """Bots that count simulations use generators derived from the seed."""
     for name in ("a", "b"):
         played(TO_THE_END, "--record", tmp_path / name)
 
@@ -163,7 +163,7 @@ def test_without_seats_and_bots_it_is_you_against_one_bot() -> None:
         (["--seat", "a", "--seat", "b", "--seats", "3"], "--seat was given twice"),
         (["--seat", "a"], "2 to 4 seats, not 1"),
         (["--seat", "a", "--seat", "b=genius"], "no bot is called 'genius'"),
-        (["--seat", "a", "--seat", "steady:many"], "no bot is called"),
+        (["--seat", "a", "--seat", "strong:many"], "no bot is called"),
         (["--seats", "2", "--bots", "random,random,random"], "more bots than seats"),
         (["--option", "ages=1,2,3"], "takes 2 numbers"),
         (["--record", "/nowhere/file"], "cannot write to"),

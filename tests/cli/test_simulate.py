@@ -40,7 +40,7 @@ def test_the_keys_are_stable_and_the_figures_add_up() -> None:
 
 
 def test_a_seed_fixes_everything_but_the_time() -> None:
-    first, second = (simulated("--bots", "random,steady:20") for _ in range(2))
+    first, second = (simulated("--bots", "random,strong:20") for _ in range(2))
 
     assert {**first, "seconds": 0} == {**second, "seconds": 0}
 
@@ -55,7 +55,7 @@ def test_another_seed_gives_other_matches(tmp_path: Path) -> None:
 
 def test_records_are_written_once_per_match_and_verify(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "folder"
-    result = simulated("--seats", "2", "--bots", "steady:10,random", "--records", str(folder))
+    result = simulated("--seats", "2", "--bots", "strong:10,random", "--records", str(folder))
 
     files = sorted(folder.iterdir())
     assert [path.name for path in files] == [f"{KNIGHTS}-7-{number}.txt" for number in range(1, 5)]
@@ -70,7 +70,7 @@ def test_records_are_written_once_per_match_and_verify(tmp_path: Path) -> None:
 
 def test_records_of_the_same_seed_are_the_same_text(tmp_path: Path) -> None:
     for folder in ("a", "b"):
-        simulated("--bots", "steady:10,random", "--records", str(tmp_path / folder))
+        simulated("--bots", "strong:10,random", "--records", str(tmp_path / folder))
 
     assert records(tmp_path / "a") == records(tmp_path / "b")
 
@@ -81,7 +81,7 @@ def test_the_number_of_cores_changes_nothing_but_the_time(tmp_path: Path) -> Non
     results, written = [], []
     for cores in ("1", "2", "3"):
         folder = tmp_path / cores
-        more = ("--games", "7", "--bots", "steady:5,random", "--records", str(folder), "--cores", cores)
+        more = ("--games", "7", "--bots", "strong:5,random", "--records", str(folder), "--cores", cores)
         results.append({**simulated(*more), "seconds": 0})
         written.append(records(folder))
 
@@ -106,17 +106,8 @@ def test_ctrl_c_ends_the_workers_too(tmp_path: Path) -> None:
     assert process.returncode == 130
 
 
-@pytest.mark.slow
-def test_steady_counts_playouts_and_not_seconds() -> None:
-    """The report names it as it was typed."""
-    named, counted = (simulated("--games", "1", "--bots", bots) for bots in ("steady", simulation.STEADY))
-
-    assert named["bots"] == ["steady", "steady"]
-    assert named["mean_scores"] == counted["mean_scores"]
-
-
 def test_a_shorter_list_of_bots_starts_again() -> None:
-    assert simulated("--seats", "3", "--bots", "random,steady:5")["bots"] == ["random", "steady:5", "random"]
+    assert simulated("--seats", "3", "--bots", "random,strong:5")["bots"] == ["random", "strong:5", "random"]
 
 
 def test_bots_hold_what_their_seat_knows(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,10 +24,10 @@ def digest(game: wawel.Game, seats: int, seed: int) -> str:
     match = wawel.Match(game, seats, seed=seed)
     rng = Rng(seed)
     sums = hashlib.sha256()
-    steady, random = make("steady:30"), make("random")
+    strong, random = make("strong:30"), make("random")
     while not match.over:
         seat = match.waiting[rng.below(len(match.waiting))]
-        bot = steady if len(match.entries) < 12 else random
+        bot = strong if len(match.entries) < 12 else random
         match.play(seat, bot.choose(Imagined(game, match.state(), seat), rng))
         sums.update(match.digest.encode())
         sums.update(repr(match.view(seat)).encode())

@@ -17,7 +17,7 @@ async def test_it_is_played_against_a_bot_to_the_end(tmp_path: Path) -> None:
     roof = Roof(tmp_path / "quay")
     server = Process(tmp_path / "data", roof.environment)
     try:
-        made = await open_table(server.address, "link", "steady", game="quay", options={"crates": "5"})
+        made = await open_table(server.address, "link", "strong", game="quay", options={"crates": "5"})
         player = await Player.join(server.address, made["table"], made["invites"][0]["token"])
         refused = await player.play(0, "stop")
         while not player.frame["outcome"]:

@@ -57,7 +57,7 @@ def test_it_is_played_recorded_verified_and_replayed(
 
 def test_workers_know_it_too(roof: Roof) -> None:
     """Simulations run in separate processes."""
-    done = roof.told("simulate", "quay", "--games", "4", "--cores", "2", "--bots", "steady:20,random")
+    done = roof.told("simulate", "quay", "--games", "4", "--cores", "2", "--bots", "strong:20,random")
 
     assert (done["game"], done["games"]) == ("quay", 4)
 

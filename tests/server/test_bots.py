@@ -31,7 +31,7 @@ async def watch(address: str, table: str) -> Player:
 
 async def test_bots_play_a_whole_table(address: str) -> None:
     """Four bots, nobody else: the match ends and its draws follow from the seed."""
-    made = await open_table(address, "random", "steady", "random", "random")
+    made = await open_table(address, "random", "strong", "random", "random")
 
     watcher = await watch(address, made["table"])
 
@@ -42,10 +42,10 @@ async def test_bots_play_a_whole_table(address: str) -> None:
 
 
 async def test_a_person_plays_against_bots(address: str) -> None:
-    made = await open_table(address, "here", "steady")
+    made = await open_table(address, "here", "strong")
     player = await Player.join(address, made["table"], made["token"])
     assert player.welcome["seat"] == 0
-    assert player.welcome["table"]["seats"][1]["level"] == "steady"
+    assert player.welcome["table"]["seats"][1]["level"] == "strong"
 
     while not player.frame["outcome"]:
         if player.frame["actions"]:
@@ -55,11 +55,11 @@ async def test_a_person_plays_against_bots(address: str) -> None:
 
 
 async def test_a_given_seed_gives_one_match_bots_included(start: Start) -> None:
-    """Bots derive their randomness from the seed of the match; with counted playouts the clock plays no part."""
-    server = await start(bot_playouts=20)
+    """Bots derive their randomness from the seed of the match; with counted simulations the clock plays no part."""
+    server = await start(bot_simulations=20)
     records = []
     for _ in range(2):
-        made = await open_table(server.address, "random", "steady", "random", seed="smok")
+        made = await open_table(server.address, "random", "strong", "random", seed="smok")
         await watch(server.address, made["table"])
         async with httpx.AsyncClient(base_url=server.address) as http:
             records.append((await http.get(f"/api/tables/{made['table']}/record")).text)
@@ -112,7 +112,7 @@ async def test_a_bot_that_does_not_answer_is_given_up() -> None:
     try:
         with pytest.raises(BotFailed, match="in time"):
             await bots.choose(
-                "table", "knights-and-castles", Match("knights-and-castles", 2, 7).position, 0, "steady", 1
+                "table", "knights-and-castles", Match("knights-and-castles", 2, 7).position, 0, "strong", 1
             )
     finally:
         bots.close()
@@ -184,7 +184,7 @@ async def test_a_worker_that_hangs_is_let_go_although_nobody_waits() -> None:
     await soon(lambda: bots._pool is None)
 
 
-@pytest.mark.parametrize("level", ["random", "steady"])
+@pytest.mark.parametrize("level", ["random", "strong"])
 def test_a_worker_chooses_from_text(level: str) -> None:
     """A job is text and numbers, and so is the answer."""
     match = Match("knights-and-castles", 3, 7)

@@ -33,7 +33,7 @@ async def test_games_are_listed_with_options_and_levels(http: httpx.AsyncClient)
     assert entry["titles"] == {"pl": "Rycerze i zamki", "en": "Knights and Castles"}
     assert entry["seats"] == [2, 4]
     assert [option["name"] for option in entry["options"]] == ["long", "ages"]
-    assert entry["levels"] == ["random", "steady"]
+    assert entry["levels"] == ["novice", "easy", "medium", "strong", "master"]
     assert entry["rules_version"] == game(GAME).rules_version
 
 
@@ -105,7 +105,7 @@ async def test_a_wrong_option_is_told_by_its_name(http: httpx.AsyncClient) -> No
         ({"seats": seats(*["here"] * 50)}, 422, "bad-request"),
         ({"seats": [{"kind": "throne", "name": ""}] * 2}, 422, "bad-request"),
         ({"seats": seats("here", "genius")}, 422, "bad-option"),
-        ({"seats": seats("here", "steady:1000000")}, 422, "bad-option"),
+        ({"seats": seats("here", "master:1000000")}, 422, "bad-option"),
         ({"options": {"long": "perhaps"}}, 422, "bad-option"),
         ({"options": {"river": "yes"}}, 422, "bad-option"),
         ({"position": "nonsense"}, 422, "bad-position"),

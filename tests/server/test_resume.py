@@ -96,7 +96,7 @@ async def test_kill_9_in_the_middle_loses_nothing_that_was_told(launch: Launch) 
     """Everything told in a frame survives the kill: pending commits, and a table with a thinking bot."""
     first = launch()
     people = await open_table(first.address, "link", "link", "link")
-    mixed = await open_table(first.address, "link", "steady", "random")
+    mixed = await open_table(first.address, "link", "strong", "random")
     before = await join_all(first.address, people)
     against = await join_all(first.address, mixed)
     for _ in range(2):

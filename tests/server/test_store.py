@@ -147,7 +147,7 @@ async def test_an_open_table_that_was_touched_lately_never_goes(tmp_path: Path) 
 
 
 async def test_an_old_database_is_brought_up_to_date(tmp_path: Path) -> None:
-    """Tables of revision 0001: the existing rows show a chosen seed and a position."""
+    """Tables of revision 0001: the existing rows show a chosen seed and a position; a level has its new name."""
     engine = open_database(tmp_path)
     with engine.begin() as connection:
         migrate(connection, "0001")
@@ -156,6 +156,8 @@ async def test_an_old_database_is_brought_up_to_date(tmp_path: Path) -> None:
                 "insert into tables values (?, ?, 1, '{}', ?, ?, 'hash', ?, null)", (id, GAME, seed, position, day(1))
             )
         connection.exec_driver_sql("insert into rows values ('one', 1, 'act', -1, 'x', ?)", (day(5),))
+        for seat, level in enumerate(("steady", "random")):
+            connection.exec_driver_sql("insert into seats values ('one', ?, 'bot', 'Smok', ?, null, 1)", (seat, level))
     engine.dispose()
 
     store = await Store.open(tmp_path)
@@ -165,6 +167,7 @@ async def test_an_old_database_is_brought_up_to_date(tmp_path: Path) -> None:
         (True, "setup", False, ""),
         (False, "position", False, ""),
     ]
+    assert [seat.level for table in found if table for seat in table.seats] == ["medium", "random"]
     await store.forget_tables(1, set(), day(20))
     assert await store.table("two") is None
     assert await store.table("one") is not None

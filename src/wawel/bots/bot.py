@@ -12,8 +12,8 @@ from wawel.core.numerals import whole
 from wawel.core.rng import Source
 
 RANDOM: Final = "random"
+USUAL: Final = "medium"  # a bot whose level nobody chose
 NAMES: Final = [RANDOM, *LEVELS]
-EARLIER: Final = {"steady": "medium"}  # names in stored tables of earlier versions
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,7 +51,6 @@ def make(name: str, seconds: float = 0.0) -> Bot:
     "master:200" makes exactly 200 simulations and never looks at the clock.
     """
     level, colon, number = name.partition(":")
-    level = EARLIER.get(level, level)
     if level == RANDOM and not colon:
         return RandomBot()
     if level in LEVELS and not colon:

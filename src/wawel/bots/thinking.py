@@ -26,9 +26,7 @@ class Thinker:
     level's are for tuning.
     """
 
-    def __init__(
-        self, level: str, simulations: int = 0, seconds: float = 0.0, weights: Weights | None = None
-    ) -> None:
+    def __init__(self, level: str, simulations: int = 0, seconds: float = 0.0, weights: Weights | None = None) -> None:
         self._level = level
         self._simulations = simulations  # 0: as many as the level has
         self._seconds = seconds

@@ -1,10 +1,10 @@
-"""Who sits where: `--seat Hania --seat bot`, or `--seats 3 --bots random,steady`."""
+"""Who sits where: `--seat Hania --seat bot`, or `--seats 3 --bots random,medium`."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from wawel.bots.bot import make
+from wawel.bots.bot import USUAL, make
 from wawel.cli.failing import WrongUsage
 from wawel.cli.options import number_of_seats
 from wawel.cli.words import say
@@ -13,7 +13,6 @@ from wawel.core.game import Game
 
 PERSON: Final = "person"
 BOT: Final = "bot"
-STRONGEST: Final = "steady"  # what "bot" alone means
 NONE: Final = "none"
 
 
@@ -47,8 +46,8 @@ def seated(game: Game, table: int | None, seats: int | None, bots: str, given: S
 
 
 def _people_and_bots(places: int, text: str) -> list[Sitter]:
-    """Bots take the last seats. Without a list, one person plays against the strongest bots."""
-    levels = [STRONGEST] * (places - 1) if not text else [] if text == NONE else text.split(",")
+    """Bots take the last seats. Without a list, one person plays against bots of the usual level."""
+    levels = [USUAL] * (places - 1) if not text else [] if text == NONE else text.split(",")
     if len(levels) > places:
         raise WrongUsage(say("error-bots", seats=places, bots=len(levels)))
     kinds = [PERSON] * (places - len(levels)) + [level.strip() for level in levels]
@@ -56,20 +55,20 @@ def _people_and_bots(places: int, text: str) -> list[Sitter]:
 
 
 def _sitter(text: str, seat: int) -> Sitter:
-    """NAME, KIND or NAME=KIND; a kind is person, bot, random, steady or steady:PLAYOUTS."""
+    """NAME, KIND or NAME=KIND; a kind is person, bot, a level, or a level with its simulations."""
     name, equals, kind = text.partition("=")
     if not equals:
         name, kind = ("", text) if text == PERSON or _is_bot(text) else (text, PERSON)
     name = name.strip()
     if kind == PERSON:
         return Sitter(name or say("seat", number=seat + 1))
-    level = STRONGEST if kind == BOT else kind
+    level = USUAL if kind == BOT else kind
     make(level)
     return Sitter(name or say("play-bot", number=seat + 1), level)
 
 
 def _is_bot(text: str) -> bool:
-    if text == BOT or text.startswith("steady:"):
+    if text == BOT or ":" in text:
         return True
     try:
         make(text)

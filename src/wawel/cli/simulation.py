@@ -15,8 +15,6 @@ from wawel.core.game import Game
 from wawel.core.match import Match
 from wawel.core.rng import Rng
 
-# "steady" thinks by the clock, which differs between machines; here it counts its playouts instead.
-STEADY: Final = "steady:200"
 # Workers get matches in batches: several for each, so that all are busy until the end, and none of them too large.
 SHARES: Final = 32
 PORTION: Final = 100
@@ -126,7 +124,7 @@ def numbered(plan: Plan, number: int) -> Played:
 def play(game: Game, bots: Sequence[str], seed: str, options: Mapping[str, str]) -> Match:
     """Play one match. Each bot has its own generator, separate from the match's."""
     match = Match(game, len(bots), seed, options, names=_names(bots))
-    players = [make(STEADY if name == "steady" else name) for name in bots]
+    players = [make(name) for name in bots]
     rngs = [generator(f"{seed}/{seat}") for seat in range(len(bots))]
     while not match.over:
         for seat in match.waiting:

@@ -28,7 +28,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             chosen.bot_seconds,
             chosen.bot_delay,
             chosen.bot_patience,
-            playouts=chosen.bot_playouts,
+            simulations=chosen.bot_simulations,
             compiled=chosen.compiled,
         )
         hub = Hub(chosen, store, bots)

@@ -22,8 +22,8 @@ class Settings(BaseModel):
     port: int = Field(default=0, ge=0, le=65535)  # 0: any free one
     hosts: tuple[str, ...] = ()  # names it answers to, "a.org,b.org"; if empty, see allowed_hosts
 
-    bot_seconds: float = Field(default=1.0, gt=0)  # how long a bot may think about one decision
-    bot_playouts: int = Field(default=0, ge=0)  # exactly this many playouts instead, so a seed gives one match
+    bot_seconds: float = Field(default=3.0, gt=0)  # the most that any level may think about one decision
+    bot_simulations: int = Field(default=0, ge=0)  # exactly this many instead of a time, so a seed gives one match
     bot_delay: float = Field(default=0.6, ge=0)  # the least time a bot takes, so that people can follow
     bot_workers: int = Field(default=2, ge=1)
     compiled: Path | None = None  # where a compiled copy of the package will appear; bots use it once it is there

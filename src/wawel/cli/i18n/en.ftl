@@ -226,8 +226,8 @@ help-lang = Language; the locale's if not given.
 help-json = Write JSON to stdout and nothing else.
 help-game = A game's id, as `wawel games` lists it.
 help-seats = Seats; as few as the game takes if not given.
-help-last-bots = Bots in the last seats: random, steady, steady:PLAYOUTS; `none` for people only.
-help-seat = Who sits, in seat order: NAME, KIND or NAME=KIND; a kind is person, bot, random, steady.
+help-last-bots = Bots in the last seats: novice, easy, medium, strong, master, random, or LEVEL:SIMULATIONS; `none` for people only.
+help-seat = Who sits, in seat order: NAME, KIND or NAME=KIND; a kind is person, bot, novice, easy, medium, strong, master, random.
 help-game-option = A game option.
 help-preset = Options that belong together, as `wawel games` lists them; --option changes single ones.
 help-secret-seed = What all draws follow from; a secret one if not given.
@@ -236,7 +236,7 @@ help-resume = Play on from a record that `save` wrote.
 help-record = Write the record to this file at the end.
 help-matches = How many matches.
 help-seed = Everything follows from it.
-help-bots = random, steady or steady:PLAYOUTS per seat, in seat order; a shorter list repeats.
+help-bots = novice, easy, medium, strong, master, random or LEVEL:SIMULATIONS per seat, in seat order; a shorter list repeats.
 help-records = Folder that takes one record file per match.
 help-cores = Processes that work at the same time.
 help-record-file = A record file.

@@ -236,8 +236,8 @@ help-lang = Język; bez niego język systemu.
 help-json = Pisz na stdout sam JSON.
 help-game = Id gry, jak podaje `wawel games`.
 help-seats = Liczba miejsc; bez niej najmniejsza możliwa.
-help-last-bots = Boty na ostatnich miejscach: random, steady, steady:PRÓBY; `none`, gdy grają sami ludzie.
-help-seat = Kto siedzi, po kolei: IMIĘ, RODZAJ albo IMIĘ=RODZAJ; rodzaj to person, bot, random, steady.
+help-last-bots = Boty na ostatnich miejscach: novice, easy, medium, strong, master, random albo POZIOM:PRÓBY; `none`, gdy grają sami ludzie.
+help-seat = Kto siedzi, po kolei: IMIĘ, RODZAJ albo IMIĘ=RODZAJ; rodzaj to person, bot, novice, easy, medium, strong, master, random.
 help-game-option = Opcja gry.
 help-preset = Zestaw opcji, jak podaje `wawel games`; --option zmienia pojedyncze.
 help-secret-seed = Z niego wynikają wszystkie losowania; bez niego tajne.
@@ -246,7 +246,7 @@ help-resume = Graj dalej od zapisu, który zrobiło `save`.
 help-record = Na końcu zapisz partię do tego pliku.
 help-matches = Ile partii.
 help-seed = Wszystko z niego wynika.
-help-bots = random, steady albo steady:PRÓBY dla każdego miejsca po kolei; krótsza lista się powtarza.
+help-bots = novice, easy, medium, strong, master, random albo POZIOM:PRÓBY dla każdego miejsca po kolei; krótsza lista się powtarza.
 help-records = Folder na zapisy, po jednym pliku na partię.
 help-cores = Ile procesów pracuje naraz.
 help-record-file = Plik z zapisem partii.

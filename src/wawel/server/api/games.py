@@ -5,8 +5,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 
 import wawel
-from wawel.bots.bot import LEVELS
 from wawel.core.game import Game
+from wawel.core.knowledge import LEVELS
 from wawel.core.options import Option, Sets
 from wawel.server.api.access import TheHub, TheSettings, read
 from wawel.server.errors import detail

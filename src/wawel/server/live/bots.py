@@ -61,14 +61,14 @@ class Bots:
         seconds: float,
         delay: float,
         patience: float,
-        playouts: int = 0,
+        simulations: int = 0,
         compiled: Path | None = None,
     ) -> None:
         self._workers = workers
         self._seconds = seconds
         self._delay = delay
         self._patience = patience
-        self._playouts = playouts  # 0: as many as the seconds allow
+        self._simulations = simulations  # 0: as many as the level makes in its time
         self._compiled = is_compiled()
         self._awaited = compiled
         self._free = asyncio.Semaphore(workers)
@@ -86,7 +86,7 @@ class Bots:
         A seat of a table has one job at a time. A caller that stops waiting does not stop the worker: the next job
         of the seat starts when the old one has ended.
         """
-        counted = f"steady:{self._playouts}" if level == "steady" and self._playouts else level
+        counted = f"{level}:{self._simulations}" if level != bot.RANDOM and self._simulations else level
         job = Job(game, position, seat, counted, seed, self._seconds)
         text, _ = await asyncio.gather(self._think((table, seat), job), asyncio.sleep(self._delay))
         return text

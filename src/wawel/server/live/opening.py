@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from wawel.bots.bot import LEVELS
+from wawel.bots.bot import NAMES, USUAL
 from wawel.core import registry
 from wawel.core.errors import BadOption, BadRecord, Phrase
 from wawel.core.match import Match
@@ -86,7 +86,7 @@ def _saved(
 
 
 def _seat(n: int, name: str, wanted: SeatRequest, token_hash: str | None) -> SavedSeat:
-    level = (wanted.level or LEVELS[-1]) if wanted.kind == "bot" else None
-    if level is not None and level not in LEVELS:
-        raise BadOption("unknown-level", values={"level": level, "known": ", ".join(LEVELS)})
+    level = (wanted.level or USUAL) if wanted.kind == "bot" else None
+    if level is not None and level not in NAMES:
+        raise BadOption("unknown-level", values={"level": level, "known": ", ".join(NAMES)})
     return SavedSeat(n, wanted.kind, name, level, token_hash, wanted.kind != "link")

@@ -4,7 +4,7 @@ from typing import Final
 
 from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-REVISION: Final = "0002"  # of the newest migration
+REVISION: Final = "0003"  # of the newest migration
 
 metadata: Final = MetaData()
 

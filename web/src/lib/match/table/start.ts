@@ -23,8 +23,9 @@ function defaultName(seat: number): string {
   return t('default-names').split(', ')[seat] ?? t('seat-number', { number: seat + 1 });
 }
 
+/** The level in the middle of the list. */
 export function usualLevel(game: GameInfo): string {
-  return game.levels.at(-1) ?? 'random';
+  return game.levels[Math.floor(game.levels.length / 2)] ?? 'random';
 }
 
 /** One person here, two bots, the rest empty. */
