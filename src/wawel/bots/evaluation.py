@@ -15,10 +15,20 @@ MARGIN: Final = 0.02  # how much of its worth is the lead itself, so that a deci
 class Judge:
     """Judges positions of one game by what is known of it and a table of weights."""
 
-    def __init__(self, game: Game, knowledge: Knowledge, weights: Weights) -> None:
+    def __init__(self, game: Game, knowledge: Knowledge, weights: Weights, margin: float = MARGIN) -> None:
         self.game = game
         self.knowledge = knowledge
         self.weights = weights
+        self._margin = margin  # 0.0: chances alone
+
+    def shares(self, state: State, seat: i64) -> vec[float]:
+        """The points that each feature of a seat promises, in the order of the names."""
+        progress = self.knowledge.progress(state)
+        found = self.knowledge.features(self.game, state, seat)
+        place: i64
+        for place in range(len(found)):
+            found[place] *= self._weight(place, progress)
+        return found
 
     def points(self, state: State) -> vec[float]:
         """The points that each seat may expect at the end of an open game."""
@@ -30,12 +40,15 @@ class Judge:
         return found
 
     def _sum(self, features: vec[float], progress: float) -> float:
-        early, late = self.weights.early, self.weights.late
         found = 0.0
         place: i64
         for place in range(len(features)):
-            found += features[place] * (early[place] + (late[place] - early[place]) * progress)
+            found += features[place] * self._weight(place, progress)
         return found
+
+    def _weight(self, place: i64, progress: float) -> float:
+        early = self.weights.early[place]
+        return early + (self.weights.late[place] - early) * progress
 
     def spread(self, state: State) -> float:
         """How many points make a lead safe."""
@@ -48,7 +61,7 @@ class Judge:
             return self._final(state)
         points = self.points(state)
         spread = self.spread(state)
-        return _with_margin(chances(points, spread), points, spread)
+        return self._with_margin(chances(points, spread), points, spread)
 
     def _final(self, state: State) -> vec[float]:
         winners = self.game.outcome(state).winners
@@ -56,7 +69,20 @@ class Judge:
         shares = vec[float]()
         for seat in range(state.seats):
             shares = append(shares, 1.0 / len(winners) if seat in winners else 0.0)
-        return _with_margin(shares, points, self.weights.spread_late)
+        return self._with_margin(shares, points, self.weights.spread_late)
+
+    def _with_margin(self, shares: vec[float], points: vec[float], spread: float) -> vec[float]:
+        """Add each seat's lead over the best of the others."""
+        seat: i64
+        other: i64
+        for seat in range(len(shares)):
+            best = -1e9
+            for other in range(len(points)):
+                if other != seat:
+                    best = max(best, points[other])
+            lead = (points[seat] - best) / (8.0 * spread)
+            shares[seat] += self._margin * max(-1.0, min(1.0, lead))
+        return shares
 
 
 def chances(points: vec[float], spread: float) -> vec[float]:
@@ -74,17 +100,3 @@ def chances(points: vec[float], spread: float) -> vec[float]:
     for place in range(len(found)):
         found[place] /= total
     return found
-
-
-def _with_margin(shares: vec[float], points: vec[float], spread: float) -> vec[float]:
-    """Add each seat's lead over the best of the others."""
-    seat: i64
-    other: i64
-    for seat in range(len(shares)):
-        best = -1e9
-        for other in range(len(points)):
-            if other != seat:
-                best = max(best, points[other])
-        lead = (points[seat] - best) / (8.0 * spread)
-        shares[seat] += MARGIN * max(-1.0, min(1.0, lead))
-    return shares

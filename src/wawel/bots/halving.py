@@ -36,7 +36,7 @@ class Halving:
         dropped: list[Trial] = []
         while len(trials) > 1:
             rounds: i64 = max(1, each // len(trials))
-            if not self._rounds(trials, rounds, until):
+            if not self.rounds(trials, rounds, until):
                 break
             trials = ranked(trials)
             half = (len(trials) + 1) // 2
@@ -44,7 +44,7 @@ class Halving:
             trials = trials[:half]
         return ranked(trials) + dropped
 
-    def _rounds(self, trials: list[Trial], rounds: i64, until: float) -> bool:
+    def rounds(self, trials: list[Trial], rounds: i64, until: float) -> bool:
         """Try every line in so many imagined positions. False if the time is up."""
         for _ in range(rounds):
             if until > 0.0 and time.monotonic() > until:

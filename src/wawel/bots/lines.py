@@ -57,14 +57,17 @@ def _extend(judge: Judge, line: Line, seat: i64, found: list[Line], longer: list
         state = line.state.copy()
         game.apply(state, seat, action)
         after = Line(append(line.actions[:], action), state, judge.worths(state)[seat])
-        if not is_last and game.actor(state) == seat and not _is_shared(judge, state):
+        if not is_last and goes_on(judge, state, seat):
             longer.append(after)
         else:
             found.append(after)
 
 
-def _is_shared(judge: Judge, state: State) -> bool:
-    return judge.knowledge.simultaneous and len(judge.game.waiting(state)) > 1
+def goes_on(judge: Judge, state: State, seat: i64) -> bool:
+    """Whether the same seat decides next, and nobody else with it."""
+    if judge.game.actor(state) != seat:
+        return False
+    return not judge.knowledge.simultaneous or len(judge.game.waiting(state)) == 1
 
 
 def best(found: list[Line], most: i64) -> list[Line]:

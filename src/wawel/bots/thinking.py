@@ -3,13 +3,14 @@
 import time
 from typing import Final
 
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from wawel.bots.evaluation import Judge
+from wawel.bots.evaluation import MARGIN, Judge
 from wawel.bots.halving import Halving
 from wawel.bots.imagined import Imagined
 from wawel.bots.known import knowledge_of
-from wawel.bots.lines import Line, Trial, best, lines, misjudge, ranked
+from wawel.bots.lines import Line, Trial, best, goes_on, lines, misjudge, ranked
 from wawel.bots.playout import decide_together
 from wawel.bots.tree import Tree
 from wawel.core.game import State
@@ -17,43 +18,77 @@ from wawel.core.knowledge import Level, Weights
 from wawel.core.rng import Source
 
 ALIKE: Final = 1e-9  # lines this close in worth are the same
+PAIRS: Final = 16  # two lines are compared in at least this many imagined positions
 
 
 class Thinker:
     """Thinks about decisions at a level. Each is answered with the lines worth considering, best first.
 
     With seconds 0.0 only simulations count, so that a decision depends on the generator alone. Other weights than the
-    level's are for tuning.
+    level's are for tuning, and margin 0.0 is for those who want to know chances.
     """
 
-    def __init__(self, level: str, simulations: int = 0, seconds: float = 0.0, weights: Weights | None = None) -> None:
+    def __init__(
+        self,
+        level: str,
+        simulations: int = 0,
+        seconds: float = 0.0,
+        weights: Weights | None = None,
+        margin: float = MARGIN,
+    ) -> None:
         self._level = level
         self._simulations = simulations  # 0: as many as the level has
         self._seconds = seconds
         self._weights = weights
+        self._margin = margin
 
     def think(self, imagined: Imagined, rng: Source) -> list[Trial]:
         """The lines of the seat that are worth considering, best first; never empty."""
-        began = time.monotonic()
-        knowledge = knowledge_of(imagined.game)
-        level = knowledge.level(self._level)
-        weights = knowledge.weights(level.weights) if self._weights is None else self._weights
-        judge = Judge(imagined.game, knowledge, weights)
+        until = self._until(imagined)
+        judge, level = self._judge(imagined), self._level_of(imagined)
         world = _sampled(judge, imagined, level, rng)
         found = lines(judge, world, imagined.seat, level.beam)
         _look_again(judge, imagined, level, found, rng)
         if level.noise > 0.0:
             misjudge(found, level.noise, judge.spread(world), rng)
         simulations: i64 = self._simulations or level.simulations
-        if level.width == 1 or simulations == 0 or knowledge.is_simple(world, imagined.seat):
+        if level.width == 1 or simulations == 0 or judge.knowledge.is_simple(world, imagined.seat):
             return ranked([Trial(line) for line in found])
         found = best(found, level.width)
         if found[0].worth - found[len(found) - 1].worth < ALIKE:
             return [Trial(line) for line in found]
-        until = began + min(self._seconds, level.seconds) if self._seconds > 0.0 else 0.0
         if level.tree:
             return Tree(judge, imagined, level, rng).run(found, simulations, until)
         return Halving(judge, imagined, level, rng).run(found, simulations, until)
+
+    def compare(self, imagined: Imagined, rng: Source, best_line: Line, action: int) -> tuple[float, float]:
+        """What a line is worth, and what the best-looking line is worth that begins with this action instead."""
+        judge, level = self._judge(imagined), self._level_of(imagined)
+        world = _sampled(judge, imagined, level, rng)
+        judge.game.apply(world, imagined.seat, action)
+        other = Line(vec[i64]([action]), world, judge.worths(world)[imagined.seat])
+        if goes_on(judge, world, imagined.seat):
+            rest = best(lines(judge, world, imagined.seat, level.beam), 1)[0]
+            other = Line(extend(other.actions, rest.actions), rest.state, rest.worth)
+        trials = [Trial(best_line), Trial(other)]
+        Halving(judge, imagined, level, rng).rounds(trials, max(PAIRS, level.simulations // PAIRS), 0.0)
+        return trials[0].mean(), trials[1].mean()
+
+    def _judge(self, imagined: Imagined) -> Judge:
+        knowledge = knowledge_of(imagined.game)
+        weights = self._weights
+        if weights is None:
+            weights = knowledge.weights(knowledge.level(self._level).weights)
+        return Judge(imagined.game, knowledge, weights, self._margin)
+
+    def _level_of(self, imagined: Imagined) -> Level:
+        return knowledge_of(imagined.game).level(self._level)
+
+    def _until(self, imagined: Imagined) -> float:
+        """When to stop; 0.0 where the clock does not count."""
+        if self._seconds <= 0.0:
+            return 0.0
+        return time.monotonic() + min(self._seconds, self._level_of(imagined).seconds)
 
 
 def _sampled(judge: Judge, imagined: Imagined, level: Level, rng: Source) -> State:

@@ -164,6 +164,15 @@ class Match:
         """A copy of the real position, secrets included; for tools that may see everything."""
         return self._state.copy()
 
+    def states(self) -> list[State]:
+        """The position before each step, and the current one; secrets included, like state()."""
+        found = [self._first.copy()]
+        for entry in self.entries:
+            state = found[-1].copy()
+            self.game.apply(state, entry.seat, entry.action)
+            found.append(state)
+        return found
+
     # decisions
 
     def legal(self, seat: int) -> list[int]:
