@@ -25,6 +25,7 @@ MODULES: Final = {
     "simulate": "simulate",
     "replay": "records",
     "verify": "records",
+    "analyse": "analyse",
     "rules": "rules",
     "bench": "bench",
     "conformance": "conformance",

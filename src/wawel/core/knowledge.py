@@ -103,7 +103,7 @@ def read(package: str) -> dict[str, Any]:
 
 # How bots play a game about which they know nothing but the rules and the score.
 PLAIN: Final[dict[str, Any]] = {
-    FITTED: {"points": [1.0, 1.0], "spread": [10.0, 10.0]},
+    FITTED: {"score": [1.0, 1.0], "spread": [10.0, 10.0]},
     "levels": {
         "novice": {"noise": 6.0},
         "easy": {"noise": 2.0},
@@ -116,4 +116,4 @@ PLAIN: Final[dict[str, Any]] = {
 
 def plain() -> Knowledge:
     """The knowledge of a game that has none of its own."""
-    return Knowledge(["points"], PLAIN)
+    return Knowledge(["score"], PLAIN)

@@ -32,3 +32,8 @@ winners =
 heading-card = card
 heading-tile = tile
 heading-points = points
+
+## Reasons for an advice, as they stand after "because"
+
+advice-others = it holds the others back
+advice-score = it scores more

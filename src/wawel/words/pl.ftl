@@ -33,3 +33,8 @@ winners =
 heading-card = karta
 heading-tile = kafelek
 heading-points = punkty
+
+## Powody rady, tak jak stoją po „bo”
+
+advice-others = utrudnia grę pozostałym
+advice-score = daje więcej punktów

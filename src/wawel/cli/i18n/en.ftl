@@ -24,6 +24,7 @@ error-bots =
         [one] seat
        *[other] seats
     }
+error-level = no level is called “{ $level }”; there are: { $known }
 error-cores = --cores is a number from 1 to { $most }, or “all”, not “{ $text }”
 error-seat-and-bots = give either --seat for every seat, or --seats and --bots
 error-seat-count =
@@ -125,6 +126,17 @@ simulate-wins = wins
 simulate-share = share of wins
 simulate-mean = mean score
 
+## Analysis
+
+analyse-progress = Moments
+analyse-open = the match is not over yet, and an analysis would show what is hidden
+analyse-start = at the start
+analyse-luck = luck
+analyse-play = play
+analyse-accuracy = accuracy
+analyse-better = Better: { $instead }
+analyse-because = , because { $why }.
+
 ## Bench
 
 bench-running = Measuring…
@@ -211,6 +223,7 @@ help-command-play =
     is emptied before the next one looks. With --json the table is on stderr and the result on stdout.
 help-command-games = List the games: id, title, seats and options.
 help-command-simulate = Let bots play many matches: wins and mean scores. The same seed gives the same matches.
+help-command-analyse = Say what decided a finished match: chances of winning, the costliest decisions, luck and play.
 help-command-replay = Tell a record again, step by step. It shows everything, secrets included.
 help-command-verify = Check a record: every decision legal, every draw as the seed says, the seed as committed.
 help-command-rules = Read the rules of a game, all or a section.
@@ -238,6 +251,8 @@ help-matches = How many matches.
 help-seed = Everything follows from it.
 help-bots = novice, easy, medium, strong, master, random or LEVEL:SIMULATIONS per seat, in seat order; a shorter list repeats.
 help-records = Folder that takes one record file per match.
+help-analyse-level = The level of the bot that looks for better decisions.
+help-simulations = Simulations for each decision; 0 for as many as the level makes.
 help-cores = Processes that work at the same time.
 help-record-file = A record file.
 help-position-after = Write only the position after step N, as text.

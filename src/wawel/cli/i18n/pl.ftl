@@ -27,6 +27,7 @@ error-bots =
         [few] miejsca
        *[many] miejsc
     }
+error-level = nie ma poziomu „{ $level }”; są: { $known }
 error-cores = --cores to liczba od 1 do { $most } albo „all”, a nie „{ $text }”
 error-seat-and-bots = albo --seat dla każdego miejsca, albo --seats i --bots
 error-seat-count =
@@ -133,6 +134,17 @@ simulate-wins = wygrane
 simulate-share = udział wygranych
 simulate-mean = średni wynik
 
+## Analiza
+
+analyse-progress = Chwile
+analyse-open = partia jeszcze trwa, a analiza pokazałaby to, co zakryte
+analyse-start = na początku
+analyse-luck = szczęście
+analyse-play = gra
+analyse-accuracy = celność
+analyse-better = Lepiej: { $instead }
+analyse-because = , bo { $why }.
+
 ## Pomiar
 
 bench-running = Trwa pomiar…
@@ -221,6 +233,7 @@ help-command-play =
     czyści się, zanim spojrzy następna. Z --json stół jest na stderr, a wynik na stdout.
 help-command-games = Wypisz gry: id, tytuł, miejsca i opcje.
 help-command-simulate = Niech boty rozegrają wiele partii: wygrane i średnie wyniki. To samo ziarno daje te same partie.
+help-command-analyse = Powiedz, co rozstrzygnęło skończoną partię: szanse na wygraną, najdroższe decyzje, szczęście i gra.
 help-command-replay = Opowiedz zapis partii krok po kroku. Pokazuje wszystko, także to, co było ukryte.
 help-command-verify = Sprawdź zapis: każda decyzja zgodna z zasadami, każde losowanie zgodne z ziarnem, ziarno zgodne z odciskiem.
 help-command-rules = Czytaj zasady gry, całe albo rozdział.
@@ -248,6 +261,8 @@ help-matches = Ile partii.
 help-seed = Wszystko z niego wynika.
 help-bots = novice, easy, medium, strong, master, random albo POZIOM:PRÓBY dla każdego miejsca po kolei; krótsza lista się powtarza.
 help-records = Folder na zapisy, po jednym pliku na partię.
+help-analyse-level = Poziom bota, który szuka lepszych decyzji.
+help-simulations = Ile prób na decyzję; 0 to tyle, ile robi ten poziom.
 help-cores = Ile procesów pracuje naraz.
 help-record-file = Plik z zapisem partii.
 help-position-after = Napisz tylko pozycję po kroku N, jako tekst.
