@@ -16,7 +16,8 @@ from tests.server.playing import Player, open_table
 from tests.waiting import soon
 from wawel import Match, game
 from wawel.build import is_compiled
-from wawel.server.live.bots import BotFailed, Bots, Job, think
+from wawel.server.live.bots import BotFailed, Bots
+from wawel.server.live.jobs import Job, think
 
 pytestmark = pytest.mark.slow  # starts worker processes
 

@@ -26,6 +26,7 @@ from wawel.server.live.table import Table
 from wawel.server.messages.live import (
     PROTOCOL,
     Hello,
+    Hint,
     Name,
     Ping,
     Play,
@@ -43,7 +44,7 @@ router = APIRouter()
 
 SEND_SECONDS: Final = 20.0  # a client that reads nothing for this long is gone
 
-Incoming = Hello | Sit | Play | Why | Undo | Name | Ping
+Incoming = Hello | Sit | Play | Why | Undo | Hint | Name | Ping
 
 
 class _Stop(Exception):
@@ -53,7 +54,7 @@ class _Stop(Exception):
 @router.websocket("/tables/{id}/live")
 async def live(socket: WebSocket, id: str, hub: TheHub, settings: TheSettings) -> None:
     await socket.accept()
-    connection = Connection(settings.backlog)
+    connection = Connection(settings.backlog, socket.client.host if socket.client else "")
     sending = asyncio.create_task(_send(socket, connection))
     receiving = asyncio.create_task(_receive(socket, connection, id, hub, settings))
     try:
@@ -144,6 +145,8 @@ async def _do(connection: Connection, table: Table, message: Incoming) -> None:
             await table.why(connection, message)
         case Undo():
             await table.undo(connection, message)
+        case Hint():
+            await table.hint(connection, message)
         case Name():
             await table.rename(connection, message)
         case Hello():

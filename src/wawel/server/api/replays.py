@@ -9,6 +9,10 @@ from wawel.core.errors import BadRecord
 from wawel.core.game import SPECTATOR
 from wawel.server.api.access import TheHub, TheSettings, body
 from wawel.server.api.tables import attached
+from wawel.server.errors import not_over
+from wawel.server.live.hub import Hub
+from wawel.server.live.replay import Played
+from wawel.server.messages.analysis import Analysis
 from wawel.server.messages.http import Replay, ReplayRef
 
 router = APIRouter(prefix="/replays")
@@ -34,3 +38,26 @@ async def replay(id: str, hub: TheHub, seat: int = SPECTATOR) -> Replay:
 @router.get("/{id}/record")
 async def record(id: str, hub: TheHub) -> PlainTextResponse:
     return PlainTextResponse(await hub.record(id), headers=attached(id))
+
+
+@router.get("/{id}/analysis")
+async def look(id: str, hub: TheHub) -> Analysis:
+    return await hub.analyses.look(id, await _finished(hub, id))
+
+
+@router.post("/{id}/analysis")
+async def analyse(id: str, hub: TheHub) -> Analysis:
+    return await hub.analyses.start(id, await _finished(hub, id))
+
+
+@router.delete("/{id}/analysis")
+async def stop(id: str, hub: TheHub) -> Analysis:
+    return await hub.analyses.stop(id, await _finished(hub, id))
+
+
+async def _finished(hub: Hub, id: str) -> Played:
+    """The record of a finished match: while it goes on, an analysis would tell what is hidden."""
+    played = await hub.replay(id)
+    if not played.match.over:
+        raise not_over()
+    return played

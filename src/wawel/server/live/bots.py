@@ -1,48 +1,27 @@
 """Bots think in worker processes, so the server can answer others meanwhile."""
 
 import asyncio
-import hashlib
 import logging
 import multiprocessing
 import sys
+from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-import wawel
-from wawel.bots import bot
-from wawel.bots.imagined import Imagined
+from wawel.bots.bot import RANDOM
 from wawel.build import is_compiled
-from wawel.core.rng import Rng
+from wawel.server.live.jobs import Job, Portion, hint, moments, think
+from wawel.server.live.turns import Rank, Turns
 from wawel.workers import prepare
 
 log = logging.getLogger("wawel.server")
 
 LATE: Final = 0.1  # seconds
 TRIES: Final = 2  # if a worker dies, a new one gets the job once
-
-
-@dataclass(frozen=True, slots=True)
-class Job:
-    """Everything a worker gets: text and numbers, because compiled positions do not pickle."""
-
-    game: str
-    position: str
-    seat: int
-    level: str
-    seed: int
-    seconds: float
-
-
-def seed_of(match: str, step: int, seat: int) -> int:
-    """The seed of a bot's random generator, derived from the seed of the match, so a match with a given seed repeats.
-
-    It is a separate hash: what a bot does tells nothing about the draws, which come from the same seed.
-    """
-    return int.from_bytes(hashlib.sha256(f"bot {seat} at {step} of {match}".encode()).digest()[:12], "big")
+ADVISER: Final = "strong"  # the level that gives hints and looks for better decisions
 
 
 class BotFailed(Exception):
@@ -71,7 +50,7 @@ class Bots:
         self._simulations = simulations  # 0: as many as the level makes in its time
         self._compiled = is_compiled()
         self._awaited = compiled
-        self._free = asyncio.Semaphore(workers)
+        self._turns = Turns(workers)
         self._thinking: dict[tuple[str, int], asyncio.Event] = {}  # seats of tables with a job; set when it ends
         self._pool: ProcessPoolExecutor | None = None
 
@@ -80,26 +59,53 @@ class Bots:
         """Whether the next job will run compiled rules."""
         return self._compiled or (self._awaited is not None and self._awaited.is_dir())
 
-    async def choose(self, table: str, game: str, position: str, seat: int, level: str, seed: int) -> str:
+    async def choose(
+        self,
+        table: str,
+        game: str,
+        position: str,
+        seat: int,
+        level: str,
+        seed: int,
+        person: str = "",
+        rank: Rank = Rank.WATCHED,
+    ) -> str:
         """Return a bot's decision in notation, after the delay at the earliest. Raises BotFailed if there is none.
 
         A seat of a table has one job at a time. A caller that stops waiting does not stop the worker: the next job
         of the seat starts when the old one has ended.
         """
-        counted = f"{level}:{self._simulations}" if level != bot.RANDOM and self._simulations else level
-        job = Job(game, position, seat, counted, seed, self._seconds)
-        text, _ = await asyncio.gather(self._think((table, seat), job), asyncio.sleep(self._delay))
-        return text
+        job = Job(game, position, seat, self._counted(level), seed, self._seconds)
+        text, _ = await asyncio.gather(self._work((table, seat), person, rank, think, job), asyncio.sleep(self._delay))
+        return str(text)
+
+    async def advise(self, table: str, game: str, position: str, seat: int, seed: int, person: str) -> dict[str, Any]:
+        """Return advice for a seat that has to decide. Raises BotFailed if there is none."""
+        job = Job(game, position, seat, self._counted(ADVISER), seed, self._seconds)
+        found: dict[str, Any] = await self._work((f"{table} hint", seat), person, Rank.ASKED, hint, job)
+        return found
+
+    async def moments(self, replay: str, record: str, numbers: list[int]) -> list[dict[str, Any]]:
+        """Return the analysis of some moments of a record. Raises BotFailed if there is none."""
+        portion = Portion(record, ADVISER, self._simulations, numbers)
+        place = (f"{replay} analysis", numbers[0])
+        found: list[dict[str, Any]] = await self._work(place, replay, Rank.BACKGROUND, moments, portion)
+        return found
+
+    def _counted(self, level: str) -> str:
+        return f"{level}:{self._simulations}" if level != RANDOM and self._simulations else level
 
     def close(self) -> None:
         """Stop the workers."""
         self._drop(self._pool)
 
-    async def _think(self, place: tuple[str, int], job: Job) -> str:
+    async def _work(
+        self, place: tuple[str, int], person: str, rank: Rank, work: Callable[[Any], Any], job: Job | Portion
+    ) -> Any:
         for _ in range(TRIES):
-            pool = await self._take(place)
+            pool = await self._take(place, person, rank)
             try:
-                answer = self._submit(pool, place, job)
+                answer = self._submit(pool, place, work, job)
                 return await asyncio.wait_for(answer, self._seconds + self._patience)
             except BrokenProcessPool:
                 log.warning("a bot's process died; starting new ones")
@@ -111,13 +117,13 @@ class Bots:
                 raise BotFailed(str(error)) from error
         raise BotFailed("its process died again")
 
-    async def _take(self, place: tuple[str, int]) -> ProcessPoolExecutor:
+    async def _take(self, place: tuple[str, int], person: str, rank: Rank) -> ProcessPoolExecutor:
         """Wait for the seat's last job to end, then for a free worker. Both stay busy until _end()."""
         while place in self._thinking:
             await self._thinking[place].wait()
         self._thinking[place] = asyncio.Event()
         try:
-            await self._free.acquire()
+            await self._turns.take(person, rank)
         except BaseException:
             self._thinking.pop(place).set()
             raise
@@ -127,18 +133,20 @@ class Bots:
             self._end(place)
             raise
 
-    def _submit(self, pool: ProcessPoolExecutor, place: tuple[str, int], job: Job) -> asyncio.Future[str]:
+    def _submit(
+        self, pool: ProcessPoolExecutor, place: tuple[str, int], work: Callable[[Any], Any], job: Job | Portion
+    ) -> asyncio.Future[Any]:
         """Give a job to a worker. The seat and the worker stay busy until it ends, even if nobody waits for it."""
         loop = asyncio.get_running_loop()
         # kill a worker that hangs, even if nobody waits for it any more; a caller that waits gives up earlier
         alarm = loop.call_later(self._seconds + self._patience + LATE, self._drop, pool)
 
-        def ended(_: Future[str]) -> None:
+        def ended(_: Future[Any]) -> None:
             with suppress(RuntimeError):  # the server has already stopped
                 loop.call_soon_threadsafe(self._end, place, alarm)
 
         try:
-            running = pool.submit(think, job)
+            running = pool.submit(work, job)
         except BaseException:
             self._end(place, alarm)
             raise
@@ -148,7 +156,7 @@ class Bots:
     def _end(self, place: tuple[str, int], alarm: asyncio.TimerHandle | None = None) -> None:
         if alarm is not None:
             alarm.cancel()
-        self._free.release()
+        self._turns.give()
         self._thinking.pop(place).set()
 
     def _start(self) -> ProcessPoolExecutor:
@@ -175,14 +183,3 @@ class Bots:
         pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.kill()
-
-
-# in a worker
-
-
-def think(job: Job) -> str:
-    """Choose for a seat, from what that seat may know."""
-    game = wawel.game(job.game)
-    state = game.from_position(job.position)
-    action = bot.make(job.level, job.seconds).choose(Imagined(game, state, job.seat), Rng(job.seed))
-    return game.format(state, job.seat, action)

@@ -22,7 +22,8 @@ UNKNOWN_TABLE: Final = 4004
 class Connection:
     """Queues messages; a task of the connection sends them, so nobody waits for a slow client."""
 
-    def __init__(self, backlog: int) -> None:
+    def __init__(self, backlog: int, address: str = "") -> None:
+        self.address = address
         self.mine: tuple[int, ...] = ()
         self.seat = SPECTATOR
         self.sent = 0  # notes already sent

@@ -1,6 +1,7 @@
 """Frames and their contents: a match as one seat or a spectator may see it."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from wawel.core import telling
 from wawel.core.game import Game
@@ -9,11 +10,18 @@ from wawel.core.game import Score as CoreScore
 from wawel.core.match import Match
 from wawel.core.notes import Note as CoreNote
 from wawel.server.messages.base import Ask, Note, Outcome, Score
-from wawel.server.messages.live import Frame
+from wawel.server.messages.live import Advice, Frame, Projected
 
 
 def frame(
-    match: Match, seat: int, seq: int, notes: list[Note], whole_log: bool, can_undo: bool, ack: int | None
+    match: Match,
+    seat: int,
+    seq: int,
+    notes: list[Note],
+    whole_log: bool,
+    can_undo: bool,
+    ack: int | None,
+    projected: list[Projected] | None,
 ) -> Frame:
     """The current state of a match as a seat or a spectator sees it."""
     waiting = match.waiting
@@ -31,6 +39,7 @@ def frame(
         outcome=outcome(match.game, match.outcome),
         can_undo=can_undo,
         ack=ack,
+        projected=projected,
     )
 
 
@@ -40,6 +49,12 @@ def notes(game: Game, log: Sequence[CoreNote], seqs: Sequence[int], first: int, 
     for n in range(first, len(log)):
         read.append(Note.model_validate({"n": n, "seq": seqs[n], **telling.note(game, log[n], seat)}))
     return read
+
+
+def advice(id: int, seq: int, found: dict[str, Any]) -> Advice:
+    """A worker's advice as a message."""
+    told = [Note.model_validate({"n": n, "seq": seq, **note}) for n, note in enumerate(found["notes"])]
+    return Advice.model_validate({**found, "id": id, "notes": told})
 
 
 def scores(game: Game, tally: Sequence[CoreScore]) -> list[Score]:

@@ -7,6 +7,7 @@ from time import monotonic
 from wawel.core.errors import BadData, WawelError
 from wawel.server.errors import disabled_game, not_over, unknown_replay, unknown_table, unreadable_table
 from wawel.server.live import names, opening
+from wawel.server.live.analyses import Analyses
 from wawel.server.live.bots import Bots
 from wawel.server.live.course import Course
 from wawel.server.live.opening import Opening
@@ -29,12 +30,14 @@ class Hub:
         self.bots = bots
         self._tables: dict[str, Table] = {}
         self._replays = Replays()
+        self.analyses = Analyses(store, bots, settings.kept_replays)
         self._lock = asyncio.Lock()  # tables are loaded or made one at a time, and never twice
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
         """Unload everything; nothing is lost."""
         self._sweeper.cancel()
+        await self.analyses.close()
         async with self._lock:
             for table in self._tables.values():
                 await table.close()

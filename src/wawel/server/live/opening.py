@@ -1,6 +1,6 @@
 """New tables: what a request asks for, and what a rematch repeats."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from wawel.bots.bot import NAMES, USUAL
 from wawel.core import registry
@@ -43,13 +43,15 @@ def open_table(wanted: CreateTable, replay: Played | None) -> tuple[Opening, Tab
     keys = {invite.seat: names.token_hash(invite.token) for invite in invites}
     seats = [_seat(n, called[n], seat, keys.get(n)) for n, seat in enumerate(wanted.seats)]
     saved = _saved(match, bool(wanted.seed), position, started, names.token_hash(host), tuple(seats))
+    saved = replace(saved, hints=wanted.hints, projection=wanted.projection)
     return Opening(saved, Course(match)), TableCreated(table=saved.id, token=host, invites=invites)
 
 
 def open_rematch(old: SavedTable, seats: list[SavedSeat]) -> Opening:
     """The same table again with a new seed; the old tokens open the same seats."""
     match = Match(old.game, len(seats), None, old.options, [seat.name for seat in seats], old.position)
-    return Opening(_saved(match, False, old.position, old.started, old.host_hash, tuple(seats)), Course(match))
+    saved = _saved(match, False, old.position, old.started, old.host_hash, tuple(seats))
+    return Opening(replace(saved, hints=old.hints, projection=old.projection), Course(match))
 
 
 def _from(wanted: CreateTable, moment: int, replay: Played) -> tuple[dict[str, str], str]:

@@ -10,13 +10,28 @@ from wawel.core.errors import CannotUndo, WawelError
 from wawel.core.game import SPECTATOR
 from wawel.server.errors import not_over
 from wawel.server.live import frames
-from wawel.server.live.bots import BotFailed, Bots, seed_of
+from wawel.server.live.bots import BotFailed, Bots
 from wawel.server.live.connection import GOING_AWAY, NOT_YOUR_SEAT, TRY_AGAIN, Connection
 from wawel.server.live.course import Course
+from wawel.server.live.projecting import projected
 from wawel.server.live.refusals import key, refused
 from wawel.server.live.seating import Seating
+from wawel.server.live.thinking import Thinking
 from wawel.server.messages.http import TableInfo
-from wawel.server.messages.live import PROTOCOL, Allowed, Frame, Name, Play, Refused, Rematch, Undo, Welcome, Why
+from wawel.server.messages.live import (
+    PROTOCOL,
+    Allowed,
+    Frame,
+    Hint,
+    Hinted,
+    Name,
+    Play,
+    Refused,
+    Rematch,
+    Undo,
+    Welcome,
+    Why,
+)
 from wawel.server.store.saved import Row, SavedTable
 from wawel.server.store.store import NotStored, Store
 
@@ -36,9 +51,8 @@ class Table:
         self._course = course
         self._match = course.match
         self._store = store
-        self._bots = bots
         self._lock = asyncio.Lock()
-        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._thinking = Thinking(saved, self.seating, bots, self._bot_decides)
 
     # for everybody
 
@@ -46,7 +60,7 @@ class Table:
         """Resume the match: store any draws that are not stored yet, then wake the bots."""
         async with self._lock:
             await self._store_rows(self._course.unstored())
-            self._wake_bots()
+            self._thinking.wake(self._match, self._course.seq)
 
     async def info(self) -> TableInfo:
         async with self._lock:
@@ -92,6 +106,7 @@ class Table:
                 connection.sent, connection.era = known, self._course.era
             connection.tell(Welcome(protocol=PROTOCOL, table=self._info(), mine=list(mine), seat=connection.seat))
             connection.tell(self._frame(connection, None))
+            self._thinking.wake(self._match, self._course.seq)  # they do not play among themselves while nobody looks
 
     def leave(self, connection: Connection) -> None:
         """Remove a connection. This does not touch the match, so it need not wait and cannot be interrupted."""
@@ -140,7 +155,28 @@ class Table:
             else:
                 await self._undo(message.seat, message.whole_turn)
                 self._tell_all(connection, message.id)
-                self._wake_bots()
+                self._thinking.wake(self._match, self._course.seq)
+
+    async def hint(self, connection: Connection, message: Hint) -> None:
+        """Say what a bot would do. The table goes on meanwhile; advice that comes too late is not given."""
+        async with self._lock:
+            self._check_open()
+            refusal = self._why_no_hint(connection, message.seat)
+            if refusal:
+                connection.tell(refused(message.id, "", refusal))
+                return
+            seq, position = self._course.seq, self._match.position
+        try:
+            found = await self._thinking.advise(message.seat, position, seq)
+        except BotFailed as error:
+            log.error("no advice for seat %d at %s: %s", message.seat, self.saved.id, error)
+            connection.tell(refused(message.id, "", "no-advice"))
+            return
+        if seq != self._course.seq:
+            connection.tell(refused(message.id, "", "too-late"))
+            return
+        connection.tell(frames.advice(message.id, seq, found))
+        self.seating.tell(Hinted(seat=message.seat))
 
     async def rename(self, connection: Connection, message: Name) -> None:
         async with self._lock:
@@ -157,10 +193,10 @@ class Table:
         """After a step: store it, tell everybody, and wake the bots."""
         await self._store_rows(self._course.unstored())
         self._tell_all(connection, ack)
-        self._wake_bots()
+        self._thinking.wake(self._match, self._course.seq)
 
     async def _undo(self, seat: int, whole_turn: bool) -> None:
-        self._stop_bots()
+        self._thinking.stop()
         await self._store_rows([self._course.undo(seat, whole_turn)])
 
     async def _store_rows(self, rows: list[Row]) -> None:
@@ -178,7 +214,7 @@ class Table:
 
     def _close(self, code: int) -> None:
         self.closed = True
-        self._stop_bots()
+        self._thinking.stop()
         self.seating.close(code)
 
     # refusals
@@ -191,6 +227,14 @@ class Table:
 
     def _refused(self, message: Play | Why, error: WawelError) -> Refused:
         return refused(message.id, message.text, key(error, self._match.over), error.rule)
+
+    def _why_no_hint(self, connection: Connection, seat: int) -> str:
+        """The key of the refusal; empty if advice may be given."""
+        if seat not in connection.mine:
+            return "not-your-seat"
+        if not self.saved.hints:
+            return "no-hints"
+        return "" if seat in self._match.waiting else "not-waiting"
 
     def _why_not_undo(self, seat: int) -> CannotUndo | None:
         entries = self._match.entries
@@ -215,6 +259,8 @@ class Table:
             over=match.over,
             seq=self._course.seq,
             created=saved.created,
+            hints=saved.hints,
+            projection=saved.projection,
         )
 
     def _frame(self, connection: Connection, ack: int | None) -> Frame:
@@ -224,7 +270,9 @@ class Table:
         connection.sent, connection.era = len(match.notes), course.era
         notes = frames.notes(match.game, match.notes, course.note_seqs(), first, seat)
         can_undo = seat != SPECTATOR and not match.over and self._why_not_undo(seat) is None
-        return frames.frame(match, seat, course.seq, notes, whole_log, can_undo, ack)
+        shown = self.saved.projection and not match.over
+        ahead = projected(match.game, match.state(), seat, course.seq) if shown else None
+        return frames.frame(match, seat, course.seq, notes, whole_log, can_undo, ack, ahead)
 
     def _tell_all(self, actor: Connection | None, ack: int | None) -> None:
         for connection in self.seating.connections:
@@ -232,29 +280,10 @@ class Table:
 
     # bots
 
-    def _wake_bots(self) -> None:
-        """Start every bot that has to decide and is not thinking yet."""
-        for seat in self._match.waiting:
-            level = self.seating.seats[seat].level
-            if level is not None and seat not in self._thinking:
-                seed = seed_of(self.saved.seed, self._course.seq, seat)
-                work = self._think(seat, level, self._match.position, seed)
-                self._thinking[seat] = asyncio.create_task(work, name=f"{self.saved.id} seat {seat}")
-
-    def _stop_bots(self) -> None:
-        for task in self._thinking.values():
-            task.cancel()
-        self._thinking.clear()
-
-    async def _think(self, seat: int, level: str, position: str, seed: int) -> None:
-        """Ask a bot for its decision and play it. If it fails, play what a timeout would."""
-        try:
-            text = await self._bots.choose(self.saved.id, self.saved.game, position, seat, level, seed)
-        except BotFailed as error:
-            log.error("the bot of seat %d at %s failed: %s", seat, self.saved.id, error)
-            text = ""
+    async def _bot_decides(self, seat: int, text: str) -> None:
+        """Play a bot's decision; one that is no legal action counts as a timeout."""
         async with self._lock:
-            del self._thinking[seat]
+            self._thinking.ended(seat)
             try:
                 self._match.play(seat, text)
             except WawelError:

@@ -138,6 +138,8 @@ class TableInfo(Message):
     over: bool
     seq: int
     created: str
+    hints: bool
+    projection: bool
 
 
 class SeatRequest(Asked):
@@ -156,13 +158,18 @@ class From(Asked):
 
 
 class CreateTable(Asked):
-    """A new table. Give at most one of `position` and `from`; `from` also takes the options of the replay."""
+    """A new table. Give at most one of `position` and `from`; `from` also takes the options of the replay.
+
+    `hints`: people may ask what a bot would do. `projection`: everybody sees how the match may end.
+    """
 
     game: str
     seats: Annotated[list[SeatRequest], Field(max_length=32)]
     options: dict[str, str] = {}
     seed: str | None = None
     position: str | None = None
+    hints: bool = False
+    projection: bool = False
     start: From | None = Field(default=None, alias="from")
 
 

@@ -4,6 +4,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field, TypeAdapter
 
+from wawel.server.messages.analysis import AdviceReason
 from wawel.server.messages.base import Args, Ask, Asked, Message, Note, Outcome, Score, View
 from wawel.server.messages.http import SeatInfo, TableInfo
 
@@ -58,6 +59,14 @@ class Undo(Asked):
     whole_turn: bool
 
 
+class Hint(Asked):
+    """Ask what a bot would do."""
+
+    type: Literal["hint"]
+    id: Id
+    seat: int
+
+
 class Name(Asked):
     """Give a seat another name."""
 
@@ -85,6 +94,13 @@ class Welcome(Message):
     seat: int
 
 
+class Projected(Message):
+    """How a match may end for a seat, as far as the reader can know."""
+
+    points: float
+    chance: float
+
+
 class Frame(Message):
     """The current state from one perspective, and what has happened since the last frame of this connection."""
 
@@ -101,6 +117,7 @@ class Frame(Message):
     outcome: Outcome | None
     can_undo: bool
     ack: int | None
+    projected: list[Projected] | None
 
 
 class Refused(Message):
@@ -120,6 +137,24 @@ class Allowed(Message):
     type: Literal["allowed"] = "allowed"
     id: int
     text: str
+
+
+class Advice(Message):
+    """The answer to `hint`: the line that a bot would play, the chance of winning with it, why, and what it brings."""
+
+    type: Literal["advice"] = "advice"
+    id: int
+    line: list[str]
+    chance: float
+    reasons: list[AdviceReason]
+    notes: list[Note]
+
+
+class Hinted(Message):
+    """Somebody has been given advice; what it was, only they know."""
+
+    type: Literal["hinted"] = "hinted"
+    seat: int
 
 
 class Seats(Message):
@@ -149,9 +184,9 @@ class Fault(Message):
     key: str
 
 
-ClientMessage = Annotated[Hello | Sit | Play | Why | Undo | Name | Ping, Field(discriminator="type")]
+ClientMessage = Annotated[Hello | Sit | Play | Why | Undo | Hint | Name | Ping, Field(discriminator="type")]
 ServerMessage = Annotated[
-    Welcome | Frame | Refused | Allowed | Seats | Rematch | Pong | Fault, Field(discriminator="type")
+    Welcome | Frame | Refused | Allowed | Advice | Hinted | Seats | Rematch | Pong | Fault, Field(discriminator="type")
 ]
 
-client_message: Final[TypeAdapter[Hello | Sit | Play | Why | Undo | Name | Ping]] = TypeAdapter(ClientMessage)
+client_message: Final[TypeAdapter[Hello | Sit | Play | Why | Undo | Hint | Name | Ping]] = TypeAdapter(ClientMessage)

@@ -38,6 +38,8 @@ class SavedTable:
     over: bool  # as far as was known when the table was read
     rematch: str | None
     seats: tuple[SavedSeat, ...]
+    hints: bool = False  # whether people may ask what a bot would do
+    projection: bool = False  # whether everybody sees how the match may end
 
 
 @dataclass(frozen=True, slots=True)

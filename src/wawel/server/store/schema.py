@@ -4,7 +4,7 @@ from typing import Final
 
 from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-REVISION: Final = "0003"  # of the newest migration
+REVISION: Final = "0004"  # of the newest migration
 
 metadata: Final = MetaData()
 
@@ -24,6 +24,8 @@ tables: Final = Table(
     Column("created", String(32), nullable=False),  # ISO 8601, UTC
     Column("touched", String(32), nullable=False),  # the time of the last step, or of the last change to a seat
     Column("over", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("projection", Boolean, nullable=False),
     Column("rematch", String(64), nullable=True),
     Index("tables_created", "created"),
 )
@@ -58,4 +60,13 @@ replays: Final = Table(
     Column("text", Text, nullable=False),
     Column("created", String(32), nullable=False),
     Index("replays_created", "created"),
+)
+
+analyses: Final = Table(
+    "analyses",
+    metadata,
+    Column("id", String(64), primary_key=True),  # of the record's text
+    Column("moments", Text, nullable=False),  # JSON: those worked out so far, in order
+    Column("created", String(32), nullable=False),
+    Index("analyses_created", "created"),
 )

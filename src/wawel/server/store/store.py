@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from sqlalchemy import Row as Found
@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from wawel.server.store.database import open_database
 from wawel.server.store.saved import Row, SavedReplay, SavedSeat, SavedTable
-from wawel.server.store.schema import replays, rows, seats, tables
+from wawel.server.store.schema import analyses, replays, rows, seats, tables
 
 Result = TypeVar("Result")
 
@@ -167,6 +167,28 @@ class Store:
         asked = select(replays).where(replays.c.id == id)
         found = await self._read(lambda connection: connection.execute(asked).first())
         return None if found is None else SavedReplay(found.id, found.text, found.created)
+
+    # analyses
+
+    async def put_analysis(self, id: str, moments: list[dict[str, Any]], time: str, kept: int) -> None:
+        """Store what is known of an analysis so far, and keep only the newest ones."""
+        oldest = select(analyses.c.id).order_by(analyses.c.created.desc(), analyses.c.id).offset(kept)
+        fields = {"id": id, "moments": json.dumps(moments), "created": time}
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(analyses).where(analyses.c.id == id))
+            connection.execute(insert(analyses).values(fields))
+            gone = list(connection.execute(oldest).scalars())
+            connection.execute(delete(analyses).where(analyses.c.id.in_(gone)))
+
+        await self._write(work)
+
+    async def analysis(self, id: str) -> list[dict[str, Any]]:
+        """The moments of an analysis that are stored; none if there is no analysis."""
+        asked = select(analyses.c.moments).where(analyses.c.id == id)
+        found = await self._read(lambda connection: connection.execute(asked).scalar())
+        moments: list[dict[str, Any]] = json.loads(found) if found else []
+        return moments
 
 
 def _append(connection: Connection, table: str, new: Sequence[Row]) -> None:

@@ -1,0 +1,69 @@
+"""The bots of one table: which of them are thinking, for whom, and what they decide."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from wawel.core.match import Match
+from wawel.server.live.bots import BotFailed, Bots
+from wawel.server.live.jobs import seed_of
+from wawel.server.live.seating import Seating
+from wawel.server.live.turns import Rank
+from wawel.server.store.saved import SavedTable
+
+log = logging.getLogger("wawel.server")
+
+Decided = Callable[[int, str], Awaitable[None]]
+
+
+class Thinking:
+    """Starts and stops the bots of a table. `decided` is told what a seat's bot has chosen; "" if it failed."""
+
+    def __init__(self, saved: SavedTable, seating: Seating, bots: Bots, decided: Decided) -> None:
+        self._saved = saved
+        self._seating = seating
+        self._bots = bots
+        self._decided = decided
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    def wake(self, match: Match, seq: int) -> None:
+        """Start every bot that has to decide and is not thinking yet. Bots alone wait until somebody looks."""
+        if not self._seating.connections and all(seat.kind == "bot" for seat in self._seating.seats):
+            return
+        for seat in match.waiting:
+            level = self._seating.seats[seat].level
+            if level is not None and seat not in self._tasks:
+                work = self._think(seat, level, match.position, seq)
+                self._tasks[seat] = asyncio.create_task(work, name=f"{self._saved.id} seat {seat}")
+
+    def stop(self) -> None:
+        """Forget what the bots are thinking about."""
+        for task in self._tasks.values():
+            task.cancel()
+        self._tasks.clear()
+
+    def ended(self, seat: int) -> None:
+        """A bot's decision is about to be played."""
+        del self._tasks[seat]
+
+    async def advise(self, seat: int, position: str, seq: int) -> dict[str, Any]:
+        """What a bot would do for a person. Raises BotFailed if there is no advice."""
+        saved = self._saved
+        seed = seed_of(saved.seed, seq, seat)
+        return await self._bots.advise(saved.id, saved.game, position, seat, seed, self._person())
+
+    async def _think(self, seat: int, level: str, position: str, seq: int) -> None:
+        saved = self._saved
+        seed = seed_of(saved.seed, seq, seat)
+        rank = Rank.WATCHED if self._seating.connections else Rank.UNWATCHED
+        try:
+            text = await self._bots.choose(saved.id, saved.game, position, seat, level, seed, self._person(), rank)
+        except BotFailed as error:
+            log.error("the bot of seat %d at %s failed: %s", seat, saved.id, error)
+            text = ""
+        await self._decided(seat, text)
+
+    def _person(self) -> str:
+        """Whose turn it is to get a worker: somebody who looks at the table, or the table itself."""
+        return min((connection.address for connection in self._seating.connections), default=self._saved.id)
