@@ -33,17 +33,16 @@ class Judge:
     def points(self, state: State) -> vec[float]:
         """The points that each seat may expect at the end of an open game."""
         progress = self.knowledge.progress(state)
+        features = self.knowledge.table(self.game, state)
+        count: i64 = len(self.weights.early)
         found = vec[float]()
         seat: i64
-        for seat in range(state.seats):
-            found = append(found, self._sum(self.knowledge.features(self.game, state, seat), progress))
-        return found
-
-    def _sum(self, features: vec[float], progress: float) -> float:
-        found = 0.0
         place: i64
-        for place in range(len(features)):
-            found += features[place] * self._weight(place, progress)
+        for seat in range(state.seats):
+            total = 0.0
+            for place in range(count):
+                total += features[seat * count + place] * self._weight(place, progress)
+            found = append(found, total)
         return found
 
     def _weight(self, place: i64, progress: float) -> float:
@@ -80,8 +79,8 @@ class Judge:
             for other in range(len(points)):
                 if other != seat:
                     best = max(best, points[other])
-            lead = (points[seat] - best) / (8.0 * spread)
-            shares[seat] += self._margin * max(-1.0, min(1.0, lead))
+            lead = points[seat] - best
+            shares[seat] += self._margin * lead / (8.0 * spread + abs(lead))  # never flat: more is always better
         return shares
 
 

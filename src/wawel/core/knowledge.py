@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from importlib import resources
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from wawel.core.game import Game, State
@@ -94,6 +94,14 @@ class Knowledge:
     def features(self, game: Game, state: State, seat: i64) -> vec[float]:
         """What counts for a seat, in the order of `names`. Only called while the game goes on."""
         return vec[float]([float(game.scores(state)[seat])])
+
+    def table(self, game: Game, state: State) -> vec[float]:
+        """The features of all seats, one seat after the other. Override it where they share most of the work."""
+        found = vec[float]()
+        seat: i64
+        for seat in range(state.seats):
+            found = extend(found, self.features(game, state, seat))
+        return found
 
 
 def read(package: str) -> dict[str, Any]:
