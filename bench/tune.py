@@ -17,9 +17,9 @@ from typing import Any, Final
 
 import numpy as np
 import tomlkit
-from bench.fitting import Sample, Tables, fitted
 
 import wawel
+from bench.fitting import Sample, Tables, fitted
 from wawel import workers
 from wawel.bots.bot import LevelBot
 from wawel.bots.imagined import Imagined
