@@ -31,6 +31,7 @@ function frame(change: Partial<Frame>): Frame {
     outcome: null,
     can_undo: false,
     ack: null,
+    projected: null,
     ...change,
   };
 }
