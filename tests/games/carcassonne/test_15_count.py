@@ -123,6 +123,17 @@ def test_nobody_enters_if_the_active_seat_scores_or_nobody_does() -> None:
     assert view(tied)["phase"] == "draw"
 
 
+@rule("CA-15.4", "CA-8.6")
+def test_a_city_or_cloister_of_others_opens_the_gates_like_a_road() -> None:
+    """Seat 1 surrounds the monk of seat 0 with a tile that completes an empty city; or one with a knight."""
+    around = "BA-B@2,0/0 BA-B@2,-1/0 BA-B@3,0/0 BA-B@3,-1/0 BA-E@3,1/1"
+    monk = city("BA-E 2,1/3 pass", around, more="figures: 0@2,0:cloister")
+    knight = city("BA-E 2,1/3 pass", more="figures: 0@1,1:city@E")
+
+    assert (monk.scores, view(monk)["phase"]) == ([9, 0], "gate")
+    assert (knight.scores, view(knight)["phase"]) == ([4, 0], "gate")
+
+
 @rule("CA-15.4", "CA-16.19")
 def test_the_fairys_points_do_not_count_on_either_side() -> None:
     """She pays somebody else, or the seat that placed the tile: it may enter all the same."""
