@@ -59,7 +59,7 @@ def check(s: CarcassonneState) -> None:
 
 def _check_second(s: CarcassonneState) -> None:
     """CA-12.4: a second tile is earned by placing the first one, and played until the turn ends."""
-    if s.second == EARNED and s.phase not in (*MIDDLE, *IN_CITY):
+    if s.second == EARNED and s.phase not in MIDDLE + IN_CITY:
         raise BadPosition("carcassonne.second-earned", "CA-12.4")
     if s.second == SECOND_TILE and (s.phase in (FIRST, OVER) or last(s) == 0):
         raise BadPosition("carcassonne.second-now", "CA-12.4")
