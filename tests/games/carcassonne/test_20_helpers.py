@@ -15,7 +15,6 @@ from wawel.games.carcassonne.view.observe import observe
 from wawel.testing import rule
 
 KINDS = {"builder": ("city", "road"), "pig": ("field",)}
-
 traders = playing("tb", "pd+tb")
 
 
