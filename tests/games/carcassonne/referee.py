@@ -18,7 +18,10 @@ class Referee(Table):
         return set(referee_choices.legal(self))
 
     def play(self, text: str) -> None:
-        getattr(self, f"_{self.phase}")(text)
+        turns = {"first": self._first, "draw": self._draw, "place": self._place, "princess": self._princess}
+        actions = {"action": self._action, "dragon": self._dragon}
+        city = {"back": self._back, "gate": self._gate, "count": self._count, "market": self._market}
+        (turns | actions | city)[self.phase](text)
 
     def _first(self, text: str) -> None:
         self.turn, self.phase = int(text.removeprefix("first:")), "draw"
