@@ -32,8 +32,12 @@ night = Night
 settings = Settings
 settings-language = Language
 settings-theme = Look
-settings-motion = Less motion
-settings-motion-help = Cards appear in place at once.
+settings-motion = Speed
+settings-motion-help = How fast pieces move and bots answer.
+motion-calm = calm
+motion-full = normal
+motion-fast = fast
+motion-still = still
 
 ## Home page
 

@@ -33,8 +33,12 @@ night = Noc
 settings = Ustawienia
 settings-language = Język
 settings-theme = Wygląd
-settings-motion = Mniej ruchu
-settings-motion-help = Karty pojawiają się od razu na miejscu.
+settings-motion = Tempo
+settings-motion-help = Jak szybko poruszają się elementy i odpowiadają boty.
+motion-calm = spokojne
+motion-full = zwykłe
+motion-fast = szybkie
+motion-still = bez ruchu
 
 ## Strona główna
 

@@ -122,6 +122,11 @@ export class Table {
     this.#asked.set(this.#live.undo(seat, wholeTurn), { kind: 'undo', seat, anchor: null });
   }
 
+  /** How fast bots should answer at this reader's speed. */
+  pace(pace: 'calm' | 'usual' | 'fast'): void {
+    if (this.line === 'open') this.#live.pace(pace);
+  }
+
   rename(seat: number, name: string): void {
     this.#live.name(seat, name);
   }
