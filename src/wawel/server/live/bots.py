@@ -73,8 +73,8 @@ class Bots:
     ) -> str:
         """Return a bot's decision in notation, after the delay at the earliest. Raises BotFailed if there is none.
 
-        `pace` makes the delay longer or shorter. A seat of a table has one job at a time. A caller that stops waiting does not stop the worker: the next job
-        of the seat starts when the old one has ended.
+        `pace` makes the delay longer or shorter. A seat of a table has one job at a time. A caller that stops waiting
+        does not stop the worker: the next job of the seat starts when the old one has ended.
         """
         job = Job(game, position, seat, self._counted(level), seed, self._seconds)
         text, _ = await asyncio.gather(
