@@ -1,4 +1,4 @@
-/** What a player looks at: a feature, a free cell, whom the dragon would eat. */
+/** What a player looks at: a feature, a quarter, a free cell, whom the dragon would eat. */
 import type { Scenery } from '../motion/scenes';
 import { type Glow, featureAt, glowOf } from '../printed/lighting';
 import type { FigureView, Quarter } from '../view';
