@@ -66,7 +66,7 @@ function put(targets: readonly Target[], places: Places): Put[] {
 }
 
 /** A segment of the new tile whose feature has figures already, and which is no choice. */
-export interface Taken {
+interface Taken {
   readonly part: number;
   /** In tiles. */
   readonly cx: number;
