@@ -83,6 +83,7 @@ class Tree:
         judge, level, seat, rng = self._judge, self._level, self._imagined.seat, self._rng
         state = self._imagined.sample(rng)
         if judge.knowledge.simultaneous:
+            judge.knowledge.reopen(state, seat)
             decide_together(judge, state, rng, level.tries, seat)
         for action in line.actions:
             judge.game.apply(state, seat, action)

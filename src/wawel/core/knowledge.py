@@ -41,6 +41,7 @@ class Level:
         self.depth: i64 = table.get("depth", 0)  # decisions and draws that are played after a line
         self.tries: i64 = table.get("tries", 1)  # choices compared for each of them; 1: any choice
         self.tree = bool(table.get("tree", False))  # whether replies are searched as a tree
+        self.mixed = bool(table.get("mixed", False))  # whether it mixes its choices where several seats decide at once
         self.seconds: float = float(table.get("seconds", 1.0))  # the most it may take where the clock counts
 
 
@@ -82,6 +83,9 @@ class Knowledge:
     def choices(self, game: Game, state: State, seat: i64) -> vec[i64]:
         """What is worth trying, in any order: legal choices, of which equal ones may be left out."""
         return game.choices(state, seat)
+
+    def reopen(self, state: State, seat: i64) -> None:
+        """Take back what other seats have chosen but not shown, so that it does not matter who chooses first."""
 
     def is_simple(self, state: State, seat: i64) -> bool:
         """Whether a decision needs a look at its choices and no more, so that nobody waits for it."""
