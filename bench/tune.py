@@ -77,7 +77,7 @@ def samples_of(game_id: str, tables: Tables, seed: str, number: int) -> list[Sam
     last = CHANCE
     while not match.over:
         first = match.waiting[0]
-        if first != last:  # a new seat is asked
+        if first != last or len(match.waiting) > 1:  # a new seat is asked, or all at once
             state = match.state()
             seen.append((knowledge.progress(state), [list(knowledge.features(game, state, s)) for s in range(seats)]))
         last = first
