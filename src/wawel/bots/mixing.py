@@ -2,8 +2,7 @@
 
 Regret matching (Hart and Mas-Colell, 2000), sampled: again and again every deciding seat draws a choice from its mix,
 and then sees what each of its choices would have brought. It mixes in more of what it regrets not having chosen. The
-average mixes come close to an equilibrium between two seats, and do well among more. What a choice brings is judged
-after the decision, and where the same position comes up often, after the next ones: they are mixed in the same way.
+average mixes come close to an equilibrium between two seats, and do well among more.
 """
 
 import time
@@ -16,11 +15,11 @@ from wawel.bots.evaluation import Judge
 from wawel.bots.halving import SEEDS
 from wawel.bots.imagined import Imagined
 from wawel.bots.lines import Line, Trial, ranked
-from wawel.core.game import CHANCE, State
+from wawel.bots.playout import play_on
+from wawel.core.game import State
 from wawel.core.knowledge import Level
 from wawel.core.rng import Rng, Source
 
-OFTEN: Final = 6  # visits after which a position is no longer judged by its look
 RARE: Final = 0.15  # choices mixed in less than this part of the commonest one are noise
 
 
@@ -69,16 +68,8 @@ def drawn(shares: vec[float], rng: Source) -> i64:
     return last
 
 
-class Node:
-    """A position that came up, and how its seats mix their choices there."""
-
-    def __init__(self) -> None:
-        self.visits: i64 = 0
-        self.mixes: dict[int, Mix] = {}
-
-
 class Mixing:
-    """Finds a seat's mix, and draws a choice from it."""
+    """Finds a seat's mix of lines, of which the first decision counts, and draws one from it."""
 
     def __init__(self, judge: Judge, imagined: Imagined, level: Level, rng: Source) -> None:
         self._judge = judge
@@ -86,7 +77,6 @@ class Mixing:
         self._level = level
         self._rng = rng
         self._mixes: dict[tuple[int, ...], Mix] = {}  # of other seats, by seat and choices: a hidden hand shows in them
-        self._nodes: dict[bytes, Node] = {}  # positions after the decision
         self._turns = 0.0
         self._done: i64 = 0  # simulations
 
@@ -94,9 +84,10 @@ class Mixing:
         """The lines and their worth, the drawn one first. `until` is a time, or 0.0 where only simulations count."""
         trials = [Trial(line) for line in found]
         own = Mix(vec[i64]([line.actions[0] for line in found]))
-        while self._done < simulations and (until <= 0.0 or time.monotonic() <= until):
+        while True:
             self._turn(trials, own)
-        return self._chosen(trials, own)
+            if self._done >= simulations or (until > 0.0 and time.monotonic() > until):
+                return self._chosen(trials, own)
 
     def _turn(self, trials: list[Trial], own: Mix) -> None:
         """All seats draw a choice in a new imagined position, and learn."""
@@ -106,9 +97,11 @@ class Mixing:
         judge.knowledge.reopen(state, seat)
         seats = judge.game.waiting(state)
         mixes = [own if each == seat else self._mix(state, each) for each in seats]
-        actions = self._draw(mixes, self._rng)
+        actions = vec[i64]()
+        for mix in mixes:
+            actions = append(actions, mix.actions[drawn(mix.now(), self._rng)])
         for place in range(len(seats)):
-            worths = self._learn(state, seats, mixes, actions, place, self._level.depth)
+            worths = self._learn(state, seats, mixes, actions, place)
             if seats[place] == seat:
                 for at in range(len(trials)):
                     trials[at].sum += worths[at]
@@ -123,70 +116,24 @@ class Mixing:
             self._mixes[key] = known
         return known
 
-    def _draw(self, mixes: list[Mix], rng: Source) -> vec[i64]:
-        found = vec[i64]()
-        for mix in mixes:
-            found = append(found, mix.actions[drawn(mix.now(), rng)])
-        return found
-
-    def _learn(
-        self, state: State, seats: list[int], mixes: list[Mix], actions: vec[i64], place: i64, depth: i64
-    ) -> vec[float]:
+    def _learn(self, state: State, seats: list[int], mixes: list[Mix], actions: vec[i64], place: i64) -> vec[float]:
         """What each choice of a seat brings it if the others stay with theirs, with the same draws afterwards."""
-        game, seat = self._judge.game, seats[place]
+        judge, level, seat = self._judge, self._level, seats[place]
         shared = state.copy()
         for other in range(len(seats)):
             if other != place:
-                game.apply(shared, seats[other], actions[other])
+                judge.game.apply(shared, seats[other], actions[other])
         seed: int = self._rng.below(SEEDS) << 30 | self._rng.below(SEEDS)
         found = vec[float]()
         for choice in mixes[place].actions:
             twin = shared.copy()
-            game.apply(twin, seat, choice)
-            found = append(found, self._worth(twin, seat, Rng(seed), depth))
+            judge.game.apply(twin, seat, choice)
+            if level.depth > 0:
+                play_on(judge, twin, Rng(seed), level.depth, level.tries)
+            found = append(found, judge.worths(twin)[seat])
+        self._done += len(found)
         mixes[place].learn(found, self._turns)
         return found
-
-    def _worth(self, state: State, seat: i64, rng: Source, depth: i64) -> float:
-        """What a position is worth to a seat: as it looks, or after the next decision if it came up often."""
-        game = self._judge.game
-        if depth > 0 and self._node(state).visits > OFTEN:
-            while game.actor(state) == CHANCE:
-                game.apply(state, CHANCE, game.pick(state, CHANCE, rng))
-            if seat in game.waiting(state):
-                return self._after(state, seat, rng, depth - 1)
-        self._done += 1
-        return self._judge.worths(state)[seat]
-
-    def _after(self, state: State, seat: i64, rng: Source, depth: i64) -> float:
-        """What a position is worth to a seat that decides in it: the others draw, and it learns."""
-        node = self._node(state)
-        seats = self._judge.game.waiting(state)
-        mixes: list[Mix] = []
-        for each in seats:
-            known = node.mixes.get(each)
-            if known is None:
-                known = Mix(self._judge.knowledge.choices(self._judge.game, state, each))
-                node.mixes[each] = known
-            mixes.append(known)
-        place = seats.index(seat)
-        before = mixes[place].now()
-        worths = self._learn(state, seats, mixes, self._draw(mixes, rng), place, depth)
-        mean = 0.0
-        at: i64
-        for at in range(len(before)):
-            mean += before[at] * worths[at]
-        return mean
-
-    def _node(self, state: State) -> Node:
-        """The node of a position, visited once more."""
-        key = state.encode()
-        known = self._nodes.get(key)
-        if known is None:
-            known = Node()
-            self._nodes[key] = known
-        known.visits += 1
-        return known
 
     def _chosen(self, trials: list[Trial], own: Mix) -> list[Trial]:
         """A draw from the average mix without its rare choices; then the others, best first."""
