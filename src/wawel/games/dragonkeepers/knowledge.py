@@ -41,13 +41,16 @@ NAMES: Final = [
     "ring",
     "stacks",
     "dragons",
-    "gathered",
+    "first",
+    "second",
+    "others",
     "black",
     "enclosed",
     "crystals",
     "chests",
     "pages",
     "set",
+    "follow",
     "plan",
     "takes",
 ]
@@ -134,13 +137,15 @@ class KeepersKnowledge(Knowledge):
         found = append(found, self._ring(s, seat))
         found = append(found, _stacks(s, seat))
         found = append(found, _dragons(hand))
-        found = append(found, _gathered(hand))
+        for promise in _promises(hand):
+            found = append(found, promise)
         found = append(found, float(hand.fronts[BLACK]))
         found = append(found, _enclosed(hand))
         found = append(found, float(s.crystals[seat]))
         found = append(found, float(s.crystals[seat]) if s.chests else 0.0)
         found = append(found, _pages(hand))
         found = append(found, self._set(s, seat, hand))
+        found = append(found, self._follow(s, seat, hand))
         found = append(found, self._best(s, seat, hand, NO_PAGE, NO_PAGE, True, True))
         return append(found, _takes(s, seat))
 
@@ -187,15 +192,22 @@ class KeepersKnowledge(Knowledge):
         return found
 
     def _set(self, s: KeepersState, seat: i64, hand: Hand) -> float:
-        """DK-4.5, DK-4.6: what a seat that may still play in this turn can do with these pages."""
-        if s.phase == FOLLOW and (seat - s.who) % s.seats >= (s.seat - s.who) % s.seats:
+        """DK-4.5: the best set that the active seat can still play, if need be with pages of its own."""
+        if seat != s.seat or s.phase == FOLLOW:
             return 0.0
-        may_put = seat == s.seat and s.phase < PLAY
-        left = may_put and s.changes[LEFT] == 0
-        right = may_put and s.changes[RIGHT] == 0
+        left = s.phase < PLAY and s.changes[LEFT] == 0
+        right = s.phase < PLAY and s.changes[RIGHT] == 0
         if s.phase <= TURN:
             return self._expected(s, seat, hand, left, right)
         return self._best(s, seat, hand, book.number(self._parts, s) - 1, book.colour(self._parts, s), left, right)
+
+    def _follow(self, s: KeepersState, seat: i64, hand: Hand) -> float:
+        """DK-4.6: the best set with which a seat can follow, once the pages will not change any more."""
+        if s.phase < PLAY or seat == s.seat:
+            return 0.0
+        if s.phase == FOLLOW and (seat - s.who) % s.seats >= (s.seat - s.who) % s.seats:
+            return 0.0
+        return self._best(s, seat, hand, book.number(self._parts, s) - 1, book.colour(self._parts, s), False, False)
 
     def _expected(self, s: KeepersState, seat: i64, hand: Hand, left: bool, right: bool) -> float:
         """DK-2.2: while a page is being drawn, the mean over all it can be."""
@@ -372,15 +384,36 @@ def _dragons(hand: Hand) -> float:
     return float(found)
 
 
-def _gathered(hand: Hand) -> float:
-    """DK-5.1: many of one colour are worth more than a few of each."""
-    found: i64 = 0
+def _promises(hand: Hand) -> vec[float]:
+    """DK-5.1: what the largest set of each open colour would bring: the best one, the next, and the others.
+
+    A turn has one set (DK-4.7), so the best colour counts most.
+    """
+    first, second, others = 0.0, 0.0, 0.0
     colour: i64
     for colour in range(COLOURS):
-        if not hand.shut >> colour & 1:
-            count = min(hand.fronts[colour], NUMBERS)
-            found += count * count
-    return float(found)
+        if hand.shut >> colour & 1:
+            continue
+        worth = _promise(hand, hand.fronts[colour])
+        if worth > first:
+            others += second
+            second = first
+            first = worth
+        elif worth > second:
+            others += second
+            second = worth
+        else:
+            others += worth
+    return vec[float]([first, second, others])
+
+
+def _promise(hand: Hand, dragons: i64) -> float:
+    """The best reward for so many dragons of a colour; the highest number needs a black one on the book."""
+    best = 0.0
+    number: i64
+    for number in range(min(dragons, NUMBERS if hand.fronts[BLACK] else NUMBERS - 1)):
+        best = max(best, hand.worths[number])
+    return best
 
 
 def _enclosed(hand: Hand) -> float:
