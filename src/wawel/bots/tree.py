@@ -14,14 +14,13 @@ from mypy_extensions import i64
 
 from wawel.bots.evaluation import Judge
 from wawel.bots.imagined import Imagined
-from wawel.bots.lines import Line, Trial, ranked
+from wawel.bots.lines import Line, Trial
 from wawel.bots.playout import decide_together, play_on
 from wawel.core.game import CHANCE, NOBODY, State
 from wawel.core.knowledge import Level
 from wawel.core.rng import Source
 
 TRUST: Final = 2.0  # how many visits the look of a choice counts for
-CURIOSITY: Final = 0.35
 DEEPEST: Final = 60  # steps of a walk inside the tree
 
 
@@ -63,7 +62,7 @@ class Tree:
         for place in range(len(trials)):
             trials[place].sum = nodes[place].mean()
             trials[place].rounds = 1
-        return ranked(trials)
+        return _by_visits(trials, nodes)
 
     def _next(self, nodes: list[Node], done: i64) -> i64:
         """The line to try next: the best-looking ones first, more of them later."""
@@ -72,7 +71,7 @@ class Tree:
         highest = -1e9
         place: i64
         for place in range(wide):
-            bound = _bound(nodes[place], done)
+            bound = _bound(nodes[place], done, self._level.curiosity)
             if bound > highest:
                 highest = bound
                 best = place
@@ -144,7 +143,7 @@ class Tree:
         highest = -1e9
         place: i64
         for place in range(min(len(looks), _wide(visits))):
-            bound = _bound(node.steps[looks[place][1]], visits)
+            bound = _bound(node.steps[looks[place][1]], visits, self._level.curiosity)
             if bound > highest:
                 highest = bound
                 best = looks[place][1]
@@ -156,6 +155,12 @@ def _wide(visits: i64) -> i64:
     return 2 + i64(1.5 * math.sqrt(float(visits)))
 
 
-def _bound(node: Node, visits: i64) -> float:
+def _by_visits(trials: list[Trial], nodes: list[Node]) -> list[Trial]:
+    """The most visited first: its worth is known best, while a few lucky visits can make any line shine."""
+    keys = sorted([(-nodes[place].visits, -nodes[place].mean(), place) for place in range(len(nodes))])
+    return [trials[key[2]] for key in keys]
+
+
+def _bound(node: Node, visits: i64, curiosity: float) -> float:
     """What a step may be worth: its worth so far, and more if it was rarely tried."""
-    return node.mean() + CURIOSITY * math.sqrt(math.log(float(visits) + 2.0) / (TRUST + float(node.visits)))
+    return node.mean() + curiosity * math.sqrt(math.log(float(visits) + 2.0) / (TRUST + float(node.visits)))
