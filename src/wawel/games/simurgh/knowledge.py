@@ -1,0 +1,359 @@
+"""What bots look at in Simurgh: points, goods, vassals, dragons, and what the next turn could bring."""
+
+from collections.abc import Mapping
+from typing import Any, Final, cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wawel.core import bits
+from wawel.core.game import Game, State
+from wawel.core.knowledge import Knowledge, read
+from wawel.games.simurgh import actions
+from wawel.games.simurgh.components.bundles import (
+    GOOD_BITS,
+    GOOD_MASK,
+    MARKER_MASK,
+    MARKERS_AT,
+    POINT_MASK,
+    POINTS_AT,
+    PP,
+    RESOURCE_MASK,
+    THINGS,
+    TYPE_BITS,
+    VASSAL_MASK,
+    VASSALS_AT,
+    count,
+)
+from wawel.games.simurgh.components.ids import (
+    ABILITY_EFFECT,
+    AREAS,
+    CITY,
+    EFFECTS,
+    EXPLORATION,
+    LEVELS,
+    SPACE_EFFECT,
+    SPACES,
+)
+from wawel.games.simurgh.components.load import PACKAGE, Components
+from wawel.games.simurgh.model.state import (
+    BEFORE,
+    DROP,
+    GIVE,
+    GOODS,
+    RECALL,
+    RETURN,
+    TILE,
+    SimurghState,
+    total,
+)
+from wawel.games.simurgh.rules import explore, places
+from wawel.games.simurgh.scoring import final
+
+NAMES: Final = [
+    "points",
+    "objectives",
+    "lead",
+    "leftovers",
+    "food",
+    "building",
+    "wisdom",
+    "weapons",
+    "surplus",
+    "markers",
+    "abilities",
+    "dragons",
+    "spearmen",
+    "riders",
+    "ready",
+    "deal",
+    "step",
+    "journey",
+    "hand",
+]
+
+# Points that a thing is worth on the tiles that sell it, in the order of THINGS; used to compare offers.
+PRICES: Final = [0.8, 0.8, 1.0, 1.0, 1.4, 1.5, 1.0, 2.0, 4.0, 5.0]
+DRAGON: Final = 2.0  # a dragon without markers
+TILE_PRICE: Final = 1.5  # an action tile, or a look at objectives
+PLENTY: Final = 4  # of one kind; what is more counts half
+NEAR_LIMIT: Final = 4
+CLEAR_LEAD: Final = 4.0  # markers ahead that settle an objective
+
+
+class Offers:
+    """What every printed effect is worth: what it gives less what it takes."""
+
+    def __init__(self, parts: Components) -> None:
+        self.parts = parts
+        self.net = vec[float]()  # per effect
+        effect: i64
+        for effect in range(EFFECTS):
+            gain = max([_worth(get) for get in parts.gets[effect]]) - min([_worth(pay) for pay in parts.pays[effect]])
+            if parts.draws[effect]:
+                gain += DRAGON + PRICES[7] * float(parts.fresh[effect])
+            if parts.special[effect]:
+                gain += TILE_PRICE
+            self.net = append(self.net, gain)
+
+
+def _worth(bundle: i64) -> float:
+    found = 0.0
+    for thing in range(len(THINGS)):
+        found += PRICES[thing] * float(count(bundle, thing))
+    return found
+
+
+class SimurghKnowledge(Knowledge):
+    """Knows what goods are good for: the rest is arithmetic on the position."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        super().__init__(NAMES, data)
+        self.simultaneous = True  # SI-2.13
+        self._offers: Offers | None = None
+
+    def choices(self, game: Game, state: State, seat: i64) -> vec[i64]:
+        """Leaves out orders that make no difference, and riders where a spearman can go."""
+        s = cast(SimurghState, state)
+        found = game.choices(state, seat)
+        if s.phase == RETURN:
+            return _one_by_one(found)
+        if s.phase == GIVE:
+            return found[len(found) // 2 :]  # to the bottom: on top it would be turned up for the others
+        if s.phase == RECALL:
+            return _in_order(s, found)
+        return _spearmen_first(found) if s.phase >= BEFORE else found
+
+    def is_simple(self, state: State, seat: i64) -> bool:
+        """What is put back, given up or dropped needs a look only."""
+        phase = cast(SimurghState, state).phase
+        return phase == RETURN or phase == GIVE or phase == DROP
+
+    def progress(self, state: State) -> float:
+        """SI-15.1: how near the end is, by the objectives or by the chronicle."""
+        s = cast(SimurghState, state)
+        if s.ending >= 0:
+            return 1.0
+        shown: i64 = 0
+        for tile in s.objectives:
+            if tile:
+                shown += 1
+        by_objectives = float(shown) / float(s.parts.end_objectives[s.length])
+        return max(by_objectives, float(len(s.chronicle)) / float(s.parts.end_chronicle[s.length]))
+
+    def features(self, game: Game, state: State, seat: i64) -> vec[float]:
+        s = cast(SimurghState, state)
+        offers = self._offers_of(s)
+        at = seat * GOODS
+        goods = s.goods
+        standing = float(goods[at + PP])
+        now, lead = objectives(s, seat)
+        found = vec[float](capacity=len(NAMES))
+        found = append(found, standing)
+        found = append(found, now)
+        found = append(found, lead)
+        found = append(found, float(final.resource_points(s, seat)))
+        found = append(found, kept(goods[at]) + kept(goods[at + 1]))
+        found = append(found, kept(goods[at + 2]) + kept(goods[at + 3]))
+        found = append(found, kept(goods[at + 4]))
+        found = append(found, kept(goods[at + 5]))
+        found = append(found, surplus(s, seat))
+        found = append(found, float(s.marked[seat]))
+        found = append(found, abilities(s, seat, offers))
+        found = append(found, float(len(s.dragons[seat])))
+        found = append(found, float(owned(s, seat, 0)))
+        found = append(found, float(owned(s, seat, 1)))
+        found = append(found, float(s.free[seat * 2] + s.free[seat * 2 + 1]))
+        found = append(found, deal(s, seat, offers))
+        step, journey = exploring(s, seat, offers)
+        found = append(found, step)
+        found = append(found, journey)
+        return append(found, hand(s, seat, offers))
+
+    def _offers_of(self, s: SimurghState) -> Offers:
+        if self._offers is None or self._offers.parts is not s.parts:
+            self._offers = Offers(s.parts)
+        return self._offers
+
+
+# choices
+
+
+def _one_by_one(found: vec[i64]) -> vec[i64]:
+    """SI-13.1: tiles are put back in the order of their numbers; only top or bottom is chosen."""
+    return vec[i64]([found[0], found[len(found) // 2]])
+
+
+def _in_order(s: SimurghState, found: vec[i64]) -> vec[i64]:
+    """SI-5.8: of the vassals that explore nothing, the next one; explorers; or no more."""
+    kept = vec[i64]()
+    has_next = False
+    for action in found:
+        tile: i64 = 0
+        if action != actions.DONE:
+            tile = places.tile_at(s, actions.space_of(action))
+        if action == actions.DONE or (tile and s.parts.type[tile] == EXPLORATION):
+            kept = append(kept, action)
+        elif not has_next:
+            has_next = True
+            kept = append(kept, action)
+    return kept
+
+
+def _spearmen_first(found: vec[i64]) -> vec[i64]:
+    """A rider can go wherever a spearman can (SI-5.2), so the spearman goes and the rider stays at hand."""
+    spearmen: i64 = 0
+    kept = vec[i64]()
+    for action in found:
+        if actions.kind(action) == actions.PLACE:
+            space = bits.BIT[actions.space_of(action)]
+            if actions.type_of(action) == 0:
+                spearmen |= space
+            elif spearmen & space:
+                continue
+        kept = append(kept, action)
+    return kept
+
+
+# features
+
+
+def kept(number: i64) -> float:
+    """Goods of one kind: a few of each are useful, a heap is not."""
+    return float(number) if number <= PLENTY else float(PLENTY + number) / 2.0
+
+
+def surplus(s: SimurghState, seat: i64) -> float:
+    """SI-14.2: goods so near the limit that they will be lost."""
+    over = total(s, seat) - s.parts.limits[s.mode] + NEAR_LIMIT
+    return float(over) if over > 0 else 0.0
+
+
+def objectives(s: SimurghState, seat: i64) -> tuple[float, float]:
+    """SI-15.3: points of the objectives as they stand, and how far ahead or behind the seat is in them."""
+    now = 0.0
+    lead = 0.0
+    for tile in s.objectives:
+        if tile == 0:
+            continue
+        mine = final.value(s, tile, seat)
+        best: i64 = 0
+        ahead: i64 = 0
+        other: i64
+        for other in range(s.seats):
+            if other != seat:
+                theirs = final.value(s, tile, other)
+                best = max(best, theirs)
+                if theirs > mine:
+                    ahead += 1
+        points = s.parts.points[tile]
+        if mine > 0 and ahead < len(points):
+            now += float(points[ahead])
+        share = float(mine - best) / CLEAR_LEAD
+        lead += float(points[0]) * max(-1.0, min(1.0, share))
+    return now, lead
+
+
+def abilities(s: SimurghState, seat: i64, offers: Offers) -> float:
+    """SI-12.2: what the abilities with a marker would give."""
+    found = 0.0
+    for entry in s.dragons[seat]:
+        slot: i64
+        for slot in range(3):
+            if entry >> slot & 1:
+                found += offers.net[ABILITY_EFFECT + s.parts.ability[(entry >> 3) * 3 + slot]]
+    return found
+
+
+def owned(s: SimurghState, seat: i64, type: i64) -> i64:
+    """SI-0.4: vassals of a type that are not in the supply."""
+    return s.parts.vassals[type] - s.supply[seat * 2 + type]
+
+
+def deal(s: SimurghState, seat: i64, offers: Offers) -> float:
+    """SI-5.4: the best thing that a vassal at home could do now, in the city, in the wilds or on a tile of the hand."""
+    spearman, rider = s.free[seat * 2] > 0, s.free[seat * 2 + 1] > 0
+    best = 0.0
+    if not (spearman or rider):
+        return best
+    space: i64
+    for space in range(SPACES):
+        effect = places.effect_of(s, space)
+        if effect < 0 or offers.net[effect] <= best or (s.crowd[space] and not s.parts.many[effect]):
+            continue
+        if s.parts.riders[effect]:
+            tile = places.tile_at(s, space)
+            if not rider or (tile and s.parts.type[tile] == EXPLORATION and (space - CITY) % LEVELS):
+                continue
+        if can_pay(s, seat, effect):
+            best = offers.net[effect]
+    for entry in s.hands[seat]:
+        tile = entry & TILE
+        first = SPACE_EFFECT + tile * LEVELS
+        last = first + (1 if s.parts.type[tile] == EXPLORATION else s.parts.size[tile])
+        for effect in range(first, last):
+            if offers.net[effect] > best and (rider or not s.parts.riders[effect]) and can_pay(s, seat, effect):
+                best = offers.net[effect]
+    return best
+
+
+def can_pay(s: SimurghState, seat: i64, effect: i64) -> bool:
+    """SI-5.4: whether a seat has what an effect takes, in one of the ways it can be paid."""
+    for pay in s.parts.pays[effect]:
+        if pay == 0 or _has(s, seat, pay):
+            return True
+    return False
+
+
+def _has(s: SimurghState, seat: i64, pay: i64) -> bool:
+    goods = s.goods
+    at = seat * GOODS
+    if goods[at + PP] < pay >> POINTS_AT & POINT_MASK or s.marked[seat] < pay >> MARKERS_AT & MARKER_MASK:
+        return False
+    type: i64
+    for type in range(2):
+        number = pay >> VASSALS_AT + TYPE_BITS * type & VASSAL_MASK
+        if number and owned(s, seat, type) < number + 1 - type:
+            return False
+    rest = pay & RESOURCE_MASK
+    while rest:
+        if goods[at] < rest & GOOD_MASK:
+            return False
+        rest >>= GOOD_BITS
+        at += 1
+    return True
+
+
+def exploring(s: SimurghState, seat: i64, offers: Offers) -> tuple[float, float]:
+    """SI-11.3: the best move down that can be made and paid, and all that lies below the riders."""
+    step = 0.0
+    journey = 0.0
+    area: i64
+    for area in range(AREAS):
+        level = explore.level_of(s, seat, area)
+        if level < 0:
+            continue
+        effect = SPACE_EFFECT + s.wilds[area] * LEVELS + level
+        below: i64
+        for below in range(1, LEVELS - level):
+            journey += max(0.0, offers.net[effect + below])
+        if level + 1 < LEVELS and not s.crowd[places.first_space(area) + level + 1] and can_pay(s, seat, effect + 1):
+            step = max(step, offers.net[effect + 1])
+    return step, journey
+
+
+def hand(s: SimurghState, seat: i64, offers: Offers) -> float:
+    """SI-10.2: the tiles of the hand by the best that each offers."""
+    found = 0.0
+    for entry in s.hands[seat]:
+        first = SPACE_EFFECT + (entry & TILE) * LEVELS
+        best = 0.0
+        for effect in range(first, first + s.parts.size[entry & TILE]):
+            best = max(best, offers.net[effect])
+        found += best
+    return found
+
+
+def knowledge() -> Knowledge:
+    """What bots know about Simurgh."""
+    return SimurghKnowledge(read(PACKAGE))
