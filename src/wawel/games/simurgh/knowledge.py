@@ -29,6 +29,7 @@ from wawel.games.simurgh.components.ids import (
     ABILITY_EFFECT,
     AREAS,
     CITY,
+    CITY_SPACES,
     EFFECTS,
     EXPLORATION,
     LEVELS,
@@ -76,6 +77,9 @@ NAMES: Final = [
 PRICES: Final = [0.8, 0.8, 1.0, 1.0, 1.4, 1.5, 1.0, 2.0, 4.0, 5.0]
 DRAGON: Final = 2.0  # a dragon without markers
 TILE_PRICE: Final = 1.5  # an action tile, or a look at objectives
+PATIENCE: Final = 5  # turns of each seat for every tile of the chronicle that ends the game
+MARKET: Final = CITY_SPACES.index("main_market")
+SCOUTS: Final = CITY_SPACES.index("scouts_quarters")
 PLENTY: Final = 4  # of one kind; what is more counts half
 NEAR_LIMIT: Final = 4
 CLEAR_LEAD: Final = 4.0  # markers ahead that settle an objective
@@ -122,6 +126,8 @@ class SimurghKnowledge(Knowledge):
             return found[len(found) // 2 :]  # to the bottom: on top it would be turned up for the others
         if s.phase == RECALL:
             return _in_order(s, found)
+        if s.phase == BEFORE and s.turn >= PATIENCE * s.parts.end_chronicle[s.length] * s.seats:
+            found = _towards_the_end(s, found)
         return _spearmen_first(found) if s.phase >= BEFORE else found
 
     def is_simple(self, state: State, seat: i64) -> bool:
@@ -213,6 +219,30 @@ def _spearmen_first(found: vec[i64]) -> vec[i64]:
                 continue
         kept = append(kept, action)
     return kept
+
+
+def _towards_the_end(s: SimurghState, found: vec[i64]) -> vec[i64]:
+    """SI-15.1: when a match drags on, tiles are laid, or bought if there are none, until enough have left the wilds."""
+    most: i64 = 0
+    for action in found:
+        most = max(most, _haste(s, action))
+    kept = vec[i64]()
+    for action in found:
+        if _haste(s, action) == most or actions.kind(action) <= actions.EXPLORE:  # free actions stay
+            kept = append(kept, action)
+    return kept
+
+
+def _haste(s: SimurghState, action: i64) -> i64:
+    """How much an action before the main action does for the end."""
+    kind, space = actions.kind(action), actions.space_of(action)
+    if kind == actions.LAY:
+        return 3
+    if kind == actions.PLACE and space == SCOUTS and len(s.hands[s.seat]) < s.parts.hand_limit:
+        return 2
+    if kind <= actions.EXPLORE or (kind == actions.PLACE and space == MARKET):
+        return 0
+    return 1
 
 
 # features
@@ -325,7 +355,7 @@ def _has(s: SimurghState, seat: i64, pay: i64) -> bool:
 
 
 def exploring(s: SimurghState, seat: i64, offers: Offers) -> tuple[float, float]:
-    """SI-11.3: the best move down that can be made and paid, and all that lies below the riders."""
+    """SI-11.3: the best move down, as far as its cost is at hand, and all that lies below the riders."""
     step = 0.0
     journey = 0.0
     area: i64
@@ -337,21 +367,46 @@ def exploring(s: SimurghState, seat: i64, offers: Offers) -> tuple[float, float]
         below: i64
         for below in range(1, LEVELS - level):
             journey += max(0.0, offers.net[effect + below])
-        if level + 1 < LEVELS and not s.crowd[places.first_space(area) + level + 1] and can_pay(s, seat, effect + 1):
-            step = max(step, offers.net[effect + 1])
+        if level + 1 < LEVELS and not s.crowd[places.first_space(area) + level + 1]:
+            step = max(step, offers.net[effect + 1] * at_hand(s, seat, effect + 1))
     return step, journey
 
 
+def at_hand(s: SimurghState, seat: i64, effect: i64) -> float:
+    """The part of a cost that a seat has: 1.0 if it can pay, at most a half if something is missing."""
+    if can_pay(s, seat, effect):
+        return 1.0
+    most = 0.0
+    for pay in s.parts.pays[effect]:
+        held: i64 = 0
+        needed: i64 = 0
+        at = seat * GOODS
+        rest = pay & RESOURCE_MASK
+        while rest:
+            needed += rest & GOOD_MASK
+            held += min(rest & GOOD_MASK, s.goods[at])
+            rest >>= GOOD_BITS
+            at += 1
+        if needed:
+            most = max(most, 0.5 * float(held) / float(needed))
+    return most
+
+
 def hand(s: SimurghState, seat: i64, offers: Offers) -> float:
-    """SI-10.2: the tiles of the hand by the best that each offers."""
-    found = 0.0
+    """SI-10.2: the best tile to lay, and half of the second best: only one is laid in a turn."""
+    first = 0.0
+    second = 0.0
     for entry in s.hands[seat]:
-        first = SPACE_EFFECT + (entry & TILE) * LEVELS
+        effect = SPACE_EFFECT + (entry & TILE) * LEVELS
         best = 0.0
-        for effect in range(first, first + s.parts.size[entry & TILE]):
-            best = max(best, offers.net[effect])
-        found += best
-    return found
+        place: i64
+        for place in range(s.parts.size[entry & TILE]):
+            best = max(best, offers.net[effect + place])
+        if best > first:
+            first, second = best, first
+        elif best > second:
+            second = best
+    return first + second / 2.0
 
 
 def knowledge() -> Knowledge:
