@@ -74,7 +74,7 @@ def sensible(judge: Judge, state: State, seat: i64, rng: Source, tries: i64) -> 
     game = judge.game
     if tries < 2:
         return game.pick(state, seat, rng)
-    choices = game.choices(state, seat)
+    choices = judge.knowledge.choices(game, state, seat)
     count: i64 = len(choices)
     if count == 1:
         return choices[0]
