@@ -1,0 +1,334 @@
+"""What bots know about Dragon Castle: what a realm promises, and how a turn that has begun may end.
+
+Most decisions are parts of a turn, and a tile in hand is worth nothing by itself. So a position in the middle of a turn
+is looked at as if the seat finished the turn in the plainest way.
+"""
+
+from typing import Final, cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wawel.core.bits import BIT, count, lowest
+from wawel.core.game import Game, State
+from wawel.core.knowledge import Knowledge, read
+from wawel.games.dragon_castle import actions
+from wawel.games.dragon_castle.components.ids import FACTIONS, TYPE
+from wawel.games.dragon_castle.model.grid import SEAT_CELLS, flood, spread
+from wawel.games.dragon_castle.model.state import (
+    AFTER,
+    OWED,
+    PICKED,
+    PLACING,
+    POWER,
+    RESOLVE,
+    SHRINES,
+    START,
+    DragonState,
+)
+from wawel.games.dragon_castle.rules import act, castle, choices, flow, realm, sets, shrines
+from wawel.games.dragon_castle.rules.spirits import duties
+from wawel.games.dragon_castle.scoring import final
+
+NAMES: Final = [
+    "points",
+    "cards",
+    "ones",
+    "twos",
+    "threes",
+    "specials",
+    "joins",
+    "pool",
+    "stock",
+    "steps",
+    "towers",
+    "raised",
+    "room",
+    "offer",
+    "called",
+]
+SOON: Final = 2  # shrines in the pool that the next sets can use
+LATER: Final = 3  # and further ones that are still of use
+ROOMY: Final = 10  # more free cells than this make no difference
+HIGH: Final = 3  # DC-8.6: higher stacks are worth no more
+BUILDING: Final = 0.75  # how far a match is when only the ground level is left
+
+
+class CastleKnowledge(Knowledge):
+    """Features are of a seat's realm and pool, and of what the castle offers to the seat that moves next."""
+
+    def progress(self, state: State) -> float:
+        """DC-11.1: first the upper levels go, then the dragon is summoned."""
+        s = cast(DragonState, state)
+        return _castle_gone(s) * BUILDING + _countdown(s) * (1.0 - BUILDING)
+
+    def is_simple(self, state: State, seat: i64) -> bool:
+        """DC-7.5, DC-8.1: in which order sets are turned and where a shrine goes shows at a look."""
+        phase = cast(DragonState, state).phase
+        return phase == RESOLVE or phase == SHRINES
+
+    def choices(self, game: Game, state: State, seat: i64) -> vec[i64]:
+        """All but paying a spirit with a tile of a group, if a single tile or a shrine can pay."""
+        s = cast(DragonState, state)
+        found = choices.legal(s)
+        if not s.spirits or found[len(found) - 1] >> 14 != actions.SPIRIT:
+            return found
+        alone = _alone(s, seat)
+        payable = vec[i64]([action for action in found if _is_cheap(action, alone)])
+        if payable[len(payable) - 1] >> 14 == actions.SPIRIT:
+            return payable
+        return found
+
+    def features(self, game: Game, state: State, seat: i64) -> vec[float]:
+        """See NAMES; each function below says which habit of play it stands for."""
+        s = cast(DragonState, state)
+        called = seat == s.seat and (s.phase == POWER or s.elegance == OWED)
+        offered = _is_next(s, seat)
+        if seat == s.seat and s.phase != START and s.phase != POWER:
+            s = s.copy()
+            finish(s)
+        ones, twos, threes = _groups(s, seat)
+        joined, offer = _joined(s, seat, offered)
+        steps, towers = _free_stacks(s, seat)
+        pool = s.pools[seat]
+        return vec[float](
+            [
+                float(_points(s, seat)),
+                float(final.dragon_points(s, seat)),
+                float(ones),
+                float(twos),
+                float(threes),
+                float(_specials(s, seat)),
+                float(joined),
+                float(min(pool, SOON)),
+                float(max(0, min(pool, SOON + LATER) - SOON)),
+                float(steps),
+                float(towers),
+                float(_raised(s, seat)),
+                float(min(count(realm.placeable(s, seat)), ROOMY)),
+                float(offer),
+                float(called),
+            ]
+        )
+
+
+def knowledge() -> Knowledge:
+    """What bots know, with the weights of the file."""
+    return CastleKnowledge(NAMES, read("wawel.games.dragon_castle"))
+
+
+# --- how far the match is ---------------------------------------------------------------------------
+
+
+def _castle_gone(s: DragonState) -> float:
+    """DC-11.1: which part of the upper levels is gone; of all tiles in a flat castle (DC-14.6)."""
+    levels = s.layout.levels
+    upper = levels[2] + 2 * levels[3]
+    if upper == 0:
+        return 1.0 - float(s.left) / float(s.layout.tiles)
+    return 1.0 - float(s.stacks[2] + 2 * s.stacks[3]) / float(upper)
+
+
+def _countdown(s: DragonState) -> float:
+    """DC-11.3: which part of the summons is done that end the match."""
+    return min(1.0, float(s.summons) / float(s.seats))
+
+
+# --- spirits: what pays -----------------------------------------------------------------------------
+
+
+def _alone(s: DragonState, seat: i64) -> i64:
+    """Face-up tiles with no neighbour of their type, as bits: the first to pay a spirit with (DC-9.2)."""
+    found: i64 = 0
+    type: i64
+    stride = s.grid.stride
+    for type in range(seat * 6, seat * 6 + 6):
+        bits = s.up[type]
+        found |= bits & ~(bits << 1 | bits >> 1 | bits << stride | bits >> stride)
+    return found
+
+
+def _is_cheap(action: i64, alone: i64) -> bool:
+    if action >> 14 != actions.SPIRIT:
+        return True
+    cost = actions.x(action)
+    return cost == actions.POOL or alone >> cost & 1 == 1
+
+
+# --- the rest of a turn -----------------------------------------------------------------------------
+
+
+def finish(s: DragonState) -> None:
+    """Finish the turn of the active seat plainly: a pair if there is one, tiles where they join the most."""
+    seat = s.seat
+    while s.seat == seat and s.phase != START:
+        s.reveal = 0  # what was covered stays unknown
+        if s.phase == PICKED:
+            flow.apply(s, _plain_action(s))
+        elif s.phase == PLACING:
+            flow.apply(s, _plain_place(s))
+        elif s.phase == RESOLVE:
+            flow.apply(s, actions.SET << 14 | lowest(sets.pending(s)[0]))
+        elif s.phase == SHRINES:
+            flow.apply(s, _plain_shrine(s))
+        elif s.phase == AFTER:
+            flow.apply(s, actions.END << 14)
+        else:
+            return
+    s.reveal = 0
+
+
+def _plain_action(s: DragonState) -> i64:
+    """DC-5.3 to DC-5.5: a pair rather than a shrine, a shrine rather than a point."""
+    if realm.room(s) >= 2:
+        owed = duties.pair_owed(s)
+        for cell in s.layout.cells:
+            if (owed or s.tops[cell] == s.hand) and duties.is_second(s, cell):
+                return actions.PAIR << 14 | cell
+    if act.why_not_shrine(s) == 0:
+        return actions.SHRINE << 14
+    return actions.DISCARD << 14
+
+
+def _plain_place(s: DragonState) -> i64:
+    """DC-6.1: the tile goes where it joins most tiles of its type, onto a high stack if there is one."""
+    up = s.up[s.seat * 6 + TYPE[s.hand]]
+    free = realm.placeable(s, s.seat)
+    near = spread(up, free, s.grid.stride)
+    best: i64 = -1
+    found: i64 = 0
+    left = near if near else free
+    while left:
+        cell = lowest(left)
+        left &= left - 1
+        size = count(flood(BIT[cell], up | BIT[cell], s.grid.stride))
+        rank = size * 4 + min(HIGH, s.tall[s.seat * SEAT_CELLS + cell])
+        if rank > best:
+            best = rank
+            found = cell
+    return actions.pack(actions.PLACE, s.hand, found)
+
+
+def _plain_shrine(s: DragonState) -> i64:
+    """DC-8.6: shrines go onto the highest stacks of the set."""
+    if not shrines.is_any_legal(s):
+        return actions.DONE << 14
+    left = s.site & ~s.built[s.seat]
+    best = lowest(left)
+    while left:
+        cell = lowest(left)
+        left &= left - 1
+        if s.tall[s.seat * SEAT_CELLS + cell] > s.tall[s.seat * SEAT_CELLS + best]:
+            best = cell
+    return actions.BUILD << 14 | best
+
+
+# --- features ---------------------------------------------------------------------------------------
+
+
+def _points(s: DragonState, seat: i64) -> i64:
+    """DC-12.1: what is safe: banked points, built shrines, countdown tokens."""
+    return final.banked(s, seat) + final.shrine_points(s, seat) + s.tokens[seat] * s.parts.token_points
+
+
+def _groups(s: DragonState, seat: i64) -> tuple[i64, i64, i64]:
+    """DC-7.1: single tiles, groups of two, and groups of three, which the next tile makes a set."""
+    sizes = vec[i64]([0, 0, 0, 0])
+    type: i64
+    for type in range(seat * 6, seat * 6 + 6):
+        left = s.up[type]
+        while left:
+            group = flood(left & -left, left, s.grid.stride)
+            left &= ~group
+            sizes[min(3, count(group))] += 1
+    return sizes[1], sizes[2], sizes[3]
+
+
+def _specials(s: DragonState, seat: i64) -> i64:
+    """DC-8.1: special tiles, whose sets take two shrines."""
+    first = seat * 6 + FACTIONS
+    return count(s.up[first] | s.up[first + 1] | s.up[first + 2])
+
+
+def _joined(s: DragonState, seat: i64, offered: bool) -> tuple[i64, i64]:
+    """DC-7.4: the points of the sets that one more tile of each type would make: groups kept apart make large sets.
+
+    And if the seat moves next: the best of them that the castle has a tile for.
+    """
+    single, double = _on_offer(s) if offered else (0, 0)
+    total: i64 = 0
+    best: i64 = 0
+    type: i64
+    for type in range(6):
+        size = _largest_join(s, seat, type)
+        gain = sets.points(s, size)
+        total += gain
+        if double >> type & 1:
+            best = max(best, sets.points(s, size + 1))
+        elif single >> type & 1:
+            best = max(best, gain)
+    return total, best
+
+
+def _largest_join(s: DragonState, seat: i64, type: i64) -> i64:
+    """The size of the largest group that one more tile of a type can make."""
+    up, stride = s.up[seat * 6 + type], s.grid.stride
+    left = spread(up, realm.placeable(s, seat), stride)
+    best: i64 = 1
+    while left:
+        cell = left & -left
+        left &= left - 1
+        best = max(best, count(flood(cell, up | cell, stride)))
+    return best
+
+
+def _is_next(s: DragonState, seat: i64) -> bool:
+    """Whether the next turn is this seat's."""
+    return seat == s.seat if s.phase == START else seat == (s.seat + 1) % s.seats
+
+
+def _on_offer(s: DragonState) -> tuple[i64, i64]:
+    """DC-5.1, DC-5.3: the types that can be taken, and those of which a pair can be taken, as bits."""
+    top = castle.top_level(s)
+    seen: i64 = 0  # tiles available on any level
+    first: i64 = 0  # and on the top level
+    single: i64 = 0
+    double: i64 = 0
+    for cell in s.layout.cells:
+        tile = s.tops[cell]
+        if tile and castle.long_free(s, cell):
+            bit = BIT[tile]
+            if s.heights[cell] == top:
+                single |= BIT[TYPE[tile]]
+                if seen & bit:
+                    double |= BIT[TYPE[tile]]
+                first |= bit
+            elif first & bit:
+                double |= BIT[TYPE[tile]]
+            seen |= bit
+    return single, double
+
+
+def _free_stacks(s: DragonState, seat: i64) -> tuple[i64, i64]:
+    """DC-6.2, DC-8.6: face-down stacks without a shrine: of height one, and higher ones, on which shrines pay most."""
+    steps: i64 = 0
+    towers: i64 = 0
+    left = s.down[seat] & ~s.built[seat]
+    while left:
+        cell = lowest(left)
+        left &= left - 1
+        if s.tall[seat * SEAT_CELLS + cell] == 1:
+            steps += 1
+        else:
+            towers += 1
+    return steps, towers
+
+
+def _raised(s: DragonState, seat: i64) -> i64:
+    """DC-6.5, DC-8.6: levels above the ground of face-up tiles: a shrine built there will be worth as much more."""
+    found: i64 = 0
+    left = realm.face_up(s, seat)
+    while left:
+        found += min(HIGH, s.tall[seat * SEAT_CELLS + lowest(left)]) - 1
+        left &= left - 1
+    return found
