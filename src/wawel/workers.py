@@ -5,12 +5,15 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
-from typing import TypeVar
+from itertools import islice
+from typing import Final, TypeVar
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
+
+QUEUE: Final = 4  # jobs for each worker that are under way or wait
 
 
 def cores() -> int:
@@ -18,22 +21,44 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def spread(work: Callable[[Job], Result], jobs: Iterable[Job], workers: int) -> Generator[Result]:
+def spread(work: Callable[[Job], Result], jobs: Iterable[Job], workers: int, ordered: bool = True) -> Generator[Result]:
     """Do the jobs in this many processes; results come in the order of the jobs.
 
+    If they need not be `ordered`, they come as soon as they are there, and jobs are taken only when it is their turn.
     A caller that stops before the last result must close the iterator (`contextlib.closing`); that ends the processes.
     """
     pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=prepare)
     try:
-        with _deaf_to_interrupts():
-            futures = [pool.submit(work, job) for job in jobs]
-        for future in futures:
-            yield future.result()
+        if ordered:
+            yield from _in_order(pool, work, jobs)
+        else:
+            yield from _as_they_end(pool, work, iter(jobs), QUEUE * workers)
     except BaseException:
         _kill(pool)
         raise
     finally:
         pool.shutdown()
+
+
+def _in_order(pool: ProcessPoolExecutor, work: Callable[[Job], Result], jobs: Iterable[Job]) -> Iterator[Result]:
+    with _deaf_to_interrupts():
+        futures = [pool.submit(work, job) for job in jobs]
+    for future in futures:
+        yield future.result()
+
+
+def _as_they_end(
+    pool: ProcessPoolExecutor, work: Callable[[Job], Result], jobs: Iterator[Job], most: int
+) -> Iterator[Result]:
+    running: set[Future[Result]] = set()
+    while True:
+        with _deaf_to_interrupts():
+            running |= {pool.submit(work, job) for job in islice(jobs, most - len(running))}
+        if not running:
+            return
+        done, running = wait(running, return_when=FIRST_COMPLETED)
+        for future in done:
+            yield future.result()
 
 
 def _kill(pool: ProcessPoolExecutor) -> None:

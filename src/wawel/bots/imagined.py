@@ -22,6 +22,14 @@ class Imagined:
         """What the seat can choose from."""
         return self.game.legal(self._state, self.seat)
 
+    def text(self, action: int) -> str:
+        """The notation of one of these choices."""
+        return self.game.format(self._state, self.seat, action)
+
+    def default(self) -> int:
+        """What the seat does when its time is up."""
+        return self.game.default(self._state, self.seat)
+
     def sample(self, rng: Source) -> State:
         """A position that the seat cannot tell from the true one; the caller may change it."""
         return self.game.resample(self._state, self.seat, rng)
