@@ -56,13 +56,13 @@ play: ## set everything up, start the server and open the browser
 
 .PHONY: test
 test: ## compile, then run every check and test, including those in a real Chromium
-	@$(MAKE) --silent -j2 venv
+	@$(MAKE) --silent -j2 venv $(STAMPS)/ray
 	@scripts/chromium
 	@$(BIN)/python scripts/checks full
 
 .PHONY: test-long
 test-long: ## the nightly tests: everything in both modes, with many more matches
-	@$(MAKE) --silent -j2 venv
+	@$(MAKE) --silent -j2 venv $(STAMPS)/ray
 	@scripts/chromium
 	@$(BIN)/python scripts/checks long
 
@@ -78,6 +78,10 @@ bench: venv compile ## measure the rules, compiled and interpreted, in one run
 .PHONY: tune
 tune: venv compile ## GAME=dragon-castle: fit the weights of its bots by self-play, and keep them if they play better
 	@PYTHONPATH=build/compiled:. $(BIN)/python -m bench.tune $(or $(GAME),$(error say which: make tune GAME=dragon-castle)) $(ARGS)
+
+.PHONY: strength
+strength: venv compile ## let the levels of every game play each other, and write docs/strength.md
+	@PYTHONPATH=build/compiled:. $(BIN)/python -m bench.strength $(ARGS)
 
 .PHONY: wheel
 wheel: $(STAMPS)/package $(CLIENT) ## build two wheels into dist/, one compiled and one pure, both with the web client
@@ -136,6 +140,12 @@ $(STAMPS)/run: requirements/run.txt requirements/build.txt | $(STAMPS)/venv
 $(STAMPS)/dev: requirements/dev.txt $(STAMPS)/run | $(STAMPS)/package
 	@scripts/say installing-tests
 	@$(PIP) install --no-build-isolation -r requirements/dev.txt
+	@touch $@
+
+# Ray is for one test and larger than everything else together, so only the runs with that test wait for it.
+$(STAMPS)/ray: requirements/ray.txt $(STAMPS)/dev
+	@scripts/say installing-ray
+	@$(PIP) install -r requirements/ray.txt
 	@touch $@
 
 # The source tree itself, interpreted.

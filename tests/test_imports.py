@@ -1,4 +1,4 @@
-"""Imports point one way: core <- games <- bots <- words <- server, cli; the first three need only librt."""
+"""Imports point one way: core <- games <- bots <- words, guests <- arena <- server, cli; the first three stay bare."""
 
 import ast
 import sys
@@ -16,8 +16,10 @@ LAYERS = {
     "faces": {"core", "games", "words", "cli"},
     "bots": {"core", "bots"},
     "words": {"core", "words"},
+    "guests": {"core", "bots", "guests"},
+    "arena": {"core", "bots", "guests", "arena"},
     "server": {"core", "games", "bots", "words", "server"},
-    "cli": {"core", "games", "bots", "words", "server", "cli"},
+    "cli": {"core", "games", "bots", "words", "guests", "arena", "server", "cli"},
 }
 BARE = {"core", "games", "bots"}  # standard library, mypy_extensions and librt only
 

@@ -5,6 +5,7 @@ old-python = { $python } is missing or too old; Python 3.11 or newer is needed.
 no-venv = Python's venv module is missing; install it: sudo apt-get install python3-venv
 making-venv = making { $folder }
 installing-run = installing what it runs on
+installing-ray = installing what tests the arena on a cluster
 installing-tests = installing what tests it
 installing-web = installing what builds the web client
 installing-web-tests = installing what tests the web client

@@ -5,6 +5,7 @@ old-python = brakuje { $python } albo jest za stary; potrzebny jest Python 3.11 
 no-venv = brakuje modułu venv Pythona; instaluje go polecenie: sudo apt-get install python3-venv
 making-venv = tworzenie { $folder }
 installing-run = instalowanie tego, na czym działa program
+installing-ray = instalowanie tego, co testuje arenę na klastrze
 installing-tests = instalowanie tego, co go testuje
 installing-web = instalowanie tego, co buduje stronę
 installing-web-tests = instalowanie tego, co testuje stronę

@@ -3,9 +3,9 @@
 import pytest
 
 import wawel
+from wawel.arena.playing import play
 from wawel.bots import report
 from wawel.bots.analysis import Analyser, Better, Moment, accounts, costliest
-from wawel.cli.simulation import play
 from wawel.core.game import CHANCE, NOBODY
 from wawel.games.knights_and_castles import GAME
 
@@ -14,7 +14,7 @@ LEVEL = "medium"
 
 @pytest.fixture(scope="module")
 def match() -> wawel.Match:
-    return play(GAME, ["medium", "random", "random"], "analysis", {})
+    return play(GAME, ["medium", "random", "random"], "analysis", {}).match
 
 
 def test_chances_add_up_to_one_at_every_moment(match: wawel.Match) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import KNIGHTS, run, run_json, the_line
-from wawel.cli.simulation import play
+from wawel.arena.playing import play
 from wawel.core.match import Match
 from wawel.games.knights_and_castles import GAME
 
@@ -13,7 +13,7 @@ from wawel.games.knights_and_castles import GAME
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     file = tmp_path_factory.mktemp("analysis") / "record.txt"
-    file.write_text(play(GAME, ["medium", "random"], "5", {}).record.text(), encoding="utf-8")
+    file.write_text(play(GAME, ["medium", "random"], "5", {}).match.record.text(), encoding="utf-8")
     return file
 
 

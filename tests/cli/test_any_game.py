@@ -7,14 +7,17 @@ import pytest
 from rich.console import Console
 
 from tests.quay import OPEN_QUAY, QUAY, on_the_shelf
+from wawel.arena.playing import generator
+from wawel.bots.bot import Bot, make
 from wawel.cli.boards import board
 from wawel.cli.screen import CLEAR, Quit, Screen
 from wawel.cli.seating import Sitter
-from wawel.cli.simulation import generator
 from wawel.cli.tabletop import Tabletop
 from wawel.core.match import COMMITTED, Match
 
 PEOPLE = [Sitter("Hania"), Sitter("Ola")]
+RNGS = [generator("0"), generator("1")]
+NOBODY = [Bot(), Bot()]
 
 
 @pytest.fixture(autouse=True)
@@ -60,7 +63,7 @@ def test_where_something_is_secret_it_falls(monkeypatch: pytest.MonkeyPatch) -> 
 def test_undo_takes_back_what_showed_nothing() -> None:
     """The first crate of a turn can be loaded again; once the next seat has drawn, it is too late."""
     match = Match(OPEN_QUAY, 2, seed=1)
-    table = Tabletop(match, PEOPLE, screen(io.StringIO()), [generator("0"), generator("1")])
+    table = Tabletop(match, PEOPLE, screen(io.StringIO()), RNGS, NOBODY)
     before = match.position
     match.play(0, match.legal(0)[0])
 
@@ -75,7 +78,7 @@ def test_undo_says_what_is_final_and_names_only_rules() -> None:
     """A choice that several seats made at once is final without any rule that says so."""
     paper = io.StringIO()
     match = Match(OPEN_QUAY, 2, seed=1)
-    table = Tabletop(match, PEOPLE, screen(paper), [generator("0"), generator("1")])
+    table = Tabletop(match, PEOPLE, screen(paper), RNGS, NOBODY)
     match.play(0, match.legal(0)[0])
     match.entries[-1].sealed = COMMITTED
 
@@ -86,7 +89,9 @@ def test_undo_says_what_is_final_and_names_only_rules() -> None:
 
 def test_undo_never_takes_back_a_bot_alone() -> None:
     match = Match(OPEN_QUAY, 2, seed=1)
-    table = Tabletop(match, [Sitter("Hania", "random"), Sitter("Ola")], screen(io.StringIO()), [generator("0")] * 2)
+    table = Tabletop(
+        match, [Sitter("Hania", "random"), Sitter("Ola")], screen(io.StringIO()), RNGS, [make("random"), Bot()]
+    )
     match.play(0, match.legal(0)[0])
     before = match.position
 

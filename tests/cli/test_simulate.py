@@ -11,12 +11,13 @@ import pytest
 
 from tests.cli.running import KNIGHTS, run, run_json, the_line
 from tests.waiting import wait_until
+from wawel.arena.playing import play
 from wawel.bots.bot import Bot
 from wawel.bots.imagined import Imagined
-from wawel.cli import simulation
 from wawel.core.match import Match
 from wawel.core.record import Record
 from wawel.core.rng import Source
+from wawel.guests import bots
 
 KEYS = {"game", "seats", "games", "decisions", "seconds", "wins", "mean_scores", "bots", "seed"}
 
@@ -119,8 +120,8 @@ def test_bots_hold_what_their_seat_knows(monkeypatch: pytest.MonkeyPatch) -> Non
             asked.append(imagined.seat)
             return imagined.legal()[0]
 
-    monkeypatch.setattr(simulation, "make", lambda name: Spy())
-    simulation.play(Match(KNIGHTS).game, ["random", "random"], "1/1", {})
+    monkeypatch.setattr(bots, "make", lambda name: Spy())
+    play(Match(KNIGHTS).game, ["random", "random"], "1/1", {})
 
     assert set(asked) == {0, 1}
 

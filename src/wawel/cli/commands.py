@@ -23,6 +23,7 @@ MODULES: Final = {
     "play": "play",
     "games": "games",
     "simulate": "simulate",
+    "arena": "arena",
     "replay": "records",
     "verify": "records",
     "analyse": "analyse",

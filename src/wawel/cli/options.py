@@ -7,13 +7,13 @@ from typing import Annotated, Final
 import typer
 
 from wawel import workers
-from wawel.bots.bot import make
 from wawel.cli.failing import WrongUsage
 from wawel.cli.words import say
 from wawel.core.errors import BadPosition, BadRecord
 from wawel.core.game import Game
 from wawel.core.numerals import whole
 from wawel.core.options import modern
+from wawel.guests.bots import House, check_bot
 
 OptionList = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help-game-option")]
 PresetOption = Annotated[str | None, typer.Option("--preset", metavar="NAME", help="help-preset")]
@@ -59,14 +59,20 @@ def number_of_cores(text: str) -> int:
     return number
 
 
-def bots_for(seats: int, text: str) -> list[str]:
+def bots_for(seats: int, text: str, house: House) -> list[str]:
     """One bot per seat; a list that is too short starts again."""
-    names = [name.strip() for name in text.split(",")]
-    for name in names:
-        make(name)
+    names = listed_bots(text, house)
     if len(names) > seats:
         raise WrongUsage(say("error-bots", seats=seats, bots=len(names)))
     return [names[seat % len(names)] for seat in range(seats)]
+
+
+def listed_bots(text: str, house: House) -> list[str]:
+    """Names with commas between them; every bot exists, and every guest can be started."""
+    names = [name.strip() for name in text.split(",")]
+    for name in dict.fromkeys(names):
+        check_bot(name, house)
+    return names
 
 
 def read_record(path: Path) -> str:

@@ -8,15 +8,17 @@ import typer
 from rich.text import Text
 
 import wawel
+from wawel.arena.playing import generator
+from wawel.cli import guests, output, results
 from wawel.cli import options as given
-from wawel.cli import output, results
 from wawel.cli.failing import WrongUsage
 from wawel.cli.screen import Quit, Screen
 from wawel.cli.seating import Sitter, seated
-from wawel.cli.simulation import generator
 from wawel.cli.tabletop import Tabletop
 from wawel.cli.words import say
 from wawel.core.match import Match
+from wawel.guests.bots import faults_of
+from wawel.guests.bots import seated as bots_of
 
 
 def play(
@@ -33,6 +35,8 @@ def play(
     position: Annotated[Path | None, typer.Option(help="help-from-position")] = None,
     resume: Annotated[Path | None, typer.Option(help="help-resume")] = None,
     record: Annotated[Path | None, typer.Option(help="help-record")] = None,
+    bot_seconds: guests.SecondsOption = guests.SECONDS,
+    bot_memory: guests.MemoryOption = guests.MEMORY,
     lang: output.LangOption = None,
     json: output.JsonOption = False,
 ) -> None:
@@ -41,16 +45,17 @@ def play(
     Type a number or an action in notation; `?` explains, `save FILE`, `undo`, `quit`. With several people the screen
     is cleared before the next one looks. With --json the table is on stderr and the result on stdout.
     """
+    house = guests.house(bot_seconds, bot_memory)
     if resume is not None:
         match = _resumed(resume, game, bool(option or preset or position or seed))
-        sitters = seated(match.game, match.seats, seats, bots, seat or [])
+        sitters = seated(match.game, match.seats, seats, bots, seat or [], house)
         match.names = _names(sitters) if seat or not match.names else match.names
         sitters = [Sitter(name, sitter.level) for name, sitter in zip(match.names, sitters, strict=True)]
     else:
         rules = wawel.game(game)
         text = given.read_position(position) if position else ""
         table = rules.from_position(text).seats if text else None
-        sitters = seated(rules, table, seats, bots, seat or [])
+        sitters = seated(rules, table, seats, bots, seat or [], house)
         chosen = given.game_options(rules, option, preset)
         match = Match(rules, len(sitters), seed, chosen, _names(sitters), text)
     if record is not None:
@@ -60,14 +65,18 @@ def play(
     label = seed if seed is not None else secrets.token_hex(16)
     rngs = [generator(f"{label}/{number}") for number in range(len(sitters))]
     screen = Screen(console, people, _names(sitters))
-    try:
-        Tabletop(match, sitters, screen, rngs).play()
-    except Quit:
-        screen.turn_to_all()
-        screen.show(Text(say("play-quit")))
-    except KeyboardInterrupt:
-        screen.turn_to_all()
-        raise
+    levels = [sitter.level for sitter in sitters]
+    with bots_of(match.game.id, levels, match.options, house) as players:
+        try:
+            Tabletop(match, sitters, screen, rngs, players).play()
+        except Quit:
+            screen.turn_to_all()
+            screen.show(Text(say("play-quit")))
+        except KeyboardInterrupt:
+            screen.turn_to_all()
+            raise
+        for name, faults in zip(_names(sitters), faults_of(players), strict=True):
+            guests.tell_faults(console, name, faults)
     if match.over and record is not None:
         record.write_text(match.record.text(), encoding="utf-8", newline="\n")
         screen.show(Text(say("play-saved", file=str(record)), "green"))

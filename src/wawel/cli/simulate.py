@@ -13,8 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 import wawel
+from wawel.cli import guests, output, results, words
 from wawel.cli import options as given
-from wawel.cli import output, results, words
 from wawel.cli.simulation import Plan, Simulation
 from wawel.cli.simulation import simulate as matches_of
 from wawel.cli.words import say
@@ -32,6 +32,8 @@ def simulate(
     preset: given.PresetOption = None,
     records: Annotated[Path | None, typer.Option(help="help-records")] = None,
     cores: given.CoresOption = given.ALL,
+    bot_seconds: guests.SecondsOption = guests.SECONDS,
+    bot_memory: guests.MemoryOption = guests.MEMORY,
     lang: output.LangOption = None,
     json: output.JsonOption = False,
 ) -> None:
@@ -39,8 +41,9 @@ def simulate(
     rules = wawel.game(game)
     places = given.number_of_seats(rules, seats)
     processes = given.number_of_cores(cores)
-    total = Simulation(rules, places, given.bots_for(places, bots), seed)
-    plan = Plan(rules.id, total.bots, seed, given.game_options(rules, option, preset), records is not None)
+    house = guests.house(bot_seconds, bot_memory)
+    total = Simulation(rules, places, given.bots_for(places, bots, house), seed)
+    plan = Plan(rules.id, total.bots, seed, given.game_options(rules, option, preset), house, records is not None)
     Match(rules, places, seed, plan.options)  # report wrong options before creating a folder
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
@@ -57,6 +60,8 @@ def simulate(
         output.write_json(total.json())
     else:
         output.console().print(_report(total))
+    for name, faults in zip(total.bots, total.faults, strict=True):
+        guests.tell_faults(screen, name, faults.elements())
 
 
 def _report(total: Simulation) -> RenderableType:

@@ -1,6 +1,6 @@
 """Many matches between bots. Everything follows from one seed: any number of cores gives the same matches."""
 
-import hashlib
+from collections import Counter
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
@@ -9,11 +9,9 @@ from typing import Final
 
 import wawel
 from wawel import workers
-from wawel.bots.bot import Bot, make
-from wawel.bots.imagined import Imagined
+from wawel.arena.playing import play
 from wawel.core.game import Game
-from wawel.core.match import Match
-from wawel.core.rng import Rng
+from wawel.guests.bots import House
 
 # Workers get matches in batches: several for each, so that all are busy until the end, and none of them too large.
 SHARES: Final = 32
@@ -28,6 +26,7 @@ class Plan:
     bots: list[str]
     seed: int
     options: Mapping[str, str]
+    house: House
     records: bool = False  # whether the text of each record is wanted
 
 
@@ -39,6 +38,7 @@ class Played:
     winners: list[int]
     points: list[int]  # per seat
     items: list[tuple[int, str, tuple[int, ...], int]]  # seat, key, arguments, points
+    faults: list[list[str]]  # kinds, per seat
     record: str
 
 
@@ -56,10 +56,12 @@ class Simulation:
     wins: list[int] = field(default_factory=list)
     points: list[int] = field(default_factory=list)
     items: dict[tuple[str, tuple[int, ...]], list[int]] = field(default_factory=dict)  # points of an item, per seat
+    faults: list[Counter[str]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.wins = [0] * self.seats
         self.points = [0] * self.seats
+        self.faults = [Counter() for _ in range(self.seats)]
 
     def count(self, played: Played) -> None:
         """Add a finished match."""
@@ -69,6 +71,8 @@ class Simulation:
             self.wins[seat] += 1
         for seat, points in enumerate(played.points):
             self.points[seat] += points
+        for seat, kinds in enumerate(played.faults):
+            self.faults[seat].update(kinds)
         for seat, key, args, points in played.items:
             self.items.setdefault((key, args), [0] * self.seats)[seat] += points
 
@@ -111,36 +115,13 @@ def _portion(plan: Plan, numbers: Sequence[int]) -> list[Played]:
 
 def numbered(plan: Plan, number: int) -> Played:
     """The match with this number. It depends only on the plan and the number, not on where it is played."""
-    match = play(wawel.game(plan.game), plan.bots, f"{plan.seed}/{number}", plan.options)
+    course = play(wawel.game(plan.game), plan.bots, f"{plan.seed}/{number}", plan.options, plan.house)
+    match = course.match
     return Played(
         decisions=len(match.entries),
         winners=match.outcome.winners if match.outcome else [],
         points=[score.total for score in match.scores],
         items=[(score.seat, item.key, tuple(item.args), item.points) for score in match.scores for item in score.items],
+        faults=course.faults,
         record=match.record.text() if plan.records else "",
     )
-
-
-def play(game: Game, bots: Sequence[str], seed: str, options: Mapping[str, str]) -> Match:
-    """Play one match. Each bot has its own generator, separate from the match's."""
-    match = Match(game, len(bots), seed, options, names=_names(bots))
-    players = [make(name) for name in bots]
-    rngs = [generator(f"{seed}/{seat}") for seat in range(len(bots))]
-    while not match.over:
-        for seat in match.waiting:
-            match.play(seat, choice(players[seat], match, seat, rngs[seat]))
-    return match
-
-
-def choice(bot: Bot, match: Match, seat: int, rng: Rng) -> int:
-    """What a bot chooses; it only sees what its seat may know."""
-    return bot.choose(Imagined(match.game, match.state(), seat), rng)
-
-
-def generator(label: str) -> Rng:
-    """A search generator seeded with a text."""
-    return Rng(int.from_bytes(hashlib.sha256(f"bot {label}".encode()).digest()[:12], "big"))
-
-
-def _names(bots: Sequence[str]) -> list[str]:
-    return [f"{name.partition(':')[0]} {seat + 1}" for seat, name in enumerate(bots)]

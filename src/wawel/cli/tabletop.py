@@ -7,12 +7,12 @@ from typing import Any, cast
 from rich.columns import Columns
 from rich.text import Text
 
-from wawel.bots.bot import Bot, make
+from wawel.arena.playing import choice
+from wawel.bots.bot import Bot
 from wawel.cli import boards, output, results, rules, words
 from wawel.cli.failing import message_of
 from wawel.cli.screen import Quit, Screen
 from wawel.cli.seating import Sitter
-from wawel.cli.simulation import choice
 from wawel.cli.words import say
 from wawel.core import telling
 from wawel.core.errors import BadNotation, IllegalAction, WawelError
@@ -25,12 +25,15 @@ from wawel.words import Section, UnknownRule, rulebook, word
 class Tabletop:
     """Plays a match to its end, or until somebody quits."""
 
-    def __init__(self, match: Match, sitters: Sequence[Sitter], screen: Screen, rngs: Sequence[Rng]) -> None:
+    def __init__(
+        self, match: Match, sitters: Sequence[Sitter], screen: Screen, rngs: Sequence[Rng], bots: Sequence[Bot]
+    ) -> None:
+        """Bots and generators are in seat order; those in the seats of people are not used."""
         self._match = match
         self._game = match.game
         self._names = [sitter.name for sitter in sitters]
         self._screen = screen
-        self._bots: dict[int, Bot] = {seat: make(s.level) for seat, s in enumerate(sitters) if not s.is_person}
+        self._bots = {seat: bots[seat] for seat, sitter in enumerate(sitters) if not sitter.is_person}
         self._rngs = rngs
         self._board = boards.board(match.game)
         self._read_so_far = dict.fromkeys([SPECTATOR, *range(match.seats)], 0)  # how many notes each reader has seen

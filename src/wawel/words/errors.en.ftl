@@ -26,6 +26,18 @@ unknown-tile = no tile is called { QUOTED($text) }; there are: { $known }
 
 ## Options
 
+arena-file = { $file } is no result file of an arena
+arena-other-plan = { $file } has the games of another arena; what differs: { $names }
+guest-class = { QUOTED($name) } is no class; it is python:MODULE.CLASS, for example python:mybot.MyBot
+guest-command = { QUOTED($name) } is no command; it is cmd:COMMAND, for example cmd:./mybot
+guest-fault-crash = it has ended
+guest-fault-flood = it writes too much
+guest-fault-nonsense = it does not answer “ready”
+guest-fault-time = it does not answer
+guest-not-ready = { QUOTED($name) } cannot play: { $fault }
+guest-not-ready-said = { QUOTED($name) } cannot play: { $fault }: { QUOTED($said) }
+guest-program = there is no program { QUOTED($program) }
+guest-system = bots of your own need Linux or macOS
 name-count = { $count } names for { $seats } seats
 name-form = a name is one line of at most 40 characters, not { QUOTED($name) }
 no-options = no option is called { QUOTED($name) }; this game has none

@@ -26,6 +26,18 @@ unknown-tile = nic nie nazywa się { QUOTED($text) }; są: { $known }
 
 ## Opcje
 
+arena-file = { $file } to nie plik z wynikami areny
+arena-other-plan = { $file } zawiera gry innej areny; różnią się: { $names }
+guest-class = { QUOTED($name) } to nie klasa; potrzeba python:MODUŁ.KLASA, na przykład python:mojbot.MojBot
+guest-command = { QUOTED($name) } to nie polecenie; potrzeba cmd:POLECENIE, na przykład cmd:./mojbot
+guest-fault-crash = kończy działanie
+guest-fault-flood = pisze za dużo
+guest-fault-nonsense = nie odpowiada „ready”
+guest-fault-time = nie odpowiada
+guest-not-ready = { QUOTED($name) } nie może grać: { $fault }
+guest-not-ready-said = { QUOTED($name) } nie może grać: { $fault }: { QUOTED($said) }
+guest-program = nie ma programu { QUOTED($program) }
+guest-system = własne boty działają na Linuksie i macOS
 name-count = liczba imion: { $count }, liczba miejsc: { $seats }
 name-form = imię to jeden wiersz, najwyżej 40 znaków, a nie { QUOTED($name) }
 no-options = nie ma opcji { QUOTED($name) }; ta gra nie ma żadnych

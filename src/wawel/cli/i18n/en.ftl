@@ -26,6 +26,12 @@ error-bots =
     }
 error-level = no level is called “{ $level }”; there are: { $known }
 error-cores = --cores is a number from 1 to { $most }, or “all”, not “{ $text }”
+error-arena-bots = an arena needs at least two different bots
+error-stop-early = --stop-early is two shares such as 0.5:0.55, the smaller one first, not “{ $text }”
+error-on = --on is “cores”, “ray” or “ray:ADDRESS”, not “{ $text }”
+error-chart = a chart is a file that ends in .svg or .png, not { $path }
+error-no-chart = a chart needs Matplotlib: pip install "wawel[chart]"
+error-no-ray = --on ray needs Ray: pip install "wawel[ray]"
 error-seat-and-bots = give either --seat for every seat, or --seats and --bots
 error-seat-count =
     --seat was given { $seats ->
@@ -126,6 +132,44 @@ simulate-wins = wins
 simulate-share = share of wins
 simulate-mean = mean score
 
+## Arena
+
+arena-progress = Games
+arena-done =
+    { $games } { $games ->
+        [one] game
+       *[other] games
+    } with { $seats } seats, seed { $seed }
+arena-bot = bot
+arena-wins = wins
+arena-share = share
+arena-interval = 95 %
+arena-score = score
+arena-rating = rating
+arena-seconds = s, 50 / 95 %
+arena-high = The test has stopped the arena: { $name } wins at least { $high }, not just { $low }.
+arena-low = The test has stopped the arena: { $name } wins at most { $low }, not { $high }.
+arena-open = The test is still open: { $name } may win { $low } as well as { $high }.
+arena-chart =
+    { $game }: { $games } { $games ->
+        [one] game
+       *[other] games
+    }
+arena-chart-share = Share of wins with its 95 % interval
+arena-chart-even = even
+
+## Bots of your own
+
+fault-bot =
+    { $name } lost { $count } { $count ->
+        [one] decision
+       *[other] decisions
+    }: { $kinds }
+fault-crash = { $count } × crashed
+fault-time = { $count } × too late
+fault-flood = { $count } × wrote too much
+fault-nonsense = { $count } × no possible action
+
 ## Analysis
 
 analyse-progress = Moments
@@ -223,6 +267,7 @@ help-command-play =
     is emptied before the next one looks. With --json the table is on stderr and the result on stdout.
 help-command-games = List the games: id, title, seats and options.
 help-command-simulate = Let bots play many matches: wins and mean scores. The same seed gives the same matches.
+help-command-arena = Find out which bot is the strongest: every line-up, each deal in all seats, with intervals and ratings. The same seed gives the same games.
 help-command-analyse = Say what decided a finished match: chances of winning, the costliest decisions, luck and play.
 help-command-replay = Tell a record again, step by step. It shows everything, secrets included.
 help-command-verify = Check a record: every decision legal, every draw as the seed says, the seed as committed.
@@ -239,8 +284,8 @@ help-lang = Language; the locale's if not given.
 help-json = Write JSON to stdout and nothing else.
 help-game = A game's id, as `wawel games` lists it.
 help-seats = Seats; as few as the game takes if not given.
-help-last-bots = Bots in the last seats: novice, easy, medium, strong, master, random, or LEVEL:SIMULATIONS; `none` for people only.
-help-seat = Who sits, in seat order: NAME, KIND or NAME=KIND; a kind is person, bot, novice, easy, medium, strong, master, random.
+help-last-bots = Bots in the last seats: novice, easy, medium, strong, master, random, LEVEL:SIMULATIONS, python:MODULE.CLASS or cmd:COMMAND; `none` for people only.
+help-seat = Who sits, in seat order: NAME, KIND or NAME=KIND; a kind is person, bot, novice, easy, medium, strong, master, random, python:MODULE.CLASS, cmd:COMMAND.
 help-game-option = A game option.
 help-preset = Options that belong together, as `wawel games` lists them; --option changes single ones.
 help-secret-seed = What all draws follow from; a secret one if not given.
@@ -249,10 +294,18 @@ help-resume = Play on from a record that `save` wrote.
 help-record = Write the record to this file at the end.
 help-matches = How many matches.
 help-seed = Everything follows from it.
-help-bots = novice, easy, medium, strong, master, random or LEVEL:SIMULATIONS per seat, in seat order; a shorter list repeats.
+help-bots = novice, easy, medium, strong, master, random, LEVEL:SIMULATIONS, python:MODULE.CLASS or cmd:COMMAND per seat, in seat order; a shorter list repeats.
 help-records = Folder that takes one record file per match.
 help-analyse-level = The level of the bot that looks for better decisions.
 help-simulations = Simulations for each decision; 0 for as many as the level makes.
+help-arena-bots = Bots that meet, such as easy,medium,strong, master:500, python:MODULE.CLASS or "cmd:COMMAND"; one that is listed twice may meet itself.
+help-arena-games = How many games at least; every round is played to its end.
+help-stop-early = Stop as soon as it is clear whether the first bot's share is at most LOW or at least HIGH (5 % error), for example 0.5:0.55.
+help-results = File that keeps every game; the same command goes on where it was interrupted.
+help-chart = File for a chart of the shares.
+help-on = Where to play: on the cores of this machine, on a local Ray, or on a Ray cluster.
+help-bot-seconds = Seconds that a bot of your own may think about a decision.
+help-bot-memory = MiB that each process of a bot of your own may use.
 help-cores = Processes that work at the same time.
 help-record-file = A record file.
 help-position-after = Write only the position after step N, as text.

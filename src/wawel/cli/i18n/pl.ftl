@@ -29,6 +29,12 @@ error-bots =
     }
 error-level = nie ma poziomu „{ $level }”; są: { $known }
 error-cores = --cores to liczba od 1 do { $most } albo „all”, a nie „{ $text }”
+error-arena-bots = do areny potrzeba co najmniej dwóch różnych botów
+error-stop-early = --stop-early to dwa udziały, na przykład 0.5:0.55, najpierw mniejszy, a nie „{ $text }”
+error-on = --on to „cores”, „ray” albo „ray:ADRES”, a nie „{ $text }”
+error-chart = wykres to plik z końcówką .svg albo .png, a nie { $path }
+error-no-chart = wykres wymaga biblioteki Matplotlib: pip install "wawel[chart]"
+error-no-ray = --on ray wymaga biblioteki Ray: pip install "wawel[ray]"
 error-seat-and-bots = albo --seat dla każdego miejsca, albo --seats i --bots
 error-seat-count =
     --seat podano { $seats } { $seats ->
@@ -134,6 +140,47 @@ simulate-wins = wygrane
 simulate-share = udział wygranych
 simulate-mean = średni wynik
 
+## Arena
+
+arena-progress = Gry
+arena-done =
+    { $games } { $games ->
+        [one] gra
+        [few] gry
+       *[many] gier
+    }, miejsc: { $seats }, ziarno { $seed }
+arena-bot = bot
+arena-wins = wygrane
+arena-share = udział
+arena-interval = 95 %
+arena-score = wynik
+arena-rating = ranking
+arena-seconds = s, 50 / 95 %
+arena-high = Test zakończył arenę: { $name } wygrywa co najmniej { $high }, a nie tylko { $low }.
+arena-low = Test zakończył arenę: { $name } wygrywa najwyżej { $low }, a nie { $high }.
+arena-open = Test niczego jeszcze nie rozstrzygnął: { $name } może wygrywać { $low }, ale i { $high }.
+arena-chart =
+    { $game }: { $games } { $games ->
+        [one] gra
+        [few] gry
+       *[many] gier
+    }
+arena-chart-share = Udział wygranych i jego przedział 95 %
+arena-chart-even = po równo
+
+## Własne boty
+
+fault-bot =
+    { $name } – { $count } { $count ->
+        [one] stracona decyzja
+        [few] stracone decyzje
+       *[many] straconych decyzji
+    }: { $kinds }
+fault-crash = { $count } × awaria
+fault-time = { $count } × za późno
+fault-flood = { $count } × za dużo tekstu
+fault-nonsense = { $count } × niemożliwa odpowiedź
+
 ## Analiza
 
 analyse-progress = Chwile
@@ -233,6 +280,7 @@ help-command-play =
     czyści się, zanim spojrzy następna. Z --json stół jest na stderr, a wynik na stdout.
 help-command-games = Wypisz gry: id, tytuł, miejsca i opcje.
 help-command-simulate = Niech boty rozegrają wiele partii: wygrane i średnie wyniki. To samo ziarno daje te same partie.
+help-command-arena = Sprawdź, który bot jest najsilniejszy: każdy skład, każde rozdanie na wszystkich miejscach, z przedziałami i rankingiem. To samo ziarno daje te same gry.
 help-command-analyse = Powiedz, co rozstrzygnęło skończoną partię: szanse na wygraną, najdroższe decyzje, szczęście i gra.
 help-command-replay = Opowiedz zapis partii krok po kroku. Pokazuje wszystko, także to, co było ukryte.
 help-command-verify = Sprawdź zapis: każda decyzja zgodna z zasadami, każde losowanie zgodne z ziarnem, ziarno zgodne z odciskiem.
@@ -249,8 +297,8 @@ help-lang = Język; bez niego język systemu.
 help-json = Pisz na stdout sam JSON.
 help-game = Id gry, jak podaje `wawel games`.
 help-seats = Liczba miejsc; bez niej najmniejsza możliwa.
-help-last-bots = Boty na ostatnich miejscach: novice, easy, medium, strong, master, random albo POZIOM:PRÓBY; `none`, gdy grają sami ludzie.
-help-seat = Kto siedzi, po kolei: IMIĘ, RODZAJ albo IMIĘ=RODZAJ; rodzaj to person, bot, novice, easy, medium, strong, master, random.
+help-last-bots = Boty na ostatnich miejscach: novice, easy, medium, strong, master, random, POZIOM:PRÓBY, python:MODUŁ.KLASA albo cmd:POLECENIE; `none`, gdy grają sami ludzie.
+help-seat = Kto siedzi, po kolei: IMIĘ, RODZAJ albo IMIĘ=RODZAJ; rodzaj to person, bot, novice, easy, medium, strong, master, random, python:MODUŁ.KLASA, cmd:POLECENIE.
 help-game-option = Opcja gry.
 help-preset = Zestaw opcji, jak podaje `wawel games`; --option zmienia pojedyncze.
 help-secret-seed = Z niego wynikają wszystkie losowania; bez niego tajne.
@@ -259,10 +307,18 @@ help-resume = Graj dalej od zapisu, który zrobiło `save`.
 help-record = Na końcu zapisz partię do tego pliku.
 help-matches = Ile partii.
 help-seed = Wszystko z niego wynika.
-help-bots = novice, easy, medium, strong, master, random albo POZIOM:PRÓBY dla każdego miejsca po kolei; krótsza lista się powtarza.
+help-bots = novice, easy, medium, strong, master, random, POZIOM:PRÓBY, python:MODUŁ.KLASA albo cmd:POLECENIE dla każdego miejsca po kolei; krótsza lista się powtarza.
 help-records = Folder na zapisy, po jednym pliku na partię.
 help-analyse-level = Poziom bota, który szuka lepszych decyzji.
 help-simulations = Ile prób na decyzję; 0 to tyle, ile robi ten poziom.
+help-arena-bots = Boty, które się spotkają, na przykład easy,medium,strong, master:500, python:MODUŁ.KLASA albo "cmd:POLECENIE"; bot podany dwa razy może spotkać sam siebie.
+help-arena-games = Ile co najmniej gier; każdą rundę rozgrywa się do końca.
+help-stop-early = Zakończ, gdy tylko wiadomo, czy udział pierwszego bota to najwyżej LOW, czy co najmniej HIGH (błąd 5 %), na przykład 0.5:0.55.
+help-results = Plik, w którym zostaje każda gra; to samo polecenie podejmuje przerwaną arenę.
+help-chart = Plik na wykres udziałów.
+help-on = Gdzie grać: na rdzeniach tego komputera, na lokalnym Rayu albo na klastrze Ray.
+help-bot-seconds = Ile sekund własny bot może myśleć nad decyzją.
+help-bot-memory = Ile MiB może zająć każdy proces własnego bota.
 help-cores = Ile procesów pracuje naraz.
 help-record-file = Plik z zapisem partii.
 help-position-after = Napisz tylko pozycję po kroku N, jako tekst.
