@@ -24,6 +24,7 @@ MODULES: Final = {
     "games": "games",
     "simulate": "simulate",
     "arena": "arena",
+    "bot": "bot",
     "replay": "records",
     "verify": "records",
     "analyse": "analyse",

@@ -32,6 +32,8 @@ error-on = --on is “cores”, “ray” or “ray:ADDRESS”, not “{ $text }
 error-chart = a chart is a file that ends in .svg or .png, not { $path }
 error-no-chart = a chart needs Matplotlib: pip install "wawel[chart]"
 error-no-ray = --on ray needs Ray: pip install "wawel[ray]"
+error-table-url = “{ $url }” is no link to a seat; it looks like http://HOST/table/TABLE#key=KEY, or give the key with --key
+error-guest = “{ $name }” cannot join a table: only your own bot can, as python:MODULE.CLASS or cmd:COMMAND; a seat for a level is chosen at the table
 error-seat-and-bots = give either --seat for every seat, or --seats and --bots
 error-seat-count =
     --seat was given { $seats ->
@@ -147,9 +149,9 @@ arena-interval = 95 %
 arena-score = score
 arena-rating = rating
 arena-seconds = s, 50 / 95 %
-arena-high = The test has stopped the arena: { $name } wins at least { $high }, not just { $low }.
-arena-low = The test has stopped the arena: { $name } wins at most { $low }, not { $high }.
-arena-open = The test is still open: { $name } may win { $low } as well as { $high }.
+arena-high = The test has stopped the arena: { $name } wins at least { $high } of its games, not just { $low }.
+arena-low = The test has stopped the arena: { $name } wins at most { $low } of its games, not { $high }.
+arena-open = The test is still open: { $name } may win { $low } of its games as well as { $high }.
 arena-chart =
     { $game }: { $games } { $games ->
         [one] game
@@ -169,6 +171,15 @@ fault-crash = { $count } × crashed
 fault-time = { $count } × too late
 fault-flood = { $count } × wrote too much
 fault-nonsense = { $count } × no possible action
+bot-joined = The bot sits at table { $table }, seat { $seat }.
+bot-over = The match is over. Won by: { $winners }
+bot-out = { $name } made too many mistakes, so its seat was played without it
+bot-bad-key = the key opens no seat at this table
+bot-closed = the server has closed the connection
+bot-one-seat = the key must open exactly one seat; use the key of an invitation
+bot-unknown-table = the server has no such table
+bot-unreachable = the server cannot be reached
+bot-refused = the server refuses the bot: { $reason }
 
 ## Analysis
 
@@ -268,6 +279,7 @@ help-command-play =
 help-command-games = List the games: id, title, seats and options.
 help-command-simulate = Let bots play many matches: wins and mean scores. The same seed gives the same matches.
 help-command-arena = Find out which bot is the strongest: every line-up, each deal in all seats, with intervals and ratings. The same seed gives the same games.
+help-command-bot = Let a bot of your own play in a seat of a table, with the seat's key.
 help-command-analyse = Say what decided a finished match: chances of winning, the costliest decisions, luck and play.
 help-command-replay = Tell a record again, step by step. It shows everything, secrets included.
 help-command-verify = Check a record: every decision legal, every draw as the seed says, the seed as committed.
@@ -306,6 +318,10 @@ help-chart = File for a chart of the shares.
 help-on = Where to play: on the cores of this machine, on a local Ray, or on a Ray cluster.
 help-bot-seconds = Seconds that a bot of your own may think about a decision.
 help-bot-memory = MiB that each process of a bot of your own may use.
+help-table-url = The link of a table, as in an invitation.
+help-guest = Your bot: python:MODULE.CLASS or "cmd:COMMAND".
+help-seat-key = The key of the seat; the one in the link if not given.
+help-seat-name = The name of the seat from now on.
 help-cores = Processes that work at the same time.
 help-record-file = A record file.
 help-position-after = Write only the position after step N, as text.

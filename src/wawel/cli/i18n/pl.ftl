@@ -35,6 +35,8 @@ error-on = --on to „cores”, „ray” albo „ray:ADRES”, a nie „{ $tex
 error-chart = wykres to plik z końcówką .svg albo .png, a nie { $path }
 error-no-chart = wykres wymaga biblioteki Matplotlib: pip install "wawel[chart]"
 error-no-ray = --on ray wymaga biblioteki Ray: pip install "wawel[ray]"
+error-table-url = „{ $url }” nie prowadzi do miejsca przy stole; potrzeba http://HOST/table/STÓŁ#key=KLUCZ albo klucza w opcji --key
+error-guest = „{ $name }” nie może się dosiąść: może tylko własny bot, python:MODUŁ.KLASA albo cmd:POLECENIE; poziom wybiera się przy stole
 error-seat-and-bots = albo --seat dla każdego miejsca, albo --seats i --bots
 error-seat-count =
     --seat podano { $seats } { $seats ->
@@ -156,9 +158,9 @@ arena-interval = 95 %
 arena-score = wynik
 arena-rating = ranking
 arena-seconds = s, 50 / 95 %
-arena-high = Test zakończył arenę: { $name } wygrywa co najmniej { $high }, a nie tylko { $low }.
-arena-low = Test zakończył arenę: { $name } wygrywa najwyżej { $low }, a nie { $high }.
-arena-open = Test niczego jeszcze nie rozstrzygnął: { $name } może wygrywać { $low }, ale i { $high }.
+arena-high = Test zakończył arenę: { $name } wygrywa co najmniej { $high } gier, a nie tylko { $low }.
+arena-low = Test zakończył arenę: { $name } wygrywa najwyżej { $low } gier, a nie { $high }.
+arena-open = Test niczego jeszcze nie rozstrzygnął: { $name } może wygrywać { $low } gier, ale i { $high }.
 arena-chart =
     { $game }: { $games } { $games ->
         [one] gra
@@ -180,6 +182,15 @@ fault-crash = { $count } × awaria
 fault-time = { $count } × za późno
 fault-flood = { $count } × za dużo tekstu
 fault-nonsense = { $count } × niemożliwa odpowiedź
+bot-joined = Bot siedzi przy stole { $table }, miejsce { $seat }.
+bot-over = Koniec gry. Wygrywa: { $winners }
+bot-out = { $name } popełnił za dużo błędów, więc reszta gry na jego miejscu odbyła się bez niego
+bot-bad-key = klucz nie otwiera żadnego miejsca przy tym stole
+bot-closed = serwer zamknął połączenie
+bot-one-seat = klucz musi otwierać dokładnie jedno miejsce; użyj klucza z zaproszenia
+bot-unknown-table = na serwerze nie ma takiego stołu
+bot-unreachable = nie można połączyć się z serwerem
+bot-refused = serwer odrzuca bota: { $reason }
 
 ## Analiza
 
@@ -281,6 +292,7 @@ help-command-play =
 help-command-games = Wypisz gry: id, tytuł, miejsca i opcje.
 help-command-simulate = Niech boty rozegrają wiele partii: wygrane i średnie wyniki. To samo ziarno daje te same partie.
 help-command-arena = Sprawdź, który bot jest najsilniejszy: każdy skład, każde rozdanie na wszystkich miejscach, z przedziałami i rankingiem. To samo ziarno daje te same gry.
+help-command-bot = Posadź własnego bota przy stole na serwerze, z kluczem do miejsca.
 help-command-analyse = Powiedz, co rozstrzygnęło skończoną partię: szanse na wygraną, najdroższe decyzje, szczęście i gra.
 help-command-replay = Opowiedz zapis partii krok po kroku. Pokazuje wszystko, także to, co było ukryte.
 help-command-verify = Sprawdź zapis: każda decyzja zgodna z zasadami, każde losowanie zgodne z ziarnem, ziarno zgodne z odciskiem.
@@ -319,6 +331,10 @@ help-chart = Plik na wykres udziałów.
 help-on = Gdzie grać: na rdzeniach tego komputera, na lokalnym Rayu albo na klastrze Ray.
 help-bot-seconds = Ile sekund własny bot może myśleć nad decyzją.
 help-bot-memory = Ile MiB może zająć każdy proces własnego bota.
+help-table-url = Adres stołu, taki jak w zaproszeniu.
+help-guest = Twój bot: python:MODUŁ.KLASA albo "cmd:POLECENIE".
+help-seat-key = Klucz do miejsca; bez tej opcji klucz z adresu.
+help-seat-name = Nazwa miejsca od tej chwili.
 help-cores = Ile procesów pracuje naraz.
 help-record-file = Plik z zapisem partii.
 help-position-after = Napisz tylko pozycję po kroku N, jako tekst.

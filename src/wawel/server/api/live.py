@@ -26,6 +26,7 @@ from wawel.server.live.hub import Hub
 from wawel.server.live.table import Table
 from wawel.server.messages.live import (
     PROTOCOL,
+    Default,
     Hello,
     Hint,
     Name,
@@ -46,7 +47,7 @@ router = APIRouter()
 
 SEND_SECONDS: Final = 20.0  # a client that reads nothing for this long is gone
 
-Incoming = Hello | Sit | Play | Why | Undo | Hint | Name | Pace | Ping
+Incoming = Hello | Sit | Play | Default | Why | Undo | Hint | Name | Pace | Ping
 
 
 class _Stop(Exception):
@@ -141,7 +142,7 @@ async def _do(connection: Connection, table: Table, message: Incoming) -> None:
             connection.tell(Pong())
         case Sit(seat=seat):
             await table.sit(connection, seat)
-        case Play():
+        case Play() | Default():
             await table.play(connection, message)
         case Why():
             await table.why(connection, message)

@@ -21,6 +21,7 @@ from wawel.server.messages.http import TableInfo
 from wawel.server.messages.live import (
     PROTOCOL,
     Allowed,
+    Default,
     Frame,
     Hint,
     Hinted,
@@ -124,16 +125,17 @@ class Table:
             connection.era = FRESH
             connection.tell(self._frame(connection, None))
 
-    async def play(self, connection: Connection, message: Play) -> None:
+    async def play(self, connection: Connection, message: Play | Default) -> None:
         async with self._lock:
             self._check_open()
+            text = message.text if isinstance(message, Play) else ""
             if message.seat not in connection.mine:
-                connection.tell(refused(message.id, message.text, "not-your-seat"))
+                connection.tell(refused(message.id, text, "not-your-seat"))
                 return
             try:
-                self._match.play(message.seat, message.text)
+                self._match.play(message.seat, text if isinstance(message, Play) else self._match.default(message.seat))
             except WawelError as error:
-                connection.tell(self._refused(message, error))
+                connection.tell(self._refused(message.id, text, error))
                 return
             await self._settle(connection, message.id)
 
@@ -223,10 +225,10 @@ class Table:
         if message.seat not in connection.mine:
             return refused(message.id, message.text, "not-your-seat")
         error = self._match.why_not(message.seat, message.text)
-        return None if error is None else self._refused(message, error)
+        return None if error is None else self._refused(message.id, message.text, error)
 
-    def _refused(self, message: Play | Why, error: WawelError) -> Refused:
-        return refused(message.id, message.text, key(error, self._match.over), error.rule)
+    def _refused(self, id: int, text: str, error: WawelError) -> Refused:
+        return refused(id, text, key(error, self._match.over), error.rule)
 
     def _why_no_hint(self, connection: Connection, seat: int) -> str:
         """The key of the refusal; empty if advice may be given."""

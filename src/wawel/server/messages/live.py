@@ -41,6 +41,14 @@ class Play(Asked):
     text: Text
 
 
+class Default(Asked):
+    """Let a seat do what it does when its time is up."""
+
+    type: Literal["default"]
+    id: Id
+    seat: int
+
+
 class Why(Asked):
     """Ask whether an action is allowed; never plays it."""
 
@@ -191,11 +199,13 @@ class Fault(Message):
     key: str
 
 
-ClientMessage = Annotated[Hello | Sit | Play | Why | Undo | Hint | Name | Pace | Ping, Field(discriminator="type")]
+ClientMessage = Annotated[
+    Hello | Sit | Play | Default | Why | Undo | Hint | Name | Pace | Ping, Field(discriminator="type")
+]
 ServerMessage = Annotated[
     Welcome | Frame | Refused | Allowed | Advice | Hinted | Seats | Rematch | Pong | Fault, Field(discriminator="type")
 ]
 
-client_message: Final[TypeAdapter[Hello | Sit | Play | Why | Undo | Hint | Name | Pace | Ping]] = TypeAdapter(
+client_message: Final[TypeAdapter[Hello | Sit | Play | Default | Why | Undo | Hint | Name | Pace | Ping]] = TypeAdapter(
     ClientMessage
 )
