@@ -98,7 +98,7 @@ def played(row: Row, games: int, seed: int, cores: int) -> dict[str, Any]:
     with closing(arena.run(partial(places.local, cores=cores))) as run:
         for _ in run:
             pass
-    return figures.json(plan, arena.games)
+    return figures.json(plan, len(arena.games), figures.standings(plan, arena.games))
 
 
 def yardstick(seconds: float) -> float:

@@ -30,7 +30,8 @@ def test_a_game_counts_for_each_seat_of_a_bot() -> None:
 
 def test_the_keys_are_stable() -> None:
     """Three rounds that differ a little are worth five of their six games."""
-    told = figures.json(plan("a", "b"), pairs("WWD"))
+    chosen, games = plan("a", "b"), pairs("WWD")
+    told = figures.json(chosen, len(games), figures.standings(chosen, games))
 
     assert list(told) == ["game", "seats", "options", "games", "seed", "bots"]
     first = {
@@ -80,6 +81,13 @@ def test_ratings_follow_elo_between_two() -> None:
     assert one.value - other.value == pytest.approx(400 * math.log10(3), abs=40)
     assert one.value + other.value == pytest.approx(3000)
     assert one.margin < 60
+
+
+def test_equal_bots_have_equal_ratings_whoever_won_last() -> None:
+    """Half of the rounds are won by one bot, and all the last ones by the other."""
+    one, other = ratings(2, pairs("W" * 15 + "L" * 15))
+
+    assert one.value == pytest.approx(other.value, abs=one.margin / 2)
 
 
 def test_more_games_make_ratings_surer() -> None:

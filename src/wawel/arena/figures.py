@@ -49,15 +49,15 @@ def standings(plan: Plan, games: Sequence[Played]) -> list[Standing]:
     return [standing for standing in found if standing.games]
 
 
-def json(plan: Plan, games: Sequence[Played]) -> dict[str, object]:
+def json(plan: Plan, games: int, standings: Sequence[Standing]) -> dict[str, object]:
     """The stable keys of `wawel arena --json`."""
     return {
         "game": plan.game,
         "seats": plan.seats,
         "options": dict(plan.options),
-        "games": len(games),
+        "games": games,
         "seed": plan.seed,
-        "bots": [standing.json() for standing in standings(plan, games)],
+        "bots": [standing.json() for standing in standings],
     }
 
 

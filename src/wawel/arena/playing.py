@@ -4,6 +4,7 @@ import hashlib
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from wawel.bots.bot import Bot
 from wawel.bots.imagined import Imagined
@@ -12,6 +13,8 @@ from wawel.core.match import Match
 from wawel.core.rng import Rng
 from wawel.guests.bots import House, faults_of, seated
 from wawel.guests.naming import short
+
+Item = TypeVar("Item")
 
 LONGEST_NAME = 36  # characters; the number of the seat follows
 
@@ -58,6 +61,13 @@ def choice(bot: Bot, match: Match, seat: int, rng: Rng) -> int:
 def generator(label: str) -> Rng:
     """A search generator seeded with a text."""
     return Rng(int.from_bytes(hashlib.sha256(f"bot {label}".encode()).digest()[:12], "big"))
+
+
+def shuffle(items: list[Item], rng: Rng) -> None:
+    """Every order is equally likely."""
+    for last in range(len(items) - 1, 0, -1):
+        other = rng.below(last + 1)
+        items[last], items[other] = items[other], items[last]
 
 
 def _names(bots: Sequence[str]) -> list[str]:

@@ -6,16 +6,19 @@
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from statistics import fmean
 from typing import Final
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from wawel.arena.plan import Played
+from wawel.arena.playing import generator, shuffle
 
 MIDDLE: Final = 1500.0
 UNSURE: Final = 350.0  # what nobody has played yet may be off by
 BETA: Final = 400 / math.log(10) / math.sqrt(2)
 Z: Final = 1.959964
+ORDERS: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +35,27 @@ class Rating:
 
 
 def ratings(bots: int, games: Sequence[Played]) -> list[Rating]:
-    """The ratings of these bots after all games, rated in order.
+    """The ratings of these bots after all games: the mean over several orders of the games.
 
-    Bots do not change, so nothing is forgotten (tau is 0), and every game counts in full (gamma is 1).
+    Bots do not change, so nothing is forgotten (tau is 0), every game counts in full (gamma is 1), and it must not
+    matter which game came last.
     """
+    orders = [_shuffled(games, number) for number in range(ORDERS)]
+    found = [_rated(bots, order) for order in orders]
+    return [
+        Rating(fmean(rated[bot].mu for rated in found), fmean(rated[bot].sigma for rated in found))
+        for bot in range(bots)
+    ]
+
+
+def _shuffled(games: Sequence[Played], number: int) -> list[Played]:
+    order, rng = list(games), generator(f"order {number}")
+    shuffle(order, rng)
+    return order
+
+
+def _rated(bots: int, games: Sequence[Played]) -> list[PlackettLuceRating]:
+    """One game after another."""
     model = PlackettLuce(mu=MIDDLE, sigma=UNSURE, beta=BETA, tau=0.0, gamma=_in_full)
     rated = [model.rating() for _ in range(bots)]
     for game in games:
@@ -44,7 +64,7 @@ def ratings(bots: int, games: Sequence[Played]) -> list[Rating]:
         after = model.rate(before, ranks=ranks(game))
         for bot in set(seats):
             rated[bot] = _joined(rated[bot], [after[seat][0] for seat, who in enumerate(seats) if who == bot], model)
-    return [Rating(found.mu, found.sigma) for found in rated]
+    return rated
 
 
 def ranks(game: Played) -> list[float]:

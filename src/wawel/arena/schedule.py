@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations, combinations_with_replacement
 
-from wawel.arena.playing import generator
+from wawel.arena.playing import generator, shuffle
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -51,10 +51,7 @@ class Schedule:
         count = 0
         for place, line_up in enumerate(self.line_ups):
             order = list(line_up)
-            rng = generator(f"{self.seed}/{number}/line-up {place}")
-            for last in range(len(order) - 1, 0, -1):
-                other = rng.below(last + 1)
-                order[last], order[other] = order[other], order[last]
+            shuffle(order, generator(f"{self.seed}/{number}/line-up {place}"))
             for shift in range(self.seats):  # each bot once in each seat
                 yield Fixture(number, count, tuple(order[shift:] + order[:shift]))
                 count += 1

@@ -1,6 +1,6 @@
 """`wawel arena`: which bot is the strongest, and how sure that is."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from functools import partial
 from importlib.util import find_spec
@@ -63,14 +63,15 @@ def arena(
     plan = _plan(game, seats, bots, options, seed, guests.house(bot_seconds, bot_memory))
     run = Arena(plan, games, Results(plan, results), test)
     _play(run, play)
+    standings, count = figures.standings(plan, run.games), len(run.games)
     if json:
-        output.write_json(figures.json(plan, run.games))
+        output.write_json(figures.json(plan, count, standings))
     else:
-        output.console().print(_report(run, test))
-    for standing in figures.standings(plan, run.games):
+        output.console().print(_report(run, count, standings, test))
+    for standing in standings:
         guests.tell_faults(output.messages(), standing.name, standing.faults.elements())
     if chart is not None:
-        _draw(run, chart)
+        _draw(plan, count, standings, chart)
 
 
 def _plan(game: str, seats: int | None, bots: str, options: dict[str, str], seed: int, house: House) -> Plan:
@@ -115,15 +116,15 @@ def _play(run: Arena, play: Play) -> None:
             progress.advance(task)
 
 
-def _report(run: Arena, test: Gap | None) -> RenderableType:
-    plan, games = run.plan, run.games
+def _report(run: Arena, games: int, standings: Sequence[Standing], test: Gap | None) -> RenderableType:
+    plan = run.plan
     title = wawel.game(plan.game).titles[words.language()]
-    head = say("arena-done", games=len(games), seats=plan.seats, seed=str(plan.seed))
+    head = say("arena-done", games=games, seats=plan.seats, seed=str(plan.seed))
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(say("arena-bot"), overflow="fold")
     for heading in ("arena-wins", "arena-share", "arena-interval", "arena-score", "arena-rating", "arena-seconds"):
         table.add_column(say(heading), justify="right", no_wrap=True)
-    for standing in figures.standings(plan, games):
+    for standing in standings:
         table.add_row(*_row(standing))
     parts: list[RenderableType] = [Text(title, "bold"), Text(head), Text(""), table]
     return Group(*parts, *_verdict(run, test))
@@ -154,8 +155,7 @@ def _percent(share: float) -> str:
     return f"{words.number(100 * share, 1)} %"
 
 
-def _draw(run: Arena, path: Path) -> None:
-    plan = run.plan
-    title = say("arena-chart", game=wawel.game(plan.game).titles[words.language()], games=len(run.games))
+def _draw(plan: Plan, games: int, standings: Sequence[Standing], path: Path) -> None:
+    title = say("arena-chart", game=wawel.game(plan.game).titles[words.language()], games=games)
     captions = charts.Captions(title, say("arena-chart-share"), say("arena-chart-even"))
-    charts.draw(figures.standings(plan, run.games), plan.seats, captions, path)
+    charts.draw(standings, plan.seats, captions, path)
