@@ -62,6 +62,14 @@ def test_workers_know_it_too(roof: Roof) -> None:
     assert (done["game"], done["games"]) == ("quay", 4)
 
 
+@pytest.mark.parametrize("bots", ["novice,easy", "medium,strong:20", "master:20,random"])
+def test_every_level_plays_it(roof: Roof, bots: str) -> None:
+    """Nobody told the bots about Quay, so they go by its score."""
+    done = roof.told("simulate", "quay", "--games", "2", "--cores", "1", "--bots", bots)
+
+    assert (done["game"], done["games"]) == ("quay", 2)
+
+
 @pytest.mark.once
 @pytest.mark.parametrize(
     ("lang", "complaint"),

@@ -8,11 +8,9 @@ from mypy_extensions import i64
 from wawel.core import knowledge as core
 from wawel.core.game import Game, State
 from wawel.core.knowledge import Knowledge
-from wawel.games.knights_and_castles import GAME
 from wawel.games.knights_and_castles.actions import ARMY_BITS, REVEALS, SIZE, members, tile
 from wawel.games.knights_and_castles.components.ids import DRUM, ROUNDS, SHEPHERDS
-from wawel.games.knights_and_castles.components.load import PACKAGE, Components
-from wawel.games.knights_and_castles.game import KnightsAndCastles
+from wawel.games.knights_and_castles.components.load import PACKAGE, Components, load
 from wawel.games.knights_and_castles.model.state import ATTACK, NO_COMMIT, RECRUIT, KnightsState, hand, hand_size
 
 NAMES: Final = ["points", "sword", "armies", "clash", "alone", "sure", "recruits", "tie"]
@@ -25,7 +23,7 @@ class KnightsKnowledge(Knowledge):
     def __init__(self) -> None:
         super().__init__(NAMES, core.read(PACKAGE))
         self.simultaneous = True
-        self._odds = Odds(GAME.parts)
+        self._odds = Odds(load())
 
     def reopen(self, state: State, seat: i64) -> None:
         """RZ-3: who commits first tells nobody anything, so others choose again."""
@@ -46,9 +44,7 @@ class KnightsKnowledge(Knowledge):
         return float(ROUNDS * (s.game - 1) + s.round) / float(ROUNDS * s.games)
 
     def features(self, game: Game, state: State, seat: i64) -> vec[float]:
-        s, parts = cast(KnightsState, state), cast(KnightsAndCastles, game).parts
-        if self._odds.parts is not parts:  # a box with other strengths
-            self._odds = Odds(parts)
+        s = cast(KnightsState, state)
         own = hand(s, seat)
         others: i64 = 0
         for other in range(i64(s.seats)):

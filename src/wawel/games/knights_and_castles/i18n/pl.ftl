@@ -123,7 +123,7 @@ terminal-strength = (liczby: siła; { $material })
 ## Dlaczego wybór jest dobry
 
 advice-points = zdobywa zamki
-advice-sword = daje miecz, a zamki są jeszcze do wzięcia
+advice-sword = daje miecz, a zamki są jeszcze do wzięcia
 advice-armies = oszczędza armie na następne zamki
 advice-clash = karty na ręce wygrywają więcej starć
 advice-alone = zostawia silne karty, których nikt nie powtórzy
