@@ -1,8 +1,8 @@
 """Search: a tree of replies, grown in imagined positions (information-set tree search with progressive widening).
 
 Every simulation draws a new imagined position and walks down. A node is what was done since the decision, by seats and
-by chance alike; choices that an imagined position does not offer are passed over in it. A node first considers its
-best-looking choices and looks at more of them the more often it is visited.
+by chance alike, or by seats alone where a level leaves draws open; choices that an imagined position does not offer are
+passed over in it. A node first considers its best-looking choices, and more of them the more often it is visited.
 """
 
 import math
@@ -21,7 +21,6 @@ from wawel.core.knowledge import Level
 from wawel.core.rng import Source
 
 TRUST: Final = 2.0  # how many visits the look of a choice counts for
-CURIOSITY: Final = 0.35
 DEEPEST: Final = 60  # steps of a walk inside the tree
 
 
@@ -72,7 +71,7 @@ class Tree:
         highest = -1e9
         place: i64
         for place in range(wide):
-            bound = _bound(nodes[place], done)
+            bound = self._bound(nodes[place], done)
             if bound > highest:
                 highest = bound
                 best = place
@@ -107,13 +106,7 @@ class Tree:
                 decide_together(self._judge, state, rng, self._level.tries)
                 break
             if actor == CHANCE:
-                action = game.pick(state, actor, rng)
-                known = node.steps.get(action)
-                if known is None:
-                    known = Node(0.0)
-                    node.steps[action] = known
-                game.apply(state, actor, action)
-                node = known
+                node = self._draw(state, node)
                 continue
             action = self._step(state, actor, node)
             node = node.steps[action]
@@ -123,6 +116,19 @@ class Tree:
             if node.visits == 0:
                 break
         return actors
+
+    def _draw(self, state: State, node: Node) -> Node:
+        """Let chance draw; the node of what it drew, or the same one where draws are left open."""
+        game = self._judge.game
+        action = game.pick(state, CHANCE, self._rng)
+        game.apply(state, CHANCE, action)
+        if self._level.open:
+            return node
+        known = node.steps.get(action)
+        if known is None:
+            known = Node(0.0)
+            node.steps[action] = known
+        return known
 
     def _step(self, state: State, seat: i64, node: Node) -> i64:
         """The choice to follow: of the best-looking ones here, the one with the highest bound."""
@@ -143,18 +149,18 @@ class Tree:
         highest = -1e9
         place: i64
         for place in range(min(len(looks), _wide(visits))):
-            bound = _bound(node.steps[looks[place][1]], visits)
+            bound = self._bound(node.steps[looks[place][1]], visits)
             if bound > highest:
                 highest = bound
                 best = looks[place][1]
         return best
 
+    def _bound(self, node: Node, visits: i64) -> float:
+        """What a step may be worth: its worth so far, and more if it was rarely tried."""
+        doubt = math.sqrt(math.log(float(visits) + 2.0) / (TRUST + float(node.visits)))
+        return node.mean() + self._level.curiosity * doubt
+
 
 def _wide(visits: i64) -> i64:
     """How many choices are considered after so many visits."""
     return 2 + i64(1.5 * math.sqrt(float(visits)))
-
-
-def _bound(node: Node, visits: i64) -> float:
-    """What a step may be worth: its worth so far, and more if it was rarely tried."""
-    return node.mean() + CURIOSITY * math.sqrt(math.log(float(visits) + 2.0) / (TRUST + float(node.visits)))
