@@ -570,7 +570,7 @@ terminal-change = { $cell } liczy się jako { $type }
 
 advice-points = daje punkty
 advice-cards = pasuje do kart smoków
-advice-ones = powiększa królestwo o kamień
+advice-ones = dokłada kamień do królestwa
 advice-twos = dwa kamienie jednego rodzaju leżą obok siebie
 advice-threes = do zestawu brakuje już tylko jednego kamienia
 advice-specials = na zestawie kamieni specjalnych staną dwie świątynie
