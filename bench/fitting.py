@@ -13,7 +13,7 @@ from wawel.core.knowledge import Weights
 Array: TypeAlias = "np.ndarray[Any, np.dtype[np.float64]]"
 
 RIDGE: Final = 0.01  # how much the old weights hold, as a share of the evidence
-SPREADS: Final = [1.25**step for step in range(23)]  # points, from 1 to about 135
+SPREADS: Final = [1.25**step for step in range(-6, 23)]  # points, from a quarter to about 135
 EVERY: Final = 5  # positions of a match are much alike, so a part of them tells the spread
 
 

@@ -17,9 +17,9 @@ from typing import Any, Final
 
 import numpy as np
 import tomlkit
-from bench.fitting import Sample, Tables, fitted
 
 import wawel
+from bench.fitting import Sample, Tables, fitted
 from wawel import workers
 from wawel.bots.bot import LevelBot
 from wawel.bots.imagined import Imagined
@@ -32,8 +32,6 @@ from wawel.core.knowledge import FITTED
 from wawel.core.match import Match
 from wawel.core.rng import Rng
 
-LEVELS: Final = ("easy", "medium")  # who plays the matches that are learned from: one of them errs now and then
-PLAYER: Final = "medium"  # who tries the new weights
 KEPT: Final = 24  # positions remembered of each match
 SURE: Final = 1.96  # standard errors by which new weights must be better
 
@@ -64,20 +62,20 @@ def decide(match: Match, bots: Sequence[LevelBot], rngs: Sequence[Rng]) -> None:
         match.play(seat, bots[seat].choose(Imagined(match.game, match.state(), seat), rngs[seat]))
 
 
-def samples_of(game_id: str, tables: Tables, seed: str, number: int) -> list[Sample]:
+def samples_of(game_id: str, tables: Tables, levels: Sequence[str], seed: str, number: int) -> list[Sample]:
     """Positions of one match between the levels."""
     game = wawel.game(game_id)
     knowledge = knowledge_of(game)
     seats, chosen = settings(game, number)
     rng = chance(f"{seed}/{number}")
-    bots = [LevelBot(Thinker(LEVELS[rng.below(len(LEVELS))], 0, 0.0, tables.weights())) for _ in range(seats)]
+    bots = [LevelBot(Thinker(levels[rng.below(len(levels))], 0, 0.0, tables.weights())) for _ in range(seats)]
     match = Match(game, seats, f"{seed}/{number}", chosen)
     rngs = [chance(f"{seed}/{number}/{seat}") for seat in range(seats)]
     seen: list[tuple[float, list[list[float]]]] = []
     last = CHANCE
     while not match.over:
         first = match.waiting[0]
-        if first != last:  # a new seat is asked
+        if first != last or len(match.waiting) > 1:  # a new seat is asked, or all at once
             state = match.state()
             seen.append((knowledge.progress(state), [list(knowledge.features(game, state, s)) for s in range(seats)]))
         last = first
@@ -87,13 +85,13 @@ def samples_of(game_id: str, tables: Tables, seed: str, number: int) -> list[Sam
     return [Sample(*seen[place], points, winners) for place in kept]
 
 
-def won_by_new(game_id: str, new: Tables, old: Tables, seed: str, number: int) -> float:
+def won_by_new(game_id: str, new: Tables, old: Tables, level: str, seed: str, number: int) -> float:
     """How many of a deal's matches, each with another seat for the new weights, these won; less their fair share."""
     game = wawel.game(game_id)
     seats, chosen = settings(game, number)
     won = 0.0
     for place in range(seats):
-        bots = [LevelBot(Thinker(PLAYER, 0, 0.0, (new if seat == place else old).weights())) for seat in range(seats)]
+        bots = [LevelBot(Thinker(level, 0, 0.0, (new if seat == place else old).weights())) for seat in range(seats)]
         match = Match(game, seats, f"{seed}/{number}", chosen)
         rngs = [chance(f"{seed}/{number}/{seat}/{place}") for seat in range(seats)]
         while not match.over:
@@ -137,10 +135,12 @@ def write(path: Path, names: Sequence[str], tables: Tables, provenance: str) -> 
 
 def improved(game: str, old: Tables, seed: str, wanted: argparse.Namespace) -> tuple[Tables, str]:
     """A round: the better weights, and by how much they are better; empty if the old ones stay."""
-    found = spread_out(partial(samples_of, game, old, f"{seed}/learn"), range(wanted.matches), wanted.cores)
+    levels = wanted.levels.split(",")
+    found = spread_out(partial(samples_of, game, old, levels, f"{seed}/learn"), range(wanted.matches), wanted.cores)
     new = fitted([sample for match in found for sample in match], old)
     tell(table(knowledge_of(wawel.game(game)).names, new))
-    gains = spread_out(partial(won_by_new, game, new, old, f"{seed}/prove"), range(wanted.deals), wanted.cores)
+    proof = partial(won_by_new, game, new, old, wanted.player, f"{seed}/prove")
+    gains = spread_out(proof, range(wanted.deals), wanted.cores)
     gain, error = float(np.mean(gains)), SURE * float(np.std(gains)) / math.sqrt(len(gains))
     said = f"{gain:+.1%} ± {error:.1%} of the matches"
     tell(f"  against the weights before: {said}; {'kept' if gain > error else 'not kept'}")
@@ -154,6 +154,8 @@ def main() -> int:
     parser.add_argument("--matches", type=int, default=400, help="matches to learn from in a round")
     parser.add_argument("--deals", type=int, default=100, help="deals on which new weights must prove themselves")
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--levels", default="easy,medium", help="who plays the matches to learn from")
+    parser.add_argument("--player", default="medium", help="who tries the new weights")
     parser.add_argument("--seed", default="tune")
     parser.add_argument("--cores", type=int, default=workers.cores())
     wanted = parser.parse_args()
@@ -164,6 +166,7 @@ def main() -> int:
     best = Tables.of(knowledge.weights(FITTED))
     path = Path("src", *registry.package_of(wanted.game).split("."), "knowledge.toml")
     command = f"make tune GAME={wanted.game} ARGS='--matches {wanted.matches} --deals {wanted.deals}"
+    command += f" --levels {wanted.levels} --player {wanted.player}"
     for turn in range(1, wanted.rounds + 1):
         tell(f"round {turn}")
         best, gain = improved(wanted.game, best, f"{wanted.seed}/{turn}", wanted)

@@ -25,9 +25,9 @@ WIDTH = "document.querySelector('[role=application] > div > svg[role=group]').ge
 WHOLE = re.compile(r"^(Cała mapa|Whole map)$")
 
 
-def late_position(left: int, seats: int = 2, seed: int = 5) -> str:
+def late_position(left: int, seats: int = 2, seed: int = 5, options: dict[str, str] | None = None) -> str:
     """A position from a random game with at most this many tiles in the pile, at the start of a turn of seat 0."""
-    match = Match("carcassonne", seats, seed)
+    match = Match("carcassonne", seats, seed, options)
     chance = random.Random(seed)
     while not match.over:
         view = match.view(0)

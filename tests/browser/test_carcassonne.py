@@ -110,11 +110,15 @@ def test_the_map_can_be_dragged_and_zoomed(open_page: Opener) -> None:
 
 @pytest.mark.parametrize("size", ["small", "phone", "tablet", "laptop", "desktop"])
 def test_every_screen(open_page: Opener, server: Server, size: str) -> None:
-    """Nothing overflows sideways, and axe finds nothing serious."""
+    """Six seats, one with both cards: nothing overflows sideways, all points can be seen, axe finds nothing serious."""
     page = open_page(size=SIZES[size])
-    table_at(page, server, late_position(40, seats=5), seats=5)
+    table_at(page, server, late_position(60, 6, 16, {"sets": "pd+ic+tb+ks+count"}), seats=6)
     assert wait_for_choice(page)
     assert overflow(page) <= 0
+    points = page.get_by_label(re.compile(r"^\d+ punkt")).locator("visible=true")
+    expect(points).to_have_count(6)
+    for seat in range(6):
+        expect(points.nth(seat)).to_be_in_viewport(ratio=1)
     assert violations_by_day_and_night(page) == []
 
 

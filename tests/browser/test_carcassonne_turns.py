@@ -166,7 +166,8 @@ def test_the_dragon_shows_its_path_and_what_it_will_eat(open_page: Opener, serve
     south.click()
     expect(prompt(page).get_by_text("Smok przepędzi 1 pionek.")).to_be_visible()
     go_button(page).click()
-    expect(page.get_by_role("group", name="Przebieg").get_by_text(re.compile("mnich"))).to_be_visible()
+    page.get_by_role("button", name="Przebieg").click()
+    expect(page.get_by_role("dialog", name="Przebieg").get_by_text(re.compile("mnich"))).to_be_visible()
 
 
 def test_on_a_phone_the_window_shows_the_dragon_that_is_to_be_moved(open_page: Opener, server: Server) -> None:

@@ -19,7 +19,7 @@ DECIDE = {"carcassonne": carcassonne.decide, "simurgh": simurgh.decide}
     ("game", "seats", "options"),
     [
         ("carcassonne", 6, {"sets": "pd+ic+tb+river+ks"}),
-        ("carcassonne", 5, {"sets": "pd+ic+tb+ks+count"}),
+        ("carcassonne", 6, {"sets": "pd+ic+tb+ks+count"}),
         ("simurgh", 2, {}),
     ],
     ids=["river", "count", "simurgh"],

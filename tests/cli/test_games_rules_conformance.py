@@ -23,7 +23,14 @@ def test_games_in_json() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "option"), [("pl", "Dłuższy wariant"), ("en", "Longer match"), ("en", "--preset german")]
+    ("lang", "option"),
+    [
+        ("pl", "Dłuższy wariant"),
+        ("en", "Longer match"),
+        ("en", "--preset german"),
+        ("en", "Princess: a knight"),
+        ("pl", "Wróżka: przy pionku"),
+    ],
 )
 def test_games_for_people(lang: str, option: str) -> None:
     shown = run("games", "--lang", lang).stdout

@@ -33,6 +33,8 @@ async def test_games_are_listed_with_options_and_levels(http: httpx.AsyncClient)
     assert entry["titles"] == {"pl": "Rycerze i zamki", "en": "Knights and Castles"}
     assert entry["seats"] == [2, 4]
     assert [option["name"] for option in entry["options"]] == ["long", "ages"]
+    assert set(entry["thinking"]) == set(entry["levels"])
+    assert entry["thinking"]["novice"] == 0
     assert entry["levels"] == ["novice", "easy", "medium", "strong", "master"]
     assert entry["rules_version"] == game(GAME).rules_version
 

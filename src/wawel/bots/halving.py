@@ -59,6 +59,7 @@ class Halving:
         judge, level, seat = self._judge, self._level, self._imagined.seat
         state = self._imagined.sample(rng)
         if judge.knowledge.simultaneous:
+            judge.knowledge.reopen(state, seat)
             decide_together(judge, state, rng, level.tries, seat)
         for action in line.actions:
             judge.game.apply(state, seat, action)

@@ -55,9 +55,18 @@ def decide_together(judge: Judge, state: State, rng: Source, tries: i64, but: i6
     seats = [seat for seat in judge.game.waiting(state) if seat != but]
     actions = vec[i64]()
     for seat in seats:
-        actions = append(actions, sensible(judge, state, seat, rng, tries))
+        actions = append(actions, sensible(judge, _guessed(judge, state, seat, rng, tries), seat, rng, tries))
     for place in range(len(seats)):
         judge.game.apply(state, seats[place], actions[place])
+
+
+def _guessed(judge: Judge, state: State, seat: i64, rng: Source, tries: i64) -> State:
+    """The position as a seat that compares choices sees it: the others have made any choice, which it answers."""
+    if tries < 2:
+        return state
+    twin = state.copy()
+    decide_together(judge, twin, rng, 1, seat)
+    return twin
 
 
 def sensible(judge: Judge, state: State, seat: i64, rng: Source, tries: i64) -> i64:
@@ -65,7 +74,7 @@ def sensible(judge: Judge, state: State, seat: i64, rng: Source, tries: i64) -> 
     game = judge.game
     if tries < 2:
         return game.pick(state, seat, rng)
-    choices = game.choices(state, seat)
+    choices = judge.knowledge.choices(game, state, seat)
     count: i64 = len(choices)
     if count == 1:
         return choices[0]

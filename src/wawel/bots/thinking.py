@@ -11,6 +11,7 @@ from wawel.bots.halving import Halving
 from wawel.bots.imagined import Imagined
 from wawel.bots.known import knowledge_of
 from wawel.bots.lines import Line, Trial, best, goes_on, lines, misjudge, ranked
+from wawel.bots.mixing import Mixing
 from wawel.bots.playout import decide_together
 from wawel.bots.tree import Tree
 from wawel.core.game import State
@@ -55,8 +56,10 @@ class Thinker:
         if level.width == 1 or simulations == 0 or judge.knowledge.is_simple(world, imagined.seat):
             return ranked([Trial(line) for line in found])
         found = best(found, level.width)
-        if found[0].worth - found[len(found) - 1].worth < ALIKE:
+        if not judge.knowledge.simultaneous and found[0].worth - found[len(found) - 1].worth < ALIKE:
             return [Trial(line) for line in found]
+        if level.mixed and judge.knowledge.simultaneous:
+            return Mixing(judge, imagined, level, rng).run(found, simulations, until)
         if level.tree:
             return Tree(judge, imagined, level, rng).run(found, simulations, until)
         return Halving(judge, imagined, level, rng).run(found, simulations, until)
@@ -95,6 +98,7 @@ def _sampled(judge: Judge, imagined: Imagined, level: Level, rng: Source) -> Sta
     """An imagined position in which the seat decides last, if several decide at once."""
     world = imagined.sample(rng)
     if judge.knowledge.simultaneous:
+        judge.knowledge.reopen(world, imagined.seat)
         decide_together(judge, world, rng, level.tries, imagined.seat)
     return world
 

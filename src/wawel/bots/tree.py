@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from wawel.bots.evaluation import Judge
 from wawel.bots.imagined import Imagined
-from wawel.bots.lines import Line, Trial, ranked
+from wawel.bots.lines import Line, Trial
 from wawel.bots.playout import decide_together, play_on
 from wawel.core.game import CHANCE, NOBODY, State
 from wawel.core.knowledge import Level
@@ -62,7 +62,7 @@ class Tree:
         for place in range(len(trials)):
             trials[place].sum = nodes[place].mean()
             trials[place].rounds = 1
-        return ranked(trials)
+        return _by_visits(trials, nodes)
 
     def _next(self, nodes: list[Node], done: i64) -> i64:
         """The line to try next: the best-looking ones first, more of them later."""
@@ -71,7 +71,7 @@ class Tree:
         highest = -1e9
         place: i64
         for place in range(wide):
-            bound = self._bound(nodes[place], done)
+            bound = _bound(nodes[place], done, self._level.curiosity)
             if bound > highest:
                 highest = bound
                 best = place
@@ -82,6 +82,7 @@ class Tree:
         judge, level, seat, rng = self._judge, self._level, self._imagined.seat, self._rng
         state = self._imagined.sample(rng)
         if judge.knowledge.simultaneous:
+            judge.knowledge.reopen(state, seat)
             decide_together(judge, state, rng, level.tries, seat)
         for action in line.actions:
             judge.game.apply(state, seat, action)
@@ -149,18 +150,24 @@ class Tree:
         highest = -1e9
         place: i64
         for place in range(min(len(looks), _wide(visits))):
-            bound = self._bound(node.steps[looks[place][1]], visits)
+            bound = _bound(node.steps[looks[place][1]], visits, self._level.curiosity)
             if bound > highest:
                 highest = bound
                 best = looks[place][1]
         return best
 
-    def _bound(self, node: Node, visits: i64) -> float:
-        """What a step may be worth: its worth so far, and more if it was rarely tried."""
-        doubt = math.sqrt(math.log(float(visits) + 2.0) / (TRUST + float(node.visits)))
-        return node.mean() + self._level.curiosity * doubt
-
 
 def _wide(visits: i64) -> i64:
     """How many choices are considered after so many visits."""
     return 2 + i64(1.5 * math.sqrt(float(visits)))
+
+
+def _by_visits(trials: list[Trial], nodes: list[Node]) -> list[Trial]:
+    """The most visited first: its worth is known best, while a few lucky visits can make any line shine."""
+    keys = sorted([(-nodes[place].visits, -nodes[place].mean(), place) for place in range(len(nodes))])
+    return [trials[key[2]] for key in keys]
+
+
+def _bound(node: Node, visits: i64, curiosity: float) -> float:
+    """What a step may be worth: its worth so far, and more if it was rarely tried."""
+    return node.mean() + curiosity * math.sqrt(math.log(float(visits) + 2.0) / (TRUST + float(node.visits)))

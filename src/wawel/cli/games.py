@@ -54,11 +54,18 @@ def _disabled() -> list[dict[str, object]]:
 
 
 def _options(game: Game) -> Text:
+    """The options of a game, then its presets, each with what it changes."""
     lines = Text()
     for option in game.options:
         lines.append("\n" if lines.plain else "").append(option.name, "cyan")
-        lines.append(f"  {word(game.id, words.language(), f'option-{option.name}')}")
+        lines.append(f"  {_word(game, f'option-{option.name}')}")
     for preset in game.presets:
         lines.append(f"\n--preset {preset.name}", "green")
-        lines.append(f"  {word(game.id, words.language(), f'preset-{preset.name}')}")
+        lines.append(f"  {_word(game, f'preset-{preset.name}')}")
+        for name, value in preset.options.items():
+            lines.append(f"\n    {_word(game, f'option-{name}')}: {_word(game, f'option-{name}-{value}')}", "dim")
     return lines if lines.plain else Text("–")
+
+
+def _word(game: Game, key: str) -> str:
+    return word(game.id, words.language(), key)

@@ -42,7 +42,8 @@ class Level:
         self.tries: i64 = table.get("tries", 1)  # choices compared for each of them; 1: any choice
         self.tree = bool(table.get("tree", False))  # whether replies are searched as a tree
         self.open = bool(table.get("open", False))  # whether the tree grows past draws, whatever was drawn
-        self.curiosity: float = float(table.get("curiosity", 0.35))  # how much it tries what it has rarely tried
+        self.mixed = bool(table.get("mixed", False))  # whether it mixes choices where several decide at once
+        self.curiosity: float = float(table.get("curiosity", 0.35))  # how readily a tree tries what looks worse
         self.seconds: float = float(table.get("seconds", 1.0))  # the most it may take where the clock counts
 
 
@@ -84,6 +85,9 @@ class Knowledge:
     def choices(self, game: Game, state: State, seat: i64) -> vec[i64]:
         """What is worth trying, in any order: legal choices, of which equal ones may be left out."""
         return game.choices(state, seat)
+
+    def reopen(self, state: State, seat: i64) -> None:
+        """Take back what other seats have chosen but not shown, so that it does not matter who chooses first."""
 
     def is_simple(self, state: State, seat: i64) -> bool:
         """Whether a decision needs a look at its choices and no more, so that nobody waits for it."""

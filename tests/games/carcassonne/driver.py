@@ -1,8 +1,8 @@
 """Plays whole matches for the properties of CA-20.
 
 Random play almost never meets a princess with a knight, so one way of choosing seeks such situations: it places where a
-city grows, claims cities, deploys builders and pigs, and prefers princesses, portals, dragons and goods in the draw.
-With the Count it closes what belongs to others.
+city grows or something is completed, claims cities, deploys builders and pigs, and prefers princesses, portals, dragons
+and goods in the draw. With the Count it closes what belongs to others.
 """
 
 from collections.abc import Iterator
@@ -71,18 +71,26 @@ def seeking(state: State, actor: int, rng: Rng) -> int:
     wanted = wanted or [texts[text] for text in texts if text.startswith(SEEKING) or "city" in text]
     if not wanted and any("/" in text for text in texts):
         wanted = [action for action in actions if helps(state, actor, action)]
+        if not wanted and rng.below(4) == 0:
+            wanted = [action for action in actions if any(crowds(state, actor, action))]
         wanted = wanted or [action for action in actions if grows(state, action)]
     return wanted[rng.below(len(wanted))] if wanted else actions[rng.below(len(actions))]
 
 
 def helps(state: State, actor: int, action: int) -> bool:
     """With the Count: whether placing here closes what others own and this seat does not."""
-    twin: Any = state.copy()
-    if not twin.options & COUNT:
+    s: Any = state
+    if not s.options & COUNT:
         return False
+    closed = crowds(state, actor, action)
+    return any(closed) and not any(followers_of(crowd, actor) for crowd in closed)
+
+
+def crowds(state: State, actor: int, action: int) -> list[int]:
+    """The followers on each feature that placing here completes."""
+    twin: Any = state.copy()
     GAME.apply(twin, actor, action)
-    crowds = [twin.crowd[closed_root(closed)] for closed in by_last_tile(twin)]
-    return any(crowds) and not any(followers_of(crowd, actor) for crowd in crowds)
+    return [twin.crowd[closed_root(closed)] for closed in by_last_tile(twin)]
 
 
 def grows(state: State, action: int) -> bool:

@@ -208,6 +208,17 @@ def test_the_second_tile_has_its_own_action_after_a_princess() -> None:
     assert "cloister" in options(line)
 
 
+@rule("CA-12.4", "CA-12.5", "CA-10.1.1")
+def test_a_volcano_extends_the_builders_road_like_any_tile() -> None:
+    """Nobody is deployed with it; the second tile has its own action."""
+    line = scene(ROAD + "PD-V3 3,0/0", options=BOTH)
+
+    assert options(line) == ["pass", "fairy:1,0"]
+    line.then("pass BA-B 3,1/0")
+    assert whose(line) == (0, "action")
+    assert "cloister" in options(line)
+
+
 @rule("CA-10.6.3")
 def test_the_fairy_does_not_pay_again_before_the_second_tile() -> None:
     """Only at the start of a turn: once here."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.carcassonne.scene import options, points, scene, view
+from tests.games.carcassonne.scene import figures, options, points, scene, view
 from tests.games.carcassonne.test_12_builder import BOTH, TB, helpers
 from wawel.testing import Played, rule
 
@@ -55,6 +55,19 @@ def test_a_pig_leaves_with_the_last_farmer() -> None:
     assert line.notes("eaten") == [(0, [0, 2, 0, -1, 1])]
     assert line.notes("helper-alone") == [(0, [3, 0, -2, 0])]
     assert helpers(line) == []
+
+
+@rule("CA-10.3.5", "CA-12.6", "CA-16.11")
+def test_the_dragon_eats_pigs() -> None:
+    """The farmer on another tile of the field stays."""
+    line = scene(
+        "BA-E 0,-1/2 field@0 PD-V1 1,-1/0 pass BA-B 0,-2/0 pig:field@0 BA-B 1,-2/0 pass PD-D01 1,0/0 pass N W",
+        options=BOTH,
+    )
+
+    assert line.notes("helper-eaten") == [(0, [3, 0, -2, 0])]
+    assert helpers(line) == []
+    assert figures(line) == ["0 0,-1 field@0"]
 
 
 PIG = "map: BA-D@0,0/0 BA-E@0,-1/2 BA-B@0,-2/0\nfigures: 0@0,-1:field@0 0P@0,-2:field@0\n"

@@ -68,6 +68,17 @@ def test_only_a_larger_city_takes_the_king_over() -> None:
 
 
 @rule("CA-14.3")
+def test_only_a_longer_road_takes_the_robber_over() -> None:
+    """Seat 0 completes one of three tiles like seat 1's, then one of four."""
+    line = scene(ROAD + "BA-U 2,0/0 pass BA-B 0,1/0 pass BA-W 3,0/0 pass", options=KS)
+    assert held(line) == (None, (1, 3))
+
+    line.then("BA-U 4,0/0 pass BA-U 5,0/0 pass BA-B 0,2/0 pass BA-X 6,0/0 pass")
+    assert held(line) == (None, (0, 4))
+    assert line.notes("robber") == [(1, [3]), (0, [4])]
+
+
+@rule("CA-14.3")
 def test_the_holder_of_a_card_keeps_it_with_a_larger_one() -> None:
     """The size to beat grows."""
     line = scene(SMALL + "BA-E 0,1/2 pass BA-G 0,2/1 pass BA-B 1,1/0 pass BA-E 0,3/0 pass", options=KS)

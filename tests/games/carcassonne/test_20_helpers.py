@@ -15,14 +15,6 @@ from wawel.games.carcassonne.view.observe import observe
 from wawel.testing import rule
 
 KINDS = {"builder": ("city", "road"), "pig": ("field",)}
-SETS = {5: ["tb", "pd+tb", "pd+ic+tb"], 6: ["ic+tb", "pd+ic+tb"]}  # for up to so many seats
-
-
-def _with_traders(game: tuple[Any, ...]) -> tuple[Any, ...]:
-    sets = SETS[max(5, game[0])]
-    return (*game[:3], {**game[3], "sets": sets[game[1] % len(sets)]})
-
-
 traders = playing("tb", "pd+tb")
 
 

@@ -3,7 +3,10 @@ import { recall, remember } from './storage';
 
 export type Language = 'pl' | 'en';
 export type Theme = 'day' | 'night';
-type Motion = 'full' | 'still';
+/** How fast paper moves, or that it does not. */
+export type Motion = 'calm' | 'full' | 'fast' | 'still';
+
+const MOTIONS: readonly Motion[] = ['calm', 'full', 'fast', 'still'];
 
 function firstLanguage(): Language {
   const kept = recall('language');
@@ -16,6 +19,12 @@ function asks(query: string): boolean {
   return typeof matchMedia === 'function' && matchMedia(query).matches;
 }
 
+/** As the system asks, until the reader chooses. */
+function firstMotion(): Motion {
+  const kept = MOTIONS.find((motion) => motion === recall('motion'));
+  return kept ?? (asks('(prefers-reduced-motion: reduce)') ? 'still' : 'full');
+}
+
 class Settings {
   language = $state<Language>(firstLanguage());
   theme = $state<Theme>(
@@ -23,7 +32,7 @@ class Settings {
       ? 'night'
       : 'day',
   );
-  motion = $state<Motion>(recall('motion') === 'still' || asks('(prefers-reduced-motion: reduce)') ? 'still' : 'full');
+  motion = $state<Motion>(firstMotion());
 
   setLanguage(language: Language): void {
     this.language = language;

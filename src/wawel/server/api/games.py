@@ -5,8 +5,9 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 
 import wawel
+from wawel.bots.known import knowledge_of
 from wawel.core.game import Game
-from wawel.core.knowledge import LEVELS
+from wawel.core.knowledge import LEVELS, Level
 from wawel.core.options import Option, Sets
 from wawel.server.api.access import TheHub, TheSettings, read
 from wawel.server.errors import detail
@@ -78,8 +79,13 @@ def _game(game: Game) -> GameInfo:
         options=[_option(option) for option in game.options],
         presets=[PresetInfo(name=preset.name, options=preset.options) for preset in game.presets],
         levels=list(LEVELS),
+        thinking={name: _seconds(knowledge_of(game).level(name)) for name in LEVELS},
         reconstructed=game.reconstructed,
     )
+
+
+def _seconds(level: Level) -> float:
+    return level.seconds if level.simulations else 0.0
 
 
 def _disabled() -> list[DisabledGame]:

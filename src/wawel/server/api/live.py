@@ -15,6 +15,7 @@ from wawel.server.live.connection import (
     BAD_TOKEN,
     BROKEN,
     NORMAL,
+    PACES,
     TOO_LONG,
     TRY_AGAIN,
     UNKNOWN_TABLE,
@@ -28,6 +29,7 @@ from wawel.server.messages.live import (
     Hello,
     Hint,
     Name,
+    Pace,
     Ping,
     Play,
     Pong,
@@ -44,7 +46,7 @@ router = APIRouter()
 
 SEND_SECONDS: Final = 20.0  # a client that reads nothing for this long is gone
 
-Incoming = Hello | Sit | Play | Why | Undo | Hint | Name | Ping
+Incoming = Hello | Sit | Play | Why | Undo | Hint | Name | Pace | Ping
 
 
 class _Stop(Exception):
@@ -149,6 +151,8 @@ async def _do(connection: Connection, table: Table, message: Incoming) -> None:
             await table.hint(connection, message)
         case Name():
             await table.rename(connection, message)
+        case Pace(pace=pace):
+            connection.pace = PACES[pace]
         case Hello():
             connection.fail("bad-message", BAD_MESSAGE)
             raise _Stop

@@ -69,14 +69,17 @@ class Bots:
         seed: int,
         person: str = "",
         rank: Rank = Rank.WATCHED,
+        pace: float = 1.0,
     ) -> str:
         """Return a bot's decision in notation, after the delay at the earliest. Raises BotFailed if there is none.
 
-        A seat of a table has one job at a time. A caller that stops waiting does not stop the worker: the next job
-        of the seat starts when the old one has ended.
+        `pace` makes the delay longer or shorter. A seat of a table has one job at a time. A caller that stops waiting
+        does not stop the worker: the next job of the seat starts when the old one has ended.
         """
         job = Job(game, position, seat, self._counted(level), seed, self._seconds)
-        text, _ = await asyncio.gather(self._work((table, seat), person, rank, think, job), asyncio.sleep(self._delay))
+        text, _ = await asyncio.gather(
+            self._work((table, seat), person, rank, think, job), asyncio.sleep(self._delay * pace)
+        )
         return str(text)
 
     async def advise(self, table: str, game: str, position: str, seat: int, seed: int, person: str) -> dict[str, Any]:

@@ -18,12 +18,15 @@ BAD_MESSAGE: Final = 4002
 NOT_YOUR_SEAT: Final = 4003
 UNKNOWN_TABLE: Final = 4004
 
+PACES: Final = {"calm": 1.6, "usual": 1.0, "fast": 0.5}  # by how much bots wait longer before they decide
+
 
 class Connection:
     """Queues messages; a task of the connection sends them, so nobody waits for a slow client."""
 
     def __init__(self, backlog: int, address: str = "") -> None:
         self.address = address
+        self.pace = PACES["usual"]
         self.mine: tuple[int, ...] = ()
         self.seat = SPECTATOR
         self.sent = 0  # notes already sent

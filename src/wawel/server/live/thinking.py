@@ -58,11 +58,17 @@ class Thinking:
         seed = seed_of(saved.seed, seq, seat)
         rank = Rank.WATCHED if self._seating.connections else Rank.UNWATCHED
         try:
-            text = await self._bots.choose(saved.id, saved.game, position, seat, level, seed, self._person(), rank)
+            text = await self._bots.choose(
+                saved.id, saved.game, position, seat, level, seed, self._person(), rank, self._pace()
+            )
         except BotFailed as error:
             log.error("the bot of seat %d at %s failed: %s", seat, saved.id, error)
             text = ""
         await self._decided(seat, text)
+
+    def _pace(self) -> float:
+        """As slow as the slowest reader wants it who plays here."""
+        return max((each.pace for each in self._seating.connections if each.mine), default=1.0)
 
     def _person(self) -> str:
         """Whose turn it is to get a worker: somebody who looks at the table, or the table itself."""

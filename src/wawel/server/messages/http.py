@@ -34,7 +34,7 @@ class PresetInfo(Message):
 
 
 class GameInfo(Message):
-    """A game on the shelf."""
+    """A game on the shelf. `thinking`: the seconds that a bot of each level takes at most, 0 if it decides at once."""
 
     id: str
     titles: dict[str, str]
@@ -43,6 +43,7 @@ class GameInfo(Message):
     options: list[OptionInfo]
     presets: list[PresetInfo]
     levels: list[str]
+    thinking: dict[str, float]
     reconstructed: list[str]
 
 

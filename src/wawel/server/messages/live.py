@@ -75,6 +75,13 @@ class Name(Asked):
     name: Annotated[str, Field(max_length=200)]
 
 
+class Pace(Asked):
+    """How fast this reader wants bots to answer."""
+
+    type: Literal["pace"]
+    pace: Literal["calm", "usual", "fast"]
+
+
 class Ping(Asked):
     """Is anybody there?"""
 
@@ -184,9 +191,11 @@ class Fault(Message):
     key: str
 
 
-ClientMessage = Annotated[Hello | Sit | Play | Why | Undo | Hint | Name | Ping, Field(discriminator="type")]
+ClientMessage = Annotated[Hello | Sit | Play | Why | Undo | Hint | Name | Pace | Ping, Field(discriminator="type")]
 ServerMessage = Annotated[
     Welcome | Frame | Refused | Allowed | Advice | Hinted | Seats | Rematch | Pong | Fault, Field(discriminator="type")
 ]
 
-client_message: Final[TypeAdapter[Hello | Sit | Play | Why | Undo | Hint | Name | Ping]] = TypeAdapter(ClientMessage)
+client_message: Final[TypeAdapter[Hello | Sit | Play | Why | Undo | Hint | Name | Pace | Ping]] = TypeAdapter(
+    ClientMessage
+)

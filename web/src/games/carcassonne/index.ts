@@ -61,4 +61,4 @@ function scoreArt(item: ScoreItem): string | null {
   return ART[item.key] ?? null;
 }
 
-export default defineGame<View, Components>({ Board, opens, sign, scoreArt });
+export default defineGame<View, Components>({ Board, opens, sign, scoreArt, wide: true });

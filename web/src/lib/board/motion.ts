@@ -1,7 +1,7 @@
 /** How paper moves: Svelte transitions, and the places that pieces come from. */
 import type { TransitionConfig } from 'svelte/transition';
 import { cubicIn, cubicOut } from 'svelte/easing';
-import { still } from '$lib/ui';
+import { pace, still } from '$lib/ui';
 import { type Box, middle } from './geometry';
 
 const HALF_TURN = 180;
@@ -10,23 +10,28 @@ const STAMP = 200;
 
 const AT_ONCE: TransitionConfig = { duration: 0 };
 
+/** When a movement starts and how long it takes, at the reader's speed. */
+export function timed(delay: number, duration: number): { delay: number; duration: number } {
+  return { delay: delay * pace(), duration: duration * pace() };
+}
+
 /** Second half of turning over: the new side opens. */
 export function open(_node: Element, { delay = 0 }: { delay?: number } = {}): TransitionConfig {
   if (still()) return AT_ONCE;
-  return { delay: delay + HALF_TURN, duration: HALF_TURN, easing: cubicOut, css: (t) => `transform:scaleX(${t})` };
+  return { ...timed(delay + HALF_TURN, HALF_TURN), easing: cubicOut, css: (t) => `transform:scaleX(${t})` };
 }
 
 /** First half of turning over: the old side closes. */
 export function close(_node: Element, { delay = 0 }: { delay?: number } = {}): TransitionConfig {
   if (still()) return AT_ONCE;
-  return { delay, duration: HALF_TURN, easing: cubicIn, css: (t) => `transform:scaleX(${t})` };
+  return { ...timed(delay, HALF_TURN), easing: cubicIn, css: (t) => `transform:scaleX(${t})` };
 }
 
 /** A paper label is stamped onto a card. */
 export function stamp(_node: Element, { delay = 0 }: { delay?: number } = {}): TransitionConfig {
   if (still()) return AT_ONCE;
   const css = (t: number): string => `opacity:${Math.min(1, t * 2)};scale:${1.15 - 0.15 * t}`;
-  return { delay, duration: STAMP, easing: cubicOut, css };
+  return { ...timed(delay, STAMP), easing: cubicOut, css };
 }
 
 interface Coming {
@@ -42,8 +47,7 @@ export function come(node: Element, { from, delay = 0 }: Coming): TransitionConf
   const end = middle(box);
   const small = box.width > 0 ? from.width / box.width : 1;
   return {
-    delay,
-    duration: SLIDE,
+    ...timed(delay, SLIDE),
     easing: cubicOut,
     css: (t, u) =>
       `transform:translate(${(start.x - end.x) * u}px,${(start.y - end.y) * u}px) scale(${small + (1 - small) * t})`,

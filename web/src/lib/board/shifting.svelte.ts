@@ -1,6 +1,6 @@
 /** Items of a list move to their new places when one comes, goes or changes its place. */
 import { untrack } from 'svelte';
-import { still } from '$lib/ui';
+import { pace, still } from '$lib/ui';
 import { SLIDE } from './motion';
 
 /** Call it while the list is being set up. It measures only when the order of the keys changes, all items at once. */
@@ -33,5 +33,5 @@ function move(item: Element, from: DOMRect, to: DOMRect): void {
   if (x === 0 && y === 0 && scale === 1) return;
   const start = { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: '0 0' };
   const end = { transform: 'none', transformOrigin: '0 0' };
-  item.animate([start, end], { duration: SLIDE, easing: 'cubic-bezier(.2,.8,.25,1)', composite: 'add' });
+  item.animate([start, end], { duration: SLIDE * pace(), easing: 'cubic-bezier(.2,.8,.25,1)', composite: 'add' });
 }

@@ -1,4 +1,5 @@
 /** Plays the scenes of a board one after another; a tap or a key skips to the end. */
+import { pace } from '$lib/ui';
 
 /** One moment of a story: what is shown, for how long, and what flies meanwhile. */
 export interface SceneLike {
@@ -69,7 +70,7 @@ export class Stage<S extends SceneLike> {
     this.kind = (scene.kind ?? null) as KindOf<S> | null;
     this.scenery = scene.scenery;
     this.flights = (scene.flights ?? []) as readonly FlightOf<S>[];
-    this.#timer = setTimeout(() => this.#next(), scene.ms);
+    this.#timer = setTimeout(() => this.#next(), scene.ms * pace());
   }
 
   #rest(scenery: S['scenery']): void {

@@ -87,6 +87,10 @@ export class Live {
     return this.#numbered((id) => ({ type: 'undo', id, seat, whole_turn: wholeTurn }));
   }
 
+  pace(pace: 'calm' | 'usual' | 'fast'): void {
+    this.#send({ type: 'pace', pace });
+  }
+
   name(seat: number, name: string): void {
     this.#send({ type: 'name', seat, name });
   }

@@ -1,5 +1,5 @@
 // The choices of the two switches on the home page and in the settings.
-import type { Language, Theme } from '$lib/settings.svelte';
+import type { Language, Motion, Theme } from '$lib/settings.svelte';
 import { t } from '$lib/words';
 
 export const LANGUAGE_CHOICES: { value: Language; label: string; lang: string }[] = [
@@ -12,4 +12,8 @@ export function themeChoices(): { value: Theme; label: string; icon: string }[] 
     { value: 'day', label: t('day'), icon: 'ui-sun' },
     { value: 'night', label: t('night'), icon: 'ui-moon' },
   ];
+}
+
+export function motionChoices(): { value: Motion; label: string }[] {
+  return (['calm', 'full', 'fast', 'still'] as const).map((value) => ({ value, label: t(`motion-${value}`) }));
 }

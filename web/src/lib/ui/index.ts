@@ -17,7 +17,7 @@ export { default as Toast } from './Toast.svelte';
 export { default as TopBar } from './TopBar.svelte';
 export { addSprite } from './art';
 export { LANGUAGE_CHOICES, themeChoices } from './choices';
-export { still } from './motion';
+export { pace, still } from './motion';
 export { seatArt, seatClass } from './seats';
 export { toasts } from './toasts.svelte';
 export { voice } from './voice.svelte';

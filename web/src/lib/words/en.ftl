@@ -32,8 +32,12 @@ night = Night
 settings = Settings
 settings-language = Language
 settings-theme = Look
-settings-motion = Less motion
-settings-motion-help = Cards appear in place at once.
+settings-motion = Speed
+settings-motion-help = How fast pieces move and bots answer.
+motion-calm = calm
+motion-full = normal
+motion-fast = fast
+motion-still = still
 
 ## Home page
 
@@ -105,6 +109,20 @@ level-easy = easy
 level-medium = medium
 level-strong = strong
 level-master = master
+level-novice-name = Chick
+level-novice-line = Just hatched. Makes mistakes and never minds.
+level-easy-name = Lamb
+level-easy-line = Plays gently. Takes what lies nearest.
+level-medium-name = Rooster
+level-medium-line = Guards its own yard and sees yours.
+level-strong-name = Owl
+level-strong-line = Awake at night. Counts a few moves ahead.
+level-master-name = Dragon
+level-master-line = Under Wawel for centuries. Forgives nothing.
+levels-title = Level of the bot
+levels-line = They all know the rules, and none of them looks at hidden cards.
+thinks-at-once = at once
+thinks-up-to = up to { $seconds } s
 options = Game settings
 edition = Edition
 edition-own = Your own

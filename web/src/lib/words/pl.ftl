@@ -33,8 +33,12 @@ night = Noc
 settings = Ustawienia
 settings-language = Język
 settings-theme = Wygląd
-settings-motion = Mniej ruchu
-settings-motion-help = Karty pojawiają się od razu na miejscu.
+settings-motion = Tempo
+settings-motion-help = Jak szybko poruszają się elementy i odpowiadają boty.
+motion-calm = spokojne
+motion-full = zwykłe
+motion-fast = szybkie
+motion-still = bez ruchu
 
 ## Strona główna
 
@@ -108,6 +112,20 @@ level-easy = łatwy
 level-medium = średni
 level-strong = mocny
 level-master = mistrz
+level-novice-name = Pisklę
+level-novice-line = Dopiero się wykluło. Myli się i wcale się nie gniewa.
+level-easy-name = Baranek
+level-easy-line = Gra łagodnie. Bierze to, co leży najbliżej.
+level-medium-name = Kogut
+level-medium-line = Pilnuje swojego podwórka i widzi Twoje.
+level-strong-name = Sowa
+level-strong-line = Nie śpi w nocy. Liczy kilka ruchów naprzód.
+level-master-name = Smok
+level-master-line = Siedzi pod Wawelem od wieków. Nie wybacza.
+levels-title = Poziom bota
+levels-line = Każdy zna zasady i żaden nie zagląda w zakryte karty.
+thinks-at-once = od razu
+thinks-up-to = do { $seconds } s
 options = Ustawienia gry
 edition = Wydanie zasad
 edition-own = Własne

@@ -310,8 +310,8 @@ reason-no-follower-left = There are no followers left in the supply.
 reason-other-tile = A follower can only be deployed on the tile just placed.
 reason-occupied = There is already a follower on this feature.
 reason-no-such-segment = There is no such feature on this tile.
-reason-on-volcano = You cannot deploy a follower on the turn you place a volcano.
-reason-after-princess = You sent a knight home, so you cannot deploy a follower this turn.
+reason-on-volcano = You cannot deploy a figure with a volcano.
+reason-after-princess = You sent a knight home, so you cannot deploy a figure with this tile.
 reason-beside-dragon = No follower can be deployed on the dragon's tile.
 reason-complete = This feature is already complete, and the portal leads only to unfinished ones.
 reason-game-over = The game is already over.
@@ -323,9 +323,9 @@ reason-no-knight-there = There is no knight of the princess's city there.
 reason-must-remove = You must send one of the knights home.
 reason-no-follower-there = The fairy can only go to one of your own followers.
 reason-already-there = The fairy is already there.
-reason-not-after-princess = You sent a knight home, so you cannot move the fairy this turn.
+reason-not-after-princess = You sent a knight home, so you cannot move the fairy now.
 reason-already-deployed = Your follower went through the portal, so only the fairy can still move.
-reason-no-large-left = Your large follower is already on the map.
+reason-no-large-left = Your large follower is not in your supply.
 reason-not-in-this-game = There is no such figure in this game.
 reason-quarter-locked = Nobody leaves the quarter where the Count is.
 reason-nobody-in-quarter = You have no such follower in the quarter for this kind of feature.
@@ -354,7 +354,7 @@ ask-place-river-help = Your tile: { $tile }. The river flows on from its end, an
 ask-princess = Send a knight home
 ask-princess-help = There are knights in the princess's city. You must send one of them back to the supply. It may be your own.
 ask-princess-may = Send a knight home, or not
-ask-princess-may-help = You may send home one of the knights in the princess's city. If you do, you cannot deploy a follower this turn.
+ask-princess-may-help = You may send home one of the knights in the princess's city. If you do, you cannot deploy anybody with this tile.
 ask-action = Deploy a follower
 ask-action-help =
     On the tile just placed, on a free feature. { $helpers ->
@@ -383,21 +383,21 @@ ask-fairy-too = Move the fairy too, or not
 ask-fairy-too-help = Your follower went through the portal to another tile, so you may also move the fairy to one of your followers.
 ask-action-volcano = Volcano: no follower
 ask-action-volcano-help =
-    You cannot deploy a follower on the turn you place a volcano. { $fairy ->
+    You cannot deploy a figure with a volcano. { $fairy ->
         [0] All you can do is go on.
        *[other] You may move the fairy to one of your followers, or do nothing.
     }
 ask-action-princess = Knight sent home: no follower
 ask-action-princess-help =
-    You cannot deploy a follower this turn. { $fairy ->
+    You cannot deploy anybody with this tile. { $fairy ->
         [0] All you can do is go on.
        *[other] You may move the fairy to one of your followers, or do nothing.
     }
 ask-action-no-followers = No followers left
 ask-action-no-followers-help =
-    All your followers are on the map. { $fairy ->
+    You have no followers left in your supply. { $fairy ->
         [0] All you can do is go on.
-       *[other] You may move the fairy to one of them, or do nothing.
+       *[other] You may move the fairy to one of your followers, or do nothing.
     }
 ask-action-no-room = Nowhere to deploy
 ask-action-no-room-help =

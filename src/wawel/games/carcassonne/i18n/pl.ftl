@@ -197,7 +197,7 @@ note-fairy-bonus =
         [few] punkty
        *[many] punktów
     }.
-note-passed = { $seat } nie stawia pionka.
+note-passed = { $seat } nikogo nie stawia.
 note-home = Do zasobu wraca { $role }: { $seat }.
 note-road =
     Droga gotowa, płytki: { $tiles }. { $seat }: +{ $points } { $points ->
@@ -330,8 +330,8 @@ reason-no-follower-left = W zasobie nie ma już żadnego pionka.
 reason-other-tile = Pionek można postawić tylko na płytce położonej przed chwilą.
 reason-occupied = Na tym obszarze stoi już pionek.
 reason-no-such-segment = Takiego obszaru nie ma na tej płytce.
-reason-on-volcano = Z wulkanem nie stawia się pionka.
-reason-after-princess = Po odesłaniu rycerza nie stawia się w tej turze pionka.
+reason-on-volcano = Z wulkanem nie stawia się żadnej figury.
+reason-after-princess = Po odesłaniu rycerza nie stawia się z tą płytką żadnej figury.
 reason-beside-dragon = Na płytce, na której stoi smok, nie można postawić pionka.
 reason-complete = Ten obszar jest już ukończony, a portal prowadzi tylko do nieukończonych.
 reason-game-over = Gra już się skończyła.
@@ -345,7 +345,7 @@ reason-no-follower-there = Wróżka staje tylko przy własnym pionku gracza.
 reason-already-there = Wróżka już tam stoi.
 reason-not-after-princess = Po odesłaniu rycerza wróżka zostaje na miejscu.
 reason-already-deployed = Pionek poszedł już przez portal, więc zostaje tylko wróżka.
-reason-no-large-left = Twój duży pionek stoi już na mapie.
+reason-no-large-left = Twojego dużego pionka nie ma w zasobie.
 reason-not-in-this-game = W tej grze nie ma takiej figury.
 reason-quarter-locked = Z dzielnicy, w której jest Hrabia, nikt nie wychodzi.
 reason-nobody-in-quarter = W dzielnicy dla tego rodzaju obszaru nie masz takiego pionka.
@@ -374,7 +374,7 @@ ask-place-river-help = Twoja płytka: { $tile }. Rzeka płynie dalej od swojego 
 ask-princess = Odeślij rycerza
 ask-princess-help = Księżniczka stoi w mieście z rycerzami. Jeden z nich, także Twój, musi wrócić do zasobu.
 ask-princess-may = Odeślij rycerza albo nie
-ask-princess-may-help = Możesz odesłać jednego z rycerzy w mieście księżniczki. Wtedy nie postawisz już pionka.
+ask-princess-may-help = Możesz odesłać jednego z rycerzy w mieście księżniczki. Wtedy z tą płytką nikogo już nie postawisz.
 ask-action = Postaw pionek
 ask-action-help =
     Na płytce położonej przed chwilą, na wolnym obszarze. { $helpers ->
@@ -403,21 +403,21 @@ ask-fairy-too = Przenieś też wróżkę albo nie
 ask-fairy-too-help = Pionek poszedł przez portal na inną płytkę, więc możesz jeszcze przenieść wróżkę do własnego pionka.
 ask-action-volcano = Wulkan: bez pionka
 ask-action-volcano-help =
-    Z wulkanem nie stawia się pionka. { $fairy ->
+    Z wulkanem nie stawia się żadnej figury. { $fairy ->
         [0] Pozostaje to potwierdzić.
        *[other] Możesz przenieść wróżkę do własnego pionka albo nie robić nic.
     }
 ask-action-princess = Rycerz odesłany: bez pionka
 ask-action-princess-help =
-    W tej turze nie stawiasz już pionka. { $fairy ->
+    Z tą płytką nikogo już nie postawisz. { $fairy ->
         [0] Pozostaje to potwierdzić.
        *[other] Możesz przenieść wróżkę do własnego pionka albo nie robić nic.
     }
 ask-action-no-followers = Brak pionków
 ask-action-no-followers-help =
-    Wszystkie Twoje pionki stoją na mapie. { $fairy ->
+    W zasobie nie masz już żadnego pionka. { $fairy ->
         [0] Pozostaje to potwierdzić.
-       *[other] Możesz przenieść wróżkę do jednego z nich albo nie robić nic.
+       *[other] Możesz przenieść wróżkę do własnego pionka albo nie robić nic.
     }
 ask-action-no-room = Brak wolnego obszaru
 ask-action-no-room-help =

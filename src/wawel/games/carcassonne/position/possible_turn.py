@@ -7,10 +7,13 @@ from wawel.games.carcassonne.model import pieces
 from wawel.games.carcassonne.model.packing import figure_tile, spot_tile
 from wawel.games.carcassonne.model.state import (
     ACTION,
+    BACK,
     DRAGON,
     DRAW,
     EARNED,
     FIRST,
+    GATE,
+    MOVE_COUNT,
     NO_TILE,
     NOWHERE,
     OVER,
@@ -25,6 +28,7 @@ from wawel.games.carcassonne.model.state import (
 from wawel.games.carcassonne.options import TB
 
 MIDDLE: Final = [PRINCESS, ACTION, DRAGON]  # a tile was placed and the turn goes on
+IN_CITY: Final = [BACK, GATE, MOVE_COUNT]  # and so it does here, CA-15
 
 
 def check(s: CarcassonneState) -> None:
@@ -55,7 +59,7 @@ def check(s: CarcassonneState) -> None:
 
 def _check_second(s: CarcassonneState) -> None:
     """CA-12.4: a second tile is earned by placing the first one, and played until the turn ends."""
-    if s.second == EARNED and s.phase not in MIDDLE:
+    if s.second == EARNED and s.phase not in MIDDLE + IN_CITY:
         raise BadPosition("carcassonne.second-earned", "CA-12.4")
     if s.second == SECOND_TILE and (s.phase in (FIRST, OVER) or last(s) == 0):
         raise BadPosition("carcassonne.second-now", "CA-12.4")

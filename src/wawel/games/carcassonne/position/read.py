@@ -11,6 +11,8 @@ from wawel.games.carcassonne.actions import NOT_ON_MAP
 from wawel.games.carcassonne.components.load import Components
 from wawel.games.carcassonne.model import figures
 from wawel.games.carcassonne.model.packing import (
+    figure_seat,
+    figure_spot,
     pack_figure,
     spot_segment,
     spot_tile,
@@ -174,7 +176,7 @@ def _figures(lines: Lines, s: CarcassonneState) -> None:
 
 
 def _fairy(lines: Lines, s: CarcassonneState) -> None:
-    """CA-10.6.7: on a tile; CA-10.6.6: or with a follower."""
+    """CA-10.6.7: on a tile; CA-10.6.6: or with a follower, "1@0,2:road@N" where followers of several seats stand."""
     where = lines.take("fairy")
     if not where:
         return
@@ -183,11 +185,15 @@ def _fairy(lines: Lines, s: CarcassonneState) -> None:
     if ":" not in where:
         s.fairy = number_at(s, where)
         return
-    spot = notation.parse_spot(s, where)
-    place = figures.place_of(s, spot_tile(spot), spot_segment(spot))
-    if place < 0 or not s.options & FAIRY_WITH_FOLLOWER:
+    seat, _, rest = where.partition("@")
+    named = seat.isdecimal()
+    spot = notation.parse_spot(s, rest if named else where)
+    found = [figure for figure in s.figures if figure_spot(figure) == spot]
+    if named:
+        found = [figure for figure in found if str(figure_seat(figure)) == seat]
+    if not found or not s.options & FAIRY_WITH_FOLLOWER:
         raise BadPosition("carcassonne.fairy-form", "CA-10.6.6")
-    s.fairy, s.ward = spot_tile(spot), s.figures[place]
+    s.fairy, s.ward = spot_tile(spot), found[0]
 
 
 def _tiles(lines: Lines, s: CarcassonneState) -> None:

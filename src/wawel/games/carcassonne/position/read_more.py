@@ -13,6 +13,7 @@ from wawel.games.carcassonne.model.state import NOBODY_YET, NOWHERE, Carcassonne
 from wawel.games.carcassonne.model.terrain import kind
 from wawel.games.carcassonne.options import KS, TB
 from wawel.games.carcassonne.position.lines import HELPERS, SECOND, Lines
+from wawel.games.carcassonne.position.scored import may_share
 from wawel.games.carcassonne.scoring import king
 
 
@@ -34,8 +35,8 @@ def helper(s: CarcassonneState, word: str) -> int:
 
 
 def _shares(s: CarcassonneState, spot: int) -> bool:
-    """Whether a follower stands on the same segment."""
-    return figures.place_of(s, spot_tile(spot), spot_segment(spot)) >= 0
+    """Whether a follower stands on the same segment, where none can have come back to it."""
+    return not may_share(s) and figures.place_of(s, spot_tile(spot), spot_segment(spot)) >= 0
 
 
 def trade(lines: Lines, s: CarcassonneState) -> None:

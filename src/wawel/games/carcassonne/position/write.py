@@ -3,7 +3,7 @@
 from wawel.games.carcassonne import notation
 from wawel.games.carcassonne.components.ids import GOODS
 from wawel.games.carcassonne.model import pieces
-from wawel.games.carcassonne.model.figures import is_large_at
+from wawel.games.carcassonne.model.figures import is_large_at, place_of
 from wawel.games.carcassonne.model.packing import figure_seat, figure_segment, figure_tile, spot_segment, spot_tile
 from wawel.games.carcassonne.model.state import (
     ALL_SOURCES,
@@ -75,10 +75,17 @@ def _neutral(s: CarcassonneState) -> list[str]:
     if s.phase in (DRAGON, BACK, MARKET):
         rows.append(f"mover: {s.mover}")
     if s.ward >= 0:
-        rows.append(f"fairy: {notation.spot(s, figure_tile(s.ward), figure_segment(s.ward))}")
+        rows.append(f"fairy: {_ward(s)}")
     elif s.fairy >= 0:
         rows.append(f"fairy: {notation.cell(s.cells[s.fairy])}")
     return rows
+
+
+def _ward(s: CarcassonneState) -> str:
+    """The follower that the fairy is with; with its seat if one of another seat comes first on the same segment."""
+    number, segment = figure_tile(s.ward), figure_segment(s.ward)
+    seat = "" if s.figures[place_of(s, number, segment)] == s.ward else f"{figure_seat(s.ward)}@"
+    return seat + notation.spot(s, number, segment)
 
 
 def _figure(s: CarcassonneState, place: int) -> str:

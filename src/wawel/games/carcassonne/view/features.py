@@ -166,7 +166,3 @@ def _helpers(s: CarcassonneState, figure: int, root: int) -> list[int]:
         return []
     spots = [s.pieces[pieces.place_of(s, figure, seat)] for seat in range(s.seats)]
     return [seat for seat in range(s.seats) if spots[seat] != NOWHERE and pieces.root_at(s, spots[seat]) == root]
-
-
-def _followers(s: CarcassonneState, root: int) -> list[int]:
-    return [followers_of(s.crowd[root], seat) for seat in range(s.seats)]

@@ -386,3 +386,23 @@ terminal-done = leave the book as it is
 terminal-wind = blow the display cards away
 terminal-put = put on the book: { $what }
 terminal-return = take back the top card: { $what }
+
+## Advice: why a choice is good, after "because"
+
+advice-points = it scores points
+advice-eggs = it helps you to the most golden eggs
+advice-ring = it brings the next amulet closer
+advice-stacks = it brings the crest closer
+advice-dragons = it keeps dragons in hand that you can still play
+advice-first = your best colour promises a better set
+advice-second = a second colour is ready for a set
+advice-others = it keeps sets of further colours possible
+advice-black = it leaves you more black dragons
+advice-enclosed = it makes use of dragons whose colour is enclosed
+advice-crystals = it leaves you more crystals
+advice-chests = a crystal can pay for a magic chest
+advice-pages = your hand can still make many different pages
+advice-set = you can play a good set this turn
+advice-follow = the others gain less when they follow
+advice-plan = your own cards can set up a good set
+advice-takes = you can still take cards

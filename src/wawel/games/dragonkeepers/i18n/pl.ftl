@@ -396,3 +396,23 @@ terminal-done = księga zostaje bez zmian
 terminal-wind = zdmuchnij wyłożone karty
 terminal-put = połóż na księdze: { $what }
 terminal-return = cofnij wierzchnią kartę: { $what }
+
+## Rada: dlaczego wybór jest dobry, po „bo”
+
+advice-points = daje punkty
+advice-eggs = pomaga zdobyć najwięcej złotych jaj
+advice-ring = przybliża następny amulet
+advice-stacks = przybliża herb
+advice-dragons = zostawia na ręce smoki, które można jeszcze zagrać
+advice-first = najlepszy kolor zapowiada lepszy zestaw
+advice-second = drugi kolor jest gotowy na zestaw
+advice-others = nie zamyka drogi do zestawów w innych kolorach
+advice-black = zostawia więcej czarnych smoków
+advice-enclosed = wykorzystuje smoki, których stos jest zamknięty
+advice-crystals = zostawia więcej kryształów
+advice-chests = kryształem można zapłacić za magiczną skrzynię
+advice-pages = kartami z ręki można jeszcze ułożyć wiele różnych stron księgi
+advice-set = w tej turze można zagrać dobry zestaw
+advice-follow = pozostali zyskają mniej na tych stronach księgi
+advice-plan = własnymi kartami można przygotować dobry zestaw
+advice-takes = można jeszcze dobrać karty

@@ -117,3 +117,14 @@ terminal-game = game { $game } of { $games }
 terminal-round = Round { $round } of { $rounds }
 terminal-removed = Tile set aside: { $tile }.
 terminal-strength = (numbers: strength against { $material })
+
+## Why a choice is good
+
+advice-points = it takes castles
+advice-sword = it holds the sword while castles are still to come
+advice-armies = it saves armies for later castles
+advice-clash = its hand wins more clashes
+advice-alone = it keeps strong cards that nobody can repeat
+advice-sure = it keeps a card that takes a castle for sure
+advice-recruits = a drum can bring cards back from the camp
+advice-tie = it wins a tie with more cards in hand

@@ -119,3 +119,14 @@ terminal-game = partia { $game } z { $games }
 terminal-round = Runda { $round } z { $rounds }
 terminal-removed = Odłożony kafelek: { $tile }.
 terminal-strength = (liczby: siła; { $material })
+
+## Dlaczego wybór jest dobry
+
+advice-points = zdobywa zamki
+advice-sword = daje miecz, a zamki są jeszcze do wzięcia
+advice-armies = oszczędza armie na następne zamki
+advice-clash = karty na ręce wygrywają więcej starć
+advice-alone = zostawia silne karty, których nikt nie powtórzy
+advice-sure = zostawia kartę, która na pewno zdobędzie zamek
+advice-recruits = bębenek może zwrócić karty z obozu
+advice-tie = przy remisie decyduje liczba kart na ręce

@@ -523,3 +523,24 @@ terminal-set-objective = { $objective }, space { $space }
 terminal-buy = buy from market area { $area }
 terminal-buy-deck = buy the top tile of the deck
 terminal-take = take from market area { $area }
+
+## Advice: why a choice is good, after "because"
+advice-points = it scores power points
+advice-objectives = it scores objectives
+advice-lead = it puts you ahead in an objective
+advice-leftovers = the goods you keep score at the end
+advice-food = it brings vegetables and meat
+advice-building = it brings wood and stone
+advice-wisdom = it brings wisdom
+advice-weapons = it brings weapons
+advice-surplus = it keeps you below the goods limit
+advice-markers = it keeps markers on your dragons
+advice-abilities = it readies useful abilities
+advice-dragons = it brings a dragon
+advice-spearmen = it gives you one more spearman
+advice-riders = it gives you one more dragonrider
+advice-ready = it keeps vassals unassigned
+advice-deal = it prepares a good action for your next turn
+advice-step = your explorer can go on next turn
+advice-journey = it opens a rewarding journey
+advice-hand = it gives you a useful tile

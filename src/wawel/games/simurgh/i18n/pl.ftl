@@ -526,3 +526,24 @@ terminal-set-objective = { $objective }, pole { $space }
 terminal-buy = kup z obszaru rynku { $area }
 terminal-buy-deck = kup wierzchnią płytkę talii
 terminal-take = weź z obszaru rynku { $area }
+
+## Rady: dlaczego wybór jest dobry, po „bo”
+advice-points = daje punkty mocy
+advice-objectives = punktuje za cele
+advice-lead = daje przewagę w celu
+advice-leftovers = zachowane zasoby punktują na koniec
+advice-food = daje warzywa i mięso
+advice-building = daje drewno i kamień
+advice-wisdom = daje mądrość
+advice-weapons = daje broń
+advice-surplus = mieści się w limicie zasobów
+advice-markers = zachowuje znaczniki na smokach
+advice-abilities = przygotowuje przydatne zdolności
+advice-dragons = daje smoka
+advice-spearmen = daje kolejnego włócznika
+advice-riders = daje kolejnego jeźdźca smoków
+advice-ready = zostawia nieprzydzielonych wasali
+advice-deal = przygotowuje dobrą akcję na następną turę
+advice-step = jeździec może zejść niżej w następnej turze
+advice-journey = otwiera opłacalną eksplorację
+advice-hand = daje przydatną płytkę

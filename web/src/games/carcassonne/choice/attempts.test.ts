@@ -16,6 +16,8 @@ describe('a try', () => {
     expect(attempt(viewOf({ phase: 'action' }), there, 0)).toBe('1,2:city@N');
     expect(attempt(viewOf({ phase: 'action' }), there, 0, 'large')).toBe('large:1,2:city@N');
     expect(attempt(viewOf({ phase: 'back' }), there, 0, 'large')).toBe('back:large:1,2:city@N');
+    expect(attempt(viewOf({ phase: 'count' }), { ...there, quarter: 'castle' }, 0)).toBe('count:castle');
+    expect(attempt(viewOf({ phase: 'count' }), there, 0)).toBeNull();
     expect(attempt(viewOf({ phase: 'princess' }), there, 0)).toBe('princess:1,2:city@N');
     expect(attempt(viewOf({ phase: 'dragon', dragon: [1, 1] }), there, 0)).toBe('S');
     expect(attempt(viewOf({ phase: 'dragon', dragon: [5, 5] }), there, 0)).toBeNull();

@@ -1,6 +1,6 @@
 /** Texts of tries that are not legal: the server says why. */
 import { type Tile, segmentOf } from '../printed/tile';
-import type { Figure, View } from '../view';
+import type { Figure, Quarter, View } from '../view';
 
 /** A segment in the words of the notation: "city@N", "field@3", "field#1", "cloister". */
 export function address(tile: Tile, part: number): string {
@@ -21,6 +21,8 @@ export interface Looked {
   readonly x: number;
   readonly y: number;
   readonly part: number;
+  /** A quarter of the City of Carcassonne, inside its walls. */
+  readonly quarter?: Quarter | null;
 }
 
 interface Pointed extends Looked {
@@ -30,12 +32,13 @@ interface Pointed extends Looked {
 
 /** What a press there would try, in the phase that is asked; null when it would try nothing. */
 export function attempt(view: View, at: Pointed, rotation: number, figure: Figure = 'follower'): string | null {
-  const { x, y, tile, part } = at;
+  const { x, y, tile, part, quarter } = at;
   if (view.phase === 'place') return `${x},${y}/${rotation}`;
   if (view.phase === 'dragon') {
     const [dx, dy] = [x - (view.dragon?.[0] ?? 0), y - (view.dragon?.[1] ?? 0)];
     return STEPS[`${dx},${dy}`] ?? null;
   }
+  if (view.phase === 'count') return quarter ? `count:${quarter}` : null;
   if (!tile || part < 0) return null;
   const spot = `${x},${y}:${address(tile, part)}`;
   if (view.phase === 'princess') return `princess:${spot}`;

@@ -4,6 +4,7 @@ import { type View, tileAt } from '../view';
 import { type Looked, attempt } from './attempts';
 import { type Kind, kindsOf, openModes } from './figures';
 import { type Choice, type Mode, type Target, rotated, rotationFor, targetsOf, textOf } from './selection';
+import { thinned } from './spots';
 
 /** What the choosing happens at; read anew every time. */
 interface Situation {
@@ -66,7 +67,10 @@ export class Choosing {
   });
   readonly target = $derived.by(() => this.targets.find((entry) => entry.key === this.choice?.key) ?? null);
   /** What is drawn: while the answer is on its way only what was chosen stays. */
-  readonly drawn = $derived.by(() => (this.#now().open ? this.targets : this.target ? [this.target] : []));
+  readonly drawn = $derived.by(() => {
+    const { open, view } = this.#now();
+    return open ? thinned(view, this.targets, this.target) : this.target ? [this.target] : [];
+  });
   readonly rotation = $derived.by(() => (this.target && this.choice ? this.choice.rotation : this.#picked.turn));
 
   readonly pick = (entry: Target): void => {
@@ -114,7 +118,7 @@ export class Choosing {
   #isSerious(at: Looked): boolean {
     const { view } = this.#now();
     if (view.phase === 'place') return view.free.some((cell) => cell.x === at.x && cell.y === at.y);
-    return view.phase === 'action' ? isLast(view, at) : ['dragon', 'back', 'market'].includes(view.phase);
+    return view.phase === 'action' ? isLast(view, at) : ['dragon', 'back', 'market', 'count'].includes(view.phase);
   }
 
   #pick(change: Partial<Picked>): void {

@@ -28,14 +28,20 @@ export function targetLabel(kit: Kit, view: View, target: Target): string {
     );
     return words.text(`ca-target-step-${target.key}`, { tile }) + (names ? ` ${words.text('ca-eats', { names })}` : '');
   }
-  if (target.kind === 'quarter') return quarterLabel(kit, view, target);
+  if (target.kind === 'quarter') return target.quarter ? quarterLabel(kit, view, target.quarter) : '';
   return deployLabel(kit, view, target);
 }
 
+/** "Castle: cities.", or that the Count locks it */
+export function quarterText(view: View, quarter: Quarter): string {
+  return view.city?.count === quarter
+    ? words.text('ca-quarter-locked', { quarter })
+    : `${words.text('ca-quarter', { quarter })}.`;
+}
+
 /** "Castle: cities. Waiting: Ola 2." */
-function quarterLabel(kit: Kit, view: View, { quarter }: Target): string {
-  if (!quarter) return '';
-  return `${words.text('ca-quarter', { quarter })}. ${peopleText(kit, view, quarter)}`;
+export function quarterLabel(kit: Kit, view: View, quarter: Quarter): string {
+  return `${quarterText(view, quarter)} ${peopleText(kit, view, quarter)}`;
 }
 
 /** Who waits in a quarter. */

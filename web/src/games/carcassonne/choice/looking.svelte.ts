@@ -1,7 +1,7 @@
-/** What a player looks at: a feature, a free cell, whom the dragon would eat. */
+/** What a player looks at: a feature, a quarter, a free cell, whom the dragon would eat. */
 import type { Scenery } from '../motion/scenes';
 import { type Glow, featureAt, glowOf } from '../printed/lighting';
-import type { FigureView } from '../view';
+import type { FigureView, Quarter } from '../view';
 import type { Looked } from './attempts';
 import type { Target } from './selection';
 
@@ -31,6 +31,12 @@ export class Looking {
     if (playing) return -1;
     const pointed = this.at && this.at.part >= 0 ? featureAt(scenery.view, this.at.x, this.at.y, this.at.part) : -1;
     return this.aimed?.feature ?? (pointed >= 0 ? pointed : (target?.feature ?? -1));
+  });
+
+  /** The quarter of the City of Carcassonne that is looked at. */
+  readonly quarter: Quarter | null = $derived.by(() => {
+    if (this.#now().playing || this.feature >= 0) return null;
+    return this.aimed?.kind === 'quarter' ? this.aimed.quarter : (this.at?.quarter ?? null);
   });
 
   /** The free cell that is looked at. */

@@ -14,6 +14,8 @@ interface Moment {
   open: boolean;
   actions: readonly string[];
   choosing: Choosing;
+  /** A figure is chosen on the new tile, drawn large. */
+  loupe: boolean;
   /** What is looked at. */
   feature: FeatureView | undefined;
   seat: number;
@@ -73,8 +75,7 @@ function acting(moment: Moment): PromptContent {
   const pass = { id: PASS, label: none, icon: 'ui-no', run: moment.pass };
   if (!target) {
     const nothing = view.spots.length + view.fairy_spots.length === 0;
-    const fairy = mode === 'fairy' && (both || kinds.length > 0);
-    return { ...(fairy ? fairyWords() : {}), buttons: [...buttons, { ...pass, primary: nothing }] };
+    return { ...openingWords(moment, both), buttons: [...buttons, { ...pass, primary: nothing }] };
   }
   buttons.push(kinds.length > 0 ? pass : { ...pass, wide: true });
   if (target.kind === 'fairy')
@@ -97,6 +98,13 @@ const FIGURE_LINES: Readonly<Record<Figure, (worth: string) => PromptContent>> =
   builder: () => ({ line: words.text('ca-builder-help') }),
   pig: () => ({ title: words.text('ca-pig-on'), line: words.text('ca-pig-help') }),
 };
+
+/** Before a spot is chosen: what the chosen kind of figure is for, where there are several. */
+function openingWords({ choosing: { mode, kinds }, loupe }: Moment, both: boolean): PromptContent {
+  if (mode === 'fairy') return both || kinds.length > 0 ? fairyWords() : {};
+  if (!loupe) return {};
+  return { ...FIGURE_LINES[mode](words.text('ca-figure-help')), title: words.text('ca-figure-where') };
+}
 
 function fairyWords(): PromptContent {
   return { title: words.text('ca-fairy-where'), line: words.text('ca-fairy-help') };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LEAST, MOST, boundsOf, fit, follow, held, pan, showing, toWorld, zoomAt } from './camera';
+import { LEAST, MOST, boundsOf, fit, follow, framing, held, pan, showing, toWorld, zoomAt } from './camera';
 
 const SIZE = { width: 800, height: 600 };
 const MAP = boundsOf([
@@ -56,5 +56,27 @@ describe('the camera', () => {
     const camera = fit(MAP, SIZE);
     expect(showing(camera, SIZE, 0, 0)).toBe(camera);
     expect(showing(camera, SIZE, 40, 0).x).toBe(40.5);
+  });
+});
+
+describe('a part of the map that is chosen from', () => {
+  const CITY = { left: -1.5, top: -0.5, right: 1.5, bottom: 1.5 };
+  const PHONE = { width: 366, height: 560 };
+  const far = { x: 6, y: -8, scale: 42 };
+
+  it('is shown from near, in the middle of what is not covered', () => {
+    const camera = framing(far, PHONE, CITY, 100);
+    expect(camera.scale).toBeCloseTo(366 / 3.3);
+    expect(toWorld(camera, PHONE, 183, 230)).toEqual([0, expect.closeTo(0.5)]);
+  });
+
+  it('is left as it is when it can be seen well', () => {
+    const near = { x: 0, y: 0.5, scale: 80 };
+    expect(framing(near, PHONE, CITY, 0)).toBe(near);
+    expect(framing(near, PHONE, CITY, 450)).not.toBe(near);
+  });
+
+  it('is left as it is when the window is too small for it', () => {
+    expect(framing(far, PHONE, { left: -9, top: -9, right: 9, bottom: 9 }, 0)).toBe(far);
   });
 });

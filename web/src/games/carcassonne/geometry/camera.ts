@@ -25,21 +25,31 @@ export const MOST = 300;
 const COMFORT = 118;
 const SHARE = 7;
 const MODEST = 42;
+/** Pixels of a tile on which followers' spots can be told apart, and of one of many tiles that all have some. */
+export const NEAR = 120;
+export const ROOMY = 72;
+/** Tiles between a part of the map that is looked at and the border of the window. */
+const FRAME = 0.15;
 const MARGIN = 1.08;
 const SPARE = 0.9;
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
-/** The cells with tiles. */
-export function boundsOf(cells: readonly { x: number; y: number }[]): Bounds {
+interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The least box with all of some cells. */
+export function around(cells: readonly Cell[]): Bounds {
   const xs = cells.map((cell) => cell.x);
   const ys = cells.map((cell) => cell.y);
-  return {
-    left: Math.min(0, ...xs),
-    top: Math.min(0, ...ys),
-    right: Math.max(0, ...xs) + 1,
-    bottom: Math.max(0, ...ys) + 1,
-  };
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs) + 1, bottom: Math.max(...ys) + 1 };
+}
+
+/** The cells with tiles, of which one is the first tile. */
+export function boundsOf(cells: readonly Cell[]): Bounds {
+  return around([{ x: 0, y: 0 }, ...cells]);
 }
 
 export const sameBounds = (a: Bounds, b: Bounds): boolean =>
@@ -94,6 +104,21 @@ export function held(camera: Camera, bounds: Bounds): Camera {
 export function showing(camera: Camera, size: Size, x: number, y: number): Camera {
   const cell = { left: x, top: y, right: x + 1, bottom: y + 1 };
   return covers(seen(camera, size), cell) ? camera : { ...camera, x: x + 0.5, y: y + 0.5 };
+}
+
+/**
+ * Looks at a part of the map from near, above what covers so many pixels at the bottom of the window. Stays where it is
+ * when the part can be seen well enough, and when it is too large for the window.
+ */
+export function framing(camera: Camera, size: Size, part: Bounds, covered: number): Camera {
+  const { left, top, right, bottom } = grown(part, FRAME);
+  const free = { width: size.width, height: size.height - covered };
+  const room = Math.min(free.width / (right - left), free.height / (bottom - top));
+  if (room < MODEST) return camera;
+  const scale = Math.min(room, NEAR);
+  const uncovered = { ...camera, y: camera.y - covered / 2 / camera.scale };
+  if (camera.scale >= Math.min(scale, ROOMY) && covers(seen(uncovered, free), part)) return camera;
+  return { x: (left + right) / 2, y: (top + bottom) / 2 + covered / 2 / scale, scale };
 }
 
 /** The point of the world under a point of the window. */

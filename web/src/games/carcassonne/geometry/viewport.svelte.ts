@@ -6,6 +6,7 @@ import {
   LEAST,
   fit,
   follow,
+  framing,
   held,
   pan,
   sameBounds,
@@ -17,9 +18,6 @@ import {
 const DRAG = 6;
 const WHEEL = 0.0016;
 const GLIDE_MS = 360;
-/** Pixels of a tile on which followers' spots can be told apart, and of one of many tiles that all have some. */
-export const NEAR = 120;
-export const ROOMY = 72;
 /** The prompt bar may grow by a line without moving the map. */
 const SLIGHT = 60;
 /** Pixels between what is uncovered and what covers the rest. */
@@ -109,6 +107,16 @@ export class Viewport {
       x: camera.x + aside / camera.scale,
       y: camera.y + Math.max(0, below) / camera.scale,
     };
+  }
+
+  /** Goes where a part of the map can be seen from near, until it withdraws; a bar covers so many pixels of the page. */
+  frame(part: Bounds, bar: number): void {
+    const below = this.element?.getBoundingClientRect().bottom ?? 0;
+    const goal = framing(this.camera, this.size, part, Math.max(0, below - (innerHeight - bar)));
+    if (goal === this.camera) return;
+    cancelAnimationFrame(this.#glide);
+    this.#before ??= this.camera;
+    this.camera = goal;
   }
 
   /** The point of the world, in tiles, under a pointer. */

@@ -15,8 +15,12 @@ export function number(fact: Fact, name: string): number {
   return Number(fact.args[name] ?? 0);
 }
 
+/** In the middle of the City of Carcassonne. */
+const IN_CITY: Cell = [0, 0];
+
 /** Where a fact happens on the map, if it has a place there. */
 export function placeOf(fact: Fact): Cell | null {
+  if (fact.key === 'entered' || fact.key === 'count') return IN_CITY;
   return fact.args['x'] === undefined ? null : cellOf(fact);
 }
 
@@ -57,7 +61,12 @@ function withoutFigure(view: View, fact: Fact, owner: number): View {
   const [x, y] = cellOf(fact);
   const kind = figureOf(fact);
   const leaves = view.figures.findIndex(
-    (figure) => figure.x === x && figure.y === y && figure.part === number(fact, 'segment') && kindOf(figure) === kind,
+    (figure) =>
+      figure.seat === owner &&
+      figure.x === x &&
+      figure.y === y &&
+      figure.part === number(fact, 'segment') &&
+      kindOf(figure) === kind,
   );
   return supplied({ ...view, figures: view.figures.filter((_, index) => index !== leaves) }, owner, kind, 1);
 }

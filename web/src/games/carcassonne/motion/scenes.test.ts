@@ -177,6 +177,17 @@ describe('scenes', () => {
     expect(scenes[2]?.flights[0]).toMatchObject({ from: 'quarter-castle-0', to: 'figure-0,0,0' });
   });
 
+  it('send home the figure of the right seat from a segment that two have come back to', () => {
+    const figures = [figure({ seat: 1 }), figure({ seat: 0 })];
+    const [eaten] = scenesOf(
+      rest(viewOf({ figures })),
+      [fact('eaten', 0, { role: 'role.knight', x: 0, y: 0, segment: 0 })],
+      after,
+      false,
+    );
+    expect(eaten?.scenery.view.figures.map(({ seat }) => seat)).toEqual([1]);
+  });
+
   it('end the last turn with the last points', () => {
     const [last] = scenesOf(rest(before), [fact('final', null)], after, false);
     expect(last?.scenery.view).toMatchObject({ phase: 'over', actor: null });

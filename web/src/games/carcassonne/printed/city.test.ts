@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CITY_ART, PLATE, PLOTS, QUARTERS, lockOf, placeIn } from './city';
+import { CITY_ART, PLATE, PLOTS, QUARTERS, lockOf, nextDoor, placeIn, quarterAt, wayOf } from './city';
 import sprite from '../art.svg?raw';
 
 describe('the City of Carcassonne', () => {
@@ -24,6 +24,27 @@ describe('the City of Carcassonne', () => {
       const [left, top] = PLOTS[quarter].plate;
       expect([x >= left, x <= left + PLATE.width, y >= top]).toEqual([true, true, true]);
     }
+  });
+
+  it('knows the quarter of every plate and of every door', () => {
+    for (const quarter of QUARTERS) {
+      const { plate, door } = PLOTS[quarter];
+      expect(quarterAt((plate[0] + PLATE.width / 2) / 100, (plate[1] + PLATE.height / 2) / 100)).toBe(quarter);
+      expect(quarterAt(door[0] / 100, door[1] / 100)).toBe(quarter);
+      expect(nextDoor(nextDoor(quarter))).toBe(quarter);
+    }
+    expect(quarterAt(2, 0)).toBeNull();
+    expect(quarterAt(0, -0.6)).toBeNull();
+  });
+
+  it('leads the Count past all plates', () => {
+    for (const from of QUARTERS)
+      for (const to of QUARTERS)
+        for (const [x, y] of wayOf(from, to))
+          for (const { plate } of Object.values(PLOTS))
+            expect(x > plate[0] && x < plate[0] + PLATE.width && y > plate[1] && y < plate[1] + PLATE.height).toBe(
+              false,
+            );
   });
 
   it('is drawn with what the sprite has', () => {

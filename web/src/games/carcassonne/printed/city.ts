@@ -2,6 +2,7 @@
  * The inside of the City of Carcassonne as one drawing over its twelve tiles, in hundredths of a tile: the walls are at
  * x -150 and 150, y -50 and 150 of the north-west corner of CC-07.
  */
+import type { Bounds } from '../geometry/camera';
 import type { Quarter } from '../view';
 import type { Disc, Point } from './curves';
 import { circle, ink, line, path, rect, scallop, use } from './svg';
@@ -28,6 +29,28 @@ export const PLOTS: Readonly<Record<Quarter, Plot>> = {
   market: { foot: [106, 116], plate: [8, 60], door: [86, 122], stitch: 'malachite' },
 };
 
+/** Everything inside its walls, in tiles. */
+export const CITY: Bounds = { left: -1.5, top: -0.5, right: 1.5, bottom: 1.5 };
+
+/** The quarter at a point of the map, in tiles: the streets part the City in four. */
+export function quarterAt(x: number, y: number): Quarter | null {
+  if (x < CITY.left || x > CITY.right || y < CITY.top || y > CITY.bottom) return null;
+  const [west, east] = y < 0.5 ? (['castle', 'blacksmith'] as const) : (['cathedral', 'market'] as const);
+  return x < 0 ? west : east;
+}
+
+const ACROSS: Readonly<Record<Quarter, Quarter>> = {
+  castle: 'cathedral',
+  cathedral: 'castle',
+  blacksmith: 'market',
+  market: 'blacksmith',
+};
+
+/** The quarter on the other side of the long street. */
+export function nextDoor(quarter: Quarter): Quarter {
+  return ACROSS[quarter];
+}
+
 /** Six places on a plate, one for each seat: two rows of three. */
 export function placeIn(quarter: Quarter, seat: number): Point {
   const [x, y] = PLOTS[quarter].plate;
@@ -38,6 +61,15 @@ export function placeIn(quarter: Quarter, seat: number): Point {
 export function lockOf(quarter: Quarter): Point {
   const [x, y] = PLOTS[quarter].plate;
   return [x < 0 ? x + PLATE.width - 5 : x + 5, y + 3];
+}
+
+/** The middle of the street from west to east. */
+const STREET = 50;
+
+/** The Count's way from door to door, along the streets. */
+export function wayOf(from: Quarter, to: Quarter): Point[] {
+  const [start, end] = [PLOTS[from].door, PLOTS[to].door];
+  return [start, [start[0], STREET], [end[0], STREET], end];
 }
 
 function street(d: string): string {
@@ -112,7 +144,7 @@ const HOUSES: readonly (readonly [number, number, string, string])[] = [
 /** Ground for the whole block, so that no border of a tile shows; streets, plates, buildings. */
 export const CITY_ART: string = [
   rect(-143, -43, 286, 186, 44, ink('town-2')),
-  street('M-138 50H138'),
+  street(`M-138 ${STREET}H138`),
   street('M0 -40V142'),
   ...QUARTERS.map(plate),
   rosette(),

@@ -72,6 +72,7 @@ ca-points =
        *[other] { $points } points
     }
 ca-supply = Followers in the supply: { $count } of { $total }
+ca-you = You
 ca-tag-turn = Your turn
 ca-tag-thinks = thinking
 ca-tag-dragon = moves dragon
@@ -225,6 +226,8 @@ ca-figure-builder = Builder
 ca-figure-pig = Pig
 ca-figure-fairy = Fairy
 ca-kinds = Which figure?
+ca-figure-where = Deploy a figure
+ca-figure-help = Choose a spot on the new tile.
 ca-kind = { $name }, in the supply: { $count }
 ca-kind-none = { $name }: not possible now. Ask why
 ca-kind-follower = Follower

@@ -78,6 +78,7 @@ ca-points =
        *[many] { $points } punktów
     }
 ca-supply = Pionki w zasobie: { $count } z { $total }
+ca-you = Ty
 ca-tag-turn = Twoja kolej
 ca-tag-thinks = myśli
 ca-tag-dragon = prowadzi smoka
@@ -243,6 +244,8 @@ ca-figure-builder = Budowniczy
 ca-figure-pig = Świnia
 ca-figure-fairy = Wróżka
 ca-kinds = Która figura?
+ca-figure-where = Postaw figurę
+ca-figure-help = Wybierz miejsce na nowej płytce.
 ca-kind = { $name }, w zasobie: { $count }
 ca-kind-none = { $name }: teraz nie można. Zapytaj dlaczego
 ca-kind-follower = Pionek

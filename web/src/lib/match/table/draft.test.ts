@@ -31,6 +31,7 @@ const INFO: GameInfo = {
     { name: 'tournament', options: { sets: 'none', farms: 'first' } },
   ],
   levels: ['random'],
+  thinking: { random: 0 },
   reconstructed: [],
 };
 const USUAL: Draft = { seats: usualSeats(INFO), options: usualOptions(INFO) };

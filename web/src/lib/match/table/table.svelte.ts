@@ -52,6 +52,7 @@ export class Table {
   #shownNote = -1;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   #asked = new Map<number, { kind: 'play' | 'why' | 'undo'; seat: number; anchor: HTMLElement | null }>();
+  #undoNext: (() => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -110,10 +111,20 @@ export class Table {
     this.#asked.set(this.#live.why(seat, text), { kind: 'why', seat, anchor });
   }
 
+  /** Takes back the last decision or the whole turn. While that decision is on its way, waits until it has arrived. */
   undo(wholeTurn: boolean, seat: number = this.frame?.seat ?? -1): void {
-    if (seat < 0 || this.pending || this.#passing || this.line !== 'open') return;
+    if (seat < 0 || this.#passing || this.line !== 'open') return;
+    if (this.pending) {
+      this.#undoNext = () => this.undo(wholeTurn, seat);
+      return;
+    }
     this.pending = true;
     this.#asked.set(this.#live.undo(seat, wholeTurn), { kind: 'undo', seat, anchor: null });
+  }
+
+  /** How fast bots should answer at this reader's speed. */
+  pace(pace: 'calm' | 'usual' | 'fast'): void {
+    if (this.line === 'open') this.#live.pace(pace);
   }
 
   rename(seat: number, name: string): void {
@@ -138,6 +149,7 @@ export class Table {
     this.line = state;
     if (state === 'open') return;
     this.pending = false;
+    this.#undoNext = null;
     this.#passing = false;
     this.#asked.clear();
     // a shared screen reconnects as a spectator, who must not keep what one seat was told
@@ -172,7 +184,10 @@ export class Table {
   #answered(id: number, refused: Refused | null): void {
     const asked = this.#asked.get(id);
     this.#asked.delete(id);
-    if (asked && asked.kind !== 'why') this.pending = false;
+    if (asked && asked.kind !== 'why') {
+      this.pending = false;
+      this.#undoNext = null; // it was meant for what has been refused
+    }
     this.handlers.answered({ refused, anchor: asked?.anchor ?? null });
   }
 
@@ -193,6 +208,13 @@ export class Table {
     }
     if (this.settled) this.#show(frame);
     else this.#queue.push(frame);
+    if (asked) this.#undoWanted(asked.kind === 'play' && frame.can_undo);
+  }
+
+  #undoWanted(possible: boolean): void {
+    const undo = this.#undoNext;
+    this.#undoNext = null;
+    if (possible) undo?.();
   }
 
   #merge(frame: Frame): readonly Note[] {

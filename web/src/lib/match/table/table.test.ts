@@ -31,6 +31,7 @@ function frame(change: Partial<Frame>): Frame {
     outcome: null,
     can_undo: false,
     ack: null,
+    projected: null,
     ...change,
   };
 }
@@ -132,6 +133,26 @@ describe('an action', () => {
     table.play('a');
     table.play('b');
     expect(socket.sent.filter((message) => message['type'] === 'play')).toHaveLength(1);
+  });
+
+  it('is taken back as soon as it has arrived, if undo was pressed meanwhile', () => {
+    table.play('a');
+    table.undo(true);
+    expect(socket.sent.at(-1)).toMatchObject({ type: 'play' });
+    hear(frame({ seq: 2, ack: 1, can_undo: true }));
+    expect(socket.sent.at(-1)).toEqual({ type: 'undo', id: 2, seat: 0, whole_turn: true });
+  });
+
+  it('that is refused or final leaves an earlier one alone, although undo was pressed', () => {
+    table.play('a');
+    table.undo(false);
+    hear({ type: 'refused', id: 1, text: 'a', key: 'wrong-number', rule: 'RZ-3.1', args: {} });
+    table.play('b');
+    hear(frame({ seq: 2, ack: 2, can_undo: true }));
+    table.play('c');
+    table.undo(false);
+    hear(frame({ seq: 3, ack: 3 }));
+    expect(socket.sent.map((message) => message['type'])).not.toContain('undo');
   });
 
   it('that is refused hands on the reason', () => {
