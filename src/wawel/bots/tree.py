@@ -1,8 +1,8 @@
 """Search: a tree of replies, grown in imagined positions (information-set tree search with progressive widening).
 
 Every simulation draws a new imagined position and walks down. A node is what was done since the decision, by seats and
-by chance alike; choices that an imagined position does not offer are passed over in it. A node first considers its
-best-looking choices and looks at more of them the more often it is visited.
+by chance alike, or by seats alone where a level leaves draws open; choices that an imagined position does not offer are
+passed over in it. A node first considers its best-looking choices, and more of them the more often it is visited.
 """
 
 import math
@@ -107,13 +107,7 @@ class Tree:
                 decide_together(self._judge, state, rng, self._level.tries)
                 break
             if actor == CHANCE:
-                action = game.pick(state, actor, rng)
-                known = node.steps.get(action)
-                if known is None:
-                    known = Node(0.0)
-                    node.steps[action] = known
-                game.apply(state, actor, action)
-                node = known
+                node = self._draw(state, node)
                 continue
             action = self._step(state, actor, node)
             node = node.steps[action]
@@ -123,6 +117,19 @@ class Tree:
             if node.visits == 0:
                 break
         return actors
+
+    def _draw(self, state: State, node: Node) -> Node:
+        """Let chance draw; the node of what it drew, or the same one where draws are left open."""
+        game = self._judge.game
+        action = game.pick(state, CHANCE, self._rng)
+        game.apply(state, CHANCE, action)
+        if self._level.open:
+            return node
+        known = node.steps.get(action)
+        if known is None:
+            known = Node(0.0)
+            node.steps[action] = known
+        return known
 
     def _step(self, state: State, seat: i64, node: Node) -> i64:
         """The choice to follow: of the best-looking ones here, the one with the highest bound."""

@@ -41,6 +41,7 @@ class Level:
         self.depth: i64 = table.get("depth", 0)  # decisions and draws that are played after a line
         self.tries: i64 = table.get("tries", 1)  # choices compared for each of them; 1: any choice
         self.tree = bool(table.get("tree", False))  # whether replies are searched as a tree
+        self.open = bool(table.get("open", False))  # whether the tree grows past draws, whatever was drawn
         self.mixed = bool(table.get("mixed", False))  # whether it mixes choices where several decide at once
         self.curiosity: float = float(table.get("curiosity", 0.35))  # how readily a tree tries what looks worse
         self.seconds: float = float(table.get("seconds", 1.0))  # the most it may take where the clock counts

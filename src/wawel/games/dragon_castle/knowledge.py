@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wawel.core.bits import BIT, count, lowest
-from wawel.core.game import Game, State
+from wawel.core.game import NOBODY, Game, State
 from wawel.core.knowledge import Knowledge, read
 from wawel.games.dragon_castle import actions
 from wawel.games.dragon_castle.components.ids import FACTIONS, TYPE
@@ -37,13 +37,15 @@ NAMES: Final = [
     "twos",
     "threes",
     "specials",
-    "joins",
     "pool",
     "stock",
     "steps",
     "towers",
     "raised",
     "room",
+    "joins",
+    "doubles",
+    "reach",
     "offer",
     "called",
 ]
@@ -65,7 +67,7 @@ class CastleKnowledge(Knowledge):
     def is_simple(self, state: State, seat: i64) -> bool:
         """DC-7.5, DC-8.1: in which order sets are turned and where a shrine goes shows at a look."""
         phase = cast(DragonState, state).phase
-        return phase == RESOLVE or phase == SHRINES
+        return phase in (RESOLVE, SHRINES)
 
     def choices(self, game: Game, state: State, seat: i64) -> vec[i64]:
         """All but paying a spirit with a tile of a group, if a single tile or a shrine can pay."""
@@ -81,35 +83,24 @@ class CastleKnowledge(Knowledge):
 
     def features(self, game: Game, state: State, seat: i64) -> vec[float]:
         """See NAMES; each function below says which habit of play it stands for."""
+        count: i64 = len(NAMES)
+        return self.table(game, state)[seat * count : seat * count + count]
+
+    def table(self, game: Game, state: State) -> vec[float]:
+        """The turn is finished once, then all seats are looked at."""
         s = cast(DragonState, state)
-        called = seat == s.seat and (s.phase == POWER or s.elegance == OWED)
-        offered = _is_next(s, seat)
-        if seat == s.seat and s.phase != START and s.phase != POWER:
+        called: i64 = s.seat if s.phase == POWER or s.elegance == OWED else NOBODY
+        if s.phase != START and s.phase != POWER:
             s = s.copy()
             finish(s)
-        ones, twos, threes = _groups(s, seat)
-        joined, offer = _joined(s, seat, offered)
-        steps, towers = _free_stacks(s, seat)
-        pool = s.pools[seat]
-        return vec[float](
-            [
-                float(_points(s, seat)),
-                float(final.dragon_points(s, seat)),
-                float(ones),
-                float(twos),
-                float(threes),
-                float(_specials(s, seat)),
-                float(joined),
-                float(min(pool, SOON)),
-                float(max(0, min(pool, SOON + LATER) - SOON)),
-                float(steps),
-                float(towers),
-                float(_raised(s, seat)),
-                float(min(count(realm.placeable(s, seat)), ROOMY)),
-                float(offer),
-                float(called),
-            ]
-        )
+        single, double = _on_offer(s)
+        found = vec[float]()
+        seat: i64
+        for seat in range(s.seats):
+            found = _add_realm(found, s, seat)
+            found = _add_sets(found, s, seat, single, double)
+            found = append(found, 1.0 if seat == called else 0.0)
+        return found
 
 
 def knowledge() -> Knowledge:
@@ -226,6 +217,53 @@ def _plain_shrine(s: DragonState) -> i64:
 # --- features ---------------------------------------------------------------------------------------
 
 
+def _add_realm(found: vec[float], s: DragonState, seat: i64) -> vec[float]:
+    """From `points` to `room`."""
+    ones, twos, threes = _groups(s, seat)
+    steps, towers = _free_stacks(s, seat)
+    pool = s.pools[seat]
+    found = append(found, float(_points(s, seat)))
+    found = append(found, float(final.dragon_points(s, seat)))
+    found = append(found, float(ones))
+    found = append(found, float(twos))
+    found = append(found, float(threes))
+    found = append(found, float(_specials(s, seat)))
+    found = append(found, float(min(pool, SOON)))
+    found = append(found, float(max(0, min(pool, SOON + LATER) - SOON)))
+    found = append(found, float(steps))
+    found = append(found, float(towers))
+    found = append(found, float(_raised(s, seat)))
+    return append(found, float(min(count(realm.placeable(s, seat)), ROOMY)))
+
+
+def _add_sets(found: vec[float], s: DragonState, seat: i64, single: i64, double: i64) -> vec[float]:
+    """DC-7.4: points of sets that the seat could make, from `joins` to `offer`.
+
+    By one more tile of each type: groups kept apart make large sets. By two of them. By a tile that the castle has now.
+    And the best of these, if it is the seat's turn.
+    """
+    joins: i64 = 0
+    doubles: i64 = 0
+    reach: i64 = 0
+    best: i64 = 0
+    type: i64
+    for type in range(6):
+        size = _largest_join(s, seat, type)
+        one, two = sets.points(s, size), sets.points(s, size + 1)
+        joins += one
+        doubles += two
+        if double >> type & 1:
+            reach += two
+            best = max(best, two)
+        elif single >> type & 1:
+            reach += one
+            best = max(best, one)
+    found = append(found, float(joins))
+    found = append(found, float(doubles))
+    found = append(found, float(reach))
+    return append(found, float(best if seat == s.seat else 0))
+
+
 def _points(s: DragonState, seat: i64) -> i64:
     """DC-12.1: what is safe: banked points, built shrines, countdown tokens."""
     return final.banked(s, seat) + final.shrine_points(s, seat) + s.tokens[seat] * s.parts.token_points
@@ -250,26 +288,6 @@ def _specials(s: DragonState, seat: i64) -> i64:
     return count(s.up[first] | s.up[first + 1] | s.up[first + 2])
 
 
-def _joined(s: DragonState, seat: i64, offered: bool) -> tuple[i64, i64]:
-    """DC-7.4: the points of the sets that one more tile of each type would make: groups kept apart make large sets.
-
-    And if the seat moves next: the best of them that the castle has a tile for.
-    """
-    single, double = _on_offer(s) if offered else (0, 0)
-    total: i64 = 0
-    best: i64 = 0
-    type: i64
-    for type in range(6):
-        size = _largest_join(s, seat, type)
-        gain = sets.points(s, size)
-        total += gain
-        if double >> type & 1:
-            best = max(best, sets.points(s, size + 1))
-        elif single >> type & 1:
-            best = max(best, gain)
-    return total, best
-
-
 def _largest_join(s: DragonState, seat: i64, type: i64) -> i64:
     """The size of the largest group that one more tile of a type can make."""
     up, stride = s.up[seat * 6 + type], s.grid.stride
@@ -280,11 +298,6 @@ def _largest_join(s: DragonState, seat: i64, type: i64) -> i64:
         left &= left - 1
         best = max(best, count(flood(cell, up | cell, stride)))
     return best
-
-
-def _is_next(s: DragonState, seat: i64) -> bool:
-    """Whether the next turn is this seat's."""
-    return seat == s.seat if s.phase == START else seat == (s.seat + 1) % s.seats
 
 
 def _on_offer(s: DragonState) -> tuple[i64, i64]:

@@ -565,3 +565,23 @@ terminal-faith = dodatkowa świątynia na { $cell }
 terminal-move = przenieś { $start } na { $end }
 terminal-shift = przenieś świątynię z { $start } na { $end }
 terminal-change = { $cell } liczy się jako { $type }
+
+# Dlaczego bot uważa wybór za dobry
+
+advice-points = daje punkty
+advice-cards = pasuje do kart smoków
+advice-ones = dokłada kamień do królestwa
+advice-twos = dwa kamienie jednego rodzaju leżą obok siebie
+advice-threes = do zestawu brakuje już tylko jednego kamienia
+advice-specials = na zestawie kamieni specjalnych staną dwie świątynie
+advice-pool = będzie świątynia na najbliższy zestaw
+advice-stock = zostawia świątynie na późniejsze zestawy
+advice-steps = zostawia zakryte kamienie, na których można budować
+advice-towers = zostawia wysokie stosy pod świątynie
+advice-raised = wyżej położone kamienie to lepsze miejsca na świątynie
+advice-room = zostawia w królestwie wolne miejsce
+advice-joins = jeden kamień połączy grupy w duży zestaw
+advice-doubles = para kamieni może stworzyć duży zestaw
+advice-reach = w zamku są kamienie do twoich grup
+advice-offer = zamek daje teraz szansę na dobry zestaw
+advice-called = duch jest wart swojej ceny
