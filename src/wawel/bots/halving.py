@@ -63,5 +63,5 @@ class Halving:
             decide_together(judge, state, rng, level.tries, seat)
         for action in line.actions:
             judge.game.apply(state, seat, action)
-        play_on(judge, state, rng, level.depth, level.tries)
+        play_on(judge, state, rng, level)
         return judge.worths(state)[seat]

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from wawel.bots.evaluation import Judge
 from wawel.core.game import CHANCE, NOBODY, Game, State, pick_from_choices
+from wawel.core.knowledge import Level
 from wawel.core.rng import Source
 
 ENDLESS: Final = 1 << 30  # more steps than any game has
@@ -34,20 +35,27 @@ def play_out_listing(game: Game, state: State, rng: Source) -> int:
     return steps
 
 
-def play_on(judge: Judge, state: State, rng: Source, depth: i64, tries: i64) -> None:
-    """Play up to `depth` decisions and draws; each seat compares `tries` of its choices."""
-    game = judge.game
-    shared = judge.knowledge.simultaneous
-    for _ in range(depth):
+def play_on(judge: Judge, state: State, rng: Source, level: Level) -> None:
+    """Play as many decisions and draws as the level says, then on to the end of the turn that it says.
+
+    Each seat compares some of its choices.
+    """
+    game, knowledge = judge.game, judge.knowledge
+    shared = knowledge.simultaneous
+    steps, turns = level.depth, level.turns
+    while steps > 0 or turns > 0:
         actor = game.actor(state)
         if actor == NOBODY:
             return
         if actor == CHANCE:
             game.apply(state, actor, game.pick(state, actor, rng))
         elif shared and len(game.waiting(state)) > 1:
-            decide_together(judge, state, rng, tries)
+            decide_together(judge, state, rng, level.tries)
         else:
-            game.apply(state, actor, sensible(judge, state, actor, rng, tries))
+            game.apply(state, actor, sensible(judge, state, actor, rng, level.tries))
+        steps -= 1
+        if turns > 0 and knowledge.is_quiet(state):
+            turns -= 1
 
 
 def decide_together(judge: Judge, state: State, rng: Source, tries: i64, but: i64 = NOBODY) -> None:

@@ -88,7 +88,7 @@ class Tree:
             judge.game.apply(state, seat, action)
         path: list[Node] = []
         actors = self._walk(state, node, path)
-        play_on(judge, state, rng, level.depth, level.tries)
+        play_on(judge, state, rng, level)
         worths = judge.worths(state)
         for place in range(len(path)):
             path[place].visits += 1

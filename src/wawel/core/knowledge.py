@@ -39,6 +39,7 @@ class Level:
         self.width: i64 = table.get("width", 1)  # lines that it tries out; 1: it takes the best-looking one
         self.simulations: i64 = table.get("simulations", 0)
         self.depth: i64 = table.get("depth", 0)  # decisions and draws that are played after a line
+        self.turns: i64 = table.get("turns", 0)  # quiet moments up to which it is played on, after `depth`
         self.tries: i64 = table.get("tries", 1)  # choices compared for each of them; 1: any choice
         self.tree = bool(table.get("tree", False))  # whether replies are searched as a tree
         self.open = bool(table.get("open", False))  # whether the tree grows past draws, whatever was drawn
@@ -92,6 +93,10 @@ class Knowledge:
     def is_simple(self, state: State, seat: i64) -> bool:
         """Whether a decision needs a look at its choices and no more, so that nobody waits for it."""
         return False
+
+    def is_quiet(self, state: State) -> bool:
+        """Whether a position can be compared with others like it, such as a turn that is about to start."""
+        return True
 
     def progress(self, state: State) -> float:
         """How far a match is: 0.0 at the start, 1.0 at the end."""

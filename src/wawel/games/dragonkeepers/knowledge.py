@@ -119,8 +119,9 @@ class KeepersKnowledge(Knowledge):
             return 1.0
         return min(0.98, float(len(s.rings)) / float(self._parts.ring * self._parts.amulets[s.seats] + s.seats - 1))
 
-    def is_simple(self, state: State, seat: i64) -> bool:
-        return False
+    def is_quiet(self, state: State) -> bool:
+        """DK-4.1: a turn is about to start: what its seat may do then, the others may do soon."""
+        return _starts(cast(KeepersState, state))
 
     # features
 
@@ -193,7 +194,7 @@ class KeepersKnowledge(Knowledge):
 
     def _set(self, s: KeepersState, seat: i64, hand: Hand) -> float:
         """DK-4.5: the best set that the active seat can still play, if need be with pages of its own."""
-        if seat != s.seat or s.phase == FOLLOW:
+        if seat != s.seat or s.phase == FOLLOW or _starts(s):
             return 0.0
         left = s.phase < PLAY and s.changes[LEFT] == 0
         right = s.phase < PLAY and s.changes[RIGHT] == 0
@@ -432,10 +433,15 @@ def _pages(hand: Hand) -> float:
 
 
 def _takes(s: KeepersState, seat: i64) -> float:
-    """DK-4.2: cards that it may still take in this turn."""
-    if seat != s.seat or (s.phase != TAKE and s.phase > TURN):
+    """DK-4.2: cards that it may still take in the turn that it has begun."""
+    if seat != s.seat or (s.phase != TAKE and s.phase > TURN) or _starts(s):
         return 0.0
     return float(max(0, take.MOST - s.takes))
+
+
+def _starts(s: KeepersState) -> bool:
+    """DK-4.1: whether nothing has been done in this turn."""
+    return s.phase == TAKE and s.takes == 0 and s.chest_used == 0
 
 
 def knowledge() -> Knowledge:
