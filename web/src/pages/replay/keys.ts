@@ -19,10 +19,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 const OWN = 'input, select, textarea, dialog, [role=radiogroup], [role=tablist]';
 const PRESSED = 'button, a, [tabindex]';
 
-type Press = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'target'>;
+type Press = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
-export function commandOf(event: Press): Command | null {
-  const on = event.target instanceof HTMLElement ? event.target : null;
+/** What a key means while something has the focus. */
+export function commandOf(event: Press, on: Pick<Element, 'closest'> | null): Command | null {
   if (event.ctrlKey || event.altKey || event.metaKey || on?.closest(OWN)) return null;
   const key = event.key.length > 1 ? event.key : event.key.toLowerCase();
   const found = COMMANDS[(event.shiftKey && key.length > 1 ? 'Shift+' : '') + key] ?? null;

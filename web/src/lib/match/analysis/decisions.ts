@@ -15,12 +15,16 @@ export interface Mark extends Decision {
   left: number;
   /** It cost a lot. */
   high: boolean;
+  /** So near the end that its number stands on the left. */
+  late: boolean;
 }
 
 const WORST = 3;
 const LEAST_COST = 1;
 const LEAST_MARKED = 2;
 const HIGH = 8;
+/** Half the sign of a mark, as a share of its room; the rest is the number. */
+const SIGIL = 0.2;
 
 /** All decisions that cost at least one per cent, the costliest first; of one seat, or of all. */
 function costly(moments: readonly AnalysedMoment[], seat: number | null): Decision[] {
@@ -35,14 +39,15 @@ export function worst(moments: readonly AnalysedMoment[], seat: number | null): 
   return costly(moments, seat).slice(0, WORST);
 }
 
-/** Marks that do not cover each other: where two are nearer than `room` (in per cent), the costlier one stays. */
+/** Marks that do not cover each other. Each takes `room` per cent of the width; where two meet, the costlier one stays. */
 export function marks(moments: readonly AnalysedMoment[], count: number, room: number, onlyHigh: boolean): Mark[] {
   const found: Mark[] = [];
+  const start = (mark: Mark): number => mark.left - (mark.late ? 1 - SIGIL : SIGIL) * room;
   for (const decision of costly(moments, null)) {
     const left = (100 * (decision.step + 1)) / Math.max(1, count - 1);
-    const high = decision.cost >= HIGH;
-    if (decision.cost < LEAST_MARKED || (onlyHigh && !high)) continue;
-    if (found.every((other) => Math.abs(other.left - left) >= room)) found.push({ ...decision, left, high });
+    const mark = { ...decision, left, high: decision.cost >= HIGH, late: left > 100 - (1 - SIGIL) * room };
+    if (decision.cost < LEAST_MARKED || (onlyHigh && !mark.high)) continue;
+    if (found.every((other) => Math.abs(start(other) - start(mark)) >= room)) found.push(mark);
   }
   return found.sort((a, b) => a.step - b.step);
 }
