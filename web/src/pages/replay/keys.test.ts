@@ -10,7 +10,7 @@ const press = (key: string, shiftKey = false, ctrlKey = false): Parameters<typeo
 });
 /** Something that has the focus, by its role or name. */
 const inside = (name: string): Parameters<typeof commandOf>[1] => ({
-  closest: ((wanted: string) => (wanted.split(', ').includes(name) ? {} : null)) as Element['closest'],
+  closest: (wanted) => (wanted.split(', ').includes(name) ? {} : null),
 });
 
 describe('keys in a replay', () => {

@@ -22,7 +22,7 @@ const PRESSED = 'button, a, [tabindex]';
 type Press = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
 /** What a key means while something has the focus. */
-export function commandOf(event: Press, on: Pick<Element, 'closest'> | null): Command | null {
+export function commandOf(event: Press, on: { closest: (selector: string) => unknown } | null): Command | null {
   if (event.ctrlKey || event.altKey || event.metaKey || on?.closest(OWN)) return null;
   const key = event.key.length > 1 ? event.key : event.key.toLowerCase();
   const found = COMMANDS[(event.shiftKey && key.length > 1 ? 'Shift+' : '') + key] ?? null;

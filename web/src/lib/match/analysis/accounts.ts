@@ -2,7 +2,7 @@
 import type { Analysis } from '$lib/net/types';
 import { percents } from './shares';
 
-export interface Account {
+interface Account {
   seat: number;
   start: number;
   luck: number;

@@ -10,7 +10,7 @@ export interface Decision {
   moment: AnalysedMoment;
 }
 
-export interface Mark extends Decision {
+interface Mark extends Decision {
   /** In per cent of the width of the chart. */
   left: number;
   /** It cost a lot. */
