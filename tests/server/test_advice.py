@@ -10,7 +10,7 @@ from tests.server.conftest import Start
 from tests.server.playing import GAME, Json, Player, open_table
 from tests.server.test_replays import finished, upload
 from tests.waiting import PATIENCE, PAUSE
-from wawel import Match, game
+from wawel import SPECTATOR, Match, game
 from wawel.server.live.projecting import projected
 
 pytestmark = pytest.mark.slow  # starts worker processes
@@ -85,6 +85,16 @@ async def look(http: httpx.AsyncClient, id: str) -> Json:
     return found
 
 
+async def analysed(http: httpx.AsyncClient, id: str) -> Json:
+    """The analysis of a replay, once it is complete."""
+    whole: Json = (await http.post(f"/api/replays/{id}/analysis")).json()
+    async with asyncio.timeout(PATIENCE):
+        while whole["working"]:
+            await asyncio.sleep(PAUSE)
+            whole = await look(http, id)
+    return whole
+
+
 async def test_a_finished_match_is_analysed_and_kept(start: Start) -> None:
     """It grows in the background; asking again changes nothing."""
     server = await start(bot_simulations=20)
@@ -93,18 +103,37 @@ async def test_a_finished_match_is_analysed_and_kept(start: Start) -> None:
         id = (await upload(http, match.record.text())).json()["replay"]
         assert (await look(http, id))["moments"] == []
 
-        begun = (await http.post(f"/api/replays/{id}/analysis")).json()
-        assert begun["count"] == len(match.entries) + 1
-        whole = begun
-        async with asyncio.timeout(PATIENCE):
-            while whole["working"]:
-                await asyncio.sleep(PAUSE)
-                whole = await look(http, id)
+        whole = await analysed(http, id)
         again = (await http.post(f"/api/replays/{id}/analysis")).json()
 
-    assert len(whole["moments"]) == whole["count"]
+    assert len(whole["moments"]) == whole["count"] == len(match.entries) + 1
     assert len(whole["seats"]) == 3
     assert again == whole
+
+
+async def test_a_costly_decision_is_compared_with_a_better_one(start: Start) -> None:
+    """Both lead on from the same view; the seat that decided reads what others do not."""
+    server = await start(bot_simulations=20)
+    async with httpx.AsyncClient(base_url=server.address) as http:
+        match = finished()
+        id = (await upload(http, match.record.text())).json()["replay"]
+        whole = await analysed(http, id)
+        step = whole["costliest"][0]
+        seat = whole["moments"][step]["seat"]
+        own = (await http.get(f"/api/replays/{id}/better/{step}")).json()
+        others = (await http.get(f"/api/replays/{id}/better/{step}", params={"seat": SPECTATOR})).json()
+        seen = (await http.get(f"/api/replays/{id}", params={"seat": seat})).json()["moments"]
+        missing = await http.get(f"/api/replays/{id}/better/{whole['count'] - 1}")
+        nobody = await http.get(f"/api/replays/{id}/better/{step}", params={"seat": 3})
+
+    assert (own["step"], own["seat"], own["before"]) == (step, seat, seen[step]["view"])
+    assert own["done"]["view"] == seen[step + 1]["view"]
+    assert own["done"]["notes"] == seen[step + 1]["notes"]
+    assert own["better"]["view"] not in (own["before"], own["done"]["view"])
+    assert own["better"]["notes"][0]["n"] == own["done"]["notes"][0]["n"]
+    assert own["better"]["view"]["mine"] != own["done"]["view"]["mine"]
+    assert others["better"]["view"]["mine"] is None
+    assert (missing.status_code, nobody.status_code) == (404, 422)
 
 
 async def test_an_analysis_that_is_stopped_keeps_what_it_found(http: httpx.AsyncClient) -> None:
@@ -121,6 +150,7 @@ async def test_a_match_that_goes_on_is_not_analysed(http: httpx.AsyncClient, add
     made = await open_table(address, "here", "random")
 
     assert (await http.post(f"/api/replays/{made['table']}/analysis")).status_code == 409
+    assert (await http.get(f"/api/replays/{made['table']}/better/0")).status_code == 409
 
 
 async def test_bots_alone_wait_until_somebody_looks(address: str) -> None:

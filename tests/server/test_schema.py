@@ -13,9 +13,10 @@ from tests.server.playing import GAME, Player, join_all, open_table, play_on
 from wawel.server.schema import protocol
 
 NAMES = (
-    "Allowed Ask ClientMessage CreateTable Fault Finding Frame GameInfo Hello Inspection Invite Moment Name Note "
-    "OptionInfo Outcome Ping Play Pong PreviewTable Refused Rematch Replay RulesEntry RulesSection RulesText Score "
-    "ScoreItem SeatInfo SeatRequest Seats ServerMessage Sit TableCreated TableInfo TablePreview Undo Welcome Why"
+    "Allowed Analysis Ask ClientMessage Comparison CreateTable Fault Finding Frame GameInfo Hello Inspection Invite "
+    "Moment Name Note OptionInfo Outcome Ping Play Pong PreviewTable Refused Rematch Replay RulesEntry RulesSection "
+    "RulesText Score ScoreItem SeatInfo SeatRequest Seats ServerMessage Sit TableCreated TableInfo TablePreview "
+    "Undo Welcome Why"
 ).split()
 
 

@@ -87,6 +87,10 @@ def not_over() -> Refusal:
     return Refusal(409, "not-over", "the match is not over yet")
 
 
+def nothing_better(step: int) -> Refusal:
+    return Refusal(404, "not-found", f"the analysis knows nothing better for step {step}")
+
+
 def answer(status: int, problem: Problem, headers: Mapping[str, str] | None = None) -> JSONResponse:
     return JSONResponse(Failure(error=problem).model_dump(), status, headers)
 

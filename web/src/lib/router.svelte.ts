@@ -3,7 +3,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string | null; options?: Record<string, string> }
   | { page: 'table'; table: string }
-  | { page: 'replay'; replay: string; moment: number; seat: number }
+  | { page: 'replay'; replay: string; moment: number; seat: number; analysis?: boolean }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'workshop'; game: string; layout: string | null }
   | { page: 'lost' };
@@ -30,6 +30,7 @@ export function parse(url: URL): Route {
         replay: id,
         moment: Math.max(0, whole(url.searchParams.get('moment'), 0)),
         seat: Math.max(-1, whole(url.searchParams.get('seat'), -1)),
+        ...(url.searchParams.has('analysis') && { analysis: true }),
       };
     case 'rules':
       return { page: 'rules', game: id ?? null, rule: decodeURIComponent(url.hash.slice(1)) || null };
@@ -56,7 +57,7 @@ export function href(route: Route): string {
     case 'table':
       return `/table/${encodeURIComponent(route.table)}`;
     case 'replay':
-      return `/replay/${encodeURIComponent(route.replay)}?moment=${route.moment}&seat=${route.seat}`;
+      return `/replay/${encodeURIComponent(route.replay)}?moment=${route.moment}&seat=${route.seat}${route.analysis ? '&analysis=yes' : ''}`;
     case 'workshop':
       return `/workshop/${encodeURIComponent(route.game)}${search(route.layout ? { layout: route.layout } : {})}`;
     case 'rules':

@@ -12,7 +12,7 @@ from wawel.server.api.tables import attached
 from wawel.server.errors import not_over
 from wawel.server.live.hub import Hub
 from wawel.server.live.replay import Played
-from wawel.server.messages.analysis import Analysis
+from wawel.server.messages.analysis import Analysis, Comparison
 from wawel.server.messages.http import Replay, ReplayRef
 
 router = APIRouter(prefix="/replays")
@@ -53,6 +53,11 @@ async def analyse(id: str, hub: TheHub) -> Analysis:
 @router.delete("/{id}/analysis")
 async def stop(id: str, hub: TheHub) -> Analysis:
     return await hub.analyses.stop(id, await _finished(hub, id))
+
+
+@router.get("/{id}/better/{step}")
+async def better(id: str, step: int, hub: TheHub, seat: int | None = None) -> Comparison:
+    return await hub.analyses.compare(await _finished(hub, id), step, seat)
 
 
 async def _finished(hub: Hub, id: str) -> Played:

@@ -5,10 +5,12 @@ import logging
 from typing import Any, Final
 
 from wawel.bots import report
+from wawel.server.errors import nothing_better
 from wawel.server.live import names
 from wawel.server.live.bots import BotFailed, Bots
+from wawel.server.live.comparing import compared
 from wawel.server.live.replay import Played
-from wawel.server.messages.analysis import Analysis
+from wawel.server.messages.analysis import Analysis, Comparison
 from wawel.server.store.store import NotStored, Store
 
 log = logging.getLogger("wawel.server")
@@ -37,9 +39,14 @@ class Analyses:
     async def look(self, replay: str, played: Played) -> Analysis:
         """An analysis as far as it is done."""
         id = names.replay_id(played.record.text())
-        running = self._running.get(id)
-        moments = await self._store.analysis(id) if running is None else running.moments
-        return self._told(replay, played, moments, running is not None)
+        return self._told(replay, played, await self._known(id), id in self._running)
+
+    async def compare(self, played: Played, step: int, seat: int | None) -> Comparison:
+        """What was done at a step and what was better; refused if nothing better is known."""
+        moments = await self._known(names.replay_id(played.record.text()))
+        if not 0 <= step < len(moments) or not moments[step]["better"]:
+            raise nothing_better(step)
+        return await asyncio.to_thread(compared, played, moments[step], seat)
 
     async def start(self, replay: str, played: Played) -> Analysis:
         """Begin an analysis, or go on with one that was stopped. One that is complete stays as it is."""
@@ -67,6 +74,10 @@ class Analyses:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _known(self, id: str) -> list[dict[str, Any]]:
+        running = self._running.get(id)
+        return await self._store.analysis(id) if running is None else running.moments
 
     async def _work(self, id: str, text: str, count: int, running: Running) -> None:
         try:

@@ -1,6 +1,6 @@
 """Advice and analysis as JSON: reasons, chances, what decisions cost."""
 
-from wawel.server.messages.base import Message
+from wawel.server.messages.base import Message, Note, Score, View
 
 
 class AdviceReason(Message):
@@ -42,3 +42,25 @@ class Analysis(Message):
     moments: list[AnalysedMoment]
     seats: list[Account]
     costliest: list[int]
+
+
+class Continued(Message):
+    """Where a few steps lead: the view after them, and what happened on the way."""
+
+    view: View
+    notes: list[Note]
+    scores: list[Score]
+    waiting: list[int]
+
+
+class Comparison(Message):
+    """A decision that cost something, as `seat` sees it: the view before it, what was done, and what was better.
+
+    What was done has as many steps as the better line, if the same seat made them one after another.
+    """
+
+    step: int
+    seat: int
+    before: View
+    done: Continued
+    better: Continued

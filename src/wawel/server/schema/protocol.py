@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 
-from wawel.server.messages import http, live
+from wawel.server.messages import analysis, http, live
 from wawel.server.messages.base import Message
 from wawel.server.schema.together import Wanted, together
 
@@ -20,6 +20,8 @@ ANSWERS: Final[tuple[type[Message], ...]] = (
     http.TableRef,
     http.Replay,
     http.ReplayRef,
+    analysis.Analysis,
+    analysis.Comparison,
     http.Health,
     http.Failure,
 )

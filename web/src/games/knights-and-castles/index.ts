@@ -1,7 +1,7 @@
 import { defineGame, type LogSign } from '$lib/match/board';
 import type { Note, ScoreItem } from '$lib/net/types';
 import Board from './Board.svelte';
-import { named } from '$lib/board/facts';
+import { named, type Fact } from '$lib/board/facts';
 import { tileArt } from './kit';
 import type { Components, View } from './view';
 
@@ -27,9 +27,15 @@ function sign(note: Note): LogSign | null {
   return art === undefined ? null : { kind: 'art', art };
 }
 
+/** Two cards are chosen face down: a note says only that somebody is ready. */
+function tells(action: string, seat: number): Fact | null {
+  const cards = action.split('+').map((card) => `card.${card}`);
+  return cards.length > 1 ? { key: 'attack', seat, args: { cards } } : null;
+}
+
 function scoreArt(item: ScoreItem): string | null {
   const tile = item.args['tile'];
   return tile === undefined ? null : tileArt(named(tile));
 }
 
-export default defineGame<View, Components>({ Board, opens, sign, scoreArt });
+export default defineGame<View, Components>({ Board, opens, sign, tells, scoreArt });

@@ -1,7 +1,7 @@
 /** Arguments of notes: `card.red_1` names the card `red_1`. */
 import type { Note } from '$lib/net/types';
 
-export type Fact = Pick<Note, 'key' | 'seat' | 'args'>;
+export type { Fact } from '$lib/match/board';
 type Value = Note['args'][string] | undefined;
 
 export function named(value: Value): string {

@@ -38,6 +38,9 @@ export interface BoardProps<View = unknown, Components = unknown> {
   desk: Desk;
 }
 
+/** What a sentence about something that happened is made of. */
+export type Fact = Pick<Note, 'key' | 'seat' | 'args'>;
+
 /** The icon in front of a log line: a seat's sigil, a piece or an interface icon. */
 export type LogSign = { kind: 'seat'; seat: number } | { kind: 'art'; art: string };
 
@@ -50,6 +53,8 @@ export interface GameFace<View = unknown, Components = unknown> {
   opens: (note: Note) => boolean;
   /** The icon of a log line, or null for none. */
   sign: (note: Note) => LogSign | null;
+  /** What an action is, for games whose notes do not say it as long as it lies face down. */
+  tells?: (action: string, seat: number) => Fact | null;
   /** Art id for a row of the score table, or null. */
   scoreArt: (item: ScoreItem) => string | null;
 }

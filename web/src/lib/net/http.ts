@@ -1,5 +1,7 @@
 // The HTTP side of the server.
 import type {
+  Analysis,
+  Comparison,
   CreateTable,
   GameInfo,
   Health,
@@ -89,6 +91,21 @@ export const getTable = (table: string): Promise<TableInfo> => json(`/tables/${p
 
 export const getReplay = (replay: string, seat: number): Promise<Replay> =>
   json(`/replays/${part(replay)}?seat=${seat}`);
+
+const analysis = (replay: string, method: string): Promise<Analysis> =>
+  json(`/replays/${part(replay)}/analysis`, { method });
+
+/** An analysis as far as it is done. */
+export const getAnalysis = (replay: string): Promise<Analysis> => analysis(replay, 'GET');
+
+/** Begins an analysis, or goes on with it. */
+export const beginAnalysis = (replay: string): Promise<Analysis> => analysis(replay, 'POST');
+
+export const stopAnalysis = (replay: string): Promise<Analysis> => analysis(replay, 'DELETE');
+
+/** What was done at a step and what was better, as the seat sees it that decided. */
+export const getComparison = (replay: string, step: number): Promise<Comparison> =>
+  json(`/replays/${part(replay)}/better/${step}`);
 
 export const createTable = (wanted: CreateTable): Promise<TableCreated> => post('/tables', wanted);
 

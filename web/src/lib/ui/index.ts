@@ -13,6 +13,7 @@ export { default as SettingsDialog } from './SettingsDialog.svelte';
 export { default as Sheet } from './Sheet.svelte';
 export { default as Sigil } from './Sigil.svelte';
 export { default as Switch } from './Switch.svelte';
+export { default as Tabs } from './Tabs.svelte';
 export { default as Toast } from './Toast.svelte';
 export { default as TopBar } from './TopBar.svelte';
 export { addSprite } from './art';

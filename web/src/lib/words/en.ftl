@@ -268,6 +268,50 @@ play-on-bots = Against bots
 play-on-here = On one screen
 play-on-seat = Your seat
 
+## Analysis
+
+analysis = Analysis
+analyse = Analyse
+analysis-working = The little dragon is counting
+analysis-line = Moment { $done } of { $count }. You can look already.
+analysis-progress = Progress of the analysis
+analysis-told = Analysis: { $percent }% done.
+analysis-stop = Stop the analysis
+analysis-stopped = Analysis stopped
+analysis-stopped-line = Everything is known up to moment { $done } of { $count }.
+analysis-go-on = Go on
+analysis-failed = The analysis failed
+percent = { $value }%
+cost = −{ $value }%
+costs = costs { $value }%
+chances = Chances of winning
+chances-open = Chances as a table
+chances-moment = After decision
+chances-who = Who
+chances-cost = Cost
+draw = draw
+tab-costliest = Costliest decisions
+tab-luck = Luck and play
+decision = decision { $n }
+whose = Whose decisions
+whose-all = Everybody’s
+whose-me = { $name } (you)
+costliest-none = No known decision cost as much as one per cent of a chance.
+better = Better:
+because = Because { $why }.
+advice-others = it holds the others back
+advice-score = it scores more
+compare = What the board shows
+compare-done = Played
+compare-better = Better
+compare-eyes = As { $name } sees it
+accuracy = Accuracy
+luck = Luck
+played = Play
+chance-from-to = { $start } → { $end }%
+luck-line = Luck is what was drawn, play is what everybody at the table decided. In percentage points of the chance from start to end, so each column adds up to zero.
+luck-line-far = Luck is what was drawn, play is what everybody at the table decided. In percentage points of the chance from the start to the last moment known.
+
 ## Rules
 
 rules-page-title = Rules · { $title } · Wawel

@@ -45,7 +45,7 @@ export class GameWords {
     return split(found);
   }
 
-  note(note: Note, names: readonly string[]): Piece[] {
+  note(note: Pick<Note, 'key' | 'seat' | 'args'>, names: readonly string[]): Piece[] {
     return this.pieces(`note-${note.key}`, withSeat(note.args, note.seat), names);
   }
 

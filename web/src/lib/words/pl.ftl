@@ -272,6 +272,50 @@ play-on-bots = Z botami
 play-on-here = Przy jednym ekranie
 play-on-seat = Twoje miejsce
 
+## Analiza
+
+analysis = Analiza
+analyse = Analizuj
+analysis-working = Smoczek liczy
+analysis-line = Chwila { $done } z { $count }. Oglądać można już teraz.
+analysis-progress = Postęp analizy
+analysis-told = Analiza: gotowe { $percent } %.
+analysis-stop = Przerwij analizę
+analysis-stopped = Analiza przerwana
+analysis-stopped-line = Znane jest wszystko do chwili { $done } z { $count }.
+analysis-go-on = Licz dalej
+analysis-failed = Analiza się nie udała
+percent = { $value } %
+cost = −{ $value } %
+costs = kosztuje { $value } %
+chances = Szanse na wygraną
+chances-open = Szanse w tabeli
+chances-moment = Po decyzji
+chances-who = Kto
+chances-cost = Koszt
+draw = losowanie
+tab-costliest = Najdroższe decyzje
+tab-luck = Szczęście i gra
+decision = decyzja { $n }
+whose = Czyje decyzje
+whose-all = Wszystkich
+whose-me = { $name } (Ty)
+costliest-none = Żadna znana decyzja nie kosztowała nawet jednego procenta szansy.
+better = Lepiej:
+because = Bo { $why }.
+advice-others = utrudnia grę pozostałym
+advice-score = daje więcej punktów
+compare = Co pokazuje plansza
+compare-done = Zagrane
+compare-better = Lepiej
+compare-eyes = Tak to widzi { $name }
+accuracy = Celność
+luck = Szczęście
+played = Gra
+chance-from-to = { $start } → { $end } %
+luck-line = Szczęście to losowania, gra to decyzje wszystkich przy stole. W punktach procentowych szansy: od początku do końca, więc każda kolumna daje razem zero.
+luck-line-far = Szczęście to losowania, gra to decyzje wszystkich przy stole. W punktach procentowych szansy: od początku do ostatniej znanej chwili.
+
 ## Zasady
 
 rules-page-title = Zasady · { $title } · Wawel

@@ -10,10 +10,10 @@ describe('the chart of points', () => {
     const found = layers([moment(0, 0), moment(2, 0), moment(2, 2)], 2);
     expect(found.map((layer) => layer.seat)).toEqual([0, 1]);
     expect(found[0]?.path).toMatch(/^M0\.0 120\.0.*Z$/);
-    expect(found[0]?.sigil?.top).toBeCloseTo(25);
+    expect(found[0]?.sigils[0]?.top).toBeCloseTo(25);
   });
 
   it('survives a match without points', () => {
-    expect(layers([moment(0, 0)], 2)[0]?.sigil).toBeNull();
+    expect(layers([moment(0, 0)], 2)[0]?.sigils).toEqual([]);
   });
 });

@@ -4,12 +4,18 @@ import type { Score } from '$lib/net/types';
 export const CHART_WIDTH = 1000;
 export const CHART_HEIGHT = 120;
 
-interface Layer {
+/** A place in a chart, in per cent. */
+export interface Spot {
+  left: number;
+  top: number;
+}
+
+export interface Layer {
   seat: number;
   /** The outline of the area. */
   path: string;
-  /** Where the sigil goes: the widest spot, in per cent, or null if there is no room. */
-  sigil: { left: number; top: number } | null;
+  /** Where sigils go; none where there is no room. */
+  sigils: Spot[];
 }
 
 const LEAST_ROOM = 0.16;
@@ -37,9 +43,13 @@ function layer(seat: number, totals: readonly number[][], most: number): Layer {
     totals.map((values) => CHART_HEIGHT * (1 - sum(values.slice(from)) / most));
   const upper = heights(seat);
   const lower = heights(seat + 1);
-  const outline = [...steps(upper), ...steps(lower).reverse()];
-  const path = `M${outline.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
-  return { seat, path, sigil: widest(upper, lower) };
+  return { seat, path: area(steps(upper), steps(lower)), sigils: widest(upper, lower) };
+}
+
+/** The outline of what lies between two edges. */
+export function area(upper: readonly Point[], lower: readonly Point[]): string {
+  const outline = [...upper, ...lower.toReversed()];
+  return `M${outline.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 }
 
 /** Points do not change between decisions, so the edge rises in steps. */
@@ -57,12 +67,13 @@ function steps(heights: readonly number[]): Point[] {
   });
 }
 
-function widest(upper: readonly number[], lower: readonly number[]): Layer['sigil'] {
+/** A sigil in the middle of what comes after the widest spot. */
+function widest(upper: readonly number[], lower: readonly number[]): Spot[] {
   const last = Math.max(1, upper.length - 1);
   const room = (at: number): number => ((lower[at] ?? 0) - (upper[at] ?? 0)) / CHART_HEIGHT;
   const most = Math.max(...upper.map((_, at) => room(at)));
-  if (most < LEAST_ROOM) return null;
+  if (most < LEAST_ROOM) return [];
   const first = upper.findIndex((_, at) => room(at) === most);
   const at = Math.round((first + last) / 2);
-  return { left: Math.min(97, (100 * at) / last), top: (100 * (upper[at] ?? 0)) / CHART_HEIGHT + 50 * room(at) };
+  return [{ left: Math.min(97, (100 * at) / last), top: (100 * (upper[at] ?? 0)) / CHART_HEIGHT + 50 * room(at) }];
 }
