@@ -18,7 +18,9 @@ export function apart(buttons: readonly PromptButton[]): PromptButton[] {
 function hintButton(table: Table, asking: Asking): PromptButton[] {
   if (!table.info?.hints || (table.frame?.actions.length ?? 0) < 2) return [];
   const run = (anchor?: HTMLElement): void => asking.toggle(anchor ?? null);
-  return [{ id: 'shell-hint', label: t('hint'), icon: 'ui-hint', pressed: asking.open, shortcut: 'H', run }];
+  return [
+    { id: 'shell-hint', label: t('hint'), icon: 'ui-hint', brief: true, pressed: asking.open, shortcut: 'H', run },
+  ];
 }
 
 /** While a hint is shown its own button is the main one, and the board's button for the hinted action has a lamp. */

@@ -26,9 +26,15 @@ it('is silent about reasons without words', () => {
   expect(told(advice(['no-such-feature'])).why).toBe('');
 });
 
-it('tells what will be noted, but no headings and nothing without words', () => {
+it('tells what will be noted, but no headings, nothing without words, and nothing that says no more than "done"', () => {
   settings.language = 'en';
-  expect(told(advice([], [note('round', { round: 2 }), note('no-such-note'), note('ready')])).facts).toHaveLength(1);
+  const notes = [
+    note('round', { round: 2 }),
+    note('no-such-note', { a: 1 }),
+    note('ready'),
+    note('attack', { cards: [] }),
+  ];
+  expect(told(advice([], notes)).facts).toHaveLength(1);
 });
 
 it('rounds the chance to whole per cent', () => {

@@ -29,7 +29,10 @@ export function hintWords(
 ): HintWords {
   const words = gameWords(game);
   const reasons = advice.reasons.flatMap(({ feature }) => reason(words, feature) ?? []);
-  const notes = advice.notes.filter((note) => !face.opens(note) && words.has(`note-${note.key}`));
+  const notes = advice.notes.filter(
+    // a note without arguments, such as that somebody is ready, says nothing about the choice
+    (note) => !face.opens(note) && Object.keys(note.args).length > 0 && words.has(`note-${note.key}`),
+  );
   return {
     facts: notes.slice(0, MOST).map((note) => plain(words.note(note, names))),
     why: reasons.length > 0 ? t('hint-because', { why: listed(reasons) }) : '',

@@ -13,6 +13,8 @@ export interface PromptButton {
   primary?: boolean;
   /** Hidden on a phone, where the bar is narrow. */
   wide?: boolean;
+  /** Only its icon is shown where the bar is narrow. */
+  brief?: boolean;
   /** Whether what the button opens is open. */
   pressed?: boolean;
   /** The key that does the same. */
