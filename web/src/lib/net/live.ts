@@ -87,6 +87,10 @@ export class Live {
     return this.#numbered((id) => ({ type: 'undo', id, seat, whole_turn: wholeTurn }));
   }
 
+  hint(seat: number): number {
+    return this.#numbered((id) => ({ type: 'hint', id, seat }));
+  }
+
   pace(pace: 'calm' | 'usual' | 'fast'): void {
     this.#send({ type: 'pace', pace });
   }

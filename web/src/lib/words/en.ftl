@@ -129,6 +129,11 @@ edition-own = Your own
 edition-own-help = Rules as you have chosen them.
 edition-differences = What is different
 single-options = Single rules
+aids = Aids
+aids-hints = Hints
+aids-hints-help = Whoever decides may ask what a bot would do. The others see the question, but not the answer.
+aids-projection = Projected result
+aids-projection-help = A strip above the board shows who is ahead if all play alike.
 curious = For the curious
 seed = Shuffle seed
 seed-help = The same seed gives the same draws. Empty: a new one, kept secret until the end.
@@ -205,6 +210,28 @@ refused-not-waiting = The game is not waiting for this seat now.
 refused-bad-notation = This is not a valid action.
 refused-cannot-undo = You cannot undo: something hidden has been shown, or there is nothing to take back.
 refused-over = This game is already over.
+refused-no-hints = There are no hints at this table.
+refused-too-late = The game went on before the little dragon had finished counting.
+refused-no-advice = No hint this time: the little dragon lost count.
+
+## Hints
+
+hint = Hint
+hint-because = Because { $why }.
+hint-by = Hint: { $name }
+hint-chance = Chance of winning: { $percent }%
+hint-close = Close the hint
+hint-marked = Marked with a lamp.
+hint-play = Play this
+hint-thinking = The little dragon is counting…
+advice-others = it holds the others back
+advice-score = it scores more
+projection = Projected result
+projection-title = If all play alike
+projection-line = The points and the chance of winning that everybody has if all play alike from now on.
+projection-open = Projected result, show the whole
+projection-chance = { $percent }%
+projection-leads = ahead
 
 ## End of the game
 

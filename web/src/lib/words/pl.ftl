@@ -132,6 +132,11 @@ edition-own = Własne
 edition-own-help = Zasady wybrane po swojemu.
 edition-differences = Czym się różni
 single-options = Pojedyncze zasady
+aids = Pomoce
+aids-hints = Podpowiedzi
+aids-hints-help = Kto decyduje, może zapytać, co zrobiłby bot. Inni widzą, że pyta, ale nie widzą odpowiedzi.
+aids-projection = Przewidywany wynik
+aids-projection-help = Pasek nad planszą pokazuje, kto wygrywa, gdy wszyscy grają podobnie.
 curious = Dla ciekawskich
 seed = Ziarno tasowania
 seed-help = To samo ziarno daje te same losowania. Puste: nowe, tajne do końca gry.
@@ -209,6 +214,28 @@ refused-not-waiting = Gra nie czeka teraz na to miejsce.
 refused-bad-notation = Tego zapisu nie da się odczytać.
 refused-cannot-undo = Nie można cofnąć: odkryto już coś ukrytego albo nie ma czego cofać.
 refused-over = Ta gra już się skończyła.
+refused-no-hints = Przy tym stole nie ma podpowiedzi.
+refused-too-late = Gra poszła dalej, zanim smoczek policzył.
+refused-no-advice = Tym razem bez podpowiedzi: smoczek się pogubił.
+
+## Podpowiedzi
+
+hint = Podpowiedź
+hint-because = Bo { $why }.
+hint-by = Podpowiedź: { $name }
+hint-chance = Szansa na wygraną: { $percent } %
+hint-close = Zamknij podpowiedź
+hint-marked = Zaznaczone lampą.
+hint-play = Zagraj tak
+hint-thinking = Smoczek liczy…
+advice-others = utrudnia grę pozostałym
+advice-score = daje więcej punktów
+projection = Przewidywany wynik
+projection-title = Gdy wszyscy grają podobnie
+projection-line = Tyle punktów i taką szansę na wygraną ma każdy, jeśli od teraz wszyscy grają podobnie.
+projection-open = Przewidywany wynik, pokaż cały
+projection-chance = { $percent } %
+projection-leads = prowadzi
 
 ## Koniec gry
 

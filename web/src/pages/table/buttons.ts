@@ -1,4 +1,5 @@
-// The buttons of the prompt bar: the board's own while you decide, and the shell's undo.
+// The buttons of the prompt bar: the board's own while you decide, and the shell's undo and hint.
+import type { Asking } from '$lib/match/hint/asking.svelte';
 import type { PromptButton } from '$lib/match/prompt/prompt';
 import type { Table } from '$lib/match/table/table.svelte';
 import { t } from '$lib/words';
@@ -13,8 +14,25 @@ export function apart(buttons: readonly PromptButton[]): PromptButton[] {
   });
 }
 
+/** The lamp, at tables where people may ask; null elsewhere. */
+function hintButton(table: Table, asking: Asking): PromptButton[] {
+  if (!table.info?.hints || (table.frame?.actions.length ?? 0) < 2) return [];
+  const run = (anchor?: HTMLElement): void => asking.toggle(anchor ?? null);
+  return [
+    { id: 'shell-hint', label: t('hint'), icon: 'ui-hint', brief: true, pressed: asking.open, shortcut: 'H', run },
+  ];
+}
+
+/** While a hint is shown its own button is the main one, and the board's button for the hinted action has a lamp. */
+function underLamp(buttons: readonly PromptButton[], hint: string | null): readonly PromptButton[] {
+  return hint === null
+    ? buttons
+    : buttons.map((button) => ({ ...button, primary: false, hinted: button.id === hint && !button.refused }));
+}
+
 export function promptButtons(
   table: Table,
+  asking: Asking,
   yours: boolean,
   over: boolean,
   board: readonly PromptButton[],
@@ -26,5 +44,6 @@ export function promptButtons(
     undo.push({ id: 'shell-undo', label: t('undo'), icon: 'ui-undo', run: () => table.undo(false) });
     undo.push({ id: 'shell-undo-turn', label: t('undo-turn'), wide: true, run: () => table.undo(true) });
   }
-  return yours && table.line === 'open' ? apart([...undo, ...board]) : undo;
+  if (!yours || table.line !== 'open') return undo;
+  return apart([...undo, ...hintButton(table, asking), ...underLamp(board, asking.desk.hint)]);
 }

@@ -3,7 +3,7 @@ import type { Tile } from '../printed/tile';
 import { type View, tileAt } from '../view';
 import { type Looked, attempt } from './attempts';
 import { type Kind, kindsOf, openModes } from './figures';
-import { type Choice, type Mode, type Target, rotated, rotationFor, targetsOf, textOf } from './selection';
+import { type Choice, type Mode, type Target, modeOf, rotated, rotationFor, targetsOf, textOf } from './selection';
 import { thinned } from './spots';
 
 /** What the choosing happens at; read anew every time. */
@@ -91,6 +91,21 @@ export class Choosing {
   readonly choose = (mode: Mode): void => {
     if (mode !== this.mode) this.#pick({ mode, choice: null });
   };
+
+  /** Picks what an action is made of: its figure, its place and how the tile lies. */
+  take(text: string): void {
+    const { view, actions, open, show } = this.#now();
+    const entry = open ? targetsOf(view, actions).find((target) => target.texts.includes(text)) : undefined;
+    if (!entry) return;
+    const rotation = entry.rotations[entry.texts.indexOf(text)] ?? 0;
+    this.#pick({ mode: modeOf(entry), choice: { key: entry.key, rotation } });
+    show(entry);
+  }
+
+  /** Whether an action is what is picked. */
+  holds(text: string): boolean {
+    return this.target !== null && textOf(this.target, this.rotation) === text;
+  }
 
   readonly confirm = (): void => {
     const { open, play } = this.#now();

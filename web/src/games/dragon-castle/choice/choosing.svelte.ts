@@ -7,6 +7,7 @@ import {
   NOTHING_BEGUN,
   targetsOf,
   tileToPlace,
+  wayTo,
   type Begun,
   type Choices,
   type Target,
@@ -109,6 +110,26 @@ export class Choosing {
 
   #begin(change: Partial<Step>): void {
     this.#taken = { moment: this.#moment, step: { ...NO_STEP, begun: this.begun, ...change } };
+  }
+
+  /** Picks what an action is made of, all but the last press. */
+  take(text: string): void {
+    const way = wayTo(this.choices, text);
+    if (way) this.#begin(way);
+  }
+
+  /** Whether what is picked leads to an action. */
+  holds(text: string): boolean {
+    const way = wayTo(this.choices, text);
+    const { begun, castle, cell } = this.step;
+    if (!way) return castle === null && cell === null && begun.spirit === null;
+    return (
+      castle === way.castle &&
+      cell === way.cell &&
+      begun.spirit === way.begun.spirit &&
+      begun.from === way.begun.from &&
+      begun.tile === way.begun.tile
+    );
   }
 
   readonly clear = (): void => this.#begin(NO_STEP);

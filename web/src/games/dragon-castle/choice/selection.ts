@@ -96,6 +96,32 @@ export function tileToPlace(choices: Choices, begun: Begun): string | null {
   return choices.place.keys().next().value ?? null;
 }
 
+/** The steps that lead to an action: what is begun, and the tile of the castle or the cell of the realm that is pressed last. */
+export interface Way {
+  begun: Begun;
+  castle: string | null;
+  cell: string | null;
+}
+
+/** How a person would come to an action; null for those that only a button plays. */
+export function wayTo(choices: Choices, text: string): Way | null {
+  const way = (change: Partial<Begun>, cell: string | null = null, castle: string | null = null): Way => ({
+    begun: { ...NOTHING_BEGUN, ...change },
+    castle,
+    cell,
+  });
+  for (const [cell, action] of choices.castle) if (action === text) return way({}, null, cell);
+  for (const [cell, target] of choices.cells) if (target.text === text) return way({}, cell);
+  for (const [tile, row] of choices.place)
+    for (const [cell, action] of row) if (action === text) return way({ tile }, cell);
+  for (const [from, row] of choices.moves)
+    for (const [cell, action] of row) if (action === text) return way({ from }, cell);
+  for (const [cell, row] of choices.change) if ([...row.values()].includes(text)) return way({}, cell);
+  const [spirit = '', cost = ''] = text.split('!');
+  if (!choices.spirits.has(spirit)) return null;
+  return way({ spirit }, cost === 'shrine' ? null : cost);
+}
+
 /** Castle tiles that can be pressed now. */
 export function castleCells(choices: Choices, begun: Begun): Set<string> {
   return new Set(begun.spirit === null ? choices.castle.keys() : []);

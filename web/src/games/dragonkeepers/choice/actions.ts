@@ -43,6 +43,12 @@ export function setText(cards: readonly string[], end: End | null, chest: string
   return `${cards.join('+')}${end ? `@${end}` : ''}${chest ? `!${chest}` : ''}`;
 }
 
+/** The cards of the hand that an action uses. */
+export function cardsOf(action: Action): readonly string[] {
+  if (action.kind === 'set') return action.cards;
+  return action.kind === 'put' ? [action.card] : [];
+}
+
 /** The chests that some of these actions use. */
 export function chestsOf(actions: readonly Action[]): string[] {
   const found = actions.flatMap((action) => {

@@ -1,6 +1,6 @@
 /** What the player has picked so far, and what can be done with it. All of it follows from the legal actions. */
 import type { HandCard } from './hand';
-import { type End, type Action, chestsOf, setText, setsOf } from './actions';
+import { type End, type Action, cardsOf, chestsOf, readAction, setText, setsOf } from './actions';
 import { chestAttempt, putAttempt, setAttempt } from './attempts';
 import { fits, same, ways, whole } from './selection';
 import type { Catalog, Side } from '../view';
@@ -135,6 +135,19 @@ export class Choosing {
         return at < 0 ? [] : free.splice(at, 1).map((entry) => entry.key);
       }),
     );
+  }
+
+  /** Picks what an action is made of: its chest and its cards. */
+  take(text: string): void {
+    const action = readAction(text);
+    this.#set([], chestsOf([action])[0] ?? null);
+    this.choose(cardsOf(action));
+  }
+
+  /** Whether what is picked leads to an action. */
+  holds(text: string): boolean {
+    const action = readAction(text);
+    return this.chest === (chestsOf([action])[0] ?? null) && same(this.cards, cardsOf(action));
   }
 
   clear(): void {

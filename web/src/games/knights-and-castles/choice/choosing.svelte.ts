@@ -1,7 +1,7 @@
 /** What the player has picked so far, from the hand or from the camp, which lie in the same place. */
 import type { Catalog, View } from '../view';
 import { attempt } from './attempts';
-import { type Source, mayJoin, slotsOf, toggle } from './selection';
+import { type Source, cardsOf, made, mayJoin, slotsOf, toggle } from './selection';
 
 /** What the choosing happens at; read anew every time. */
 interface Situation {
@@ -85,6 +85,16 @@ export class Choosing {
   readonly ask = (slot: number, anchor: HTMLElement): void => {
     if (this.open) this.#now().why(attempt(this.from, this.slots, slot), anchor);
   };
+
+  /** Picks the cards of an action. */
+  take(text: string): void {
+    if (this.open) this.#picks = { moment: this.#moment, slots: slotsOf(this.cards, cardsOf(text)) };
+  }
+
+  /** Whether an action is what is picked. */
+  holds(text: string): boolean {
+    return this.slots.length > 0 && made(this.from, this.slots).text === text;
+  }
 
   readonly clear = (): void => void (this.#picks = { moment: this.#moment, slots: [] });
 

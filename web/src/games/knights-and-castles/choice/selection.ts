@@ -14,7 +14,8 @@ export interface Source {
   order: readonly string[];
 }
 
-function cardsOf(text: string): string[] {
+/** The cards of an action. */
+export function cardsOf(text: string): string[] {
   return text.split('+');
 }
 

@@ -1,7 +1,7 @@
 /** What the player has picked so far on the way to one action; every new frame begins afresh. */
 import { attempt } from './attempts';
-import { type Action, readActions } from './actions';
-import { type Choice, type Key, type Mode, type Targets, targetsOf } from './selection';
+import { type Action, readAction, readActions } from './actions';
+import { type Choice, type Key, type Mode, type Targets, choiceFor, targetsOf } from './selection';
 import type { View } from '../view';
 
 interface Situation {
@@ -69,6 +69,19 @@ export class Choosing {
 
   turnTo(mode: Mode): void {
     this.#picked = { ...this.picked, mode, key: null };
+  }
+
+  /** Picks what leads to an action, all but the last press. */
+  take(text: string): void {
+    const { view, actions } = this.#now();
+    this.#picked = { among: actions, ...choiceFor(view, this.actions, readAction(text)) };
+  }
+
+  /** Whether what is picked leads to an action. */
+  holds(text: string): boolean {
+    const { key, mode, tile } = this.picked;
+    const wanted = choiceFor(this.#now().view, this.actions, readAction(text));
+    return key === wanted.key && mode === wanted.mode && tile === wanted.tile;
   }
 
   /** Gives up what is picked; false when nothing was. */

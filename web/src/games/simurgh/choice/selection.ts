@@ -18,7 +18,7 @@ export function nextLevel(area: AreaView | undefined, seat: number): string | nu
 }
 
 /** The thing that a action is made with, or null for those that only the prompt bar offers. */
-function keyOf(action: Action, view: View): Key | null {
+export function keyOf(action: Action, view: View): Key | null {
   switch (action.kind) {
     case 'place':
     case 'recall':
@@ -85,6 +85,15 @@ export function targetsOf(view: View, actions: readonly Action[], choice: Choice
     found.set(key, [...(found.get(key) ?? []), action]);
   }
   return found;
+}
+
+/** What is picked on the way to an action: it counts, and a thing with several meanings is asked about. */
+export function choiceFor(view: View, actions: readonly Action[], action: Action): Choice & { key: Key | null } {
+  const mode = action.kind === 'recall' && view.phase !== 'recall' ? 'recall' : 'place';
+  const choice: Choice = { mode, tile: action.kind === 'objective' ? action.tile : null };
+  const key = keyOf(action, view);
+  const meanings = key === null ? [] : (targetsOf(view, actions, choice).get(key) ?? []);
+  return { ...choice, key: meanings.length > 1 ? key : null };
 }
 
 /** Where on a small screen a thing lies. */

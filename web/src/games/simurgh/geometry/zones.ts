@@ -22,6 +22,16 @@ export function keyAt(element: Element | null): Key | null {
   return dragon === undefined ? null : `ability ${dragon}${'abc'[Number(slot)] ?? ''}`;
 }
 
+/** Where the thing of an action is on the board: selectors, of which some find nothing. */
+export function placesOf(key: Key | null, text: string): string[] {
+  const [kind = '', name = ''] = (key ?? '').split(' ');
+  const named = [`end ${text}`, `way ${text}`, ...(key === null ? [] : [key])].map((one) => `[data-key="${one}"]`);
+  if (kind === 'space') return [...named, `button[data-space="${name}"]`];
+  if (kind === 'goal') return [...named, `button[data-goal="${name}"]`];
+  if (kind !== 'ability') return named;
+  return [...named, `[data-dragon="${name.slice(0, -1)}"] [data-slot="${'abc'.indexOf(name.slice(-1))}"]`];
+}
+
 function things(zone: HTMLElement): HTMLElement[] {
   return [...zone.querySelectorAll<HTMLElement>(THING)].filter((thing) => thing.checkVisibility());
 }

@@ -1,5 +1,6 @@
 // What a board and the shell around it tell each other.
 import type { Snippet } from 'svelte';
+import type { Advice } from '$lib/net/types';
 import type { PromptContent } from './prompt';
 
 export class Desk {
@@ -9,6 +10,12 @@ export class Desk {
   barHeight = $state(0);
   /** The progress of the game in the top bar (desktop and tablet), e.g. the round track. */
   progress = $state.raw<Snippet | null>(null);
+  /** What a bot advises now; a board that picks something else lets it go. */
+  advice = $state.raw<Advice | null>(null);
+  /** The text of the action that the board marks with a lamp, or null. */
+  readonly hint = $derived(this.advice?.line[0] ?? null);
+  /** What the board has marked, by the names that screen readers hear. */
+  marked = $state.raw<readonly string[]>([]);
 
   /** Sets the desk up for a board; call the returned function to clear it. */
   take(progress: Snippet): () => void {
@@ -17,5 +24,10 @@ export class Desk {
       this.progress = null;
       this.prompt = {};
     };
+  }
+
+  /** Closes the hint. */
+  letGo(): void {
+    this.advice = null;
   }
 }

@@ -13,9 +13,17 @@ export interface PromptButton {
   primary?: boolean;
   /** Hidden on a phone, where the bar is narrow. */
   wide?: boolean;
+  /** Only its icon is shown where the bar is narrow. */
+  brief?: boolean;
+  /** Whether what the button opens is open. */
+  pressed?: boolean;
+  /** The key that does the same. */
+  shortcut?: string;
+  /** A hint says: this one. */
+  hinted?: boolean;
   /** The text of an action that is not allowed now: the button is dashed, and a press asks why. */
   refused?: string;
-  run: () => void;
+  run: (anchor?: HTMLElement) => void;
 }
 
 /** What a board says in the prompt bar; the shell fills in the rest from `ask` and `waiting`. */

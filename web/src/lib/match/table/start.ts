@@ -53,9 +53,15 @@ export function requestSeats(drafts: readonly SeatDraft[]): NamedSeat[] {
   return seats;
 }
 
+/** One person among bots may ask for hints, unless the table says otherwise; people among themselves may not. */
+export function usualHints(seats: readonly SeatRequest[]): boolean {
+  const people = seats.filter(({ kind }) => kind !== 'bot').length;
+  return people === 1 && seats.length > 1;
+}
+
 /** Creates the table and saves its keys in this browser. */
 export async function startTable(wanted: Omit<CreateTable, 'seats'> & { seats: NamedSeat[] }): Promise<TableCreated> {
-  const made = await createTable(wanted);
+  const made = await createTable({ hints: usualHints(wanted.seats), ...wanted });
   const seats = wanted.seats.flatMap((seat, at) => (seat.kind === 'here' ? [at] : []));
   const own = wanted.seats.find((seat) => seat.kind === 'here');
   if (own) remember('name', own.name);

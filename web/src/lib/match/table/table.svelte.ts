@@ -1,8 +1,11 @@
 // A table as the page sees it: frames in order, the log, whose turn it is at this screen, and open questions.
 import { Live, liveUrl, type LineState, type SocketMaker } from '$lib/net/live';
-import type { Frame, Note, Refused, SeatInfo, ServerMessage, TableInfo } from '$lib/net/types';
+import type { Advice, Frame, Note, Refused, SeatInfo, ServerMessage, TableInfo } from '$lib/net/types';
+
+type Question = 'play' | 'why' | 'undo' | 'hint';
 
 export interface Answer {
+  question: Question | null;
   refused: Refused | null;
   anchor: HTMLElement | null;
 }
@@ -12,6 +15,10 @@ interface TableHandlers {
   answered: (answer: Answer) => void;
   /** New facts, once they are shown. */
   noted: (notes: readonly Note[]) => void;
+  /** The answer to `hint`. */
+  advised: (advice: Advice) => void;
+  /** A seat has been given advice. */
+  hinted: (seat: number) => void;
 }
 
 /** A board that never settles must not stop the table. */
@@ -51,7 +58,7 @@ export class Table {
   #queue: Frame[] = [];
   #shownNote = -1;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
-  #asked = new Map<number, { kind: 'play' | 'why' | 'undo'; seat: number; anchor: HTMLElement | null }>();
+  #asked = new Map<number, { kind: Question; seat: number; anchor: HTMLElement | null }>();
   #undoNext: (() => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -109,6 +116,15 @@ export class Table {
     const seat = this.frame?.seat ?? -1;
     if (seat < 0 || this.line !== 'open') return;
     this.#asked.set(this.#live.why(seat, text), { kind: 'why', seat, anchor });
+  }
+
+  /** Asks what a bot would do; the number of the question, or null if nobody can be asked now. */
+  hint(anchor: HTMLElement | null = null): number | null {
+    const seat = this.frame?.seat ?? -1;
+    if (seat < 0 || this.busy || this.line !== 'open') return null;
+    const id = this.#live.hint(seat);
+    this.#asked.set(id, { kind: 'hint', seat, anchor });
+    return id;
   }
 
   /** Takes back the last decision or the whole turn. While that decision is on its way, waits until it has arrived. */
@@ -170,6 +186,13 @@ export class Table {
       case 'allowed':
         this.#answered(message.id, message.type === 'refused' ? message : null);
         return;
+      case 'advice':
+        this.#asked.delete(message.id);
+        this.handlers.advised(message);
+        return;
+      case 'hinted':
+        this.handlers.hinted(message.seat);
+        return;
       case 'seats':
         this.seats = message.seats;
         return;
@@ -184,11 +207,11 @@ export class Table {
   #answered(id: number, refused: Refused | null): void {
     const asked = this.#asked.get(id);
     this.#asked.delete(id);
-    if (asked && asked.kind !== 'why') {
+    if (asked?.kind === 'play' || asked?.kind === 'undo') {
       this.pending = false;
       this.#undoNext = null; // it was meant for what has been refused
     }
-    this.handlers.answered({ refused, anchor: asked?.anchor ?? null });
+    this.handlers.answered({ question: asked?.kind ?? null, refused, anchor: asked?.anchor ?? null });
   }
 
   #take(frame: Frame): void {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Socket } from '$lib/net/live';
-import type { Frame, Note } from '$lib/net/types';
+import type { Advice, Frame, Note } from '$lib/net/types';
 import { Table, type Answer } from './table.svelte';
 
 class FakeSocket implements Socket {
@@ -40,6 +40,7 @@ let socket: FakeSocket;
 let table: Table;
 let answers: Answer[];
 let noted: number[][];
+let told: unknown[];
 
 function hear(message: object): void {
   socket.onmessage?.({ data: JSON.stringify(message) });
@@ -49,9 +50,12 @@ function sit(mine: number[], secrets = true): void {
   socket = new FakeSocket();
   answers = [];
   noted = [];
+  told = [];
   const handlers = {
     answered: (answer: Answer) => answers.push(answer),
     noted: (notes: readonly Note[]) => noted.push(notes.map((fresh) => fresh.n)),
+    advised: (advice: Advice) => told.push(advice),
+    hinted: (seat: number) => told.push(seat),
   };
   table = new Table('t', 'key', handlers, { protocol: 'http:', host: 'x' }, () => socket);
   table.start();
@@ -160,6 +164,41 @@ describe('an action', () => {
     hear({ type: 'refused', id: 1, text: 'knight', key: 'wrong-number', rule: 'RZ-3.1', args: {} });
     expect(table.pending).toBe(false);
     expect(answers[0]?.refused?.key).toBe('wrong-number');
+  });
+});
+
+describe('a hint', () => {
+  const advice = { type: 'advice', id: 1, line: ['a'], chance: 0.4, reasons: [], notes: [] };
+
+  beforeEach(() => {
+    sit([0]);
+    hear(frame({ actions: ['a', 'b'], whole_log: true }));
+  });
+
+  it('is asked for by the seat that is shown, and leaves the board open', () => {
+    expect(table.hint()).toBe(1);
+    expect(socket.sent.at(-1)).toEqual({ type: 'hint', id: 1, seat: 0 });
+    expect(table.busy).toBe(false);
+  });
+
+  it('is not asked for while a decision is on its way', () => {
+    table.play('a');
+    expect(table.hint()).toBeNull();
+  });
+
+  it('is handed on, and so is the news that somebody else got one', () => {
+    table.hint();
+    hear(advice);
+    hear({ type: 'hinted', seat: 2 });
+    expect(told).toEqual([advice, 2]);
+  });
+
+  it('that is refused does not end the wait for a decision', () => {
+    table.hint();
+    table.play('a');
+    hear({ type: 'refused', id: 1, text: '', key: 'too-late', rule: null, args: {} });
+    expect(table.pending).toBe(true);
+    expect(answers[0]).toMatchObject({ question: 'hint', refused: { key: 'too-late' } });
   });
 });
 
