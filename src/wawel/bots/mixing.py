@@ -129,7 +129,7 @@ class Mixing:
             twin = shared.copy()
             judge.game.apply(twin, seat, choice)
             if level.depth > 0:
-                play_on(judge, twin, Rng(seed), level.depth, level.tries)
+                play_on(judge, twin, Rng(seed), level)
             found = append(found, judge.worths(twin)[seat])
         self._done += len(found)
         mixes[place].learn(found, self._turns)

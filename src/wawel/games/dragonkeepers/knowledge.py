@@ -43,7 +43,7 @@ NAMES: Final = [
     "dragons",
     "first",
     "second",
-    "others",
+    "further",
     "black",
     "enclosed",
     "crystals",
