@@ -195,7 +195,7 @@ bot-refused = serwer odrzuca bota: { $reason }
 ## Analiza
 
 analyse-progress = Chwile
-analyse-open = partia jeszcze trwa, a analiza pokazałaby to, co zakryte
+analyse-open = partia jeszcze trwa, a analiza pokazałaby to, co zakryte
 analyse-start = na początku
 analyse-luck = szczęście
 analyse-play = gra
