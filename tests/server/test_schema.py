@@ -56,12 +56,16 @@ async def test_everything_a_client_hears_fits_the_schema(address: str) -> None:
     await players[0].say(type="ping")
     await players[0].say(type="name", seat=0, name="Ewa")
     await watcher.hear("seats")
-    while not players[0].frame["outcome"]:
-        for player in players:
-            if player.frame["actions"]:
-                await player.play(player.frame["seat"], player.frame["actions"][0])
-            elif not player.frame["outcome"]:
-                await player.hear("frame")
+    first = players[0]
+    while not first.frame["outcome"]:
+        asked = [seat for seat in first.frame["waiting"] if seat < len(players)]
+        if not asked:
+            await first.hear("frame")  # the bot is next
+            continue
+        player = players[asked[0]]
+        await player.catch_up(first.frame["seq"])
+        answer = await player.play(asked[0], player.frame["actions"][0])
+        await first.catch_up(answer["seq"])
     async with httpx.AsyncClient(base_url=address) as http:
         await http.post(f"/api/tables/{made['table']}/rematch", headers={"Authorization": f"Bearer {made['token']}"})
     await players[0].hear("rematch")
