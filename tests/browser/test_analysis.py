@@ -6,12 +6,13 @@ import pytest
 from playwright.sync_api import FilePayload, Locator, Page, Route, expect
 
 from tests.browser import knights_and_castles as knights
-from tests.browser.conftest import PHONE, Opener
-from tests.browser.playing import board, prompt, settled
+from tests.browser.conftest import PHONE, Opener, Server
+from tests.browser.playing import board, prompt, settled, wait_for_choice
 from tests.browser.test_pages import overflow, violations_by_day_and_night
 from wawel import Match
 
 RECORD = FilePayload(name="match.txt", mimeType="text/plain", buffer=knights.record().encode())
+LAST_ROUND = 25  # the moment at which all three have to recruit
 PRESSED = re.compile(r"decyzja \d+|decision \d+")
 
 
@@ -93,6 +94,23 @@ def test_an_address_leads_to_the_analysis_on_a_phone(open_page: Opener) -> None:
     assert overflow(friend) == 0
     assert violations_by_day_and_night(friend) == []
     assert violations_by_day_and_night(page) == []
+
+
+@pytest.mark.slow
+def test_the_end_screen_leads_to_the_analysis(open_page: Opener, server: Server) -> None:
+    """A table that goes on from the last round of a match, to its end."""
+    page = open_page("/")
+    knights.open_record(page, RECORD)
+    page.wait_for_url(re.compile("/replay/"))
+    people = [{"kind": "here", "name": "Hania"}, *({"kind": "bot", "level": "random"} for _ in range(2))]
+    start = {"replay": page.url.split("/replay/")[1].split("?")[0], "moment": LAST_ROUND}
+    page.goto(server.url + server.open_table(game="knights-and-castles", seats=people, **{"from": start}))
+    assert wait_for_choice(page)
+    knights.play_round(page)
+
+    page.get_by_role("link", name="Analiza").click()
+
+    expect(panel(page).get_by_role("tab", name="Najdroższe decyzje")).to_be_visible()
 
 
 def half_done(route: Route) -> None:

@@ -34,11 +34,11 @@ export class Comparing {
   constructor(readonly replay: string) {}
 
   choose(step: number, side: Side = 'done'): void {
+    this.fetch(step);
     if (this.step === step && this.side === side) return;
     this.step = step;
     this.side = side;
     this.#back = true;
-    this.fetch(step);
   }
 
   toggle(): void {
