@@ -38,6 +38,7 @@ const IDENTITIES = new Set([
   'value',
   'colour',
   'chest',
+  'level',
   'side',
   'step',
   'vassal',

@@ -217,13 +217,13 @@ refused-no-advice = No hint this time: the little dragon lost count.
 ## Hints
 
 hint = Hint
-hint-because = Because { $why }.
 hint-by = Hint: { $name }
 hint-chance = Chance of winning: { $percent }%
 hint-close = Close the hint
 hint-marked = Marked with a lamp.
 hint-play = Play this
 hint-thinking = The little dragon is counting…
+because = Because { $why }.
 advice-others = it holds the others back
 advice-score = it scores more
 projection = Projected result
@@ -325,9 +325,6 @@ whose-all = Everybody’s
 whose-me = { $name } (you)
 costliest-none = No known decision cost as much as one per cent of a chance.
 better = Better:
-because = Because { $why }.
-advice-others = it holds the others back
-advice-score = it scores more
 compare = What the board shows
 compare-done = Played
 compare-better = Better

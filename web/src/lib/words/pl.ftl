@@ -221,13 +221,13 @@ refused-no-advice = Tym razem bez podpowiedzi: smoczek się pogubił.
 ## Podpowiedzi
 
 hint = Podpowiedź
-hint-because = Bo { $why }.
 hint-by = Podpowiedź: { $name }
 hint-chance = Szansa na wygraną: { $percent } %
 hint-close = Zamknij podpowiedź
 hint-marked = Zaznaczone lampą.
 hint-play = Zagraj tak
 hint-thinking = Smoczek liczy…
+because = Bo { $why }.
 advice-others = utrudnia grę pozostałym
 advice-score = daje więcej punktów
 projection = Przewidywany wynik
@@ -329,9 +329,6 @@ whose-all = Wszystkich
 whose-me = { $name } (Ty)
 costliest-none = Żadna znana decyzja nie kosztowała nawet jednego procenta szansy.
 better = Lepiej:
-because = Bo { $why }.
-advice-others = utrudnia grę pozostałym
-advice-score = daje więcej punktów
 compare = Co pokazuje plansza
 compare-done = Zagrane
 compare-better = Lepiej

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Comparison, Note } from '$lib/net/types';
-import { gameWords, t } from '$lib/words';
 import { analysed } from './fixture';
-import { decided, why } from './telling';
+import { decided } from './telling';
 
 const note = (n: number, key: string): Note => ({ n, seq: 1, key, rule: '', seat: 0, args: {} });
 const side = (...keys: string[]): Comparison['done'] => ({
@@ -33,11 +32,5 @@ describe('a decision in words', () => {
     const cards = (of: 'done' | 'better'): unknown[] =>
       decided(face, of, moments, moment, compared).map(({ args }) => args['cards']);
     expect([cards('done'), cards('better')]).toEqual([[['knight+dragon']], [['archer+dragon']]]);
-  });
-});
-
-describe('reasons', () => {
-  it('have words of the game or of all games; others are left out', () => {
-    expect(why(gameWords('knights-and-castles'), ['others', 'no-such-feature'])).toEqual([t('advice-others')]);
   });
 });

@@ -1,6 +1,5 @@
 // Decisions in words: the notes that come of them, or what the game says about an action whose notes keep it face down.
 import type { AnalysedMoment, Comparison, Moment, Note } from '$lib/net/types';
-import { knows, t, type GameWords } from '$lib/words';
 import type { Fact, GameFace } from '../board';
 import type { Side } from './comparing.svelte';
 
@@ -25,13 +24,4 @@ export function decided(
 function told(face: Telling, seat: number, actions: readonly string[], notes: readonly Note[]): Fact[] {
   const facts = actions.flatMap((action) => face.tells?.(action, seat) ?? []);
   return facts.length > 0 ? facts : notes.filter((note) => !face.opens(note)).slice(0, MOST);
-}
-
-/** Why a line is better, as it stands after "because"; reasons without words are left out. */
-export function why(words: GameWords, features: readonly string[]): string[] {
-  return features.flatMap((feature) => {
-    const key = `advice-${feature}`;
-    if (words.has(key)) return [words.text(key)];
-    return knows(key) ? [t(`advice-${feature}`)] : [];
-  });
 }

@@ -1,6 +1,7 @@
 // A hint in words: what comes of it, and why it is good.
 import type { Advice } from '$lib/net/types';
-import { gameWords, knows, listed, plain, t, type GameWords } from '$lib/words';
+import { gameWords, plain, t } from '$lib/words';
+import { because } from '../because';
 import type { GameFace } from '../board';
 
 /** More sentences than these tell what follows, not what was advised. */
@@ -14,13 +15,6 @@ export interface HintWords {
   readonly chance: string;
 }
 
-/** A reason as it stands after "because", or null if there are no words for it. */
-function reason(words: GameWords, feature: string): string | null {
-  const key = `advice-${feature}`;
-  if (words.has(key)) return words.text(key);
-  return knows(key) ? t(`advice-${feature}`) : null;
-}
-
 export function hintWords(
   game: string,
   face: Pick<GameFace, 'opens'>,
@@ -28,14 +22,13 @@ export function hintWords(
   names: readonly string[],
 ): HintWords {
   const words = gameWords(game);
-  const reasons = advice.reasons.flatMap(({ feature }) => reason(words, feature) ?? []);
   const notes = advice.notes.filter(
     // a note without arguments, such as that somebody is ready, says nothing about the choice
     (note) => !face.opens(note) && Object.keys(note.args).length > 0 && words.has(`note-${note.key}`),
   );
   return {
     facts: notes.slice(0, MOST).map((note) => plain(words.note(note, names))),
-    why: reasons.length > 0 ? t('hint-because', { why: listed(reasons) }) : '',
+    why: because(words, advice.reasons),
     chance: t('hint-chance', { percent: Math.round(100 * advice.chance) }),
   };
 }
