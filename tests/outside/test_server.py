@@ -2,12 +2,11 @@
 
 from pathlib import Path
 
-import httpx
 import pytest
 
 from tests.outside.bringing import Roof
 from tests.server.conftest import Process
-from tests.server.playing import Player, open_table
+from tests.server.playing import Player, calling, open_table
 
 pytestmark = pytest.mark.slow
 
@@ -26,7 +25,7 @@ async def test_it_is_played_against_a_bot_to_the_end(tmp_path: Path) -> None:
             else:
                 await player.hear("frame")
         await player.leave()
-        async with httpx.AsyncClient(base_url=server.address) as http:
+        async with calling(server.address) as http:
             games = (await http.get("/api/games")).json()
             rules = (await http.get("/api/games/quay/rules", params={"lang": "pl"})).json()
             components = (await http.get("/api/games/quay/components")).json()

@@ -104,6 +104,11 @@ class Player:
         await self._socket.close()
 
 
+def calling(address: str) -> httpx.AsyncClient:
+    """A client for the server's HTTP requests that waits as long as a busy machine needs."""
+    return httpx.AsyncClient(base_url=address, timeout=PATIENCE)
+
+
 def seats(*kinds: str) -> list[Json]:
     """The seats of a request: "here", "link", or the level of a bot."""
     made: list[Json] = []
@@ -117,7 +122,7 @@ def seats(*kinds: str) -> list[Json]:
 
 async def open_table(address: str, *kinds: str, **rest: object) -> Json:
     """A new table: {table, token, invites}."""
-    async with httpx.AsyncClient(base_url=address) as http:
+    async with calling(address) as http:
         answer = await http.post(
             "/api/tables", json={"game": GAME, "seats": seats(*kinds), "options": {}, "seed": "7", **rest}
         )

@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from tests.server.conftest import Start
-from tests.server.playing import GAME, Json, Player, open_table
+from tests.server.playing import GAME, Json, Player, calling, open_table
 from tests.server.test_replays import finished, upload
 from tests.waiting import PATIENCE, PAUSE
 from wawel import SPECTATOR, Match, game
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow  # starts worker processes
 
 @pytest.fixture
 async def http(address: str) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=address) as client:
+    async with calling(address) as client:
         yield client
 
 
@@ -98,7 +98,7 @@ async def analysed(http: httpx.AsyncClient, id: str) -> Json:
 async def test_a_finished_match_is_analysed_and_kept(start: Start) -> None:
     """It grows in the background; asking again changes nothing."""
     server = await start(bot_simulations=20)
-    async with httpx.AsyncClient(base_url=server.address) as http:
+    async with calling(server.address) as http:
         match = finished()
         id = (await upload(http, match.record.text())).json()["replay"]
         assert (await look(http, id))["moments"] == []
@@ -114,7 +114,7 @@ async def test_a_finished_match_is_analysed_and_kept(start: Start) -> None:
 async def test_a_costly_decision_is_compared_with_a_better_one(start: Start) -> None:
     """Both lead on from the same view; the seat that decided reads what others do not."""
     server = await start(bot_simulations=20)
-    async with httpx.AsyncClient(base_url=server.address) as http:
+    async with calling(server.address) as http:
         match = finished()
         id = (await upload(http, match.record.text())).json()["replay"]
         whole = await analysed(http, id)
@@ -156,7 +156,7 @@ async def test_a_match_that_goes_on_is_not_analysed(http: httpx.AsyncClient, add
 async def test_bots_alone_wait_until_somebody_looks(address: str) -> None:
     """Then they play on."""
     made = await open_table(address, "random", "random")
-    async with httpx.AsyncClient(base_url=address) as http:
+    async with calling(address) as http:
         before = (await http.get(f"/api/tables/{made['table']}")).json()["seq"]
     watcher = await Player.join(address, made["table"])
 

@@ -2,11 +2,10 @@
 
 import sqlite3
 
-import httpx
 import pytest
 
 from tests.server.conftest import Start
-from tests.server.playing import GAME, Json, Player, join_all, open_table, play_on
+from tests.server.playing import GAME, Json, Player, calling, join_all, open_table, play_on
 from wawel import Match
 from wawel.server.store.database import FILE
 
@@ -15,7 +14,7 @@ async def begun(address: str, **rest: object) -> tuple[bool, str]:
     """`seed_given` and `started` of a new table, as a guest sees them."""
     made = await open_table(address, "link", "link", **rest)
     player = await Player.join(address, made["table"])
-    async with httpx.AsyncClient(base_url=address) as http:
+    async with calling(address) as http:
         info = (await http.get(f"/api/tables/{made['table']}")).json()
     assert {name: info[name] for name in ("seed_given", "started")} == _beginning(player.welcome["table"])
     return info["seed_given"], info["started"]
@@ -41,7 +40,7 @@ async def test_a_start_from_a_position_is_told(address: str) -> None:
 async def test_a_start_from_a_replay_is_told(address: str) -> None:
     match = Match(GAME, 2, 7)
     match.play(0, "knight+dragon")
-    async with httpx.AsyncClient(base_url=address) as http:
+    async with calling(address) as http:
         replay = (await http.post("/api/replays", content=match.record.text())).json()["replay"]
 
     assert await begun(address, seed=None, **{"from": {"replay": replay, "moment": 1}}) == (False, "replay")
@@ -53,13 +52,13 @@ async def test_a_rematch_has_a_secret_seed_and_the_same_start(start: Start) -> N
     first = await start()
     made = await open_table(first.address, "link", "link", position=Match(GAME, 2, 7).position)
     await play_on(await join_all(first.address, made))
-    async with httpx.AsyncClient(base_url=first.address) as http:
+    async with calling(first.address) as http:
         key = {"Authorization": f"Bearer {made['token']}"}
         again = (await http.post(f"/api/tables/{made['table']}/rematch", headers=key)).json()
     await first.stop()
     second = await start()
 
-    async with httpx.AsyncClient(base_url=second.address) as http:
+    async with calling(second.address) as http:
         answer = [_beginning((await http.get(f"/api/tables/{one['table']}")).json()) for one in (made, again)]
 
     assert answer == [{"seed_given": True, "started": "position"}, {"seed_given": False, "started": "position"}]

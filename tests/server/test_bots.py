@@ -8,11 +8,10 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from tests.server.conftest import Start
-from tests.server.playing import Player, open_table
+from tests.server.playing import Player, calling, open_table
 from tests.waiting import soon
 from wawel import Match, game
 from wawel.build import is_compiled
@@ -37,7 +36,7 @@ async def test_bots_play_a_whole_table(address: str) -> None:
     watcher = await watch(address, made["table"])
 
     assert watcher.frame["view"]["phase"] == "over"
-    async with httpx.AsyncClient(base_url=address) as http:
+    async with calling(address) as http:
         record = (await http.get(f"/api/tables/{made['table']}/record")).text
     assert Match.replay(record, verify=True).over
 
@@ -62,7 +61,7 @@ async def test_a_given_seed_gives_one_match_bots_included(start: Start) -> None:
     for _ in range(2):
         made = await open_table(server.address, "random", "strong", "random", seed="smok")
         await watch(server.address, made["table"])
-        async with httpx.AsyncClient(base_url=server.address) as http:
+        async with calling(server.address) as http:
             records.append((await http.get(f"/api/tables/{made['table']}/record")).text)
 
     assert records[0] == records[1]

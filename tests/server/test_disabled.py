@@ -2,13 +2,12 @@
 
 import json
 
-import httpx
 import pytest
 
 import wawel
 from tests.disabled import KNIGHTS, disabled
 from tests.server.conftest import Start
-from tests.server.playing import Player, open_table
+from tests.server.playing import Player, calling, open_table
 from wawel.core.match import Match
 
 WHY = "a whole number from 2 to 4 is needed, not 9"
@@ -17,7 +16,7 @@ WHY = "a whole number from 2 to 4 is needed, not 9"
 async def test_the_list_of_games_tells_which_one_is_disabled_and_why(start: Start) -> None:
     with disabled():
         server = await start()
-        async with httpx.AsyncClient(base_url=server.address) as http:
+        async with calling(server.address) as http:
             games = (await http.get("/api/games")).json()
 
     off = [game for game in games if "problem" in game]
@@ -44,7 +43,7 @@ async def test_every_route_says_that_the_game_is_disabled(start: Start, method: 
     record = Match(KNIGHTS, 2, seed=1).record.text()
     with disabled():
         server = await start()
-        async with httpx.AsyncClient(base_url=server.address) as http:
+        async with calling(server.address) as http:
             sent = {"content": record} if path == "/api/replays" else {"json": body} if body else {}
             answer = await http.request(method, path, **sent)
 
@@ -63,7 +62,7 @@ async def test_a_table_of_a_disabled_game_waits_until_the_file_is_sound(start: S
 
     with disabled():
         second = await start()
-        async with httpx.AsyncClient(base_url=second.address) as http:
+        async with calling(second.address) as http:
             answer = await http.get(f"/api/tables/{made['table']}")
             player = await Player.connect(second.address, made["table"])
             code = await player.close_code()

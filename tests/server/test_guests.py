@@ -5,14 +5,13 @@ import json
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from typer.testing import Result
 
 from tests.cli.running import run, the_line
 from tests.guests.programs import folder
 from tests.server.conftest import Start
-from tests.server.playing import GAME, Json, Player, join_all, open_table
+from tests.server.playing import GAME, Json, Player, calling, join_all, open_table
 from wawel.guests.joining import address_of
 
 
@@ -129,7 +128,7 @@ def test_the_link_of_a_seat() -> None:
 async def test_a_server_starts_nobody_elses_program(address: str, level: str) -> None:
     """A table cannot be opened with a bot that is none of the server's own."""
     seats = [{"kind": "here", "name": "Hania"}, {"kind": "bot", "name": "Smok", "level": level}]
-    async with httpx.AsyncClient(base_url=address) as http:
+    async with calling(address) as http:
         answer = await http.post("/api/tables", json={"game": GAME, "seats": seats, "options": {}})
 
     assert (answer.status_code, answer.json()["error"]["key"]) == (422, "bad-option")

@@ -6,14 +6,14 @@ import httpx
 import pytest
 
 from tests.server.conftest import Start
-from tests.server.playing import GAME, Json, Player, join_all, open_table, play_on, seats
+from tests.server.playing import GAME, Json, Player, calling, join_all, open_table, play_on, seats
 from wawel import Match, __version__, game
 from wawel.build import is_compiled
 
 
 @pytest.fixture
 async def http(address: str) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=address) as client:
+    async with calling(address) as client:
         yield client
 
 

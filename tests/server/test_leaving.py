@@ -2,11 +2,10 @@
 
 import asyncio
 
-import httpx
 import pytest
 
 from tests.server.conftest import Running, Start
-from tests.server.playing import Json, Player, open_table
+from tests.server.playing import Json, Player, calling, open_table
 from tests.waiting import soon
 from wawel.server.live.connection import Connection
 from wawel.server.live.hub import Hub
@@ -18,7 +17,7 @@ pytestmark = pytest.mark.slow
 
 
 async def online(address: str, table: str) -> list[bool]:
-    async with httpx.AsyncClient(base_url=address) as http:
+    async with calling(address) as http:
         info = (await http.get(f"/api/tables/{table}")).json()
     return [seat["online"] for seat in info["seats"]]
 

@@ -2,9 +2,7 @@
 
 from typing import Any
 
-import httpx
-
-from tests.server.playing import GAME, Player, join_all, open_table, play_on
+from tests.server.playing import GAME, Player, calling, join_all, open_table, play_on
 from wawel import Match
 
 
@@ -16,7 +14,7 @@ async def test_a_match_is_played_to_the_end_by_frames(address: str) -> None:
     await play_on(players)
     end = players[0].frame
 
-    async with httpx.AsyncClient(base_url=address) as http:
+    async with calling(address) as http:
         record = (await http.get(f"/api/tables/{made['table']}/record")).text
     match = Match.replay(record, verify=True)
     assert [score["total"] for score in end["scores"]] == [score.total for score in match.scores]

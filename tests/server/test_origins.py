@@ -8,7 +8,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from tests.server.doors import CLOSED, answers
-from tests.server.playing import GAME, open_table, seats
+from tests.server.playing import GAME, calling, open_table, seats
 from wawel.server.app import create_app
 from wawel.server.settings import Settings
 
@@ -41,7 +41,7 @@ def headers(given: dict[str, str], address: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("given", FOREIGN)
 async def test_a_foreign_page_posts_nothing(address: str, given: dict[str, str]) -> None:
-    async with httpx.AsyncClient(base_url=address) as http:
+    async with calling(address) as http:
         answer = await http.post("/api/tables", json=BODY, headers=headers(given, address))
 
     assert (answer.status_code, answer.json()["error"]["key"]) == (403, "wrong-origin")
@@ -50,7 +50,7 @@ async def test_a_foreign_page_posts_nothing(address: str, given: dict[str, str])
 
 @pytest.mark.parametrize("given", OWN)
 async def test_the_own_page_and_programs_post(address: str, given: dict[str, str]) -> None:
-    async with httpx.AsyncClient(base_url=address) as http:
+    async with calling(address) as http:
         answer = await http.post("/api/tables", json=BODY, headers=headers(given, address))
 
     assert answer.status_code == 200

@@ -3,12 +3,11 @@
 import json
 import sqlite3
 
-import httpx
 import pytest
 
 from tests.counting import counting
 from tests.server.conftest import Start
-from tests.server.playing import Json, Player, join_all, open_table, play_on
+from tests.server.playing import Json, Player, calling, join_all, open_table, play_on
 from wawel.server.live.connection import Connection
 from wawel.server.messages.live import Pong
 from wawel.server.store.database import FILE
@@ -218,7 +217,7 @@ async def test_an_unreadable_table_keeps_its_secrets(start: Start, caplog: pytes
     file.close()
 
     again = await start()
-    async with httpx.AsyncClient(base_url=again.address) as http:
+    async with calling(again.address) as http:
         answer = await http.get(f"/api/tables/{made['table']}")
 
     assert answer.status_code == 410

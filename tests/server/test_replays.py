@@ -8,7 +8,7 @@ import pytest
 
 from tests.counting import counting
 from tests.server.conftest import Start
-from tests.server.playing import GAME, Json, Player, join_all, open_table, play_on, seats
+from tests.server.playing import GAME, Json, Player, calling, join_all, open_table, play_on, seats
 from tests.server.test_http import problem
 from wawel import SPECTATOR, Match
 from wawel.core.rng import Rng
@@ -17,7 +17,7 @@ from wawel.server.live.replay import KEPT
 
 @pytest.fixture
 async def http(address: str) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=address) as client:
+    async with calling(address) as client:
         yield client
 
 
@@ -144,7 +144,7 @@ async def test_bytes_that_are_no_text_are_refused(http: httpx.AsyncClient) -> No
 
 async def test_a_record_that_is_too_long_is_refused(start: Start) -> None:
     server = await start(replay_bytes=500)
-    async with httpx.AsyncClient(base_url=server.address) as http:
+    async with calling(server.address) as http:
         assert problem(await upload(http, finished().record.text())) == (413, "too-large")
 
 

@@ -5,11 +5,10 @@ import re
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from jsonschema import Draft202012Validator
 
-from tests.server.playing import GAME, Player, join_all, open_table, play_on
+from tests.server.playing import GAME, Player, calling, join_all, open_table, play_on
 from wawel.server.schema import protocol
 
 NAMES = (
@@ -66,7 +65,7 @@ async def test_everything_a_client_hears_fits_the_schema(address: str) -> None:
         await player.catch_up(first.frame["seq"])
         answer = await player.play(asked[0], player.frame["actions"][0])
         await first.catch_up(answer["seq"])
-    async with httpx.AsyncClient(base_url=address) as http:
+    async with calling(address) as http:
         await http.post(f"/api/tables/{made['table']}/rematch", headers={"Authorization": f"Bearer {made['token']}"})
     await players[0].hear("rematch")
 
@@ -93,7 +92,7 @@ async def test_everything_a_client_hears_fits_the_schema(address: str) -> None:
 async def test_http_answers_fit_the_schema(address: str, path: str, name: str) -> None:
     made = await open_table(address, "link", "link")
     await play_on(await join_all(address, made))
-    async with httpx.AsyncClient(base_url=address) as http:
+    async with calling(address) as http:
         answer = await http.get(path.replace("TABLE", made["table"]))
         games = await http.get("/api/games")
 

@@ -4,11 +4,10 @@ import socket
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
 
 from tests.server.conftest import Launch
-from tests.server.playing import Player, open_table
+from tests.server.playing import Player, calling, open_table
 from wawel.server import __main__ as program
 from wawel.server.serve import serve
 from wawel.server.settings import Settings
@@ -21,7 +20,7 @@ async def test_it_says_where_it_is_and_ends_when_asked(launch: Launch) -> None:
     made = await open_table(server.address, "here", "here")
     player = await Player.join(server.address, made["table"])
 
-    async with httpx.AsyncClient(base_url=server.address) as http:
+    async with calling(server.address) as http:
         assert (await http.get("/api/health")).status_code == 200
 
     assert server.line.startswith("Wawel: http://127.0.0.1:")

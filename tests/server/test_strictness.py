@@ -4,11 +4,10 @@ import asyncio
 import json
 import logging
 
-import httpx
 import pytest
 
 from tests.server.conftest import Start
-from tests.server.playing import GAME, Json, Player, open_table, seats
+from tests.server.playing import GAME, Json, Player, calling, open_table, seats
 from wawel.server.live import names
 
 TWO = seats("here", "here")
@@ -58,7 +57,7 @@ async def test_a_hello_with_another_type_is_none(address: str, hello: Json) -> N
     ],
 )
 async def test_a_request_with_another_type_is_refused(address: str, change: Json, field: str) -> None:
-    async with httpx.AsyncClient(base_url=address) as http:
+    async with calling(address) as http:
         answer = await http.post("/api/tables", json={"game": GAME, "seats": TWO, **change})
 
     assert (answer.status_code, answer.json()["error"]["key"]) == (422, "bad-request")
@@ -75,7 +74,7 @@ async def test_half_a_sign_is_refused(address: str, sign: str, field: str) -> No
     else:
         body[field] = "SIGN"
     text = json.dumps(body).replace("SIGN", sign)
-    async with httpx.AsyncClient(base_url=address) as http:
+    async with calling(address) as http:
         answer = await http.post("/api/tables", content=text)
         raw = await http.post(
             "/api/tables", content=text.replace(sign, "SIGN").encode().replace(b"SIGN", b"\xed\xa0\xbd")

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import httpx
 import pytest
 
-from tests.server.playing import GAME, Json
+from tests.server.playing import GAME, Json, calling
 from tests.server.test_schema import checker
 from wawel import game
 
@@ -16,7 +16,7 @@ TALL = "3333333333/3333333333/3333333333/2222222222/0003300000"
 
 @pytest.fixture
 async def http(address: str) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=address) as client:
+    async with calling(address) as client:
         yield client
 
 
