@@ -71,7 +71,7 @@ describe('parts of a small screen', () => {
 
 describe('what a hint picks', () => {
   const texts = ['spearman@forge', 'rider@forge', 'rider@w3.2', 'recall:rider@w2.1', 'lay:14'];
-  const picked = (text: string, phase = 'before'): ReturnType<typeof choiceFor> =>
+  const picked = (text: string, phase: 'before' | 'recall' = 'before'): ReturnType<typeof choiceFor> =>
     choiceFor(viewOf({ phase }), readActions(texts), readAction(text));
 
   it('is a thing with several meanings, so that the prompt bar asks which', () => {
