@@ -14,9 +14,10 @@ export function apart(buttons: readonly PromptButton[]): PromptButton[] {
   });
 }
 
-/** The lamp, at tables where people may ask; null elsewhere. */
+/** The lamp, at tables where people may ask, while there is a choice. */
 function hintButton(table: Table, asking: Asking): PromptButton[] {
-  if (!table.info?.hints || (table.frame?.actions.length ?? 0) < 2) return [];
+  const choice = table.settled && (table.frame?.actions.length ?? 0) > 1;
+  if (!table.info?.hints || !choice) return [];
   const run = (anchor?: HTMLElement): void => asking.toggle(anchor ?? null);
   return [
     { id: 'shell-hint', label: t('hint'), icon: 'ui-hint', brief: true, pressed: asking.open, shortcut: 'H', run },

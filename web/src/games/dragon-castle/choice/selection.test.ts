@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { viewOf } from '../fixtures';
-import { choicesOf, NOTHING_BEGUN, targetsOf, tileToPlace } from './selection';
+import { choicesOf, NOTHING_BEGUN, targetsOf, tileToPlace, wayTo } from './selection';
 
 describe('legal actions', () => {
   it('become tiles of the castle and plain buttons', () => {
@@ -45,5 +45,21 @@ describe('legal actions', () => {
     const found = choicesOf(['change:a1=S', 'change:a1=M'], viewOf({ phase: 'power', power: 'change' }));
     expect(targetsOf(found, NOTHING_BEGUN).get('a1')?.kind).toBe('change');
     expect([...(found.change.get('a1')?.keys() ?? [])]).toEqual(['S', 'M']);
+  });
+});
+
+describe('the way to a hinted action', () => {
+  const view = viewOf();
+  it.each([
+    ['take:a1', { castle: 'a1', cell: null, begun: NOTHING_BEGUN }],
+    ['S4@b1', { castle: null, cell: 'b1', begun: { ...NOTHING_BEGUN, tile: 'S4' } }],
+    ['wind:a1>b2', { castle: null, cell: 'b2', begun: { ...NOTHING_BEGUN, from: 'a1' } }],
+    ['change:c1=S', { castle: null, cell: 'c1', begun: NOTHING_BEGUN }],
+    ['wind!shrine', { castle: null, cell: null, begun: { ...NOTHING_BEGUN, spirit: 'wind' } }],
+    ['wind!b2', { castle: null, cell: 'b2', begun: { ...NOTHING_BEGUN, spirit: 'wind' } }],
+    ['build:d4', { castle: null, cell: 'd4', begun: NOTHING_BEGUN }],
+    ['discard', null],
+  ])('%s', (text, way) => {
+    expect(wayTo(choicesOf([text], view), text)).toEqual(way);
   });
 });

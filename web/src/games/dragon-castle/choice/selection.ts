@@ -97,7 +97,7 @@ export function tileToPlace(choices: Choices, begun: Begun): string | null {
 }
 
 /** The steps that lead to an action: what is begun, and the tile of the castle or the cell of the realm that is pressed last. */
-export interface Way {
+interface Way {
   begun: Begun;
   castle: string | null;
   cell: string | null;

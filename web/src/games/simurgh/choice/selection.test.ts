@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readActions } from './actions';
+import { readAction, readActions } from './actions';
 import { mineView, viewOf } from '../fixtures';
-import { type Choice, nextLevel, tabFor, tabOf, targetsOf } from './selection';
+import { type Choice, choiceFor, nextLevel, tabFor, tabOf, targetsOf } from './selection';
 
 const PLACE: Choice = { mode: 'place', tile: null };
 const keys = (view = viewOf(), actions: readonly string[], choice = PLACE): string[] => [
@@ -66,5 +66,25 @@ describe('parts of a small screen', () => {
   it('turn to the one with the answer, and stay where there is one', () => {
     const wilds = targetsOf(viewOf({ phase: 'area' }), readActions(['area:w1']), PLACE);
     expect([tabFor(wilds, 'city'), tabFor(wilds, 'wilds'), tabFor(new Map(), 'mine')]).toEqual(['wilds', null, null]);
+  });
+});
+
+describe('what a hint picks', () => {
+  const texts = ['spearman@forge', 'rider@forge', 'rider@w3.2', 'recall:rider@w2.1', 'lay:14'];
+  const picked = (text: string, phase: 'before' | 'recall' = 'before'): ReturnType<typeof choiceFor> =>
+    choiceFor(viewOf({ phase }), readActions(texts), readAction(text));
+
+  it('is a thing with several meanings, so that the prompt bar asks which', () => {
+    expect(picked('rider@forge')).toEqual({ mode: 'place', tile: null, key: 'space forge' });
+    expect(picked('rider@w3.2')).toEqual({ mode: 'place', tile: null, key: null });
+  });
+
+  it('is the mode in which a vassal comes back, where there are two', () => {
+    expect(picked('recall:rider@w2.1').mode).toBe('recall');
+    expect(picked('recall:rider@w2.1', 'recall').mode).toBe('place');
+  });
+
+  it('is the objective that is to be placed', () => {
+    expect(choiceFor(viewOf(), readActions(['objective:31/2']), readAction('objective:31/2')).tile).toBe(31);
   });
 });
