@@ -128,5 +128,5 @@ advice-armies = oszczędza armie na następne zamki
 advice-clash = karty na ręce wygrywają więcej starć
 advice-alone = zostawia silne karty, których nikt nie powtórzy
 advice-sure = zostawia kartę, która na pewno zdobędzie zamek
-advice-recruits = bębenek może zwrócić karty z obozu
+advice-recruits = bębenek może zwrócić karty z obozu
 advice-tie = przy remisie decyduje liczba kart na ręce
