@@ -13,7 +13,8 @@ from wawel.bots.known import knowledge_of
 from wawel.core.game import CHANCE, NOBODY
 from wawel.core.rng import Rng
 from wawel.games.dragon_castle import GAME
-from wawel.games.dragon_castle.knowledge import NAMES, finish
+from wawel.games.dragon_castle.belief.finish import finish
+from wawel.games.dragon_castle.knowledge import NAMES
 from wawel.testing import Played
 
 TABLES = [
@@ -112,6 +113,14 @@ def test_a_called_spirit_is_credited_until_its_power_is_used() -> None:
 
     assert seen(line)["called"] == 0
     assert seen(line.then("cleverness!d1"))["called"] == 1
+
+
+def test_a_spirit_is_paid_with_a_single_tile_rather_than_with_one_of_a_group() -> None:
+    """The soldier alone pays, and so does the shrine; the three merchants stay together."""
+    line = at(castle="2M1 2M2", realm0="1M1 1M2 1M3 . 1S1", spirits="strength", has0="pool=1")
+    tried = [GAME.format(state(line), 0, action) for action in knowledge_of(GAME).choices(GAME, state(line), 0)]
+
+    assert [text for text in tried if "!" in text] == ["strength!e1", "strength!shrine"]
 
 
 def test_progress_goes_from_the_castle_to_the_countdown() -> None:

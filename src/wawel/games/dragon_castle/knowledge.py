@@ -13,21 +13,11 @@ from wawel.core.bits import BIT, count, lowest
 from wawel.core.game import NOBODY, Game, State
 from wawel.core.knowledge import Knowledge, read
 from wawel.games.dragon_castle import actions
+from wawel.games.dragon_castle.belief.finish import HIGH, finish
 from wawel.games.dragon_castle.components.ids import FACTIONS, TYPE
 from wawel.games.dragon_castle.model.grid import SEAT_CELLS, flood, spread
-from wawel.games.dragon_castle.model.state import (
-    AFTER,
-    OWED,
-    PICKED,
-    PLACING,
-    POWER,
-    RESOLVE,
-    SHRINES,
-    START,
-    DragonState,
-)
-from wawel.games.dragon_castle.rules import act, castle, choices, flow, realm, sets, shrines
-from wawel.games.dragon_castle.rules.spirits import duties
+from wawel.games.dragon_castle.model.state import OWED, POWER, RESOLVE, SHRINES, START, DragonState
+from wawel.games.dragon_castle.rules import castle, choices, realm, sets
 from wawel.games.dragon_castle.scoring import final
 
 NAMES: Final = [
@@ -52,7 +42,6 @@ NAMES: Final = [
 SOON: Final = 2  # shrines in the pool that the next sets can use
 LATER: Final = 3  # and further ones that are still of use
 ROOMY: Final = 10  # more free cells than this make no difference
-HIGH: Final = 3  # DC-8.6: higher stacks are worth no more
 BUILDING: Final = 0.75  # how far a match is when only the ground level is left
 
 
@@ -70,16 +59,17 @@ class CastleKnowledge(Knowledge):
         return phase in (RESOLVE, SHRINES)
 
     def choices(self, game: Game, state: State, seat: i64) -> vec[i64]:
-        """All but paying a spirit with a tile of a group, if a single tile or a shrine can pay."""
+        """All but paying a spirit with a tile of a group, if a single tile or a shrine can pay for it."""
         s = cast(DragonState, state)
         found = choices.legal(s)
-        if not s.spirits or found[len(found) - 1] >> 14 != actions.SPIRIT:
+        if found[len(found) - 1] >> 14 != actions.SPIRIT:
             return found
         alone = _alone(s, seat)
-        payable = vec[i64]([action for action in found if _is_cheap(action, alone)])
-        if payable[len(payable) - 1] >> 14 == actions.SPIRIT:
-            return payable
-        return found
+        cheap: i64 = 0  # spirits that are cheaply paid, as bits
+        for action in found:
+            if action >> 14 == actions.SPIRIT and _is_cheap(action, alone):
+                cheap |= BIT[actions.y(action)]
+        return vec[i64]([action for action in found if not _is_dear(action, alone, cheap)])
 
     def features(self, game: Game, state: State, seat: i64) -> vec[float]:
         """See NAMES; each function below says which habit of play it stands for."""
@@ -140,78 +130,16 @@ def _alone(s: DragonState, seat: i64) -> i64:
 
 
 def _is_cheap(action: i64, alone: i64) -> bool:
-    if action >> 14 != actions.SPIRIT:
-        return True
+    """Whether a shrine or a single tile pays for the spirit."""
     cost = actions.x(action)
     return cost == actions.POOL or alone >> cost & 1 == 1
 
 
-# --- the rest of a turn -----------------------------------------------------------------------------
-
-
-def finish(s: DragonState) -> None:
-    """Finish the turn of the active seat plainly: a pair if there is one, tiles where they join the most."""
-    seat = s.seat
-    while s.seat == seat and s.phase != START:
-        s.reveal = 0  # what was covered stays unknown
-        if s.phase == PICKED:
-            flow.apply(s, _plain_action(s))
-        elif s.phase == PLACING:
-            flow.apply(s, _plain_place(s))
-        elif s.phase == RESOLVE:
-            flow.apply(s, actions.SET << 14 | lowest(sets.pending(s)[0]))
-        elif s.phase == SHRINES:
-            flow.apply(s, _plain_shrine(s))
-        elif s.phase == AFTER:
-            flow.apply(s, actions.END << 14)
-        else:
-            return
-    s.reveal = 0
-
-
-def _plain_action(s: DragonState) -> i64:
-    """DC-5.3 to DC-5.5: a pair rather than a shrine, a shrine rather than a point."""
-    if realm.room(s) >= 2:
-        owed = duties.pair_owed(s)
-        for cell in s.layout.cells:
-            if (owed or s.tops[cell] == s.hand) and duties.is_second(s, cell):
-                return actions.PAIR << 14 | cell
-    if act.why_not_shrine(s) == 0:
-        return actions.SHRINE << 14
-    return actions.DISCARD << 14
-
-
-def _plain_place(s: DragonState) -> i64:
-    """DC-6.1: the tile goes where it joins most tiles of its type, onto a high stack if there is one."""
-    up = s.up[s.seat * 6 + TYPE[s.hand]]
-    free = realm.placeable(s, s.seat)
-    near = spread(up, free, s.grid.stride)
-    best: i64 = -1
-    found: i64 = 0
-    left = near if near else free
-    while left:
-        cell = lowest(left)
-        left &= left - 1
-        size = count(flood(BIT[cell], up | BIT[cell], s.grid.stride))
-        rank = size * 4 + min(HIGH, s.tall[s.seat * SEAT_CELLS + cell])
-        if rank > best:
-            best = rank
-            found = cell
-    return actions.pack(actions.PLACE, s.hand, found)
-
-
-def _plain_shrine(s: DragonState) -> i64:
-    """DC-8.6: shrines go onto the highest stacks of the set."""
-    if not shrines.is_any_legal(s):
-        return actions.DONE << 14
-    left = s.site & ~s.built[s.seat]
-    best = lowest(left)
-    while left:
-        cell = lowest(left)
-        left &= left - 1
-        if s.tall[s.seat * SEAT_CELLS + cell] > s.tall[s.seat * SEAT_CELLS + best]:
-            best = cell
-    return actions.BUILD << 14 | best
+def _is_dear(action: i64, alone: i64, cheap: i64) -> bool:
+    """Whether a tile of a group pays for a spirit that could be had for less."""
+    if action >> 14 != actions.SPIRIT or _is_cheap(action, alone):
+        return False
+    return cheap >> actions.y(action) & 1 == 1
 
 
 # --- features ---------------------------------------------------------------------------------------
