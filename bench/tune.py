@@ -68,7 +68,8 @@ def samples_of(game_id: str, tables: Tables, levels: Sequence[str], seed: str, n
     knowledge = knowledge_of(game)
     seats, chosen = settings(game, number)
     rng = chance(f"{seed}/{number}")
-    bots = [LevelBot(Thinker(levels[rng.below(len(levels))], 0, 0.0, tables.weights())) for _ in range(seats)]
+    level = levels[rng.below(len(levels))]  # one for all seats, or features would foretell who plays better
+    bots = [LevelBot(Thinker(level, 0, 0.0, tables.weights())) for _ in range(seats)]
     match = Match(game, seats, f"{seed}/{number}", chosen)
     rngs = [chance(f"{seed}/{number}/{seat}") for seat in range(seats)]
     seen: list[tuple[float, list[list[float]]]] = []

@@ -30,7 +30,7 @@ class Halving:
 
     def run(self, found: list[Line], simulations: i64, until: float) -> list[Trial]:
         """The lines with what they are worth, best first. `until` is a time, or 0.0 where only simulations count."""
-        trials = [Trial(line) for line in found]
+        trials = [Trial(line, self._level.trust) for line in found]
         halvings: i64 = max(1, (len(trials) - 1).bit_length())
         each = simulations // halvings
         dropped: list[Trial] = []

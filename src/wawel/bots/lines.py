@@ -24,14 +24,17 @@ class Line:
 class Trial:
     """A line and how it did when it was tried out."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: Line, trust: float = 0.0) -> None:
         self.line = line
+        self.trust = trust  # how many rounds its look counts for
         self.sum = 0.0
         self.rounds: i64 = 0
 
     def mean(self) -> float:
         """Its worth on average; if it was never tried, as it looks."""
-        return self.sum / float(self.rounds) if self.rounds else self.line.worth
+        if self.rounds == 0:
+            return self.line.worth
+        return (self.sum + self.trust * self.line.worth) / (float(self.rounds) + self.trust)
 
 
 def lines(judge: Judge, world: State, seat: i64, beam: i64) -> list[Line]:

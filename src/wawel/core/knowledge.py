@@ -38,6 +38,7 @@ class Level:
         self.worlds: i64 = table.get("worlds", 1)  # imagined positions in which it looks at every line
         self.width: i64 = table.get("width", 1)  # lines that it tries out; 1: it takes the best-looking one
         self.simulations: i64 = table.get("simulations", 0)
+        self.trust: float = float(table.get("trust", 0.0))  # rounds of trying that the look of a line counts for
         self.depth: i64 = table.get("depth", 0)  # decisions and draws that are played after a line
         self.turns: i64 = table.get("turns", 0)  # quiet moments up to which it is played on, after `depth`
         self.tries: i64 = table.get("tries", 1)  # choices compared for each of them; 1: any choice

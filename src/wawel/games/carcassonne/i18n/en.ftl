@@ -525,6 +525,28 @@ outcome-points = Most points: { $points }.
 outcome-shared = A tie: the victory is shared. Points: { $points }.
 outcome-starter = A tie, and whoever began loses it. Points: { $points }.
 
+# Why a choice is good: reasons for an advice, as they stand after "because"
+
+advice-points = it scores points
+advice-cities = your knights earn more
+advice-roads = your thieves earn more
+advice-farms = your farmers earn more
+advice-cloisters = your monks earn more
+advice-city-growth = your city may still be completed
+advice-road-growth = your road may still be completed
+advice-farm-growth = your field borders cities that may still be completed
+advice-cloister-growth = your cloister may still be surrounded
+advice-supply = it keeps followers at home
+advice-returning = your followers will come home soon
+advice-fairy = the fairy is with your follower
+advice-danger = your followers are safer from the dragon
+advice-large = it saves the large follower for later
+advice-builder = your builder may bring a second tile
+advice-pig = your pig makes the field worth more
+advice-goods = it gets you ahead in goods
+advice-cards = the King or the Robber card is yours
+advice-quarters = you have followers waiting in the City of Carcassonne
+
 # In the terminal
 
 terminal-left = tiles in the pile: { $tiles }

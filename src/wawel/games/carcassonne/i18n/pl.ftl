@@ -545,6 +545,28 @@ outcome-points = Najwięcej punktów: { $points }.
 outcome-shared = Remis, zwycięstwo dzieli się po równo. Punkty: { $points }.
 outcome-starter = Remis, a przegrywa go ten, kto zaczynał. Punkty: { $points }.
 
+# Dlaczego wybór jest dobry: powody podpowiedzi, stoją po „bo”
+
+advice-points = daje punkty
+advice-cities = Twoi rycerze zarobią więcej
+advice-roads = Twoi rozbójnicy zarobią więcej
+advice-farms = Twoi chłopi zarobią więcej
+advice-cloisters = Twoi mnisi zarobią więcej
+advice-city-growth = Twoje miasto da się jeszcze ukończyć
+advice-road-growth = Twoją drogę da się jeszcze ukończyć
+advice-farm-growth = Twoja łąka sąsiaduje z miastami, które da się jeszcze ukończyć
+advice-cloister-growth = Twój klasztor da się jeszcze otoczyć
+advice-supply = zostawia pionki w zapasie
+advice-returning = Twoje pionki wkrótce wrócą do zapasu
+advice-fairy = wróżka stoi przy Twoim pionku
+advice-danger = Twoje pionki są bezpieczniejsze od smoka
+advice-large = oszczędza dużego pionka na później
+advice-builder = Twój budowniczy może dać drugą płytkę
+advice-pig = dzięki świni łąka jest warta więcej
+advice-goods = daje przewagę w towarach
+advice-cards = karta Króla albo Rozbójnika jest Twoja
+advice-quarters = masz pionki czekające w mieście Carcassonne
+
 # In the terminal
 
 terminal-left = płytki na stosie: { $tiles }
