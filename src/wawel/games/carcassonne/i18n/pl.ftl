@@ -554,18 +554,18 @@ advice-farms = Twoi chłopi zarobią więcej
 advice-cloisters = Twoi mnisi zarobią więcej
 advice-city-growth = Twoje miasto da się jeszcze ukończyć
 advice-road-growth = Twoją drogę da się jeszcze ukończyć
-advice-farm-growth = Twoja łąka sąsiaduje z miastami, które da się jeszcze ukończyć
+advice-farm-growth = Twoja łąka sąsiaduje z miastami, które da się jeszcze ukończyć
 advice-cloister-growth = Twój klasztor da się jeszcze otoczyć
-advice-supply = zostawia pionki w zapasie
+advice-supply = zostawia pionki w zapasie
 advice-returning = Twoje pionki wkrótce wrócą do zapasu
 advice-fairy = wróżka stoi przy Twoim pionku
 advice-danger = Twoje pionki są bezpieczniejsze od smoka
 advice-large = oszczędza dużego pionka na później
 advice-builder = Twój budowniczy może dać drugą płytkę
 advice-pig = dzięki świni łąka jest warta więcej
-advice-goods = daje przewagę w towarach
+advice-goods = daje przewagę w towarach
 advice-cards = karta Króla albo Rozbójnika jest Twoja
-advice-quarters = masz pionki czekające w mieście Carcassonne
+advice-quarters = masz pionki czekające w mieście Carcassonne
 
 # In the terminal
 
