@@ -42,6 +42,7 @@ class Level:
         self.turns: i64 = table.get("turns", 0)  # quiet moments up to which it is played on, after `depth`
         self.tries: i64 = table.get("tries", 1)  # choices compared for each of them; 1: any choice
         self.tree = bool(table.get("tree", False))  # whether replies are searched as a tree
+        self.trust: float = float(table.get("trust", 2.0))  # visits that the look of a choice counts for in a tree
         self.curiosity: float = float(table.get("curiosity", 0.35))  # how readily a tree tries what looks worse
         self.seconds: float = float(table.get("seconds", 1.0))  # the most it may take where the clock counts
 

@@ -70,7 +70,7 @@ def test_colours_promise_their_best_reward() -> None:
     """The lowest fragment is worth 1. Three reds: with an egg, 1 + 7; two blues: with a black dragon, 1 + 4."""
     line = at("", "hand 0: red_2+red_2+red_2+blue_4+blue_4+green_1")
 
-    assert (feature(line, "first"), feature(line, "second"), feature(line, "others")) == (8, 5, 2.5)
+    assert (feature(line, "first"), feature(line, "second"), feature(line, "third")) == (8, 5, 2.5)
 
 
 def test_different_pages_are_counted_once() -> None:
