@@ -96,8 +96,8 @@ def test_followers_count_once_the_pages_are_settled() -> None:
 def test_takes_are_those_left_in_a_turn_that_has_begun() -> None:
     """Before, its seat is not better off than the next one will be."""
     assert feature(at("", phase="take"), "takes") == 0
-    assert feature(at("left +white_1 +2", phase="take"), "takes") == 2
-    assert feature(at("left +white_1 +2", phase="take"), "takes", 1) == 0
+    assert feature(at("left", phase="take"), "takes") == 2
+    assert feature(at("left", phase="take"), "takes", 1) == 0
 
 
 def test_progress_follows_the_fragments() -> None:
