@@ -20,7 +20,6 @@ from wawel.core.game import CHANCE, NOBODY, State
 from wawel.core.knowledge import Level
 from wawel.core.rng import Source
 
-TRUST: Final = 2.0  # how many visits the look of a choice counts for
 DEEPEST: Final = 60  # steps of a walk inside the tree
 
 
@@ -33,9 +32,9 @@ class Node:
         self.visits: i64 = 0
         self.steps: dict[int, Node] = {}
 
-    def mean(self) -> float:
-        """What the step is worth: its look, corrected by experience."""
-        return (self.look * TRUST + self.sum) / (TRUST + float(self.visits))
+    def mean(self, trust: float) -> float:
+        """What the step is worth: its look, which counts for some visits, corrected by experience."""
+        return (self.look * trust + self.sum) / (trust + float(self.visits))
 
 
 class Tree:
@@ -60,9 +59,9 @@ class Tree:
             nodes[at].sum += worth
             nodes[at].visits += 1
         for place in range(len(trials)):
-            trials[place].sum = nodes[place].mean()
+            trials[place].sum = nodes[place].mean(self._level.trust)
             trials[place].rounds = 1
-        return _by_visits(trials, nodes)
+        return _by_visits(trials, nodes, self._level.trust)
 
     def _next(self, nodes: list[Node], done: i64) -> i64:
         """The line to try next: the best-looking ones first, more of them later."""
@@ -71,7 +70,7 @@ class Tree:
         highest = -1e9
         place: i64
         for place in range(wide):
-            bound = _bound(nodes[place], done, self._level.curiosity)
+            bound = _bound(nodes[place], done, self._level)
             if bound > highest:
                 highest = bound
                 best = place
@@ -150,7 +149,7 @@ class Tree:
         highest = -1e9
         place: i64
         for place in range(min(len(looks), _wide(visits))):
-            bound = _bound(node.steps[looks[place][1]], visits, self._level.curiosity)
+            bound = _bound(node.steps[looks[place][1]], visits, self._level)
             if bound > highest:
                 highest = bound
                 best = looks[place][1]
@@ -162,12 +161,13 @@ def _wide(visits: i64) -> i64:
     return 2 + i64(1.5 * math.sqrt(float(visits)))
 
 
-def _by_visits(trials: list[Trial], nodes: list[Node]) -> list[Trial]:
+def _by_visits(trials: list[Trial], nodes: list[Node], trust: float) -> list[Trial]:
     """The most visited first: its worth is known best, while a few lucky visits can make any line shine."""
-    keys = sorted([(-nodes[place].visits, -nodes[place].mean(), place) for place in range(len(nodes))])
+    keys = sorted([(-nodes[place].visits, -nodes[place].mean(trust), place) for place in range(len(nodes))])
     return [trials[key[2]] for key in keys]
 
 
-def _bound(node: Node, visits: i64, curiosity: float) -> float:
+def _bound(node: Node, visits: i64, level: Level) -> float:
     """What a step may be worth: its worth so far, and more if it was rarely tried."""
-    return node.mean() + curiosity * math.sqrt(math.log(float(visits) + 2.0) / (TRUST + float(node.visits)))
+    room = math.sqrt(math.log(float(visits) + 2.0) / (2.0 + float(node.visits)))
+    return node.mean(level.trust) + level.curiosity * room

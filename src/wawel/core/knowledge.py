@@ -38,13 +38,14 @@ class Level:
         self.worlds: i64 = table.get("worlds", 1)  # imagined positions in which it looks at every line
         self.width: i64 = table.get("width", 1)  # lines that it tries out; 1: it takes the best-looking one
         self.simulations: i64 = table.get("simulations", 0)
-        self.trust: float = float(table.get("trust", 0.0))  # rounds of trying that the look of a line counts for
         self.depth: i64 = table.get("depth", 0)  # decisions and draws that are played after a line
         self.turns: i64 = table.get("turns", 0)  # quiet moments up to which it is played on, after `depth`
         self.tries: i64 = table.get("tries", 1)  # choices compared for each of them; 1: any choice
         self.tree = bool(table.get("tree", False))  # whether replies are searched as a tree
         self.open = bool(table.get("open", False))  # whether the tree grows past draws, whatever was drawn
         self.mixed = bool(table.get("mixed", False))  # whether it mixes choices where several decide at once
+        # how many tries the look of a line counts for
+        self.trust: float = float(table.get("trust", 2.0 if self.tree else 0.0))
         self.curiosity: float = float(table.get("curiosity", 0.35))  # how readily a tree tries what looks worse
         self.seconds: float = float(table.get("seconds", 1.0))  # the most it may take where the clock counts
 

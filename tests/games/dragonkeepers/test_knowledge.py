@@ -70,7 +70,7 @@ def test_colours_promise_their_best_reward() -> None:
     """The lowest fragment is worth 1. Three reds: with an egg, 1 + 7; two blues: with a black dragon, 1 + 4."""
     line = at("", "hand 0: red_2+red_2+red_2+blue_4+blue_4+green_1")
 
-    assert (feature(line, "first"), feature(line, "second"), feature(line, "further")) == (8, 5, 2.5)
+    assert (feature(line, "first"), feature(line, "second"), feature(line, "third")) == (8, 5, 2.5)
 
 
 def test_different_pages_are_counted_once() -> None:
@@ -96,8 +96,8 @@ def test_followers_count_once_the_pages_are_settled() -> None:
 def test_takes_are_those_left_in_a_turn_that_has_begun() -> None:
     """Before, its seat is not better off than the next one will be."""
     assert feature(at("", phase="take"), "takes") == 0
-    assert feature(at("left +white_1 +2", phase="take"), "takes") == 2
-    assert feature(at("left +white_1 +2", phase="take"), "takes", 1) == 0
+    assert feature(at("left", phase="take"), "takes") == 2
+    assert feature(at("left", phase="take"), "takes", 1) == 0
 
 
 def test_progress_follows_the_fragments() -> None:
