@@ -8,11 +8,11 @@ from mypy_extensions import i64
 from wawel.core import knowledge as core
 from wawel.core.game import Game, State
 from wawel.core.knowledge import Knowledge
+from wawel.games.dragonkeepers.belief import alike, hands
+from wawel.games.dragonkeepers.belief.hands import Hand
+from wawel.games.dragonkeepers.belief.prospects import Sets
 from wawel.games.dragonkeepers.components.ids import BLACK, COLOURS, LEFT, RIGHT
 from wawel.games.dragonkeepers.components.load import PACKAGE, Components, load
-from wawel.games.dragonkeepers.knowledge import hands, merging
-from wawel.games.dragonkeepers.knowledge.hands import Hand
-from wawel.games.dragonkeepers.knowledge.prospects import Sets
 from wawel.games.dragonkeepers.model.packing import HOLDER, HOLDER_BITS, count_held, pearl_colour
 from wawel.games.dragonkeepers.model.state import FOLLOW, MODIFY, NONE, PEARL, PLAY, TAKE, TURN, KeepersState
 from wawel.games.dragonkeepers.rules import book, take
@@ -129,9 +129,9 @@ class KeepersKnowledge(Knowledge):
     def choices(self, game: Game, state: State, seat: i64) -> vec[i64]:
         s = cast(KeepersState, state)
         if s.phase >= PLAY:
-            return merging.sets(self._parts, s)
+            return alike.sets(self._parts, s)
         found = game.choices(state, seat)
-        return merging.changes(self._parts, s, found) if s.phase == MODIFY else found
+        return alike.changes(self._parts, s, found) if s.phase == MODIFY else found
 
 
 def _eggs(s: KeepersState, seat: i64) -> float:

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wawel.games.dragonkeepers.belief.hands import FRONTS, Hand
 from wawel.games.dragonkeepers.components.ids import (
     BLACK,
     BLACK_DRAGON,
@@ -19,7 +20,6 @@ from wawel.games.dragonkeepers.components.ids import (
     RIGHT,
 )
 from wawel.games.dragonkeepers.components.load import Components
-from wawel.games.dragonkeepers.knowledge.hands import FRONTS, Hand
 from wawel.games.dragonkeepers.model.packing import count_held
 from wawel.games.dragonkeepers.model.state import NONE, KeepersState
 from wawel.games.dragonkeepers.model.table import top_back

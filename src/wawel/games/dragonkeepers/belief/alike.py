@@ -5,9 +5,9 @@ from mypy_extensions import i64
 
 from wawel.core.game import OK
 from wawel.games.dragonkeepers import actions
+from wawel.games.dragonkeepers.belief.hands import Hand
 from wawel.games.dragonkeepers.components.ids import BLACK, COLOURS, CROWN, GATE, NUMBERS, RIBBON, THRIFT
 from wawel.games.dragonkeepers.components.load import Components
-from wawel.games.dragonkeepers.knowledge.hands import Hand
 from wawel.games.dragonkeepers.model.state import NONE, KeepersState
 from wawel.games.dragonkeepers.model.table import top_back
 from wawel.games.dragonkeepers.rules import book, chests, play
