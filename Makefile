@@ -56,13 +56,13 @@ play: ## set everything up, start the server and open the browser
 
 .PHONY: test
 test: ## compile, then run every check and test, including those in a real Chromium
-	@$(MAKE) --silent -j2 venv $(STAMPS)/ray
+	@$(MAKE) --silent -j2 venv
 	@scripts/chromium
 	@$(BIN)/python scripts/checks full
 
 .PHONY: test-long
 test-long: ## the nightly tests: everything in both modes, with many more matches
-	@$(MAKE) --silent -j2 venv $(STAMPS)/ray
+	@$(MAKE) --silent -j2 venv
 	@scripts/chromium
 	@$(BIN)/python scripts/checks long
 

@@ -54,13 +54,14 @@ def test_a_bot_with_counted_simulations_repeats_itself() -> None:
 def test_an_easy_bot_beats_chance(game: Game) -> None:
     """In paired matches with changing seats it wins far more than half."""
     wins = 0
-    for seed in range(20):
+    games = 2 * budget(10)
+    for seed in range(games):
         bots = [make("easy"), make("random")]
         outcome = run(game, bots if seed % 2 == 0 else bots[::-1], seed // 2).outcome
         assert outcome is not None
         wins += outcome.winners == [seed % 2]
 
-    assert wins >= 13
+    assert wins > 0.6 * games
 
 
 def test_the_choice_depends_on_what_the_seat_knows_alone() -> None:
