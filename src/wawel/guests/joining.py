@@ -20,6 +20,8 @@ from wawel.guests.protocol import Place
 PROTOCOL: Final = 1
 PAUSES: Final = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 30.0)  # seconds before each further attempt to connect
 FOR_GOOD: Final = {1009, *range(4000, 5000)}  # close codes after which another attempt would fail too
+# what some of them say: a server that closes at once may do so before its error is read
+REFUSED: Final = {4001: "bad-token", 4004: "unknown-table"}
 PASSING: Final = {"not-stored", "server"}  # errors after which it is worth coming back
 LONGEST_FRAME: Final = 1 << 24  # bytes
 
@@ -79,7 +81,7 @@ class Visit:
                     return
             except ConnectionClosed as closed:
                 if closed.rcvd is not None and closed.rcvd.code in FOR_GOOD:
-                    raise Refusal("closed") from closed
+                    raise Refusal(REFUSED.get(closed.rcvd.code, "closed")) from closed
                 self._wait(attempts, closed)
             except (OSError, InvalidHandshake) as error:
                 self._wait(attempts, error)
