@@ -36,7 +36,6 @@ def test_a_moment_does_not_depend_on_the_others(match: wawel.Match) -> None:
     parts = [report.moments_of(text, LEVEL, 0, [number])[0] for number in reversed(numbers)]
 
     assert whole == parts[::-1]
-    assert report.count_of(text) == len(whole)
 
 
 def test_luck_and_play_lead_from_the_start_to_the_end() -> None:

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from wawel.bots.evaluation import Judge
 from wawel.bots.imagined import Imagined
 from wawel.bots.lines import Line, Trial, ranked
-from wawel.bots.playout import decide_together, play_on
+from wawel.bots.playout import play_on, sampled
 from wawel.core.knowledge import Level
 from wawel.core.rng import Rng, Source
 
@@ -57,10 +57,7 @@ class Halving:
 
     def _simulate(self, line: Line, rng: Rng) -> float:
         judge, level, seat = self._judge, self._level, self._imagined.seat
-        state = self._imagined.sample(rng)
-        if judge.knowledge.simultaneous:
-            judge.knowledge.reopen(state, seat)
-            decide_together(judge, state, rng, level.tries, seat)
+        state = sampled(judge, self._imagined, level, rng)
         for action in line.actions:
             judge.game.apply(state, seat, action)
         play_on(judge, state, rng, level)

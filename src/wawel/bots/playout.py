@@ -1,4 +1,4 @@
-"""Playing on from a position: at random to the end, or a few sensible steps; and what the end is worth."""
+"""Playing on from a position: at random to the end, or a few sensible steps."""
 
 from typing import Final
 
@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wawel.bots.evaluation import Judge
+from wawel.bots.imagined import Imagined
 from wawel.core.game import CHANCE, NOBODY, Game, State, pick_from_choices
 from wawel.core.knowledge import Level
 from wawel.core.rng import Source
@@ -33,6 +34,15 @@ def play_out_listing(game: Game, state: State, rng: Source) -> int:
         steps += 1
         actor = game.actor(state)
     return steps
+
+
+def sampled(judge: Judge, imagined: Imagined, level: Level, rng: Source) -> State:
+    """An imagined position in which the seat decides last, if several decide at once."""
+    world = imagined.sample(rng)
+    if judge.knowledge.simultaneous:
+        judge.knowledge.reopen(world, imagined.seat)
+        decide_together(judge, world, rng, level.tries, imagined.seat)
+    return world
 
 
 def play_on(judge: Judge, state: State, rng: Source, level: Level) -> None:
@@ -100,9 +110,3 @@ def sensible(judge: Judge, state: State, seat: i64, rng: Source, tries: i64) -> 
             highest = worth
             best = action
     return best
-
-
-def worth(game: Game, state: State, seat: int) -> float:
-    """What a finished game is worth to a seat: 1 for winning alone, a share of it for a shared win, 0 for losing."""
-    winners = game.outcome(state).winners
-    return 1.0 / len(winners) if seat in winners else 0.0

@@ -15,11 +15,6 @@ def moments_of(record: str, level: str, simulations: int, numbers: list[int]) ->
     return [_plain(number, analyser.moment(number)) for number in numbers]
 
 
-def count_of(record: str) -> int:
-    """How many moments a record has."""
-    return len(Match.replay(record).entries) + 1
-
-
 def conclusion(moments: list[dict[str, Any]], seats: int) -> dict[str, Any]:
     """What consecutive moments say together: an account for each seat, and the costliest decisions."""
     known = [_moment(plain) for plain in moments]

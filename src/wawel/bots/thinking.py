@@ -12,9 +12,8 @@ from wawel.bots.imagined import Imagined
 from wawel.bots.known import knowledge_of
 from wawel.bots.lines import Line, Trial, best, goes_on, lines, misjudge, ranked
 from wawel.bots.mixing import Mixing
-from wawel.bots.playout import decide_together
+from wawel.bots.playout import sampled
 from wawel.bots.tree import Tree
-from wawel.core.game import State
 from wawel.core.knowledge import Level, Weights
 from wawel.core.rng import Source
 
@@ -47,7 +46,7 @@ class Thinker:
         """The lines of the seat that are worth considering, best first; never empty."""
         until = self._until(imagined)
         judge, level = self._judge(imagined), self._level_of(imagined)
-        world = _sampled(judge, imagined, level, rng)
+        world = sampled(judge, imagined, level, rng)
         found = lines(judge, world, imagined.seat, level.beam)
         _look_again(judge, imagined, level, found, rng)
         if level.noise > 0.0:
@@ -67,7 +66,7 @@ class Thinker:
     def compare(self, imagined: Imagined, rng: Source, best_line: Line, action: int) -> tuple[float, float]:
         """What a line is worth, and what the best-looking line is worth that begins with this action instead."""
         judge, level = self._judge(imagined), self._level_of(imagined)
-        world = _sampled(judge, imagined, level, rng)
+        world = sampled(judge, imagined, level, rng)
         judge.game.apply(world, imagined.seat, action)
         other = Line(vec[i64]([action]), world, judge.worths(world)[imagined.seat])
         if goes_on(judge, world, imagined.seat):
@@ -94,19 +93,10 @@ class Thinker:
         return time.monotonic() + min(self._seconds, self._level_of(imagined).seconds)
 
 
-def _sampled(judge: Judge, imagined: Imagined, level: Level, rng: Source) -> State:
-    """An imagined position in which the seat decides last, if several decide at once."""
-    world = imagined.sample(rng)
-    if judge.knowledge.simultaneous:
-        judge.knowledge.reopen(world, imagined.seat)
-        decide_together(judge, world, rng, level.tries, imagined.seat)
-    return world
-
-
 def _look_again(judge: Judge, imagined: Imagined, level: Level, found: list[Line], rng: Source) -> None:
     """Where things are hidden: look at every line in more imagined positions, and take the mean."""
     for _ in range(1, level.worlds):
-        world = _sampled(judge, imagined, level, rng)
+        world = sampled(judge, imagined, level, rng)
         for line in found:
             state = world.copy()
             for action in line.actions:
