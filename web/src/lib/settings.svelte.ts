@@ -1,4 +1,4 @@
-// The reader's choices for this browser: language, day or night, motion, name.
+// The reader's choices for this browser: language, day or night, motion, confirmations.
 import { recall, remember } from './storage';
 
 export type Language = 'pl' | 'en';
@@ -33,6 +33,8 @@ class Settings {
       : 'day',
   );
   motion = $state<Motion>(firstMotion());
+  /** Whether a board asks again before a decision that cannot be taken back, and Carcassonne before it lays a tile. */
+  confirm = $state(recall('confirm') !== 'no');
 
   setLanguage(language: Language): void {
     this.language = language;
@@ -47,6 +49,11 @@ class Settings {
   setMotion(motion: Motion): void {
     this.motion = motion;
     remember('motion', motion);
+  }
+
+  setConfirm(on: boolean): void {
+    this.confirm = on;
+    remember('confirm', on ? 'yes' : 'no');
   }
 }
 
