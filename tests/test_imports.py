@@ -1,4 +1,7 @@
-"""Imports point one way: core <- games <- bots <- words, guests <- arena <- server, cli; the first three stay bare."""
+"""Imports point one way: core <- games <- bots <- words <- lessons, guests <- arena <- server, cli.
+
+The first three stay bare.
+"""
 
 import ast
 import sys
@@ -16,10 +19,11 @@ LAYERS = {
     "faces": {"core", "games", "words", "cli"},
     "bots": {"core", "bots"},
     "words": {"core", "words"},
+    "lessons": {"core", "words", "lessons"},
     "guests": {"core", "bots", "guests"},
     "arena": {"core", "bots", "guests", "arena"},
-    "server": {"core", "games", "bots", "words", "server"},
-    "cli": {"core", "games", "bots", "words", "guests", "arena", "server", "cli"},
+    "server": {"core", "games", "bots", "words", "lessons", "server"},
+    "cli": {"core", "games", "bots", "words", "lessons", "guests", "arena", "server", "cli"},
 }
 BARE = {"core", "games", "bots"}  # standard library, mypy_extensions and librt only
 

@@ -22,6 +22,7 @@ from wawel.words import LANGUAGES
 MODULES: Final = {
     "play": "play",
     "games": "games",
+    "lessons": "lessons",
     "simulate": "simulate",
     "arena": "arena",
     "bot": "bot",

@@ -15,6 +15,7 @@ from wawel.cli.failing import WrongUsage
 from wawel.cli.screen import Quit, Screen
 from wawel.cli.seating import Sitter, seated
 from wawel.cli.tabletop import Tabletop
+from wawel.cli.teaching import learn
 from wawel.cli.words import say
 from wawel.core.match import Match
 from wawel.guests.bots import faults_of
@@ -33,6 +34,8 @@ def play(
     preset: given.PresetOption = None,
     seed: Annotated[str | None, typer.Option(help="help-secret-seed")] = None,
     position: Annotated[Path | None, typer.Option(help="help-from-position")] = None,
+    lesson: Annotated[str, typer.Option(metavar="ID", help="help-lesson")] = "",
+    problem: Annotated[str, typer.Option(metavar="ID", help="help-problem")] = "",
     resume: Annotated[Path | None, typer.Option(help="help-resume")] = None,
     record: Annotated[Path | None, typer.Option(help="help-record")] = None,
     bot_seconds: guests.SecondsOption = guests.SECONDS,
@@ -45,6 +48,11 @@ def play(
     Type a number or an action in notation; `?` explains, `save FILE`, `undo`, `quit`. With several people the screen
     is cleared before the next one looks. With --json the table is on stderr and the result on stdout.
     """
+    if lesson or problem:
+        if (lesson and problem) or seats or bots or seat or option or preset or seed or position or resume or record:
+            raise WrongUsage(say("error-lesson-options"))
+        learn(wawel.game(game).id if game else "", lesson, problem, json)
+        return
     house = guests.house(bot_seconds, bot_memory)
     if resume is not None:
         match = _resumed(resume, game, bool(option or preset or position or seed))

@@ -26,9 +26,15 @@ class Tabletop:
     """Plays a match to its end, or until somebody quits."""
 
     def __init__(
-        self, match: Match, sitters: Sequence[Sitter], screen: Screen, rngs: Sequence[Rng], bots: Sequence[Bot]
+        self,
+        match: Match,
+        sitters: Sequence[Sitter],
+        screen: Screen,
+        rngs: Sequence[Rng],
+        bots: Sequence[Bot],
+        told: int = 0,
     ) -> None:
-        """Bots and generators are in seat order; those in the seats of people are not used."""
+        """Bots and generators are in seat order; those in the seats of people are not used. `told`: notes of before."""
         self._match = match
         self._game = match.game
         self._names = [sitter.name for sitter in sitters]
@@ -36,7 +42,7 @@ class Tabletop:
         self._bots = {seat: bots[seat] for seat, sitter in enumerate(sitters) if not sitter.is_person}
         self._rngs = rngs
         self._board = boards.board(match.game)
-        self._read_so_far = dict.fromkeys([SPECTATOR, *range(match.seats)], 0)  # how many notes each reader has seen
+        self._read_so_far = dict.fromkeys([SPECTATOR, *range(match.seats)], told)  # how many notes each reader has seen
 
     def play(self) -> None:
         """Play decision after decision. Raises Quit if somebody leaves."""
@@ -47,7 +53,7 @@ class Tabletop:
             if seat in self._bots:
                 self._match.play(seat, choice(self._bots[seat], self._match, seat, self._rngs[seat]))
                 if len(self._bots) == self._match.seats:
-                    self._tell(SPECTATOR)
+                    self.tell(SPECTATOR)
             else:
                 self._decide(seat)
         self._finish()
@@ -57,7 +63,7 @@ class Tabletop:
         people = [seat for seat in range(self._match.seats) if seat not in self._bots]
         if len(people) > 1:
             self._read_so_far[SPECTATOR] = min(self._read_so_far[seat] for seat in people)
-        self._tell(people[0] if len(people) == 1 else SPECTATOR)
+        self.tell(people[0] if len(people) == 1 else SPECTATOR)
         self._screen.show()
         self._screen.show(self._board.draw(self._game, self._match.view(SPECTATOR), self._names))
         self._screen.show()
@@ -68,23 +74,23 @@ class Tabletop:
 
     def _decide(self, seat: int) -> None:
         self._screen.turn_to(self._match, seat)
-        self._present(seat)
+        self.present(seat)
         while True:
             typed = self._screen.ask()
             if typed and self.answer(seat, typed):
                 return
 
-    def _present(self, seat: int) -> None:
+    def present(self, seat: int, hint: str = "play-hint") -> None:
         """Show what happened, the table, the question and the choices."""
         self._screen.show()
-        self._tell(seat)
+        self.tell(seat)
         self._screen.show(self._board.draw(self._game, self._match.view(seat), self._names))
         self._screen.show()
         ask = self._ask(seat)
         question = output.name(seat, self._names).append(": ").append_text(self._worded(f"ask-{ask['key']}", ask))
         self._screen.show(question.append(f" [{ask['rule']}]", "dim"))
         self._screen.show(Columns(self._choices(seat), padding=(0, 3), column_first=True))
-        self._screen.show(Text(say("play-hint"), "dim"))
+        self._screen.show(Text(say(hint), "dim"))
 
     def _choices(self, seat: int) -> list[Text]:
         texts, view = self._actions(seat), self._match.view(seat)
@@ -104,20 +110,20 @@ class Tabletop:
         elif command == "undo":
             return self._undo()
         elif command.startswith("?"):
-            self._explain(seat, typed[1:].strip())
+            self.explain(seat, typed[1:].strip())
         else:
-            return self._play(seat, self._text(seat, typed))
+            return self._play(seat, self.text(seat, typed))
         return False
 
     def _play(self, seat: int, text: str) -> bool:
         try:
             self._match.play(seat, text)
         except WawelError as error:
-            self._refuse(error)
+            self.refuse(error)
             return False
         return True
 
-    def _text(self, seat: int, typed: str) -> str:
+    def text(self, seat: int, typed: str) -> str:
         """The notation of a numbered choice; anything else counts as notation itself."""
         texts = self._actions(seat)
         if typed.isdecimal() and len(typed) < 6 and 1 <= int(typed) <= len(texts):
@@ -132,7 +138,7 @@ class Tabletop:
             kept -= 1
         refusal = self._match.why_not_undo(len(entries) - 1 - kept)
         if refusal is not None:
-            self._refuse(refusal)
+            self.refuse(refusal)
             return False
         self._match.rewind(kept)
         return True
@@ -150,7 +156,8 @@ class Tabletop:
 
     # explaining
 
-    def _refuse(self, error: WawelError) -> None:
+    def refuse(self, error: WawelError) -> None:
+        """Say why not."""
         if isinstance(error, IllegalAction):
             line = word(self._game.id, words.language(), f"reason-{error.key}")
         elif isinstance(error, BadNotation):
@@ -160,7 +167,7 @@ class Tabletop:
         rule = f" [{error.rule}]" if error.rule else ""
         self._screen.show(Text().append(line, "red").append(rule, "dim"))
 
-    def _explain(self, seat: int, about: str) -> None:
+    def explain(self, seat: int, about: str) -> None:
         """`?` explains the question, `? TEXT` explains a rule or why something cannot be chosen."""
         if not about:
             ask = self._ask(seat)
@@ -168,11 +175,11 @@ class Tabletop:
             self._show_rule(str(ask["rule"]))
             self._screen.show(Text(say("play-help", notation=self._actions(seat)[0])))
         elif not self._show_rule(about):
-            refusal = self._match.why_not(seat, self._text(seat, about))
+            refusal = self._match.why_not(seat, self.text(seat, about))
             if refusal is None:
                 self._screen.show(Text(say("play-allowed"), "green"))
             else:
-                self._refuse(refusal)
+                self.refuse(refusal)
 
     def _show_rule(self, rule: str) -> bool:
         try:
@@ -185,7 +192,7 @@ class Tabletop:
 
     # words
 
-    def _tell(self, reader: int) -> None:
+    def tell(self, reader: int) -> None:
         """Show the notes that this reader has not seen yet, as that seat may know them."""
         notes = self._match.notes
         for note in notes[min(self._read_so_far[reader], len(notes)) :]:

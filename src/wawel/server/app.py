@@ -7,7 +7,7 @@ from fastapi import FastAPI
 
 from wawel import __version__
 from wawel.server import errors
-from wawel.server.api import games, live, nothing, replays, tables
+from wawel.server.api import games, lessons, live, nothing, replays, tables
 from wawel.server.live.bots import Bots
 from wawel.server.live.hub import Hub
 from wawel.server.security import Security
@@ -43,7 +43,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(title="Wawel", version=__version__, lifespan=lifespan, openapi_url=None)
     app.state.settings = chosen
     errors.install(app)
-    for router in (games.router, tables.router, replays.router, live.router, nothing.router):
+    for router in (games.router, lessons.router, tables.router, replays.router, live.router, nothing.router):
         app.include_router(router, prefix="/api")
     app.add_middleware(Security, hosts=chosen.allowed_hosts, origins=chosen.hosts)
     app.mount("/", WebClient(chosen.web), name="web")

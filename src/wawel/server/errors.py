@@ -18,6 +18,7 @@ from wawel.core.errors import (
     UnknownGame,
     WawelError,
 )
+from wawel.lessons import UnknownLesson
 from wawel.server.messages.base import Args
 from wawel.server.messages.http import Failure, Problem
 from wawel.server.store.store import NotStored
@@ -33,6 +34,7 @@ KNOWN: Final[dict[type[WawelError], tuple[int, str]]] = {
     BadRecord: (422, "bad-record"),
     UnknownGame: (404, "unknown-game"),
     UnknownLanguage: (404, "unknown-language"),
+    UnknownLesson: (404, "unknown-lesson"),
 }
 STATUS_KEYS: Final = {404: "not-found", 405: "not-allowed", 413: "too-large"}
 

@@ -106,8 +106,15 @@ package-name = the package of { $id } is not called { QUOTED($package) }
 package-no-game = the package { QUOTED($package) } has no GAME
 package-twice = another package is called { QUOTED($package) } too: { $other }
 no-rules-in = no rules in { QUOTED($lang) }; there are: { $known }
+no-lessons = { $game } has no lessons
+no-lessons-in = no lessons in { QUOTED($lang) }; there are: { $known }
 no-words-in = no words in { QUOTED($lang) }; there are: { $known }
 unknown-game = no game is called { QUOTED($id) }; there are: { $known }
+unknown-lesson = no lesson is called { QUOTED($id) }; there are: { $known }
+unknown-problem-id = no problem is called { QUOTED($id) }; `wawel lessons` lists them
+unknown-problem = no problem of { $game } is called { QUOTED($id) }; there are: { $known }
+no-such-step = no step of the lesson of { $game } is called { QUOTED($id) }; there are: { $known }
+not-asked = nothing was asked any more when { QUOTED($text) } was decided
 unknown-rule = the rules of { $game } have no { QUOTED($rule) }; sections: { $known }
 
 ## Values in a request or a setting
@@ -142,4 +149,5 @@ invalid-too-long = at most { $max_length } entries are taken
 ## Requests
 
 position-and-moment = a table starts from a position or from a moment, not from both
+position-and-problem = a table starts from a problem, or from a position or a moment of a replay, not from two of them
 replay-of-another-game = the replay is of { $game }, not of { $wanted }

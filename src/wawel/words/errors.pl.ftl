@@ -106,8 +106,15 @@ package-name = pakiet gry { $id } nie nazywa się { QUOTED($package) }
 package-no-game = w pakiecie { QUOTED($package) } nie ma GAME
 package-twice = inny pakiet też nazywa się { QUOTED($package) }: { $other }
 no-rules-in = nie ma zasad w języku { QUOTED($lang) }; są: { $known }
+no-lessons = gra { $game } nie ma lekcji
+no-lessons-in = nie ma lekcji w języku { QUOTED($lang) }; są: { $known }
 no-words-in = nie ma słów w języku { QUOTED($lang) }; są: { $known }
 unknown-game = nie ma gry { QUOTED($id) }; są: { $known }
+unknown-lesson = nie ma lekcji { QUOTED($id) }; są: { $known }
+unknown-problem-id = nie ma zadania { QUOTED($id) }; wypisuje je `wawel lessons`
+unknown-problem = gra { $game } nie ma zadania { QUOTED($id) }; są: { $known }
+no-such-step = lekcja gry { $game } nie ma kroku { QUOTED($id) }; są: { $known }
+not-asked = decyzja { QUOTED($text) } przyszła, gdy nie było już o nic pytania
 unknown-rule = w zasadach gry { $game } nie ma { QUOTED($rule) }; rozdziały: { $known }
 
 ## Wartości w zapytaniu albo ustawieniu
@@ -142,4 +149,5 @@ invalid-too-long = najwyżej tyle pozycji: { $max_length }
 ## Zapytania
 
 position-and-moment = stół zaczyna się od pozycji albo od chwili z zapisu, a nie od obu naraz
+position-and-problem = stół zaczyna się od zadania albo od pozycji lub chwili powtórki, nie od dwóch naraz
 replay-of-another-game = to zapis gry { $game }, a nie { $wanted }

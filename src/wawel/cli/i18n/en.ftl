@@ -52,6 +52,7 @@ error-step =
         [one] step
        *[other] steps
     }
+error-lesson-options = a lesson and a problem bring their own table; give only the game with them, and only one of the two
 error-resume-options = a record fixes its options, seed and position; you cannot change them
 error-resume-game = this is a record of { $game }
 error-resume-over = the match in this record is over
@@ -92,6 +93,17 @@ play-allowed = This can be chosen.
 play-save-where = Which file? Type: save FILE
 play-saved = Saved: { $file }
 play-quit = You left the match before its end.
+
+## Lessons
+
+lessons-how = Learn with: wawel play --lesson ID, or --lesson ID/STEP; solve with: wawel play --problem ID
+lesson-step = Step { $number } of { $count }
+lesson-hint = A number or notation; ? explains, show, quit
+lesson-shown = Do this: { $text }
+lesson-other = That is allowed, but this step shows something else. Read it once more, or type: show
+lesson-left = To go on from here: wawel play --lesson { $id }
+lesson-over = That was the whole lesson. Now play: you know all that decides a game.
+problem-other = That is allowed, but there is something better. Try again, or type: show
 
 ## Boards
 
@@ -277,6 +289,7 @@ help-command-play =
     Type a number or an action in notation; `?` explains, `save FILE`, `undo`, `quit`. With several people the screen
     is emptied before the next one looks. With --json the table is on stderr and the result on stdout.
 help-command-games = List the games: id, title, seats and options.
+help-command-lessons = List lessons and little problems, of all games or of one.
 help-command-simulate = Let bots play many matches: wins and mean scores. The same seed gives the same matches.
 help-command-arena = Find out which bot is the strongest: every line-up, each deal in all seats, with intervals and ratings. The same seed gives the same games.
 help-command-bot = Let a bot of your own play in a seat of a table, with the seat's key.
@@ -302,6 +315,8 @@ help-game-option = A game option.
 help-preset = Options that belong together, as `wawel games` lists them; --option changes single ones.
 help-secret-seed = What all draws follow from; a secret one if not given.
 help-from-position = Start from the position in this file.
+help-lesson = Learn: a lesson, as `wawel lessons` lists it; ID/STEP begins with that step.
+help-problem = Solve a little problem, as `wawel lessons` lists it.
 help-resume = Play on from a record that `save` wrote.
 help-record = Write the record to this file at the end.
 help-matches = How many matches.

@@ -56,6 +56,7 @@ error-step =
         [few] są { $steps } kroki
        *[many] jest { $steps } kroków
     }
+error-lesson-options = lekcja i zadanie mają własny stół; oprócz gry nie podaje się z nimi nic więcej, i tylko jedno z dwojga
 error-resume-options = opcje, ziarno i pozycja wynikają z zapisu i nie można podać ich na nowo
 error-resume-game = to jest zapis gry { $game }
 error-resume-over = rozgrywka w tym zapisie jest już skończona
@@ -96,6 +97,17 @@ play-allowed = To można wybrać.
 play-save-where = Do jakiego pliku? Trzeba wpisać: save PLIK
 play-saved = Zapisano: { $file }
 play-quit = Rozgrywkę przerwano przed końcem.
+
+## Lekcje
+
+lessons-how = Nauka: wawel play --lesson ID albo --lesson ID/KROK; zadania: wawel play --problem ID
+lesson-step = Krok { $number } z { $count }
+lesson-hint = Numer albo zapis; ? wyjaśnia, show pokazuje, quit
+lesson-shown = Zrób to: { $text }
+lesson-other = Tak też wolno, ale ten krok pokazuje coś innego. Przeczytaj go jeszcze raz albo wpisz: show
+lesson-left = Dalej od tego miejsca: wawel play --lesson { $id }
+lesson-over = To już cała lekcja. Teraz graj: znasz wszystko, co rozstrzyga grę.
+problem-other = Tak też wolno, ale jest coś lepszego. Spróbuj jeszcze raz albo wpisz: show
 
 ## Plansze
 
@@ -290,6 +302,7 @@ help-command-play =
     Wpisz numer albo akcję w notacji; `?` objaśnia, są też `save FILE`, `undo` i `quit`. Gdy gra kilka osób, ekran
     czyści się, zanim spojrzy następna. Z --json stół jest na stderr, a wynik na stdout.
 help-command-games = Wypisz gry: id, tytuł, miejsca i opcje.
+help-command-lessons = Wypisz lekcje i zadania wszystkich gier albo jednej.
 help-command-simulate = Niech boty rozegrają wiele partii: wygrane i średnie wyniki. To samo ziarno daje te same partie.
 help-command-arena = Sprawdź, który bot jest najsilniejszy: każdy skład, każde rozdanie na wszystkich miejscach, z przedziałami i rankingiem. To samo ziarno daje te same gry.
 help-command-bot = Posadź własnego bota przy stole na serwerze, z kluczem do miejsca.
@@ -315,6 +328,8 @@ help-game-option = Opcja gry.
 help-preset = Zestaw opcji, jak podaje `wawel games`; --option zmienia pojedyncze.
 help-secret-seed = Z niego wynikają wszystkie losowania; bez niego tajne.
 help-from-position = Zacznij od pozycji z tego pliku.
+help-lesson = Ucz się: lekcja, jak podaje `wawel lessons`; ID/KROK zaczyna od tego kroku.
+help-problem = Rozwiąż zadanie, jak podaje `wawel lessons`.
 help-resume = Graj dalej od zapisu, który zrobiło `save`.
 help-record = Na końcu zapisz partię do tego pliku.
 help-matches = Ile partii.

@@ -6,6 +6,7 @@ from wawel.bots.bot import NAMES, USUAL
 from wawel.core import registry
 from wawel.core.errors import BadOption, BadRecord, Phrase
 from wawel.core.match import Match
+from wawel.lessons import course
 from wawel.server.errors import Refusal, bad_request, detail
 from wawel.server.live import names
 from wawel.server.live.course import Course
@@ -28,6 +29,10 @@ def open_table(wanted: CreateTable, replay: Played | None) -> tuple[Opening, Tab
     `replay` is the record to continue from, if any.
     """
     options, position = wanted.options, wanted.position or ""
+    if wanted.problem is not None:
+        if position or wanted.start is not None:
+            raise bad_request(Phrase("position-and-problem"))
+        position = course(registry.find(wanted.game).id).problem(wanted.problem).position
     if wanted.start is not None and replay is not None:
         if position:
             raise bad_request(Phrase("position-and-moment"))

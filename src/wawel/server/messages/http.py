@@ -159,7 +159,9 @@ class From(Asked):
 
 
 class CreateTable(Asked):
-    """A new table. Give at most one of `position` and `from`; `from` also takes the options of the replay.
+    """A new table. Give at most one of `position`, `problem` and `from`; `from` also takes the options of the replay.
+
+    `problem`: the id of one of the game's little problems, whose position the match starts from.
 
     `hints`: people may ask what a bot would do. `projection`: everybody sees how the match may end.
     """
@@ -169,6 +171,7 @@ class CreateTable(Asked):
     options: dict[str, str] = {}
     seed: str | None = None
     position: str | None = None
+    problem: str | None = None
     hints: bool = False
     projection: bool = False
     start: From | None = Field(default=None, alias="from")

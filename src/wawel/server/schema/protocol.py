@@ -4,11 +4,16 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 
-from wawel.server.messages import analysis, http, live
+from wawel.server.messages import analysis, http, lessons, live
 from wawel.server.messages.base import Message
 from wawel.server.schema.together import Wanted, together
 
-REQUESTS: Final[tuple[type[Message], ...]] = (http.CreateTable, http.PreviewTable)
+REQUESTS: Final[tuple[type[Message], ...]] = (
+    http.CreateTable,
+    http.PreviewTable,
+    lessons.LearnStep,
+    lessons.TryProblem,
+)
 ANSWERS: Final[tuple[type[Message], ...]] = (
     http.GameInfo,
     http.DisabledGame,
@@ -22,6 +27,10 @@ ANSWERS: Final[tuple[type[Message], ...]] = (
     http.ReplayRef,
     analysis.Analysis,
     analysis.Comparison,
+    lessons.CourseInfo,
+    lessons.GuideText,
+    lessons.StepStand,
+    lessons.ProblemStand,
     http.Health,
     http.Failure,
 )
