@@ -1,4 +1,4 @@
-"""A new table of Carcassonne: expansions as pictures to tick, and an edition with one choice."""
+"""A new table: expansions as pictures to tick, an edition with one choice, seats and chests by name."""
 
 import re
 
@@ -134,6 +134,21 @@ def test_a_single_rule_makes_an_edition_of_ones_own(open_page: Opener) -> None:
 
     expect(edition(page, "Własne")).to_be_checked()
     expect(differences(page)).to_have_text(["Miasto z dwóch płytek: 2 punkty"])
+
+
+def test_seats_and_chests_are_chosen_by_name(open_page: Opener, server: Server) -> None:
+    """Who begins stays the same person when somebody before them leaves the table."""
+    page = open_page("/new/dragonkeepers")
+    page.get_by_label("Imię przy miejscu 3").fill("Zosia")
+
+    page.get_by_role("combobox", name="Kto zaczyna").select_option("Zosia")
+    page.get_by_role("group", name="Wybrane magiczne skrzynie").get_by_role("checkbox", name="Brama").check()
+    page.get_by_role("group", name="Wybrane magiczne skrzynie").get_by_role("checkbox", name="Oszczędność").check()
+    page.get_by_label("Kto siedzi przy miejscu 2").select_option("empty")
+
+    expect(page.get_by_role("combobox", name="Kto zaczyna")).to_have_value("1")
+    chosen = options_of(page, server)
+    assert (chosen["first"], chosen["named"]) == ("1", "thrift,gate")
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])

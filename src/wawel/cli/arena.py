@@ -25,6 +25,7 @@ from wawel.cli import guests, output, words
 from wawel.cli import options as given
 from wawel.cli.failing import WrongUsage
 from wawel.cli.words import say
+from wawel.core.game import Game
 from wawel.core.match import Match
 from wawel.guests.bots import House
 
@@ -59,8 +60,10 @@ def arena(
         raise WrongUsage(say("error-chart", path=str(chart)))
     if chart is not None and find_spec("matplotlib") is None:
         raise WrongUsage(say("error-no-chart"))
-    options = given.game_options(wawel.game(game), option, preset)
-    plan = _plan(game, seats, bots, options, seed, guests.house(bot_seconds, bot_memory))
+    rules = wawel.game(game)
+    number = given.number_of_seats(rules, seats)
+    options = given.game_options(rules, option, preset, given.seat_names(number))
+    plan = _plan(rules, number, bots, options, seed, guests.house(bot_seconds, bot_memory))
     run = Arena(plan, games, Results(plan, results), test)
     _play(run, play)
     standings, count = figures.standings(plan, run.games), len(run.games)
@@ -74,14 +77,12 @@ def arena(
         _draw(plan, count, standings, chart)
 
 
-def _plan(game: str, seats: int | None, bots: str, options: dict[str, str], seed: int, house: House) -> Plan:
-    rules = wawel.game(game)
-    number = given.number_of_seats(rules, seats)
-    match = Match(rules, number, seed, options)  # refuses options that do not exist, and completes the others
+def _plan(rules: Game, seats: int, bots: str, options: dict[str, str], seed: int, house: House) -> Plan:
+    match = Match(rules, seats, seed, options)  # refuses options that do not exist, and completes the others
     names = given.listed_bots(bots, house)
     if len(set(names)) < 2:
         raise WrongUsage(say("error-arena-bots"))
-    return Plan(rules.id, number, match.options, tuple(names), seed, house)
+    return Plan(rules.id, seats, match.options, tuple(names), seed, house)
 
 
 def _place(on: str, cores: str) -> Play:

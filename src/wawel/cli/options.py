@@ -8,6 +8,7 @@ import typer
 
 from wawel import workers
 from wawel.cli.failing import WrongUsage
+from wawel.cli.typed import value_of
 from wawel.cli.words import say
 from wawel.core.errors import BadPosition, BadRecord
 from wawel.core.game import Game
@@ -24,8 +25,11 @@ ALL: Final = "all"
 MOST_CORES: Final = 256
 
 
-def game_options(game: Game, given: Sequence[str] | None, preset: str | None) -> dict[str, str]:
-    """The preset's options and those typed, which win; the match checks whether the game knows them."""
+def game_options(game: Game, given: Sequence[str] | None, preset: str | None, names: Sequence[str]) -> dict[str, str]:
+    """The preset's options and those typed, which win; the match checks whether the game knows them.
+
+    `names` are those of the seats, in their order.
+    """
     typed: dict[str, str] = {}
     for text in given or []:
         name, equals, value = text.partition("=")
@@ -33,6 +37,9 @@ def game_options(game: Game, given: Sequence[str] | None, preset: str | None) ->
             raise WrongUsage(say("error-option-form", text=text))
         typed[name] = value
     today = {name: str(value) for name, value in modern(game.options, typed).items()}
+    for option in game.options:
+        if option.name in today:
+            today[option.name] = value_of(game, option, today[option.name], names)
     return {**_preset(game, preset), **today} if preset is not None else today
 
 
@@ -49,6 +56,11 @@ def number_of_seats(game: Game, seats: int | None) -> int:
     if seats is not None and not game.min_seats <= seats <= game.max_seats:
         raise WrongUsage(say("error-seats", min=game.min_seats, max=game.max_seats, seats=seats))
     return game.min_seats if seats is None else seats
+
+
+def seat_names(seats: int) -> list[str]:
+    """What seats are called where nobody has a name."""
+    return [say("seat", number=seat + 1) for seat in range(seats)]
 
 
 def number_of_cores(text: str) -> int:

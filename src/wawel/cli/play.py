@@ -64,7 +64,7 @@ def play(
         text = given.read_position(position) if position else ""
         table = rules.from_position(text).seats if text else None
         sitters = seated(rules, table, seats, bots, seat or [], house)
-        chosen = given.game_options(rules, option, preset)
+        chosen = given.game_options(rules, option, preset, _names(sitters))
         match = Match(rules, len(sitters), seed, chosen, _names(sitters), text)
     if record is not None:
         given.writable(record)

@@ -43,7 +43,8 @@ def simulate(
     processes = given.number_of_cores(cores)
     house = guests.house(bot_seconds, bot_memory)
     total = Simulation(rules, places, given.bots_for(places, bots, house), seed)
-    plan = Plan(rules.id, total.bots, seed, given.game_options(rules, option, preset), house, records is not None)
+    options = given.game_options(rules, option, preset, given.seat_names(places))
+    plan = Plan(rules.id, total.bots, seed, options, house, records is not None)
     Match(rules, places, seed, plan.options)  # report wrong options before creating a folder
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)

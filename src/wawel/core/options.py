@@ -12,15 +12,17 @@ FLAG: Final = "flag"  # "yes" or "no"
 CHOICE: Final = "choice"  # one of the choices
 NUMBER: Final = "number"  # a whole number
 NUMBERS: Final = "numbers"  # one whole number per seat, "9,7,12", or "" for none
-TEXT: Final = "text"  # checked by the game itself
+SEAT: Final = "seat"  # "random", or the number of a seat, counted from 0
+TEXT: Final = "text"  # checked by the game itself; the choices are the words it may consist of
 SETS: Final = "sets"  # any of the choices, joined by + in their order, or "none"
 
 NOTHING: Final = "none"  # the value of SETS without any
+RANDOM: Final = "random"  # the value of SEAT if chance decides
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
-    """One setting: its name, kind, default and, for a choice, the choices.
+    """One setting: its name, kind, default and, where there are some, the choices.
 
     A game that accepts only some values subclasses it and refuses the others in `canonical`. `of` is the set without
     which the option changes nothing.
@@ -66,6 +68,8 @@ class Option:
         found = [self.default_for(seats)]
         if self.kind == NUMBERS:
             found.append(",".join([str(9 - seat) for seat in range(seats)]))
+        if self.kind == SEAT:
+            found.append(str(seats - 1))
         for value in ["yes", "no"] if self.kind == FLAG else self.choices:
             if value not in found:
                 found.append(value)
@@ -105,6 +109,19 @@ class Option:
                     self.name,
                 )
         return ",".join(parts)
+
+
+class Seat(Option):
+    """A seat of the table, or chance decides: "random", as long as nobody asks for anything else."""
+
+    def __init__(self, name: str, rule: str) -> None:
+        super().__init__(name, SEAT, RANDOM, [], rule)
+
+    def canonical(self, value: object, seats: int) -> str:
+        text = str(value).strip()
+        if text == RANDOM or whole(text, seats - 1) != NONE:
+            return text
+        raise BadOption("option-seat", self.rule, {"name": self.name, "last": seats - 1, "text": text}, self.name)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

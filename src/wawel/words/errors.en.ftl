@@ -48,6 +48,7 @@ option-needed = option { $name }: { $seats } seats need { $set }
 option-number = option { $name } takes a whole number, not { QUOTED($text) }
 option-one-number = option { $name }: { QUOTED($part) } is no number from 0 to 999
 option-per-seat = option { $name } takes { $seats } numbers, one per seat, not { $count }
+option-seat = option { $name } is random or a seat from 0 to { $last }, not { QUOTED($text) }
 option-sets = option { $name } is any of { $known } joined by +, or none; it knows no { QUOTED($text) }
 option-twice = option { $former } is called { $name } today; give only one of them
 position-option = the position was played with { $name }={ $found }, not with { $name }={ $wanted }

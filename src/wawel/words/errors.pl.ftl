@@ -48,6 +48,7 @@ option-needed = opcja { $name }: przy { $seats } miejscach potrzeba { $set }
 option-number = opcja { $name } to liczba całkowita, a nie { QUOTED($text) }
 option-one-number = opcja { $name }: { QUOTED($part) } to nie liczba od 0 do 999
 option-per-seat = opcja { $name }: potrzeba po jednej liczbie na miejsce, razem { $seats }, a nie { $count }
+option-seat = opcja { $name } to random albo miejsce od 0 do { $last }, a nie { QUOTED($text) }
 option-sets = opcja { $name } to dowolne z: { $known } połączone znakiem + albo none; { QUOTED($text) } wśród nich nie ma
 option-twice = opcja { $former } nazywa się dziś { $name }; można podać tylko jedną z nich
 position-option = w tej pozycji grano z { $name }={ $found }, a nie { $name }={ $wanted }

@@ -9,7 +9,6 @@ tokens.py.
 """
 
 import re
-import unicodedata
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Final
@@ -17,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 from wawel.words import tables, tokens
 from wawel.words.bundles import LANGUAGES, package
 from wawel.words.errors import BadText, UnknownLanguage, UnknownRule
+from wawel.words.folding import folded
 
 if TYPE_CHECKING:
     from markdown_it import MarkdownIt
@@ -76,12 +76,12 @@ class Rulebook:
 
     def search(self, text: str) -> list[Entry]:
         """The entries that contain every word of `text`, ignoring case and accents; none for no words."""
-        wanted = _folded(text).split()
+        wanted = folded(text).split()
         return [
             entry
             for section in self.sections
             for entry in section.entries
-            if wanted and all(part in _folded(f"{entry.id} {section.title} {entry.markdown}") for part in wanted)
+            if wanted and all(part in folded(f"{entry.id} {section.title} {entry.markdown}") for part in wanted)
         ]
 
 
@@ -198,9 +198,3 @@ class _Reader:
 
     def _bad(self, message: str) -> BadText:
         return BadText(f"rules.{self.lang}.md of {self.game_id}", self.number, message)
-
-
-def _folded(text: str) -> str:
-    """Text without case and accents, with plain spaces: "Lucznik" finds "łucznik"."""
-    decomposed = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
-    return "".join(letter for letter in decomposed if not unicodedata.combining(letter))

@@ -17,7 +17,7 @@ def test_the_first_seat_is_drawn_or_named() -> None:
 
     assert drawn == {0, 1, 2}
     assert named.waiting == [2]
-    with pytest.raises(wawel.BadOption, match=r"DC-2\.1: the first seat is random or 0 to 1"):
+    with pytest.raises(wawel.BadOption, match=r"DC-2\.1: option first is random or a seat from 0 to 1"):
         wawel.Match(GAME, 2, options={"first": "2"})
 
 

@@ -13,6 +13,7 @@ error-other = { $detail }
 error-interrupted = interrupted
 error-before-command = server options do not go with a command; write them after “{ $command }” if it takes them
 error-option-form = “{ $text }” does not work: an option is NAME=VALUE, and each name may appear once
+error-option-seat = option { $name } is “at random”, a seat from 1 to { $seats } or a name, not “{ $text }”
 error-preset = no preset is called “{ $name }”; there are: { $known }
 error-no-presets = { $game } has no presets
 error-seats = this game is for { $min } to { $max } seats, not { $seats }
@@ -76,6 +77,12 @@ games-id = id
 games-title = title
 games-seats = seats
 games-options = options
+games-more = Every value of the options of one game: wawel games GAME
+option-yes = yes
+option-no = no
+games-seat = { $random }, the number of a seat, counted from 1, or a name
+games-numbers = one number for each seat: 9,7,12
+games-sets = any of them, joined by +
 games-disabled = disabled, see `wawel check-data { $id }`: { $problem }
 mark-reconstructed = reconstructed value
 
@@ -311,7 +318,8 @@ help-game = A game's id, as `wawel games` lists it.
 help-seats = Seats; as few as the game takes if not given.
 help-last-bots = Bots in the last seats: novice, easy, medium, strong, master, random, LEVEL:SIMULATIONS, python:MODULE.CLASS or cmd:COMMAND; `none` for people only.
 help-seat = Who sits, in seat order: NAME, KIND or NAME=KIND; a kind is person, bot, novice, easy, medium, strong, master, random, python:MODULE.CLASS, cmd:COMMAND.
-help-game-option = A game option.
+help-game-option = An option of the game, such as first=Hania. `wawel games GAME` says what there is to choose.
+help-one-game = A game to show with all its options.
 help-preset = Options that belong together, as `wawel games` lists them; --option changes single ones.
 help-secret-seed = What all draws follow from; a secret one if not given.
 help-from-position = Start from the position in this file.

@@ -14,6 +14,7 @@ error-other = nie udało się: { $detail }
 error-interrupted = przerwano
 error-before-command = opcje serwera nie łączą się z poleceniem; jeśli „{ $command }” je zna, trzeba je wpisać po nim
 error-option-form = opcja ma postać NAZWA=WARTOŚĆ, każda nazwa raz, a nie „{ $text }”
+error-option-seat = opcja { $name } to „losowo”, miejsce od 1 do { $seats } albo imię, a nie „{ $text }”
 error-preset = nie ma zestawu opcji „{ $name }”; są: { $known }
 error-no-presets = gra { $game } nie ma zestawów opcji
 error-seats = ta gra jest na { $min }–{ $max } miejsca, a nie na { $seats }
@@ -80,6 +81,12 @@ games-id = id
 games-title = tytuł
 games-seats = miejsca
 games-options = opcje
+games-more = Wszystkie wartości opcji jednej gry: wawel games GRA
+option-yes = tak
+option-no = nie
+games-seat = { $random }, numer miejsca, licząc od 1, albo imię
+games-numbers = po jednej liczbie na każde miejsce: 9,7,12
+games-sets = dowolne z nich, połączone znakiem +
 games-disabled = wyłączona, zobacz `wawel check-data { $id }`: { $problem }
 mark-reconstructed = wartość odtworzona
 
@@ -324,7 +331,8 @@ help-game = Id gry, jak podaje `wawel games`.
 help-seats = Liczba miejsc; bez niej najmniejsza możliwa.
 help-last-bots = Boty na ostatnich miejscach: novice, easy, medium, strong, master, random, POZIOM:PRÓBY, python:MODUŁ.KLASA albo cmd:POLECENIE; `none`, gdy grają sami ludzie.
 help-seat = Kto siedzi, po kolei: IMIĘ, RODZAJ albo IMIĘ=RODZAJ; rodzaj to person, bot, novice, easy, medium, strong, master, random, python:MODUŁ.KLASA, cmd:POLECENIE.
-help-game-option = Opcja gry.
+help-game-option = Opcja gry, na przykład first=Hania. `wawel games GRA` mówi, co można wybrać.
+help-one-game = Gra, której opcje pokazać dokładnie.
 help-preset = Zestaw opcji, jak podaje `wawel games`; --option zmienia pojedyncze.
 help-secret-seed = Z niego wynikają wszystkie losowania; bez niego tajne.
 help-from-position = Zacznij od pozycji z tego pliku.

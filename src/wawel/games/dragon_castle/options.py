@@ -11,14 +11,16 @@ from typing import Final
 
 from wawel.core.bits import count
 from wawel.core.errors import BadOption
-from wawel.core.numerals import NONE, whole
-from wawel.core.options import CHOICE, TEXT, Finding, Option
+from wawel.core.numerals import whole
+from wawel.core.options import CHOICE, NOTHING, RANDOM, TEXT, Finding, Option, Seat
 from wawel.games.dragon_castle.components.ids import CARDS, DRAGON_CARDS, SPIRITS
 from wawel.games.dragon_castle.components.layouts import Layout, errors, own_layout, warnings
 from wawel.games.dragon_castle.components.load import Components
 from wawel.games.dragon_castle.model.state import NOBODY_YET, SETUP, Deal, DragonState
 
 ALL_CARDS: Final = (1 << CARDS) - 1
+DEALT: Final = [NOTHING, RANDOM, "beginner", "all"]  # cards that nobody names
+STANDARD: Final = "standard"
 NOTHING_DEALT: Final = Deal(0, 0, 0, 0)
 
 
@@ -33,12 +35,13 @@ class Cards:
 
 def offered(parts: Components) -> list[Option]:
     """What a table can choose. As printed: one spirit, one dragon, the standard castle."""
+    layouts = [STANDARD, *[name for name in parts.layouts if not name.startswith(f"{STANDARD}-")]]
     return [
-        Option("spirits", TEXT, "random", [], "DC-2.6"),
-        Option("dragons", TEXT, "random", [], "DC-2.6"),
-        Option("layout", TEXT, "standard", [], "DC-14.3"),
+        Option("spirits", TEXT, RANDOM, [*DEALT, *SPIRITS], "DC-2.6"),
+        Option("dragons", TEXT, RANDOM, [*DEALT, *DRAGON_CARDS], "DC-2.6"),
+        Option("layout", TEXT, STANDARD, layouts, "DC-14.3"),
         Option("realm", CHOICE, parts.realm_sizes[0], parts.realm_sizes, "DC-1.4"),
-        Option("first", TEXT, "random", [], "DC-2.1"),
+        Seat("first", "DC-2.1"),
     ]
 
 
@@ -51,13 +54,13 @@ def options_of(s: DragonState, wanted: Mapping[str, str]) -> dict[str, str]:
     fits = wanted["layout"] == own or layout(parts, wanted["layout"], s.seats).heights == s.layout.heights
     fitting_spirits = _fits(spirits, s.spirits, deal.spirits, deal.spirit_cards, s.phase == SETUP)
     fitting_dragons = _fits(dragons, s.dragons, deal.dragons, deal.dragon_cards, s.phase == SETUP)
-    first = first_seat(wanted["first"], s.seats)
+    first = first_seat(wanted["first"])
     return {
         "spirits": wanted["spirits"] if fitting_spirits else _named(s.spirits, SPIRITS, deal.spirits),
         "dragons": wanted["dragons"] if fitting_dragons else _named(s.dragons, DRAGON_CARDS, deal.dragons),
         "layout": wanted["layout"] if fits else own,
         "realm": f"{s.grid.columns}x{s.grid.rows}",
-        "first": wanted["first"] if first in (NOBODY_YET, s.first) else str(s.first) if s.first >= 0 else "random",
+        "first": wanted["first"] if first in (NOBODY_YET, s.first) else str(s.first) if s.first >= 0 else RANDOM,
     }
 
 
@@ -114,7 +117,7 @@ def cards(text: str, names: list[str], beginner: int, option: str) -> Cards:
 
 def layout(parts: Components, text: str, seats: int) -> Layout:
     """DC-2.2, DC-14.3, DC-14.5: the standard castle, a named one, or an own one."""
-    if text == "standard":
+    if text == STANDARD:
         return parts.layouts[f"standard-{seats}p"]
     if text in parts.layouts:
         return parts.layouts[text]
@@ -132,21 +135,11 @@ def inspect(parts: Components, option: str, value: str, seats: int) -> list[Find
     """DC-14.5: what is wrong with a layout, and what advises against it for so many seats."""
     if option != "layout":
         return []
-    known = value == "standard" or value in parts.layouts
+    known = value == STANDARD or value in parts.layouts
     text = layout(parts, value, seats).text if known else value
     return errors(text, parts.limits) + warnings(text, seats, parts.limits)
 
 
-def first_seat(text: str, seats: int) -> int:
+def first_seat(text: str) -> int:
     """DC-2.1: any seat at random, or the one that the host names."""
-    if text == "random":
-        return -1
-    seat = whole(text, seats - 1)
-    if seat == NONE:
-        raise BadOption(
-            "dragon-castle.first-option",
-            "DC-2.1",
-            {"last": seats - 1, "text": text},
-            "first",
-        )
-    return seat
+    return NOBODY_YET if text == RANDOM else int(text)

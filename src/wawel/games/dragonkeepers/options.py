@@ -3,33 +3,17 @@
 from collections.abc import Mapping
 
 from wawel.core.errors import BadOption
-from wawel.core.numerals import whole
-from wawel.core.options import CHOICE, TEXT, Option
+from wawel.core.options import CHOICE, NOTHING, RANDOM, SETS, Option, Seat
 from wawel.games.dragonkeepers.components.ids import CHESTS
 from wawel.games.dragonkeepers.model.state import KeepersState
 
 
-class FirstSeat(Option):
-    """DK-2.5: "random", or the number of a seat at this table."""
-
-    def canonical(self, value: object, seats: int) -> str:
-        text = str(value).strip()
-        if text == self.default or whole(text, seats - 1) >= 0:
-            return text
-        raise BadOption(
-            "dragonkeepers.option-first",
-            self.rule,
-            {"name": self.name, "last": seats - 1, "text": text},
-            self.name,
-        )
-
-
 class NamedChests(Option):
-    """DK-9.1: chests by name, "thrift,gate", in the order of the data file; "" for none."""
+    """DK-9.1: any of the chests: "thrift,gate" in the order of the data file, also given as a+b; "" for none."""
 
     def canonical(self, value: object, seats: int) -> str:
-        names = [name.strip() for name in str(value).split(",") if name.strip()]
-        for name in names:
+        names = [name.strip() for name in str(value).replace("+", ",").split(",") if name.strip()]
+        for name in names if names != [NOTHING] else []:
             if name not in CHESTS:
                 raise BadOption(
                     "dragonkeepers.option-chests",
@@ -43,16 +27,16 @@ class NamedChests(Option):
 def offered() -> list[Option]:
     """What a table can choose."""
     return [
-        FirstSeat("first", TEXT, "random", [], "DK-2.5"),
+        Seat("first", "DK-2.5"),
         Option("chests", CHOICE, "none", ["none", "1", "2", "3", "4", "5", "6"], "DK-9.1"),
-        NamedChests("named", TEXT, "", [], "DK-9.1"),
+        NamedChests("named", SETS, "", list(CHESTS), "DK-9.1"),
     ]
 
 
 def options_of(s: KeepersState, wanted: Mapping[str, str]) -> dict[str, str]:
     """The options of a position: what is wanted where it fits, else what lies on the table."""
-    known_first = str(s.first) if s.first >= 0 else "random"
-    first = wanted["first"] if wanted["first"] in ("random", known_first) else known_first
+    known_first = str(s.first) if s.first >= 0 else RANDOM
+    first = wanted["first"] if wanted["first"] in (RANDOM, known_first) else known_first
     named = [name for name in wanted["named"].split(",") if name]
     dealt = min(0 if wanted["chests"] == "none" else int(wanted["chests"]), len(CHESTS) - len(named))
     known = [CHESTS[chest] for chest in range(len(CHESTS)) if s.chests >> chest & 1]

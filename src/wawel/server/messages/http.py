@@ -18,7 +18,7 @@ class OptionInfo(Message):
     """
 
     name: str
-    kind: Literal["flag", "choice", "number", "numbers", "text", "sets"]
+    kind: Literal["flag", "choice", "number", "numbers", "seat", "text", "sets"]
     default: str
     choices: list[str]
     of: str

@@ -96,7 +96,6 @@ unknown-type = no type is called { QUOTED($type) }; there are: { $known }
 card-twice = the card { QUOTED($name) } is named twice
 cards-dealt = { $kind }:n deals 1 to { $most } cards, not { QUOTED($number) }
 cards-form = cards are none, all, random, random:2, beginner, beginner:2, or some of { $known } with + between; not { QUOTED($name) }
-first-option = the first seat is random or 0 to { $last }, not { QUOTED($text) }
 layout-findings = { $findings }
 layout-seats = a layout is judged for { $least } to { $most } seats, not { $seats }
 unknown-layout = a layout is standard, rows of digits, or one of { $known }

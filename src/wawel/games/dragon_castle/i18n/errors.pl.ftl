@@ -96,7 +96,6 @@ unknown-type = nie ma rodzaju { QUOTED($type) }; są: { $known }
 card-twice = karta { QUOTED($name) } jest podana dwa razy
 cards-dealt = { $kind }:n rozdaje od 1 do { $most } kart, a nie { QUOTED($number) }
 cards-form = karty to none, all, random, random:2, beginner, beginner:2 albo niektóre z: { $known }, połączone znakiem +; a nie { QUOTED($name) }
-first-option = pierwsze miejsce to random albo liczba od 0 do { $last }, a nie { QUOTED($text) }
 layout-findings = { $findings }
 layout-seats = układ ocenia się dla liczby miejsc od { $least } do { $most }, a nie { $seats }
 unknown-layout = układ to standard, rzędy cyfr albo jedno z: { $known }

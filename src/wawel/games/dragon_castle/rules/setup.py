@@ -33,7 +33,7 @@ def start(parts: Components, seats: int, chosen: Mapping[str, str]) -> DragonSta
     s = opening(seats, parts, layout(parts, chosen["layout"], seats), grid_of(chosen["realm"]), deal)
     s.spirits = spirits.named
     s.dragons = dragons.named
-    s.first = first_seat(chosen["first"], seats)
+    s.first = first_seat(chosen["first"])
     s.reveal = s.layout.cells[0]  # the tops are revealed one by one
     return s
 

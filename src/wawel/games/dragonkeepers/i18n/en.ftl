@@ -295,7 +295,8 @@ ask-follow-help = Reward: { $items }. You cannot change the book.
 ## Options of a table
 
 option-first = First player
-option-first-help = Type random to draw the first player, or the number of a seat, counted from zero.
+option-first-help = Who has the first turn.
+option-first-random = at random
 option-chests = Random magic chests
 option-chests-help = A reconstructed variant for people who know the game: you pay crystals to use the ability of a chest, one per turn.
 option-chests-none = no chests
@@ -306,7 +307,14 @@ option-chests-4 = four
 option-chests-5 = five
 option-chests-6 = all six
 option-named = Chosen magic chests
-option-named-help = Chests that are always in play, in addition to random ones, for example thrift,gate. The chests are: return, thrift, gate, quill, wind, crown.
+option-named-help = Chests that are always in play, in addition to random ones.
+option-named-none = none
+option-named-return = { chest-return }
+option-named-thrift = { chest-thrift }
+option-named-gate = { chest-gate }
+option-named-quill = { chest-quill }
+option-named-wind = { chest-wind }
+option-named-crown = { chest-crown }
 
 ## Result
 

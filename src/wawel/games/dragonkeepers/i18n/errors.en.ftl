@@ -85,4 +85,3 @@ word-choice = { $word } takes one of: { $known }, not { QUOTED($name) }
 ## Options
 
 option-chests = option { $name }: no chest is called { QUOTED($chest) }, but { $known }
-option-first = option { $name } is random or a seat from 0 to { $last }, not { QUOTED($text) }

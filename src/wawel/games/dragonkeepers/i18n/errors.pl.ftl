@@ -85,4 +85,3 @@ word-choice = po { $word } może być jedno z: { $known }, a nie { QUOTED($name
 ## Opcje
 
 option-chests = opcja { $name }: nie ma skrzyni { QUOTED($chest) }; są: { $known }
-option-first = opcja { $name } to random albo miejsce od 0 do { $last }, a nie { QUOTED($text) }

@@ -304,7 +304,8 @@ ask-follow-help = Nagroda: { $items }. Księgi zmienić nie możesz.
 ## Opcje stołu
 
 option-first = Kto zaczyna
-option-first-help = Wpisz random, żeby los wskazał pierwszą osobę, albo numer miejsca, licząc od zera.
+option-first-help = Kto ma pierwszą turę.
+option-first-random = losowo
 option-chests = Losowe magiczne skrzynie
 option-chests-help = Wariant odtworzony, dla osób, które znają już grę: za kryształy można użyć zdolności skrzyni, jednej na turę.
 option-chests-none = bez skrzyń
@@ -315,7 +316,14 @@ option-chests-4 = cztery
 option-chests-5 = pięć
 option-chests-6 = wszystkie sześć
 option-named = Wybrane magiczne skrzynie
-option-named-help = Skrzynie, które będą w grze na pewno, oprócz losowych, na przykład thrift,gate. Są: return, thrift, gate, quill, wind, crown.
+option-named-help = Skrzynie, które będą w grze na pewno, oprócz losowych.
+option-named-none = żadna
+option-named-return = { chest-return }
+option-named-thrift = { chest-thrift }
+option-named-gate = { chest-gate }
+option-named-quill = { chest-quill }
+option-named-wind = { chest-wind }
+option-named-crown = { chest-crown }
 
 ## Wynik
 

@@ -92,7 +92,7 @@ option-long-help = As many games as there are players. The points of all games a
 option-long-yes = as many games as players
 option-long-no = one game
 option-ages = Ages
-option-ages-help = One number per seat, for example 9,7,12. The youngest player starts with the sword and wins the last tie-break. Without ages a lower seat number counts as younger.
+option-ages-help = The youngest player starts with the sword and wins the last tie-break. Without ages a lower seat number counts as younger.
 
 ## Result
 

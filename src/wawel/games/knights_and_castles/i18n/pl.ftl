@@ -94,7 +94,7 @@ option-long-help = Tyle partii, ilu graczy; punkty ze wszystkich partii się sum
 option-long-yes = tyle partii, ilu graczy
 option-long-no = jedna partia
 option-ages = Wiek graczy
-option-ages-help = Jedna liczba na każde miejsce, na przykład 9,7,12. Najmłodszy gracz zaczyna z mieczem i wygrywa ostateczne remisy. Bez podanego wieku młodsze jest miejsce o niższym numerze.
+option-ages-help = Najmłodszy gracz zaczyna z mieczem i wygrywa ostateczne remisy. Bez podanego wieku młodsze jest miejsce o niższym numerze.
 
 ## Wynik
 

@@ -235,4 +235,3 @@ dc-option-named = chosen cards
 dc-option-cards = Chosen cards
 dc-option-standard = standard board
 dc-option-own = your own layout
-dc-option-anybody = at random

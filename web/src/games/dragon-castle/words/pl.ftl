@@ -245,4 +245,3 @@ dc-option-named = wybrane karty
 dc-option-cards = Wybrane karty
 dc-option-standard = plansza główna
 dc-option-own = własny układ
-dc-option-anybody = losowo

@@ -24,6 +24,7 @@ const INFO: GameInfo = {
     option('farms', 'choice', ['third', 'first']),
     option('bends', 'choice', ['alternate', 'free'], 'river'),
     option('ages', 'numbers', []),
+    option('first', 'seat', ['random']),
   ],
   presets: [
     { name: 'rulebook', options: {} },
@@ -42,6 +43,25 @@ function seated(count: number, sets: string): Draft {
 }
 
 const kinds = ({ seats }: Draft): string[] => seats.map(({ kind }) => kind);
+
+describe('options about seats', () => {
+  const empty = { kind: 'empty', name: '', level: 'random' } as const;
+  const draft: Draft = { ...seated(3, 'pd'), options: { ...USUAL.options, ages: '9,7,12', first: '2' } };
+
+  it('follow the people when somebody leaves', () => {
+    const change = withSeat(INFO, draft, 0, empty);
+
+    expect(change.options).toMatchObject({ ages: '7,12', first: '1' });
+  });
+
+  it('are as usual again when the one they mean has left', () => {
+    expect(withSeat(INFO, draft, 2, empty).options).toMatchObject({ ages: '9,7', first: 'random' });
+  });
+
+  it('wait for the age of somebody new', () => {
+    expect(withSeat(INFO, draft, 3, { ...empty, kind: 'bot' }).options).toMatchObject({ ages: '9,7,12,', first: '2' });
+  });
+});
 
 describe('sets', () => {
   it('are ticked and unticked, in the order of the choices', () => {
@@ -89,8 +109,8 @@ describe('sets', () => {
     const shown = (sets: string): string[] =>
       INFO.options.filter((one) => matters(INFO, { sets }, one)).map(({ name }) => name);
 
-    expect(shown('pd+river')).toEqual(['sets', 'princess', 'farms', 'bends', 'ages']);
-    expect(shown('none')).toEqual(['sets', 'farms', 'ages']);
+    expect(shown('pd+river')).toEqual(['sets', 'princess', 'farms', 'bends', 'ages', 'first']);
+    expect(shown('none')).toEqual(['sets', 'farms', 'ages', 'first']);
   });
 });
 
@@ -106,6 +126,7 @@ describe('presets', () => {
       farms: 'third',
       bends: 'alternate',
       ages: '9,7,5',
+      first: 'random',
     });
   });
 

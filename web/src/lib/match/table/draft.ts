@@ -18,7 +18,7 @@ export function withSeat(info: GameInfo, { seats, options }: Draft, at: number, 
   const next = seats.map((old, index) => (index === at ? seat : old));
   const count = requestSeats(next).length;
   let said: string | null = null;
-  const fitting = { ...options };
+  const fitting = { ...options, ...moved(info, { seats, options }, next) };
   for (const option of setsOf(info)) {
     const value = options[option.name] ?? option.default;
     const missing = lacking(option, value, count);
@@ -27,6 +27,29 @@ export function withSeat(info: GameInfo, { seats, options }: Draft, at: number, 
     said = `option-${option.name}-${missing[0]}-needed`;
   }
   return { seats: next, options: fitting, said };
+}
+
+/** Options about seats follow the people: who leaves the table begins no match and has no age. */
+function moved(info: GameInfo, { seats, options }: Draft, next: readonly SeatDraft[]): Record<string, string> {
+  const [before, after] = [placesOf(seats), placesOf(next)];
+  const found: Record<string, string> = {};
+  for (const { name, kind, default: usual } of info.options) {
+    const value = options[name] ?? usual;
+    if (kind === 'seat') {
+      const seat = after.indexOf(before[Number(value)] ?? -1);
+      found[name] = seat < 0 ? usual : `${seat}`;
+    }
+    if (kind === 'numbers' && value) {
+      const numbers = value.split(',');
+      found[name] = after.map((place) => numbers[before.indexOf(place)] ?? '').join(',');
+    }
+  }
+  return found;
+}
+
+/** The rows of the form that are seats of the table. */
+function placesOf(seats: readonly SeatDraft[]): number[] {
+  return seats.flatMap(({ kind }, place) => (kind === 'empty' ? [] : [place]));
 }
 
 /** Some options have other values; seats that cannot stay without a set are emptied, the last ones first. */

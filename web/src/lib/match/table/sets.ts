@@ -1,10 +1,10 @@
-// Options of the kind "sets": any of the choices, "pd+ic", or "none". The server says which ones go together.
+// Options of the kind "sets": any of the choices, "pd+ic", or "none" (also "thrift,gate" and "" where a game says so). The server says which ones go together.
 import type { OptionInfo } from '$lib/net/types';
 
 const NOTHING = 'none';
 
 export function chosenSets(value: string): string[] {
-  return value === NOTHING ? [] : value.split('+');
+  return value === NOTHING ? [] : value.split(/[+,]/).filter(Boolean);
 }
 
 /** The value for these names, in the order of the choices. */
