@@ -3,7 +3,6 @@
 Each function returns the promise that it found broken, or an empty text.
 """
 
-import json
 from typing import Final
 
 from wawel.core import telling
@@ -25,14 +24,14 @@ def imagined(game: Game, state: State, viewer: int, rng: Source) -> str:
     return "" if kept else "a resampled position must survive as text"
 
 
-def _learned(game: Game, state: State, seat: int, action: int, viewer: int) -> str:
+def _learned(game: Game, state: State, seat: int, action: int, viewer: int) -> list[object]:
     """Do an action; return what a viewer sees and reads of it."""
     log = Recorder()
     state.log = log
     game.apply(state, seat, action)
     state.log = None
     notes = [telling.note(game, note, viewer) for note in log.notes]
-    return json.dumps([game.observe(state, viewer), notes])
+    return [game.observe(state, viewer), notes]
 
 
 def _is_final(game: Game, state: State, seat: int, action: int) -> bool:
