@@ -51,6 +51,7 @@ class _Probe:
         self._seen: list[int] = []  # actions from any position: probably illegal in others
         self._varied: set[int] = set()  # viewers for whom a resample differed from the real position
         self._viewers: set[int] = set()
+        self._positions = 0
 
     def say(self, promise: str, where: str) -> None:
         if promise not in self._broken:
@@ -127,7 +128,9 @@ class _Probe:
         self.expect([s.total for s in game.tally(state)] == game.scores(state), "tally() adds up to scores()", where)
         for viewer in [SPECTATOR, *range(state.seats)]:
             self._knowledge(state, viewer, where)
-        json.dumps(game.observe(state, self.rng.below(state.seats + 1) - 1))  # text is dear: anybody's view will do
+        self._positions += 1
+        viewer = self._positions % (state.seats + 1) - 1
+        json.dumps(game.observe(state, viewer))  # text is dear, so one view of each position is written, in turn
 
     def _choices(self, state: State, seat: int, where: str) -> None:
         game = self.game
