@@ -2,6 +2,7 @@ import { defineGame, type LogSign } from '$lib/match/board';
 import type { Note, ScoreItem } from '$lib/net/types';
 import Board from './Board.svelte';
 import { named } from '$lib/board/facts';
+import { points } from './points';
 import type { Components, View } from './view';
 
 /** Lines about the table carry the sign of the thing. */
@@ -38,4 +39,4 @@ function scoreArt(item: ScoreItem): string | null {
   return pearl === undefined ? (SCORES[item.key] ?? null) : `dk-pearl-${named(pearl)}`;
 }
 
-export default defineGame<View, Components>({ Board, opens, sign, scoreArt });
+export default defineGame<View, Components>({ Board, opens, points, sign, scoreArt });

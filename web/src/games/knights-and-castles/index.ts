@@ -3,6 +3,7 @@ import type { Note, ScoreItem } from '$lib/net/types';
 import Board from './Board.svelte';
 import { named, type Fact } from '$lib/board/facts';
 import { tileArt } from './kit';
+import { points } from './points';
 import type { Components, View } from './view';
 
 /** Lines that are about a seat carry its sigil. */
@@ -38,4 +39,4 @@ function scoreArt(item: ScoreItem): string | null {
   return tile === undefined ? null : tileArt(named(tile));
 }
 
-export default defineGame<View, Components>({ Board, opens, sign, tells, scoreArt });
+export default defineGame<View, Components>({ Board, opens, points, sign, tells, scoreArt });

@@ -1,6 +1,7 @@
 import { defineGame, type LogSign } from '$lib/match/board';
 import type { Note, ScoreItem } from '$lib/net/types';
 import Board from './Board.svelte';
+import { points } from './points';
 import type { Components, View } from './view';
 
 /** Lines about the table carry the sign of the thing. */
@@ -46,4 +47,4 @@ function scoreArt(item: ScoreItem): string | null {
   return SCORES[item.key] ?? null;
 }
 
-export default defineGame<View, Components>({ Board, opens, sign, scoreArt, wide: true });
+export default defineGame<View, Components>({ Board, opens, points, sign, scoreArt, wide: true });

@@ -41,6 +41,9 @@ export interface BoardProps<View = unknown, Components = unknown> {
 /** What a sentence about something that happened is made of. */
 export type Fact = Pick<Note, 'key' | 'seat' | 'args'>;
 
+/** The boxes on the screen of what a lesson points at; none if it cannot be seen. */
+export type Pointing = (point: string, root: ParentNode) => readonly DOMRect[];
+
 /** The icon in front of a log line: a seat's sigil, a piece or an interface icon. */
 export type LogSign = { kind: 'seat'; seat: number } | { kind: 'art'; art: string };
 
@@ -55,6 +58,8 @@ export interface GameFace<View = unknown, Components = unknown> {
   sign: (note: Note) => LogSign | null;
   /** What an action is, for games whose notes do not say it as long as it lies face down. */
   tells?: (action: string, seat: number) => Fact | null;
+  /** Where on the board a lesson points, such as `hand:0:knight`. */
+  points?: Pointing;
   /** Art id for a row of the score table, or null. */
   scoreArt: (item: ScoreItem) => string | null;
 }
