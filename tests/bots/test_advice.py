@@ -20,7 +20,7 @@ def of(game: Game, line: str, seat: int) -> Imagined:
 
 def test_advice_is_a_legal_line_with_a_chance() -> None:
     """The first action is one that the seat can choose now."""
-    imagined = of(KNIGHTS, "stone_large", 0)
+    imagined = of(KNIGHTS, "youth:0,1 stone_large", 0)
 
     found = advise(imagined, Rng(1), "medium")
 
@@ -29,7 +29,7 @@ def test_advice_is_a_legal_line_with_a_chance() -> None:
 
 
 def test_the_same_seed_gives_the_same_advice() -> None:
-    first, second = (advise(of(KNIGHTS, "stone_large", 0), Rng(5), "strong", 40) for _ in range(2))
+    first, second = (advise(of(KNIGHTS, "youth:0,1 stone_large", 0), Rng(5), "strong", 40) for _ in range(2))
 
     assert first.actions == second.actions
     assert first.chance == second.chance
@@ -37,7 +37,7 @@ def test_the_same_seed_gives_the_same_advice() -> None:
 
 def test_notes_tell_nothing_that_the_seat_cannot_know() -> None:
     """Seat 1 commits last: who wins the castle depends on seat 0's hidden cards, so only what is sure is told."""
-    imagined = of(KNIGHTS, "stone_large knight+catapult", 1)
+    imagined = of(KNIGHTS, "youth:0,1 stone_large knight+catapult", 1)
     action = imagined.legal()[0]
     sample = imagined.sample(Rng(3))
     KNIGHTS.apply(sample, 1, action)

@@ -68,7 +68,7 @@ def test_the_choice_depends_on_what_the_seat_knows_alone() -> None:
     """Seat 1 cannot tell two positions apart, in which seat 0 committed differently: it makes the same choice."""
     choices = set()
     for commit in ("knight+catapult", "shepherd+shepherd", "dragon+archer"):
-        state = play(GAME, f"stone_large {commit}").match.state()
+        state = play(GAME, f"youth:0,1 stone_large {commit}").match.state()
         choices.add(make("strong:200").choose(Imagined(GAME, state, 1), Rng(9)))
 
     assert len(choices) == 1
@@ -76,7 +76,7 @@ def test_the_choice_depends_on_what_the_seat_knows_alone() -> None:
 
 def test_samples_are_drawn_anew() -> None:
     """Playing on a sample does not touch the bot's own knowledge."""
-    imagined = Imagined(GAME, play(GAME, "stone_large knight+dragon").match.state(), 1)
+    imagined = Imagined(GAME, play(GAME, "youth:0,1 stone_large knight+dragon").match.state(), 1)
     before = repr(imagined.view())
     codes = set()
     for seed in range(30):
@@ -91,7 +91,7 @@ def test_samples_are_drawn_anew() -> None:
 def test_a_time_budget_is_kept() -> None:
     """Even with hardly any time the bot answers."""
     bot = make("master", seconds=0.001)
-    state = play(GAME, "stone_large").match.state()
+    state = play(GAME, "youth:0,1 stone_large").match.state()
 
     assert bot.choose(Imagined(GAME, state, 0), Rng(1)) in GAME.legal(state, 0)
 

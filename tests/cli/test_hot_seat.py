@@ -13,7 +13,7 @@ PEOPLE = ("--seat", "Hania", "--seat", "Ola")
 
 def screens(typed: str, *more: str | Path) -> list[str]:
     """What was on the screen between one clearing and the next."""
-    args = ("play", KNIGHTS, *(more or PEOPLE), "--seed", "5")
+    args = ("play", KNIGHTS, *(more or PEOPLE), "--seed", "5", "--option", "ages=7,8")
     done = run(*args, typed=typed, env=TERMINAL)
     assert done.exit_code == 0, done.output
     return done.stdout.split(CLEAR)

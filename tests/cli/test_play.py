@@ -10,7 +10,7 @@ from wawel.core.match import Match
 from wawel.core.record import Record
 
 TO_THE_END = "1\n" * 7
-DUEL = ("--seat", "Hania", "--seat", "strong:20", "--seed", "5")
+DUEL = ("--seat", "Hania", "--seat", "strong:20", "--seed", "5", "--option", "ages=7,8")
 
 
 def played(typed: str, *more: str | Path) -> str:

@@ -76,7 +76,7 @@ async def test_bots_go_on_after_a_restart(start: Start) -> None:
     second = await start()
     player = await Player.join(second.address, made["table"])
 
-    assert (await player.catch_up(2))["waiting"] == [0]
+    assert (await player.catch_up(3))["waiting"] == [0]
 
 
 async def test_a_bot_that_fails_does_what_a_timeout_would_do(

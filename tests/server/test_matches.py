@@ -67,7 +67,7 @@ async def test_only_who_played_gets_the_acknowledgement(address: str) -> None:
 
     assert mine["ack"] == 1
     assert theirs["ack"] is None
-    assert mine["seq"] == theirs["seq"] == 2
+    assert mine["seq"] == theirs["seq"] == 3
 
 
 async def test_one_screen_shows_one_seat_at_a_time(address: str) -> None:

@@ -236,6 +236,6 @@ def test_rows_play_the_match_again() -> None:
 
     again = Course.load(TABLE, rows)
     assert [(entry.seat, entry.text) for entry in again.match.entries] == [(r.seat, r.text) for r in rows]
-    assert (again.seq, again.unstored()) == (2, [])
+    assert (again.seq, again.unstored()) == (3, [])
     missing = Course.load(TABLE, [])
-    assert [(r.seq, r.seat, r.text) for r in missing.unstored()] == [(1, -1, rows[0].text)]
+    assert [(r.seq, r.seat, r.text) for r in missing.unstored()] == [(1, -1, rows[0].text), (2, -1, rows[1].text)]

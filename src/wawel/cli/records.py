@@ -131,8 +131,10 @@ def _tell(screen: Console, match: Match, step: bool) -> None:
 
 
 def _line(match: Match, number: int, entry: Entry, names: Sequence[str]) -> Text:
-    who = Text().append(say("chance"), "italic") if entry.seat == CHANCE else output.name(entry.seat, names)
-    action = boards.board(match.game).action(match.game, entry.text)
+    board = boards.board(match.game)
+    drawn = entry.seat == CHANCE
+    action = board.drawn(match.game, entry.text, names) if drawn else board.action(match.game, entry.text)
+    who = Text().append(say("chance"), "italic") if drawn else output.name(entry.seat, names)
     return Text().append(f"{number:4}  ", "dim").append_text(who).append(f": {action}").append(f"  {entry.text}", "dim")
 
 

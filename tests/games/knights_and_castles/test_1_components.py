@@ -141,19 +141,48 @@ def test_exactly_one_seat_holds_the_sword() -> None:
 
 
 @rule("RZ-1.5", "RZ-9.8")
-@pytest.mark.parametrize(
-    ("ages", "order"),
-    [
-        ("9,7,12", [1, 0, 2]),
-        ("8,8,6", [2, 0, 1]),  # equal ages: by seat
-        ("9,,12", [0, 1, 2]),  # one age missing: none counts
-        ("", [0, 1, 2]),
-    ],
-)
-def test_youth_follows_the_ages_only_when_all_are_known(ages: str, order: list[int]) -> None:
-    """A strict order in every case."""
-    assert list(youth_order(3, ages)) == order
-    assert wawel.Match(GAME, 3, seed=1, options={"ages": ages}).view(-1)["youth"] == order
+@pytest.mark.parametrize(("ages", "order"), [("9,7,12", [1, 0, 2]), ("8,8,6", [2, 0, 1])])
+def test_youth_follows_the_ages_when_all_are_known(ages: str, order: list[int]) -> None:
+    """Equal ages go by seat; nothing is drawn."""
+    match = wawel.Match(GAME, 3, seed=1, options={"ages": ages})
+
+    assert match.view(-1)["youth"] == order
+    assert match.record.lines[0].text in GAME.parts.tiles
+
+
+@rule("RZ-1.5", "RZ-9.8", "RZ-2.3")
+@pytest.mark.parametrize("ages", ["9,,12", ""])
+def test_youth_is_drawn_when_an_age_is_missing(ages: str) -> None:
+    """Every order is as likely as the others, and the first of it takes the sword."""
+    line = play(GAME, "", seats=3, options={"ages": ages})
+    before = line.match.view(0)
+    orders = [line.match.format(wawel.CHANCE, action) for action in line.match.legal(wawel.CHANCE)]
+
+    assert sorted(orders) == [f"youth:{order}" for order in ("0,1,2", "0,2,1", "1,0,2", "1,2,0", "2,0,1", "2,1,0")]
+    assert (before["phase"], before["youth"], before["sword"]) == ("youth", [], -1)
+    line.then("youth:2,0,1")
+    assert (line.match.view(0)["youth"], line.match.view(0)["sword"]) == ([2, 0, 1], 2)
+    assert line.notes("youth") == [(2, [2, 0, 1])]
+
+
+@rule("RZ-1.5", "RZ-9.8")
+def test_no_seat_counts_as_youngest_more_often_than_another() -> None:
+    """In 400 seeded matches of two each is drawn first about as often."""
+    first = [wawel.Match(GAME, 2, seed=seed).view(0)["sword"] for seed in range(400)]
+
+    assert 160 <= first.count(0) <= 240
+
+
+@rule("RZ-1.5", "RZ-7.1")
+def test_a_longer_match_draws_the_order_of_youth_once() -> None:
+    """The same seat takes the sword at the start of each game."""
+    match = wawel.Match(GAME, 2, seed=5, options={"long": True})
+    while not match.over:
+        match.play(match.waiting[0], match.legal(match.waiting[0])[-1])
+
+    drawn = [line.text for line in match.record.lines if line.text.startswith("youth:")]
+    assert len(drawn) == 1
+    assert match.record.lines[0].text == drawn[0]
 
 
 @rule("RZ-4.6")

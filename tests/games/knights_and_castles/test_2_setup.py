@@ -3,6 +3,7 @@
 import pytest
 
 import wawel
+from tests.games.knights_and_castles.scenes import by_seat
 from wawel.games.knights_and_castles import GAME
 from wawel.testing import play, rule
 
@@ -10,7 +11,7 @@ from wawel.testing import play, rule
 @rule("RZ-2.1", "RZ-9.9", "RZ-3.4")
 def test_nobody_can_know_the_removed_tile() -> None:
     """The position does not hold it: any tile not turned up may be next, until the end."""
-    line = play(GAME, "brick_large shepherd+shepherd shepherd+shepherd")
+    line = by_seat("brick_large shepherd+shepherd shepherd+shepherd")
 
     left = [line.match.format(wawel.CHANCE, action) for action in line.match.legal(wawel.CHANCE)]
     assert sorted(left) == sorted(set(GAME.parts.tiles) - {"brick_large"})
@@ -21,9 +22,16 @@ def test_nobody_can_know_the_removed_tile() -> None:
 @rule("RZ-2.1")
 def test_a_tile_is_turned_up_once() -> None:
     """The second brick_large is refused."""
-    line = play(GAME, "brick_large shepherd+shepherd shepherd+shepherd")
+    line = by_seat("brick_large shepherd+shepherd shepherd+shepherd")
 
     assert line.refuses("brick_large") == ("tile-not-left", "RZ-2.1")
+
+
+@rule("RZ-1.5", "RZ-2.1")
+def test_the_order_of_youth_comes_before_the_first_tile() -> None:
+    """And is drawn once: then only tiles can be turned up."""
+    assert play(GAME, "").refuses("brick_large") == ("order-first", "RZ-1.5")
+    assert play(GAME, "youth:1,0").refuses("youth:0,1") == ("not-now", "RZ-3")
 
 
 @rule("RZ-2.2")

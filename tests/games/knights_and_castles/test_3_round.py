@@ -5,6 +5,7 @@ import json
 import pytest
 
 import wawel
+from tests.games.knights_and_castles.scenes import by_seat
 from wawel.core import telling
 from wawel.games.knights_and_castles import GAME
 from wawel.testing import play, rule
@@ -15,7 +16,7 @@ CAMP = "youth: 0 1\nplayed: stone_large=0 recruit_1=?\ncamp 0: knight+dragon\nca
 @rule("RZ-3.1")
 def test_a_full_hand_has_22_attacks() -> None:
     """15 pairs of armies, 6 armies with a shepherd, 1 pair of shepherds."""
-    match = play(GAME, "brick_large").match
+    match = by_seat("brick_large").match
     texts = [match.format(0, action) for action in match.legal(0)]
 
     assert len(set(texts)) == 22
@@ -36,13 +37,13 @@ def test_a_full_hand_has_22_attacks() -> None:
 )
 def test_an_attack_is_exactly_two_cards_of_the_hand(text: str, reason: str) -> None:
     """Everything else is refused by name and changes nothing."""
-    assert play(GAME, "brick_large").refuses(text) == (reason, "RZ-3.1")
+    assert by_seat("brick_large").refuses(text) == (reason, "RZ-3.1")
 
 
 @rule("RZ-3.1", "RZ-8.10")
 def test_a_card_in_the_camp_cannot_attack() -> None:
     """The knight went to the camp in round 1."""
-    line = play(GAME, "brick_large knight+shepherd shepherd+shepherd wood_small")
+    line = by_seat("brick_large knight+shepherd shepherd+shepherd wood_small")
 
     assert line.refuses("knight+dragon") == ("not-in-hand", "RZ-3.1")
 
@@ -50,7 +51,7 @@ def test_a_card_in_the_camp_cannot_attack() -> None:
 @rule("RZ-3.1")
 def test_a_commit_is_final() -> None:
     """Neither a second choice nor taking it back."""
-    line = play(GAME, "brick_large knight+dragon")
+    line = by_seat("brick_large knight+dragon")
 
     assert line.refuses("archer+peasant", seat=0) == ("already-chosen", "RZ-3.1")
     assert GAME.why_not(line.match.state(), 0, line.match.legal(1)[0]) != 0
@@ -74,7 +75,7 @@ def test_seats_commit_in_any_order() -> None:
 @rule("RZ-3")
 def test_nothing_else_can_be_done_in_a_phase() -> None:
     """A recruit in an attack, an attack after the end."""
-    line = play(GAME, "brick_large")
+    line = by_seat("brick_large")
     recruit = GAME.parse(play(GAME, "", position=CAMP).match.state(), 0, "knight")
 
     assert GAME.reason(GAME.why_not(line.match.state(), 0, recruit)).key == "not-now"
@@ -120,7 +121,7 @@ def test_a_seat_with_an_empty_camp_is_not_asked() -> None:
 @rule("RZ-3.2")
 def test_a_drum_with_all_camps_empty_is_over_at_once() -> None:
     """A drum as the first tile asks nobody."""
-    line = play(GAME, "recruit_1")
+    line = by_seat("recruit_1")
 
     assert line.match.waiting == []
     assert line.notes("nothing-to-recruit")
@@ -129,7 +130,7 @@ def test_a_drum_with_all_camps_empty_is_over_at_once() -> None:
 @rule("RZ-3.3")
 def test_who_runs_out_of_time_sends_shepherds_or_takes_the_first_card() -> None:
     """The first card as listed in the data file."""
-    attack, recruit = play(GAME, "brick_large").match, play(GAME, "", position=CAMP).match
+    attack, recruit = by_seat("brick_large").match, play(GAME, "", position=CAMP).match
 
     assert attack.format(0, attack.default(0)) == "shepherd+shepherd"
     assert recruit.format(0, recruit.default(0)) == "knight"
@@ -142,7 +143,7 @@ def test_who_runs_out_of_time_sends_shepherds_or_takes_the_first_card() -> None:
 def test_a_commit_shows_only_that_the_seat_is_ready() -> None:
     """Whatever seat 0 chose, the others and a spectator see the same."""
     choices = ["knight+dragon", "shepherd+shepherd", "archer+shepherd"]
-    matches = [play(GAME, f"brick_large {text}", seats=3).match for text in choices]
+    matches = [by_seat(f"brick_large {text}", seats=3).match for text in choices]
 
     for viewer in (-1, 1, 2):
         assert len({json.dumps(match.view(viewer)) for match in matches}) == 1
@@ -171,7 +172,7 @@ def test_a_recruited_card_is_seen_by_its_owner_alone() -> None:
 @rule("RZ-9.6")
 def test_the_own_camp_can_be_looked_through_at_any_time() -> None:
     """Also while a castle is attacked."""
-    line = play(GAME, "brick_large knight+dragon shepherd+shepherd wood_small")
+    line = by_seat("brick_large knight+dragon shepherd+shepherd wood_small")
     mine = line.match.view(0)["mine"]
 
     assert isinstance(mine, dict)

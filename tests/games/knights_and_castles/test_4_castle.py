@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tests.games.knights_and_castles.scenes import by_seat
 from wawel.games.knights_and_castles import GAME
 from wawel.testing import Played, play, rule
 
@@ -22,7 +23,7 @@ def camp(line: Played, seat: int) -> list[str]:
 @rule("RZ-4.1", "RZ-9.3")
 def test_shepherds_return_and_never_count_as_repeated() -> None:
     """Three seats show five shepherds; none is cancelled, the lone archer wins."""
-    line = play(GAME, "wood_small archer+shepherd shepherd+shepherd shepherd+shepherd", seats=3)
+    line = by_seat("wood_small archer+shepherd shepherd+shepherd shepherd+shepherd", seats=3)
 
     assert line.notes("returned") == [(-1, [0, 1, 2])]
     assert line.notes("cancelled") == []
@@ -33,7 +34,7 @@ def test_shepherds_return_and_never_count_as_repeated() -> None:
 @rule("RZ-4.2", "RZ-8.3")
 def test_all_copies_of_a_repeated_army_go_to_the_camps() -> None:
     """Two kinds are repeated at once, in one check."""
-    line = play(GAME, "stone_large knight+footman knight+archer footman+archer", seats=3)
+    line = by_seat("stone_large knight+footman knight+archer footman+archer", seats=3)
 
     assert [args for _, args in line.notes("cancelled")] == [[0, 0, 1], [2, 0, 2], [3, 1, 2]]
     assert [camp(line, seat) for seat in range(3)] == [
@@ -46,8 +47,8 @@ def test_all_copies_of_a_repeated_army_go_to_the_camps() -> None:
 @rule("RZ-8.4", "RZ-4.2")
 def test_three_or_four_copies_cancel_like_two() -> None:
     """All go, the one card left wins."""
-    three = play(GAME, "stone_large knight+dragon knight+shepherd knight+shepherd", seats=3)
-    four = play(GAME, "stone_large knight+shepherd knight+shepherd knight+dragon knight+shepherd", seats=4)
+    three = by_seat("stone_large knight+dragon knight+shepherd knight+shepherd", seats=3)
+    four = by_seat("stone_large knight+shepherd knight+shepherd knight+dragon knight+shepherd", seats=4)
 
     assert three.scores == [2, 0, 0]
     assert four.scores == [0, 0, 2, 0]
@@ -57,7 +58,7 @@ def test_three_or_four_copies_cancel_like_two() -> None:
 @rule("RZ-4.3", "RZ-9.2")
 def test_the_single_strongest_card_wins_not_the_sum() -> None:
     """Catapult 4 and footman 5 together are more than the knight's 6, and lose."""
-    line = play(GAME, "stone_large footman+catapult knight+shepherd")
+    line = by_seat("stone_large footman+catapult knight+shepherd")
 
     assert line.scores == [0, 2]
     assert line.notes("won") == [(1, [GAME.parts.tiles.index("stone_large"), 0, 6, 2])]
@@ -66,8 +67,8 @@ def test_the_single_strongest_card_wins_not_the_sum() -> None:
 @rule("RZ-4.3")
 def test_the_material_decides_which_card_is_strong() -> None:
     """Dragon against knight: wood for the dragon, stone for the knight."""
-    assert play(GAME, "wood_large dragon+shepherd knight+shepherd").scores == [2, 0]
-    assert play(GAME, "stone_large dragon+shepherd knight+shepherd").scores == [0, 2]
+    assert by_seat("wood_large dragon+shepherd knight+shepherd").scores == [2, 0]
+    assert by_seat("stone_large dragon+shepherd knight+shepherd").scores == [0, 2]
 
 
 @rule("RZ-4.3", "RZ-8.5")
@@ -83,13 +84,13 @@ def test_an_empty_table_goes_to_the_sword() -> None:
 @rule("RZ-9.1")
 def test_shepherds_alone_leave_the_table_empty_too() -> None:
     """The sword holder takes the castle."""
-    assert play(GAME, "wood_large shepherd+shepherd shepherd+shepherd").scores == [2, 0]
+    assert by_seat("wood_large shepherd+shepherd shepherd+shepherd").scores == [2, 0]
 
 
 @rule("RZ-8.6")
 def test_a_lone_weak_card_beats_the_sword() -> None:
     """Catapult 1 against wood is enough if nothing else is left."""
-    line = play(GAME, "wood_large shepherd+shepherd catapult+shepherd")
+    line = by_seat("wood_large shepherd+shepherd catapult+shepherd")
 
     assert line.scores == [0, 2]
 
@@ -97,7 +98,7 @@ def test_a_lone_weak_card_beats_the_sword() -> None:
 @rule("RZ-8.5")
 def test_who_has_no_card_left_cannot_win_by_cards() -> None:
     """Seat 0 holds the sword and loses both cards; seat 2's peasant takes it."""
-    line = play(GAME, "stone_large knight+footman knight+footman peasant+shepherd", seats=3)
+    line = by_seat("stone_large knight+footman knight+footman peasant+shepherd", seats=3)
 
     assert line.scores == [0, 0, 2]
 
@@ -105,7 +106,7 @@ def test_who_has_no_card_left_cannot_win_by_cards() -> None:
 @rule("RZ-4.4")
 def test_what_is_left_on_the_table_goes_to_the_camps() -> None:
     """Winner and losers alike."""
-    line = play(GAME, "brick_large dragon+knight footman+shepherd")
+    line = by_seat("brick_large dragon+knight footman+shepherd")
 
     assert camp(line, 0) == ["knight", "dragon"]
     assert camp(line, 1) == ["footman"]
@@ -115,7 +116,7 @@ def test_what_is_left_on_the_table_goes_to_the_camps() -> None:
 @rule("RZ-4.5")
 def test_the_sword_goes_to_the_fewest_points() -> None:
     """Seat 0 takes a castle, so seat 1 takes the sword."""
-    line = play(GAME, "wood_small dragon+shepherd knight+shepherd")
+    line = by_seat("wood_small dragon+shepherd knight+shepherd")
 
     assert line.match.view(-1)["sword"] == 1
     assert line.notes("sword") == [(1, [0])]
@@ -143,7 +144,7 @@ def test_the_sword_can_stay() -> None:
 @rule("RZ-8.9")
 def test_the_castle_goes_to_the_holder_before_the_sword_moves() -> None:
     """Seat 0 takes the castle by the sword and only then loses the sword."""
-    line = play(GAME, "wood_small shepherd+shepherd shepherd+shepherd")
+    line = by_seat("wood_small shepherd+shepherd shepherd+shepherd")
 
     assert line.scores == [1, 0]
     assert line.match.view(-1)["sword"] == 1

@@ -3,6 +3,7 @@
 import pytest
 
 import wawel
+from tests.games.knights_and_castles.scenes import by_seat
 from wawel.games.knights_and_castles import GAME
 from wawel.testing import play, rule
 
@@ -18,7 +19,7 @@ def last_round(played: str, camps: str = "", youth: str = "0 1 2", games: str = 
 @rule("RZ-6.1", "RZ-13.4")
 def test_a_game_is_seven_rounds_and_one_tile_stays_out() -> None:
     """Seven tiles were turned up, the eighth is shown at the end."""
-    line = play(GAME, " ".join(tile if tile == "recruit_1" else f"{tile} {PASS} {PASS}" for tile in TILES))
+    line = by_seat(" ".join(tile if tile == "recruit_1" else f"{tile} {PASS} {PASS}" for tile in TILES))
 
     assert line.match.over
     assert len(line.notes("tile")) == 7
@@ -43,7 +44,7 @@ def test_the_last_round_is_resolved_to_the_end() -> None:
 @rule("RZ-6.1")
 def test_nothing_can_be_played_after_the_end() -> None:
     """The error is clear, and no reason code is missing."""
-    line = play(GAME, " ".join(tile if tile == "recruit_1" else f"{tile} {PASS} {PASS}" for tile in TILES))
+    line = by_seat(" ".join(tile if tile == "recruit_1" else f"{tile} {PASS} {PASS}" for tile in TILES))
 
     assert line.refuses(PASS, seat=0) == ("game-over", "RZ-6.1")
     assert GAME.reason(GAME.why_not(line.match.state(), 0, 0)).rule == "RZ-6.1"

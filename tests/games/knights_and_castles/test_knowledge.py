@@ -6,6 +6,7 @@ import pytest
 
 import wawel
 from tests.budgets import budget
+from tests.games.knights_and_castles.scenes import by_seat
 from wawel.bots.bot import make
 from wawel.bots.imagined import Imagined
 from wawel.core.game import CHANCE, NOBODY, State
@@ -15,7 +16,7 @@ from wawel.core.rng import Rng
 from wawel.games.knights_and_castles import GAME
 from wawel.games.knights_and_castles.knowledge import NAMES, knowledge
 from wawel.games.knights_and_castles.model.state import NO_COMMIT, RECRUIT, KnightsState
-from wawel.testing import play, rule
+from wawel.testing import rule
 
 KNOWN = knowledge()
 SETTINGS = [(seats, long) for seats in (2, 3, 4) for long in ("no", "yes")]
@@ -23,7 +24,7 @@ SETTINGS = [(seats, long) for seats in (2, 3, 4) for long in ("no", "yes")]
 
 def seen(line: str, seat: int, seats: int = 2) -> dict[str, float]:
     """The features of a seat after a line; the line ends with a tile that has just been turned up."""
-    state = play(GAME, line, seats=seats).match.state()
+    state = by_seat(line, seats=seats).match.state()
     return dict(zip(NAMES, KNOWN.features(GAME, state, seat), strict=True))
 
 
@@ -132,7 +133,7 @@ def test_in_the_last_round_one_recruit_is_as_good_as_another() -> None:
 @rule("RZ-3.4")
 def test_a_commit_is_taken_back_for_everybody_but_the_seat() -> None:
     """Whether seat 0 was faster tells seat 1 nothing."""
-    state = play(GAME, "stone_large knight+dragon", seats=3).match.state()
+    state = by_seat("stone_large knight+dragon", seats=3).match.state()
     assert isinstance(state, KnightsState)
     KNOWN.reopen(state, 1)
 
@@ -148,7 +149,7 @@ def test_a_choice_does_not_depend_on_hidden_things(level: str) -> None:
     chosen = set()
     for back in ("knight", "dragon"):
         for commit in ("shepherd+shepherd", "archer+peasant"):
-            state = play(GAME, line.format(back, commit)).match.state()
+            state = by_seat(line.format(back, commit)).match.state()
             chosen.add(bot.choose(Imagined(GAME, state, 1), Rng(4)))
             chosen.add(bot.choose(Imagined(GAME, GAME.resample(state, 1, Rng(8)), 1), Rng(4)))
 

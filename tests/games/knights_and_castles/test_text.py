@@ -5,28 +5,49 @@ import re
 import pytest
 
 import wawel
+from tests.games.knights_and_castles.scenes import by_seat
 from wawel.games.knights_and_castles import GAME
 from wawel.testing import play
 
 
 def test_cards_may_be_named_in_any_order() -> None:
     """The record keeps the order of the data file."""
-    line = play(GAME, "brick_large shepherd+dragon dragon+knight")
+    line = by_seat("brick_large shepherd+dragon dragon+knight")
 
-    assert [row.text for row in line.match.record.lines] == ["brick_large", "dragon+shepherd", "knight+dragon"]
+    assert [row.text for row in line.match.record.lines] == [
+        "youth:0,1",
+        "brick_large",
+        "dragon+shepherd",
+        "knight+dragon",
+    ]
 
 
 @pytest.mark.parametrize("text", ["", "wizard", "knight+", "knight dragon", "KNIGHT+dragon", "brick_large"])
 def test_what_is_no_action_is_told_so(text: str) -> None:
     """The message lists the cards there are."""
     with pytest.raises(wawel.BadNotation, match=r"RZ-1\.2: no card is called"):
-        play(GAME, "brick_large").match.play(0, text)
+        by_seat("brick_large").match.play(0, text)
 
 
 def test_an_unknown_tile_is_told_so() -> None:
     """The message lists the tiles there are."""
     with pytest.raises(wawel.BadNotation, match=r"RZ-1\.1: no tile is called 'straw_huge'"):
-        play(GAME, "straw_huge")
+        by_seat("straw_huge")
+
+
+@pytest.mark.parametrize("text", ["youth:", "youth:0", "youth:0,0", "youth:0,2", "youth:1 0", "youth:01,0"])
+def test_an_order_of_youth_names_every_seat_once(text: str) -> None:
+    """The message says how it is written."""
+    with pytest.raises(wawel.BadNotation, match=r"RZ-1\.5: .*the 2 seats, the youngest first"):
+        play(GAME, "").match.play(wawel.CHANCE, text)
+
+
+def test_a_position_can_wait_for_the_order_of_youth() -> None:
+    """One question mark per seat; nobody has the sword yet."""
+    text = play(GAME, "", seats=3, options={"long": True}).match.position
+
+    assert text.startswith("youth: ? ? ?\ngame: 1/3\n")
+    assert GAME.from_position(text).encode() == play(GAME, "", seats=3, options={"long": True}).match.state().encode()
 
 
 def test_a_position_says_only_what_is_needed() -> None:
@@ -40,6 +61,13 @@ def test_a_position_says_only_what_is_needed() -> None:
         ("nonsense", "a line is 'name: value'"),
         ("youth: 0 1\nyouth: 1 0", "each name once"),
         ("youth: 0 0", "RZ-1.5"),
+        ("youth: ? 1", "takes numbers"),
+        ("youth: ?", "RZ-1.5"),
+        ("youth: ? ?\nsword: 0", "unknown line"),
+        ("youth: ? ?\nplayed: wood_small=0", "RZ-1.5"),
+        ("youth: ? ?\ngame: 2/2", "RZ-1.5"),
+        ("youth: ? ?\ncamp 0: knight", "RZ-1.5"),
+        ("youth: ? ?\ncommit 0: knight+dragon", "RZ-1.5"),
         ("youth: 0 1\nsword: 2", "RZ-1.4"),
         ("youth: 0 1\nsword: x", "takes numbers"),
         ("youth: 0 1\ngame: 2/3", "RZ-7.1"),
@@ -83,7 +111,7 @@ def test_a_wrong_position_names_what_is_wrong(text: str, complaint: str) -> None
 
 def test_a_position_keeps_commits_and_guesses() -> None:
     """After a drum others may guess; seat 1 has already chosen."""
-    line = play(GAME, "stone_large knight+dragon shepherd+shepherd recruit_1 dragon wood_small shepherd+shepherd")
+    line = by_seat("stone_large knight+dragon shepherd+shepherd recruit_1 dragon wood_small shepherd+shepherd")
     text = line.match.position
 
     assert "guess 0: knight dragon" in text

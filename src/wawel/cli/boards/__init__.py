@@ -21,6 +21,10 @@ class Board:
         """An action in words; given the current view, it may say more."""
         return text
 
+    def drawn(self, game: Game, text: str, names: Sequence[str]) -> str:
+        """A draw of chance in words."""
+        return self.action(game, text)
+
 
 def board(game: Game) -> Board:
     """The board of a game, or the plain one."""

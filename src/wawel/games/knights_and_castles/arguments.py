@@ -5,6 +5,7 @@ from typing import Final
 from wawel.games.knights_and_castles.components.load import Components
 
 ARGUMENTS: Final = {
+    "youth": "seats:seat*",
     "game": "game:number games:number",
     "round": "round:number",
     "tile": "tile:tile",

@@ -15,7 +15,7 @@ from wawel.games.knights_and_castles.belief.resample import resample
 from wawel.games.knights_and_castles.components import catalogue
 from wawel.games.knights_and_castles.components.catalogue import Catalogue
 from wawel.games.knights_and_castles.components.load import Components
-from wawel.games.knights_and_castles.model.state import REVEAL, KnightsState
+from wawel.games.knights_and_castles.model.state import REVEAL, YOUTH, KnightsState
 from wawel.games.knights_and_castles.options import offered, options_of, youth_order
 from wawel.games.knights_and_castles.position.read import read
 from wawel.games.knights_and_castles.position.write import write
@@ -58,7 +58,7 @@ class KnightsAndCastles(Game):
 
     def pick(self, state: State, actor: i64, source: Source) -> i64:
         found = choices.legal(cast(KnightsState, state), actor)
-        return found[source.below(len(found))]  # RZ-2.1: of the tiles, too, each is as likely as the others
+        return found[source.below(len(found))]  # RZ-1.5, RZ-2.1: every order and every tile is as likely as the others
 
     def why_not(self, state: State, seat: int, action: int) -> int:
         return choices.why_not(cast(KnightsState, state), seat, action)
@@ -67,6 +67,8 @@ class KnightsAndCastles(Game):
         s = cast(KnightsState, state)
         if s.phase == REVEAL:
             flow.reveal(self.parts, s, actions.tile(action))
+        elif s.phase == YOUTH:
+            flow.draw_youth(s, actions.youth(action, s.seats))
         else:
             flow.commit(self.parts, s, seat, action)
 
@@ -86,7 +88,7 @@ class KnightsAndCastles(Game):
         return final.outcome(cast(KnightsState, state))
 
     def format(self, state: State, seat: int, action: int) -> str:
-        return notation.format(self.parts, action)
+        return notation.format(self.parts, action, state.seats)
 
     def parse(self, state: State, seat: int, text: str) -> int:
         return notation.parse(self.parts, cast(KnightsState, state), seat, text)

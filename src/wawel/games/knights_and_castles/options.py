@@ -24,11 +24,8 @@ def options_of(s: KnightsState, wanted: Mapping[str, str]) -> dict[str, str]:
 
 
 def youth_order(seats: int, ages: str) -> vec[i64]:
-    """RZ-1.5: ascending age, equal ages by seat; by seat alone unless every seat said its age."""
+    """RZ-1.5: ascending age, equal ages by seat; still to be drawn, so empty, unless every seat said its age."""
     said = ages.split(",") if ages else []
     if len(said) != seats or "" in said:
-        order = vec[i64]([0] * seats)
-        for seat in range(seats):
-            order[seat] = seat
-        return order
+        return vec[i64]()
     return vec[i64]([pair[1] for pair in sorted((int(said[seat]), seat) for seat in range(seats))])

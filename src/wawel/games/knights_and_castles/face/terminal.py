@@ -13,6 +13,7 @@ from wawel.cli.boards import Board
 from wawel.cli.boards.drawing import labelled, word_of
 from wawel.cli.words import Speech
 from wawel.core.game import Game
+from wawel.games.knights_and_castles.notation import YOUTH_WORD
 from wawel.games.knights_and_castles.view.observe import MineView, SeatView, View
 
 say: Final = Speech("knights-and-castles")
@@ -33,6 +34,12 @@ class KnightsBoard(Board):
     def action(self, game: Game, text: str, view: Mapping[str, object] | None = None) -> str:
         kind = "card" if text.split("+")[0] in _components(game, "cards") else "tile"
         return " + ".join(word_of(game, kind, part) for part in text.split("+"))
+
+    def drawn(self, game: Game, text: str, names: Sequence[str]) -> str:
+        if text.startswith(YOUTH_WORD):
+            order = text.removeprefix(YOUTH_WORD).split(",")
+            return say("terminal-youth", seats=", ".join(names[int(seat)] for seat in order))
+        return self.action(game, text)
 
 
 def _head(game: Game, view: View) -> Text:

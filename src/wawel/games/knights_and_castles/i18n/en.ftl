@@ -32,6 +32,7 @@ material-wood = wood
 
 ## Log
 
+note-youth = Order of youth by lot, youngest first: { $seats }. { $seat } takes the sword.
 note-game =
     { $games ->
         [1] New game
@@ -75,6 +76,7 @@ reason-already-chosen = You have already chosen your cards for this round, and t
 reason-nothing-in-camp = Your camp is empty, so there is nothing to take back.
 reason-already-recruited = You have already chosen a card from your camp, and the choice is final.
 reason-not-now = The tile on the table calls for a different choice now.
+reason-order-first = The order of youth is drawn first.
 reason-tile-not-left = This tile is no longer in the stack.
 reason-game-over = The game is already over.
 
@@ -92,7 +94,7 @@ option-long-help = As many games as there are players. The points of all games a
 option-long-yes = as many games as players
 option-long-no = one game
 option-ages = Ages
-option-ages-help = The youngest player starts with the sword and wins the last tie-break. Without ages a lower seat number counts as younger.
+option-ages-help = The youngest player starts with the sword and wins the last tie-break. Without ages, or if one is missing, the order of youth is drawn.
 
 ## Result
 
@@ -101,7 +103,7 @@ score-earlier = earlier games
 
 outcome-points = Most points: { $points }.
 outcome-hand = Tied on points. Cards in hand decide: { $cards }.
-outcome-youngest = Tied on points and cards. The youngest of the tied players wins.
+outcome-youngest = Tied on points and cards. Of the tied players, the one who counts as the youngest wins.
 
 ## Reconstructed values
 
@@ -113,6 +115,7 @@ terminal-camp = camp
 terminal-castles = castles
 terminal-sword = sword
 terminal-ready = ready
+terminal-youth = from the youngest: { $seats }
 terminal-game = game { $game } of { $games }
 terminal-round = Round { $round } of { $rounds }
 terminal-removed = Tile set aside: { $tile }.

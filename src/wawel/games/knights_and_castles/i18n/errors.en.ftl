@@ -29,8 +29,10 @@ played-open = 'played': only the last round can be open
 played-seat = 'played': { QUOTED($word) } names no seat that can have taken it
 played-tile = 'played': { QUOTED($name) } is no tile, or stands twice
 seven-rounds = a game has seven rounds
-youth-form = 'youth' lists two to four seats, the youngest first, each once
+youth-first = before the order of youth is drawn nothing has been played or chosen
+youth-form = 'youth' lists two to four seats, the youngest first, each once; or a ? for each seat if the order is still to be drawn
 
 ## Actions in notation
 
+order-form = { QUOTED($text) }: after 'youth:' come the { $seats } seats, the youngest first, each once
 unknown-card = no card is called { QUOTED($name) }; there are: { $known }

@@ -29,8 +29,10 @@ played-open = 'played': otwarta może być tylko ostatnia runda
 played-seat = 'played': { QUOTED($word) } nie wskazuje miejsca, które mogło to zdobyć
 played-tile = 'played': { QUOTED($name) } to nie kafelek albo występuje dwa razy
 seven-rounds = partia ma siedem rund
-youth-form = 'youth' to od dwóch do czterech miejsc, od najmłodszego, każde raz
+youth-first = zanim wylosuje się kolejność od najmłodszego gracza, nic nie jest zagrane ani wybrane
+youth-form = 'youth' to od dwóch do czterech miejsc, od najmłodszego, każde raz, albo znak ? na każde miejsce, jeżeli kolejność dopiero się wylosuje
 
 ## Zapis akcji
 
+order-form = { QUOTED($text) }: po 'youth:' stoją wszystkie miejsca ({ $seats }), od najmłodszego, każde raz
 unknown-card = nie ma karty { QUOTED($name) }; są: { $known }

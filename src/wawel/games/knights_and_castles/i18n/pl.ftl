@@ -32,6 +32,7 @@ material-wood = drewno
 
 ## Przebieg
 
+note-youth = Wylosowana kolejność od najmłodszego gracza: { $seats }. Miecz bierze { $seat }.
 note-game =
     { $games ->
         [1] Nowa partia
@@ -77,6 +78,7 @@ reason-already-chosen = Karty na tę rundę są już wybrane, a wybór jest ost
 reason-nothing-in-camp = Obóz jest pusty, więc nie ma czego odzyskać.
 reason-already-recruited = Karta z obozu jest już wybrana, a wybór jest ostateczny.
 reason-not-now = Odkryty kafelek wymaga teraz innego wyboru.
+reason-order-first = Najpierw losuje się kolejność od najmłodszego gracza.
 reason-tile-not-left = Tego kafelka nie ma już w stosie.
 reason-game-over = Gra już się skończyła.
 
@@ -94,7 +96,7 @@ option-long-help = Tyle partii, ilu graczy; punkty ze wszystkich partii się sum
 option-long-yes = tyle partii, ilu graczy
 option-long-no = jedna partia
 option-ages = Wiek graczy
-option-ages-help = Najmłodszy gracz zaczyna z mieczem i wygrywa ostateczne remisy. Bez podanego wieku młodsze jest miejsce o niższym numerze.
+option-ages-help = Najmłodszy gracz zaczyna z mieczem i wygrywa ostateczne remisy. Jeżeli wieku brakuje choć jednemu graczowi, kolejność od najmłodszego gracza się losuje.
 
 ## Wynik
 
@@ -103,7 +105,7 @@ score-earlier = wcześniejsze partie
 
 outcome-points = Najwięcej punktów: { $points }.
 outcome-hand = Remis w punktach, decydują karty na ręce: { $cards }.
-outcome-youngest = Remis w punktach i kartach, wygrywa najmłodsza z remisujących osób.
+outcome-youngest = Remis w punktach i kartach. Wygrywa ten z remisujących graczy, który liczy się jako najmłodszy.
 
 ## Wartości odtworzone
 
@@ -115,6 +117,7 @@ terminal-camp = obóz
 terminal-castles = zamki
 terminal-sword = miecz
 terminal-ready = wybór gotowy
+terminal-youth = od najmłodszego gracza: { $seats }
 terminal-game = partia { $game } z { $games }
 terminal-round = Runda { $round } z { $rounds }
 terminal-removed = Odłożony kafelek: { $tile }.

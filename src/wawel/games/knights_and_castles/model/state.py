@@ -13,11 +13,13 @@ REVEAL: Final = 0
 ATTACK: Final = 1
 RECRUIT: Final = 2
 OVER: Final = 3
-Phase: TypeAlias = Literal["reveal", "attack", "recruit", "over"]
+YOUTH: Final = 4  # before the first round, if no ages were said
+Phase: TypeAlias = Literal["reveal", "attack", "recruit", "over", "youth"]
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 NO_COMMIT: Final = -1
 NO_TILE: Final = -1
+NOBODY_YET: Final = -1  # the sword, until the order of youth is drawn
 ALL_TILES: Final = (1 << TILES) - 1
 NONE_YET: Final = vec[i64]()  # before setup.start() or copy() fills it
 
@@ -26,7 +28,7 @@ class KnightsState(State):
     """Everything on the table, hidden parts included. `setup.start` sets it up."""
 
     def __init__(self, seats: int, youth: vec[i64], games: i64) -> None:
-        self.youth = youth  # RZ-1.5: seats, youngest first; copies share it, so it is never written to
+        self.youth = youth  # RZ-1.5: seats, youngest first, or none yet; copies share it, so it is never written to
         self.games = games  # RZ-7.1: more than one in the longer match
         self.game: i64 = 1
         self.phase: i64 = REVEAL
@@ -62,7 +64,7 @@ class KnightsState(State):
 
     def encode(self) -> bytes:
         body: list[int] = [self.seats, self.games, self.game, self.phase, self.round]
-        body += [self.tile + 1, self.left, self.sword]
+        body += [self.tile + 1, self.left, self.sword & 255]
         body += list(self.youth)
         for seat in range(i64(self.seats)):
             commit = self.commits[seat] + 1

@@ -3,7 +3,7 @@
 from wawel.core.errors import BadPosition
 from wawel.games.knights_and_castles.belief import known
 from wawel.games.knights_and_castles.components.ids import ROUNDS
-from wawel.games.knights_and_castles.model.state import ATTACK, NO_COMMIT, OVER, REVEAL, KnightsState
+from wawel.games.knights_and_castles.model.state import ATTACK, NO_COMMIT, OVER, REVEAL, YOUTH, KnightsState
 from wawel.games.knights_and_castles.rules import attack, flow, recruit
 
 
@@ -26,7 +26,11 @@ def _check_guesses(s: KnightsState, seat: int) -> None:
 
 
 def _check_phase(s: KnightsState) -> None:
-    """An open round waits for somebody; after round 7 the game is over."""
+    """Nothing happens before the order of youth; an open round waits for somebody; after round 7 the game is over."""
+    if s.phase == YOUTH:
+        if s.game > 1 or any(s.camps) or list(s.commits) != [NO_COMMIT] * s.seats:
+            raise BadPosition("knights-and-castles.youth-first", "RZ-1.5")
+        return
     chosen = [seat for seat in range(s.seats) if s.commits[seat] != NO_COMMIT]
     if s.phase == REVEAL or s.phase == OVER:
         if chosen:

@@ -15,6 +15,7 @@ from wawel.games.knights_and_castles.model.state import (
     OVER,
     RECRUIT,
     REVEAL,
+    YOUTH,
     KnightsState,
 )
 from wawel.games.knights_and_castles.notation import pack
@@ -39,14 +40,18 @@ def read(parts: Components, text: str) -> KnightsState:
 
 
 def _table(fields: dict[str, str]) -> KnightsState:
-    youth = _ints(fields.pop("youth", ""), "youth")
-    if not 2 <= len(youth) <= 4 or sorted(youth) != list(range(len(youth))):
+    words = fields.pop("youth", "").split()
+    drawn = not words or any(word != OPEN for word in words)
+    youth = _ints(" ".join(words), "youth") if drawn else []
+    if not 2 <= len(words) <= 4 or (drawn and sorted(youth) != list(range(len(words)))):
         raise BadPosition("knights-and-castles.youth-form", "RZ-1.5")
     game = _ints(fields.pop("game", "1/1").replace("/", " "), "game")
-    if len(game) != 2 or not 1 <= game[0] <= game[1] or game[1] not in (1, len(youth)):
+    if len(game) != 2 or not 1 <= game[0] <= game[1] or game[1] not in (1, len(words)):
         raise BadPosition("knights-and-castles.game-form", "RZ-7.1")
-    s = setup.start(len(youth), vec[i64](youth), game[1])
+    s = setup.start(len(words), vec[i64](youth), game[1])
     s.game = game[0]
+    if not drawn:
+        return s
     sword = _ints(fields.pop("sword", str(youth[0])), "sword")
     if len(sword) != 1 or sword[0] >= s.seats:
         raise BadPosition("knights-and-castles.one-sword", "RZ-1.4")
@@ -57,6 +62,8 @@ def _table(fields: dict[str, str]) -> KnightsState:
 def _read_played(parts: Components, s: KnightsState, text: str) -> None:
     for word in [] if text == NONE else text.split():
         name, _, taker = word.partition("=")
+        if s.phase == YOUTH:
+            raise BadPosition("knights-and-castles.youth-first", "RZ-1.5")
         if s.phase != REVEAL:
             raise BadPosition("knights-and-castles.played-open", "RZ-3")
         if name not in parts.tiles or not s.left >> parts.tiles.index(name) & 1:

@@ -8,6 +8,7 @@ from wawel.games.knights_and_castles.model.state import (
     ATTACK,
     NO_COMMIT,
     RECRUIT,
+    YOUTH,
     KnightsState,
     guesses_of,
     winner,
@@ -15,12 +16,14 @@ from wawel.games.knights_and_castles.model.state import (
 from wawel.games.knights_and_castles.notation import cards
 
 NONE: Final = "-"
-OPEN: Final = "?"  # a round that is still going on
+OPEN: Final = "?"  # a round that is still going on; a place in an order of youth that is not drawn yet
 
 
 def write(parts: Components, s: KnightsState) -> str:
     """The position, without lines that would say nothing."""
     rows = [f"youth: {_numbers(list(s.youth))}", f"sword: {s.sword}"]
+    if s.phase == YOUTH:
+        rows = ["youth:" + f" {OPEN}" * s.seats]
     if s.games > 1:
         rows.append(f"game: {s.game}/{s.games}")
     rounds = [f"{parts.tiles[s.played[r] >> 3]}={_taker(s, r)}" for r in range(s.round)]

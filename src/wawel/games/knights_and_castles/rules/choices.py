@@ -5,9 +5,9 @@ from mypy_extensions import i64
 
 from wawel.core.game import OK
 from wawel.games.knights_and_castles import actions
-from wawel.games.knights_and_castles.actions import REVEALS
-from wawel.games.knights_and_castles.model.state import ATTACK, OVER, RECRUIT, REVEAL, KnightsState
-from wawel.games.knights_and_castles.reasons import GAME_OVER, NOT_LEFT, NOT_NOW
+from wawel.games.knights_and_castles.actions import ORDERS, REVEALS
+from wawel.games.knights_and_castles.model.state import ATTACK, OVER, RECRUIT, REVEAL, YOUTH, KnightsState
+from wawel.games.knights_and_castles.reasons import GAME_OVER, NOT_LEFT, NOT_NOW, ORDER_FIRST
 from wawel.games.knights_and_castles.rules import attack, recruit
 
 
@@ -20,6 +20,8 @@ def legal(s: KnightsState, actor: i64) -> vec[i64]:
     """What chance or a waiting seat can do. The row is shared: copy it before writing to it."""
     if s.phase == REVEAL:
         return tiles_left(s)
+    if s.phase == YOUTH:
+        return ORDERS[s.seats]
     return attack.legal(s, actor) if s.phase == ATTACK else recruit.legal(s, actor)
 
 
@@ -27,7 +29,11 @@ def why_not(s: KnightsState, seat: int, action: int) -> int:
     """OK, or the reason why not: asks the rules of the phase, and anything else is NOT_NOW."""
     if s.phase == OVER:
         return GAME_OVER
+    if s.phase == YOUTH:
+        return OK if action in list(ORDERS[s.seats]) else ORDER_FIRST
     if s.phase == REVEAL:
+        if actions.kind(action) != actions.TILE:
+            return NOT_NOW
         return OK if action in list(tiles_left(s)) else NOT_LEFT
     kind = actions.kind(action) if 0 <= action < actions.KIND else actions.KIND
     if s.phase == ATTACK and kind == actions.ATTACK:

@@ -14,10 +14,20 @@ from wawel.games.knights_and_castles.model.state import (
     OVER,
     RECRUIT,
     REVEAL,
+    YOUTH,
     KnightsState,
     hand_size,
 )
 from wawel.games.knights_and_castles.rules import attack, castle, recruit, setup
+
+
+def draw_youth(s: KnightsState, youth: list[int]) -> None:
+    """RZ-1.5: nobody's age is known, so chance says who counts as younger. RZ-2.3: the youngest takes the sword."""
+    s.youth = vec[i64](youth)
+    s.sword = youth[0]
+    s.phase = REVEAL
+    if s.log is not None:
+        s.log.note("youth", "RZ-1.5", youth[0], youth)
 
 
 def reveal(parts: Components, s: KnightsState, tile: i64) -> None:
@@ -36,8 +46,8 @@ def reveal(parts: Components, s: KnightsState, tile: i64) -> None:
 
 
 def actor(s: KnightsState) -> i64:
-    """Chance turns up tiles; among waiting seats the lowest is asked first."""
-    if s.phase == REVEAL:
+    """Chance draws the order of youth and turns up tiles; among waiting seats the lowest is asked first."""
+    if s.phase == REVEAL or s.phase == YOUTH:
         return CHANCE
     return NOBODY if s.phase == OVER else first_waiting(s)
 
