@@ -25,7 +25,7 @@ from tests.browser.dragonkeepers import (
     wait_for_choice,
     ways,
 )
-from tests.browser.playing import board
+from tests.browser.playing import board, prompt
 from tests.browser.test_pages import violations_by_day_and_night
 
 # the Tab direction from the focused control to another control
@@ -35,7 +35,7 @@ WAY_TO = """([node]) => {
   if (now === node) return 'here';
   return now.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
 }"""
-FRONT = re.compile(r"na odwrocie")
+FRONT = re.compile(r"rewers: (liczba|biały|zielony|czerwony|niebieski)")
 DISPLAY = re.compile(r"^\s*Wystawka")
 
 
@@ -168,7 +168,7 @@ def test_a_card_put_on_the_book_becomes_its_page(open_page: Opener, server: Serv
     page = open_page()
     sit_down(page, server, position(lambda match, texts: "put=red_3" in texts and look(match)["phase"] == "modify"))
     wait_for_choice(page)
-    hand(page).get_by_role("button", name=re.compile("Czerwony smok, na odwrocie liczba 3")).first.click()
+    hand(page).get_by_role("button", name=re.compile("Czerwony smok, rewers: liczba 3")).first.click()
     expect(page.get_by_text(re.compile("Księga zażąda: 3"))).to_be_visible()
     page.get_by_role("button", name="Połóż wybraną kartę na tej stronie księgi").click()
     expect(book(page)).to_contain_text("Zagraj dokładnie 3")
@@ -182,9 +182,10 @@ def test_who_cannot_follow_passes_unasked_or_is_asked(open_page: Opener, server:
     sit_down(page, server, silent)
     expect(page.get_by_text("Hania pasuje.").first).to_be_visible()
 
-    page.get_by_role("button", name="Pas bez pytania").click()
+    page.get_by_role("button", name="Pasuj samo").click()
     sit_down(page, server, silent)
     expect(button(page, "Pas")).to_be_visible()
+    expect(prompt(page)).to_contain_text("Nie możesz zagrać: spasuj")
     page.clock.run_for(20_000)
     expect(page.get_by_text("Hania pasuje.")).to_have_count(0)
     button(page, "Pas").click()

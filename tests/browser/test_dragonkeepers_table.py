@@ -31,7 +31,7 @@ from tests.browser.playing import FRESH, LEAF, prompt, settled, times_seen, watc
 
 LYING = {"width": 844, "height": 390}
 HERE = "Połóż wybraną kartę na tej stronie księgi"
-RED_THREE = re.compile("Czerwony smok, na odwrocie liczba 3")
+RED_THREE = re.compile("Czerwony smok, rewers: liczba 3")
 
 
 def can_put_red_three(match: wawel.Match, texts: Texts) -> bool:
@@ -162,7 +162,7 @@ def test_a_chest_takes_a_card_back(open_page: Opener, server: Server) -> None:
     before = hand(page).get_by_role("button").count()
     page.get_by_role("button", name=re.compile("^Powrót")).click()
     expect(page.get_by_text("Wskaż stos, z którego wierzchnia karta wróci na rękę.")).to_be_visible()
-    row(page).get_by_role("button", name=PLACE).first.click()
+    row(page).get_by_role("button", name="Wierzchnia karta może wrócić").first.click()
     expect(page.get_by_text(re.compile("Hania używa skrzyni: Powrót")).first).to_be_visible()
     expect(hand(page).get_by_role("button")).to_have_count(before + 1)
 
@@ -231,7 +231,7 @@ def test_two_people_at_one_screen_never_see_each_others_cards(open_page: Opener,
     for name in ("Hania", "Antek"):
         expect(page.get_by_role("heading", name=f"Teraz {name}")).to_be_visible()
         assert hand(page).count() == 0
-        assert "na odwrocie" not in page.locator("body").inner_text()
+        assert "rewers: liczba" not in page.locator("body").inner_text()
         curtain.click()
         expect(hand(page)).to_be_visible()
         hands.append(sorted(hand(page).get_by_role("button").all_text_contents()))

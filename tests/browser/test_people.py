@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener, Server
 from tests.browser.knights_and_castles import CURTAIN, hand, play_round
-from tests.browser.playing import hurry_to_choice, hurry_until, wait_for_choice
+from tests.browser.playing import hurry_to_choice, hurry_until, prompt, wait_for_choice
 
 ARMIES = ["Rycerz na koniu", "Smok", "Piechur", "Łucznik", "Chłop", "Katapulta", "Pasterz"]
 
@@ -48,6 +48,10 @@ def test_one_screen_hides_before_it_is_passed_on(open_page: Opener) -> None:
         expect(hand(page).get_by_role("button", pressed=True)).to_have_count(0)
         play_round(page)
 
+    go_on = prompt(page).get_by_role("button", name="Dalej")
+    hurry_until(page, page.get_by_text("Gdy wszyscy zobaczą").count)
+    page.clock.run_for(60_000)
+    go_on.click(force=True)  # the whole table takes the tap
     hurry_until(page, page.get_by_text("Teraz Hania").count)
     log = page.content()
     assert "Runda" in log
@@ -60,10 +64,14 @@ def test_a_whole_match_at_one_screen(open_page: Opener) -> None:
     new_table(page, ["here", "here", "empty", "empty"])
     rematch = page.get_by_role("button", name="Rewanż")
     curtain = page.get_by_role("button", name=CURTAIN)
-    for _ in range(20):
-        hurry_until(page, curtain.or_(rematch).count)
+    seen = page.get_by_text("Gdy wszyscy zobaczą")
+    for _ in range(30):
+        hurry_until(page, curtain.or_(rematch).or_(seen).count)
         if rematch.count():
             break
+        if seen.count():
+            page.keyboard.press("Enter")
+            continue
         curtain.click()
         if hurry_to_choice(page):
             play_round(page)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
 from tests.browser.knights_and_castles import go_button, hand, pick, play_round, start
-from tests.browser.playing import OVER, hurry_to_choice, wait_for_choice
+from tests.browser.playing import OVER, hurry_to_choice, prompt, wait_for_choice
 
 
 def decided(page: Page) -> int:
@@ -55,6 +55,7 @@ def test_a_whole_match_by_keyboard_alone(open_page: Opener) -> None:
             page.keyboard.press("Enter")
         tab_to(page, re.compile(r"^(Atakuj|Werbuj)"))
         page.keyboard.press("Enter")
+        assert page.evaluate("() => document.activeElement !== document.body"), "the focus is lost"
 
     expect(page.get_by_role("heading", name=re.compile("Wygrywa")).first).to_be_visible()
 
@@ -107,6 +108,11 @@ def test_an_illegal_try_says_why_and_links_to_the_rule(open_page: Opener) -> Non
     third.click(force=True)
     link = page.get_by_role("link", name=re.compile(r"RZ-3\.1"))
     expect(link).to_be_visible()
+    said = page.get_by_role("group", name="Do zdobywania zamku wykłada się dokładnie dwie karty.").bounding_box()
+    bar = prompt(page).bounding_box()
+    assert said is not None
+    assert bar is not None
+    assert said["y"] + said["height"] <= bar["y"], "the reason covers the button that may be wanted now"
     with page.context.expect_page() if link.get_attribute("target") == "_blank" else page.expect_navigation() as opened:
         link.click()
     reader = opened.value if isinstance(opened.value, Page) else page

@@ -1,7 +1,8 @@
-import { defineGame, type LogSign } from '$lib/match/board';
+import { defineGame, type Fact, type LogPlace, type LogSign } from '$lib/match/board';
 import type { Note, ScoreItem } from '$lib/net/types';
 import Board from './Board.svelte';
-import { named } from '$lib/board/facts';
+import { allNamed, named } from '$lib/board/facts';
+import { dragonsAnd } from './kit';
 import { points } from './points';
 import type { Components, View } from './view';
 
@@ -28,6 +29,31 @@ function opens(note: Note): boolean {
   return note.key === 'turn';
 }
 
+/** What a set brings its player. */
+const GAINS = new Set(['crest', 'fragment', 'amulet', 'pearl', 'black-dragon', 'crystal', 'egg', 'run-out']);
+
+/** One line for each decision. The display and the pages are seen on the table; of a card put on the book only the page. */
+function place({ key }: Note, line: readonly Note[]): LogPlace {
+  const first = line[0]?.key ?? '';
+  if (key === 'new-stack') return 'nowhere';
+  if (GAINS.has(key)) return first === 'play' ? 'after' : 'own';
+  if (key === 'take') return first === 'crystal-spent' ? 'after' : 'own';
+  if (key === 'blown-under' || key === 'returned') return first === 'chest-used' ? 'after' : 'own';
+  if (key === 'page' && first.startsWith('put')) return 'after';
+  return (key === 'display' || key === 'page') && SHOWN_BY.has(first) ? 'nowhere' : 'own';
+}
+
+/** After these a card is turned up and a page follows. */
+const SHOWN_BY = new Set(['take', 'crystal-spent', 'chest-used']);
+
+/** "3 green dragons" instead of three cards. */
+function retells({ key, seat, args }: Note): Fact | null {
+  if (key !== 'play') return null;
+  const cards = allNamed(args['cards']);
+  const jokers = cards.filter((card) => card.startsWith('black')).length;
+  return { key: 'play', seat, args: { dragons: dragonsAnd(cards.length - jokers, named(args['colour']), jokers) } };
+}
+
 function sign(note: Note): LogSign | null {
   const art = ICONS[note.key];
   if (art !== undefined) return { kind: 'art', art };
@@ -39,4 +65,4 @@ function scoreArt(item: ScoreItem): string | null {
   return pearl === undefined ? (SCORES[item.key] ?? null) : `dk-pearl-${named(pearl)}`;
 }
 
-export default defineGame<View, Components>({ Board, opens, points, sign, scoreArt });
+export default defineGame<View, Components>({ Board, opens, place, retells, points, sign, scoreArt });

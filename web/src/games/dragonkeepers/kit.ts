@@ -45,6 +45,12 @@ export function dragons(number: number, colour: string): string {
   return words.text(`dk-dragons-${colour}`, { number });
 }
 
+/** "2 green dragons and a joker", in the same case. */
+export function dragonsAnd(number: number, colour: string, jokers: number): string {
+  const parts = jokers > 0 ? [words.text('dk-with-jokers', { number: jokers })] : [];
+  return listed([dragons(number, colour), ...parts]);
+}
+
 export function rewardText(items: readonly string[]): string {
   return listed(items.map((item) => words.text(`item-${item}`)));
 }
@@ -58,6 +64,11 @@ export function stackLabel(stack: StackView): string {
 export function lockedWhy(stack: StackView): string {
   const between = stack.between.map((colour) => words.text(`dk-between-${colour}`));
   return words.text('dk-locked', { between: listed(between) });
+}
+
+/** The paper of a colour: its tint, and a pattern for eyes that do not tell the tints apart. */
+export function paper(colour: string): string {
+  return `--k:var(--p-${colour}),var(--k-${colour})`;
 }
 
 /** Art of what a reward brings. */

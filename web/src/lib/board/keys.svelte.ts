@@ -15,6 +15,11 @@ interface Keyboard {
 
 const SKIPPING = ['Enter', ' ', 'Escape'];
 
+/** The page, or the prompt bar as a whole, which keeps the focus of a button that has gone. */
+function isNowhere(active: Element): boolean {
+  return active === document.body || active.matches('.prompt');
+}
+
 /** Call it while a board is being set up: its effects live as long as the board. */
 export function playedByKeys({ stage, places, start, isSpent = () => false, onkey }: Keyboard): void {
   let byKeys = false;
@@ -22,7 +27,7 @@ export function playedByKeys({ stage, places, start, isSpent = () => false, onke
   $effect(() => {
     const selectors = start();
     const active = document.activeElement;
-    if (!byKeys || (active && active !== document.body && !isSpent(active))) return;
+    if (!byKeys || (active && !isNowhere(active) && !isSpent(active))) return;
     selectors
       .map((selector) => places.root?.querySelector<HTMLElement>(selector))
       .find((node) => node)

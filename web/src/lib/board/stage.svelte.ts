@@ -1,5 +1,8 @@
-/** Plays the scenes of a board one after another; a tap or a key skips to the end. */
+/** Plays the scenes of a board one after another; a tap or a key skips to the end, or to where a scene waits for one. */
 import { pace } from '$lib/ui';
+
+/** The time of a scene that stays until it is tapped. */
+export const UNTIL_TAPPED = Infinity;
 
 /** One moment of a story: what is shown, for how long, and what flies meanwhile. */
 export interface SceneLike {
@@ -18,6 +21,8 @@ export class Stage<S extends SceneLike> {
   /** The kind of the scene being played, or null when the board is at rest. */
   kind = $state<KindOf<S> | null>(null);
   playing = $state(false);
+  /** The scene that is shown stays until it is tapped. */
+  waits = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #queue: S[] = [];
   #done: () => void = () => undefined;
@@ -44,11 +49,12 @@ export class Stage<S extends SceneLike> {
   }
 
   skip(): void {
+    const next = this.waits ? 0 : this.#queue.findIndex((scene) => scene.ms === UNTIL_TAPPED);
     const last = this.#queue.at(-1);
     if (!last) return;
     clearTimeout(this.#timer);
-    this.#queue = [];
-    this.#rest(last.scenery);
+    this.#queue = this.#queue.slice(next < 0 ? -1 : next);
+    this.#next();
   }
 
   /** Stops the scenes being played without showing their end. */
@@ -70,7 +76,8 @@ export class Stage<S extends SceneLike> {
     this.kind = (scene.kind ?? null) as KindOf<S> | null;
     this.scenery = scene.scenery;
     this.flights = (scene.flights ?? []) as readonly FlightOf<S>[];
-    this.#timer = setTimeout(() => this.#next(), scene.ms * pace());
+    this.waits = scene.ms === UNTIL_TAPPED;
+    if (!this.waits) this.#timer = setTimeout(() => this.#next(), scene.ms * pace());
   }
 
   #rest(scenery: S['scenery']): void {
@@ -86,5 +93,6 @@ export class Stage<S extends SceneLike> {
     this.flights = [];
     this.kind = null;
     this.playing = false;
+    this.waits = false;
   }
 }

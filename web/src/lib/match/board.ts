@@ -47,6 +47,8 @@ export type Pointing = (point: string, root: ParentNode) => readonly DOMRect[];
 /** The icon in front of a log line: a seat's sigil, a piece or an interface icon. */
 export type LogSign = { kind: 'seat'; seat: number } | { kind: 'art'; art: string };
 
+export type LogPlace = 'own' | 'after' | 'nowhere';
+
 /** Everything the shell knows about the look of a game besides its board. */
 export interface GameFace<View = unknown, Components = unknown> {
   Board: Component<BoardProps<View, Components>>;
@@ -54,6 +56,10 @@ export interface GameFace<View = unknown, Components = unknown> {
   wide?: boolean;
   /** The note starts a new part of the log (a round, a turn); its sentence is the heading. */
   opens: (note: Note) => boolean;
+  /** How a note stands in the log: on a line of its own, at the end of `line` (in the words `after-<key>`), or nowhere. */
+  place?: (note: Note, line: readonly Note[]) => LogPlace;
+  /** Another fact that says the same better on a line of the log, in the words `line-<key>`; null for the note itself. */
+  retells?: (note: Note) => Fact | null;
   /** The icon of a log line, or null for none. */
   sign: (note: Note) => LogSign | null;
   /** What an action is, for games whose notes do not say it as long as it lies face down. */

@@ -180,13 +180,14 @@ seat-online = online
 seat-away = connection lost
 seat-waiting = not here yet
 seat-bot = bot, { $level }
-waiting-title = Waiting for the others
+waiting-title = Something is about to happen
 waiting-for =
     { $count ->
         [1] { $names } is deciding
        *[other] { $names } are deciding
     }
-waiting-line = Something is about to happen.
+waiting-line = Wait for your turn.
+watching-line = You are watching.
 prompt-yours = Your decision
 prompt-others = What is happening
 over-title = End of the game

@@ -45,8 +45,9 @@ export class GameWords {
     return split(found);
   }
 
-  note(note: Pick<Note, 'key' | 'seat' | 'args'>, names: readonly string[]): Piece[] {
-    return this.pieces(`note-${note.key}`, withSeat(note.args, note.seat), names);
+  /** The sentence of a note; other prefixes say the same elsewhere, for example at the end of a line. */
+  note(note: Pick<Note, 'key' | 'seat' | 'args'>, names: readonly string[], prefix = 'note'): Piece[] {
+    return this.pieces(`${prefix}-${note.key}`, withSeat(note.args, note.seat), names);
   }
 
   outcome(outcome: Outcome, names: readonly string[]): Piece[] {

@@ -184,13 +184,14 @@ seat-online = online
 seat-away = połączenie zerwane
 seat-waiting = czekamy
 seat-bot = bot, { $level }
-waiting-title = Czekamy na pozostałych
+waiting-title = Zaraz coś się wydarzy
 waiting-for =
     { $count ->
         [1] Decyduje { $names }
        *[other] Decydują { $names }
     }
-waiting-line = Zaraz coś się wydarzy.
+waiting-line = Poczekaj na swoją kolej.
+watching-line = Przyglądasz się tej grze.
 prompt-yours = Twoja decyzja
 prompt-others = Co się dzieje
 over-title = Koniec gry

@@ -1,4 +1,4 @@
-// The buttons of the prompt bar: the board's own while you decide, and the shell's undo and hint.
+// The buttons of the prompt bar: the board's own, and the shell's undo and hint.
 import type { Asking } from '$lib/match/hint/asking.svelte';
 import type { PromptButton } from '$lib/match/prompt/prompt';
 import type { Table } from '$lib/match/table/table.svelte';
@@ -16,11 +16,21 @@ export function apart(buttons: readonly PromptButton[]): PromptButton[] {
 
 /** The lamp, at tables where people may ask, while there is a choice. */
 function hintButton(table: Table, asking: Asking): PromptButton[] {
-  const choice = table.settled && (table.frame?.actions.length ?? 0) > 1;
-  if (!table.info?.hints || !choice) return [];
+  const asked = table.settled ? table.frame : table.before;
+  if (!table.info?.hints || (asked?.actions.length ?? 0) < 2) return [];
+  const resting = !table.settled;
   const run = (anchor?: HTMLElement): void => asking.toggle(anchor ?? null);
   return [
-    { id: 'shell-hint', label: t('hint'), icon: 'ui-hint', brief: true, pressed: asking.open, shortcut: 'H', run },
+    {
+      id: 'shell-hint',
+      label: t('hint'),
+      icon: 'ui-hint',
+      brief: true,
+      resting,
+      pressed: asking.open,
+      shortcut: 'H',
+      run,
+    },
   ];
 }
 
@@ -42,9 +52,10 @@ export function promptButtons(
   if (over) return [{ id: 'shell-result', label: t('to-result'), icon: 'ui-crown', primary: true, run: toResult }];
   const undo: PromptButton[] = [];
   if (table.frame?.can_undo) {
-    undo.push({ id: 'shell-undo', label: t('undo'), icon: 'ui-undo', run: () => table.undo(false) });
+    undo.push({ id: 'shell-undo', label: t('undo'), icon: 'ui-undo', brief: true, run: () => table.undo(false) });
     undo.push({ id: 'shell-undo-turn', label: t('undo-turn'), wide: true, run: () => table.undo(true) });
   }
-  if (!yours || table.line !== 'open') return undo;
+  if (table.line !== 'open') return undo;
+  if (!yours) return [...undo, ...board];
   return apart([...undo, ...hintButton(table, asking), ...underLamp(board, asking.desk.hint)]);
 }

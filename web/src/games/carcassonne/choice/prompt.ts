@@ -165,6 +165,7 @@ export function promptOf(moment: Moment): PromptContent {
     return {
       title,
       line: '',
+      happening: true,
       buttons: [{ id: 'skip', label: words.text('ca-skip'), icon: 'ui-next', run: moment.skip }],
     };
   }

@@ -90,8 +90,8 @@ function playing(now: Desktop): PromptContent {
       buttons: [],
     };
   if (now.actions.length === 1) {
-    const line = words.text(view.mine?.place === 'closed' ? 'dk-none-closed' : 'dk-none');
-    return { title, line, buttons: [{ ...pass, icon: 'ui-next', primary: true }] };
+    const line = words.text(view.mine?.place === 'closed' ? 'dk-none-closed' : 'dk-none', said);
+    return { title: words.text('dk-cannot-play'), line, buttons: [{ ...pass, icon: 'ui-next', primary: true }] };
   }
   const text = choosing.setAt(null);
   const ends = choosing.ends.length > 0;

@@ -83,6 +83,14 @@ dk-pile =
        *[other] cards
     }
 
+## The end, when nobody plays
+
+dk-idle =
+    Turns in a row without dragons played: { $turns }. { $left ->
+        [one] One more ends the game.
+       *[other] { $left } more end the game.
+    }
+
 ## Pool
 
 dk-pool = Pool
@@ -93,7 +101,8 @@ dk-pool-crystal = Crystals
 dk-pool-black = Black dragons
 dk-pool-pearl-red = Red pearls
 dk-pool-pearl-blue = Blue pearls
-dk-pool-crest = Crests
+dk-pool-crest = Crest worth { $points }
+dk-pool-no-crest = Crests
 dk-lowest = lowest
 dk-highest = highest
 dk-short-fragment_low = min
@@ -138,6 +147,7 @@ dk-between-green = green
 dk-between-red = red
 dk-between-blue = blue
 dk-may-place = Can be placed here
+dk-may-return = The top card can come back to your hand
 dk-end-left = at the left end
 dk-end-right = at the right end
 dk-end-first = put it here
@@ -175,7 +185,8 @@ dk-play = Play
 dk-picked = Chosen: { $cards }
 dk-pick-line = Choose cards from your hand, or a whole set.
 dk-choose-end = A new colour: choose an end of your row.
-dk-none = You do not have the cards for this.
+dk-cannot-play = You cannot play: pass
+dk-none = You would need { $dragons }.
 dk-none-closed = Your stack of this colour is closed.
 dk-cannot-follow = You have nothing to play
 dk-passing = You will pass in a moment.
@@ -190,3 +201,24 @@ dk-chest-when = Cost: { $cost }. When: { $phase }.
 
 dk-end = End of the game
 dk-end-help = Fragments and pearls are revealed.
+
+## Log: one line per event, and what came of it
+
+line-play = { $seat } plays { $dragons }.
+dk-with-jokers =
+    { $number ->
+        [one] a joker
+       *[other] { $number } jokers
+    }
+after-crest = crest (+{ $points })
+after-fragment = fragment { $value }
+after-amulet = amulet finished ({ $done } of { $needed })
+after-pearl = { $pearl }
+after-black-dragon = black dragon
+after-crystal = crystal
+after-egg = golden egg
+after-run-out = { $item }: none left
+after-take = { $card }
+after-page = page: { $back }
+after-blown-under = under the pile: { $card }
+after-returned = { $card }

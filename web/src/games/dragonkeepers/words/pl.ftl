@@ -14,7 +14,7 @@ dk-dragon-green = Zielony smok
 dk-dragon-red = Czerwony smok
 dk-dragon-blue = Niebieski smok
 dk-dragon-black = Czarny smok, joker
-dk-card = { $front }, na odwrocie { $back }
+dk-card = { $front }, rewers: { $back }
 dk-back-number = liczba { $number }
 dk-back-ribbon = { $back } ze wstążką
 dk-dragons-white =
@@ -112,6 +112,15 @@ dk-pile =
        *[many] kart
     }
 
+## Koniec, gdy nikt nie zagrywa
+
+dk-idle =
+    Tury z rzędu bez zagranych smoków: { $turns }. { $left ->
+        [one] Jeszcze jedna taka i koniec gry.
+        [few] Jeszcze { $left } takie i koniec gry.
+       *[many] Jeszcze { $left } takich i koniec gry.
+    }
+
 ## Pula
 
 dk-pool = Pula
@@ -122,7 +131,8 @@ dk-pool-crystal = Kryształy
 dk-pool-black = Czarne smoki
 dk-pool-pearl-red = Czerwone perły
 dk-pool-pearl-blue = Niebieskie perły
-dk-pool-crest = Herby
+dk-pool-crest = Herb wart { $points }
+dk-pool-no-crest = Herby
 dk-lowest = najniższy
 dk-highest = najwyższy
 dk-short-fragment_low = min.
@@ -140,9 +150,9 @@ dk-row-empty = brak stosów
 dk-hand-none = brak kart
 dk-hand-backs =
     Na ręce { $count ->
-        [one] { $count } karta, na odwrocie
-        [few] { $count } karty, na odwrotach
-       *[many] { $count } kart, na odwrotach
+        [one] { $count } karta, rewers
+        [few] { $count } karty, rewersy
+       *[many] { $count } kart, rewersy
     }: { $backs }
 dk-turn = tura
 dk-follows = wybiera
@@ -169,6 +179,7 @@ dk-between-green = zielonym
 dk-between-red = czerwonym
 dk-between-blue = niebieskim
 dk-may-place = Tu można położyć
+dk-may-return = Wierzchnia karta może wrócić na rękę
 dk-end-left = na lewy koniec
 dk-end-right = na prawy koniec
 dk-end-first = połóż tutaj
@@ -185,9 +196,9 @@ dk-hand-title = Ręka
 dk-may-pick = Można wybrać
 dk-order = Kolejność kart
 dk-order-front = smoki
-dk-order-back = odwroty
+dk-order-back = rewersy
 dk-ways = Możliwe zestawy
-dk-quiet = Pas bez pytania
+dk-quiet = Pasuj samo
 dk-quiet-help = Gdy w turze innej osoby nie masz czego zagrać, pas następuje sam po chwili, której długość niczego nie zdradza. Wyłącz, jeśli chcesz decydować za każdym razem.
 
 ## Decyzja
@@ -199,7 +210,7 @@ dk-take-line = Wzięte: { $taken }. Możesz wziąć jeszcze { $left }.
 dk-use-wind = Użyj wiatru
 dk-done = Dalej
 dk-put = Połóż na księdze
-dk-modify-line = Wybierz kartę z ręki: jej odwrót stanie się nową stroną.
+dk-modify-line = Wybierz kartę z ręki: jej rewers stanie się nową stroną.
 dk-return-line = Wskaż stos, z którego wierzchnia karta wróci na rękę.
 dk-would-be = Księga zażąda: { $dragons } → { $items }
 dk-pass = Pas
@@ -207,7 +218,8 @@ dk-play = Zagraj
 dk-picked = Wybrane: { $cards }
 dk-pick-line = Wybierz karty z ręki albo gotowy zestaw.
 dk-choose-end = Nowy kolor: wskaż koniec swojego rzędu.
-dk-none = Nie masz na to kart.
+dk-cannot-play = Nie możesz zagrać: spasuj
+dk-none = Trzeba mieć { $dragons }.
 dk-none-closed = Twój stos w tym kolorze jest zamknięty.
 dk-cannot-follow = Nie masz czego zagrać
 dk-passing = Za chwilę pas.
@@ -222,3 +234,25 @@ dk-chest-when = Koszt: { $cost }. Kiedy: { $phase }.
 
 dk-end = Koniec gry
 dk-end-help = Fragmenty i perły są odkryte.
+
+## Przebieg: jedna linia na zdarzenie i to, co z niego wynikło
+
+line-play = { $seat } zagrywa { $dragons }.
+dk-with-jokers =
+    { $number ->
+        [one] jokera
+        [few] { $number } jokery
+       *[many] { $number } jokerów
+    }
+after-crest = herb (+{ $points })
+after-fragment = fragment { $value }
+after-amulet = gotowy amulet ({ $done } z { $needed })
+after-pearl = { $pearl }
+after-black-dragon = czarny smok
+after-crystal = kryształ
+after-egg = złote jajo
+after-run-out = { $item }: nie ma już w puli
+after-take = { $card }
+after-page = strona: { $back }
+after-blown-under = pod stos: { $card }
+after-returned = { $card }

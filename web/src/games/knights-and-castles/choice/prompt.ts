@@ -10,6 +10,8 @@ import { made } from './selection';
 interface Moment {
   /** The cards of a round that is being resolved. */
   table: PlayedTable | null;
+  /** It stays until somebody goes on. */
+  waits: boolean;
   /** Something is asked, and nothing moves. */
   asked: boolean;
   choosing: Choosing;
@@ -18,11 +20,12 @@ interface Moment {
   skip: () => void;
 }
 
-function resolving({ win }: PlayedTable, { names, skip }: Moment): PromptContent {
+function resolving({ win }: PlayedTable, { names, skip, waits }: Moment): PromptContent {
   return {
     title: win ? words.text('rz-taken', { seat: `seat.${win.seat}` }, names) : words.text('rz-reveal'),
-    line: '',
-    buttons: [{ id: 'go-on', label: words.text('rz-go-on'), icon: 'ui-next', run: skip }],
+    line: waits ? words.text('rz-tap') : '',
+    happening: true,
+    buttons: [{ id: 'go-on', label: words.text('rz-go-on'), icon: 'ui-next', primary: waits, run: skip }],
   };
 }
 

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { CATALOG, EXAMPLE, HAND, afterExample, fact, seatView, viewOf } from '../fixtures';
 import { type Scene, type SceneKind, MS, STILL_MS, rest, scenesOf } from './scenes';
 import type { Fact } from '$lib/board/facts';
+import { UNTIL_TAPPED } from '$lib/board/stage.svelte';
 import type { View } from '../view';
 
 const goesBack = (card: string): boolean => CATALOG.strength(card) === null;
 
 function play(notes: readonly Fact[], next: View, before = viewOf(), still = false): Scene[] {
-  return scenesOf(rest(before, null), { notes, next, goesBack, still });
+  return scenesOf(rest(before, null), { notes, next, goesBack, still, shared: false });
 }
 
 function kinds(scenes: readonly Scene[]): SceneKind[] {
@@ -138,10 +139,16 @@ describe('a new round', () => {
   });
 
   it('draws the tile face down, turns it over and clears the table', () => {
-    const resolved = scenesOf(rest(viewOf(), null), { notes: EXAMPLE, next: afterExample(), goesBack, still: false });
+    const resolved = scenesOf(rest(viewOf(), null), {
+      notes: EXAMPLE,
+      next: afterExample(),
+      goesBack,
+      still: false,
+      shared: false,
+    });
     const now = resolved.at(-1)?.scenery ?? rest(viewOf(), null);
     const notes = [fact('round', null, { round: 2 }), fact('tile', null, { tile: 'tile.wood_small' })];
-    const scenes = scenesOf(now, { notes, next, goesBack, still: false });
+    const scenes = scenesOf(now, { notes, next, goesBack, still: false, shared: false });
     expect(kinds(scenes)).toEqual(['draw', 'tile', 'settle']);
     expect(scene(scenes, 'draw').scenery).toMatchObject({ up: false, table: null });
     expect(scene(scenes, 'tile').scenery.up).toBe(true);
@@ -215,6 +222,14 @@ describe('other facts', () => {
       seats: [{ points: 2, hand: 6 }, {}, {}],
     });
     expect(kinds(play([...EXAMPLE, over], afterExample({ phase: 'over' })))).not.toContain('over');
+  });
+
+  it('keeps the result at a shared screen until it is tapped, with motion and without', () => {
+    for (const still of [false, true]) {
+      const story = { notes: EXAMPLE, next: afterExample(), goesBack, still, shared: true };
+      const shown = scenesOf(rest(viewOf(), null), story);
+      expect(shown.filter(({ ms }) => ms === UNTIL_TAPPED).map(({ kind }) => kind)).toEqual(['hold']);
+    }
   });
 
   it('shows one still table with all labels when motion is reduced', () => {

@@ -2,6 +2,7 @@
 import type { View } from '../view';
 import { type Flight, castleTo, leaving, recruits, swordTo } from './flights';
 import { drawn, laidDown, madeReady, received, recounted, taken } from './ledger';
+import { UNTIL_TAPPED } from '$lib/board/stage.svelte';
 import { type Fact, named } from '$lib/board/facts';
 import { type PlayedTable, after, finished, laid } from './table';
 
@@ -218,14 +219,19 @@ interface Staging {
   next: View;
   goesBack: (card: string) => boolean;
   still: boolean;
+  /** At a shared screen the result stays until it is tapped: not everybody has read it after the same time. */
+  shared: boolean;
 }
 
+const RESULTS: readonly SceneKind[] = ['hold', 'over'];
+
 /** All scenes from what is shown now to the next view. */
-export function scenesOf(now: Scenery, { notes, next, goesBack, still }: Staging): Scene[] {
+export function scenesOf(now: Scenery, { notes, next, goesBack, still, shared }: Staging): Scene[] {
   const script = new Script(seenBy(now, next), next, goesBack);
   for (const facts of groups(notes)) direct(script, facts);
   const end: Scene = { kind: 'settle', ms: MS.settle, scenery: rest(next, script.table), flights: [] };
-  if (!still) return [...script.scenes, end];
-  const held = script.scenes.filter((scene) => scene.kind === 'hold' || scene.kind === 'over');
-  return [...held.map((scene) => ({ ...scene, ms: STILL_MS, flights: [] })), end];
+  const results = script.scenes.filter(({ kind }) => RESULTS.includes(kind));
+  const scenes = still ? results.map((scene) => ({ ...scene, ms: STILL_MS, flights: [] })) : script.scenes;
+  if (!shared) return [...scenes, end];
+  return [...scenes.map((scene) => (RESULTS.includes(scene.kind) ? { ...scene, ms: UNTIL_TAPPED } : scene)), end];
 }

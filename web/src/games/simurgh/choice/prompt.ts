@@ -161,6 +161,7 @@ export function promptOf(now: Moment): PromptContent {
         now.names,
       ),
       line: '',
+      happening: true,
     };
   if (choosing.actions.length === 0) return {};
   if (choosing.meanings.length > 1) return meaning(now, choosing.meanings);

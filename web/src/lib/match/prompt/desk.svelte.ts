@@ -8,6 +8,8 @@ export class Desk {
   prompt = $state.raw<PromptContent>({});
   /** The height of the prompt bar in pixels; `--prompt` in styles. */
   barHeight = $state(0);
+  /** The board shows something until it is tapped. */
+  held = $state(false);
   /** The progress of the game in the top bar (desktop and tablet), e.g. the round track. */
   progress = $state.raw<Snippet | null>(null);
   /** What a bot advises now; a board that picks something else lets it go. */
@@ -23,6 +25,7 @@ export class Desk {
     return () => {
       this.progress = null;
       this.prompt = {};
+      this.held = false;
     };
   }
 

@@ -11,7 +11,7 @@ export interface PromptButton {
   icon?: string;
   /** At most one button is primary. */
   primary?: boolean;
-  /** Hidden on a phone, where the bar is narrow. */
+  /** Left out where the bar is narrow. */
   wide?: boolean;
   /** Only its icon is shown where the bar is narrow. */
   brief?: boolean;
@@ -19,6 +19,8 @@ export interface PromptButton {
   pressed?: boolean;
   /** The key that does the same. */
   shortcut?: string;
+  /** Something moves: it keeps its place, but cannot be pressed until that is over. */
+  resting?: boolean;
   /** A hint says: this one. */
   hinted?: boolean;
   /** The text of an action that is not allowed now: the button is dashed, and a press asks why. */
@@ -31,30 +33,38 @@ export interface PromptContent {
   title?: string;
   line?: string;
   buttons?: readonly PromptButton[];
+  /** Said while something moves, about what moves. Anything else waits until the board has come to rest. */
+  happening?: boolean;
 }
 
-interface PromptWords {
+export interface PromptWords {
   title: string;
   line: string;
   yours: boolean;
+  /** The seats that decide. */
+  who: readonly number[];
 }
 
-interface Situation {
+export interface Situation {
   game: string;
   names: readonly string[];
   seat: number;
+  /** No seat is played from this browser. */
+  watching: boolean;
   waiting: readonly number[];
   ask: Ask | null;
   over: boolean;
 }
 
 export function promptWords(now: Situation, content: PromptContent): PromptWords {
-  if (now.over) return { title: t('over-title'), line: t('over-line'), yours: false };
-  if (now.seat < 0 || !now.waiting.includes(now.seat)) {
-    const awaited = now.waiting.flatMap((seat) => now.names[seat] ?? []);
-    const line =
-      awaited.length > 0 ? t('waiting-for', { names: listed(awaited), count: awaited.length }) : t('waiting-line');
-    return { title: content.title ?? t('waiting-title'), line: content.line ?? line, yours: false };
+  if (now.over) return { title: t('over-title'), line: t('over-line'), yours: false, who: [] };
+  const who = now.waiting;
+  if (now.seat < 0 || !who.includes(now.seat)) {
+    const names = who.flatMap((seat) => now.names[seat] ?? []);
+    const title =
+      names.length > 0 ? t('waiting-for', { names: listed(names), count: names.length }) : t('waiting-title');
+    const line = now.watching ? t('watching-line') : now.seat < 0 ? '' : t('waiting-line');
+    return { title: content.title ?? title, line: content.line ?? line, yours: false, who };
   }
   const words = gameWords(now.game);
   const id = `ask-${now.ask?.key ?? ''}`;
@@ -63,5 +73,6 @@ export function promptWords(now: Situation, content: PromptContent): PromptWords
     title: content.title ?? (text(id) || t('your-turn')),
     line: content.line ?? text(`${id}-help`),
     yours: true,
+    who: [now.seat],
   };
 }

@@ -33,6 +33,8 @@ export class Table {
   mine = $state.raw<readonly number[]>([]);
   /** What the board shows. */
   frame = $state.raw<Frame | null>(null);
+  /** What the board showed before; until it has settled, it is on its way from there to `frame`. */
+  before = $state.raw<Frame | null>(null);
   /** Notes of `frame` that the board has not shown yet. */
   fresh = $state.raw<readonly Note[]>([]);
   log = $state.raw<readonly Note[]>([]);
@@ -93,6 +95,7 @@ export class Table {
   restart(): void {
     this.stop();
     this.frame = null;
+    this.before = null;
     this.fresh = [];
     this.log = [];
     this.settled = true;
@@ -150,6 +153,11 @@ export class Table {
   /** The person that the curtain waited for is here. */
   open(): void {
     if (this.curtain !== null) this.#live.sit(this.curtain);
+  }
+
+  /** The board waits for a tap, however long that takes. */
+  hold(): void {
+    clearTimeout(this.#timer);
   }
 
   /** The board has shown the fresh notes. */
@@ -257,6 +265,7 @@ export class Table {
     this.#shownNote = this.log.at(-1)?.n ?? -1;
     if (frame.seat === this.curtain) this.curtain = null;
     this.fresh = first ? [] : fresh;
+    this.before = this.frame;
     this.frame = frame;
     this.#passing = false;
     if (this.fresh.length === 0) {

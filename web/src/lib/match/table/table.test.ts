@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Socket } from '$lib/net/live';
 import type { Advice, Frame, Note } from '$lib/net/types';
 import { Table, type Answer } from './table.svelte';
@@ -76,6 +76,16 @@ describe('frames', () => {
     hear(frame({ notes: [note(0), note(1)], whole_log: true }));
     expect(table.fresh).toEqual([]);
     expect(table.log).toHaveLength(2);
+  });
+
+  it('stay on the table as long as the board waits for a tap', () => {
+    vi.useFakeTimers();
+    hear(frame({ notes: [note(0)], whole_log: true }));
+    hear(frame({ seq: 2, notes: [note(1)] }));
+    table.hold();
+    vi.advanceTimersByTime(60_000);
+    expect([table.settled, table.before?.seq]).toEqual([false, 1]);
+    vi.useRealTimers();
   });
 
   it('wait until the board has shown the one before', () => {

@@ -1,0 +1,66 @@
+// One state at a time: while the board is on its way to a frame, the bar keeps to the frame that it comes from.
+import type { Frame } from '$lib/net/types';
+import type { Desk } from './desk.svelte';
+import { promptWords, type PromptButton, type PromptWords } from './prompt';
+
+/** A table, as far as the bar speaks about it. */
+interface Spoken {
+  readonly frame: Frame | null;
+  readonly before: Frame | null;
+  readonly settled: boolean;
+  readonly names: readonly string[];
+  readonly mine: readonly number[];
+}
+
+interface Said extends PromptWords {
+  readonly buttons: readonly PromptButton[];
+}
+
+export class Saying {
+  readonly #table: Spoken;
+  readonly #desk: Desk;
+  readonly #game: () => string;
+  /** What was said about the last frame at rest. Nothing is drawn from it as long as that frame lasts. */
+  #kept: { frame: Frame; said: Said } | null = null;
+
+  constructor(table: Spoken, desk: Desk, game: () => string) {
+    this.#table = table;
+    this.#desk = desk;
+    this.#game = game;
+  }
+
+  /** The words of the bar and the board's buttons in it. */
+  readonly now: Said = $derived.by(() => {
+    const { frame, before, settled } = this.#table;
+    const content = this.#desk.prompt;
+    const buttons = content.buttons ?? [];
+    if (frame && before && !settled) {
+      if (!content.happening) return this.#stillSaid(before, frame.seat);
+      return { title: content.title ?? '', line: content.line ?? '', yours: false, who: [], buttons };
+    }
+    const said = { ...promptWords(this.#situation(frame, frame?.seat ?? -1), content), buttons };
+    if (frame) this.#kept = { frame, said };
+    return said;
+  });
+
+  /** About the frame before. What it said to one seat is not for another that looks now; its buttons rest. */
+  #stillSaid(before: Frame, seat: number): Said {
+    const kept = this.#kept;
+    if (kept?.frame === before && before.seat === seat)
+      return { ...kept.said, buttons: kept.said.buttons.map((button) => ({ ...button, resting: true })) };
+    return { ...promptWords(this.#situation(before, seat), {}), buttons: [] };
+  }
+
+  #situation(frame: Frame | null, seat: number): Parameters<typeof promptWords>[0] {
+    const { names, mine, settled } = this.#table;
+    return {
+      game: this.#game(),
+      names,
+      seat,
+      watching: mine.length === 0,
+      waiting: frame?.waiting ?? [],
+      ask: frame?.seat === seat ? frame.ask : null,
+      over: frame?.outcome != null && settled,
+    };
+  }
+}
