@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener, Server
-from tests.browser.knights_and_castles import CURTAIN, hand, play_round
+from tests.browser.knights_and_castles import CURTAIN, go_button, hand, play_round
 from tests.browser.playing import hurry_to_choice, hurry_until, prompt, wait_for_choice
 
 ARMIES = ["Rycerz na koniu", "Smok", "Piechur", "Łucznik", "Chłop", "Katapulta", "Pasterz"]
@@ -47,6 +47,11 @@ def test_one_screen_hides_before_it_is_passed_on(open_page: Opener) -> None:
         expect(hand(page)).to_be_visible()
         expect(hand(page).get_by_role("button", pressed=True)).to_have_count(0)
         play_round(page)
+        if name == "Hania":  # she thinks better of it, before the others have chosen
+            page.get_by_role("button", name="Cofnij ostatni wybór").click()
+            page.get_by_role("button", name=CURTAIN).click()
+            expect(hand(page)).to_be_visible()
+            play_round(page)
 
     go_on = prompt(page).get_by_role("button", name="Dalej")
     hurry_until(page, page.get_by_text("Gdy wszyscy zobaczą").count)
@@ -107,8 +112,16 @@ def test_a_friend_joins_by_link_and_another_watches(open_page: Opener, server: S
     expect(watcher.get_by_text("Hania").first).to_be_visible()
     expect(hand(watcher)).to_have_count(0)
 
+    expect(prompt(watcher)).to_contain_text("Decydują Hania i Basia")
+    expect(prompt(watcher)).to_contain_text("Przyglądasz się tej grze.")
     wait_for_choice(host)
     play_round(host)
+    expect(friend.get_by_text("gotowe").first).to_be_visible()
+    expect(prompt(host)).to_contain_text("Decyduje Basia")
+    prompt(host).get_by_role("button", name="Cofnij").click()
+    expect(friend.get_by_text("gotowe")).to_have_count(0)
+    expect(prompt(host)).to_contain_text("Hania")
+    go_button(host).click()  # the cards are still picked
     expect(friend.get_by_text("gotowe").first).to_be_visible()
     play_round(friend)
     for page in (host, friend, watcher):

@@ -87,6 +87,16 @@ def test_undo_says_what_is_final_and_names_only_rules() -> None:
     assert COMMITTED not in paper.getvalue()
 
 
+def test_undo_takes_back_a_choice_that_others_have_not_made_yet() -> None:
+    """Two cards are face down; as long as somebody is still choosing, their owner may choose again."""
+    match = Match("knights-and-castles", 2, seed=1)
+    table = Tabletop(match, PEOPLE, screen(io.StringIO()), RNGS, NOBODY)
+    match.play(0, "knight+dragon")
+
+    assert table.answer(1, "undo")
+    assert match.waiting == [0, 1]
+
+
 def test_undo_never_takes_back_a_bot_alone() -> None:
     match = Match(OPEN_QUAY, 2, seed=1)
     table = Tabletop(

@@ -134,14 +134,21 @@ class Tabletop:
         """Undo the last decision of a person and what bots have done since, or say that it is too late."""
         entries = self._match.entries
         kept = len(entries) - 1
-        while kept >= 0 and entries[kept].seat in self._bots and not entries[kept].sealed:
+        while kept >= 0 and entries[kept].seat in self._bots and (self._is_pending(kept) or not entries[kept].sealed):
             kept -= 1
+        if kept >= 0 and self._is_pending(kept):
+            self._match.withdraw(entries[kept].seat)
+            return True
         refusal = self._match.why_not_undo(len(entries) - 1 - kept)
         if refusal is not None:
             self.refuse(refusal)
             return False
         self._match.rewind(kept)
         return True
+
+    def _is_pending(self, step: int) -> bool:
+        """Whether a step is part of a simultaneous decision that others still have to make."""
+        return self._match.pending(self._match.entries[step].seat) == step
 
     def _save(self, name: str) -> None:
         if not name:

@@ -28,7 +28,7 @@ class Entry:
 
 
 class Match:
-    """One match of a game: `legal`, `play`, `view`, `notes`, `scores`, `outcome`, `undo`, `record`.
+    """One match of a game: `legal`, `play`, `view`, `notes`, `scores`, `outcome`, `undo`, `withdraw`, `record`.
 
     Draws follow from the secret seed; `commitment` is its SHA-256, to be published before the first draw. Without a
     seed, the match makes one of 256 bits. With `draws=False` it draws nothing: play(CHANCE, text) names each draw.
@@ -225,6 +225,25 @@ class Match:
             while kept > 0 and self.entries[kept - 1].seat == seat and not self.entries[kept - 1].sealed:
                 kept -= 1
         self.rewind(kept)
+
+    def pending(self, seat: int) -> int:
+        """The step with which a seat made its part of a simultaneous decision that others still have to make, or -1."""
+        if self._open >= 0:
+            for step in range(self._open, len(self.entries)):
+                if self.entries[step].seat == seat:
+                    return step
+        return -1
+
+    def withdraw(self, seat: int) -> int:
+        """Take back the pending step of a seat; the choices of the others stay. Returns which step it was."""
+        step = self.pending(seat)
+        if step < 0:
+            raise CannotUndo("undo-nothing")
+        later = self.entries[step + 1 :]
+        self.rewind(step)
+        for entry in later:
+            self._take(entry.seat, entry.action)
+        return step
 
     def rewind(self, kept: int) -> None:
         """Go back to the position after the first `kept` steps, by replaying them. For tools: it ignores seals."""

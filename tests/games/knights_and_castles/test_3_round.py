@@ -49,12 +49,41 @@ def test_a_card_in_the_camp_cannot_attack() -> None:
 
 
 @rule("RZ-3.1")
-def test_a_commit_is_final() -> None:
-    """Neither a second choice nor taking it back."""
+def test_a_seat_chooses_once() -> None:
+    """There is no second choice beside the first."""
     line = by_seat("brick_large knight+dragon")
 
     assert line.refuses("archer+peasant", seat=0) == ("already-chosen", "RZ-3.1")
     assert GAME.why_not(line.match.state(), 0, line.match.legal(1)[0]) != 0
+
+
+@rule("RZ-3.1")
+def test_a_commit_is_taken_back_while_others_choose() -> None:
+    """The choices of the others stay, whoever chose first, and so does everything they were told."""
+    match = wawel.Match(GAME, 3, seed=7)
+    for seat in (1, 0):
+        match.play(seat, "knight+dragon")
+    match.withdraw(1)
+
+    assert match.waiting == [1, 2]
+    assert [(note.key, note.seat) for note in match.notes][-1] == ("ready", 0)
+    match.play(1, "archer+peasant")
+    match.play(2, "shepherd+shepherd")
+    other = wawel.Match(GAME, 3, seed=7)
+    for seat, text in enumerate(("knight+dragon", "archer+peasant", "shepherd+shepherd")):
+        other.play(seat, text)
+    assert match.record.text() == other.record.text()
+    assert match.digest == other.digest
+
+
+@rule("RZ-3.1")
+def test_a_commit_is_final_once_all_have_chosen() -> None:
+    """The cards have been turned up."""
+    line = by_seat("brick_large knight+dragon archer+peasant")
+
+    for seat in (0, 1):
+        with pytest.raises(wawel.CannotUndo):
+            line.match.withdraw(seat)
     with pytest.raises(wawel.CannotUndo, match=r"RZ-3\.1"):
         line.match.undo()
 
@@ -94,7 +123,7 @@ def test_recruiting_takes_one_card_of_the_own_camp() -> None:
 
 
 @rule("RZ-3.2", "RZ-9.4")
-def test_a_recruit_is_final_and_cannot_be_declined() -> None:
+def test_a_recruit_cannot_be_declined_but_taken_back_while_others_choose() -> None:
     """A seat with a camp is asked until it chooses."""
     line = play(GAME, "knight", position=CAMP)
 
@@ -104,6 +133,8 @@ def test_a_recruit_is_final_and_cannot_be_declined() -> None:
     with pytest.raises(wawel.CannotUndo, match=r"RZ-3\.2"):
         line.match.undo()
     assert GAME.reason(GAME.why_not(line.match.state(), 0, line.match.legal(1)[0])).key == "already-recruited"
+    line.match.withdraw(0)
+    assert line.match.waiting == [0, 1]
 
 
 @rule("RZ-3.2")

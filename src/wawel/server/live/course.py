@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from wawel.core.match import Match
 from wawel.core.record import Line, Record
 from wawel.server.live.names import now
-from wawel.server.store.saved import ACT, UNDO, Row, SavedTable
+from wawel.server.store.saved import ACT, UNDO, WITHDRAW, Row, SavedTable
 
 
 class Course:
@@ -14,8 +14,8 @@ class Course:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.seq = 0  # number of stored rows
-        self.era = 0  # number of undos: what clients heard before an undo may be wrong after it
-        self._undone_at = 0  # the row of the last undo
+        self.era = 0  # how often steps were taken back: what clients heard before may be wrong after it
+        self._undone_at = 0  # the row that last took steps back
         self._seqs: list[int] = []  # the row of each stored step of the match
 
     @staticmethod
@@ -23,10 +23,10 @@ class Course:
         """Replay the rows. Raises BadRecord if the rules have changed since."""
         steps: list[Row] = []
         for row in rows:
-            if row.kind == UNDO:
-                del steps[len(steps) - int(row.text) :]
-            else:
+            if row.kind == ACT:
                 steps.append(row)
+            else:
+                del steps[_taken_back(row, len(steps))]
         names = [seat.name for seat in saved.seats]
         record = Record(saved.game, saved.rules, len(saved.seats), saved.options, names, saved.seed)
         record.components = saved.components
@@ -50,16 +50,20 @@ class Course:
         self.match.undo(whole_turn)
         return Row(self.seq + 1, UNDO, seat, str(before - len(self.match.entries)), now())
 
+    def withdraw(self, seat: int) -> Row:
+        """Take back a seat's part of a simultaneous decision; the row says which step that was."""
+        return Row(self.seq + 1, WITHDRAW, seat, str(self.match.withdraw(seat)), now())
+
     def stored(self, rows: Sequence[Row]) -> None:
         """Take note that these rows are on disk."""
         for row in rows:
             self.seq = row.seq
-            if row.kind == UNDO:
-                del self._seqs[len(self._seqs) - int(row.text) :]
+            if row.kind == ACT:
+                self._seqs.append(row.seq)
+            else:
+                del self._seqs[_taken_back(row, len(self._seqs))]
                 self.era += 1
                 self._undone_at = row.seq
-            else:
-                self._seqs.append(row.seq)
 
     # notes
 
@@ -75,3 +79,9 @@ class Course:
         if not self._undone_at <= since <= self.seq:
             return None
         return sum(seq <= since for seq in self.note_seqs())
+
+
+def _taken_back(row: Row, steps: int) -> slice:
+    """Which of so many steps a row takes back."""
+    number = int(row.text)
+    return slice(steps - number, steps) if row.kind == UNDO else slice(number, number + 1)

@@ -198,6 +198,9 @@ class Table:
         self._thinking.wake(self._match, self._course.seq)
 
     async def _undo(self, seat: int, whole_turn: bool) -> None:
+        if self._match.pending(seat) >= 0:
+            await self._store_rows([self._course.withdraw(seat)])  # bots go on: they do not know what was chosen
+            return
         self._thinking.stop()
         await self._store_rows([self._course.undo(seat, whole_turn)])
 
@@ -240,6 +243,8 @@ class Table:
 
     def _why_not_undo(self, seat: int) -> CannotUndo | None:
         entries = self._match.entries
+        if self._match.pending(seat) >= 0:
+            return None
         if entries and entries[-1].seat != seat:
             return CannotUndo("undo-somebody-else")
         return self._match.why_not_undo()

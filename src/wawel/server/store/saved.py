@@ -5,7 +5,8 @@ from typing import Final, Literal
 
 ACT: Final = "act"
 UNDO: Final = "undo"
-RowKind = Literal["act", "undo"]
+WITHDRAW: Final = "withdraw"
+RowKind = Literal["act", "undo", "withdraw"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +45,10 @@ class SavedTable:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One thing that happened, counted from 1: a decision, a draw (seat -1), or an undo (text: how many steps)."""
+    """One thing that happened, counted from 1: a decision or a draw (seat -1), or one that takes steps back.
+
+    The text of an undo says how many of the last steps; that of a withdrawal says which step, counted from 0.
+    """
 
     seq: int
     kind: RowKind

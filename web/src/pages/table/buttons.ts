@@ -53,7 +53,8 @@ export function promptButtons(
   const undo: PromptButton[] = [];
   if (table.frame?.can_undo) {
     undo.push({ id: 'shell-undo', label: t('undo'), icon: 'ui-undo', brief: true, run: () => table.undo(false) });
-    undo.push({ id: 'shell-undo-turn', label: t('undo-turn'), wide: true, run: () => table.undo(true) });
+    // who has nothing to decide has made a single choice: there is no turn to go on with
+    if (yours) undo.push({ id: 'shell-undo-turn', label: t('undo-turn'), wide: true, run: () => table.undo(true) });
   }
   if (table.line !== 'open') return undo;
   if (!yours) return [...undo, ...board];

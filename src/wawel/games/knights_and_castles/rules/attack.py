@@ -36,7 +36,7 @@ def default(s: KnightsState, seat: i64) -> i64:
 
 
 def apply(s: KnightsState, seat: i64, action: i64) -> None:
-    """RZ-3.1: a commit is final; the others learn only that the seat is ready."""
+    """RZ-3.1: the others learn only that the seat is ready. Once all are, the commit is final."""
     s.commits[seat] = action
     if s.log is not None:
         s.log.note("ready", "RZ-3.1", seat, [])

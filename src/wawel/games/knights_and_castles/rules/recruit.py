@@ -44,7 +44,7 @@ def default(s: KnightsState, seat: i64) -> i64:
 
 
 def apply(s: KnightsState, seat: i64, action: i64) -> None:
-    """RZ-3.2: the choice is secret until all have chosen, and final."""
+    """RZ-3.2: the choice is secret until all have chosen, and final from then on."""
     s.commits[seat] = action
     if s.log is not None:
         s.log.note("ready", "RZ-3.2", seat, [])

@@ -14,6 +14,8 @@ interface Moment {
   waits: boolean;
   /** Something is asked, and nothing moves. */
   asked: boolean;
+  /** The own choice lies face down, and others still choose. */
+  chosen: boolean;
   choosing: Choosing;
   names: readonly string[];
   play: (text: string) => void;
@@ -30,9 +32,9 @@ function resolving({ win }: PlayedTable, { names, skip, waits }: Moment): Prompt
 }
 
 export function promptOf(moment: Moment): PromptContent {
-  const { table, asked, choosing, play } = moment;
+  const { table, asked, chosen, choosing, play } = moment;
   if (table) return resolving(table, moment);
-  if (!asked) return {};
+  if (!asked) return chosen ? { line: words.text('rz-may-take-back') } : {};
   const { slots, from, cards, usual, open, clear } = choosing;
   const { text, legal } = slots.length > 0 ? made(from, slots) : { text: emptyAttempt(from), legal: false };
   const names = slots.map((slot) => words.text(`card-${cards[slot]}`));

@@ -91,6 +91,7 @@ rz-none-chosen = Nothing chosen yet
 rz-attack = Attack
 rz-recruit = Recruit
 rz-clear = Clear
+rz-may-take-back = Until then you can take your choice back.
 rz-tap = When everybody has seen it, tap the table.
 rz-go-on = Continue
 rz-drop = Put the card here

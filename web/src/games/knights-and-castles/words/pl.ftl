@@ -95,6 +95,7 @@ rz-none-chosen = Nic jeszcze nie wybrano
 rz-attack = Atakuj
 rz-recruit = Werbuj
 rz-clear = Wyczyść
+rz-may-take-back = Do tego czasu możesz cofnąć swój wybór.
 rz-tap = Gdy wszyscy zobaczą, dotknij stołu.
 rz-go-on = Dalej
 rz-drop = Tu połóż kartę
