@@ -28,12 +28,13 @@ def entry(rule: str, lang: str = "pl") -> Entry:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game_id", games())
 def test_the_text_has_exactly_the_entries_of_the_sheet(game_id: str, lang: str) -> None:
-    """A numbered entry of the sheet starts a line or a row of a table."""
+    """A numbered entry of the sheet starts a line or a row of a table. Components come last in the text."""
     text = sheet(game_id).read_text(encoding="utf-8")
     numbered = re.findall(r"^(?:\*\*|\| (?=\S+ \|))([A-Z]+-\d+(?:\.\d+){1,2})\b", text, re.MULTILINE)
 
     assert numbered
-    assert [found.id for found in entries(rulebook(game_id, lang))] == numbered
+    sections = sorted(rulebook(game_id, lang).sections, key=lambda section: int(section.id.partition("-")[2]))
+    assert [found.id for section in sections for found in section.entries] == numbered
 
 
 @pytest.mark.once
@@ -77,6 +78,37 @@ def test_sections_and_entries_are_found_by_id() -> None:
     assert entry("RZ-4.1").markdown.startswith("Krok pierwszy")
     with pytest.raises(UnknownRule, match="RZ-99"):
         rulebook(KNIGHTS, "pl").find("RZ-99")
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(
+    ("game_id", "last"),
+    [
+        ("carcassonne", ["CA-1"]),
+        ("dragon-castle", ["DC-0", "DC-1"]),
+        ("dragonkeepers", ["DK-1"]),
+        (KNIGHTS, ["RZ-1"]),
+        ("simurgh", ["SI-1"]),
+    ],
+)
+def test_components_come_last(game_id: str, last: list[str]) -> None:
+    """Nobody has to read a list of parts before the first rule."""
+    assert [section.id for section in rulebook(game_id, "pl").sections[-len(last) :]] == last
+
+
+def test_the_beginning_of_an_id_names_everything_under_it() -> None:
+    """CA-10.6 is no entry, but CA-10.6.1 and its neighbours are; CA-1 is not CA-10."""
+    book = rulebook("carcassonne", "en")
+
+    def ids(rule: str) -> set[str]:
+        return {found.id for section in book.under(rule) for found in section.entries}
+
+    assert ids("ca-10.6") == {found.id for found in entries(book) if found.id.startswith("CA-10.6.")} != set()
+    assert ids("CA-10.6.1") == {"CA-10.6.1"}
+    assert {rule.partition(".")[0] for rule in ids("CA-1")} == {"CA-1"}
+    assert ids("CA") == {found.id for found in entries(book)}
+    with pytest.raises(UnknownRule, match=r"CA-10\.99"):
+        book.under("CA-10.99")
 
 
 def test_unknown_games_and_languages_are_refused() -> None:

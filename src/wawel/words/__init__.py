@@ -2,6 +2,7 @@
 
 from wawel.words.bundles import LANGUAGES
 from wawel.words.errors import BadArguments, BadText, UnknownLanguage, UnknownRule, UnknownWord
+from wawel.words.guide import Guide, guide
 from wawel.words.rulebook import Entry, Rulebook, Section, rulebook
 from wawel.words.sentences import sentence, word
 
@@ -10,11 +11,13 @@ __all__ = [
     "BadArguments",
     "BadText",
     "Entry",
+    "Guide",
     "Rulebook",
     "Section",
     "UnknownLanguage",
     "UnknownRule",
     "UnknownWord",
+    "guide",
     "rulebook",
     "sentence",
     "word",

@@ -4,8 +4,8 @@
     ## RZ-4 Title of a section
     **RZ-4.1** One paragraph; lists and tables under it belong to the entry. Ids may have a third number.
 
-A token `{reconstructed}` at the end of a line marks the entry. Other tokens stand for values from the data file, see
-tokens.py.
+A token `{reconstructed}` at the end of a line marks the entry. A section with `{last}` behind its title, such as the
+components, comes after all others. Other tokens stand for values from the data file, see tokens.py.
 """
 
 import re
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from markdown_it import MarkdownIt
 
 _TITLE: Final = re.compile(r"# (?P<title>\S.*)")
-_SECTION: Final = re.compile(r"## (?P<id>[A-Z]+-\d+) (?P<title>\S.*)")
+_SECTION: Final = re.compile(r"## (?P<id>[A-Z]+-\d+) (?P<title>\S.*?)(?P<last> \{last\})?")
 _ENTRY: Final = re.compile(r"\*\*(?P<id>[A-Z]+-\d+(?:\.\d+){1,2})\*\* (?P<text>\S.*)")
 _TOKEN: Final = re.compile(r"\{([^{}]*)\}")
 _MARK: Final = re.compile(r"\s*\{reconstructed\}$")
@@ -49,6 +49,11 @@ class Section:
     title: str
     entries: tuple[Entry, ...]
 
+    def cut(self, rule: str, starts: str) -> "Section":
+        """Only the entries that are called `rule` or begin with `starts`."""
+        kept = tuple(entry for entry in self.entries if entry.id == rule or entry.id.startswith(starts))
+        return Section(self.id, self.title, kept)
+
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
@@ -73,6 +78,19 @@ class Rulebook:
             "unknown-rule",
             values={"game": self.game, "rule": rule, "known": known},
         )
+
+    def under(self, rule: str) -> list[Section]:
+        """What an id or the beginning of one names: "CA-10" a section, "CA-10.6" the entries CA-10.6.1 and so on.
+
+        Sections come with nothing else in them. Raises UnknownRule if no id begins like that.
+        """
+        wanted = rule.upper().rstrip(".")
+        for starts in (f"{wanted}.", wanted):  # CA-1.1 before CA-1.10, and only then CA-10
+            found = [section.cut(wanted, starts) for section in self.sections]
+            if any(section.entries for section in found):
+                return [section for section in found if section.entries]
+        self.find(rule)
+        return []
 
     def search(self, text: str) -> list[Entry]:
         """The entries that contain every word of `text`, ignoring case and accents; none for no words."""
@@ -130,6 +148,7 @@ class _Reader:
         self.number = 0
         self.seen: set[str] = set()
         self.sections: list[Section] = []
+        self.last: set[str] = set()
         self.section: _Draft | None = None
         self.entry: _Draft | None = None
 
@@ -138,6 +157,8 @@ class _Reader:
         if found := _SECTION.fullmatch(line):
             self._close_section()
             self.section = _Draft(self._new(found["id"]), found["title"])
+            if found["last"]:
+                self.last.add(found["id"])
         elif found := _ENTRY.fullmatch(line):
             self._close_entry()
             self._open_entry(found["id"], found["text"])
@@ -154,7 +175,8 @@ class _Reader:
         self._close_section()
         if not self.title or not self.sections:
             raise self._bad("a title and at least one section are needed")
-        return Rulebook(self.game_id, self.lang, self.title, tuple(self.sections))
+        ordered = sorted(self.sections, key=lambda section: section.id in self.last)
+        return Rulebook(self.game_id, self.lang, self.title, tuple(ordered))
 
     def _open_entry(self, rule: str, text: str) -> None:
         if self.section is None or rule.partition(".")[0] != self.section.id:

@@ -85,6 +85,10 @@ games-numbers = one number for each seat: 9,7,12
 games-sets = any of them, joined by +
 games-disabled = disabled, see `wawel check-data { $id }`: { $problem }
 mark-reconstructed = reconstructed value
+guide-title = How to play
+guide-aim = Aim
+guide-points = Points
+guide-end = The end
 
 ## Play
 
@@ -350,7 +354,7 @@ help-record-file = A record file.
 help-position-after = Write only the position after step N, as text.
 help-step = Wait for Enter after every step.
 help-commitment = The commitment that was published before the match.
-help-section = A section or an entry: RZ-4, 4, RZ-4.1, 4.1.
+help-section = A section, an entry or the beginning of one: RZ-4, 4, RZ-4.1, 4.1.
 help-seconds = How long each thing is measured.
 help-any-game = One game; all of them if not given.
 help-matches-per-game = Random matches per game.

@@ -89,6 +89,10 @@ games-numbers = po jednej liczbie na każde miejsce: 9,7,12
 games-sets = dowolne z nich, połączone znakiem +
 games-disabled = wyłączona, zobacz `wawel check-data { $id }`: { $problem }
 mark-reconstructed = wartość odtworzona
+guide-title = Jak się gra
+guide-aim = Cel
+guide-points = Punkty
+guide-end = Koniec
 
 ## Gra
 
@@ -363,7 +367,7 @@ help-record-file = Plik z zapisem partii.
 help-position-after = Napisz tylko pozycję po kroku N, jako tekst.
 help-step = Po każdym kroku czekaj na Enter.
 help-commitment = Odcisk ogłoszony przed partią.
-help-section = Rozdział albo punkt: RZ-4, 4, RZ-4.1, 4.1.
+help-section = Rozdział, punkt albo początek punktu: RZ-4, 4, RZ-4.1, 4.1.
 help-seconds = Jak długo trwa każdy pomiar.
 help-any-game = Jedna gra; bez niej wszystkie.
 help-matches-per-game = Ile losowych partii na grę.

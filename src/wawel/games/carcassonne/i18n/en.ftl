@@ -574,3 +574,27 @@ terminal-north = north
 terminal-east = east
 terminal-south = south
 terminal-west = west
+
+## How to play, on one page
+
+guide-aim = Build a map of tiles together and put followers on it. Cities, roads, cloisters and fields bring points. You have only seven followers. The highest score wins.
+guide-turn = Your turn
+guide-first-title = Lay a tile
+guide-first = Every edge must match its neighbours: city to city, road to road, field to field.
+guide-second-title = Place a follower
+guide-second = Only on this tile: in a city, on a road, in a cloister or in a field. The feature must be free. Instead you may move the fairy to a follower of yours.
+guide-third-title = Score what is complete
+guide-third = Whoever has the most followers there takes the points; in a tie everybody does. Followers come back to you, only farmers lie there until the end.
+guide-mind-title = Beware of the dragon
+guide-mind = After a dragon tile you all move it in turn, six steps in all, and it chases followers home. It never enters the fairy’s tile. A portal sends a follower to any tile, a princess sends a knight home.
+guide-points-1 = city: per tile and per shield
+guide-worth-1 = 2
+guide-points-2 = road: per tile
+guide-worth-2 = 1
+guide-points-3 = cloister with eight tiles around it
+guide-worth-3 = 9
+guide-points-4 = field at the end: per complete city beside it
+guide-worth-4 = 3
+guide-points-5 = unfinished city at the end: per tile and per shield
+guide-worth-5 = 1
+guide-end = The game is over after the turn in which the pile ran out. Then fields and unfinished features count as well.

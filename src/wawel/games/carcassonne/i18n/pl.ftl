@@ -594,3 +594,27 @@ terminal-north = północ
 terminal-east = wschód
 terminal-south = południe
 terminal-west = zachód
+
+## Jak się gra, na jednej stronie
+
+guide-aim = Budujcie razem mapę z płytek i stawiajcie na niej pionki. Miasta, drogi, klasztory i łąki dają punkty. Masz tylko siedem pionków. Wygrywa najwyższy wynik.
+guide-turn = Twoja tura
+guide-first-title = Połóż płytkę
+guide-first = Każdą krawędzią musi pasować do sąsiadów: miasto do miasta, droga do drogi, łąka do łąki.
+guide-second-title = Postaw pionek
+guide-second = Tylko na tej płytce: w mieście, na drodze, w klasztorze albo na łące. Obszar musi być wolny. Zamiast tego możesz przenieść wróżkę do swojego pionka.
+guide-third-title = Podlicz, co gotowe
+guide-third = Punkty bierze ten, kto ma tam najwięcej pionków, przy remisie wszyscy. Pionki wracają do Ciebie, tylko chłopi leżą do końca gry.
+guide-mind-title = Uwaga, smok
+guide-mind = Po płytce ze smokiem przesuwacie go po kolei, razem o sześć kroków, a on przegania pionki. Na płytkę wróżki nie wejdzie. Portal wysyła pionek na dowolną płytkę, księżniczka odsyła rycerza.
+guide-points-1 = miasto: za płytkę i za herb
+guide-worth-1 = 2
+guide-points-2 = droga: za płytkę
+guide-worth-2 = 1
+guide-points-3 = klasztor otoczony ośmioma płytkami
+guide-worth-3 = 9
+guide-points-4 = łąka na koniec: za każde ukończone miasto obok
+guide-worth-4 = 3
+guide-points-5 = nieukończone miasto na koniec: za płytkę i za herb
+guide-worth-5 = 1
+guide-end = Gra kończy się po turze, w której zabrakło płytek w stosie. Wtedy liczą się jeszcze łąki i to, co nieukończone.

@@ -617,3 +617,27 @@ advice-doubles = a pair can make a large set
 advice-reach = the castle has tiles for your groups
 advice-offer = the castle offers a good set next
 advice-called = the spirit is worth its price
+
+## How to play, on one page
+
+guide-aim = Take the common castle apart and build a realm of your own with its tiles. Sets and shrines give victory points (VP). The highest score wins.
+guide-turn = Your turn
+guide-first-title = Take a pair
+guide-first = An available tile of the top level, then a second, identical one from any level. Instead of the second you may take a shrine for your pool, or throw the tile away for 1 VP.
+guide-second-title = Make a set
+guide-second = Tiles go on empty cells or on face-down tiles. Four or more neighbours of one type are a set: turn them over and score them.
+guide-third-title = Build shrines
+guide-third = One shrine on a faction set, two on a special one. The higher the stack, the more points at the end. Nothing can be put on a shrine any more.
+guide-mind-title = A tile must be available
+guide-mind = Nothing lies on it, and its left or right side is free. Once a turn you may also activate the spirit: you pay with a face-up tile or a shrine from your pool.
+guide-points-1 = set of 4, 5, 6, 7, 8 tiles
+guide-worth-1 = 2, 3, 5, 6, 8
+guide-points-2 = set of dragons: in addition
+guide-worth-2 = 1
+guide-points-3 = shrine at the end, on level 1, 2 and from 3
+guide-worth-3 = 1, 2, 3
+guide-points-4 = countdown token
+guide-worth-4 = 2
+guide-points-5 = dragon card at the end: for what is in your realm
+guide-worth-5 = see card
+guide-end = Once the castle has one level left, you may summon the dragon and take a countdown token instead of tiles. When the token on the exclamation mark is gone, you finish the round.

@@ -630,3 +630,27 @@ advice-doubles = para kamieni może stworzyć duży zestaw
 advice-reach = w zamku są kamienie do twoich grup
 advice-offer = zamek daje teraz szansę na dobry zestaw
 advice-called = duch jest wart swojej ceny
+
+## Jak się gra, na jednej stronie
+
+guide-aim = Rozbieraj wspólny zamek i buduj z jego kamieni własne królestwo. Zestawy i świątynie dają punkty zwycięstwa (PZ). Wygrywa najwyższy wynik.
+guide-turn = Twoja tura
+guide-first-title = Weź parę
+guide-first = Dostępny kamień z najwyższego poziomu, potem drugi, identyczny, z dowolnego. Zamiast drugiego możesz wziąć świątynię do puli albo odrzucić kamień za 1 PZ.
+guide-second-title = Ułóż zestaw
+guide-second = Kamienie kładziesz na pustych polach albo na zakrytych kamieniach. Cztery lub więcej sąsiednich jednego rodzaju to zestaw: odwracasz je i liczysz punkty.
+guide-third-title = Zbuduj świątynie
+guide-third = Na zestawie stronnictwa staje jedna świątynia, na specjalnym dwie. Im wyższy stos, tym więcej punktów na koniec. Na świątyni nic już nie położysz.
+guide-mind-title = Kamień musi być dostępny
+guide-mind = Nic na nim nie leży, a jego lewy albo prawy bok jest odsłonięty. Raz w turze możesz też aktywować ducha: płacisz odkrytym kamieniem albo świątynią z puli.
+guide-points-1 = zestaw 4, 5, 6, 7, 8 kamieni
+guide-worth-1 = 2, 3, 5, 6, 8
+guide-points-2 = zestaw smoków: dodatkowo
+guide-worth-2 = 1
+guide-points-3 = świątynia na koniec, na poziomie 1, 2 i od 3
+guide-worth-3 = 1, 2, 3
+guide-points-4 = żeton odliczania
+guide-worth-4 = 2
+guide-points-5 = karta smoka na koniec: za to, co jest w królestwie
+guide-worth-5 = jak na karcie
+guide-end = Gdy w zamku zostanie jeden poziom, zamiast brać kamienie można przywołać smoka i wziąć żeton odliczania. Kiedy zniknie żeton z wykrzyknika, dogrywacie rundę.

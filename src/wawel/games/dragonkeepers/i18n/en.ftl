@@ -414,3 +414,27 @@ advice-set = you can play a good set this turn
 advice-follow = the others gain less when they follow
 advice-plan = your own cards can set up a good set
 advice-takes = you can still take cards
+
+## How to play, on one page
+
+guide-aim = Collect dragons and trade sets of them for fragments of amulets. Three fragments close a ring, and a pearl goes into its middle. The largest sum of points wins.
+guide-turn = Your turn
+guide-first-title = Take dragons
+guide-first = One to three cards from the display, left or right of the book. A fourth one costs a crystal. The sign in the corner shows the back of the card.
+guide-second-title = Change the book
+guide-second = If you like, put a card on the pile of its back: a number on the left, a colour on the right, one for each side.
+guide-third-title = Play a set
+guide-third = Exactly as many dragons, and of the colour, as the book says. Black ones are jokers, but one dragon must be real. You get the reward, and then the others may play a set for the same pages.
+guide-mind-title = Mind your row
+guide-mind = A new colour starts a stack at an end of your row. A stack shut in between two others grows no more, so you cannot play that colour.
+guide-points-1 = fragment of an amulet
+guide-worth-1 = 1–20
+guide-points-2 = pearl in a ring, turned over at the end
+guide-worth-2 = 3–9
+guide-points-3 = crest for four colours in the row
+guide-worth-3 = 16, 12, 8
+guide-points-4 = golden egg
+guide-worth-4 = 4
+guide-points-5 = most eggs: one of them counts
+guide-worth-5 = 16
+guide-end = The game is over at once when all of you together have seven amulets; eight with three players, nine with four.

@@ -424,3 +424,27 @@ advice-set = w tej turze można zagrać dobry zestaw
 advice-follow = pozostali zyskają mniej na tych stronach księgi
 advice-plan = własnymi kartami można przygotować dobry zestaw
 advice-takes = można jeszcze dobrać karty
+
+## Jak się gra, na jednej stronie
+
+guide-aim = Zbieraj smoki i wymieniaj ich zestawy na fragmenty amuletów. Trzy fragmenty zamykają pierścień, a w środku ląduje perła. Wygrywa największa suma punktów.
+guide-turn = Twoja tura
+guide-first-title = Weź smoki
+guide-first = Od jednej do trzech kart z wystawki, z lewej albo z prawej strony księgi. Czwarta kosztuje kryształ. Znak w rogu pokazuje rewers karty.
+guide-second-title = Zmień księgę
+guide-second = Jeśli chcesz, połóż kartę na stosie jej rewersu: cyfrę po lewej, kolor po prawej, po jednej na stronę.
+guide-third-title = Zagraj zestaw
+guide-third = Dokładnie tyle smoków i w takim kolorze, jak mówi księga. Czarny to joker, ale jeden smok musi być prawdziwy. Bierzesz nagrodę, a potem inni mogą zagrać swój zestaw do tych samych stron.
+guide-mind-title = Pilnuj rzędu
+guide-mind = Nowy kolor zaczyna stos na końcu rzędu. Stos zamknięty między dwoma innymi już nie rośnie, więc tego koloru nie zagrasz.
+guide-points-1 = fragment amuletu
+guide-worth-1 = 1–20
+guide-points-2 = perła w pierścieniu, odkryta na końcu
+guide-worth-2 = 3–9
+guide-points-3 = herb za cztery kolory w rzędzie
+guide-worth-3 = 16, 12, 8
+guide-points-4 = złote jajo
+guide-worth-4 = 4
+guide-points-5 = najwięcej jaj: jedno z nich liczy
+guide-worth-5 = 16
+guide-end = Gra kończy się od razu, gdy wszyscy razem mają siedem amuletów; przy trzech graczach osiem, przy czterech dziewięć.

@@ -131,3 +131,23 @@ advice-alone = it keeps strong cards that nobody can repeat
 advice-sure = it keeps a card that takes a castle for sure
 advice-recruits = a drum can bring cards back from the camp
 advice-tie = it wins a tie with more cards in hand
+
+## How to play, on one page
+
+guide-aim = Take castles of wood, brick and stone. After seven rounds the most points win.
+guide-turn = A round
+guide-first-title = Turn up a tile
+guide-first = If it is a castle, everybody secretly chooses two cards from the hand. If it is a drum, everybody takes one card from the camp back to the hand, and the round is over.
+guide-second-title = Turn up the cards
+guide-second = All at once. Shepherds go back to the hand. Armies that lie there more than once drop out, every one of them.
+guide-third-title = The strongest takes the castle
+guide-third = One card counts: of those that are left, the strongest against this material. Strengths of two cards are never added. Armies go to the camps, and only a drum brings them back.
+guide-mind-title = An empty table? The sword
+guide-mind = If all armies drop out, the holder of the sword takes the castle. After every castle the sword goes to the player with the fewest points; in a tie, to the youngest.
+guide-points-1 = small castle
+guide-worth-1 = 1
+guide-points-2 = large castle
+guide-worth-2 = 2
+guide-points-3 = drum
+guide-worth-3 = 0
+guide-end = One of the eight tiles is removed unseen at the start. After the seventh the game is over. A tie goes to more cards in hand, shepherds included, then to the youngest.

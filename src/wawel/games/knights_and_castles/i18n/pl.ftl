@@ -133,3 +133,23 @@ advice-alone = zostawia silne karty, których nikt nie powtórzy
 advice-sure = zostawia kartę, która na pewno zdobędzie zamek
 advice-recruits = bębenek może zwrócić karty z obozu
 advice-tie = przy remisie decyduje liczba kart na ręce
+
+## Jak się gra, na jednej stronie
+
+guide-aim = Zdobywaj zamki z drewna, cegły i kamienia. Po siedmiu rundach wygrywa ten, kto ma najwięcej punktów.
+guide-turn = Runda
+guide-first-title = Odkryjcie kafelek
+guide-first = Jeżeli to zamek, każdy wybiera w tajemnicy dwie karty z ręki. Jeżeli to bębenek, każdy bierze z obozu do ręki jedną kartę i runda się kończy.
+guide-second-title = Odkryjcie karty
+guide-second = Wszyscy naraz. Pasterze wracają do ręki. Armie, które się powtórzyły, odpadają, wszystkie takie same.
+guide-third-title = Najsilniejsza bierze zamek
+guide-third = Liczy się jedna karta: najsilniejsza z pozostałych przeciw temu materiałowi. Sił dwóch kart nigdy się nie dodaje. Zagrane armie idą do obozów, a wracają tylko z bębenkiem.
+guide-mind-title = Pusty stół? Miecz
+guide-mind = Gdy odpadną wszystkie armie, zamek bierze ten, kto ma miecz. Po każdym zamku miecz dostaje gracz, który ma najmniej punktów, przy remisie najmłodszy.
+guide-points-1 = mały zamek
+guide-worth-1 = 1
+guide-points-2 = duży zamek
+guide-worth-2 = 2
+guide-points-3 = bębenek
+guide-worth-3 = 0
+guide-end = Jeden z ośmiu kafelków odpada na początku i nikt go nie zna. Po siódmym gra się kończy. Remis wygrywa ten, kto ma więcej kart w ręku, pasterze też się liczą, a potem najmłodszy.

@@ -544,3 +544,25 @@ advice-deal = it prepares a good action for your next turn
 advice-step = your explorer can go on next turn
 advice-journey = it opens a rewarding journey
 advice-hand = it gives you a useful tile
+
+## How to play, on one page
+
+guide-aim = Gather the most power: from spaces of the city and the wilds, exploration tracks, power tiles and objectives.
+guide-turn = Your turn
+guide-first-title = Place a vassal
+guide-first = On a space of the city or the wilds: pay the whole cost and take the whole gain at once. A space with the rider sign is for dragonriders only.
+guide-second-title = Or recall vassals
+guide-second = Instead of placing one, take back any number of your own from the board. You cannot do both in one turn.
+guide-third-title = Grow the wilds and your dragons
+guide-third = Before you place a vassal you may lay a tile from your hand in the wilds, take the bonus of the area and step onto that tile. Dragon abilities work while markers lie on them.
+guide-mind-title = Tiles leave
+guide-mind = A full tile leaves for the chronicle, and so does an empty one. Vassals that it sends back rest until the turn ends. Once a turn a rider on an exploration track may go down a level.
+guide-points-1 = spaces, tracks and power tiles
+guide-worth-1 = at once
+guide-points-2 = objectives at the Monument
+guide-worth-2 = at the end
+guide-points-3 = Spearman mode: three resources at the end
+guide-worth-3 = 1
+guide-points-4 = Dragonlord mode: empty stores at the end
+guide-worth-4 = 5
+guide-end = A short game lasts until four objectives lie at the Monument or eight tiles in the chronicle, longer ones until more do. Then everyone else has one more turn.

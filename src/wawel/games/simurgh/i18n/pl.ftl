@@ -547,3 +547,25 @@ advice-deal = przygotowuje dobrą akcję na następną turę
 advice-step = jeździec może zejść niżej w następnej turze
 advice-journey = otwiera opłacalną eksplorację
 advice-hand = daje przydatną płytkę
+
+## Jak się gra, na jednej stronie
+
+guide-aim = Zbierz najwięcej punktów mocy: z pól miasta i dziczy, ze szlaków eksploracji, z płytek mocy i z celów.
+guide-turn = Twoja tura
+guide-first-title = Umieść wasala
+guide-first = Na polu miasta albo dziczy: zapłać cały koszt i od razu weź cały zysk. Pole ze znakiem jeźdźca jest tylko dla jeźdźców smoków.
+guide-second-title = Albo wycofaj wasali
+guide-second = Zamiast umieszczać, zabierz z planszy dowolnie wielu swoich. Nie da się zrobić jednego i drugiego w jednej turze.
+guide-third-title = Rozwijaj dzicz i smoki
+guide-third = Przed umieszczeniem wasala możesz położyć w dziczy płytkę z ręki, wziąć premię obszaru i stanąć na tej płytce. Zdolności smoków działają, póki leżą na nich znaczniki.
+guide-mind-title = Płytki odchodzą
+guide-mind = Zapełniona albo pusta płytka odchodzi do kroniki. Wasale, którzy z niej wracają, odpoczywają do końca tury. Jeździec na szlaku eksploracji może raz w turze zejść o poziom.
+guide-points-1 = pola, szlaki i płytki mocy
+guide-worth-1 = od razu
+guide-points-2 = cele pod Pomnikiem
+guide-worth-2 = na koniec
+guide-points-3 = tryb Włócznika: trzy zasoby na koniec
+guide-worth-3 = 1
+guide-points-4 = tryb Władcy Smoków: pusty magazyn na koniec
+guide-worth-4 = 5
+guide-end = Gra krótka trwa do czwartego celu pod Pomnikiem albo ósmej płytki w kronice, dłuższe odpowiednio więcej. Potem każdy inny gracz ma jeszcze jedną turę.
