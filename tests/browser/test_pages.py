@@ -13,7 +13,7 @@ from tests.browser.knights_and_castles import play_round, start
 from tests.browser.playing import come_to_rest, hurry_to_choice, wait_for_choice
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
-PAGES = ["/", "/new/knights-and-castles", "/rules/knights-and-castles", "/nowhere"]
+PAGES = ["/", "/new/knights-and-castles", "/rules/knights-and-castles", "/how/simurgh", "/nowhere"]
 SIZES = {
     "small": {"width": 360, "height": 640},
     "phone": PHONE,
@@ -117,6 +117,21 @@ def test_games_that_are_not_there_yet_say_so(open_page: Opener) -> None:
     expect(page.get_by_text("wkrótce", exact=True)).to_have_count(len(titles) - len(boards))
 
 
+def test_how_to_play_fits_a_screen_and_a_sheet_of_paper(open_page: Opener) -> None:
+    """One page for each game, with five pictures of its own pieces, and ways on from there."""
+    page = open_page("/how/carcassonne", size=DESKTOP)
+    address = page.url.rpartition("/")[0]
+    for game in wawel.games():
+        page.goto(f"{address}/{game.id}")
+        expect(page.get_by_role("heading", name="Cel")).to_be_visible()
+        expect(page.locator(".picture:is(.aim, .first, .second, .third, .mind):has(svg)")).to_have_count(5)
+        assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight"), f"{game.id} scrolls"
+        assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True))) == 1, f"{game.id} on paper"
+    page.get_by_role("link", name="Pełne zasady").click()
+    expect(page.get_by_role("heading", name="Jak się gra")).to_be_visible()
+    expect(page.get_by_role("link", name="Zacznij lekcję")).to_have_attribute("href", f"/learn/{game.id}/lesson")
+
+
 def test_the_rules_are_read_and_searched_in_both_languages(open_page: Opener) -> None:
     """Ids, chapters, a highlighted rule, marks of reconstructed values."""
     page = open_page("/rules/knights-and-castles#RZ-4.2")
@@ -124,11 +139,14 @@ def test_the_rules_are_read_and_searched_in_both_languages(open_page: Opener) ->
     expect(page.get_by_text(re.compile("odtworzon", re.IGNORECASE)).first).to_be_attached()
     page.get_by_label("Szukaj w zasadach").fill("pasterz")
     expect(page.get_by_text("RZ-4.1").first).to_be_visible()
+    expect(page.locator("mark", has_text=re.compile("pasterz", re.IGNORECASE)).first).to_be_visible()
+    hits = page.locator("main mark").count()
+    expect(page.get_by_role("status").filter(has_text=re.compile(rf"^{hits} trafie"))).to_be_visible()
     page.get_by_label("Szukaj w zasadach").fill("hulajnoga")
     expect(page.get_by_text("Nic takiego nie ma")).to_be_visible()
 
     english = open_page("/rules/knights-and-castles", lang="en-GB")
-    expect(english.get_by_text(re.compile("shepherd", re.IGNORECASE)).first).to_be_visible()
+    expect(english.get_by_role("article").filter(has_text=re.compile("shepherd", re.IGNORECASE)).first).to_be_visible()
 
 
 def test_a_position_and_a_seed_start_a_table(open_page: Opener, tmp_path: Path) -> None:

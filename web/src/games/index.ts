@@ -3,6 +3,7 @@
 // shelf.ts    its place on the shelf, `defineShelf({...})`; with emblem.svg all that the home page loads
 // index.ts    its board, `defineGame({...})`, loaded when a table opens; art.svg, its pieces, comes along
 // words/      words of the board, read by `$lib/words`
+// guide/      pictures of the page How to play, loaded with that page
 import type { Component } from 'svelte';
 import type { GameFace } from '$lib/match/board';
 import type { Shelf } from '$lib/match/shelf';
@@ -24,6 +25,14 @@ export interface FieldProps {
   names: readonly string[];
   components: unknown;
   onchange: (value: string) => void;
+}
+
+/** The pictures of How to play: the aim, three steps of a turn, a warning, and a small one for each row about points. */
+export type PictureName = 'aim' | 'first' | 'second' | 'third' | 'mind' | `points-${number}`;
+
+export interface PictureProps {
+  name: PictureName;
+  components: unknown;
 }
 
 type Loader<Part> = () => Promise<Part>;
@@ -54,10 +63,16 @@ const fields = byGame<Loader<Component<FieldProps>>>(
   import.meta.glob('$outside-web/*/OptionField.svelte', { import: 'default' }),
 );
 
+const pictures = byGame<Loader<Component<PictureProps>>>(
+  import.meta.glob('./*/guide/Picture.svelte', { import: 'default' }),
+  import.meta.glob('$outside-web/*/guide/Picture.svelte', { import: 'default' }),
+);
+
 /** What globs found, by the folder that holds it. */
 function byGame<Part>(house: Record<string, unknown>, outside: Record<string, unknown>): Map<string, Part> {
   const found = Object.entries({ ...house, ...outside });
-  return new Map(found.map(([path, part]) => [path.split('/').at(-2) ?? '', part as Part]));
+  const game = (path: string): string => path.replace('/guide/', '/').split('/').at(-2) ?? '';
+  return new Map(found.map(([path, part]) => [game(path), part as Part]));
 }
 
 export interface ShelfGame extends Shelf {
@@ -117,4 +132,8 @@ export function loadWorkshop(id: string): Promise<Component<WorkshopProps>> | un
 
 export function loadField(id: string): Promise<Component<FieldProps>> | undefined {
   return fields.get(id)?.();
+}
+
+export function loadPicture(id: string): Promise<Component<PictureProps>> | undefined {
+  return pictures.get(id)?.();
 }

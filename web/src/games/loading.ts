@@ -1,5 +1,6 @@
 // All that a game's table needs before its board can mount.
-import { loadArt, loadFace } from '.';
+import type { Component } from 'svelte';
+import { loadArt, loadFace, loadPicture, type PictureProps } from '.';
 import type { GameFace } from '$lib/match/board';
 import { getComponents } from '$lib/net/http';
 
@@ -21,4 +22,15 @@ export function loadGame(id: string): Promise<LoadedGame> {
   loaded.set(id, game);
   game.catch(() => loaded.delete(id));
   return game;
+}
+
+export interface LoadedPictures {
+  Picture: Component<PictureProps>;
+  components: unknown;
+}
+
+/** The pictures of How to play, without the board; null for a game that has none. */
+export async function loadPictures(id: string): Promise<LoadedPictures | null> {
+  const [Picture, components] = await Promise.all([loadPicture(id), getComponents(id), loadArt(id)]);
+  return Picture ? { Picture, components } : null;
 }

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'replay'; replay: string; moment: number; seat: number; analysis?: boolean }
   | { page: 'rules'; game: string | null; rule: string | null }
+  | { page: 'how'; game: string }
   | { page: 'workshop'; game: string; layout: string | null }
   | { page: 'lost' };
 
@@ -34,6 +35,8 @@ export function parse(url: URL): Route {
       };
     case 'rules':
       return { page: 'rules', game: id ?? null, rule: decodeURIComponent(url.hash.slice(1)) || null };
+    case 'how':
+      return id ? { page: 'how', game: id } : { page: 'lost' };
     case 'workshop':
       return id ? { page: 'workshop', game: id, layout: url.searchParams.get('layout') } : { page: 'lost' };
     default:
@@ -58,6 +61,8 @@ export function href(route: Route): string {
       return `/table/${encodeURIComponent(route.table)}`;
     case 'replay':
       return `/replay/${encodeURIComponent(route.replay)}?moment=${route.moment}&seat=${route.seat}${route.analysis ? '&analysis=yes' : ''}`;
+    case 'how':
+      return `/how/${encodeURIComponent(route.game)}`;
     case 'workshop':
       return `/workshop/${encodeURIComponent(route.game)}${search(route.layout ? { layout: route.layout } : {})}`;
     case 'rules':

@@ -11,6 +11,7 @@ describe('addresses', () => {
     ['/new/dragon-castle?layout=11/22', { page: 'new', game: 'dragon-castle', options: { layout: '11/22' } }],
     ['/workshop/dragon-castle', { page: 'workshop', game: 'dragon-castle', layout: null }],
     ['/workshop/dragon-castle?layout=11/22', { page: 'workshop', game: 'dragon-castle', layout: '11/22' }],
+    ['/how/dragon-castle', { page: 'how', game: 'dragon-castle' }],
     ['/table/abc', { page: 'table', table: 'abc' }],
     ['/replay/abc?moment=4&seat=1', { page: 'replay', replay: 'abc', moment: 4, seat: 1 }],
     ['/replay/abc?moment=4&seat=1&analysis=yes', { page: 'replay', replay: 'abc', moment: 4, seat: 1, analysis: true }],

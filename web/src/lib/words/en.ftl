@@ -345,6 +345,14 @@ rules-page-title = Rules · { $title } · Wawel
 chapters = Chapters
 search = Search the rules
 search-none = Nothing found in the rules of this game.
+search-hits =
+    { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    } in { $rules ->
+        [one] { $rules } rule
+       *[other] { $rules } rules
+    }
 reconstructed = Reconstructed value
 
 ## When something goes wrong
@@ -370,3 +378,16 @@ error-not-over = This game is still going on.
 error-not-stored = The server could not store this. Please try again.
 error-bad-token = This key does not open this table.
 error-too-large = This file is too large for a record.
+
+## How to play
+
+how-title = How to play
+how-page-title = How to play: { $title } · Wawel
+how-rules = Full rules
+how-lesson = Start the lesson
+how-people = { $people } players.
+how-minute = One minute to read.
+how-alone = One page, to print
+how-aim = The aim
+how-points = Points
+how-end = The end

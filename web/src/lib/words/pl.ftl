@@ -349,6 +349,12 @@ rules-page-title = Zasady · { $title } · Wawel
 chapters = Rozdziały
 search = Szukaj w zasadach
 search-none = Nic takiego nie ma w zasadach tej gry.
+search-hits =
+    { $hits ->
+        [one] { $hits } trafienie
+        [few] { $hits } trafienia
+       *[many] { $hits } trafień
+    }, zasady: { $rules }
 reconstructed = Wartość odtworzona
 
 ## Kiedy coś pójdzie nie tak
@@ -374,3 +380,16 @@ error-not-over = Ta gra jeszcze trwa.
 error-not-stored = Serwer nie mógł tego zapisać. Spróbuj jeszcze raz.
 error-bad-token = Ten klucz nie pasuje do tego stołu.
 error-too-large = Ten plik jest za duży na zapis partii.
+
+## Jak się gra
+
+how-title = Jak się gra
+how-page-title = Jak się gra: { $title } · Wawel
+how-rules = Pełne zasady
+how-lesson = Zacznij lekcję
+how-people = { $people } graczy.
+how-minute = Czytanie: minuta.
+how-alone = Jedna strona, do druku
+how-aim = Cel
+how-points = Punkty
+how-end = Koniec

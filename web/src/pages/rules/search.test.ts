@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matching } from './search';
+import { matching, under } from './search';
 
 const sections = [
   {
@@ -23,4 +23,11 @@ it('finds rules by their id', () => {
 it('shows everything when nothing is searched, and nothing when nothing fits', () => {
   expect(matching(sections, ' ')[0]?.entries).toHaveLength(2);
   expect(matching(sections, 'drum')).toEqual([]);
+});
+
+it('takes the beginning of an id for all rules under it', () => {
+  expect(under(sections, 'rz-4')).toEqual(['RZ-4.1', 'RZ-4.2']);
+  expect(under(sections, 'RZ-4.2')).toEqual(['RZ-4.2']);
+  expect(under(sections, 'RZ')).toHaveLength(2);
+  expect(under(sections, 'RZ-5')).toEqual([]);
 });
