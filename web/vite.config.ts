@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { packed, shelfWords } from './vite.plugins.ts';
 
 const path = (to: string): string => fileURLToPath(new URL(to, import.meta.url));
 
@@ -12,7 +13,7 @@ const { WAWEL_WEB_GAMES, WAWEL_GAMES, WAWEL_WEB } = process.env;
 const outside = (folder: string | undefined): string => resolve(folder || path('./src/games/none'));
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), shelfWords, packed()],
   resolve: {
     alias: {
       $lib: path('./src/lib'),

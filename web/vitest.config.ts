@@ -2,4 +2,9 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import vite from './vite.config';
 
-export default mergeConfig(vite, defineConfig({ test: { environment: 'node', include: ['src/**/*.test.ts'] } }));
+export default mergeConfig(
+  vite,
+  defineConfig({
+    test: { environment: 'node', include: ['src/**/*.test.ts'], setupFiles: ['src/lib/words/loaded.ts'] },
+  }),
+);

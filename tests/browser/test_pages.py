@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import wawel
-from tests.browser.conftest import DESKTOP, PHONE, ROOT, Opener
+from tests.browser.conftest import DESKTOP, PHONE, ROOT, Opener, Server
 from tests.browser.knights_and_castles import play_round, start
 from tests.browser.playing import come_to_rest, hurry_to_choice, wait_for_choice
 
@@ -55,6 +55,23 @@ def test_axe_finds_nothing_serious(open_page: Opener, path: str, size: str) -> N
     expect(page.get_by_role("heading").first).to_be_visible()
 
     assert violations_by_day_and_night(page) == []
+
+
+@pytest.mark.parametrize("accepted", ["gzip, br", "gzip"])
+def test_the_home_page_is_small(open_page: Opener, server: Server, accepted: str) -> None:
+    """All that a first visit fetches, fonts and drawings included. Without TLS, browsers do not ask for brotli."""
+    page = open_page(None)
+    page.set_extra_http_headers({"accept-encoding": accepted})
+    sent: list[float] = []
+    network = page.context.new_cdp_session(page)
+    network.on("Network.loadingFinished", lambda loaded: sent.append(loaded["encodedDataLength"]))
+    network.send("Network.enable")
+
+    page.goto(server.url)
+    page.wait_for_load_state("networkidle")
+
+    expect(page.get_by_role("heading", level=2).first).to_be_visible()
+    assert 50_000 < sum(sent) < 200_000
 
 
 def test_a_page_opens_in_the_light_that_the_system_wants(open_page: Opener) -> None:

@@ -1,5 +1,7 @@
 """The web client as files, the headers of every answer, and the host names it answers to."""
 
+import gzip
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -60,6 +62,58 @@ async def test_hashed_assets_are_kept_for_long(built: Path) -> None:
     assert answer.text == "export {}"
     assert "immutable" in answer.headers["cache-control"]
     assert "javascript" in answer.headers["content-type"]
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [
+        ("gzip, deflate, br", "br"),
+        ("gzip, deflate", "gzip"),
+        ("br;q=0, gzip;q=0.5", "gzip"),
+        ("br; q=0.0, gzip;q=0.000", None),
+        ("identity", None),
+    ],
+)
+async def test_files_are_sent_packed_to_those_who_accept_it(built: Path, accepted: str, encoding: str | None) -> None:
+    script = built / "web" / "assets" / "index-4f3a.js"
+    script.with_suffix(".js.gz").write_bytes(gzip.compress(script.read_bytes()))
+    script.with_suffix(".js.br").write_bytes(b"brotli")
+    async with (
+        client(built) as http,
+        http.stream("GET", "/assets/index-4f3a.js", headers={"accept-encoding": accepted}) as answer,
+    ):
+        sent = b"".join([part async for part in answer.aiter_raw()])
+
+    assert answer.headers.get("content-encoding") == encoding
+    assert answer.headers["vary"] == "Accept-Encoding"
+    assert "javascript" in answer.headers["content-type"]
+    assert "immutable" in answer.headers["cache-control"]
+    assert (gzip.decompress(sent) if encoding == "gzip" else sent) == (b"brotli" if encoding == "br" else b"export {}")
+
+
+async def test_a_packed_copy_that_is_older_than_its_file_is_not_sent(built: Path) -> None:
+    page = built / "web" / "index.html"
+    old = page.with_suffix(".html.gz")
+    old.write_bytes(gzip.compress(b"yesterday"))
+    os.utime(old, (1, 1))
+    async with client(built) as http:
+        answer = await http.get("/", headers={"accept-encoding": "gzip"})
+
+    assert "<title>Wawel</title>" in answer.text
+
+
+async def test_only_answers_without_secrets_are_packed(built: Path) -> None:
+    """Keys of a table stand next to a name that anybody may have chosen."""
+    wanted = {"game": "knights-and-castles", "seats": [{"kind": "link", "name": "Hania" * 8}] * 4}
+    async with client(built) as http:
+        games = await http.get("/api/games", headers={"accept-encoding": "gzip"})
+        made = await http.post("/api/tables", json=wanted, headers={"accept-encoding": "gzip"})
+        told = await http.get(f"/api/tables/{made.json()['table']}", headers={"accept-encoding": "gzip"})
+
+    assert games.headers["content-encoding"] == "gzip"
+    assert games.json()
+    assert "content-encoding" not in made.headers
+    assert "content-encoding" not in told.headers
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from wawel.server import errors
 from wawel.server.api import games, lessons, live, nothing, replays, tables
 from wawel.server.live.bots import Bots
 from wawel.server.live.hub import Hub
+from wawel.server.packing import Packing
 from wawel.server.security import Security
 from wawel.server.settings import Settings
 from wawel.server.store.store import Store
@@ -45,6 +46,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     errors.install(app)
     for router in (games.router, lessons.router, tables.router, replays.router, live.router, nothing.router):
         app.include_router(router, prefix="/api")
+    app.add_middleware(Packing)
     app.add_middleware(Security, hosts=chosen.allowed_hosts, origins=chosen.hosts)
     app.mount("/", WebClient(chosen.web), name="web")
     return app

@@ -55,6 +55,7 @@ def serve(
         access_log=False,
         server_header=False,
         ws_max_size=chosen.message_bytes,
+        ws_per_message_deflate=False,  # a frame holds secrets of a seat next to names that others have chosen
         timeout_graceful_shutdown=GRACE,
     )
     server = _Server(config, started)

@@ -7,6 +7,7 @@
 import type { Component } from 'svelte';
 import type { GameFace } from '$lib/match/board';
 import type { Shelf } from '$lib/match/shelf';
+import { getComponents } from '$lib/net/http';
 import type { GameInfo, OptionInfo } from '$lib/net/types';
 import { addSprite } from '$lib/ui/art';
 import { gameWords } from '$lib/words';
@@ -32,6 +33,11 @@ export type PictureName = 'aim' | 'first' | 'second' | 'third' | 'mind' | `point
 
 export interface PictureProps {
   name: PictureName;
+  components: unknown;
+}
+
+export interface OwnField {
+  Field: Component<FieldProps>;
   components: unknown;
 }
 
@@ -130,8 +136,12 @@ export function loadWorkshop(id: string): Promise<Component<WorkshopProps>> | un
   return workshops.get(id)?.();
 }
 
-export function loadField(id: string): Promise<Component<FieldProps>> | undefined {
-  return fields.get(id)?.();
+/** A game's own field with all that it draws; null if the game brings none. */
+export async function loadOwnField(id: string): Promise<OwnField | null> {
+  const load = fields.get(id);
+  if (!load) return null;
+  const [Field, components] = await Promise.all([load(), getComponents(id), loadArt(id)]);
+  return { Field, components };
 }
 
 export function loadPicture(id: string): Promise<Component<PictureProps>> | undefined {

@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import { loadArt, loadFace, loadPicture, type PictureProps } from '.';
 import type { GameFace } from '$lib/match/board';
 import { getComponents } from '$lib/net/http';
+import { loadWords } from '$lib/words';
 
 export interface LoadedGame {
   id: string;
@@ -13,7 +14,7 @@ export interface LoadedGame {
 const loaded = new Map<string, Promise<LoadedGame>>();
 
 async function load(id: string): Promise<LoadedGame> {
-  const [face, components] = await Promise.all([loadFace(id), getComponents(id), loadArt(id)]);
+  const [face, components] = await Promise.all([loadFace(id), getComponents(id), loadArt(id), loadWords(id)]);
   return { id, face, components };
 }
 

@@ -17,6 +17,7 @@ export { default as Switch } from './Switch.svelte';
 export { default as Tabs } from './Tabs.svelte';
 export { default as Toast } from './Toast.svelte';
 export { default as TopBar } from './TopBar.svelte';
+export { announce } from './arrival';
 export { addSprite } from './art';
 export { LANGUAGE_CHOICES, themeChoices } from './choices';
 export { loadGuide } from './guide';

@@ -1,19 +1,27 @@
 // Fluent bundles: the words of the web client, and of every game (shared with the server and the command line).
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from '$lib/settings.svelte';
+import { arrivals } from './arrivals.svelte';
+
+type Loader = () => Promise<string>;
 
 const ui = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true });
-const games: Record<string, string> = {
+// what the home page says about a game; the rest of its words comes with its board (vite.plugins.ts)
+const shelves: Record<string, string> = {
   ...import.meta.glob<string>('../../../../src/wawel/games/*/i18n/{pl,en}.ftl', {
-    query: '?raw',
+    query: '?shelf',
     import: 'default',
     eager: true,
   }),
-  ...import.meta.glob<string>('$outside-rules/*/i18n/{pl,en}.ftl', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob<string>('$outside-rules/*/i18n/{pl,en}.ftl', { query: '?shelf', import: 'default', eager: true }),
 };
-const boards: Record<string, string> = {
-  ...import.meta.glob<string>('../../games/*/words/*.ftl', { query: '?raw', import: 'default', eager: true }),
-  ...import.meta.glob<string>('$outside-web/*/words/*.ftl', { query: '?raw', import: 'default', eager: true }),
+const games: Record<string, Loader> = {
+  ...import.meta.glob<string>('../../../../src/wawel/games/*/i18n/{pl,en}.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('$outside-rules/*/i18n/{pl,en}.ftl', { query: '?raw', import: 'default' }),
+};
+const boards: Record<string, Loader> = {
+  ...import.meta.glob<string>('../../games/*/words/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('$outside-web/*/words/*.ftl', { query: '?raw', import: 'default' }),
 };
 
 const LANGUAGES: readonly Language[] = ['pl', 'en'];
@@ -24,33 +32,55 @@ function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
   return bundle;
 }
 
-/** The texts of one language in a glob, by the name of the folder that holds them. */
-function byFolder(files: Record<string, string>, depth: number, language: Language): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const [path, text] of Object.entries(files)) {
-    const parts = path.split('/');
-    if (parts.at(-1) === `${language}.ftl`) found.set((parts.at(-depth) ?? '').replaceAll('_', '-'), text);
-  }
-  return found;
+/** The game and the language of a file: "…/dragon_castle/i18n/pl.ftl" is "dragon-castle/pl". */
+function keyOf(path: string): string {
+  const parts = path.split('/');
+  return `${(parts.at(-3) ?? '').replaceAll('_', '-')}/${(parts.at(-1) ?? '').split('.')[0]}`;
 }
 
 const uiBundles = new Map(LANGUAGES.map((language) => [language, bundleOf(language, [ui[`./${language}.ftl`] ?? ''])]));
 
 const gameBundles = new Map<string, FluentBundle>();
 for (const language of LANGUAGES) {
-  const rules = byFolder(games, 3, language);
-  const board = byFolder(boards, 3, language);
-  for (const game of new Set([...rules.keys(), ...board.keys()])) {
-    const texts = [rules.get(game) ?? '', board.get(game) ?? ''];
-    gameBundles.set(`${game}/${language}`, bundleOf(language, texts));
+  for (const [path, text] of Object.entries(shelves)) {
+    const key = keyOf(path);
+    if (key.endsWith(`/${language}`)) gameBundles.set(key, bundleOf(language, [text]));
   }
+}
+
+const loading = new Map<string, Promise<void>>();
+
+/** Loads all words of a game, in both languages: what follows may change the language at any time. */
+export function loadWords(game: string): Promise<void> {
+  const words = loading.get(game) ?? load(game);
+  loading.set(game, words);
+  words.catch(() => loading.delete(game));
+  return words;
+}
+
+async function load(game: string): Promise<void> {
+  const bundles = LANGUAGES.map(async (language) => {
+    const key = `${game}/${language}`;
+    const files = [...Object.entries(games), ...Object.entries(boards)].filter(([path]) => keyOf(path) === key);
+    const texts = await Promise.all(files.map(([, read]) => read()));
+    if (texts.length > 0) gameBundles.set(key, bundleOf(language, texts));
+  });
+  await Promise.all(bundles);
+  arrivals.count += 1;
+}
+
+/** The games that have words. */
+export function gamesWithWords(): string[] {
+  return [...new Set([...gameBundles.keys()].map((key) => key.split('/')[0] ?? ''))];
 }
 
 export function uiBundle(language: Language): FluentBundle {
   return uiBundles.get(language) ?? bundleOf(language, []);
 }
 
+/** Before `loadWords`, just what the shelf says. Whoever asks is told again when more words come. */
 export function gameBundle(game: string, language: Language): FluentBundle | undefined {
+  void arrivals.count;
   return gameBundles.get(`${game}/${language}`);
 }
 

@@ -357,6 +357,8 @@ reconstructed = Reconstructed value
 
 ## When something goes wrong
 
+page-missing-title = This page could not be loaded
+page-missing-line = Perhaps the connection is gone, or the server has a newer version by now.
 lost-page-title = No such page · Wawel
 lost-title = Not even a dragon here
 lost-line = This page does not exist. The dragons are waiting at the tables.

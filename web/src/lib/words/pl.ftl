@@ -359,6 +359,8 @@ reconstructed = Wartość odtworzona
 
 ## Kiedy coś pójdzie nie tak
 
+page-missing-title = Tej strony nie udało się wczytać
+page-missing-line = Może zniknęło połączenie albo serwer ma już nowszą wersję.
 lost-page-title = Nie ma takiej strony · Wawel
 lost-title = Tu nie ma nawet smoka
 lost-line = Takiej strony nie znamy. Smoki czekają przy stołach.
