@@ -159,6 +159,10 @@ def test_everything_fits_and_can_be_read(open_page: Opener, size: dict[str, int]
     seats = page.get_by_label(re.compile("Kto siedzi przy miejscu"))
     for place in range(seats.count()):
         seats.nth(place).select_option("bot")
+    page.get_by_role("button", name="Kolor miejsca 1: czerwone serce").click()
+    page.get_by_role("radio", name="czerwone serce").press("ArrowRight")
+    expect(page.get_by_role("radio", name="niebieska gwiazda")).to_be_focused()
+    expect(page.get_by_role("button", name="Kolor miejsca 2: czerwone serce")).to_be_visible()
 
     assert overflow(page) <= 0
     assert violations_by_day_and_night(page) == []

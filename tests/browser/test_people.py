@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener, Server
 from tests.browser.knights_and_castles import CURTAIN, go_button, hand, play_round
-from tests.browser.playing import hurry_to_choice, hurry_until, prompt, wait_for_choice
+from tests.browser.playing import SIGIL, hurry_to_choice, hurry_until, prompt, wait_for_choice
 
 ARMIES = ["Rycerz na koniu", "Smok", "Piechur", "Łucznik", "Chłop", "Katapulta", "Pasterz"]
 
@@ -103,10 +103,13 @@ def test_a_friend_joins_by_link_and_another_watches(open_page: Opener, server: S
     expect(name.or_(hand(friend)).first).to_be_visible()
     if name.count():
         name.fill("Basia")
+        friend.get_by_role("radio", name="śliwkowy tulipan").click()
+        expect(friend.get_by_role("radio", name="śliwkowy tulipan")).to_be_checked()
         friend.get_by_role("button", name="Siadam").click()
     expect(hand(friend)).to_be_visible()
     assert "key=" not in friend.url
     expect(host.get_by_text("Basia").first).to_be_visible()
+    expect(host.locator(SIGIL.replace("seat-", "seat-tulip")).first).to_be_visible()
 
     watcher = open_page(re.sub(r".*(/table/[^#?]+).*", r"\1", host.url))
     expect(watcher.get_by_text("Hania").first).to_be_visible()

@@ -17,7 +17,7 @@ from wawel.server.store.schema import REVISION, metadata
 from wawel.server.store.store import NotStored, Store
 
 GAME = "knights-and-castles"
-SEATS = tuple(SavedSeat(seat, "here", f"Seat {seat}", None, None, True) for seat in range(2))
+SEATS = tuple(SavedSeat(seat, "here", f"Seat {seat}", None, None, True, seat) for seat in range(2))
 TABLE = SavedTable(
     id="one",
     game=GAME,

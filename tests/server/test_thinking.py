@@ -29,8 +29,8 @@ async def asked(*readers: Connection, people: bool = True) -> list[tuple[Any, ..
     """Wake the bot of a table of two with these readers: person, rank and pace of each wish."""
     bots = Asked()
     seating = Seating(TABLE, cast(Store, None))
-    first = SavedSeat(0, "here" if people else "bot", "Hania", None if people else "random", None, True)
-    seating.seats = [first, SavedSeat(1, "bot", "Smok", "random", None, True)]
+    first = SavedSeat(0, "here" if people else "bot", "Hania", None if people else "random", None, True, 0)
+    seating.seats = [first, SavedSeat(1, "bot", "Smok", "random", None, True, 1)]
     seating.connections = set(readers)
 
     async def decided(_seat: int, _text: str) -> None:

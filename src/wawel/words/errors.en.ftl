@@ -150,5 +150,6 @@ invalid-too-long = at most { $max_length } entries are taken
 ## Requests
 
 position-and-moment = a table starts from a position or from a moment, not from both
+colour-twice = two seats cannot have the same colour
 position-and-problem = a table starts from a problem, or from a position or a moment of a replay, not from two of them
 replay-of-another-game = the replay is of { $game }, not of { $wanted }

@@ -150,5 +150,6 @@ invalid-too-long = najwyżej tyle pozycji: { $max_length }
 ## Zapytania
 
 position-and-moment = stół zaczyna się od pozycji albo od chwili z zapisu, a nie od obu naraz
+colour-twice = dwa miejsca nie mogą mieć tego samego koloru
 position-and-problem = stół zaczyna się od zadania albo od pozycji lub chwili powtórki, nie od dwóch naraz
 replay-of-another-game = to zapis gry { $game }, a nie { $wanted }

@@ -62,7 +62,7 @@ def test_an_old_stored_table_resumes(name: str) -> None:
 
 def saved(record: Record) -> SavedTable:
     names = record.names or [""] * record.seats
-    seats = tuple(SavedSeat(n, "here", name, None, None, True) for n, name in enumerate(names))
+    seats = tuple(SavedSeat(n, "here", name, None, None, True, n) for n, name in enumerate(names))
     return SavedTable(
         id="old",
         game=record.game,

@@ -31,6 +31,7 @@ from wawel.server.messages.live import (
     Hint,
     Name,
     Pace,
+    Paint,
     Ping,
     Play,
     Pong,
@@ -47,7 +48,7 @@ router = APIRouter()
 
 SEND_SECONDS: Final = 20.0  # a client that reads nothing for this long is gone
 
-Incoming = Hello | Sit | Play | Default | Why | Undo | Hint | Name | Pace | Ping
+Incoming = Hello | Sit | Play | Default | Why | Undo | Hint | Name | Paint | Pace | Ping
 
 
 class _Stop(Exception):
@@ -152,6 +153,8 @@ async def _do(connection: Connection, table: Table, message: Incoming) -> None:
             await table.hint(connection, message)
         case Name():
             await table.rename(connection, message)
+        case Paint():
+            await table.paint(connection, message)
         case Pace(pace=pace):
             connection.pace = PACES[pace]
         case Hello():

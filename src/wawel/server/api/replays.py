@@ -32,7 +32,7 @@ async def upload(request: Request, hub: TheHub, settings: TheSettings) -> Replay
 @router.get("/{id}")
 async def replay(id: str, hub: TheHub, seat: int = SPECTATOR) -> Replay:
     played = await hub.replay(id)
-    return await asyncio.to_thread(played.seen, id, seat)
+    return await asyncio.to_thread(played.seen, id, seat, await hub.colours(id))
 
 
 @router.get("/{id}/record")

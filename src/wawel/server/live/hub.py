@@ -131,6 +131,11 @@ class Hub:
         """The record with this replay id, played through."""
         return await self._replays.played(await self.record(id))
 
+    async def colours(self, id: str) -> list[int]:
+        """The colours of the seats at a table; none for an uploaded record."""
+        saved = await self._store.table(id)
+        return [] if saved is None else [seat.colour for seat in saved.seats]
+
     async def record(self, id: str) -> str:
         """The record with this replay id: an uploaded one, or that of a finished table."""
         uploaded = await self._store.replay(id)

@@ -11,6 +11,7 @@ from wawel.server.errors import Refusal, bad_request, detail
 from wawel.server.live import names
 from wawel.server.live.course import Course
 from wawel.server.live.replay import Played
+from wawel.server.live.seating import colours
 from wawel.server.messages.http import CreateTable, Invite, SeatRequest, Started, TableCreated
 from wawel.server.store.saved import SavedSeat, SavedTable
 
@@ -46,7 +47,8 @@ def open_table(wanted: CreateTable, replay: Played | None) -> tuple[Opening, Tab
     host = names.token()
     invites = [Invite(seat=n, token=names.token()) for n, seat in enumerate(wanted.seats) if seat.kind == "link"]
     keys = {invite.seat: names.token_hash(invite.token) for invite in invites}
-    seats = [_seat(n, called[n], seat, keys.get(n)) for n, seat in enumerate(wanted.seats)]
+    worn = colours([seat.colour for seat in wanted.seats])
+    seats = [_seat(n, called[n], seat, keys.get(n), worn[n]) for n, seat in enumerate(wanted.seats)]
     saved = _saved(match, bool(wanted.seed), position, started, names.token_hash(host), tuple(seats))
     saved = replace(saved, hints=wanted.hints, projection=wanted.projection)
     return Opening(saved, Course(match)), TableCreated(table=saved.id, token=host, invites=invites)
@@ -92,8 +94,8 @@ def _saved(
     )
 
 
-def _seat(n: int, name: str, wanted: SeatRequest, token_hash: str | None) -> SavedSeat:
+def _seat(n: int, name: str, wanted: SeatRequest, token_hash: str | None, colour: int) -> SavedSeat:
     level = (wanted.level or USUAL) if wanted.kind == "bot" else None
     if level is not None and level not in NAMES:
         raise BadOption("unknown-level", values={"level": level, "known": ", ".join(NAMES)})
-    return SavedSeat(n, wanted.kind, name, level, token_hash, wanted.kind != "link")
+    return SavedSeat(n, wanted.kind, name, level, token_hash, wanted.kind != "link", colour)

@@ -37,8 +37,8 @@ class Played:
             raise BadRecord(moment, "over-at-moment")
         return game.position(state)
 
-    def seen(self, id: str, seat: int) -> Replay:
-        """The record as a seat or a spectator saw it."""
+    def seen(self, id: str, seat: int, colours: list[int]) -> Replay:
+        """The record as a seat or a spectator saw it; `colours` are those of its table, if it has one."""
         record, game = self.record, self.match.game
         if not SPECTATOR <= seat < record.seats:
             raise bad_request(Phrase("unknown-seat", {"seat": seat}))
@@ -48,6 +48,7 @@ class Played:
             replay=id,
             game=record.game,
             names=record.names or [""] * record.seats,
+            colours=colours or list(range(record.seats)),
             options=self.match.options,
             commitment=commitment(record.seed) if record.seed else "",
             seed=record.seed or None,

@@ -1,13 +1,15 @@
 """Who sits at a table: seats and their owners, and the connections that are there now."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
+from wawel.core.errors import Phrase
 from wawel.core.game import SPECTATOR
-from wawel.server.errors import bad_token
+from wawel.server.errors import bad_request, bad_token
 from wawel.server.live import names
 from wawel.server.live.connection import Connection
 from wawel.server.messages.base import Message
-from wawel.server.messages.http import SeatInfo
+from wawel.server.messages.http import COLOURS, SeatInfo
 from wawel.server.messages.live import Seats
 from wawel.server.store.saved import SavedSeat, SavedTable
 from wawel.server.store.store import Store
@@ -59,6 +61,15 @@ class Seating:
         await self._change(replace(self.seats[seat], name=names.cleaned(name)))
         self._tell_changes(before)
 
+    async def paint(self, seat: int, colour: int) -> bool:
+        """Give a seat a colour, unless another seat has it."""
+        if any(other.colour == colour for other in self.seats if other.seat != seat):
+            return False
+        before = self.infos()
+        await self._change(replace(self.seats[seat], colour=colour))
+        self._tell_changes(before)
+        return True
+
     def tell(self, message: Message) -> None:
         """Tell everybody."""
         for connection in self.connections:
@@ -82,4 +93,26 @@ class Seating:
 
 
 def _info(seat: SavedSeat, online: bool) -> SeatInfo:
-    return SeatInfo(seat=seat.seat, name=seat.name, kind=seat.kind, level=seat.level, joined=seat.joined, online=online)
+    return SeatInfo(
+        seat=seat.seat,
+        name=seat.name,
+        kind=seat.kind,
+        level=seat.level,
+        colour=seat.colour,
+        joined=seat.joined,
+        online=online,
+    )
+
+
+def colours(wanted: Sequence[int | None]) -> list[int]:
+    """The colours of a new table: those asked for; a seat that does not care gets its own number's, or a free one."""
+    given = [colour for colour in wanted if colour is not None]
+    if len(set(given)) < len(given):
+        raise bad_request(Phrase("colour-twice"))
+    free = [colour for colour in range(max(COLOURS, len(wanted))) if colour not in given]
+    found: list[int] = []
+    for seat, colour in enumerate(wanted):
+        if colour is None:
+            colour = free.pop(free.index(seat) if seat in free else 0)
+        found.append(colour)
+    return found

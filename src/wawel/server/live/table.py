@@ -26,9 +26,11 @@ from wawel.server.messages.live import (
     Hint,
     Hinted,
     Name,
+    Paint,
     Play,
     Refused,
     Rematch,
+    Seats,
     Undo,
     Welcome,
     Why,
@@ -188,6 +190,14 @@ class Table:
                 return
             await self.seating.rename(message.seat, message.name)
             self._match.names = [seat.name for seat in self.seating.seats]
+
+    async def paint(self, connection: Connection, message: Paint) -> None:
+        async with self._lock:
+            self._check_open()
+            if message.seat not in connection.mine:
+                connection.fail("not-your-seat", NOT_YOUR_SEAT)
+            elif not await self.seating.paint(message.seat, message.colour):
+                connection.tell(Seats(seats=self.seating.infos()))  # as it was
 
     # steps, under the lock
 

@@ -1,12 +1,14 @@
 """The bodies of HTTP requests and answers."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
 from wawel.server.messages.base import Args, Asked, Message, Note, Outcome, Score, View
 
 SeatKind = Literal["here", "link", "bot"]
+COLOURS: Final = 6  # of seats, each with a sign; only what clients draw depends on them
+Colour = Annotated[int, Field(ge=0, lt=COLOURS)]
 Started = Literal["setup", "position", "replay"]
 
 
@@ -116,6 +118,7 @@ class SeatInfo(Message):
     name: str
     kind: SeatKind
     level: str | None
+    colour: int
     joined: bool
     online: bool
 
@@ -144,11 +147,12 @@ class TableInfo(Message):
 
 
 class SeatRequest(Asked):
-    """A seat of a new table: a person at this screen, a person by link, or a bot."""
+    """A seat of a new table: a person at this screen, a person by link, or a bot. No two have the same colour."""
 
     kind: SeatKind
     name: str = Field(default="", max_length=200)
     level: str | None = None
+    colour: Colour | None = None
 
 
 class From(Asked):
@@ -222,6 +226,7 @@ class Replay(Message):
     replay: str
     game: str
     names: list[str]
+    colours: list[int]
     options: dict[str, str]
     commitment: str
     seed: str | None

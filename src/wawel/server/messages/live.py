@@ -6,7 +6,7 @@ from pydantic import Field, TypeAdapter
 
 from wawel.server.messages.analysis import AdviceReason
 from wawel.server.messages.base import Args, Ask, Asked, Message, Note, Outcome, Score, View
-from wawel.server.messages.http import SeatInfo, TableInfo
+from wawel.server.messages.http import Colour, SeatInfo, TableInfo
 
 PROTOCOL: Final = 1
 
@@ -81,6 +81,14 @@ class Name(Asked):
     type: Literal["name"]
     seat: int
     name: Annotated[str, Field(max_length=200)]
+
+
+class Paint(Asked):
+    """Give a seat another colour; one that somebody else has stays theirs."""
+
+    type: Literal["colour"]
+    seat: int
+    colour: Colour
 
 
 class Pace(Asked):
@@ -199,13 +207,10 @@ class Fault(Message):
     key: str
 
 
-ClientMessage = Annotated[
-    Hello | Sit | Play | Default | Why | Undo | Hint | Name | Pace | Ping, Field(discriminator="type")
-]
+Said = Hello | Sit | Play | Default | Why | Undo | Hint | Name | Paint | Pace | Ping
+ClientMessage = Annotated[Said, Field(discriminator="type")]
 ServerMessage = Annotated[
     Welcome | Frame | Refused | Allowed | Advice | Hinted | Seats | Rematch | Pong | Fault, Field(discriminator="type")
 ]
 
-client_message: Final[TypeAdapter[Hello | Sit | Play | Default | Why | Undo | Hint | Name | Pace | Ping]] = TypeAdapter(
-    ClientMessage
-)
+client_message: Final[TypeAdapter[Said]] = TypeAdapter(ClientMessage)

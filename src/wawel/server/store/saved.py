@@ -19,6 +19,7 @@ class SavedSeat:
     level: str | None
     token_hash: str | None
     joined: bool
+    colour: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from typing import Final
 
 from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-REVISION: Final = "0004"  # of the newest migration
+REVISION: Final = "0005"  # of the newest migration
 
 metadata: Final = MetaData()
 
@@ -40,6 +40,7 @@ seats: Final = Table(
     Column("level", String(32), nullable=True),
     Column("token_hash", String(64), nullable=True),
     Column("joined", Boolean, nullable=False),
+    Column("colour", Integer, nullable=False),
 )
 
 rows: Final = Table(

@@ -118,11 +118,12 @@ class Store:
         return await self._read(lambda connection: [Row(*row) for row in connection.execute(asked)])
 
     async def update_seat(self, table: str, seat: SavedSeat, time: str) -> None:
-        """Store the name of a seat, whether somebody has joined it, and the time of the change."""
+        """Store the name and the colour of a seat, whether somebody has joined it, and the time of the change."""
         where = (seats.c.table_id == table) & (seats.c.seat == seat.seat)
 
         def work(connection: Connection) -> None:
-            connection.execute(update(seats).where(where).values(name=seat.name, joined=seat.joined))
+            kept = {"name": seat.name, "joined": seat.joined, "colour": seat.colour}
+            connection.execute(update(seats).where(where).values(kept))
             _touch(connection, table, time)
 
         await self._write(work)

@@ -95,6 +95,10 @@ export class Live {
     this.#send({ type: 'pace', pace });
   }
 
+  colour(seat: number, colour: number): void {
+    this.#send({ type: 'colour', seat, colour });
+  }
+
   name(seat: number, name: string): void {
     this.#send({ type: 'name', seat, name });
   }

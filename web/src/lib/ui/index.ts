@@ -22,6 +22,6 @@ export { addSprite } from './art';
 export { LANGUAGE_CHOICES, themeChoices } from './choices';
 export { loadGuide } from './guide';
 export { pace, still } from './motion';
-export { seatArt, seatClass } from './seats';
+export { COLOURS, colourClass, seatArt, seatClass, wear } from './seats.svelte';
 export { toasts } from './toasts.svelte';
 export { voice } from './voice.svelte';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameInfo, OptionInfo } from '$lib/net/types';
 import { matters, presetOf, presetOptions, withOptions, withSeat, type Draft } from './draft';
 import { toggled } from './sets';
-import { usualOptions, usualSeats } from './start';
+import { requestSeats, usualOptions, usualSeats } from './start';
 
 function option(name: string, kind: OptionInfo['kind'], choices: string[], of = ''): OptionInfo {
   return { name, kind, default: choices[0] ?? '', choices, of, apart: [], needed: {} };
@@ -44,8 +44,18 @@ function seated(count: number, sets: string): Draft {
 
 const kinds = ({ seats }: Draft): string[] => seats.map(({ kind }) => kind);
 
+describe('colours', () => {
+  it('are exchanged when somebody picks the one of another seat', () => {
+    const [first] = USUAL.seats;
+    if (!first) throw new Error('no seats');
+    const { seats } = withSeat(INFO, USUAL, 0, { ...first, colour: 2 });
+    expect(seats.slice(0, 3).map(({ colour }) => colour)).toEqual([2, 1, 0]);
+    expect(requestSeats(seats)[0]).toMatchObject({ colour: 2 });
+  });
+});
+
 describe('options about seats', () => {
-  const empty = { kind: 'empty', name: '', level: 'random' } as const;
+  const empty = { kind: 'empty', name: '', level: 'random', colour: 5 } as const;
   const draft: Draft = { ...seated(3, 'pd'), options: { ...USUAL.options, ages: '9,7,12', first: '2' } };
 
   it('follow the people when somebody leaves', () => {
@@ -83,11 +93,11 @@ describe('sets', () => {
 
   it('that a sixth seat needs come with it, and the reason is told', () => {
     const five = seated(5, 'pd');
-    const sixth = withSeat(INFO, five, 5, { kind: 'bot', name: 'Kuba', level: 'random' });
+    const sixth = withSeat(INFO, five, 5, { kind: 'bot', name: 'Kuba', level: 'random', colour: 5 });
 
     expect(sixth.options['sets']).toBe('pd+ic');
     expect(sixth.said).toBe('option-sets-ic-needed');
-    expect(withSeat(INFO, five, 1, { kind: 'here', name: 'Ola', level: 'random' }).said).toBeNull();
+    expect(withSeat(INFO, five, 1, { kind: 'here', name: 'Ola', level: 'random', colour: 5 }).said).toBeNull();
   });
 
   it('that go take the last seat with them', () => {

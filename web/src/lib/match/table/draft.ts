@@ -15,7 +15,7 @@ export interface Change extends Draft {
 
 /** One seat is taken by somebody else, or emptied; a larger table gets the sets that it needs. */
 export function withSeat(info: GameInfo, { seats, options }: Draft, at: number, seat: SeatDraft): Change {
-  const next = seats.map((old, index) => (index === at ? seat : old));
+  const next = seats.map((old, index) => (index === at ? seat : swapped(old, seat, seats[at])));
   const count = requestSeats(next).length;
   let said: string | null = null;
   const fitting = { ...options, ...moved(info, { seats, options }, next) };
@@ -27,6 +27,11 @@ export function withSeat(info: GameInfo, { seats, options }: Draft, at: number, 
     said = `option-${option.name}-${missing[0]}-needed`;
   }
   return { seats: next, options: fitting, said };
+}
+
+/** Whoever had the colour that a seat has chosen takes the one that it had. */
+function swapped(other: SeatDraft, { colour }: SeatDraft, before: SeatDraft | undefined): SeatDraft {
+  return before && other.colour === colour ? { ...other, colour: before.colour } : other;
 }
 
 /** Options about seats follow the people: who leaves the table begins no match and has no age. */

@@ -14,6 +14,7 @@ export interface SeatDraft {
   kind: SeatKind;
   name: string;
   level: string;
+  colour: number;
 }
 
 /** A name for everybody, so that one click starts a game; the first is the reader's own. */
@@ -35,6 +36,7 @@ export function usualSeats(game: GameInfo): SeatDraft[] {
     kind: seat === 0 ? 'here' : seat < 3 ? 'bot' : 'empty',
     name: defaultName(seat),
     level: usualLevel(game),
+    colour: seat,
   }));
 }
 
@@ -45,10 +47,10 @@ export function usualOptions(game: GameInfo, given: Readonly<Record<string, stri
 
 export function requestSeats(drafts: readonly SeatDraft[]): NamedSeat[] {
   const seats: NamedSeat[] = [];
-  for (const [at, { kind, name, level }] of drafts.entries()) {
+  for (const [at, { kind, name, level, colour }] of drafts.entries()) {
     if (kind === 'empty') continue;
     const called = name.trim() || defaultName(at);
-    seats.push(kind === 'bot' ? { kind, name: called, level } : { kind, name: called });
+    seats.push(kind === 'bot' ? { kind, name: called, level, colour } : { kind, name: called, colour });
   }
   return seats;
 }

@@ -150,6 +150,10 @@ export class Table {
     this.#live.name(seat, name);
   }
 
+  paint(seat: number, colour: number): void {
+    this.#live.colour(seat, colour);
+  }
+
   /** The person that the curtain waited for is here. */
   open(): void {
     if (this.curtain !== null) this.#live.sit(this.curtain);
