@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+import wawel
 from tests.waiting import wait_until
 
 ROOT = Path(__file__).parents[2]
@@ -34,6 +35,9 @@ SEEDED = """{
     return plain(to, { ...how, body: JSON.stringify({ ...wish, seed: wish.seed || SEED }) });
   };
 }"""
+
+# people who know the games: nobody asks how they want to begin
+PLAYED = """for (const game of GAMES) localStorage.setItem(`wawel.first.${game}`, 'play');"""
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -140,6 +144,7 @@ def open_page(browser: Browser, server: Server, seed: str, page_errors: list[str
         motion: str = "reduce",
         scheme: str = "light",
         clock: bool = False,
+        newcomer: bool = False,
     ) -> Page:
         context = browser.new_context(
             locale=lang,
@@ -151,6 +156,8 @@ def open_page(browser: Browser, server: Server, seed: str, page_errors: list[str
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(SEEDED.replace("SEED", json.dumps(seed)))
+        if not newcomer:
+            context.add_init_script(PLAYED.replace("GAMES", json.dumps([game.id for game in wawel.games()])))
         page = context.new_page()
         page.on("pageerror", lambda error: page_errors.append(str(error)))
         if clock:  # the test may advance it

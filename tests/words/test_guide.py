@@ -4,8 +4,8 @@ import pytest
 
 import wawel
 from tests.cli.running import KNIGHTS, run
-from wawel.words import LANGUAGES, guide
-from wawel.words.bundles import bundle
+from wawel.words import LANGUAGES, guide, word
+from wawel.words.bundles import bundle, messages, resource
 
 OWN = ("carcassonne", "dragon-castle", "dragonkeepers", KNIGHTS, "simurgh")
 FEWEST, MOST = 110, 200  # words without the table of points
@@ -47,3 +47,16 @@ def test_the_beginning_of_an_id_is_enough_in_the_terminal() -> None:
     assert "CA-10.6.1" in shown
     assert "CA-10.6.2" in shown
     assert "CA-10.5" not in shown
+
+
+@pytest.mark.parametrize("game_id", OWN)
+def test_every_kind_of_question_is_explained(game_id: str) -> None:
+    """Who plays with hints is told once what a question is about; short enough to be read at the table."""
+    for lang in LANGUAGES:
+        keys = {message.id.name for message in messages(resource(game_id, lang))}
+        asked = {key.removeprefix("ask-") for key in keys if key.startswith("ask-") and not key.endswith("-help")}
+        explained = {key.removeprefix("explain-") for key in keys if key.startswith("explain-")}
+
+        assert explained == asked
+        for key in asked:
+            assert len(word(game_id, lang, f"explain-{key}").split()) <= 45, key

@@ -401,3 +401,19 @@ how-alone = One page, to print
 how-aim = The aim
 how-points = Points
 how-end = The end
+
+## The first time at a game
+
+first-title = First time at this game?
+first-line = I am Smoczek, the little dragon. I can show you what it is about.
+first-lesson = The lesson
+first-lesson-line = Step by step, on the real board
+first-hints = Play with hints
+first-hints-line = I explain every new decision, once and in place
+first-play = Just play
+first-play-line = The rules are always at hand
+first-how = How to play, on one page
+first-once = We ask only once.
+explain-label = Smoczek explains
+explain-close = Got it
+explain-stop = No explanations

@@ -403,3 +403,19 @@ how-alone = Jedna strona, do druku
 how-aim = Cel
 how-points = Punkty
 how-end = Koniec
+
+## Pierwszy raz przy grze
+
+first-title = Pierwszy raz przy tej grze?
+first-line = Jestem Smoczek. Mogę pokazać, o co chodzi.
+first-lesson = Lekcja
+first-lesson-line = Krok po kroku, na prawdziwej planszy
+first-hints = Graj z podpowiedziami
+first-hints-line = Objaśniam każdą nową decyzję, raz i na miejscu
+first-play = Po prostu graj
+first-play-line = Zasady są zawsze pod ręką
+first-how = Jak się gra, na jednej stronie
+first-once = Pytamy tylko raz.
+explain-label = Smoczek objaśnia
+explain-close = Rozumiem
+explain-stop = Bez objaśnień

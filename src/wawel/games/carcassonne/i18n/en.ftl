@@ -598,3 +598,24 @@ guide-worth-4 = 3
 guide-points-5 = unfinished city at the end: per tile and per shield
 guide-worth-5 = 1
 guide-end = The game is over after the turn in which the pile ran out. Then fields and unfinished features count as well.
+
+## Explanations: what a question is about when it comes for the first time
+
+explain-place = Every edge must match its neighbour. Look for a place where your city or road grows, or is completed at once.
+explain-place-river = The river comes first: every tile continues its end. Followers can be placed already, but not on the water.
+explain-princess = The princess sends a knight home from the city that her tile extends. The follower goes back to its owner, and you place nobody with this tile.
+explain-princess-may = The princess may send a knight home from the city that her tile extends. You gain a say in the city, but you place no follower then.
+explain-action = A follower stays on its feature until that is scored, and you have only seven. A farmer lies in the field until the end of the game.
+explain-portal = A magic portal sends a follower to any tile, to a feature that is free and unfinished. A chance for a large city that nobody guards.
+explain-fairy-too = The fairy keeps the dragon off her tile. She gives 1 point at the start of your turn if she is with your follower, and 3 when its feature is scored.
+explain-action-volcano = No follower goes on a tile with a volcano, for the dragon comes there. The fairy can protect one of your followers now.
+explain-action-princess = A knight was sent home, so you place no follower with this tile. You can only finish this step or move the fairy.
+explain-action-no-followers = All your followers are on the map. They come back when their features are scored, so complete what you have begun.
+explain-action-no-room = Every feature of this tile is taken, and a taken feature accepts no new follower. Two separate features can still be joined later.
+explain-action-helpers = A builder joins a follower of yours and earns a second tile when that feature grows. A pig makes the field of your farmer richer.
+explain-back = Followers leave a quarter of the City only for features of its kind. Now they can turn the majority before the points are given.
+explain-gate = A follower in a quarter waits for a feature of its kind: from the castle to a city, from the blacksmith to a road, from the cathedral to a cloister, from the market to a field.
+explain-count = Nobody leaves the quarter where the Count is. It pays to put him where the followers of others are waiting.
+explain-market = This is the last moment before final scoring. A follower from the market becomes a farmer and may turn the majority of a field.
+explain-market-any = This is the last moment before final scoring. A follower from a quarter may turn the majority of an unfinished feature of its kind.
+explain-dragon = The dragon takes six steps in all, and the players lead it in turn. Followers on a tile that it enters go back to their owners. Lead it away from yours.

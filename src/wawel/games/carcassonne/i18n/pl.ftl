@@ -618,3 +618,24 @@ guide-worth-4 = 3
 guide-points-5 = nieukończone miasto na koniec: za płytkę i za herb
 guide-worth-5 = 1
 guide-end = Gra kończy się po turze, w której zabrakło płytek w stosie. Wtedy liczą się jeszcze łąki i to, co nieukończone.
+
+## Objaśnienia: co znaczy pytanie, gdy pada pierwszy raz
+
+explain-place = Każda krawędź musi pasować do sąsiada. Szukaj miejsca, w którym Twoje miasto lub droga rośnie albo od razu się zamyka.
+explain-place-river = Najpierw powstaje rzeka: każda płytka przedłuża jej koniec. Pionki stawiasz już teraz, tylko nie na wodzie.
+explain-princess = Księżniczka odsyła rycerza z miasta, do którego trafiła jej płytka. Odesłany pionek wraca do właściciela, a Ty z tą płytką nikogo już nie postawisz.
+explain-princess-may = Księżniczka może odesłać rycerza z miasta, do którego trafiła jej płytka. Zyskujesz miejsce w mieście, ale tracisz możliwość postawienia pionka.
+explain-action = Pionek zostaje na obszarze, dopóki ten nie zostanie podliczony, a masz ich tylko siedem. Chłop na łące leży aż do końca gry.
+explain-portal = Magiczny portal wysyła pionek na dowolną płytkę, na wolny i nieukończony obszar. To szansa na duże miasto, którego nikt nie pilnuje.
+explain-fairy-too = Wróżka nie wpuszcza smoka na swoją płytkę. Daje 1 punkt na początku Twojej tury, jeżeli jest przy Twoim pionku, i 3 punkty, gdy jego obszar jest podliczany.
+explain-action-volcano = Na płytce z wulkanem pionek nie stanie, bo przylatuje na nią smok. Wróżka może teraz obronić jeden z Twoich pionków.
+explain-action-princess = Rycerz został odesłany, więc z tą płytką nie postawisz już żadnego pionka. Możesz tylko zakończyć ten krok albo przenieść wróżkę.
+explain-action-no-followers = Wszystkie Twoje pionki stoją na mapie. Wracają, gdy ich obszary są podliczane, więc zamykaj to, co zaczęte.
+explain-action-no-room = Każdy obszar tej płytki jest już zajęty, a na zajętym nowy pionek nie stanie. Dwa osobne obszary można jednak później połączyć.
+explain-action-helpers = Budowniczy dołącza tam, gdzie masz już pionek, i daje drugą płytkę, gdy ten obszar rośnie. Świnia wzbogaca łąkę z Twoim chłopem.
+explain-back = Z dzielnicy miasta pionki wracają tylko na obszary jej rodzaju. Teraz mogą przechylić większość, zanim rozdasz punkty.
+explain-gate = Pionek w dzielnicy czeka na podliczenie obszaru jej rodzaju: z zamku idzie do miasta, z kuźni na drogę, z katedry do klasztoru, z targu na łąkę.
+explain-count = Z dzielnicy, w której jest Hrabia, nikt nie wychodzi. Opłaca się postawić go tam, gdzie czekają pionki innych.
+explain-market = To ostatnia chwila przed końcowym liczeniem. Pionek z targu zostaje chłopem i może przechylić większość na łące.
+explain-market-any = To ostatnia chwila przed końcowym liczeniem. Pionek z dzielnicy może przechylić większość na nieukończonym obszarze jej rodzaju.
+explain-dragon = Smok robi razem sześć kroków, a gracze prowadzą go po kolei. Z płytki, na którą wejdzie, wszystkie pionki wracają do właścicieli. Prowadź go z dala od swoich.

@@ -641,3 +641,28 @@ guide-worth-4 = 2
 guide-points-5 = dragon card at the end: for what is in your realm
 guide-worth-5 = see card
 guide-end = Once the castle has one level left, you may summon the dragon and take a countdown token instead of tiles. When the token on the exclamation mark is gone, you finish the round.
+
+## Explanations: what a question is about when it comes for the first time
+
+explain-take = A tile is available if nothing lies on it and its left or right side is free. Look for one that has a twin, or a type that you collect already.
+explain-take-or-summon = Instead of taking tiles you may now summon the dragon. You get a countdown token worth 2 VP, and the end of the game comes nearer.
+explain-summon = The castle is empty, so only summoning the dragon is left. The countdown token is worth 2 VP.
+explain-take-elegance = The Spirit of Elegance lets you take tiles that have only a short side free. At least one of them must be like that.
+explain-picked = A pair is two tiles at once. A tile and a shrine give you a stock for your sets. Throwing it away is 1 VP, but nothing to place.
+explain-deception = The Spirit of Deception replaces the pair: you take the tile that lay beside the first one, even if it differs or is not available.
+explain-depths = The Spirit of the Depths is content with the type: the second tile need not have the same symbol.
+explain-elegance = The second tile of the pair may have only a short side free. The Spirit of Elegance wants at least one of them to be like that.
+explain-place = Four neighbours of one type are a set. Keep them close together, and keep high stacks for shrines.
+explain-place-two = You place both tiles, one after the other. One large set gives more points than two small ones.
+explain-set = A set is consolidated as a whole: its tiles turn over, you score, then you build shrines. A tile belongs to one set only.
+explain-build = A shrine gives 1, 2 or 3 VP at the end, more on a higher stack. A stack with a shrine grows no more, so there is no need to hurry.
+explain-end = Once a turn you may activate the spirit. You pay with a face-up tile of your realm or a shrine from your pool, so see that it is worth it.
+explain-destroy = A destroyed tile is out of the game. It uncovers what lies below and beside it, for the others too.
+explain-move = A moved tile can complete a set, or raise a stack for a shrine.
+explain-move-second = The second move is optional. Sets are looked for only afterwards.
+explain-turn-or-shift = A tile that is turned over makes room for the next one. A shifted shrine may stand on a higher stack.
+explain-shift = Choose a higher stack: the shrine is worth more there.
+explain-change = A special tile counts as another type once and completes a set.
+explain-beauty = The Spirit of Beauty consolidates faction tiles with the same number although their types differ.
+explain-cleverness = The Spirit of Cleverness consolidates three tiles of one type, and no more.
+explain-faith = The Spirit of Faith gives one more shrine, on a tile that was consolidated this turn.

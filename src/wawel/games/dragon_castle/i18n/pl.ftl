@@ -654,3 +654,28 @@ guide-worth-4 = 2
 guide-points-5 = karta smoka na koniec: za to, co jest w królestwie
 guide-worth-5 = jak na karcie
 guide-end = Gdy w zamku zostanie jeden poziom, zamiast brać kamienie można przywołać smoka i wziąć żeton odliczania. Kiedy zniknie żeton z wykrzyknika, dogrywacie rundę.
+
+## Objaśnienia: co znaczy pytanie, gdy pada pierwszy raz
+
+explain-take = Kamień jest dostępny, gdy nic na nim nie leży i ma odsłonięty lewy albo prawy bok. Szukaj takiego, który ma bliźniaka, albo rodzaju, który już zbierasz.
+explain-take-or-summon = Zamiast brać kamienie możesz teraz przywołać smoka. Dostajesz żeton odliczania wart 2 PZ, a koniec gry się zbliża.
+explain-summon = Zamek jest pusty, więc zostaje tylko przywołanie smoka. Żeton odliczania jest wart 2 PZ.
+explain-take-elegance = Duch Elegancji pozwala brać kamienie, które mają odsłonięty tylko krótki bok. Co najmniej jeden musi być właśnie taki.
+explain-picked = Para to dwa kamienie naraz. Kamień i świątynia dają zapas na scalone zestawy. Odrzucenie to 1 PZ, ale nic do ułożenia.
+explain-deception = Duch Oszustwa zastępuje parę: bierzesz kamień, który leżał obok pierwszego, choćby był inny i niedostępny.
+explain-depths = Duch Głębin zadowala się rodzajem: drugi kamień nie musi mieć tego samego symbolu.
+explain-elegance = Drugi kamień pary może mieć odsłonięty tylko krótki bok. Duch Elegancji wymaga, żeby choć jeden z nich był taki.
+explain-place = Cztery sąsiednie kamienie jednego rodzaju to zestaw. Kładź je blisko siebie, a wysokie stosy zostaw pod świątynie.
+explain-place-two = Kładziesz oba kamienie, jeden po drugim. Jeden duży zestaw daje więcej punktów niż dwa małe.
+explain-set = Zestaw scalasz w całości: kamienie odwracają się, dostajesz punkty, potem budujesz świątynie. Kamień należy tylko do jednego zestawu.
+explain-build = Świątynia daje na koniec 1, 2 albo 3 PZ, im wyższy stos, tym więcej. Stos ze świątynią już nie urośnie, więc nie musisz się spieszyć.
+explain-end = Raz w turze możesz aktywować ducha. Płacisz odkrytym kamieniem z królestwa albo świątynią z puli, więc licz, czy to się zwróci.
+explain-destroy = Zniszczony kamień wypada z gry. Odsłania to, co pod nim i obok, także dla innych.
+explain-move = Przesunięty kamień może dopełnić zestaw albo podwyższyć stos pod świątynię.
+explain-move-second = Drugie przesunięcie jest dobrowolne. Zestawy sprawdza się dopiero po nim.
+explain-turn-or-shift = Odwrócony kamień robi miejsce na następny. Przesunięta świątynia może stanąć na wyższym stosie.
+explain-shift = Wybierz wyższy stos: świątynia jest tam warta więcej.
+explain-change = Kamień specjalny liczy się raz jako inny rodzaj i dopełnia zestaw.
+explain-beauty = Duch Piękna scala kamienie stronnictw o tym samym numerze, choć są różnych rodzajów.
+explain-cleverness = Duch Sprytu scala już trzy kamienie jednego rodzaju, ale nie więcej.
+explain-faith = Duch Wiary daje jedną świątynię więcej, na kamieniu scalonym w tej turze.

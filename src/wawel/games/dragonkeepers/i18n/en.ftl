@@ -438,3 +438,11 @@ guide-worth-4 = 4
 guide-points-5 = most eggs: one of them counts
 guide-worth-5 = 16
 guide-end = The game is over at once when all of you together have seven amulets; eight with three players, nine with four.
+
+## Explanations: what a question is about when it comes for the first time
+
+explain-take = The picture is a dragon for a set, the sign in the corner is the back with which you change the book. Take what the pages ask for, or what changes them.
+explain-fourth = A crystal buys a fourth card. That helps when one dragon is missing for a set.
+explain-modify = A card on the book changes the task for everybody. It is worth it when you have a set for the new pages and the others do not.
+explain-play = You pay with dragons from your hand, and the left page says what you get. The dragons go on the stack of their colour in your row, unless it is shut in.
+explain-follow = Somebody played a set, so you may play yours for the same pages although it is not your turn. The reward is that of the same page.

@@ -448,3 +448,11 @@ guide-worth-4 = 4
 guide-points-5 = najwięcej jaj: jedno z nich liczy
 guide-worth-5 = 16
 guide-end = Gra kończy się od razu, gdy wszyscy razem mają siedem amuletów; przy trzech graczach osiem, przy czterech dziewięć.
+
+## Objaśnienia: co znaczy pytanie, gdy pada pierwszy raz
+
+explain-take = Obrazek to smok do zestawu, a znak w rogu to rewers, którym zmienisz księgę. Bierz to, czego wymagają strony księgi, albo to, czym je zmienisz.
+explain-fourth = Kryształ kupuje czwartą kartę. Przydaje się, gdy do zestawu brakuje jednego smoka.
+explain-modify = Karta położona na księdze zmienia zadanie dla wszystkich. Warto, gdy masz zestaw na nowe strony, a inni nie.
+explain-play = Płacisz smokami z ręki, a lewa strona mówi, co dostaniesz. Smoki trafiają na stos swojego koloru w Twoim rzędzie, jeżeli nie jest zamknięty.
+explain-follow = Ktoś zagrał zestaw, więc możesz zagrać swój do tych samych stron, choć to nie Twoja tura. Nagroda jest z tej samej strony.

@@ -151,3 +151,8 @@ guide-worth-2 = 2
 guide-points-3 = drum
 guide-worth-3 = 0
 guide-end = One of the eight tiles is removed unseen at the start. After the seventh the game is over. A tie goes to more cards in hand, shepherds included, then to the youngest.
+
+## Explanations: what a question is about when it comes for the first time
+
+explain-attack = An army that was played goes to the camp, and only a drum brings it back. The same army of two players drops out. A shepherd takes nothing, but goes back to the hand.
+explain-recruit = The drum gives back one army from the camp. Take one that is strong against castles that have not come yet.

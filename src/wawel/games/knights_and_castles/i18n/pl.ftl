@@ -153,3 +153,8 @@ guide-worth-2 = 2
 guide-points-3 = bębenek
 guide-worth-3 = 0
 guide-end = Jeden z ośmiu kafelków odpada na początku i nikt go nie zna. Po siódmym gra się kończy. Remis wygrywa ten, kto ma więcej kart w ręku, pasterze też się liczą, a potem najmłodszy.
+
+## Objaśnienia: co znaczy pytanie, gdy pada pierwszy raz
+
+explain-attack = Zagrana armia idzie potem do obozu, a wraca tylko z bębenkiem. Ta sama armia u dwóch graczy odpada. Pasterz niczego nie zdobywa, ale wraca do ręki.
+explain-recruit = Bębenek oddaje jedną armię z obozu. Weź tę, która jest silna przeciw zamkom, których jeszcze nie było.

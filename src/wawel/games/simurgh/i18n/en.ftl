@@ -566,3 +566,29 @@ guide-worth-3 = 1
 guide-points-4 = Dragonlord mode: empty stores at the end
 guide-worth-4 = 5
 guide-end = A short game lasts until four objectives lie at the Monument or eight tiles in the chronicle, longer ones until more do. Then everyone else has one more turn.
+
+## Explanations: what a question is about when it comes for the first time
+
+explain-power = A power tile stays in your hand until you lay it in the wilds. Its spaces turn resources into power.
+explain-draft = Action tiles become new spaces in the wilds later. Choose one whose gains suit your dragon.
+explain-pick = The dragon starts with three markers, one for each ability. Using an ability takes its marker off.
+explain-before = Place a vassal on a space, or recall yours from the board. Only one of the two, so recall when all of them are at work.
+explain-remove = The wilds are full, so a new tile needs room. For a weapon you remove one that lies there, and its vassals return.
+explain-area = Every area of the wilds gives another bonus as soon as the tile lies there. Then one of your vassals must step on it.
+explain-place = A tile that you laid needs a vassal in the same turn. Choose a space whose cost you can pay.
+explain-recall = Recalled vassals are free again. A tile on which nobody is left goes to the chronicle and brings the end nearer.
+explain-after = Your main action is done. Dragon abilities and a step of a rider are still possible, then the next player goes on.
+explain-give = At the end of a turn you may hold five tiles. One on top of the deck soon comes to the table, one at the bottom is gone for long.
+explain-drop = Your stores have a limit. Give up what you will not use next turn.
+explain-pay = The cost can be paid in several ways. Keep what your next space needs.
+explain-get = The gain is yours to choose. Take what makes your next move possible.
+explain-spend = A vassal that is spent goes back to the supply and must be recruited again. It leaves the board at once.
+explain-unmark = Here the marker is a price, so the ability below it does nothing. Take it from the one that you would use last.
+explain-mark = A marker makes an ability work once, and counts for objectives as long as it lies there.
+explain-window = Your dragon can add to what has just happened. It costs the marker on that ability.
+explain-keep = You keep one dragon and put the others back. Mind the objectives: they often count markers on certain dragons.
+explain-return = A tile on top comes next, one at the bottom last. Do not hand the others what they look for.
+explain-buy = The tile goes to your hand, with the benefit of its area. Later you lay it in the wilds as new spaces.
+explain-take = This tile costs nothing, but gives no benefit of its area either.
+explain-objective = An objective scores at the end for the best three, whoever placed it. Choose one in which you lead.
+explain-replace = A new objective takes the place of an old one. Remove one in which somebody else leads.

@@ -569,3 +569,29 @@ guide-worth-3 = 1
 guide-points-4 = tryb Władcy Smoków: pusty magazyn na koniec
 guide-worth-4 = 5
 guide-end = Gra krótka trwa do czwartego celu pod Pomnikiem albo ósmej płytki w kronice, dłuższe odpowiednio więcej. Potem każdy inny gracz ma jeszcze jedną turę.
+
+## Objaśnienia: co znaczy pytanie, gdy pada pierwszy raz
+
+explain-power = Płytkę mocy trzymasz na ręce do chwili, w której położysz ją w dziczy. Jej pola zamieniają zasoby na punkty mocy.
+explain-draft = Płytki akcji kładziesz później w dziczy jako nowe pola. Wybierz taką, której zyski pasują do Twojego smoka.
+explain-pick = Smok zaczyna z trzema znacznikami, po jednym na zdolność. Użycie zdolności zdejmuje jej znacznik.
+explain-before = Umieść wasala na polu albo wycofaj swoich z planszy. Tylko jedno z dwojga, więc wycofuj, gdy wszyscy już pracują.
+explain-remove = Dzicz jest pełna, więc nowa płytka potrzebuje miejsca. Za broń usuwasz jedną z leżących, a wasale z niej wracają.
+explain-area = Każdy obszar dziczy daje inną premię, od razu po położeniu płytki. Potem musisz stanąć na niej wasalem.
+explain-place = Położona płytka wymaga wasala w tej samej turze. Wybierz pole, na którego koszt Cię stać.
+explain-recall = Wycofani wasale są znowu wolni. Płytka, na której nikt nie zostanie, odchodzi do kroniki i przybliża koniec gry.
+explain-after = Akcja główna za Tobą. Zdolności smoków i zejście jeźdźca są jeszcze możliwe, potem gra następny gracz.
+explain-give = Na koniec tury możesz mieć na ręce pięć płytek. Oddana na wierzch talii trafi szybko na stół, na spód zniknie na długo.
+explain-drop = Zapas ma granicę. Oddaj to, czego nie zużyjesz w następnej turze.
+explain-pay = Koszt można opłacić na kilka sposobów. Zostaw sobie to, czego potrzebuje następne pole.
+explain-get = Zysk jest do wyboru. Weź to, co otwiera Twój następny ruch.
+explain-spend = Wydany wasal wraca do puli i trzeba go werbować od nowa. Z planszy schodzi od razu.
+explain-unmark = Tu znacznik jest zapłatą, więc zdolność pod nim nie działa. Zdejmij go z tej, której użyjesz najpóźniej.
+explain-mark = Znacznik włącza zdolność na jeden raz i liczy się do celów, dopóki leży.
+explain-window = Twój smok może dołożyć coś do tego, co się właśnie stało. Kosztuje to znacznik z tej zdolności.
+explain-keep = Zatrzymujesz jednego smoka, inne odkładasz. Zwróć uwagę na cele: często liczą znaczniki na wybranych smokach.
+explain-return = Płytka na wierzchu będzie następna, na spodzie ostatnia. Nie podawaj innym tego, czego szukają.
+explain-buy = Płytka idzie na Twoją rękę, a razem z nią korzyść obszaru. Później położysz ją w dziczy jako własne pola.
+explain-take = Ta płytka nic nie kosztuje, ale nie daje też korzyści obszaru.
+explain-objective = Cel punktuje na koniec gry dla trzech najlepszych, także jeśli to nie Ty go kładziesz. Wybierz taki, w którym prowadzisz.
+explain-replace = Nowy cel zastępuje dawny. Usuń ten, w którym prowadzi ktoś inny.

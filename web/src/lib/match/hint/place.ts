@@ -1,4 +1,4 @@
-// Where the card of a hint lies: near the prompt bar, but never on what the lamp marks.
+// Where what the little dragon says lies: near the prompt bar, but never on what is marked.
 
 interface Size {
   readonly width: number;
@@ -15,7 +15,7 @@ interface Surroundings {
   room: Box;
   /** The prompt bar. */
   bar: Box;
-  /** What the lamp marks. */
+  /** What must stay in sight: what the lamp marks, or what can be pressed. */
   lamps: readonly Box[];
 }
 
@@ -31,14 +31,15 @@ function holds(room: Box, card: Box): boolean {
   return inRow && card.y >= room.y && card.y + card.height <= room.y + room.height;
 }
 
-/** Above the bar if there is room, else below it, else in an upper corner; over the lamps only if there is no other way. */
+/** Above the bar if there is room, else below it, else in an upper corner; over as little as possible of what is marked. */
 export function placeFor(card: Size, { room, bar, lamps }: Surroundings): { x: number; y: number } {
   const left = Math.max(room.x, bar.x);
   const right = Math.min(room.x + room.width, bar.x + bar.width) - card.width;
   const rows = [bar.y - card.height - GAP, bar.y + bar.height + GAP, room.y];
   const spots = rows.flatMap((y) => [left, right].map((x) => ({ x, y, ...card })));
   const fitting = spots.filter((spot) => holds(room, spot) && !overlaps(spot, bar));
-  const free = fitting.find((spot) => !lamps.some((lamp) => overlaps(spot, lamp)));
-  const { x, y } = free ?? fitting[0] ?? { x: left, y: room.y };
+  const covered = (spot: Box): number => lamps.filter((lamp) => overlaps(spot, lamp)).length;
+  const least = Math.min(...fitting.map(covered));
+  const { x, y } = fitting.find((spot) => covered(spot) === least) ?? { x: left, y: room.y };
   return { x, y };
 }
