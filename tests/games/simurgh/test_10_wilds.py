@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.simurgh.scenes import RICH, goods, hand, legal, phase, scene, seat_of, standing, view
+from tests.games.simurgh.scenes import RICH, goods, hand, legal, phase, points, scene, seat_of, standing, view
 from wawel.testing import rule
 
 FULL = "wilds: w1=1 w2=2 w3=40 w4=8\nboard: 1s@w1.1 1s@w2.1 1r@w3.1 1s@w4.1\nfree 1: 0 0\n"
@@ -105,10 +105,59 @@ def test_the_weapon_is_paid_before_the_bonus_which_may_pay_the_space() -> None:
 def test_a_bonus_may_be_boosted_and_abilities_used_before_placing() -> None:
     line = scene("goods 0: -\nhand 0: 7\ndragons 0: 65:a 53:a", "lay:7 area:w3")
 
-    assert legal(line) == ["use:65a", "pass"]
+    assert legal(line) == ["use:53a", "use:65a", "pass"]
     line.then("use:65a use:53a")
     assert goods(line) == {"meat": 2, "wisdom": 3}
     assert phase(line) == "place"
+
+
+@rule("SI-10.3", "SI-16.18", "SI-3.7")
+def test_a_boost_may_pay_for_the_placement_on_a_laid_tile() -> None:
+    """Nothing is held: area 1 gives a vegetable, the boost makes it three, two of them are exchanged for meat."""
+    text = "goods 0: -\nhand 0: 21\nfree 0: 1 0\ndragons 0: {}\n"
+    line = scene(text.format("59:a"), "lay:21")  # the other areas, and meat as a bonus, would be dead ends
+
+    assert goods(line) == {"veg": 1}
+    assert legal(line) == ["use:59a"]
+    assert line.refuses("pass") == ("dead-end", "SI-3.7")
+    line.then("use:59a")
+    assert goods(line) == {"veg": 3}
+    assert legal(line) == ["spearman@w1.2", "spearman@w1.4"]
+    assert scene(text.format("59:b")).refuses("lay:21") == ("no-placement", "SI-10.3")
+
+
+@rule("SI-10.3", "SI-16.18", "SI-3.7")
+def test_abilities_may_follow_each_other_up_to_the_placement() -> None:
+    """The vegetable of area 1 becomes meat, and the meat becomes weapons, which #34 exchanges for points."""
+    text = "goods 0: -\nhand 0: 34\nfree 0: 0 1\nboard: 0s@forge\npp 0: 0\ndragons 0: 55:a 53:b\n"
+    line = scene(text, "lay:34 area:w1")
+
+    assert "get:1veg" in legal(line)
+    line.then("get:1veg use:55a use:53b rider@w1.3")
+    assert points(line) == 5
+    assert phase(line) == "after"
+
+
+@rule("SI-5.1", "SI-10.3", "SI-16.18")
+def test_a_vassal_recruited_after_the_bonus_may_be_the_one_that_is_placed() -> None:
+    """All vassals are on the board; the meat of area 1 completes the price of a rider."""
+    text = "goods 0: 1meat+2wood\nhand 0: 31\nfree 0: 0 0\nboard: 0s@forge\ndragons 0: 49:b\n"
+    line = scene(text, "lay:31")
+
+    assert goods(line) == {"meat": 2, "wood": 2}
+    assert legal(line) == ["use:49b"]
+    assert "rider@w1.1" in legal(line.then("use:49b"))
+
+
+@rule("SI-3.7", "SI-12.8", "SI-16.18")
+def test_a_marker_that_the_placement_counts_on_cannot_be_paid() -> None:
+    """A marker buys four points, and two of them the vegetable that #22 needs: that marker has to stay."""
+    text = "goods 0: -\nhand 0: 22\nfree 0: 1 0\npp 0: 0\ndragons 0: 49:bc 51:b\n"
+    line = scene(text, "lay:22 area:w3 use:49c")
+
+    assert legal(line) == ["unmark:49b"]
+    assert line.refuses("unmark:51b") == ("dead-end", "SI-3.7")
+    assert phase(line.then("unmark:49b use:51b get:3veg spearman@w3.1")) == "after"
 
 
 @rule("SI-10.7", "SI-16.2", "SI-16.3")

@@ -79,10 +79,10 @@ def test_an_extra_move_costs_again_and_opens_its_own_window() -> None:
 
     assert phase(line) == "mark"  # level 2 gives two markers, to either dragon
     line.then("mark:63")  # the other one then goes to the only slot left
-    assert legal(line) == ["use:63a", "use:63b", "use:69a", "pass"]
+    assert legal(line) == ["use:63a", "use:63b", "use:69a", "use:69b", "pass"]
     line.then("use:63a")
     assert standing(line) == ["0r@w1.3"]
-    assert legal(line) == ["use:63b", "use:69a", "pass"]
+    assert legal(line) == ["use:63b", "use:69a", "use:69b", "pass"]
     line.then("use:69a")
     assert standing(line) == ["0r@w1.4"]
     assert goods(line) == {"wisdom": 3}
@@ -91,6 +91,21 @@ def test_an_extra_move_costs_again_and_opens_its_own_window() -> None:
     assert view(line)["chronicle"] == [37]
     assert points(line) == 14
     assert line.refuses("explore:w1") == ("not-exploring", "SI-11.3")
+
+
+@rule("SI-3.3", "SI-11.7", "SI-12.3")
+def test_abilities_may_pay_for_an_extra_move() -> None:
+    """The only weapon pays for the first move; what it brings buys three more, so the window stays open."""
+    text = "goods 0: 1weapon\nwilds: w1=44\nboard: 0r@w1.1\nfree 0: 1 0\ndragons 0: 63:a{}\n"
+    line = scene(text.format(" 61:a"), "explore:w1 get:2veg+1meat")
+
+    assert legal(line) == ["use:61a", "pass"]
+    assert line.refuses("use:63a") == ("missing-goods", "SI-5.4")
+    line.then("use:61a pay:2veg use:63a get:2wood")
+    assert standing(line) == ["0r@w1.3"]
+    assert goods(line) == {"meat": 1, "wood": 2, "weapon": 2}
+    poor = scene(text.format(" 61:b"), "explore:w1 get:2veg+1meat")  # two wood or stone would be needed
+    assert phase(poor) == "before"
 
 
 @rule("SI-11.7")

@@ -100,7 +100,7 @@ def test_the_warden_reacts_to_spending() -> None:
     text = "goods 0: -\nfree 0: 1 1\npp 0: 1\ndragons 0: 67:abc 63:c\nboard: 0s@forge"
     line = scene(text, "use:63c")
 
-    assert legal(line) == ["use:67a", "pass"]
+    assert legal(line) == ["use:67a", "use:67c", "pass"]
     line.then("use:67a get:1wood+1stone use:67c")
     assert legal(line) == ["use:67b", "pass"]
     assert goods(line.then("use:67b")) == {"wood": 1, "stone": 3, "meat": 2, "weapon": 3}
@@ -112,11 +112,24 @@ def test_the_starting_resources_trigger_nothing() -> None:
     assert scene("dragons 0: 59:a").refuses("use:59a") == ("not-triggered", "SI-12.4")
 
 
-@rule("SI-12.4")
-def test_a_window_takes_triggered_abilities_only() -> None:
-    line = scene("dragons 0: 57:ab", "spearman@library")
+@rule("SI-3.3", "SI-12.3", "SI-12.4")
+def test_a_window_takes_actions_too_but_does_not_open_for_them_alone() -> None:
+    """What the action brings is a step of its own; the window goes on after it."""
+    line = scene("goods 0: -\ndragons 0: 57:ab", "spearman@library")
 
-    assert line.refuses("use:57a") == ("wrong-moment", "SI-12.3")
+    assert legal(line) == ["use:57a", "use:57b", "pass"]
+    assert goods(line.then("use:57a use:57b")) == {"veg": 2, "wisdom": 4}
+    assert phase(scene("dragons 0: 57:a", "spearman@library")) == "after"
+
+
+@rule("SI-12.4", "SI-16.41")
+def test_a_marker_just_gained_may_boost_the_same_gain() -> None:
+    """#13 gives three wisdom and a marker at once: the marker is in its place when the window opens."""
+    text = "goods 0: -\nwilds: w1=13\nboard: 1s@w1.1\nfree 1: 0 1\ndragons 0: 65:-\n"
+    line = scene(text, "spearman@w1.2")
+
+    assert legal(line) == ["use:65a", "pass"]
+    assert goods(line.then("use:65a")) == {"wisdom": 5}
 
 
 @rule("SI-12.5", "SI-16.16")

@@ -216,6 +216,12 @@ def test_most_points_win_then_most_markers_then_both() -> None:
     assert json["args"] == {"points": 5, "markers": 2}
 
 
+@rule("SI-15.6", "SI-16.24")
+def test_tied_players_share_unless_the_table_chose_otherwise() -> None:
+    assert wawel.Match(GAME, 2, seed=1).options["shared"] == "yes"
+    assert "shared: yes" in wawel.Match(GAME, 2, seed=1).position
+
+
 @rule("SI-15.7")
 def test_tiles_vassals_and_dragons_score_nothing() -> None:
     line = final("goods 0: -\ngoods 1: -\nhand 0: 1 2 29\nfree 0: 3 2\ndragons 0: 49:- 51:-")

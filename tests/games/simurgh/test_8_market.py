@@ -126,3 +126,15 @@ def test_other_areas_are_refused() -> None:
         GAME.reason(GAME.why_not(line.match.state(), 0, GAME.parse(line.match.state(), 0, "buy:1") + 6)).rule
         == "SI-8.1"
     )
+
+
+@rule("SI-5.4", "SI-8.3", "SI-16.18")
+def test_abilities_may_turn_the_wood_of_the_quarters_into_the_price_of_a_tile() -> None:
+    """One wood is held, the place gives another, two wood are three weapons, and the boost makes it four."""
+    text = "goods 0: {}\nfree 0: 1 0\ndragons 0: 61:b 65:c\n"
+    line = scene(text.format("1wood"), "spearman@scouts_quarters get:1wood")
+
+    assert legal(line) == ["use:61b"]
+    line.then("use:61b use:65c buy:2")
+    assert goods(line) == {"weapon": 3}
+    assert scene(text.format("-")).refuses("spearman@scouts_quarters") == ("nothing-to-buy", "SI-8.3")

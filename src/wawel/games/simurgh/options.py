@@ -13,7 +13,7 @@ def offered() -> list[Option]:
     return [
         Option("mode", CHOICE, "spearman", list(MODE_NAMES), "SI-2.4"),
         Option("length", CHOICE, "short", list(LENGTHS), "SI-15.1"),
-        Option("shared", FLAG, "no", [], "SI-15.6"),
+        Option("shared", FLAG, "yes", [], "SI-15.6"),
         Option("areas", CHOICE, "printed", ["printed", "4", "5", "6"], "SI-2.6"),
     ]
 

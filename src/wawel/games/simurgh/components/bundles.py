@@ -40,6 +40,11 @@ def count(vector: int, thing: int) -> int:
     return vector >> SHIFT[thing] & MOST[thing]
 
 
+def things(vectors: list[int]) -> int:
+    """Everything that appears in some of these bundles, as bits."""
+    return sum([1 << thing for thing in range(10) if any(count(vector, thing) for vector in vectors)])
+
+
 def pack(counts: list[int]) -> int:
     """Ten counts as one int; -1 when one of them is too large."""
     vector = 0

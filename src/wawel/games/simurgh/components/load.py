@@ -17,6 +17,7 @@ from wawel.games.simurgh.components.bundles import (
     Thing,
     alternatives,
     count,
+    things,
 )
 from wawel.games.simurgh.components.ids import (
     ABILITY_EFFECT,
@@ -70,6 +71,8 @@ class Components(components.Parts):
         self.riders = vec[bool]([False] * EFFECTS)  # SI-5.2
         self.many = vec[bool]([False] * EFFECTS)  # SI-5.3
         self.costs_vassals = vec[bool]([False] * EFFECTS)
+        self.takes = vec[i64]([0] * EFFECTS)  # bits of things that some way to pay contains
+        self.gives = vec[i64]([0] * EFFECTS)  # the same for what is received
         self.same = vec[bool]([False] * EFFECTS)  # gives one of a kind just received
         self.type = vec[i64]([-1] * TILES)
         self.size = vec[i64]([0] * TILES)  # number of spaces
@@ -123,6 +126,9 @@ def _seats(parts: Components) -> None:
 def _types(parts: Components) -> None:
     for type in range(len(TYPES)):
         parts.of_type[type] = sum([1 << tile - LOWEST[type] for tile in _tiles_of(parts, type)])
+    for effect in range(EFFECTS):
+        parts.takes[effect] = things(list(parts.pays[effect]))
+        parts.gives[effect] = things(list(parts.gets[effect]))
 
 
 def _constants(parts: Components) -> None:

@@ -404,7 +404,7 @@ ask-replace-help = The new tile goes on the same space; the old one leaves the g
 ## Options of a table
 
 option-mode = Mode
-option-mode-help = Spearman mode is simpler. Dragonlord mode begins with drafts of tiles and dragons and has a lower resource limit.
+option-mode-help = Spearman mode is simpler. Dragonlord mode begins with a choice of tiles and dragons, has a lower limit of resources and scores them the other way round: the fewer are left at the end, the more points.
 option-mode-spearman = Spearman mode
 option-mode-dragonlord = Dragonlord mode
 option-length = Length
@@ -413,7 +413,7 @@ option-length-short = short game
 option-length-medium = medium game
 option-length-long = long game
 option-shared = Shared victory
-option-shared-help = Players tied on points win together. Otherwise markers decide.
+option-shared-help = Players with equal points win together. If you do not want to share, markers decide.
 option-shared-yes = a tie is a shared victory
 option-shared-no = markers break a tie
 option-areas = Open areas of the wilds

@@ -407,7 +407,7 @@ ask-replace-help = Nowa płytka trafia na to samo pole, a dawna wypada z gry.
 ## Opcje stołu
 
 option-mode = Tryb gry
-option-mode-help = Tryb Włócznika jest prostszy. Tryb Władcy Smoków zaczyna się od wyboru płytek i smoków i ma niższy limit zasobów.
+option-mode-help = Tryb Włócznika jest prostszy. Tryb Władcy Smoków zaczyna się od wyboru płytek i smoków, ma niższy limit zasobów i inaczej je punktuje: na koniec im mniej zasobów, tym więcej punktów.
 option-mode-spearman = tryb Włócznika
 option-mode-dragonlord = tryb Władcy Smoków
 option-length = Długość gry
@@ -416,7 +416,7 @@ option-length-short = gra krótka
 option-length-medium = gra średnia
 option-length-long = gra długa
 option-shared = Wspólne zwycięstwo
-option-shared-help = Przy równej liczbie punktów remisujący wygrywają razem. Inaczej decydują znaczniki.
+option-shared-help = Przy równej liczbie punktów remisujący wygrywają razem. Jeżeli nie chcecie się dzielić, decydują znaczniki.
 option-shared-yes = remis to wspólne zwycięstwo
 option-shared-no = remis rozstrzygają znaczniki
 option-areas = Otwarte obszary dziczy

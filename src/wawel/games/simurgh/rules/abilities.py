@@ -49,8 +49,8 @@ def effect_of(s: SimurghState, slot: i64) -> i64:
 
 
 def is_window(phase: i64) -> bool:
-    """SI-3.4, SI-12.3: the free windows, those inside effects included."""
-    return phase in (BEFORE, AFTER, PLACE, KEEP, BUY, OBJECTIVE)
+    """SI-3.3, SI-3.4, SI-12.3: the free windows, those inside effects included, and the trigger windows."""
+    return phase in (BEFORE, AFTER, PLACE, KEEP, BUY, OBJECTIVE, WINDOW)
 
 
 def why_not_use(s: SimurghState, slot: i64) -> i64:
@@ -70,16 +70,22 @@ def _why_not_marked(s: SimurghState, slot: i64) -> i64:
     code = _why_not_now(s, slot)
     if code != OK:
         return code
+    row = s.dragons[s.seat]
+    place = find(s, s.seat, slot // 3)
+    row[place] &= ~BIT[slot % 3]
     s.marked[s.seat] -= 1
     code = _why_not_effect(s, slot)
     s.marked[s.seat] += 1
+    row[place] |= BIT[slot % 3]
     return code
 
 
 def _why_not_now(s: SimurghState, slot: i64) -> i64:
-    """SI-12.3, SI-12.4: actions in free windows, the others when their trigger has happened."""
+    """SI-12.3, SI-12.4: actions in every window, the others when their trigger has happened."""
     ability = s.parts.ability[slot]
     mode = s.parts.mode[ability]
+    if mode == ACTION:
+        return OK if is_window(s.phase) else WRONG_MOMENT
     if s.phase == WINDOW:
         if frames.is_used(s, slot):
             return USED_ON_THIS
@@ -89,9 +95,7 @@ def _why_not_now(s: SimurghState, slot: i64) -> i64:
             return OK if s.parts.on[ability] & s.stack[s.top + SPENT] else NOT_TRIGGERED
         if mode == ON_EXPLORE:
             return OK if s.stack[s.top + MOVED] else NOT_TRIGGERED
-        return WRONG_MOMENT
-    if mode == ACTION:
-        return OK if is_window(s.phase) else WRONG_MOMENT
+        return NOT_TRIGGERED
     if mode == ON_OBJECTIVE:
         return OK if s.phase == OBJECTIVE else NOT_TRIGGERED
     return NOT_TRIGGERED
@@ -110,26 +114,46 @@ def _why_not_effect(s: SimurghState, slot: i64) -> i64:
     return code
 
 
-def any_usable(s: SimurghState) -> bool:
-    """Whether some ability can be used now."""
-    return s.marked[s.seat] > 0 and len(_add_usable(s, vec[i64](), True)) > 0
+def opens_window(s: SimurghState) -> bool:
+    """SI-3.3: whether some triggered ability can be used now, or once other abilities have paid for it."""
+    if s.marked[s.seat] == 0:
+        return False
+    for entry in s.dragons[s.seat]:
+        slot = (entry >> 3) * 3
+        marks = entry & 7
+        while marks:
+            if marks & 1 and s.parts.mode[s.parts.ability[slot]] != ACTION:
+                if _why_not_marked(s, slot) == OK or _could_move_on(s, slot):
+                    return True
+            marks >>= 1
+            slot += 1
+    return False
+
+
+def _could_move_on(s: SimurghState, slot: i64) -> bool:
+    """SI-11.7: whether this is an extra move that abilities could pay for; its own marker is gone by then."""
+    if s.parts.special[effect_of(s, slot)] != EXTRA_MOVE or _why_not_now(s, slot) != OK:
+        return False
+    row = s.dragons[s.seat]
+    place = find(s, s.seat, slot // 3)
+    row[place] &= ~BIT[slot % 3]
+    s.marked[s.seat] -= 1
+    found = explore.could_go_further(s, s.stack[s.top + MOVED] - 1)
+    s.marked[s.seat] += 1
+    row[place] |= BIT[slot % 3]
+    return found
 
 
 def add_usable(s: SimurghState, found: vec[i64]) -> vec[i64]:
     """Every ability that can be used now."""
-    return _add_usable(s, found, False) if s.marked[s.seat] else found
-
-
-def _add_usable(s: SimurghState, found: vec[i64], one: bool) -> vec[i64]:
-    """The same; with `one`, stop at the first."""
+    if s.marked[s.seat] == 0:
+        return found
     for entry in s.dragons[s.seat]:
         slot = (entry >> 3) * 3
         marks = entry & 7
         while marks:
             if marks & 1 and _why_not_marked(s, slot) == OK:
                 found = insert_sorted(found, actions.USE | slot)
-                if one:
-                    return found
             marks >>= 1
             slot += 1
     return found
@@ -148,12 +172,12 @@ def use(s: SimurghState, slot: i64) -> None:
     if s.log is not None:
         s.log.note("ability", "SI-12.2", s.seat, [slot // 3 + FIRST_DRAGON, slot % 3 + 1])
     effect = effect_of(s, slot)
-    boost = False
+    mode = s.parts.mode[effect - ABILITY_EFFECT]
+    boost = mode == BOOST
     got: i64 = 0
     moved: i64 = 0
-    if s.phase == WINDOW:
+    if s.phase == WINDOW and mode != ACTION:
         frames.note_use(s, slot)
-        boost = s.parts.mode[effect - ABILITY_EFFECT] == BOOST
         got = s.stack[s.top + RECEIVED]
         moved = s.stack[s.top + MOVED]
     if s.parts.special[effect] == EXTRA_MOVE:

@@ -5,13 +5,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wawel.core.bits import BIT
 from wawel.core.game import OK
-from wawel.games.simurgh.components.bundles import MARKER_MASK, MARKERS_AT, TYPE_BITS, VASSAL_MASK, VASSALS_AT
+from wawel.games.simurgh.components.bundles import MARKERS_AT
 from wawel.games.simurgh.components.ids import BONUS_EFFECT, DRAW_FACEDOWN, TAKE_FACEUP
-from wawel.games.simurgh.model import goods, stacks
-from wawel.games.simurgh.model.frames import BOUGHT
+from wawel.games.simurgh.model import frames, goods, stacks
+from wawel.games.simurgh.model.frames import BOUGHT, OWED, WHAT
 from wawel.games.simurgh.model.state import DECK, FRAME, SCOUT_FRAME, SimurghState, zeros
-from wawel.games.simurgh.rules import places
+from wawel.games.simurgh.rules import means
 from wawel.games.simurgh.rules.effects import usable
 
 DEAD_END: Final = 37  # SI-3.7
@@ -29,45 +30,25 @@ def is_pending(s: SimurghState) -> bool:
     return False
 
 
-def is_possible(s: SimurghState) -> bool:
-    """Whether the pending step is possible, judged as in SI-5.4 with what the seat holds now."""
-    return places.can_use_new(s, s.wilds[s.laid - 1]) if s.laid else usable.can_buy(s)
+def is_possible(s: SimurghState, happened: i64) -> bool:
+    """Whether the pending step is possible, with abilities if need be; `happened` is what they may react to."""
+    goal: i64 = s.wilds[s.laid - 1] if s.laid else means.PURCHASE
+    return means.suffice(s, goal, happened | means.open_triggers(s))
 
 
 def survives(s: SimurghState, pay: i64, get: i64, special: i64) -> bool:
     """Whether the pending step is possible after paying a bundle, receiving another, and a tile that may follow."""
-    if (pay | get) >> VASSALS_AT:
-        free, supply, resting = s.free, s.supply, s.resting
-        s.free, s.supply, s.resting = free[:], supply[:], resting[:]
-        kept = _survives(s, pay, get, special)
-        s.free, s.supply, s.resting = free, supply, resting
-        return kept
-    return _survives(s, pay, get, special)
-
-
-def _survives(s: SimurghState, pay: i64, get: i64, special: i64) -> bool:
-    type: i64
-    for type in range(2):
-        mine = s.seat * 2 + type
-        for _ in range(pay >> VASSALS_AT + TYPE_BITS * type & VASSAL_MASK):
-            take_unassigned(s, type)
-            s.supply[mine] += 1
-        number = get >> VASSALS_AT + TYPE_BITS * type & VASSAL_MASK
-        s.supply[mine] -= number
-        s.free[mine] += number
-    markers = pay >> MARKERS_AT & MARKER_MASK
-    s.marked[s.seat] -= markers
-    goods.shift(s, pay, -1)
-    goods.shift(s, get, 1)
+    free, supply, resting = s.free, s.supply, s.resting
+    goods.swap(s, pay, get)
+    happened = means.triggers(pay, get)
     if special == TAKE_FACEUP:
         kept = _some_taking_leaves_a_way(s)
     elif special == DRAW_FACEDOWN and stacks.size(s, DECK) == 1:
         kept = _possible_without_deck(s)
     else:
-        kept = is_possible(s)
-    goods.shift(s, get, -1)
-    goods.shift(s, pay, 1)
-    s.marked[s.seat] += markers
+        kept = is_possible(s, happened)
+    goods.swap_back(s, pay, get)
+    s.free, s.supply, s.resting = free, supply, resting
     return kept
 
 
@@ -82,7 +63,7 @@ def take_leaves_a_way(s: SimurghState, area: i64) -> bool:
     """SI-8.5: taking a tile leaves a gap, and the tile still to be bought must come from the others."""
     tile = s.market[area]
     s.market[area] = 0
-    kept = is_possible(s)
+    kept = is_possible(s, 0)
     s.market[area] = tile
     return kept
 
@@ -90,28 +71,22 @@ def take_leaves_a_way(s: SimurghState, area: i64) -> bool:
 def _possible_without_deck(s: SimurghState) -> bool:
     tops, bottoms, left, sure = s.tops[DECK], s.bottoms[DECK], s.left, s.sure
     s.tops[DECK], s.bottoms[DECK], s.left, s.sure = vec[i64](), vec[i64](), zeros(len(left)), 0
-    kept = is_possible(s)
+    kept = is_possible(s, 0)
     s.tops[DECK], s.bottoms[DECK], s.left, s.sure = tops, bottoms, left, sure
     return kept
 
 
 def buys_after(s: SimurghState, get: i64) -> bool:
-    """SI-8.3: whether a tile can be bought once this much is received."""
+    """SI-8.3: whether a tile can be bought once this much is received, with abilities if need be."""
     goods.shift(s, get, 1)
-    found = usable.can_buy(s)
+    found = means.suffice(s, means.PURCHASE, frames.kinds(get))
     goods.shift(s, get, -1)
     return found
 
 
-def take_unassigned(s: SimurghState, type: i64) -> bool:
-    """SI-6.2: take an unassigned vassal of the type, a resting one first; return False if all are on the board."""
-    mine = s.seat * 2 + type
-    if s.free[mine] == 0:
-        return False
-    s.free[mine] -= 1
-    if s.resting[type] > 0:
-        s.resting[type] -= 1
-    return True
+def any_gain_buys(s: SimurghState, effect: i64) -> bool:
+    """SI-5.4, SI-8.3: the same for some gain of a space."""
+    return any(buys_after(s, get) for get in s.parts.gets[effect])
 
 
 def leaves_a_way(s: SimurghState, effect: i64, where: i64) -> bool:
@@ -130,11 +105,30 @@ def pay_leaves_a_way(s: SimurghState, effect: i64, pay: i64) -> bool:
     return False
 
 
+def unmark_leaves_a_way(s: SimurghState, place: i64, mark: i64) -> bool:
+    """SI-12.8: the same for a marker that is paid, taken from a dragon; what the effect brings is still to come."""
+    row = s.dragons[s.seat]
+    row[place] &= ~BIT[mark]
+    s.marked[s.seat] -= 1
+    kept = pay_leaves_a_way(s, s.stack[s.top + WHAT], s.stack[s.top + OWED] - 1 << MARKERS_AT)
+    s.marked[s.seat] += 1
+    row[place] |= BIT[mark]
+    return kept
+
+
+def close_leaves_a_way(s: SimurghState) -> bool:
+    """Whether the pending step is possible once the trigger window on top is closed."""
+    s.top -= FRAME
+    kept = not is_pending(s) or is_possible(s, 0)
+    s.top += FRAME
+    return kept
+
+
 def bonus_leaves_a_way(s: SimurghState, tile: i64, area: i64) -> bool:
     """SI-10.3, SI-10.5: with some bonus of the area a vassal could be placed on the tile."""
     for get in s.parts.gets[BONUS_EFFECT + area]:
         goods.shift(s, get, 1)
-        found = places.can_use_new(s, tile)
+        found = means.suffice(s, tile, frames.kinds(get))
         goods.shift(s, get, -1)
         if found:
             return True

@@ -44,7 +44,7 @@ from wawel.games.simurgh.model.state import (
     SimurghState,
 )
 from wawel.games.simurgh.reasons import GAME_OVER, NOT_IN_STACK, NOT_NOW
-from wawel.games.simurgh.rules import abilities, draws, explore, limits, market, monument, setup, turn, wilds
+from wawel.games.simurgh.rules import abilities, ahead, draws, explore, limits, market, monument, setup, turn, wilds
 from wawel.games.simurgh.rules.effects import exchange, markers, vassals
 
 
@@ -91,7 +91,8 @@ def legal(s: SimurghState, seat: i64) -> vec[i64]:
     if phase == PAY:
         return exchange.legal(s, actions.PAY)
     if phase == WINDOW:
-        return append(abilities.add_usable(s, vec[i64]()), actions.PASS)
+        found = abilities.add_usable(s, vec[i64]())
+        return append(found, actions.PASS) if ahead.close_leaves_a_way(s) else found
     if phase == MARK:
         return markers.puttings(s)
     if phase == SPEND:
@@ -199,6 +200,8 @@ def _why_not_asked(s: SimurghState, kind: i64, value: i64, action: i64) -> i64:
         return setup.why_not_draft(s, action)
     if value:
         return NOT_NOW
+    if kind == actions.PASS:
+        return OK if ahead.close_leaves_a_way(s) else ahead.DEAD_END
     return turn.why_not_skip(s) if kind == actions.SKIP else OK
 
 

@@ -11,7 +11,7 @@ from wawel.games.simurgh import actions
 from wawel.games.simurgh.components.ids import AREAS, EXPLORATION, LEVELS, SPACE_EFFECT
 from wawel.games.simurgh.model import frames
 from wawel.games.simurgh.model.state import AFTER, BEFORE, BUY, FIGURES, KEEP, OBJECTIVE, PLACE, SimurghState
-from wawel.games.simurgh.rules import ahead, places
+from wawel.games.simurgh.rules import ahead, means, places
 from wawel.games.simurgh.rules.effects import usable
 
 NOT_EXPLORING: Final = 110  # SI-11.3
@@ -51,17 +51,33 @@ def why_not(s: SimurghState, area: i64) -> i64:
     return why_not_further(s, area)
 
 
-def why_not_further(s: SimurghState, area: i64) -> i64:
-    """SI-11.4 to SI-11.7: the level below must exist and be empty, cost and benefit fully possible."""
+def _why_not_down(s: SimurghState, area: i64) -> i64:
+    """SI-11.4: the level below must exist and be empty."""
     level = level_of(s, s.seat, area)
     if level < 0:
         return NOT_EXPLORING
     if level == LEVELS - 1:
         return BOTTOM_LEVEL
-    space = places.first_space(area) + level + 1
-    if s.crowd[space]:
-        return BLOCKED
-    effect = SPACE_EFFECT + s.wilds[area] * LEVELS + level + 1
+    return BLOCKED if s.crowd[places.first_space(area) + level + 1] else OK
+
+
+def could_go_further(s: SimurghState, area: i64) -> bool:
+    """SI-3.3, SI-11.7: whether the rider could move on, now or once abilities have paid for it."""
+    if _why_not_down(s, area) != OK:
+        return False
+    level = level_of(s, s.seat, area) + 1
+    goal = means.of_level(SPACE_EFFECT + s.wilds[area] * LEVELS + level, places.first_space(area) + level)
+    return means.suffice(s, goal, means.open_triggers(s))
+
+
+def why_not_further(s: SimurghState, area: i64) -> i64:
+    """SI-11.4 to SI-11.7: a level to go to, cost and benefit fully possible."""
+    code = _why_not_down(s, area)
+    if code != OK:
+        return code
+    level = level_of(s, s.seat, area) + 1
+    space = places.first_space(area) + level
+    effect = SPACE_EFFECT + s.wilds[area] * LEVELS + level
     code = usable.why_not_effect(s, effect, space)
     if code == OK and ahead.is_pending(s) and not ahead.leaves_a_way(s, effect, space):
         return ahead.DEAD_END

@@ -179,9 +179,9 @@ def _resolve(s: SimurghState) -> bool:
 
 
 def _window(s: SimurghState) -> bool:
-    """SI-3.3: skip a trigger window without eligible abilities silently."""
+    """SI-3.3: skip a trigger window silently if nothing that reacts can be used in it."""
     s.phase = WINDOW
-    if abilities.any_usable(s):
+    if abilities.opens_window(s):
         return True
     frames.pop(s)
     return False

@@ -65,7 +65,7 @@ def why_not_vassal(s: SimurghState, type: i64) -> i64:
 
 
 def has_vassal(s: SimurghState) -> bool:
-    """SI-10.3: whether any vassal could be placed now."""
+    """Whether any vassal could be placed now."""
     return why_not_vassal(s, 0) == OK or why_not_vassal(s, 1) == OK
 
 

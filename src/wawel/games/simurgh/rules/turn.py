@@ -11,7 +11,8 @@ from wawel.games.simurgh import actions
 from wawel.games.simurgh.components.ids import CITY, EXPLORATION, LEVELS, SPACES
 from wawel.games.simurgh.model import frames
 from wawel.games.simurgh.model.state import AFTER, BEFORE, FIGURES, PLACE, SimurghState
-from wawel.games.simurgh.rules import abilities, explore, places, wilds
+from wawel.games.simurgh.rules import abilities, ahead, explore, places, wilds
+from wawel.games.simurgh.rules.effects import usable
 
 NOT_ON_LAID: Final = 34  # SI-3.2
 MAIN_POSSIBLE: Final = 38  # SI-3.8
@@ -26,7 +27,14 @@ def why_not_place(s: SimurghState, type: i64, space: i64) -> i64:
         return NOT_ON_LAID
     if space >= SPACES:
         return places.NO_SUCH_SPACE
-    return places.why_not(s, type, space)
+    return _with_abilities(s, space, places.why_not(s, type, space))
+
+
+def _with_abilities(s: SimurghState, space: i64, code: i64) -> i64:
+    """SI-5.4, SI-8.3: after the wood or stone of the Scouts' Quarters, abilities may still pay for the tile."""
+    if code == usable.NOTHING_TO_BUY and ahead.any_gain_buys(s, places.effect_of(s, space)):
+        return OK
+    return code
 
 
 def add_placings(s: SimurghState, found: vec[i64]) -> vec[i64]:
@@ -35,23 +43,23 @@ def add_placings(s: SimurghState, found: vec[i64]) -> vec[i64]:
     last: i64 = SPACES
     if s.phase == PLACE:
         first, last = places.first_space(s.laid - 1), places.first_space(s.laid)
-    usable: i64 = 0  # spaces with an effect found possible; `useless` has those where it was not
-    useless: i64 = 0
+    found_usable: i64 = 0  # spaces with an effect found possible
+    found_useless: i64 = 0  # and those where it was not
     type: i64
     for type in range(2):
         if places.why_not_vassal(s, type) != OK:
             continue
         space: i64
         for space in range(first, last):
-            if useless >> space & 1 or places.why_not_space(s, type, space) != OK:
+            if found_useless >> space & 1 or places.why_not_space(s, type, space) != OK:
                 continue
-            if not usable >> space & 1:
-                possible = places.why_not_effect(s, type, space) == OK
+            if not found_usable >> space & 1:
+                possible = _with_abilities(s, space, places.why_not_effect(s, type, space)) == OK
                 if not s.parts.costs_vassals[places.effect_of(s, space)]:
                     if possible:
-                        usable |= BIT[space]
+                        found_usable |= BIT[space]
                     else:
-                        useless |= BIT[space]
+                        found_useless |= BIT[space]
                 if not possible:
                     continue
             found = append(found, actions.PLACE | actions.vassal(type, space))

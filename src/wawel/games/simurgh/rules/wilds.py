@@ -13,7 +13,7 @@ from wawel.games.simurgh.belief import known
 from wawel.games.simurgh.components.ids import AREAS, BONUS_EFFECT, EXPLORATION, LEVELS, REMOVAL_EFFECT, is_action_tile
 from wawel.games.simurgh.model import frames, goods, stacks
 from wawel.games.simurgh.model.state import FIGURES, TILE, SimurghState
-from wawel.games.simurgh.rules import ahead, end, places
+from wawel.games.simurgh.rules import ahead, end, means, places
 from wawel.games.simurgh.rules.effects import usable
 
 NOT_IN_HAND: Final = 102  # SI-10.2
@@ -39,12 +39,17 @@ def is_removable(s: SimurghState, area: i64) -> bool:
 
 
 def why_not_lay(s: SimurghState, tile: i64) -> i64:
-    """SI-10.3: an area is available and a vassal can be placed, bonus included."""
+    """SI-10.3: an area is available and a vassal can be placed, counting the bonus and abilities."""
     if not is_action_tile(tile) or stacks.in_hand(s, s.seat, tile) < 0:
         return NOT_IN_HAND
-    if not places.has_vassal(s):
+    if not _has_vassal(s):
         return NO_VASSAL
     return _why_not_on_free(s, tile) if any_free(s) else _why_not_instead(s, tile)
+
+
+def _has_vassal(s: SimurghState) -> bool:
+    """SI-10.3: whether any vassal could be placed now, or once an ability has recruited it."""
+    return places.has_vassal(s) or means.may_recruit(s)
 
 
 def _why_not_on_free(s: SimurghState, tile: i64) -> i64:
@@ -87,7 +92,7 @@ def _removal_leaves_a_way(s: SimurghState, tile: i64, area: i64) -> bool:
 
 
 def add_layings(s: SimurghState, found: vec[i64]) -> vec[i64]:
-    if not places.has_vassal(s):
+    if not _has_vassal(s):
         return found
     free = any_free(s)
     for entry in s.hands[s.seat]:

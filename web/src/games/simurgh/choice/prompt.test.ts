@@ -76,6 +76,26 @@ describe('the prompt bar', () => {
     ]);
   });
 
+  it('asks about what reacts, and names other abilities only if they are all there is', () => {
+    expect(labels(deskOf(viewOf({ phase: 'window' }), ['use:57a', 'use:57b', 'pass']))).toEqual([
+      'Nie',
+      'Zawsze w tej turze',
+      'Tak',
+    ]);
+    expect(labels(deskOf(viewOf({ phase: 'window' }), ['use:57a', 'pass']))).toEqual(['Nie', 'Mędrzec: weź 2 warzywa']);
+  });
+
+  it('does not offer to close a window that something depends on', () => {
+    const desk = deskOf(viewOf({ phase: 'window' }), ['use:57b']);
+    expect(labels(desk)).toEqual(['Tak']);
+    expect(promptOf(desk.moment).line).toBe('Bez tej zdolności nie dokończysz rozpoczętej akcji.');
+  });
+
+  it('says so when an ability has to come first', () => {
+    expect(promptOf(deskOf(viewOf({ phase: 'place' }), ['use:57a']).moment).line).toContain('Najpierw użyj zdolności');
+    expect(promptOf(deskOf(viewOf({ phase: 'buy' }), ['use:57a', 'buy:2']).moment)).toEqual({});
+  });
+
   it('tells two dragons of one kind apart, though they say the same', () => {
     const { buttons = [] } = promptOf(deskOf(viewOf({ phase: 'window' }), ['use:57b', 'use:58b', 'pass']).moment);
     expect(buttons[1]?.label).toBe(buttons[2]?.label);

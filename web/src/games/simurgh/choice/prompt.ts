@@ -58,6 +58,10 @@ function meaning(now: Moment, actions: readonly Action[]): PromptContent {
   return { title, line: words.text('si-twice'), buttons: [back(now), ...buttons] };
 }
 
+function has(now: Moment, kind: Action['kind']): boolean {
+  return now.choosing.actions.some((action) => action.kind === kind);
+}
+
 function explorers(now: Moment): PromptButton[] {
   const actions = now.choosing.actions.filter((action) => action.kind === 'explore');
   const [only] = actions;
@@ -80,7 +84,6 @@ function free(now: Moment): string {
 
 function before(now: Moment): PromptContent {
   const { choosing } = now;
-  const has = (kind: Action['kind']): boolean => choosing.actions.some((action) => action.kind === kind);
   if (choosing.picked.mode === 'recall') {
     return {
       title: words.text('si-ask-recall'),
@@ -88,58 +91,59 @@ function before(now: Moment): PromptContent {
       buttons: [back(now), ...recalling(now)],
     };
   }
-  const title = has('skip')
+  const title = has(now, 'skip')
     ? 'si-ask-skip'
-    : has('place')
-      ? has('recall')
+    : has(now, 'place')
+      ? has(now, 'recall')
         ? 'si-ask-before'
         : 'si-ask-place'
-      : has('recall')
+      : has(now, 'recall')
         ? 'si-ask-only-recall'
         : 'si-ask-lay';
   const recall = button(
     'turn-to-recall',
     words.text('si-recall'),
     () => choosing.turnTo('recall'),
-    has('place') || has('lay') ? {} : { primary: true },
+    has(now, 'place') || has(now, 'lay') ? {} : { primary: true },
   );
   return {
     title: words.text(title),
     line: free(now),
     buttons: [
       ...explorers(now),
-      ...(has('recall') ? [recall] : []),
-      ...(has('skip') ? [plays(now, 'skip', words.text('si-skip'), { primary: true })] : []),
+      ...(has(now, 'recall') ? [recall] : []),
+      ...(has(now, 'skip') ? [plays(now, 'skip', words.text('si-skip'), { primary: true })] : []),
     ],
   };
 }
 
-/** "Mędrzec: weź 2 mądrości?" */
+/** "Mędrzec: weź 2 mądrości?" What reacts is asked about; other abilities wait on their dragons, unless they are all. */
 function reacting(now: Moment): PromptContent {
-  const uses = now.choosing.actions.flatMap((action) => (action.kind === 'use' ? [action] : []));
-  const no = plays(now, 'pass', words.text('si-no'));
-  const known = uses.map((action) => ({ action, found: abilityOf(now.catalog, action.ability) }));
-  const [only] = known;
-  if (known.length === 1 && only?.found) {
-    const { action, found } = only;
+  const known = now.choosing.actions.flatMap((action) => {
+    const found = action.kind === 'use' ? abilityOf(now.catalog, action.ability) : null;
+    return action.kind === 'use' && found ? [{ action, ...found }] : [];
+  });
+  const reactions = known.filter(({ ability }) => ability.mode !== 'action');
+  const closes = has(now, 'pass');
+  const no = closes ? [plays(now, 'pass', words.text('si-no'))] : [];
+  const [only] = reactions;
+  if (reactions.length === 1 && only) {
+    const { action, dragon, ability } = only;
+    const always = button('always', words.text('si-always'), () => now.always(action.ability, action.text));
     return {
-      title: words.text('si-window', { dragon: `dragon.${found.dragon}`, effect: effectText(found.ability) }),
-      line: capital(abilityText(found.ability)),
+      title: words.text('si-window', { dragon: `dragon.${dragon}`, effect: effectText(ability) }),
+      line: closes ? capital(abilityText(ability)) : words.text('si-needed'),
       buttons: [
-        no,
-        button('always', words.text('si-always'), () => now.always(action.ability, action.text)),
+        ...no,
+        ...(closes ? [always] : []),
         plays(now, action.text, words.text('si-yes'), { icon: 'ui-check', primary: true }),
       ],
     };
   }
-  const each = known.map(({ action, found }) =>
-    plays(
-      now,
-      action.text,
-      words.text('si-use', { dragon: `dragon.${found?.dragon ?? ''}`, effect: found ? effectText(found.ability) : '' }),
-    ),
+  const each = (reactions.length > 0 ? reactions : known).map(({ action, dragon, ability }) =>
+    plays(now, action.text, words.text('si-use', { dragon: `dragon.${dragon}`, effect: effectText(ability) })),
   );
-  return { buttons: [no, ...each] };
+  return { buttons: [...no, ...each] };
 }
 
 function placing(now: Moment): PromptContent {
@@ -180,6 +184,9 @@ export function promptOf(now: Moment): PromptContent {
       };
     case 'window':
       return reacting(now);
+    case 'place':
+    case 'buy':
+      return has(now, view.phase) ? {} : { line: words.text('si-first-ability') };
     case 'objective':
     case 'replace':
       return placing(now);

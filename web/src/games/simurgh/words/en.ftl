@@ -154,6 +154,8 @@ si-points = power points: { $count }
 
 si-back = Back
 si-yes = Yes
+si-needed = Without this ability you cannot finish the action under way.
+si-first-ability = Use a dragon ability first: without it you cannot pay.
 si-no = No
 si-always = Always this turn
 si-done = That’s all

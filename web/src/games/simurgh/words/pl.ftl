@@ -188,6 +188,8 @@ si-points = punkty mocy: { $count }
 
 si-back = Wstecz
 si-yes = Tak
+si-needed = Bez tej zdolności nie dokończysz rozpoczętej akcji.
+si-first-ability = Najpierw użyj zdolności smoka, bo bez niej nie masz czym zapłacić.
 si-no = Nie
 si-always = Zawsze w tej turze
 si-done = To już wszyscy

@@ -8,7 +8,7 @@ from wawel.games.simurgh import actions
 from wawel.games.simurgh.components.ids import FIRST_DRAGON
 from wawel.games.simurgh.model.frames import OWED
 from wawel.games.simurgh.model.state import SimurghState
-from wawel.games.simurgh.rules import abilities
+from wawel.games.simurgh.rules import abilities, ahead
 
 
 def why_not_take(s: SimurghState, slot: i64) -> i64:
@@ -16,17 +16,20 @@ def why_not_take(s: SimurghState, slot: i64) -> i64:
     place: i64 = abilities.find(s, s.seat, slot // 3) if 0 <= slot < 72 else -1
     if place < 0:
         return abilities.NOT_YOUR_DRAGON
-    return OK if s.dragons[s.seat][place] >> slot % 3 & 1 else abilities.NO_MARKER
+    if not s.dragons[s.seat][place] >> slot % 3 & 1:
+        return abilities.NO_MARKER
+    return ahead.DEAD_END if ahead.is_pending(s) and not ahead.unmark_leaves_a_way(s, place, slot % 3) else OK
 
 
 def takings(s: SimurghState) -> vec[i64]:
-    """Slots with a marker, in the order of the dragons."""
+    """Slots whose marker may be taken, in the order of the dragons."""
     found = vec[i64]()
     for entry in s.dragons[s.seat]:
         place: i64
         for place in range(3):
-            if entry >> place & 1:
-                found = append(found, actions.UNMARK | (entry >> 3) * 3 + place)
+            slot = (entry >> 3) * 3 + place
+            if entry >> place & 1 and why_not_take(s, slot) == OK:
+                found = append(found, actions.UNMARK | slot)
     return found
 
 

@@ -10,9 +10,9 @@ from wawel.core.game import OK
 from wawel.games.simurgh import actions
 from wawel.games.simurgh.components.bundles import MARKER_BITS, TYPE_BITS, VASSAL_MASK, VASSALS_AT
 from wawel.games.simurgh.components.ids import SPACES
+from wawel.games.simurgh.model import goods
 from wawel.games.simurgh.model.frames import GAVE, OWED, SPACE
 from wawel.games.simurgh.model.state import FIGURES, SimurghState
-from wawel.games.simurgh.rules import ahead
 
 NOT_THERE: Final = 61  # SI-6.2
 SAME_SPACE: Final = 63  # SI-6.3
@@ -57,7 +57,7 @@ def apply(s: SimurghState, space: i64) -> None:
 def spend_unassigned(s: SimurghState) -> bool:
     """SI-6.2: spend an unassigned one, if there is any."""
     type = owed_type(s)
-    if not ahead.take_unassigned(s, type):
+    if not goods.take_unassigned(s, type):
         return False
     _spent(s, type)
     if s.log is not None:

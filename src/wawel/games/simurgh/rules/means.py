@@ -14,15 +14,11 @@ from wawel.core.vectors import index
 from wawel.games.simurgh.components.bundles import (
     GOOD_BITS,
     GOOD_MASK,
-    MARKER_MASK,
-    MARKERS_AT,
     POINT_MASK,
     POINTS_AT,
     PP,
     RIDER,
     SPEARMAN,
-    TYPE_BITS,
-    VASSAL_MASK,
     VASSALS_AT,
 )
 from wawel.games.simurgh.components.ids import (
@@ -82,7 +78,7 @@ def may_recruit(s: SimurghState) -> bool:
     return False
 
 
-def is_within(s: SimurghState, goal: i64, happened: i64) -> bool:
+def suffice(s: SimurghState, goal: i64, happened: i64) -> bool:
     """Whether a step is possible now or after some abilities; `happened` is what they may react to already."""
     if _is_met(s, goal):
         return True
@@ -91,7 +87,7 @@ def is_within(s: SimurghState, goal: i64, happened: i64) -> bool:
     slots = _useful(s, goal, happened)
     if len(slots) == 0:
         return False
-    seen: set[int] = set()
+    seen: set[tuple[int, int]] = set()
     return _search(s, goal, slots, BIT[len(slots)] - 1, happened, seen)
 
 
@@ -168,7 +164,7 @@ def _useful(s: SimurghState, goal: i64, happened: i64) -> vec[i64]:
     return found
 
 
-def _search(s: SimurghState, goal: i64, slots: vec[i64], left: i64, happened: i64, seen: set[int]) -> bool:
+def _search(s: SimurghState, goal: i64, slots: vec[i64], left: i64, happened: i64, seen: set[tuple[int, int]]) -> bool:
     """Use one of the slots that are left, then ask again."""
     if s.marked[s.seat] == 0:
         return False
@@ -191,13 +187,13 @@ def _search(s: SimurghState, goal: i64, slots: vec[i64], left: i64, happened: i6
     return False
 
 
-def _key(s: SimurghState, left: i64, happened: i64) -> int:
-    """What the rest of a search depends on; vassals and markers follow from the slots that are left."""
-    key: int = left << 11 | happened
+def _key(s: SimurghState, left: i64, happened: i64) -> tuple[int, int]:
+    """What the rest of a search depends on; vassals follow from the slots that are left."""
+    held: i64 = s.goods[s.seat * GOODS + PP]
     thing: i64
-    for thing in range(PP + 1):
-        key = key << 8 | s.goods[s.seat * GOODS + thing] & 255
-    return key << 8 | s.marked[s.seat]
+    for thing in range(PP):
+        held = held << 8 | s.goods[s.seat * GOODS + thing] & 255
+    return held, (left << 11 | happened) << 8 | s.marked[s.seat]
 
 
 def _may_react(s: SimurghState, ability: i64, happened: i64) -> bool:
@@ -207,7 +203,9 @@ def _may_react(s: SimurghState, ability: i64, happened: i64) -> bool:
     return happened & A_MOVE > 0 if mode == ON_EXPLORE else s.parts.on[ability] & happened > 0
 
 
-def _after(s: SimurghState, goal: i64, ability: i64, slots: vec[i64], left: i64, happened: i64, seen: set[int]) -> bool:
+def _after(
+    s: SimurghState, goal: i64, ability: i64, slots: vec[i64], left: i64, happened: i64, seen: set[tuple[int, int]]
+) -> bool:
     """Whether some way to use an ability leads to the step, at once or with others."""
     effect = ABILITY_EFFECT + ability
     for pay in s.parts.pays[effect]:
@@ -220,47 +218,10 @@ def _after(s: SimurghState, goal: i64, ability: i64, slots: vec[i64], left: i64,
                 continue
             now = happened | triggers(pay, get)
             free, supply, resting = s.free, s.supply, s.resting
-            swap(s, pay, get)
+            goods.swap(s, pay, get)
             found = _is_met(s, goal) or _search(s, goal, slots, left, now, seen)
-            swap_back(s, pay, get)
+            goods.swap_back(s, pay, get)
             s.free, s.supply, s.resting = free, supply, resting
             if found:
                 return True
     return False
-
-
-def swap(s: SimurghState, pay: i64, get: i64) -> None:
-    """Pay a bundle and receive another, in mind. Vassals go to copies: the caller keeps the three vectors."""
-    goods.shift(s, pay, -1)
-    goods.shift(s, get, 1)
-    s.marked[s.seat] -= pay >> MARKERS_AT & MARKER_MASK
-    if (pay | get) >> VASSALS_AT == 0:
-        return
-    s.free, s.supply, s.resting = s.free[:], s.supply[:], s.resting[:]
-    type: i64
-    for type in range(2):
-        mine = s.seat * 2 + type
-        for _ in range(pay >> VASSALS_AT + TYPE_BITS * type & VASSAL_MASK):
-            take_unassigned(s, type)
-            s.supply[mine] += 1
-        number = get >> VASSALS_AT + TYPE_BITS * type & VASSAL_MASK
-        s.supply[mine] -= number
-        s.free[mine] += number
-
-
-def swap_back(s: SimurghState, pay: i64, get: i64) -> None:
-    """Undo swap, but for the vassals."""
-    s.marked[s.seat] += pay >> MARKERS_AT & MARKER_MASK
-    goods.shift(s, get, -1)
-    goods.shift(s, pay, 1)
-
-
-def take_unassigned(s: SimurghState, type: i64) -> bool:
-    """SI-6.2: take an unassigned vassal of the type, a resting one first; return False if all are on the board."""
-    mine = s.seat * 2 + type
-    if s.free[mine] == 0:
-        return False
-    s.free[mine] -= 1
-    if s.resting[type] > 0:
-        s.resting[type] -= 1
-    return True
