@@ -203,24 +203,37 @@ def test_beauty_turns_what_strength_has_put_together() -> None:
     assert line.scores == [3, 0]
 
 
-@rule("DC-9.18", "DC-9.5", "DC-9.8")
-def test_beauty_waits_while_a_set_is_pending() -> None:
-    """Four soldiers are due: Change may act, Beauty may not, and afterwards its twos are gone."""
-    line = at(
-        "S2@d1",
-        castle="1M6",
-        phase="placing",
-        hand="S2",
-        spirits="beauty+change",
-        realm0="1S2 1S2 1S2 . 1P1",
-        has0="pool=3",
-    )
-    assert line.refuses("beauty!shrine") == ("wrong-time", "DC-9.8")
-    assert legal(line) == ["set:a1", "change!shrine"]
+@rule("DC-9.18", "DC-9.5", "DC-9.8", "DC-15.24")
+def test_beauty_may_turn_a_set_by_number_instead_of_the_one_that_is_due() -> None:
+    """The soldier completes four soldiers and four twos: the twos are turned first, and three soldiers are no set."""
+    fields = {"castle": "1M6", "phase": "placing", "hand": "S2", "spirits": "beauty", "has0": "pool=3"}
+    line = at("S2@d1", **fields, realm0="1S5 1S3 1S4 . 1M2 / . . . 1F2 1F2")
 
-    line.then("change!shrine change:e1=S done")
-    assert cells(line) == "1# 1# 1# 1# 1#"
-    assert line.match.waiting == [1]
+    assert legal(line) == ["set:a1", "beauty!shrine"]
+    assert line.refuses("beauty!a1") == ("cost-pending", "DC-9.5")
+    line.then("beauty!shrine set:d1")
+    assert cells(line) == "1S5 1S3 1S4 1# 1# / . . . 1# 1#"
+    assert line.scores == [3, 0]
+    assert line.then("done").match.waiting == [1]
+
+
+@rule("DC-9.18", "DC-7.3", "DC-15.24")
+def test_what_is_still_a_set_after_beauty_must_be_turned() -> None:
+    """Of five soldiers one goes with the twos; the other four are still due."""
+    fields = {"castle": "1M6", "phase": "placing", "hand": "S2", "spirits": "beauty", "has0": "pool=3"}
+    line = at("S2@e1 beauty!shrine set:e1 done", **fields, realm0="1S5 1S3 1S4 1S6 . 1M2 / . . . . 1F2 1F2")
+
+    assert cells(line) == "1# 1# 1# 1# 1# 1# / . . . . 1# 1#"
+    assert line.scores == [5, 0]
+
+
+@rule("DC-9.18", "DC-15.24")
+def test_without_beauty_the_set_of_one_type_is_turned() -> None:
+    """The player may also leave the spirit alone."""
+    fields = {"castle": "1M6", "phase": "placing", "hand": "S2", "spirits": "beauty", "has0": "pool=3"}
+    line = at("S2@d1 set:a1", **fields, realm0="1S5 1S3 1S4 . 1M2 / . . . 1F2 1F2")
+
+    assert cells(line) == "1# 1# 1# 1# 1M2 / . . . 1F2 1F2"
 
 
 # Cleverness

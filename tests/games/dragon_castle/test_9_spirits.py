@@ -72,7 +72,7 @@ def test_paying_obliges_to_use_the_power() -> None:
 
 
 @rule("DC-9.5", "DC-15.9")
-def test_while_a_set_is_pending_only_change_may_be_called_and_not_paid_with_it() -> None:
+def test_while_a_set_is_pending_only_change_and_beauty_may_be_called_and_not_paid_with_it() -> None:
     """Four soldiers lie there; a season could make the farmers four."""
     line = at(
         "S1@d1",
@@ -84,7 +84,7 @@ def test_while_a_set_is_pending_only_change_may_be_called_and_not_paid_with_it()
         has0="pool=1",
     )
 
-    assert callable_spirits(line) == {"change"}
+    assert callable_spirits(line) == {"change"}  # Beauty finds no four of one number
     assert legal(line) == ["set:a1", "change!f3", "change!shrine"]
     assert line.refuses("change!a1") == ("cost-pending", "DC-9.5")
     assert line.refuses("strength!shrine") == ("wrong-time", "DC-9.8")
@@ -179,7 +179,7 @@ WINDOWS = {
     "strength": "W0 W1 W2 W3 W5",
     "wind": "W0 W1 W2 W3 W5",
     "cleverness": "W0 W1 W2 W3 W5",
-    "beauty": "W0 W1 W2 W3 W5",
+    "beauty": "W0 W1 W2 W3 W4 W5",
     "change": "W0 W1 W2 W3 W4 W5",
     "faith": "W4b",
 }
@@ -201,7 +201,7 @@ def in_window(window: str) -> Played:
     if window == "W5":
         return at(**common, phase="after")
     if window == "W4":
-        common["realm0"] = "1S4 1S5 1S6 1S6 / 1F1 1F2 1F3 1P1 / 1^ 2# . . 1M1"
+        common["realm0"] = "1S4 1S5 1S1 1S1 / 1F1 1F2 1F3 1P1 1M1 1F1 / 1^ 2# . . 1M1 1F1"
         return at(**common, phase="resolve", after="after", checking="yes")
     common["realm0"] = "1# 1# 1# 1# . 1M1 / 1F1 1F2 1F3 1P1 / 1^ 2#"
     return at(**common, phase="shrines", after="after", site="1 a1 b1 c1 d1", turned="1a1 1b1 1c1 1d1")

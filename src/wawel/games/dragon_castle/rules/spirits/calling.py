@@ -55,7 +55,7 @@ WINDOWS: Final = [
     _FREELY,  # Strength
     _FREELY,  # Wind
     _FREELY,  # Cleverness
-    _FREELY,  # Beauty
+    _FREELY | 1 << RESOLVE,  # Beauty
     _FREELY | 1 << RESOLVE,  # Change
     1 << SHRINES,  # Faith
 ]
