@@ -16,11 +16,12 @@ GO = re.compile(
     r"|Place it here|Deploy|Move|Send home|Go there|Enter the city|Move the Count|Send)\s*$"
 )
 PASS = re.compile(
-    r"^\s*(Bez pionka|Bez figury|Nie odsyłaj|Nie wchodź|Zostaw Hrabiego|Nikt nie idzie"
-    r"|No follower|No figure|Send nobody|Stay out|Leave the Count|Nobody goes)\s*$"
+    r"^\s*(Bez pionka|Bez figury|Zostaw wróżkę|Dalej|Nie odsyłaj|Nie wchodź|Zostaw Hrabiego|Nikt nie idzie"
+    r"|No follower|No figure|Leave the fairy|Continue|Send nobody|Stay out|Leave the Count|Nobody goes)\s*$"
 )
 FIGURES = re.compile(r"^(Która figura\?|Which figure\?)$")
 CHOICES = re.compile("^(Do wyboru na mapie|Choices on the map)$")
+# pixels of a tile: the land is laid out from the first tile
 WIDTH = "document.querySelector('[role=application] > div > svg[role=group]').getBoundingClientRect().width"
 WHOLE = re.compile(r"^(Cała mapa|Whole map)$")
 

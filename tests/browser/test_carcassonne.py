@@ -95,9 +95,9 @@ def test_the_map_can_be_dragged_and_zoomed(open_page: Opener) -> None:
     box = page.get_by_role("application").bounding_box()
     assert before
     assert box
-    page.mouse.move(box["x"] + 30, box["y"] + 60)
+    page.mouse.move(box["x"] + 130, box["y"] + 60)
     page.mouse.down()
-    page.mouse.move(box["x"] + 110, box["y"] + 90, steps=6)
+    page.mouse.move(box["x"] + 210, box["y"] + 90, steps=6)
     page.mouse.up()
     dragged = world(page).bounding_box()
     assert dragged
@@ -156,8 +156,8 @@ def test_the_sheet_of_a_phone_is_closed_in_three_ways(open_page: Opener) -> None
     page = open_page("/new/carcassonne", size=PHONE)
     start(page)
     assert wait_for_choice(page)
-    more = page.get_by_role("button", name="Gracze i stos")
-    sheet = page.get_by_role("dialog", name="Gracze i stos")
+    more = page.get_by_role("button", name="Gracze")
+    sheet = page.get_by_role("dialog", name="Gracze")
     closings: list[Callable[[], None]] = [
         lambda: sheet.get_by_role("button", name="Zamknij").click(),
         lambda: page.keyboard.press("Escape"),

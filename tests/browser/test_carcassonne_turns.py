@@ -20,7 +20,7 @@ from tests.browser.carcassonne import (
     world,
 )
 from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
-from tests.browser.playing import FLIGHT, press, prompt, wait_for_choice
+from tests.browser.playing import FLIGHT, middles, press, prompt, wait_for_choice
 
 CAP = "BA-F 0,-1/1 city@N BA-B 0,1/0 pass BA-E"  # a cap for the city of seat 0, worth 8
 CLOISTER = r"na\s+północy klasztor\."  # south of the cloister
@@ -118,10 +118,16 @@ def test_a_scored_follower_walks_to_its_owners_row(open_page: Opener, server: Se
     assert row["y"] <= way[-1][1] <= row["y"] + row["height"]
 
 
-def test_two_fingers_zoom_the_map(open_page: Opener, server: Server) -> None:
+def test_fingers_choose_cells_and_zoom_the_map(open_page: Opener, server: Server) -> None:
+    """A tap on the middle of a cell chooses it, every time; two fingers zoom."""
     page = open_page(size=PHONE)
     table_at(page, server, position_after(CAP))
     assert wait_for_choice(page)
+    cells = middles(targets(page))
+    assert len(cells) == targets(page).count() > 3
+    for place, middle in enumerate(cells):
+        page.touchscreen.tap(*middle)
+        expect(targets(page).nth(place)).to_have_attribute("aria-pressed", "true")
     window = page.get_by_role("application").bounding_box()
     before = world(page).bounding_box()
     assert window
@@ -166,8 +172,11 @@ def test_the_dragon_shows_its_path_and_what_it_will_eat(open_page: Opener, serve
     south.click()
     expect(prompt(page).get_by_text("Smok przepędzi 1 pionek.")).to_be_visible()
     go_button(page).click()
-    page.get_by_role("button", name="Przebieg").click()
-    expect(page.get_by_role("dialog", name="Przebieg").get_by_text(re.compile("mnich"))).to_be_visible()
+    page.keyboard.press("l")
+    log = page.get_by_role("region", name="Przebieg")
+    expect(log.get_by_text(re.compile("mnich"))).to_be_visible()
+    page.keyboard.press("l")
+    expect(log).to_have_count(0)
 
 
 def test_on_a_phone_the_window_shows_the_dragon_that_is_to_be_moved(open_page: Opener, server: Server) -> None:

@@ -36,8 +36,8 @@ export function viewOf(change: Partial<View> = {}): View {
     features: [],
     figures: [],
     seats: [
-      { seat: 0, points: 0, supply: 7 },
-      { seat: 1, points: 0, supply: 7 },
+      { seat: 0, points: 0, final: 0, supply: 7 },
+      { seat: 1, points: 0, final: 0, supply: 7 },
     ],
     left: 71,
     pile: {},
@@ -48,6 +48,7 @@ export function viewOf(change: Partial<View> = {}): View {
     walk: null,
     places: [],
     free: [],
+    fits: [],
     spots: [],
     fairy_spots: [],
     knights: [],

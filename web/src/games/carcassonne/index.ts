@@ -62,4 +62,4 @@ function scoreArt(item: ScoreItem): string | null {
   return ART[item.key] ?? null;
 }
 
-export default defineGame<View, Components>({ Board, opens, points, sign, scoreArt, wide: true });
+export default defineGame<View, Components>({ Board, opens, points, sign, scoreArt, wide: true, bleeds: true });

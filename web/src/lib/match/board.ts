@@ -54,6 +54,8 @@ export interface GameFace<View = unknown, Components = unknown> {
   Board: Component<BoardProps<View, Components>>;
   /** The board needs the whole width: the log is in a sheet, except on very wide screens. */
   wide?: boolean;
+  /** The board fills its window to the edges: the log is a tab at the right edge, and on its side a phone has a rail. */
+  bleeds?: boolean;
   /** The note starts a new part of the log (a round, a turn); its sentence is the heading. */
   opens: (note: Note) => boolean;
   /** How a note stands in the log: on a line of its own, at the end of `line` (in the words `after-<key>`), or nowhere. */

@@ -203,6 +203,7 @@ over-line = This is the table at the end.
 to-result = Result
 undo = Undo
 undo-turn = Undo the whole turn
+log-news = New entries
 log-empty = The log of the game will appear here.
 line-lost = Connection lost.
 line-lost-line = Reconnecting. Nothing is lost.

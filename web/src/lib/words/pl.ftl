@@ -207,6 +207,7 @@ over-line = Tak wygląda stół na koniec.
 to-result = Wynik
 undo = Cofnij
 undo-turn = Cofnij całą turę
+log-news = Nowe wpisy
 log-empty = Tu pojawi się przebieg gry.
 line-lost = Połączenie zerwane.
 line-lost-line = Łączę się ponownie, nic nie przepadło.

@@ -15,12 +15,22 @@ def doubles(parts: Components) -> vec[i64]:
     """Per tile * 4 + rotation: 1 if a smaller rotation looks alike (CA-4.5)."""
     found = vec[i64]()
     for tile in range(len(parts.tiles)):
-        seen: list[str] = []
+        kept = unlike(parts, tile, [0, 1, 2, 3])
         for turn in range(4):
-            look = _look(parts, tile, turn)
-            found = append(found, 1 if look in seen else 0)
-            seen.append(look)
+            found = append(found, 0 if turn in kept else 1)
     return found
+
+
+def unlike(parts: Components, tile: int, turns: list[int]) -> list[int]:
+    """Of some rotations of a tile those that look unlike; of two that look alike the first (CA-4.5)."""
+    seen: list[str] = []
+    kept: list[int] = []
+    for turn in turns:
+        look = _look(parts, tile, turn)
+        if look not in seen:
+            seen.append(look)
+            kept.append(turn)
+    return kept
 
 
 def _look(parts: Components, tile: int, turn: int) -> str:

@@ -86,6 +86,7 @@ class View(TypedDict):
     walk: WalkView | None
     places: list[PlaceView]  # where the drawn tile fits
     free: list[FreeView]  # all cells beside the map
+    fits: list[list[str]]  # tiles of the pile that fit some of them
     spots: list[SpotView]  # where a follower can be deployed
     fairy_spots: list[SpotView]
     knights: list[SpotView]  # whom the princess can send home
@@ -102,6 +103,7 @@ class View(TypedDict):
 def observe(s: CarcassonneState) -> View:
     land = Landscape(s)
     who = flow.actor(s)
+    holes = targets.Holes(s)
     view: View = {
         "phase": PHASES[s.phase],
         "options": options_of(s.options),
@@ -121,7 +123,8 @@ def observe(s: CarcassonneState) -> View:
         "fairy": targets.cell(s, s.fairy) if s.fairy >= 0 else None,
         "walk": targets.walk(s) if len(s.walk) else None,
         "places": targets.places(s) if s.phase in (PLACE, PLACE_RIVER) else [],
-        "free": targets.free(s),
+        "free": holes.cells,
+        "fits": holes.fits,
         "spots": targets.spots(s, land, actions.DEPLOY),
         "fairy_spots": targets.spots(s, land, actions.FAIRY),
         "knights": targets.spots(s, land, actions.PRINCESS),

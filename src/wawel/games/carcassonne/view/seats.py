@@ -5,9 +5,9 @@ from typing import NotRequired, TypedDict
 from wawel.games.carcassonne.actions import BUILDER, PIG
 from wawel.games.carcassonne.components.ids import GOODS
 from wawel.games.carcassonne.model.pieces import place_of
-from wawel.games.carcassonne.model.state import AT_HOME, NOWHERE, CarcassonneState
+from wawel.games.carcassonne.model.state import AT_HOME, NOWHERE, OVER, CarcassonneState
 from wawel.games.carcassonne.options import IC, TB
-from wawel.games.carcassonne.scoring import trade
+from wawel.games.carcassonne.scoring import final, trade
 
 
 class GoodsView(TypedDict):
@@ -19,6 +19,7 @@ class GoodsView(TypedDict):
 class SeatView(TypedDict):
     seat: int
     points: int
+    final: int  # points if the game ended now
     supply: int  # ordinary followers
     large: NotRequired[bool]  # whether it is at home, like the next two
     builder: NotRequired[bool]
@@ -27,11 +28,14 @@ class SeatView(TypedDict):
 
 
 def seats(s: CarcassonneState) -> list[SeatView]:
-    return [_seat(s, seat) for seat in range(s.seats)]
+    ended = s if s.phase == OVER else s.copy()
+    if s.phase != OVER:
+        final.score(ended)
+    return [_seat(s, seat, ended.points[seat]) for seat in range(s.seats)]
 
 
-def _seat(s: CarcassonneState, seat: int) -> SeatView:
-    view: SeatView = {"seat": seat, "points": s.points[seat], "supply": s.supply[seat]}
+def _seat(s: CarcassonneState, seat: int, at_end: int) -> SeatView:
+    view: SeatView = {"seat": seat, "points": s.points[seat], "final": at_end, "supply": s.supply[seat]}
     if s.options & IC:
         view["large"] = s.pieces[seat] == AT_HOME
     if s.options & TB:

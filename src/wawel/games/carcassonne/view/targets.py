@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from wawel.core.game import OK
 from wawel.games.carcassonne import actions, notation
 from wawel.games.carcassonne.actions import WHOLE, x_of, y_of
+from wawel.games.carcassonne.belief.alike import unlike
 from wawel.games.carcassonne.components.fits import ROTATIONS
 from wawel.games.carcassonne.components.geometry import SIDES
 from wawel.games.carcassonne.components.ids import FIGURES, QUARTERS, Figure, Quarter
@@ -27,7 +28,7 @@ from wawel.games.carcassonne.model.state import (
     tile_at,
 )
 from wawel.games.carcassonne.model.terrain import kind
-from wawel.games.carcassonne.options import IC, TB
+from wawel.games.carcassonne.options import IC, RIVER, TB
 from wawel.games.carcassonne.rules import deploying, dragon, fairy, helpers, large, princess, river
 from wawel.games.carcassonne.rules.count import last_call, returning
 from wawel.games.carcassonne.view.closings import ClosingView, closings, extends_builder
@@ -39,7 +40,7 @@ Cell: TypeAlias = tuple[int, int]  # x, y
 class PlaceView(TypedDict):
     x: int
     y: int
-    rotations: list[int]
+    rotations: list[int]  # CA-4.5: of those that look alike the first
     closes: list[list[ClosingView]]  # per rotation: what it would complete
     second: NotRequired[list[bool]]  # per rotation: whether the builder would bring a second tile
 
@@ -48,6 +49,8 @@ class FreeView(TypedDict):
     x: int
     y: int
     left: int  # tiles in the pile that would fit
+    fits: int  # which they are: place in `fits` of the view
+    dead: NotRequired[bool]  # no tile that is still to come fits
 
 
 class SpotView(TypedDict):
@@ -113,7 +116,8 @@ def places(s: CarcassonneState) -> list[PlaceView]:
     return [_place(s, free_cell(free), ROTATIONS[fits[free_need(free)]]) for free in s.free if fits[free_need(free)]]
 
 
-def _place(s: CarcassonneState, cell: int, rotations: list[int]) -> PlaceView:
+def _place(s: CarcassonneState, cell: int, legal: list[int]) -> PlaceView:
+    rotations = unlike(s.parts, s.tile, legal)
     closes = [closings(s, cell, rotation) for rotation in rotations]
     view: PlaceView = {"x": x_of(cell), "y": y_of(cell), "rotations": rotations, "closes": closes}
     if s.options & TB and s.second == FIRST_TILE:
@@ -121,17 +125,40 @@ def _place(s: CarcassonneState, cell: int, rotations: list[int]) -> PlaceView:
     return view
 
 
-def free(s: CarcassonneState) -> list[FreeView]:
-    """Each cell beside the map, and how many tiles of the pile could still fill it."""
-    counts: dict[int, int] = {}
-    found: list[FreeView] = []
-    for free in s.free:
-        cell, need = free_cell(free), free_need(free)
-        if need not in counts:
-            counts[need] = sum([s.pile[tile] for tile in range(len(s.pile)) if s.parts.fits[tile][need]])
-        left = river.still_to_come(s) if river.flows(s) and cell == s.river else counts[need]
-        found.append({"x": x_of(cell), "y": y_of(cell), "left": left})
-    return found
+class Holes:
+    """CA-1.6: each cell beside the map, and which tiles of the pile could still fill it. What is left is public."""
+
+    def __init__(self, s: CarcassonneState) -> None:
+        self.cells: list[FreeView] = []
+        self.fits: list[list[str]] = []  # cells with the same borders share a list
+        known: dict[int, int] = {}
+        for free in s.free:
+            cell, need = free_cell(free), free_need(free)
+            if s.options & RIVER and river.flows(s) and cell == s.river:
+                self._river(s, cell)
+                continue
+            if need not in known:
+                known[need] = len(self.fits)
+                self.fits.append([s.parts.tiles[tile] for tile in _fitting(s, need) if s.pile[tile]])
+            left = sum([s.pile[tile] for tile in _fitting(s, need)])
+            view: FreeView = {"x": x_of(cell), "y": y_of(cell), "left": left, "fits": known[need]}
+            if not left and not _may_come(s, need):
+                view["dead"] = True
+            self.cells.append(view)
+
+    def _river(self, s: CarcassonneState, cell: int) -> None:
+        self.cells.append({"x": x_of(cell), "y": y_of(cell), "left": river.still_to_come(s), "fits": len(self.fits)})
+        self.fits.append([])
+
+
+def _fitting(s: CarcassonneState, need: int) -> list[int]:
+    """Tiles that answer the need of a cell in some rotation."""
+    return [tile for tile in range(len(s.pile)) if s.parts.fits[tile][need]]
+
+
+def _may_come(s: CarcassonneState, need: int) -> bool:
+    """CA-10.2: tiles that were set aside come back; the drawn one may be placed."""
+    return any(s.aside[tile] or tile == s.tile for tile in _fitting(s, need))
 
 
 def spots(s: CarcassonneState, land: Landscape, wanted: int) -> list[SpotView]:

@@ -15,6 +15,8 @@ interface Situation {
   readonly asked: boolean;
   /** Something may be chosen now. */
   readonly open: boolean;
+  /** One press is enough: what is pressed is played. */
+  readonly quick: boolean;
   play: (text: string) => void;
   why: (text: string, anchor: HTMLElement) => void;
   /** Brings what was chosen into sight. */
@@ -72,6 +74,18 @@ export class Choosing {
     return open ? thinned(view, this.targets, this.target) : this.target ? [this.target] : [];
   });
   readonly rotation = $derived.by(() => (this.target && this.choice ? this.choice.rotation : this.#picked.turn));
+
+  /** A press on a choice: it is picked, a tile that is picked is turned, and anything else that is picked is played. */
+  readonly press = (entry: Target): void => {
+    const { open, quick } = this.#now();
+    if (!open) return;
+    const again = this.choice?.key === entry.key;
+    // a tile that would have to turn first is shown before it is placed
+    const sure = entry.kind !== 'place' || entry.rotations.length === 1 || entry.rotations.includes(this.rotation);
+    if (!again) this.pick(entry);
+    if (again && entry.kind === 'place' && !quick) this.turn(1);
+    else if (again || (quick && sure)) this.confirm();
+  };
 
   readonly pick = (entry: Target): void => {
     if (!this.#now().open) return;

@@ -8,7 +8,7 @@ const tile = turned(printed.find((entry) => entry.id === 'BA-D') ?? at(printed, 
 const spot = (action: string) => ({ action, x: 0, y: 0, part: 0, feature: 0 });
 
 function table(change: Partial<View>): View {
-  const seats = [{ seat: 0, points: 0, supply: 3, large: true, builder: true, pig: false }];
+  const seats = [{ seat: 0, points: 0, final: 0, supply: 3, large: true, builder: true, pig: false }];
   return viewOf({ phase: 'action', options: { sets: 'pd+ic+tb' }, seats, ...change });
 }
 
@@ -35,7 +35,7 @@ describe('kinds of figures', () => {
   });
 
   it('are no choice without another figure, or with nothing to deploy', () => {
-    const plain = { ...view, seats: [{ seat: 0, points: 0, supply: 3 }] };
+    const plain = { ...view, seats: [{ seat: 0, points: 0, final: 0, supply: 3 }] };
     expect(kindsOf(plain, actions, 0, tile)).toEqual([]);
     expect(kindsOf(view, ['pass'], 0, tile)).toEqual([]);
   });

@@ -25,7 +25,11 @@ beforeAll(() => {
 
 describe('a choice in words', () => {
   it('names the tiles beside a free place', () => {
-    expect(labels(table({ phase: 'place' }), ['2,0/0', '2,0/2', '0,1/1'])).toEqual([
+    const places = [
+      { x: 2, y: 0, rotations: [0, 2], closes: [[], []] },
+      { x: 0, y: 1, rotations: [1], closes: [[]] },
+    ];
+    expect(labels(table({ phase: 'place', places }), ['2,0/0', '2,0/2', '0,1/1'])).toEqual([
       'Miejsce: na zachodzie prosta droga. Płytka pasuje, 2 ułożenia.',
       'Miejsce: na północy brzeg miasta i prosta droga. Płytka pasuje, 1 ułożenie.',
     ]);

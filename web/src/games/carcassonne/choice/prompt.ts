@@ -71,7 +71,7 @@ function acting(moment: Moment): PromptContent {
       ? (['ca-to-follower', 'ui-person', 'follower'] as const)
       : (['ca-to-fairy', 'ca-sign-fairy', 'fairy'] as const);
   if (both) buttons.push({ id: 'swap', label: words.text(label), icon, run: () => choosing.choose(other) });
-  const none = words.text(kinds.length > 0 ? 'ca-pass-figure' : 'ca-pass');
+  const none = words.text(skipKey(view, kinds.length > 0));
   const pass = { id: PASS, label: none, icon: 'ui-no', run: moment.pass };
   if (!target) {
     const nothing = view.spots.length + view.fairy_spots.length === 0;
@@ -91,6 +91,12 @@ function acting(moment: Moment): PromptContent {
   };
 }
 
+/** What is left out: a figure, a follower, or the fairy where nothing else may move. */
+function skipKey({ spots, fairy_spots }: View, kinds: boolean): string {
+  if (spots.length === 0) return fairy_spots.length > 0 ? 'ca-pass-fairy' : 'ca-skip';
+  return kinds ? 'ca-pass-figure' : 'ca-pass';
+}
+
 /** What a figure does where it stands. */
 const FIGURE_LINES: Readonly<Record<Figure, (worth: string) => PromptContent>> = {
   follower: (line) => ({ line }),
@@ -102,7 +108,7 @@ const FIGURE_LINES: Readonly<Record<Figure, (worth: string) => PromptContent>> =
 /** Before a spot is chosen: what the chosen kind of figure is for, where there are several. */
 function openingWords({ choosing: { mode, kinds }, loupe }: Moment, both: boolean): PromptContent {
   if (mode === 'fairy') return both || kinds.length > 0 ? fairyWords() : {};
-  if (!loupe) return {};
+  if (!loupe || kinds.length === 0) return {};
   return { ...FIGURE_LINES[mode](words.text('ca-figure-help')), title: words.text('ca-figure-where') };
 }
 
@@ -154,8 +160,17 @@ function visiting(moment: Moment): PromptContent {
   };
 }
 
+/** Others decide: who, and what about. */
+function watching({ view, leader, names, seat }: Moment): PromptContent {
+  const line = seat < 0 ? { line: words.text('ca-watching') } : {};
+  if (view.phase === 'dragon' && leader)
+    return { title: words.text('ca-leads', { seat: leader, left: view.walk?.left ?? 0 }), ...line };
+  const name = view.actor === null || view.phase === 'over' ? undefined : names[view.actor];
+  return name === undefined ? {} : { title: words.text('ca-others', { seat: name, phase: view.phase }), ...line };
+}
+
 export function promptOf(moment: Moment): PromptContent {
-  const { fact, view, asked, leader } = moment;
+  const { fact, view, asked } = moment;
   if (fact) {
     const title = words.text(
       `note-${fact.key}`,
@@ -169,10 +184,7 @@ export function promptOf(moment: Moment): PromptContent {
       buttons: [{ id: 'skip', label: words.text('ca-skip'), icon: 'ui-next', run: moment.skip }],
     };
   }
-  if (!asked)
-    return view.phase === 'dragon' && leader
-      ? { title: words.text('ca-leads', { seat: leader, left: view.walk?.left ?? 0 }) }
-      : {};
+  if (!asked) return watching(moment);
   if (view.phase === 'place') return placing(moment);
   if (view.phase === 'princess') return freeing(moment);
   if (view.phase === 'back' || view.phase === 'market') return returning(moment);

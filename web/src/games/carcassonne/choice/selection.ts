@@ -26,11 +26,13 @@ export interface Target {
 const NOBODY = { eats: [], figure: 'follower', quarter: null } as const;
 const PLACE = /^(-?\d+),(-?\d+)\/([0-3])$/;
 
-function placeTargets(actions: readonly string[]): Target[] {
+/** Rotations that look alike are one choice: the view names one of them. */
+function placeTargets(view: View, actions: readonly string[]): Target[] {
+  const unlike = new Set(view.places.flatMap(({ x, y, rotations }) => rotations.map((turn) => `${x},${y}/${turn}`)));
   const cells = new Map<string, { x: number; y: number; texts: string[]; rotations: number[] }>();
   for (const text of actions) {
     const found = PLACE.exec(text);
-    if (!found) continue;
+    if (!found || !unlike.has(text)) continue;
     const [x, y, rotation] = [Number(found[1]), Number(found[2]), Number(found[3])];
     const cell = cells.get(`${x},${y}`) ?? { x, y, texts: [], rotations: [] };
     cell.texts.push(text);
@@ -64,7 +66,7 @@ function quarterTarget(choice: { action: string; quarter: Quarter; figure?: Figu
 function choicesOf(view: View, actions: readonly string[]): Target[] {
   switch (view.phase) {
     case 'place':
-      return placeTargets(actions);
+      return placeTargets(view, actions);
     case 'princess':
       return view.knights.map((spot) => spotTarget('knight', spot));
     case 'dragon':

@@ -1,4 +1,5 @@
 /** The window on the map. World units are tiles; the screen is in pixels. */
+
 export interface Camera {
   /** The point of the world in the middle of the window. */
   readonly x: number;
@@ -19,19 +20,25 @@ export interface Size {
   readonly height: number;
 }
 
+/** A window of so many pixels, of which tools and the prompt cover some at each border. */
+export interface Frame extends Size {
+  readonly covered: Bounds;
+}
+
 export const LEAST = 26;
-export const MOST = 300;
-/** By itself the camera draws no tile larger or smaller than this; on a very large window a share of it. */
-const COMFORT = 118;
+export const MOST = 160;
+/** By itself the camera draws no tile larger than this; on a very large window a share of it. */
+const COMFORT = 110;
 const SHARE = 7;
-const MODEST = 42;
-/** Pixels of a tile on which followers' spots can be told apart, and of one of many tiles that all have some. */
-export const NEAR = 120;
+/** Pixels of a tile that is looked at from near, and of one of many tiles that all have spots for followers. */
+const NEAR = 120;
 export const ROOMY = 72;
 /** Tiles between a part of the map that is looked at and the border of the window. */
 const FRAME = 0.15;
-const MARGIN = 1.08;
-const SPARE = 0.9;
+/** Tiles beyond the border of the map that the window may show. */
+const BEYOND = 1.5;
+/** What happens out of sight comes so many tiles inside. */
+const INSIDE = 0.75;
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
@@ -52,36 +59,103 @@ export function boundsOf(cells: readonly Cell[]): Bounds {
   return around([{ x: 0, y: 0 }, ...cells]);
 }
 
-export const sameBounds = (a: Bounds, b: Bounds): boolean =>
-  a.left === b.left && a.top === b.top && a.right === b.right && a.bottom === b.bottom;
-
-export function grown(bounds: Bounds, by: number): Bounds {
+function grown(bounds: Bounds, by: number): Bounds {
   return { left: bounds.left - by, top: bounds.top - by, right: bounds.right + by, bottom: bounds.bottom + by };
 }
 
-/** The whole map and the cells beside it; tiles at least so large. */
-export function fit(bounds: Bounds, size: Size, least = MODEST): Camera {
-  const all = grown(bounds, MARGIN);
-  const scale = Math.min(size.width / (all.right - all.left), size.height / (all.bottom - all.top));
+/** The pixels that nothing covers, and how far their middle is from that of the window. */
+function clear({ width, height, covered }: Frame): Size & Cell {
   return {
-    x: (all.left + all.right) / 2,
-    y: (all.top + all.bottom) / 2,
-    scale: clamp(scale, least, Math.max(COMFORT, size.height / SHARE)),
+    width: Math.max(1, width - covered.left - covered.right),
+    height: Math.max(1, height - covered.top - covered.bottom),
+    x: (covered.left - covered.right) / 2,
+    y: (covered.top - covered.bottom) / 2,
   };
 }
 
-function seen(camera: Camera, size: Size): Bounds {
-  const [w, h] = [size.width / camera.scale / 2, size.height / camera.scale / 2];
-  return { left: camera.x - w, top: camera.y - h, right: camera.x + w, bottom: camera.y + h };
+/** What can be seen of the world where nothing covers it. */
+export function seen(camera: Camera, frame: Frame): Bounds {
+  const { width, height, x, y } = clear(frame);
+  const [cx, cy] = [camera.x + x / camera.scale, camera.y + y / camera.scale];
+  const [w, h] = [width / camera.scale / 2, height / camera.scale / 2];
+  return { left: cx - w, top: cy - h, right: cx + w, bottom: cy + h };
 }
 
 const covers = (outer: Bounds, inner: Bounds): boolean =>
   outer.left <= inner.left && outer.top <= inner.top && outer.right >= inner.right && outer.bottom >= inner.bottom;
 
-/** The camera stays while all of the map can be seen, and steps back with some room to spare when not. */
-export function follow(camera: Camera | null, bounds: Bounds, size: Size): Camera {
-  if (camera && covers(seen(camera, size), grown(bounds, SPARE))) return camera;
-  return fit(bounds, size);
+/** The largest tiles with which a box can be seen. */
+function room(box: Bounds, frame: Frame): number {
+  const { width, height } = clear(frame);
+  return Math.min(width / (box.right - box.left), height / (box.bottom - box.top));
+}
+
+/** A box in the middle of what is clear. */
+function centred(box: Bounds, frame: Frame, scale: number): Camera {
+  const { x, y } = clear(frame);
+  return { x: (box.left + box.right) / 2 - x / scale, y: (box.top + box.bottom) / 2 - y / scale, scale };
+}
+
+/** All of a box; tiles not larger than is comfortable, and at least so large. */
+export function fit(box: Bounds, frame: Frame, least = LEAST): Camera {
+  const all = grown(box, FRAME);
+  return centred(all, frame, clamp(room(all, frame), least, Math.max(COMFORT, frame.height / SHARE)));
+}
+
+/** How far a stretch moves to come inside another; a longer one shows as much as it can. */
+function shift(low: number, high: number, from: number, to: number): number {
+  if (high - low > to - from) return clamp(0, low - from, high - to);
+  return low < from ? low - from : Math.max(0, high - to);
+}
+
+/** Moves as little as possible until a box can be seen. */
+function moved(camera: Camera, frame: Frame, box: Bounds): Camera {
+  const now = seen(camera, frame);
+  const dx = shift(box.left, box.right, now.left, now.right);
+  const dy = shift(box.top, box.bottom, now.top, now.bottom);
+  return dx === 0 && dy === 0 ? camera : { ...camera, x: camera.x + dx, y: camera.y + dy };
+}
+
+/** Brings a cell some way inside, if it cannot be seen. */
+export function showing(camera: Camera, frame: Frame, x: number, y: number): Camera {
+  const cell = { left: x, top: y, right: x + 1, bottom: y + 1 };
+  return covers(seen(camera, frame), cell) ? camera : moved(camera, frame, grown(cell, INSIDE));
+}
+
+/** Which of some cells cannot be seen whole. */
+export function hiddenOf<T extends Cell>(camera: Camera, frame: Frame, cells: readonly T[]): T[] {
+  const now = seen(camera, frame);
+  return cells.filter(({ x, y }) => !covers(now, { left: x, top: y, right: x + 1, bottom: y + 1 }));
+}
+
+/** The place, not far from here, from which most of some cells can be seen. */
+function crowded(camera: Camera, frame: Frame, cells: readonly Cell[]): Camera {
+  const now = seen(camera, frame);
+  const along = (at: (cell: Cell) => number, from: number, to: number): number[] => [
+    0,
+    ...new Set(cells.flatMap((cell) => [at(cell) - FRAME - from, at(cell) + 1 + FRAME - to])),
+  ];
+  const [dxs, dys] = [along((cell) => cell.x, now.left, now.right), along((cell) => cell.y, now.top, now.bottom)];
+  let best = { camera, hidden: hiddenOf(camera, frame, cells).length, far: 0 };
+  for (const dx of dxs)
+    for (const dy of dys) {
+      const there = { ...camera, x: camera.x + dx, y: camera.y + dy };
+      const [hidden, far] = [hiddenOf(there, frame, cells).length, Math.hypot(dx, dy)];
+      if (hidden < best.hidden || (hidden === best.hidden && far < best.far)) best = { camera: there, hidden, far };
+    }
+  return best.camera;
+}
+
+/**
+ * Shows all of some cells: stays if they can be seen, else steps back just enough. Tiles do not get smaller than `least` by
+ * this; if that is not enough, it goes where most of the cells can be seen.
+ */
+export function offering(camera: Camera, frame: Frame, cells: readonly Cell[], least: number): Camera {
+  if (hiddenOf(camera, frame, cells).length === 0) return camera;
+  const all = grown(around(cells), FRAME);
+  const scale = Math.min(camera.scale, Math.max(least, room(all, frame)));
+  const back = { ...camera, scale };
+  return room(all, frame) >= scale ? moved(back, frame, all) : crowded(back, frame, cells);
 }
 
 /** Zooms so that a point of the window keeps its place. */
@@ -95,30 +169,26 @@ export function pan(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale };
 }
 
-/** The map never leaves the window altogether. */
-export function held(camera: Camera, bounds: Bounds): Camera {
-  return { ...camera, x: clamp(camera.x, bounds.left, bounds.right), y: clamp(camera.y, bounds.top, bounds.bottom) };
+/** The map never leaves the window: it fills it, or all of it is inside. */
+export function held(camera: Camera, frame: Frame, bounds: Bounds): Camera {
+  return moved(camera, frame, grown(bounds, BEYOND));
 }
 
-/** Looks at a cell; stays where it is when the cell is well inside the window. */
-export function showing(camera: Camera, size: Size, x: number, y: number): Camera {
-  const cell = { left: x, top: y, right: x + 1, bottom: y + 1 };
-  return covers(seen(camera, size), cell) ? camera : { ...camera, x: x + 0.5, y: y + 0.5 };
+/** Looks at a part of the map from near. Stays where it is when the part can be seen well enough, or is too large. */
+export function framing(camera: Camera, frame: Frame, part: Bounds, least: number): Camera {
+  const all = grown(part, FRAME);
+  const scale = Math.min(room(all, frame), NEAR);
+  if (scale < least) return camera;
+  if (camera.scale >= Math.min(scale, ROOMY) && covers(seen(camera, frame), part)) return camera;
+  return centred(all, frame, scale);
 }
 
-/**
- * Looks at a part of the map from near, above what covers so many pixels at the bottom of the window. Stays where it is
- * when the part can be seen well enough, and when it is too large for the window.
- */
-export function framing(camera: Camera, size: Size, part: Bounds, covered: number): Camera {
-  const { left, top, right, bottom } = grown(part, FRAME);
-  const free = { width: size.width, height: size.height - covered };
-  const room = Math.min(free.width / (right - left), free.height / (bottom - top));
-  if (room < MODEST) return camera;
-  const scale = Math.min(room, NEAR);
-  const uncovered = { ...camera, y: camera.y - covered / 2 / camera.scale };
-  if (camera.scale >= Math.min(scale, ROOMY) && covers(seen(uncovered, free), part)) return camera;
-  return { x: (left + right) / 2, y: (top + bottom) / 2 + covered / 2 / scale, scale };
+/** On the way between two: `t` runs from 0 to 1, and sizes change evenly for the eye. */
+export function between(from: Camera, to: Camera, t: number): Camera {
+  const scale = from.scale * (to.scale / from.scale) ** t;
+  // what is at the same place of the window before and after stays there all the way
+  const done = from.scale === to.scale ? t : (1 / from.scale - 1 / scale) / (1 / from.scale - 1 / to.scale);
+  return { x: from.x + (to.x - from.x) * done, y: from.y + (to.y - from.y) * done, scale };
 }
 
 /** The point of the world under a point of the window. */

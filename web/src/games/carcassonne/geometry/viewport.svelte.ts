@@ -1,122 +1,157 @@
-/** Pan, zoom and pinch: the camera that a hand moves, or that follows the map by itself. */
+/** Pan, zoom and pinch: the camera that a hand moves, or that goes by itself to what is asked about or happens. */
+import { pace, still } from '$lib/ui';
 import {
   type Bounds,
   type Camera,
+  type Frame,
   type Size,
-  LEAST,
+  between,
   fit,
-  follow,
   framing,
   held,
+  hiddenOf,
+  offering,
   pan,
-  sameBounds,
   showing,
   toWorld,
   zoomAt,
 } from './camera';
 
 const DRAG = 6;
-const WHEEL = 0.0016;
+const NOTCH = Math.log(1.15) / 100;
 const GLIDE_MS = 360;
-/** The prompt bar may grow by a line without moving the map. */
-const SLIGHT = 60;
-/** Pixels between what is uncovered and what covers the rest. */
-const MARGIN = 10;
+const ZOOM_MS = 240;
+/** After so many milliseconds without a change the map is drawn anew, sharp. */
+const REST_MS = 140;
+/** Pixels of a tile between which a double tap changes. */
+const [MODEST, CLOSE] = [62, 110];
+/** The bar of a browser comes and goes without moving the map. */
+const SLIGHT = 90;
+const NOTHING: Bounds = { left: 0, top: 0, right: 0, bottom: 0 };
 
 interface Finger {
   x: number;
   y: number;
 }
 
+interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
+
 export class Viewport {
   size = $state.raw<Size>({ width: 0, height: 0 });
+  /** What tools and the prompt cover at each border of the window, in pixels. */
+  covered = $state.raw<Bounds>(NOTHING);
   bounds = $state.raw<Bounds>({ left: 0, top: 0, right: 1, bottom: 1 });
   camera = $state.raw<Camera>({ x: 0.5, y: 0.5, scale: 100 });
-  /** The map is centred by itself until a hand moves it. */
+  /** The camera when it came to rest: everything but the land itself is drawn for it. */
+  settled = $state.raw<Camera>({ x: 0.5, y: 0.5, scale: 100 });
+  moving = $state(false);
+  /** A hand has moved the map since the last turn: the camera stays there. */
   free = $state(false);
   dragging = $state(false);
+  /** The least size of a tile when the camera steps back by itself, in pixels. */
+  least = 34;
   element: HTMLElement | undefined;
+  readonly frame: Frame = $derived.by(() => ({ ...this.size, covered: this.covered }));
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   #fingers = new Map<number, Finger>();
   #ready = false;
-  /** Where the camera was before it went near a tile. */
+  /** All tiles and the cells beside them. */
+  #cells: Bounds = NOTHING;
+  /** Where the camera was before it went near something. */
   #before: Camera | null = null;
   #glide = 0;
+  #rest: ReturnType<typeof setTimeout> | undefined;
 
-  /** The map or the window has another size. */
-  update(bounds: Bounds, size: Size): void {
-    const grown = !sameBounds(bounds, this.bounds);
-    this.bounds = bounds;
+  /** The map has grown, or the window has another size; at first all cells that matter are shown. */
+  update(bounds: Bounds, size: Size, cells: Bounds): void {
     const resized = size.width !== this.size.width || Math.abs(size.height - this.size.height) > SLIGHT;
+    this.bounds = bounds;
     this.size = size;
-    if (size.width === 0 || this.free || this.#before || (this.#ready && !resized && !grown)) return;
-    this.camera = this.#ready && !resized ? follow(this.camera, bounds, size) : fit(bounds, size);
+    this.#cells = cells;
+    if (size.width === 0 || size.height === 0 || (this.#ready && !resized)) return;
+    const first = !this.#ready;
     this.#ready = true;
+    if (first || !this.free) this.#put(fit(cells, this.frame, this.least));
+    else this.#put(held(this.camera, this.frame, bounds));
   }
 
-  whole(): void {
+  /** All of the map, however small. */
+  readonly whole = (): void => {
     this.free = false;
     this.#before = null;
-    this.camera = fit(this.bounds, this.size, LEAST);
+    this.#go(fit(this.#cells, this.frame));
+  };
+
+  /** A new turn begins: what a hand did before counts no longer. */
+  release(): void {
+    this.free = false;
   }
 
-  /** Goes near a tile whose details matter, if it is drawn small. */
+  /** Cells to choose from: all of them can be seen, or most. */
+  offer(cells: readonly Cell[]): void {
+    if (this.free || cells.length === 0) return;
+    this.#go(offering(this.camera, this.frame, cells, this.least));
+  }
+
+  /** What cannot be seen of some cells while the camera rests. */
+  hidden<T extends Cell>(cells: readonly T[]): T[] {
+    return this.size.width === 0 ? [] : hiddenOf(this.settled, { ...this.size, covered: NOTHING }, cells);
+  }
+
+  /** Goes near tiles whose details matter, if they are drawn small. */
   approach(x: number, y: number, scale: number): void {
     if (this.#before || this.camera.scale >= scale) return;
     this.#before = this.camera;
-    this.camera = { x: x + 0.5, y: y + 0.5, scale };
+    this.#go({ x: x + 0.5, y: y + 0.5, scale });
   }
 
   /** Goes back from there, unless a hand has moved the map since. */
   withdraw(): void {
     if (!this.#before) return;
-    this.camera = this.free ? this.#before : follow(this.#before, this.bounds, this.size);
+    const before = this.#before;
     this.#before = null;
+    if (!this.free) this.#go(held(before, this.frame, this.bounds));
   }
 
+  /** Zooms round the middle of the window. */
   zoom(factor: number): void {
-    this.#take(zoomAt(this.camera, this.size, this.size.width / 2, this.size.height / 2, factor));
+    const { width, height } = this.size;
+    const goal = held(zoomAt(this.camera, this.size, width / 2, height / 2, factor), this.frame, this.bounds);
+    this.#hand();
+    this.#go(goal, ZOOM_MS);
   }
 
-  /** Brings a cell into sight; glides there unless nothing should move. */
-  show(x: number, y: number, still: boolean): void {
-    const goal = showing(this.camera, this.size, x, y);
+  /** A double tap: near, or back again. */
+  tapTwice(event: MouseEvent): void {
+    const { x, y } = this.#local(event);
+    const factor = (this.camera.scale < CLOSE * 0.95 ? CLOSE : MODEST) / this.camera.scale;
+    const goal = held(zoomAt(this.camera, this.size, x, y, factor), this.frame, this.bounds);
+    this.#hand();
+    this.#go(goal, ZOOM_MS);
+  }
+
+  /** Brings a cell into sight, if it is not. */
+  show(x: number, y: number): void {
+    this.#go(showing(this.camera, this.frame, x, y));
+  }
+
+  /** Moves a cell out from under what covers the window, until it withdraws. */
+  uncover(x: number, y: number): void {
+    const goal = showing(this.camera, this.frame, x, y);
     if (goal === this.camera) return;
-    cancelAnimationFrame(this.#glide);
-    if (still) return void (this.camera = goal);
-    const [from, start] = [this.camera, performance.now()];
-    const move = (now: number): void => {
-      const t = Math.min(1, (now - start) / GLIDE_MS);
-      const eased = 1 - (1 - t) ** 3;
-      this.camera = { ...goal, x: from.x + (goal.x - from.x) * eased, y: from.y + (goal.y - from.y) * eased };
-      if (t < 1) this.#glide = requestAnimationFrame(move);
-    };
-    this.#glide = requestAnimationFrame(move);
-  }
-
-  /** Moves a cell out from under what covers so many pixels at the bottom of the window, until it withdraws. */
-  uncover(x: number, y: number, covered: number): void {
-    const { camera, size } = this;
-    const left = (x - camera.x) * camera.scale + size.width / 2;
-    const below = (y + 1 - camera.y) * camera.scale + size.height / 2 - (size.height - covered - MARGIN);
-    const aside = Math.min(0, left - MARGIN) + Math.max(0, left + camera.scale + MARGIN - size.width);
-    if (below <= 0 && aside === 0) return;
-    this.#before ??= camera;
-    this.camera = {
-      ...camera,
-      x: camera.x + aside / camera.scale,
-      y: camera.y + Math.max(0, below) / camera.scale,
-    };
-  }
-
-  /** Goes where a part of the map can be seen from near, until it withdraws; a bar covers so many pixels of the page. */
-  frame(part: Bounds, bar: number): void {
-    const below = this.element?.getBoundingClientRect().bottom ?? 0;
-    const goal = framing(this.camera, this.size, part, Math.max(0, below - (innerHeight - bar)));
-    if (goal === this.camera) return;
-    cancelAnimationFrame(this.#glide);
     this.#before ??= this.camera;
-    this.camera = goal;
+    this.#go(goal);
+  }
+
+  /** Goes where a part of the map can be seen from near, until it withdraws. */
+  look(part: Bounds): void {
+    const goal = framing(this.camera, this.frame, part, this.least);
+    if (goal === this.camera) return;
+    this.#before ??= this.camera;
+    this.#go(goal);
   }
 
   /** The point of the world, in tiles, under a pointer. */
@@ -130,21 +165,57 @@ export class Viewport {
     return { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) };
   }
 
-  #take(camera: Camera): void {
+  /** A hand moves the camera: what went by itself stops. */
+  #hand(): void {
     cancelAnimationFrame(this.#glide);
     this.free = true;
     this.#before = null;
-    this.camera = held(camera, this.bounds);
+  }
+
+  #take(camera: Camera): void {
+    this.#hand();
+    this.#move(held(camera, this.frame, this.bounds));
+  }
+
+  /** On the way: only the layer of the map moves. Once it rests, everything is drawn anew. */
+  #move(camera: Camera): void {
+    this.camera = camera;
+    this.moving = true;
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => this.#put(camera), REST_MS);
+  }
+
+  #put(camera: Camera): void {
+    cancelAnimationFrame(this.#glide);
+    clearTimeout(this.#rest);
+    this.camera = camera;
+    this.settled = camera;
+    this.moving = false;
+  }
+
+  /** Glides, unless nothing should move. */
+  #go(goal: Camera, ms = GLIDE_MS): void {
+    if (goal === this.camera) return;
+    cancelAnimationFrame(this.#glide);
+    if (still()) return this.#put(goal);
+    const [from, start, time] = [this.camera, performance.now(), ms * pace()];
+    const step = (now: number): void => {
+      const t = Math.min(1, Math.max(0, (now - start) / time));
+      this.#move(t < 1 ? between(from, goal, 1 - (1 - t) ** 3) : goal);
+      if (t < 1) this.#glide = requestAnimationFrame(step);
+    };
+    this.#glide = requestAnimationFrame(step);
   }
 
   wheel(event: WheelEvent): void {
     event.preventDefault();
     const { x, y } = this.#local(event);
-    this.#take(zoomAt(this.camera, this.size, x, y, Math.exp(-event.deltaY * WHEEL)));
+    this.#take(zoomAt(this.camera, this.size, x, y, Math.exp(-event.deltaY * NOTCH)));
   }
 
   down(event: PointerEvent): void {
     if (event.button !== 0) return;
+    cancelAnimationFrame(this.#glide);
     this.#fingers.set(event.pointerId, this.#local(event));
   }
 
@@ -174,5 +245,6 @@ export class Viewport {
 
   stop(): void {
     cancelAnimationFrame(this.#glide);
+    clearTimeout(this.#rest);
   }
 }

@@ -1,5 +1,6 @@
 /** Pieces on their way: figures home, goods and cards to their owners. Spots carry these names as `data-spot`. */
 import { type Fact, named } from '$lib/board/facts';
+import type { Box, Sizes } from '$lib/board/geometry';
 import type { Figure, FigureView, Good, Quarter, View } from '../view';
 import { figureOf, number, ownerOf } from './ledger';
 
@@ -18,6 +19,19 @@ export interface Flight {
 const STAGGER = 70;
 const LEAVING = new Set(['home', 'eaten', 'sent-home', 'helper-home', 'helper-eaten', 'helper-alone']);
 
+/** Width and height of a piece in the row of its owner, and of a token or card as it leaves and as it arrives. */
+const IN_ROW = { width: 17, height: 22 };
+const TOKEN = { width: 44, height: 44 };
+const MARK = { width: 22, height: 22 };
+const FIGURES: readonly Flight['piece'][] = ['follower', 'large', 'builder', 'pig'];
+
+/** How large a piece is where it leaves and where it arrives. */
+export function sizesOf({ piece }: Flight, from: Box, to: Box): Sizes {
+  if (!FIGURES.includes(piece)) return { leaving: TOKEN, arriving: MARK };
+  const figure = (height: number): Sizes['leaving'] => ({ width: height * 0.78, height });
+  return { leaving: figure(from.height), arriving: to.height > 2 * IN_ROW.height ? figure(to.height) : IN_ROW };
+}
+
 export const spot = {
   figure: ({ x, y, part }: Pick<FigureView, 'x' | 'y' | 'part'>): string => `figure-${x},${y},${part}`,
   home: (seat: number): string => `home-${seat}`,
@@ -25,6 +39,7 @@ export const spot = {
   goods: (seat: number, good: Good): string => `goods-${seat}-${good}`,
   card: (card: Card, seat: number): string => `${card}-${seat}`,
   quarter: (quarter: Quarter, seat: number): string => `quarter-${quarter}-${seat}`,
+  gate: (quarter: Quarter): string => `gate-${quarter}`,
 } as const;
 
 /** Where a fact happened on the map. */
@@ -67,11 +82,12 @@ function cardFlight(fact: Fact, before: View): Flight {
   };
 }
 
-/** Into the City and out of it. */
+/** To the gate of the City, from where the figure walks in; and out of it. */
 function quarterFlight(fact: Fact, order: number): Flight {
   const [seat, quarter] = [fact.seat ?? 0, named(fact.args['quarter']) as Quarter];
   const inside = spot.quarter(quarter, seat);
-  const route = fact.key === 'entered' ? { from: spot.home(seat), to: inside } : { from: inside, to: placeOf(fact) };
+  const route =
+    fact.key === 'entered' ? { from: spot.home(seat), to: spot.gate(quarter) } : { from: inside, to: placeOf(fact) };
   return { piece: figureOf(fact), seat, ...route, delay: order * STAGGER };
 }
 

@@ -130,7 +130,7 @@ describe('scenes', () => {
 
   it('know every kind of figure', () => {
     const place = { x: 0, y: 0, segment: 0 };
-    const seats = [{ seat: 0, points: 0, supply: 7, large: true, builder: true, pig: true }];
+    const seats = [{ seat: 0, points: 0, final: 0, supply: 7, large: true, builder: true, pig: true }];
     const views = scenesOf(
       rest({ ...before, seats }),
       [
@@ -174,6 +174,7 @@ describe('scenes', () => {
     expect(back?.city?.people.castle).toEqual([]);
     expect(back?.figures).toHaveLength(1);
     expect(back?.seats[0]?.supply).toBe(6);
+    expect(scenes[0]?.flights[0]).toMatchObject({ from: 'home-0', to: 'gate-castle' });
     expect(scenes[2]?.flights[0]).toMatchObject({ from: 'quarter-castle-0', to: 'figure-0,0,0' });
   });
 

@@ -75,7 +75,7 @@ const MS: Readonly<Record<string, number>> = {
   robber: 1100,
   'king-points': 1100,
   'robber-points': 1100,
-  entered: 900,
+  entered: 1300,
   count: 900,
   back: 700,
   market: 700,

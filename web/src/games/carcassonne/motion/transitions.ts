@@ -6,6 +6,9 @@ import { still } from '$lib/ui';
 import { type Point, dist } from '../printed/curves';
 
 const AT_ONCE: TransitionConfig = { duration: 0 };
+/** How long a piece flies over the table, and how long somebody walks through the City, in milliseconds. */
+export const FLIGHT = 560;
+const WALK = 600;
 
 /** A tile falls from above and lies. */
 export function land(_node: Element): TransitionConfig {
@@ -36,17 +39,49 @@ export function arrive(_node: Element): TransitionConfig {
   };
 }
 
+interface Walk {
+  /** Milliseconds until it begins. */
+  readonly delay?: number;
+  /** The walker is seen on the way only. */
+  readonly passes?: boolean;
+}
+
 /** Along a way, as fast on every part of it. */
-export function walk(node: Element, way: readonly Point[]): void {
+export function walk(node: Element, way: readonly Point[], { delay = 0, passes = false }: Walk = {}): void {
   if (still()) return;
   const lengths = way.map((point, i) => dist(point, way[i - 1] ?? point));
   const total = lengths.reduce((sum, length) => sum + length, 0) || 1;
   let gone = 0;
   const frames = way.map(([x, y], i) => {
     gone += lengths[i] ?? 0;
-    return { transform: `translate(${x}px,${y}px)`, offset: Math.min(1, gone / total) };
+    return { transform: `translate(${x}px,${y}px)`, opacity: 1, offset: Math.min(1, gone / total) };
   });
-  node.animate(frames, { duration: 600, easing: 'ease-in-out' });
+  node.animate(frames, { ...timed(delay, WALK), easing: 'ease-in-out', fill: passes ? 'none' : 'backwards' });
+}
+
+/** Steps into a quarter, or is there once it has walked there from a gate. */
+export function enter(node: Element, walks: boolean): TransitionConfig {
+  if (still() || !walks) return step(node);
+  return { ...timed(FLIGHT + WALK, 1), css: (t) => `opacity:${t < 1 ? 0 : 1}` };
+}
+
+const OPEN = 40;
+
+/** A padlock closes when the Count has come, and opens before he goes. */
+export function shut(_node: Element): TransitionConfig {
+  if (still()) return AT_ONCE;
+  return { ...timed(WALK, 200), easing: cubicOut, css: (_, u) => `transform:rotate(${OPEN * u}deg)` };
+}
+
+export function unlock(_node: Element): TransitionConfig {
+  if (still()) return AT_ONCE;
+  return { ...timed(0, 200), easing: cubicOut, css: (_, u) => `transform:rotate(${OPEN * u}deg)` };
+}
+
+/** What is taken away is seen for a moment longer. */
+export function lasting(_node: Element): TransitionConfig {
+  if (still()) return AT_ONCE;
+  return { ...timed(0, WALK), css: (t) => `opacity:${Math.min(1, t * 3)}` };
 }
 
 /** Points are stamped, then rise. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CITY_ART, PLATE, PLOTS, QUARTERS, lockOf, nextDoor, placeIn, quarterAt, wayOf } from './city';
+import { CITY_ART, PLATE, PLOTS, QUARTERS, entryOf, gateOf, lockOf, nextDoor, placeIn, quarterAt, wayOf } from './city';
 import sprite from '../art.svg?raw';
 
 describe('the City of Carcassonne', () => {
@@ -50,5 +50,19 @@ describe('the City of Carcassonne', () => {
   it('is drawn with what the sprite has', () => {
     expect(CITY_ART).not.toMatch(/NaN|undefined/);
     for (const [, id] of CITY_ART.matchAll(/href="#(ca-[\w-]+)"/g)) expect(sprite).toContain(`id="${id}"`);
+  });
+
+  it('is entered through the gate that is nearest, where a road comes in', () => {
+    expect(QUARTERS.map(gateOf)).toEqual([
+      [-139, -31],
+      [131, -39],
+      [50, 150],
+      [50, 150],
+    ]);
+    for (const quarter of QUARTERS) {
+      const way = entryOf(quarter, 4);
+      expect(way[0]).toEqual(gateOf(quarter));
+      expect(way.at(-1)).toEqual(placeIn(quarter, 4));
+    }
   });
 });

@@ -4,7 +4,7 @@
  */
 import type { Bounds } from '../geometry/camera';
 import type { Quarter } from '../view';
-import type { Disc, Point } from './curves';
+import { type Disc, type Point, dist } from './curves';
 import { circle, ink, line, path, rect, scallop, use } from './svg';
 
 export const QUARTERS: readonly Quarter[] = ['castle', 'blacksmith', 'cathedral', 'market'];
@@ -61,6 +61,26 @@ export function placeIn(quarter: Quarter, seat: number): Point {
 export function lockOf(quarter: Quarter): Point {
   const [x, y] = PLOTS[quarter].plate;
   return [x < 0 ? x + PLATE.width - 5 : x + 5, y + 3];
+}
+
+/** The gates in its walls, where roads come in. */
+const GATES: readonly Point[] = [
+  [-139, -31],
+  [131, -39],
+  [50, 150],
+];
+
+/** The gate that is nearest to a quarter. */
+export function gateOf(quarter: Quarter): Point {
+  const [x, y] = PLOTS[quarter].plate;
+  const far = (gate: Point): number => dist(gate, [x + PLATE.width / 2, y + PLATE.height / 2]);
+  return [...GATES].sort((a, b) => far(a) - far(b))[0] ?? [0, 0];
+}
+
+/** A follower's way through the gate to the place of its seat. */
+export function entryOf(quarter: Quarter, seat: number): Point[] {
+  const [gate, place] = [gateOf(quarter), placeIn(quarter, seat)];
+  return [gate, [place[0], gate[1] < STREET ? Math.min(gate[1] + 22, place[1]) : gate[1] - 22], place];
 }
 
 /** The middle of the street from west to east. */

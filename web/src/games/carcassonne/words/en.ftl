@@ -26,6 +26,32 @@ ca-zoom-out = Zoom out
 ca-whole = Whole map
 ca-fields = Fields
 ca-more = Players and pile
+ca-tabs = Parts of the table
+ca-tab-map = Map
+ca-tab-seats = Players
+ca-tab-pile = Pile
+ca-holes = Tiles that fit
+ca-to-move = Go to the move
+ca-beyond-left =
+    { $count ->
+        [one] { $count } place to the left
+       *[other] { $count } places to the left
+    }
+ca-beyond-right =
+    { $count ->
+        [one] { $count } place to the right
+       *[other] { $count } places to the right
+    }
+ca-beyond-up =
+    { $count ->
+        [one] { $count } place above
+       *[other] { $count } places above
+    }
+ca-beyond-down =
+    { $count ->
+        [one] { $count } place below
+       *[other] { $count } places below
+    }
 ca-map = Map. Arrow keys move between places, F steps through the features of a tile, the question mark asks why
 ca-tiles = Tiles and figures
 ca-choices = Choices on the map
@@ -68,6 +94,11 @@ ca-mark-cloister = cloisters in the pile
 
 ca-points =
     { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ca-final =
+    If the game ended now: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -120,6 +151,7 @@ ca-worth-field = At the end { $points } pts
 ca-worth-field-each = At the end (pts): { $gains }
 ca-nobody = Nobody is here
 ca-hole = Free place
+ca-hole-dead = Nothing fits here any more
 ca-hole-left =
     { $count ->
         [0] No tile left in the pile fits
@@ -183,6 +215,19 @@ ca-closes-free =
        *[cloister] This surrounds an empty cloister: { $points } pts.
     }
 ca-pass = No follower
+ca-pass-fairy = Leave the fairy
+ca-others =
+    { $phase ->
+        [place] { $seat } places a tile
+        [princess] { $seat } chooses a knight to send home
+        [action] { $seat } decides about a follower
+        [back] { $seat } may bring followers back
+        [market] { $seat } may bring followers back
+        [gate] { $seat } may enter the city
+        [count] { $seat } may move the Count
+       *[other] { $seat } decides
+    }
+ca-watching = You are watching this game.
 ca-deploy = Deploy
 ca-to-fairy = Fairy
 ca-to-follower = Follower

@@ -28,6 +28,36 @@ ca-zoom-out = Oddal
 ca-whole = Cała mapa
 ca-fields = Łąki
 ca-more = Gracze i stos
+ca-tabs = Części stołu
+ca-tab-map = Mapa
+ca-tab-seats = Gracze
+ca-tab-pile = Stos
+ca-holes = Pasujące płytki
+ca-to-move = Do ruchu
+ca-beyond-left =
+    { $count ->
+        [one] { $count } miejsce po lewej
+        [few] { $count } miejsca po lewej
+       *[many] { $count } miejsc po lewej
+    }
+ca-beyond-right =
+    { $count ->
+        [one] { $count } miejsce po prawej
+        [few] { $count } miejsca po prawej
+       *[many] { $count } miejsc po prawej
+    }
+ca-beyond-up =
+    { $count ->
+        [one] { $count } miejsce u góry
+        [few] { $count } miejsca u góry
+       *[many] { $count } miejsc u góry
+    }
+ca-beyond-down =
+    { $count ->
+        [one] { $count } miejsce na dole
+        [few] { $count } miejsca na dole
+       *[many] { $count } miejsc na dole
+    }
 ca-map = Mapa. Strzałki chodzą po miejscach, F przechodzi po obiektach płytki, znak zapytania pyta o powód
 ca-tiles = Płytki i figury
 ca-choices = Do wyboru na mapie
@@ -73,6 +103,12 @@ ca-mark-cloister = klasztory w stosie
 
 ca-points =
     { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+ca-final =
+    Gdyby gra skończyła się teraz: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
@@ -132,6 +168,7 @@ ca-worth-field = Na koniec gry { $points } pkt
 ca-worth-field-each = Na koniec gry (pkt): { $gains }
 ca-nobody = Nikt tu nie stoi
 ca-hole = Wolne miejsce
+ca-hole-dead = Nic już tu nie pasuje
 ca-hole-left =
     { $count ->
         [0] Nie pasuje już żadna płytka ze stosu
@@ -198,6 +235,19 @@ ca-closes-free =
        *[cloister] Otoczysz wolny klasztor: { $points } pkt.
     }
 ca-pass = Bez pionka
+ca-pass-fairy = Zostaw wróżkę
+ca-others =
+    { $phase ->
+        [place] { $seat } kładzie płytkę
+        [princess] { $seat } wybiera rycerza, który wróci do zasobu
+        [action] { $seat } decyduje o pionku
+        [back] { $seat } decyduje, kto wróci z miasta
+        [market] { $seat } decyduje, kto wróci z miasta
+        [gate] { $seat } decyduje, czy wejść do miasta
+        [count] { $seat } decyduje o Hrabim
+       *[other] { $seat } decyduje
+    }
+ca-watching = Oglądasz tę grę.
 ca-deploy = Postaw
 ca-to-fairy = Wróżka
 ca-to-follower = Pionek

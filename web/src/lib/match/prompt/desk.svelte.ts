@@ -12,6 +12,8 @@ export class Desk {
   held = $state(false);
   /** The progress of the game in the top bar (desktop and tablet), e.g. the round track. */
   progress = $state.raw<Snippet | null>(null);
+  /** Whether the log is open, where it has no place of its own beside the table. */
+  log = $state(false);
   /** What a bot advises now; a board that picks something else lets it go. */
   advice = $state.raw<Advice | null>(null);
   /** The text of the action that the board marks with a lamp, or null. */

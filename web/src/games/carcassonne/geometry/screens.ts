@@ -1,0 +1,26 @@
+/** Which of the three layouts a screen has. */
+import { MediaQuery } from 'svelte/reactivity';
+import type { Bounds } from './camera';
+
+const ON_ITS_SIDE = '(max-height: 500px) and (orientation: landscape)';
+
+/** A phone on its side: the prompt is a column beside the map. */
+export const low = new MediaQuery(ON_ITS_SIDE);
+/** No column of seats beside the map: a strip above it, and the prompt with the tile below or beside it. */
+export const small = new MediaQuery(`(max-width: 1100px), ${ON_ITS_SIDE}`);
+
+/** The place of the prompt on a small screen, beside the map or below it, in pixels. */
+const [BESIDE, BELOW] = [204, 144];
+const EDGE = 8;
+
+/** What of the map is covered: by tools and the prompt on it, or by what a prompt of this size needs beyond its own place. */
+export function coveredBy(width: number, height: number): Bounds {
+  if (!small.current) return { left: 66, top: 12, right: 12, bottom: 112 };
+  const [beside, below] = low.current ? [width - BESIDE, 0] : [0, height - BELOW];
+  return { left: EDGE, top: EDGE, right: EDGE + Math.max(0, beside), bottom: EDGE + Math.max(0, below) };
+}
+
+/** The least size of a tile when the camera steps back by itself: a finger needs more than a pointer. */
+export function leastTile(): number {
+  return small.current ? 44 : 34;
+}
