@@ -47,7 +47,7 @@ def test_a_whole_match_by_keyboard_alone(open_page: Opener) -> None:
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile(r"/table/"))
     while hurry_to_choice(page):
-        tab_to(page, re.compile(r"Kamień|Wraca na rękę"))
+        tab_to(page, re.compile(r"Kamień|Wraca do ręki"))
         page.keyboard.press("End")
         page.keyboard.press("Enter")
         if page.get_by_role("button", name="Atakuj").count():

@@ -25,7 +25,7 @@ def test_shepherds_return_and_never_count_as_repeated() -> None:
     """Three seats show five shepherds; none is cancelled, the lone archer wins."""
     line = by_seat("wood_small archer+shepherd shepherd+shepherd shepherd+shepherd", seats=3)
 
-    assert line.notes("returned") == [(-1, [0, 1, 2])]
+    assert line.notes("returned") == [(-1, [5, 0, 1, 2])]
     assert line.notes("cancelled") == []
     assert [seat["hand"] for seat in seats(line)] == [7, 8, 8]
     assert line.scores == [1, 0, 0]

@@ -10,7 +10,7 @@ ARGUMENTS: Final = {
     "round": "round:number",
     "tile": "tile:tile",
     "attack": "cards:card*",
-    "returned": "seats:seat*",
+    "returned": "shepherds:number seats:seat*",
     "cancelled": "card:card seats:seat*",
     "won": "tile:tile card:card strength:number points:number",
     "won-sword": "tile:tile points:number",

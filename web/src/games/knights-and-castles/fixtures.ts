@@ -40,7 +40,7 @@ export const EXAMPLE: Fact[] = [
   fact('attack', 0, { cards: ['card.knight', 'card.dragon'] }),
   fact('attack', 1, { cards: ['card.footman', 'card.shepherd'] }),
   fact('attack', 2, { cards: ['card.knight', 'card.shepherd'] }),
-  fact('returned', null, { seats: ['seat.1', 'seat.2'] }),
+  fact('returned', null, { shepherds: 2, seats: ['seat.1', 'seat.2'] }),
   fact('cancelled', null, { card: 'card.knight', seats: ['seat.0', 'seat.2'] }),
   fact('won', 0, { tile: 'tile.brick_large', card: 'card.dragon', strength: 4, points: 2 }),
   fact('to-camp', 0, { cards: ['card.dragon'] }),

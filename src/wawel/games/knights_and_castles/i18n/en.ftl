@@ -42,7 +42,11 @@ note-round = Round { $round }
 note-tile = Turned up: { $tile }.
 note-ready = { $seat } is ready.
 note-attack = { $seat }: { $cards }.
-note-returned = Shepherds return to hand: { $seats }.
+note-returned =
+    { $shepherds ->
+        [1] A shepherd returns to hand: { $seats }.
+       *[other] Shepherds return to hand: { $seats }.
+    }
 note-cancelled =
     Repeated { $card }: { $seats }. { $seats_count ->
         [2] Both cards go to camp.

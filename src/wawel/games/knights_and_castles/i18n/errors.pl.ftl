@@ -2,28 +2,28 @@
 
 ## Plik z elementami gry
 
-cards = P7: potrzeba sześciu wojsk i dwóch pasterzy
+cards = P7: potrzeba sześciu armii i dwóch pasterzy
 never-weaker = P2: { $army } w niczym nie ustępuje: { $other }
-printed-example = P5: w instrukcji smok pokonuje piechura przy zamku z cegły
-printed-knight = P4: według instrukcji rycerz ma siłę 6 na kamień, 3 na cegłę i 2 na drewno
-same-strength-twice = P3: { $army } ma tę samą siłę na dwa materiały
-strength-sum = P6: siły { $army } dają razem { $sum }, a innych wojsk 10 albo 11
+printed-example = P5: w instrukcji smok pokonuje piechura przy zamku ceglanym
+printed-knight = P4: według instrukcji rycerz ma siłę 6 przeciw kamieniowi, 3 przeciw cegle i 2 przeciw drewnu
+same-strength-twice = P3: { $army } ma tę samą siłę przeciw dwóm materiałom
+strength-sum = P6: siły { $army } dają razem { $sum }, a innych armii 10 albo 11
 strengths = P1: przeciw { $material } siły to zwykle liczby od 1 do 6, każda raz; jest { $strengths }
-tied-strengths = P1: przeciw { $material } kilka wojsk ma tę samą siłę: { $armies }. Remis wygrywa gracz z mieczem, a jeśli go wśród nich nie ma, najmłodszy
-tiles = P7: potrzeba ośmiu kafelków: z każdego materiału zamek za 1 i za 2 oraz dwa bębny
+tied-strengths = P1: przeciw { $material } kilka armii ma tę samą siłę: { $armies }. Remis wygrywa gracz z mieczem, a jeśli go wśród nich nie ma, najmłodszy
+tiles = P7: potrzeba ośmiu kafelków: z każdego materiału zamek za 1 i za 2 oraz dwa bębenki
 twice = P7: każdy kafelek i każda karta jest tylko raz, także { $id }
 
 ## Pozycje
 
 all-chosen = wszyscy wybrali: runda byłaby już rozstrzygnięta
 between-rounds = między rundami niczego się nie wybiera
-camp-form = w obozie są wojska, każde raz, nigdy pasterz: { QUOTED($text) }
+camp-form = w obozie są armie, każda raz, nigdy pasterz: { QUOTED($text) }
 commit-camp = 'commit { $seat }' to nie jedna karta z obozu
 commit-hand = 'commit { $seat }' to nie dwie karty z ręki
 earlier-form = 'earlier { $seat }' to punkty i karty z wcześniejszych partii, najwyżej po { $points } i { $hand }
-game-form = 'game' ma postać n/m, a dłuższa rozgrywka ma tyle partii, ile jest miejsc
+game-form = 'game' ma postać n/m, a dłuższy wariant ma tyle partii, ile jest miejsc
 guess-form = 'guess { $seat }' to obozy tak duże jak prawdziwy, razem z nim, najwyżej { $most }
-next-game = po rundzie 7 zaczyna się następna partia dłuższej rozgrywki
+next-game = po rundzie 7 zaczyna się następna partia dłuższego wariantu
 one-sword = miecz ma dokładnie jedno miejsce
 played-open = 'played': otwarta może być tylko ostatnia runda
 played-seat = 'played': { QUOTED($word) } nie wskazuje miejsca, które mogło to zdobyć

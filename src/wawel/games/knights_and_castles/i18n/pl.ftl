@@ -42,7 +42,14 @@ note-round = Runda { $round }
 note-tile = Odkryto { $tile }.
 note-ready = { $seat }: wybór gotowy.
 note-attack = { $seat }: { $cards }.
-note-returned = Pasterze wracają na rękę: { $seats }.
+note-returned =
+    { $shepherds ->
+        [1] Pasterz wraca do ręki: { $seats }.
+       *[other] Pasterze wracają { $seats_count ->
+            [1] do ręki
+           *[other] do rąk
+        }: { $seats }.
+    }
 note-cancelled =
     Powtarza się { $card }: { $seats }. { $seats_count ->
         [2] Obie karty trafiają do obozów.
@@ -55,7 +62,7 @@ note-won =
        *[many] punktów
     }).
 note-won-sword =
-    Pusty stół, decyduje miecz. Zamek zdobywa { $seat } (+{ $points } { $points ->
+    Stół jest pusty, więc decyduje miecz. Zamek zdobywa { $seat } (+{ $points } { $points ->
         [one] punkt
         [few] punkty
        *[many] punktów
@@ -63,7 +70,7 @@ note-won-sword =
 note-to-camp = { $seat } odkłada do obozu: { $cards }.
 note-sword = Miecz: { $holder } → { $seat }.
 note-sword-stays = Miecz zostaje: { $seat }.
-note-recruited = { $seat } bierze z obozu na rękę: { $card }.
+note-recruited = { $seat } bierze z obozu do ręki: { $card }.
 note-recruited-hidden = { $seat } bierze z obozu jedną kartę.
 note-nothing-to-recruit = Wszystkie obozy są puste, nikt nic nie odzyskuje.
 note-game-over = Koniec partii. Odłożony kafelek: { $tile }.
@@ -85,9 +92,9 @@ reason-game-over = Gra już się skończyła.
 ## Pytania do gracza
 
 ask-attack = Wybierz dwie karty
-ask-attack-help = Cel: { $tile }. Zdobywa go jedna najsilniejsza karta, która się nie powtórzy.
+ask-attack-help = Do zdobycia: { $tile }. Zdobywa go jedna najsilniejsza karta, która się nie powtórzy.
 ask-recruit = Wybierz kartę z obozu
-ask-recruit-help = Wróci na Twoją rękę. Inni jej nie zobaczą.
+ask-recruit-help = Wróci do Twojej ręki. Inni jej nie zobaczą.
 
 ## Opcje stołu
 
@@ -104,7 +111,7 @@ score-castle = { $tile }
 score-earlier = wcześniejsze partie
 
 outcome-points = Najwięcej punktów: { $points }.
-outcome-hand = Remis w punktach, decydują karty na ręce: { $cards }.
+outcome-hand = Remis w punktach, decydują karty w ręku: { $cards }.
 outcome-youngest = Remis w punktach i kartach. Wygrywa ten z remisujących graczy, który liczy się jako najmłodszy.
 
 ## Wartości odtworzone
@@ -121,18 +128,18 @@ terminal-youth = od najmłodszego gracza: { $seats }
 terminal-game = partia { $game } z { $games }
 terminal-round = Runda { $round } z { $rounds }
 terminal-removed = Odłożony kafelek: { $tile }.
-terminal-strength = (liczby: siła; { $material })
+terminal-strength = (liczby: siła przeciw zamkowi; { $material })
 
 ## Dlaczego wybór jest dobry
 
 advice-points = zdobywa zamki
 advice-sword = daje miecz, a zamki są jeszcze do wzięcia
 advice-armies = oszczędza armie na następne zamki
-advice-clash = karty na ręce wygrywają więcej starć
+advice-clash = karty w ręku wygrywają więcej starć
 advice-alone = zostawia silne karty, których nikt nie powtórzy
 advice-sure = zostawia kartę, która na pewno zdobędzie zamek
 advice-recruits = bębenek może zwrócić karty z obozu
-advice-tie = przy remisie decyduje liczba kart na ręce
+advice-tie = przy remisie decyduje liczba kart w ręku
 
 ## Jak się gra, na jednej stronie
 

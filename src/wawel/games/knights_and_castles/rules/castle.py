@@ -34,7 +34,8 @@ def _return_shepherds(s: KnightsState) -> None:
     if s.log is not None:
         owners = [seat for seat in range(s.seats) if actions.shepherds(s.commits[seat])]
         if owners:
-            s.log.note("returned", "RZ-4.1", TABLE, owners)
+            number = sum([actions.shepherds(s.commits[seat]) for seat in owners])
+            s.log.note("returned", "RZ-4.1", TABLE, [number, *owners])
     for seat in range(i64(s.seats)):
         s.commits[seat] = actions.armies(s.commits[seat])
 

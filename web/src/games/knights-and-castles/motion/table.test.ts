@@ -32,7 +32,7 @@ describe('the table of played cards', () => {
 
   it('returns both shepherds of one seat', () => {
     const pair = laid('wood_small', [fact('attack', 0, { cards: ['card.shepherd', 'card.shepherd'] })]);
-    const back = after(pair, fact('returned', null, { seats: ['seat.0'] }), goesBack);
+    const back = after(pair, fact('returned', null, { shepherds: 1, seats: ['seat.0'] }), goesBack);
     expect(back.seats[0]?.cards.every((played) => played.gone && played.mark === 'returned')).toBe(true);
   });
 

@@ -20,7 +20,7 @@ rz-points =
        *[many] { $points } punktów
     }
 rz-earlier = wcześniej { $points }
-rz-in-hand = Karty na ręce
+rz-in-hand = Karty w ręku
 rz-in-camp = Karty w obozie
 rz-castles = Zdobyte zamki
 rz-sword = Miecz
@@ -31,9 +31,9 @@ rz-have-sword-help = pusty stół jest Twój
 rz-sword-with = Miecz: { $seat }
 rz-sword-with-help = bierze pusty stół
 rz-camp = Obóz: { $count }
-rz-camp-empty = nic do werbowania
+rz-camp-empty = nie ma kogo rekrutować
 rz-hand-peek = Ręka: { $count }
-rz-hand-back = wróć do kart na ręce
+rz-hand-back = wróć do kart w ręku
 
 ## Kafelek w grze
 
@@ -44,7 +44,7 @@ rz-wins-stone = Wygrywa najsilniejsza karta przeciw kamieniowi.
 rz-wins-brick = Wygrywa najsilniejsza karta przeciw cegle.
 rz-wins-wood = Wygrywa najsilniejsza karta przeciw drewnu.
 rz-drum = Rekrutacja
-rz-drum-help = Każdy bierze na rękę jedną kartę z własnego obozu.
+rz-drum-help = Każdy bierze do ręki jedną kartę z własnego obozu.
 rz-drum-empty = Wszystkie obozy są puste.
 rz-drum-value = bębenek
 rz-start = Nowa partia
@@ -67,11 +67,11 @@ rz-aside = 1 odłożony bez podglądania
 ## Karty
 
 rz-card = { $name }. Kamień { $stone }, cegła { $brick }, drewno { $wood }
-rz-card-returns = { $name }. Wraca na rękę
+rz-card-returns = { $name }. Wraca do ręki
 rz-card-marked = { $card }. { $mark }
 rz-short-knight = rycerz
 rz-returns = wraca
-rz-returns-where = na rękę
+rz-returns-where = do ręki
 rz-mark-returned = wraca
 rz-mark-cancelled = powtórzona
 rz-mark-strongest = najsilniejsza
@@ -123,6 +123,6 @@ rz-removed = Odłożony kafelek: { $tile }
 
 rz-end = Koniec gry
 rz-end-help = Odłożony kafelek: { $tile }. Karty wszystkich są odkryte.
-rz-shown-hand = Na ręce
+rz-shown-hand = W ręku
 rz-shown-camp = W obozie
 rz-nothing = pusto
