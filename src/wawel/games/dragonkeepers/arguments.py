@@ -23,23 +23,33 @@ ARGUMENTS: Final = {
     "amulet": "done:number needed:number",
     "pearl": "pearl:pearl",
     "egg": "points:number",
-    "run-out": "item:item",
+    "run-out": "lack:lack",
     "chest-used": "chest:chest cost:number",
     "blown-under": "side:side card:card",
     "returned": "card:card",
     "last-amulet": "needed:number",
     "idle": "turns:number",
     "final-fragments": "count:number points:number",
-    "final-pearls": "pearl:pearl count:number points:number",
+    "final-pearls": "pearls:pearls count:number points:number",
     "egg-turned": "worth:number points:number",
     "ask-take": "taken:number",
-    "ask-modify": "number:number hue:hue items:item*",
-    "ask-play": "number:number hue:hue items:item*",
-    "ask-follow": "number:number hue:hue items:item*",
-    "score-pearls": "pearl:pearl",
+    "ask-modify": "dragons:dragons items:item*",
+    "ask-play": "dragons:dragons items:item*",
+    "ask-follow": "dragons:dragons items:item*",
+    "score-pearls": "pearls:pearls",
     "outcome-points": "points:number",
     "outcome-cards": "points:number cards:number",
     "outcome-shared": "points:number cards:number",
+}
+BASE: Final = 8  # dragons: number * BASE + colour
+NAMES: Final[dict[str, Sequence[str]]] = {
+    "side": SIDES,
+    "end": ENDS,
+    "item": ITEMS,
+    "lack": ITEMS,
+    "pearl": PEARLS,
+    "pearls": PEARLS,
+    "chest": CHESTS,
 }
 
 
@@ -48,7 +58,8 @@ def name_of(parts: Components, kind: str, value: int) -> str:
         return parts.cards[value]
     if kind == "back":
         return parts.backs[value]
-    if kind == "colour" or kind == "hue":
+    if kind == "dragons":  # a colour agrees with its number, so the words name both
+        return f"{value // BASE}_{parts.colours[value % BASE]}"
+    if kind == "colour":
         return parts.colours[value]
-    names: dict[str, Sequence[str]] = {"side": SIDES, "end": ENDS, "item": ITEMS, "pearl": PEARLS, "chest": CHESTS}
-    return names[kind][value]
+    return NAMES[kind][value]

@@ -145,10 +145,31 @@ colour-red = red
 colour-blue = blue
 colour-black = joker
 
-hue-white = white
-hue-green = green
-hue-red = red
-hue-blue = blue
+# what the book asks for
+dragons-1_white = 1 white dragon
+dragons-1_green = 1 green dragon
+dragons-1_red = 1 red dragon
+dragons-1_blue = 1 blue dragon
+dragons-2_white = 2 white dragons
+dragons-2_green = 2 green dragons
+dragons-2_red = 2 red dragons
+dragons-2_blue = 2 blue dragons
+dragons-3_white = 3 white dragons
+dragons-3_green = 3 green dragons
+dragons-3_red = 3 red dragons
+dragons-3_blue = 3 blue dragons
+dragons-4_white = 4 white dragons
+dragons-4_green = 4 green dragons
+dragons-4_red = 4 red dragons
+dragons-4_blue = 4 blue dragons
+dragons-5_white = 5 white dragons
+dragons-5_green = 5 green dragons
+dragons-5_red = 5 red dragons
+dragons-5_blue = 5 blue dragons
+dragons-6_white = 6 white dragons
+dragons-6_green = 6 green dragons
+dragons-6_red = 6 red dragons
+dragons-6_blue = 6 blue dragons
 
 ## Other components
 
@@ -165,6 +186,15 @@ item-egg = golden egg
 
 pearl-red = red pearl
 pearl-blue = blue pearl
+pearls-red = red pearls
+pearls-blue = blue pearls
+
+# what the supply lacks
+lack-fragment_low = fragments
+lack-fragment_high = fragments
+lack-black_dragon = black dragons
+lack-crystal = crystals
+lack-egg = golden eggs
 
 chest-return = Return
 chest-return-effect = Take the top card of one of your stacks into your hand, even from an enclosed stack. At least one dragon that is not black must stay in it.
@@ -214,7 +244,7 @@ note-egg =
         [one] point
        *[other] points
     }).
-note-run-out = The supply has run out: { $item }. { $seat } does not get it.
+note-run-out = There are no { $lack } left in the supply: { $seat } gets nothing for them.
 note-pass = { $seat } passes.
 note-chest-used = { $seat } uses a chest: { $chest } (crystals returned: { $cost }).
 note-blown-under = Under its pile: { $card }.
@@ -227,7 +257,7 @@ note-final-fragments =
        *[other] points
     }).
 note-final-pearls =
-    { $seat } turns up: { $pearl } × { $count } (+{ $points } { $points ->
+    { $seat } turns up { $pearls }: { $count } (+{ $points } { $points ->
         [one] point
        *[other] points
     }).
@@ -274,22 +304,10 @@ ask-take-help = Cards taken: { $taken }. You take one to three in a turn, and a
 ask-fourth = Take a fourth card or stop
 ask-fourth-help = The fourth card costs one crystal. You cannot take a fifth.
 ask-modify = Change the book or leave it as it is
-ask-modify-help =
-    The book now asks for: { $number } { $hue } { $number ->
-        [one] dragon
-       *[other] dragons
-    }. Reward: { $items }.
-ask-play =
-    Play { $number } { $hue } { $number ->
-        [one] dragon
-       *[other] dragons
-    }
+ask-modify-help = The book now asks for { $dragons }. Reward: { $items }.
+ask-play = Play { $dragons }
 ask-play-help = Reward: { $items }. A joker can replace a dragon, but not all of them.
-ask-follow =
-    You may play { $number } { $hue } { $number ->
-        [one] dragon
-       *[other] dragons
-    } too
+ask-follow = You may play { $dragons } too
 ask-follow-help = Reward: { $items }. You cannot change the book.
 
 ## Options of a table
@@ -319,7 +337,7 @@ option-named-crown = { chest-crown }
 ## Result
 
 score-fragments = amulet fragments
-score-pearls = { $pearl }
+score-pearls = { $pearls }
 score-crest = crest
 score-eggs = golden eggs
 score-egg-turned = golden egg turned over

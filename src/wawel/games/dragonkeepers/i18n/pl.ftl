@@ -1,6 +1,6 @@
 # Zaklinacze smoków: wszystkie słowa gry po polsku.
 #
-# Imiona ($seat) i nazwy ($card, $item …) przychodzą gotowe, w mianowniku; tylko $hue, kolor, jest w dopełniaczu.
+# Imiona ($seat) i nazwy ($card, $item …) przychodzą gotowe, w mianowniku. Tylko $dragons jest w bierniku.
 # Do każdej listy x przychodzi też liczba x_count. Twarda spacja stoi po słowach jednoliterowych oraz między
 # słowem a liczbą.
 
@@ -146,10 +146,31 @@ colour-red = czerwony
 colour-blue = niebieski
 colour-black = joker
 
-hue-white = białego
-hue-green = zielonego
-hue-red = czerwonego
-hue-blue = niebieskiego
+# zadanie księgi, w bierniku
+dragons-1_white = 1 białego smoka
+dragons-1_green = 1 zielonego smoka
+dragons-1_red = 1 czerwonego smoka
+dragons-1_blue = 1 niebieskiego smoka
+dragons-2_white = 2 białe smoki
+dragons-2_green = 2 zielone smoki
+dragons-2_red = 2 czerwone smoki
+dragons-2_blue = 2 niebieskie smoki
+dragons-3_white = 3 białe smoki
+dragons-3_green = 3 zielone smoki
+dragons-3_red = 3 czerwone smoki
+dragons-3_blue = 3 niebieskie smoki
+dragons-4_white = 4 białe smoki
+dragons-4_green = 4 zielone smoki
+dragons-4_red = 4 czerwone smoki
+dragons-4_blue = 4 niebieskie smoki
+dragons-5_white = 5 białych smoków
+dragons-5_green = 5 zielonych smoków
+dragons-5_red = 5 czerwonych smoków
+dragons-5_blue = 5 niebieskich smoków
+dragons-6_white = 6 białych smoków
+dragons-6_green = 6 zielonych smoków
+dragons-6_red = 6 czerwonych smoków
+dragons-6_blue = 6 niebieskich smoków
 
 ## Inne elementy
 
@@ -166,6 +187,15 @@ item-egg = złote jajo
 
 pearl-red = czerwona perła
 pearl-blue = niebieska perła
+pearls-red = czerwone perły
+pearls-blue = niebieskie perły
+
+# czego nie ma w puli
+lack-fragment_low = fragmentów
+lack-fragment_high = fragmentów
+lack-black_dragon = czarnych smoków
+lack-crystal = kryształów
+lack-egg = złotych jaj
 
 chest-return = Powrót
 chest-return-effect = Weź na rękę wierzchnią kartę jednego ze swoich stosów, także zamkniętego. Musi w nim zostać choć jeden smok, który nie jest czarny.
@@ -217,7 +247,7 @@ note-egg =
         [few] punkty
        *[many] punktów
     }).
-note-run-out = W puli nie ma już: { $item }. { $seat } tego nie dostaje.
+note-run-out = W puli nie ma już { $lack }: { $seat } nic za to nie dostaje.
 note-pass = { $seat } pasuje.
 note-chest-used = { $seat } używa skrzyni: { $chest } (oddane kryształy: { $cost }).
 note-blown-under = Pod stos trafia { $card }.
@@ -231,7 +261,7 @@ note-final-fragments =
        *[many] punktów
     }).
 note-final-pearls =
-    { $seat } odkrywa: { $pearl } × { $count } (+{ $points } { $points ->
+    { $seat } odkrywa { $pearls }: { $count } (+{ $points } { $points ->
         [one] punkt
         [few] punkty
        *[many] punktów
@@ -255,7 +285,7 @@ reason-not-fourth = Kryształem płaci się tylko za czwartą kartę.
 reason-put-not-in-hand = Na księdze można położyć tylko kartę z ręki.
 reason-side-changed = Ta strona księgi jest już w tej turze zmieniona, a na każdej wolno położyć jedną kartę.
 reason-wrong-number = Zestaw musi mieć dokładnie tyle kart, ile pokazuje lewa strona księgi.
-reason-wrong-colour = Zestaw składa się ze smoków koloru z prawej strony księgi i z czarnych smoków.
+reason-wrong-colour = Zestaw składa się ze smoków w kolorze z prawej strony księgi i z czarnych smoków.
 reason-only-black = W zestawie musi być choć jeden prawdziwy smok, bo sam joker nie wystarczy.
 reason-enclosed = Ten stos leży między dwoma innymi kolorami, więc nic już na niego nie trafi.
 reason-end-needed = Nowy stos trzeba położyć na lewym albo na prawym końcu rzędu.
@@ -265,10 +295,10 @@ reason-no-set = To nie jest zestaw kart.
 reason-chest-not-in-play = Tej magicznej skrzyni nie ma w grze.
 reason-chest-used = W jednej turze wolno użyć tylko jednej skrzyni.
 reason-chest-too-dear = Brakuje kryształów, żeby zapłacić za skrzynię.
-reason-chest-not-active = Skrzyń używa tylko osoba, której tura właśnie trwa.
+reason-chest-not-active = Skrzyń używa tylko gracz, którego tura właśnie trwa.
 reason-chest-too-late = Wiatr działa tylko przed wzięciem pierwszej karty.
 reason-chest-no-use = W tej chwili ta skrzynia niczego by nie zmieniła.
-reason-chest-no-stack = Nie ma stosu tego koloru, z którego można by wziąć kartę.
+reason-chest-no-stack = Nie ma stosu w tym kolorze, z którego można by wziąć kartę.
 reason-chest-last-dragon = W stosie musi zostać choć jeden smok, który nie jest czarny.
 reason-chest-wrong = Tej skrzyni nie używa się razem z zestawem.
 reason-game-over = Gra już się skończyła.
@@ -280,25 +310,10 @@ ask-take-help = Wzięte karty: { $taken }. W turze bierze się od jednej do tr
 ask-fourth = Weź czwartą kartę albo zakończ branie
 ask-fourth-help = Czwarta karta kosztuje jeden kryształ. Piątej wziąć nie można.
 ask-modify = Zmień księgę albo zostaw ją taką, jaka jest
-ask-modify-help =
-    Teraz można zagrać { $number } { $number ->
-        [one] smoka
-        [few] smoki
-       *[many] smoków
-    } koloru { $hue }. Nagroda: { $items }.
-ask-play =
-    Zagraj { $number } { $number ->
-        [one] smoka
-        [few] smoki
-       *[many] smoków
-    } koloru { $hue }
+ask-modify-help = Teraz można zagrać { $dragons }. Nagroda: { $items }.
+ask-play = Zagraj { $dragons }
 ask-play-help = Nagroda: { $items }. Joker może zastąpić smoka, ale nie wszystkie smoki.
-ask-follow =
-    Możesz też zagrać { $number } { $number ->
-        [one] smoka
-        [few] smoki
-       *[many] smoków
-    } koloru { $hue }
+ask-follow = Możesz też zagrać { $dragons }
 ask-follow-help = Nagroda: { $items }. Księgi zmienić nie możesz.
 
 ## Opcje stołu
@@ -307,7 +322,7 @@ option-first = Kto zaczyna
 option-first-help = Kto ma pierwszą turę.
 option-first-random = losowo
 option-chests = Losowe magiczne skrzynie
-option-chests-help = Wariant odtworzony, dla osób, które znają już grę: za kryształy można użyć zdolności skrzyni, jednej na turę.
+option-chests-help = Wariant odtworzony, dla graczy, którzy znają już grę: za kryształy można użyć zdolności skrzyni, jednej na turę.
 option-chests-none = bez skrzyń
 option-chests-1 = jedna
 option-chests-2 = dwie
@@ -328,7 +343,7 @@ option-named-crown = { chest-crown }
 ## Wynik
 
 score-fragments = fragmenty amuletów
-score-pearls = { $pearl }
+score-pearls = { $pearls }
 score-crest = herb
 score-eggs = złote jaja
 score-egg-turned = odwrócone złote jajo
@@ -451,7 +466,7 @@ guide-end = Gra kończy się od razu, gdy wszyscy razem mają siedem amuletów; 
 
 ## Objaśnienia: co znaczy pytanie, gdy pada pierwszy raz
 
-explain-take = Obrazek to smok do zestawu, a znak w rogu to rewers, którym zmienisz księgę. Bierz to, czego wymagają strony księgi, albo to, czym je zmienisz.
+explain-take = Przód karty to smok do zestawu, a znak w rogu to rewers, którym zmienisz księgę. Bierz to, czego wymagają strony księgi, albo to, czym je zmienisz.
 explain-fourth = Kryształ kupuje czwartą kartę. Przydaje się, gdy do zestawu brakuje jednego smoka.
 explain-modify = Karta położona na księdze zmienia zadanie dla wszystkich. Warto, gdy masz zestaw na nowe strony, a inni nie.
 explain-play = Płacisz smokami z ręki, a lewa strona mówi, co dostaniesz. Smoki trafiają na stos swojego koloru w Twoim rzędzie, jeżeli nie jest zamknięty.

@@ -199,7 +199,7 @@ dk-order-front = smoki
 dk-order-back = rewersy
 dk-ways = Możliwe zestawy
 dk-quiet = Pasuj samo
-dk-quiet-help = Gdy w turze innej osoby nie masz czego zagrać, pas następuje sam po chwili, której długość niczego nie zdradza. Wyłącz, jeśli chcesz decydować za każdym razem.
+dk-quiet-help = Gdy w turze innego gracza nie masz czego zagrać, pas następuje sam po chwili, której długość niczego nie zdradza. Wyłącz, jeśli chcesz decydować za każdym razem.
 
 ## Decyzja
 
@@ -251,7 +251,7 @@ after-pearl = { $pearl }
 after-black-dragon = czarny smok
 after-crystal = kryształ
 after-egg = złote jajo
-after-run-out = { $item }: nie ma już w puli
+after-run-out = w puli nie ma już { $lack }
 after-take = { $card }
 after-page = strona: { $back }
 after-blown-under = pod stos: { $card }
