@@ -1,5 +1,5 @@
 // Every point of every lesson is something that the board of its game knows.
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Pointing } from '$lib/match/board';
 
 const lessons = import.meta.glob<string>('../../../src/wawel/games/*/lessons.toml', {
@@ -41,7 +41,7 @@ describe.each(Object.entries(lessons))('%s', (path, text) => {
   const points = boards[`/src/games/${game}/points.ts`];
 
   beforeAll(() => {
-    globalThis.DOMRect ??= Box as unknown as typeof DOMRect;
+    vi.stubGlobal('DOMRect', Box);
   });
 
   it('points at things of the board', () => {

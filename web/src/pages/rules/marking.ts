@@ -5,7 +5,7 @@ const TAG = /(<[^>]*>)/;
 /** An entity is one letter to a reader. */
 const LETTER = /&[#\w]+;|./gsu;
 
-export interface Marked {
+interface Marked {
   html: string;
   hits: number;
 }

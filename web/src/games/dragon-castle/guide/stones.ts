@@ -13,7 +13,7 @@ interface Stack {
   readonly look?: 'ring' | 'lit' | 'dim';
 }
 
-export interface Stones {
+interface Stones {
   readonly terrain: Terrain;
   /** Columns and rows of bare ground; none for a castle. */
   readonly ground?: readonly [number, number];

@@ -45,7 +45,7 @@ export interface PromptWords {
   who: readonly number[];
 }
 
-export interface Situation {
+interface Situation {
   game: string;
   names: readonly string[];
   seat: number;

@@ -19,8 +19,8 @@ describe('the log', () => {
 
   it('puts what a game says belongs together on one line, and leaves out what it says is nothing', () => {
     const notes = [note(0, 'round'), note(1, 'gain'), note(2, 'a'), note(3, 'gain'), note(4, 'dust'), note(5, 'gain')];
-    const places = { gain: 'after', dust: 'nowhere' } as const;
-    const [part] = parts(notes, { opens, place: ({ key }) => places[key as keyof typeof places] ?? 'own' });
+    const places: Record<string, 'after' | 'nowhere' | undefined> = { gain: 'after', dust: 'nowhere' };
+    const [part] = parts(notes, { opens, place: ({ key }) => places[key] ?? 'own' });
     expect(part?.lines.map((line) => line.map(({ n }) => n))).toEqual([[1], [2, 3, 5]]);
   });
 
