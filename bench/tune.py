@@ -1,16 +1,15 @@
 """Fits the weights of a game's knowledge to matches that bots play among themselves: `make tune GAME=dragon-castle`.
 
 A round plays matches at two levels and remembers positions with their features. Least squares finds the weights that
-foretell the final points best, and maximum likelihood the spread that foretells the winner. Then bots with the new
-weights play bots with the old ones, the same deals with seats changed. Only better weights are written down.
+foretell the final points best (`--method fit`), or bots try shaken weights and follow the better ones (`--method
+search`); maximum likelihood finds the spread that foretells the winner. Then bots with the new weights play bots with
+the old ones, the same deals with seats changed. Only better weights are written down.
 """
 
 import argparse
-import hashlib
 import math
 import sys
-from collections.abc import Iterable, Sequence
-from contextlib import closing
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -19,54 +18,34 @@ import numpy as np
 import tomlkit
 
 import wawel
-from bench.fitting import Sample, Tables, fitted
+from bench.fitting import Sample, Tables, fitted, fitted_spread
+from bench.matches import chance, decide, settings, spread_out, turns
+from bench.policy import Search, searched
 from wawel import workers
 from wawel.bots.bot import LevelBot
-from wawel.bots.imagined import Imagined
 from wawel.bots.known import knowledge_of
 from wawel.bots.thinking import Thinker
 from wawel.build import is_compiled
-from wawel.core import options, registry
-from wawel.core.game import CHANCE, Game
-from wawel.core.knowledge import FITTED
+from wawel.core import registry
+from wawel.core.game import CHANCE
+from wawel.core.knowledge import FITTED, GREEDY
 from wawel.core.match import Match
-from wawel.core.rng import Rng
 
 KEPT: Final = 24  # positions remembered of each match
+FIT: Final = "fit"
+SEARCH: Final = "search"
+LOOKS: Final = 24  # matches that tell how much features differ
 SURE: Final = 1.96  # standard errors by which new weights must be better
 
 
 # --- matches --------------------------------------------------------------------------------------
 
 
-def chance(label: str) -> Rng:
-    """A generator seeded with a text."""
-    return Rng(int.from_bytes(hashlib.sha256(label.encode()).digest()[:12], "big"))
-
-
-def settings(game: Game, number: int) -> tuple[int, dict[str, str]]:
-    """Seats and options of a match: every seat count and every row of the bench in turn."""
-    chosen = [{}, *game.bench.options]
-    for turn in range(len(chosen) * (game.max_seats - game.min_seats + 1)):
-        seats = game.min_seats + (number + turn) % (game.max_seats - game.min_seats + 1)
-        try:
-            return seats, options.canonical(game.options, chosen[(number + turn) // 5 % len(chosen)], seats)
-        except wawel.BadOption:  # a set that a table of this size does not offer
-            continue
-    raise AssertionError(f"no table of {game.id} can be opened")
-
-
-def decide(match: Match, bots: Sequence[LevelBot], rngs: Sequence[Rng]) -> None:
-    """Let every seat that is waiting decide."""
-    for seat in match.waiting:
-        match.play(seat, bots[seat].choose(Imagined(match.game, match.state(), seat), rngs[seat]))
-
-
-def samples_of(game_id: str, tables: Tables, levels: Sequence[str], seed: str, number: int) -> list[Sample]:
+def samples_of(game_id: str, tables: Tables, levels: Sequence[str], most: int, seed: str, number: int) -> list[Sample]:
     """Positions of one match between the levels."""
     game = wawel.game(game_id)
     knowledge = knowledge_of(game)
-    seats, chosen = settings(game, number)
+    seats, chosen = settings(game, number, most)
     rng = chance(f"{seed}/{number}")
     level = levels[rng.below(len(levels))]  # one for all seats, or features would foretell who plays better
     bots = [LevelBot(Thinker(level, 0, 0.0, tables.weights())) for _ in range(seats)]
@@ -86,26 +65,14 @@ def samples_of(game_id: str, tables: Tables, levels: Sequence[str], seed: str, n
     return [Sample(*seen[place], points, winners) for place in kept]
 
 
-def won_by_new(game_id: str, new: Tables, old: Tables, level: str, seed: str, number: int) -> float:
+def won_by_new(game_id: str, new: Tables, old: Tables, level: str, most: int, seed: str, number: int) -> float:
     """How many of a deal's matches, each with another seat for the new weights, these won; less their fair share."""
-    game = wawel.game(game_id)
-    seats, chosen = settings(game, number)
+    seats, chosen = settings(wawel.game(game_id), number, most)
     won = 0.0
-    for place in range(seats):
-        bots = [LevelBot(Thinker(level, 0, 0.0, (new if seat == place else old).weights())) for seat in range(seats)]
-        match = Match(game, seats, f"{seed}/{number}", chosen)
-        rngs = [chance(f"{seed}/{number}/{seat}/{place}") for seat in range(seats)]
-        while not match.over:
-            decide(match, bots, rngs)
+    for match, place in turns(game_id, level, new, old, f"{seed}/{number}", seats, chosen):
         winners = match.outcome.winners if match.outcome else []
         won += 1.0 / len(winners) if place in winners else 0.0
     return (won - 1.0) / seats
-
-
-def spread_out(work: Any, numbers: Iterable[int], cores: int) -> list[Any]:
-    """Do the work for every number, on so many cores."""
-    with closing(workers.spread(work, list(numbers), cores)) as found:
-        return list(found)
 
 
 # --- the command ----------------------------------------------------------------------------------
@@ -136,11 +103,9 @@ def write(path: Path, names: Sequence[str], tables: Tables, provenance: str) -> 
 
 def improved(game: str, old: Tables, seed: str, wanted: argparse.Namespace) -> tuple[Tables, str]:
     """A round: the better weights, and by how much they are better; empty if the old ones stay."""
-    levels = wanted.levels.split(",")
-    found = spread_out(partial(samples_of, game, old, levels, f"{seed}/learn"), range(wanted.matches), wanted.cores)
-    new = fitted([sample for match in found for sample in match], old)
+    new = found_by(wanted.method, game, old, seed, wanted)
     tell(table(knowledge_of(wawel.game(game)).names, new))
-    proof = partial(won_by_new, game, new, old, wanted.player, f"{seed}/prove")
+    proof = partial(won_by_new, game, new, old, wanted.player, wanted.seats, f"{seed}/prove")
     gains = spread_out(proof, range(wanted.deals), wanted.cores)
     gain, error = float(np.mean(gains)), SURE * float(np.std(gains)) / math.sqrt(len(gains))
     said = f"{gain:+.1%} ± {error:.1%} of the matches"
@@ -148,15 +113,35 @@ def improved(game: str, old: Tables, seed: str, wanted: argparse.Namespace) -> t
     return (new, said) if gain > error else (old, "")
 
 
+def found_by(method: str, game: str, old: Tables, seed: str, wanted: argparse.Namespace) -> Tables:
+    """New weights: fitted to matches, or searched for and with a fitted spread."""
+    if method == FIT:
+        return fitted(samples(game, old, f"{seed}/learn", wanted.matches, wanted), old)
+    search = Search(game, wanted.player, wanted.seats, wanted.matches, f"{seed}/search", wanted.cores)
+    new = searched(search, samples(game, old, f"{seed}/look", LOOKS, wanted), old, tell)
+    after = samples(game, new, f"{seed}/after", max(LOOKS, wanted.matches // LOOKS), wanted)
+    return Tables(new.early, new.late, fitted_spread(after, np.array([*new.early, *new.late])))
+
+
+def samples(game: str, tables: Tables, seed: str, matches: int, wanted: argparse.Namespace) -> list[Sample]:
+    """Positions of so many matches."""
+    work = partial(samples_of, game, tables, wanted.levels.split(","), wanted.seats, seed)
+    return [sample for match in spread_out(work, range(matches), wanted.cores) for sample in match]
+
+
 def main() -> int:
     """Tune a game for some rounds; each starts with the best weights so far."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
-    parser.add_argument("--matches", type=int, default=400, help="matches to learn from in a round")
+    parser.add_argument("--method", choices=[FIT, SEARCH], default=FIT)
+    parser.add_argument(
+        "--matches", type=int, default=400, help="matches (fit) or deals (search) to learn from in a round"
+    )
     parser.add_argument("--deals", type=int, default=100, help="deals on which new weights must prove themselves")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--levels", default="easy,medium", help="who plays the matches to learn from")
-    parser.add_argument("--player", default="medium", help="who tries the new weights")
+    parser.add_argument("--player", default=GREEDY, help="who tries the new weights")
+    parser.add_argument("--seats", type=int, default=6, help="at most")
     parser.add_argument("--seed", default="tune")
     parser.add_argument("--cores", type=int, default=workers.cores())
     wanted = parser.parse_args()
@@ -166,8 +151,8 @@ def main() -> int:
     knowledge = knowledge_of(wawel.game(wanted.game))
     best = Tables.of(knowledge.weights(FITTED))
     path = Path("src", *registry.package_of(wanted.game).split("."), "knowledge.toml")
-    command = f"make tune GAME={wanted.game} ARGS='--matches {wanted.matches} --deals {wanted.deals}"
-    command += f" --levels {wanted.levels} --player {wanted.player}"
+    command = f"make tune GAME={wanted.game} ARGS='--method {wanted.method} --matches {wanted.matches}"
+    command += f" --deals {wanted.deals} --levels {wanted.levels} --player {wanted.player} --seats {wanted.seats}"
     for turn in range(1, wanted.rounds + 1):
         tell(f"round {turn}")
         best, gain = improved(wanted.game, best, f"{wanted.seed}/{turn}", wanted)

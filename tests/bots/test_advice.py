@@ -56,3 +56,12 @@ def test_notes_say_what_a_placement_brings() -> None:
 
     assert found.notes
     assert found.notes[0].seat == match.waiting[0]
+
+
+def test_advice_says_how_things_stood_and_whether_there_was_time() -> None:
+    """A full search in no time at all is stopped by the clock; without a clock it never is."""
+    imagined = of(KNIGHTS, "stone_large", 0)
+    hurried, calm = advise(imagined, Rng(1), "strong", 100_000, 1e-6), advise(imagined, Rng(1), "strong", 40)
+
+    assert (hurried.so_far, calm.so_far) == (True, False)
+    assert 0.3 < calm.before < 0.7

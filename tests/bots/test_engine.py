@@ -14,6 +14,7 @@ from wawel.bots.halving import Halving
 from wawel.bots.imagined import Imagined
 from wawel.bots.lines import Line, Trial, best, lines
 from wawel.bots.mixing import Mix, drawn
+from wawel.bots.playout import play_on
 from wawel.bots.tree import Node, Tree
 from wawel.core.game import Game, State
 from wawel.core.knowledge import FITTED, Level, plain
@@ -85,6 +86,15 @@ def test_a_beam_goes_on_with_the_best_looking_line() -> None:
     assert {text.split()[0] for text in texts(OPEN_QUAY, found)} == {"1@A"}
 
 
+def test_who_misjudges_goes_on_with_other_lines() -> None:
+    """Without noise always the same first load; with it, now this one and now that."""
+    known, world = judge(OPEN_QUAY), opening(OPEN_QUAY).sample(Rng(1))
+    sure = {lines(known, world, 0, 1, 0.0, Rng(seed))[0].actions[0] for seed in range(12)}
+    erring = {lines(known, world, 0, 1, 6.0, Rng(seed))[0].actions[0] for seed in range(12)}
+
+    assert (len(sure), len(erring) > 1) == (1, True)
+
+
 def test_the_best_of_some_lines_come_in_order() -> None:
     """Of equal ones the first."""
     state = OPEN_QUAY.start(2, {"crates": "4"})
@@ -114,6 +124,16 @@ def test_in_a_round_all_lines_meet_the_same_draws() -> None:
     assert trials[0].sum == trials[1].sum
     assert trials[0].rounds == trials[1].rounds == 12
     assert trials[0].sum != 12 * trials[0].line.worth
+
+
+def test_whole_turns_are_played_on_and_draw_nothing() -> None:
+    """One step of a level with replies is the whole turn that looks best; luck has no say in it."""
+    twins = [opening(OPEN_QUAY).sample(Rng(1)) for _ in range(2)]
+    for seed, twin in enumerate(twins):
+        play_on(judge(OPEN_QUAY), twin, Rng(seed), Level({"depth": 1, "replies": 4}))
+
+    assert OPEN_QUAY.actor(twins[0]) != 0
+    assert twins[0].encode() == twins[1].encode()
 
 
 def test_the_tree_passes_over_choices_that_a_position_lacks() -> None:

@@ -27,21 +27,46 @@ class Reason:
 
 
 class Advice:
-    """The best line of a seat: its actions, the chance of winning with it, the reasons, and what will be noted."""
+    """The best line of a seat: its actions, the chance of winning before and with it, the reasons, what will be noted.
 
-    def __init__(self, actions: list[int], chance: float, reasons: list[Reason], notes: list[Note]) -> None:
+    It is the best `so_far` if the time was up before all simulations were made.
+    """
+
+    def __init__(
+        self,
+        actions: list[int],
+        before: float,
+        chance: float,
+        reasons: list[Reason],
+        notes: list[Note],
+        so_far: bool,
+    ) -> None:
         self.actions = actions
+        self.before = before
         self.chance = chance
+        self.so_far = so_far
         self.reasons = reasons
         self.notes = notes
 
 
 def advise(imagined: Imagined, rng: Source, level: str, simulations: int = 0, seconds: float = 0.0) -> Advice:
-    """What a bot of this level would do, and why."""
-    trials = Thinker(level, simulations, seconds, None, 0.0).think(imagined, rng)
+    """What a bot of this level would do if it had this much time, and why."""
+    thinker = Thinker(level, simulations, seconds, None, 0.0, True)
+    trials = thinker.think(imagined, rng)
     best = trials[0]
     chance = max(0.0, min(1.0, best.mean()))
-    return Advice(list(best.line.actions), chance, reasons(imagined, trials), notes_of(imagined, best.line, rng))
+    why, notes = reasons(imagined, trials), notes_of(imagined, best.line, rng)
+    return Advice(list(best.line.actions), before(imagined, rng), chance, why, notes, thinker.was_stopped)
+
+
+def before(imagined: Imagined, rng: Source) -> float:
+    """The seat's chance of winning as things stand."""
+    knowledge = knowledge_of(imagined.game)
+    judge = Judge(imagined.game, knowledge, knowledge.weights(FITTED), 0.0)
+    total = 0.0
+    for _ in range(WORLDS):
+        total += judge.worths(imagined.sample(rng))[imagined.seat]
+    return total / float(WORLDS)
 
 
 def reasons(imagined: Imagined, trials: list[Trial]) -> list[Reason]:

@@ -1,4 +1,7 @@
-"""Bots by name: the five levels that people choose from, and "random" for tests. "master:200" has a fixed budget."""
+"""Bots by name: the five levels that people choose from. "master:200" has a fixed budget.
+
+"random" is for tests, and "greedy", which takes what looks best, is a yardstick for those who measure.
+"""
 
 from typing import Final
 
@@ -7,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from wawel.bots.imagined import Imagined
 from wawel.bots.thinking import Thinker
 from wawel.core.errors import BadOption
-from wawel.core.knowledge import LEVELS
+from wawel.core.knowledge import GREEDY, LEVELS
 from wawel.core.numerals import whole
 from wawel.core.rng import Source
 
@@ -53,7 +56,7 @@ def make(name: str, seconds: float = 0.0) -> Bot:
     level, colon, number = name.partition(":")
     if level == RANDOM and not colon:
         return RandomBot()
-    if level in LEVELS and not colon:
+    if (level in LEVELS or level == GREEDY) and not colon:
         return LevelBot(Thinker(level, 0, seconds))
     if level in LEVELS and whole(number) > 0:
         return LevelBot(Thinker(level, int(number), 0.0))

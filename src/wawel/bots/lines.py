@@ -37,10 +37,13 @@ class Trial:
         return (self.sum + self.trust * self.line.worth) / (float(self.rounds) + self.trust)
 
 
-def lines(judge: Judge, world: State, seat: i64, beam: i64) -> list[Line]:
+def lines(
+    judge: Judge, world: State, seat: i64, beam: i64, noise: float = 0.0, rng: Source | None = None
+) -> list[Line]:
     """The lines of a seat in an imagined position, each as its worth after the last decision.
 
-    Every first decision is looked at. Of lines that go on, only the `beam` best-looking ones do.
+    Every first decision is looked at. Of lines that go on, only the `beam` best-looking ones do; with noise, those that
+    look best to somebody who misjudges them.
     """
     found: list[Line] = []
     unfinished = [Line(vec[i64](), world, 0.0)]
@@ -48,6 +51,8 @@ def lines(judge: Judge, world: State, seat: i64, beam: i64) -> list[Line]:
         longer: list[Line] = []
         for line in unfinished:
             _extend(judge, line, seat, found, longer, length + 1 == LONGEST)
+        if rng is not None and noise > 0.0:
+            misjudge(longer, noise, judge.spread(world), rng)
         unfinished = best(longer, beam)
         if not unfinished:
             break
@@ -71,6 +76,11 @@ def goes_on(judge: Judge, state: State, seat: i64) -> bool:
     if judge.game.actor(state) != seat:
         return False
     return not judge.knowledge.simultaneous or len(judge.game.waiting(state)) == 1
+
+
+def best_turn(judge: Judge, state: State, seat: i64, beam: i64) -> Line:
+    """The line of a seat that looks best."""
+    return best(lines(judge, state, seat, beam), 1)[0]
 
 
 def best(found: list[Line], most: i64) -> list[Line]:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from wawel.bots.evaluation import Judge
 from wawel.bots.imagined import Imagined
+from wawel.bots.lines import best_turn
 from wawel.core.game import CHANCE, NOBODY, Game, State, pick_from_choices
 from wawel.core.knowledge import Level
 from wawel.core.rng import Source
@@ -61,6 +62,9 @@ def play_on(judge: Judge, state: State, rng: Source, level: Level) -> None:
             game.apply(state, actor, game.pick(state, actor, rng))
         elif shared and len(game.waiting(state)) > 1:
             decide_together(judge, state, rng, level.tries)
+        elif level.replies > 0:
+            for action in best_turn(judge, state, actor, level.replies).actions:
+                game.apply(state, actor, action)
         else:
             game.apply(state, actor, sensible(judge, state, actor, rng, level.tries))
         steps -= 1
@@ -100,9 +104,11 @@ def sensible(judge: Judge, state: State, seat: i64, rng: Source, tries: i64) -> 
     highest = -1e9
     step: i64
     for step in range(min(tries, count)):
-        at = step + rng.below(count - step)  # each choice at most once
-        action = choices[at]
-        choices[at] = choices[step]
+        action = choices[step]
+        if tries < count:  # any of those that are left; where all are looked at, nothing is drawn, and draws stay alike
+            at = step + rng.below(count - step)
+            action = choices[at]
+            choices[at] = choices[step]
         twin = state.copy()
         game.apply(twin, seat, action)
         worth = judge.worths(twin)[seat]

@@ -10,7 +10,7 @@ from wawel.bots.evaluation import MARGIN, Judge
 from wawel.bots.halving import Halving
 from wawel.bots.imagined import Imagined
 from wawel.bots.known import knowledge_of
-from wawel.bots.lines import Line, Trial, best, goes_on, lines, misjudge, ranked
+from wawel.bots.lines import Line, Trial, best, best_turn, goes_on, lines, misjudge, ranked
 from wawel.bots.mixing import Mixing
 from wawel.bots.playout import sampled
 from wawel.bots.tree import Tree
@@ -25,7 +25,8 @@ class Thinker:
     """Thinks about decisions at a level. Each is answered with the lines worth considering, best first.
 
     With seconds 0.0 only simulations count, so that a decision depends on the generator alone. Other weights than the
-    level's are for tuning, and margin 0.0 is for those who want to know chances.
+    level's are for tuning, and margin 0.0 is for those who want to know chances. An unhurried one takes all the seconds
+    it is given, even if the level has fewer.
     """
 
     def __init__(
@@ -35,19 +36,27 @@ class Thinker:
         seconds: float = 0.0,
         weights: Weights | None = None,
         margin: float = MARGIN,
+        unhurried: bool = False,
     ) -> None:
         self._level = level
         self._simulations = simulations  # 0: as many as the level has
         self._seconds = seconds
         self._weights = weights
         self._margin = margin
+        self._unhurried = unhurried
+        self.was_stopped = False  # by the clock, when it last thought
 
     def think(self, imagined: Imagined, rng: Source) -> list[Trial]:
         """The lines of the seat that are worth considering, best first; never empty."""
         until = self._until(imagined)
+        found = self._think(imagined, rng, until)
+        self.was_stopped = until > 0.0 and time.monotonic() > until
+        return found
+
+    def _think(self, imagined: Imagined, rng: Source, until: float) -> list[Trial]:
         judge, level = self._judge(imagined), self._level_of(imagined)
         world = sampled(judge, imagined, level, rng)
-        found = lines(judge, world, imagined.seat, level.beam)
+        found = lines(judge, world, imagined.seat, level.beam, level.noise, rng)
         _look_again(judge, imagined, level, found, rng)
         if level.noise > 0.0:
             misjudge(found, level.noise, judge.spread(world), rng)
@@ -70,7 +79,7 @@ class Thinker:
         judge.game.apply(world, imagined.seat, action)
         other = Line(vec[i64]([action]), world, judge.worths(world)[imagined.seat])
         if goes_on(judge, world, imagined.seat):
-            rest = best(lines(judge, world, imagined.seat, level.beam), 1)[0]
+            rest = best_turn(judge, world, imagined.seat, level.beam)
             other = Line(extend(other.actions, rest.actions), rest.state, rest.worth)
         trials = [Trial(best_line), Trial(other)]
         Halving(judge, imagined, level, rng).rounds(trials, max(PAIRS, level.simulations // PAIRS), 0.0)
@@ -90,7 +99,8 @@ class Thinker:
         """When to stop; 0.0 where the clock does not count."""
         if self._seconds <= 0.0:
             return 0.0
-        return time.monotonic() + min(self._seconds, self._level_of(imagined).seconds)
+        seconds = self._seconds if self._unhurried else min(self._seconds, self._level_of(imagined).seconds)
+        return time.monotonic() + seconds
 
 
 def _look_again(judge: Judge, imagined: Imagined, level: Level, found: list[Line], rng: Source) -> None:

@@ -16,6 +16,8 @@ from wawel.core.game import Game, State
 
 FITTED: Final = "weights"  # the table of the file that `make tune` writes
 LEVELS: Final = ["novice", "easy", "medium", "strong", "master"]
+GREEDY: Final = "greedy"  # a yardstick: takes the best-looking line, without noise or search
+GREEDY_AS: Final = "medium"  # the level that sees as many lines
 
 
 class Weights:
@@ -41,6 +43,7 @@ class Level:
         self.depth: i64 = table.get("depth", 0)  # decisions and draws that are played after a line
         self.turns: i64 = table.get("turns", 0)  # quiet moments up to which it is played on, after `depth`
         self.tries: i64 = table.get("tries", 1)  # choices compared for each of them; 1: any choice
+        self.replies: i64 = table.get("replies", 0)  # the beam of whole turns that are played on; 0: single decisions
         self.tree = bool(table.get("tree", False))  # whether replies are searched as a tree
         self.open = bool(table.get("open", False))  # whether the tree grows past draws, whatever was drawn
         self.mixed = bool(table.get("mixed", False))  # whether it mixes choices where several decide at once
@@ -67,6 +70,7 @@ class Knowledge:
                 self._tables[name] = self._read(data[name])
         for name in data.get("levels", {}):
             self._levels[name] = Level(data["levels"][name])
+        self._levels[GREEDY] = Level({**data.get("levels", {}).get(GREEDY_AS, {}), "noise": 0.0, "width": 1})
 
     def _read(self, table: Mapping[str, Any]) -> Weights:
         early, late = vec[float](), vec[float]()

@@ -21,6 +21,7 @@ log = logging.getLogger("wawel.server")
 
 LATE: Final = 0.1  # seconds
 TRIES: Final = 2  # if a worker dies, a new one gets the job once
+HINT: Final = 4.0  # seconds, after which a hint is the best so far
 ADVISER: Final = "strong"  # the level that gives hints and looks for better decisions
 
 
@@ -84,7 +85,7 @@ class Bots:
 
     async def advise(self, table: str, game: str, position: str, seat: int, seed: int, person: str) -> dict[str, Any]:
         """Return advice for a seat that has to decide. Raises BotFailed if there is none."""
-        job = Job(game, position, seat, self._counted(ADVISER), seed, self._seconds)
+        job = Job(game, position, seat, self._counted(ADVISER), seed, HINT)
         found: dict[str, Any] = await self._work((f"{table} hint", seat), person, Rank.ASKED, hint, job)
         return found
 
@@ -109,7 +110,7 @@ class Bots:
             pool = await self._take(place, person, rank)
             try:
                 answer = self._submit(pool, place, work, job)
-                return await asyncio.wait_for(answer, self._seconds + self._patience)
+                return await asyncio.wait_for(answer, max(HINT, self._seconds) + self._patience)
             except BrokenProcessPool:
                 log.warning("a bot's process died; starting new ones")
                 self._drop(pool)
@@ -142,7 +143,7 @@ class Bots:
         """Give a job to a worker. The seat and the worker stay busy until it ends, even if nobody waits for it."""
         loop = asyncio.get_running_loop()
         # kill a worker that hangs, even if nobody waits for it any more; a caller that waits gives up earlier
-        alarm = loop.call_later(self._seconds + self._patience + LATE, self._drop, pool)
+        alarm = loop.call_later(max(HINT, self._seconds) + self._patience + LATE, self._drop, pool)
 
         def ended(_: Future[Any]) -> None:
             with suppress(RuntimeError):  # the server has already stopped

@@ -163,12 +163,16 @@ class Allowed(Message):
 
 
 class Advice(Message):
-    """The answer to `hint`: the line that a bot would play, the chance of winning with it, why, and what it brings."""
+    """The answer to `hint`: the line that a bot would play, the chance of winning before and with it, why, and what it
+    brings. It is the best `so_far` if the bot's time was up.
+    """
 
     type: Literal["advice"] = "advice"
     id: int
     line: list[str]
+    before: float
     chance: float
+    so_far: bool
     reasons: list[AdviceReason]
     notes: list[Note]
 

@@ -230,10 +230,11 @@ refused-no-advice = No hint this time: the little dragon lost count.
 
 hint = Hint
 hint-by = Hint: { $name }
-hint-chance = Chance of winning: { $percent }%
+hint-chance = Chance of winning: { $before }% → { $after }%
 hint-close = Close the hint
 hint-marked = Marked with a lamp.
 hint-play = Play this
+hint-so-far = Hint, so far
 hint-thinking = The little dragon is counting…
 because = Because { $why }.
 advice-others = it holds the others back

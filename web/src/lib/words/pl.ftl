@@ -234,10 +234,11 @@ refused-no-advice = Tym razem bez podpowiedzi: smoczek się pogubił.
 
 hint = Podpowiedź
 hint-by = Podpowiedź: { $name }
-hint-chance = Szansa na wygraną: { $percent } %
+hint-chance = Szansa na wygraną: { $before } % → { $after } %
 hint-close = Zamknij podpowiedź
 hint-marked = Zaznaczone lampą.
 hint-play = Zagraj tak
+hint-so-far = Podpowiedź na razie
 hint-thinking = Smoczek liczy…
 because = Bo { $why }.
 advice-others = utrudnia grę pozostałym

@@ -3,7 +3,16 @@ import type { Advice } from '$lib/net/types';
 import { Desk } from '../prompt/desk.svelte';
 import { Asking } from './asking.svelte';
 
-const advice = (id: number): Advice => ({ type: 'advice', id, line: ['b', 'c'], chance: 0.5, reasons: [], notes: [] });
+const advice = (id: number): Advice => ({
+  type: 'advice',
+  id,
+  line: ['b', 'c'],
+  before: 0.4,
+  chance: 0.5,
+  so_far: false,
+  reasons: [],
+  notes: [],
+});
 
 let desk: Desk;
 let asking: Asking;

@@ -7,12 +7,18 @@ import type { GameFace } from '../board';
 /** More sentences than these tell what follows, not what was advised. */
 const MOST = 2;
 
+/** Parts of a hundred by which a chance has to move to be worth a word. */
+const MOVED = 2;
+
 export interface HintWords {
   /** What will be noted, as sentences. */
   readonly facts: readonly string[];
   /** Why, as one sentence; empty if nobody has words for it. */
   readonly why: string;
+  /** How much it brings; empty if it hardly matters. */
   readonly chance: string;
+  /** The bot had no time to finish. */
+  readonly soFar: boolean;
 }
 
 export function hintWords(
@@ -29,6 +35,12 @@ export function hintWords(
   return {
     facts: notes.slice(0, MOST).map((note) => plain(words.note(note, names))),
     why: because(words, advice.reasons),
-    chance: t('hint-chance', { percent: Math.round(100 * advice.chance) }),
+    chance: chanceOf(advice),
+    soFar: advice.so_far,
   };
+}
+
+function chanceOf({ before, chance }: Advice): string {
+  const [from, to] = [Math.round(100 * before), Math.round(100 * chance)];
+  return Math.abs(to - from) < MOVED ? '' : t('hint-chance', { before: from, after: to });
 }

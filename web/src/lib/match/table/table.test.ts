@@ -178,7 +178,16 @@ describe('an action', () => {
 });
 
 describe('a hint', () => {
-  const advice = { type: 'advice', id: 1, line: ['a'], chance: 0.4, reasons: [], notes: [] };
+  const advice = {
+    type: 'advice',
+    id: 1,
+    line: ['a'],
+    before: 0.3,
+    chance: 0.4,
+    so_far: false,
+    reasons: [],
+    notes: [],
+  };
 
   beforeEach(() => {
     sit([0]);
