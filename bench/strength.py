@@ -1,104 +1,131 @@
 """Measures the strength of every level and writes docs/strength.md: `make strength`.
 
-In every game each level plays the one below, with two seats and one against two. The results are kept
-in build/strength, so an interrupted run goes on, unless rules, bots or weights have changed.
+In every game each level plays the one below, with two seats and one against two. A row ends when it is clear whether
+its aim is met, or its games or minutes are used up. The results are kept in build/strength, so an interrupted or longer
+run goes on, unless the rules of the game, the bots or the weights have changed.
 """
 
 import argparse
 import datetime
 import hashlib
 import sys
-from collections.abc import Callable, Iterator, Sequence
+import time
+from collections.abc import Callable, Sequence
 from contextlib import closing
-from dataclasses import dataclass
 from functools import cache, partial
-from itertools import pairwise
 from pathlib import Path
-from statistics import median
+from statistics import fmean, median, stdev
 from typing import Any, Final
 
 import wawel
+from bench.rows import Row, rows
 from wawel import workers
 from wawel.arena import figures, places
 from wawel.arena.arena import Arena
-from wawel.arena.plan import Plan
+from wawel.arena.plan import Plan, Played
 from wawel.arena.results import Results
-from wawel.bots.bot import RANDOM
 from wawel.build import is_compiled
 from wawel.cli import measure
-from wawel.core.knowledge import LEVELS
+from wawel.core import registry
 from wawel.core.match import Match
 
 ROOT: Final = Path(__file__).parent.parent
 PAGE: Final = ROOT / "docs" / "strength.md"
 KEPT: Final = ROOT / "build" / "strength"
-PAIRS: Final = [*pairwise([RANDOM, *LEVELS]), (RANDOM, "easy")]  # the weaker one first
+FIRST: Final = 24  # games before the first look at a row; then it is looked at whenever they have doubled
 ROUNDS: Final = 3  # of the yardstick
+ENDLESS: Final = 1 << 20  # rounds
+
+MET: Final = "met"
+MISSED: Final = "missed"
+OPEN: Final = "open"
+NO_AIM: Final = "–"
 
 HEAD: Final = """# How strong the bots are
 
-Written by `make strength` on {date}, with {games} games a row, seed {seed}, {build} rules and Python {python}.
+Written by `make strength` on {date}, with at most {games} games a row, seed {seed}, {build} rules and Python {python}.
 The machine plays {plies:.0f} plies per second of random chess with python-chess (`make bench`).
 
-Every deal is played from each seat. With two seats a level plays another one; with three seats one bot of the level
-plays two of the other, and equal bots would win a third each. *Share* is the share of wins with its 95 % interval
-(Wilson's, for as many games as the deals are worth), *score* the mean scores of both, *rating* by how much the level is
-ahead (400 points are ten wins to one between two), and *seconds* what a decision with a choice takes: the median, and
-what 95 % do not exceed.
+Every deal is played from each seat. With two seats a level plays another one; with more seats one bot of the level
+plays several of the other, and equal bots would win 33, 25 or 20 % each. *Share* is the share of wins with its 95 %
+interval (Wilson's, for as many games as the deals are worth), *score* the mean scores of both, *rating* by how much the
+level is ahead (400 points are ten wins to one between two), and *seconds* what a decision with a choice takes of a
+core: the median, and what 95 % do not exceed.
+
+*Aim* is the share that the level should reach: 65 % between two and half of the games against two of the level below;
+in Knights and Castles, where nobody can be foreseen, 55 % and, at the same odds, 38 %; at larger tables its fair share;
+`easy` wins 95 % against `random`. Two rows of Carcassonne aim at a lead in points, that of the best bot elsewhere.
+A row is looked at after {first} games and whenever they have doubled: it is *met* or *missed* if the interval excludes
+the aim, and *open* if all games or the time are used up before. `greedy` takes the turn that looks best, without search
+or noise. What was tried where an aim is not met is in [decisions](decisions.md).
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
-    """A level against another one. With three seats there are two of the other."""
-
-    game: str
-    seats: int
-    level: str
-    below: str
-    options: tuple[str, ...] = ()
-
-    @property
-    def bots(self) -> str:
-        return ",".join([self.level, *[self.below] * (self.seats - 1)])
-
-    @property
-    def file(self) -> str:
-        return "-".join([self.game, str(self.seats), self.level, self.below, *self.options]) + ".jsonl"
-
-
-def rows(games: Sequence[str], seats: Sequence[int]) -> Iterator[Row]:
-    """Everything that is measured, in the order of the page."""
-    for game in games:
-        for number in seats:
-            for below, level in PAIRS:
-                yield Row(game, number, level, below)
-    if "carcassonne" in games:  # the marks of others: strong against chance, with the expansion and without
-        yield Row("carcassonne", 2, "strong", RANDOM, ("sets=pd",))
-        yield Row("carcassonne", 2, "strong", RANDOM, ("sets=none",))
-
-
 @cache
-def kept() -> Path:
-    """The folder for results of bots and rules as they are now."""
+def kept(game: str) -> Path:
+    """The folder for results of a game with rules, bots and weights as they are now."""
     content = hashlib.sha256()
-    for path in sorted(path for name in ("core", "games", "bots") for path in (ROOT / "src/wawel" / name).rglob("*.*")):
-        if path.suffix in (".py", ".toml"):
+    folders = ["core", "bots", "/".join(registry.package_of(game).split(".")[1:])]
+    for path in sorted(path for folder in folders for path in (ROOT / "src/wawel" / folder).rglob("*.*")):
+        if path.suffix in (".py", ".toml") and path.parent.name not in ("face", "i18n"):
             content.update(path.read_bytes())
     return KEPT / content.hexdigest()[:12]
 
 
-def played(row: Row, games: int, seed: int, cores: int) -> dict[str, Any]:
-    """Run the arena for a row; return what `wawel arena --json` would print."""
-    file = kept() / row.file
+def played(row: Row, given: argparse.Namespace) -> tuple[dict[str, Any], str]:
+    """Run the arena for a row; return what `wawel arena --json` would print, and whether the aim is met."""
+    file = kept(row.game) / row.file
     file.parent.mkdir(parents=True, exist_ok=True)
-    match = Match(row.game, row.seats, seed, dict([option.split("=") for option in row.options]))
-    plan = Plan(row.game, row.seats, match.options, tuple(row.bots.split(",")), seed)
-    arena = Arena(plan, games, Results(plan, file))
-    with closing(arena.run(partial(places.local, cores=cores))) as run:
-        for _ in run:
-            pass
-    return figures.json(plan, len(arena.games), figures.standings(plan, arena.games))
+    match = Match(row.game, row.seats, given.seed, dict([option.split("=") for option in row.options]))
+    plan = Plan(row.game, row.seats, match.options, tuple(row.bots.split(",")), given.seed)
+    results = Results(plan, file)
+    until = time.monotonic() + 60 * given.minutes if given.minutes else 0.0
+    games, target = results.before(ENDLESS), min(FIRST, given.games)
+    while True:
+        arena = Arena(plan, target, results)
+        with closing(arena.run(partial(places.local, cores=given.cores))) as run:
+            for _ in run:
+                if until and time.monotonic() > until:
+                    break
+        games = whole_rounds(plan, results)
+        verdict = judged(row, games)
+        if verdict in (MET, MISSED) or target >= given.games or (until and time.monotonic() > until):
+            return figures.json(plan, len(games), figures.standings(plan, games)), verdict
+        target = min(2 * target, given.games)
+
+
+def whole_rounds(plan: Plan, results: Results) -> list[Played]:
+    """The games of all rounds that are complete, up to the first that is not."""
+    found: list[Played] = []
+    for number in range(ENDLESS):
+        fixtures = list(plan.schedule.round(number))
+        games = results.of(fixtures)
+        if len(games) < len(fixtures):
+            break
+        found += games
+    return found
+
+
+def judged(row: Row, games: Sequence[Played]) -> str:
+    """Whether a row shows that its aim is met, or missed."""
+    if not games or not (row.aim or row.lead):
+        return OPEN if row.aim or row.lead else NO_AIM
+    low, high = lead_of(games) if row.lead else figures.interval(figures.by_round(0, games))
+    aim = row.lead or row.aim
+    return MET if low >= aim else MISSED if high < aim else OPEN
+
+
+def lead_of(games: Sequence[Played]) -> tuple[float, float]:
+    """The 95 % interval of the first bot's lead in points, from what rounds say."""
+    rounds: dict[int, list[int]] = {}
+    for game in games:
+        for seat, bot in enumerate(game.fixture.seats):
+            rounds.setdefault(game.fixture.round, []).append(game.points[seat] if bot == 0 else -game.points[seat])
+    leads = [2 * fmean(each) for each in rounds.values()]
+    if len(leads) < 2:
+        return -1e9, 1e9
+    half = figures.Z * stdev(leads) / len(leads) ** 0.5
+    return fmean(leads) - half, fmean(leads) + half
 
 
 def yardstick(seconds: float) -> float:
@@ -107,19 +134,20 @@ def yardstick(seconds: float) -> float:
     return float(median(run["python_chess_plies_per_s"] for run in runs))
 
 
-def page(head: str, found: Sequence[tuple[Row, dict[str, Any]]]) -> str:
+def page(head: str, found: Sequence[tuple[Row, dict[str, Any], str]]) -> str:
     """The whole page: a table for each game."""
     text = [head]
-    for game in dict.fromkeys(row.game for row, _ in found):
+    for game in dict.fromkeys(row.game for row, _, _ in found):
         title = wawel.game(game).titles["en"]
-        text.append(f"\n## {title}\n\n| seats | level | against | games | share | score | rating | seconds |")
-        text.append("|---|---|---|---|---|---|---|---|")
-        text += [line(row, told) for row, told in found if row.game == game]
+        text.append(f"\n## {title}\n\n| seats | level | against | games | share | aim | | score | rating | seconds |")
+        text.append("|---|---|---|---|---|---|---|---|---|---|")
+        text += [line(row, told, verdict) for row, told, verdict in found if row.game == game]
     return "\n".join(text) + "\n"
 
 
-def line(row: Row, told: dict[str, Any]) -> str:
+def line(row: Row, told: dict[str, Any], verdict: str) -> str:
     """A row of the table."""
+    aim = f"+{row.lead:.0f} points" if row.lead else f"{100 * row.aim:.0f} %" if row.aim else NO_AIM
     one, other = told["bots"]
     low, high = (100 * end for end in one["interval"])
     cells = [
@@ -128,6 +156,8 @@ def line(row: Row, told: dict[str, Any]) -> str:
         " ".join([f"`{row.below}`", *row.options]),
         str(told["games"]),
         f"{100 * one['share']:.0f} % [{low:.0f}–{high:.0f}]",
+        aim,
+        verdict,
         f"{one['mean_score']:.1f} : {other['mean_score']:.1f}",
         f"{one['rating'] - other['rating']:+.0f}",
         f"{one['seconds']['p50']:.3f} / {one['seconds']['p95']:.3f}",
@@ -137,14 +167,17 @@ def line(row: Row, told: dict[str, Any]) -> str:
 
 def measured(given: argparse.Namespace, tell: Callable[[str], object]) -> str:
     """Play everything and return the page."""
-    found: list[tuple[Row, dict[str, Any]]] = []
+    found: list[tuple[Row, dict[str, Any], str]] = []
     for row in rows(given.game or [game.id for game in wawel.games()], given.seats):
-        found.append((row, played(row, given.games, given.seed, given.cores)))
-        tell(f"{row.game}: {line(*found[-1])}\n")
+        told, verdict = played(row, given)
+        if told["bots"]:
+            found.append((row, told, verdict))
+            tell(f"{row.game}: {line(row, told, verdict)}\n")
     head = HEAD.format(
         date=datetime.datetime.now(datetime.UTC).date().isoformat(),
         games=given.games,
         seed=given.seed,
+        first=FIRST,
         build="compiled" if is_compiled() else "interpreted",
         python=".".join(map(str, sys.version_info[:3])),
         plies=yardstick(given.bench_seconds),
@@ -152,18 +185,25 @@ def measured(given: argparse.Namespace, tell: Callable[[str], object]) -> str:
     return page(head, found)
 
 
+def tell(line: str) -> None:
+    """Print a line at once: rows take long."""
+    sys.stdout.write(line)
+    sys.stdout.flush()
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Measure, then write the page."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--games", type=int, default=400, help="a row, in whole rounds")
-    parser.add_argument("--seats", type=int, nargs="+", default=[2, 3])
+    parser.add_argument("--games", type=int, default=400, help="a row at most, in whole rounds")
+    parser.add_argument("--minutes", type=float, default=0.0, help="a row at most in this run; 0: as long as it takes")
+    parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4, 5])
     parser.add_argument("--game", action="append", help="only this one")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--cores", type=int, default=workers.cores())
     parser.add_argument("--bench-seconds", type=float, default=2.0, help="a run of the yardstick")
     parser.add_argument("--page", type=Path, default=PAGE)
     given = parser.parse_args(arguments)
-    text = measured(given, sys.stdout.write)
+    text = measured(given, tell)
     given.page.write_text(text, "utf-8")
 
 

@@ -8,7 +8,10 @@ import pytest
 
 import wawel
 from bench import strength
+from bench.rows import Row, rows
 from tests.arena.games import KNIGHTS
+from wawel.arena.plan import Played
+from wawel.arena.schedule import Fixture
 
 TOLD: dict[str, Any] = {
     "games": 400,
@@ -28,12 +31,14 @@ TOLD: dict[str, Any] = {
 def test_every_level_meets_the_one_below_in_every_game() -> None:
     """With two seats, and one against two."""
     games = [game.id for game in wawel.games()]
-    found = list(strength.rows(games, [2, 3]))
+    found = list(rows(games, [2, 3, 4, 5]))
 
     for game in games:
         for seats in (2, 3):
             pairs = [
-                (row.level, row.below) for row in found if (row.game, row.seats) == (game, seats) and not row.options
+                (row.level, row.below)
+                for row in found
+                if (row.game, row.seats) == (game, seats) and row.below != "greedy" and not row.options
             ]
             assert pairs == [
                 ("novice", "random"),
@@ -43,15 +48,43 @@ def test_every_level_meets_the_one_below_in_every_game() -> None:
                 ("master", "strong"),
                 ("easy", "random"),
             ]
-    assert strength.Row(KNIGHTS, 3, "easy", "novice").bots == "easy,novice,novice"
+    assert Row(KNIGHTS, 3, "easy", "novice").bots == "easy,novice,novice"
     assert len({row.file for row in found}) == len(found)
 
 
-def test_a_row_of_the_page() -> None:
-    row = strength.Row(KNIGHTS, 2, "strong", "medium", ("long=yes",))
+def test_aims_are_those_of_the_table() -> None:
+    """Two to one against each; in Knights less; where a table is larger, a fair share."""
+    aims = {(row.seats, row.level, row.below): row.aim for row in rows([KNIGHTS], [2, 3, 4, 5]) if not row.options}
 
-    assert strength.line(row, TOLD) == (
-        "| 2 | `strong` | `medium` long=yes | 400 | 66 % [62–71] | 12.3 : 9.1 | +120 | 0.100 / 0.250 |"
+    assert (aims[2, "master", "strong"], aims[3, "master", "strong"]) == (0.55, 0.38)
+    assert (aims[2, "easy", "random"], aims[2, "novice", "random"]) == (0.95, 0.0)
+    assert aims[4, "master", "strong"] == 0.25
+    assert (5, "master", "strong") not in aims
+    assert [row.aim for row in rows(["simurgh"], [2, 3]) if row.level == "strong"] == [0.65, 0.5]
+
+
+def game(number: int, place: int, points: list[int]) -> Played:
+    """A game of two: who sits where, and the points."""
+    winner = points.index(max(points))
+    return Played(Fixture(number, place, (place, 1 - place)), [], [winner], points, [[], []], [[], []])
+
+
+def test_a_row_is_met_or_missed_once_its_interval_excludes_the_aim() -> None:
+    """The first bot wins every game by ten points or more."""
+    won = [game(number, place, [20 + number, 5] if place == 0 else [5, 20]) for number in range(12) for place in (0, 1)]
+
+    assert strength.judged(Row(KNIGHTS, 2, "master", "strong", aim=0.55), won) == strength.MET
+    assert strength.judged(Row(KNIGHTS, 2, "master", "strong", aim=0.95), won) == strength.OPEN
+    assert strength.judged(Row(KNIGHTS, 2, "strong", "random", lead=10.0), won) == strength.MET
+    assert strength.judged(Row(KNIGHTS, 2, "strong", "random", lead=30.0), won) == strength.MISSED
+    assert strength.judged(Row(KNIGHTS, 2, "novice", "random"), won) == strength.NO_AIM
+
+
+def test_a_row_of_the_page() -> None:
+    row = Row(KNIGHTS, 2, "strong", "medium", ("long=yes",), 0.55)
+
+    assert strength.line(row, TOLD, strength.MET) == (
+        "| 2 | `strong` | `medium` long=yes | 400 | 66 % [62–71] | 55 % | met | 12.3 : 9.1 | +120 | 0.100 / 0.250 |"
     )
 
 
@@ -66,7 +99,7 @@ def test_the_command_writes_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyP
     strength.kept.cache_clear()
 
     text = page.read_text("utf-8")
-    assert re.search(r"on \d{4}-\d\d-\d\d, with 2 games a row, seed 1", text)
+    assert re.search(r"on \d{4}-\d\d-\d\d, with at most 2 games a row, seed 1", text)
     assert re.search(r"plays [1-9]\d* plies per second of random chess with python-chess", text)
     assert "## Knights and Castles" in text
     assert text.count("\n| 2 | `") == 6

@@ -1,6 +1,7 @@
 """What an arena plays: everything that a worker, a result file or a report has to know."""
 
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -8,6 +9,7 @@ import wawel
 from wawel.arena.playing import play
 from wawel.arena.schedule import Fixture, Schedule
 from wawel.guests.bots import House
+from wawel.guests.naming import is_guest
 
 DIGITS = 4  # of seconds
 
@@ -49,7 +51,8 @@ def played(plan: Plan, fixture: Fixture) -> Played:
     """Play a game. It depends on the plan and the fixture alone, not on where or when it is played."""
     names = [plan.bots[bot] for bot in fixture.seats]
     deal = f"{plan.seed}/{fixture.round}"
-    course = play(wawel.game(plan.game), names, deal, plan.options, plan.house, f"{deal}/{fixture.number}")
+    label = f"{deal}/{fixture.number}"
+    course = play(wawel.game(plan.game), names, deal, plan.options, plan.house, label, _clock(names))
     outcome = course.match.outcome
     assert outcome is not None, "a match that is played to its end"
     return Played(
@@ -60,3 +63,8 @@ def played(plan: Plan, fixture: Fixture) -> Played:
         [[round(seconds, DIGITS) for seconds in decisions] for decisions in course.seconds],
         course.faults,
     )
+
+
+def _clock(names: Sequence[str]) -> Callable[[], float]:
+    """Processor time, which a busy machine does not change; but guests think in processes of their own."""
+    return time.perf_counter if any(map(is_guest, names)) else time.thread_time
