@@ -5,8 +5,13 @@ from pathlib import Path
 import pytest
 
 from bench.fitting import Sample, Tables, fitted
+from bench.matches import settings
+from bench.policy import Pair, Search, lead, searched, shakes
 from bench.tune import write
+from wawel.bots.known import knowledge_of
+from wawel.core.knowledge import FITTED, GREEDY
 from wawel.core.rng import Rng
+from wawel.games.knights_and_castles import GAME as KNIGHTS
 
 
 def made_up(early: list[float], late: list[float], count: int) -> list[Sample]:
@@ -38,6 +43,54 @@ def test_leads_that_always_win_are_safe_leads() -> None:
     samples = made_up([1.0], [1.0], 200)
 
     assert fitted(samples, Tables([100.0], [100.0], (10.0, 10.0))).spread == (0.26, 0.26)
+
+
+# --- the search -----------------------------------------------------------------------------------
+
+
+SEARCH = Search(KNIGHTS.id, GREEDY, 3, 16, "test", 1)
+
+
+def knights() -> Tables:
+    return Tables.of(knowledge_of(KNIGHTS).weights(FITTED))
+
+
+def test_weights_are_shaken_less_the_more_their_feature_differs_and_points_never() -> None:
+    """The second feature differs ten times as much as the third; the last one never does."""
+    features = [[1.0, 10.0 * seat, 1.0 * seat, 7.0] for seat in range(2)]
+    samples = [Sample(0.5, features, [0, 1], [1])]
+
+    found = shakes(samples, Tables([1.0, 20.0, 20.0, 1.0], [1.0, 20.0, 20.0, 1.0], (10.0, 10.0)))
+
+    assert found[0] == found[3] == found[4] == found[7] == 0.0
+    assert found[2] == pytest.approx(10.0 * found[1])
+
+
+def test_a_table_that_sees_nothing_loses_to_one_that_does() -> None:
+    """In every seat of four deals, whichever of them is the shaken one."""
+    wise = knights()
+    blind = Tables([0.0] * len(wise.early), [0.0] * len(wise.late), wise.spread)
+    won = [lead(SEARCH, Pair(number, wise, blind)) for number in range(4)]
+
+    assert sum(won) > 0.0
+    assert sum(lead(SEARCH, Pair(number, blind, wise)) for number in range(4)) < 0.0
+
+
+def test_a_search_repeats_itself_and_leaves_points_as_they_are() -> None:
+    """The same seed, the same weights."""
+    samples = made_up(knights().early, knights().late, 20)
+    first, second = (searched(SEARCH, samples, knights(), lambda _: None) for _ in range(2))
+
+    assert first == second
+    assert first.early[0] == knights().early[0]
+    assert first.early[1:] != knights().early[1:]
+
+
+def test_matches_are_played_at_every_table_that_is_small_enough() -> None:
+    assert {settings(KNIGHTS, number, 3)[0] for number in range(6)} == {2, 3}
+
+
+# --- the file -------------------------------------------------------------------------------------
 
 
 FILE = """\
