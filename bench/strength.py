@@ -33,6 +33,7 @@ ROOT: Final = Path(__file__).parent.parent
 PAGE: Final = ROOT / "docs" / "strength.md"
 KEPT: Final = ROOT / "build" / "strength"
 FIRST: Final = 24  # games before the first look at a row; then it is looked at whenever they have doubled
+UNAIMED: Final = 96  # games of a row without an aim
 ROUNDS: Final = 3  # of the yardstick
 ENDLESS: Final = 1 << 20  # rounds
 
@@ -80,7 +81,8 @@ def played(row: Row, given: argparse.Namespace) -> tuple[dict[str, Any], str]:
     plan = Plan(row.game, row.seats, match.options, tuple(row.bots.split(",")), given.seed)
     results = Results(plan, file)
     until = time.monotonic() + 60 * given.minutes if given.minutes else 0.0
-    games, target = results.before(ENDLESS), min(FIRST, given.games)
+    most = given.games if row.aim or row.lead else min(given.games, UNAIMED)
+    target = min(FIRST, most)
     while True:
         arena = Arena(plan, target, results)
         with closing(arena.run(partial(places.local, cores=given.cores))) as run:
@@ -89,9 +91,9 @@ def played(row: Row, given: argparse.Namespace) -> tuple[dict[str, Any], str]:
                     break
         games = whole_rounds(plan, results)
         verdict = judged(row, games)
-        if verdict in (MET, MISSED) or target >= given.games or (until and time.monotonic() > until):
+        if verdict in (MET, MISSED) or target >= most or (until and time.monotonic() > until):
             return figures.json(plan, len(games), figures.standings(plan, games)), verdict
-        target = min(2 * target, given.games)
+        target = min(2 * target, most)
 
 
 def whole_rounds(plan: Plan, results: Results) -> list[Played]:
