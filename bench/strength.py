@@ -32,7 +32,7 @@ from wawel.core.match import Match
 ROOT: Final = Path(__file__).parent.parent
 PAGE: Final = ROOT / "docs" / "strength.md"
 KEPT: Final = ROOT / "build" / "strength"
-FIRST: Final = 24  # games before the first look at a row; then it is looked at whenever they have doubled
+FIRST: Final = 48  # games before the first look at a row; then it is looked at whenever they have doubled
 UNAIMED: Final = 96  # games of a row without an aim
 ROUNDS: Final = 3  # of the yardstick
 ENDLESS: Final = 1 << 20  # rounds
