@@ -60,7 +60,7 @@ def test_notes_say_what_a_placement_brings() -> None:
 
 def test_advice_says_how_things_stood_and_whether_there_was_time() -> None:
     """A full search in no time at all is stopped by the clock; without a clock it never is."""
-    imagined = of(KNIGHTS, "stone_large", 0)
+    imagined = of(KNIGHTS, "youth:0,1 stone_large", 0)
     hurried, calm = advise(imagined, Rng(1), "strong", 100_000, 1e-6), advise(imagined, Rng(1), "strong", 40)
 
     assert (hurried.so_far, calm.so_far) == (True, False)
