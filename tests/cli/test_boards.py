@@ -80,7 +80,9 @@ def test_a_whole_match_fits_on_eighty_columns(id: str, seats: int, lang: str) ->
     assert drawn(match, wawel.SPECTATOR)
     for entry in match.entries:
         chance = entry.seat == wawel.CHANCE
-        assert own.drawn(match.game, entry.text, NAMES) if chance else own.action(match.game, entry.text)
+        said = own.drawn(match.game, entry.text, NAMES) if chance else own.action(match.game, entry.text)
+        assert said
+        assert not re.search(r"[_@=!<>]|\w:\w", said), said
 
 
 def test_the_numbers_on_a_map_are_those_of_the_choices() -> None:

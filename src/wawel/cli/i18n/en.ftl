@@ -118,6 +118,7 @@ problem-other = That is allowed, but there is something better. Try again, or ty
 
 ## Boards
 
+board-first = { $name } starts
 board-seat = seat
 board-hand = hand
 board-turn = Turn { $turn }

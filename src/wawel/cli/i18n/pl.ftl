@@ -122,6 +122,7 @@ problem-other = Tak też wolno, ale jest coś lepszego. Spróbuj jeszcze raz alb
 
 ## Plansze
 
+board-first = zaczyna { $name }
 board-seat = miejsce
 board-hand = ręka
 board-turn = Tura { $turn }

@@ -79,6 +79,10 @@ class CarcassonneBoard(Board):
         figure, spot = _figure_of(rest if kind == "back" else text)
         return _deployed(game, figure, spot) + _worth(text, view)
 
+    def drawn(self, game: Game, text: str, names: Sequence[str]) -> str:
+        kind, _, seat = text.partition(":")
+        return say("board-first", name=names[int(seat)]) if kind == "first" else self.action(game, text)
+
 
 def _figure_of(text: str) -> tuple[str, str]:
     """The figure that an action names first, and the rest; an ordinary follower is not named."""

@@ -13,6 +13,7 @@ from wawel.cli.boards import Board
 from wawel.cli.boards.drawing import labelled, word_of
 from wawel.cli.words import Speech
 from wawel.core.game import Game
+from wawel.games.dragon_castle.components.ids import DRAGON_CARDS, SPIRITS
 from wawel.games.dragon_castle.view.observe import CastleView, CellView, SeatView, TrackView, View
 
 say: Final = Speech("dragon-castle")
@@ -76,6 +77,14 @@ class CastleBoard(Board):
             cell, _, type = rest.partition("=")
             return say("terminal-change", cell=cell, type=word_of(game, "type", type))
         return text
+
+    def drawn(self, game: Game, text: str, names: Sequence[str]) -> str:
+        if text.startswith("first:"):
+            return say("board-first", name=names[int(text.removeprefix("first:"))])
+        if text in SPIRITS or text in DRAGON_CARDS:
+            return word_of(game, "spirit" if text in SPIRITS else "dragon", text)
+        cell, _, tile = text.rpartition("=")
+        return word_of(game, "tile", tile) + (f" ({cell})" if cell else "")
 
 
 def _tile_at(game: Game, cell: str, view: Mapping[str, object] | None) -> str:

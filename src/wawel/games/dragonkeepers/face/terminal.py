@@ -22,6 +22,7 @@ say: Final = Speech("dragonkeepers")
 STYLES: Final = {"white": "bold white", "green": "green", "red": "red", "blue": "bright_blue", "black": "bright_black"}
 BARE: Final = {"stop": "terminal-stop", "done": "terminal-done", "pass": "board-pass", "wind": "terminal-wind"}
 DRAWS: Final = {"page": "back", "turn": "card", "deal": "card", "chest": "chest"}  # what a draw names
+WORTH: Final = ("out", "pearl")  # draws that name a value
 
 
 class KeepersBoard(Board):
@@ -48,14 +49,12 @@ class KeepersBoard(Board):
     def action(self, game: Game, text: str, view: Mapping[str, object] | None = None) -> str:
         if text in BARE:
             return say(BARE[text])
-        name, equals, rest = text.partition("=")
+        name, _, rest = text.partition("=")
         if name in ("put", "return"):
             card, _, chest = rest.partition("+")
             what = word_of(game, "card" if name == "put" else "colour", card)
             sentence = say("terminal-put" if name == "put" else "terminal-return", what=what)
             return sentence + (f" · {word_of(game, 'chest', chest)}" if chest else "")
-        if equals:
-            return word_of(game, DRAWS[name], rest) if name in DRAWS else text
         side, _, paid = text.partition("+")
         if side in SIDES:
             return _take(game, SIDES[SIDES.index(side)], paid, view)
@@ -64,6 +63,14 @@ class KeepersBoard(Board):
         played = " + ".join(word_of(game, "card", card) for card in cards.split("+"))
         played += f" · {word_of(game, 'end', end)}" if end else ""
         return played + (f" · {word_of(game, 'chest', chest)}" if chest else "")
+
+    def drawn(self, game: Game, text: str, names: Sequence[str]) -> str:
+        kind, _, what = text.partition("=")
+        if kind == "first":
+            return say("board-first", name=names[int(what)])
+        if kind in WORTH:
+            return say(f"terminal-drawn-{kind}", value=int(what))
+        return say(f"terminal-drawn-{kind}", what=word_of(game, DRAWS[kind], what))
 
 
 def _take(game: Game, side: Side, paid: str, view: Mapping[str, object] | None) -> str:

@@ -383,6 +383,12 @@ idle-rounds =
 
 # In the terminal
 
+terminal-drawn-page = page of the book: { $what }
+terminal-drawn-turn = card on display: { $what }
+terminal-drawn-deal = starting card: { $what }
+terminal-drawn-chest = magic chest: { $what }
+terminal-drawn-out = fragment set aside, value { $value }
+terminal-drawn-pearl = pearl of value { $value }
 terminal-pile = pile
 terminal-supply = supply
 terminal-chests = chests

@@ -390,6 +390,12 @@ idle-rounds =
 
 # In the terminal
 
+terminal-drawn-page = strona księgi: { $what }
+terminal-drawn-turn = karta wystawki: { $what }
+terminal-drawn-deal = karta początkowa: { $what }
+terminal-drawn-chest = magiczna skrzynia: { $what }
+terminal-drawn-out = odłożony fragment o wartości { $value }
+terminal-drawn-pearl = perła o wartości { $value }
 terminal-pile = stos
 terminal-supply = zasoby
 terminal-chests = skrzynie

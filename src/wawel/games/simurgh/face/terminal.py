@@ -43,6 +43,10 @@ class SimurghBoard(Board):
     def action(self, game: Game, text: str, view: Mapping[str, object] | None = None) -> str:
         return phrase(Printed(game), text)
 
+    def drawn(self, game: Game, text: str, names: Sequence[str]) -> str:
+        kind, _, seat = text.partition(":")
+        return say("board-first", name=names[int(seat)]) if kind == "first" else self.action(game, text)
+
 
 def _head(view: View) -> Text:
     end = view["end"]

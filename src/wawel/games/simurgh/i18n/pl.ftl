@@ -268,7 +268,7 @@ note-gave-top-hidden = { $seat } oddaje płytkę akcji na wierzch talii.
 note-gave-bottom = { $seat } oddaje na spód talii: { $tile }.
 note-gave-bottom-hidden = { $seat } oddaje płytkę akcji na spód talii.
 note-objective = { $seat } kładzie na polu celów { $place }: { $objective }.
-note-replaced = { $seat } wymienia na polu celów { $place }: { $before } → { $objective }.
+note-replaced = { $seat } zastępuje cel na polu celów { $place }: { $before } → { $objective }.
 note-no-objective = { $seat } nie kładzie celu.
 note-ending = { $seat } wywołuje koniec gry. Pozostali mają po jednej turze.
 note-held = { $seat } odkrywa płytki, które zostały na ręce: { $tiles }.
@@ -420,8 +420,8 @@ option-shared-help = Przy równej liczbie punktów remisujący wygrywają razem.
 option-shared-yes = remis to wspólne zwycięstwo
 option-shared-no = remis rozstrzygają znaczniki
 option-areas = Otwarte obszary dziczy
-option-areas-help = Zwykle cztery dla dwóch osób i sześć dla większej liczby.
-option-areas-printed = jak dla tej liczby osób
+option-areas-help = Zwykle cztery dla dwóch graczy i sześć dla większej liczby.
+option-areas-printed = jak dla tej liczby graczy
 option-areas-4 = cztery
 option-areas-5 = pięć
 option-areas-6 = sześć
@@ -449,7 +449,7 @@ reconstructed-dragon_type = Nazwy i kolory smoków są wymyślone: w pudełku 
 reconstructed-objective = Smoki przedstawione na celach są odtworzone: obrazków nie udało się ustalić.
 reconstructed-objective_space = Koszty i punkty pól celów są odtworzone.
 reconstructed-scout_area = Koszty i korzyści obszarów 1, 2 i 4 są odtworzone.
-reconstructed-wild_area = Zasoby obszarów dziczy i podział według liczby osób są odtworzone.
+reconstructed-wild_area = Zasoby obszarów dziczy i podział według liczby graczy są odtworzone.
 
 ## Tabele w zasadach
 
@@ -462,7 +462,7 @@ heading-tile-of-kind = płytka
 heading-pay = koszt
 heading-get = zysk
 heading-kind = dla kogo
-heading-players = liczba osób
+heading-players = liczba graczy
 heading-move = koszt ruchu
 heading-objective = cel
 heading-metric = co się porównuje
@@ -486,7 +486,7 @@ special-objective_draft = trzy cele do obejrzenia
 special-take_faceup_tile = odkryta płytka
 special-draw_facedown_tile = wierzchnia płytka talii
 special-extra_explore_move = jeszcze jeden poziom w dół za pełny koszt
-special-replace_objective = wymiana celu
+special-replace_objective = zastąpienie celu
 
 # co `wawel bench` mierzy osobno
 bench-look-ahead = Simurgh, patrzenie naprzód (SI-3.7)
@@ -498,7 +498,7 @@ terminal-chronicle = kronika: { $done } z { $needed }
 terminal-ending = ostatnie tury
 terminal-city = Miasto
 terminal-wilds = Dzicz
-terminal-market = Rynek zwiadowców
+terminal-market = Kwatery zwiadowców
 terminal-monument = Pomnik
 terminal-bonus = wolny; daje { $bonus }
 terminal-stacks = talia: { $deck }, smoki: { $dragons }, cele: { $objectives }
@@ -523,9 +523,9 @@ terminal-drop = oddaj: { $good }
 terminal-top = { $tile } na wierzch stosu
 terminal-bottom = { $tile } na spód stosu
 terminal-set-objective = { $objective }, pole { $space }
-terminal-buy = kup z obszaru rynku { $area }
+terminal-buy = kup z obszaru { $area } Kwater zwiadowców
 terminal-buy-deck = kup wierzchnią płytkę talii
-terminal-take = weź z obszaru rynku { $area }
+terminal-take = weź z obszaru { $area } Kwater zwiadowców
 
 ## Rady: dlaczego wybór jest dobry, po „bo”
 advice-points = daje punkty mocy
