@@ -89,7 +89,7 @@ dragon-valor-help = 1 VP for every shrine on the edge of the realm.
 dragon-piety-help = 1 VP for every shrine with a face-up dragon tile beside it.
 dragon-might-help = Your strongest group of each faction against each neighbour: 2 VP if it is stronger, 1 VP if it is equal.
 dragon-harmony-help = For each middle line, 4 VP for mirrored stacks and 2 VP for mirrored shrines.
-dragon-knowledge-help = 2 VP for every different picture on face-up special tiles.
+dragon-knowledge-help = 2 VP for every different symbol on face-up special tiles.
 
 layout-standard-2p = Standard board, 2 players
 layout-standard-3p = Standard board, 3 players
@@ -142,8 +142,8 @@ note-set-number = { $seat } consolidates a set of { $size } tiles with number 
 note-bonus-dragons = { $seat } gets a bonus for a set of dragons: +{ $points } VP.
 note-bonus-beauty = { $seat } gets a bonus for beauty: +{ $points } VP.
 note-build = { $seat } builds a shrine ({ $cell }, level { $level }).
-note-spirit-tile = { $seat } calls the { $spirit }. Cost: { $tile } ({ $cell }).
-note-spirit-shrine = { $seat } calls the { $spirit }. Cost: a shrine from the pool.
+note-spirit-tile = { $seat } activates the { $spirit }. Cost: { $tile } ({ $cell }).
+note-spirit-shrine = { $seat } activates the { $spirit }. Cost: a shrine from the pool.
 note-destroyed = { $seat } removes { $tile } from the castle ({ $cell }, level { $level }).
 note-moved = { $seat } moves { $tile }: { $start } → { $end }.
 note-moved-back = { $seat } moves a face-down tile: { $start } → { $end }.
@@ -169,7 +169,7 @@ reason-not-identical = The second tile of a pair must show exactly the same symb
 reason-no-shrine-left = There are no shrines left in the general supply.
 reason-summon-closed = You can summon the dragon only when nothing but the ground level of the castle is left.
 reason-no-room = Your realm has no room for these tiles.
-reason-pair-owed = The spirit you called requires you to finish this turn with a pair of tiles.
+reason-pair-owed = The spirit you activated requires you to complete your action as a pair of tiles.
 reason-not-beside = The Spirit of Deception gives only a tile that was adjacent to the first one on the same level.
 reason-not-of-type = The Spirit of the Depths gives only a tile of the same type as the first.
 reason-elegance-owed = First take a tile that only the Spirit of Elegance allows: one with only a short side free.
@@ -184,15 +184,15 @@ reason-not-in-set = You can build shrines only on the set just consolidated.
 reason-has-shrine = This tile already has a shrine.
 reason-room-needed = You will need this cell for a tile taken this turn.
 reason-spirit-not-in-play = This spirit is not in play.
-reason-spirit-used = You can call this spirit only once per turn.
+reason-spirit-used = You can activate this spirit only once per turn.
 reason-cost-not-face-up = The cost is a face-up tile from your realm or a shrine from your pool.
 reason-no-pool-shrine = There is no shrine in your pool to pay with.
-reason-no-effect = After you paid, this power would do nothing, so you cannot call it.
+reason-no-effect = After you paid, this power would do nothing, so you cannot activate it.
 reason-cost-pending = You cannot pay with tiles of a set that waits to be consolidated.
 reason-spirits-together = Deception and the Depths cannot work on the same tile.
-reason-wrong-time = You cannot call this spirit at this point of the turn.
-reason-duty = First do what the spirit you called demands.
-reason-duty-spoilt = Without this tile you could not do what the spirit you called demands.
+reason-wrong-time = You cannot activate this spirit at this point of the turn.
+reason-duty = First do what the spirit you activated demands.
+reason-duty-spoilt = Without this tile you could not do what the spirit you activated demands.
 reason-nothing-to-move = There is no tile to move on this cell.
 reason-under-shrine = You cannot move a tile that has a shrine.
 reason-same-tile = The second tile you move must be a different one.
@@ -227,7 +227,7 @@ ask-picked-help = In hand: { $tile }. A pair, a tile and a shrine, or a discard 
 ask-deception = Take a tile adjacent to the first
 ask-deception-help = In hand: { $tile }. The Spirit of Deception gives a tile that was beside it.
 ask-depths = Take a tile of the same type
-ask-depths-help = In hand: { $tile }. Number and picture do not matter.
+ask-depths-help = In hand: { $tile }. Number and symbol do not matter.
 ask-elegance = Take a pair by the short side
 ask-elegance-help = In hand: { $tile }. The second tile must have only a short side free.
 ask-place = Place the tile in your realm
@@ -238,7 +238,7 @@ ask-set = Choose a set to consolidate
 ask-set-help = Each set scores separately and has its own shrines.
 ask-build = Build shrines on the consolidated set
 ask-build-help = You may still build: { $allowance }. In the pool: { $pool }.
-ask-end = End your turn or call a spirit
+ask-end = End your turn or activate a spirit
 ask-end-help = Then it is the next player's turn.
 ask-destroy = Choose a tile to destroy
 ask-destroy-help = An available tile from any level of the castle.
@@ -342,7 +342,7 @@ score-piety = Dragon of Piety: shrines beside dragons
 score-might = Dragon of Might: { $type }, { $own } to { $theirs } ({ $neighbour })
 score-harmony-castle = Dragon of Harmony: castle, { $axis }
 score-harmony-shrines = Dragon of Harmony: shrines, { $axis }
-score-knowledge = Dragon of Knowledge: different pictures
+score-knowledge = Dragon of Knowledge: different symbols
 
 outcome-points = Most points: { $points }.
 outcome-face-down = Tied on points ({ $points }). Stacks with a face-down tile on top decide: { $stacks }.
@@ -421,8 +421,8 @@ amount-named =
     }
 symbols-pictures =
     { $count ->
-        [one] { $count } picture
-       *[other] { $count } pictures
+        [one] { $count } symbol
+       *[other] { $count } symbols
     }
 
 ## Reconstructed values
@@ -430,7 +430,7 @@ symbols-pictures =
 reconstructed-realm = Reconstructed realm size: the text of the rulebook does not give it.
 reconstructed-layouts = Reconstructed castle layouts: the rulebook shows them only as pictures.
 reconstructed-beginner = Reconstructed beginner cards: the mark on the cards is a picture.
-reconstructed-pictures = Most names of the pictures on special tiles are our own.
+reconstructed-pictures = Most names of the symbols on special tiles are our own.
 reconstructed-best-for = Our own estimate: the rulebook does not say.
 
 ## Cells, column and row

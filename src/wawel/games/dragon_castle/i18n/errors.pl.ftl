@@ -3,7 +3,7 @@
 ## Plik z elementami gry
 
 beginner-cards = P9: niektóre karty są dla początkujących
-first-shrines = P6: musi starczyć pierwszych świątyń dla czterech osób
+first-shrines = P6: musi starczyć pierwszych świątyń dla czterech graczy
 ground-range = P10: dla 2, 3 i 4 miejsc jest zakres liczby kamieni na poziomie ziemi, od i do
 layout-problem = P10: układ { $id }: { $finding }
 layout-twice = P10: układ { $id } występuje dwa razy

@@ -85,11 +85,11 @@ dragon-majesty-help = Suma trzech numerów: dla każdego stronnictwa najwyższy 
 dragon-bravery-help = 1 PZ za każdy stos wyższy od wszystkich stosów obok.
 dragon-humility-help = 1 PZ za każdą świątynię, obok której stoi wyższy stos.
 dragon-righteousness-help = Najlepszy rząd i najlepsza kolumna: 1 PZ za świątynię, 2 PZ więcej za pełną linię.
-dragon-valor-help = 1 PZ za każdą świątynię na brzegu królestwa.
+dragon-valor-help = 1 PZ za każdą świątynię na krawędzi królestwa.
 dragon-piety-help = 1 PZ za każdą świątynię, obok której leży odkryty kamień smoka.
 dragon-might-help = Najsilniejsza grupa każdego stronnictwa przeciw każdemu sąsiadowi: 2 PZ za więcej, 1 PZ za tyle samo.
 dragon-harmony-help = Dla każdej osi 4 PZ za symetryczny zamek i 2 PZ za symetryczne świątynie.
-dragon-knowledge-help = 2 PZ za każdy inny obrazek na odkrytych kamieniach specjalnych.
+dragon-knowledge-help = 2 PZ za każdy inny symbol na odkrytych kamieniach specjalnych.
 
 layout-standard-2p = Plansza główna dla 2 graczy
 layout-standard-3p = Plansza główna dla 3 graczy
@@ -123,7 +123,7 @@ note-layout-ragged = Wszystkie wiersze układu muszą być tej samej długości.
 note-layout-size = Układ nie mieści się na planszy: kolumny { $columns } z { $most_columns }, rzędy { $rows } z { $most_rows }.
 note-layout-sum = W układzie musi być tyle kamieni, ile jest w grze: { $total }. Teraz jest { $tiles }.
 note-layout-free = Z górnego poziomu nie da się wziąć żadnego kamienia.
-note-layout-ground = Kamienie na dolnym poziomie: { $ground }. Dla tylu osób najlepiej od { $low } do { $high }.
+note-layout-ground = Kamienie na dolnym poziomie: { $ground }. Dla tylu graczy najlepiej od { $low } do { $high }.
 note-layout-rows = Rzędy z długim ciągiem kamieni na górnych poziomach (co najmniej { $long }): { $rows }. Może brakować dostępnych kamieni.
 note-layout-flat = Zamek jest płaski: smoka można przywołać od pierwszej tury.
 note-dragon = W grze: { $dragon }.
@@ -132,7 +132,7 @@ note-first = Zaczyna { $seat }.
 note-round = Runda { $round }
 note-take = { $seat } bierze z zamku: { $tile } ({ $cell }, poziom { $level }).
 note-pair = { $seat } dobiera do pary: { $tile } ({ $cell }, poziom { $level }).
-note-shown = Odsłania się { $tile } ({ $cell }, poziom { $level }).
+note-shown = Odsłonięty kamień: { $tile } ({ $cell }, poziom { $level }).
 note-shrine = { $seat } zatrzymuje kamień ({ $tile }) i bierze świątynię. W puli: { $pool }.
 note-discard = { $seat } odrzuca kamień ({ $tile }): +{ $points } PZ.
 note-summon = { $seat } przywołuje smoka. Żetony odliczania: { $tokens }.
@@ -143,8 +143,8 @@ note-set-number = { $seat } scala zestaw o numerze { $number }, liczba kamieni
 note-bonus-dragons = { $seat } scala smoki: +{ $points } PZ.
 note-bonus-beauty = { $seat } korzysta z piękna: +{ $points } PZ.
 note-build = { $seat } buduje świątynię ({ $cell }, poziom { $level }).
-note-spirit-tile = { $seat } wzywa ducha: { $spirit }. Koszt: { $tile } ({ $cell }).
-note-spirit-shrine = { $seat } wzywa ducha: { $spirit }. Koszt: świątynia z puli.
+note-spirit-tile = { $seat } aktywuje ducha: { $spirit }. Koszt: { $tile } ({ $cell }).
+note-spirit-shrine = { $seat } aktywuje ducha: { $spirit }. Koszt: świątynia z puli.
 note-destroyed = { $seat } usuwa z zamku: { $tile } ({ $cell }, poziom { $level }).
 note-moved = { $seat } przesuwa kamień: { $tile }, { $start } → { $end }.
 note-moved-back = { $seat } przesuwa zakryty kamień: { $start } → { $end }.
@@ -170,7 +170,7 @@ reason-not-identical = Drugi kamień pary musi mieć dokładnie taki sam symbol 
 reason-no-shrine-left = We wspólnej puli nie ma już świątyń.
 reason-summon-closed = Smoka można przywołać dopiero wtedy, gdy w zamku został tylko dolny poziom.
 reason-no-room = W królestwie brakuje miejsca na te kamienie.
-reason-pair-owed = Wezwany duch wymaga, żeby dokończyć turę parą kamieni.
+reason-pair-owed = Aktywowany duch wymaga, żeby dokończyć akcję jako parę kamieni.
 reason-not-beside = Duch Oszustwa daje tylko kamień, który leżał bok w bok z pierwszym na tym samym poziomie.
 reason-not-of-type = Duch Głębin daje tylko kamień tego samego rodzaju co pierwszy.
 reason-elegance-owed = Najpierw trzeba wziąć kamień, na który pozwala tylko Duch Elegancji: z odsłoniętym samym krótkim bokiem.
@@ -185,15 +185,15 @@ reason-not-in-set = Świątynie buduje się tylko na właśnie scalonym zestawie
 reason-has-shrine = Na tym kamieniu stoi już świątynia.
 reason-room-needed = To pole będzie potrzebne na kamień wzięty w tej turze.
 reason-spirit-not-in-play = Ten duch nie bierze udziału w tej grze.
-reason-spirit-used = Tego ducha można wezwać tylko raz w turze.
+reason-spirit-used = Tego ducha można aktywować tylko raz w turze.
 reason-cost-not-face-up = Zapłacić można tylko odkrytym kamieniem ze swojego królestwa albo świątynią z puli.
 reason-no-pool-shrine = W puli nie ma świątyni, którą można zapłacić.
 reason-no-effect = Po zapłaceniu ta moc nic by nie dała, a nie można jej kupić bez skutku.
 reason-cost-pending = Kamienie z zestawu, który czeka na scalenie, nie mogą służyć za zapłatę.
 reason-spirits-together = Duch Oszustwa i Duch Głębin nie mogą działać na ten sam kamień.
-reason-wrong-time = Tego ducha nie można wezwać w tej chwili tury.
-reason-duty = Najpierw trzeba spełnić to, czego wymaga wezwany wcześniej duch.
-reason-duty-spoilt = Bez tego kamienia nie dałoby się spełnić tego, czego wymaga wezwany duch.
+reason-wrong-time = Tego ducha nie można aktywować w tej chwili tury.
+reason-duty = Najpierw trzeba spełnić to, czego wymaga aktywowany wcześniej duch.
+reason-duty-spoilt = Bez tego kamienia nie dałoby się spełnić tego, czego wymaga aktywowany duch.
 reason-nothing-to-move = Na tym polu nie ma kamienia do przesunięcia.
 reason-under-shrine = Kamienia, na którym stoi świątynia, nie można przesunąć.
 reason-same-tile = Drugi przesuwany kamień musi być inny niż pierwszy.
@@ -228,7 +228,7 @@ ask-picked-help = W ręce: { $tile }. Para, kamień i świątynia albo odrzuce
 ask-deception = Weź sąsiada pierwszego kamienia
 ask-deception-help = W ręce: { $tile }. Duch Oszustwa daje kamień, który leżał obok.
 ask-depths = Weź kamień tego samego rodzaju
-ask-depths-help = W ręce: { $tile }. Numer ani obrazek nie mają znaczenia.
+ask-depths-help = W ręce: { $tile }. Numer ani symbol nie mają znaczenia.
 ask-elegance = Weź parę dzięki krótkiemu bokowi
 ask-elegance-help = W ręce: { $tile }. Drugi kamień może mieć odsłonięty tylko krótki bok.
 ask-place = Umieść kamień w królestwie
@@ -239,8 +239,8 @@ ask-set = Wybierz zestaw do scalenia
 ask-set-help = Każdy zestaw punktuje osobno i ma własne świątynie.
 ask-build = Zbuduj świątynie na scalonym zestawie
 ask-build-help = Możesz jeszcze zbudować: { $allowance }. W puli: { $pool }.
-ask-end = Zakończ turę albo wezwij ducha
-ask-end-help = Potem gra następna osoba.
+ask-end = Zakończ turę albo aktywuj ducha
+ask-end-help = Potem gra następny gracz.
 ask-destroy = Wybierz kamień do zniszczenia
 ask-destroy-help = Dostępny kamień z dowolnego poziomu zamku.
 ask-move = Przesuń kamień w swoim królestwie
@@ -338,12 +338,12 @@ score-righteousness-row = Smok Prawości: rząd { $row }
 score-righteousness-row-full = Smok Prawości: cały rząd { $row }
 score-righteousness-column = Smok Prawości: kolumna { $column }
 score-righteousness-column-full = Smok Prawości: cała kolumna { $column }
-score-valor = Smok Waleczności: świątynie na brzegu
+score-valor = Smok Waleczności: świątynie na krawędzi
 score-piety = Smok Pobożności: świątynie przy smokach
 score-might = Smok Potęgi: { $type }, { $own } do { $theirs } ({ $neighbour })
 score-harmony-castle = Smok Harmonii: zamek, { $axis }
 score-harmony-shrines = Smok Harmonii: świątynie, { $axis }
-score-knowledge = Smok Wiedzy: różne obrazki
+score-knowledge = Smok Wiedzy: różne symbole
 
 outcome-points = Najwięcej punktów: { $points }.
 outcome-face-down = Remis w punktach ({ $points }), decydują stosy z zakrytym kamieniem na szczycie: { $stacks }.
@@ -361,7 +361,7 @@ heading-in-pile = w stosie
 heading-tiles = kamienie
 heading-vp = PZ
 heading-layout = układ
-heading-best-for = najlepiej dla tylu osób
+heading-best-for = najlepiej dla tylu graczy
 heading-fewest = najmniej kamieni
 heading-most = najwięcej kamieni
 symbols-numbers = numery od 1 do { $count }
@@ -433,17 +433,17 @@ amount-named =
     }
 symbols-pictures =
     { $count ->
-        [one] { $count } obrazek
-        [few] { $count } obrazki
-       *[many] { $count } obrazków
+        [one] { $count } symbol
+        [few] { $count } symbole
+       *[many] { $count } symboli
     }
 
 ## Wartości odtworzone
 
 reconstructed-realm = Wielkość królestwa odtworzona: instrukcja jej nie podaje.
-reconstructed-layouts = Układy zamku odtworzone: w instrukcji są tylko na obrazkach.
-reconstructed-beginner = Karty dla początkujących odtworzone: oznaczenie na kartach jest obrazkiem.
-reconstructed-pictures = Nazwy obrazków na kamieniach specjalnych są w większości nasze.
+reconstructed-layouts = Układy zamku odtworzone: w instrukcji są tylko na rysunkach.
+reconstructed-beginner = Karty dla początkujących odtworzone: oznaczenie na kartach jest rysunkiem.
+reconstructed-pictures = Nazwy symboli na kamieniach specjalnych są w większości nasze.
 reconstructed-best-for = Nasza ocena: w instrukcji brakuje tego wiersza.
 
 ## Pola, kolumna i rząd

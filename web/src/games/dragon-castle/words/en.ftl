@@ -138,7 +138,7 @@ dc-targets =
         [one] { $count } possible target
        *[other] { $count } possible targets
     }
-dc-callable = can be called
+dc-callable = can be activated
 dc-call = Use
 dc-call-cost = for a shrine or a face-up tile
 dc-dragon-tranquility = 1 VP for each separate group of face-down tiles.

@@ -137,7 +137,7 @@ dc-spirit-destruction = Usuń z zamku jeden dostępny kamień.
 dc-spirit-strength = Przenieś w swoim królestwie jeden lub dwa wierzchnie kamienie.
 dc-spirit-wind = Możesz zakryć jeden swój kamień, a potem przenosisz jedną świątynię.
 dc-spirit-cleverness = Odwróć zestaw z dokładnie trzech kamieni, jakby było ich cztery.
-dc-spirit-beauty = Odwróć zestaw sąsiednich kamieni o tej samej liczbie. Premia: 1 PZ.
+dc-spirit-beauty = Odwróć zestaw sąsiednich kamieni o tym samym numerze. Premia: 1 PZ.
 dc-spirit-change = Jedna pora roku, wiatr lub smok liczy się jako inny rodzaj i kończy zestaw.
 dc-spirit-faith = Zbuduj dodatkową świątynię na zestawie odwróconym w tej turze.
 dc-spirit-used = użyty w tej turze
@@ -148,7 +148,7 @@ dc-targets =
         [few] { $count } możliwe cele
        *[many] { $count } możliwych celów
     }
-dc-callable = można wezwać
+dc-callable = można aktywować
 dc-call = Użyj
 dc-call-cost = za świątynię albo odkryty kamień
 dc-dragon-tranquility = 1 PZ za każdą osobną grupę zakrytych kamieni.
@@ -160,7 +160,7 @@ dc-dragon-valor = 1 PZ za każdą świątynię na skraju królestwa.
 dc-dragon-piety = 1 PZ za każdą świątynię obok odkrytego smoka.
 dc-dragon-might = Kupcy, żołnierze, rolnicy: 2 PZ za grupę silniejszą niż u sąsiada, 1 PZ za równą.
 dc-dragon-harmony = Dla każdej osi: 4 PZ za lustrzane wysokości, 2 PZ za lustrzane świątynie.
-dc-dragon-knowledge = 2 PZ za każdy inny odkryty obraz pór roku, wiatrów i smoków.
+dc-dragon-knowledge = 2 PZ za każdy inny odkryty symbol pór roku, wiatrów i smoków.
 dc-worth-now = Wartość na teraz
 
 ## Ruch
@@ -210,12 +210,12 @@ dc-ws-help = Przeciągnij po polach, aby malować. Klawiatura: strzałki i cyfry
 dc-ws-look = Podgląd
 dc-ws-picture = Zamek w głębi. Kamienie: { $tiles }, poziomy: { $level }.
 dc-ws-look-tiles = Tak może zacząć się gra: kamienie leżą losowo, przyciemnione są zablokowane.
-dc-ws-look-bare = Kamienie dostaną obrazki, gdy układ będzie kompletny ({ $total }).
+dc-ws-look-bare = Kamienie dostaną symbole, gdy układ będzie kompletny ({ $total }).
 dc-ws-shuffle = Wylosuj kamienie
 dc-ws-count = Kamienie
 dc-ws-ground = Na dolnym poziomie: { $ground }
-dc-ws-good-for = Dobre dla tylu osób: { $seats }
-dc-ws-for = Dla { $seats } osób:
+dc-ws-good-for = Dobre dla tylu graczy: { $seats }
+dc-ws-for = Dla { $seats } graczy:
 dc-ws-complete = Dopełnij losowo do { $total }
 dc-ws-clear = Wyczyść
 dc-ws-play = Graj tym zamkiem
