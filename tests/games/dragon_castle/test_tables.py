@@ -31,7 +31,7 @@ def test_the_realm_size_is_the_one_constant_of_the_file(monkeypatch: pytest.Monk
 @pytest.mark.parametrize(
     ("rule", "row"),
     [
-        ("DC-1.1", "| Dragons | 3 pictures | 12 |"),
+        ("DC-1.1", "| Dragons | 3 symbols | 12 |"),
         ("DC-1.1", "| Merchants | numbers 1 to 6 | 24 |"),
         ("DC-2.5", "| 3 | 3 | 4 |"),
         ("DC-7.4", "| VP | 2 | 3 | 5 | 6 | 8 |"),
