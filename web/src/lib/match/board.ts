@@ -68,6 +68,8 @@ export interface GameFace<View = unknown, Components = unknown> {
   tells?: (action: string, seat: number) => Fact | null;
   /** Where on the board a lesson points, such as `hand:0:knight`. */
   points?: Pointing;
+  /** Questions that come in somebody else's turn: who answers one has not had a turn. */
+  asides?: readonly string[];
   /** Art id for a row of the score table, or null. */
   scoreArt: (item: ScoreItem) => string | null;
 }

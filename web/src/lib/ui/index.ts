@@ -19,7 +19,7 @@ export { default as Toast } from './Toast.svelte';
 export { default as TopBar } from './TopBar.svelte';
 export { announce } from './arrival';
 export { addSprite } from './art';
-export { LANGUAGE_CHOICES, themeChoices } from './choices';
+export { LANGUAGE_CHOICES, motionChoices, themeChoices } from './choices';
 export { loadGuide } from './guide';
 export { pace, still } from './motion';
 export { COLOURS, colourClass, seatArt, seatClass, wear } from './seats.svelte';

@@ -419,3 +419,10 @@ first-once = We ask only once.
 explain-label = Smoczek explains
 explain-close = Got it
 explain-stop = No explanations
+
+## Since the last turn
+
+recap = What happened
+recap-title = Since your last turn
+recap-again = Show it again
+recap-go = Play on

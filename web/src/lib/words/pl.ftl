@@ -421,3 +421,10 @@ first-once = Pytamy tylko raz.
 explain-label = Smoczek objaśnia
 explain-close = Rozumiem
 explain-stop = Bez objaśnień
+
+## Od ostatniej tury
+
+recap = Co się stało
+recap-title = Od Twojej ostatniej tury
+recap-again = Pokaż jeszcze raz
+recap-go = Gram dalej

@@ -1,6 +1,7 @@
-// The buttons of the prompt bar: the board's own, and the shell's undo and hint.
+// The buttons of the prompt bar: the board's own, and the shell's undo, recap and hint.
 import type { Asking } from '$lib/match/hint/asking.svelte';
 import type { PromptButton } from '$lib/match/prompt/prompt';
+import type { Recap } from '$lib/match/recap/recap.svelte';
 import type { Table } from '$lib/match/table/table.svelte';
 import { t } from '$lib/words';
 
@@ -34,6 +35,15 @@ function hintButton(table: Table, asking: Asking): PromptButton[] {
   ];
 }
 
+/** What the others did, while there is something to tell. */
+function recapButton(recap: Recap): PromptButton[] {
+  if (recap.notes.length === 0) return [];
+  const run = (): void => recap.toggle();
+  return [
+    { id: 'shell-recap', label: t('recap'), icon: 'ui-recap', brief: true, pressed: recap.open, shortcut: 'B', run },
+  ];
+}
+
 /** While a hint is shown its own button is the main one, and the board's button for the hinted action has a lamp. */
 function underLamp(buttons: readonly PromptButton[], hint: string | null): readonly PromptButton[] {
   return hint === null
@@ -44,6 +54,7 @@ function underLamp(buttons: readonly PromptButton[], hint: string | null): reado
 export function promptButtons(
   table: Table,
   asking: Asking,
+  recap: Recap,
   yours: boolean,
   over: boolean,
   board: readonly PromptButton[],
@@ -58,5 +69,5 @@ export function promptButtons(
   }
   if (table.line !== 'open') return undo;
   if (!yours) return [...undo, ...board];
-  return apart([...undo, ...hintButton(table, asking), ...underLamp(board, asking.desk.hint)]);
+  return apart([...undo, ...recapButton(recap), ...hintButton(table, asking), ...underLamp(board, asking.desk.hint)]);
 }

@@ -1,6 +1,6 @@
 // The log as parts: a heading and the events below it, newest part first. An event is one line of one or more notes.
 import type { Note } from '$lib/net/types';
-import type { Piece } from '$lib/words';
+import type { GameWords, Piece } from '$lib/words';
 import type { GameFace } from '../board';
 
 interface LogPart {
@@ -32,4 +32,20 @@ export function joined(head: readonly Piece[], tails: readonly (readonly Piece[]
   const bare = { ...last, text: last.text.replace(/\.$/, '') };
   const rest = tails.flatMap((tail, at) => [{ text: at === 0 ? ' → ' : ', ', bold: false }, ...tail]);
   return [...head.slice(0, -1), bare, ...rest, { text: '.', bold: false }];
+}
+
+/** The sentence of an event. */
+export function sentence(
+  [first, ...more]: readonly Note[],
+  words: GameWords,
+  face: Pick<GameFace, 'retells'>,
+  names: readonly string[],
+): readonly Piece[] {
+  if (!first) return [];
+  const better = face.retells?.(first) ?? null;
+  const head = better ? words.note(better, names, 'line') : words.note(first, names);
+  return joined(
+    head,
+    more.map((note) => words.note(note, names, 'after')),
+  );
 }

@@ -1,6 +1,8 @@
 // A table as the page sees it: frames in order, the log, whose turn it is at this screen, and open questions.
+import { tick } from 'svelte';
 import { Live, liveUrl, type LineState, type SocketMaker } from '$lib/net/live';
 import type { Advice, Frame, Note, Refused, SeatInfo, ServerMessage, TableInfo } from '$lib/net/types';
+import { leave } from '../recap/leaving';
 
 type Question = 'play' | 'why' | 'undo' | 'hint';
 
@@ -48,6 +50,11 @@ export class Table {
   /** The seat at this screen that decided last, while it can still undo. */
   undoable = $state<number | null>(null);
   rematch = $state<string | null>(null);
+  /** What each seat at this screen saw when it had decided and others went on. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is read when a frame comes
+  readonly left = new Map<number, Frame>();
+  /** Questions after which a seat has not had a turn. */
+  asides: readonly string[] = [];
 
   readonly shared = $derived(this.mine.length > 1);
   /** Something is on its way, or still being shown: nothing can be decided. */
@@ -60,7 +67,7 @@ export class Table {
   #queue: Frame[] = [];
   #shownNote = -1;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
-  #asked = new Map<number, { kind: Question; seat: number; anchor: HTMLElement | null }>();
+  #asked = new Map<number, { kind: Question; seat: number; anchor: HTMLElement | null; aside?: boolean }>();
   #undoNext: (() => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -112,7 +119,8 @@ export class Table {
     const seat = this.frame?.seat ?? -1;
     if (seat < 0 || this.pending || this.#passing || this.line !== 'open') return;
     this.pending = true;
-    this.#asked.set(this.#live.play(seat, text), { kind: 'play', seat, anchor });
+    const aside = this.asides.includes(this.frame?.ask?.key ?? '');
+    this.#asked.set(this.#live.play(seat, text), { kind: 'play', seat, anchor, aside });
   }
 
   why(text: string, anchor: HTMLElement | null = null): void {
@@ -232,6 +240,7 @@ export class Table {
     if (asked) this.pending = false;
     if (asked?.kind === 'play') this.undoable = frame.can_undo ? asked.seat : null;
     if (asked?.kind === 'undo') this.undoable = null;
+    if (asked?.kind === 'play' && !asked.aside && !frame.waiting.includes(asked.seat)) this.#leave(asked.seat, frame);
     // at a shared screen, hide the hand of a seat that has decided, unless the same seat alone is next
     const next = this.mine.filter((seat) => frame.waiting.includes(seat));
     const goesOn = next.length === 1 && next[0] === frame.seat;
@@ -244,6 +253,29 @@ export class Table {
     if (this.settled) this.#show(frame);
     else this.#queue.push(frame);
     if (asked) this.#undoWanted(asked.kind === 'play' && frame.can_undo);
+  }
+
+  #leave(seat: number, frame: Frame): void {
+    this.left.set(seat, frame);
+    leave(this.id, seat, frame.notes.at(-1)?.n ?? this.log.at(-1)?.n ?? -1);
+  }
+
+  /** Shows once more what led from an earlier frame to this one. */
+  async again(from: Frame, notes: readonly Note[]): Promise<void> {
+    const now = this.frame;
+    if (!now || this.busy) return;
+    const earlier = { ...now, view: from.view, actions: [] };
+    this.fresh = [];
+    this.frame = earlier;
+    // the board jumps there and comes to rest, before it moves again
+    await tick();
+    await new Promise((rested) => setTimeout(rested));
+    if (this.frame !== earlier) return;
+    this.before = now;
+    this.fresh = notes;
+    this.frame = now;
+    this.settled = false;
+    this.#timer = setTimeout(() => this.settle(), LONGEST_SHOW);
   }
 
   #undoWanted(possible: boolean): void {

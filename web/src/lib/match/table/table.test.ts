@@ -289,3 +289,42 @@ describe('a shared screen', () => {
     expect(table.curtain).toBeNull();
   });
 });
+
+describe('a seat that has decided', () => {
+  beforeEach(() => sit([0]));
+
+  it('is remembered with what it saw, and can see again what came after', async () => {
+    hear(frame({ notes: [note(0)], whole_log: true, view: { at: 0 }, actions: ['x'] }));
+    table.play('x');
+    const ack = socket.sent.at(-1)?.['id'];
+    hear(frame({ seq: 2, ack: ack as number, waiting: [1], notes: [note(1)], view: { at: 1 } }));
+    table.settle();
+    expect(table.left.get(0)?.view).toEqual({ at: 1 });
+    hear(frame({ seq: 3, notes: [note(2)], view: { at: 2 } }));
+    table.settle();
+    const left = table.left.get(0);
+    if (!left) throw new Error('nobody has left');
+    const shown = table.again(left, [note(2)]);
+    expect(table.frame?.view).toEqual({ at: 1 });
+    await shown;
+    expect(table.frame?.view).toEqual({ at: 2 });
+    expect(table.fresh.map(({ n }) => n)).toEqual([2]);
+    expect(table.busy).toBe(true);
+  });
+
+  it('has had no turn if it only answered in the turn of another', () => {
+    table.asides = ['follow'];
+    const ask = { key: 'follow', rule: 'DK-4.6', args: {} };
+    hear(frame({ notes: [], whole_log: true, actions: ['pass'], ask }));
+    table.play('pass');
+    hear(frame({ seq: 2, ack: socket.sent.at(-1)?.['id'] as number, waiting: [1] }));
+    expect(table.left.size).toBe(0);
+  });
+
+  it('is still there while it goes on deciding', () => {
+    hear(frame({ notes: [], whole_log: true, actions: ['x'] }));
+    table.play('x');
+    hear(frame({ seq: 2, ack: socket.sent.at(-1)?.['id'] as number, waiting: [0] }));
+    expect(table.left.size).toBe(0);
+  });
+});
