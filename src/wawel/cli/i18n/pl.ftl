@@ -311,8 +311,8 @@ help-wawel = Gry planszowe przy jednym stole. Bez polecenia: uruchom serwer i o
 help-command-play =
     Graj w terminalu. Bez --seat i --bots: Ty przeciw botom.
 
-    Wpisz numer albo akcję w notacji; `?` objaśnia, są też `save FILE`, `undo` i `quit`. Gdy gra kilka osób, ekran
-    czyści się, zanim spojrzy następna. Z --json stół jest na stderr, a wynik na stdout.
+    Wpisz numer albo akcję w notacji; `?` objaśnia, są też `save FILE`, `undo` i `quit`. Gdy gra kilku graczy, ekran
+    czyści się, zanim spojrzy następny. Z --json stół jest na stderr, a wynik na stdout.
 help-command-games = Wypisz gry: id, tytuł, miejsca i opcje.
 help-command-lessons = Wypisz lekcje i zadania wszystkich gier albo jednej.
 help-command-simulate = Niech boty rozegrają wiele partii: wygrane i średnie wyniki. To samo ziarno daje te same partie.
@@ -324,7 +324,7 @@ help-command-verify = Sprawdź zapis: każda decyzja zgodna z zasadami, każde 
 help-command-rules = Czytaj zasady gry, całe albo rozdział.
 help-command-bench = Zmierz losową grę w każdą z gier; miarą jest python-chess.
 help-command-check-data = Sprawdź pliki z elementami gier: co jest w nich błędne, a co nietypowe.
-help-command-conformance = Sprawdź, grając losowo, czy gry dotrzymują umowy.
+help-command-conformance = Sprawdź, grając losowo, czy gry są zgodne z kontraktem.
 help-host = Adres, na którym słucha serwer; bez niego tylko ten komputer.
 help-port = Port; bez niego dowolny wolny.
 help-data = Folder bazy danych.

@@ -93,7 +93,7 @@ new-title = Nowy stół
 new-line = Wystarczy kliknąć „Zacznij grę”. Reszta jest do zmiany, gdy chcesz.
 seats = Miejsca
 seats-range = { $least }–{ $most } graczy
-seats-help = Mniej osób? Zmień miejsce na „puste”.
+seats-help = Mniej graczy? Zmień miejsce na „puste”.
 seat-number = Miejsce { $number }
 seat-name = Imię przy miejscu { $number }
 seat-who = Kto siedzi przy miejscu { $number }
@@ -155,16 +155,16 @@ position-help = Zapis pozycji, od której zaczyna się gra. Puste: zwykły pocz�
 summary = Podsumowanie stołu
 summary-links =
     { $count ->
-        [one] { $count } osoba dołączy przez link
-        [few] { $count } osoby dołączą przez link
-       *[many] { $count } osób dołączy przez link
+        [one] { $count } gracz dołączy przez link
+        [few] { $count } gracze dołączą przez link
+       *[many] { $count } graczy dołączy przez link
     }
 summary-fair = Tasowanie można sprawdzić po grze
 see-rules = Zobacz w zasadach
 too-few-seats =
     { $count ->
-        [one] Do gry potrzeba co najmniej { $count } osoby.
-       *[many] Do gry potrzeba co najmniej { $count } osób.
+        [one] Do gry potrzeba co najmniej { $count } gracza.
+       *[many] Do gry potrzeba co najmniej { $count } graczy.
     }
 invites-title = Zaproszenia
 invites-line = Wyślij każdemu jego link. Kto go otworzy, ten siada do stołu.

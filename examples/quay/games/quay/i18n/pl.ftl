@@ -22,7 +22,7 @@ note-full =
         [few] punkty
        *[many] punktów
     }).
-note-tied = Pełny { $dock }: największy ciężar ma więcej niż jedna osoba, więc nikt nie dostaje punktów.
+note-tied = Pełny { $dock }: największy ciężar ma więcej niż jeden gracz, więc nikt nie dostaje punktów.
 
 ## Dlaczego nie
 

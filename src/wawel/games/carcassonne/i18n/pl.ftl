@@ -511,7 +511,7 @@ option-portal_to_dragon-help = Czy portal prowadzi na płytkę, na której stoi 
 option-portal_to_dragon-forbidden = nie
 option-portal_to_dragon-allowed = tak
 option-ties = Remis
-option-ties-help = Kto wygrywa, gdy kilka osób ma najwięcej punktów. Instrukcja o tym milczy; na turniejach przegrywa, kto zaczynał.
+option-ties-help = Kto wygrywa, gdy kilku graczy ma najwięcej punktów. Instrukcja o tym milczy; na turniejach przegrywa, kto zaczynał.
 option-ties-shared = zwycięstwo jest wspólne
 option-ties-starter_loses = przegrywa, kto zaczynał
 
