@@ -41,6 +41,7 @@ class PlaceView(TypedDict):
     x: int
     y: int
     rotations: list[int]  # CA-4.5: of those that look alike the first
+    ways: NotRequired[int]  # how many rotations the rules allow, if some of them look alike
     closes: list[list[ClosingView]]  # per rotation: what it would complete
     second: NotRequired[list[bool]]  # per rotation: whether the builder would bring a second tile
 
@@ -120,6 +121,8 @@ def _place(s: CarcassonneState, cell: int, legal: list[int]) -> PlaceView:
     rotations = unlike(s.parts, s.tile, legal)
     closes = [closings(s, cell, rotation) for rotation in rotations]
     view: PlaceView = {"x": x_of(cell), "y": y_of(cell), "rotations": rotations, "closes": closes}
+    if len(legal) > len(rotations):
+        view["ways"] = len(legal)
     if s.options & TB and s.second == FIRST_TILE:
         view["second"] = [extends_builder(s, cell, rotation) for rotation in rotations]
     return view
