@@ -12,7 +12,7 @@ GAME = "/new/dragon-castle"
 # what whole games by chance are played with, in turn, so that all parts of the game are covered
 TABLES = [{"spirits": "random:2", "dragons": "random:2"}, {"spirits": "all", "dragons": "all"}]
 ANSWER = re.compile(
-    r"^(Tak|Gotowe|Zakończ turę|Przywołaj smoka|Kamień i\sświątynia|Odrzuć, \+1 PZ|Odwróć: .*"
+    r"^(Tak|Gotowe|Zakończ turę|Przywołaj smoka|Kamień i\sświątynia|Odrzuć, \+1 PZ|Scal: .*"
     r"|Yes|Done|End turn|Summon the dragon|Tile and shrine|Discard, \+1 VP|Turn .*)$"
 )
 # three soldiers wait for a fourth, which is in the castle twice; the dragon can be summoned at once

@@ -119,7 +119,7 @@ def test_a_spirit_is_called_and_paid(open_page: Opener, server: Server) -> None:
     assert wait_for_choice(page)
     castle(page).get_by_role("gridcell", name=re.compile("żołnierz 4")).first.click()
     card = page.get_by_role("article", name="Duch Głębin")
-    card.get_by_role("button", name="Użyj").click()
+    card.get_by_role("button", name="Aktywuj").click()
     expect(page.get_by_text("Duch Głębin: czym płacisz?")).to_be_visible()
     page.get_by_role("button", name="Oddaj świątynię").click()
 

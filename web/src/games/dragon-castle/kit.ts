@@ -27,7 +27,7 @@ export function tileObject(tile: string): string {
   return words.text(words.has(own) ? own : `dc-object-${typeOf(tile)}`, { number: Number(tile.charAt(1)) });
 }
 
-/** "5 żołnierzy", "4 kamienie z liczbą 2". */
+/** "5 żołnierzy", "4 kamienie z numerem 2". */
 export function setName(set: SetView): string {
   const count = set.cells.length;
   return set.type === null

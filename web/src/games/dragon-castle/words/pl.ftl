@@ -54,9 +54,9 @@ dc-some-D =
     }
 dc-some-number =
     { $count ->
-        [one] { $count } kamień z liczbą { $number }
-        [few] { $count } kamienie z liczbą { $number }
-       *[many] { $count } kamieni z liczbą { $number }
+        [one] { $count } kamień z numerem { $number }
+        [few] { $count } kamienie z numerem { $number }
+       *[many] { $count } kamieni z numerem { $number }
     }
 
 ## Zamek
@@ -71,7 +71,7 @@ dc-state-free = dostępny
 dc-state-blocked = zablokowany
 dc-countdown = Odliczanie
 dc-track = Tor odliczania. Żetony w stosie: { $pile }, na polach: { $laid }
-dc-seats = { $seats } os.
+dc-seats = { $seats } os.
 dc-left =
     { $tiles ->
         [one] { $tiles } kamień
@@ -99,7 +99,7 @@ dc-top-shrine = świątynia
 dc-top-back = zakryty kamień
 dc-none = nic
 dc-target-place = można położyć
-dc-target-set = gotowy zestaw, można odwrócić
+dc-target-set = gotowy zestaw, można scalić
 dc-target-build = można zbudować świątynię
 dc-target-faith = można zbudować świątynię
 dc-target-turn = można odwrócić
@@ -136,10 +136,10 @@ dc-spirit-elegance = Do końca tury wystarczy wolny krótki bok kamienia.
 dc-spirit-destruction = Usuń z zamku jeden dostępny kamień.
 dc-spirit-strength = Przenieś w swoim królestwie jeden lub dwa wierzchnie kamienie.
 dc-spirit-wind = Możesz zakryć jeden swój kamień, a potem przenosisz jedną świątynię.
-dc-spirit-cleverness = Odwróć zestaw z dokładnie trzech kamieni, jakby było ich cztery.
-dc-spirit-beauty = Odwróć zestaw sąsiednich kamieni o tym samym numerze. Premia: 1 PZ.
+dc-spirit-cleverness = Scal zestaw z dokładnie trzech kamieni, jakby było ich cztery.
+dc-spirit-beauty = Scal zestaw sąsiadujących kamieni stronnictw o tym samym numerze. Premia: 1 PZ.
 dc-spirit-change = Jedna pora roku, wiatr lub smok liczy się jako inny rodzaj i kończy zestaw.
-dc-spirit-faith = Zbuduj dodatkową świątynię na zestawie odwróconym w tej turze.
+dc-spirit-faith = Zbuduj dodatkową świątynię na zestawie scalonym w tej turze.
 dc-spirit-used = użyty w tej turze
 dc-spirit-owes = działa w tej turze
 dc-targets =
@@ -149,14 +149,14 @@ dc-targets =
        *[many] { $count } możliwych celów
     }
 dc-callable = można aktywować
-dc-call = Użyj
+dc-call = Aktywuj
 dc-call-cost = za świątynię albo odkryty kamień
 dc-dragon-tranquility = 1 PZ za każdą osobną grupę zakrytych kamieni.
-dc-dragon-majesty = Najwyższa liczba kupców, żołnierzy i rolników na poziomie 3 lub wyżej.
+dc-dragon-majesty = Najwyższe numery odkrytych kupców, żołnierzy i rolników na trzecim lub wyższym poziomie.
 dc-dragon-bravery = 1 PZ za każdy stos wyższy od wszystkich stosów obok.
 dc-dragon-humility = 1 PZ za każdą świątynię, która ma obok wyższy stos.
 dc-dragon-righteousness = Świątynie w jednym rzędzie i w jednej kolumnie, +2 PZ za pełną linię.
-dc-dragon-valor = 1 PZ za każdą świątynię na skraju królestwa.
+dc-dragon-valor = 1 PZ za każdą świątynię na krawędzi królestwa.
 dc-dragon-piety = 1 PZ za każdą świątynię obok odkrytego smoka.
 dc-dragon-might = Kupcy, żołnierze, rolnicy: 2 PZ za grupę silniejszą niż u sąsiada, 1 PZ za równą.
 dc-dragon-harmony = Dla każdej osi: 4 PZ za lustrzane wysokości, 2 PZ za lustrzane świątynie.
@@ -173,7 +173,7 @@ dc-picked-alone = Nic w zamku teraz nie pasuje.
 dc-shrine = Kamień i świątynia
 dc-discard = Odrzuć, +1 PZ
 dc-summon = Przywołaj smoka
-dc-turn-set = Odwróć: { $set }, +{ $points } PZ
+dc-turn-set = Scal: { $set }, +{ $points } PZ
 dc-done = Gotowe
 dc-enough = Wystarczy
 dc-end = Zakończ turę
@@ -190,7 +190,7 @@ dc-confirm-take = Wziąć { $tile }?
 dc-confirm-pair = Dobrać { $tile } do pary?
 dc-confirm-destroy = Zniszczyć { $tile }?
 dc-confirm-place = Położyć tutaj?
-dc-confirm-set = Odwrócić ten zestaw?
+dc-confirm-set = Scalić ten zestaw?
 dc-confirm-build = Zbudować tu świątynię?
 dc-confirm-faith = Zbudować tu świątynię?
 dc-confirm-turn = Odwrócić ten kamień?
