@@ -92,7 +92,7 @@ async def test_coming_going_and_renaming_is_told(address: str) -> None:
     made = await open_table(address, "here", "link")
     host = await Player.join(address, made["table"], made["token"])
     assert host.welcome["table"]["seats"][1] | {"name": ""} == {
-        "seat": 1, "name": "", "kind": "link", "level": None, "joined": False, "online": False,
+        "seat": 1, "name": "", "kind": "link", "level": None, "joined": False, "online": False, "colour": 1,
     }  # fmt: skip
 
     guest = await Player.join(address, made["table"], made["invites"][0]["token"])

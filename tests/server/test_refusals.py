@@ -54,11 +54,12 @@ async def test_an_action_is_checked_once(address: str) -> None:
 
 async def test_why_about_a_legal_action_plays_nothing(address: str) -> None:
     _, player = await seated(address)
+    before = player.frame["seq"]
 
     answer = await player.ask(type="why", seat=0, text="knight+dragon")
 
     assert answer == {"type": "allowed", "id": 1, "text": "knight+dragon"}
-    assert (await player.sit(0))["seq"] == 1
+    assert (await player.sit(0))["seq"] == before
 
 
 async def test_a_seat_that_has_decided_is_not_waited_for(address: str) -> None:
@@ -79,17 +80,6 @@ async def test_somebody_elses_seat_is_out_of_reach(address: str, kind: str, seat
     answer = await player.ask(type=kind, seat=seat, **rest)
 
     assert (answer["type"], answer["key"]) == ("refused", "not-your-seat")
-
-
-async def test_a_final_commit_cannot_be_taken_back(address: str) -> None:
-    """RZ-3.1 seals a commit; the refusal cites it."""
-    _, player = await seated(address)
-    frame = await player.play(0, "knight+dragon")
-    assert not frame["can_undo"]
-
-    answer = await player.ask(type="undo", seat=0, whole_turn=False)
-
-    assert (answer["key"], answer["rule"]) == ("cannot-undo", "RZ-3.1")
 
 
 @pytest.mark.parametrize("message", [{"type": "sit", "seat": 1}, {"type": "name", "seat": 1, "name": "Ja"}])
@@ -224,7 +214,7 @@ async def test_an_unreadable_table_keeps_its_secrets(start: Start, caplog: pytes
     assert answer.json()["error"] == {
         "key": "unreadable-table",
         "rule": "RZ-3.1",
-        "line": 2,
+        "line": 3,
         "args": {},
         "message": "the table was played by other rules than these",
         "detail": {},

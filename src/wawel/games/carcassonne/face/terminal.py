@@ -146,7 +146,7 @@ def _map(tiles: Mapping[str, Tile], view: View) -> Canvas:
         canvas.draw(tile["x"], tile["y"], tiles[tile["id"]].rows(tile["rotation"]))
     number = 1
     for place in view["places"]:
-        last = number + place.get("ways", len(place["rotations"])) - 1
+        last = number + len(place["rotations"]) - 1
         canvas.write(place["x"], place["y"], f"{number}" if last == number else f"{number}-{last}", "bold cyan")
         number = last + 1
     for figure in view["figures"]:

@@ -40,8 +40,8 @@ Cell: TypeAlias = tuple[int, int]  # x, y
 class PlaceView(TypedDict):
     x: int
     y: int
-    rotations: list[int]  # CA-4.5: of those that look alike the first
-    ways: NotRequired[int]  # how many rotations the rules allow, if some of them look alike
+    rotations: list[int]
+    unlike: list[int]  # CA-4.5: of rotations that look alike only the first
     closes: list[list[ClosingView]]  # per rotation: what it would complete
     second: NotRequired[list[bool]]  # per rotation: whether the builder would bring a second tile
 
@@ -117,12 +117,14 @@ def places(s: CarcassonneState) -> list[PlaceView]:
     return [_place(s, free_cell(free), ROTATIONS[fits[free_need(free)]]) for free in s.free if fits[free_need(free)]]
 
 
-def _place(s: CarcassonneState, cell: int, legal: list[int]) -> PlaceView:
-    rotations = unlike(s.parts, s.tile, legal)
-    closes = [closings(s, cell, rotation) for rotation in rotations]
-    view: PlaceView = {"x": x_of(cell), "y": y_of(cell), "rotations": rotations, "closes": closes}
-    if len(legal) > len(rotations):
-        view["ways"] = len(legal)
+def _place(s: CarcassonneState, cell: int, rotations: list[int]) -> PlaceView:
+    view: PlaceView = {
+        "x": x_of(cell),
+        "y": y_of(cell),
+        "rotations": rotations,
+        "unlike": unlike(s.parts, s.tile, rotations),
+        "closes": [closings(s, cell, rotation) for rotation in rotations],
+    }
     if s.options & TB and s.second == FIRST_TILE:
         view["second"] = [extends_builder(s, cell, rotation) for rotation in rotations]
     return view

@@ -10,7 +10,7 @@ const cloister = { kind: 'cloister', points: 9, owners: [] } as const;
 it('what a place would close goes by its rotation, own features first', () => {
   const view = viewOf({
     phase: 'place',
-    places: [{ x: 1, y: 0, rotations: [0, 2], closes: [[], [road, cloister, city]] }],
+    places: [{ x: 1, y: 0, rotations: [0, 2], unlike: [0, 2], closes: [[], [road, cloister, city]] }],
   });
   const [target] = targetsOf(view, ['1,0/0', '1,0/2'], 'follower');
   if (!target) throw new Error('no place');
@@ -22,7 +22,7 @@ it('what a place would close goes by its rotation, own features first', () => {
 it('a builder brings a second tile where the tile extends its feature', () => {
   const view = viewOf({
     phase: 'place',
-    places: [{ x: 1, y: 0, rotations: [0, 2], closes: [[], []], second: [false, true] }],
+    places: [{ x: 1, y: 0, rotations: [0, 2], unlike: [0, 2], closes: [[], []], second: [false, true] }],
     features: [{ kind: 'city', tiles: 1, open: 1, worth: 1 }],
     figures: [figure(), figure({ figure: 'builder' })],
   });

@@ -26,8 +26,8 @@ beforeAll(() => {
 describe('a choice in words', () => {
   it('names the tiles beside a free place', () => {
     const places = [
-      { x: 2, y: 0, rotations: [0, 2], closes: [[], []] },
-      { x: 0, y: 1, rotations: [1], closes: [[]] },
+      { x: 2, y: 0, rotations: [0, 2], unlike: [0, 2], closes: [[], []] },
+      { x: 0, y: 1, rotations: [1], unlike: [1], closes: [[]] },
     ];
     expect(labels(table({ phase: 'place', places }), ['2,0/0', '2,0/2', '0,1/1'])).toEqual([
       'Miejsce: na zachodzie prosta droga. Płytka pasuje, 2 ułożenia.',

@@ -6,7 +6,7 @@ const spot = (action: string) => ({ action, x: 0, y: 0, part: 0, feature: 0 });
 
 describe('choices on the map', () => {
   it('are the cells of the legal places with their rotations, of those that look alike one', () => {
-    const places = [{ x: 1, y: 0, rotations: [0, 2], closes: [[], []] }];
+    const places = [{ x: 1, y: 0, rotations: [0, 1, 2, 3], unlike: [0, 2], closes: [[], [], [], []] }];
     const actions = ['1,0/0', '1,0/1', '1,0/2', '1,0/3', 'pass'];
     const [cell, ...others] = targetsOf(viewOf({ phase: 'place', places }), actions, 'follower');
     expect(others).toEqual([]);
@@ -55,7 +55,7 @@ describe('choices on the map', () => {
 });
 
 describe('rotations', () => {
-  const places = [{ x: 1, y: 0, rotations: [1, 3], closes: [[], []] }];
+  const places = [{ x: 1, y: 0, rotations: [1, 3], unlike: [1, 3], closes: [[], []] }];
   const [cell] = targetsOf(viewOf({ phase: 'place', places }), ['1,0/1', '1,0/3'], 'follower');
   if (!cell) throw new Error('no cell');
 

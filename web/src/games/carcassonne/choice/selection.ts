@@ -28,7 +28,7 @@ const PLACE = /^(-?\d+),(-?\d+)\/([0-3])$/;
 
 /** Rotations that look alike are one choice: the view names one of them. */
 function placeTargets(view: View, actions: readonly string[]): Target[] {
-  const unlike = new Set(view.places.flatMap(({ x, y, rotations }) => rotations.map((turn) => `${x},${y}/${turn}`)));
+  const unlike = new Set(view.places.flatMap(({ x, y, unlike }) => unlike.map((turn) => `${x},${y}/${turn}`)));
   const cells = new Map<string, { x: number; y: number; texts: string[]; rotations: number[] }>();
   for (const text of actions) {
     const found = PLACE.exec(text);
