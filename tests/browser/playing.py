@@ -12,9 +12,7 @@ from tests.waiting import wait_until
 
 OFTEN = 40  # milliseconds between two checks of a page; checking every frame would keep it drawing
 OVER = re.compile(r"^(Rewanż|Rematch)$")
-BACK = re.compile(
-    r"^\s*(Cofnij|Wstecz|Wróć|Undo|Back|Podpowiedź|Hint|Co się stało|What happened)"
-)  # only ask
+BACK = re.compile(r"^\s*(Cofnij|Wstecz|Wróć|Undo|Back|Podpowiedź|Hint|Co się stało|What happened)")  # only ask
 MOST = 2000  # decisions; no game needs so many
 BOARD = re.compile("^(Plansza|Board)$")
 PROMPT = re.compile("^(Twoja decyzja|Your decision|Co się dzieje|What is happening)$")

@@ -64,7 +64,11 @@ def test_every_key_with_arguments_and_every_card_has_words(lang: str) -> None:
 @pytest.mark.parametrize(
     ("rule_id", "polish", "english"),
     [
-        ("DC-4.10", "chyba że można jeszcze aktywować Ducha Zmiany", "unless the Spirit of Change or the Spirit of Beauty can still be activated"),
+        (
+            "DC-4.10",
+            "chyba że można jeszcze aktywować Ducha Zmiany",
+            "unless the Spirit of Change or the Spirit of Beauty can still be activated",
+        ),
         ("DC-8.2", "Duch Wiary (DC-9.20) albo Duch Wiatru", "Spirit of Faith (DC-9.20) or the Spirit of Wind"),
         ("DC-9.15", "Tego samego kamienia nie wolno przesunąć dwa razy", "The same tile may not move twice"),
         ("DC-10.2", "Suma tych trzech numerów", "The sum of these three numbers"),
