@@ -203,13 +203,13 @@ si-ask-before = Postaw wasala na zielonym polu albo wycofaj swoich
 si-ask-place = Postaw wasala na zielonym polu
 si-ask-only-recall = Wycofaj wasali
 si-ask-lay = Połóż płytkę w dziczy
-si-ask-skip = Wszyscy twoi wasale odpoczywają
+si-ask-skip = Wszyscy Twoi wasale odpoczywają
 si-ask-recall = Kto wraca?
 si-recall-line = Wskaż wasala, potem możesz wskazać kolejnych. Postawisz ich znowu w następnej turze.
 si-ask-after = Akcja wykonana
 si-ask-goal = Gdzie położysz cel?
-si-goal-line = Wskaż wolne miejsce: zapłacisz jego cenę i dostaniesz jego punkty.
-si-pick-goal = Wybierz jedną z płytek, a potem jej miejsce.
+si-goal-line = Wskaż wolne pole celów: zapłacisz jego koszt i dostaniesz jego punkty.
+si-pick-goal = Wybierz jedną z płytek, a potem jej pole.
 si-also = Możesz teraz także { $what }.
 si-also-lay = położyć płytkę w dziczy
 si-also-explore = przesunąć jeźdźca na szlaku
@@ -233,13 +233,13 @@ si-pending = W toku
 si-laying = Kładziesz płytkę: { $tile }
 si-source-bonus = Premia obszaru { $area }
 si-source-market = Kwatery zwiadowców, obszar { $place }
-si-source-goal = Miejsce na cel { $place }
+si-source-goal = Pole celów { $place }
 si-source-removal = Usunięcie płytki
 si-take = Wybierz
 si-chosen = Wybrana
 si-choose = Wybierz: { $tile }
 si-drop = Oddaj: { $good }
-si-goal-at = Miejsce na cel { $place }: { $effect }
+si-goal-at = Pole celów { $place }: { $effect }
 
 ## Stół
 
@@ -247,14 +247,14 @@ si-city = Miasto
 si-wilds = Dzicz
 si-stall = Kwatery zwiadowców, obszar { $place }
 si-stall-empty = bez płytki
-si-deck = Stos akcji
+si-deck = Talia płytek akcji
 si-deck-size =
     { $count ->
-        [one] { $count } płytka w stosie
-        [few] { $count } płytki w stosie
-       *[many] { $count } płytek w stosie
+        [one] { $count } płytka w talii
+        [few] { $count } płytki w talii
+       *[many] { $count } płytek w talii
     }
-si-deck-top = Na wierzchu leży znana ci płytka: { $tile }
+si-deck-top = Na wierzchu leży znana Ci płytka: { $tile }
 si-area = Dzicz { $area }
 si-bonus = premia
 si-area-free = Nie leży tu żadna płytka
