@@ -307,7 +307,7 @@ reason-game-over = Gra już się skończyła.
 
 ask-take = Weź kartę z wystawki
 ask-take-help = Wzięte karty: { $taken }. W turze bierze się od jednej do trzech, a wolne miejsce od razu się uzupełnia.
-ask-fourth = Weź czwartą kartę albo zakończ branie
+ask-fourth = Weź czwartą kartę lub zakończ
 ask-fourth-help = Czwarta karta kosztuje jeden kryształ. Piątej wziąć nie można.
 ask-modify = Zmień księgę albo zostaw ją taką, jaka jest
 ask-modify-help = Teraz można zagrać { $dragons }. Nagroda: { $items }.

@@ -88,7 +88,7 @@ reason-game-over = The game is already over.
 
 ask-attack = Choose two cards
 ask-attack-help = Target: { $tile }. The single strongest card that nobody repeats takes it.
-ask-recruit = Choose a card from your camp
+ask-recruit = Recruit one card
 ask-recruit-help = It goes back to your hand. Nobody else sees it.
 
 ## Options of a table

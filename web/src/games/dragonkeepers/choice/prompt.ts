@@ -1,7 +1,7 @@
 /** What the prompt bar says and offers in each part of a turn. */
 import type { PromptButton, PromptContent } from '$lib/match/prompt/prompt';
 import { listed } from '$lib/words';
-import { dragons, rewardText, words } from '../kit';
+import { dragons, words } from '../kit';
 import type { Choosing } from './choosing.svelte';
 import type { Catalog, View } from '../view';
 
@@ -74,7 +74,7 @@ function changing(now: Desktop): PromptContent {
   const line =
     text === null
       ? words.text(choosing.chest === 'return' ? 'dk-return-line' : 'dk-modify-line')
-      : words.text('dk-would-be', { dragons: dragons(number, colour), items: rewardText(catalog.reward(number)) });
+      : words.text('dk-would-be', { dragons: dragons(number, colour) });
   return { title: words.text('phase-modify'), line, buttons };
 }
 
