@@ -5,9 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Opener, Server
+from tests.browser.conftest import PHONE, Opener, Server
 from tests.browser.knights_and_castles import CURTAIN, go_button, hand, play_round
 from tests.browser.playing import SIGIL, hurry_to_choice, hurry_until, prompt, wait_for_choice
+from tests.browser.test_pages import violations_by_day_and_night
 
 ARMIES = ["Rycerz na koniu", "Smok", "Piechur", "Łucznik", "Chłop", "Katapulta", "Pasterz"]
 
@@ -62,6 +63,40 @@ def test_one_screen_hides_before_it_is_passed_on(open_page: Opener) -> None:
     assert "Runda" in log
 
 
+def test_a_friend_joins_by_code_and_the_code_is_used_up(open_page: Opener) -> None:
+    """The host reads it from the invitation, the friend types it on the home page, however they like."""
+    host = open_page("/new/knights-and-castles")
+    new_table(host, ["here", "link", "empty", "empty"])
+    invitation = host.get_by_role("dialog", name="Zaproś do stołu")
+    expect(invitation.get_by_text("Ten adres działa tylko na tym komputerze.")).to_be_visible()
+    expect(invitation).to_contain_text("wawel --host 0.0.0.0 --port")
+    assert violations_by_day_and_night(host) == []
+    near = {"addresses": ["http://192.168.1.24:8000"], "command": ""}
+    host.route("**/api/reach", lambda route: route.fulfill(json=near))
+    invitation.get_by_role("button", name="Sprawdź jeszcze raz").click()
+    expect(invitation.get_by_role("img", name="Kod QR z adresem stołu")).to_be_visible()
+    expect(invitation.get_by_text("192.168.1.24:8000/join/")).to_be_visible()
+    expect(invitation.get_by_role("textbox", name="Link dla: Antek")).to_have_value(
+        re.compile("^http://192.168.1.24:8000/table/")
+    )
+    code = invitation.locator(".code .vh").inner_text().replace(" ", "")
+
+    friend = open_page("/", size=PHONE)
+    friend.get_by_label("Dołącz kodem").fill(f"{code[:3].lower()}-{code[3:]}")
+    friend.get_by_role("button", name="Dołącz").click()
+    expect(friend.get_by_role("heading", name="Dołącz do stołu")).to_be_focused()
+    assert violations_by_day_and_night(friend) == []
+    friend.get_by_role("button", name="Siadam: Antek").click()
+    friend.get_by_label("Twoje imię").fill("Basia")
+    friend.get_by_role("button", name="Siadam", exact=True).click()
+    expect(hand(friend)).to_be_visible()
+    expect(invitation.get_by_text("gotowe")).to_be_visible()
+
+    late = open_page(f"/join/{code}")
+    expect(late.get_by_role("alert")).to_contain_text("nie ma już przy nim wolnych miejsc")
+    expect(late.get_by_label("Dołącz kodem")).to_have_value(code)
+
+
 @pytest.mark.slow
 def test_a_whole_match_at_one_screen(open_page: Opener) -> None:
     """Two people, seven rounds, the curtain every time."""
@@ -105,7 +140,7 @@ def test_a_friend_joins_by_link_and_another_watches(open_page: Opener, server: S
         name.fill("Basia")
         friend.get_by_role("radio", name="śliwkowy tulipan").click()
         expect(friend.get_by_role("radio", name="śliwkowy tulipan")).to_be_checked()
-        friend.get_by_role("button", name="Siadam").click()
+        friend.get_by_role("button", name="Siadam", exact=True).click()
     expect(hand(friend)).to_be_visible()
     assert "key=" not in friend.url
     expect(host.get_by_text("Basia").first).to_be_visible()

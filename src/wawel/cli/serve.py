@@ -3,6 +3,7 @@
 import os
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import typer
 
@@ -20,6 +21,7 @@ def serve(host: str | None, port: int | None, data: Path | None, no_browser: boo
     with loading():  # it takes longer than most commands take to run
         from pydantic import ValidationError
 
+        from wawel.server.reach import addresses
         from wawel.server.serve import StartFailed
         from wawel.server.serve import serve as run
         from wawel.server.settings import Settings
@@ -39,6 +41,8 @@ def serve(host: str | None, port: int | None, data: Path | None, no_browser: boo
             output.write_json({"url": address, "data": str(settings.data)})
         else:
             typer.echo(say("serve-running", url=address))
+            for near in addresses(settings, urlsplit(address).port or 80)[:1]:
+                typer.echo(say("serve-near", url=f"{near}/"))
             typer.echo(say("serve-stop"))
             if settings.compiled is not None:
                 typer.echo(say("serve-compiling"))

@@ -7,7 +7,7 @@ from fastapi import FastAPI
 
 from wawel import __version__
 from wawel.server import errors
-from wawel.server.api import games, lessons, live, nothing, replays, tables
+from wawel.server.api import games, joining, lessons, live, nothing, replays, tables
 from wawel.server.live.bots import Bots
 from wawel.server.live.hub import Hub
 from wawel.server.packing import Packing
@@ -44,8 +44,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(title="Wawel", version=__version__, lifespan=lifespan, openapi_url=None)
     app.state.settings = chosen
     errors.install(app)
-    for router in (games.router, lessons.router, tables.router, replays.router, live.router, nothing.router):
-        app.include_router(router, prefix="/api")
+    for part in (games, lessons, tables, joining, replays, live, nothing):  # the last one takes what is left
+        app.include_router(part.router, prefix="/api")
     app.add_middleware(Packing)
     app.add_middleware(Security, hosts=chosen.allowed_hosts, origins=chosen.hosts)
     app.mount("/", WebClient(chosen.web), name="web")

@@ -85,6 +85,18 @@ def bad_token() -> Refusal:
     return Refusal(401, "bad-token", "this key opens no seat at the table")
 
 
+def unknown_code() -> Refusal:
+    return Refusal(404, "unknown-code", "no table with an open seat has this code")
+
+
+def seat_taken() -> Refusal:
+    return Refusal(409, "seat-taken", "somebody else has taken this seat")
+
+
+def too_many_guesses() -> Refusal:
+    return Refusal(429, "too-many-guesses", "too many wrong codes; try again in a minute")
+
+
 def not_over() -> Refusal:
     return Refusal(409, "not-over", "the match is not over yet")
 

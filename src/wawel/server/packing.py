@@ -7,7 +7,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 # Answers about tables carry keys, or what one seat alone may know, next to names that others have chosen: how long they
 # are when packed would say something about the secret. What is listed here everybody may read.
-PUBLIC: Final = ("/api/games", "/api/replays")
+PUBLIC: Final = ("/api/games", "/api/lessons", "/api/replays")
 SHORT: Final = 1000  # bytes that are not worth packing
 
 

@@ -4,6 +4,7 @@ export type Route =
   | { page: 'new'; game: string | null; options?: Record<string, string> }
   | { page: 'table'; table: string }
   | { page: 'replay'; replay: string; moment: number; seat: number; analysis?: boolean }
+  | { page: 'join'; code: string }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'how'; game: string }
   | { page: 'workshop'; game: string; layout: string | null }
@@ -33,6 +34,8 @@ export function parse(url: URL): Route {
         seat: Math.max(-1, whole(url.searchParams.get('seat'), -1)),
         ...(url.searchParams.has('analysis') && { analysis: true }),
       };
+    case 'join':
+      return id ? { page: 'join', code: id } : { page: 'lost' };
     case 'rules':
       return { page: 'rules', game: id ?? null, rule: decodeURIComponent(url.hash.slice(1)) || null };
     case 'how':
@@ -63,6 +66,8 @@ export function href(route: Route): string {
       return `/replay/${encodeURIComponent(route.replay)}?moment=${route.moment}&seat=${route.seat}${route.analysis ? '&analysis=yes' : ''}`;
     case 'how':
       return `/how/${encodeURIComponent(route.game)}`;
+    case 'join':
+      return `/join/${encodeURIComponent(route.code)}`;
     case 'workshop':
       return `/workshop/${encodeURIComponent(route.game)}${search(route.layout ? { layout: route.layout } : {})}`;
     case 'rules':

@@ -66,6 +66,7 @@ error-setting = the setting { $name } is wrong: { $detail }
 ## Server
 
 serve-running = Wawel is running at { $url }
+serve-near = Others in the same network come by { $url }
 serve-stop = Press Ctrl+C to stop it.
 serve-compiling = The rules are being compiled in the background, which takes a few minutes. Until then bots search less deeply in the same time; after that they switch to full strength on their own.
 serve-interpreted = The rules run interpreted, so bots search less deeply in the same time.

@@ -70,6 +70,7 @@ error-setting = niewłaściwe ustawienie { $name }: { $detail }
 ## Serwer
 
 serve-running = Wawel działa pod adresem { $url }
+serve-near = Inni w tej samej sieci wchodzą pod adresem { $url }
 serve-stop = Ctrl+C kończy.
 serve-compiling = Obok trwa kompilowanie zasad, przez kilka minut. Do tego czasu boty w tym samym czasie liczą płycej; potem same grają z pełną siłą.
 serve-interpreted = Zasady działają bez kompilacji: boty w tym samym czasie liczą płycej.

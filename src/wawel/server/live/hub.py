@@ -5,11 +5,12 @@ import logging
 from time import monotonic
 
 from wawel.core.errors import BadData, WawelError
-from wawel.server.errors import disabled_game, not_over, unknown_replay, unknown_table, unreadable_table
+from wawel.server.errors import disabled_game, not_over, unknown_code, unknown_replay, unknown_table, unreadable_table
 from wawel.server.live import names, opening
 from wawel.server.live.analyses import Analyses
 from wawel.server.live.bots import Bots
 from wawel.server.live.course import Course
+from wawel.server.live.guesses import Guesses
 from wawel.server.live.opening import Opening
 from wawel.server.live.replay import Played, Replays
 from wawel.server.live.table import Table
@@ -30,6 +31,7 @@ class Hub:
         self.bots = bots
         self._tables: dict[str, Table] = {}
         self._replays = Replays()
+        self._guesses = Guesses()
         self.analyses = Analyses(store, bots, settings.kept_replays)
         self._lock = asyncio.Lock()  # tables are loaded or made one at a time, and never twice
         self._sweeper = asyncio.create_task(self._sweep())
@@ -54,6 +56,17 @@ class Hub:
                 if table is None or table.closed:
                     table = await self._load(id)
         table.touched = monotonic()
+        return table
+
+    async def by_code(self, typed: str, who: str) -> Table:
+        """The table that a code belongs to, as long as it has an open seat. `who` may not guess too often."""
+        self._guesses.check(who)
+        code = names.as_code(typed)
+        id = await self._store.table_of_code(code) if code else None
+        table = await self.table(id) if id else None
+        if table is None or not table.seating.open() or (await table.info()).over:
+            self._guesses.count(who)
+            raise unknown_code()
         return table
 
     async def create(self, wanted: CreateTable) -> TableCreated:

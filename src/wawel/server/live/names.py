@@ -17,6 +17,9 @@ _BEINGS: Final = (
     "baran bocian borsuk czarodziej dzieciol gawron goniec gryf herold jastrzab jelen kasztelan kowal kruk kucharz lew "
     "lis losos lucznik niedzwiedz orzel pasterz piekarz rycerz skarbnik smok sokol szewczyk trebacz wilk zeglarz zubr"
 ).split()
+_CODE_SIGNS: Final = "ACDEFGHJKLMNPRTUWXYZ"  # none looks like a digit or like another one
+CODE_LENGTH: Final = 6
+
 _CONSONANTS: Final = "bdfgjklmnprstwz"
 _VOWELS: Final = "aeiou"
 _SYLLABLES: Final = 4
@@ -32,6 +35,17 @@ def table_id() -> str:
     syllables = [secrets.choice(_CONSONANTS) + secrets.choice(_VOWELS) for _ in range(_SYLLABLES)]
     number = 10 + secrets.randbelow(90)
     return f"{secrets.choice(_KINDS)}-{secrets.choice(_BEINGS)}-{''.join(syllables)}-{number}"
+
+
+def code() -> str:
+    """A short code that opens a seat of a table while seats are open: about 26 bits, so guesses have to be counted."""
+    return "".join(secrets.choice(_CODE_SIGNS) for _ in range(CODE_LENGTH))
+
+
+def as_code(text: str) -> str:
+    """A code as it is stored, however it was typed: "kram-hx" is "KRAMHX". Empty if it cannot be one."""
+    typed = "".join(sign for sign in text.upper() if not sign.isspace() and sign not in "-–.")
+    return typed if len(typed) == CODE_LENGTH and set(typed) <= set(_CODE_SIGNS) else ""
 
 
 def replay_id(text: str) -> str:

@@ -50,8 +50,8 @@ def open_table(wanted: CreateTable, replay: Played | None) -> tuple[Opening, Tab
     worn = colours([seat.colour for seat in wanted.seats])
     seats = [_seat(n, called[n], seat, keys.get(n), worn[n]) for n, seat in enumerate(wanted.seats)]
     saved = _saved(match, bool(wanted.seed), position, started, names.token_hash(host), tuple(seats))
-    saved = replace(saved, hints=wanted.hints, projection=wanted.projection)
-    return Opening(saved, Course(match)), TableCreated(table=saved.id, token=host, invites=invites)
+    saved = replace(saved, hints=wanted.hints, projection=wanted.projection, code=names.code() if invites else None)
+    return Opening(saved, Course(match)), TableCreated(table=saved.id, token=host, invites=invites, code=saved.code)
 
 
 def open_rematch(old: SavedTable, seats: list[SavedSeat]) -> Opening:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from wawel.core.errors import Phrase
 from wawel.core.game import SPECTATOR
-from wawel.server.errors import bad_request, bad_token
+from wawel.server.errors import bad_request, bad_token, seat_taken
 from wawel.server.live import names
 from wawel.server.live.connection import Connection
 from wawel.server.messages.base import Message
@@ -55,6 +55,19 @@ class Seating:
         before = self.infos()
         self.connections.discard(connection)
         self._tell_changes(before)
+
+    def open(self) -> list[SavedSeat]:
+        """The seats for people with a link that nobody has taken yet."""
+        return [seat for seat in self.seats if seat.kind == "link" and not seat.joined]
+
+    async def take(self, seat: int) -> str:
+        """Give an open seat to somebody who knows the code. Its link no longer opens it; the new key does."""
+        if seat not in [one.seat for one in self.open()]:
+            raise seat_taken()
+        before, key = self.infos(), names.token()
+        await self._change(replace(self.seats[seat], token_hash=names.token_hash(key), joined=True))
+        self._tell_changes(before)
+        return key
 
     async def rename(self, seat: int, name: str) -> None:
         before = self.infos()

@@ -81,6 +81,12 @@ class Table:
         self.saved = replace(self.saved, rematch=rematch)
         self.seating.tell(Rematch(table=rematch))
 
+    async def take(self, seat: int) -> str:
+        """Give an open seat to somebody who knows the table's code; returns the key to it."""
+        async with self._lock:
+            self._check_open()
+            return await self.seating.take(seat)
+
     async def close(self) -> None:
         """Unload the table. The store has everything; bots think again after the next load."""
         async with self._lock:

@@ -189,11 +189,12 @@ class Invite(Message):
 
 
 class TableCreated(Message):
-    """`token` owns every seat at this screen, each invite one link seat."""
+    """`token` owns every seat at this screen, each invite one link seat. `code` opens any of these while it is open."""
 
     table: str
     token: str
     invites: list[Invite]
+    code: str | None
 
 
 class TableRef(Message):

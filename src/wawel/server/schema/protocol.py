@@ -4,13 +4,14 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 
-from wawel.server.messages import analysis, http, lessons, live
+from wawel.server.messages import analysis, http, joining, lessons, live
 from wawel.server.messages.base import Message
 from wawel.server.schema.together import Wanted, together
 
 REQUESTS: Final[tuple[type[Message], ...]] = (
     http.CreateTable,
     http.PreviewTable,
+    joining.TakeSeat,
     lessons.LearnStep,
     lessons.TryProblem,
 )
@@ -23,6 +24,9 @@ ANSWERS: Final[tuple[type[Message], ...]] = (
     http.TableInfo,
     http.TableCreated,
     http.TableRef,
+    joining.Reach,
+    joining.OpenTable,
+    joining.SeatTaken,
     http.Replay,
     http.ReplayRef,
     analysis.Analysis,

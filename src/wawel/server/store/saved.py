@@ -42,6 +42,7 @@ class SavedTable:
     seats: tuple[SavedSeat, ...]
     hints: bool = False  # whether people may ask what a bot would do
     projection: bool = False  # whether everybody sees how the match may end
+    code: str | None = None  # opens a seat while seats are open
 
 
 @dataclass(frozen=True, slots=True)

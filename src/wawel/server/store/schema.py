@@ -4,7 +4,7 @@ from typing import Final
 
 from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-REVISION: Final = "0005"  # of the newest migration
+REVISION: Final = "0006"  # of the newest migration
 
 metadata: Final = MetaData()
 
@@ -27,7 +27,9 @@ tables: Final = Table(
     Column("hints", Boolean, nullable=False),
     Column("projection", Boolean, nullable=False),
     Column("rematch", String(64), nullable=True),
+    Column("code", String(8), nullable=True),  # opens a seat while seats are open; null if it never had open ones
     Index("tables_created", "created"),
+    Index("tables_code", "code"),
 )
 
 seats: Final = Table(

@@ -95,6 +95,11 @@ class Store:
 
         return await self._read(work)
 
+    async def table_of_code(self, code: str) -> str | None:
+        """The id of the newest table with this code."""
+        asked = select(tables.c.id).where(tables.c.code == code).order_by(tables.c.created.desc()).limit(1)
+        return await self._read(lambda connection: connection.execute(asked).scalar())
+
     async def append(self, table: str, new: Sequence[Row], over: bool = False) -> None:
         """Store rows, all or none, and whether they ended the match. They are on disk when this returns."""
 
@@ -118,11 +123,11 @@ class Store:
         return await self._read(lambda connection: [Row(*row) for row in connection.execute(asked)])
 
     async def update_seat(self, table: str, seat: SavedSeat, time: str) -> None:
-        """Store the name and the colour of a seat, whether somebody has joined it, and the time of the change."""
+        """Store name, colour and key of a seat, whether somebody has joined it, and the time of the change."""
         where = (seats.c.table_id == table) & (seats.c.seat == seat.seat)
 
         def work(connection: Connection) -> None:
-            kept = {"name": seat.name, "joined": seat.joined, "colour": seat.colour}
+            kept = {"name": seat.name, "joined": seat.joined, "colour": seat.colour, "token_hash": seat.token_hash}
             connection.execute(update(seats).where(where).values(kept))
             _touch(connection, table, time)
 

@@ -6,9 +6,12 @@ import type {
   GameInfo,
   Health,
   Inspection,
+  OpenTable,
   PreviewTable,
+  Reach,
   Replay,
   RulesText,
+  SeatTaken,
   TableCreated,
   TableInfo,
   TablePreview,
@@ -111,6 +114,14 @@ export const createTable = (wanted: CreateTable): Promise<TableCreated> => post(
 
 export const rematch = (table: string, token: string): Promise<{ table: string }> =>
   json(`/tables/${part(table)}/rematch`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+
+/** Where other devices find the server. */
+export const getReach = (): Promise<Reach> => json('/reach');
+
+/** The table of a short code, with the seats that are still open. */
+export const getOpenTable = (code: string): Promise<OpenTable> => json(`/codes/${part(code)}`);
+
+export const takeSeat = (code: string, seat: number): Promise<SeatTaken> => post(`/codes/${part(code)}`, { seat });
 
 export const openRecord = (record: string): Promise<{ replay: string }> =>
   json('/replays', { method: 'POST', headers: { 'Content-Type': 'text/plain; charset=utf-8' }, body: record });

@@ -14,6 +14,8 @@ const shelves: Record<string, string> = {
     eager: true,
   }),
   ...import.meta.glob<string>('$outside-rules/*/i18n/{pl,en}.ftl', { query: '?shelf', import: 'default', eager: true }),
+  ...import.meta.glob<string>('../../games/*/words/*.ftl', { query: '?shelf', import: 'default', eager: true }),
+  ...import.meta.glob<string>('$outside-web/*/words/*.ftl', { query: '?shelf', import: 'default', eager: true }),
 };
 const games: Record<string, Loader> = {
   ...import.meta.glob<string>('../../../../src/wawel/games/*/i18n/{pl,en}.ftl', { query: '?raw', import: 'default' }),
@@ -44,7 +46,10 @@ const gameBundles = new Map<string, FluentBundle>();
 for (const language of LANGUAGES) {
   for (const [path, text] of Object.entries(shelves)) {
     const key = keyOf(path);
-    if (key.endsWith(`/${language}`)) gameBundles.set(key, bundleOf(language, [text]));
+    if (!key.endsWith(`/${language}`)) continue;
+    const bundle = gameBundles.get(key) ?? bundleOf(language, []);
+    bundle.addResource(new FluentResource(text));
+    gameBundles.set(key, bundle);
   }
 }
 

@@ -78,6 +78,16 @@ thinks =
         [1] { $names } is thinking
        *[other] { $names } are thinking
     }
+join-title = Join by code
+join-placeholder = table code
+join = Join
+join-page-title = Join a table · Wawel
+join-heading = Join a table
+join-code = code { $code }
+join-as = Sit down: { $name }
+join-name = You will type your own name at the table.
+join-mine = This browser already has a seat at this table.
+join-back = Back to the table
 record-title = Got a record of a match?
 record-line = Watch it decision by decision.
 record-open = Open file
@@ -162,8 +172,25 @@ too-few-seats =
         [one] This game needs at least { $count } person.
        *[other] This game needs at least { $count } people.
     }
-invites-title = Invitations
-invites-line = Send everyone their link. Whoever opens it sits down at the table.
+invites-title = Invite to the table
+invites-line = Send everybody their link, or tell them all the code.
+invite-joined = here
+invite-qr = QR code with the address of the table
+invite-code = table code
+invite-scan = Scan it with a phone in the same Wi-Fi network, or type the code on the home page.
+invite-type = The code is typed on the home page.
+invite-address = Address for others
+invite-share = Share invitation
+invite-copy = Copy invitation
+invite-share-title = Wawel: { $title }
+invite-local = This address works on this computer only.
+invite-local-how = To let others join, stop the server (Ctrl+C) and start it like this:
+invite-local-back = The table will wait. Then others in the same network can come by the address of this computer.
+invite-again = Check again
+copy = Copy
+copy-by-hand = Copy this text:
+guests-missing = Not here yet: { $names }.
+guests-invite = Invite
 invite-link = Link for { $name }
 copy-link = Copy the link for { $name }
 link-copied = Link copied.
@@ -386,6 +413,9 @@ error-unknown-table = There is no such table.
 error-unknown-replay = There is no such replay.
 error-unreadable-table = This table was played with an older version of the rules.
 error-not-found = This is no longer here.
+error-unknown-code = No table has this code, or it has no open seats any more.
+error-seat-taken = Somebody else has just taken this seat.
+error-too-many-guesses = Too many wrong codes. Try again in a minute.
 error-not-over = This game is still going on.
 error-not-stored = The server could not store this. Please try again.
 error-bad-token = This key does not open this table.

@@ -81,6 +81,16 @@ thinks =
         [1] myśli { $names }
        *[other] myślą { $names }
     }
+join-title = Dołącz kodem
+join-placeholder = kod stołu
+join = Dołącz
+join-page-title = Dołącz do stołu · Wawel
+join-heading = Dołącz do stołu
+join-code = kod { $code }
+join-as = Siadam: { $name }
+join-name = Swoje imię wpiszesz przy stole.
+join-mine = Ta przeglądarka ma już miejsce przy tym stole.
+join-back = Wróć do stołu
 record-title = Masz plik z partią?
 record-line = Obejrzysz ją ruch po ruchu.
 record-open = Otwórz plik
@@ -166,8 +176,25 @@ too-few-seats =
         [one] Do gry potrzeba co najmniej { $count } gracza.
        *[many] Do gry potrzeba co najmniej { $count } graczy.
     }
-invites-title = Zaproszenia
-invites-line = Wyślij każdemu jego link. Kto go otworzy, ten siada do stołu.
+invites-title = Zaproś do stołu
+invites-line = Wyślij każdemu jego link albo podaj wszystkim kod.
+invite-joined = gotowe
+invite-qr = Kod QR z adresem stołu
+invite-code = kod stołu
+invite-scan = Zeskanuj telefonem w tej samej sieci Wi-Fi albo wpisz kod na stronie głównej.
+invite-type = Kod wpisuje się na stronie głównej.
+invite-address = Adres dla innych
+invite-share = Udostępnij zaproszenie
+invite-copy = Kopiuj zaproszenie
+invite-share-title = Wawel: { $title }
+invite-local = Ten adres działa tylko na tym komputerze.
+invite-local-how = Żeby inni mogli dołączyć, zatrzymaj serwer (Ctrl+C) i uruchom go tak:
+invite-local-back = Stół poczeka. Potem inni w tej samej sieci wejdą pod adresem tego komputera.
+invite-again = Sprawdź jeszcze raz
+copy = Kopiuj
+copy-by-hand = Skopiuj ten tekst:
+guests-missing = Jeszcze nie ma: { $names }.
+guests-invite = Zaproś
 invite-link = Link dla: { $name }
 copy-link = Kopiuj link dla: { $name }
 link-copied = Link skopiowany.
@@ -388,6 +415,9 @@ error-unknown-table = Nie ma takiego stołu.
 error-unknown-replay = Nie ma takiej powtórki.
 error-unreadable-table = Ten stół pochodzi ze starszej wersji zasad.
 error-not-found = Tego już tu nie ma.
+error-unknown-code = Nie ma stołu z takim kodem albo nie ma już przy nim wolnych miejsc.
+error-seat-taken = To miejsce zajął właśnie ktoś inny.
+error-too-many-guesses = Za dużo nietrafionych kodów. Spróbuj ponownie za minutę.
 error-not-over = Ta gra jeszcze trwa.
 error-not-stored = Serwer nie mógł tego zapisać. Spróbuj jeszcze raz.
 error-bad-token = Ten klucz nie pasuje do tego stołu.

@@ -10,6 +10,8 @@ export interface KeptTable {
   seats: number[];
   /** Keys of the seats that others join by link, so that the host can copy the links again. */
   invites: readonly { seat: number; token: string }[];
+  /** The short code of a table that was opened here and has seats for others. */
+  code: string | null;
 }
 
 const MOST = 24;
@@ -17,7 +19,7 @@ const MOST = 24;
 export function keptTables(): KeptTable[] {
   try {
     const kept: unknown = JSON.parse(recall('tables') ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isKept) : [];
+    return Array.isArray(kept) ? kept.filter(isKept).map((table) => ({ ...table, code: table.code ?? null })) : [];
   } catch {
     return [];
   }
@@ -36,11 +38,6 @@ export function forget(table: string): void {
   remember('tables', JSON.stringify(keptTables().filter((kept) => kept.table !== table)));
 }
 
-/** The address that lets another browser take a seat. */
-export function inviteLink(table: string, token: string): string {
-  return `${location.origin}/table/${encodeURIComponent(table)}#key=${encodeURIComponent(token)}`;
-}
-
 /** Removes a key from the address bar, where it could be seen and shared by accident. */
 export function takeKey(): string | null {
   const key = /^#key=(.+)$/.exec(location.hash)?.[1];
@@ -49,7 +46,8 @@ export function takeKey(): string | null {
   return decodeURIComponent(key);
 }
 
-function isKept(value: unknown): value is KeptTable {
+/** Tables from before there were codes have none. */
+function isKept(value: unknown): value is Omit<KeptTable, 'code'> & { code?: string | null } {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -67,6 +67,6 @@ export async function startTable(wanted: Omit<CreateTable, 'seats'> & { seats: N
   const seats = wanted.seats.flatMap((seat, at) => (seat.kind === 'here' ? [at] : []));
   const own = wanted.seats.find((seat) => seat.kind === 'here');
   if (own) remember('name', own.name);
-  keep({ table: made.table, game: wanted.game, token: made.token, seats, invites: made.invites });
+  keep({ table: made.table, game: wanted.game, token: made.token, seats, invites: made.invites, code: made.code });
   return made;
 }
