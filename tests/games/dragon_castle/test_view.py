@@ -13,6 +13,7 @@ from tests.games.dragon_castle.test_19_invariants import positions, started
 from wawel.core import telling
 from wawel.core.conformance import check
 from wawel.games.dragon_castle import GAME, DragonCastle, load
+from wawel.testing import rule
 
 
 def test_a_stack_shows_its_top_and_which_sides_are_free() -> None:
@@ -53,6 +54,63 @@ def test_a_preview_of_dragons_includes_their_bonus() -> None:
     found = view(at(castle="1M1", phase="placing", hand="D1", realm0="1D1 1D2 1D3"))["previews"][0]
 
     assert (found["set"]["points"], found["set"]["shrines"]) == (3, 2)
+
+
+@rule("DC-5.2", "DC-5.3", "DC-5.4", "DC-5.5")
+def test_each_way_of_finishing_is_told_before_the_pick() -> None:
+    """Partners in sight, and the best place for a pair and for one tile; a tile that is still covered is no partner."""
+    soldiers = "1S1 1S2 1S3 . . ."
+    table = {"castle": "2S4 . 2M1 / 1S4 . .", "realm0": soldiers, "has0": "pool=2"}
+    first, second = view(at(**table))["ways"]
+
+    assert first == {
+        "cell": "a1",
+        "tile": "S4",
+        "partners": ["a2"],
+        "pair": {"type": "S", "size": 5, "points": 3},
+        "shrine": {"type": "S", "size": 4, "points": 2},
+        "pool": 3,
+        "discard": 1,
+    }
+    assert (second["cell"], second["partners"], second["pair"]) == ("c1", [], None)
+    assert second["shrine"] == {"type": "M", "size": 1, "points": 0}
+
+
+@rule("DC-5.2")
+def test_the_tile_in_hand_is_told_with_its_ways() -> None:
+    """The same numbers after the pick, and nothing in other phases."""
+    table = {"layout": "2", "castle": "1S4", "hand": "S4", "realm0": "1S1 1S2 . 1S1 1S2", "origin": "2a1"}
+    (held,) = view(at(**table, phase="picked"))["ways"]
+
+    assert (held["cell"], held["partners"]) == (None, ["a1"])
+    assert (held["shrine"], held["pair"]) == (
+        {"type": "S", "size": 5, "points": 3},
+        {"type": "S", "size": 6, "points": 5},
+    )
+    assert view(at(castle="1M1", phase="placing", hand="S4"))["ways"] == []
+
+
+@rule("DC-9.11")
+def test_a_pair_of_strangers_is_worth_what_both_can_make() -> None:
+    """Deception takes any neighbour: the two tiles go to cells of their own."""
+    table = {"layout": "22", "castle": "1M1 .", "hand": "S4", "origin": "1b1", "spirits": "deception"}
+    realm = "1S1 1S2 1S3 . 1M1 1M2 / . . . . . 1M3"
+    (held,) = view(at("deception!shrine", **table, phase="picked", realm0=realm, has0="pool=1"))["ways"]
+
+    assert held["pair"] == {"type": "S", "size": 4, "points": 4}
+    assert (held["shrine"], held["discard"]) == (None, None)
+
+
+@rule("DC-4.10")
+def test_decisions_that_end_the_turn_at_once_are_named() -> None:
+    """A last tile without a set ends it, one that makes a set to build on does not; the first of two never does."""
+    table = {"castle": "1M1", "phase": "placing", "realm0": "1S1 1S2 1S3", "has0": "pool=1"}
+    one = view(at(**table, hand="S4"))["endings"]
+
+    assert "S4@d1" not in one
+    assert "S4@d2" in one
+    assert view(at(**table, hand="S4 S4"))["endings"] == []
+    assert view(at(castle="1M1 . 1M1"))["endings"] == ["summon"]
 
 
 SHRINES = " / ".join(["1^ 1^ 1^ 1^ 1^ 1^"] * 3)

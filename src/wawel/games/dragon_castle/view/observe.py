@@ -33,8 +33,10 @@ from wawel.games.dragon_castle.model.state import (
 from wawel.games.dragon_castle.notation import castle_name, realm_name
 from wawel.games.dragon_castle.rules import castle, realm
 from wawel.games.dragon_castle.scoring import dragons, final
+from wawel.games.dragon_castle.view.endings import endings
 from wawel.games.dragon_castle.view.preview import ChangeView, PreviewView, SetView, changes, previews, turnable_sets
 from wawel.games.dragon_castle.view.targets import targets
+from wawel.games.dragon_castle.view.ways import WaysView, ways
 
 
 class StackView(TypedDict):
@@ -144,6 +146,8 @@ class View(TypedDict):
     changes: list[ChangeView]
     building: BuildingView | None
     previews: list[PreviewView]
+    ways: list[WaysView]
+    endings: list[str]
 
 
 def observe(s: DragonState, game: Game) -> View:
@@ -174,6 +178,8 @@ def observe(s: DragonState, game: Game) -> View:
         "changes": changes(s),
         "building": {"cells": site, "allowance": s.allowance} if s.phase == SHRINES else None,
         "previews": previews(s),
+        "ways": ways(s),
+        "endings": endings(s),
     }
 
 
