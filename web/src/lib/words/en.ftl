@@ -391,6 +391,7 @@ search-hits =
        *[other] { $rules } rules
     }
 reconstructed = Reconstructed value
+reconstructed-some = Some values are reconstructed ({ $count })
 
 ## When something goes wrong
 

@@ -393,6 +393,7 @@ search-hits =
        *[many] { $hits } trafień
     }, zasady: { $rules }
 reconstructed = Wartość odtworzona
+reconstructed-some = Niektóre wartości są odtworzone ({ $count })
 
 ## Kiedy coś pójdzie nie tak
 
