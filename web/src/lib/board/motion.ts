@@ -70,11 +70,17 @@ export class Places {
   remember(): void {
     this.#before = new Map();
     if (still()) return;
-    for (const node of this.root?.querySelectorAll<HTMLElement>('[data-spot]') ?? []) {
+    for (const node of this.#spots('[data-spot]')) {
       const name = node.dataset['spot'];
       const box = node.getBoundingClientRect();
       if (name && box.width > 0 && !this.#before.has(name)) this.#before.set(name, box);
     }
+  }
+
+  /** Those of the board first; the top bar, which is no part of it, may carry some too. */
+  #spots(selector: string): HTMLElement[] {
+    const outside = document.querySelectorAll<HTMLElement>(`.bar ${selector}`);
+    return [...(this.root?.querySelectorAll<HTMLElement>(selector) ?? []), ...outside];
   }
 
   before(name: string): Box | undefined {
@@ -83,8 +89,9 @@ export class Places {
 
   /** The first visible spot with this name. */
   now(name: string): Box | undefined {
-    const nodes = this.root?.querySelectorAll(`[data-spot="${name}"]`) ?? [];
-    return [...nodes].map((node) => node.getBoundingClientRect()).find((box) => box.width > 0);
+    return this.#spots(`[data-spot="${name}"]`)
+      .map((node) => node.getBoundingClientRect())
+      .find((box) => box.width > 0);
   }
 
   /** The spot that a piece leaves, at its place before the scene changed. */

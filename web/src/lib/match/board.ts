@@ -56,6 +56,8 @@ export interface GameFace<View = unknown, Components = unknown> {
   wide?: boolean;
   /** The board fills its window to the edges: the log is a tab at the right edge, and on its side a phone has a rail. */
   bleeds?: boolean;
+  /** How many tabs such a board has in the rail, above the four of the shell; three unless it says so. */
+  tabs?: number;
   /** The note starts a new part of the log (a round, a turn); its sentence is the heading. */
   opens: (note: Note) => boolean;
   /** How a note stands in the log: on a line of its own, at the end of `line` (in the words `after-<key>`), or nowhere. */

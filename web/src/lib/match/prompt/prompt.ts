@@ -1,4 +1,5 @@
 // The words of the prompt bar: what the board says, or else what the frame asks.
+import type { Snippet } from 'svelte';
 import type { Ask } from '$lib/net/types';
 import { gameWords, listed, t } from '$lib/words';
 
@@ -35,6 +36,8 @@ export interface PromptContent {
   buttons?: readonly PromptButton[];
   /** Said while something moves, about what moves. Anything else waits until the board has come to rest. */
   happening?: boolean;
+  /** Larger choices beside the words, drawn by the board. */
+  ways?: Snippet;
 }
 
 export interface PromptWords {
