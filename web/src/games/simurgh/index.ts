@@ -47,4 +47,13 @@ function scoreArt(item: ScoreItem): string | null {
   return SCORES[item.key] ?? null;
 }
 
-export default defineGame<View, Components>({ Board, opens, points, sign, scoreArt, wide: true });
+export default defineGame<View, Components>({
+  Board,
+  opens,
+  points,
+  sign,
+  scoreArt,
+  wide: true,
+  bleeds: true,
+  tabs: 5,
+});

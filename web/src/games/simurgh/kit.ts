@@ -10,7 +10,7 @@ import { words } from './printed/speech';
 import type { Catalog, Effect, View, SpaceView, Thing, VassalView, Why } from './view';
 import { spacesOf } from './view';
 
-interface Kit extends Seated {
+export interface Kit extends Seated {
   readonly catalog: Catalog;
   readonly choosing: Choosing;
   readonly view: View;

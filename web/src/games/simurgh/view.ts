@@ -57,6 +57,11 @@ export class Catalog {
     return found(this.#dragons.get(key), key);
   }
 
+  /** The kind of a tile; empty if there is no such tile. */
+  typeOf(tile: number): string {
+    return this.#tiles.get(tile)?.type ?? '';
+  }
+
   /** The type of a dragon tile. */
   dragonOf(tile: number): DragonType {
     const row = found(this.#tiles.get(tile), tile);

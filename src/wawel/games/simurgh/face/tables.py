@@ -96,11 +96,13 @@ class Sayer:
         return Rows([*heads, "1", "2", "3", "4"], cells)
 
     def abilities(self, dragons: list[dict[str, Any]]) -> Rows:
-        cells = [
-            [self.word(f"dragon-{row['key']}"), *(self.ability(ability) for ability in row["abilities"])]
-            for row in dragons
-        ]
+        cells = [[self._numbered(row), *(self.ability(ability) for ability in row["abilities"])] for row in dragons]
         return Rows([self.word("heading-dragon_type"), "1", "2", "3"], cells)
+
+    def _numbered(self, row: dict[str, Any]) -> str:
+        """A type of dragon, with the numbers printed on its tiles."""
+        name = self.word(f"dragon-{row['key']}")
+        return f"{name} ({', '.join(str(tile) for tile in row['tiles'])})"
 
     def objectives(self, tiles: list[dict[str, Any]]) -> Rows:
         cells: list[list[str]] = []
@@ -114,7 +116,9 @@ class Sayer:
         return Rows(heads, cells, "reconstructed-objective" if guessed else "")
 
     def ability(self, ability: dict[str, Any]) -> str:
-        text = self.space(ability)
+        """SI-12.1: the marker on an ability is paid anyway, so one in its cost is another; a boost adds (SI-12.4)."""
+        pay = f"{self.bundle(ability['pay'], 'extra')} → " if ability.get("pay") else ""
+        text = pay + ("+" if ability["mode"] == "boost" else "") + self.gain(ability)
         if ability["mode"] != "action":
             on = [self.word(f"good-{name.strip()}") for name in str(ability.get("on", "")).split("|") if name.strip()]
             when = self.word(f"when-{ability['mode']}") + (f" ({', '.join(on)})" if on else "")
@@ -136,13 +140,16 @@ class Sayer:
             parts.append(self.word(f"special-{space['special']}"))
         return ", ".join(parts) or "–"
 
-    def bundle(self, text: str) -> str:
-        alternatives = [" + ".join(self.term(term) for term in part.split(" + ")) for part in text.split(" | ") if part]
+    def bundle(self, text: str, marker: str = "goods") -> str:
+        """`marker` begins the words of markers."""
+        parts = [part.split(" + ") for part in text.split(" | ") if part]
+        alternatives = [" + ".join(self.term(term, marker) for term in part) for part in parts]
         return f" {self.word('or')} ".join(alternatives) or "–"
 
-    def term(self, term: str) -> str:
+    def term(self, term: str, marker: str = "goods") -> str:
         number, _, thing = term.partition(" ")
         if "/" in thing:
             names = "/".join(self.word(f"good-{name}") for name in thing.split("/"))
             return f"{number}\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}{names}"
-        return self.word("same-kind") if thing == "same" else self.word(f"goods-{thing}-{number}")
+        words = marker if thing == "marker" else "goods"
+        return self.word("same-kind") if thing == "same" else self.word(f"{words}-{thing}-{number}")

@@ -62,7 +62,7 @@ describe('the prompt bar', () => {
 
   it('asks a trigger window briefly', () => {
     const desk = deskOf(viewOf({ phase: 'window' }), ['use:57b', 'pass']);
-    expect(promptOf(desk.moment).title).toBe('Mędrzec: weź 2 mądrości?');
+    expect(promptOf(desk.moment).title).toBe('Mędrzec: +2 mądrości?');
     expect(labels(desk)).toEqual(['Nie', 'Zawsze w tej turze', 'Tak']);
     for (const button of promptOf(desk.moment).buttons ?? []) button.run();
     expect(desk.sent).toEqual(['pass', 'always 57b use:57b', 'use:57b']);
@@ -71,8 +71,8 @@ describe('the prompt bar', () => {
   it('names every ability when several can react', () => {
     expect(labels(deskOf(viewOf({ phase: 'window' }), ['use:57b', 'use:65a', 'pass']))).toEqual([
       'Nie',
-      'Mędrzec: weź 2 mądrości',
-      'Wędrowiec: weź 2 mądrości',
+      'Mędrzec: +2 mądrości',
+      'Wędrowiec: +2 mądrości',
     ]);
   });
 

@@ -5,7 +5,7 @@ import { capital } from '$lib/words';
 import type { Choosing } from './choosing.svelte';
 import { spaceName } from '../kit';
 import type { Action } from './actions';
-import { abilityText, effectText, words } from '../printed/speech';
+import { abilityText, deedText, words } from '../printed/speech';
 import type { Ability, Catalog, View } from '../view';
 
 export interface Moment {
@@ -131,7 +131,7 @@ function reacting(now: Moment): PromptContent {
     const { action, dragon, ability } = only;
     const always = button('always', words.text('si-always'), () => now.always(action.ability, action.text));
     return {
-      title: words.text('si-window', { dragon: `dragon.${dragon}`, effect: effectText(ability) }),
+      title: words.text('si-window', { dragon: `dragon.${dragon}`, effect: deedText(ability) }),
       line: closes ? capital(abilityText(ability)) : words.text('si-needed'),
       buttons: [
         ...no,
@@ -141,7 +141,7 @@ function reacting(now: Moment): PromptContent {
     };
   }
   const each = (reactions.length > 0 ? reactions : known).map(({ action, dragon, ability }) =>
-    plays(now, action.text, words.text('si-use', { dragon: `dragon.${dragon}`, effect: effectText(ability) })),
+    plays(now, action.text, words.text('si-use', { dragon: `dragon.${dragon}`, effect: deedText(ability) })),
   );
   return { buttons: [...no, ...each] };
 }

@@ -97,14 +97,15 @@ export function choiceFor(view: View, actions: readonly Action[], action: Action
 }
 
 /** Where on a small screen a thing lies. */
-export const TABS = ['city', 'wilds', 'mine', 'seats'] as const;
+export const TABS = ['city', 'market', 'wilds', 'mine', 'seats'] as const;
 export type Tab = (typeof TABS)[number];
 
 export function tabOf(key: Key): Tab | null {
   const [kind, name = ''] = key.split(' ');
-  if (kind === 'space') return /^w\d/.test(name) ? 'wilds' : 'city';
+  if (kind === 'space') return /^w\d/.test(name) ? 'wilds' : name === 'scouts_quarters' ? 'market' : 'city';
   if (kind === 'area') return 'wilds';
-  if (kind === 'market' || kind === 'goal') return 'city';
+  if (kind === 'market') return 'market';
+  if (kind === 'goal') return 'city';
   return kind === 'offer' || kind === 'good' ? null : 'mine';
 }
 

@@ -128,11 +128,19 @@ describe('sentences', () => {
     expect(loose(payText('1 wood + 1 marker'))).toBe('oddaj 1 drewno i zdejmij 1 znacznik ze swoich smoków');
   });
 
+  it('add to what is received, and take another marker', () => {
+    const said = (key: string, at: number): string =>
+      loose(abilityText(catalog.dragon(key).abilities[at] ?? { mode: 'action' }));
+    expect(said('d57', 1)).toBe('gdy dostajesz mądrość: +2 mądrości');
+    expect(said('d71', 0)).toBe('gdy dostajesz warzywa albo mięso: +1 tego samego rodzaju');
+    expect(said('d49', 2)).toBe('zdejmij 1 dodatkowy znacznik ze swoich smoków, weź 4 punkty mocy');
+  });
+
   it('are English', () => {
     settings.setLanguage('en');
     expect(effectText(forge ?? {})).toBe('pay 1 wood and 1 stone, take 2 weapons');
     expect(abilityText(catalog.dragon('d57').abilities[1] ?? { mode: 'action' })).toBe(
-      'when you receive wisdom: take 2 wisdom',
+      'when you receive wisdom: +2 wisdom',
     );
     expect(spaceText({ kind: 'rider.one', get: '1 pp' })).toBe('take 1 power point (one rider)');
   });

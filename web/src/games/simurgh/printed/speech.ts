@@ -1,7 +1,7 @@
 /** The effects of spaces, tiles and abilities in words, as a reader hears them. */
 import { capital, gameWords, listed } from '$lib/words';
 import { type Bundle, OBJECTIVES_SEEN, parseBundle, parseGoods, type Term, triggers } from './bundle';
-import type { Ability, ActionTile, Effect, ObjectiveTile, Space, Thing } from '../view';
+import type { Ability, ActionTile, Catalog, Effect, ObjectiveTile, Space, Thing } from '../view';
 
 export const words = gameWords('simurgh');
 
@@ -63,14 +63,35 @@ export function effectText(effect: Effect): string {
   return parts.filter((part) => part).join(', ');
 }
 
+/** What a boost adds to what is being received: "+2 mądrości". */
+function addedText(get: string | undefined): string {
+  return parseBundle(get)
+    .map((terms) => `+${listed(terms.map(termText))}`)
+    .join(` ${words.text('si-or')} `);
+}
+
+/** An ability takes the marker that lies on it, so one in its cost is another one. */
+function costText({ pay }: Ability): string {
+  const terms = parseBundle(pay)[0] ?? [];
+  const [first] = terms;
+  if (terms.length !== 1 || first?.things[0] !== 'marker') return payText(pay);
+  return words.text('si-pay-marker', { what: words.text('si-amount-marker-more', { count: first.count }) });
+}
+
+/** What an ability does, without what sets it off. */
+export function deedText(ability: Ability): string {
+  if (ability.mode === 'boost') return addedText(ability.get);
+  return [costText(ability), effectText({ ...ability, pay: '' })].filter((part) => part).join(', ');
+}
+
 export function abilityText(ability: Ability): string {
   const what = triggers(ability)
     .map((thing: Thing) => words.text(`si-trigger-${thing}`))
     .join(` ${words.text('si-or')} `);
   const said =
     ability.mode === 'action'
-      ? effectText(ability)
-      : words.text(`si-when-${ability.mode}`, { what, effect: effectText(ability) });
+      ? deedText(ability)
+      : words.text(`si-when-${ability.mode}`, { what, effect: deedText(ability) });
   return ability.once ? words.text('si-once', { ability: said }) : said;
 }
 
@@ -102,6 +123,12 @@ export function tileText(tile: ActionTile): string {
   return `${capital(words.text(`tile-${tile.id}`))}. ${rows.map((row) => `${capital(row)}.`).join(' ')}`;
 }
 
+/** "Daninnik nr 51": an owner of the box finds the tile by its number. */
+export function dragonText(key: string, tile: number | undefined): string {
+  const name = words.text(`dragon-${key}`);
+  return tile === undefined ? name : `${name} ${words.text('si-number', { number: tile })}`;
+}
+
 /** What an objective compares. */
 export function metricText(tile: ObjectiveTile): string {
   if (tile.metric !== 'markers_on_depicted') return words.text(`metric-${tile.metric}`);
@@ -111,4 +138,17 @@ export function metricText(tile: ObjectiveTile): string {
 /** "8 za pierwsze miejsce, 4 za drugie, 3 za trzecie" */
 export function ranksText(tile: ObjectiveTile): string {
   return tile.points.map((points, place) => words.text(`si-rank-${place + 1}`, { points })).join(', ');
+}
+
+/** Everything printed on a tile of any kind. */
+export function nameText(catalog: Catalog, tile: number): string {
+  const type = catalog.typeOf(tile);
+  if (type === 'objective') {
+    const goal = catalog.objective(tile);
+    return `${capital(words.text(`objective-${tile}`))}. ${capital(metricText(goal))}. ${ranksText(goal)}`;
+  }
+  if (type !== 'dragon') return tileText(catalog.action(tile));
+  const dragon = catalog.dragonOf(tile);
+  const abilities = dragon.abilities.map((ability) => `${capital(abilityText(ability))}.`);
+  return `${dragonText(dragon.key, tile)}. ${abilities.join(' ')}`;
 }

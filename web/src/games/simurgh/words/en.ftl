@@ -36,13 +36,19 @@ si-amount-rider =
         [one] { $count } dragonrider
        *[other] { $count } dragonriders
     }
-si-amount-same = { $count } more of the same kind
+si-amount-same = { $count } of the same kind
 si-mix-one = { $count } token ({ $first } or { $second })
 si-mix = { $count } tokens ({ $first } or { $second }, in any mix)
 si-nothing = nothing
 
 ## What happens
 
+si-amount-marker-more =
+    { $count ->
+        [one] { $count } additional marker
+       *[other] { $count } additional markers
+    }
+si-number = #{ $number }
 si-pay = pay { $what }
 si-pay-vassal = spend { $what }
 si-pay-marker = remove { $what } from your dragons
@@ -261,8 +267,10 @@ si-last-turns =
        *[other] Last turns: { $count }
     }
 si-tabs = Parts of the table
+si-strip = Players and points
 si-tab-city = City
+si-tab-market = Market
 si-tab-wilds = Wilds
 si-tab-mine = Mine
 si-tab-seats = Players
-si-tab-lit = You can choose something here
+si-tab-lit = to choose from: { $count }

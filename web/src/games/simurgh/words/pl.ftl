@@ -59,7 +59,7 @@ si-amount-rider =
         [one] { $count } jeźdźca smoków
        *[many] { $count } jeźdźców smoków
     }
-si-amount-same = jeszcze { $count } tego samego rodzaju
+si-amount-same = { $count } tego samego rodzaju
 si-mix-one = { $count } żeton ({ $first } lub { $second })
 si-mix =
     { $count ->
@@ -70,6 +70,13 @@ si-nothing = nic
 
 ## Co się dzieje
 
+si-amount-marker-more =
+    { $count ->
+        [one] { $count } dodatkowy znacznik
+        [few] { $count } dodatkowe znaczniki
+       *[many] { $count } dodatkowych znaczników
+    }
+si-number = nr { $number }
 si-pay = oddaj { $what }
 si-pay-vassal = wydaj { $what }
 si-pay-marker = zdejmij { $what } ze swoich smoków
@@ -303,8 +310,10 @@ si-last-turns =
        *[other] Ostatnie tury: { $count }
     }
 si-tabs = Części stołu
+si-strip = Gracze i punkty
 si-tab-city = Miasto
+si-tab-market = Rynek
 si-tab-wilds = Dzicz
 si-tab-mine = Moje
 si-tab-seats = Gracze
-si-tab-lit = Tu można coś wybrać
+si-tab-lit = do wyboru: { $count }
