@@ -11,9 +11,10 @@ from tests.browser.playing import BACK, press, press_last, prompt, stuck
 GAME = "/new/dragon-castle"
 # what whole games by chance are played with, in turn, so that all parts of the game are covered
 TABLES = [{"spirits": "random:2", "dragons": "random:2"}, {"spirits": "all", "dragons": "all"}]
+SURE = re.compile("^(Tak|Tak, zakończ turę|Weź|Yes|Yes, end turn|Take)$")
 ANSWER = re.compile(
-    r"^(Tak|Gotowe|Zakończ turę|Przywołaj smoka|Kamień i\sświątynia|Odrzuć, \+1 PZ|Scal: .*"
-    r"|Yes|Done|End turn|Summon the dragon|Tile and shrine|Discard, \+1 VP|Turn .*)$"
+    r"^(Gotowe|Zakończ turę|Przywołaj smoka|Kamień i\sświątynia|Odrzuć|Scal: .*"
+    r"|Done|End turn|Summon the dragon|Tile and shrine|Discard|Turn .*)$"
 )
 # three soldiers wait for a fourth, which is in the castle twice; the dragon can be summoned at once
 NEAR_THE_END = """seats: 2
@@ -55,24 +56,28 @@ def answers(page: Page) -> Locator:
     return prompt(page).get_by_role("button", name=ANSWER, disabled=False)
 
 
+def sure(page: Page) -> Locator:
+    """The button that confirms what was pressed."""
+    return prompt(page).get_by_role("button", name=SURE)
+
+
 def tap(page: Page, target: Locator) -> None:
     """A finger chooses first and confirms in the prompt."""
     target.tap()
-    sure = page.get_by_role("button", name=re.compile("^(Tak|Yes)$"))
-    if sure.count():
-        sure.tap()
+    if sure(page).count():
+        sure(page).tap()
 
 
 def one_step(page: Page, touch: bool = False) -> None:
-    """Summon the dragon as soon as possible; otherwise choose the last available cell or tile, otherwise a button.
+    """Confirm what was pressed; otherwise summon the dragon if possible, choose the last cell or tile, or a button.
 
     What was offered may be gone by now, because an answer of the server is on its way: then wait for the next offer.
     """
     summon = prompt(page).get_by_role("button", name=re.compile("Przywołaj smoka|Summon the dragon"), disabled=False)
-    if touch and not summon.count() and choosable(page).count():
+    if touch and not summon.count() and not sure(page).count() and choosable(page).count():
         tap(page, choosable(page).last)
-    elif not any(press_last(page, found) for found in (summon, choosable(page), answers(page))):
-        expect(summon.or_(choosable(page)).or_(answers(page)).first).to_be_visible()
+    elif not any(press_last(page, found) for found in (sure(page), summon, choosable(page), answers(page))):
+        expect(sure(page).or_(summon).or_(choosable(page)).or_(answers(page)).first).to_be_visible()
 
 
 def decide(page: Page, chance: random.Random) -> None:

@@ -46,6 +46,8 @@ TILE = "[data-tile]"  # a tile of the map
 GAIN = "[data-gain]"  # points where they were made
 LEAF = "[data-leaf]"  # a page that lifts off the book or falls onto it
 RING = "[data-ring]"  # round the cells of a set
+PARTNER = "[data-partner]"  # a tile that makes a pair with the one that is looked at
+TRAIL = "[data-trail]"  # where a seat took a tile in its last turn
 FRESH = "[data-fresh]"  # what has just changed, where nothing moves
 TOLD = "[popover]"  # the words of a thing, shown once more beside it
 WATCH = """(selector) => {

@@ -14,9 +14,10 @@ from tests.browser.dragon_castle import (
     choosable,
     one_step,
     realm,
+    sure,
     table_path,
 )
-from tests.browser.playing import RING, wait_for_choice
+from tests.browser.playing import PARTNER, RING, prompt, wait_for_choice
 from tests.browser.test_pages import SIZES, overflow, violations
 
 WON = re.compile("Wygrywa|wins|Remis|tie", re.IGNORECASE)
@@ -54,6 +55,8 @@ def test_a_game_by_keyboard_alone(open_page: Opener, server: Server) -> None:
         role = page.evaluate("() => document.activeElement?.getAttribute('role')")
         if choosable(page).count() and role == "gridcell":
             page.keyboard.press("Enter")
+        elif sure(page).count():
+            sure(page).press("Enter")
         else:
             target = answers(page).last if answers(page).count() else choosable(page).first
             target.focus()
@@ -66,11 +69,11 @@ def test_a_game_on_a_phone(open_page: Opener, server: Server) -> None:
     """A finger chooses, the prompt confirms; realms and cards are on tabs."""
     page = open_page(table_path(server, NEAR_THE_END), size=PHONE, lang="en-GB")
     assert wait_for_choice(page)
-    page.get_by_role("radio", name="Cards").tap()
+    page.get_by_role("button", name="Cards").tap()
     expect(page.get_by_role("article", name=re.compile("Bravery"))).to_be_visible()
-    page.get_by_role("radio", name="Realms").tap()
+    page.get_by_role("button", name="Realms").tap()
     expect(page.get_by_role("img", name=re.compile("Realm: Antek"))).to_be_visible()
-    page.get_by_role("radio", name="Table").tap()
+    page.get_by_role("button", name="Table").tap()
     castle(page).get_by_role("gridcell").first.tap()
     expect(page.get_by_text("Take soldier 4?")).to_be_visible()
     page.get_by_role("button", name="Back").tap()
@@ -81,10 +84,17 @@ def test_a_game_on_a_phone(open_page: Opener, server: Server) -> None:
 
 
 def test_a_set_is_previewed_and_turned(open_page: Opener, server: Server) -> None:
-    """A fourth soldier completes a set: ring, points and sentence before the click, backs and points after it."""
+    """A fourth soldier completes a set: its partner, ways and points before the pick; ring and sentence before the last
+    click, backs and points after it."""
     page = open_page(table_path(server, NEAR_THE_END))
     assert wait_for_choice(page)
-    castle(page).get_by_role("gridcell", name=re.compile("kolumna 1, poziom 1: żołnierz 4")).click()
+    soldier = castle(page).get_by_role("gridcell", name=re.compile("kolumna 1, poziom 1: żołnierz 4"))
+    soldier.hover()
+    expect(page.get_by_role("region", name="Zamek").locator(PARTNER)).to_have_count(1)
+    ways = prompt(page).get_by_role("list", name="Sposoby zakończenia").get_by_role("listitem")
+    said = (r"zestaw: 5 żołnierzy.*\+3", r"zestaw: 4 żołnierzy; w\spuli 3.*\+2", r"nic w\skrólestwie.*\+1")
+    expect(ways).to_have_text([re.compile(text) for text in said])
+    soldier.click()
     expect(page.get_by_text("Masz żołnierza 4")).to_be_visible()
     expect(castle(page).get_by_role("gridcell", name=re.compile("pasuje do pary"))).to_have_count(1)
     page.get_by_role("button", name="Kamień i świątynia").click()
@@ -95,6 +105,7 @@ def test_a_set_is_previewed_and_turned(open_page: Opener, server: Server) -> Non
     beside.click()
     expect(page.get_by_role("button", name="Gotowe")).to_be_visible()
     realm(page).get_by_role("gridcell", name=re.compile("rząd 1, kolumna 4.*można zbudować")).click()
+    sure(page).click()  # nothing is left to do after it, so the turn would end
 
     expect(realm(page).get_by_role("gridcell", name=re.compile("świątynia"))).to_have_count(1)
 

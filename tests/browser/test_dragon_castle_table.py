@@ -4,17 +4,17 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Opener, Server
+from tests.browser.conftest import PHONE, Opener, Server
 from tests.browser.dragon_castle import (
     NEAR_THE_END,
     answers,
     castle,
-    choosable,
     one_step,
     realm,
+    sure,
     table_path,
 )
-from tests.browser.playing import prompt, wait_for_choice
+from tests.browser.playing import TRAIL, prompt, wait_for_choice
 from tests.browser.test_pages import overflow, violations
 
 SIDEWAYS = {"width": 844, "height": 390}
@@ -57,12 +57,25 @@ def test_a_step_and_a_whole_turn_are_taken_back(open_page: Opener, server: Serve
 
 
 def test_what_came_to_light_is_not_taken_back(open_page: Opener, server: Server) -> None:
-    """There was a farmer under the merchant; that cannot be undone."""
-    page = open_page(table_path(server, COVERED))
+    """There is a farmer under the merchant: the first press only asks, the second shows it, and that is final.
+
+    The pointer rests on the farmer, which does not match; nobody has asked about it.
+    """
+    page = open_page()
+    page.clock.install()
+    page.goto(server.url + table_path(server, COVERED))
     assert wait_for_choice(page)
-    castle(page).get_by_role("gridcell", name=re.compile("kupiec 1")).click()
+    merchant = castle(page).get_by_role("gridcell", name=re.compile("kupiec 1"))
+    merchant.click()
+    expect(page.get_by_text("Wziąć kupca 1?")).to_be_visible()
+    press(page, "Wróć")
+    expect(page.get_by_text("Wziąć kupca 1?")).to_have_count(0)
+    merchant.click()
+    merchant.click()
     expect(castle(page).get_by_role("gridcell", name=re.compile("rolnik 3"))).to_be_visible()
     expect(page.get_by_text("Masz kupca 1")).to_be_visible()
+    page.clock.run_for(2000)
+    expect(page.get_by_role("link", name=re.compile(r"DC-\d"))).to_have_count(0)
 
     expect(prompt(page).get_by_role("button", name=re.compile("Cofnij"))).to_have_count(0)
 
@@ -125,7 +138,7 @@ def test_a_tile_that_does_not_match_says_so(open_page: Opener, server: Server) -
 
 
 def test_a_phone_on_its_side_shows_all_that_is_played_with(open_page: Opener, server: Server) -> None:
-    """The castle, your own realm and the prompt are side by side without overlap at every step of a turn."""
+    """The castle, your own realm and the prompt are side by side, without overlap, at every step of a turn."""
     page = open_page(table_path(server, options={"first": "0"}), size=SIDEWAYS)
     for _ in range(7):
         assert wait_for_choice(page)
@@ -134,29 +147,41 @@ def test_a_phone_on_its_side_shows_all_that_is_played_with(open_page: Opener, se
         left, right, bar = boxes
         assert min(box["y"] for box in boxes) >= 0
         assert max(box["y"] + box["height"] for box in boxes) <= SIDEWAYS["height"]
-        assert left["x"] + left["width"] <= min(right["x"], bar["x"])
-        assert right["y"] + right["height"] <= bar["y"]
+        assert left["x"] + left["width"] <= right["x"]
+        assert right["x"] + right["width"] <= bar["x"]
         one_step(page)
 
     assert overflow(page) <= 0
     assert violations(page) == []
 
 
-def test_the_next_choice_comes_into_sight(open_page: Opener, server: Server) -> None:
-    """On a phone the realm scrolls into view above the prompt when a tile must be placed, with what it would score."""
-    page = open_page(table_path(server, NEAR_THE_END), size={"width": 390, "height": 700})
+def test_a_phone_shows_castle_and_realm_whole(open_page: Opener, server: Server) -> None:
+    """At every step of a turn all of both is above the prompt, whose height never changes; the last tile asks first."""
+    page = open_page(table_path(server, NEAR_THE_END), size=PHONE)
     assert wait_for_choice(page)
-    castle(page).get_by_role("gridcell").first.tap()
-    page.get_by_role("button", name="Tak").tap()
-    answers(page).filter(has_text="Kamień").tap()
-    beside = realm(page).get_by_role("gridcell", name=re.compile("rząd 1, kolumna 4"))
-    expect(beside).to_be_in_viewport(ratio=1)
-    beside.tap()
-    hint = page.get_by_text(re.compile("za zestaw: 4 żołnierzy"))
-    expect(hint).to_be_in_viewport(ratio=1)
-    box, bar = hint.bounding_box(), prompt(page).bounding_box()
+    heights: set[float] = set()
 
-    assert box is not None
-    assert bar is not None
-    assert box["y"] + box["height"] <= bar["y"]
-    assert choosable(page).count() > 0
+    def all_in_sight() -> None:
+        box = prompt(page).bounding_box()
+        assert box is not None
+        heights.add(box["height"])
+        for cell in [*castle(page).get_by_role("gridcell").all(), *realm(page).get_by_role("gridcell").all()]:
+            found = cell.bounding_box()
+            assert found is not None
+            assert found["y"] + found["height"] <= box["y"]
+
+    all_in_sight()
+    castle(page).get_by_role("gridcell").first.tap()
+    all_in_sight()
+    sure(page).tap()
+    expect(page.get_by_text("Masz żołnierza 4")).to_be_visible()
+    all_in_sight()
+    answers(page).filter(has_text="Kamień").tap()
+    realm(page).get_by_role("gridcell", name=re.compile("rząd 4, kolumna 1")).tap()
+    expect(page.get_by_role("button", name="Tak, zakończ turę")).to_be_visible()
+    all_in_sight()
+    sure(page).tap()
+    assert wait_for_choice(page)
+    expect(page.get_by_role("region", name="Zamek").locator(TRAIL).first).to_be_attached()
+
+    assert len(heights) == 1

@@ -64,6 +64,8 @@ export function viewOf(change: Partial<View> = {}): View {
     changes: [],
     building: null,
     previews: [],
+    ways: [],
+    endings: [],
     ...change,
   };
 }

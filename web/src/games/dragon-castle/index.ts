@@ -37,4 +37,4 @@ function scoreArt(item: ScoreItem): string | null {
   return SCORES[item.key] ?? (kind === undefined ? null : `dc-${kind}-${card}`);
 }
 
-export default defineGame<View, Components>({ Board, opens, points, sign, scoreArt });
+export default defineGame<View, Components>({ Board, opens, points, sign, scoreArt, wide: true, bleeds: true });

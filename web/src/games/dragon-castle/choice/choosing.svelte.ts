@@ -1,4 +1,5 @@
 /** What a player has begun to choose, step by step, and where every press leads. */
+import { settings } from '$lib/settings.svelte';
 import { setName, tileName, tileObject, words } from '../kit';
 import { castleAttempt, realmAttempt } from './attempts';
 import {
@@ -12,7 +13,7 @@ import {
   type Choices,
   type Target,
 } from './selection';
-import type { View, PreviewView } from '../view';
+import type { View, PreviewView, WaysView } from '../view';
 
 /** What the choosing happens at; read anew every time. */
 interface Table {
@@ -28,12 +29,15 @@ interface Table {
 
 interface Step {
   begun: Begun;
-  /** A castle tile that a finger has tapped, and a cell of the realm. */
+  /** What waits to be confirmed: a castle tile, a cell of the realm, or the text of a button. */
   castle: string | null;
   cell: string | null;
+  bare: string | null;
 }
 
-const NO_STEP: Step = { begun: NOTHING_BEGUN, castle: null, cell: null };
+const NO_STEP: Step = { begun: NOTHING_BEGUN, castle: null, cell: null, bare: null };
+/** Who leaves a castle tile for the next one sees no gap between them. */
+const LINGER = 120;
 
 /** A tile that hovers over a cell before it is placed. */
 export interface Ghost {
@@ -65,6 +69,23 @@ export class Choosing {
   );
   readonly tile: string | null = $derived.by(() => tileToPlace(this.choices, this.begun));
 
+  /** The castle tile under the pointer or under the keys. */
+  #looked = $state<string | null>(null);
+  #leaving: ReturnType<typeof setTimeout> | undefined;
+  /** The castle tile that is looked at before a first pick; the one that was pressed stays. */
+  readonly held: string | null = $derived.by(() => {
+    const cell = this.step.castle ?? this.#looked;
+    return cell !== null && this.choices.verb === 'take' && this.legal.has(cell) ? cell : this.step.castle;
+  });
+  /** The ways to finish with the tile that is looked at, or with the one in hand. */
+  readonly ways: WaysView | null = $derived.by(() => {
+    const { view, open } = this.table;
+    if (!open || this.begun.spirit !== null) return null;
+    const cell = view.phase === 'picked' ? null : this.held;
+    if (cell === null && (view.phase !== 'picked' || this.step.castle !== null)) return null;
+    return view.ways.find((one) => one.cell === cell) ?? null;
+  });
+
   /** The cell under the pointer or under the keys. */
   over = $state<string | null>(null);
   readonly #hovered = $derived.by(() => this.step.cell ?? this.over);
@@ -94,9 +115,10 @@ export class Choosing {
     if (set) return { points: set.points, text: words.text('dc-preview', { set: setName(set), shrines: set.shrines }) };
     return this.ghost ? { points: 0, text: words.text('dc-preview-none', { tile: tileName(this.ghost.tile) }) } : null;
   });
-  /** What a finger has tapped and has yet to confirm. */
+  /** What has been pressed and has yet to be confirmed. */
   readonly tapped = $derived.by(() => {
-    const { castle, cell } = this.step;
+    const { castle, cell, bare } = this.step;
+    if (bare !== null) return { text: bare, label: words.text(`dc-confirm-${bare}`) };
     if (castle !== null) {
       const tile = this.table.view.castle.stacks.find((stack) => stack.cell === castle)?.tile ?? '';
       return {
@@ -107,6 +129,24 @@ export class Choosing {
     const target = cell === null ? undefined : this.targets.get(cell);
     return target?.text ? { text: target.text, label: words.text(`dc-confirm-${target.kind}`) } : null;
   });
+  /** What waits to be confirmed ends the turn. */
+  readonly ends: boolean = $derived.by(
+    () => this.tapped !== null && this.table.view.endings.includes(this.tapped.text),
+  );
+
+  /** A castle tile is looked at; null: no longer. */
+  readonly look = (cell: string | null): void => {
+    clearTimeout(this.#leaving);
+    if (cell !== null) this.#looked = cell;
+    else this.#leaving = setTimeout(() => (this.#looked = null), LINGER);
+  };
+
+  /** Whether a press only proposes: something hidden would be shown, the turn would end, or a finger may have slipped. */
+  #asksFirst(text: string, touch: boolean, castle: string | null = null): boolean {
+    const { view } = this.table;
+    const hides = castle !== null && view.castle.stacks.some((stack) => stack.cell === castle && stack.height > 1);
+    return settings.confirm && (touch || hides || view.endings.includes(text));
+  }
 
   #begin(change: Partial<Step>): void {
     this.#taken = { moment: this.#moment, step: { ...NO_STEP, begun: this.begun, ...change } };
@@ -121,8 +161,8 @@ export class Choosing {
   /** Whether what is picked leads to an action. */
   holds(text: string): boolean {
     const way = wayTo(this.choices, text);
-    const { begun, castle, cell } = this.step;
-    if (!way) return castle === null && cell === null && begun.spirit === null;
+    const { begun, castle, cell, bare } = this.step;
+    if (!way) return castle === null && cell === null && begun.spirit === null && (bare === null || bare === text);
     return (
       castle === way.castle &&
       cell === way.cell &&
@@ -134,8 +174,15 @@ export class Choosing {
 
   readonly clear = (): void => this.#begin(NO_STEP);
 
+  /** A button whose words do not say that the turn is over; if it is, ask first. */
+  readonly choose = (text: string): void => {
+    if (this.#asksFirst(text, false)) this.#begin({ bare: text });
+    else this.send(text);
+  };
+
   readonly send = (text: string, anchor?: HTMLElement): void => {
     this.over = null;
+    this.look(null);
     this.table.play(text, anchor);
   };
 
@@ -150,8 +197,9 @@ export class Choosing {
   readonly pickCastle = (cell: string, anchor: HTMLElement, touch: boolean): void => {
     if (!this.table.open) return;
     if (!this.legal.has(cell)) return this.askCastle(cell, anchor);
-    if (touch && this.step.castle !== cell) return this.#begin({ castle: cell });
-    this.send(castleAttempt(this.choices, this.table.view, cell), anchor);
+    const text = castleAttempt(this.choices, this.table.view, cell);
+    if (this.step.castle !== cell && this.#asksFirst(text, touch, cell)) return this.#begin({ castle: cell });
+    this.send(text, anchor);
   };
 
   readonly pickCell = (cell: string, anchor: HTMLElement, touch: boolean): void => {
@@ -160,8 +208,9 @@ export class Choosing {
     if (!target) return this.askCell(cell, anchor);
     if (target.kind === 'from')
       return this.#begin({ begun: { ...this.begun, from: this.begun.from === cell ? null : cell } });
-    if (target.kind === 'change' || (touch && this.step.cell !== cell && target.kind !== 'cost'))
-      return this.#begin({ cell });
+    const proposes =
+      target.text !== null && target.kind !== 'cost' && this.step.cell !== cell && this.#asksFirst(target.text, touch);
+    if (target.kind === 'change' || proposes) return this.#begin({ cell });
     if (target.text) this.send(target.text, anchor);
   };
 

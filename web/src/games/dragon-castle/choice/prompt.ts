@@ -14,7 +14,15 @@ const back = (now: Situation): PromptButton => ({ id: 'back', label: words.text(
 /** A plain action; one that is not allowed now stays as a dashed button that says why. */
 function plain(now: Situation, text: string, label: string, primary = false): PromptButton {
   const legal = now.choosing.choices.bare.has(text);
-  return { id: text, label, primary, ...(legal ? {} : { refused: text }), run: () => legal && now.choosing.send(text) };
+  const { choose, send } = now.choosing;
+  const run = (): void => void (legal && (text === 'summon' ? choose(text) : send(text)));
+  return { id: text, label, primary, ...(legal ? {} : { refused: text }), run };
+}
+
+/** "+3 PZ za zestaw: 5 żołnierzy; …" about the cell or the set that is looked at. */
+function paid({ choosing: { hint } }: Situation): string {
+  if (!hint) return '';
+  return hint.points > 0 ? `+${words.text('dc-points', { points: hint.points })} ${hint.text}` : hint.text;
 }
 
 function payment(now: Situation, spirit: string): PromptContent {
@@ -36,13 +44,43 @@ function payment(now: Situation, spirit: string): PromptContent {
   };
 }
 
+/** With the tile in hand the ways to finish are the buttons. */
 function picked(now: Situation): PromptContent {
   const tile = now.view.hand[0] ?? '';
   const several = now.choosing.choices.castle.size;
   return {
     title: words.text('dc-picked', { tile: tileObject(tile) }),
     line: words.text(several > 0 ? 'dc-picked-match' : 'dc-picked-alone', { count: several }),
-    buttons: [plain(now, 'shrine', words.text('dc-shrine')), plain(now, 'discard', words.text('dc-discard'))],
+  };
+}
+
+/** A tile that is only looked at. */
+function looking(now: Situation, cell: string): PromptContent {
+  const stack = now.view.castle.stacks.find((one) => one.cell === cell);
+  const partners = now.choosing.ways?.partners.length ?? 0;
+  return {
+    title: words.text('dc-confirm-take', { tile: tileObject(stack?.tile ?? '') }),
+    line: words.text('dc-partners', { count: partners }),
+  };
+}
+
+/** What has been pressed, and whether it ends the turn. */
+function confirming(now: Situation, { text, label }: { text: string; label: string }): PromptContent {
+  const { choosing } = now;
+  const { ends, ways } = choosing;
+  return {
+    title: label,
+    line: ways ? words.text('dc-partners', { count: ways.partners.length }) : paid(now),
+    buttons: [
+      back(now),
+      {
+        id: text,
+        label: words.text(ways ? 'dc-take' : ends ? 'dc-yes-end' : 'dc-yes'),
+        icon: 'ui-check',
+        primary: true,
+        run: () => choosing.send(text),
+      },
+    ],
   };
 }
 
@@ -55,6 +93,13 @@ function sets(now: Situation): PromptButton[] {
   });
 }
 
+/** What the cell under the pointer would give to the tile in hand. */
+function placing(now: Situation): PromptContent {
+  const { ghost } = now.choosing;
+  if (now.view.phase !== 'placing' || !ghost) return {};
+  return { title: words.text('dc-place', { tile: tileObject(ghost.tile) }), line: paid(now) };
+}
+
 /** "Żołnierze, +2 PZ": a type, and what the set would pay. */
 function becoming(now: Situation, type: string): string {
   const points = now.view.changes.find((one) => one.cell === now.choosing.changing && one.type === type)?.set.points;
@@ -65,22 +110,7 @@ export function promptOf(now: Situation): PromptContent {
   const { view, choosing } = now;
   const { choices, begun, tapped, changing } = choosing;
   if (begun.spirit !== null) return payment(now, begun.spirit);
-  if (tapped) {
-    return {
-      title: tapped.label,
-      line: '',
-      buttons: [
-        back(now),
-        {
-          id: tapped.text,
-          label: words.text('dc-yes'),
-          icon: 'ui-check',
-          primary: true,
-          run: () => now.choosing.send(tapped.text),
-        },
-      ],
-    };
-  }
+  if (tapped) return confirming(now, tapped);
   if (changing !== null) {
     const types = [...(choices.change.get(changing) ?? [])];
     return {
@@ -93,11 +123,12 @@ export function promptOf(now: Situation): PromptContent {
   }
   if (begun.from !== null) return { title: words.text('dc-move-to'), buttons: [back(now)] };
   if (view.phase === 'picked') return picked(now);
+  const looked = choosing.ways === null ? {} : looking(now, choosing.held ?? '');
   const buttons = sets(now);
   if (choices.bare.has('summon'))
     buttons.push(plain(now, 'summon', words.text('dc-summon'), choices.castle.size === 0));
   if (choices.bare.has('done'))
     buttons.push(plain(now, 'done', words.text(view.phase === 'power' ? 'dc-enough' : 'dc-done'), true));
   if (choices.bare.has('end')) buttons.push(plain(now, 'end', words.text('dc-end'), true));
-  return { buttons };
+  return { ...looked, ...placing(now), buttons };
 }

@@ -1,5 +1,43 @@
 import { describe, expect, it } from 'vitest';
-import { boxOf, CASTLE, facePoint, frameOf, headOf, hull, jitter, nearestTo, percent, REALM, stepTo } from './slabs';
+import {
+  arc,
+  boxOf,
+  CASTLE,
+  castleBox,
+  facePoint,
+  frameLeft,
+  frameOf,
+  headOf,
+  hull,
+  jitter,
+  nearestTo,
+  percent,
+  REALM,
+  stepTo,
+} from './slabs';
+
+describe('what is left of a castle', () => {
+  const plan = ['00000000', '11111111', '11111111', '11111111', '11111111', '11111111', '00000000'];
+
+  it('is shown without its empty rim', () => {
+    expect(frameLeft(plan, ['b2', 'h6'])).toEqual({ column: 1, columns: 7, row: 1, rows: 5 });
+    expect(frameLeft(plan, [])).toEqual({ column: 0, columns: 8, row: 1, rows: 5 });
+  });
+
+  it('never grows beyond a few rows and columns', () => {
+    expect(frameLeft(plan, ['h6'])).toEqual({ column: 2, columns: 6, row: 2, rows: 4 });
+    expect(frameLeft(plan, ['d4'])).toMatchObject({ columns: 6, rows: 4 });
+  });
+
+  it('shows the place of the tile in hand', () => {
+    const stacks = [{ cell: 'g3', height: 1 }];
+    expect(castleBox(plan, stacks, 'a6').frame).toEqual({ column: 0, columns: 7, row: 2, rows: 4 });
+  });
+
+  it('joins partners by an arc above both', () => {
+    expect(arc({ x: 0, y: 100 }, { x: 120, y: 100 })).toBe('M30 140Q90 110 150 140');
+  });
+});
 
 describe('places', () => {
   it('lie on a grid and rise to the upper left', () => {

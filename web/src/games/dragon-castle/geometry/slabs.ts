@@ -16,6 +16,7 @@ export interface Terrain {
 export const CASTLE: Terrain = { px: 63, py: 85, dx: 3.4, dy: 10.5 };
 export const REALM: Terrain = { px: 66, py: 96, dx: 3.2, dy: 9.5 };
 const LIFTED = 4;
+const HELD = 9;
 export const SMALL: Terrain = { px: 64, py: 89, dx: 2.4, dy: 6 };
 
 export interface Point {
@@ -23,7 +24,7 @@ export interface Point {
   y: number;
 }
 
-interface Frame extends Place {
+export interface Frame extends Place {
   columns: number;
   rows: number;
 }
@@ -47,6 +48,41 @@ export function frameOf(plan: readonly string[]): Frame {
     rows: Math.max(0, ...rows.map((at) => at - row + 1)),
     columns: Math.max(0, ...columns.map((at) => at - column + 1)),
   };
+}
+
+/** The least of a castle that is shown: a few last tiles do not grow without end. */
+const LEAST = { columns: 6, rows: 4 } as const;
+
+/** One side of a frame: at least so many steps around what must be seen, inside what there is. */
+function side(wanted: readonly number[], first: number, count: number, least: number): { from: number; steps: number } {
+  if (wanted.length === 0) return { from: first, steps: count };
+  const [low, high] = [Math.min(...wanted), Math.max(...wanted)];
+  const steps = Math.min(count, Math.max(least, high - low + 1));
+  const middle = Math.floor((low + high - steps + 1) / 2);
+  return { from: Math.max(first, Math.min(middle, first + count - steps)), steps };
+}
+
+/** The frame of what is left of a castle: rows and columns at the rim that are empty now are cut away. */
+export function frameLeft(plan: readonly string[], cells: readonly string[]): Frame {
+  const whole = frameOf(plan);
+  const places = cells.map(placeOf);
+  const across = side(
+    places.map(({ column }) => column),
+    whole.column,
+    whole.columns,
+    LEAST.columns,
+  );
+  const down = side(
+    places.map(({ row }) => row),
+    whole.row,
+    whole.rows,
+    LEAST.rows,
+  );
+  return { column: across.from, columns: across.steps, row: down.from, rows: down.steps };
+}
+
+export function isInside({ column, row, columns, rows }: Frame, place: Place): boolean {
+  return place.column >= column && place.column < column + columns && place.row >= row && place.row < row + rows;
 }
 
 /** How many levels stand out above the first row, with room for one more tile. */
@@ -76,15 +112,37 @@ export function levelsOf(plan: readonly string[]): number {
   return Math.max(1, ...plan.flatMap((row) => [...row].map(Number)));
 }
 
-/** The picture of a castle. */
-export function castleBox(plan: readonly string[]): Box {
-  return boxOf(CASTLE, frameOf(plan), levelsOf(plan));
+interface StackLike {
+  cell: string;
+  height: number;
 }
 
-/** Upper left corner of a stack's top face; a stack that can be taken from is lifted a little. */
-export function topOf(stack: { cell: string; height: number }, lifted: boolean): Point {
+/** The picture of what is left of a castle; a place that must be seen too may be empty. */
+export function castleBox(
+  plan: readonly string[],
+  stacks: readonly StackLike[],
+  seen: string | null = null,
+): { frame: Frame; box: Box } {
+  const frame = frameLeft(plan, [...stacks.map(({ cell }) => cell), ...(seen === null ? [] : [seen])]);
+  const levels = Math.max(1, ...stacks.map(({ height }) => height));
+  return { frame, box: boxOf(CASTLE, frame, levels) };
+}
+
+/** How far a stack's top is raised: it can be taken, or it is looked at. */
+export type Raised = 'lit' | 'held' | null;
+
+/** Upper left corner of a stack's top face. */
+export function topOf(stack: StackLike, raised: Raised): Point {
   const point = facePoint(CASTLE, placeOf(stack.cell), stack.height);
-  return { x: point.x, y: point.y - (lifted ? LIFTED : 0) };
+  return { x: point.x, y: point.y - (raised === 'held' ? HELD : raised === 'lit' ? LIFTED : 0) };
+}
+
+/** The dotted line from a tile to its partner, in an arc above both. */
+export function arc(from: Point, to: Point): string {
+  const [x1, y1] = [round(from.x + FACE.width / 2), round(from.y + FACE.height / 2)];
+  const [x2, y2] = [round(to.x + FACE.width / 2), round(to.y + FACE.height / 2)];
+  const high = Math.min(y1, y2) - 20 - Math.abs(x2 - x1) / 12;
+  return `M${x1} ${y1}Q${round((x1 + x2) / 2)} ${round(high)} ${x2} ${y2}`;
 }
 
 /** Place of a face inside its picture, in percent, for what lies over the drawing. */

@@ -26,14 +26,29 @@ describe('scenes', () => {
   it('ring a set before it turns and count its points', () => {
     const start = viewOf({ hand: ['S4'], seats: [seatView(0, soldiers), seatView(1)] });
     const marks = scenesOf(rest(start), [PLACE, SET], viewOf(), false).map((scene) => scene.scenery.mark);
-    expect(marks.map((mark) => mark?.turned ?? null)).toEqual([null, false, true, false]);
+    expect(marks.map((mark) => mark?.turned ?? null)).toEqual([null, false, true, null]);
     expect(marks[1]?.gain).toBe(2);
   });
 
   it('are only the end without motion, with the trace of the last piece', () => {
     const scenes = scenesOf(rest(viewOf({ hand: ['S4'] })), [PLACE], next, true);
     expect(scenes).toHaveLength(1);
-    expect(scenes[0]?.scenery.mark).toEqual({ seat: 0, cells: ['d1'], gain: 0, turned: false });
+    expect(scenes[0]?.scenery.trails).toEqual([{ seat: 0, taken: [], cells: ['d1'] }]);
+  });
+
+  it('leave a trail of every seat until its next turn', () => {
+    const theirs = fact('take', 1, { tile: 'tile.P1', cell: 'cell.c1', level: 1 });
+    const dropped = fact('discard', 1, { tile: 'tile.P1', points: 1 });
+    const round = scenesOf(rest(viewOf()), [TAKE, PLACE, theirs, dropped], next, true)[0]?.scenery ?? rest(next);
+    expect(round.trails).toEqual([
+      { seat: 0, taken: ['b1'], cells: ['d1'] },
+      { seat: 1, taken: ['c1'], cells: [] },
+    ]);
+    const summoned = scenesOf(round, [fact('summon', 0, { tokens: 1 })], next, true)[0]?.scenery;
+    expect(summoned?.trails).toEqual([
+      { seat: 1, taken: ['c1'], cells: [] },
+      { seat: 0, taken: [], cells: [] },
+    ]);
   });
 
   it('do not show the dealing of a new table', () => {

@@ -4,7 +4,7 @@ import { type Flight, flightOf } from './flights';
 import { after } from './ledger';
 import type { View } from '../view';
 
-/** Cells of a realm that the eye should find: a set that turns, or the last piece that was laid. */
+/** A set that turns. */
 export interface Mark {
   seat: number;
   cells: readonly string[];
@@ -13,10 +13,19 @@ export interface Mark {
   turned: boolean;
 }
 
+/** What a seat did in its last turn: castle places it took from, cells of its realm that changed. */
+export interface Trail {
+  seat: number;
+  taken: readonly string[];
+  cells: readonly string[];
+}
+
 /** Everything the board draws at one moment. */
 export interface Scenery {
   view: View;
   mark: Mark | null;
+  /** One per seat, until that seat's next turn. */
+  trails: readonly Trail[];
   /** The castle tile that has just come to light. */
   fresh: string | null;
 }
@@ -42,8 +51,8 @@ class Script {
     return this.now.view;
   }
 
-  get mark(): Mark | null {
-    return this.now.mark;
+  get trails(): readonly Trail[] {
+    return this.now.trails;
   }
 
   add(ms: number, change: Partial<Scenery>, flights: readonly Flight[] = []): void {
@@ -55,8 +64,6 @@ class Script {
     this.now = { ...this.now, ...change };
   }
 }
-
-const NOTHING: Mark = { seat: -1, cells: [], gain: 0, turned: false };
 
 /** A tile in the air: it has left one place and is not yet in the other. */
 function airborne(now: View, then: View, fact: Fact): View {
@@ -71,12 +78,27 @@ function airborne(now: View, then: View, fact: Fact): View {
   }
 }
 
-/** The cell that a fact leaves its trace on. */
+/** The cells that a fact leaves its trace on. */
 function trace(fact: Fact): string[] {
+  if (fact.key === 'set' || fact.key === 'set-number') return allNamed(fact.args['cells']);
   const cell = fact.key.startsWith('moved') || fact.key === 'shifted' ? fact.args['end'] : fact.args['cell'];
   return ['place', 'build', 'faith', 'moved', 'moved-back', 'shifted', 'turned'].includes(fact.key)
     ? [named(cell)]
     : [];
+}
+
+const BEGINS = new Set(['take', 'summon']);
+const TAKES = new Set(['take', 'pair', 'destroyed']);
+
+/** The trails after a fact; a seat's own starts anew with its next turn. */
+function followed(trails: readonly Trail[], fact: Fact): readonly Trail[] {
+  const { seat } = fact;
+  const taken = TAKES.has(fact.key) ? [named(fact.args['cell'])] : [];
+  const cells = trace(fact);
+  if (seat === null || (taken.length === 0 && cells.length === 0 && !BEGINS.has(fact.key))) return trails;
+  const before = BEGINS.has(fact.key) ? undefined : trails.find((trail) => trail.seat === seat);
+  const next = { seat, taken: [...(before?.taken ?? []), ...taken], cells: [...(before?.cells ?? []), ...cells] };
+  return [...trails.filter((trail) => trail.seat !== seat), next];
 }
 
 function turnSet(script: Script, fact: Fact, seat: number): void {
@@ -92,6 +114,7 @@ function turnSet(script: Script, fact: Fact, seat: number): void {
 function direct(script: Script, fact: Fact): void {
   const seat = fact.seat ?? -1;
   const then = after(script.view, fact);
+  script.set({ trails: followed(script.trails, fact) });
   if (fact.key === 'set' || fact.key === 'set-number') return turnSet(script, fact, seat);
   if (fact.key === 'shown') return script.add(MS.shown, { view: then, fresh: named(fact.args['cell']) });
   const flight = flightOf(fact, seat);
@@ -99,12 +122,11 @@ function direct(script: Script, fact: Fact): void {
     const ms = fact.key === 'summon' ? MS.token : flight.piece.kind === 'shrine' ? MS.shrine : MS.slide;
     script.add(ms, { view: airborne(script.view, then, fact), mark: null }, [flight]);
   }
-  const cells = trace(fact);
-  script.set({ view: then, ...(cells.length > 0 ? { mark: { ...NOTHING, seat, cells } } : {}) });
+  script.set({ view: then });
 }
 
-export function rest(view: View, mark: Mark | null = null): Scenery {
-  return { view, mark: mark && mark.cells.length > 0 ? { ...mark, gain: 0, turned: false } : null, fresh: null };
+export function rest(view: View, trails: readonly Trail[] = []): Scenery {
+  return { view, mark: null, trails, fresh: null };
 }
 
 /** All scenes from what is shown now to the next view; still ones show the end only. */
@@ -112,6 +134,6 @@ export function scenesOf(now: Scenery, notes: readonly Fact[], next: View, still
   const setup = now.view.phase === 'setup';
   const script = new Script(now);
   if (!setup) for (const fact of notes) direct(script, fact);
-  const end: Scene = { ms: 0, scenery: rest(next, script.mark), flights: [] };
+  const end: Scene = { ms: 0, scenery: rest(next, script.trails), flights: [] };
   return still ? [end] : [...script.scenes, end];
 }

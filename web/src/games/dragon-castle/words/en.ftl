@@ -161,7 +161,6 @@ dc-picked = You hold { $tile }. What next?
 dc-picked-match = Take a glowing tile, or finish in another way.
 dc-picked-alone = Nothing in the castle matches now.
 dc-shrine = Tile and shrine
-dc-discard = Discard, +1 VP
 dc-summon = Summon the dragon
 dc-turn-set = Turn { $set }, +{ $points } VP
 dc-done = Done
@@ -176,6 +175,26 @@ dc-pay-shrine = Give a shrine
 dc-becoming = { $type }, +{ $points } VP
 dc-move-to = Choose the new place
 dc-change = What should this tile become?
+dc-place = Place { $tile }
+dc-ways = Ways to finish
+dc-way-pair = Pair
+dc-way-discard = Discard
+dc-way-set = set: { $tiles }
+dc-way-group = group: { $tiles }
+dc-way-pool = shrines in the pool: { $pool }
+dc-way-no-pair = no match
+dc-way-closed = not possible now
+dc-way-nothing = nothing for the realm
+dc-partners =
+    { $count ->
+        [0] Nothing in sight makes a pair with it.
+        [one] One tile that makes a pair glows.
+       *[other] { $count } tiles that make a pair glow.
+    }
+dc-take = Take
+dc-yes-end = Yes, end turn
+dc-confirm-discard = Discard this tile and end your turn?
+dc-confirm-summon = Summon the dragon and end your turn?
 dc-confirm-take = Take { $tile }?
 dc-confirm-pair = Take { $tile } as the second tile?
 dc-confirm-destroy = Destroy { $tile }?

@@ -171,7 +171,6 @@ dc-picked = Masz { $tile }. Co dalej?
 dc-picked-match = Dobierz kamień, który świeci, albo zakończ inaczej.
 dc-picked-alone = Nic w zamku teraz nie pasuje.
 dc-shrine = Kamień i świątynia
-dc-discard = Odrzuć, +1 PZ
 dc-summon = Przywołaj smoka
 dc-turn-set = Scal: { $set }, +{ $points } PZ
 dc-done = Gotowe
@@ -186,6 +185,27 @@ dc-pay-shrine = Oddaj świątynię
 dc-becoming = { $type }, +{ $points } PZ
 dc-move-to = Wskaż nowe miejsce
 dc-change = Czym ma się stać ten kamień?
+dc-place = Połóż { $tile }
+dc-ways = Sposoby zakończenia
+dc-way-pair = Para
+dc-way-discard = Odrzuć
+dc-way-set = zestaw: { $tiles }
+dc-way-group = grupa: { $tiles }
+dc-way-pool = w puli { $pool }
+dc-way-no-pair = brak pary
+dc-way-closed = teraz niemożliwe
+dc-way-nothing = nic w królestwie
+dc-partners =
+    { $count ->
+        [0] W zamku nie widać kamienia do pary.
+        [one] Kamień do pary świeci.
+        [few] { $count } kamienie do pary świecą.
+       *[many] { $count } kamieni do pary świeci.
+    }
+dc-take = Weź
+dc-yes-end = Tak, zakończ turę
+dc-confirm-discard = Odrzucić ten kamień i zakończyć turę?
+dc-confirm-summon = Przywołać smoka i zakończyć turę?
 dc-confirm-take = Wziąć { $tile }?
 dc-confirm-pair = Dobrać { $tile } do pary?
 dc-confirm-destroy = Zniszczyć { $tile }?
