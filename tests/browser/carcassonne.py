@@ -23,7 +23,7 @@ FIGURES = re.compile(r"^(Która figura\?|Which figure\?)$")
 CHOICES = re.compile("^(Do wyboru na mapie|Choices on the map)$")
 # pixels of a tile: the land is laid out from the first tile
 WIDTH = "document.querySelector('[role=application] > div > svg[role=group]').getBoundingClientRect().width"
-WHOLE = re.compile(r"^(Cała mapa|Whole map)$")
+WHOLE = re.compile(r"^(Cała mapa|Whole map|Mapa|Map)$")  # on a small screen a tab
 
 
 def late_position(left: int, seats: int = 2, seed: int = 5, options: dict[str, str] | None = None) -> str:

@@ -25,7 +25,7 @@ export interface Frame extends Size {
   readonly covered: Bounds;
 }
 
-export const LEAST = 26;
+export const LEAST = 22;
 export const MOST = 160;
 /** By itself the camera draws no tile larger than this; on a very large window a share of it. */
 const COMFORT = 110;

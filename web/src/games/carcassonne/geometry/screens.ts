@@ -1,6 +1,6 @@
 /** Which of the three layouts a screen has. */
 import { MediaQuery } from 'svelte/reactivity';
-import type { Bounds } from './camera';
+import { type Bounds, LEAST } from './camera';
 
 const ON_ITS_SIDE = '(max-height: 500px) and (orientation: landscape)';
 
@@ -20,7 +20,7 @@ export function coveredBy(width: number, height: number): Bounds {
   return { left: EDGE, top: EDGE, right: EDGE + Math.max(0, beside), bottom: EDGE + Math.max(0, below) };
 }
 
-/** The least size of a tile when the camera steps back by itself: a finger needs more than a pointer. */
-export function leastTile(): number {
-  return small.current ? 44 : 34;
+/** The least size of a tile when the camera steps back by itself: a finger needs more than a pointer, and an eye least. */
+export function leastTile(plays: boolean): number {
+  return plays ? (small.current ? 44 : 28) : LEAST;
 }

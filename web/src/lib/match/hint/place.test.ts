@@ -28,3 +28,8 @@ it('covers marks rather than the bar', () => {
   const lamp = { x: 0, y: 0, width: 1000, height: 700 };
   expect(placeFor(CARD, { room: ROOM, bar: BAR, lamps: [lamp] })).toEqual({ x: 20, y: 460 });
 });
+
+it('lies beside a bar that is a column', () => {
+  const bar = { x: 690, y: 70, width: 300, height: 620 };
+  expect(placeFor(CARD, { room: ROOM, bar, lamps: [] })).toEqual({ x: 280, y: 70 });
+});

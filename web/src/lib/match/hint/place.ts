@@ -31,12 +31,17 @@ function holds(room: Box, card: Box): boolean {
   return inRow && card.y >= room.y && card.y + card.height <= room.y + room.height;
 }
 
-/** Above the bar if there is room, else below it, else in an upper corner; over as little as possible of what is marked. */
+/**
+ * Above the bar if there is room, else below it, else in an upper corner, or beside a bar that is a column; over as little
+ * as possible of what is marked.
+ */
 export function placeFor(card: Size, { room, bar, lamps }: Surroundings): { x: number; y: number } {
   const left = Math.max(room.x, bar.x);
   const right = Math.min(room.x + room.width, bar.x + bar.width) - card.width;
   const rows = [bar.y - card.height - GAP, bar.y + bar.height + GAP, room.y];
-  const spots = rows.flatMap((y) => [left, right].map((x) => ({ x, y, ...card })));
+  const beside = bar.x - card.width - GAP;
+  const corners = [room.y, room.y + room.height - card.height].map((y) => ({ x: beside, y, ...card }));
+  const spots = [...rows.flatMap((y) => [left, right].map((x) => ({ x, y, ...card }))), ...corners];
   const fitting = spots.filter((spot) => holds(room, spot) && !overlaps(spot, bar));
   const covered = (spot: Box): number => lamps.filter((lamp) => overlaps(spot, lamp)).length;
   const least = Math.min(...fitting.map(covered));
