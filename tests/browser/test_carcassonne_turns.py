@@ -147,13 +147,15 @@ def test_fingers_choose_cells_and_zoom_the_map(open_page: Opener, server: Server
 
 
 def test_a_placing_can_be_taken_back_until_a_tile_is_drawn(open_page: Opener, server: Server) -> None:
+    """Whatever is placed in sight, the map stays where it is."""
     page = open_page()
     table_at(page, server, position_after(CAP))
     assert wait_for_choice(page)
-    before = tiles(page).count()
+    before, lies = tiles(page).count(), world(page).bounding_box()
     place_beside(page, CITY)
     go_button(page).click()
     expect(tiles(page)).to_have_count(before + 1)
+    assert world(page).bounding_box() == lies
     page.get_by_role("button", name="Cofnij").first.click()
     expect(tiles(page)).to_have_count(before)
     assert wait_for_choice(page)
