@@ -4,8 +4,8 @@ import type { Tile } from '../printed/tile';
 import { Choosing } from './choosing.svelte';
 
 const PLACES = [
-  { x: 1, y: 0, rotations: [1, 3], closes: [[], []] },
-  { x: 0, y: 1, rotations: [0], closes: [[]] },
+  { x: 1, y: 0, rotations: [1, 3], unlike: [1, 3], closes: [[], []] },
+  { x: 0, y: 1, rotations: [0], unlike: [0], closes: [[]] },
 ];
 const ACTIONS = ['1,0/1', '1,0/3', '0,1/0'];
 
