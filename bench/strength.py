@@ -44,7 +44,7 @@ NO_AIM: Final = "–"
 
 HEAD: Final = """# How strong the bots are
 
-Written by `make strength` on {date}, with at most {games} games a row, seed {seed}, {build} rules and Python {python}.
+Written by `make strength` on {date}, with seed {seed}, {build} rules and Python {python}.
 The machine plays {plies:.0f} plies per second of random chess with python-chess (`make bench`).
 
 Every deal is played from each seat. With two seats a level plays another one; with more seats one bot of the level
@@ -177,7 +177,6 @@ def measured(given: argparse.Namespace, tell: Callable[[str], object]) -> str:
             tell(f"{row.game}: {line(row, told, verdict)}\n")
     head = HEAD.format(
         date=datetime.datetime.now(datetime.UTC).date().isoformat(),
-        games=given.games,
         seed=given.seed,
         first=FIRST,
         build="compiled" if is_compiled() else "interpreted",
@@ -196,7 +195,7 @@ def tell(line: str) -> None:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Measure, then write the page."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--games", type=int, default=400, help="a row at most, in whole rounds")
+    parser.add_argument("--games", type=int, default=400, help="a row at most; 0: write down what has been played")
     parser.add_argument("--minutes", type=float, default=0.0, help="a row at most in this run; 0: as long as it takes")
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4, 5])
     parser.add_argument("--game", action="append", help="only this one")

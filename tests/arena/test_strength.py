@@ -99,7 +99,7 @@ def test_the_command_writes_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyP
     strength.kept.cache_clear()
 
     text = page.read_text("utf-8")
-    assert re.search(r"on \d{4}-\d\d-\d\d, with at most 2 games a row, seed 1", text)
+    assert re.search(r"on \d{4}-\d\d-\d\d, with seed 1", text)
     assert re.search(r"plays [1-9]\d* plies per second of random chess with python-chess", text)
     assert "## Knights and Castles" in text
     assert text.count("\n| 2 | `") == 6
