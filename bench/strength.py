@@ -58,7 +58,7 @@ in Knights and Castles, where nobody can be foreseen, 55 % and, at the same odds
 `easy` wins 95 % against `random`. Two rows of Carcassonne aim at a lead in points, that of the best bot elsewhere.
 A row is looked at after {first} games and whenever they have doubled: it is *met* or *missed* if the interval excludes
 the aim, and *open* if all games or the time are used up before. `greedy` takes the turn that looks best, without search
-or noise. What was tried where an aim is not met is in [decisions](decisions.md).
+or noise. Rows without games are left out. What was tried where an aim is not met is in [decisions](decisions.md).
 """
 
 
