@@ -129,7 +129,7 @@ def test_what_is_known_is_shown_while_the_rest_is_worked_out(open_page: Opener) 
     page.route("**/analysis", half_done)
     page.reload()
 
-    expect(panel(page).get_by_role("progressbar")).to_have_attribute("aria-valuenow", "48")
+    expect(panel(page).get_by_role("progressbar")).to_have_attribute("aria-valuenow", "50")
     expect(decisions(page).first).to_be_visible()
     assert violations_by_day_and_night(page) == []
     panel(page).get_by_role("button", name="Przerwij analizę").click()

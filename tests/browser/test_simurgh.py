@@ -54,7 +54,7 @@ def test_a_game_by_keyboard_alone(open_page: Opener, server: Server) -> None:
     page = open_page()
     table_at(page, server, position(near_the_end))
     page.keyboard.press("Tab")
-    chance = random.Random(2)
+    chance = random.Random(7)
     moves = 0
     while wait_for_choice(page):
         stops = tab_stops(page)
