@@ -86,10 +86,10 @@ dk-pile =
 ## The end, when nobody plays
 
 dk-idle =
-    Turns in a row without dragons played: { $turns }. { $left ->
-        [one] One more ends the game.
-       *[other] { $left } more end the game.
-    }
+    Nobody has played for { $turns } turns. { $left ->
+        [one] One more
+       *[other] { $left } more
+    }, and the game ends.
 
 ## Pool
 

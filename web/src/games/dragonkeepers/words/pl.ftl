@@ -115,11 +115,10 @@ dk-pile =
 ## Koniec, gdy nikt nie zagrywa
 
 dk-idle =
-    Tury z rzędu bez zagranych smoków: { $turns }. { $left ->
-        [one] Jeszcze jedna taka i koniec gry.
-        [few] Jeszcze { $left } takie i koniec gry.
-       *[many] Jeszcze { $left } takich i koniec gry.
-    }
+    Nikt nie zagrywa od { $turns } tur. { $left ->
+        [one] Jeszcze jedna
+       *[other] Jeszcze { $left }
+    } i koniec gry.
 
 ## Pula
 
