@@ -3,6 +3,7 @@ import type {
   Analysis,
   Comparison,
   CreateTable,
+  DisabledGame,
   GameInfo,
   Health,
   Inspection,
@@ -12,10 +13,10 @@ import type {
   Replay,
   RulesText,
   SeatTaken,
+  Story,
   TableCreated,
   TableInfo,
   TablePreview,
-  DisabledGame,
 } from './types';
 
 /** An error answer, as the server words it. */
@@ -94,6 +95,9 @@ export const getTable = (table: string): Promise<TableInfo> => json(`/tables/${p
 
 export const getReplay = (replay: string, seat: number): Promise<Replay> =>
   json(`/replays/${part(replay)}?seat=${seat}`);
+
+/** What decided a finished match, and how it went. */
+export const getStory = (replay: string): Promise<Story> => json(`/replays/${part(replay)}/story`);
 
 const analysis = (replay: string, method: string): Promise<Analysis> =>
   json(`/replays/${part(replay)}/analysis`, { method });
