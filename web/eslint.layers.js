@@ -1,5 +1,5 @@
 // Who may import what: the rooms of src/lib, then games, then pages. Each knows itself and what comes before it.
-const ROOMS = ['net', 'words', 'ui', 'match', 'board'];
+const ROOMS = ['net', 'words', 'ui', 'match', 'board', 'learn'];
 
 /**
  * @param {string} files

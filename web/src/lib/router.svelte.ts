@@ -8,6 +8,9 @@ export type Route =
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'how'; game: string }
   | { page: 'workshop'; game: string; layout: string | null }
+  | { page: 'learn'; game: string | null }
+  | { page: 'lesson'; game: string; step: string | null }
+  | { page: 'problem'; game: string; problem: string }
   | { page: 'lost' };
 
 function whole(text: string | null, otherwise: number): number {
@@ -15,8 +18,19 @@ function whole(text: string | null, otherwise: number): number {
   return text !== null && text !== '' && Number.isInteger(value) ? value : otherwise;
 }
 
+/** `/learn`, `/learn/<game>`, and a lesson or a problem below it. */
+function learned(url: URL, game: string | undefined, [what, problem, ...more]: readonly string[]): Route {
+  if (!game || what === undefined) return { page: 'learn', game: game ?? null };
+  if (more.length > 0) return { page: 'lost' };
+  if (what === 'problem' && problem) return { page: 'problem', game, problem };
+  return what === 'lesson' && !problem
+    ? { page: 'lesson', game, step: url.searchParams.get('step') }
+    : { page: 'lost' };
+}
+
 export function parse(url: URL): Route {
   const [page, id, ...more] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  if (page === 'learn') return learned(url, id, more);
   if (more.length > 0) return { page: 'lost' };
   switch (page) {
     case undefined:
@@ -70,6 +84,12 @@ export function href(route: Route): string {
       return `/join/${encodeURIComponent(route.code)}`;
     case 'workshop':
       return `/workshop/${encodeURIComponent(route.game)}${search(route.layout ? { layout: route.layout } : {})}`;
+    case 'learn':
+      return route.game ? `/learn/${encodeURIComponent(route.game)}` : '/learn';
+    case 'lesson':
+      return `/learn/${encodeURIComponent(route.game)}/lesson${search(route.step ? { step: route.step } : {})}`;
+    case 'problem':
+      return `/learn/${encodeURIComponent(route.game)}/problem/${encodeURIComponent(route.problem)}`;
     case 'rules':
       return `/rules${route.game ? `/${encodeURIComponent(route.game)}` : ''}${route.rule ? `#${encodeURIComponent(route.rule)}` : ''}`;
   }

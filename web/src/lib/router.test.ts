@@ -12,6 +12,11 @@ describe('addresses', () => {
     ['/workshop/dragon-castle', { page: 'workshop', game: 'dragon-castle', layout: null }],
     ['/workshop/dragon-castle?layout=11/22', { page: 'workshop', game: 'dragon-castle', layout: '11/22' }],
     ['/how/dragon-castle', { page: 'how', game: 'dragon-castle' }],
+    ['/learn', { page: 'learn', game: null }],
+    ['/learn/simurgh', { page: 'learn', game: 'simurgh' }],
+    ['/learn/simurgh/lesson', { page: 'lesson', game: 'simurgh', step: null }],
+    ['/learn/simurgh/lesson?step=wilds', { page: 'lesson', game: 'simurgh', step: 'wilds' }],
+    ['/learn/simurgh/problem/one-more-level', { page: 'problem', game: 'simurgh', problem: 'one-more-level' }],
     ['/table/abc', { page: 'table', table: 'abc' }],
     ['/replay/abc?moment=4&seat=1', { page: 'replay', replay: 'abc', moment: 4, seat: 1 }],
     ['/replay/abc?moment=4&seat=1&analysis=yes', { page: 'replay', replay: 'abc', moment: 4, seat: 1, analysis: true }],
@@ -25,6 +30,9 @@ describe('addresses', () => {
     expect(at('/dragons').page).toBe('lost');
     expect(at('/table').page).toBe('lost');
     expect(at('/table/a/b').page).toBe('lost');
+    expect(at('/learn/a/b').page).toBe('lost');
+    expect(at('/learn/a/problem').page).toBe('lost');
+    expect(at('/learn/a/lesson/b').page).toBe('lost');
   });
 
   it('with nonsense in them stay safe', () => {

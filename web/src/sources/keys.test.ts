@@ -30,6 +30,7 @@ const IDENTITIES = new Set([
   'action.text',
   'one.text',
   'option.name',
+  'course.game',
   'preset.name',
   'name',
   'table',

@@ -11,19 +11,23 @@ function dragon(name: string): string[] {
   return slot < 0 ? [card] : [`${card} [data-slot="${slot}"]`, card];
 }
 
+/** On a small screen what is not in sight is behind a tab. */
+const TAB = { city: '.tabs button:nth-child(1)', wilds: '.tabs button:nth-child(2)', own: '.tabs button:nth-child(3)' };
+
 export const points = pointing(([place = '', second = '', third = '']) => {
   switch (place) {
     case 'free':
-      return third === 'spearman' || third === 'rider' ? [at(spot.free(third, Number(second)))] : [];
+      return third === 'spearman' || third === 'rider' ? [at(spot.free(third, Number(second))), TAB.own] : [];
     case 'hand':
-      return [at(spot.tile(Number(third)))];
+      return [at(spot.tile(Number(third))), TAB.own];
     case 'dragon':
-      return dragon(third);
+      return [...dragon(third), TAB.own];
     case 'market':
-      return [at(spot.market(Number(second)))];
+      return [at(spot.market(Number(second))), TAB.city];
     case 'objective':
-      return [at(spot.goal(Number(second)))];
+      return [at(spot.goal(Number(second))), TAB.city];
     default:
-      return /^w\d$/.test(place) ? [at(spot.area(place))] : [at(spot.space(place))];
+      if (/^w\d$/.test(place)) return [at(spot.area(place)), TAB.wilds];
+      return [at(spot.space(place)), place.startsWith('w') ? TAB.wilds : TAB.city];
   }
 });

@@ -2,21 +2,25 @@
 import type {
   Analysis,
   Comparison,
+  CourseInfo,
   CreateTable,
-  DisabledGame,
   GameInfo,
   Health,
   Inspection,
+  LearnStep,
   OpenTable,
   PreviewTable,
+  ProblemStand,
   Reach,
   Replay,
   RulesText,
   SeatTaken,
-  Story,
+  StepStand,
   TableCreated,
   TableInfo,
   TablePreview,
+  TryProblem,
+  DisabledGame,
 } from './types';
 
 /** An error answer, as the server words it. */
@@ -91,13 +95,21 @@ export const inspectOption = (game: string, option: string, value: string): Prom
 export const previewTable = (game: string, wanted: PreviewTable): Promise<TablePreview> =>
   post(`/games/${part(game)}/preview`, wanted);
 
+/** Lessons and problems of all games, without answers. */
+export const getLessons = (): Promise<CourseInfo[]> => json('/lessons');
+
+/** Where a learner stands in a step of a lesson. */
+export const learnStep = (game: string, wanted: LearnStep): Promise<StepStand> =>
+  post(`/lessons/${part(game)}/step`, wanted);
+
+/** Where somebody stands who tries a problem. */
+export const tryProblem = (game: string, wanted: TryProblem): Promise<ProblemStand> =>
+  post(`/lessons/${part(game)}/problem`, wanted);
+
 export const getTable = (table: string): Promise<TableInfo> => json(`/tables/${part(table)}`);
 
 export const getReplay = (replay: string, seat: number): Promise<Replay> =>
   json(`/replays/${part(replay)}?seat=${seat}`);
-
-/** What decided a finished match, and how it went. */
-export const getStory = (replay: string): Promise<Story> => json(`/replays/${part(replay)}/story`);
 
 const analysis = (replay: string, method: string): Promise<Analysis> =>
   json(`/replays/${part(replay)}/analysis`, { method });

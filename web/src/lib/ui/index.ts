@@ -22,7 +22,7 @@ export { announce } from './arrival';
 export { addSprite } from './art';
 export { LANGUAGE_CHOICES, motionChoices, themeChoices } from './choices';
 export { loadInvite } from './invite';
-export { loadGuide } from './guide';
+export { loadGuide, type Mood } from './guide';
 export { pace, still } from './motion';
 export { COLOURS, colourClass, seatArt, seatClass, wear } from './seats.svelte';
 export { toasts } from './toasts.svelte';

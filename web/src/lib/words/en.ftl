@@ -410,6 +410,7 @@ error-bad-request = You cannot set a table like this.
 error-bad-moment = You cannot play on from this moment.
 error-game-disabled = This game is disabled on this server.
 error-unknown-game = This game is not here yet.
+error-unknown-lesson = There is no such lesson or problem here.
 error-unknown-table = There is no such table.
 error-unknown-replay = There is no such replay.
 error-unreadable-table = This table was played with an older version of the rules.
@@ -458,25 +459,91 @@ recap-title = Since your last turn
 recap-again = Show it again
 recap-go = Play on
 
-## The end that tells the story
+## Learning
 
-result = Result
-story-item =
-    { $name } has { $points ->
+learn = Learn
+leave = Leave
+learn-page-title = Learn: lessons and problems · Wawel
+learn-page-of = Learn: { $title } · Wawel
+learn-petals =
+    { $done ->
+        [0] { $count ->
+            [one] { $count } step
+           *[other] { $count } steps
+        }
+       *[other] { $done ->
+            [one] { $done } petal of { $count }
+           *[other] { $done } petals of { $count }
+        }
+    }
+learn-lesson = Lesson: { $title }
+learn-begin = Start the lesson
+learn-on = Go on learning
+learn-again = Once more
+learn-known = learned
+learn-now = now
+learn-rules = All rules: { $title }
+lesson-of = Lesson: { $title }
+lesson-page-title = Lesson: { $title } · Wawel
+lesson-step = Step { $number } of { $count }
+lesson-back = Back
+lesson-show = Show me
+lesson-fold = Fold
+lesson-unfold = Unfold
+lesson-again = Try again
+lesson-next = Next
+lesson-finish = Finish the lesson
+lesson-right = Well done
+lesson-won =
+    { $points ->
+        [one] point for you
+       *[other] points for you
+    }
+lesson-refused-title = This is not allowed
+lesson-worse-title = Allowed, but you can do better
+lesson-astray-title = Allowed, but not now
+lesson-other-title = Allowed, but not now
+lesson-other = This step shows something else. Read it once more, or press “Show me”.
+lesson-leave = Leave lesson
+lesson-leave-title = Leave the lesson?
+lesson-leave-line = The steps you have done stay done. You will come back to this one.
+lesson-stay = Stay
+lesson-lost-title = There is no such lesson
+lesson-lost-line = This game has no lesson here yet.
+lesson-over-title = That was the whole lesson
+lesson-over-line = The flower is in full bloom. You know all that decides a game: time for a table.
+lesson-over-part = Some steps are still waiting. Come back to them whenever you like.
+lesson-to-list = All steps
+lesson-to-problems = Problems
+lesson-to-game = Play
+problem = Problem
+problems = Problems
+problems-line = One position, one question. Try as often as you like.
+problems-count = Solved: { $solved } of { $count }
+problems-solve = Solve the next one
+problems-solved = { $count } solved
+problem-page-title = Problem { $number }: { $title } · Wawel
+problem-number = Problem { $number }
+problem-solved = solved
+problem-difficulty =
+    { $level ->
+        [1] easy
+        [2] medium
+       *[3] hard
+    }
+problem-how = Answer on the board, just as in play.
+problem-right = That is it
+problem-wrong = Not yet
+problem-other = Allowed, but you can do better.
+# $points: by how many points every other first decision is worse
+problem-worse =
+    Allowed, but you can do better: by at least { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } from it. Without that it would be { $own } to { $theirs }, and somebody else would win: { $rival }.
-story-lead =
-    { $name } has { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } more from it than { $rival }. That is the biggest lead.
-story-how = How it went
-story-points = Everybody’s points from start to end
-story-chances = Everybody’s chances from start to end
-story-biggest = Biggest score
-story-turning = Turning point
-story-end = The last move
-story-chance = chance { $before } → { $after }
-story-watch = moment { $moment }
-story-most = Biggest scores
+    }.
+problem-show = Show the answer
+problem-skip = Next one
+problem-next = Next one
+problem-play = Play this position
+problem-lost-title = There is no such problem
+problem-lost-line = It may have another name now. All problems are on the Learn page.

@@ -412,6 +412,7 @@ error-bad-request = Tak nie da się ustawić stołu.
 error-bad-moment = Od tej chwili nie da się grać dalej.
 error-game-disabled = Ta gra jest na tym serwerze wyłączona.
 error-unknown-game = Tej gry jeszcze tu nie ma.
+error-unknown-lesson = Takiej lekcji ani takiego zadania tu nie ma.
 error-unknown-table = Nie ma takiego stołu.
 error-unknown-replay = Nie ma takiej powtórki.
 error-unreadable-table = Ten stół pochodzi ze starszej wersji zasad.
@@ -460,27 +461,101 @@ recap-title = Od Twojej ostatniej tury
 recap-again = Pokaż jeszcze raz
 recap-go = Gram dalej
 
-## Koniec, który opowiada
+## Nauka
 
-result = Wynik
-story-item =
-    { $name } ma stąd { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    }. Bez tego byłoby { $own } do { $theirs } i wygrałby ktoś inny: { $rival }.
-story-lead =
-    { $name } ma stąd o { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    } więcej niż { $rival }. To największa przewaga.
-story-how = Jak to poszło
-story-points = Punkty graczy od początku do końca
-story-chances = Szanse graczy od początku do końca
-story-biggest = Największa zdobycz
-story-turning = Punkt zwrotny
-story-end = Ostatni ruch
-story-chance = szansa { $before } → { $after }
-story-watch = moment { $moment }
-story-most = Największe zdobycze
+learn = Nauka
+leave = Wyjdź
+learn-page-title = Nauka: lekcje i zadania · Wawel
+learn-page-of = Nauka: { $title } · Wawel
+learn-petals =
+    { $done ->
+        [0] { $count ->
+            [one] { $count } krok
+            [few] { $count } kroki
+           *[many] { $count } kroków
+        }
+       *[other] { $done ->
+            [one] { $done } płatek z { $count }
+            [few] { $done } płatki z { $count }
+           *[many] { $done } płatków z { $count }
+        }
+    }
+learn-lesson = Lekcja: { $title }
+learn-begin = Zacznij lekcję
+learn-on = Ucz się dalej
+learn-again = Jeszcze raz
+learn-known = umiesz
+learn-now = teraz
+learn-rules = Pełne zasady: { $title }
+lesson-of = Lekcja: { $title }
+lesson-page-title = Lekcja: { $title } · Wawel
+lesson-step = Krok { $number } z { $count }
+lesson-back = Wstecz
+lesson-show = Pokaż
+lesson-fold = Zwiń
+lesson-unfold = Rozwiń
+lesson-again = Jeszcze raz
+lesson-next = Dalej
+lesson-finish = Zakończ lekcję
+lesson-right = Dobrze
+lesson-won =
+    { $points ->
+        [one] punkt dla Ciebie
+        [few] punkty dla Ciebie
+       *[many] punktów dla Ciebie
+    }
+lesson-refused-title = Tak nie wolno
+lesson-worse-title = Wolno, ale jest lepiej
+lesson-astray-title = Wolno, ale nie teraz
+lesson-other-title = Wolno, ale nie teraz
+lesson-other = Ten krok pokazuje coś innego. Przeczytaj go jeszcze raz albo naciśnij „Pokaż”.
+lesson-leave = Wyjdź z lekcji
+lesson-leave-title = Wyjść z lekcji?
+lesson-leave-line = Zrobione kroki zostają. Wrócisz do tego samego kroku.
+lesson-stay = Zostaję
+lesson-lost-title = Nie ma takiej lekcji
+lesson-lost-line = Ta gra nie ma tu jeszcze lekcji.
+lesson-over-title = To już cała lekcja
+lesson-over-line = Kwiat rozkwitł. Znasz wszystko, co rozstrzyga grę: czas na stół.
+lesson-over-part = Kilka kroków jeszcze czeka. Wrócisz do nich, kiedy zechcesz.
+lesson-to-list = Wszystkie kroki
+lesson-to-problems = Zadania
+lesson-to-game = Graj
+problem = Zadanie
+problems = Zadania
+problems-line = Jedna pozycja, jedno pytanie. Próbuj, ile chcesz.
+problems-count = Rozwiązane: { $solved } z { $count }
+problems-solve = Rozwiąż następne
+problems-solved =
+    { $count ->
+        [one] { $count } rozwiązane
+        [few] { $count } rozwiązane
+       *[many] { $count } rozwiązanych
+    }
+problem-page-title = Zadanie { $number }: { $title } · Wawel
+problem-number = Zadanie { $number }
+problem-solved = rozwiązane
+problem-difficulty =
+    { $level ->
+        [1] łatwe
+        [2] średnie
+       *[3] trudne
+    }
+problem-how = Odpowiedz na planszy, tak jak w grze.
+problem-right = Tak jest
+problem-wrong = Jeszcze nie
+problem-other = Wolno, ale da się lepiej.
+# $points: o ile punktów gorszy jest każdy inny pierwszy ruch
+problem-worse =
+    Wolno, ale da się lepiej: { $points ->
+        [one] co najmniej o { $points } punkt
+        [few] co najmniej o { $points } punkty
+        [many] co najmniej o { $points } punktów
+       *[other] co najmniej o { $points } punktu
+    }.
+problem-show = Pokaż odpowiedź
+problem-skip = Następne
+problem-next = Następne
+problem-play = Zagraj tę pozycję
+problem-lost-title = Nie ma takiego zadania
+problem-lost-line = Może zmieniło nazwę. Wszystkie zadania są na stronie nauki.

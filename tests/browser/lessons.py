@@ -1,0 +1,93 @@
+"""How somebody goes through a lesson in the browser: asks to be shown, and does it."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser import carcassonne, dragonkeepers, knights_and_castles
+from tests.browser.playing import OFTEN
+from wawel.lessons import Course, Step
+from wawel.lessons.course import LEARNER
+
+LAMP = "[data-lamp]"  # a ring round what to do
+MISSING = "[data-missing]"  # the points of a step that the board has not shown
+# counts the questions to the server, so that a test knows whether a press has decided something
+COUNTED = """{
+  const plain = window.fetch;
+  window.asked = 0;
+  window.fetch = (to, how) => {
+    if (String(to).startsWith('/api/lessons/') && how?.method === 'POST') window.asked += 1;
+    return plain(to, how);
+  };
+}"""
+# what a press may change: the lamps, and what the prompt bar says
+LOOK = """() => JSON.stringify([
+  window.asked,
+  [...document.querySelectorAll('[data-lamp]')].map((node) => node.getBoundingClientRect()),
+  [...document.querySelectorAll('section[aria-busy]')].map((node) => node.textContent),
+])"""
+CHANGED = f"(before) => ({LOOK})() !== before"
+MOST = 4  # presses for a decision
+
+
+def coach(page: Page, name: str | re.Pattern[str], decided: int | None = None) -> Locator:
+    """The card of a step; with `decided`, after so many decisions."""
+    card = page.get_by_role("dialog", name=name)
+    return card if decided is None else card.and_(page.locator(f"[data-decided='{decided}']"))
+
+
+def decisions(step: Step) -> int:
+    return sum(line.seat == LEARNER for line in step.play)
+
+
+def press_lamp(page: Page) -> None:
+    """The last thing with a lamp: the others are picked already."""
+    box = page.locator(LAMP).last.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def press_or_lamp(button: Callable[[Page], Locator]) -> Callable[[Page], None]:
+    """A button of the prompt bar if it can be pressed, else what has a lamp."""
+
+    def press(page: Page) -> None:
+        if button(page).count() > 0:
+            button(page).first.click()
+        else:
+            press_lamp(page)
+
+    return press
+
+
+PRESS: dict[str, Callable[[Page], None]] = {
+    "carcassonne": press_or_lamp(carcassonne.go_button),
+    "knights-and-castles": press_or_lamp(knights_and_castles.go_button),
+    "dragonkeepers": press_or_lamp(
+        lambda page: dragonkeepers.button(page, "Zagraj|Play|Połóż na księdze|Put on the book")
+    ),
+}
+
+
+def do_as_shown(page: Page, game: str, card: Locator, show: str) -> None:
+    """One decision: the board marks it, and presses make it."""
+    expect(card).to_be_visible()
+    card.get_by_role("button", name=show).click()
+    expect(page.locator(LAMP).first).to_be_visible()
+    asked = page.evaluate("() => window.asked")
+    for _ in range(MOST):
+        before = page.evaluate(LOOK)
+        PRESS.get(game, press_lamp)(page)
+        page.wait_for_function(CHANGED, arg=before, polling=OFTEN)
+        if page.evaluate("() => window.asked") > asked:
+            return
+    raise AssertionError(f"{MOST} presses decided nothing")
+
+
+def do_step(page: Page, course: Course, step: Step, lang: str) -> None:
+    """A whole step, to its last words; the board has shown everything that it points at."""
+    show, right = {"pl": ("Pokaż", "Dobrze"), "en": ("Show me", "Well done")}[lang]
+    for decided in range(decisions(step)):
+        do_as_shown(page, course.game, coach(page, step.title[lang], decided), show)
+    expect(coach(page, right)).to_contain_text(step.after[lang])
+    expect(page.locator(MISSING)).to_have_attribute("data-missing", "")

@@ -1,0 +1,121 @@
+"""Every lesson is played to its end on the real board, and every problem is shown."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
+from tests.browser.knights_and_castles import go_button, hand
+from tests.browser.lessons import COUNTED, coach, do_step
+from tests.browser.playing import board
+from tests.browser.test_pages import overflow, violations_by_day_and_night
+from wawel.lessons import Course, course, courses
+
+# a phone and a desktop, Polish and English, each with several games
+SCREENS = {
+    "carcassonne": (DESKTOP, "pl"),
+    "dragon-castle": (PHONE, "en"),
+    "dragonkeepers": (PHONE, "pl"),
+    "knights-and-castles": (DESKTOP, "en"),
+    "simurgh": (DESKTOP, "pl"),
+}
+NEXT = {"pl": "Dalej", "en": "Next"}
+FINISH = {"pl": "Zakończ lekcję", "en": "Finish the lesson"}
+OVER = {"pl": "To już cała lekcja", "en": "That was the whole lesson"}
+GO = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
+
+
+def known(page: Page) -> dict[str, dict[str, list[str]]]:
+    """What the browser remembers of what was learned."""
+    kept: dict[str, dict[str, list[str]]] = json.loads(page.evaluate("() => localStorage.getItem('wawel.learned')"))
+    return kept
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("taught", courses(), ids=lambda taught: taught.game)
+def test_a_lesson_is_played_to_its_end(open_page: Opener, server: Server, taught: Course) -> None:
+    """The learner makes every decision herself; the browser remembers each step."""
+    size, lang = SCREENS[taught.game]
+    page = open_page(size=size, lang=lang)
+    page.add_init_script(COUNTED)
+    page.goto(f"{server.url}/learn/{taught.game}/lesson")
+
+    for step in taught.steps:
+        do_step(page, taught, step, lang)
+        assert overflow(page) <= 0
+        page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^({NEXT[lang]}|{FINISH[lang]})$")).click()
+
+    expect(page.get_by_role("heading", name=OVER[lang])).to_be_focused()
+    assert known(page)[taught.game]["steps"] == [step.id for step in taught.steps]
+
+
+def test_a_wrong_decision_is_shown_explained_and_taken_back(open_page: Opener) -> None:
+    """By keyboard: the card is read first, F6 leads to the board and back; the lesson is left and taken up again."""
+    taught = course("knights-and-castles")
+    step, after = taught.steps[0], taught.steps[1]
+    page = open_page("/learn/knights-and-castles/lesson", lang="en-GB")
+    expect(coach(page, step.title["en"]).get_by_role("heading")).to_be_focused()
+    assert violations_by_day_and_night(page) == []
+
+    page.keyboard.press("F6")
+    expect(hand(page).get_by_role("button").first).to_be_focused()
+    hand(page).get_by_role("button", name=re.compile("^dragon", re.IGNORECASE)).press("Enter")
+    hand(page).get_by_role("button", name=re.compile("^shepherd", re.IGNORECASE)).first.press("Enter")
+    go_button(page).press("Enter")
+
+    again = page.get_by_role("button", name="Try again")
+    expect(again).to_be_focused()
+    foreseen = next(wrong for wrong in step.wrongs if wrong.action == "dragon+shepherd")
+    expect(page.get_by_role("dialog")).to_contain_text(foreseen.text["en"])
+    expect(page.get_by_role("link", name=f"Rule {foreseen.rule}")).to_be_visible()
+    assert violations_by_day_and_night(page) == []
+
+    page.keyboard.press("Enter")
+    expect(coach(page, step.title["en"], 0)).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("dialog", name="Leave the lesson?").get_by_role("link", name="Leave lesson").click()
+    page.get_by_role("link", name=after.title["en"]).click()
+    expect(coach(page, after.title["en"])).to_be_visible()
+
+
+def test_every_problem_is_shown(open_page: Opener) -> None:
+    """Its question, and a board with something to decide."""
+    page = open_page("/learn")
+    expect(page.get_by_role("navigation", name="Gry").get_by_role("link")).to_have_count(len(courses()))
+    assert violations_by_day_and_night(page) == []
+
+    for taught in courses():
+        for problem in taught.problems:
+            page.evaluate(GO, f"/learn/{taught.game}/problem/{problem.id}")
+            expect(page.get_by_role("heading", name=problem.question["pl"])).to_be_visible()
+            expect(board(page).get_by_role("region", name="Twoja decyzja")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_problem_is_solved_and_remembered(open_page: Opener, size: dict[str, int]) -> None:
+    """A wrong answer says by how much it is worse; the right one says why. Then it is played against a bot."""
+    problem = course("knights-and-castles").problem("lone-card")
+    page = open_page(f"/learn/knights-and-castles/problem/{problem.id}", size=size)
+    asked = page.get_by_role("region", name="Zadanie", exact=True)
+    expect(asked.get_by_role("heading")).to_have_text(problem.question["pl"])
+    assert overflow(page) <= 0
+
+    hand(page).get_by_role("button", name=re.compile("^pasterz", re.IGNORECASE)).first.click()
+    hand(page).get_by_role("button", name=re.compile("^pasterz", re.IGNORECASE)).last.click()
+    go_button(page).click()
+    expect(asked).to_contain_text("Jeszcze nie")
+    assert violations_by_day_and_night(page) == []
+    asked.get_by_role("button", name="Jeszcze raz").click()
+
+    hand(page).get_by_role("button", name=re.compile("^łucznik", re.IGNORECASE)).click()
+    hand(page).get_by_role("button", name=re.compile("^pasterz", re.IGNORECASE)).first.click()
+    go_button(page).click()
+    expect(asked).to_contain_text(problem.reason["pl"])
+    assert violations_by_day_and_night(page) == []
+    assert known(page)["knights-and-castles"]["solved"] == [problem.id]
+    assert known(page)["knights-and-castles"]["first"] == []
+
+    asked.get_by_role("button", name="Zagraj tę pozycję").click()
+    page.wait_for_url(re.compile("/table/"))
