@@ -68,7 +68,7 @@ def kept(game: str) -> Path:
     content = hashlib.sha256()
     folders = ["core", "bots", "/".join(registry.package_of(game).split(".")[1:])]
     for path in sorted(path for folder in folders for path in (ROOT / "src/wawel" / folder).rglob("*.*")):
-        if path.suffix in (".py", ".toml") and path.parent.name != "face" and path.name != "lessons.toml":
+        if path.suffix in (".py", ".toml") and path.parent.name not in ("face", "view") and path.name != "lessons.toml":
             content.update(path.read_bytes())
     return KEPT / content.hexdigest()[:12]
 
