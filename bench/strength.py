@@ -33,6 +33,7 @@ ROOT: Final = Path(__file__).parent.parent
 PAGE: Final = ROOT / "docs" / "strength.md"
 KEPT: Final = ROOT / "build" / "strength"
 FIRST: Final = 48  # games before the first look at a row; then it is looked at whenever they have doubled
+LEAST: Final = 12  # games that can show anything
 UNAIMED: Final = 96  # games of a row without an aim
 ROUNDS: Final = 3  # of the yardstick
 ENDLESS: Final = 1 << 20  # rounds
@@ -56,8 +57,8 @@ core: the median, and what 95 % do not exceed.
 *Aim* is the share that the level should reach: 65 % between two and half of the games against two of the level below;
 in Knights and Castles, where nobody can be foreseen, 55 % and, at the same odds, 38 %; at larger tables its fair share;
 `easy` wins 95 % against `random`. Two rows of Carcassonne aim at a lead in points, that of the best bot elsewhere.
-A row is looked at after {first} games and whenever they have doubled: it is *met* or *missed* if the interval excludes
-the aim, and *open* if all games or the time are used up before. `greedy` takes the turn that looks best, without search
+A row is looked at after {first} games, whenever they have doubled, and when its time is up: it is *met* or *missed* if
+the interval of {least} games or more excludes the aim, and otherwise *open*. `greedy` takes the turn that looks best, without search
 or noise. Rows without games are left out. What was tried where an aim is not met is in [decisions](decisions.md).
 """
 
@@ -110,8 +111,10 @@ def whole_rounds(plan: Plan, results: Results) -> list[Played]:
 
 def judged(row: Row, games: Sequence[Played]) -> str:
     """Whether a row shows that its aim is met, or missed."""
-    if not games or not (row.aim or row.lead):
-        return OPEN if row.aim or row.lead else NO_AIM
+    if not (row.aim or row.lead):
+        return NO_AIM
+    if len(games) < LEAST:
+        return OPEN
     low, high = lead_of(games) if row.lead else figures.interval(figures.by_round(0, games))
     aim = row.lead or row.aim
     return MET if low >= aim else MISSED if high < aim else OPEN
@@ -179,6 +182,7 @@ def measured(given: argparse.Namespace, tell: Callable[[str], object]) -> str:
         date=datetime.datetime.now(datetime.UTC).date().isoformat(),
         seed=given.seed,
         first=FIRST,
+        least=LEAST,
         build="compiled" if is_compiled() else "interpreted",
         python=".".join(map(str, sys.version_info[:3])),
         plies=yardstick(given.bench_seconds),
