@@ -24,7 +24,7 @@ def decided(page: Page) -> int:
     ids=["desktop-pl", "phone-en"],
 )
 def test_a_whole_match_by_clicks(open_page: Opener, lang: str, size: dict[str, int], motion: str) -> None:
-    """From the shelf to the winner, against bots."""
+    """From the shelf to the winner and the story of the match, against bots."""
     page = open_page("/new/knights-and-castles", lang=lang, size=size, motion=motion, clock=True)
     start(page)
     while hurry_to_choice(page):
@@ -33,6 +33,9 @@ def test_a_whole_match_by_clicks(open_page: Opener, lang: str, size: dict[str, i
     winner = page.get_by_role("heading", name=re.compile(r"Wygrywa|wins"))
     expect(winner.first).to_be_visible()
     expect(page.get_by_role("table").first).to_be_visible()
+    expect(page.get_by_role("region", name=re.compile("^(Co zdecydowało|What decided)$"))).to_contain_text("RZ-6")
+    went = page.get_by_role("region", name=re.compile("^(Jak to poszło|How it went)$"))
+    expect(went.get_by_role("listitem").last.get_by_role("link")).to_have_attribute("href", re.compile("^/replay/"))
 
 
 @pytest.mark.slow

@@ -61,12 +61,13 @@ def finding(game: Game, found: Finding) -> dict[str, object]:
 
 def score(game: Game, points: Score) -> dict[str, object]:
     """The points of a seat, item by item."""
-    return {"seat": points.seat, "total": points.total, "items": [_item(game, item) for item in points.items]}
+    return {"seat": points.seat, "total": points.total, "items": [item(game, each) for each in points.items]}
 
 
-def _item(game: Game, item: Item) -> dict[str, object]:
-    args = arguments(game, f"score-{item.key}", item.args)
-    return {"key": item.key, "rule": item.rule, "count": item.count, "points": item.points, "args": args}
+def item(game: Game, source: Item) -> dict[str, object]:
+    """One source of points."""
+    args = arguments(game, f"score-{source.key}", source.args)
+    return {"key": source.key, "rule": source.rule, "count": source.count, "points": source.points, "args": args}
 
 
 def outcome(game: Game, result: Outcome) -> dict[str, object]:

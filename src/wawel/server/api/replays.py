@@ -12,8 +12,10 @@ from wawel.server.api.tables import attached
 from wawel.server.errors import not_over
 from wawel.server.live.hub import Hub
 from wawel.server.live.replay import Played
+from wawel.server.live.story import story
 from wawel.server.messages.analysis import Analysis, Comparison
 from wawel.server.messages.http import Replay, ReplayRef
+from wawel.server.messages.story import Story
 
 router = APIRouter(prefix="/replays")
 
@@ -38,6 +40,12 @@ async def replay(id: str, hub: TheHub, seat: int = SPECTATOR) -> Replay:
 @router.get("/{id}/record")
 async def record(id: str, hub: TheHub) -> PlainTextResponse:
     return PlainTextResponse(await hub.record(id), headers=attached(id))
+
+
+@router.get("/{id}/story")
+async def tell(id: str, hub: TheHub) -> Story:
+    played = await _finished(hub, id)
+    return await asyncio.to_thread(story, played, await hub.analyses.look(id, played))
 
 
 @router.get("/{id}/analysis")

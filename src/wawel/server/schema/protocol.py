@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 
-from wawel.server.messages import analysis, http, joining, lessons, live
+from wawel.server.messages import analysis, http, joining, lessons, live, story
 from wawel.server.messages.base import Message
 from wawel.server.schema.together import Wanted, together
 
@@ -31,6 +31,7 @@ ANSWERS: Final[tuple[type[Message], ...]] = (
     http.ReplayRef,
     analysis.Analysis,
     analysis.Comparison,
+    story.Story,
     lessons.CourseInfo,
     lessons.GuideText,
     lessons.StepStand,

@@ -4,6 +4,7 @@ import type {
   Comparison,
   CourseInfo,
   CreateTable,
+  DisabledGame,
   GameInfo,
   Health,
   Inspection,
@@ -16,11 +17,11 @@ import type {
   RulesText,
   SeatTaken,
   StepStand,
+  Story,
   TableCreated,
   TableInfo,
   TablePreview,
   TryProblem,
-  DisabledGame,
 } from './types';
 
 /** An error answer, as the server words it. */
@@ -110,6 +111,9 @@ export const getTable = (table: string): Promise<TableInfo> => json(`/tables/${p
 
 export const getReplay = (replay: string, seat: number): Promise<Replay> =>
   json(`/replays/${part(replay)}?seat=${seat}`);
+
+/** What decided a finished match, and how it went. */
+export const getStory = (replay: string): Promise<Story> => json(`/replays/${part(replay)}/story`);
 
 const analysis = (replay: string, method: string): Promise<Analysis> =>
   json(`/replays/${part(replay)}/analysis`, { method });

@@ -459,6 +459,29 @@ recap-title = Since your last turn
 recap-again = Show it again
 recap-go = Play on
 
+## The end that tells the story
+
+result = Result
+story-item =
+    { $name } has { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } from it. Without that it would be { $own } to { $theirs }, and somebody else would win: { $rival }.
+story-lead =
+    { $name } has { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more from it than { $rival }. That is the biggest lead.
+story-how = How it went
+story-points = Everybody’s points from start to end
+story-chances = Everybody’s chances from start to end
+story-biggest = Biggest score
+story-turning = Turning point
+story-end = The last move
+story-chance = chance { $before } → { $after }
+story-watch = moment { $moment }
+story-most = Biggest scores
+
 ## Learning
 
 learn = Learn

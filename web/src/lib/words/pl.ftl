@@ -461,6 +461,31 @@ recap-title = Od Twojej ostatniej tury
 recap-again = Pokaż jeszcze raz
 recap-go = Gram dalej
 
+## Koniec, który opowiada
+
+result = Wynik
+story-item =
+    { $name } ma stąd { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }. Bez tego byłoby { $own } do { $theirs } i wygrałby ktoś inny: { $rival }.
+story-lead =
+    { $name } ma stąd o { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } więcej niż { $rival }. To największa przewaga.
+story-how = Jak to poszło
+story-points = Punkty graczy od początku do końca
+story-chances = Szanse graczy od początku do końca
+story-biggest = Największa zdobycz
+story-turning = Punkt zwrotny
+story-end = Ostatni ruch
+story-chance = szansa { $before } → { $after }
+story-watch = moment { $moment }
+story-most = Największe zdobycze
+
 ## Nauka
 
 learn = Nauka

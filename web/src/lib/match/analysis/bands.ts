@@ -6,7 +6,9 @@ import { area, CHART_HEIGHT, CHART_WIDTH, type Layer, type Spot } from '../recor
 const PLACES = [0.06, 0.22, 0.42, 0.64, 0.84, 0.95];
 const LEAST_ROOM = 0.11;
 
-export function bands(moments: readonly AnalysedMoment[], count: number, seats: number): Layer[] {
+type Chances = Pick<AnalysedMoment, 'chances'>;
+
+export function bands(moments: readonly Chances[], count: number, seats: number): Layer[] {
   const last = Math.max(1, count - 1);
   const edge = (seat: number): number[] => moments.map(({ chances }) => above(chances, seat));
   return Array.from({ length: seats }, (_, seat) => {
@@ -23,7 +25,7 @@ function above(chances: readonly number[], seat: number): number {
   return chances.slice(0, seat).reduce((total, chance) => total + chance, 0) / whole;
 }
 
-function spot(moments: readonly AnalysedMoment[], seat: number, at: number, last: number): Spot[] {
+function spot(moments: readonly Chances[], seat: number, at: number, last: number): Spot[] {
   const chances = moments[at]?.chances;
   if (!chances) return [];
   const [top, bottom] = [above(chances, seat), above(chances, seat + 1)];

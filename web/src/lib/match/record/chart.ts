@@ -24,6 +24,11 @@ export function layers(moments: readonly { scores: readonly Score[] }[], seats: 
   const totals = moments.map(({ scores }) =>
     Array.from({ length: seats }, (_, seat) => scores.find((score) => score.seat === seat)?.total ?? 0),
   );
+  return stacked(totals, seats);
+}
+
+/** Totals of all seats, moment by moment, as layers. */
+export function stacked(totals: readonly (readonly number[])[], seats: number): Layer[] {
   const most = Math.max(1, ...totals.map(sum));
   return Array.from({ length: seats }, (_, seat) => layer(seat, totals, most));
 }
@@ -38,7 +43,7 @@ interface Point {
 }
 
 /** Seats are stacked in order, the first on top. */
-function layer(seat: number, totals: readonly number[][], most: number): Layer {
+function layer(seat: number, totals: readonly (readonly number[])[], most: number): Layer {
   const heights = (from: number): number[] =>
     totals.map((values) => CHART_HEIGHT * (1 - sum(values.slice(from)) / most));
   const upper = heights(seat);
