@@ -51,12 +51,35 @@ class _Best:
         return {"type": TYPES[self.type], "size": self.size, "points": self.points}
 
 
+class _Outcomes:
+    """What tiles can make in the realm of the active seat, each kind worked out once."""
+
+    def __init__(self, s: DragonState) -> None:
+        self._s = s
+        self._found: dict[int, _Best] = {}
+
+    def single(self, type: i64) -> _Best:
+        return self.of(type, type, 1)
+
+    def of(self, first: i64, second: i64, tiles: i64) -> _Best:
+        key = (tiles * 8 + first) * 8 + second
+        found = self._found.get(key)
+        if found is None:
+            if tiles == 1:
+                found = _single(self._s, first)
+            else:
+                found = _twins(self._s, first) if first == second else _strangers(self._s, first, second)
+            self._found[key] = found
+        return found
+
+
 def ways(s: DragonState) -> list[WaysView]:
     """Before the first pick one entry for each tile that can be taken; after it one for the tile in hand."""
     if s.reveal:
         return []
+    outcomes = _Outcomes(s)
     if s.phase == PICKED:
-        return [_of_hand(s, None)]
+        return [_of_hand(s, None, outcomes)]
     found: list[WaysView] = []
     if s.phase == START:
         takes = Found()
@@ -64,33 +87,29 @@ def ways(s: DragonState) -> list[WaysView]:
         for take in takes.all():
             lifted = s.copy()
             flow.apply(lifted, take)
-            found.append(_of_hand(lifted, castle_name(actions.x(take))))
+            found.append(_of_hand(lifted, castle_name(actions.x(take)), outcomes))
     return found
 
 
-def _of_hand(s: DragonState, cell: str | None) -> WaysView:
+def _of_hand(s: DragonState, cell: str | None, outcomes: _Outcomes) -> WaysView:
     """What lies under the tile is not known yet, so it is nobody's partner."""
     pairs = Found()
     act.pair_all(s, pairs)
     partners = [actions.x(pair) for pair in pairs.all()]
     type = TYPE[s.hand]
+    best = _Best(type)
+    for second in sorted({TYPE[s.tops[partner]] for partner in partners}):
+        found = outcomes.of(type, second, 2)
+        best.offer(found.type, found.size, found.points)
     return {
         "cell": cell,
         "tile": NAMES[s.hand],
         "partners": [castle_name(partner) for partner in partners],
-        "pair": _pair(s, type, sorted({TYPE[s.tops[partner]] for partner in partners})) if partners else None,
-        "shrine": _single(s, type).view() if act.why_not_shrine(s) == OK else None,
+        "pair": best.view() if partners else None,
+        "shrine": outcomes.single(type).view() if act.why_not_shrine(s) == OK else None,
         "pool": s.pools[s.seat] + 1,
         "discard": s.parts.discard_points if act.why_not_discard(s) == OK else None,
     }
-
-
-def _pair(s: DragonState, first: i64, seconds: list[int]) -> OutcomeView:
-    best = _Best(first)
-    for second in seconds:
-        found = _twins(s, first) if second == first else _strangers(s, first, second)
-        best.offer(found.type, found.size, found.points)
-    return best.view()
 
 
 def _up(s: DragonState, type: i64) -> i64:
@@ -124,18 +143,26 @@ def _single(s: DragonState, type: i64, taken: i64 = 0) -> _Best:
 def _twins(s: DragonState, type: i64) -> _Best:
     """Two tiles of one type: one beside its like, the other beside either of them."""
     best = _Best(type)
-    bits = _up(s, type)
-    free, near = realm.placeable(s, s.seat), _near(s, bits)
+    bits, free = _up(s, type), realm.placeable(s, s.seat)
+    if bits == 0:
+        touching = free & (free << 1 | free << s.grid.stride)
+        best.offer(type, 2 if touching else 1, 0)
+        return best
+    near = _near(s, bits)
     for first in members(near):
         one = bits | BIT[first]
         beside = (spread(flood(BIT[first], one, s.grid.stride), free, s.grid.stride) | near) & ~one
-        for second in members(beside if beside else free & ~one):
+        earlier = near & (BIT[first] - 1)  # with these the same two cells were tried the other way round
+        for second in members((beside if beside else free & ~one) & ~earlier):
             both = one | BIT[second]
-            left, right = flood(BIT[first], both, s.grid.stride), flood(BIT[second], both, s.grid.stride)
-            points = _worth(s, type, count(left))
-            if right != left:
-                points += _worth(s, type, count(right))
-            best.offer(type, max(count(left), count(right)), points)
+            left = flood(BIT[first], both, s.grid.stride)
+            size = count(left)
+            points = _worth(s, type, size)
+            if not left & BIT[second]:
+                other = count(flood(BIT[second], both, s.grid.stride))
+                points += _worth(s, type, other)
+                size = max(size, other)
+            best.offer(type, size, points)
     return best
 
 
