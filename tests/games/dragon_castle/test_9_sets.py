@@ -1,6 +1,7 @@
 """DC-9.17 to DC-9.19: Change, Beauty and Cleverness."""
 
 from tests.games.dragon_castle.tables import at, cells, legal, view
+from wawel.games.dragon_castle import GAME
 from wawel.testing import Played, rule
 
 
@@ -211,7 +212,9 @@ def test_beauty_may_turn_a_set_by_number_instead_of_the_one_that_is_due() -> Non
 
     assert legal(line) == ["set:a1", "beauty!shrine"]
     assert line.refuses("beauty!a1") == ("cost-pending", "DC-9.5")
-    line.then("beauty!shrine set:d1")
+    line.then("beauty!shrine")
+    assert GAME.from_position(line.match.position).encode() == line.match.state().encode()
+    line.then("set:d1")
     assert cells(line) == "1S5 1S3 1S4 1# 1# / . . . 1# 1#"
     assert line.scores == [3, 0]
     assert line.then("done").match.waiting == [1]

@@ -4,6 +4,7 @@ from typing import Final
 
 from wawel.core.errors import BadPosition
 from wawel.games.dragon_castle.components.ids import (
+    BEAUTY,
     CHANGE,
     DECEPTION,
     DEPTHS,
@@ -56,7 +57,7 @@ def _phase(s: DragonState) -> None:
         raise BadPosition("dragon-castle.reveal-first", "DC-2.3")
     if s.phase == RESOLVE and not s.checking:
         raise BadPosition("dragon-castle.resolve-checking", "DC-4.8")
-    open_power = s.phase == POWER and s.power in (CHANGE, FAITH)
+    open_power = s.phase == POWER and s.power in (BEAUTY, CHANGE, FAITH)
     if s.checking and s.phase not in (RESOLVE, SHRINES) and not open_power:
         raise BadPosition("dragon-castle.checking-when", "DC-4.8")
 
