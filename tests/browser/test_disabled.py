@@ -58,6 +58,15 @@ def test_a_disabled_game_cannot_be_set_up_and_an_unusual_one_is_played(open_page
     expect(page.get_by_role("radio", name="Dragon Castle")).to_be_disabled()
 
     page = open_page("/", lang="en-GB")
-    page.get_by_role("button", name="Play: Knights and Castles").click()
+    play = page.get_by_role("button", name="Play: Knights and Castles")
+    play.click()
+    asked = page.get_by_role("dialog", name="What is your name?")
+    asked.get_by_label("Your name").fill("Zoe")
+    assert violations_by_day_and_night(page) == []
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/**")
+    expect(page.get_by_text("Zoe").first).to_be_visible()
+    page.go_back()
+    play.click()
     page.wait_for_url("**/table/**")
     expect(page.get_by_role("heading").first).to_be_visible()

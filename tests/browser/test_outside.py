@@ -72,6 +72,7 @@ def test_it_stands_on_the_shelf_and_is_played_to_the_end(
     assert page.evaluate("() => document.querySelector('#emblem-quay')?.tagName") == "symbol"
 
     card.get_by_role("button", name=re.compile("^(Graj|Play)")).click()
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("^(Graj|Play)$")).click()  # it asks the name once
     expect(board(page)).to_be_visible()
     assert play_out(page, decide, random.Random(seed)) > 1
     ends_with_a_winner(page)
@@ -95,6 +96,7 @@ def test_the_home_page_loads_no_board(open_page: Opener, server: Server) -> None
 
     assert [url for url in loaded if any(f"/{id}-" in url for id in [*IDS, "art"])] == []
     page.get_by_role("button", name="Graj: Nabrzeże").click()
+    page.get_by_role("button", name="Graj", exact=True).click()  # it asks the name once
     expect(board(page)).to_be_visible()
     assert [url for url in loaded[home:] if "/assets/quay-" in url]
 

@@ -81,8 +81,8 @@ def test_a_page_opens_in_the_light_that_the_system_wants(open_page: Opener) -> N
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", ["phone", "desktop"])
-def test_axe_finds_nothing_serious_at_the_table(open_page: Opener, size: str) -> None:
-    """While there is a choice to make, and on the end screen."""
+def test_axe_finds_nothing_serious_at_the_table(open_page: Opener, server: Server, size: str) -> None:
+    """While there is a choice to make, on the end screen, and back home, where the finished game has its replay."""
     page = open_page("/new/knights-and-castles", size=SIZES[size], clock=True)
     start(page)
     assert hurry_to_choice(page)
@@ -90,6 +90,13 @@ def test_axe_finds_nothing_serious_at_the_table(open_page: Opener, size: str) ->
     while hurry_to_choice(page):
         play_round(page)
     assert violations_by_day_and_night(page) == []
+    page.goto(server.url)
+    finished = page.get_by_role("region", name="Zakończone").get_by_role("link")
+    expect(finished).to_contain_text("Rycerze i zamki")
+    expect(finished).to_contain_text("wygrywa")
+    assert violations_by_day_and_night(page) == []
+    finished.click()
+    page.wait_for_url("**/replay/**")
 
 
 @pytest.mark.parametrize("size", SIZES)

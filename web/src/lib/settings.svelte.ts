@@ -1,4 +1,4 @@
-// The reader's choices for this browser: language, day or night, motion, confirmations.
+// The reader's choices for this browser: language, day or night, motion, confirmations, sound.
 import { recall, remember } from './storage';
 
 export type Language = 'pl' | 'en';
@@ -35,6 +35,8 @@ class Settings {
   motion = $state<Motion>(firstMotion());
   /** Whether a board asks again before a decision that cannot be taken back, and Carcassonne before it lays a tile. */
   confirm = $state(recall('confirm') !== 'no');
+  /** Whether a table may be heard. */
+  sound = $state(recall('sound') === 'yes');
 
   setLanguage(language: Language): void {
     this.language = language;
@@ -49,6 +51,11 @@ class Settings {
   setMotion(motion: Motion): void {
     this.motion = motion;
     remember('motion', motion);
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on;
+    remember('sound', on ? 'yes' : 'no');
   }
 
   setConfirm(on: boolean): void {

@@ -268,7 +268,7 @@ class Table:
     # telling
 
     def _info(self) -> TableInfo:
-        saved, match = self.saved, self._match
+        saved, match, outcome = self.saved, self._match, self._match.outcome
         return TableInfo(
             table=saved.id,
             game=saved.game,
@@ -280,6 +280,7 @@ class Table:
             secrets=match.game.secrets,
             waiting=match.waiting,
             over=match.over,
+            winners=list(outcome.winners) if outcome else [],
             seq=self._course.seq,
             created=saved.created,
             hints=saved.hints,

@@ -127,7 +127,7 @@ class TableInfo(Message):
     """A table as everybody may see it. `secrets`: seats know things that others do not.
 
     `seed_given`: somebody chose the seed and so knows every draw. `started`: from the game's setup, or from a
-    position or a moment of a replay, which somebody may know in full.
+    position or a moment of a replay, which somebody may know in full. `winners`: nobody before the end.
     """
 
     table: str
@@ -140,6 +140,7 @@ class TableInfo(Message):
     secrets: bool
     waiting: list[int]
     over: bool
+    winners: list[int]
     seq: int
     created: str
     hints: bool

@@ -34,6 +34,8 @@ settings-language = Language
 settings-theme = Look
 settings-motion = Speed
 settings-motion-help = How fast pieces move and bots answer.
+settings-sound = Sound
+settings-sound-help = Short sounds: your turn, a move, points, the end.
 settings-confirm = Confirmation
 settings-confirm-help = Ask once more before a move that cannot be taken back. Without it, one press places a tile in Carcassonne.
 motion-calm = calm
@@ -72,6 +74,15 @@ shelf-weight =
         [2] medium
        *[other] complex
     }
+finished = Finished
+finished-won =
+    { $count ->
+        [one] { $names } won
+       *[other] { $names } won
+    }
+finished-others = · { $names }
+ask-name-title = What is your name?
+ask-name-line = This is your name at the table. Change it whenever you like when you set a table.
 your-tables = Your tables
 thinks =
     { $count ->

@@ -35,6 +35,8 @@ settings-language = Język
 settings-theme = Wygląd
 settings-motion = Tempo
 settings-motion-help = Jak szybko poruszają się elementy i odpowiadają boty.
+settings-sound = Dźwięk
+settings-sound-help = Krótkie dźwięki: Twoja kolej, ruch, punkty, koniec gry.
 settings-confirm = Potwierdzanie
 settings-confirm-help = Zapytaj jeszcze raz, gdy ruchu nie da się już cofnąć. Bez tego płytkę w Carcassonne kładzie się jednym naciśnięciem.
 motion-calm = spokojne
@@ -75,6 +77,15 @@ shelf-weight =
         [2] średnia
        *[other] złożona
     }
+finished = Zakończone
+finished-won =
+    { $count ->
+        [one] wygrywa { $names }
+       *[many] wygrywają { $names }
+    }
+finished-others = · { $names }
+ask-name-title = Jak masz na imię?
+ask-name-line = Pod tym imieniem usiądziesz do gry. Zmienisz je, kiedy zechcesz, ustawiając stół.
 your-tables = Twoje stoły
 thinks =
     { $count ->

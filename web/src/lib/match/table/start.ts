@@ -21,6 +21,10 @@ export interface SeatDraft {
 function defaultName(seat: number): string {
   const own = recall('name');
   if (seat === 0 && own) return own;
+  return usualName(seat);
+}
+
+function usualName(seat: number): string {
   return t('default-names').split(', ')[seat] ?? t('seat-number', { number: seat + 1 });
 }
 
@@ -66,7 +70,7 @@ export async function startTable(wanted: Omit<CreateTable, 'seats'> & { seats: N
   const made = await createTable({ hints: usualHints(wanted.seats), ...wanted });
   const seats = wanted.seats.flatMap((seat, at) => (seat.kind === 'here' ? [at] : []));
   const own = wanted.seats.find((seat) => seat.kind === 'here');
-  if (own) remember('name', own.name);
+  if (own && own.name !== usualName(0)) remember('name', own.name);
   keep({ table: made.table, game: wanted.game, token: made.token, seats, invites: made.invites, code: made.code });
   return made;
 }
