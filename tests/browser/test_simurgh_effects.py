@@ -54,3 +54,17 @@ def test_two_dragons_of_one_kind_are_asked_apart(open_page: Opener, server: Serv
     sages.last.click()
     assert wait_for_choice(page)
     expect(sages).to_have_count(0)  # one dragon is left, and the bar asks only about that one
+
+
+def test_a_boost_that_pays_for_the_placement_has_to_be_used(open_page: Opener, server: Server) -> None:
+    """The bar asks about the boost and offers no way round it; then the spaces of the laid tile light up."""
+    page = open_page()
+    line = scene("goods 0: -\nhand 0: 21\nfree 0: 1 0\ndragons 0: 59:a", "lay:21")
+    assert legal(line) == ["use:59a"]
+    table_at(page, server, line.match.position)
+    assert wait_for_choice(page)
+    expect(prompt(page)).to_contain_text("Bez tej zdolności nie dokończysz")
+    expect(prompt(page).get_by_role("button", name="Nie")).to_have_count(0)
+    prompt(page).get_by_role("button", name="Tak").click()
+    assert wait_for_choice(page)
+    assert {f"spearman@{space}" for space in spaces_lit(page)} == set(legal(line.then("use:59a")))
