@@ -105,6 +105,7 @@ def measure(page: Page, how: str, slower: int) -> str:
 def report(browser: Browser, url: str, tiles: int) -> None:
     for how, (width, height) in SIZES.items():
         context = browser.new_context(viewport={"width": width, "height": height}, has_touch=how == "pinch")
+        context.add_init_script("localStorage.setItem('wawel.first.carcassonne', 'play')")  # nobody is asked anything
         page = context.new_page()
         page.goto(url)
         page.get_by_role("group", name="Choices on the map").get_by_role("button").first.wait_for()

@@ -1,4 +1,4 @@
-/** Cut paper as SVG text, and chance that can be repeated. */
+/** Cut paper as SVG text and as pictures, and chance that can be repeated. */
 import { type Point, round } from './curves';
 
 export const ink = (name: string): string => `var(--${name})`;
@@ -56,4 +56,52 @@ export function chance(seed: number): () => number {
 
 export function hash(text: string): number {
   return [...text].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16777619) >>> 0, 2166136261);
+}
+
+const USED = /(?:href="#|url\(#)([\w-]+)/g;
+const INKS = /var\(--([\w-]+)/g;
+/** A hair over the border, as rivers and the City are drawn: the box of a picture, and where it lies on its tile. */
+export const OVER = 0.3;
+const BOX = `${-OVER} ${-OVER} ${100 + 2 * OVER} ${100 + 2 * OVER}`;
+/** Pictures that are kept; more than one map needs. */
+const MOST = 400;
+const pictures = new Map<string, string>();
+
+const found = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].flatMap((match) => match[1] ?? []);
+
+/** The parts of the sprite that a drawing uses, and those that they use. */
+function usedBy(drawing: string, known: Set<string>): string {
+  return found(drawing, USED)
+    .map((id) => {
+      const part = known.has(id) ? null : document.getElementById(id);
+      known.add(id);
+      if (!part) return '';
+      const text = new XMLSerializer().serializeToString(part);
+      return text + usedBy(text, known);
+    })
+    .join('');
+}
+
+/** The address of a picture of a drawing, in the colours that an element of the page has. */
+export function pictureOf(drawing: string, theme: string, element: Element): string {
+  const key = theme + drawing;
+  const kept = pictures.get(key);
+  if (kept !== undefined) return kept;
+  const parts = usedBy(drawing, new Set());
+  const style = getComputedStyle(element);
+  const inks = [...new Set(found(parts + drawing, INKS))]
+    .map((name) => [name, style.getPropertyValue(`--${name}`).trim()] as const)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `--${name}:${value.replaceAll('"', "'")}`);
+  const text =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="${BOX}" style="${inks.join(';')}">` +
+    `<defs>${parts}</defs>${drawing}</svg>`;
+  if (pictures.size >= MOST) {
+    pictures.forEach((url) => URL.revokeObjectURL(url));
+    pictures.clear();
+  }
+  const url = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
+  pictures.set(key, url);
+  return url;
 }
