@@ -12,6 +12,7 @@ from tests.budgets import budget
 from tests.games.simurgh.scenes import legal, scene, view
 from wawel.core.rng import Rng
 from wawel.games.simurgh import GAME
+from wawel.games.simurgh.face.tables import part
 from wawel.testing import play
 from wawel.words import BadText, rulebook
 from wawel.words.rulebook import parse
@@ -91,6 +92,15 @@ def test_the_rules_text_shows_the_values_of_the_data_file() -> None:
         parse("simurgh", "en", "# T\n## SI-1 One\n**SI-1.1** a {tiles:dragonfly}\n")
     with pytest.raises(BadText, match="objectives"):
         parse("knights-and-castles", "en", "# T\n## RZ-1 One\n**RZ-1.1** a {objectives}\n")
+
+
+def test_abilities_say_what_they_add_and_cost_besides() -> None:
+    """With the numbers of their tiles, as an owner of the box finds them."""
+    table = part("en", "abilities").markdown.replace(NBSP, " ")
+
+    assert "Tributary (51, 52)" in table
+    assert "when you receive (wisdom): +2 wisdom" in table
+    assert "1 additional marker → 4 power points" in table
 
 
 def test_a_bundle_may_be_named_in_any_order() -> None:
