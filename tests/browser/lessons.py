@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import carcassonne, dragonkeepers, knights_and_castles
-from tests.browser.playing import OFTEN
+from tests.browser.playing import OFTEN, prompt
 from wawel.lessons import Course, Step
 from wawel.lessons.course import LEARNER
 
@@ -42,7 +42,11 @@ def decisions(step: Step) -> int:
 
 
 def press_lamp(page: Page) -> None:
-    """The last thing with a lamp: the others are picked already."""
+    """A button of the prompt bar with a lamp, else the last thing with one: the others are picked already."""
+    hinted = prompt(page).get_by_role("button").filter(has=page.locator(LAMP))
+    if hinted.count() > 0:
+        hinted.first.click()
+        return
     box = page.locator(LAMP).last.bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
