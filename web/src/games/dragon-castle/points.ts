@@ -3,7 +3,7 @@ import { at, from, pointing } from '$lib/board/pointing';
 import { spot } from './motion/flights';
 
 /** On a small screen what is not in sight is behind a tab. */
-const TAB = '.tabs .seg > *';
+const TAB = 'nav button';
 
 export const points = pointing(([place = '', second = '', third = '']) => {
   switch (place) {

@@ -12,7 +12,7 @@ function dragon(name: string): string[] {
 }
 
 /** On a small screen what is not in sight is behind a tab. */
-const TAB = { city: '.tabs button:nth-child(1)', wilds: '.tabs button:nth-child(2)', own: '.tabs button:nth-child(3)' };
+const TAB = { city: 'nav button:nth-child(1)', wilds: 'nav button:nth-child(2)', own: 'nav button:nth-child(3)' };
 
 export const points = pointing(([place = '', second = '', third = '']) => {
   switch (place) {
