@@ -60,11 +60,23 @@ async def test_every_game_tells_its_story(http: httpx.AsyncClient, game: str) ->
 
 
 async def test_a_match_that_goes_on_has_no_story(http: httpx.AsyncClient) -> None:
-    """It would tell what is hidden."""
+    """It would tell what is hidden, and so would a moment with the eyes of every seat."""
     match = Match("knights-and-castles", 2, 1)
     id = (await upload(http, match.record.text())).json()["replay"]
 
     assert (await http.get(f"/api/replays/{id}/story")).status_code == 409
+    assert (await http.get(f"/api/replays/{id}/open/0")).status_code == 409
+
+
+async def test_after_the_end_every_moment_can_be_seen_with_all_eyes(http: httpx.AsyncClient) -> None:
+    match = finished()
+    id = (await upload(http, match.record.text())).json()["replay"]
+    last = len(match.record.lines)
+
+    shown = (await http.get(f"/api/replays/{id}/open/{last}")).json()
+
+    assert shown == {"moment": last, "views": [match.view(seat) for seat in range(3)]}
+    assert (await http.get(f"/api/replays/{id}/open/{last + 1}")).status_code == 422
 
 
 async def test_a_complete_analysis_gives_the_turning_point(http: httpx.AsyncClient) -> None:

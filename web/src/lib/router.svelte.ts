@@ -3,7 +3,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string | null; options?: Record<string, string> }
   | { page: 'table'; table: string }
-  | { page: 'replay'; replay: string; moment: number; seat: number; analysis?: boolean }
+  | { page: 'replay'; replay: string; moment: number; seat: number; analysis?: boolean; open?: boolean }
   | { page: 'join'; code: string }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'how'; game: string }
@@ -47,6 +47,7 @@ export function parse(url: URL): Route {
         moment: Math.max(0, whole(url.searchParams.get('moment'), 0)),
         seat: Math.max(-1, whole(url.searchParams.get('seat'), -1)),
         ...(url.searchParams.has('analysis') && { analysis: true }),
+        ...(url.searchParams.has('open') && { open: true }),
       };
     case 'join':
       return id ? { page: 'join', code: id } : { page: 'lost' };
@@ -77,7 +78,7 @@ export function href(route: Route): string {
     case 'table':
       return `/table/${encodeURIComponent(route.table)}`;
     case 'replay':
-      return `/replay/${encodeURIComponent(route.replay)}?moment=${route.moment}&seat=${route.seat}${route.analysis ? '&analysis=yes' : ''}`;
+      return `/replay/${encodeURIComponent(route.replay)}?moment=${route.moment}&seat=${route.seat}${route.analysis ? '&analysis=yes' : ''}${route.open ? '&open=yes' : ''}`;
     case 'how':
       return `/how/${encodeURIComponent(route.game)}`;
     case 'join':

@@ -20,6 +20,7 @@ describe('addresses', () => {
     ['/table/abc', { page: 'table', table: 'abc' }],
     ['/replay/abc?moment=4&seat=1', { page: 'replay', replay: 'abc', moment: 4, seat: 1 }],
     ['/replay/abc?moment=4&seat=1&analysis=yes', { page: 'replay', replay: 'abc', moment: 4, seat: 1, analysis: true }],
+    ['/replay/abc?moment=4&seat=-1&open=yes', { page: 'replay', replay: 'abc', moment: 4, seat: -1, open: true }],
     ['/rules/knights-and-castles#RZ-4.1', { page: 'rules', game: 'knights-and-castles', rule: 'RZ-4.1' }],
   ])('%s is a page, and the page has that address', (path, route) => {
     expect(at(path)).toEqual(route);

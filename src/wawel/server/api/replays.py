@@ -14,7 +14,7 @@ from wawel.server.live.hub import Hub
 from wawel.server.live.replay import Played
 from wawel.server.live.story import story
 from wawel.server.messages.analysis import Analysis, Comparison
-from wawel.server.messages.http import Replay, ReplayRef
+from wawel.server.messages.http import AllOpen, Replay, ReplayRef
 from wawel.server.messages.story import Story
 
 router = APIRouter(prefix="/replays")
@@ -40,6 +40,11 @@ async def replay(id: str, hub: TheHub, seat: int = SPECTATOR) -> Replay:
 @router.get("/{id}/record")
 async def record(id: str, hub: TheHub) -> PlainTextResponse:
     return PlainTextResponse(await hub.record(id), headers=attached(id))
+
+
+@router.get("/{id}/open/{moment}")
+async def all_open(id: str, moment: int, hub: TheHub) -> AllOpen:
+    return (await _finished(hub, id)).open_at(moment)
 
 
 @router.get("/{id}/story")

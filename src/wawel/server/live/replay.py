@@ -13,7 +13,7 @@ from wawel.core.replay import Replay as Again
 from wawel.core.rng import commitment
 from wawel.server.errors import bad_request
 from wawel.server.live import frames, names
-from wawel.server.messages.http import Moment, Replay
+from wawel.server.messages.http import AllOpen, Moment, Replay
 
 KEPT: Final = 8  # records kept in memory
 
@@ -36,6 +36,14 @@ class Played:
         if game.actor(state) == NOBODY:
             raise BadRecord(moment, "over-at-moment")
         return game.position(state)
+
+    def open_at(self, moment: int) -> AllOpen:
+        """What every seat knew at a moment. Raises BadRecord if there is no such moment."""
+        last = len(self.record.lines)
+        if not 0 <= moment <= last:
+            raise BadRecord(last, "unknown-moment", values={"count": last, "moment": moment})
+        observe, state = self.match.game.observe, self.states[moment]
+        return AllOpen(moment=moment, views=[dict(observe(state, seat)) for seat in range(self.record.seats)])
 
     def seen(self, id: str, seat: int, colours: list[int]) -> Replay:
         """The record as a seat or a spectator saw it; `colours` are those of its table, if it has one."""

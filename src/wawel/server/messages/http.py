@@ -238,6 +238,13 @@ class Replay(Message):
     outcome: Outcome | None
 
 
+class AllOpen(Message):
+    """A moment of a finished match with the eyes of every seat, in order."""
+
+    moment: int
+    views: list[View]
+
+
 class Health(Message):
     """The server is up. `compiled`: bots use compiled rules; without them they look less far ahead."""
 

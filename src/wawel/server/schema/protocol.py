@@ -28,6 +28,7 @@ ANSWERS: Final[tuple[type[Message], ...]] = (
     joining.OpenTable,
     joining.SeatTaken,
     http.Replay,
+    http.AllOpen,
     http.ReplayRef,
     analysis.Analysis,
     analysis.Comparison,

@@ -1,8 +1,9 @@
 import { defineGame, type Fact, type LogPlace, type LogSign } from '$lib/match/board';
 import type { Note, ScoreItem } from '$lib/net/types';
 import Board from './Board.svelte';
+import Hidden from './parts/Hidden.svelte';
 import { allNamed, named } from '$lib/board/facts';
-import { dragonsAnd } from './kit';
+import { dragonsAnd, words } from './kit';
 import { points } from './points';
 import type { Components, View } from './view';
 
@@ -65,4 +66,17 @@ function scoreArt(item: ScoreItem): string | null {
   return pearl === undefined ? (SCORES[item.key] ?? null) : `dk-pearl-${named(pearl)}`;
 }
 
-export default defineGame<View, Components>({ Board, opens, place, retells, points, sign, scoreArt });
+const unseen = (): string => words.text('dk-open-hidden');
+
+export default defineGame<View, Components>({
+  Board,
+  Hidden,
+  unseen,
+  opens,
+  place,
+  retells,
+  points,
+  sign,
+  asides: ['follow'],
+  scoreArt,
+});

@@ -1,8 +1,9 @@
 import { defineGame, type LogSign } from '$lib/match/board';
 import type { Note, ScoreItem } from '$lib/net/types';
 import Board from './Board.svelte';
+import Hidden from './parts/Hidden.svelte';
 import { named, type Fact } from '$lib/board/facts';
-import { tileArt } from './kit';
+import { tileArt, words } from './kit';
 import { points } from './points';
 import type { Components, View } from './view';
 
@@ -39,4 +40,6 @@ function scoreArt(item: ScoreItem): string | null {
   return tile === undefined ? null : tileArt(named(tile));
 }
 
-export default defineGame<View, Components>({ Board, opens, points, sign, tells, scoreArt });
+const unseen = (): string => words.text('rz-open-hidden');
+
+export default defineGame<View, Components>({ Board, Hidden, unseen, opens, points, sign, tells, scoreArt });

@@ -1,6 +1,8 @@
 import { defineGame, type LogSign } from '$lib/match/board';
 import type { Note, ScoreItem } from '$lib/net/types';
 import Board from './Board.svelte';
+import Hidden from './parts/Hidden.svelte';
+import { words } from './printed/speech';
 import { points } from './points';
 import type { Components, View } from './view';
 
@@ -47,8 +49,12 @@ function scoreArt(item: ScoreItem): string | null {
   return SCORES[item.key] ?? null;
 }
 
+const unseen = (): string => words.text('si-open-hidden');
+
 export default defineGame<View, Components>({
   Board,
+  Hidden,
+  unseen,
   opens,
   points,
   sign,

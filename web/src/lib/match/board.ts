@@ -38,6 +38,14 @@ export interface BoardProps<View = unknown, Components = unknown> {
   desk: Desk;
 }
 
+/** What only one seat knows, in a replay that shows everything. */
+export interface HiddenProps<View = unknown, Components = unknown> {
+  /** The view of that seat. */
+  view: View;
+  seats: readonly SeatInfo[];
+  components: Components;
+}
+
 /** What a sentence about something that happened is made of. */
 export type Fact = Pick<Note, 'key' | 'seat' | 'args'>;
 
@@ -70,6 +78,10 @@ export interface GameFace<View = unknown, Components = unknown> {
   tells?: (action: string, seat: number) => Fact | null;
   /** Where on the board a lesson points, such as `hand:0:knight`. */
   points?: Pointing;
+  /** What only a seat knows, drawn from its own view: for the replay in which everything is open. */
+  Hidden?: Component<HiddenProps<View, Components>>;
+  /** What is hidden even in that replay. */
+  unseen?: () => string;
   /** Questions that come in somebody else's turn: who answers one has not had a turn. */
   asides?: readonly string[];
   /** Art id for a row of the score table, or null. */

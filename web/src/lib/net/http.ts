@@ -1,5 +1,6 @@
 // The HTTP side of the server.
 import type {
+  AllOpen,
   Analysis,
   Comparison,
   CourseInfo,
@@ -111,6 +112,10 @@ export const getTable = (table: string): Promise<TableInfo> => json(`/tables/${p
 
 export const getReplay = (replay: string, seat: number): Promise<Replay> =>
   json(`/replays/${part(replay)}?seat=${seat}`);
+
+/** A moment of a finished match with the eyes of every seat. */
+export const getAllOpen = (replay: string, moment: number): Promise<AllOpen> =>
+  json(`/replays/${part(replay)}/open/${moment}`);
 
 /** What decided a finished match, and how it went. */
 export const getStory = (replay: string): Promise<Story> => json(`/replays/${part(replay)}/story`);

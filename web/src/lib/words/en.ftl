@@ -581,3 +581,8 @@ problem-next = Next one
 problem-play = Play this position
 problem-lost-title = There is no such problem
 problem-lost-line = It may have another name now. All problems are on the Learn page.
+
+## All open
+
+open-all = All open
+open-still = Still hidden

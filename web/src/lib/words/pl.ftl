@@ -595,3 +595,8 @@ problem-next = Następne
 problem-play = Zagraj tę pozycję
 problem-lost-title = Nie ma takiego zadania
 problem-lost-line = Może zmieniło nazwę. Wszystkie zadania są na stronie nauki.
+
+## Wszystko odkryte
+
+open-all = Wszystko odkryte
+open-still = Nadal zakryte

@@ -222,3 +222,8 @@ after-take = { $card }
 after-page = page: { $back }
 after-blown-under = under the pile: { $card }
 after-returned = { $card }
+
+## All open
+
+dk-open-hand = In hand: { $count }
+dk-open-hidden = the order of the cards in both piles of the book, and the values of pearls until the end

@@ -255,3 +255,8 @@ after-take = { $card }
 after-page = strona: { $back }
 after-blown-under = pod stos: { $card }
 after-returned = { $card }
+
+## Wszystko odkryte
+
+dk-open-hand = Na ręce: { $count }
+dk-open-hidden = kolejność kart w obu stosach księgi i wartości pereł, aż do końca gry

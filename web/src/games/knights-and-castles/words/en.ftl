@@ -122,3 +122,8 @@ rz-end-help = Tile set aside: { $tile }. Everyone's cards are shown.
 rz-shown-hand = In hand
 rz-shown-camp = In camp
 rz-nothing = empty
+
+## All open
+
+rz-open-hand = In hand: { $count }
+rz-open-hidden = the order of the tiles to come, and the tile set aside at the start

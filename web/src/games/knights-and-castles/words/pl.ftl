@@ -126,3 +126,8 @@ rz-end-help = Odłożony kafelek: { $tile }. Karty wszystkich są odkryte.
 rz-shown-hand = W ręku
 rz-shown-camp = W obozie
 rz-nothing = pusto
+
+## Wszystko odkryte
+
+rz-open-hand = W ręku: { $count }
+rz-open-hidden = kolejność kafelków, które jeszcze nie wyszły, i kafelek odłożony na początku

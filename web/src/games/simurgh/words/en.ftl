@@ -274,3 +274,8 @@ si-tab-wilds = Wilds
 si-tab-mine = Mine
 si-tab-seats = Players
 si-tab-lit = to choose from: { $count }
+
+## All open
+
+si-open-hand = In hand: { $count }
+si-open-hidden = the order of the tiles in the deck and in the stacks of dragons and objectives

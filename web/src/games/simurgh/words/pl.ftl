@@ -317,3 +317,8 @@ si-tab-wilds = Dzicz
 si-tab-mine = Moje
 si-tab-seats = Gracze
 si-tab-lit = do wyboru: { $count }
+
+## Wszystko odkryte
+
+si-open-hand = Na ręce: { $count }
+si-open-hidden = kolejność płytek w talii i w stosach smoków i celów
