@@ -19,7 +19,10 @@ function stand(state: StepStand['state'], played: string[], frames: Frame[]): St
 
 function learning(): { learning: Learning<StepStand>; tried: ReturnType<typeof vi.fn> } {
   const tried = vi.fn();
-  return { learning: new Learning({ noted: () => undefined, tried, failed: (error) => Promise.reject(error) }), tried };
+  const failed = (error: unknown): never => {
+    throw new Error(String(error));
+  };
+  return { learning: new Learning<StepStand>({ noted: () => undefined, tried, failed }), tried };
 }
 
 describe('somebody who learns', () => {

@@ -24,7 +24,7 @@ export interface Point {
   y: number;
 }
 
-export interface Frame extends Place {
+interface Frame extends Place {
   columns: number;
   rows: number;
 }

@@ -24,7 +24,7 @@ function byHand(text: string): boolean {
   field.className = 'vh';
   (document.querySelector('dialog[open]') ?? document.body).append(field);
   field.select();
-  // deprecated, but nothing else copies on a page without TLS
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing else copies on a page without TLS
   const copied = document.execCommand('copy');
   field.remove();
   return copied;
