@@ -64,7 +64,8 @@ def test_a_terminal_board_says_all_its_messages_and_no_others(face: Path) -> Non
     game_id = face.parent.name.replace("_", "-")
     known = {message.id.name for message in bundles.messages(bundles.resource(game_id, "en"))}
     shared = {message.id.name for message in bundles.messages(bundles.resource(None, "en"))}
-    made = {f"terminal-{word}" for word in quoted(code)} if 'f"terminal-{' in code else set()
+    starts = re.findall(r'f"(terminal-[a-z-]*)\{', code)
+    made = {start + word for start in starts for word in quoted(code)}
 
     assert {key for key in known if key.startswith("terminal-")} <= quoted(code) | made
     assert set(re.findall(r'say\(\s*"([a-z-]+)"', code)) <= known | shared | set(variables("en"))

@@ -106,8 +106,9 @@ async def test_a_pool_whose_worker_died_is_made_anew() -> None:
     assert "+" in text
 
 
-async def test_a_bot_that_does_not_answer_is_given_up() -> None:
+async def test_a_bot_that_does_not_answer_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """The worker may hang forever; the table does not."""
+    monkeypatch.setattr("wawel.server.live.bots.HINT", 0.0)
     bots = Bots(workers=1, seconds=0.001, delay=0.0, patience=0.001)
     try:
         with pytest.raises(BotFailed, match="in time"):
