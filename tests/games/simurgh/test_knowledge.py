@@ -153,14 +153,14 @@ def test_a_decision_does_not_depend_on_what_is_hidden(mode: str) -> None:
         seat = match.waiting[0]
         if step % 8 == 0:
             states = [match.state()] + [GAME.resample(match.state(), seat, Rng(9 + turn)) for turn in range(2)]
-            chosen = {make("strong:20").choose(Imagined(GAME, state, seat), Rng(step)) for state in states}
+            chosen = {make(f"strong:{budget(20)}").choose(Imagined(GAME, state, seat), Rng(step)) for state in states}
             assert len(chosen) == 1
         found = match.legal(seat)
         match.play(seat, found[rng.below(len(found))])
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("level", ["novice", "easy", "medium:20"])
+@pytest.mark.parametrize("level", ["novice", "easy", f"medium:{budget(20)}"])
 def test_equal_bots_come_to_an_end(level: str) -> None:
     """Nobody waits for the other: matches end by SI-15.1, long before the limit of turns."""
     bot, rng = make(level), Rng(7)
