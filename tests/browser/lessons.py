@@ -4,9 +4,10 @@ import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as Missed
 
 from tests.browser import carcassonne, dragonkeepers, knights_and_castles
-from tests.browser.playing import OFTEN, prompt
+from tests.browser.playing import OFTEN, come_to_rest, prompt
 from wawel.lessons import Course, Step
 from wawel.lessons.course import LEARNER
 
@@ -28,7 +29,8 @@ LOOK = """() => JSON.stringify([
   [...document.querySelectorAll('section[aria-busy]')].map((node) => node.textContent),
 ])"""
 CHANGED = f"(before) => ({LOOK})() !== before"
-MOST = 4  # presses for a decision
+MOST = 6  # presses for a decision
+AGAIN = 10_000  # milliseconds after which a press that changed nothing has missed: the board moved under it
 
 
 def coach(page: Page, name: str | re.Pattern[str], decided: int | None = None) -> Locator:
@@ -80,9 +82,13 @@ def do_as_shown(page: Page, game: str, card: Locator, show: str) -> None:
     expect(page.locator(LAMP).first).to_be_visible()
     asked = page.evaluate("() => window.asked")
     for _ in range(MOST):
+        come_to_rest(page)
         before = page.evaluate(LOOK)
         PRESS.get(game, press_lamp)(page)
-        page.wait_for_function(CHANGED, arg=before, polling=OFTEN)
+        try:
+            page.wait_for_function(CHANGED, arg=before, polling=OFTEN, timeout=AGAIN)
+        except Missed:
+            continue
         if page.evaluate("() => window.asked") > asked:
             return
     raise AssertionError(f"{MOST} presses decided nothing")
