@@ -16,7 +16,8 @@ one of that game; `wawel.words.problems` finds its sentence in the reader's lang
 key without words is shown as it is.
 
 They are plain Python classes in the compiled build too: a native subclass of ValueError has no table of methods, and a
-property that calls another one would crash.
+property that calls another one would crash. So are their phrases, because a worker process sends its errors home, and
+native classes do not pickle.
 """
 
 from collections.abc import Callable
@@ -24,6 +25,7 @@ from collections.abc import Callable
 from mypy_extensions import mypyc_attr
 
 
+@mypyc_attr(native_class=False)
 class Phrase:
     """A sentence, or part of one, for the reader's language: a key and values, which may be phrases too."""
 
@@ -35,6 +37,7 @@ class Phrase:
         return _say(self)
 
 
+@mypyc_attr(native_class=False)
 class Phrases:
     """Several phrases, one after another."""
 
