@@ -3,6 +3,7 @@
 import os
 import signal
 from collections.abc import Generator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -16,7 +17,17 @@ settings.load_profile(PROFILE)
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
+# Tests of what is compiled. They run in both modes, plus a few that see whether everything on top of the rules works.
+RULES = ("core", "games", "bots", "conformance", "golden", "test_build.py", "test_smoke.py")
+HERE = Path(__file__).parent
+
 NO_SKIPS = os.environ.get("WAWEL_NO_SKIPS") == "1"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.is_relative_to(HERE) and item.path.relative_to(HERE).parts[0] in RULES:
+            item.add_marker(pytest.mark.rules)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -66,6 +66,7 @@ def test_weights_are_shaken_less_the_more_their_feature_differs_and_points_never
     assert found[2] == pytest.approx(10.0 * found[1])
 
 
+@pytest.mark.slow
 def test_a_table_that_sees_nothing_loses_to_one_that_does() -> None:
     """In every seat of four deals, whichever of them is the shaken one."""
     wise = knights()
@@ -76,6 +77,7 @@ def test_a_table_that_sees_nothing_loses_to_one_that_does() -> None:
     assert sum(lead(SEARCH, Pair(number, blind, wise)) for number in range(4)) < 0.0
 
 
+@pytest.mark.slow
 def test_a_search_repeats_itself_and_leaves_points_as_they_are() -> None:
     """The same seed, the same weights."""
     samples = made_up(knights().early, knights().late, 20)

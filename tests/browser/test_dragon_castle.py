@@ -1,4 +1,4 @@
-"""Dragon Castle in a real browser: whole games by clicks, by keys and by touch, and what the board explains."""
+"""Dragon Castle in a real browser: games by keys and by touch, and what the board explains."""
 
 import re
 
@@ -21,17 +21,6 @@ from tests.browser.playing import PARTNER, RING, prompt, wait_for_choice
 from tests.browser.test_pages import SIZES, overflow, violations
 
 WON = re.compile("Wygrywa|wins|Remis|tie", re.IGNORECASE)
-
-
-@pytest.mark.slow
-def test_a_whole_game_by_clicks(open_page: Opener, server: Server) -> None:
-    """From the full castle to the last round, against three bots."""
-    page = open_page(table_path(server, seats=4, options={"first": "0", "spirits": "none", "dragons": "harmony"}))
-    while wait_for_choice(page):
-        one_step(page)
-
-    expect(page.get_by_role("heading", name=WON).first).to_be_visible()
-    expect(page.get_by_role("table").first).to_be_visible()
 
 
 def test_a_game_by_keyboard_alone(open_page: Opener, server: Server) -> None:

@@ -1,4 +1,4 @@
-"""Dragonkeepers in a real browser: whole games, the row, the book, following, chests, and what must stay hidden."""
+"""Dragonkeepers in a real browser: how games end, the row, the book, following, chests, and what must stay hidden."""
 
 import re
 
@@ -61,21 +61,6 @@ def mixed_hand(match: wawel.Match, texts: Texts) -> bool:
 
 def closed_row(match: wawel.Match, texts: Texts) -> bool:
     return len(look(match)["seats"][0]["row"]) == 3 and look(match)["phase"] == "take"
-
-
-@pytest.mark.slow
-def test_a_whole_game_by_clicks(open_page: Opener) -> None:
-    """From the page for a new table to the winner, against a bot."""
-    page = open_page("/new/dragonkeepers")
-    for place, kind in enumerate(["here", "bot", "empty", "empty"], 1):
-        page.get_by_label(f"Kto siedzi przy miejscu {place}").select_option(kind)
-    page.get_by_role("button", name="Zacznij grę").click()
-    page.wait_for_url(re.compile("/table/"))
-    while take_step(page, lambda what: click(page, what), change=True):
-        pass
-
-    expect(page.get_by_role("heading", name=re.compile("Wygrywa|Remis|wygrywają")).first).to_be_visible()
-    expect(page.get_by_role("table").first).to_be_visible()
 
 
 def test_a_game_ends_on_a_phone(open_page: Opener, server: Server) -> None:
