@@ -566,6 +566,8 @@ problem-difficulty =
        *[3] hard
     }
 problem-how = Answer on the board, just as in play.
+problem-how-choose = Choose here, or answer on the board. Try as often as you like.
+problem-choices = Answers
 problem-right = That is it
 problem-wrong = Not yet
 problem-other = Allowed, but you can do better.

@@ -578,6 +578,8 @@ problem-difficulty =
        *[3] trudne
     }
 problem-how = Odpowiedz na planszy, tak jak w grze.
+problem-how-choose = Wybierz tutaj albo odpowiedz na planszy. Możesz próbować, ile chcesz.
+problem-choices = Odpowiedzi
 problem-right = Tak jest
 problem-wrong = Jeszcze nie
 problem-other = Wolno, ale da się lepiej.
