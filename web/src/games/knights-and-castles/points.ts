@@ -29,6 +29,6 @@ export const points = pointing(([place = '', second = '', third = '']) => {
 /** The cards of an attack, in the hand or laid down; the card of the camp that is recruited. */
 export const touches: Touching<View> = (action, view, done) => {
   const cards = action.split('+');
-  if (view.phase === 'recruit') return cards.map((card) => (done ? `hand:0:${card}` : `camp:0:${card}`));
+  if (view.phase === 'recruit') return cards.map((card) => `camp:0:${card}`); // until all have chosen
   return done ? ['put:0'] : cards.map((card) => `hand:0:${card}`);
 };
