@@ -6,7 +6,7 @@ import pytest
 
 from tests.lessons.holding import hold, play, rule_of
 from tests.lessons.measuring import Search
-from wawel.lessons import RIGHT, Course, Line, Problem, courses, solve
+from wawel.lessons import RIGHT, WRONG, Course, Line, Problem, courses, solve
 from wawel.lessons.course import LEARNER
 from wawel.lessons.reading import script_line
 from wawel.lessons.running import begin
@@ -50,6 +50,31 @@ def test_every_answer_is_accepted(course: Course, problem: Problem) -> None:
 @each_problem
 def test_every_problem_is_proved(course: Course, problem: Problem) -> None:
     assert problem.proof["kind"] in ("rule", "search"), course.game
+
+
+@each_problem
+def test_choices_are_right_or_say_why_not(course: Course, problem: Problem) -> None:
+    """Exactly what answers begin with has no `why`; what the rules refuse names their rule. All play in the browser."""
+    right = {answer[0].choices[0] for answer in problem.answers}
+    for choice in problem.choices:
+        stand = solve(course, problem, [choice.action])
+
+        assert (choice.why is None) == (choice.action in right), choice.action
+        if choice.why is not None:
+            assert stand.state == WRONG and stand.mistake is not None
+            assert (stand.mistake.text, stand.mistake.rule) == (choice.why, choice.rule), choice.action
+            assert rule_of(stand.mistake.error) == choice.rule, choice.action
+
+
+def test_most_problems_offer_answers_to_choose_from() -> None:
+    """Two to four of them, right ones among them at different places."""
+    offered = [problem.choices for _, problem in PROBLEMS if problem.choices]
+    places = {place for choices in offered for place, choice in enumerate(choices) if choice.why is None}
+
+    assert len(offered) > len(PROBLEMS) * 3 / 4
+    assert {len(choices) for choices in offered} <= {2, 3, 4}
+    assert all({choice.why is None for choice in choices} == {True, False} for choices in offered)
+    assert places >= {0, 1, 2}
 
 
 @proved_by("rule")

@@ -7,6 +7,7 @@ from wawel.lessons import Course, Words, courses
 from wawel.words import LANGUAGES, Entry, rulebook
 
 TITLE, TEXT, QUESTION = 7, 35, 50  # words at most
+LABEL, WHY = 8, 25
 GUIDE = range(110, 201)  # words
 STEPS = range(6, 11)
 PROBLEMS = 12  # at least
@@ -32,6 +33,9 @@ def texts(course: Course) -> list[tuple[str, Words, int]]:
         found += [(f"{step.id} {wrong.action}", wrong.text, TEXT) for wrong in step.wrongs]
     for problem in course.problems:
         found += [(problem.id, problem.question, QUESTION), (f"{problem.id} reason", problem.reason, QUESTION)]
+        for choice in problem.choices:
+            found += [(f"{problem.id} {choice.action}", choice.label, LABEL)]
+            found += [(f"{problem.id} {choice.action} why", choice.why, WHY)] if choice.why else []
     return found
 
 
@@ -71,6 +75,9 @@ def test_the_rules_that_are_named_exist(course: Course) -> None:
     for step in course.steps:
         for wrong in step.wrongs:
             assert isinstance(book.find(wrong.rule), Entry), f"{step.id} {wrong.action}"
+    for problem in course.problems:
+        for choice in problem.choices:
+            assert not choice.rule or isinstance(book.find(choice.rule), Entry), f"{problem.id} {choice.action}"
 
 
 @each_course

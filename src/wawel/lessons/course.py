@@ -61,10 +61,20 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
+class Choice:
+    """A first decision that a problem offers in words. `why`: why it is not the right one; None if it is."""
+
+    action: str
+    label: Words
+    why: Words | None
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
 class Problem:
     """A position with a question. Each answer is a script that begins with what the learner decides.
 
-    `proof` says how the answers were checked; `tests/lessons/` repeats it.
+    `choices`: A, B and C; empty where only the board asks. `proof` says how the answers were checked; `tests/lessons/` repeats it.
     """
 
     id: str
@@ -74,6 +84,7 @@ class Problem:
     question: Words
     reason: Words
     answers: tuple[tuple[Line, ...], ...]
+    choices: tuple[Choice, ...]
     expect: Mapping[str, object]
     proof: Mapping[str, object]
 

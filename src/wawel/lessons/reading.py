@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 
 from wawel.core import registry
 from wawel.core.game import CHANCE
-from wawel.lessons.course import KINDS, LEARNER, Course, Kind, Line, Problem, Step, Words, Wrong
+from wawel.lessons.course import KINDS, LEARNER, Choice, Course, Kind, Line, Problem, Step, Words, Wrong
 from wawel.lessons.errors import BadLessons, UnknownLesson
 from wawel.words import LANGUAGES
 from wawel.words.bundles import package
@@ -137,8 +137,17 @@ class _Part:
             question=self._words("question"),
             reason=self._words("reason"),
             answers=tuple(tuple(self._line(line, own=True) for line in lines) for lines in answers),
+            choices=tuple(part._choice() for part in self._each("choices", "choice")),
             expect=self._table.get("expect", {}),
             proof=self._table.get("proof", {}),
+        )
+
+    def _choice(self) -> Choice:
+        return Choice(
+            action=self._text("action"),
+            label=self._words("label"),
+            why=self._words("why") if "why" in self._table else None,
+            rule=self._text("rule") if "rule" in self._table else "",
         )
 
     # values

@@ -10,7 +10,7 @@ from typing import Final, Literal
 from wawel.core.errors import WawelError
 from wawel.core.game import CHANCE
 from wawel.core.match import Match
-from wawel.lessons.course import LEARNER, Course, Kind, Line, Problem, Step, Words
+from wawel.lessons.course import LEARNER, Course, Kind, Line, Problem, Words
 from wawel.lessons.errors import NotAsked
 
 State = Literal["ask", "wrong", "right"]
@@ -72,7 +72,8 @@ def teach(course: Course, id: str, played: Sequence[str]) -> Stand:
     number = course.step(id)
     match, step = start(course, number), course.steps[number]
     walk = _Walk(match, [step.play])
-    stand = walk.through(played, step)
+    foreseen = [_Foreseen(wrong.at, wrong.action, wrong.kind, wrong.rule, wrong.text) for wrong in step.wrongs]
+    stand = walk.through(played, foreseen)
     following = course.steps[number + 1 : number + 2]
     if stand.state == RIGHT and following and not following[0].position:
         run(match, _draws(following[0].play))  # the next step goes on with these draws
@@ -83,7 +84,12 @@ def teach(course: Course, id: str, played: Sequence[str]) -> Stand:
 def solve(course: Course, problem: Problem, played: Sequence[str]) -> Stand:
     """Where somebody stands who tries a problem."""
     match = begin(course.game, problem.seats, problem.position)
-    stand = _Walk(match, problem.answers).through(played, None)
+    offered = [
+        _Foreseen(0, choice.action, "worse", choice.rule, choice.why)
+        for choice in problem.choices
+        if choice.why is not None
+    ]
+    stand = _Walk(match, problem.answers).through(played, offered)
     _draw(match)
     return stand
 
@@ -101,6 +107,17 @@ def moments(stand: Stand) -> Iterator[Match]:
         match.play(entry.seat, entry.text)
 
 
+@dataclass(frozen=True, slots=True)
+class _Foreseen:
+    """A mistake that somebody wrote words for, at one of the learner's decisions."""
+
+    at: int
+    action: str
+    kind: Kind
+    rule: str
+    text: Words
+
+
 class _Walk:
     """Goes through scripts that begin alike: those that fit what has been decided so far."""
 
@@ -110,7 +127,7 @@ class _Walk:
         self._place = 0
         self._asked = 0  # decisions of the learner so far
 
-    def through(self, played: Sequence[str], step: Step | None) -> Stand:
+    def through(self, played: Sequence[str], foreseen: Sequence[_Foreseen]) -> Stand:
         """Decide as she did, as far as that is right."""
         shown = len(self._match.entries)
         self._others()
@@ -121,7 +138,7 @@ class _Walk:
             fitting = [script for script in self._scripts if self._accepts(script[self._place], text)]
             if not fitting:
                 expected = self._expected
-                mistake = self._mistake(text, step)
+                mistake = self._mistake(text, foreseen)
                 return Stand(self._match, WRONG, tuple(played[:number]), shown, expected, mistake)
             self._match.play(LEARNER, text)
             self._scripts = fitting
@@ -156,16 +173,16 @@ class _Walk:
             return text
         return match.format(LEARNER, match.game.parse(match.state(), LEARNER, text))
 
-    def _mistake(self, text: str, step: Step | None) -> Mistake:
+    def _mistake(self, text: str, foreseen: Sequence[_Foreseen]) -> Mistake:
         """Why this is not what was asked for; a legal decision is played, so that it can be shown."""
         match, error = self._match, self._match.why_not(LEARNER, text)
         written = self._written(text)
-        foreseen = [wrong for wrong in step.wrongs if wrong.at == self._asked] if step is not None else []
-        found = next((wrong for wrong in foreseen if self._written(wrong.action) == written), None)
+        here = [wrong for wrong in foreseen if wrong.at == self._asked]
+        found = next((wrong for wrong in here if self._written(wrong.action) == written), None)
         if error is None:
             match.play(LEARNER, text)
         if found is not None:
-            return Mistake(found.kind, found.rule, found.text, error)
+            return Mistake("refused" if error else found.kind, found.rule, found.text, error)
         return Mistake("refused" if error else "other", error.rule if error else "", None, error)
 
 

@@ -1,6 +1,6 @@
 // Every point of every lesson is something that the board of its game knows.
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Pointing } from '$lib/match/board';
+import type { Pointing, Touching } from '$lib/match/board';
 
 const lessons = import.meta.glob<string>('../../../src/wawel/games/*/lessons.toml', {
   query: '?raw',
@@ -8,6 +8,17 @@ const lessons = import.meta.glob<string>('../../../src/wawel/games/*/lessons.tom
   eager: true,
 });
 const boards = import.meta.glob<Pointing>('/src/games/*/points.ts', { import: 'points', eager: true });
+const touching = import.meta.glob<Touching>('/src/games/*/points.ts', { import: 'touches', eager: true });
+/** As much of every game's view as actions may depend on. */
+const VIEW = {
+  dragon: [1, 1],
+  tiles: [{ x: 2, y: 3 }],
+  actor: 0,
+  phase: 'attack',
+  book: { left: { display: 'green_4' }, right: { display: 'red_2' } },
+};
+/** Decisions that touch nothing on the board. */
+const PLAIN = /^(pass|done|end|stop|discard|summon|shrine|buy:deck|(get|return|recall):.*)$/;
 
 /** A screen on which everything can be seen. */
 class Box {
@@ -36,6 +47,13 @@ function pointsOf(text: string): string[] {
   return lists.flatMap((list) => [...list.matchAll(/"([^"]+)"/g)].map(([, point = '']) => point));
 }
 
+/** Every decision that a learner makes or is warned of. */
+function decisionsOf(text: string): string[] {
+  const tried = [...text.matchAll(/^action = "([^"]+)"$/gm)].map(([, action = '']) => action);
+  const played = [...text.matchAll(/"0 ([^"]+)"/g)].flatMap(([, line = '']) => line.split(' | '));
+  return [...new Set([...tried, ...played])];
+}
+
 describe.each(Object.entries(lessons))('%s', (path, text) => {
   const game = path.split('/').at(-2)?.replaceAll('_', '-') ?? '';
   const points = boards[`/src/games/${game}/points.ts`];
@@ -48,6 +66,20 @@ describe.each(Object.entries(lessons))('%s', (path, text) => {
     const wanted = pointsOf(text);
     expect(wanted.length).toBeGreaterThan(10);
     expect(wanted.filter((point) => (points?.(point, screen) ?? []).length === 0)).toEqual([]);
+  });
+
+  it('knows what every decision touches', () => {
+    const touches = touching[`/src/games/${game}/points.ts`];
+    const decisions = decisionsOf(text).filter((decision) => !PLAIN.test(decision));
+    expect(decisions.length).toBeGreaterThan(10);
+    for (const done of [false, true]) {
+      const found = decisions.map((decision) => ({ decision, points: touches?.(decision, VIEW, done) ?? [] }));
+      const lost = found.filter(
+        ({ points: all }) => all.length === 0 || all.some((point) => (points?.(point, screen) ?? []).length === 0),
+      );
+      expect(lost).toEqual([]);
+    }
+    expect(touches?.('nonsense', VIEW, false) ?? []).toEqual(game === 'knights-and-castles' ? ['hand:0:nonsense'] : []);
   });
 
   it('points at nothing else', () => {

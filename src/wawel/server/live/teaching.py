@@ -5,6 +5,7 @@ from wawel.lessons import RIGHT, Course, Problem, Stand, moments, solve, teach
 from wawel.lessons.course import LEARNER
 from wawel.server.live import frames, refusals
 from wawel.server.messages.lessons import (
+    ChoiceInfo,
     CourseInfo,
     GuideSection,
     GuideText,
@@ -77,6 +78,7 @@ def in_problem(course: Course, wanted: TryProblem) -> ProblemStand:
         problem=problem.id,
         difficulty=problem.difficulty,
         question=dict(problem.question),
+        choices=[ChoiceInfo(action=choice.action, label=dict(choice.label)) for choice in problem.choices],
         reason=dict(problem.reason) if tells else None,
         margin=_margin(problem),
     )

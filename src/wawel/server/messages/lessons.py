@@ -105,8 +105,15 @@ class StepStand(Stand):
     goes_on: bool
 
 
+class ChoiceInfo(Message):
+    """A first decision that a problem offers, in words."""
+
+    action: str
+    label: Said
+
+
 class ProblemStand(Stand):
-    """Where somebody stands in a problem. `reason` and `expected` are null until it is solved or shown.
+    """Where somebody stands in a problem. `choices`: A, B and C, or none. `reason` and `expected` are null until it is solved or shown.
 
     `margin`: by how many points every wrong first decision is worse, if that is known.
     """
@@ -114,5 +121,6 @@ class ProblemStand(Stand):
     problem: str
     difficulty: int
     question: Said
+    choices: list[ChoiceInfo]
     reason: Said | None
     margin: float | None

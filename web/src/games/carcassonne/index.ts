@@ -2,7 +2,7 @@ import { named } from '$lib/board/facts';
 import { defineGame, type LogSign } from '$lib/match/board';
 import type { Note, ScoreItem } from '$lib/net/types';
 import Board from './Board.svelte';
-import { points } from './points';
+import { points, touches } from './points';
 import type { View, Components } from './view';
 
 const ART: Readonly<Record<string, string>> = {
@@ -62,4 +62,13 @@ function scoreArt(item: ScoreItem): string | null {
   return ART[item.key] ?? null;
 }
 
-export default defineGame<View, Components>({ Board, opens, points, sign, scoreArt, wide: true, bleeds: true });
+export default defineGame<View, Components>({
+  Board,
+  opens,
+  points,
+  touches,
+  sign,
+  scoreArt,
+  wide: true,
+  bleeds: true,
+});

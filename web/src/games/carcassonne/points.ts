@@ -1,6 +1,7 @@
 // Where a lesson points: a cell `0,-1`, with or without a tile; a segment `0,0:city@N`; a figure on it, `0,0:city@N:1`.
-import type { Pointing } from '$lib/match/board';
+import type { Pointing, Touching } from '$lib/match/board';
 import { from, pointing, seen } from '$lib/board/pointing';
+import type { View } from './view';
 
 const CELL = /^(-?\d+),(-?\d+)$/;
 
@@ -28,3 +29,21 @@ function within(place: DOMRect, window: DOMRect): DOMRect[] {
   const [right, bottom] = [Math.min(place.right, window.right), Math.min(place.bottom, window.bottom)];
   return right > left && bottom > top ? [new DOMRect(left, top, right - left, bottom - top)] : [];
 }
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+const PLACED = /^(-?\d+,-?\d+)\/\d$/;
+const MOVED = /^(?:fairy|princess|back):(?:\w+:)?(-?\d+,-?\d+)/;
+const DEPLOYED = /^(?:(?:large|builder|pig):)?(?:(-?\d+,-?\d+):)?(?:(?:city|road)@|field[@#]|cloister)/;
+
+/** The cell of a tile, of a figure or of a step; a figure that stands already is ringed itself. */
+export const touches: Touching<View> = (action, view, done) => {
+  const cell = (PLACED.exec(action) ?? MOVED.exec(action))?.[1];
+  if (cell) return [cell];
+  const step = STEPS[action];
+  if (step) return view.dragon ? [`${view.dragon[0] + step[0]},${view.dragon[1] + step[1]}`] : [];
+  const deployed = DEPLOYED.exec(action);
+  const last = view.tiles.at(-1);
+  if (!deployed || !last) return [];
+  const place = deployed[1] ?? `${last.x},${last.y}`;
+  return [done ? `${place}:figure:${view.actor ?? 0}` : place];
+};

@@ -2,7 +2,7 @@ import { defineGame, type LogSign } from '$lib/match/board';
 import type { Note, ScoreItem } from '$lib/net/types';
 import Board from './Board.svelte';
 import { words } from './kit';
-import { points } from './points';
+import { points, touches } from './points';
 import type { View, Components } from './view';
 
 const ICONS: Readonly<Record<string, string>> = {
@@ -37,4 +37,14 @@ function scoreArt(item: ScoreItem): string | null {
   return SCORES[item.key] ?? (kind === undefined ? null : `dc-${kind}-${card}`);
 }
 
-export default defineGame<View, Components>({ Board, opens, points, sign, scoreArt, wide: true, bleeds: true });
+export default defineGame<View, Components>({
+  Board,
+  opens,
+  points,
+  touches,
+  sign,
+  scoreArt,
+  wide: true,
+  bleeds: true,
+  narrowest: 1160,
+});

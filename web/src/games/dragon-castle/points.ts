@@ -1,5 +1,6 @@
-// Where a lesson points: `castle:a1`, `realm:0:b2`, `pool:0`, `spirit:depths`, `dragon:valor`, `countdown`, `points`.
+// Where a lesson points: `castle:a1`, `realm:0:b2`, `pool:0`, `spirit:depths`, `dragon:valor`, `hand`, `countdown`, `points`.
 import { at, from, pointing } from '$lib/board/pointing';
+import type { Touching } from '$lib/match/board';
 import { spot } from './motion/flights';
 
 /** On a small screen what is not in sight is behind a tab. */
@@ -16,6 +17,8 @@ export const points = pointing(([place = '', second = '', third = '']) => {
     case 'spirit':
     case 'dragon':
       return [`.card:has(use[href="#dc-${place}-${second}"])`, `${TAB}:last-child`];
+    case 'hand':
+      return ['.held .tile'];
     case 'countdown':
       return [at(spot.track), `${TAB}:last-child`];
     case 'points':
@@ -24,3 +27,18 @@ export const points = pointing(([place = '', second = '', third = '']) => {
       return [];
   }
 });
+
+const ON_CASTLE = /^(take|pair|destroy):(\w+)$/;
+const ON_REALM = /^(?:\w+@|(?:set|build|turn|faith|change):|(?:move|shift):\w+>)(\w+)/;
+const SPIRIT = /^(\w+)!/;
+
+/** The tile that is taken, and then held; the cell of the realm; the spirit's card. */
+export const touches: Touching = (action, _, done) => {
+  const [, verb, taken] = ON_CASTLE.exec(action) ?? [];
+  if (taken) return [done && verb !== 'destroy' ? 'hand' : `castle:${taken}`];
+  const cell = ON_REALM.exec(action)?.[1];
+  if (cell) return [`realm:0:${cell}`];
+  const spirit = SPIRIT.exec(action)?.[1];
+  if (spirit) return [`spirit:${spirit}`];
+  return action === 'shrine' && done ? ['pool:0'] : [];
+};

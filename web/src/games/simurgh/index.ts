@@ -3,7 +3,7 @@ import type { Note, ScoreItem } from '$lib/net/types';
 import Board from './Board.svelte';
 import Hidden from './parts/Hidden.svelte';
 import { words } from './printed/speech';
-import { points } from './points';
+import { points, touches } from './points';
 import type { Components, View } from './view';
 
 /** Lines about the table carry the sign of the thing. */
@@ -57,9 +57,11 @@ export default defineGame<View, Components>({
   unseen,
   opens,
   points,
+  touches,
   sign,
   scoreArt,
   wide: true,
   bleeds: true,
+  narrowest: 1300,
   tabs: 5,
 });

@@ -1,5 +1,6 @@
 // Where a lesson points: `library`, `w1`, `w1.2:0:rider`, `free:0:spearman`, `hand:0:7`, `dragon:0:53b`, `market:3`, `objective:1`.
 import { at, pointing } from '$lib/board/pointing';
+import type { Touching } from '$lib/match/board';
 import { spot } from './motion/flights';
 
 const SLOTS = 'abc';
@@ -31,3 +32,23 @@ export const points = pointing(([place = '', second = '', third = '']) => {
       return [at(spot.space(place)), place.startsWith('w') ? TAB.wilds : TAB.city];
   }
 });
+
+const PLACED = /^(?:spearman|rider)@(.+)$/;
+const NUMBERED: readonly (readonly [RegExp, (number: string) => string])[] = [
+  [/^(?:area|explore|remove):(w\d)$/, (area) => area],
+  [/^(?:use|unmark):(\d+\w)$/, (ability) => `dragon:0:${ability}`],
+  [/^(?:lay|keep|pick):(\d+)$/, (tile) => `hand:0:${tile}`],
+  [/^buy:(\d)$/, (area) => `market:${area}`],
+  [/^objective:\d+\/(\d)$/, (place) => `objective:${place}`],
+];
+
+/** The space of a vassal, an area of the wilds, an ability, a tile of the hand, or a place of the city. */
+export const touches: Touching = (action) => {
+  const space = PLACED.exec(action)?.[1];
+  if (space) return [space];
+  for (const [form, point] of NUMBERED) {
+    const found = form.exec(action)?.[1];
+    if (found) return [point(found)];
+  }
+  return [];
+};

@@ -31,6 +31,8 @@ export class Learning<S extends Stand> {
   /** The points of the learner when the board was set up. */
   points = $state(0);
   settled = $state(true);
+  /** What was tried last and was not right, as long as its verdict stands. */
+  tried = $state<string | null>(null);
 
   /** Something is on its way, or still being shown. */
   readonly busy = $derived(this.pending || !this.settled || this.stand === null);
@@ -54,6 +56,7 @@ export class Learning<S extends Stand> {
     if (!stand) return;
     const [first, ...rest] = stand.frames;
     this.stand = stand;
+    this.tried = null;
     this.points = first?.scores[0]?.total ?? 0;
     if (first && (this.frame === null || !goesOn(stand))) this.#show(first, []);
     this.#play(rest);
@@ -66,6 +69,7 @@ export class Learning<S extends Stand> {
     const stand = await this.#asked([...before.played, text]);
     if (!stand) return;
     this.stand = stand;
+    this.tried = stand.state === 'wrong' ? text : null;
     this.handlers.tried(stand);
     this.#play(stand.frames.slice(1));
   }
@@ -77,8 +81,9 @@ export class Learning<S extends Stand> {
   }
 
   /** Shows a mistake that changed nothing. */
-  mistaken(stand: S): void {
+  mistaken(stand: S, text: string): void {
     this.stand = stand;
+    this.tried = text;
     this.handlers.tried(stand);
   }
 
@@ -87,6 +92,7 @@ export class Learning<S extends Stand> {
     const stand = this.stand;
     const before = stand?.frames[0];
     if (stand?.state !== 'wrong' || this.busy) return;
+    this.tried = null;
     if (before && this.shows) {
       this.#show(before, []);
       this.taken += 1;

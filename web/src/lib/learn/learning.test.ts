@@ -47,6 +47,23 @@ describe('somebody who learns', () => {
     expect(one.frame).toBe(shown);
   });
 
+  it('remembers what was tried until it is taken back', async () => {
+    const { learning: one } = learning();
+    await one.begin((played) =>
+      Promise.resolve(
+        played.length === 0 ? stand('ask', [], [frame(1, [])]) : stand('wrong', [], [frame(1, []), frame(2, [])]),
+      ),
+    );
+    expect(one.tried).toBeNull();
+    await one.play('b');
+    one.settle();
+    expect([one.tried, one.shows]).toEqual(['b', true]);
+    one.again();
+    expect([one.tried, one.state]).toEqual([null, 'ask']);
+    one.mistaken(stand('wrong', [], [frame(1, [])]), 'c');
+    expect([one.tried, one.shows]).toEqual(['c', false]);
+  });
+
   it('sees a wrong decision on the board and takes it back', async () => {
     const { learning: one, tried } = learning();
     const before = frame(1, []);

@@ -52,6 +52,12 @@ export type Fact = Pick<Note, 'key' | 'seat' | 'args'>;
 /** The boxes on the screen of what a lesson points at; none if it cannot be seen. */
 export type Pointing = (point: string, root: ParentNode) => readonly DOMRect[];
 
+/**
+ * What an action touches, in the words of points: `done` says whether it lies on the board already. The view is the one
+ * before it. Nothing, if the action has no place of its own.
+ */
+export type Touching<View = unknown> = (action: string, view: View, done: boolean) => readonly string[];
+
 /** The icon in front of a log line: a seat's sigil, a piece or an interface icon. */
 export type LogSign = { kind: 'seat'; seat: number } | { kind: 'art'; art: string };
 
@@ -66,6 +72,8 @@ export interface GameFace<View = unknown, Components = unknown> {
   bleeds?: boolean;
   /** How many tabs such a board has in the rail, above the four of the shell; three unless it says so. */
   tabs?: number;
+  /** The least width in pixels that its largest layout needs; with less room it is shown smaller, not narrower. */
+  narrowest?: number;
   /** The note starts a new part of the log (a round, a turn); its sentence is the heading. */
   opens: (note: Note) => boolean;
   /** How a note stands in the log: on a line of its own, at the end of `line` (in the words `after-<key>`), or nowhere. */
@@ -78,6 +86,8 @@ export interface GameFace<View = unknown, Components = unknown> {
   tells?: (action: string, seat: number) => Fact | null;
   /** Where on the board a lesson points, such as `hand:0:knight`. */
   points?: Pointing;
+  /** What an action touches there: a lesson rings what was wrong, and a problem letters its answers. */
+  touches?: Touching<View>;
   /** What only a seat knows, drawn from its own view: for the replay in which everything is open. */
   Hidden?: Component<HiddenProps<View, Components>>;
   /** What is hidden even in that replay. */

@@ -38,6 +38,8 @@ settings-sound = Sound
 settings-sound-help = Short sounds: your turn, a move, points, the end.
 settings-confirm = Confirmation
 settings-confirm-help = Ask once more before a move that cannot be taken back. Without it, one press places a tile in Carcassonne.
+settings-explain = Explanations
+settings-explain-help = In this game Smoczek explains each new kind of decision, once and in place.
 motion-calm = calm
 motion-full = normal
 motion-fast = fast
@@ -462,6 +464,7 @@ first-once = We ask only once.
 explain-label = Smoczek explains
 explain-close = Got it
 explain-stop = No explanations
+explain-stopped = You can turn explanations on again in the settings.
 
 ## Since the last turn
 
@@ -566,6 +569,8 @@ problem-difficulty =
        *[3] hard
     }
 problem-how = Answer on the board, just as in play.
+problem-how-choose = Choose here, or answer on the board. Try as often as you like.
+problem-choices = Answers
 problem-right = That is it
 problem-wrong = Not yet
 problem-other = Allowed, but you can do better.

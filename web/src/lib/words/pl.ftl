@@ -39,6 +39,8 @@ settings-sound = Dźwięk
 settings-sound-help = Krótkie dźwięki: Twoja kolej, ruch, punkty, koniec gry.
 settings-confirm = Potwierdzanie
 settings-confirm-help = Zapytaj jeszcze raz, gdy ruchu nie da się już cofnąć. Bez tego płytkę w Carcassonne kładzie się jednym naciśnięciem.
+settings-explain = Objaśnienia
+settings-explain-help = Smoczek objaśnia w tej grze każdą nową decyzję, raz i na miejscu.
 motion-calm = spokojne
 motion-full = zwykłe
 motion-fast = szybkie
@@ -464,6 +466,7 @@ first-once = Pytamy tylko raz.
 explain-label = Smoczek objaśnia
 explain-close = Rozumiem
 explain-stop = Bez objaśnień
+explain-stopped = Objaśnienia włączysz znowu w ustawieniach.
 
 ## Od ostatniej tury
 
@@ -578,6 +581,8 @@ problem-difficulty =
        *[3] trudne
     }
 problem-how = Odpowiedz na planszy, tak jak w grze.
+problem-how-choose = Wybierz tutaj albo odpowiedz na planszy. Możesz próbować, ile chcesz.
+problem-choices = Odpowiedzi
 problem-right = Tak jest
 problem-wrong = Jeszcze nie
 problem-other = Wolno, ale da się lepiej.

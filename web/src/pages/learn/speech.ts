@@ -1,7 +1,7 @@
 // What the little dragon says in a lesson: the step, what was wrong with a decision, or what came of the right one.
 import type { Learning } from '$lib/learn/learning.svelte';
 import { whyContent } from '$lib/match/prompt/reasons';
-import type { MistakeInfo, StepStand } from '$lib/net/types';
+import type { MistakeInfo, ProblemStand, StepStand } from '$lib/net/types';
 import { settings } from '$lib/settings.svelte';
 import type { Mood } from '$lib/ui';
 import { plain, t } from '$lib/words';
@@ -57,4 +57,22 @@ export function speechOf(
   }
   const won = (learning.frame?.scores[0]?.total ?? 0) - learning.points;
   return { mood: 'hooray', kicker, title: t('lesson-right'), text: said(stand.after), rule: null, won };
+}
+
+/** What is said about the last try in a problem; null while nothing is to be said. */
+export function verdictOf(
+  { stand, state }: Learning<ProblemStand>,
+  game: string,
+  names: readonly string[],
+): Pick<Speech, 'title' | 'text' | 'rule'> | null {
+  if (!stand || state === null || state === 'ask') return null;
+  if (state === 'right') return { title: t('problem-right'), text: stand.reason ? said(stand.reason) : '', rule: null };
+  if (!stand.mistake) return null;
+  const counted = stand.played.length === 0 && stand.margin !== null;
+  const general = counted ? t('problem-worse', { points: stand.margin }) : t('problem-other');
+  return {
+    title: t(stand.mistake.kind === 'refused' ? 'lesson-refused-title' : 'problem-wrong'),
+    text: mistakeText(stand.mistake, game, names, general),
+    rule: stand.mistake.rule,
+  };
 }

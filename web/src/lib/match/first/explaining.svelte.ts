@@ -5,6 +5,8 @@ export class Explaining {
   /** The kind of question that is being explained. */
   kind = $state<string | null>(null);
   #game = '';
+  /** Grows when somebody turns explanations on or off: what the browser remembers is read again. */
+  #turns = $state(0);
 
   /** What is asked at this screen now; null when nothing is. A question that is answered has been understood. */
   keepTo(
@@ -13,6 +15,7 @@ export class Explaining {
     has: (kind: string) => boolean,
   ): void {
     const { asked, open, answered } = now;
+    void this.#turns;
     if (answered || game !== this.#game || asked !== this.kind) this.close();
     this.#game = game;
     if (asked === null || !open || this.kind !== null || beginningOf(game) !== 'hints') return;
@@ -26,9 +29,17 @@ export class Explaining {
     this.kind = null;
   }
 
-  /** No more explanations in this game. */
-  stop(): void {
+  /** Whether explanations come in a game. */
+  in(game: string): boolean {
+    void this.#turns;
+    return beginningOf(game) === 'hints';
+  }
+
+  /** Explanations in a game from now on: all of them anew, or none. */
+  turn(game: string, on: boolean): void {
     this.close();
-    beginWith(this.#game, 'play');
+    beginWith(game, on ? 'hints' : 'play');
+    if (on) keepExplained(game, []);
+    this.#turns += 1;
   }
 }

@@ -59,10 +59,23 @@ describe('playing with hints', () => {
     explaining.keepTo('quay', question('load'), () => false);
     expect(explaining.kind).toBeNull();
     explaining.keepTo('quay', question('sail'), all);
-    explaining.stop();
+    explaining.turn('quay', false);
     expect(beginningOf('quay')).toBe('play');
     explaining.keepTo('quay', question('load'), all);
     expect(explaining.kind).toBeNull();
+  });
+
+  it('is turned off and on again, and then explains everything anew', () => {
+    const explaining = new Explaining();
+    explaining.keepTo('quay', question('load'), all);
+    explaining.close();
+    explaining.turn('quay', false);
+    expect(explaining.in('quay')).toBe(false);
+    explaining.turn('quay', true);
+    expect(explaining.in('quay')).toBe(true);
+    explaining.keepTo('quay', question('load'), all);
+    expect(explaining.kind).toBe('load');
+    expect(explaining.in('chess')).toBe(false);
   });
 
   it('asks about every game', () => {

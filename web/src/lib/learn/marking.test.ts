@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import type { GameFace, Pointing } from '$lib/match/board';
+import { boxesOf, lettersOf, ringOf } from './marking';
+
+const face = {
+  touches: (action: string, _: unknown, done: boolean) => action.split('+').map((one) => (done ? `lies:${one}` : one)),
+} as unknown as GameFace;
+const find: Pointing = (point) => (point === 'nowhere' ? [] : [{ x: 1, y: 2, width: 3, height: 4 } as DOMRect]);
+
+describe('marks on the board', () => {
+  it('ring what was tried, before and after it is done', () => {
+    expect(ringOf(face, 'a', {}, false)).toEqual([{ points: ['a'], letter: null }]);
+    expect(ringOf(face, 'a+b', {}, true)).toEqual([{ points: ['lies:a', 'lies:b'], letter: null }]);
+    expect(ringOf({} as GameFace, 'a', {}, true)).toEqual([]);
+  });
+
+  it('letter answers that have one place of their own', () => {
+    expect(lettersOf(face, ['a', 'b+c', 'd'], {}).map(({ letter }) => letter)).toEqual(['A', 'C']);
+    expect(lettersOf(face, ['a', 'b', 'a'], {}).map(({ letter }) => letter)).toEqual(['B']);
+  });
+
+  it('lie where the board finds them, and carry one sign', () => {
+    const marks = [{ points: ['a', 'nowhere', 'b'], letter: null }];
+    expect(boxesOf(marks, find, {} as ParentNode)).toEqual([
+      { x: 1, y: 2, width: 3, height: 4, letter: null, first: true },
+      { x: 1, y: 2, width: 3, height: 4, letter: null, first: false },
+    ]);
+  });
+});
