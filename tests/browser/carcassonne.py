@@ -12,7 +12,7 @@ from tests.games.carcassonne.scene import scene
 from wawel import Match
 
 GO = re.compile(
-    r"^\s*(Połóż tutaj|Postaw|Przesuń|Odeślij|Idź tędy|Wejdź do miasta|Przenieś Hrabiego|Wyślij"
+    r"^\s*(Połóż tutaj|Postaw|Przenieś|Odeślij|Idź tędy|Wejdź do miasta|Przenieś Hrabiego|Wyślij"
     r"|Place it here|Deploy|Move|Send home|Go there|Enter the city|Move the Count|Send)\s*$"
 )
 PASS = re.compile(

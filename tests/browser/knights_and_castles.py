@@ -10,7 +10,7 @@ import wawel
 from tests.browser.playing import press, prompt, stuck
 
 HAND = re.compile(r"Twoja ręka|Your hand|Twój obóz|Your camp")
-GO = re.compile(r"^\s*(Atakuj|Werbuj|Attack|Recruit)\s*$")
+GO = re.compile(r"^\s*(Atakuj|Rekrutuj|Attack|Recruit)\s*$")
 CURTAIN = re.compile(r"To ja, odsłoń|That’s me, open|It’s me")
 
 

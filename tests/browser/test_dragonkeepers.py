@@ -167,7 +167,7 @@ def test_who_cannot_follow_passes_unasked_or_is_asked(open_page: Opener, server:
     sit_down(page, server, silent)
     expect(page.get_by_text("Hania pasuje.").first).to_be_visible()
 
-    page.get_by_role("button", name="Pasuj samo").click()
+    page.get_by_role("button", name="Auto-pas").click()
     sit_down(page, server, silent)
     expect(button(page, "Pas")).to_be_visible()
     expect(prompt(page)).to_contain_text("Nie możesz zagrać: spasuj")

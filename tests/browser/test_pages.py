@@ -180,7 +180,7 @@ def test_a_position_and_a_seed_start_a_table(open_page: Opener, tmp_path: Path) 
     page.get_by_label("Pozycja początkowa").fill("youth: 0 1 2\nplayed: recruit_1=?\ncamp 0: knight+dragon\n")
     page.get_by_label("Ziarno tasowania").fill("smok")
     start(page)
-    expect(page.get_by_role("button", name="Werbuj")).to_be_visible()
+    expect(page.get_by_role("button", name="Rekrutuj")).to_be_visible()
 
     wrong = open_page("/new/knights-and-castles")
     wrong.get_by_text("Dla ciekawskich").click()

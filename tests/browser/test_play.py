@@ -56,7 +56,7 @@ def test_a_whole_match_by_keyboard_alone(open_page: Opener) -> None:
         if page.get_by_role("button", name="Atakuj").count():
             page.keyboard.press("ArrowLeft")
             page.keyboard.press("Enter")
-        tab_to(page, re.compile(r"^(Atakuj|Werbuj)"))
+        tab_to(page, re.compile(r"^(Atakuj|Rekrutuj)"))
         page.keyboard.press("Enter")
         assert page.evaluate("() => document.activeElement !== document.body"), "the focus is lost"
 

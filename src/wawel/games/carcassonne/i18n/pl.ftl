@@ -308,7 +308,7 @@ note-farm-walls =
        *[many] punktów
     }.
 note-entered = { $seat } wysyła { $figure } do miasta: { $quarter }.
-note-count = { $seat } przesuwa Hrabiego: { $quarter }.
+note-count = { $seat } przenosi Hrabiego: { $quarter }.
 note-back = { $seat } sprowadza { $figure } z miasta ({ $quarter }): { $role }.
 note-last-call = Pionki mogą po raz ostatni wyjść z miasta.
 note-market = { $seat } wyprowadza { $figure } z miasta ({ $quarter }): { $role }.
@@ -319,7 +319,7 @@ reason-not-in-pile = Tej płytki nie ma już w stosie.
 reason-under-river = Najpierw dobiera się płytki rzeki, na końcu jezioro, potem całą resztę.
 reason-no-such-seat = Takiego miejsca nie ma przy tym stole.
 reason-cell-taken = W tym miejscu leży już płytka.
-reason-lies-apart = Płytka musi przylegać bokiem do innej płytki.
+reason-lies-apart = Płytka musi przylegać krawędzią do innej płytki.
 reason-edges-differ = Krawędzie płytek muszą do siebie pasować: miasto do miasta, droga do drogi, łąka do łąki, rzeka do rzeki.
 reason-not-rivers-end = Płytkę rzeki kładzie się tylko tam, gdzie rzeka się urywa.
 reason-river-turns-back = Rzeka nie może skręcić drugi raz z rzędu w tę samą stronę.
@@ -368,9 +368,9 @@ reason-helper-other-tile = Budowniczy i świnia stają tylko na płytce położ
 ## Pytania do gracza
 
 ask-place = Połóż płytkę
-ask-place-help = Twoja płytka: { $tile }. Każdy bok musi pasować do sąsiadów.
+ask-place-help = Twoja płytka: { $tile }. Każda krawędź musi pasować do sąsiadów.
 ask-place-river = Poprowadź rzekę dalej
-ask-place-river-help = Twoja płytka: { $tile }. Rzeka płynie dalej od swojego końca, a pozostałe boki muszą pasować do sąsiadów.
+ask-place-river-help = Twoja płytka: { $tile }. Rzeka płynie dalej od swojego końca, a pozostałe krawędzie muszą pasować do sąsiadów.
 ask-princess = Odeślij rycerza
 ask-princess-help = Księżniczka stoi w mieście z rycerzami. Jeden z nich, także Twój, musi wrócić do zasobu.
 ask-princess-may = Odeślij rycerza albo nie
@@ -435,7 +435,7 @@ ask-back = Sprowadź pionki
 ask-back-help = Dowolnie wiele Twoich pionków może wrócić z miasta na obszary, które zaraz będą podliczone. Możesz też ich tam zostawić.
 ask-gate = Wyślij pionek do miasta
 ask-gate-help = Twoja płytka dała punkty innym, a Tobie nie, więc możesz wysłać jeden pionek do dzielnicy. Możesz też nikogo nie wysyłać.
-ask-count = Przesuń Hrabiego
+ask-count = Przenieś Hrabiego
 ask-count-help = Z dzielnicy, w której jest Hrabia, nikt nie wychodzi. Teraz jest tu: { $quarter }. Możesz go też tam zostawić.
 ask-market = Ostatnie wyjście z targu
 ask-market-help = Jeden Twój pionek może przejść z targu na dowolną łąkę. Możesz też wszystkich tam zostawić.
@@ -542,7 +542,7 @@ score-king = Król
 score-robber = Rozbójnik
 
 outcome-points = Najwięcej punktów: { $points }.
-outcome-shared = Remis, zwycięstwo dzieli się po równo. Punkty: { $points }.
+outcome-shared = Remis, zwycięstwo jest wspólne. Punkty: { $points }.
 outcome-starter = Remis, a przegrywa go ten, kto zaczynał. Punkty: { $points }.
 
 # Dlaczego wybór jest dobry: powody podpowiedzi, stoją po „bo”
@@ -556,11 +556,11 @@ advice-city-growth = Twoje miasto da się jeszcze ukończyć
 advice-road-growth = Twoją drogę da się jeszcze ukończyć
 advice-farm-growth = Twoja łąka sąsiaduje z miastami, które da się jeszcze ukończyć
 advice-cloister-growth = Twój klasztor da się jeszcze otoczyć
-advice-supply = zostawia pionki w zapasie
-advice-returning = Twoje pionki wkrótce wrócą do zapasu
+advice-supply = zostawia pionki w zasobie
+advice-returning = Twoje pionki wkrótce wrócą do zasobu
 advice-fairy = wróżka stoi przy Twoim pionku
 advice-danger = Twoje pionki są bezpieczniejsze od smoka
-advice-large = oszczędza dużego pionka na później
+advice-large = oszczędza duży pionek na później
 advice-builder = Twój budowniczy może dać drugą płytkę
 advice-pig = dzięki świni łąka jest warta więcej
 advice-goods = daje przewagę w towarach

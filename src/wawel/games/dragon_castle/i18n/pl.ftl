@@ -298,7 +298,7 @@ option-dragons-harmony = { dragon-harmony }
 option-dragons-knowledge = { dragon-knowledge }
 option-layout = Układ zamku
 option-layout-help = Jak zbudowany jest zamek: z planszy głównej, z innego znanego układu albo z własnego.
-option-layout-form = Własny układ to cyfry od 0 do 3, wiersze rozdzielone ukośnikiem, razem 116 kamieni. W przeglądarce rysuje się go w pracowni.
+option-layout-form = Własny układ to cyfry od 0 do 3, wiersze rozdzielone ukośnikiem, razem 116 kamieni. W przeglądarce rysuje się go w warsztacie.
 option-layout-standard = plansza główna
 option-layout-fortress = { layout-fortress }
 option-layout-fort = { layout-fort }
@@ -607,8 +607,8 @@ terminal-set = scal zestaw na { $cell }
 terminal-build = świątynia na { $cell }
 terminal-turn = zakryj { $cell }
 terminal-faith = dodatkowa świątynia na { $cell }
-terminal-move = przenieś { $start } na { $end }
-terminal-shift = przenieś świątynię z { $start } na { $end }
+terminal-move = przesuń { $start } na { $end }
+terminal-shift = przesuń świątynię z { $start } na { $end }
 terminal-change = { $cell } liczy się jako { $type }
 
 # Dlaczego bot uważa wybór za dobry
@@ -627,7 +627,7 @@ advice-raised = wyżej położone kamienie to lepsze miejsca na świątynie
 advice-room = zostawia w królestwie wolne miejsce
 advice-joins = jeden kamień połączy grupy w duży zestaw
 advice-doubles = para kamieni może stworzyć duży zestaw
-advice-reach = w zamku są kamienie do twoich grup
+advice-reach = w zamku są kamienie do Twoich grup
 advice-offer = zamek daje teraz szansę na dobry zestaw
 advice-called = duch jest wart swojej ceny
 

@@ -129,7 +129,7 @@ export function hiddenOf<T extends Cell>(camera: Camera, frame: Frame, cells: re
 }
 
 /** The place, not far from here, from which most of some cells can be seen. */
-function crowded(camera: Camera, frame: Frame, cells: readonly Cell[]): Camera {
+export function crowded(camera: Camera, frame: Frame, cells: readonly Cell[]): Camera {
   const now = seen(camera, frame);
   const along = (at: (cell: Cell) => number, from: number, to: number): number[] => [
     0,
@@ -167,6 +167,13 @@ export function zoomAt(camera: Camera, size: Size, x: number, y: number, factor:
 
 export function pan(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale };
+}
+
+/** Two fingers: one moves from a point of the window to another, and the map follows and grows with the distance to the other. */
+export function pinch(camera: Camera, size: Size, [from, to]: readonly [Cell, Cell], other: Cell): Camera {
+  const spread = (finger: Cell): number => Math.max(20, Math.hypot(finger.x - other.x, finger.y - other.y));
+  const moved = pan(camera, (to.x - from.x) / 2, (to.y - from.y) / 2);
+  return zoomAt(moved, size, (to.x + other.x) / 2, (to.y + other.y) / 2, spread(to) / spread(from));
 }
 
 /** The map never leaves the window: it fills it, or all of it is inside. */

@@ -1,6 +1,7 @@
 /** Which of the three layouts a screen has. */
 import { MediaQuery } from 'svelte/reactivity';
-import { type Bounds, LEAST } from './camera';
+import type { Box } from '$lib/board/geometry';
+import { type Bounds, LEAST, type Size } from './camera';
 
 const ON_ITS_SIDE = '(max-height: 500px) and (orientation: landscape)';
 
@@ -23,4 +24,13 @@ export function coveredBy(width: number, height: number): Bounds {
 /** The least size of a tile when the camera steps back by itself: a finger needs more than a pointer, and an eye least. */
 export function leastTile(plays: boolean): number {
   return plays ? (small.current ? 44 : 28) : LEAST;
+}
+
+/** Two buttons of tools stand in a corner of a small screen: below each other, or on its side beside each other. */
+const TOOLS = { short: 60, long: 110 } as const;
+
+/** What they cover of the window. */
+export function toolsIn({ width, height }: Size): Box {
+  if (low.current) return { x: 0, y: height - TOOLS.short, width: TOOLS.long, height: TOOLS.short };
+  return { x: width - TOOLS.short, y: 0, width: TOOLS.short, height: TOOLS.long };
 }

@@ -6,12 +6,14 @@ import {
   type Frame,
   type Size,
   between,
+  crowded,
   fit,
   framing,
   held,
   hiddenOf,
   offering,
   pan,
+  pinch,
   showing,
   toWorld,
   zoomAt,
@@ -28,16 +30,15 @@ const [MODEST, CLOSE] = [62, 110];
 /** The bar of a browser comes and goes without moving the map. */
 const SLIGHT = 90;
 const NOTHING: Bounds = { left: 0, top: 0, right: 0, bottom: 0 };
-
-interface Finger {
-  x: number;
-  y: number;
-}
+/** Arrows and tools at the borders need so many pixels. */
+const WITHIN: Bounds = { left: 66, top: 56, right: 66, bottom: 56 };
 
 interface Cell {
   readonly x: number;
   readonly y: number;
 }
+/** Where a finger is, in pixels of the window. */
+type Finger = Cell;
 
 export class Viewport {
   size = $state.raw<Size>({ width: 0, height: 0 });
@@ -138,17 +139,22 @@ export class Viewport {
     this.#go(showing(this.camera, this.frame, x, y));
   }
 
+  /** Goes where most of some cells lie clear of what stands at the borders. */
+  lead(cells: readonly Cell[]): void {
+    this.#go(crowded(this.camera, { ...this.size, covered: WITHIN }, cells));
+  }
+
   /** Moves a cell out from under what covers the window, until it withdraws. */
   uncover(x: number, y: number): void {
-    const goal = showing(this.camera, this.frame, x, y);
-    if (goal === this.camera) return;
-    this.#before ??= this.camera;
-    this.#go(goal);
+    this.#visit(showing(this.camera, this.frame, x, y));
   }
 
   /** Goes where a part of the map can be seen from near, until it withdraws. */
   look(part: Bounds): void {
-    const goal = framing(this.camera, this.frame, part, this.least);
+    this.#visit(framing(this.camera, this.frame, part, this.least));
+  }
+
+  #visit(goal: Camera): void {
     if (goal === this.camera) return;
     this.#before ??= this.camera;
     this.#go(goal);
@@ -228,13 +234,11 @@ export class Viewport {
     if (!this.dragging) this.element?.setPointerCapture(event.pointerId);
     this.dragging = true;
     this.#fingers.set(event.pointerId, now);
-    this.#take(other ? this.#pinched(before, now, other) : pan(this.camera, now.x - before.x, now.y - before.y));
-  }
-
-  #pinched(before: Finger, now: Finger, other: Finger): Camera {
-    const spread = (finger: Finger): number => Math.max(20, Math.hypot(finger.x - other.x, finger.y - other.y));
-    const moved = pan(this.camera, (now.x - before.x) / 2, (now.y - before.y) / 2);
-    return zoomAt(moved, this.size, (now.x + other.x) / 2, (now.y + other.y) / 2, spread(now) / spread(before));
+    this.#take(
+      other
+        ? pinch(this.camera, this.size, [before, now], other)
+        : pan(this.camera, now.x - before.x, now.y - before.y),
+    );
   }
 
   up(event: PointerEvent): void {

@@ -58,7 +58,7 @@ ca-beyond-down =
         [few] { $count } miejsca na dole
        *[many] { $count } miejsc na dole
     }
-ca-map = Mapa. Strzałki chodzą po miejscach, F przechodzi po obiektach płytki, znak zapytania pyta o powód
+ca-map = Mapa. Strzałki chodzą po miejscach, F przechodzi po obszarach płytki, znak zapytania pyta o powód
 ca-tiles = Płytki i figury
 ca-choices = Do wyboru na mapie
 ca-skip = Dalej
@@ -251,18 +251,18 @@ ca-watching = Oglądasz tę grę.
 ca-deploy = Postaw
 ca-to-fairy = Wróżka
 ca-to-follower = Pionek
-ca-fairy-where = Przesuń wróżkę
+ca-fairy-where = Przenieś wróżkę
 ca-fairy-help = Do jednego z Twoich pionków: smok tam nie wejdzie, a wróżka daje punkty.
-ca-move-fairy = Przesuń
+ca-move-fairy = Przenieś
 ca-send-home = Odeślij
 ca-spare = Nie odsyłaj
 ca-step = Idź tędy
 ca-step-eats =
     { $count ->
         [0] Tam nikogo nie ma.
-        [one] Smok przepędzi { $count } pionek.
-        [few] Smok przepędzi { $count } pionki.
-       *[many] Smok przepędzi { $count } pionków.
+        [one] Smok przegoni { $count } pionek.
+        [few] Smok przegoni { $count } pionki.
+       *[many] Smok przegoni { $count } pionków.
     }
 
 ## Nowy stół
@@ -305,7 +305,7 @@ ca-kind-pig = Świnia
 ca-kind-fairy = Wróżka
 ca-loupe = Nowa płytka
 ca-taken = zajęte
-ca-large-help = Liczy się za dwóch.
+ca-large-help = Liczy się za dwa pionki.
 ca-builder-on =
     { $kind ->
         [city] Budowniczy w mieście
@@ -328,7 +328,7 @@ ca-no-goods = brak
 ca-stock = W zasobie: { $names }
 ca-king = Król: największe miasto ({ $size })
 ca-robber = Rozbójnik: najdłuższa droga ({ $size })
-ca-weights = W większości liczą się: { $names }
+ca-weights = Do większości liczą się: { $names }
 ca-inn = z karczmą
 ca-cathedral = z katedrą
 

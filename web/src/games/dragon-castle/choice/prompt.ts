@@ -2,11 +2,13 @@
 import type { PromptButton, PromptContent } from '$lib/match/prompt/prompt';
 import { setName, tileObject, typeName, words } from '../kit';
 import type { Choosing } from './choosing.svelte';
+import type { Closeness } from './closeness.svelte';
 import type { View } from '../view';
 
 interface Situation {
   view: View;
   choosing: Choosing;
+  closeness: Closeness;
 }
 
 const back = (now: Situation): PromptButton => ({ id: 'back', label: words.text('dc-back'), run: now.choosing.clear });
@@ -106,7 +108,25 @@ function becoming(now: Situation, type: string): string {
   return points === undefined ? typeName(type) : words.text('dc-becoming', { type: typeName(type), points });
 }
 
+/** Draws a castle with small tiles larger, and back. */
+function closer({ closeness }: Situation): PromptButton {
+  return {
+    id: 'closer',
+    label: words.text('dc-closer'),
+    icon: 'dc-closer',
+    brief: true,
+    pressed: closeness.wanted,
+    run: () => (closeness.wanted = !closeness.wanted),
+  };
+}
+
 export function promptOf(now: Situation): PromptContent {
+  const content = asked(now);
+  if (!now.closeness.offered || !now.choosing.takes) return content;
+  return { ...content, buttons: [closer(now), ...(content.buttons ?? [])] };
+}
+
+function asked(now: Situation): PromptContent {
   const { view, choosing } = now;
   const { choices, begun, tapped, changing } = choosing;
   if (begun.spirit !== null) return payment(now, begun.spirit);

@@ -55,6 +55,7 @@ dc-some-number =
 ## Castle
 
 dc-castle = Castle
+dc-closer = Enlarge the castle
 dc-castle-grid = Castle, rows: { $rows }, columns: { $columns }
 dc-stack = row { $row }, column { $column }, level { $level }: { $tile }, { $state }
 dc-uncovering = a tile being uncovered

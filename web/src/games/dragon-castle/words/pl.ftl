@@ -62,6 +62,7 @@ dc-some-number =
 ## Zamek
 
 dc-castle = Zamek
+dc-closer = Powiększ zamek
 dc-castle-grid = Zamek, rzędy: { $rows }, kolumny: { $columns }
 dc-stack = rząd { $row }, kolumna { $column }, poziom { $level }: { $tile }, { $state }
 dc-uncovering = odkrywany kamień
@@ -71,7 +72,7 @@ dc-state-free = dostępny
 dc-state-blocked = zablokowany
 dc-countdown = Odliczanie
 dc-track = Tor odliczania. Żetony w stosie: { $pile }, na polach: { $laid }
-dc-seats = { $seats } os.
+dc-seats = { $seats } gr.
 dc-left =
     { $tiles ->
         [one] { $tiles } kamień
@@ -103,8 +104,8 @@ dc-target-set = gotowy zestaw, można scalić
 dc-target-build = można zbudować świątynię
 dc-target-faith = można zbudować świątynię
 dc-target-turn = można odwrócić
-dc-target-from = można przenieść
-dc-target-to = można tu przenieść
+dc-target-from = można przesunąć
+dc-target-to = można tu przesunąć
 dc-target-cost = można tym zapłacić
 dc-target-change = można zmienić
 dc-enlarge = Pokaż w powiększeniu: { $name }
@@ -134,9 +135,9 @@ dc-spirit-deception = Drugi kamień bierzesz z sąsiedztwa pierwszego. Nie musi 
 dc-spirit-depths = Drugi kamień może być tego samego rodzaju, nie musi być identyczny.
 dc-spirit-elegance = Do końca tury wystarczy wolny krótki bok kamienia.
 dc-spirit-destruction = Usuń z zamku jeden dostępny kamień.
-dc-spirit-strength = Przenieś w swoim królestwie jeden lub dwa wierzchnie kamienie.
-dc-spirit-wind = Możesz zakryć jeden swój kamień, a potem przenosisz jedną świątynię.
-dc-spirit-cleverness = Scal zestaw z dokładnie trzech kamieni, jakby było ich cztery.
+dc-spirit-strength = Przesuń w swoim królestwie jeden lub dwa wierzchnie kamienie.
+dc-spirit-wind = Możesz zakryć jeden swój kamień, a potem przesuwasz jedną świątynię.
+dc-spirit-cleverness = Scal zestaw z dokładnie trzech kamieni, jakby były cztery.
 dc-spirit-beauty = Scal zestaw sąsiadujących kamieni stronnictw o tym samym numerze. Premia: 1 PZ.
 dc-spirit-change = Jedna pora roku, wiatr lub smok liczy się jako inny rodzaj i kończy zestaw.
 dc-spirit-faith = Zbuduj dodatkową świątynię na zestawie scalonym w tej turze.
@@ -214,7 +215,7 @@ dc-confirm-set = Scalić ten zestaw?
 dc-confirm-build = Zbudować tu świątynię?
 dc-confirm-faith = Zbudować tu świątynię?
 dc-confirm-turn = Odwrócić ten kamień?
-dc-confirm-to = Przenieść tutaj?
+dc-confirm-to = Przesunąć tutaj?
 
 ## Warsztat zamku
 

@@ -165,7 +165,7 @@ dk-order = Order of cards
 dk-order-front = dragons
 dk-order-back = backs
 dk-ways = Possible sets
-dk-quiet = Pass automatically
+dk-quiet = Auto-pass
 dk-quiet-help = When you have nothing to play on somebody else’s turn, you pass automatically after a pause whose length gives nothing away. Switch this off to decide every time.
 
 ## Decision

@@ -115,7 +115,10 @@ dk-pile =
 ## Koniec, gdy nikt nie zagrywa
 
 dk-idle =
-    Nikt nie zagrywa od { $turns } tur. { $left ->
+    Nikt nie zagrywa od { $turns } { $turns ->
+        [one] tury
+       *[other] tur
+    }. { $left ->
         [one] Jeszcze jedna
        *[other] Jeszcze { $left }
     } i koniec gry.
@@ -197,7 +200,7 @@ dk-order = Kolejność kart
 dk-order-front = smoki
 dk-order-back = rewersy
 dk-ways = Możliwe zestawy
-dk-quiet = Pasuj samo
+dk-quiet = Auto-pas
 dk-quiet-help = Gdy w turze innego gracza nie masz czego zagrać, pas następuje sam po chwili, której długość niczego nie zdradza. Wyłącz, jeśli chcesz decydować za każdym razem.
 
 ## Decyzja

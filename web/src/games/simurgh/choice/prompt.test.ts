@@ -47,9 +47,9 @@ beforeAll(() => {
 describe('the prompt bar', () => {
   it('asks for the main action and offers to recall', () => {
     const desk = deskOf(viewOf(), ['rider@forge', 'recall:rider@w2.1', 'lay:14', 'explore:w2']);
-    expect(promptOf(desk.moment).title).toBe('Postaw wasala na zielonym polu albo wycofaj swoich');
+    expect(promptOf(desk.moment).title).toBe('Umieść wasala na zielonym polu albo wycofaj swoich');
     expect(loose(promptOf(desk.moment).line)).toBe(
-      'Możesz teraz także położyć płytkę w dziczy, przesunąć jeźdźca na szlaku.',
+      'Możesz teraz także położyć płytkę w dziczy, przesunąć jeźdźca o poziom niżej.',
     );
     expect(labels(desk)).toEqual(['Przesuń jeźdźca', 'Wycofaj wasali']);
     desk.choosing.turnTo('recall');

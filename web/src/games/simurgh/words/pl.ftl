@@ -12,13 +12,13 @@ si-amount-meat =
     { $count ->
         [one] { $count } mięso
         [few] { $count } mięsa
-       *[many] { $count } mięs
+       *[many] { $count } mięsa
     }
 si-amount-wood =
     { $count ->
         [one] { $count } drewno
         [few] { $count } drewna
-       *[many] { $count } drewien
+       *[many] { $count } drewna
     }
 si-amount-stone =
     { $count ->
@@ -206,20 +206,20 @@ si-recall = Wycofaj wasali
 si-everybody = Wycofaj wszystkich
 si-move-rider = Przesuń jeźdźca
 si-decline = Nie kładź celu
-si-ask-before = Postaw wasala na zielonym polu albo wycofaj swoich
-si-ask-place = Postaw wasala na zielonym polu
+si-ask-before = Umieść wasala na zielonym polu albo wycofaj swoich
+si-ask-place = Umieść wasala na zielonym polu
 si-ask-only-recall = Wycofaj wasali
 si-ask-lay = Połóż płytkę w dziczy
 si-ask-skip = Wszyscy Twoi wasale odpoczywają
 si-ask-recall = Kto wraca?
-si-recall-line = Wskaż wasala, potem możesz wskazać kolejnych. Postawisz ich znowu w następnej turze.
+si-recall-line = Wskaż wasala, potem możesz wskazać kolejnych. Umieścisz ich znowu w następnej turze.
 si-ask-after = Akcja wykonana
 si-ask-goal = Gdzie położysz cel?
 si-goal-line = Wskaż wolne pole celów: zapłacisz jego koszt i dostaniesz jego punkty.
 si-pick-goal = Wybierz jedną z płytek, a potem jej pole.
 si-also = Możesz teraz także { $what }.
 si-also-lay = położyć płytkę w dziczy
-si-also-explore = przesunąć jeźdźca na szlaku
+si-also-explore = przesunąć jeźdźca o poziom niżej
 si-also-use = użyć zdolności smoka
 si-also-nothing = Niczego więcej nie da się teraz zrobić.
 si-who = Kto tam idzie? { $space }
@@ -312,7 +312,7 @@ si-last-turns =
 si-tabs = Części stołu
 si-strip = Gracze i punkty
 si-tab-city = Miasto
-si-tab-market = Rynek
+si-tab-market = Kwatery
 si-tab-wilds = Dzicz
 si-tab-mine = Moje
 si-tab-seats = Gracze

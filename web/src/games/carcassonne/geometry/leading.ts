@@ -1,0 +1,58 @@
+/** Arrows that lead to cells out of sight: beyond which border a cell lies, and where its arrow covers none that can be pressed. */
+import type { Box } from '$lib/board/geometry';
+import type { Camera, Size } from './camera';
+
+export const SIDES = ['left', 'right', 'up', 'down'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** Pixels of an arrow with its number. */
+const ARROW = { width: 56, height: 44 } as const;
+/** Pixels between an arrow and its border. */
+const GAP = 8;
+/** Where along its border an arrow may stand, the middle first. */
+const PLACES = [0.5, 0.38, 0.62, 0.26, 0.74] as const;
+
+interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A cell as it lies in the window. */
+export function boxIn({ x, y, scale }: Camera, { width, height }: Size, cell: Cell): Box {
+  return {
+    x: (cell.x - x) * scale + width / 2,
+    y: (cell.y - y) * scale + height / 2,
+    width: scale,
+    height: scale,
+  };
+}
+
+/** The middle of a box lies in another one. */
+export function isUnder(box: Box, cover: Box): boolean {
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return x > cover.x && x < cover.x + cover.width && y > cover.y && y < cover.y + cover.height;
+}
+
+/** The border beyond which a cell lies, the one that is farther away. */
+export function sideOf({ x, y }: Cell, camera: Camera, { width, height }: Size): Side {
+  const [dx, dy] = [x + 0.5 - camera.x, y + 0.5 - camera.y];
+  if (Math.abs(dx) * height > Math.abs(dy) * width) return dx < 0 ? 'left' : 'right';
+  return dy < 0 ? 'up' : 'down';
+}
+
+function arrowBox(side: Side, along: number, { width, height }: Size): Box {
+  const upright = side === 'up' || side === 'down';
+  const far = upright ? height - ARROW.height - GAP : width - ARROW.width - GAP;
+  const edge = side === 'left' || side === 'up' ? GAP : far;
+  return {
+    x: upright ? width * along - ARROW.width / 2 : edge,
+    y: upright ? edge : height * along - ARROW.height / 2,
+    ...ARROW,
+  };
+}
+
+/** The place of an arrow along its border, as a share: the first one where it covers the fewest cells. */
+export function placeOf(side: Side, size: Size, cells: readonly Box[]): number {
+  const covered = (along: number): number => cells.filter((cell) => isUnder(cell, arrowBox(side, along, size))).length;
+  return PLACES.reduce<number>((best, along) => (covered(along) < covered(best) ? along : best), PLACES[0]);
+}
