@@ -19,9 +19,9 @@ from tests.waiting import PATIENCE
 from wawel.server.app import create_app
 from wawel.server.settings import Settings
 
-QUICK = {"bot_delay": 0.0, "bot_seconds": 0.05, "bot_workers": 1}
+QUICK = {"bot_delay": 0.0, "bot_seconds": 0.05, "bot_workers": 1, "limits": False, "replay_workers": 0}
 
-BRISK = {"WAWEL_BOT_SECONDS": "0.05", "WAWEL_BOT_DELAY": "0.05", "WAWEL_BOT_WORKERS": "1"}
+BRISK = {"WAWEL_BOT_SECONDS": "0.05", "WAWEL_BOT_DELAY": "0.05", "WAWEL_BOT_WORKERS": "1", "WAWEL_LIMITS": "no"}
 
 
 class Running:
