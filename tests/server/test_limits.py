@@ -10,6 +10,7 @@ from tests.server.conftest import Start
 from tests.server.playing import GAME, Player, calling, join_all, open_table, seats
 from tests.server.test_http import problem
 from tests.server.test_replays import finished, upload
+from tests.waiting import PATIENCE
 from wawel.server import descriptors
 from wawel.server.live.limits import Limits, household
 from wawel.server.live.meters import Meter, rates
@@ -167,16 +168,37 @@ async def test_who_says_too_much_is_read_more_slowly() -> None:
     assert limits.message("one (1,)", 4.0) == 0.0
 
 
-async def test_half_a_request_is_not_held(start: Start) -> None:
-    """Neither half a head nor half a body."""
-    server = await start(body_seconds=0.05)
-    port = int(server.address.rsplit(":", 1)[1].strip("/"))
-    head = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nContent-Length: 50\r\n\r\n{{"
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    writer.write(head.encode())
+HEALTH = "GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 
-    assert (await reader.readline()).startswith(b"HTTP/1.1 408")
+
+@pytest.mark.parametrize("half", ["", "POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1", f"{HEALTH}GET"])
+async def test_half_a_head_is_not_held(start: Start, half: str) -> None:
+    """Neither of a first request, nor of a second one in the same connection."""
+    server = await start(header_seconds=0.05)
+    answer = await _sent(server.address, half)
+
+    assert answer.startswith("HTTP/1.1 408" if "health" not in half else "HTTP/1.1 200")
+    assert answer.count("HTTP/1.1 408") == 1
+
+
+async def test_half_a_body_is_not_held(start: Start) -> None:
+    server = await start(body_seconds=0.05)
+    head = "POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nContent-Length: 50\r\n\r\n{"
+    answer = await _sent(server.address, head)
+
+    assert answer.startswith("HTTP/1.1 408")
+    assert '"key":"too-slow"' in answer
+
+
+async def _sent(address: str, text: str) -> str:
+    """What a server says to a client that sends this and then nothing, until the server hangs up."""
+    port = int(address.rsplit(":", 1)[1].strip("/"))
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(text.encode())
+    async with asyncio.timeout(PATIENCE):
+        answer = await reader.read()
     writer.close()
+    return answer.decode()
 
 
 def test_the_system_is_asked_for_descriptors(caplog: pytest.LogCaptureFixture) -> None:

@@ -18,6 +18,7 @@ from wawel.server.store.database import open_database
 
 GRACE: Final = 3  # seconds that open requests get at shutdown
 SWITCH: Final = 0.001  # seconds after which a busy thread lets another one go on: the one that stores should not wait
+PING: Final = 45.0  # seconds between pings of a WebSocket, and until one without an answer is given up
 KEEP_ALIVE: Final = 10  # seconds that a connection may rest between two requests
 
 
@@ -66,6 +67,8 @@ def serve(
         ws="websockets-sansio",
         ws_max_size=chosen.message_bytes,
         ws_per_message_deflate=False,  # a frame holds secrets of a seat next to names that others have chosen
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
         timeout_graceful_shutdown=GRACE,
         http=patient_for(chosen.header_seconds),
         timeout_keep_alive=KEEP_ALIVE,

@@ -122,6 +122,7 @@ class _Talk:
         try:
             while (text := await connection.next()) is not None:
                 await self._send({"type": "websocket.send", "text": text})
+                del text  # a frame is long, and the next one may be long in coming
                 connection.sent_at = None
             await self._send({"type": "websocket.close", "code": connection.close_code or NORMAL})
         except (OSError, RuntimeError):  # it has disconnected

@@ -229,7 +229,7 @@ class Table:
 
     def _close(self, code: int) -> None:
         self.closed = True
-        self._thinking.stop()
+        self._thinking.close()
         self.seating.close(code)
 
     # bots

@@ -46,6 +46,11 @@ class Thinking:
             task.cancel()
         self._tasks.clear()
 
+    def close(self) -> None:
+        """Stop for good, and let go of the table: it should be gone as soon as nobody else holds it."""
+        self.stop()
+        self._decided = _nobody
+
     def ended(self, seat: int) -> None:
         """A bot's decision is about to be played."""
         del self._tasks[seat]
@@ -89,3 +94,7 @@ class Thinking:
     def _has_played(self, match: Match) -> bool:
         people = {seat.seat for seat in self._seating.seats if seat.kind != "bot"}
         return any(entry.seat in people for entry in match.entries)
+
+
+async def _nobody(_seat: int, _text: str) -> None:
+    """Listens to the bots of a table that has left the memory."""
