@@ -23,7 +23,7 @@ SHELL = shutil.which("chromium-headless-shell") or shutil.which("chromium") or "
 CHROMIUM = os.environ.get("WAWEL_CHROMIUM", SHELL)
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 # bots count simulations and never wait, so a seed gives the same match on any machine
-BOTS = {"WAWEL_BOT_SIMULATIONS": "40", "WAWEL_BOT_DELAY": "0", "WAWEL_BOT_WORKERS": "1"}
+BOTS = {"WAWEL_BOT_SIMULATIONS": "40", "WAWEL_BOT_DELAY": "0", "WAWEL_BOT_WORKERS": "1", "WAWEL_LIMITS": "no"}
 PATIENCE = 90_000  # milliseconds to wait for a state; no test measures how fast a machine is
 
 # tables that a page opens get the seed of the test, unless the page chose another one

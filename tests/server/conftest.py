@@ -17,11 +17,12 @@ from tests.quay import OPEN_QUAY, QUAY, on_the_shelf
 from tests.server.playing import Player
 from tests.waiting import PATIENCE
 from wawel.server.app import create_app
+from wawel.server.heads import patient_for
 from wawel.server.settings import Settings
 
-QUICK = {"bot_delay": 0.0, "bot_seconds": 0.05, "bot_workers": 1}
+QUICK = {"bot_delay": 0.0, "bot_seconds": 0.05, "bot_workers": 1, "limits": False, "replay_workers": 0}
 
-BRISK = {"WAWEL_BOT_SECONDS": "0.05", "WAWEL_BOT_DELAY": "0.05", "WAWEL_BOT_WORKERS": "1"}
+BRISK = {"WAWEL_BOT_SECONDS": "0.05", "WAWEL_BOT_DELAY": "0.05", "WAWEL_BOT_WORKERS": "1", "WAWEL_LIMITS": "no"}
 
 
 class Running:
@@ -32,7 +33,10 @@ class Running:
         self.app = create_app(settings)
         self._socket = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self._socket.getsockname()[1]}/"
-        self._server = uvicorn.Server(uvicorn.Config(self.app, log_level="warning", timeout_graceful_shutdown=2))
+        http = patient_for(settings.header_seconds)
+        self._server = uvicorn.Server(
+            uvicorn.Config(self.app, http=http, log_level="warning", timeout_graceful_shutdown=2)
+        )
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:

@@ -96,8 +96,8 @@ async def test_a_pool_whose_worker_died_is_made_anew() -> None:
     position = Match("knights-and-castles", 2, 7).position
     try:
         await bots.choose("table", "knights-and-castles", position, 0, "random", 1)
-        assert bots._pool is not None
-        for process in (bots._pool._processes or {}).values():
+        assert bots._workers._pool is not None
+        for process in (bots._workers._pool._processes or {}).values():
             process.kill()
         text = await bots.choose("table", "knights-and-castles", position, 0, "random", 1)
     finally:
@@ -153,7 +153,7 @@ class Held(ProcessPoolExecutor):
 async def test_a_seat_has_one_job_at_a_time() -> None:
     """Undo and play as often as you like: an abandoned job keeps its seat and its worker busy until it ends."""
     bots, pool = Bots(workers=2, seconds=9.0, delay=0.0, patience=30.0), Held()
-    bots._pool = pool
+    bots._workers._pool = pool
     asked = [asyncio.create_task(bots.choose("one", "game", "position", 0, "random", 1))]
     assert await pool.holds(1)
     for _ in range(5):
@@ -171,18 +171,18 @@ async def test_a_seat_has_one_job_at_a_time() -> None:
         future.set_result(text)
 
     assert sorted([await asked[-1], *[await task for task in other]]) == ["b", "c", "d"]
-    assert not bots._thinking
+    assert not bots._workers._busy
     pool.shutdown()
 
 
 async def test_a_worker_that_hangs_is_let_go_although_nobody_waits() -> None:
     bots, pool = Bots(workers=1, seconds=0.05, delay=0.0, patience=0.05), Held()
-    bots._pool = pool
+    bots._workers._pool = pool
     asked = asyncio.create_task(bots.choose("one", "game", "position", 0, "random", 1))
     assert await pool.holds(1)
     asked.cancel()
 
-    await soon(lambda: bots._pool is None)
+    await soon(lambda: bots._workers._pool is None)
 
 
 @pytest.mark.parametrize("level", ["random", "strong"])
@@ -209,8 +209,8 @@ async def test_bots_move_to_a_compiled_copy_as_soon_as_it_is_there(
 
     async def worker_home() -> Path:
         assert await bots.choose("table", knights.id, position, 0, "random", 1)
-        assert bots._pool is not None
-        found = bots._pool.submit(pkgutil.resolve_name, "wawel:__file__")
+        assert bots._workers._pool is not None
+        found = bots._workers._pool.submit(pkgutil.resolve_name, "wawel:__file__")
         return Path(await asyncio.wrap_future(found)).parent
 
     before = await worker_home()

@@ -11,7 +11,7 @@ from wawel.server.live.connection import Connection
 from wawel.server.live.hub import Hub
 from wawel.server.live.table import Table
 from wawel.server.messages.live import Name, Why
-from wawel.server.store.store import NotStored
+from wawel.server.store.writing import NotStored
 
 pytestmark = pytest.mark.slow
 

@@ -12,9 +12,11 @@ from tests.server.playing import Player, join_all, open_table
 from wawel import Match, game
 from wawel.server.live.course import Course
 from wawel.server.store.database import FILE, migrate, open_database
+from wawel.server.store.folding import folded
 from wawel.server.store.saved import ACT, Row, SavedReplay, SavedSeat, SavedTable
 from wawel.server.store.schema import REVISION, metadata
-from wawel.server.store.store import NotStored, Store
+from wawel.server.store.store import Store
+from wawel.server.store.writing import NotStored
 
 GAME = "knights-and-castles"
 SEATS = tuple(SavedSeat(seat, "here", f"Seat {seat}", None, None, True, seat) for seat in range(2))
@@ -99,6 +101,12 @@ def day(number: int) -> str:
     return f"2026-01-{number:02}T00:00:00.000+00:00"
 
 
+async def forget(store: Store, kept: int, live: set[str], recent: str) -> None:
+    """As the server does it, but one by one."""
+    while gone := await store.resting(kept, live, recent, 1):
+        await store.forget(gone)
+
+
 async def kept(store: Store) -> list[str]:
     return [id for id in ("t1", "t2", "t3", "t4", "t5", "t6") if await store.table(id)]
 
@@ -111,7 +119,7 @@ async def test_the_tables_that_rested_longest_go_when_there_are_too_many(tmp_pat
     await store.append("t2", [replace(row(1), time=day(9))])
     await store.update_seat("t3", replace(SEATS[0], name="Ewa"), day(8))
 
-    await store.forget_tables(2, {"t1"}, day(20))
+    await forget(store, 2, {"t1"}, day(20))
 
     assert await kept(store) == ["t1", "t2"]
     assert await store.rows("t4") == []
@@ -124,7 +132,7 @@ async def test_finished_tables_go_first(tmp_path: Path) -> None:
         await store.add_table(replace(TABLE, id=f"t{n}", created=day(n), over=n == 3), [])
     await store.append("t5", [replace(row(1), time=day(6))], over=True)
 
-    await store.forget_tables(3, set(), day(20))
+    await forget(store, 3, set(), day(20))
 
     assert await kept(store) == ["t1", "t2", "t4"]
     await store.close()
@@ -137,11 +145,11 @@ async def test_an_open_table_that_was_touched_lately_never_goes(tmp_path: Path) 
         await store.add_table(replace(TABLE, id=f"t{n}", created=day(n)), [])
     await store.append("t1", [replace(row(1), time=day(7))])
 
-    await store.forget_tables(1, set(), day(4))
+    await forget(store, 1, set(), day(4))
 
     assert await kept(store) == ["t1", "t4", "t5"]
     await store.finish("t5")
-    await store.forget_tables(1, set(), day(4))
+    await forget(store, 1, set(), day(4))
     assert await kept(store) == ["t1", "t4"]
     await store.close()
 
@@ -168,7 +176,7 @@ async def test_an_old_database_is_brought_up_to_date(tmp_path: Path) -> None:
         (False, "position", False, ""),
     ]
     assert [seat.level for table in found if table for seat in table.seats] == ["medium", "random"]
-    await store.forget_tables(1, set(), day(20))
+    await forget(store, 1, set(), day(20))
     assert await store.table("two") is None
     assert await store.table("one") is not None
     await store.close()
@@ -176,10 +184,10 @@ async def test_an_old_database_is_brought_up_to_date(tmp_path: Path) -> None:
 
 async def test_the_oldest_replays_go_when_there_are_too_many(tmp_path: Path) -> None:
     store = await Store.open(tmp_path)
-    for day in range(1, 4):
-        await store.add_replay(SavedReplay(f"r{day}", "text", f"2026-01-0{day}T00:00:00.000+00:00"), kept=2)
+    for number in range(1, 4):
+        await store.library.add_replay(SavedReplay(f"r{number}", "text", day(number)), kept=2)
 
-    assert [id for id in ("r1", "r2", "r3") if await store.replay(id)] == ["r2", "r3"]
+    assert [id for id in ("r1", "r2", "r3") if await store.library.replay(id)] == ["r2", "r3"]
     await store.close()
 
 
@@ -234,8 +242,8 @@ def test_rows_play_the_match_again() -> None:
     match.play(1, "knight+dragon")
     rows = course.unstored()
 
-    again = Course.load(TABLE, rows)
+    again = Course.load(TABLE, folded(rows))
     assert [(entry.seat, entry.text) for entry in again.match.entries] == [(r.seat, r.text) for r in rows]
     assert (again.seq, again.unstored()) == (3, [])
-    missing = Course.load(TABLE, [])
+    missing = Course.load(TABLE, folded([]))
     assert [(r.seq, r.seat, r.text) for r in missing.unstored()] == [(1, -1, rows[0].text), (2, -1, rows[1].text)]

@@ -25,7 +25,7 @@ class Asked:
         return ""
 
 
-async def asked(*readers: Connection, people: bool = True) -> list[tuple[Any, ...]]:
+async def asked(*readers: Connection, people: bool = True, played: bool = False) -> list[tuple[Any, ...]]:
     """Wake the bot of a table of two with these readers: person, rank and pace of each wish."""
     bots = Asked()
     seating = Seating(TABLE, cast(Store, None))
@@ -37,26 +37,39 @@ async def asked(*readers: Connection, people: bool = True) -> list[tuple[Any, ..
         pass
 
     thinking = Thinking(TABLE, seating, cast(Bots, bots), decided)
-    thinking.wake(Match("knights-and-castles", 2, 7), 1)
+    match = Match("knights-and-castles", 2, 7)
+    if played:
+        match.play(0, "knight+dragon")
+    thinking.wake(match, 1)
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     return bots.wishes
 
 
-def reader(pace: str, *mine: int) -> Connection:
-    found = Connection(10, "192.0.2.1")
+def reader(pace: str, *mine: int, address: str = "192.0.2.1") -> Connection:
+    found = Connection(10, address)
     found.pace, found.mine = PACES[pace], mine
     return found
 
 
 async def test_a_bot_waits_as_long_as_the_slowest_player_wants() -> None:
     """Somebody who only watches has no say."""
-    assert await asked(reader("fast", 0), reader("calm")) == [("192.0.2.1", Rank.WATCHED, PACES["fast"])]
+    assert await asked(reader("fast", 0), reader("calm")) == [("192.0.2.1", Rank.PLAYED, PACES["fast"])]
     assert (await asked(reader("fast", 0), reader("usual", 1)))[0][2] == PACES["usual"]
 
 
-async def test_a_table_that_nobody_looks_at_comes_later() -> None:
-    assert await asked() == [(TABLE.id, Rank.UNWATCHED, PACES["usual"])]
+async def test_people_who_play_come_before_those_who_look_on() -> None:
+    """A spectator cannot make a table wait for the other tables of the spectator."""
+    player, spectator = reader("usual", 0, address="192.0.2.9"), reader("usual", address="192.0.2.1")
+
+    assert [wish[:2] for wish in await asked(player, spectator)] == [("192.0.2.9", Rank.PLAYED)]
+    assert [wish[:2] for wish in await asked(spectator)] == [("192.0.2.1", Rank.WATCHED)]
+
+
+async def test_a_table_without_people_does_not_think() -> None:
+    """Unless somebody has decided something there and gone; then it comes after those where somebody is."""
+    assert await asked() == []
+    assert await asked(played=True) == [(TABLE.id, Rank.UNWATCHED, PACES["usual"])]
 
 
 async def test_bots_alone_do_not_think_unless_somebody_looks() -> None:

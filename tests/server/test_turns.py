@@ -32,9 +32,10 @@ async def test_people_take_turns_however_many_tables_they_have() -> None:
 
 
 async def test_who_looks_comes_before_who_does_not() -> None:
-    wishes = [("analysis", Rank.BACKGROUND), ("away", Rank.UNWATCHED), ("hint", Rank.ASKED), ("here", Rank.WATCHED)]
+    wishes = [("analysis", Rank.BACKGROUND), ("away", Rank.UNWATCHED), ("looks on", Rank.WATCHED)]
+    wishes += [("hint", Rank.ASKED), ("plays", Rank.PLAYED)]
 
-    assert await served(Turns(1), *wishes) == ["here", "hint", "away", "analysis"]
+    assert await served(Turns(1), *wishes) == ["plays", "hint", "looks on", "away", "analysis"]
 
 
 async def test_a_place_that_nobody_takes_is_free_again() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from wawel.server.serve import StartFailed, serve
 from wawel.server.settings import Settings
+from wawel.server.store.database import BadDatabase
 
 
 def main() -> int:
@@ -16,7 +17,7 @@ def main() -> int:
     given = {name: value for name, value in vars(parser.parse_args()).items() if value is not None}
     try:
         serve(Settings(**given))
-    except (OSError, StartFailed) as error:
+    except (BadDatabase, OSError, StartFailed) as error:
         sys.stderr.write(f"wawel: cannot serve: {error}\n")
         return 1
     return 0

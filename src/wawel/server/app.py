@@ -1,5 +1,6 @@
 """The application factory: create_app(settings)."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -7,7 +8,10 @@ from fastapi import FastAPI
 
 from wawel import __version__
 from wawel.server import errors
-from wawel.server.api import games, joining, lessons, live, nothing, replays, tables
+from wawel.server.api import games, joining, lessons, nothing, replays, tables
+from wawel.server.api.live import Live
+from wawel.server.collecting import collect_calmly
+from wawel.server.counting import Counting
 from wawel.server.live.bots import Bots
 from wawel.server.live.hub import Hub
 from wawel.server.packing import Packing
@@ -34,9 +38,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         )
         hub = Hub(chosen, store, bots)
         app.state.hub = hub
+        collecting = asyncio.create_task(collect_calmly(lambda: hub.is_quiet))
         try:
             yield
         finally:
+            collecting.cancel()
+            await asyncio.gather(collecting, return_exceptions=True)
             await hub.close()
             bots.close()
             await store.close()
@@ -44,9 +51,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(title="Wawel", version=__version__, lifespan=lifespan, openapi_url=None)
     app.state.settings = chosen
     errors.install(app)
-    for part in (games, lessons, tables, joining, replays, live, nothing):  # the last one takes what is left
+    for part in (games, lessons, tables, joining, replays, nothing):  # the last one takes what is left
         app.include_router(part.router, prefix="/api")
     app.add_middleware(Packing)
+    app.add_middleware(Counting)
+    app.add_middleware(Live)
     app.add_middleware(Security, hosts=chosen.allowed_hosts, origins=chosen.hosts)
     app.mount("/", WebClient(chosen.web), name="web")
     return app

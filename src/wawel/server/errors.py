@@ -21,7 +21,8 @@ from wawel.core.errors import (
 from wawel.lessons import UnknownLesson
 from wawel.server.messages.base import Args
 from wawel.server.messages.http import Failure, Problem
-from wawel.server.store.store import NotStored
+from wawel.server.store.store import Unreadable
+from wawel.server.store.writing import NotStored
 from wawel.words import LANGUAGES, UnknownLanguage, problems
 
 log = logging.getLogger("wawel.server")
@@ -35,7 +36,9 @@ KNOWN: Final[dict[type[WawelError], tuple[int, str]]] = {
     UnknownGame: (404, "unknown-game"),
     UnknownLanguage: (404, "unknown-language"),
     UnknownLesson: (404, "unknown-lesson"),
+    Unreadable: (410, "unreadable-table"),
 }
+BUSY_SECONDS: Final = 5  # after which it is worth trying again
 STATUS_KEYS: Final = {404: "not-found", 405: "not-allowed", 413: "too-large"}
 
 
@@ -51,10 +54,19 @@ class Refusal(Exception):
         rule: str | None = None,
         line: int | None = None,
         detail: dict[str, str] | None = None,
+        wait: int | None = None,
     ) -> None:
         super().__init__(message)
         self.status = status
         self.problem = Problem(key=key, rule=rule, line=line, args=args or {}, message=message, detail=detail or {})
+        self.headers = None if wait is None else {"Retry-After": str(wait)}  # seconds
+
+    @staticmethod
+    def of(status: int, problem: Problem) -> "Refusal":
+        """A refusal that was worded elsewhere."""
+        refusal = Refusal(status, problem.key, problem.message)
+        refusal.problem = problem
+        return refusal
 
 
 def bad_request(phrase: Phrase) -> Refusal:
@@ -93,8 +105,19 @@ def seat_taken() -> Refusal:
     return Refusal(409, "seat-taken", "somebody else has taken this seat")
 
 
-def too_many_guesses() -> Refusal:
-    return Refusal(429, "too-many-guesses", "too many wrong codes; try again in a minute")
+def too_many_guesses(seconds: int) -> Refusal:
+    return Refusal(429, "too-many-guesses", "too many wrong codes; try again in a minute", wait=seconds)
+
+
+def too_many(what: str, seconds: int) -> Refusal:
+    """More than one address, person or table may ask for; after so many seconds there is room again."""
+    phrase = Phrase(f"too-many-{what}", {"seconds": seconds})
+    told = {lang: problems.said(phrase, lang) for lang in LANGUAGES}
+    return Refusal(429, "too-many", told["en"], {"what": what, "seconds": seconds}, detail=told, wait=seconds)
+
+
+def busy() -> Refusal:
+    return Refusal(503, "busy", "the server had no time for this; try again", wait=BUSY_SECONDS)
 
 
 def not_over() -> Refusal:
@@ -109,15 +132,12 @@ def answer(status: int, problem: Problem, headers: Mapping[str, str] | None = No
     return JSONResponse(Failure(error=problem).model_dump(), status, headers)
 
 
-def from_wawel(error: WawelError) -> JSONResponse:
+def from_wawel(error: WawelError) -> Refusal:
     """The answer to an error from the rules or the words."""
     status, key = KNOWN.get(type(error), (422, "refused"))
     line = error.line if isinstance(error, BadRecord) else None
     args: Args = {"option": error.option} if isinstance(error, BadOption) and error.option else {}
-    problem = Problem(
-        key=key, rule=error.rule or None, line=line, args=args, message=error.message, detail=detail(error)
-    )
-    return answer(status, problem)
+    return Refusal(status, key, error.message, args, error.rule or None, line, detail(error))
 
 
 def detail(error: WawelError) -> dict[str, str]:
@@ -130,11 +150,12 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(Refusal)
     async def refused(_: Request, error: Refusal) -> JSONResponse:
-        return answer(error.status, error.problem)
+        return answer(error.status, error.problem, error.headers)
 
     @app.exception_handler(WawelError)
     async def wrong(_: Request, error: WawelError) -> JSONResponse:
-        return from_wawel(error)
+        refusal = from_wawel(error)
+        return answer(refusal.status, refusal.problem)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_: Request, error: RequestValidationError) -> JSONResponse:

@@ -11,9 +11,15 @@ from typing import Final
 import uvicorn
 
 from wawel.server.app import create_app
+from wawel.server.descriptors import raise_limit
+from wawel.server.heads import patient_for
 from wawel.server.settings import Settings
+from wawel.server.store.database import open_database
 
 GRACE: Final = 3  # seconds that open requests get at shutdown
+SWITCH: Final = 0.001  # seconds after which a busy thread lets another one go on: the one that stores should not wait
+PING: Final = 45.0  # seconds between pings of a WebSocket, and until one without an answer is given up
+KEEP_ALIVE: Final = 10  # seconds that a connection may rest between two requests
 
 
 class StartFailed(Exception):
@@ -38,9 +44,13 @@ def serve(
 ) -> None:
     """Serve until interrupted. Calls `ready` with the address once the server is up; prints a line if there is none.
 
-    Raises OSError if the address is not available, StartFailed if anything else goes wrong.
+    Raises OSError if the address is not available, BadDatabase if the file cannot be used, StartFailed if anything else
+    goes wrong.
     """
     chosen = settings or Settings()
+    raise_limit(chosen.descriptors)
+    sys.setswitchinterval(SWITCH)
+    open_database(chosen.data).dispose()  # what is wrong with it is told better before the server starts
     listener = _listen(chosen.host, chosen.port)
     address = _address(chosen.host, listener.getsockname()[1])
 
@@ -54,9 +64,14 @@ def serve(
         log_level="warning",
         access_log=False,
         server_header=False,
+        ws="websockets-sansio",
         ws_max_size=chosen.message_bytes,
         ws_per_message_deflate=False,  # a frame holds secrets of a seat next to names that others have chosen
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
         timeout_graceful_shutdown=GRACE,
+        http=patient_for(chosen.header_seconds),
+        timeout_keep_alive=KEEP_ALIVE,
     )
     server = _Server(config, started)
     # uvicorn raises both: it repeats the first once everything is closed, and raises the second if it cannot start

@@ -2,13 +2,27 @@
 
 import os
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from platformdirs import user_data_path
-from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, field_validator, model_validator
+from pydantic_core import PydanticCustomError
+
+from wawel.server.live.meters import rates
 
 LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
 WEB: Final = Path(__file__).parent / "web"  # where the build puts the web client
+
+
+def _rates(text: str) -> str:
+    try:
+        rates(text)
+    except ValueError as error:
+        raise PydanticCustomError("rates", "not of the form 30/60, 500/86400") from error
+    return text
+
+
+Rates = Annotated[str, AfterValidator(_rates)]
 
 
 class Settings(BaseModel):
@@ -38,6 +52,23 @@ class Settings(BaseModel):
     kept_tables: int = Field(default=5000, gt=0)  # beyond this, finished tables are deleted, then idle ones
     kept_days: float = Field(default=30.0, ge=0)  # an open table stays at least this long after its last step
     kept_replays: int = Field(default=1000, gt=0)
+    replay_workers: int = Field(default=1, ge=0)  # processes that play records through; 0: a thread of the server
+
+    # What one address, person or table may use: "30/60" is 30 in a minute, all at once or one every two seconds.
+    limits: bool = True
+    limit_requests: Rates = "1200/60"  # of an address
+    limit_tables: Rates = "60/60, 1000/86400"  # that an address may open
+    limit_uploads: Rates = "30/60, 500/86400"  # records from an address
+    limit_connections: int = Field(default=120, gt=0)  # at tables, from one address at the same time
+    limit_spectators: int = Field(default=100, gt=0)  # at one table
+    limit_messages: Rates = "400/20"  # of a connection; faster ones are read more slowly
+    limit_names: Rates = "20/60"  # changes of name or colour of a seat
+    limit_undos: Rates = "60/60"  # of a seat
+    limit_hints: Rates = "20/60"  # for a seat
+
+    header_seconds: float = Field(default=10.0, gt=0)  # how long the head of a request may take
+    body_seconds: float = Field(default=30.0, gt=0)  # how long its body may take
+    descriptors: int = Field(default=65536, gt=0)  # open files and connections to ask the system for
 
     @model_validator(mode="before")
     @classmethod

@@ -142,6 +142,7 @@ invalid-missing = this field is missing
 invalid-model-attributes-type = an object is needed
 invalid-model-type = an object is needed
 invalid-other = this value cannot be
+invalid-rates = rates look like this: 30/60 (30 in 60 seconds), several with commas between them
 invalid-string-too-long = at most { $max_length } characters are taken
 invalid-string-type = text is needed
 invalid-string-unicode = this is no sound Unicode text
@@ -153,3 +154,21 @@ position-and-moment = a table starts from a position or from a moment, not from 
 colour-twice = two seats cannot have the same colour
 position-and-problem = a table starts from a problem, or from a position or a moment of a replay, not from two of them
 replay-of-another-game = the replay is of { $game }, not of { $wanted }
+too-many-requests = too many requests in a short time; try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+too-many-tables = too many tables in a short time; try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+too-many-uploads = too many records in a short time; try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+
+## The database
+
+database-broken = the database { $path } is damaged or is not one of Wawel’s; nothing was changed. Put a backup in its place, or move the file away to start anew
+database-newer = the database { $path } was written by a newer version of Wawel ({ $revision }); nothing was changed. Install that version, or use another folder
+table-unreadable = what is stored about the table makes no sense

@@ -142,6 +142,7 @@ invalid-missing = brakuje tego pola
 invalid-model-attributes-type = potrzebny jest obiekt
 invalid-model-type = potrzebny jest obiekt
 invalid-other = taka wartość jest niemożliwa
+invalid-rates = tempo zapisuje się tak: 30/60 (30 na 60 sekund), kilka oddziela się przecinkami
 invalid-string-too-long = najwyżej tyle znaków: { $max_length }
 invalid-string-type = potrzebny jest tekst
 invalid-string-unicode = to nie jest poprawny tekst w Unicode
@@ -153,3 +154,24 @@ position-and-moment = stół zaczyna się od pozycji albo od chwili z zapisu, a
 colour-twice = dwa miejsca nie mogą mieć tego samego koloru
 position-and-problem = stół zaczyna się od zadania albo od pozycji lub chwili powtórki, nie od dwóch naraz
 replay-of-another-game = to zapis gry { $game }, a nie { $wanted }
+too-many-requests = za dużo zapytań w krótkim czasie; spróbuj ponownie za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}
+too-many-tables = za dużo stołów w krótkim czasie; spróbuj ponownie za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}
+too-many-uploads = za dużo zapisów w krótkim czasie; spróbuj ponownie za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}
+
+## Baza danych
+
+database-broken = baza danych { $path } jest uszkodzona albo nie pochodzi od Wawelu; nic w niej nie zmieniono. Wstaw w to miejsce kopię zapasową albo przenieś plik, żeby zacząć od nowa
+database-newer = bazę danych { $path } zapisała nowsza wersja Wawelu ({ $revision }); nic w niej nie zmieniono. Zainstaluj tamtą wersję albo wybierz inny folder
+table-unreadable = to, co zapisano o tym stole, nie ma sensu

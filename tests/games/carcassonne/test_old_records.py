@@ -7,6 +7,7 @@ import pytest
 from wawel import Match
 from wawel.core.record import Record
 from wawel.server.live.course import Course
+from wawel.server.store.folding import folded
 from wawel.server.store.saved import ACT, Row, SavedSeat, SavedTable
 
 OLD = Path(__file__).parent / "old"
@@ -54,7 +55,7 @@ def test_an_old_stored_table_resumes(name: str) -> None:
     record = Record.parse(kept(name))
     rows = [Row(n, ACT, line.seat, line.text, "") for n, line in enumerate(record.lines, start=1)]
 
-    course = Course.load(saved(record), rows)
+    course = Course.load(saved(record), folded(rows))
 
     assert course.match.digest == ENDS[name][0]
     assert course.seq == len(rows)

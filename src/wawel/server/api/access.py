@@ -1,5 +1,9 @@
-"""What routers share: the hub, the settings, and request bodies of limited length."""
+"""What routers share: the hub, the settings, and request bodies of limited length.
 
+They are coroutines because FastAPI runs plain functions in threads, which takes longer than they do.
+"""
+
+import asyncio
 from typing import Annotated, TypeVar
 
 from fastapi import Depends, Request
@@ -15,17 +19,17 @@ from wawel.server.settings import Settings
 Form = TypeVar("Form", bound=Asked)
 
 
-def hub(connection: HTTPConnection) -> Hub:
+async def hub(connection: HTTPConnection) -> Hub:
     found: Hub = connection.app.state.hub
     return found
 
 
-def settings(connection: HTTPConnection) -> Settings:
+async def settings(connection: HTTPConnection) -> Settings:
     found: Settings = connection.app.state.settings
     return found
 
 
-def bearer(request: Request) -> str:
+async def bearer(request: Request) -> str:
     """The token from an Authorization header."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not token.strip():
@@ -33,22 +37,30 @@ def bearer(request: Request) -> str:
     return token.strip()
 
 
-async def body(request: Request, limit: int) -> bytes:
-    """The whole body. Refuses it as soon as it gets too long or the client disconnects."""
+async def address(connection: HTTPConnection) -> str:
+    """Where a request comes from. uvicorn puts what a proxy on this machine says in place of the proxy itself."""
+    return connection.client.host if connection.client else ""
+
+
+async def body(request: Request, limit: int, seconds: float) -> bytes:
+    """The whole body. Refuses it as soon as it gets too long, takes too long, or the client disconnects."""
     read = bytearray()
     try:
-        async for part in request.stream():
-            read += part
-            if len(read) > limit:
-                raise Refusal(413, "too-large", f"at most {limit} bytes are taken", {"limit": limit})
+        async with asyncio.timeout(seconds):
+            async for part in request.stream():
+                read += part
+                if len(read) > limit:
+                    raise Refusal(413, "too-large", f"at most {limit} bytes are taken", {"limit": limit})
     except ClientDisconnect as error:  # nobody hears the answer
         raise Refusal(400, "bad-request", "the request broke off") from error
+    except TimeoutError as error:
+        raise Refusal(408, "too-slow", "the request did not arrive in time") from error
     return bytes(read)
 
 
 async def read(form: type[Form], request: Request, settings: Settings) -> Form:
     """The request body, validated as `form`."""
-    text = await body(request, settings.body_bytes)
+    text = await body(request, settings.body_bytes, settings.body_seconds)
     try:
         return form.model_validate_json(text)
     except ValidationError as error:
@@ -57,4 +69,5 @@ async def read(form: type[Form], request: Request, settings: Settings) -> Form:
 
 TheHub = Annotated[Hub, Depends(hub)]
 TheSettings = Annotated[Settings, Depends(settings)]
+Address = Annotated[str, Depends(address)]
 Token = Annotated[str, Depends(bearer)]

@@ -12,10 +12,9 @@ from wawel.core.options import Option, Sets
 from wawel.server.api.access import TheHub, TheSettings, read
 from wawel.server.errors import detail
 from wawel.server.live import trying
-from wawel.server.messages.http import (
+from wawel.server.messages.games import (
     DisabledGame,
     GameInfo,
-    Health,
     Inspection,
     OptionInfo,
     PresetInfo,
@@ -25,6 +24,7 @@ from wawel.server.messages.http import (
     RulesText,
     TablePreview,
 )
+from wawel.server.messages.http import Health
 from wawel.words import LANGUAGES, rulebook, word
 
 router = APIRouter()

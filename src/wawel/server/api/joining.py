@@ -3,33 +3,29 @@
 from fastapi import APIRouter, Request
 
 from wawel.server import reach
-from wawel.server.api.access import TheHub, TheSettings, read
+from wawel.server.api.access import Address, TheHub, TheSettings, read
 from wawel.server.messages.joining import OpenSeat, OpenTable, Reach, SeatTaken, TakeSeat
 
 router = APIRouter()
 
 
 @router.get("/reach")
-async def where(request: Request, settings: TheSettings) -> Reach:
+async def where(request: Request, settings: TheSettings, address: Address) -> Reach:
     """Told to browsers on this machine; the others know an address that works."""
     port = int((request.scope.get("server") or ("", 0))[1] or settings.port)
-    near = reach.is_local(_address(request))
+    near = reach.is_local(address)
     return Reach(addresses=reach.addresses(settings, port) if near else [], command=reach.command(port))
 
 
 @router.get("/codes/{code}")
-async def look(code: str, request: Request, hub: TheHub) -> OpenTable:
-    table = await hub.by_code(code, _address(request))
+async def look(code: str, hub: TheHub, address: Address) -> OpenTable:
+    table = await hub.by_code(code, address)
     seats = [OpenSeat(seat=seat.seat, name=seat.name, colour=seat.colour) for seat in table.seating.open()]
     return OpenTable(table=table.saved.id, game=table.saved.game, seats=seats)
 
 
 @router.post("/codes/{code}")
-async def take(code: str, request: Request, hub: TheHub, settings: TheSettings) -> SeatTaken:
+async def take(code: str, request: Request, hub: TheHub, settings: TheSettings, address: Address) -> SeatTaken:
     wanted = await read(TakeSeat, request, settings)
-    table = await hub.by_code(code, _address(request))
+    table = await hub.by_code(code, address)
     return SeatTaken(table=table.saved.id, seat=wanted.seat, token=await table.take(wanted.seat))
-
-
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""

@@ -1,14 +1,15 @@
-"""The WebSocket of a table."""
+"""The WebSocket of a table. It is served without a framework, because most of what a server does goes through here."""
 
 import asyncio
 import logging
+import re
+from collections.abc import Mapping
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
+from starlette.types import ASGIApp, Receive, Scope, Send
 
-from wawel.server.api.access import TheHub, TheSettings
 from wawel.server.errors import Refusal
 from wawel.server.live.connection import (
     BAD_MESSAGE,
@@ -17,12 +18,14 @@ from wawel.server.live.connection import (
     NORMAL,
     PACES,
     TOO_LONG,
+    TOO_MANY,
     TRY_AGAIN,
     UNKNOWN_TABLE,
     WRONG_PROTOCOL,
     Connection,
 )
 from wawel.server.live.hub import Hub
+from wawel.server.live.limits import household
 from wawel.server.live.table import Table
 from wawel.server.messages.live import (
     PROTOCOL,
@@ -41,100 +44,152 @@ from wawel.server.messages.live import (
     client_message,
 )
 from wawel.server.settings import Settings
-from wawel.server.store.store import NotStored
+from wawel.server.store.writing import NotStored
 
 log = logging.getLogger("wawel.server")
-router = APIRouter()
-
-SEND_SECONDS: Final = 20.0  # a client that reads nothing for this long is gone
 
 Incoming = Hello | Sit | Play | Default | Why | Undo | Hint | Name | Paint | Pace | Ping
+
+PLACE: Final = re.compile(r"/api/tables/([^/]+)/live")
+# how much of a client's messages a message counts for
+COSTS: Final[dict[type[Incoming], float]] = {Ping: 0.2, Pace: 0.2, Sit: 4.0, Undo: 4.0, Play: 2.0, Default: 2.0}
+
+
+class Live:
+    """Middleware that talks to those who are at a table, and passes everything else on."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        place = PLACE.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if place is None:
+            await self._app(scope, receive, send)
+            return
+        state = scope["app"].state
+        address = (scope.get("client") or ("",))[0]
+        hub: Hub = state.hub
+        with hub.limits.connected(address) as let_in:
+            connection = Connection(state.settings.backlog, household(address))
+            if not let_in:
+                connection.fail("too-many-connections", TOO_MANY)
+            await _Talk(receive, send, connection, place[1], hub, state.settings).run()
 
 
 class _Stop(Exception):
     """The conversation is over; the connection knows why."""
 
 
-@router.websocket("/tables/{id}/live")
-async def live(socket: WebSocket, id: str, hub: TheHub, settings: TheSettings) -> None:
-    await socket.accept()
-    connection = Connection(settings.backlog, socket.client.host if socket.client else "")
-    sending = asyncio.create_task(_send(socket, connection))
-    receiving = asyncio.create_task(_receive(socket, connection, id, hub, settings))
-    try:
-        await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
-        if receiving.done():
-            connection.close(NORMAL)
-            await sending
-    finally:
-        for task in (receiving, sending):
-            task.cancel()
-        await asyncio.gather(receiving, sending, return_exceptions=True)
+class _Talk:
+    """A conversation with one client: a task sends what is queued, and the rest of it reads."""
 
+    __slots__ = ("_connection", "_hub", "_id", "_receive", "_send", "_settings", "_table")
 
-async def _send(socket: WebSocket, connection: Connection) -> None:
-    """Send what is queued for the connection, then close it."""
-    with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-        while (text := await connection.next()) is not None:
-            async with asyncio.timeout(SEND_SECONDS):
-                await socket.send_text(text)
-        await socket.close(connection.close_code or NORMAL)
+    def __init__(
+        self, receive: Receive, send: Send, connection: Connection, id: str, hub: Hub, settings: Settings
+    ) -> None:
+        self._receive = receive
+        self._send = send
+        self._connection = connection
+        self._id = id
+        self._hub = hub
+        self._settings = settings
+        self._table: Table | None = None
 
+    async def run(self) -> None:
+        if (await self._receive())["type"] != "websocket.connect":
+            return
+        await self._send({"type": "websocket.accept"})
+        sending = asyncio.create_task(self._sends())
+        self._connection.sending = sending
+        try:
+            await self._reads()
+        finally:
+            self._leave()
+            self._connection.close(NORMAL)
+            with suppress(asyncio.CancelledError):
+                await sending
 
-async def _receive(socket: WebSocket, connection: Connection, id: str, hub: Hub, settings: Settings) -> None:
-    """Let the client in and do what it says until it leaves."""
-    table: Table | None = None
-    try:
-        table = await hub.table(id)
-        await _greet(socket, connection, table, settings)
-        while True:
-            message = await _read(socket, connection, settings)
-            # a client that disconnects in the middle of a step does not interrupt it
-            await asyncio.shield(asyncio.ensure_future(_do(connection, table, message)))
-    except Refusal as refusal:
-        code = BAD_TOKEN if refusal.problem.key == "bad-token" else UNKNOWN_TABLE
-        connection.fail(refusal.problem.key, code)
-    except NotStored:
-        connection.fail("not-stored", TRY_AGAIN)
-    except (_Stop, WebSocketDisconnect):
-        pass
-    except Exception:
-        log.exception("a connection to table %s broke", id)
-        connection.fail("server", BROKEN)
-    finally:
+    def _leave(self) -> None:
+        """Leave the table, once. This never waits, so nothing can keep the connection there."""
+        table, self._table = self._table, None
         if table is not None:
-            table.leave(connection)  # never waits, so nothing can keep the connection at the table
+            table.leave(self._connection)
+
+    async def _sends(self) -> None:
+        """Send what is queued for the connection, then close it. Then the client is gone, whatever it still says."""
+        connection = self._connection
+        try:
+            while (text := await connection.next()) is not None:
+                await self._send({"type": "websocket.send", "text": text})
+                del text  # a frame is long, and the next one may be long in coming
+                connection.sent_at = None
+            await self._send({"type": "websocket.close", "code": connection.close_code or NORMAL})
+        except (OSError, RuntimeError):  # it has disconnected
+            pass
+        finally:
+            connection.close(NORMAL)
+            self._leave()
+
+    async def _reads(self) -> None:
+        """Let the client in and do what it says until it leaves."""
+        connection = self._connection
+        try:
+            table = self._table = await self._hub.table(self._id)
+            await self._greet(table)
+            while True:
+                message = await self._read()
+                await self._pace(message)
+                await _do(connection, table, message)
+        except Refusal as refusal:
+            code = BAD_TOKEN if refusal.problem.key == "bad-token" else UNKNOWN_TABLE
+            connection.fail(refusal.problem.key, code)
+        except NotStored:
+            connection.fail("not-stored", TRY_AGAIN)
+        except _Stop:
+            pass
+        except Exception:
+            log.exception("a connection to table %s broke", self._id)
+            connection.fail("server", BROKEN)
+
+    async def _greet(self, table: Table) -> None:
+        try:
+            async with asyncio.timeout(self._settings.hello_seconds):
+                hello = await self._read()
+        except TimeoutError:
+            raise self._stop("no-hello", BAD_MESSAGE) from None
+        if not isinstance(hello, Hello):
+            raise self._stop("no-hello", BAD_MESSAGE)
+        if hello.protocol != PROTOCOL:
+            raise self._stop("wrong-protocol", WRONG_PROTOCOL)
+        await table.join(self._connection, hello.token, hello.since)
+
+    async def _read(self) -> Incoming:
+        event = await self._receive()
+        if event["type"] == "websocket.disconnect" or self._connection.close_code is not None:
+            raise _Stop
+        text = _text(event)
+        if len(text) > self._settings.message_bytes or len(text.encode()) > self._settings.message_bytes:
+            raise self._stop("too-long", TOO_LONG)
+        try:
+            return client_message.validate_json(text)
+        except ValidationError:
+            raise self._stop("bad-message", BAD_MESSAGE) from None
+
+    async def _pace(self, message: Incoming) -> None:
+        """Let somebody who says too much wait; nothing is read from them meanwhile."""
+        person = f"{self._id} {self._connection.mine or self._connection.address}"
+        while wait := self._hub.limits.message(person, COSTS.get(type(message), 1.0)):
+            await asyncio.sleep(wait)
+
+    def _stop(self, key: str, code: int) -> _Stop:
+        self._connection.fail(key, code)
+        return _Stop()
 
 
-async def _greet(socket: WebSocket, connection: Connection, table: Table, settings: Settings) -> None:
-    try:
-        async with asyncio.timeout(settings.hello_seconds):
-            hello = await _read(socket, connection, settings)
-    except TimeoutError:
-        connection.fail("no-hello", BAD_MESSAGE)
-        raise _Stop from None
-    if not isinstance(hello, Hello):
-        connection.fail("no-hello", BAD_MESSAGE)
-        raise _Stop
-    if hello.protocol != PROTOCOL:
-        connection.fail("wrong-protocol", WRONG_PROTOCOL)
-        raise _Stop
-    await table.join(connection, hello.token, hello.since)
-
-
-async def _read(socket: WebSocket, connection: Connection, settings: Settings) -> Incoming:
-    event = await socket.receive()
-    if event["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(event.get("code", NORMAL))
-    text = event.get("text")
-    if text is not None and len(text.encode()) > settings.message_bytes:
-        connection.fail("too-long", TOO_LONG)
-        raise _Stop
-    try:
-        return client_message.validate_json(text or "")
-    except ValidationError:
-        connection.fail("bad-message", BAD_MESSAGE)
-        raise _Stop from None
+def _text(event: Mapping[str, Any]) -> str:
+    """What a message says; a message of bytes says nothing."""
+    return event.get("text") or ""
 
 
 async def _do(connection: Connection, table: Table, message: Incoming) -> None:

@@ -52,12 +52,14 @@ def _instead(played: Played, step: int, decider: int, line: Sequence[str], seat:
 
 
 def _continued(played: Played, state: State, log: Sequence[Note], step: int, seat: int) -> Continued:
-    game = played.match.game
-    return Continued(
-        view=dict(game.observe(state, seat)),
-        notes=frames.notes(game, log, [step + 1] * len(log), _noted(played, step), seat),
-        scores=frames.scores(game, game.tally(state)),
-        waiting=game.waiting(state),
+    game, first = played.match.game, _noted(played, step)
+    return Continued.model_validate(
+        {
+            "view": game.observe(state, seat),
+            "notes": frames.notes(game, log, [step + 1] * (len(log) - first), first, seat),
+            "scores": frames.scores(game, game.tally(state)),
+            "waiting": game.waiting(state),
+        }
     )
 
 

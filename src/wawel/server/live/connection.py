@@ -1,6 +1,7 @@
 """One client at a table: the seats it owns, the seat whose view it sees, and the messages waiting to be sent."""
 
 import asyncio
+from time import monotonic
 from typing import Final
 
 from wawel.core.game import SPECTATOR
@@ -17,12 +18,28 @@ BAD_TOKEN: Final = 4001
 BAD_MESSAGE: Final = 4002
 NOT_YOUR_SEAT: Final = 4003
 UNKNOWN_TABLE: Final = 4004
+TOO_MANY: Final = 4005
 
 PACES: Final = {"calm": 1.6, "usual": 1.0, "fast": 0.5}  # by how much bots wait longer before they decide
 
 
 class Connection:
     """Queues messages; a task of the connection sends them, so nobody waits for a slow client."""
+
+    __slots__ = (
+        "_backlog",
+        "_waiting",
+        "_wake",
+        "address",
+        "close_code",
+        "era",
+        "mine",
+        "pace",
+        "seat",
+        "sending",
+        "sent",
+        "sent_at",
+    )
 
     def __init__(self, backlog: int, address: str = "") -> None:
         self.address = address
@@ -32,17 +49,25 @@ class Connection:
         self.sent = 0  # notes already sent
         self.era = -1  # the log that they belong to; an undo starts a new one
         self.close_code: int | None = None
+        self.sending: asyncio.Task[None] | None = None
+        self.sent_at: float | None = None  # when the message was sent that the client does not take
         self._backlog = backlog
-        self._waiting: asyncio.Queue[str | None] = asyncio.Queue()
+        self._waiting: list[str] = []  # short, and much smaller than a queue
+        self._wake: asyncio.Future[None] | None = None  # somebody waits for the next text
 
     def tell(self, message: Message) -> None:
-        """Queue a message. A client that does not read is disconnected; it may come back and catch up."""
+        """Queue a message."""
+        self.send(message.model_dump_json())
+
+    def send(self, text: str) -> None:
+        """Queue the text of a message. A client that does not read is disconnected; it may come back and catch up."""
         if self.close_code is not None:
             return
-        if self._waiting.qsize() >= self._backlog:
+        if len(self._waiting) >= self._backlog:
             self.close(TRY_AGAIN)
         else:
-            self._waiting.put_nowait(message.model_dump_json())
+            self._waiting.append(text)
+            self._notify()
 
     def fail(self, key: str, code: int) -> None:
         """Say what is wrong and close."""
@@ -53,8 +78,23 @@ class Connection:
         """Close once the waiting messages have been sent."""
         if self.close_code is None:
             self.close_code = code
-            self._waiting.put_nowait(None)
+            self._notify()
 
     async def next(self) -> str | None:
         """The next text to send; None when it is time to close."""
-        return await self._waiting.get()
+        while not self._waiting:
+            if self.close_code is not None:
+                return None
+            self._wake = asyncio.get_running_loop().create_future()
+            await self._wake
+        self.sent_at = monotonic()
+        return self._waiting.pop(0)
+
+    def drop(self, before: float) -> None:
+        """Give up a client that has taken nothing since then."""
+        if self.sent_at is not None and self.sent_at < before and self.sending is not None:
+            self.sending.cancel()
+
+    def _notify(self) -> None:
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)

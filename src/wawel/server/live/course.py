@@ -1,11 +1,26 @@
 """A match and the rows it is stored as."""
 
+from bisect import bisect_right
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
 
 from wawel.core.match import Match
 from wawel.core.record import Line, Record
 from wawel.server.live.names import now
-from wawel.server.store.saved import ACT, UNDO, WITHDRAW, Row, SavedTable
+from wawel.server.store.folding import taken_back
+from wawel.server.store.saved import ACT, UNDO, WITHDRAW, History, Row, SavedTable
+
+IDLE_ROWS: Final = 200  # rows that were taken back and may stay; more of them are dropped
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """A row that takes steps back, which steps these are, and rows to drop with it."""
+
+    row: Row
+    steps: slice
+    dropped: list[int]
 
 
 class Course:
@@ -13,27 +28,24 @@ class Course:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.seq = 0  # number of stored rows
+        self.seq = 0  # the last stored row
         self.era = 0  # how often steps were taken back: what clients heard before may be wrong after it
         self._undone_at = 0  # the row that last took steps back
+        self._gone: list[int] = []  # rows that say nothing any more
         self._seqs: list[int] = []  # the row of each stored step of the match
 
     @staticmethod
-    def load(saved: SavedTable, rows: Sequence[Row]) -> "Course":
-        """Replay the rows. Raises BadRecord if the rules have changed since."""
-        steps: list[Row] = []
-        for row in rows:
-            if row.kind == ACT:
-                steps.append(row)
-            else:
-                del steps[_taken_back(row, len(steps))]
+    def load(saved: SavedTable, history: History) -> "Course":
+        """Replay what happened. Raises BadRecord if the rules have changed since."""
         names = [seat.name for seat in saved.seats]
         record = Record(saved.game, saved.rules, len(saved.seats), saved.options, names, saved.seed)
         record.components = saved.components
         record.position = saved.position
-        record.lines = [Line(row.seat, row.text, row.seq) for row in steps]
+        record.lines = [Line(row.seat, row.text, row.seq) for row in history.steps]
         course = Course(Match.replay(record))
-        course.stored(rows)
+        course.seq, course.era = history.seq, history.undos
+        course._undone_at, course._gone = history.undone_at, history.gone
+        course._seqs = [row.seq for row in history.steps]
         return course
 
     # steps
@@ -44,44 +56,57 @@ class Course:
         new = self.match.entries[len(self._seqs) :]
         return [Row(self.seq + n, ACT, entry.seat, entry.text, time) for n, entry in enumerate(new, start=1)]
 
-    def undo(self, seat: int, whole_turn: bool) -> Row:
+    def undo(self, seat: int, whole_turn: bool) -> TakenBack:
         """Undo steps; the row says how many."""
         before = len(self.match.entries)
         self.match.undo(whole_turn)
-        return Row(self.seq + 1, UNDO, seat, str(before - len(self.match.entries)), now())
+        return self._taking_back(Row(self.seq + 1, UNDO, seat, str(before - len(self.match.entries)), now()))
 
-    def withdraw(self, seat: int) -> Row:
+    def withdraw(self, seat: int) -> TakenBack:
         """Take back a seat's part of a simultaneous decision; the row says which step that was."""
-        return Row(self.seq + 1, WITHDRAW, seat, str(self.match.withdraw(seat)), now())
+        return self._taking_back(Row(self.seq + 1, WITHDRAW, seat, str(self.match.withdraw(seat)), now()))
 
     def stored(self, rows: Sequence[Row]) -> None:
-        """Take note that these rows are on disk."""
+        """Take note that the rows of new steps are on disk."""
         for row in rows:
             self.seq = row.seq
-            if row.kind == ACT:
-                self._seqs.append(row.seq)
-            else:
-                del self._seqs[_taken_back(row, len(self._seqs))]
-                self.era += 1
-                self._undone_at = row.seq
+            self._seqs.append(row.seq)
+
+    def stored_back(self, back: TakenBack) -> None:
+        """Take note that the row of an undo or a withdrawal is on disk."""
+        self._gone = [] if back.dropped else self._gone_with(back.steps)
+        del self._seqs[back.steps]
+        self.seq = self._undone_at = back.row.seq
+        self.era += 1
+
+    def _taking_back(self, row: Row) -> TakenBack:
+        steps = taken_back(row, len(self._seqs))
+        gone = self._gone_with(steps)
+        if len(gone) <= IDLE_ROWS:
+            return TakenBack(row, steps, [])
+        return TakenBack(replace(row, kind=UNDO, text="0"), steps, gone)
+
+    def _gone_with(self, steps: slice) -> list[int]:
+        return [*self._gone, *self._seqs[steps], *([self._undone_at] if self._undone_at else [])]
 
     # notes
 
-    def note_seqs(self) -> list[int]:
-        """The row that each note came from."""
+    def note_seqs(self, first: int) -> list[int]:
+        """The row that each note came from, beginning with note number `first`."""
+        entries, end = self.match.entries, len(self.match.notes)
         seqs: list[int] = []
-        for entry, seq in zip(self.match.entries, self._seqs, strict=True):
-            seqs += [seq] * (entry.notes_end - len(seqs))
+        for step in range(len(entries) - 1, -1, -1):
+            start = entries[step - 1].notes_end if step else 0
+            seqs += [self._seqs[step]] * (end - max(start, first))
+            end = start
+            if end <= first:
+                break
+        seqs.reverse()
         return seqs
 
     def notes_until(self, since: int) -> int | None:
         """How many notes a client that saw row `since` already has; None if an undo has invalidated them."""
         if not self._undone_at <= since <= self.seq:
             return None
-        return sum(seq <= since for seq in self.note_seqs())
-
-
-def _taken_back(row: Row, steps: int) -> slice:
-    """Which of so many steps a row takes back."""
-    number = int(row.text)
-    return slice(steps - number, steps) if row.kind == UNDO else slice(number, number + 1)
+        steps = bisect_right(self._seqs, since)
+        return self.match.entries[steps - 1].notes_end if steps else 0

@@ -25,7 +25,7 @@ class Guesses:
             self._wrong.popleft()
         mine = sum(other == who for _, other in self._wrong)
         if mine >= EACH or len(self._wrong) >= ALL:
-            raise too_many_guesses()
+            raise too_many_guesses(int(WINDOW))
 
     def count(self, who: str) -> None:
         """One more wrong code."""

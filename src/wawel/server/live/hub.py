@@ -3,23 +3,27 @@
 import asyncio
 import logging
 from time import monotonic
+from typing import Final
 
 from wawel.core.errors import BadData, WawelError
-from wawel.server.errors import disabled_game, not_over, unknown_code, unknown_replay, unknown_table, unreadable_table
+from wawel.server.errors import disabled_game, not_over, unknown_code, unknown_table, unreadable_table
 from wawel.server.live import names, opening
 from wawel.server.live.analyses import Analyses
 from wawel.server.live.bots import Bots
 from wawel.server.live.course import Course
+from wawel.server.live.forgetting import Forgetting
 from wawel.server.live.guesses import Guesses
+from wawel.server.live.limits import Limits, household
 from wawel.server.live.opening import Opening
-from wawel.server.live.replay import Played, Replays
+from wawel.server.live.replays import Replays
 from wawel.server.live.table import Table
-from wawel.server.messages.http import CreateTable, TableCreated
+from wawel.server.messages.tables import CreateTable, TableCreated
 from wawel.server.settings import Settings
-from wawel.server.store.saved import SavedReplay
 from wawel.server.store.store import Store
 
 log = logging.getLogger("wawel.server")
+
+SEND_SECONDS: Final = 20.0  # a client that reads nothing for this long is gone
 
 
 class Hub:
@@ -29,37 +33,46 @@ class Hub:
         self._settings = settings
         self._store = store
         self.bots = bots
+        self.limits = Limits(settings)
         self._tables: dict[str, Table] = {}
-        self._replays = Replays()
+        self._loading: dict[str, asyncio.Task[Table]] = {}  # so that a table is never loaded twice
+        self._rematching = asyncio.Lock()
         self._guesses = Guesses()
-        self.analyses = Analyses(store, bots, settings.kept_replays)
-        self._lock = asyncio.Lock()  # tables are loaded or made one at a time, and never twice
-        self._sweeper = asyncio.create_task(self._sweep())
+        self.replays = Replays(
+            store, settings.replay_workers, settings.kept_replays, settings.bot_patience, self._record
+        )
+        self.analyses = Analyses(store, bots, self.replays, settings.kept_replays)
+        self._forgetting = Forgetting(settings, store, lambda: {*self._tables, *self._loading})
+        self._sweepers = [asyncio.create_task(self._sweep()), asyncio.create_task(self._drop_slow())]
 
     async def close(self) -> None:
         """Unload everything; nothing is lost."""
-        self._sweeper.cancel()
+        for sweeper in self._sweepers:
+            sweeper.cancel()
+        await self._forgetting.close()
         await self.analyses.close()
-        async with self._lock:
-            for table in self._tables.values():
-                await table.close()
-            self._tables.clear()
+        self.replays.close()
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        for table in list(self._tables.values()):
+            await table.close()
+        self._tables.clear()
 
-    # tables
+    @property
+    def is_quiet(self) -> bool:
+        """Whether nobody is connected to any table."""
+        return not any(table.seating.connections for table in self._tables.values())
 
     async def table(self, id: str) -> Table:
         """The table with this id, loaded if necessary."""
         table = self._tables.get(id)
         if table is None or table.closed:
-            async with self._lock:
-                table = self._tables.get(id)
-                if table is None or table.closed:
-                    table = await self._load(id)
+            table = await asyncio.shield(self._loaded(id))
         table.touched = monotonic()
         return table
 
-    async def by_code(self, typed: str, who: str) -> Table:
-        """The table that a code belongs to, as long as it has an open seat. `who` may not guess too often."""
+    async def by_code(self, typed: str, address: str) -> Table:
+        """The table that a code belongs to, as long as it has an open seat. Nobody may guess too often."""
+        who = household(address)
         self._guesses.check(who)
         code = names.as_code(typed)
         id = await self._store.table_of_code(code) if code else None
@@ -69,26 +82,26 @@ class Hub:
             raise unknown_code()
         return table
 
-    async def create(self, wanted: CreateTable) -> TableCreated:
+    async def create(self, wanted: CreateTable, address: str) -> TableCreated:
         """Open the table that a request asks for."""
-        played = None
+        self.limits.open_table(address)
+        begun = None
         if wanted.start is not None:
-            played = await self.replay(wanted.start.replay)
-        made, created = opening.open_table(wanted, played)
-        async with self._lock:
-            await self._open(made, None)
-            recent = names.days_ago(self._settings.kept_days)
-            await self._store.forget_tables(self._settings.kept_tables, set(self._tables), recent)
+            source = await self.replays.source(wanted.start.replay, household(address))
+            begun = await self.replays.ask(source, household(address), "beginning", wanted.start.moment, wanted.game)
+        made, created = opening.open_table(wanted, begun)
+        await self._open(made, None)
         return created
 
-    async def rematch(self, id: str, token: str) -> str:
+    async def rematch(self, id: str, token: str, address: str) -> str:
         """The table of the next match; everyone who asks gets the same one."""
         old = await self.table(id)
         old.seating.owned(token)
         if not (await old.info()).over:
             raise not_over()
-        async with self._lock:
+        async with self._rematching:
             if old.saved.rematch is None:
+                self.limits.open_table(address)
                 made = opening.open_rematch(old.saved, old.seating.seats)
                 await self._open(made, id)
                 old.announce(made.saved.id)
@@ -98,14 +111,24 @@ class Hub:
         first = made.course.unstored()
         await self._store.add_table(made.saved, first, follows)
         made.course.stored(first)
-        await self._seat(Table(made.saved, made.course, self._store, self.bots))
+        await self._seat(Table(made.saved, made.course, self._store, self.bots, self.limits))
+        self._forgetting.look()
+
+    def _loaded(self, id: str) -> "asyncio.Task[Table]":
+        task = self._loading.get(id)
+        if task is None:
+            task = asyncio.create_task(self._load(id))
+            self._loading[id] = task
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        return task
 
     async def _load(self, id: str) -> Table:
-        saved = await self._store.table(id)
-        if saved is None:
-            raise unknown_table(id)
         try:
-            course = Course.load(saved, await self._store.rows(id))
+            saved = await self._store.table(id)
+            if saved is None:
+                raise unknown_table(id)
+            history = await self._store.history(id)
+            course = await asyncio.to_thread(Course.load, saved, history)  # others go on meanwhile
         except BadData as error:
             raise disabled_game(error) from error
         except WawelError as error:
@@ -114,7 +137,7 @@ class Hub:
             raise refusal from error
         if course.match.over and not saved.over:
             await self._store.finish(id)
-        return await self._seat(Table(saved, course, self._store, self.bots))
+        return await self._seat(Table(saved, course, self._store, self.bots, self.limits))
 
     async def _seat(self, table: Table) -> Table:
         self._tables[table.saved.id] = table
@@ -127,33 +150,17 @@ class Hub:
         while True:
             await asyncio.sleep(idle / 4)
             for id, table in list(self._tables.items()):
-                async with self._lock:  # nobody loads it again before its last step is done
-                    if self._tables.get(id) is table and await table.retire(monotonic() - idle):
-                        del self._tables[id]
+                if await table.retire(monotonic() - idle) and self._tables.get(id) is table:
+                    del self._tables[id]
 
-    # replays
+    async def _drop_slow(self) -> None:
+        """Give up clients that take nothing."""
+        while True:
+            await asyncio.sleep(SEND_SECONDS / 4)
+            before = monotonic() - SEND_SECONDS
+            for table in list(self._tables.values()):
+                for connection in list(table.seating.connections):
+                    connection.drop(before)
 
-    async def add_replay(self, text: str) -> str:
-        """Store an uploaded record. Raises BadRecord if it is broken."""
-        await self._replays.played(text)
-        id = names.replay_id(text)
-        await self._store.add_replay(SavedReplay(id, text, names.now()), self._settings.kept_replays)
-        return id
-
-    async def replay(self, id: str) -> Played:
-        """The record with this replay id, played through."""
-        return await self._replays.played(await self.record(id))
-
-    async def colours(self, id: str) -> list[int]:
-        """The colours of the seats at a table; none for an uploaded record."""
-        saved = await self._store.table(id)
-        return [] if saved is None else [seat.colour for seat in saved.seats]
-
-    async def record(self, id: str) -> str:
-        """The record with this replay id: an uploaded one, or that of a finished table."""
-        uploaded = await self._store.replay(id)
-        if uploaded is not None:
-            return uploaded.text
-        if await self._store.table(id) is None:
-            raise unknown_replay(id)
+    async def _record(self, id: str) -> str:
         return await (await self.table(id)).record()

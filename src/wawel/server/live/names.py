@@ -31,10 +31,13 @@ _BLANK: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5\u180
 
 
 def table_id() -> str:
-    """A name for a table, such as "zielony-smok-takomilu-42": about 51 bits."""
-    syllables = [secrets.choice(_CONSONANTS) + secrets.choice(_VOWELS) for _ in range(_SYLLABLES)]
-    number = 10 + secrets.randbelow(90)
-    return f"{secrets.choice(_KINDS)}-{secrets.choice(_BEINGS)}-{''.join(syllables)}-{number}"
+    """A name for a table, such as "zielony-smok-takomilu-bedosali-42": about 66 bits."""
+    first, second = (_word(), _word())
+    return f"{secrets.choice(_KINDS)}-{secrets.choice(_BEINGS)}-{first}-{second}-{10 + secrets.randbelow(90)}"
+
+
+def _word() -> str:
+    return "".join(secrets.choice(_CONSONANTS) + secrets.choice(_VOWELS) for _ in range(_SYLLABLES))
 
 
 def code() -> str:
@@ -61,6 +64,11 @@ def token() -> str:
 def token_hash(token: str) -> str:
     """What we store instead of a token. Tokens are random and long, so a plain hash is enough."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def hidden(address: str, secret: str) -> str:
+    """An address that can be compared but not read."""
+    return hmac.new(secret.encode(), address.encode(), hashlib.sha256).hexdigest()[:32]
 
 
 def same(one: str | None, other: str) -> bool:

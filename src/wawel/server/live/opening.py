@@ -4,15 +4,14 @@ from dataclasses import dataclass, replace
 
 from wawel.bots.bot import NAMES, USUAL
 from wawel.core import registry
-from wawel.core.errors import BadOption, BadRecord, Phrase
+from wawel.core.errors import BadOption, Phrase
 from wawel.core.match import Match
 from wawel.lessons import course
-from wawel.server.errors import Refusal, bad_request, detail
+from wawel.server.errors import bad_request
 from wawel.server.live import names
 from wawel.server.live.course import Course
-from wawel.server.live.replay import Played
 from wawel.server.live.seating import colours
-from wawel.server.messages.http import CreateTable, Invite, SeatRequest, Started, TableCreated
+from wawel.server.messages.tables import CreateTable, Invite, SeatRequest, Started, TableCreated
 from wawel.server.store.saved import SavedSeat, SavedTable
 
 
@@ -24,26 +23,26 @@ class Opening:
     course: Course
 
 
-def open_table(wanted: CreateTable, replay: Played | None) -> tuple[Opening, TableCreated]:
+def open_table(wanted: CreateTable, begun: tuple[dict[str, str], str] | None) -> tuple[Opening, TableCreated]:
     """Make a new table, and the tokens that only its creator gets to see. Raises if the request is wrong.
 
-    `replay` is the record to continue from, if any.
+    `begun` are the options and the position of the moment of a replay to continue from, if any.
     """
     options, position = wanted.options, wanted.position or ""
     if wanted.problem is not None:
         if position or wanted.start is not None:
             raise bad_request(Phrase("position-and-problem"))
         position = course(registry.find(wanted.game).id).problem(wanted.problem).position
-    if wanted.start is not None and replay is not None:
+    if begun is not None:
         if position:
             raise bad_request(Phrase("position-and-moment"))
-        options, position = _from(wanted, wanted.start.moment, replay)
+        options, position = begun
     rules = registry.find(wanted.game)
     if position:
         position = rules.position(rules.from_position(position))  # as the game itself writes it
     called = [names.cleaned(seat.name) for seat in wanted.seats]
     match = Match(rules, len(wanted.seats), wanted.seed or None, options, called, position)
-    started: Started = "setup" if not position else "position" if replay is None else "replay"
+    started: Started = "setup" if not position else "position" if begun is None else "replay"
     host = names.token()
     invites = [Invite(seat=n, token=names.token()) for n, seat in enumerate(wanted.seats) if seat.kind == "link"]
     keys = {invite.seat: names.token_hash(invite.token) for invite in invites}
@@ -59,18 +58,6 @@ def open_rematch(old: SavedTable, seats: list[SavedSeat]) -> Opening:
     match = Match(old.game, len(seats), None, old.options, [seat.name for seat in seats], old.position)
     saved = _saved(match, False, old.position, old.started, old.host_hash, tuple(seats))
     return Opening(replace(saved, hints=old.hints, projection=old.projection), Course(match))
-
-
-def _from(wanted: CreateTable, moment: int, replay: Played) -> tuple[dict[str, str], str]:
-    """The options and the position at a moment of a replay."""
-    record = replay.record
-    if record.game != wanted.game:
-        raise bad_request(Phrase("replay-of-another-game", {"game": record.game, "wanted": wanted.game}))
-    try:
-        position = replay.position_at(moment)
-    except BadRecord as error:
-        raise Refusal(422, "bad-moment", error.message, detail=detail(error)) from error
-    return record.options, position
 
 
 def _saved(

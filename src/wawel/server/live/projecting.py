@@ -7,12 +7,11 @@ from wawel.bots.known import knowledge_of
 from wawel.core.game import Game, State
 from wawel.core.knowledge import FITTED
 from wawel.core.rng import Rng
-from wawel.server.messages.live import Projected
 
 WORLDS: Final = 4  # imagined positions, where something is hidden
 
 
-def projected(game: Game, state: State, seat: int, seq: int) -> list[Projected]:
+def projected(game: Game, state: State, seat: int, seq: int) -> list[dict[str, float]]:
     """Points and chances of each seat if all play alike, over positions that the reader cannot tell apart."""
     knowledge = knowledge_of(game)
     judge = Judge(game, knowledge, knowledge.weights(FITTED), 0.0)
@@ -24,6 +23,4 @@ def projected(game: Game, state: State, seat: int, seq: int) -> list[Projected]:
         for place, chance in enumerate(chances(expected, judge.spread(world))):
             points[place] += expected[place] / worlds
             shares[place] += chance / worlds
-    return [
-        Projected(points=round(each, 1), chance=round(share, 3)) for each, share in zip(points, shares, strict=True)
-    ]
+    return [{"points": round(each, 1), "chance": round(share, 3)} for each, share in zip(points, shares, strict=True)]

@@ -16,3 +16,8 @@ def key(error: WawelError, over: bool) -> str:
 def refused(id: int, text: str, key: str, rule: str = "") -> Refused:
     """The answer to a `play`, `why` or `undo` that was refused."""
     return Refused(id=id, text=text, key=key, rule=rule or None, args={})
+
+
+def too_many(id: int, seconds: int) -> Refused:
+    """The answer to something that was asked too often; after so many seconds it may be asked again."""
+    return Refused(id=id, text="", key="too-many", rule=None, args={"seconds": seconds})

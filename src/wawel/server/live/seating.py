@@ -9,8 +9,8 @@ from wawel.server.errors import bad_request, bad_token, seat_taken
 from wawel.server.live import names
 from wawel.server.live.connection import Connection
 from wawel.server.messages.base import Message
-from wawel.server.messages.http import COLOURS, SeatInfo
 from wawel.server.messages.live import Seats
+from wawel.server.messages.tables import COLOURS, SeatInfo
 from wawel.server.store.saved import SavedSeat, SavedTable
 from wawel.server.store.store import Store
 
@@ -24,6 +24,11 @@ class Seating:
         self._table = saved.id
         self._host_hash = saved.host_hash
         self._store = store
+
+    @property
+    def watching(self) -> int:
+        """How many connections there are without a seat of their own."""
+        return sum(not connection.mine for connection in self.connections)
 
     def owned(self, token: str) -> tuple[int, ...]:
         """The seats that a token opens: none for the host if no seat plays at this screen."""
@@ -85,8 +90,9 @@ class Seating:
 
     def tell(self, message: Message) -> None:
         """Tell everybody."""
+        text = message.model_dump_json()
         for connection in self.connections:
-            connection.tell(message)
+            connection.send(text)
 
     def close(self, code: int) -> None:
         for connection in self.connections:
@@ -99,10 +105,10 @@ class Seating:
     def _tell_changes(self, before: list[SeatInfo], newcomer: Connection | None = None) -> None:
         after = self.infos()
         if after != before:
-            message = Seats(seats=after)
+            text = Seats(seats=after).model_dump_json()
             for connection in self.connections:
                 if connection is not newcomer:
-                    connection.tell(message)
+                    connection.send(text)
 
 
 def _info(seat: SavedSeat, online: bool) -> SeatInfo:

@@ -89,9 +89,10 @@ def _frames(stand: Stand) -> list[Frame]:
     first = 0  # the notes that the frames so far have told
     for match in moments(stand):
         count = len(match.entries)
-        seqs = [count] * len(match.notes)
+        seqs = [count] * (len(match.notes) - first)
         notes = frames.notes(match.game, match.notes, seqs, first, LEARNER)
-        told.append(frames.frame(match, LEARNER, count, notes, not told, False, None, None))
+        own = frames.own(match, LEARNER, notes, not told, False, None)
+        told.append(Frame.model_validate({**frames.everybody(match, count), **own, "ack": None}))
         first = len(match.notes)
     return told
 

@@ -28,8 +28,11 @@ class Thinking:
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
     def wake(self, match: Match, seq: int) -> None:
-        """Start every bot that has to decide and is not thinking yet. Bots alone wait until somebody looks."""
-        if not self._seating.connections and all(seat.kind == "bot" for seat in self._seating.seats):
+        """Start every bot that has to decide and is not thinking yet.
+
+        Where nobody looks, bots wait until somebody does, unless a person has decided something and gone.
+        """
+        if not self._seating.connections and not self._has_played(match):
             return
         for seat in match.waiting:
             level = self._seating.seats[seat].level
@@ -42,6 +45,11 @@ class Thinking:
         for task in self._tasks.values():
             task.cancel()
         self._tasks.clear()
+
+    def close(self) -> None:
+        """Stop for good, and let go of the table: it should be gone as soon as nobody else holds it."""
+        self.stop()
+        self._decided = _nobody
 
     def ended(self, seat: int) -> None:
         """A bot's decision is about to be played."""
@@ -56,10 +64,9 @@ class Thinking:
     async def _think(self, seat: int, level: str, position: str, seq: int) -> None:
         saved = self._saved
         seed = seed_of(saved.seed, seq, seat)
-        rank = Rank.WATCHED if self._seating.connections else Rank.UNWATCHED
         try:
             text = await self._bots.choose(
-                saved.id, saved.game, position, seat, level, seed, self._person(), rank, self._pace()
+                saved.id, saved.game, position, seat, level, seed, self._person(), self._rank(), self._pace()
             )
         except BotFailed as error:
             log.error("the bot of seat %d at %s failed: %s", seat, saved.id, error)
@@ -70,6 +77,24 @@ class Thinking:
         """As slow as the slowest reader wants it who plays here."""
         return max((each.pace for each in self._seating.connections if each.mine), default=1.0)
 
+    def _rank(self) -> Rank:
+        """People who play come before those who look on, and both before an empty room."""
+        if not self._seating.connections:
+            return Rank.UNWATCHED
+        return Rank.PLAYED if any(each.mine for each in self._seating.connections) else Rank.WATCHED
+
     def _person(self) -> str:
-        """Whose turn it is to get a worker: somebody who looks at the table, or the table itself."""
-        return min((connection.address for connection in self._seating.connections), default=self._saved.id)
+        """Whose turn it is to get a worker: somebody who plays here, or looks on, or the table itself."""
+        there = self._seating.connections
+        return min(
+            (each.address for each in there if each.mine),
+            default=min((each.address for each in there), default=self._saved.id),
+        )
+
+    def _has_played(self, match: Match) -> bool:
+        people = {seat.seat for seat in self._seating.seats if seat.kind != "bot"}
+        return any(entry.seat in people for entry in match.entries)
+
+
+async def _nobody(_seat: int, _text: str) -> None:
+    """Listens to the bots of a table that has left the memory."""

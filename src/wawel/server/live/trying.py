@@ -5,7 +5,7 @@ from wawel.core.errors import BadOption
 from wawel.core.game import Game
 from wawel.core.match import Match
 from wawel.core.options import canonical, modern
-from wawel.server.messages.http import Finding, Inspection, PreviewTable, TablePreview
+from wawel.server.messages.games import Finding, Inspection, PreviewTable, TablePreview
 
 
 def inspect(game: Game, option: str, value: str) -> Inspection:

@@ -8,10 +8,11 @@ from enum import IntEnum
 class Rank(IntEnum):
     """How urgent work is, the most urgent first."""
 
-    WATCHED = 0  # somebody is at the table
+    PLAYED = 0  # somebody who plays is at the table
     ASKED = 1  # somebody asked for advice
-    UNWATCHED = 2  # nobody is at the table right now
-    BACKGROUND = 3  # analysis
+    WATCHED = 2  # somebody looks on
+    UNWATCHED = 3  # nobody is at the table right now
+    BACKGROUND = 4  # analysis
 
 
 class Turns:

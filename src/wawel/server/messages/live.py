@@ -6,7 +6,7 @@ from pydantic import Field, TypeAdapter
 
 from wawel.server.messages.analysis import AdviceReason
 from wawel.server.messages.base import Args, Ask, Asked, Message, Note, Outcome, Score, View
-from wawel.server.messages.http import Colour, SeatInfo, TableInfo
+from wawel.server.messages.tables import Colour, SeatInfo, TableInfo
 
 PROTOCOL: Final = 1
 

@@ -4,32 +4,32 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 
-from wawel.server.messages import analysis, http, joining, lessons, live, story
+from wawel.server.messages import analysis, games, http, joining, lessons, live, replays, story, tables
 from wawel.server.messages.base import Message
 from wawel.server.schema.together import Wanted, together
 
 REQUESTS: Final[tuple[type[Message], ...]] = (
-    http.CreateTable,
-    http.PreviewTable,
+    tables.CreateTable,
+    games.PreviewTable,
     joining.TakeSeat,
     lessons.LearnStep,
     lessons.TryProblem,
 )
 ANSWERS: Final[tuple[type[Message], ...]] = (
-    http.GameInfo,
-    http.DisabledGame,
-    http.Inspection,
-    http.TablePreview,
-    http.RulesText,
-    http.TableInfo,
-    http.TableCreated,
-    http.TableRef,
+    games.GameInfo,
+    games.DisabledGame,
+    games.Inspection,
+    games.TablePreview,
+    games.RulesText,
+    tables.TableInfo,
+    tables.TableCreated,
+    tables.TableRef,
     joining.Reach,
     joining.OpenTable,
     joining.SeatTaken,
-    http.Replay,
-    http.AllOpen,
-    http.ReplayRef,
+    replays.Replay,
+    replays.AllOpen,
+    replays.ReplayRef,
     analysis.Analysis,
     analysis.Comparison,
     story.Story,

@@ -49,7 +49,8 @@ class SavedTable:
 class Row:
     """One thing that happened, counted from 1: a decision or a draw (seat -1), or one that takes steps back.
 
-    The text of an undo says how many of the last steps; that of a withdrawal says which step, counted from 0.
+    The text of an undo says how many of the last steps; that of a withdrawal says which step, counted from 0. Rows that
+    were taken back are dropped after a while; an undo of 0 steps is left in their place, so row numbers only grow.
     """
 
     seq: int
@@ -60,9 +61,21 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
+class History:
+    """The rows of a table without what was taken back."""
+
+    steps: list[Row]
+    gone: list[int]  # rows that say nothing any more
+    seq: int  # the last row
+    undone_at: int  # the last row that took steps back; 0 if there is none
+    undos: int  # how often steps were taken back, as far as rows are kept
+
+
+@dataclass(frozen=True, slots=True)
 class SavedReplay:
-    """An uploaded record."""
+    """An uploaded record. Who brought it is told by a hash, so that nobody's uploads push out those of others."""
 
     id: str
     text: str
     created: str
+    owner: str = ""

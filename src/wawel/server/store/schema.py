@@ -4,7 +4,7 @@ from typing import Final
 
 from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-REVISION: Final = "0006"  # of the newest migration
+REVISION: Final = "0007"  # of the newest migration
 
 metadata: Final = MetaData()
 
@@ -29,6 +29,7 @@ tables: Final = Table(
     Column("rematch", String(64), nullable=True),
     Column("code", String(8), nullable=True),  # opens a seat while seats are open; null if it never had open ones
     Index("tables_created", "created"),
+    Index("tables_resting", "over", "touched"),
     Index("tables_code", "code"),
 )
 
@@ -62,7 +63,9 @@ replays: Final = Table(
     Column("id", String(64), primary_key=True),
     Column("text", Text, nullable=False),
     Column("created", String(32), nullable=False),
+    Column("owner", String(32), nullable=False),  # a hash that tells who brought it; "" before revision 0007
     Index("replays_created", "created"),
+    Index("replays_owner", "owner", "created"),
 )
 
 analyses: Final = Table(
@@ -72,4 +75,11 @@ analyses: Final = Table(
     Column("moments", Text, nullable=False),  # JSON: those worked out so far, in order
     Column("created", String(32), nullable=False),
     Index("analyses_created", "created"),
+)
+
+facts: Final = Table(
+    "facts",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
 )

@@ -26,7 +26,7 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
 /** Close codes that say it is no use trying again. */
-const FOR_GOOD = new Set([4000, 4001, 4002, 4003, 4004]);
+const FOR_GOOD = new Set([4000, 4001, 4002, 4003, 4004, 4005]);
 
 export function liveUrl(table: string, at: { protocol: string; host: string }): string {
   return `${at.protocol === 'https:' ? 'wss' : 'ws'}://${at.host}/api/tables/${encodeURIComponent(table)}/live`;

@@ -1,0 +1,97 @@
+"""What one address, one person and one table may use, so that nobody makes others wait. Settings say how much."""
+
+import ipaddress
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from time import monotonic
+from typing import Final
+
+from wawel.server.errors import too_many
+from wawel.server.live.meters import Meter, rates, whole
+from wawel.server.settings import Settings
+
+NEIGHBOURS: Final = 64  # bits of an IPv6 address that belong to one household
+
+
+class Limits:
+    """All meters of a server. Without limits everything is allowed."""
+
+    def __init__(self, settings: Settings, clock: Callable[[], float] = monotonic) -> None:
+        self._on = settings.limits
+        self._connections: Counter[str] = Counter()
+        self._most_connections = settings.limit_connections
+        self._spectators = settings.limit_spectators
+        self._tables = Meter(rates(settings.limit_tables), clock)
+        self._uploads = Meter(rates(settings.limit_uploads), clock)
+        self._requests = Meter(rates(settings.limit_requests), clock)
+        self._messages = Meter(rates(settings.limit_messages), clock)
+        self._seats = Meter(rates(settings.limit_names), clock)
+        self._undos = Meter(rates(settings.limit_undos), clock)
+        self._hints = Meter(rates(settings.limit_hints), clock)
+
+    # over HTTP, by address: refused with 429
+
+    def request(self, address: str) -> None:
+        """Somebody asks for anything at all."""
+        self._check(self._requests, "requests", household(address))
+
+    def open_table(self, address: str) -> None:
+        self._check(self._tables, "tables", household(address))
+
+    def upload(self, address: str) -> None:
+        self._check(self._uploads, "uploads", household(address))
+
+    # at a table
+
+    @contextmanager
+    def connected(self, address: str) -> Iterator[bool]:
+        """Count a connection as long as it lasts; false if its address has too many already."""
+        who = household(address)
+        self._connections[who] += 1
+        try:
+            yield not self._on or self._connections[who] <= self._most_connections
+        finally:
+            self._connections[who] -= 1
+            if not self._connections[who]:
+                del self._connections[who]
+
+    def may_watch(self, watching: int) -> bool:
+        """Whether there is room for one more spectator."""
+        return not self._on or watching < self._spectators
+
+    def message(self, person: str, cost: float) -> float:
+        """Seconds that somebody has to wait before the next message is read."""
+        return self._messages.spend(person, cost) if self._on else 0.0
+
+    def change_seat(self, table: str, seat: int) -> int:
+        """Seconds until a seat may change its name or colour; 0 if it may now."""
+        return self._wait(self._seats, f"{table} {seat}")
+
+    def undo(self, table: str, seat: int) -> int:
+        return self._wait(self._undos, f"{table} {seat}")
+
+    def hint(self, table: str, seat: int) -> int:
+        return self._wait(self._hints, f"{table} {seat}")
+
+    def _check(self, meter: Meter, what: str, who: str) -> None:
+        wait = self._wait(meter, who)
+        if wait:
+            raise too_many(what, wait)
+
+    def _wait(self, meter: Meter, who: str) -> int:
+        wait = meter.spend(who) if self._on else 0.0
+        return whole(wait) if wait else 0
+
+
+def household(address: str) -> str:
+    """Whom an address belongs to: an IPv6 network counts as one, because it has no end of addresses."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.ip_network((found, NEIGHBOURS), strict=False))
+    return str(found)

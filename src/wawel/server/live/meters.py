@@ -1,0 +1,57 @@
+"""Meters: how often somebody may do something."""
+
+from collections.abc import Callable
+from math import ceil
+from time import monotonic
+from typing import Final
+
+SWEEP: Final = 4096  # names after which a meter looks for those it can forget
+
+Rates = tuple[tuple[int, float], ...]  # so many in so many seconds; all of them hold
+
+
+def rates(text: str) -> Rates:
+    """Rates from a setting such as "30/60, 500/86400". Raises ValueError if it is none."""
+    found = []
+    for part in text.split(","):
+        count, _, seconds = part.partition("/")
+        found.append((int(count), float(seconds)))
+    if any(count < 1 or not 0 < seconds < float("inf") for count, seconds in found):
+        raise ValueError(text)
+    return tuple(found)
+
+
+class Meter:
+    """Counts for each name separately. After a rest there is room for all at once, then it comes back bit by bit."""
+
+    def __init__(self, allowed: Rates, clock: Callable[[], float] = monotonic) -> None:
+        self._allowed = allowed
+        self._clock = clock
+        self._used: dict[str, list[float]] = {}  # for each rate, when everything used so far has come back
+        self._sweep = SWEEP
+
+    def spend(self, name: str, cost: float = 1.0) -> float:
+        """0 if there is room, and then some of it is used; otherwise the seconds until there is."""
+        now = self._clock()
+        before = self._used.get(name) or [now] * len(self._allowed)
+        after = [
+            max(used, now) + cost * seconds / count
+            for used, (count, seconds) in zip(before, self._allowed, strict=True)
+        ]
+        wait = max(used - now - seconds for used, (_, seconds) in zip(after, self._allowed, strict=True))
+        if wait > 1e-9:
+            return wait
+        self._used[name] = after
+        if len(self._used) > self._sweep:
+            self._forget(now)
+        return 0.0
+
+    def _forget(self, now: float) -> None:
+        """Drop names that have everything back."""
+        self._used = {name: used for name, used in self._used.items() if max(used) > now}
+        self._sweep = max(SWEEP, 2 * len(self._used))
+
+
+def whole(seconds: float) -> int:
+    """Seconds to tell somebody: not fewer than it takes."""
+    return max(1, ceil(seconds))
