@@ -40,6 +40,7 @@ guest-program = there is no program { QUOTED($program) }
 guest-system = bots of your own need Linux or macOS
 name-count = { $count } names for { $seats } seats
 name-form = a name is one line of at most 40 characters, not { QUOTED($name) }
+no-encoding = { $id } has no encoding for programs that learn
 no-options = no option is called { QUOTED($name) }; this game has none
 option-apart = option { $name }: { $one } and { $other } cannot be chosen together
 option-choice = option { $name } is one of { $known }, not { QUOTED($text) }

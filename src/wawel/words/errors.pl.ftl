@@ -40,6 +40,7 @@ guest-program = nie ma programu { QUOTED($program) }
 guest-system = własne boty działają na Linuksie i macOS
 name-count = liczba imion: { $count }, liczba miejsc: { $seats }
 name-form = imię to jeden wiersz, najwyżej 40 znaków, a nie { QUOTED($name) }
+no-encoding = gra { $id } nie ma kodowania dla programów, które się uczą
 no-options = nie ma opcji { QUOTED($name) }; ta gra nie ma żadnych
 option-apart = opcja { $name }: { $one } wyklucza { $other }
 option-choice = opcja { $name } to jedno z: { $known }, a nie { QUOTED($text) }
