@@ -38,6 +38,7 @@ guest-not-ready = { QUOTED($name) } cannot play: { $fault }
 guest-not-ready-said = { QUOTED($name) } cannot play: { $fault }: { QUOTED($said) }
 guest-program = there is no program { QUOTED($program) }
 guest-system = bots of your own need Linux or macOS
+batch-size = a batch has at least one match, not { $n }
 name-count = { $count } names for { $seats } seats
 name-form = a name is one line of at most 40 characters, not { QUOTED($name) }
 no-encoding = { $id } has no encoding for programs that learn
@@ -54,6 +55,7 @@ option-sets = option { $name } is any of { $known } joined by +, or none; it kno
 option-twice = option { $former } is called { $name } today; give only one of them
 position-option = the position was played with { $name }={ $found }, not with { $name }={ $wanted }
 position-seats = the position has { $seats } seats, the match { $wanted }
+render-mode = a match is drawn as { $known }, not as { QUOTED($mode) }
 seat-count = { $id } is for { $min_seats } to { $max_seats } seats, not { $seats }
 seed-form = a seed is one line of 1 to 200 characters
 seed-too-large = a seed that is a number has at most 512 bits

@@ -38,6 +38,7 @@ guest-not-ready = { QUOTED($name) } nie może grać: { $fault }
 guest-not-ready-said = { QUOTED($name) } nie może grać: { $fault }: { QUOTED($said) }
 guest-program = nie ma programu { QUOTED($program) }
 guest-system = własne boty działają na Linuksie i macOS
+batch-size = pakiet ma co najmniej jedną rozgrywkę, a nie { $n }
 name-count = liczba imion: { $count }, liczba miejsc: { $seats }
 name-form = imię to jeden wiersz, najwyżej 40 znaków, a nie { QUOTED($name) }
 no-encoding = gra { $id } nie ma kodowania dla programów, które się uczą
@@ -54,6 +55,7 @@ option-sets = opcja { $name } to dowolne z: { $known } połączone znakiem + alb
 option-twice = opcja { $former } nazywa się dziś { $name }; można podać tylko jedną z nich
 position-option = w tej pozycji grano z { $name }={ $found }, a nie { $name }={ $wanted }
 position-seats = liczba miejsc w pozycji: { $seats }, w rozgrywce: { $wanted }
+render-mode = rozgrywkę rysuje się jako { $known }, a nie { QUOTED($mode) }
 seat-count = liczba miejsc w grze { $id }: od { $min_seats } do { $max_seats }, a nie { $seats }
 seed-form = ziarno to jeden wiersz, od 1 do 200 znaków
 seed-too-large = ziarno będące liczbą ma najwyżej 512 bitów
