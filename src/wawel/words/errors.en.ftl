@@ -39,6 +39,7 @@ guest-not-ready-said = { QUOTED($name) } cannot play: { $fault }: { QUOTED($said
 guest-program = there is no program { QUOTED($program) }
 guest-system = bots of your own need Linux or macOS
 batch-size = a batch has at least one match, not { $n }
+bot-count = { $needed } other seats need { $needed } bots, not { $count }
 name-count = { $count } names for { $seats } seats
 name-form = a name is one line of at most 40 characters, not { QUOTED($name) }
 no-encoding = { $id } has no encoding for programs that learn

@@ -39,6 +39,7 @@ guest-not-ready-said = { QUOTED($name) } nie może grać: { $fault }: { QUOTED($
 guest-program = nie ma programu { QUOTED($program) }
 guest-system = własne boty działają na Linuksie i macOS
 batch-size = pakiet ma co najmniej jedną rozgrywkę, a nie { $n }
+bot-count = botów dla pozostałych miejsc: { $needed }, a nie { $count }
 name-count = liczba imion: { $count }, liczba miejsc: { $seats }
 name-form = imię to jeden wiersz, najwyżej 40 znaków, a nie { QUOTED($name) }
 no-encoding = gra { $id } nie ma kodowania dla programów, które się uczą

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wawel.core.bits import BIT
 from wawel.core.vectors import rank
 from wawel.games.dragonkeepers import actions
 from wawel.games.dragonkeepers.actions import LEFT_END, NO_END, RIGHT_END
@@ -66,7 +67,7 @@ class Numbers:
         code: i64 = 0
         for card in actions.cards(action):
             if self._parts.front[card] != BLACK:
-                code += 1 << CODE_BITS * self._places[card]
+                code += BIT[CODE_BITS * self._places[card]]
         chest = actions.chest(action)
         tail: i64 = 0
         if chest != GATE:

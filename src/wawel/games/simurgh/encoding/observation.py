@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wawel.core import bits
+from wawel.core.bits import BIT
 from wawel.core.encoding import COUNT, FLAG, INDEX, ONE_OF, WIDE, Encoding, Page
 from wawel.core.game import Game, State
 from wawel.games.simurgh.belief import known
@@ -213,7 +214,7 @@ class SimurghEncoding(Encoding):
             if known.knows(entry, viewer):
                 page.put(self._known + place * ACTION_TILES + (entry & TILE) - 1, 1)
             if entry & TYPED or known.is_public(entry):
-                counts += 1 << 8 * s.parts.type[entry & TILE]
+                counts += BIT[8 * s.parts.type[entry & TILE]]
         type: i64
         for type in range(HAND_TYPES):
             page.put(self._types + place * HAND_TYPES + type, counts >> 8 * type & 255)

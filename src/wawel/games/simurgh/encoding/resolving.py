@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wawel.core.bits import BIT
 from wawel.core.encoding import COUNT, FLAG, INDEX, ONE_OF, Encoding, Page
 from wawel.games.simurgh.components.bundles import MARKER, MOST, SHIFT, THINGS
 from wawel.games.simurgh.components.ids import (
@@ -105,7 +106,7 @@ def _kinds(bundle: i64) -> i64:
     thing: i64
     for thing in range(len(THINGS)):
         if bundle >> SHIFT[thing] & MOST[thing]:
-            found |= 1 << thing
+            found |= BIT[thing]
     return found
 
 
