@@ -74,6 +74,7 @@ check: ## the fast part of the tests: lint, types, unit tests (about a minute)
 .PHONY: bench
 bench: venv compile ## measure the rules, compiled and interpreted, in one run
 	@$(BIN)/python bench/compare.py $(ARGS)
+	@PYTHONPATH=build/compiled:. $(BIN)/python -m bench.adapters
 
 .PHONY: tune
 tune: venv compile ## GAME=dragon-castle: fit the weights of its bots by self-play, and keep them if they play better

@@ -1,4 +1,4 @@
-"""Imports point one way: core <- games <- bots <- words <- lessons, guests <- arena <- server, cli.
+"""Imports point one way: core <- games <- bots <- words <- lessons, guests <- arena <- server, cli <- adapters.
 
 The first three stay bare.
 """
@@ -22,6 +22,7 @@ LAYERS = {
     "lessons": {"core", "words", "lessons"},
     "guests": {"core", "bots", "guests"},
     "arena": {"core", "bots", "guests", "arena"},
+    "adapters": {"core", "games", "bots", "words", "cli", "adapters"},
     "server": {"core", "games", "bots", "words", "lessons", "server"},
     "cli": {"core", "games", "bots", "words", "lessons", "guests", "arena", "server", "cli"},
 }

@@ -7,7 +7,9 @@
 """
 
 import importlib as _importlib
+from collections.abc import Mapping as _Mapping
 from types import ModuleType as _ModuleType
+from typing import TYPE_CHECKING as _TYPE_CHECKING
 
 from wawel import outside as _outside
 from wawel.core import errors as _errors
@@ -27,6 +29,9 @@ from wawel.core.errors import (
 from wawel.core.game import CHANCE, NOBODY, SPECTATOR, Game, Outcome, Score, State
 from wawel.core.match import Match
 from wawel.core.record import Record
+
+if _TYPE_CHECKING:
+    from wawel.adapters.batch import Batch as _Batch
 
 __all__ = [
     "CHANCE",
@@ -48,6 +53,7 @@ __all__ = [
     "State",
     "UnknownGame",
     "WawelError",
+    "batch",
     "game",
     "games",
     "problems",
@@ -75,6 +81,15 @@ def game(id: str) -> Game:
 def games() -> list[Game]:
     """All games, by id."""
     return _registry.every()
+
+
+def batch(
+    game: Game | str, n: int, seats: int = 2, options: _Mapping[str, object] | None = None, seed: int = 0
+) -> "_Batch":
+    """`n` matches of a game that are stepped together, in NumPy arrays. Needs `pip install wawel[research]`."""
+    from wawel.adapters.batch import Batch  # NumPy is not needed for anything else
+
+    return Batch(game, n, seats, options, seed)
 
 
 def problems() -> dict[str, BadData]:

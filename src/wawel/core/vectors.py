@@ -41,3 +41,16 @@ def total(counts: vec[i64]) -> i64:
     for count in counts:
         found += count
     return found
+
+
+def rank(items: vec[i64], item: i64) -> i64:
+    """How many items of an ascending vector are smaller: the place of an item that is there."""
+    low: i64 = 0
+    high: i64 = len(items)
+    while low < high:
+        middle = (low + high) >> 1
+        if items[middle] < item:
+            low = middle + 1
+        else:
+            high = middle
+    return low
