@@ -18,7 +18,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Tests of what is compiled. They run in both modes, plus a few that see whether everything on top of the rules works.
-RULES = ("core", "games", "bots", "conformance", "golden", "test_build.py", "test_smoke.py")
+RULES = ("core", "games", "bots", "conformance", "encoding", "golden", "test_build.py", "test_smoke.py")
 HERE = Path(__file__).parent
 
 NO_SKIPS = os.environ.get("WAWEL_NO_SKIPS") == "1"
