@@ -1,5 +1,6 @@
 // Where a lesson points: a cell `0,-1`, with or without a tile; a segment `0,0:city@N`; a figure on it, `0,0:city@N:1`.
 import type { Pointing, Touching } from '$lib/match/board';
+import type { Fact } from '$lib/board/facts';
 import { from, pointing, seen } from '$lib/board/pointing';
 import type { View } from './view';
 
@@ -47,3 +48,8 @@ export const touches: Touching<View> = (action, view, done) => {
   const place = deployed[1] ?? `${last.x},${last.y}`;
   return [done ? `${place}:figure:${view.actor ?? 0}` : place];
 };
+
+/** Where a tile was laid, where a figure was put, and what the dragon has eaten. */
+export function lies({ key, args }: Fact): readonly string[] {
+  return ['placed', 'deployed', 'eaten', 'fairy'].includes(key) ? [`${Number(args['x'])},${Number(args['y'])}`] : [];
+}

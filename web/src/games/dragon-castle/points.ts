@@ -1,4 +1,5 @@
 // Where a lesson points: `castle:a1`, `realm:0:b2`, `pool:0`, `spirit:depths`, `dragon:valor`, `hand`, `countdown`, `points`.
+import { type Fact, named } from '$lib/board/facts';
 import { at, from, pointing } from '$lib/board/pointing';
 import type { Touching } from '$lib/match/board';
 import { spot } from './motion/flights';
@@ -11,7 +12,11 @@ export const points = pointing(([place = '', second = '', third = '']) => {
     case 'castle':
       return second ? [`.castle [data-cell="${second}"]`] : ['.castle'];
     case 'realm':
-      return [`.own ${at(spot.realm(Number(second), third))}`, `${TAB}:first-child`];
+      return [
+        `.own ${at(spot.realm(Number(second), third))}`,
+        at(spot.realm(Number(second), third)),
+        `${TAB}:first-child`,
+      ];
     case 'pool':
       return [at(spot.pool(Number(second)))];
     case 'spirit':
@@ -42,3 +47,8 @@ export const touches: Touching = (action, _, done) => {
   if (spirit) return [`spirit:${spirit}`];
   return action === 'shrine' && done ? ['pool:0'] : [];
 };
+
+/** The cell of a realm where a tile was placed or a shrine built. */
+export function lies({ key, seat, args }: Fact): readonly string[] {
+  return ['place', 'build', 'faith'].includes(key) ? [`realm:${seat ?? 0}:${named(args['cell'])}`] : [];
+}

@@ -1,4 +1,5 @@
 // Where a lesson points: `book:left`, `display:left`, `hand:0:green_3`, `row:0`, `crystals:0`, `eggs:1`, `crests`, `fragments`.
+import type { Fact } from '$lib/board/facts';
 import { at, from, pointing } from '$lib/board/pointing';
 import type { Touching } from '$lib/match/board';
 import { spot } from './motion/flights';
@@ -47,3 +48,8 @@ export const touches: Touching<View> = (action, view, done) => {
   if (!set) return [];
   return done ? ['row:0'] : set.split('+').map((card) => `hand:0:${card}`);
 };
+
+/** The row that a set went to. */
+export function lies({ key, seat }: Fact): readonly string[] {
+  return key === 'play' ? [`row:${seat ?? 0}`] : [];
+}

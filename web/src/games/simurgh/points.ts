@@ -1,7 +1,9 @@
 // Where a lesson points: `library`, `w1`, `w1.2:0:rider`, `free:0:spearman`, `hand:0:7`, `dragon:0:53b`, `market:3`, `objective:1`.
+import type { Fact } from '$lib/board/facts';
 import { at, pointing } from '$lib/board/pointing';
 import type { Touching } from '$lib/match/board';
 import { spot } from './motion/flights';
+import { spaceOf } from './motion/ledger';
 
 const SLOTS = 'abc';
 
@@ -52,3 +54,8 @@ export const touches: Touching = (action) => {
   }
   return [];
 };
+
+/** The space where a vassal was placed. */
+export function lies(fact: Fact): readonly string[] {
+  return fact.key === 'placed' ? [spaceOf(fact)] : [];
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameFace, Pointing } from '$lib/match/board';
-import { boxesOf, lettersOf, ringOf } from './marking';
+import type { Note } from '$lib/net/types';
+import { boxesOf, factsOf, lettersOf, ringOf } from './marking';
 
 const face = {
   touches: (action: string, _: unknown, done: boolean) => action.split('+').map((one) => (done ? `lies:${one}` : one)),
@@ -19,11 +20,22 @@ describe('marks on the board', () => {
     expect(lettersOf(face, ['a', 'b', 'a'], {}).map(({ letter }) => letter)).toEqual(['B']);
   });
 
+  it('number the facts since the last turn by their lines', () => {
+    const told = { lies: ({ key }: { key: string }) => (key === 'x' ? [] : [key]) } as unknown as GameFace;
+    const note = (key: string, seat: number | null): Note => ({ n: 0, seq: 0, key, rule: 'X-1', seat, args: {} });
+    const lines = [[note('a', 1), note('b', null)], [note('x', 2)], [note('c', null), note('a', 2)]];
+    expect(factsOf(told, lines)).toEqual([
+      { points: ['a'], letter: '3', seat: 2 },
+      { points: ['b'], letter: '1', seat: 1 },
+      { points: ['c'], letter: '3', seat: 2 },
+    ]);
+  });
+
   it('lie where the board finds them, and carry one sign', () => {
     const marks = [{ points: ['a', 'nowhere', 'b'], letter: null }];
     expect(boxesOf(marks, find, {} as ParentNode)).toEqual([
-      { x: 1, y: 2, width: 3, height: 4, letter: null, first: true },
-      { x: 1, y: 2, width: 3, height: 4, letter: null, first: false },
+      { x: 1, y: 2, width: 3, height: 4, letter: null, seat: null, first: true },
+      { x: 1, y: 2, width: 3, height: 4, letter: null, seat: null, first: false },
     ]);
   });
 });

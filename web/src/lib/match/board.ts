@@ -88,6 +88,8 @@ export interface GameFace<View = unknown, Components = unknown> {
   points?: Pointing;
   /** What an action touches there: a lesson rings what was wrong, and a problem letters its answers. */
   touches?: Touching<View>;
+  /** Where a fact lies there, for whoever comes back and asks what has happened. */
+  lies?: (fact: Fact) => readonly string[];
   /** What only a seat knows, drawn from its own view: for the replay in which everything is open. */
   Hidden?: Component<HiddenProps<View, Components>>;
   /** What is hidden even in that replay. */

@@ -25,6 +25,13 @@ export function parts(notes: readonly Note[], { opens, place }: Pick<GameFace, '
   return found;
 }
 
+/** The events in the order in which they happened, without headings. */
+export function linesOf(notes: readonly Note[], face: Pick<GameFace, 'opens' | 'place'>): Note[][] {
+  return parts(notes, face)
+    .reverse()
+    .flatMap((part) => part.lines);
+}
+
 /** One sentence of an event and what came of it: "Ola plays 2 green dragons → fragment 8, crystal." */
 export function joined(head: readonly Piece[], tails: readonly (readonly Piece[])[]): readonly Piece[] {
   const last = head.at(-1);
