@@ -13,7 +13,7 @@ from tests.browser.knights_and_castles import play_round, start
 from tests.browser.playing import come_to_rest, hurry_to_choice, wait_for_choice
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
-PAGES = ["/", "/new/knights-and-castles", "/rules/knights-and-castles", "/how/simurgh", "/nowhere"]
+PAGES = ["/", "/new/knights-and-castles", "/rules/simurgh", "/how/simurgh", "/nowhere"]
 SIZES = {
     "small": {"width": 360, "height": 640},
     "phone": PHONE,

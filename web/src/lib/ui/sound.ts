@@ -20,14 +20,29 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
 };
 const LOUD = 0.16;
 
+/** A sound that had to wait longer than this, in milliseconds, belongs to something that is over. */
+const STALE = 400;
+
 let audio: AudioContext | null = null;
 
-/** Plays a sound, if the reader wants any. Browsers stay silent until something on the page has been pressed. */
-export function sound(name: Sound): void {
+/**
+ * Plays a sound, if the reader wants any. Browsers stay silent until something on the page has been pressed: what happened
+ * before that is not heard afterwards.
+ */
+export async function sound(name: Sound): Promise<void> {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();
-  if (audio.state === 'suspended') void audio.resume();
-  for (const tone of TONES[name]) ring(audio, tone);
+  const context = audio;
+  if (context.state !== 'running') {
+    const asked = performance.now();
+    try {
+      await context.resume();
+    } catch {
+      return; // the system has no sound to give
+    }
+    if (performance.now() - asked > STALE) return;
+  }
+  for (const tone of TONES[name]) ring(context, tone);
 }
 
 function ring(context: AudioContext, { at, rings, pitch, wave }: Tone): void {

@@ -3,7 +3,7 @@ import type { Box } from '$lib/board/geometry';
 import type { Camera, Size } from './camera';
 
 export const SIDES = ['left', 'right', 'up', 'down'] as const;
-export type Side = (typeof SIDES)[number];
+type Side = (typeof SIDES)[number];
 
 /** Pixels of an arrow with its number. */
 const ARROW = { width: 56, height: 44 } as const;
