@@ -76,6 +76,10 @@ bench: venv compile ## measure the rules, compiled and interpreted, in one run
 	@$(BIN)/python bench/compare.py $(ARGS)
 	@PYTHONPATH=build/compiled:. $(BIN)/python -m bench.adapters
 
+.PHONY: load
+load: venv compile ## how many tables a server carries, and what hostile clients do to it (ARGS="--tables 1000 --against replays")
+	@PYTHONPATH=build/compiled:. $(BIN)/python -m bench.load $(ARGS)
+
 .PHONY: tune
 tune: venv compile ## GAME=dragon-castle: fit the weights of its bots by self-play, and keep them if they play better
 	@PYTHONPATH=build/compiled:. $(BIN)/python -m bench.tune $(or $(GAME),$(error say which: make tune GAME=dragon-castle)) $(ARGS)

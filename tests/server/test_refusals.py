@@ -180,6 +180,23 @@ async def test_who_does_not_read_is_let_go() -> None:
     assert connection.close_code == 1013
 
 
+async def test_who_takes_nothing_is_given_up(start: Start) -> None:
+    """The others go on, and so does the match."""
+    server = await start()
+    made = await open_table(server.address, "link", "link")
+    players = await join_all(server.address, made)
+    table = await server.app.state.hub.table(made["table"])
+    stuck = next(each for each in table.seating.connections if each.mine == (1,))
+    stuck.sent_at = 5.0
+    stuck.drop(4.0)
+    assert stuck.close_code is None
+
+    stuck.drop(6.0)
+    assert await players[1].close_code() in (1006, 1013)
+    assert (await players[0].play(0, "knight+dragon"))["type"] == "frame"
+    assert [each.mine for each in table.seating.connections] == [(0,)]
+
+
 async def test_a_table_played_by_other_rules_is_not_half_loaded(start: Start) -> None:
     server = await start()
     made = await open_table(server.address, "here", "here")

@@ -86,22 +86,16 @@ async def test_a_replay_is_packed_once(address: str) -> None:
 
 
 async def test_long_lived_things_are_set_aside(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So that a collection does not look at all tables; when nobody plays, everything is looked at once."""
+    """So that a collection does not look at all tables; when everybody has left, everything is looked at once."""
     monkeypatch.setattr(collecting, "EVERY", 0.01)
-    usual, quiet, asked = gc.get_threshold(), True, asyncio.Event()
-
-    def is_quiet() -> bool:
-        asked.set()
-        return quiet
-
-    task = asyncio.create_task(collecting.collect_calmly(is_quiet))
-    await asked.wait()
-    quiet = False
-    asked.clear()
+    usual, answers, collected = gc.get_threshold(), [False, True, True], []
+    monkeypatch.setattr(gc, "collect", lambda: collected.append(len(answers)))
     tables = [[number] for number in range(1000)]
-    await asked.wait()
-    await asyncio.sleep(0)
+    task = asyncio.create_task(collecting.collect_calmly(lambda: answers.pop(0) if answers else True))
+    while answers:
+        await asyncio.sleep(0.01)
 
+    assert collected == [1]
     assert gc.get_freeze_count() > 1000
     assert not any(each is tables[0] for each in gc.get_objects())
     task.cancel()

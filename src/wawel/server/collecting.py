@@ -15,16 +15,18 @@ YOUNG: Final = (5000, 20, 20)  # new objects before a look at the youngest, and 
 
 async def collect_calmly(is_quiet: Callable[[], bool]) -> None:
     """Look after the collector until cancelled."""
-    usual = gc.get_threshold()
+    usual, played = gc.get_threshold(), False
     gc.set_threshold(*YOUNG)
-    gc.collect()
     gc.freeze()
     try:
         while True:
             await asyncio.sleep(EVERY)
-            if is_quiet():
+            if not is_quiet():
+                played = True
+            elif played:
                 gc.unfreeze()
                 gc.collect()
+                played = False
             gc.freeze()
     finally:
         gc.set_threshold(*usual)

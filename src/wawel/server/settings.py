@@ -56,7 +56,7 @@ class Settings(BaseModel):
 
     # What one address, person or table may use: "30/60" is 30 in a minute, all at once or one every two seconds.
     limits: bool = True
-    limit_requests: Rates = "1200/60"  # of an address
+    limit_requests: Rates = "300/15"  # of an address
     limit_tables: Rates = "60/60, 1000/86400"  # that an address may open
     limit_uploads: Rates = "30/60, 500/86400"  # records from an address
     limit_connections: int = Field(default=120, gt=0)  # at tables, from one address at the same time

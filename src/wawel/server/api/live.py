@@ -101,9 +101,10 @@ class _Talk:
             return
         await self._send({"type": "websocket.accept"})
         sending = asyncio.create_task(self._sends())
-        self._connection.sending = sending
+        self._connection.tasks = (sending, asyncio.current_task())
         try:
-            await self._reads()
+            if self._connection.close_code is None:
+                await self._reads()
         finally:
             self._leave()
             self._connection.close(NORMAL)
@@ -148,6 +149,9 @@ class _Talk:
             connection.fail("not-stored", TRY_AGAIN)
         except _Stop:
             pass
+        except asyncio.CancelledError:
+            if connection.close_code is None:  # the server ends; otherwise the client has not read for too long
+                raise
         except Exception:
             log.exception("a connection to table %s broke", self._id)
             connection.fail("server", BROKEN)
@@ -165,7 +169,9 @@ class _Talk:
         await table.join(self._connection, hello.token, hello.since)
 
     async def _read(self) -> Incoming:
+        self._connection.listening = True
         event = await self._receive()
+        self._connection.listening = False
         if event["type"] == "websocket.disconnect" or self._connection.close_code is not None:
             raise _Stop
         text = _text(event)

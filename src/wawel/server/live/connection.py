@@ -2,7 +2,7 @@
 
 import asyncio
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 from wawel.core.game import SPECTATOR
 from wawel.server.messages.base import Message
@@ -33,12 +33,13 @@ class Connection:
         "address",
         "close_code",
         "era",
+        "listening",
         "mine",
         "pace",
         "seat",
-        "sending",
         "sent",
         "sent_at",
+        "tasks",
     )
 
     def __init__(self, backlog: int, address: str = "") -> None:
@@ -49,7 +50,8 @@ class Connection:
         self.sent = 0  # notes already sent
         self.era = -1  # the log that they belong to; an undo starts a new one
         self.close_code: int | None = None
-        self.sending: asyncio.Task[None] | None = None
+        self.tasks: tuple[asyncio.Task[Any] | None, ...] = ()  # that send and read
+        self.listening = False  # for the next message; nothing of the last one is under way
         self.sent_at: float | None = None  # when the message was sent that the client does not take
         self._backlog = backlog
         self._waiting: list[str] = []  # short, and much smaller than a queue
@@ -91,9 +93,12 @@ class Connection:
         return self._waiting.pop(0)
 
     def drop(self, before: float) -> None:
-        """Give up a client that has taken nothing since then."""
-        if self.sent_at is not None and self.sent_at < before and self.sending is not None:
-            self.sending.cancel()
+        """Give up a client that has taken nothing since then, but not in the middle of a step."""
+        if self.sent_at is not None and self.sent_at < before and self.listening:
+            self.close(TRY_AGAIN)
+            for task in self.tasks:
+                if task is not None:
+                    task.cancel()
 
     def _notify(self) -> None:
         if self._wake is not None and not self._wake.done():
