@@ -33,9 +33,9 @@ class Counting(Quay):
         self.observed += 1
         return super().observe(state, seat)
 
-    def finished(self) -> Match:
+    def finished(self, seed: int = 7) -> Match:
         """Play a whole match, then reset the counts."""
-        match = Match(self, 2, seed=7, names=["Ada", "Bolek"])
+        match = Match(self, 2, seed=seed, names=["Ada", "Bolek"])
         while not match.over:
             seat = match.waiting[0]
             match.play(seat, match.legal(seat)[0])

@@ -132,16 +132,17 @@ async def test_workers_go_when_the_server_is_killed(launch: Launch) -> None:
     made = await open_table(server.address, "link", "random")
     player = await Player.join(server.address, made["table"], made["invites"][0]["token"])
     await player.catch_up(2)
-    children = [pid for pid in _processes() if _parent(pid) == server.process.pid]
-    assert children
+    wait_until(lambda: bool(_children(server.process.pid)))
+    children = _children(server.process.pid)
 
     server.kill()
 
     wait_until(lambda: not any(os.path.exists(f"/proc/{pid}") for pid in children))
 
 
-def _processes() -> list[int]:
-    return [int(folder.name) for folder in Path("/proc").iterdir() if folder.name.isdecimal()]
+def _children(parent: int) -> list[int]:
+    pids = [int(folder.name) for folder in Path("/proc").iterdir() if folder.name.isdecimal()]
+    return [pid for pid in pids if _parent(pid) == parent]
 
 
 def _parent(pid: int) -> int:

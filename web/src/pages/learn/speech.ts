@@ -24,7 +24,7 @@ export function said(words: Said): string {
 }
 
 /** Why a decision is wrong: in the lesson's own words, by the game's reason, or in general. */
-export function mistakeText(mistake: MistakeInfo, game: string, names: readonly string[], general: string): string {
+function mistakeText(mistake: MistakeInfo, game: string, names: readonly string[], general: string): string {
   if (mistake.text) return said(mistake.text);
   if (mistake.key === null) return general;
   const refused = { type: 'refused' as const, id: 0, text: '', key: mistake.key, rule: mistake.rule, args: {} };
