@@ -61,7 +61,8 @@ def test_choices_are_right_or_say_why_not(course: Course, problem: Problem) -> N
 
         assert (choice.why is None) == (choice.action in right), choice.action
         if choice.why is not None:
-            assert stand.state == WRONG and stand.mistake is not None
+            assert stand.state == WRONG
+            assert stand.mistake is not None
             assert (stand.mistake.text, stand.mistake.rule) == (choice.why, choice.rule), choice.action
             assert rule_of(stand.mistake.error) == choice.rule, choice.action
 

@@ -74,7 +74,8 @@ class Choice:
 class Problem:
     """A position with a question. Each answer is a script that begins with what the learner decides.
 
-    `choices`: A, B and C; empty where only the board asks. `proof` says how the answers were checked; `tests/lessons/` repeats it.
+    `choices`: A, B and C; empty where only the board asks. `proof` says how the answers were checked; `tests/lessons/`
+    repeats it.
     """
 
     id: str

@@ -113,7 +113,9 @@ class ChoiceInfo(Message):
 
 
 class ProblemStand(Stand):
-    """Where somebody stands in a problem. `choices`: A, B and C, or none. `reason` and `expected` are null until it is solved or shown.
+    """Where somebody stands in a problem. `choices`: A, B and C, or none.
+
+    `reason` and `expected` are null until it is solved or shown.
 
     `margin`: by how many points every wrong first decision is worse, if that is known.
     """
