@@ -41,25 +41,30 @@ def decide(match: Match, bots: Sequence[LevelBot], rngs: Sequence[Rng]) -> None:
         match.play(seat, bots[seat].choose(Imagined(match.game, match.state(), seat), rngs[seat]))
 
 
-def played(game: Game, level: str, tables: Sequence[Tables], deal: str, label: str, chosen: dict[str, str]) -> Match:
-    """A match with a table of weights for each seat."""
-    bots = [LevelBot(Thinker(level, 0, 0.0, each.weights())) for each in tables]
-    match = Match(game, len(tables), deal, chosen)
-    rngs = [chance(f"{label}/{seat}") for seat in range(len(tables))]
+def bot(level: str, tables: Tables, ends: bool) -> LevelBot:
+    """A bot with these weights, or with these for positions in which its search stops."""
+    weights = tables.weights()
+    return LevelBot(Thinker(level, ends=weights) if ends else Thinker(level, weights=weights))
+
+
+def played(game: Game, bots: Sequence[LevelBot], deal: str, label: str, chosen: dict[str, str]) -> Match:
+    """A match with a bot for each seat."""
+    match = Match(game, len(bots), deal, chosen)
+    rngs = [chance(f"{label}/{seat}") for seat in range(len(bots))]
     while not match.over:
         decide(match, bots, rngs)
     return match
 
 
 def turns(
-    game_id: str, level: str, one: Tables, rest: Tables, deal: str, seats: int, chosen: dict[str, str]
+    game_id: str, one: LevelBot, rest: LevelBot, deal: str, seats: int, chosen: dict[str, str]
 ) -> list[tuple[Match, int]]:
-    """A deal's matches: one table of weights against the rest, once in each seat."""
+    """A deal's matches: one bot against the rest, once in each seat."""
     game = wawel.game(game_id)
     found = []
     for place in range(seats):
-        tables = [one if seat == place else rest for seat in range(seats)]
-        found.append((played(game, level, tables, deal, f"{deal}/{place}", chosen), place))
+        bots = [one if seat == place else rest for seat in range(seats)]
+        found.append((played(game, bots, deal, f"{deal}/{place}", chosen), place))
     return found
 
 

@@ -14,7 +14,7 @@ import numpy as np
 
 import wawel
 from bench.fitting import Array, Sample, Tables, rows
-from bench.matches import settings, spread_out, turns
+from bench.matches import bot, settings, spread_out, turns
 
 SHAKE: Final = 0.06  # how far weights are shaken: the part of a safe lead that a usual difference then makes
 FAR: Final = 0.25  # and no further than this part of a weight,
@@ -33,6 +33,7 @@ class Search:
     deals: int
     seed: str
     cores: int
+    ends: bool = False  # whether the weights are for positions in which search stops
 
 
 @dataclass(frozen=True)
@@ -72,9 +73,9 @@ def lead(search: Search, pair: Pair) -> float:
     """By how many points shaken weights beat their mirror image; each of them is alone against the rest in turn."""
     seats, chosen = settings(wawel.game(search.game), pair.number, search.most)
     sign = 1.0 if pair.number % 2 == 0 else -1.0
-    one, rest = (pair.plus, pair.minus) if sign > 0.0 else (pair.minus, pair.plus)
+    one, rest = (bot(search.player, each, search.ends) for each in (pair.plus, pair.minus)[:: int(sign)])
     found = []
-    for match, place in turns(search.game, search.player, one, rest, f"{search.seed}/{pair.number}", seats, chosen):
+    for match, place in turns(search.game, one, rest, f"{search.seed}/{pair.number}", seats, chosen):
         points = [score.total for score in match.scores]
         found.append(points[place] - fmean(each for seat, each in enumerate(points) if seat != place))
     return sign * fmean(found)

@@ -76,12 +76,15 @@ def kept(game: str) -> Path:
 
 
 def played(row: Row, given: argparse.Namespace) -> tuple[dict[str, Any], str]:
-    """Run the arena for a row; return what `wawel arena --json` would print, and whether the aim is met."""
+    """Run the arena for a row; return what came of it, and whether the aim is met."""
     file = kept(row.game) / row.file
     file.parent.mkdir(parents=True, exist_ok=True)
     match = Match(row.game, row.seats, given.seed, dict([option.split("=") for option in row.options]))
     plan = Plan(row.game, row.seats, match.options, tuple(row.bots.split(",")), given.seed)
     results = Results(plan, file)
+    games = whole_rounds(plan, results)
+    if given.open and judged(row, games) in (MET, MISSED):
+        return told(plan, games), judged(row, games)
     until = time.monotonic() + 60 * given.minutes if given.minutes else 0.0
     most = given.games if row.aim or row.lead else min(given.games, UNAIMED)
     target = min(FIRST, most)
@@ -94,8 +97,13 @@ def played(row: Row, given: argparse.Namespace) -> tuple[dict[str, Any], str]:
         games = whole_rounds(plan, results)
         verdict = judged(row, games)
         if verdict in (MET, MISSED) or target >= most or (until and time.monotonic() > until):
-            return figures.json(plan, len(games), figures.standings(plan, games)), verdict
+            return told(plan, games), verdict
         target = min(2 * target, most)
+
+
+def told(plan: Plan, games: Sequence[Played]) -> dict[str, Any]:
+    """What `wawel arena --json` would print of these games."""
+    return figures.json(plan, len(games), figures.standings(plan, games))
 
 
 def whole_rounds(plan: Plan, results: Results) -> list[Played]:
@@ -175,10 +183,12 @@ def measured(given: argparse.Namespace, tell: Callable[[str], object]) -> str:
     """Play everything and return the page."""
     found: list[tuple[Row, dict[str, Any], str]] = []
     for row in rows(given.game or [game.id for game in wawel.games()], given.seats):
-        told, verdict = played(row, given)
-        if told["bots"]:
-            found.append((row, told, verdict))
-            tell(f"{row.game}: {line(row, told, verdict)}\n")
+        if given.level and row.level not in given.level:
+            continue
+        result, verdict = played(row, given)
+        if result["bots"]:
+            found.append((row, result, verdict))
+            tell(f"{row.game}: {line(row, result, verdict)}\n")
     head = HEAD.format(
         date=datetime.datetime.now(datetime.UTC).date().isoformat(),
         seed=given.seed,
@@ -204,6 +214,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--minutes", type=float, default=0.0, help="a row at most in this run; 0: as long as it takes")
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4, 5])
     parser.add_argument("--game", action="append", help="only this one")
+    parser.add_argument("--level", action="append", help="only rows of this one")
+    parser.add_argument("--open", action="store_true", help="play no more where it is clear whether the aim is met")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--cores", type=int, default=workers.cores())
     parser.add_argument("--bench-seconds", type=float, default=2.0, help="a run of the yardstick")

@@ -4,6 +4,9 @@ A round plays matches at two levels and remembers positions with their features.
 foretell the final points best (`--method fit`), or bots try shaken weights and follow the better ones (`--method
 search`); maximum likelihood finds the spread that foretells the winner. Then bots with the new weights play bots with
 the old ones, the same deals with seats changed. Only better weights are written down.
+
+With `--ends` it tunes the table by which the player judges positions in which its search stops. It learns that from
+quiet positions alone.
 """
 
 import argparse
@@ -19,12 +22,10 @@ import tomlkit
 
 import wawel
 from bench.fitting import Sample, Tables, fitted, fitted_spread
-from bench.matches import chance, decide, settings, spread_out, turns
+from bench.matches import bot, chance, decide, settings, spread_out, turns
 from bench.policy import Search, searched
 from wawel import workers
-from wawel.bots.bot import LevelBot
 from wawel.bots.known import knowledge_of
-from wawel.bots.thinking import Thinker
 from wawel.build import is_compiled
 from wawel.core import registry
 from wawel.core.game import CHANCE
@@ -41,14 +42,16 @@ SURE: Final = 1.96  # standard errors by which new weights must be better
 # --- matches --------------------------------------------------------------------------------------
 
 
-def samples_of(game_id: str, tables: Tables, levels: Sequence[str], most: int, seed: str, number: int) -> list[Sample]:
+def samples_of(
+    game_id: str, tables: Tables, ends: bool, levels: Sequence[str], most: int, seed: str, number: int
+) -> list[Sample]:
     """Positions of one match between the levels."""
     game = wawel.game(game_id)
     knowledge = knowledge_of(game)
     seats, chosen = settings(game, number, most)
     rng = chance(f"{seed}/{number}")
     level = levels[rng.below(len(levels))]  # one for all seats, or features would foretell who plays better
-    bots = [LevelBot(Thinker(level, 0, 0.0, tables.weights())) for _ in range(seats)]
+    bots = [bot(level, tables, ends) for _ in range(seats)]
     match = Match(game, seats, f"{seed}/{number}", chosen)
     rngs = [chance(f"{seed}/{number}/{seat}") for seat in range(seats)]
     seen: list[tuple[float, list[list[float]]]] = []
@@ -57,7 +60,9 @@ def samples_of(game_id: str, tables: Tables, levels: Sequence[str], most: int, s
         first = match.waiting[0]
         if first != last or len(match.waiting) > 1:  # a new seat is asked, or all at once
             state = match.state()
-            seen.append((knowledge.progress(state), [list(knowledge.features(game, state, s)) for s in range(seats)]))
+            if knowledge.is_quiet(state) or not ends:
+                features = [list(knowledge.features(game, state, seat)) for seat in range(seats)]
+                seen.append((knowledge.progress(state), features))
         last = first
         decide(match, bots, rngs)
     points, winners = [score.total for score in match.scores], match.outcome.winners if match.outcome else []
@@ -65,11 +70,12 @@ def samples_of(game_id: str, tables: Tables, levels: Sequence[str], most: int, s
     return [Sample(*seen[place], points, winners) for place in kept]
 
 
-def won_by_new(game_id: str, new: Tables, old: Tables, level: str, most: int, seed: str, number: int) -> float:
+def won_by_new(game_id: str, one: Tables, rest: Tables, wanted: argparse.Namespace, seed: str, number: int) -> float:
     """How many of a deal's matches, each with another seat for the new weights, these won; less their fair share."""
-    seats, chosen = settings(wawel.game(game_id), number, most)
+    new, old = (bot(wanted.player, tables, wanted.ends) for tables in (one, rest))
+    seats, chosen = settings(wawel.game(game_id), number, wanted.seats)
     won = 0.0
-    for match, place in turns(game_id, level, new, old, f"{seed}/{number}", seats, chosen):
+    for match, place in turns(game_id, new, old, f"{seed}/{number}", seats, chosen):
         winners = match.outcome.winners if match.outcome else []
         won += 1.0 / len(winners) if place in winners else 0.0
     return (won - 1.0) / seats
@@ -90,11 +96,11 @@ def table(names: Sequence[str], tables: Tables) -> str:
     return "\n".join(f"  {name:20} {early:9.3f} {late:9.3f}" for name, early, late in rows)
 
 
-def write(path: Path, names: Sequence[str], tables: Tables, provenance: str) -> None:
-    """Put the weights into the game's file; everything else in it stays as it is."""
+def write(path: Path, names: Sequence[str], name: str, tables: Tables, provenance: str) -> None:
+    """Put the weights into a table of the game's file; everything else in it stays as it is."""
     document = tomlkit.parse(path.read_text("utf-8"))
-    document["provenance"] = provenance
-    fitted_table: Any = document[FITTED]
+    fitted_table: Any = document[name]
+    (document if name == FITTED else fitted_table)["provenance"] = provenance
     for name, early, late in zip(names, tables.early, tables.late, strict=True):
         fitted_table[name] = [early, late]
     fitted_table["spread"] = list(tables.spread)
@@ -105,7 +111,7 @@ def improved(game: str, old: Tables, seed: str, wanted: argparse.Namespace) -> t
     """A round: the better weights, and by how much they are better; empty if the old ones stay."""
     new = found_by(wanted.method, game, old, seed, wanted)
     tell(table(knowledge_of(wawel.game(game)).names, new))
-    proof = partial(won_by_new, game, new, old, wanted.player, wanted.seats, f"{seed}/prove")
+    proof = partial(won_by_new, game, new, old, wanted, f"{seed}/prove")
     gains = spread_out(proof, range(wanted.deals), wanted.cores)
     gain, error = float(np.mean(gains)), SURE * float(np.std(gains)) / math.sqrt(len(gains))
     said = f"{gain:+.1%} ± {error:.1%} of the matches"
@@ -117,7 +123,7 @@ def found_by(method: str, game: str, old: Tables, seed: str, wanted: argparse.Na
     """New weights: fitted to matches, or searched for and with a fitted spread."""
     if method == FIT:
         return fitted(samples(game, old, f"{seed}/learn", wanted.matches, wanted), old)
-    search = Search(game, wanted.player, wanted.seats, wanted.matches, f"{seed}/search", wanted.cores)
+    search = Search(game, wanted.player, wanted.seats, wanted.matches, f"{seed}/search", wanted.cores, wanted.ends)
     new = searched(search, samples(game, old, f"{seed}/look", LOOKS, wanted), old, tell)
     after = samples(game, new, f"{seed}/after", max(LOOKS, wanted.matches // LOOKS), wanted)
     return Tables(new.early, new.late, fitted_spread(after, np.array([*new.early, *new.late])))
@@ -125,7 +131,7 @@ def found_by(method: str, game: str, old: Tables, seed: str, wanted: argparse.Na
 
 def samples(game: str, tables: Tables, seed: str, matches: int, wanted: argparse.Namespace) -> list[Sample]:
     """Positions of so many matches."""
-    work = partial(samples_of, game, tables, wanted.levels.split(","), wanted.seats, seed)
+    work = partial(samples_of, game, tables, wanted.ends, wanted.levels.split(","), wanted.seats, seed)
     return [sample for match in spread_out(work, range(matches), wanted.cores) for sample in match]
 
 
@@ -133,6 +139,9 @@ def main() -> int:
     """Tune a game for some rounds; each starts with the best weights so far."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
+    parser.add_argument(
+        "--ends", action="store_true", help="the table for positions in which the player's search stops"
+    )
     parser.add_argument("--method", choices=[FIT, SEARCH], default=FIT)
     parser.add_argument(
         "--matches", type=int, default=400, help="matches (fit) or deals (search) to learn from in a round"
@@ -149,15 +158,17 @@ def main() -> int:
         sys.stderr.write("tuning needs compiled rules: make tune GAME=...\n")
         return 2
     knowledge = knowledge_of(wawel.game(wanted.game))
-    best = Tables.of(knowledge.weights(FITTED))
+    name = knowledge.level(wanted.player).ends if wanted.ends else FITTED
+    best = Tables.of(knowledge.weights(name))
     path = Path("src", *registry.package_of(wanted.game).split("."), "knowledge.toml")
-    command = f"make tune GAME={wanted.game} ARGS='--method {wanted.method} --matches {wanted.matches}"
+    command = f"make tune GAME={wanted.game} ARGS='{'--ends ' if wanted.ends else ''}--method {wanted.method}"
+    command += f" --matches {wanted.matches}"
     command += f" --deals {wanted.deals} --levels {wanted.levels} --player {wanted.player} --seats {wanted.seats}"
     for turn in range(1, wanted.rounds + 1):
         tell(f"round {turn}")
         best, gain = improved(wanted.game, best, f"{wanted.seed}/{turn}", wanted)
         if gain:
-            write(path, knowledge.names, best, f"{command} --seed {wanted.seed}', round {turn}: {gain}")
+            write(path, knowledge.names, name, best, f"{command} --seed {wanted.seed}', round {turn}: {gain}")
     return 0
 
 

@@ -106,3 +106,9 @@ def test_the_command_writes_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyP
     files = list((tmp_path / "kept").rglob("*.jsonl"))
     assert len(files) == 6
     assert all(file.read_text().count("\n") == 3 for file in files)
+
+    monkeypatch.setattr(strength, "judged", lambda _row, _games: strength.MET)  # now more games would tell nothing
+    strength.main([*arguments, "--games", "4", "--open", "--level", "easy", "--page", str(page)])
+    strength.kept.cache_clear()
+    assert page.read_text("utf-8").count("\n| 2 | `easy`") == page.read_text("utf-8").count("\n| 2 | `") == 2
+    assert all(file.read_text().count("\n") == 3 for file in files)

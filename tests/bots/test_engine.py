@@ -17,7 +17,7 @@ from wawel.bots.mixing import Mix, drawn
 from wawel.bots.playout import play_on
 from wawel.bots.tree import Node, Tree
 from wawel.core.game import Game, State
-from wawel.core.knowledge import FITTED, Level, plain
+from wawel.core.knowledge import FITTED, Level, Weights, plain
 from wawel.core.rng import Rng, Source
 from wawel.testing import play
 
@@ -114,6 +114,20 @@ def test_halving_finds_the_better_line_however_it_looks() -> None:
 
     assert texts(OPEN_QUAY, [trials[0].line]) == ["1@A stop"]
     assert [trial.rounds > 0 for trial in trials] == [True] * 3
+
+
+def test_where_search_stops_another_table_may_judge() -> None:
+    """One by which points are bad; then filling dock A is the worst line."""
+    known = plain()
+    sour = Weights(vec[float]([-1.0]), vec[float]([-1.0]), (10.0, 10.0))
+    split = Judge(OPEN_QUAY, known, known.weights(FITTED), ends=sour)
+    found = [line_of(OPEN_QUAY, text, look) for text, look in TURNS]
+
+    trials = Halving(split, opening(OPEN_QUAY), Level({}), Rng(7)).run(found, 12, 0.0)
+
+    assert texts(OPEN_QUAY, [trials[0].line]) != ["1@A stop"]
+    assert list(split.worths(found[2].state)) == list(judge(OPEN_QUAY).worths(found[2].state))
+    assert split.ends(found[2].state)[0] < 0.5 < split.worths(found[2].state)[0]
 
 
 def test_in_a_round_all_lines_meet_the_same_draws() -> None:

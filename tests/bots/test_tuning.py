@@ -1,5 +1,6 @@
 """Fitting weights: what was put into the matches comes out of the fit."""
 
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -7,10 +8,11 @@ import pytest
 from bench.fitting import Sample, Tables, fitted
 from bench.matches import settings
 from bench.policy import Pair, Search, lead, searched, shakes
-from bench.tune import write
+from bench.tune import samples_of, write
 from wawel.bots.known import knowledge_of
 from wawel.core.knowledge import FITTED, GREEDY
 from wawel.core.rng import Rng
+from wawel.games.dragonkeepers import GAME as KEEPERS
 from wawel.games.knights_and_castles import GAME as KNIGHTS
 
 
@@ -88,6 +90,24 @@ def test_a_search_repeats_itself_and_leaves_points_as_they_are() -> None:
     assert first.early[1:] != knights().early[1:]
 
 
+def test_what_search_stops_at_is_learned_from_quiet_positions() -> None:
+    """In Dragonkeepers a seat that is asked whether it follows is in the middle of a turn."""
+    follow = knowledge_of(KEEPERS).names.index("follow")
+    weights = Tables.of(knowledge_of(KEEPERS).weights(FITTED))
+    found = {
+        ends: [
+            seat[follow]
+            for each in samples_of(KEEPERS.id, weights, ends, ["easy"], 2, "test", 0)
+            for seat in each.features
+        ]
+        for ends in (False, True)
+    }
+
+    assert max(found[False]) > 0.0
+    assert found[True]
+    assert max(found[True]) == 0.0
+
+
 def test_matches_are_played_at_every_table_that_is_small_enough() -> None:
     assert {settings(KNIGHTS, number, 3)[0] for number in range(6)} == {2, 3}
 
@@ -111,7 +131,18 @@ def test_only_the_fitted_numbers_change_in_the_file(tmp_path: Path) -> None:
     file = tmp_path / "knowledge.toml"
     file.write_text(FILE, encoding="utf-8")
 
-    write(file, ["points"], Tables([0.9], [1.1], (30.0, 5.0)), "make tune")
+    write(file, ["points"], FITTED, Tables([0.9], [1.1], (30.0, 5.0)), "make tune")
 
     changed = FILE.replace("by hand", "make tune").replace("[1.0, 1.0]", "[0.9, 1.1]").replace("9.0, 9.0", "30.0, 5.0")
     assert file.read_text("utf-8") == changed
+
+
+def test_another_table_says_itself_where_it_is_from(tmp_path: Path) -> None:
+    file = tmp_path / "knowledge.toml"
+    file.write_text(FILE.replace("[weights]", "[weights-ends]"), encoding="utf-8")
+
+    write(file, ["points"], "weights-ends", Tables([0.9], [1.1], (30.0, 5.0)), "make tune")
+
+    found = tomllib.loads(file.read_text("utf-8"))
+    assert found["provenance"] == "by hand"
+    assert found["weights-ends"] == {"points": [0.9, 1.1], "spread": [30.0, 5.0], "provenance": "make tune"}

@@ -13,13 +13,24 @@ MARGIN: Final = 0.02  # how much of its worth is the lead itself, so that a deci
 
 
 class Judge:
-    """Judges positions of one game by what is known of it and a table of weights."""
+    """Judges positions of one game by what is known of it and a table of weights.
 
-    def __init__(self, game: Game, knowledge: Knowledge, weights: Weights, margin: float = MARGIN) -> None:
+    Weights that choose well need not foretell well, so there may be others for positions in which search stops.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        knowledge: Knowledge,
+        weights: Weights,
+        margin: float = MARGIN,
+        ends: Weights | None = None,
+    ) -> None:
         self.game = game
         self.knowledge = knowledge
         self.weights = weights
         self._margin = margin  # 0.0: chances alone
+        self._ends = Judge(game, knowledge, ends, margin) if ends is not None else None
 
     def shares(self, state: State, seat: i64) -> vec[float]:
         """The points that each feature of a seat promises, in the order of the names."""
@@ -61,6 +72,11 @@ class Judge:
         points = self.points(state)
         spread = self.spread(state)
         return self._with_margin(chances(points, spread), points, spread)
+
+    def ends(self, state: State) -> vec[float]:
+        """What a position in which search stops is worth to each seat."""
+        judge = self._ends
+        return self.worths(state) if judge is None else judge.worths(state)
 
     def _final(self, state: State) -> vec[float]:
         winners = self.game.outcome(state).winners

@@ -61,4 +61,4 @@ class Halving:
         for action in line.actions:
             judge.game.apply(state, seat, action)
         play_on(judge, state, rng, level)
-        return judge.worths(state)[seat]
+        return judge.ends(state)[seat]

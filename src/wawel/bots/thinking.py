@@ -37,11 +37,13 @@ class Thinker:
         weights: Weights | None = None,
         margin: float = MARGIN,
         unhurried: bool = False,
+        ends: Weights | None = None,
     ) -> None:
         self._level = level
         self._simulations = simulations  # 0: as many as the level has
         self._seconds = seconds
         self._weights = weights
+        self._ends = ends
         self._margin = margin
         self._unhurried = unhurried
         self.was_stopped = False  # by the clock, when it last thought
@@ -86,11 +88,13 @@ class Thinker:
         return trials[0].mean(), trials[1].mean()
 
     def _judge(self, imagined: Imagined) -> Judge:
-        knowledge = knowledge_of(imagined.game)
-        weights = self._weights
+        knowledge, level = knowledge_of(imagined.game), self._level_of(imagined)
+        weights, ends = self._weights, self._ends
         if weights is None:
-            weights = knowledge.weights(knowledge.level(self._level).weights)
-        return Judge(imagined.game, knowledge, weights, self._margin)
+            weights = knowledge.weights(level.weights)
+        if ends is None and level.ends != level.weights:
+            ends = knowledge.weights(level.ends)
+        return Judge(imagined.game, knowledge, weights, self._margin, ends)
 
     def _level_of(self, imagined: Imagined) -> Level:
         return knowledge_of(imagined.game).level(self._level)

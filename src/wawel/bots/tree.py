@@ -85,7 +85,7 @@ class Tree:
         path: list[Node] = []
         actors = self._walk(state, node, path)
         play_on(judge, state, rng, level)
-        worths = judge.worths(state)
+        worths = judge.ends(state)
         for place in range(len(path)):
             path[place].visits += 1
             path[place].sum += worths[actors[place]]

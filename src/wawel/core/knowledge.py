@@ -35,6 +35,7 @@ class Level:
 
     def __init__(self, table: Mapping[str, Any]) -> None:
         self.weights: str = table.get("weights", FITTED)
+        self.ends: str = table.get("ends", self.weights)  # the table for positions in which its search stops
         self.noise: float = float(table.get("noise", 0.0))  # points by which it misjudges a position
         self.beam: i64 = table.get("beam", 1)  # unfinished lines of a turn that it goes on with
         self.worlds: i64 = table.get("worlds", 1)  # imagined positions in which it looks at every line

@@ -100,6 +100,14 @@ def test_takes_are_those_left_in_a_turn_that_has_begun() -> None:
     assert feature(at("left", phase="take"), "takes", 1) == 0
 
 
+def test_the_next_turn_counts_by_how_soon_it_starts() -> None:
+    """A turn that has begun is over soon; then the seat waits longest."""
+    ready, begun = new_match(3, "none", 1), at("left", phase="take")
+
+    assert [KNOWN.features(GAME, ready.state(), seat)[NAMES.index("next")] for seat in range(3)] == [1.0, 0.5, 0.0]
+    assert [feature(begun, "next", seat) for seat in range(2)] == [0.0, 1.0]
+
+
 def test_progress_follows_the_fragments() -> None:
     """Two seats need seven amulets: at most 22 fragments."""
     assert round(KNOWN.progress(at("", "ring 0: 1 4").match.state()), 3) == 0.091

@@ -36,6 +36,7 @@ NAMES: Final = [
     "follow",
     "plan",
     "takes",
+    "next",
 ]
 
 NO_PAGE: Final = -1  # no page of the book, only own ones
@@ -85,7 +86,8 @@ class KeepersKnowledge(Knowledge):
         found = append(found, self._set(s, seat, hand))
         found = append(found, self._follow(s, seat, hand))
         found = append(found, self._sets.best(s, seat, hand, NO_PAGE, NO_PAGE, True, True))
-        return append(found, _takes(s, seat))
+        found = append(found, _takes(s, seat))
+        return append(found, _next(s, seat))
 
     def _points(self, s: KeepersState, seat: i64) -> float:
         """DK-8.1: fragments, pearls at their mean, eggs and crest; DK-8.2: once play is over, the egg turned over."""
@@ -161,6 +163,12 @@ def _takes(s: KeepersState, seat: i64) -> float:
     if seat != s.seat or (s.phase != TAKE and s.phase > TURN) or _starts(s):
         return 0.0
     return float(max(0, take.MOST - s.takes))
+
+
+def _next(s: KeepersState, seat: i64) -> float:
+    """DK-4.1: how soon its next turn starts: 1.0 for the very next one, 0.0 for the last; the game may end before."""
+    first = s.seat if _starts(s) else s.seat + 1
+    return 1.0 - float((seat - first) % s.seats) / float(s.seats - 1)
 
 
 def _starts(s: KeepersState) -> bool:

@@ -438,6 +438,7 @@ advice-set = you can play a good set this turn
 advice-follow = the others gain less when they follow
 advice-plan = your own cards can set up a good set
 advice-takes = you can still take cards
+advice-next = your next turn comes sooner
 
 ## How to play, on one page
 

@@ -445,6 +445,7 @@ advice-set = w tej turze można zagrać dobry zestaw
 advice-follow = pozostali zyskają mniej na tych stronach księgi
 advice-plan = własnymi kartami można przygotować dobry zestaw
 advice-takes = można jeszcze dobrać karty
+advice-next = następna własna tura zacznie się wcześniej
 
 ## Jak się gra, na jednej stronie
 
