@@ -10,21 +10,33 @@ from tests.budgets import budget
 from tests.games.simurgh.scenes import scene
 from wawel.bots.bot import make
 from wawel.bots.imagined import Imagined
-from wawel.core.game import OK
+from wawel.core.game import CHANCE, OK
 from wawel.core.knowledge import LEVELS
 from wawel.core.rng import Rng
 from wawel.games.simurgh import GAME
+from wawel.games.simurgh.belief.prospects import Offers
 from wawel.games.simurgh.knowledge import NAMES, knowledge
 from wawel.games.simurgh.model.state import SimurghState
 from wawel.testing import Played
 
 KNOWN = knowledge()
+MEAN_ABILITY = Offers(GAME.parts).ability
 OPTIONS = [{"mode": mode, "length": length} for mode in ("spearman", "dragonlord") for length in ("short", "long")]
 
 
 def feature(line: Played, name: str, seat: int = 0) -> float:
     """A feature of a scene, rounded to cents."""
     return round(KNOWN.features(GAME, line.match.state(), seat)[NAMES.index(name)], 2)
+
+
+def drawing(text: str, actions: str) -> dict[str, float]:
+    """Features of the active seat after these actions, before chance draws."""
+    line = scene(text)
+    state = line.match.state()
+    for action in actions.split():
+        GAME.apply(state, 0, GAME.parse(state, 0, action))
+    assert GAME.actor(state) == CHANCE
+    return dict(zip(NAMES, KNOWN.features(GAME, state, 0), strict=True))
 
 
 def choices(line: Played) -> list[str]:
@@ -95,6 +107,33 @@ def test_the_best_tile_of_a_hand_counts_and_half_of_the_next() -> None:
     """Best offers: #35 5.8, #13 3 wisdom and a marker 6.2, #7 three vegetables and a meat 3.2."""
     assert feature(scene("hand 0: 35"), "hand") == 5.8
     assert feature(scene("hand 0: 7 13 35"), "hand") == 9.1
+
+
+def test_what_is_paid_for_counts_before_it_is_drawn() -> None:
+    """A dragon with three markers from the Breeding Grounds: it is paid for, and chance has not drawn."""
+    breeding = drawing("goods 0: 1veg+1meat+1wood+1stone+1weapon\ndragons 0: 49:a", "rider@breeding_grounds")
+
+    assert breeding["dragons"] == 2
+    assert breeding["markers"] == 4
+    assert breeding["abilities"] == pytest.approx(0.8 + 3 * MEAN_ABILITY)
+
+
+def test_a_look_at_objectives_counts_those_that_suit_the_seat() -> None:
+    """Markers on #49 lead in #73, #77, #79 and #83: the best three of them, without a rival, pay 10, 12 and 14."""
+    look = "rider@dragonlord_monument"
+
+    assert drawing("goods 0: 2wisdom\ndragons 0: 49:abc\ndragons 1: 51:-", look)["look"] == 11
+    assert drawing("goods 0: 2wisdom\ndragons 0: 49:-\ndragons 1: 51:abc", look)["look"] == 0
+    assert drawing("goods 0: 1wisdom\ndragons 0: 49:abc\ndragons 1: 51:-", look)["look"] == 0  # no space to pay for
+
+
+def test_after_the_last_turn_plans_are_worth_nothing() -> None:
+    """SI-15.2: seat 1 triggered the end and is done; seat 0 has a turn to come."""
+    line = scene("turn: 2\nending: 1\nchronicle: 3 4 5 6 7 8 17 18\ngoods 1: 6veg\npp 1: 9\ngoods 0: 6veg")
+    values = dict(zip(NAMES, KNOWN.features(GAME, line.match.state(), 1), strict=True))
+
+    assert {name: value for name, value in values.items() if value} == {"points": 9, "leftovers": 2}
+    assert feature(line, "food") == 5
 
 
 def test_progress_is_the_nearer_end() -> None:

@@ -10,6 +10,7 @@ from wawel.core import bits
 from wawel.core.game import Game, State
 from wawel.core.knowledge import Knowledge, read
 from wawel.games.simurgh import actions
+from wawel.games.simurgh.belief.plans import Coming, is_finished, looking
 from wawel.games.simurgh.belief.prospects import Offers, abilities, deal, exploring, hand, owned
 from wawel.games.simurgh.components.bundles import PP
 from wawel.games.simurgh.components.ids import CITY_SPACES, EXPLORATION
@@ -38,7 +39,9 @@ NAMES: Final = [
     "step",
     "journey",
     "hand",
+    "look",
 ]
+LAST: Final = [NAMES.index("points"), NAMES.index("objectives"), NAMES.index("leftovers")]  # all that counts at the end
 
 PATIENCE: Final = 5  # turns of each seat for every tile of the chronicle that ends the game
 MARKET: Final = CITY_SPACES.index("main_market")
@@ -104,9 +107,10 @@ class SimurghKnowledge(Knowledge):
         found = append(found, kept(goods[at + 4]))
         found = append(found, kept(goods[at + 5]))
         found = append(found, surplus(s, seat))
-        found = append(found, float(s.marked[seat]))
-        found = append(found, abilities(s, seat, offers))
-        found = append(found, float(len(s.dragons[seat])))
+        coming = Coming(s, seat)
+        found = append(found, float(s.marked[seat] + coming.markers))
+        found = append(found, abilities(s, seat, offers) + offers.ability * float(coming.markers))
+        found = append(found, float(len(s.dragons[seat]) + coming.dragons))
         found = append(found, float(owned(s, seat, 0)))
         found = append(found, float(owned(s, seat, 1)))
         found = append(found, float(s.free[seat * 2] + s.free[seat * 2 + 1]))
@@ -114,12 +118,24 @@ class SimurghKnowledge(Knowledge):
         step, journey = exploring(s, seat, offers)
         found = append(found, step)
         found = append(found, journey)
-        return append(found, hand(s, seat, offers))
+        found = append(found, hand(s, seat, offers))
+        found = append(found, looking(s, seat) if coming.looks else 0.0)
+        if is_finished(s, seat):
+            _forget_plans(found)
+        return found
 
     def _offers_of(self, s: SimurghState) -> Offers:
         if self._offers is None or self._offers.parts is not s.parts:
             self._offers = Offers(s.parts)
         return self._offers
+
+
+def _forget_plans(found: vec[float]) -> None:
+    """After a seat's last turn, what it cannot score any more counts for nothing."""
+    place: i64
+    for place in range(len(found)):
+        if place not in LAST:
+            found[place] = 0.0
 
 
 # choices

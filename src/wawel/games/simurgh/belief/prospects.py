@@ -55,6 +55,8 @@ class Offers:
             if parts.special[effect]:
                 gain += SPECIAL
             self.net = append(self.net, gain)
+        abilities = [self.net[ABILITY_EFFECT + ability] for ability in range(len(parts.mode))]
+        self.ability = sum(abilities) / float(len(abilities))  # what an ability is worth on average
 
 
 def _worth(bundle: i64) -> float:

@@ -547,6 +547,7 @@ advice-deal = it prepares a good action for your next turn
 advice-step = your explorer can go on next turn
 advice-journey = it opens a rewarding journey
 advice-hand = it gives you a useful tile
+advice-look = the objectives you look at may suit you
 
 ## How to play, on one page
 

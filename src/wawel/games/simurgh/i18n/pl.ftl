@@ -550,6 +550,7 @@ advice-deal = przygotowuje dobrą akcję na następną turę
 advice-step = jeździec może zejść niżej w następnej turze
 advice-journey = otwiera opłacalną eksplorację
 advice-hand = daje przydatną płytkę
+advice-look = wśród obejrzanych celów może być dobry dla ciebie
 
 ## Jak się gra, na jednej stronie
 
