@@ -1,4 +1,4 @@
-"""Measures steps per second through `wawel.batch` and PettingZoo, beside PettingZoo's own chess and hanabi.
+"""Measures steps per second through `wawel.batch`, PettingZoo and OpenSpiel, beside games of theirs.
 
 Usage: PYTHONPATH=build/compiled python -m bench.adapters [--seconds S] [--matches N]. `make bench` runs it too.
 """
@@ -11,13 +11,16 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+import pyspiel
 
 import wawel
+from wawel.adapters.openspiel import PREFIX, register
 from wawel.adapters.pettingzoo import env, raw_env
 from wawel.build import is_compiled
-from wawel.core.encoding import encoding_of
+from wawel.core.encoding import encoding_of, has_encoding
 
-YARDSTICKS = ["chess_v6", "hanabi_v5"]  # of pettingzoo.classic; the second one needs more packages
+YARDSTICKS = ["chess_v6", "hanabi_v5"]  # of pettingzoo.classic; they need more packages
+SPIEL_YARDSTICKS = ["python_tic_tac_toe", "python_kuhn_poker", "chess", "backgammon"]  # the last two are in C++
 
 
 def per_second(seconds: float, work: Callable[[], int]) -> float:
@@ -64,9 +67,44 @@ def aec_steps(made: Any) -> Callable[[], int]:
     return work
 
 
+def spiel_steps(name: str) -> Callable[[], int]:
+    """A whole match in OpenSpiel: the legal actions or outcomes, a random one, `apply_action`."""
+    game, chance = pyspiel.load_game(name), np.random.default_rng(0)
+
+    def work() -> int:
+        state, steps = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                choices = [number for number, _ in state.chance_outcomes()]
+            else:
+                choices = state.legal_actions()
+            state.apply_action(choices[int(chance.random() * len(choices))])
+            steps += 1
+        return steps
+
+    return work
+
+
+def own_steps(game: wawel.Game) -> Callable[[], int]:
+    """A whole match by our own rules from the same language: lists of choices, `apply`, draws included."""
+    options, chance = encoding_of(game).options, np.random.default_rng(0)
+
+    def work() -> int:
+        state, steps = game.start(2, options), 0
+        actor = game.actor(state)
+        while actor != wawel.NOBODY:
+            choices = game.choices(state, actor)
+            game.apply(state, actor, choices[int(chance.random() * len(choices))])
+            actor = game.actor(state)
+            steps += 1
+        return steps
+
+    return work
+
+
 def write(*cells: object) -> None:
     """A row of the table."""
-    sys.stdout.write("".join(f"{cell:>16}" if place else f"{cell:28}" for place, cell in enumerate(cells)) + "\n")
+    sys.stdout.write("".join(f"{cell:>13}" if place else f"{cell:32}" for place, cell in enumerate(cells)) + "\n")
 
 
 def main() -> None:
@@ -75,18 +113,24 @@ def main() -> None:
     arguments.add_argument("--seconds", type=float, default=2.0, help="per thing measured")
     arguments.add_argument("--matches", type=int, default=64, help="in a batch")
     given = arguments.parse_args()
-    write("compiled" if is_compiled() else "interpreted", "batch step/s", "env step/s", "raw_env step/s", "bytes")
-    for game in [game.id for game in wawel.games()]:
-        row = [batch_speed(game, 2, given.matches, given.seconds)]
-        row += [per_second(given.seconds, aec_steps(made)) for made in (env(game), raw_env(game))]
-        write(game, *[f"{number:,.0f}" for number in row], encoding_of(game).size)
+    names = ["batch", "env", "raw_env", "OpenSpiel", "own loop"]
+    write("steps per second, compiled" if is_compiled() else "steps per second, interpreted", *names)
+    register()
+    for game in filter(has_encoding, wawel.games()):
+        row = [batch_speed(game.id, 2, given.matches, given.seconds)]
+        work = [aec_steps(env(game)), aec_steps(raw_env(game))]
+        work += [spiel_steps(PREFIX + game.id.replace("-", "_")), own_steps(game)]
+        row += [per_second(given.seconds, one) for one in work]
+        write(game.id, *[f"{number:,.0f}" for number in row])
     for name in YARDSTICKS:
         try:
             made = importlib.import_module(f"pettingzoo.classic.{name}").env()
         except ImportError as missing:
-            write(name, f"needs {missing.name}")
+            write(name, f"not here: {missing}")
             continue
         write(name, "", f"{per_second(given.seconds, aec_steps(made)):,.0f}")
+    for name in SPIEL_YARDSTICKS:
+        write(name, "", "", "", f"{per_second(given.seconds, spiel_steps(name)):,.0f}")
 
 
 if __name__ == "__main__":

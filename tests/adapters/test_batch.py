@@ -8,11 +8,12 @@ import wawel
 from tests.encoding.tables import observation
 from wawel.adapters.batch import Batch
 from wawel.core.course import Course, shares
+from wawel.core.encoding import has_encoding
 from wawel.core.errors import BadOption
 from wawel.core.game import NOBODY
 from wawel.core.rng import Rng
 
-GAMES = [game.id for game in wawel.games() if game.id != "quay"]
+GAMES = [game.id for game in wawel.games() if has_encoding(game)]
 
 
 def any_choices(batch: Batch, chance: np.random.Generator) -> NDArray[np.int64]:

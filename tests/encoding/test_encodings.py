@@ -9,12 +9,12 @@ from tests.budgets import budget
 from tests.encoding.fields import read
 from tests.encoding.kept import FILE, HEADING, PAGES, lines, page
 from tests.encoding.tables import KEPT, observation, positions, tables
-from wawel.core.encoding import Page, blank, encoding_of
+from wawel.core.encoding import Page, blank, encoding_of, has_encoding
 from wawel.core.errors import BadOption
 from wawel.core.game import Game
 from wawel.core.rng import Rng
 
-GAMES = [game for game in wawel.games() if game.id != "quay"]
+GAMES = [game for game in wawel.games() if has_encoding(game)]
 TABLES = 5  # option sets for each number of seats
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 

@@ -12,6 +12,7 @@ from wawel.adapters.table import RENDER_MODES, Table
 from wawel.bots.bot import RANDOM, make
 from wawel.bots.imagined import Imagined
 from wawel.core import registry
+from wawel.core.encoding import has_encoding
 from wawel.core.errors import BadOption
 from wawel.core.game import NOBODY, SPECTATOR, Game
 from wawel.core.rng import Rng
@@ -103,5 +104,5 @@ def name_of(game: Game) -> str:
     return f"wawel/{''.join(part.capitalize() for part in game.id.split('-'))}-v0"
 
 
-for _game in registry.every():
+for _game in filter(has_encoding, registry.every()):
     gymnasium.register(name_of(_game), f"{__name__}:SeatEnv", kwargs={"game": _game.id})

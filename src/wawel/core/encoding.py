@@ -152,6 +152,15 @@ class Encoding:
         return self.game.format(state, seat, self.action(state, seat, number))
 
 
+def has_encoding(game: Game) -> bool:
+    """Whether a registered game has an encoding; one from outside need not have any."""
+    return importlib.util.find_spec(_module(game)) is not None
+
+
+def _module(game: Game) -> str:
+    return f"{registry.package_of(game.id)}.encoding"
+
+
 def encoding_of(game: Game | str, seats: int = 2, given: Mapping[str, object] | None = None) -> Encoding:
     """The encoding of a game at a table. Raises BadOption if the game has none, or not for such a table."""
     found = registry.find(game) if isinstance(game, str) else game
@@ -160,10 +169,9 @@ def encoding_of(game: Game | str, seats: int = 2, given: Mapping[str, object] | 
             "seat-count",
             values={"id": found.id, "min_seats": found.min_seats, "max_seats": found.max_seats, "seats": seats},
         )
-    module = f"{registry.package_of(found.id)}.encoding"
-    if importlib.util.find_spec(module) is None:
+    if not has_encoding(found):
         raise BadOption("no-encoding", values={"id": found.id})
-    made: Encoding = importlib.import_module(module).encoding(
+    made: Encoding = importlib.import_module(_module(found)).encoding(
         found, seats, options.canonical(found.options, given or {}, seats)
     )
     return made
