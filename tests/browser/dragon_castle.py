@@ -13,8 +13,8 @@ GAME = "/new/dragon-castle"
 TABLES = [{"spirits": "random:2", "dragons": "random:2"}, {"spirits": "all", "dragons": "all"}]
 SURE = re.compile("^(Tak|Tak, zakończ turę|Weź|Yes|Yes, end turn|Take)$")
 ANSWER = re.compile(
-    r"^(Gotowe|Zakończ turę|Przywołaj smoka|Kamień i\sświątynia|Odrzuć|Scal: .*"
-    r"|Done|End turn|Summon the dragon|Tile and shrine|Discard|Turn .*)$"
+    r"^(Gotowe|Zakończ turę|Przywołaj smoka|Kamień i\sświątynia .*|Odrzuć .*|Scal: .*"
+    r"|Done|End turn|Summon the dragon|Tile and shrine .*|Discard .*|Turn .*)$"
 )
 # three soldiers wait for a fourth, which is in the castle twice; the dragon can be summoned at once
 NEAR_THE_END = """seats: 2

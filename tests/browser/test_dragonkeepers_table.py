@@ -263,17 +263,22 @@ def test_rings_mark_what_changed_where_nothing_moves(open_page: Opener, server: 
     assert lively.locator(FRESH).count() == 0
 
 
-def test_on_a_lying_phone_book_and_hand_stand_above_the_prompt(open_page: Opener, server: Server) -> None:
-    """The other seats are a narrow strip, and nothing sticks out of the screen."""
-    page = open_page(size=LYING)
+@pytest.mark.parametrize("size", [LYING, {"width": 720, "height": 450}], ids=["phone", "page at 200 %"])
+def test_on_a_lying_screen_the_prompt_stands_beside_everything(
+    open_page: Opener, server: Server, size: dict[str, int]
+) -> None:
+    """The other seats are a narrow strip, nothing sticks out of the screen, and a phone shows all at once."""
+    page = open_page(size=size)
     sit_down(page, server, position(near_the_end))
     wait_for_choice(page)
     bar = prompt(page).bounding_box()
     assert bar is not None
-    for part in (book(page), hand(page), row(page)):
+    assert bar["y"] + bar["height"] <= size["height"]
+    for part in (book(page), hand(page), row(page), page.get_by_role("region", name="Pula")):
         box = part.bounding_box()
         assert box is not None
-        assert box["y"] + box["height"] <= bar["y"] + 1
+        assert box["x"] + box["width"] <= bar["x"] + 1
+        assert size is not LYING or box["y"] + box["height"] <= size["height"]
     other = page.get_by_role("group", name="Antek").bounding_box()
     assert other is not None
     assert other["height"] < 80
