@@ -4,9 +4,11 @@ import asyncio
 import json
 import random
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
 
 from bench.load.client import PATIENCE, Json, live, opened, player
 
@@ -33,14 +35,17 @@ class Seat:
         self._reading = asyncio.create_task(self._read())
 
     async def _read(self) -> None:
-        async for text in self._socket:
-            came = time.perf_counter()
-            message = json.loads(text)
-            if message["type"] == "frame":
-                self.frame, self.came = message, came
-            if self._asked and self._asked in (message.get("ack"), message.get("id")):
-                self._answers[self._asked] = int(message.get("seq", -1))
-            self.moved.set()
+        with suppress(ConnectionClosed):  # whoever waits for a frame notices that none comes
+            async for text in self._socket:
+                came = time.perf_counter()
+                self._hear(json.loads(text), came)
+
+    def _hear(self, message: Json, came: float) -> None:
+        if message["type"] == "frame":
+            self.frame, self.came = message, came
+        if self._asked and self._asked in (message.get("ack"), message.get("id")):
+            self._answers[self._asked] = int(message.get("seq", -1))
+        self.moved.set()
 
     async def informed(self, seq: int) -> float:
         """Wait for the frame of this row or of a later one; returns when it came."""
