@@ -40,6 +40,7 @@ class Connection:
         "sending",
         "sent",
         "sent_at",
+        "session",
     )
 
     def __init__(self, backlog: int, address: str = "") -> None:
@@ -49,6 +50,7 @@ class Connection:
         self.seat = SPECTATOR
         self.sent = 0  # notes already sent
         self.era = -1  # the log that they belong to; an undo starts a new one
+        self.session: str | None = None  # of the account that it belongs to
         self.close_code: int | None = None
         self.sending: asyncio.Task[None] | None = None
         self.sent_at: float | None = None  # when the message was sent that the client does not take
