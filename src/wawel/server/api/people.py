@@ -19,9 +19,9 @@ from wawel.server.messages.people import (
     MyData,
     MyGame,
     MyGames,
-    Preferences,
     RecoveryCodes,
     SeatsClaimed,
+    SetPreferences,
     Whoami,
 )
 from wawel.server.store.games import Wanted
@@ -51,7 +51,7 @@ async def change(request: Request, hub: TheHub, settings: TheSettings, login: Me
 
 @router.put("/settings")
 async def prefer(request: Request, hub: TheHub, settings: TheSettings, login: Member) -> Whoami:
-    changed = await hub.people.set_settings(login, await read(Preferences, request, settings))
+    changed = await hub.people.set_settings(login, await read(SetPreferences, request, settings))
     return Whoami(person=await told(hub, changed))
 
 

@@ -109,6 +109,8 @@ class Hub:
 
     async def rematch(self, id: str, token: str | None, address: str, login: Login | None = None) -> str:
         """The table of the next match; everyone who asks gets the same one. Asked by token, or else by account."""
+        if token is None and login is None:
+            raise bad_token()
         old = await self.table(id)
         if token is not None:
             old.seating.owned(token)

@@ -9,7 +9,7 @@ from wawel.server.live import names, passwords
 from wawel.server.live.devices import Visit
 from wawel.server.live.limits import Limits
 from wawel.server.live.passwords import Passwords
-from wawel.server.messages.people import LONGEST_NAME, ChangeProfile, KeepAccount, LogIn, Preferences, Recover
+from wawel.server.messages.people import LONGEST_NAME, ChangeProfile, KeepAccount, LogIn, Recover, SetPreferences
 from wawel.server.store.saved import SavedPerson, SavedSession
 from wawel.server.store.store import Store
 
@@ -114,7 +114,7 @@ class People:
             person = replace(person, colour=wanted.colour)
         return Login(person, login.session)
 
-    async def set_settings(self, login: Login, wanted: Preferences) -> Login:
+    async def set_settings(self, login: Login, wanted: SetPreferences) -> Login:
         chosen = _chosen(wanted)
         await self._store.change(login.person.id, settings=chosen)
         return Login(replace(login.person, settings=chosen), login.session)
@@ -168,7 +168,7 @@ def _name(said: str) -> str:
     return name
 
 
-def _chosen(wanted: Preferences) -> dict[str, str]:
+def _chosen(wanted: SetPreferences) -> dict[str, str]:
     chosen: dict[str, str] = wanted.model_dump(exclude_none=True)
     return chosen
 

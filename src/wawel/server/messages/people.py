@@ -15,7 +15,7 @@ Name = Annotated[str, Field(max_length=200)]
 Password = Annotated[SecretStr, Field(max_length=200)]
 
 
-class Preferences(Asked):
+class Preferences(Message):
     """Settings that follow an account; what is null has not been chosen yet."""
 
     language: Literal["pl", "en"] | None = None
@@ -25,13 +25,17 @@ class Preferences(Asked):
     confirm: Literal["yes", "no"] | None = None
 
 
+class SetPreferences(Asked, Preferences):
+    """All settings that have been chosen."""
+
+
 class KeepAccount(Asked):
     """A guest who wants an account."""
 
     name: Name
     password: Password
     colour: Colour = 0
-    settings: Preferences = Preferences()
+    settings: SetPreferences = SetPreferences()
 
 
 class LogIn(Asked):

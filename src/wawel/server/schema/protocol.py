@@ -15,6 +15,7 @@ REQUESTS: Final[tuple[type[Message], ...]] = (
     lessons.LearnStep,
     lessons.TryProblem,
     people.KeepAccount,
+    people.SetPreferences,
     people.LogIn,
     people.Recover,
     people.ChangeProfile,
