@@ -28,19 +28,24 @@ class Player:
         self.frame: Json = {}
 
     @staticmethod
-    async def join(address: str, table: str, token: str | None = None, since: int | None = None) -> "Player":
+    async def join(
+        address: str, table: str, token: str | None = None, since: int | None = None, cookie: str | None = None
+    ) -> "Player":
         """Connect and say hello; returns after the welcome and the first frame."""
-        player = await Player.connect(address, table)
+        player = await Player.connect(address, table, cookie)
         await player.say(type="hello", protocol=1, token=token, since=since)
         player.welcome = await player.hear("welcome")
         await player.hear("frame")
         return player
 
     @staticmethod
-    async def connect(address: str, table: str) -> "Player":
+    async def connect(address: str, table: str, cookie: str | None = None) -> "Player":
         """Connect and say nothing."""
         url = f"{address.replace('http', 'ws', 1)}api/tables/{table}/live"
-        player = Player(await connect(url, max_queue=None))  # unread messages would delay closing
+        headers = {"Cookie": cookie} if cookie else None
+        player = Player(
+            await connect(url, max_queue=None, additional_headers=headers)
+        )  # unread messages would delay closing
         Player.connected.append(player)
         return player
 

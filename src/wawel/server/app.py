@@ -8,7 +8,7 @@ from fastapi import FastAPI
 
 from wawel import __version__
 from wawel.server import errors
-from wawel.server.api import games, joining, lessons, nothing, replays, tables
+from wawel.server.api import games, joining, lessons, nothing, people, replays, sessions, tables
 from wawel.server.api.live import Live
 from wawel.server.collecting import collect_calmly
 from wawel.server.counting import Counting
@@ -51,7 +51,16 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(title="Wawel", version=__version__, lifespan=lifespan, openapi_url=None)
     app.state.settings = chosen
     errors.install(app)
-    for part in (games, lessons, tables, joining, replays, nothing):  # the last one takes what is left
+    for part in (
+        games,
+        lessons,
+        tables,
+        joining,
+        replays,
+        people,
+        sessions,
+        nothing,
+    ):  # the last one takes what is left
         app.include_router(part.router, prefix="/api")
     app.add_middleware(Packing)
     app.add_middleware(Counting)

@@ -97,6 +97,43 @@ def bad_token() -> Refusal:
     return Refusal(401, "bad-token", "this key opens no seat at the table")
 
 
+def not_logged_in() -> Refusal:
+    return Refusal(401, "not-logged-in", "this is for people with an account")
+
+
+def wrong_login() -> Refusal:
+    """Says nothing about which of the two is wrong."""
+    return Refusal(403, "wrong-login", "the name or the password is wrong")
+
+
+def wrong_password() -> Refusal:
+    return Refusal(403, "wrong-password", "the password is wrong")
+
+
+def wrong_recovery() -> Refusal:
+    return Refusal(403, "wrong-recovery", "the name or the recovery code is wrong, or the code has been used")
+
+
+def weak_password() -> Refusal:
+    return Refusal(422, "weak-password", "the password is too short or too easy to guess", {"field": "password"})
+
+
+def no_name() -> Refusal:
+    return Refusal(422, "no-name", "a name is needed", {"field": "name"})
+
+
+def name_taken() -> Refusal:
+    return Refusal(409, "name-taken", "somebody else has this name", {"field": "name"})
+
+
+def wrong_name() -> Refusal:
+    return Refusal(422, "wrong-name", "this is not the name of the account", {"field": "name"})
+
+
+def unknown_session() -> Refusal:
+    return Refusal(404, "unknown-session", "there is no such session")
+
+
 def unknown_code() -> Refusal:
     return Refusal(404, "unknown-code", "no table with an open seat has this code")
 

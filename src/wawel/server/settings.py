@@ -59,6 +59,9 @@ class Settings(BaseModel):
     limit_requests: Rates = "300/15"  # of an address
     limit_tables: Rates = "60/60, 1000/86400"  # that an address may open
     limit_uploads: Rates = "30/60, 500/86400"  # records from an address
+    limit_accounts: Rates = "10/3600, 30/86400"  # that an address may begin
+    limit_logins: Rates = "10/300, 100/86400"  # tries with one name
+    limit_passwords: Rates = "60/300, 1000/86400"  # tries from an address, with any names
     limit_connections: int = Field(default=120, gt=0)  # at tables, from one address at the same time
     limit_spectators: int = Field(default=100, gt=0)  # at one table
     limit_messages: Rates = "400/20"  # of a connection; faster ones are read more slowly

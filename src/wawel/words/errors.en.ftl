@@ -158,6 +158,14 @@ position-and-moment = a table starts from a position or from a moment, not from 
 colour-twice = two seats cannot have the same colour
 position-and-problem = a table starts from a problem, or from a position or a moment of a replay, not from two of them
 replay-of-another-game = the replay is of { $game }, not of { $wanted }
+too-many-accounts = too many accounts in a short time; try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+too-many-logins = too many tries in a short time; try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
 too-many-requests = too many requests in a short time; try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds

@@ -158,6 +158,16 @@ position-and-moment = stół zaczyna się od pozycji albo od chwili z zapisu, a
 colour-twice = dwa miejsca nie mogą mieć tego samego koloru
 position-and-problem = stół zaczyna się od zadania albo od pozycji lub chwili powtórki, nie od dwóch naraz
 replay-of-another-game = to zapis gry { $game }, a nie { $wanted }
+too-many-accounts = za dużo nowych kont w krótkim czasie; spróbuj ponownie za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}
+too-many-logins = za dużo prób logowania w krótkim czasie; spróbuj ponownie za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}
 too-many-requests = za dużo zapytań w krótkim czasie; spróbuj ponownie za { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy

@@ -11,7 +11,15 @@ export type Route =
   | { page: 'learn'; game: string | null }
   | { page: 'lesson'; game: string; step: string | null }
   | { page: 'problem'; game: string; problem: string }
+  | { page: 'sign'; way: Way }
+  | { page: 'account'; part: AccountPart }
   | { page: 'lost' };
+
+/** Into an account: a new one, or one that is there already. */
+export type Way = 'up' | 'in';
+export type AccountPart = (typeof ACCOUNT_PARTS)[number];
+
+export const ACCOUNT_PARTS = ['settings', 'history', 'safety'] as const;
 
 function whole(text: string | null, otherwise: number): number {
   const value = Number(text ?? '');
@@ -53,6 +61,13 @@ export function parse(url: URL): Route {
       return id ? { page: 'join', code: id } : { page: 'lost' };
     case 'rules':
       return { page: 'rules', game: id ?? null, rule: decodeURIComponent(url.hash.slice(1)) || null };
+    case 'sign-up':
+    case 'log-in':
+      return id ? { page: 'lost' } : { page: 'sign', way: page === 'sign-up' ? 'up' : 'in' };
+    case 'account': {
+      const part = ACCOUNT_PARTS.find((name) => name === (id ?? 'settings'));
+      return part ? { page: 'account', part } : { page: 'lost' };
+    }
     case 'how':
       return id ? { page: 'how', game: id } : { page: 'lost' };
     case 'workshop':
@@ -79,6 +94,10 @@ export function href(route: Route): string {
       return `/table/${encodeURIComponent(route.table)}`;
     case 'replay':
       return `/replay/${encodeURIComponent(route.replay)}?moment=${route.moment}&seat=${route.seat}${route.analysis ? '&analysis=yes' : ''}${route.open ? '&open=yes' : ''}`;
+    case 'sign':
+      return route.way === 'up' ? '/sign-up' : '/log-in';
+    case 'account':
+      return route.part === 'settings' ? '/account' : `/account/${route.part}`;
     case 'how':
       return `/how/${encodeURIComponent(route.game)}`;
     case 'join':

@@ -1,6 +1,17 @@
 // The reader's choices for this browser: language, day or night, motion, confirmations, sound.
 import { recall, remember } from './storage';
 
+/** Choices that were made, and not only guessed from the browser. */
+export interface Chosen {
+  language?: Language;
+  theme?: Theme;
+  motion?: Motion;
+  sound?: 'yes' | 'no';
+  confirm?: 'yes' | 'no';
+}
+
+const NAMES = ['language', 'theme', 'motion', 'sound', 'confirm'] as const;
+
 export type Language = 'pl' | 'en';
 export type Theme = 'day' | 'night';
 /** How fast paper moves, or that it does not. */
@@ -38,29 +49,51 @@ class Settings {
   /** Whether a table may be heard. */
   sound = $state(recall('sound') === 'yes');
 
+  /** Hears of every choice, while somebody is logged in. */
+  onchange: ((chosen: Chosen) => void) | null = null;
+
+  /** What has been chosen on this device. */
+  get chosen(): Chosen {
+    return Object.fromEntries(NAMES.flatMap((name) => (recall(name) === null ? [] : [[name, recall(name)]])));
+  }
+
+  /** Choices made elsewhere. */
+  apply({ language, theme, motion, sound, confirm }: Chosen): void {
+    if (language) this.setLanguage(language);
+    if (theme) this.setTheme(theme);
+    if (motion) this.setMotion(motion);
+    if (sound) this.setSound(sound === 'yes');
+    if (confirm) this.setConfirm(confirm === 'yes');
+  }
+
+  #keep(name: (typeof NAMES)[number], value: string): void {
+    remember(name, value);
+    this.onchange?.(this.chosen);
+  }
+
   setLanguage(language: Language): void {
     this.language = language;
-    remember('language', language);
+    this.#keep('language', language);
   }
 
   setTheme(theme: Theme): void {
     this.theme = theme;
-    remember('theme', theme);
+    this.#keep('theme', theme);
   }
 
   setMotion(motion: Motion): void {
     this.motion = motion;
-    remember('motion', motion);
+    this.#keep('motion', motion);
   }
 
   setSound(on: boolean): void {
     this.sound = on;
-    remember('sound', on ? 'yes' : 'no');
+    this.#keep('sound', on ? 'yes' : 'no');
   }
 
   setConfirm(on: boolean): void {
     this.confirm = on;
-    remember('confirm', on ? 'yes' : 'no');
+    this.#keep('confirm', on ? 'yes' : 'no');
   }
 }
 

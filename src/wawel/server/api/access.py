@@ -4,19 +4,23 @@ They are coroutines because FastAPI runs plain functions in threads, which takes
 """
 
 import asyncio
-from typing import Annotated, TypeVar
+from typing import Annotated, Final, TypeVar
 
 from fastapi import Depends, Request
 from fastapi.exceptions import RequestValidationError
 from pydantic import ValidationError
 from starlette.requests import ClientDisconnect, HTTPConnection
 
-from wawel.server.errors import Refusal, bad_token
+from wawel.server.errors import Refusal, bad_token, not_logged_in
+from wawel.server.live import devices
 from wawel.server.live.hub import Hub
+from wawel.server.live.people import Login
 from wawel.server.messages.base import Asked
 from wawel.server.settings import Settings
 
 Form = TypeVar("Form", bound=Asked)
+
+COOKIE: Final = "wawel"  # holds the token of a session
 
 
 async def hub(connection: HTTPConnection) -> Hub:
@@ -29,9 +33,12 @@ async def settings(connection: HTTPConnection) -> Settings:
     return found
 
 
-async def bearer(request: Request) -> str:
+async def bearer(request: Request) -> str | None:
     """The token from an Authorization header."""
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    said = request.headers.get("authorization")
+    if said is None:
+        return None
+    kind, _, token = said.partition(" ")
     if kind.lower() != "bearer" or not token.strip():
         raise bad_token()
     return token.strip()
@@ -40,6 +47,23 @@ async def bearer(request: Request) -> str:
 async def address(connection: HTTPConnection) -> str:
     """Where a request comes from. uvicorn puts what a proxy on this machine says in place of the proxy itself."""
     return connection.client.host if connection.client else ""
+
+
+async def login(connection: HTTPConnection) -> Login | None:
+    """Who is logged in; None for a guest."""
+    return await (await hub(connection)).people.known(connection.cookies.get(COOKIE))
+
+
+async def member(connection: HTTPConnection) -> Login:
+    """Who is logged in; guests are refused."""
+    found = await login(connection)
+    if found is None:
+        raise not_logged_in()
+    return found
+
+
+async def visit(connection: HTTPConnection) -> devices.Visit:
+    return devices.visit(await address(connection), connection.headers.get("user-agent", ""))
 
 
 async def body(request: Request, limit: int, seconds: float) -> bytes:
@@ -70,4 +94,7 @@ async def read(form: type[Form], request: Request, settings: Settings) -> Form:
 TheHub = Annotated[Hub, Depends(hub)]
 TheSettings = Annotated[Settings, Depends(settings)]
 Address = Annotated[str, Depends(address)]
-Token = Annotated[str, Depends(bearer)]
+Token = Annotated[str | None, Depends(bearer)]
+Guest = Annotated[Login | None, Depends(login)]
+Member = Annotated[Login, Depends(member)]
+Visit = Annotated[devices.Visit, Depends(visit)]

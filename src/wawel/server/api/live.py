@@ -8,8 +8,10 @@ from contextlib import suppress
 from typing import Any, Final
 
 from pydantic import ValidationError
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from wawel.server.api.access import COOKIE
 from wawel.server.errors import Refusal
 from wawel.server.live.connection import (
     BAD_MESSAGE,
@@ -26,6 +28,7 @@ from wawel.server.live.connection import (
 )
 from wawel.server.live.hub import Hub
 from wawel.server.live.limits import household
+from wawel.server.live.people import Login
 from wawel.server.live.table import Table
 from wawel.server.messages.live import (
     PROTOCOL,
@@ -73,7 +76,8 @@ class Live:
             connection = Connection(state.settings.backlog, household(address))
             if not let_in:
                 connection.fail("too-many-connections", TOO_MANY)
-            await _Talk(receive, send, connection, place[1], hub, state.settings).run()
+            login = await hub.people.known(HTTPConnection(scope).cookies.get(COOKIE))
+            await _Talk(receive, send, connection, place[1], hub, state.settings, login).run()
 
 
 class _Stop(Exception):
@@ -83,10 +87,17 @@ class _Stop(Exception):
 class _Talk:
     """A conversation with one client: a task sends what is queued, and the rest of it reads."""
 
-    __slots__ = ("_connection", "_hub", "_id", "_receive", "_send", "_settings", "_table")
+    __slots__ = ("_connection", "_hub", "_id", "_login", "_receive", "_send", "_settings", "_table")
 
     def __init__(
-        self, receive: Receive, send: Send, connection: Connection, id: str, hub: Hub, settings: Settings
+        self,
+        receive: Receive,
+        send: Send,
+        connection: Connection,
+        id: str,
+        hub: Hub,
+        settings: Settings,
+        login: Login | None = None,
     ) -> None:
         self._receive = receive
         self._send = send
@@ -94,6 +105,7 @@ class _Talk:
         self._id = id
         self._hub = hub
         self._settings = settings
+        self._login = login
         self._table: Table | None = None
 
     async def run(self) -> None:
@@ -166,7 +178,10 @@ class _Talk:
             raise self._stop("no-hello", BAD_MESSAGE)
         if hello.protocol != PROTOCOL:
             raise self._stop("wrong-protocol", WRONG_PROTOCOL)
-        await table.join(self._connection, hello.token, hello.since)
+        login = self._login if hello.token is None else None
+        if login is not None:
+            self._connection.session = login.session
+        await table.join(self._connection, hello.token, hello.since, login.person.id if login else None)
 
     async def _read(self) -> Incoming:
         self._connection.listening = True

@@ -3,15 +3,15 @@
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse
 
-from wawel.server.api.access import Address, TheHub, TheSettings, Token, read
+from wawel.server.api.access import Address, Guest, TheHub, TheSettings, Token, read
 from wawel.server.messages.tables import CreateTable, TableCreated, TableInfo, TableRef
 
 router = APIRouter(prefix="/tables")
 
 
 @router.post("")
-async def create(request: Request, hub: TheHub, settings: TheSettings, address: Address) -> TableCreated:
-    return await hub.create(await read(CreateTable, request, settings), address)
+async def create(request: Request, hub: TheHub, settings: TheSettings, address: Address, login: Guest) -> TableCreated:
+    return await hub.create(await read(CreateTable, request, settings), address, login)
 
 
 @router.get("/{id}")
@@ -25,8 +25,8 @@ async def record(id: str, hub: TheHub) -> PlainTextResponse:
 
 
 @router.post("/{id}/rematch")
-async def rematch(id: str, hub: TheHub, token: Token, address: Address) -> TableRef:
-    return TableRef(table=await hub.rematch(id, token, address))
+async def rematch(id: str, hub: TheHub, token: Token, address: Address, login: Guest) -> TableRef:
+    return TableRef(table=await hub.rematch(id, token, address, login))
 
 
 def attached(id: str) -> dict[str, str]:

@@ -39,6 +39,7 @@ class Connection:
         "seat",
         "sent",
         "sent_at",
+        "session",
         "tasks",
     )
 
@@ -49,6 +50,7 @@ class Connection:
         self.seat = SPECTATOR
         self.sent = 0  # notes already sent
         self.era = -1  # the log that they belong to; an undo starts a new one
+        self.session: str | None = None  # of the account that it belongs to
         self.close_code: int | None = None
         self.tasks: tuple[asyncio.Task[Any] | None, ...] = ()  # that send and read
         self.listening = False  # for the next message; nothing of the last one is under way

@@ -9,7 +9,7 @@ from wawel.core.match import Match
 from wawel.core.record import Line, Record
 from wawel.server.live.names import now
 from wawel.server.store.folding import taken_back
-from wawel.server.store.saved import ACT, UNDO, WITHDRAW, History, Row, SavedTable
+from wawel.server.store.saved import ACT, UNDO, WITHDRAW, History, Placed, Row, SavedTable
 
 IDLE_ROWS: Final = 200  # rows that were taken back and may stay; more of them are dropped
 
@@ -47,6 +47,14 @@ class Course:
         course._undone_at, course._gone = history.undone_at, history.gone
         course._seqs = [row.seq for row in history.steps]
         return course
+
+    def results(self) -> list[Placed]:
+        """How the match ended for each seat; nothing before the end. Winners share the first place."""
+        outcome = self.match.outcome
+        if outcome is None:
+            return []
+        places = {seat: 1 if seat in outcome.winners else n for n, seat in enumerate(outcome.ranking, 1)}
+        return [Placed(seat, places[seat], score.total) for seat, score in enumerate(self.match.scores)]
 
     # steps
 

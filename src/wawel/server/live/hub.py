@@ -2,23 +2,35 @@
 
 import asyncio
 import logging
+from collections.abc import Iterable, Sequence
 from time import monotonic
 from typing import Final
 
 from wawel.core.errors import BadData, WawelError
-from wawel.server.errors import disabled_game, not_over, unknown_code, unknown_table, unreadable_table
+from wawel.server.errors import (
+    Refusal,
+    bad_token,
+    disabled_game,
+    not_over,
+    unknown_code,
+    unknown_table,
+    unreadable_table,
+)
 from wawel.server.live import names, opening
 from wawel.server.live.analyses import Analyses
 from wawel.server.live.bots import Bots
+from wawel.server.live.connection import BAD_TOKEN
 from wawel.server.live.course import Course
 from wawel.server.live.forgetting import Forgetting
 from wawel.server.live.guesses import Guesses
 from wawel.server.live.limits import Limits, household
 from wawel.server.live.opening import Opening
+from wawel.server.live.people import Login, People
 from wawel.server.live.replays import Replays
 from wawel.server.live.table import Table
 from wawel.server.messages.tables import CreateTable, TableCreated
 from wawel.server.settings import Settings
+from wawel.server.store.games import Games, Wanted
 from wawel.server.store.store import Store
 
 log = logging.getLogger("wawel.server")
@@ -34,6 +46,7 @@ class Hub:
         self._store = store
         self.bots = bots
         self.limits = Limits(settings)
+        self.people = People(store, self.limits, self._end_sessions)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}  # so that a table is never loaded twice
         self._rematching = asyncio.Lock()
@@ -52,6 +65,7 @@ class Hub:
         await self._forgetting.close()
         await self.analyses.close()
         self.replays.close()
+        self.people.close()
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         for table in list(self._tables.values()):
             await table.close()
@@ -82,7 +96,7 @@ class Hub:
             raise unknown_code()
         return table
 
-    async def create(self, wanted: CreateTable, address: str) -> TableCreated:
+    async def create(self, wanted: CreateTable, address: str, login: Login | None = None) -> TableCreated:
         """Open the table that a request asks for."""
         self.limits.open_table(address)
         begun = None
@@ -90,13 +104,18 @@ class Hub:
             source = await self.replays.source(wanted.start.replay, household(address))
             begun = await self.replays.ask(source, household(address), "beginning", wanted.start.moment, wanted.game)
         made, created = opening.open_table(wanted, begun)
-        await self._open(made, None)
+        await self._open(made if login is None else opening.owned(made, login.person), None)
         return created
 
-    async def rematch(self, id: str, token: str, address: str) -> str:
-        """The table of the next match; everyone who asks gets the same one."""
+    async def rematch(self, id: str, token: str | None, address: str, login: Login | None = None) -> str:
+        """The table of the next match; everyone who asks gets the same one. Asked by token, or else by account."""
+        if token is None and login is None:
+            raise bad_token()
         old = await self.table(id)
-        old.seating.owned(token)
+        if token is not None:
+            old.seating.owned(token)
+        elif login is None or not old.seating.owned_by(login.person.id):
+            raise bad_token()
         if not (await old.info()).over:
             raise not_over()
         async with self._rematching:
@@ -106,6 +125,37 @@ class Hub:
                 await self._open(made, id)
                 old.announce(made.saved.id)
             return str(old.saved.rematch)
+
+    # for people with an account
+
+    async def claim(self, keys: Iterable[tuple[str, str]], login: Login) -> list[str]:
+        """Let seats that a guest has the keys to belong to an account. Keys that open nothing are passed over."""
+        claimed: list[str] = []
+        for id, token in keys:
+            try:
+                if await (await self.table(id)).claim(token, login.person):
+                    claimed.append(id)
+            except Refusal as refusal:
+                log.info("a seat at %s was not claimed: %s", id, refusal.problem.key)
+        return claimed
+
+    async def games_of(self, login: Login, wanted: Wanted) -> Games:
+        """The games of an account that somebody wants to see."""
+        return await self._store.games.of(login.person.id, wanted)
+
+    async def remove(self, login: Login) -> None:
+        """Delete an account, and take its name off every table."""
+        await self.people.remove(login)
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)  # they may have read the name before
+        for table in list(self._tables.values()):
+            await table.vacate(login.person.id)
+
+    def _end_sessions(self, gone: Sequence[str]) -> None:
+        """Whoever is connected by one of these sessions is so no longer."""
+        for table in self._tables.values():
+            for connection in list(table.seating.connections):
+                if connection.session in gone:
+                    connection.fail("bad-token", BAD_TOKEN)
 
     async def _open(self, made: Opening, follows: str | None) -> None:
         first = made.course.unstored()
@@ -135,8 +185,8 @@ class Hub:
             refusal = unreadable_table(error)
             log.error("table %s cannot be read: row %s, %s", id, refusal.problem.line, error.rule or "no rule")
             raise refusal from error
-        if course.match.over and not saved.over:
-            await self._store.finish(id)
+        if course.match.over and (not saved.over or any(seat.place is None for seat in saved.seats)):
+            await self._store.finish(id, course.results())
         return await self._seat(Table(saved, course, self._store, self.bots, self.limits))
 
     async def _seat(self, table: Table) -> Table:

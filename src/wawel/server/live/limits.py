@@ -24,6 +24,9 @@ class Limits:
         self._spectators = settings.limit_spectators
         self._tables = Meter(rates(settings.limit_tables), clock)
         self._uploads = Meter(rates(settings.limit_uploads), clock)
+        self._logins = Meter(rates(settings.limit_logins), clock)
+        self._passwords = Meter(rates(settings.limit_passwords), clock)
+        self._accounts = Meter(rates(settings.limit_accounts), clock)
         self._requests = Meter(rates(settings.limit_requests), clock)
         self._messages = Meter(rates(settings.limit_messages), clock)
         self._seats = Meter(rates(settings.limit_names), clock)
@@ -41,6 +44,14 @@ class Limits:
 
     def upload(self, address: str) -> None:
         self._check(self._uploads, "uploads", household(address))
+
+    def keep_account(self, address: str) -> None:
+        self._check(self._accounts, "accounts", household(address))
+
+    def log_in(self, name: str, address: str) -> None:
+        """Somebody says a password or a recovery code. The name need not be known."""
+        self._check(self._passwords, "logins", household(address))
+        self._check(self._logins, "logins", name)
 
     # at a table
 

@@ -19,6 +19,7 @@ _BEINGS: Final = (
 ).split()
 _CODE_SIGNS: Final = "ACDEFGHJKLMNPRTUWXYZ"  # none looks like a digit or like another one
 CODE_LENGTH: Final = 6
+_RECOVERY_SIGNS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # 32 of them, 5 bits each
 
 _CONSONANTS: Final = "bdfgjklmnprstwz"
 _VOWELS: Final = "aeiou"
@@ -59,6 +60,27 @@ def replay_id(text: str) -> str:
 def token() -> str:
     """A key to one or more seats of a table."""
     return secrets.token_urlsafe(24)
+
+
+def new_id() -> str:
+    """The id of an account or of a session: 128 bits that say nothing."""
+    return secrets.token_hex(16)
+
+
+def recovery_code() -> str:
+    """A code that opens an account once, such as "smok-4F7KQ-91XHT-8Q2MD": about 80 bits."""
+    groups = ("".join(secrets.choice(_RECOVERY_SIGNS) for _ in range(5)) for _ in range(3))
+    return "-".join([secrets.choice(_BEINGS), *groups])
+
+
+def recovery_hash(typed: str) -> str:
+    """What we store instead of a recovery code, however it was typed."""
+    return token_hash("".join(sign for sign in typed.upper() if sign.isalnum()))
+
+
+def folded(name: str) -> str:
+    """A name as it is compared: "HANIA" and "Hania" are the same account."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
 def token_hash(token: str) -> str:

@@ -10,9 +10,9 @@ from wawel.lessons import course
 from wawel.server.errors import bad_request
 from wawel.server.live import names
 from wawel.server.live.course import Course
-from wawel.server.live.seating import colours
+from wawel.server.live.seating import colours, own_seat
 from wawel.server.messages.tables import CreateTable, Invite, SeatRequest, Started, TableCreated
-from wawel.server.store.saved import SavedSeat, SavedTable
+from wawel.server.store.saved import SavedPerson, SavedSeat, SavedTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +53,19 @@ def open_table(wanted: CreateTable, begun: tuple[dict[str, str], str] | None) ->
     return Opening(saved, Course(match)), TableCreated(table=saved.id, token=host, invites=invites, code=saved.code)
 
 
+def owned(opening: Opening, person: SavedPerson) -> Opening:
+    """The same table, with a seat at this screen that belongs to an account."""
+    here = [seat for seat in opening.saved.seats if seat.kind == "here"]
+    own = own_seat(here, person).seat if here else None
+    seats = [replace(seat, person=person.id) if seat.seat == own else seat for seat in opening.saved.seats]
+    return replace(opening, saved=replace(opening.saved, seats=tuple(seats)))
+
+
 def open_rematch(old: SavedTable, seats: list[SavedSeat]) -> Opening:
     """The same table again with a new seed; the old tokens open the same seats."""
     match = Match(old.game, len(seats), None, old.options, [seat.name for seat in seats], old.position)
-    saved = _saved(match, False, old.position, old.started, old.host_hash, tuple(seats))
+    again = tuple(replace(seat, place=None, points=None) for seat in seats)
+    saved = _saved(match, False, old.position, old.started, old.host_hash, again)
     return Opening(replace(saved, hints=old.hints, projection=old.projection), Course(match))
 
 

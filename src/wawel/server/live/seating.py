@@ -11,7 +11,7 @@ from wawel.server.live.connection import Connection
 from wawel.server.messages.base import Message
 from wawel.server.messages.live import Seats
 from wawel.server.messages.tables import COLOURS, SeatInfo
-from wawel.server.store.saved import SavedSeat, SavedTable
+from wawel.server.store.saved import SavedPerson, SavedSeat, SavedTable
 from wawel.server.store.store import Store
 
 
@@ -40,6 +40,31 @@ class Seating:
             raise bad_token()
         return mine
 
+    def owned_by(self, person: str) -> tuple[int, ...]:
+        """The seats of an account. Whoever has a seat at the host's screen opens all seats there, as the key does."""
+        kinds = {seat.kind for seat in self.seats if seat.person == person}
+        at_screen = "here" in kinds
+        return tuple(seat.seat for seat in self.seats if seat.person == person or (at_screen and seat.kind == "here"))
+
+    async def claim(self, token: str, person: SavedPerson) -> bool:
+        """Let a seat that a token opens belong to an account; false if it is somebody else's already."""
+        mine = self.owned(token)
+        owners = {self.seats[seat].person for seat in mine} - {None}
+        if not mine or owners - {person.id}:
+            return False
+        if not owners:
+            seat = own_seat([self.seats[seat] for seat in mine], person)
+            await self._change(replace(seat, person=person.id))
+        return True
+
+    async def vacate(self, person: str) -> None:
+        """Somebody has deleted their account: their seats have no name."""
+        before = self.infos()
+        for seat in self.seats:
+            if seat.person == person:
+                await self._change(replace(seat, name="", person=None))
+        self._tell_changes(before)
+
     def infos(self) -> list[SeatInfo]:
         """The seats as everybody may see them."""
         online = {seat for connection in self.connections for seat in connection.mine}
@@ -65,12 +90,13 @@ class Seating:
         """The seats for people with a link that nobody has taken yet."""
         return [seat for seat in self.seats if seat.kind == "link" and not seat.joined]
 
-    async def take(self, seat: int) -> str:
+    async def take(self, seat: int, person: str | None = None) -> str:
         """Give an open seat to somebody who knows the code. Its link no longer opens it; the new key does."""
         if seat not in [one.seat for one in self.open()]:
             raise seat_taken()
         before, key = self.infos(), names.token()
-        await self._change(replace(self.seats[seat], token_hash=names.token_hash(key), joined=True))
+        taken = replace(self.seats[seat], token_hash=names.token_hash(key), joined=True, person=person)
+        await self._change(taken)
         self._tell_changes(before)
         return key
 
@@ -121,6 +147,12 @@ def _info(seat: SavedSeat, online: bool) -> SeatInfo:
         joined=seat.joined,
         online=online,
     )
+
+
+def own_seat(seats: Sequence[SavedSeat], person: SavedPerson) -> SavedSeat:
+    """Which of several seats at a screen is somebody's own: the one with their name, or the first."""
+    named = [seat for seat in seats if names.folded(seat.name) == person.folded]
+    return (named or list(seats))[0]
 
 
 def colours(wanted: Sequence[int | None]) -> list[int]:

@@ -20,7 +20,7 @@ from wawel.server.live.showing import FRESH, Showing
 from wawel.server.live.thinking import Thinking
 from wawel.server.messages.live import PROTOCOL, Default, Hint, Name, Paint, Play, Rematch, Seats, Undo, Welcome, Why
 from wawel.server.messages.tables import TableInfo
-from wawel.server.store.saved import Row, SavedTable
+from wawel.server.store.saved import Row, SavedPerson, SavedTable
 from wawel.server.store.store import Store
 from wawel.server.store.writing import NotStored
 
@@ -68,11 +68,24 @@ class Table:
         self.saved = replace(self.saved, rematch=rematch)
         self.seating.tell(Rematch(table=rematch))
 
-    async def take(self, seat: int) -> str:
+    async def take(self, seat: int, person: str | None = None) -> str:
         """Give an open seat to somebody who knows the table's code; returns the key to it."""
         async with self._lock:
             self._check_open()
-            return await self.seating.take(seat)
+            return await self.seating.take(seat, person)
+
+    async def claim(self, token: str, person: SavedPerson) -> bool:
+        """Let a seat belong to an account; false if it is somebody else's already. Raises if the token is wrong."""
+        async with self._lock:
+            self._check_open()
+            return await self.seating.claim(token, person)
+
+    async def vacate(self, person: str) -> None:
+        """Take the name of somebody who has deleted their account off the table."""
+        async with self._lock:
+            if not self.closed:
+                await self.seating.vacate(person)
+                self._match.names = [seat.name for seat in self.seating.seats]
 
     async def close(self) -> None:
         """Unload the table. The store has everything; bots think again after the next load."""
@@ -90,9 +103,11 @@ class Table:
 
     # for connections
 
-    async def join(self, connection: Connection, token: str | None, since: int | None) -> None:
-        """Let a connection in. Raises if the token is wrong."""
-        mine = () if token is None else self.seating.owned(token)
+    async def join(
+        self, connection: Connection, token: str | None, since: int | None, person: str | None = None
+    ) -> None:
+        """Let a connection in, by a token or else by an account. Raises if the token is wrong."""
+        mine = self._seats_of(token, person)
         async with self._lock:
             self._check_open()
             if not mine and not self._limits.may_watch(self.seating.watching):
@@ -104,6 +119,11 @@ class Table:
             connection.tell(Welcome(protocol=PROTOCOL, table=table, mine=list(mine), seat=connection.seat))
             self._showing.show(connection)
             self._thinking.wake(self._match, self._course.seq)  # they do not play among themselves while nobody looks
+
+    def _seats_of(self, token: str | None, person: str | None) -> tuple[int, ...]:
+        if token is not None:
+            return self.seating.owned(token)
+        return () if person is None else self.seating.owned_by(person)
 
     def leave(self, connection: Connection) -> None:
         """Remove a connection. This does not touch the match, so it need not wait and cannot be interrupted."""
@@ -218,7 +238,7 @@ class Table:
 
     async def _append(self, rows: list[Row], dropped: Sequence[int] = ()) -> None:
         try:
-            await self._store.append(self.saved.id, rows, self._match.over, dropped)
+            await self._store.append(self.saved.id, rows, self._match.over, dropped, self._course.results())
         except BaseException:
             self._close(TRY_AGAIN)  # the match is ahead of the store: the next request loads it again
             raise

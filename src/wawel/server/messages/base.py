@@ -22,7 +22,7 @@ class Message(BaseModel):
 class Asked(Message):
     """A message from a client. Types are strict: "0" and true are not numbers."""
 
-    model_config = ConfigDict(strict=True)
+    model_config = ConfigDict(strict=True, hide_input_in_errors=True)  # a password may be among it
 
 
 class Note(Message):

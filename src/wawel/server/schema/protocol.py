@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 
-from wawel.server.messages import analysis, games, http, joining, lessons, live, replays, story, tables
+from wawel.server.messages import analysis, games, http, joining, lessons, live, people, replays, story, tables
 from wawel.server.messages.base import Message
 from wawel.server.schema.together import Wanted, together
 
@@ -14,6 +14,15 @@ REQUESTS: Final[tuple[type[Message], ...]] = (
     joining.TakeSeat,
     lessons.LearnStep,
     lessons.TryProblem,
+    people.KeepAccount,
+    people.SetPreferences,
+    people.LogIn,
+    people.Recover,
+    people.ChangeProfile,
+    people.ChangePassword,
+    people.Confirm,
+    people.DeleteAccount,
+    people.ClaimSeats,
 )
 ANSWERS: Final[tuple[type[Message], ...]] = (
     games.GameInfo,
@@ -37,6 +46,13 @@ ANSWERS: Final[tuple[type[Message], ...]] = (
     lessons.GuideText,
     lessons.StepStand,
     lessons.ProblemStand,
+    people.Whoami,
+    people.AccountKept,
+    people.RecoveryCodes,
+    people.SessionInfo,
+    people.SeatsClaimed,
+    people.MyGames,
+    people.MyData,
     http.Health,
     http.Failure,
 )

@@ -20,6 +20,9 @@ class SavedSeat:
     token_hash: str | None
     joined: bool
     colour: int
+    person: str | None = None  # whose account it belongs to
+    place: int | None = None  # at the end, from 1
+    points: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,3 +82,39 @@ class SavedReplay:
     text: str
     created: str
     owner: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """How a match ended for a seat."""
+
+    seat: int
+    place: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class SavedPerson:
+    """Somebody with an account. `folded` is the name as it is compared, `password` a hash."""
+
+    id: str
+    name: str
+    folded: str
+    password: str
+    colour: int
+    settings: dict[str, str]
+    created: str
+    changed: str  # when the password was
+
+
+@dataclass(frozen=True, slots=True)
+class SavedSession:
+    """A device on which somebody is logged in. Its token is stored only as a hash."""
+
+    id: str
+    person: str
+    token_hash: str
+    device: str
+    browser: str
+    created: str
+    seen: str

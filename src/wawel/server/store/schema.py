@@ -4,7 +4,7 @@ from typing import Final
 
 from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-REVISION: Final = "0007"  # of the newest migration
+REVISION: Final = "0008"  # of the newest migration
 
 metadata: Final = MetaData()
 
@@ -44,6 +44,10 @@ seats: Final = Table(
     Column("token_hash", String(64), nullable=True),
     Column("joined", Boolean, nullable=False),
     Column("colour", Integer, nullable=False),
+    Column("person", String(32), nullable=True),  # whose account it belongs to; null for a guest
+    Column("place", Integer, nullable=True),  # at the end, from 1; winners share the first
+    Column("points", Integer, nullable=True),  # at the end
+    Index("seats_person", "person"),
 )
 
 rows: Final = Table(
@@ -82,4 +86,39 @@ facts: Final = Table(
     metadata,
     Column("name", String(32), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+people: Final = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("folded", String(160), nullable=False),  # the name as it is compared
+    Column("password", Text, nullable=False),  # Argon2id, with its parameters and salt
+    Column("colour", Integer, nullable=False),
+    Column("settings", Text, nullable=False),  # JSON
+    Column("created", String(32), nullable=False),
+    Column("changed", String(32), nullable=False),  # the time of the last change of the password
+    Index("people_folded", "folded", unique=True),
+)
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("token_hash", String(64), nullable=False),
+    Column("device", String(16), nullable=False),  # a word of live/devices.py
+    Column("browser", String(16), nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("seen", String(32), nullable=False),
+    Index("sessions_token", "token_hash", unique=True),
+    Index("sessions_person", "person"),
+)
+
+recovery_codes: Final = Table(
+    "recovery_codes",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("code_hash", String(64), primary_key=True),
 )

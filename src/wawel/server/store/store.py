@@ -15,9 +15,11 @@ from sqlalchemy import Row as Found
 from wawel.core.errors import WawelError
 from wawel.server.store.database import open_database
 from wawel.server.store.folding import folded
+from wawel.server.store.games import GamesStore
 from wawel.server.store.library import Library
+from wawel.server.store.people import PeopleStore
 from wawel.server.store.prepared import Prepared
-from wawel.server.store.saved import History, Row, SavedSeat, SavedTable
+from wawel.server.store.saved import History, Placed, Row, SavedSeat, SavedTable
 from wawel.server.store.schema import facts, rows, seats, tables
 from wawel.server.store.writing import NotStored, Writer
 
@@ -42,6 +44,8 @@ class Store:
         self._drop = Prepared(drop, engine.dialect, [])
         self._secrets: dict[str, str] = {}
         self.library = Library(self.read, self._writer.write)
+        self.people = PeopleStore(self.read, self._writer.write)
+        self.games = GamesStore(self.read)
 
     @staticmethod
     async def open(folder: Path) -> "Store":
@@ -99,10 +103,18 @@ class Store:
         asked = select(tables.c.id).where(tables.c.code == code).order_by(tables.c.created.desc()).limit(1)
         return await self.read(lambda connection: connection.execute(asked).scalar())
 
-    async def append(self, table: str, new: Sequence[Row], over: bool = False, dropped: Sequence[int] = ()) -> None:
+    async def append(
+        self,
+        table: str,
+        new: Sequence[Row],
+        over: bool = False,
+        dropped: Sequence[int] = (),
+        results: Sequence[Placed] = (),
+    ) -> None:
         """Store rows, all or none, and whether they ended the match. They are on disk when this returns.
 
-        `dropped` are rows that the new ones make superfluous. A table that is not there any more stores nothing.
+        `dropped` are rows that the new ones make superfluous, `results` tell how the match ended. A table that
+        is not there any more stores nothing.
         """
 
         def work(connection: Connection) -> None:
@@ -112,13 +124,13 @@ class Store:
             if dropped:
                 self._drop.run(connection, [{"table": table, "row": seq} for seq in dropped])
             if over:
-                _finish(connection, table)
+                _finish(connection, table, results)
 
         await self._writer.write(work)
 
-    async def finish(self, table: str) -> None:
-        """Store that a match is over."""
-        await self._writer.write(lambda connection: _finish(connection, table))
+    async def finish(self, table: str, results: Sequence[Placed] = ()) -> None:
+        """Store that a match is over, and how it ended."""
+        await self._writer.write(lambda connection: _finish(connection, table, results))
 
     async def rows(self, table: str) -> list[Row]:
         """Every row that is kept of a table, in order."""
@@ -136,9 +148,10 @@ class Store:
         return await self.read(work)
 
     async def update_seat(self, table: str, seat: SavedSeat, time: str) -> None:
-        """Store name, colour and key of a seat, whether somebody has joined it, and the time of the change."""
+        """Store name, colour, key and owner of a seat, whether somebody has joined it, and the time of the change."""
         where = (seats.c.table_id == table) & (seats.c.seat == seat.seat)
         kept = {"name": seat.name, "joined": seat.joined, "colour": seat.colour, "token_hash": seat.token_hash}
+        kept["person"] = seat.person
 
         def work(connection: Connection) -> None:
             connection.execute(update(seats).where(where).values(kept))
@@ -166,13 +179,16 @@ class Store:
     async def resting(self, kept: int, live: Collection[str], recent: str, most: int) -> list[str]:
         """Tables beyond the `kept` ones, at most so many: finished ones, then the open ones idle longest.
 
-        Tables in `live` and open tables touched since `recent` always stay, however many there are.
+        Tables in `live`, open tables touched since `recent` and finished games of people with an account always stay,
+        however many there are; the latter do not count.
         """
-        asked = select(tables.c.id).where(tables.c.over | (tables.c.touched < recent))
+        someones = select(seats.c.table_id).where(seats.c.person.is_not(None))
+        passing = ~(tables.c.over & tables.c.id.in_(someones))
+        asked = select(tables.c.id).where(passing & (tables.c.over | (tables.c.touched < recent)))
         asked = asked.order_by(tables.c.over.desc(), tables.c.touched, tables.c.id)
 
         def work(connection: Connection) -> list[str]:
-            excess = connection.execute(select(func.count()).select_from(tables)).scalar_one() - kept
+            excess = connection.execute(select(func.count()).select_from(tables).where(passing)).scalar_one() - kept
             if excess <= 0:
                 return []
             found = connection.execute(asked.limit(min(excess, most) + len(live))).scalars()
@@ -211,8 +227,11 @@ def _values(table: str, row: Row) -> dict[str, object]:
     }
 
 
-def _finish(connection: Connection, table: str) -> None:
+def _finish(connection: Connection, table: str, results: Sequence[Placed]) -> None:
     connection.execute(update(tables).where(tables.c.id == table).values(over=True))
+    for result in results:
+        where = (seats.c.table_id == table) & (seats.c.seat == result.seat)
+        connection.execute(update(seats).where(where).values(place=result.place, points=result.points))
 
 
 def _table(found: "Found[tuple[object, ...]]", sat: list[SavedSeat]) -> SavedTable:

@@ -70,12 +70,16 @@ async function answer(path: string, init?: RequestInit): Promise<Response> {
   );
 }
 
-async function json<Body>(path: string, init?: RequestInit): Promise<Body> {
+export async function json<Body>(path: string, init?: RequestInit): Promise<Body> {
   return (await (await answer(path, init)).json()) as Body;
 }
 
-function post<Body>(path: string, wanted: unknown): Promise<Body> {
-  return json(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(wanted) });
+export function send<Body>(method: string, path: string, wanted: unknown): Promise<Body> {
+  return json(path, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(wanted) });
+}
+
+export function post<Body>(path: string, wanted: unknown): Promise<Body> {
+  return send('POST', path, wanted);
 }
 
 const part = encodeURIComponent;
@@ -137,8 +141,12 @@ export const getComparison = (replay: string, step: number): Promise<Comparison>
 
 export const createTable = (wanted: CreateTable): Promise<TableCreated> => post('/tables', wanted);
 
-export const rematch = (table: string, token: string): Promise<{ table: string }> =>
-  json(`/tables/${part(table)}/rematch`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+/** Without a token, the account has to have a seat there. */
+export const rematch = (table: string, token: string | null): Promise<{ table: string }> =>
+  json(`/tables/${part(table)}/rematch`, {
+    method: 'POST',
+    ...(token !== null && { headers: { Authorization: `Bearer ${token}` } }),
+  });
 
 /** Where other devices find the server. */
 export const getReach = (): Promise<Reach> => json('/reach');

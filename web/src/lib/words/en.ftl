@@ -597,3 +597,130 @@ problem-lost-line = It may have another name now. All problems are on the Learn 
 
 open-all = All open
 open-still = Still hidden
+
+## Account
+
+account = Account
+account-page-title = Account · Wawel
+account-of = Account: { $name }
+account-name = Name at the table
+account-name-help = You also log in with this name.
+account-since = account since { $date }
+account-settings = Settings
+account-settings-line = Your settings are the same on every device where you log in.
+account-history = History
+account-safety = Logging in
+account-deleted = Account deleted
+all-games = All my games
+against-people = with people
+against-bots = with bots only
+# $count: games that the guest has on this device
+bring-games =
+    { $count ->
+        [one] Add the game on this device to the account
+       *[other] Add the { $count } games on this device to the account
+    }
+browser-chrome = Chrome
+browser-edge = Edge
+browser-firefox = Firefox
+browser-opera = Opera
+browser-safari = Safari
+change = Change
+codes = Recovery codes
+codes-line = Each works once. They are the only way in if you lose your password: we do not have your address, so we cannot write to you.
+codes-save = Save file
+codes-copy = Copy
+codes-print = Print
+codes-safe = The codes are in a safe place
+codes-done = Done
+codes-left = { $count } of 8 left
+codes-new = New codes
+codes-new-line = Your present codes will stop working.
+data-title = Take your data first
+data-line = All games and settings in one file.
+data-take = Download file
+delete-account = Delete my account
+delete-title = Deleted for good
+delete-line = Your name, password, settings and history disappear. In other people’s games you become “former player”.
+delete-sure = Delete the account?
+delete-name = Type your name: { $name }
+delete-no = Keep it
+device-computer = Computer
+device-phone = Phone
+device-tablet = Tablet
+device-program = Program
+error-name-taken = Somebody already has an account with this name. Choose another.
+error-no-name = Type a name.
+error-not-logged-in = Log in to see this.
+error-unknown-session = This device is logged out already.
+error-weak-password = The password is too short or too easy: it needs at least 10 characters, 4 of them different, and cannot be just the name.
+error-wrong-login = The name or the password is wrong.
+error-wrong-name = This is not the name of this account.
+error-wrong-password = The password is wrong.
+error-wrong-recovery = The name or the code is wrong, or the code has been used.
+filter-all = all
+filter-company = With whom
+filter-finished = finished
+filter-lost = lost
+filter-open = going on
+filter-result = Result
+filter-state = State
+filter-won = won
+former-player = former player
+game-with = { $names } · { $date }
+games-found =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+games-played =
+    { $count ->
+        [one] finished game
+       *[other] finished games
+    }
+games-won = won
+guest = guest
+keys-title = Password and codes
+log-in = Log in
+log-in-other = No account yet?
+log-out = Log out
+log-out-short = Log out
+more-games = Show more
+name-saved = Name at the table: { $name }
+no-games = There are no such games here.
+password = Password
+password-change = Change password
+password-changed = Password changed
+password-changed-line = Your other devices are logged out.
+password-help = At least 10 characters. Three ordinary words are good.
+password-next = New password
+password-now = Present password
+password-since = last changed { $date }
+# $place: from 1
+place =
+    { $place ->
+        [1] won
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $place }th place
+    }
+profile = Name and sign
+record-of = Download the record: { $title }
+recover = I forgot my password
+recover-line = Type one of your recovery codes and a new password.
+recover-no = I do have my password
+recovery-code = Recovery code
+replay-of = Replay: { $title }
+return = Return
+save = Save
+session-end = Log out: { $device }
+session-now = now
+session-seen = last used { $date }
+session-this = this device
+sessions = Devices logged in
+sessions-end-others = Log out the others
+sign-up = Create account
+sign-up-line = A name and a password are enough. We do not ask for an e-mail address.
+sign-up-other = Do you have an account?
+whoami-guest = You are playing as a guest. Tables and history are on this device. With an account you have them everywhere. No e-mail address needed.
+whoami-title = What is your name at the table?

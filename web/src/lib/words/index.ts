@@ -24,6 +24,11 @@ export function listed(names: readonly string[]): string {
 }
 
 /** The words of one game. */
+/** A day in the reader's words. */
+export function date(iso: string): string {
+  return new Intl.DateTimeFormat(settings.language, { dateStyle: 'long' }).format(new Date(iso));
+}
+
 export class GameWords {
   constructor(readonly game: string) {}
 

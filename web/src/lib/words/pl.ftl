@@ -611,3 +611,141 @@ problem-lost-line = Może zmieniło nazwę. Wszystkie zadania są na stronie nau
 
 open-all = Wszystko odkryte
 open-still = Nadal zakryte
+
+## Konto
+
+account = Konto
+account-page-title = Konto · Wawel
+account-of = Konto: { $name }
+account-name = Imię przy stole
+account-name-help = Tym imieniem też się logujesz.
+account-since = konto od { $date }
+account-settings = Ustawienia
+account-settings-line = Ustawienia są takie same na każdym urządzeniu, na którym się zalogujesz.
+account-history = Historia
+account-safety = Logowanie
+account-deleted = Konto usunięte
+all-games = Wszystkie moje partie
+against-people = z ludźmi
+against-bots = tylko z botami
+# $count: partie, które gość ma na tym urządzeniu
+bring-games =
+    { $count ->
+        [one] Dodaj do konta partię z tego urządzenia
+        [few] Dodaj do konta { $count } partie z tego urządzenia
+       *[many] Dodaj do konta { $count } partii z tego urządzenia
+    }
+browser-chrome = Chrome
+browser-edge = Edge
+browser-firefox = Firefox
+browser-opera = Opera
+browser-safari = Safari
+change = Zmień
+codes = Kody ratunkowe
+codes-line = Każdy działa raz. To jedyna droga, gdy zginie hasło: nie mamy Twojego adresu, więc nie wyślemy listu.
+codes-save = Zapisz plik
+codes-copy = Kopiuj
+codes-print = Drukuj
+codes-safe = Kody są w bezpiecznym miejscu
+codes-done = Gotowe
+codes-left =
+    { $count ->
+        [one] został 1 z 8
+        [few] zostały { $count } z 8
+       *[many] zostało { $count } z 8
+    }
+codes-new = Nowe kody
+codes-new-line = Dotychczasowe kody przestaną działać.
+data-title = Najpierw zabierz swoje dane
+data-line = Wszystkie partie i ustawienia w jednym pliku.
+data-take = Pobierz plik
+delete-account = Usuń moje konto
+delete-title = Usunięcie na zawsze
+delete-line = Znikną imię, hasło, ustawienia i historia. W partiach innych osób zostanie „dawny gracz”.
+delete-sure = Usunąć konto?
+delete-name = Wpisz swoje imię: { $name }
+delete-no = Zostaję
+device-computer = Komputer
+device-phone = Telefon
+device-tablet = Tablet
+device-program = Program
+error-name-taken = Ktoś już ma konto z tym imieniem. Wybierz inne.
+error-no-name = Wpisz imię.
+error-not-logged-in = Zaloguj się, żeby to zobaczyć.
+error-unknown-session = To urządzenie już jest wylogowane.
+error-weak-password = Hasło jest za krótkie albo zbyt łatwe: potrzeba co najmniej 10 znaków, w tym 4 różnych, i nie może to być samo imię.
+error-wrong-login = Imię albo hasło się nie zgadza.
+error-wrong-name = To nie jest imię z tego konta.
+error-wrong-password = Hasło się nie zgadza.
+error-wrong-recovery = Imię albo kod się nie zgadza, albo kod był już użyty.
+filter-all = wszystkie
+filter-company = Z kim
+filter-finished = zakończone
+filter-lost = przegrane
+filter-open = w toku
+filter-result = Wynik
+filter-state = Stan
+filter-won = wygrane
+former-player = dawny gracz
+game-with = { $names } · { $date }
+games-found =
+    { $count ->
+        [one] { $count } partia
+        [few] { $count } partie
+       *[many] { $count } partii
+    }
+games-played =
+    { $count ->
+        [one] zakończona partia
+        [few] zakończone partie
+       *[many] zakończonych partii
+    }
+games-won =
+    { $count ->
+        [one] wygrana
+        [few] wygrane
+       *[many] wygranych
+    }
+guest = gość
+keys-title = Hasło i kody
+log-in = Zaloguj się
+log-in-other = Nie masz konta?
+log-out = Wyloguj się
+log-out-short = Wyloguj
+more-games = Pokaż więcej
+name-saved = Imię przy stole: { $name }
+no-games = Nie ma tu takich partii.
+password = Hasło
+password-change = Zmień hasło
+password-changed = Hasło zmienione
+password-changed-line = Pozostałe urządzenia są wylogowane.
+password-help = Co najmniej 10 znaków. Dobre są trzy zwykłe słowa.
+password-next = Nowe hasło
+password-now = Obecne hasło
+password-since = ostatnia zmiana: { $date }
+# $place: od 1
+place =
+    { $place ->
+        [1] wygrana
+       *[other] { $place }. miejsce
+    }
+profile = Imię i znak
+record-of = Pobierz zapis: { $title }
+recover = Nie pamiętam hasła
+recover-line = Wpisz jeden ze swoich kodów ratunkowych i nowe hasło.
+recover-no = Jednak mam hasło
+recovery-code = Kod ratunkowy
+replay-of = Powtórka: { $title }
+return = Wróć
+save = Zapisz
+session-end = Wyloguj: { $device }
+session-now = teraz
+session-seen = ostatnio { $date }
+session-this = to urządzenie
+sessions = Zalogowane urządzenia
+sessions-end-others = Wyloguj pozostałe
+sign-up = Załóż konto
+sign-up-line = Imię i hasło wystarczą. Nie pytamy o adres e-mail.
+sign-up-other = Masz już konto?
+whoami-guest = Grasz jako gość. Stoły i historia są na tym urządzeniu. Z kontem masz je wszędzie. Adres e-mail nie jest potrzebny.
+whoami-title = Jak masz na imię przy stole?

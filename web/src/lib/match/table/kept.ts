@@ -12,6 +12,8 @@ export interface KeptTable {
   invites: readonly { seat: number; token: string }[];
   /** The short code of a table that was opened here and has seats for others. */
   code: string | null;
+  /** It belongs to the account: the server opens its seats, and the key is not kept here. */
+  account?: boolean;
 }
 
 const MOST = 24;
@@ -31,7 +33,28 @@ export function keptTable(table: string): KeptTable | undefined {
 
 export function keep(table: KeptTable): void {
   const others = keptTables().filter((kept) => kept.table !== table.table);
-  remember('tables', JSON.stringify([table, ...others].slice(0, MOST)));
+  const owned = table.account ?? keptTable(table.table)?.account ?? false;
+  const kept = owned ? { ...table, token: null, account: true } : table;
+  remember('tables', JSON.stringify([kept, ...others].slice(0, MOST)));
+}
+
+/** A table belongs to the account from now on. */
+export function handOver(table: string): void {
+  const kept = keptTable(table);
+  if (kept) keep({ ...kept, account: true });
+}
+
+/** Nobody is logged in: what belongs to an account is not shown here. */
+export function forgetAccounts(): void {
+  const tables = keptTables();
+  if (tables.some(({ account }) => account)) {
+    remember('tables', JSON.stringify(tables.filter(({ account }) => !account)));
+  }
+}
+
+/** The keys of the seats that a guest has on this device. */
+export function guestTables(): { table: string; token: string }[] {
+  return keptTables().flatMap(({ table, token, seats }) => (token && seats.length > 0 ? [{ table, token }] : []));
 }
 
 export function forget(table: string): void {

@@ -6,6 +6,11 @@ export function levelName(level: string): string {
   return knows(`level-${level}`) ? t(`level-${level}`) : level;
 }
 
+/** Whoever deletes their account leaves a seat without a name. */
+export function called<Seat extends { name: string; kind: string }>(seat: Seat): Seat {
+  return seat.name || seat.kind === 'bot' ? seat : { ...seat, name: t('former-player') };
+}
+
 export function seatLine(seat: SeatInfo, mine: readonly number[]): string {
   if (seat.kind === 'bot') return t('seat-bot', { level: levelName(seat.level ?? '') });
   if (mine.includes(seat.seat)) return mine.length === 1 ? t('seat-you') : t('seat-here');

@@ -3,6 +3,7 @@ import { createTable } from '$lib/net/http';
 import type { CreateTable, GameInfo, SeatRequest, TableCreated } from '$lib/net/types';
 import { recall, remember } from '$lib/storage';
 import { t } from '$lib/words';
+import { account } from '../account/account.svelte';
 import { keep } from './kept';
 
 export type SeatKind = SeatRequest['kind'] | 'empty';
@@ -71,6 +72,14 @@ export async function startTable(wanted: Omit<CreateTable, 'seats'> & { seats: N
   const seats = wanted.seats.flatMap((seat, at) => (seat.kind === 'here' ? [at] : []));
   const own = wanted.seats.find((seat) => seat.kind === 'here');
   if (own && own.name !== usualName(0)) remember('name', own.name);
-  keep({ table: made.table, game: wanted.game, token: made.token, seats, invites: made.invites, code: made.code });
+  keep({
+    table: made.table,
+    game: wanted.game,
+    token: made.token,
+    seats,
+    invites: made.invites,
+    code: made.code,
+    ...(account.person && seats.length > 0 && { account: true }),
+  });
   return made;
 }

@@ -3,6 +3,7 @@ import { tick } from 'svelte';
 import { Live, liveUrl, type LineState, type SocketMaker } from '$lib/net/live';
 import type { Advice, Frame, Note, Refused, SeatInfo, ServerMessage, TableInfo } from '$lib/net/types';
 import { leave } from '../recap/leaving';
+import { called } from './seats';
 
 type Question = 'play' | 'why' | 'undo' | 'hint';
 
@@ -31,7 +32,7 @@ export class Table {
   /** The key of the last error; it matters once the connection is closed for good. */
   fault = $state<string | null>(null);
   info = $state.raw<TableInfo | null>(null);
-  seats = $state.raw<readonly SeatInfo[]>([]);
+  #seats = $state.raw<readonly SeatInfo[]>([]);
   mine = $state.raw<readonly number[]>([]);
   /** What the board shows. */
   frame = $state.raw<Frame | null>(null);
@@ -61,6 +62,7 @@ export class Table {
   readonly busy = $derived(this.pending || this.#passing || !this.settled);
   /** The log as far as the board has shown it, so that it never gives away what is still being animated. */
   readonly shownLog = $derived(this.settled ? this.log : this.log.slice(0, this.log.length - this.fresh.length));
+  readonly seats: readonly SeatInfo[] = $derived(this.#seats.map(called));
   readonly names = $derived(this.seats.map((seat) => seat.name));
 
   readonly #live: Live;
@@ -196,7 +198,7 @@ export class Table {
     switch (message.type) {
       case 'welcome':
         this.info = message.table;
-        this.seats = message.table.seats;
+        this.#seats = message.table.seats;
         this.mine = message.mine;
         return;
       case 'frame':
@@ -214,7 +216,7 @@ export class Table {
         this.handlers.hinted(message.seat);
         return;
       case 'seats':
-        this.seats = message.seats;
+        this.#seats = message.seats;
         return;
       case 'rematch':
         this.rematch = message.table;

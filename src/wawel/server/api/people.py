@@ -1,0 +1,116 @@
+"""Accounts: keep one, change it, take its data, delete it; the games and the seats that belong to it."""
+
+from typing import Annotated, Final, Literal
+
+from fastapi import APIRouter, Query, Request, Response
+
+from wawel.server.api.access import Guest, Member, TheHub, TheSettings, Visit, read
+from wawel.server.api.sessions import give, told, told_sessions
+from wawel.server.errors import wrong_name
+from wawel.server.live import names
+from wawel.server.messages.people import (
+    AccountKept,
+    ChangePassword,
+    ChangeProfile,
+    ClaimSeats,
+    Confirm,
+    DeleteAccount,
+    KeepAccount,
+    MyData,
+    MyGame,
+    MyGames,
+    RecoveryCodes,
+    SeatsClaimed,
+    SetPreferences,
+    Whoami,
+)
+from wawel.server.store.games import Wanted
+
+MOST: Final = 100  # games in one answer
+
+router = APIRouter(prefix="/me")
+
+
+@router.get("")
+async def whoami(hub: TheHub, login: Guest) -> Whoami:
+    return Whoami(person=None if login is None else await told(hub, login))
+
+
+@router.post("")
+async def keep(request: Request, response: Response, hub: TheHub, settings: TheSettings, visit: Visit) -> AccountKept:
+    login, codes, token = await hub.people.keep(await read(KeepAccount, request, settings), visit)
+    give(response, request, token)
+    return AccountKept(person=await told(hub, login), codes=codes)
+
+
+@router.patch("")
+async def change(request: Request, hub: TheHub, settings: TheSettings, login: Member) -> Whoami:
+    changed = await hub.people.change_profile(login, await read(ChangeProfile, request, settings))
+    return Whoami(person=await told(hub, changed))
+
+
+@router.put("/settings")
+async def prefer(request: Request, hub: TheHub, settings: TheSettings, login: Member) -> Whoami:
+    changed = await hub.people.set_settings(login, await read(SetPreferences, request, settings))
+    return Whoami(person=await told(hub, changed))
+
+
+@router.post("/password")
+async def password(request: Request, hub: TheHub, settings: TheSettings, login: Member, visit: Visit) -> Whoami:
+    wanted = await read(ChangePassword, request, settings)
+    said, following = wanted.password.get_secret_value(), wanted.next.get_secret_value()
+    return Whoami(person=await told(hub, await hub.people.change_password(login, said, following, visit)))
+
+
+@router.post("/codes")
+async def codes(request: Request, hub: TheHub, settings: TheSettings, login: Member, visit: Visit) -> RecoveryCodes:
+    wanted = await read(Confirm, request, settings)
+    await hub.people.check(login, wanted.password.get_secret_value(), visit)
+    return RecoveryCodes(codes=await hub.people.new_codes(login))
+
+
+@router.post("/delete")
+async def delete(
+    request: Request, response: Response, hub: TheHub, settings: TheSettings, login: Member, visit: Visit
+) -> Whoami:
+    wanted = await read(DeleteAccount, request, settings)
+    if names.folded(names.cleaned(wanted.name)) != login.person.folded:
+        raise wrong_name()
+    await hub.people.check(login, wanted.password.get_secret_value(), visit)
+    await hub.remove(login)
+    give(response, request, None)
+    return Whoami(person=None)
+
+
+@router.get("/data")
+async def data(response: Response, hub: TheHub, login: Member) -> MyData:
+    found = await hub.games_of(login, Wanted(most=None))
+    response.headers["Content-Disposition"] = 'attachment; filename="wawel.json"'
+    return MyData(
+        person=await told(hub, login),
+        sessions=await told_sessions(hub, login),
+        games=[MyGame.model_validate(game, from_attributes=True) for game in found.games],
+    )
+
+
+@router.post("/seats")
+async def claim(request: Request, hub: TheHub, settings: TheSettings, login: Member) -> SeatsClaimed:
+    wanted = await read(ClaimSeats, request, settings)
+    keys = [(key.table, key.token.get_secret_value()) for key in wanted.keys]
+    return SeatsClaimed(tables=await hub.claim(keys, login))
+
+
+@router.get("/games")
+async def games(
+    hub: TheHub,
+    login: Member,
+    game: Annotated[str | None, Query(max_length=64)] = None,
+    over: bool | None = None,
+    won: bool | None = None,
+    against: Literal["people", "bots"] | None = None,
+    name: Annotated[str | None, Query(max_length=200)] = None,
+    first: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+    most: Annotated[int, Query(ge=1, le=MOST)] = 20,
+) -> MyGames:
+    found = await hub.games_of(login, Wanted(game, over, won, against, name, first, most))
+    return MyGames.model_validate(found, from_attributes=True)

@@ -1,0 +1,183 @@
+"""The bodies of requests and answers about accounts."""
+
+from typing import Annotated, Final, Literal
+
+from pydantic import Field, SecretStr
+
+from wawel.server.messages.base import Asked, Message
+from wawel.server.messages.tables import Colour, SeatKind
+
+Device = Literal["computer", "phone", "tablet", "program"]
+Browser = Literal["chrome", "edge", "firefox", "opera", "safari", "other"]
+
+LONGEST_NAME: Final = 24
+Name = Annotated[str, Field(max_length=200)]
+Password = Annotated[SecretStr, Field(max_length=200)]
+
+
+class Preferences(Message):
+    """Settings that follow an account; what is null has not been chosen yet."""
+
+    language: Literal["pl", "en"] | None = None
+    theme: Literal["day", "night"] | None = None
+    motion: Literal["calm", "full", "fast", "still"] | None = None
+    sound: Literal["yes", "no"] | None = None
+    confirm: Literal["yes", "no"] | None = None
+
+
+class SetPreferences(Asked, Preferences):
+    """All settings that have been chosen."""
+
+
+class KeepAccount(Asked):
+    """A guest who wants an account."""
+
+    name: Name
+    password: Password
+    colour: Colour = 0
+    settings: SetPreferences = SetPreferences()
+
+
+class LogIn(Asked):
+    """The way into an account."""
+
+    name: Name
+    password: Password
+
+
+class Recover(Asked):
+    """The way into an account without its password: a recovery code, and the next password."""
+
+    name: Name
+    code: Password
+    password: Password
+
+
+class ChangeProfile(Asked):
+    """Another name, another colour, or both."""
+
+    name: Name | None = None
+    colour: Colour | None = None
+
+
+class ChangePassword(Asked):
+    """The password so far, and the next one."""
+
+    password: Password
+    next: Password
+
+
+class Confirm(Asked):
+    """The password again, before something that cannot be undone."""
+
+    password: Password
+
+
+class DeleteAccount(Confirm):
+    """The name and the password again."""
+
+    name: Name
+
+
+class SeatKey(Asked):
+    """A key to seats of a table."""
+
+    table: Annotated[str, Field(max_length=64)]
+    token: Annotated[SecretStr, Field(max_length=200)]
+
+
+class ClaimSeats(Asked):
+    """Seats that a guest has, to belong to the account from now on."""
+
+    keys: Annotated[list[SeatKey], Field(max_length=50)]
+
+
+class SeatsClaimed(Message):
+    """The tables where a seat belongs to the account now."""
+
+    tables: list[str]
+
+
+class Person(Message):
+    """An account, told to its owner. `codes`: recovery codes that are left. `changed`: when the password was."""
+
+    name: str
+    colour: int
+    created: str
+    changed: str
+    codes: int
+    settings: Preferences
+
+
+class Whoami(Message):
+    """Who is logged in; null for a guest."""
+
+    person: Person | None
+
+
+class RecoveryCodes(Message):
+    """Shown once: the server keeps only hashes."""
+
+    codes: list[str]
+
+
+class AccountKept(RecoveryCodes):
+    """A new account."""
+
+    person: Person
+
+
+class SessionInfo(Message):
+    """A device on which somebody is logged in. `current`: the one that asks."""
+
+    id: str
+    device: Device
+    browser: Browser
+    created: str
+    seen: str
+    current: bool
+
+
+class MyGameSeat(Message):
+    """A seat of a game; `place` and `points` are null before the end."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    level: str | None
+    colour: int
+    place: int | None
+    points: int | None
+
+
+class MyGame(Message):
+    """A game of the account. `mine`: the account's seat."""
+
+    table: str
+    game: str
+    created: str
+    touched: str
+    over: bool
+    mine: int
+    seats: list[MyGameSeat]
+
+
+class MyGames(Message):
+    """Games of the account, the last ones first. `total` are those that fit the question.
+
+    `played`, `won` and `names` (other people met, most often first) are of all games, however many are listed.
+    """
+
+    games: list[MyGame]
+    total: int
+    played: int
+    won: int
+    names: list[str]
+
+
+class MyData(Message):
+    """Everything that the server knows about the account, without secrets."""
+
+    person: Person
+    sessions: list[SessionInfo]
+    games: list[MyGame]

@@ -1,0 +1,95 @@
+// Who is logged in on this device. Settings follow the account, and guests keep theirs here.
+import { claimSeats, deleteAccount, keepAccount, logIn, logOut, putSettings, recover, whoami } from '$lib/net/me';
+import type { DeleteAccount, KeepAccount, LogIn, Person, Recover, Whoami } from '$lib/net/types';
+import { settings, type Chosen } from '$lib/settings.svelte';
+import { remember } from '$lib/storage';
+import { forgetAccounts, guestTables, handOver } from '../table/kept';
+
+class Account {
+  person = $state.raw<Person | null>(null);
+  /** Whether the server has told who it is. */
+  known = $state(false);
+  #asked: Promise<void> | null = null;
+
+  /** Asks the server, once for a page. Without a connection it is a guest, until somebody asks again. */
+  load(): Promise<void> {
+    this.#asked ??= whoami().then(
+      ({ person }) => this.#is(person),
+      () => {
+        this.#asked = null;
+      },
+    );
+    return this.#asked;
+  }
+
+  /** A new account; returns its recovery codes. */
+  async keep(wanted: Omit<KeepAccount, 'settings'>, withGames: boolean): Promise<readonly string[]> {
+    const { person, codes } = await keepAccount({ ...wanted, settings: settings.chosen });
+    this.#is(person);
+    if (withGames) await this.#bring();
+    return codes;
+  }
+
+  logIn = (wanted: LogIn, withGames: boolean): Promise<void> => this.#enter(logIn(wanted), withGames);
+
+  recover = (wanted: Recover, withGames: boolean): Promise<void> => this.#enter(recover(wanted), withGames);
+
+  async logOut(): Promise<void> {
+    this.#is((await logOut()).person);
+  }
+
+  async remove(wanted: DeleteAccount): Promise<void> {
+    this.#is((await deleteAccount(wanted)).person);
+    remember('name', '');
+  }
+
+  /** Asks the server again. */
+  async refresh(): Promise<void> {
+    this.#is((await whoami()).person);
+  }
+
+  /** The server has told something new. */
+  hear({ person }: Whoami): void {
+    this.#is(person);
+  }
+
+  /** A seat that somebody got by a link belongs to their account. */
+  async claim(table: string, token: string): Promise<void> {
+    const { tables } = await claimSeats({ keys: [{ table, token }] });
+    tables.forEach(handOver);
+  }
+
+  async #enter(answer: Promise<Whoami>, withGames: boolean): Promise<void> {
+    this.#is((await answer).person);
+    if (withGames) await this.#bring();
+  }
+
+  #is(person: Person | null): void {
+    this.known = true;
+    this.person = person;
+    if (person === null) {
+      settings.onchange = null;
+      forgetAccounts();
+      return;
+    }
+    remember('name', person.name);
+    const merged: Chosen = { ...settings.chosen, ...present(person.settings) };
+    settings.onchange = null;
+    settings.apply(merged);
+    settings.onchange = (chosen) => void putSettings(chosen).catch(() => undefined);
+    if (JSON.stringify(merged) !== JSON.stringify(present(person.settings))) settings.onchange(merged);
+  }
+
+  /** The games of the guest on this device come along. */
+  async #bring(): Promise<void> {
+    const keys = guestTables();
+    if (keys.length > 0) (await claimSeats({ keys })).tables.forEach(handOver);
+  }
+}
+
+/** What has been chosen; null has not. */
+function present(values: Person['settings']): Chosen {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Chosen;
+}
+
+export const account = new Account();

@@ -1,0 +1,64 @@
+// The account: who is logged in, and what belongs to them.
+import { json, post, send } from './http';
+import type {
+  AccountKept,
+  ChangePassword,
+  ChangeProfile,
+  ClaimSeats,
+  Confirm,
+  DeleteAccount,
+  KeepAccount,
+  LogIn,
+  MyGames,
+  Recover,
+  RecoveryCodes,
+  SeatsClaimed,
+  SessionInfo,
+  SetPreferences,
+  Whoami,
+} from './types';
+
+export interface GamesWanted {
+  game?: string;
+  over?: boolean;
+  won?: boolean;
+  against?: 'people' | 'bots';
+  name?: string;
+  first?: number;
+  most?: number;
+}
+
+export const MY_DATA_PATH = '/api/me/data';
+
+export const whoami = (): Promise<Whoami> => json('/me');
+
+export const keepAccount = (wanted: KeepAccount): Promise<AccountKept> => post('/me', wanted);
+
+export const logIn = (wanted: LogIn): Promise<Whoami> => post('/me/login', wanted);
+
+export const recover = (wanted: Recover): Promise<Whoami> => post('/me/recover', wanted);
+
+export const logOut = (): Promise<Whoami> => post('/me/logout', null);
+
+export const changeProfile = (wanted: ChangeProfile): Promise<Whoami> => send('PATCH', '/me', wanted);
+
+export const putSettings = (wanted: SetPreferences): Promise<Whoami> => send('PUT', '/me/settings', wanted);
+
+export const changePassword = (wanted: ChangePassword): Promise<Whoami> => post('/me/password', wanted);
+
+export const newCodes = (wanted: Confirm): Promise<RecoveryCodes> => post('/me/codes', wanted);
+
+export const deleteAccount = (wanted: DeleteAccount): Promise<Whoami> => post('/me/delete', wanted);
+
+export const claimSeats = (wanted: ClaimSeats): Promise<SeatsClaimed> => post('/me/seats', wanted);
+
+export const getSessions = (): Promise<SessionInfo[]> => json('/me/sessions');
+
+/** Ends a session, or all others; the list that is left. */
+export const endSession = (id: string | null): Promise<SessionInfo[]> =>
+  json(id === null ? '/me/sessions' : `/me/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' });
+
+export function getMyGames(wanted: GamesWanted): Promise<MyGames> {
+  const asked = Object.entries(wanted).filter(([, value]) => value !== undefined && value !== '');
+  return json(`/me/games?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString()}`);
+}
