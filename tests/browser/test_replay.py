@@ -41,7 +41,7 @@ def test_a_record_file_is_opened_stepped_through_and_shared(open_page: Opener, r
     expect(friend.get_by_text(re.compile(r"Decyzja\s3 z")).first).to_be_visible()
     page.get_by_label("Czyimi oczami").select_option("Wszystko odkryte")
     opened = page.get_by_role("group", name="Wszystko odkryte")
-    expect(opened.get_by_text(re.compile("ręk"))).to_have_count(3)  # the hands of all three
+    expect(opened.get_by_text(re.compile(r"W\sręku"))).to_have_count(3)  # the hands of all three
     expect(opened.get_by_role("heading", name="Nadal zakryte")).to_be_visible()
     page.get_by_role("button", name="Na koniec").click()
     expect(page.get_by_role("button", name="Następna decyzja")).to_be_visible()
