@@ -24,6 +24,7 @@ SCREENS = {
 NEXT = {"pl": "Dalej", "en": "Next"}
 FINISH = {"pl": "Zakończ lekcję", "en": "Finish the lesson"}
 OVER = {"pl": "To już cała lekcja", "en": "That was the whole lesson"}
+RING = "[data-ring]"  # round what was wrong
 GO = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 
 
@@ -70,6 +71,7 @@ def test_a_wrong_decision_is_shown_explained_and_taken_back(open_page: Opener) -
     foreseen = next(wrong for wrong in step.wrongs if wrong.action == "dragon+shepherd")
     expect(page.get_by_role("dialog")).to_contain_text(foreseen.text["en"])
     expect(page.get_by_role("link", name=f"Rule {foreseen.rule}")).to_be_visible()
+    expect(page.locator(RING)).to_have_count(2)  # the dragon and the shepherd
     assert violations_by_day_and_night(page) == []
 
     page.keyboard.press("Enter")
@@ -106,12 +108,13 @@ def test_a_problem_is_solved_and_remembered(open_page: Opener, size: dict[str, i
     hand(page).get_by_role("button", name=re.compile("^pasterz", re.IGNORECASE)).last.click()
     go_button(page).click()
     expect(asked).to_contain_text("Jeszcze nie")
+    expect(page.locator(RING)).to_have_count(2)
     assert violations_by_day_and_night(page) == []
     asked.get_by_role("button", name="Jeszcze raz").click()
 
-    hand(page).get_by_role("button", name=re.compile("^łucznik", re.IGNORECASE)).click()
-    hand(page).get_by_role("button", name=re.compile("^pasterz", re.IGNORECASE)).first.click()
-    go_button(page).click()
+    expect(page.locator(RING)).to_have_count(0)
+    page.keyboard.press("b")  # the same decision as on the board
+    expect(asked.get_by_role("button", name="łucznika i pasterza")).to_have_attribute("aria-pressed", "true")
     expect(asked).to_contain_text(problem.reason["pl"])
     assert violations_by_day_and_night(page) == []
     assert known(page)["knights-and-castles"]["solved"] == [problem.id]

@@ -26,7 +26,7 @@ def moment(page: Page) -> int:
 
 
 def test_a_record_file_is_opened_stepped_through_and_shared(open_page: Opener, record: Path) -> None:
-    """Buttons, keys, and an address that leads to the same moment."""
+    """Buttons, keys, an address that leads to the same moment, and after the end everything open."""
     page = open_page("/")
     open_record(page, record)
     page.wait_for_url(re.compile("/replay/"))
@@ -39,6 +39,10 @@ def test_a_record_file_is_opened_stepped_through_and_shared(open_page: Opener, r
 
     friend = open_page(page.url[page.url.index("/replay/") :])
     expect(friend.get_by_text(re.compile(r"Decyzja\s3 z")).first).to_be_visible()
+    page.get_by_label("Czyimi oczami").select_option("Wszystko odkryte")
+    opened = page.get_by_role("group", name="Wszystko odkryte")
+    expect(opened.get_by_text(re.compile(r"W\sręku"))).to_have_count(3)  # the hands of all three
+    expect(opened.get_by_role("heading", name="Nadal zakryte")).to_be_visible()
     page.get_by_role("button", name="Na koniec").click()
     expect(page.get_by_role("button", name="Następna decyzja")).to_be_visible()
     assert moment(page) > 20
