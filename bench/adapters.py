@@ -95,7 +95,8 @@ def own_steps(game: wawel.Game) -> Callable[[], int]:
         actor = game.actor(state)
         while actor != wawel.NOBODY:
             choices = game.choices(state, actor)
-            game.apply(state, actor, choices[int(chance.random() * len(choices))])
+            count: int = len(choices)
+            game.apply(state, actor, choices[int(chance.random() * count)])
             actor = game.actor(state)
             steps += 1
         return steps
