@@ -84,12 +84,15 @@ def test_a_lesson_is_taken_up_at_any_step() -> None:
 
 
 def test_a_problem_is_asked_until_it_is_solved() -> None:
+    """A wrong decision is answered with what is wrong about it."""
     problem = course("carcassonne").problem("close-the-larger")
     done = run("play", "carcassonne", "--problem", problem.id, typed="0,-1/2\n1,-1/1\n")
     shown = " ".join(done.stdout.split())
+    [why] = [choice.why for choice in problem.choices if choice.action == "0,-1/2"]
 
     assert problem.question["en"] in shown
-    assert "there is something better" in shown
+    assert why is not None
+    assert why["en"] in shown
     assert problem.reason["en"] in shown
 
 

@@ -148,8 +148,14 @@ def too_many_guesses(seconds: int) -> Refusal:
 
 def too_many(what: str, seconds: int) -> Refusal:
     """More than one address, person or table may ask for; after so many seconds there is room again."""
-    phrase = Phrase(f"too-many-{what}", {"seconds": seconds})
-    told = {lang: problems.said(phrase, lang) for lang in LANGUAGES}
+    phrases = {
+        "accounts": Phrase("too-many-accounts", {"seconds": seconds}),
+        "logins": Phrase("too-many-logins", {"seconds": seconds}),
+        "requests": Phrase("too-many-requests", {"seconds": seconds}),
+        "tables": Phrase("too-many-tables", {"seconds": seconds}),
+        "uploads": Phrase("too-many-uploads", {"seconds": seconds}),
+    }
+    told = {lang: problems.said(phrases[what], lang) for lang in LANGUAGES}
     return Refusal(429, "too-many", told["en"], {"what": what, "seconds": seconds}, detail=told, wait=seconds)
 
 

@@ -168,17 +168,17 @@ too-many-logins = za dużo prób logowania w krótkim czasie; spróbuj ponownie
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
 }
-too-many-requests = za dużo zapytań w krótkim czasie; spróbuj ponownie za { $seconds ->
+too-many-requests = za dużo zapytań w krótkim czasie; spróbuj ponownie za { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
 }
-too-many-tables = za dużo stołów w krótkim czasie; spróbuj ponownie za { $seconds ->
+too-many-tables = za dużo stołów w krótkim czasie; spróbuj ponownie za { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
 }
-too-many-uploads = za dużo zapisów w krótkim czasie; spróbuj ponownie za { $seconds ->
+too-many-uploads = za dużo zapisów w krótkim czasie; spróbuj ponownie za { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund

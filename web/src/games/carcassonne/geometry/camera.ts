@@ -42,7 +42,7 @@ const INSIDE = 0.75;
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
-interface Cell {
+export interface Cell {
   readonly x: number;
   readonly y: number;
 }

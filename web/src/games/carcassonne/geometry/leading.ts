@@ -1,6 +1,6 @@
 /** Arrows that lead to cells out of sight: beyond which border a cell lies, and where its arrow covers none that can be pressed. */
 import type { Box } from '$lib/board/geometry';
-import type { Camera, Size } from './camera';
+import type { Camera, Cell, Size } from './camera';
 
 export const SIDES = ['left', 'right', 'up', 'down'] as const;
 type Side = (typeof SIDES)[number];
@@ -11,11 +11,6 @@ const ARROW = { width: 56, height: 44 } as const;
 const GAP = 8;
 /** Where along its border an arrow may stand, the middle first. */
 const PLACES = [0.5, 0.38, 0.62, 0.26, 0.74] as const;
-
-interface Cell {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** A cell as it lies in the window. */
 export function boxIn({ x, y, scale }: Camera, { width, height }: Size, cell: Cell): Box {

@@ -3,6 +3,7 @@ import { pace, still } from '$lib/ui';
 import {
   type Bounds,
   type Camera,
+  type Cell,
   type Frame,
   type Size,
   between,
@@ -33,12 +34,6 @@ const NOTHING: Bounds = { left: 0, top: 0, right: 0, bottom: 0 };
 /** Arrows and tools at the borders need so many pixels. */
 const WITHIN: Bounds = { left: 66, top: 56, right: 66, bottom: 56 };
 
-interface Cell {
-  readonly x: number;
-  readonly y: number;
-}
-/** Where a finger is, in pixels of the window. */
-type Finger = Cell;
 
 export class Viewport {
   size = $state.raw<Size>({ width: 0, height: 0 });
@@ -57,7 +52,7 @@ export class Viewport {
   element: HTMLElement | undefined;
   readonly frame: Frame = $derived.by(() => ({ ...this.size, covered: this.covered }));
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
-  #fingers = new Map<number, Finger>();
+  #fingers = new Map<number, Cell>(); // in pixels of the window
   #ready = false;
   /** All tiles and the cells beside them. */
   #cells: Bounds = NOTHING;
@@ -166,7 +161,7 @@ export class Viewport {
     return toWorld(this.camera, this.size, x, y);
   }
 
-  #local(event: MouseEvent): Finger {
+  #local(event: MouseEvent): Cell {
     const box = this.element?.getBoundingClientRect();
     return { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) };
   }
