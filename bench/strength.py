@@ -37,6 +37,7 @@ LEAST: Final = 12  # games that can show anything
 UNAIMED: Final = 96  # games of a row without an aim
 ROUNDS: Final = 3  # of the yardstick
 ENDLESS: Final = 1 << 20  # rounds
+SHOWN: Final = ("encoding", "face", "view")  # folders of a game that no bot looks into
 
 MET: Final = "met"
 MISSED: Final = "missed"
@@ -70,7 +71,7 @@ def kept(game: str) -> Path:
     content = hashlib.sha256()
     folders = ["core", "bots", "/".join(registry.package_of(game).split(".")[1:])]
     for path in sorted(path for folder in folders for path in (ROOT / "src/wawel" / folder).rglob("*.*")):
-        if path.suffix in (".py", ".toml") and path.parent.name not in ("face", "view") and path.name != "lessons.toml":
+        if path.suffix in (".py", ".toml") and path.parent.name not in SHOWN and path.name != "lessons.toml":
             content.update(path.read_bytes())
     return KEPT / content.hexdigest()[:12]
 
