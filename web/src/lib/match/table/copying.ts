@@ -2,9 +2,9 @@
 import { t } from '$lib/words';
 import { toasts } from '$lib/ui';
 
-export async function copyText(text: string): Promise<void> {
+export async function copyText(text: string, title = t('link-copied'), line = t('link-copied-line')): Promise<void> {
   const copied = await write(text);
-  if (copied) toasts.show({ icon: 'ui-link', title: t('link-copied'), line: t('link-copied-line') });
+  if (copied) toasts.show({ icon: 'ui-link', title, line });
   else toasts.show({ icon: 'ui-link', title: t('copy-by-hand'), line: text });
 }
 
