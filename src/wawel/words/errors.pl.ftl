@@ -186,6 +186,6 @@ too-many-uploads = za dużo zapisów w krótkim czasie; spróbuj ponownie za { 
 
 ## Baza danych
 
-database-broken = baza danych { $path } jest uszkodzona albo nie pochodzi od Wawelu; nic w niej nie zmieniono. Wstaw w to miejsce kopię zapasową albo przenieś plik, żeby zacząć od nowa
-database-newer = bazę danych { $path } zapisała nowsza wersja Wawelu ({ $revision }); nic w niej nie zmieniono. Zainstaluj tamtą wersję albo wybierz inny folder
-table-unreadable = to, co zapisano o tym stole, nie ma sensu
+database-broken = baza danych { $path } jest uszkodzona albo nie pochodzi od Wawelu; nic w niej nie zmieniono. Wstaw w to miejsce kopię zapasową albo przenieś plik, żeby zacząć od nowa
+database-newer = bazę danych { $path } zapisała nowsza wersja Wawelu ({ $revision }); nic w niej nie zmieniono. Zainstaluj tamtą wersję albo wybierz inny folder
+table-unreadable = to, co zapisano o tym stole, nie ma sensu

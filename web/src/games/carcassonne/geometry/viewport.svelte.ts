@@ -34,7 +34,6 @@ const NOTHING: Bounds = { left: 0, top: 0, right: 0, bottom: 0 };
 /** Arrows and tools at the borders need so many pixels. */
 const WITHIN: Bounds = { left: 66, top: 56, right: 66, bottom: 56 };
 
-
 export class Viewport {
   size = $state.raw<Size>({ width: 0, height: 0 });
   /** What tools and the prompt cover at each border of the window, in pixels. */

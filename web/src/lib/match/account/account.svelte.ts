@@ -89,7 +89,7 @@ class Account {
 
 /** What has been chosen; null has not. */
 function present(values: Person['settings']): Chosen {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Chosen;
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 }
 
 export const account = new Account();
