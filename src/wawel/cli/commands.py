@@ -24,6 +24,7 @@ MODULES: Final = {
     "games": "games",
     "lessons": "lessons",
     "simulate": "simulate",
+    "dataset": "dataset",
     "arena": "arena",
     "bot": "bot",
     "replay": "records",
