@@ -29,6 +29,7 @@ MODULES: Final = {
     "bot": "bot",
     "replay": "records",
     "verify": "records",
+    "draw": "draw",
     "analyse": "analyse",
     "rules": "rules",
     "bench": "bench",

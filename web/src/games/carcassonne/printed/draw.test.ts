@@ -6,7 +6,7 @@ import { geometry } from './shapes';
 import { raster } from './raster';
 import { printed } from '../fixtures';
 import { drawTile } from './draw';
-import sprite from '../art.svg?raw';
+import sprite from '../../../../../src/wawel/games/carcassonne/face/art.svg?raw';
 
 const FINE = 100;
 const PROBES = [

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { settings } from '$lib/settings.svelte';
-import sprite from '../art.svg?raw';
+import sprite from '../../../../../src/wawel/games/simurgh/face/art.svg?raw';
 import {
   costSigns,
   gainSigns,
