@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import sprite from '../../../../src/wawel/games/simurgh/face/art.svg?raw';
-import { PRINTED } from './fixtures';
+import { PRINTED, SPRITE as sprite } from './fixtures';
 import { RESOURCES, TILE_TYPES, VASSALS } from './view';
 
 const ids = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map((match) => match[1] ?? '');
