@@ -36,7 +36,7 @@ FIND_PACKAGE := find src/wawel -type f -not -path 'src/wawel/server/web/*' -not 
 PACKAGE := $(shell $(FIND_PACKAGE))
 FACES := $(wildcard src/wawel/games/*/face/*.py)
 RULES := $(filter-out $(FACES),$(filter src/wawel/core/%.py src/wawel/games/%.py src/wawel/bots/%.py,$(PACKAGE)))
-WORDS := $(filter %.ftl,$(PACKAGE))
+WORDS := $(filter %.ftl %/face/art.svg,$(PACKAGE))
 # This stamp changes when a file is added or removed.
 NAMES := $(BUILT)/names-$(shell $(FIND_PACKAGE) | cksum | cut -d ' ' -f 1)
 # The folder of outside games whose types are made too. The example is checked together with the client.

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING as _TYPE_CHECKING
 
 from wawel import outside as _outside
 from wawel.core import errors as _errors
+from wawel.core import match as _match
 from wawel.core import registry as _registry
 from wawel.core.errors import (
     BadData,
@@ -68,7 +69,14 @@ def _in_english(phrase: _errors.Phrase) -> str:
     return said(phrase, "en")
 
 
+def _drawn(match: Match) -> str:
+    from wawel.cli.pictures import of_match  # not needed until somebody looks
+
+    return of_match(match)
+
+
 _errors.speak(_in_english)
+_match.paint_with(_drawn)
 _package = _importlib.import_module("wawel.games")  # registers every built-in game
 _registry.later(_outside.bring)
 

@@ -24,15 +24,13 @@ def cores() -> int:
 def spread(work: Callable[[Job], Result], jobs: Iterable[Job], workers: int, ordered: bool = True) -> Generator[Result]:
     """Do the jobs in this many processes; results come in the order of the jobs.
 
-    If they need not be `ordered`, they come as soon as they are there, and jobs are taken only when it is their turn.
+    If they need not be `ordered`, they come as soon as they are there. Jobs are taken when it is their turn, so only a
+    few results wait for the caller.
     A caller that stops before the last result must close the iterator (`contextlib.closing`); that ends the processes.
     """
     pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=prepare)
     try:
-        if ordered:
-            yield from _in_order(pool, work, jobs)
-        else:
-            yield from _as_they_end(pool, work, iter(jobs), QUEUE * workers)
+        yield from _results(pool, work, iter(jobs), QUEUE * workers, ordered)
     except BaseException:
         _kill(pool)
         raise
@@ -40,24 +38,17 @@ def spread(work: Callable[[Job], Result], jobs: Iterable[Job], workers: int, ord
         pool.shutdown()
 
 
-def _in_order(pool: ProcessPoolExecutor, work: Callable[[Job], Result], jobs: Iterable[Job]) -> Iterator[Result]:
-    with _deaf_to_interrupts():
-        futures = [pool.submit(work, job) for job in jobs]
-    for future in futures:
-        yield future.result()
-
-
-def _as_they_end(
-    pool: ProcessPoolExecutor, work: Callable[[Job], Result], jobs: Iterator[Job], most: int
+def _results(
+    pool: ProcessPoolExecutor, work: Callable[[Job], Result], jobs: Iterator[Job], most: int, ordered: bool
 ) -> Iterator[Result]:
-    running: set[Future[Result]] = set()
+    running: list[Future[Result]] = []
     while True:
         with _deaf_to_interrupts():
-            running |= {pool.submit(work, job) for job in islice(jobs, most - len(running))}
+            running += [pool.submit(work, job) for job in islice(jobs, most - len(running))]
         if not running:
             return
-        done, running = wait(running, return_when=FIRST_COMPLETED)
-        for future in done:
+        for future in running[:1] if ordered else wait(running, return_when=FIRST_COMPLETED).done:
+            running.remove(future)
             yield future.result()
 
 

@@ -110,3 +110,10 @@ def writable(path: Path) -> Path:
     if path.is_dir() or not path.parent.is_dir():
         raise WrongUsage(say("error-not-writable", path=str(path)))
     return path
+
+
+def fresh(path: Path) -> Path:
+    """A file that can be written later and does not exist yet."""
+    if path.exists() and not path.is_dir():
+        raise WrongUsage(say("error-exists", path=str(path)))
+    return writable(path)

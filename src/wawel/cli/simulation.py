@@ -1,17 +1,19 @@
 """Many matches between bots. Everything follows from one seed: any number of cores gives the same matches."""
 
 from collections import Counter
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Final
+from typing import Final, TypeVar
 
 import wawel
 from wawel import workers
-from wawel.arena.playing import play
+from wawel.arena.playing import Course, play
 from wawel.core.game import Game
 from wawel.guests.bots import House
+
+Found = TypeVar("Found")
 
 # Workers get matches in batches: several for each, so that all are busy until the end, and none of them too large.
 SHARES: Final = 32
@@ -97,25 +99,34 @@ class Simulation:
 
 def simulate(plan: Plan, games: int, cores: int) -> Generator[Played]:
     """Play matches 1 to `games`, in this order; with more than one core, in that many processes."""
+    return in_order(partial(numbered, plan), games, cores)
+
+
+def in_order(work: Callable[[int], Found], games: int, cores: int, portion: int = PORTION) -> Generator[Found]:
+    """What the work finds in matches 1 to `games`; a worker gets at most a `portion` of them at once."""
     cores = min(cores, games)
     if cores == 1:
-        for number in range(1, games + 1):
-            yield numbered(plan, number)
+        yield from map(work, range(1, games + 1))
         return
-    size = min(games // (cores * SHARES) + 1, PORTION)
+    size = min(games // (cores * SHARES) + 1, portion)
     portions = [range(first, min(first + size, games + 1)) for first in range(1, games + 1, size)]
-    with closing(workers.spread(partial(_portion, plan), portions, cores)) as found:
-        for portion in found:
-            yield from portion
+    with closing(workers.spread(partial(_portion, work), portions, cores)) as found:
+        for part in found:
+            yield from part
 
 
-def _portion(plan: Plan, numbers: Sequence[int]) -> list[Played]:
-    return [numbered(plan, number) for number in numbers]
+def _portion(work: Callable[[int], Found], numbers: Sequence[int]) -> list[Found]:
+    return [work(number) for number in numbers]
+
+
+def course_of(plan: Plan, number: int) -> Course:
+    """The match with this number, played. It depends only on the plan and the number, not on where it is played."""
+    return play(wawel.game(plan.game), plan.bots, f"{plan.seed}/{number}", plan.options, plan.house)
 
 
 def numbered(plan: Plan, number: int) -> Played:
-    """The match with this number. It depends only on the plan and the number, not on where it is played."""
-    course = play(wawel.game(plan.game), plan.bots, f"{plan.seed}/{number}", plan.options, plan.house)
+    """What is reported about the match with this number."""
+    course = course_of(plan, number)
     match = course.match
     return Played(
         decisions=len(match.entries),

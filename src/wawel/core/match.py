@@ -1,7 +1,7 @@
 """A game in progress: the checked way to use the rules. It lets nothing through that the rules refuse."""
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from wawel.core import options, registry
@@ -12,7 +12,14 @@ from wawel.core.numerals import is_line
 from wawel.core.record import Line, Record
 from wawel.core.rng import Fair, commitment, seed_text
 
+_PAINTERS: Final[list[Callable[["Match"], str]]] = []  # at most one
 COMMITTED: Final = "committed"  # the seal on a choice that several seats make at once
+
+
+def paint_with(painter: Callable[["Match"], str]) -> None:
+    """Have notebooks show matches as this function draws them."""
+    _PAINTERS.clear()
+    _PAINTERS.append(painter)
 
 
 class Entry:
@@ -172,6 +179,10 @@ class Match:
             self.game.apply(state, entry.seat, entry.action)
             found.append(state)
         return found
+
+    def _repr_svg_(self) -> str | None:
+        """The position as a spectator sees it, as a picture; notebooks ask for it."""
+        return _PAINTERS[0](self) if _PAINTERS else None
 
     # decisions
 

@@ -1,7 +1,7 @@
 // The games. A game is found by its folder: src/games/<id>, or <id> in the folder that WAWEL_WEB_GAMES names.
 //
 // shelf.ts    its place on the shelf, `defineShelf({...})`; with emblem.svg all that the home page loads
-// index.ts    its board, `defineGame({...})`, loaded when a table opens; art.svg, its pieces, comes along
+// index.ts    its board, `defineGame({...})`, loaded when a table opens; its pieces, face/art.svg of its package, come along
 // words/      words of the board, read by `$lib/words`
 // guide/      pictures of the page How to play, loaded with that page
 import type { Component } from 'svelte';
@@ -57,8 +57,8 @@ const faces = byGame<Loader<GameFace>>(
   import.meta.glob('$outside-web/*/index.ts', { import: 'default' }),
 );
 const art = byGame<Loader<string>>(
-  import.meta.glob('./*/art.svg', { query: '?raw', import: 'default' }),
-  import.meta.glob('$outside-web/*/art.svg', { query: '?raw', import: 'default' }),
+  import.meta.glob('../../../src/wawel/games/*/face/art.svg', { query: '?raw', import: 'default' }),
+  import.meta.glob('$outside-rules/*/face/art.svg', { query: '?raw', import: 'default' }),
 );
 const workshops = byGame<Loader<Component<WorkshopProps>>>(
   import.meta.glob('./*/Workshop.svelte', { import: 'default' }),
@@ -74,11 +74,11 @@ const pictures = byGame<Loader<Component<PictureProps>>>(
   import.meta.glob('$outside-web/*/guide/Picture.svelte', { import: 'default' }),
 );
 
-/** What globs found, by the folder that holds it. */
+/** What globs found, by the game whose folder or package holds it. */
 function byGame<Part>(house: Record<string, unknown>, outside: Record<string, unknown>): Map<string, Part> {
   const found = Object.entries({ ...house, ...outside });
-  const game = (path: string): string => path.replace('/guide/', '/').split('/').at(-2) ?? '';
-  return new Map(found.map(([path, part]) => [game(path), part as Part]));
+  const folder = (path: string): string => path.replace(/\/(guide|face)\//, '/').split('/').at(-2) ?? '';
+  return new Map(found.map(([path, part]) => [folder(path).replaceAll('_', '-'), part as Part]));
 }
 
 export interface ShelfGame extends Shelf {

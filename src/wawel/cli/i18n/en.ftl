@@ -32,6 +32,11 @@ error-stop-early = --stop-early is two shares such as 0.5:0.55, the smaller one 
 error-on = --on is “cores”, “ray” or “ray:ADDRESS”, not “{ $text }”
 error-chart = a chart is a file that ends in .svg or .png, not { $path }
 error-no-chart = a chart needs Matplotlib: pip install "wawel[chart]"
+error-no-parquet = a Parquet file needs PyArrow: pip install "wawel[data]"
+error-exists = { $path } exists already; give the new file another name
+error-draw-game = a position does not say which game it is from: --game GAME
+error-draw-step = a position has no steps; --step is for records
+error-draw-seat = --seat is a number from 1 to { $seats }, not { $seat }
 error-no-ray = --on ray needs Ray: pip install "wawel[ray]"
 error-table-url = “{ $url }” is no link to a seat; it looks like http://HOST/table/TABLE#key=KEY, or give the key with --key
 error-guest = “{ $name }” cannot join a table: only your own bot can, as python:MODULE.CLASS or cmd:COMMAND; a seat for a level is chosen at the table
@@ -158,6 +163,11 @@ simulate-done =
 simulate-wins = wins
 simulate-share = share of wins
 simulate-mean = mean score
+
+## Pictures
+
+picture-of-table = the table as everybody sees it
+picture-of-seat = the table as { $name } sees it
 
 ## Arena
 
@@ -304,11 +314,13 @@ help-command-play =
 help-command-games = List the games: id, title, seats and options.
 help-command-lessons = List lessons and little problems, of all games or of one.
 help-command-simulate = Let bots play many matches: wins and mean scores. The same seed gives the same matches.
+help-command-dataset = Write one row per decision of many matches between bots to a Parquet file. The same seed gives the same file.
 help-command-arena = Find out which bot is the strongest: every line-up, each deal in all seats, with intervals and ratings. The same seed gives the same games.
 help-command-bot = Let a bot of your own play in a seat of a table, with the seat's key.
 help-command-analyse = Say what decided a finished match: chances of winning, the costliest decisions, luck and play.
 help-command-replay = Tell a record again, step by step. It shows everything, secrets included.
 help-command-verify = Check a record: every decision legal, every draw as the seed says, the seed as committed.
+help-command-draw = Draw a position as an SVG picture: what a seat or everybody sees.
 help-command-rules = Read the rules of a game, all or a section.
 help-command-bench = Measure random play of every game, with python-chess as the yardstick.
 help-command-check-data = Check the component files of games: what is wrong with them, and what is unusual.
@@ -337,6 +349,14 @@ help-matches = How many matches.
 help-seed = Everything follows from it.
 help-bots = novice, easy, medium, strong, master, random, LEVEL:SIMULATIONS, python:MODULE.CLASS or cmd:COMMAND per seat, in seat order; a shorter list repeats.
 help-records = Folder that takes one record file per match.
+help-drawn-file = A record, or a position as text.
+help-picture-file = The picture to write.
+help-drawn-game = The game of a position; a record names its own.
+help-drawn-step = The position after so many lines of the record; the last one if not given.
+help-drawn-seat = The seat that looks, from 1; what everybody sees if not given.
+help-format = The kind of file.
+help-dataset-file = The file to write; GAME.parquet in this folder if not given.
+help-observations = Add what the seat knew and what it could choose, as bytes.
 help-analyse-level = The level of the bot that looks for better decisions.
 help-simulations = Simulations for each decision; 0 for as many as the level makes.
 help-arena-bots = Bots that meet, such as easy,medium,strong, master:500, python:MODULE.CLASS or "cmd:COMMAND"; one that is listed twice may meet itself.

@@ -35,6 +35,11 @@ error-stop-early = --stop-early to dwa udziały, na przykład 0.5:0.55, najpierw
 error-on = --on to „cores”, „ray” albo „ray:ADRES”, a nie „{ $text }”
 error-chart = wykres to plik z końcówką .svg albo .png, a nie { $path }
 error-no-chart = wykres wymaga biblioteki Matplotlib: pip install "wawel[chart]"
+error-no-parquet = plik Parquet wymaga biblioteki PyArrow: pip install "wawel[data]"
+error-exists = { $path } już istnieje; nowy plik musi nazywać się inaczej
+error-draw-game = pozycja nie mówi, z jakiej jest gry: --game GRA
+error-draw-step = pozycja nie ma kroków; --step jest dla zapisów
+error-draw-seat = --seat to liczba od 1 do { $seats }, a nie { $seat }
 error-no-ray = --on ray wymaga biblioteki Ray: pip install "wawel[ray]"
 error-table-url = „{ $url }” nie prowadzi do miejsca przy stole; potrzeba http://HOST/table/STÓŁ#key=KLUCZ albo klucza w opcji --key
 error-guest = „{ $name }” nie może się dosiąść: może tylko własny bot, python:MODUŁ.KLASA albo cmd:POLECENIE; poziom wybiera się przy stole
@@ -166,6 +171,11 @@ simulate-done =
 simulate-wins = wygrane
 simulate-share = udział wygranych
 simulate-mean = średni wynik
+
+## Pictures
+
+picture-of-table = stół, jak widzą go wszyscy
+picture-of-seat = stół oczami: { $name }
 
 ## Arena
 
@@ -317,11 +327,13 @@ help-command-play =
 help-command-games = Wypisz gry: id, tytuł, miejsca i opcje.
 help-command-lessons = Wypisz lekcje i zadania wszystkich gier albo jednej.
 help-command-simulate = Niech boty rozegrają wiele partii: wygrane i średnie wyniki. To samo ziarno daje te same partie.
+help-command-dataset = Zapisuje decyzje z wielu partii botów do pliku Parquet, każdą w jednym wierszu. To samo ziarno daje ten sam plik.
 help-command-arena = Sprawdź, który bot jest najsilniejszy: każdy skład, każde rozdanie na wszystkich miejscach, z przedziałami i rankingiem. To samo ziarno daje te same gry.
 help-command-bot = Posadź własnego bota przy stole na serwerze, z kluczem do miejsca.
 help-command-analyse = Powiedz, co rozstrzygnęło skończoną partię: szanse na wygraną, najdroższe decyzje, szczęście i gra.
 help-command-replay = Opowiedz zapis partii krok po kroku. Pokazuje wszystko, także to, co było ukryte.
 help-command-verify = Sprawdź zapis: każda decyzja zgodna z zasadami, każde losowanie zgodne z ziarnem, ziarno zgodne z odciskiem.
+help-command-draw = Rysuje pozycję jako obrazek SVG: co widzi jedno miejsce albo wszyscy.
 help-command-rules = Czytaj zasady gry, całe albo rozdział.
 help-command-bench = Zmierz losową grę w każdą z gier; miarą jest python-chess.
 help-command-check-data = Sprawdź pliki z elementami gier: co jest w nich błędne, a co nietypowe.
@@ -350,6 +362,14 @@ help-matches = Ile partii.
 help-seed = Wszystko z niego wynika.
 help-bots = novice, easy, medium, strong, master, random, POZIOM:PRÓBY, python:MODUŁ.KLASA albo cmd:POLECENIE dla każdego miejsca po kolei; krótsza lista się powtarza.
 help-records = Folder na zapisy, po jednym pliku na partię.
+help-drawn-file = Zapis albo pozycja jako tekst.
+help-picture-file = Obrazek do zapisania.
+help-drawn-game = Gra, z której jest pozycja; zapis sam ją nazywa.
+help-drawn-step = Pozycja po tylu wierszach zapisu; bez tej opcji ostatnia.
+help-drawn-seat = Miejsce, które patrzy, od 1; bez tej opcji to, co widzą wszyscy.
+help-format = Rodzaj pliku.
+help-dataset-file = Plik do zapisania; bez tej opcji GRA.parquet w bieżącym folderze.
+help-observations = Dodaje bajty z tym, co miejsce wiedziało i co mogło wybrać.
 help-analyse-level = Poziom bota, który szuka lepszych decyzji.
 help-simulations = Ile prób na decyzję; 0 to tyle, ile robi ten poziom.
 help-arena-bots = Boty, które się spotkają, na przykład easy,medium,strong, master:500, python:MODUŁ.KLASA albo "cmd:POLECENIE"; bot podany dwa razy może spotkać sam siebie.

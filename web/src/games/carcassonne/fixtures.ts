@@ -55,3 +55,12 @@ export function viewOf(change: Partial<View> = {}): View {
     ...change,
   };
 }
+
+/** The pieces, from the game's package. */
+export const SPRITE = Object.values(
+  import.meta.glob<string>('../../../../src/wawel/games/carcassonne/face/art.svg', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+).join('');

@@ -114,3 +114,12 @@ export function viewOf(change: Partial<View> = {}): View {
 export function fact(key: string, seat: number | null, args: Fact['args'] = {}): Fact {
   return { key, seat, args };
 }
+
+/** The pieces, from the game's package. */
+export const SPRITE = Object.values(
+  import.meta.glob<string>('../../../../src/wawel/games/simurgh/face/art.svg', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+).join('');

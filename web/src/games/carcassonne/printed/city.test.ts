@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CITY_ART, PLATE, PLOTS, QUARTERS, entryOf, gateOf, lockOf, nextDoor, placeIn, quarterAt, wayOf } from './city';
-import sprite from '../art.svg?raw';
+import { SPRITE as sprite } from '../fixtures';
 
 describe('the City of Carcassonne', () => {
   it('has places for six seats on every plate, each with room for a figure', () => {

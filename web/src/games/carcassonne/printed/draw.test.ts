@@ -4,9 +4,8 @@ import { inside } from './curves';
 import { type TileInfo, at, partOf, segmentOf, turned } from './tile';
 import { geometry } from './shapes';
 import { raster } from './raster';
-import { printed } from '../fixtures';
+import { printed, SPRITE as sprite } from '../fixtures';
 import { drawTile } from './draw';
-import sprite from '../art.svg?raw';
 
 const FINE = 100;
 const PROBES = [

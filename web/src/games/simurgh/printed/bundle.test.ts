@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { settings } from '$lib/settings.svelte';
-import sprite from '../art.svg?raw';
 import {
   costSigns,
   gainSigns,
@@ -11,7 +10,7 @@ import {
   type Sign,
   triggerArts,
 } from './bundle';
-import { CATALOG as catalog, PRINTED } from '../fixtures';
+import { CATALOG as catalog, PRINTED, SPRITE as sprite } from '../fixtures';
 import { abilityText, effectText, getText, goodsText, payText, spaceText, tileText } from './speech';
 import { type Ability, type Effect, spacesOf } from '../view';
 

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import sprite from './art.svg?raw';
-import { PRINTED } from './fixtures';
+import { PRINTED, SPRITE as sprite } from './fixtures';
 import { RESOURCES, TILE_TYPES, VASSALS } from './view';
 
 const ids = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map((match) => match[1] ?? '');
 
-describe('the cut-outs', () => {
+describe('what a view names has its cut-outs, which', () => {
   it.each([
     ['every dragon a picture', PRINTED.dragon_type.map((type) => `si-dragon-${type.key}`)],
     ['every dragon a sign', PRINTED.dragon_type.map((type) => `si-sign-${type.key}`)],
