@@ -77,7 +77,11 @@ const pictures = byGame<Loader<Component<PictureProps>>>(
 /** What globs found, by the game whose folder or package holds it. */
 function byGame<Part>(house: Record<string, unknown>, outside: Record<string, unknown>): Map<string, Part> {
   const found = Object.entries({ ...house, ...outside });
-  const folder = (path: string): string => path.replace(/\/(guide|face)\//, '/').split('/').at(-2) ?? '';
+  const folder = (path: string): string =>
+    path
+      .replace(/\/(guide|face)\//, '/')
+      .split('/')
+      .at(-2) ?? '';
   return new Map(found.map(([path, part]) => [folder(path).replaceAll('_', '-'), part as Part]));
 }
 
