@@ -2,9 +2,9 @@
 
 import json
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import asdict
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, delete, func, insert, select
 
@@ -12,8 +12,13 @@ from wawel.server.store.saved import SavedReplay
 from wawel.server.store.schema import analyses, replays
 
 log = logging.getLogger("wawel.server")
+Result = TypeVar("Result")
 
-Run = Callable[[Callable[[Connection], Any]], Awaitable[Any]]  # runs work on the database and returns what it found
+
+class Run(Protocol):
+    """Runs work on the database and returns what it found."""
+
+    async def __call__(self, _: Callable[[Connection], Result], /) -> Result: ...
 
 
 class Library:
