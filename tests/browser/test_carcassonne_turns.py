@@ -172,7 +172,7 @@ def test_the_dragon_shows_its_path_and_what_it_will_eat(open_page: Opener, serve
     south = page.get_by_role("button", name=re.compile(r"Smok na południe"))
     expect(south).to_have_accessible_name(re.compile(r"mnich \(Bot 1\)"))
     south.click()
-    expect(prompt(page).get_by_text("Smok przepędzi 1 pionek.")).to_be_visible()
+    expect(prompt(page).get_by_text("Smok przegoni 1 pionek.")).to_be_visible()
     go_button(page).click()
     page.keyboard.press("l")
     log = page.get_by_role("region", name="Przebieg")

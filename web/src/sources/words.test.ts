@@ -12,6 +12,12 @@ const words = import.meta.glob<string>(['/src/lib/words/*.ftl', '/src/games/*/wo
   import: 'default',
   eager: true,
 });
+// words that come later than the others, but to the same templates
+const later = import.meta.glob<string>('/src/lib/words/*/*.ftl', { query: '?raw', import: 'default', eager: true });
+for (const [path, text] of Object.entries(later)) {
+  const book = path.replace(/words\/\w+\//, 'words/');
+  words[book] = `${words[book] ?? ''}\n${text}`;
+}
 const rules = import.meta.glob<string>('../../../src/wawel/games/*/i18n/??.ftl', {
   query: '?raw',
   import: 'default',

@@ -6,6 +6,8 @@ import { arrivals } from './arrivals.svelte';
 type Loader = () => Promise<string>;
 
 const ui = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true });
+// what only pages say that come later than the first ones
+const later = import.meta.glob<string>('./later/*.ftl', { query: '?raw', import: 'default' });
 // what the home page says about a game; the rest of its words comes with its board (vite.plugins.ts)
 const shelves: Record<string, string> = {
   ...import.meta.glob<string>('../../../../src/wawel/games/*/i18n/{pl,en}.ftl', {
@@ -61,6 +63,15 @@ export function loadWords(game: string): Promise<void> {
   loading.set(game, words);
   words.catch(() => loading.delete(game));
   return words;
+}
+
+/** Loads the words of pages that come later than the first ones, in both languages. */
+export async function loadLaterWords(): Promise<void> {
+  const texts = LANGUAGES.map(async (language) => {
+    const text = (await later[`./later/${language}.ftl`]?.()) ?? '';
+    uiBundle(language).addResource(new FluentResource(text), { allowOverrides: true });
+  });
+  await Promise.all(texts);
 }
 
 async function load(game: string): Promise<void> {

@@ -5,7 +5,7 @@ import { settings, type Language } from '$lib/settings.svelte';
 import { format, gameBundle, uiBundle } from './bundles';
 import { plain, resolve, split, type Argument, type Piece } from './pieces';
 
-export { loadWords } from './bundles';
+export { loadLaterWords, loadWords } from './bundles';
 export { capital, plain, type Piece } from './pieces';
 
 /** Words of the web client. */

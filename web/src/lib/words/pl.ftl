@@ -97,13 +97,6 @@ thinks =
 join-title = Dołącz kodem
 join-placeholder = kod stołu
 join = Dołącz
-join-page-title = Dołącz do stołu · Wawel
-join-heading = Dołącz do stołu
-join-code = kod { $code }
-join-as = Siadam: { $name }
-join-name = Swoje imię wpiszesz przy stole.
-join-mine = Ta przeglądarka ma już miejsce przy tym stole.
-join-back = Wróć do stołu
 record-title = Masz plik z partią?
 record-line = Obejrzysz ją ruch po ruchu.
 record-open = Otwórz plik
@@ -329,86 +322,25 @@ fair-verify = Pobierz zapis i sprawdź u siebie:
 
 ## Powtórka
 
-replay-page-title = Powtórka · { $title } · Wawel
-replay-lost-title = Nie ma takiej powtórki
-replay-lost-line = Powtórka jest gotowa dopiero po końcu gry. Możesz też otworzyć plik z partią.
-replay-bar = Pasek powtórki
-perspective = Czyimi oczami
-spectator = Widz
-timeline = Oś czasu
 moment = Decyzja { $n } z { $total }
-moment-start = Początek gry
 first = Na początek
-previous = Poprzednia decyzja
-play-replay = Odtwarzaj
-pause = Zatrzymaj
 next = Następna decyzja
 last = Na koniec
 speed = Tempo
-link-moment = Link do tej chwili
-link-moment-line = Prowadzi prosto do tej chwili.
-link-in-bar = Link do tej chwili jest w pasku adresu.
-play-on = Graj dalej stąd
-play-on-line = Nowy stół zacznie się tuż po decyzji { $n }.
-play-on-how = Z kim
-play-on-bots = Z botami
-play-on-here = Przy jednym ekranie
-play-on-seat = Twoje miejsce
 
 ## Analiza
 
 analysis = Analiza
-analyse = Analizuj
-analysis-working = Smoczek liczy
-analysis-line = Chwila { $done } z { $count }. Oglądać można już teraz.
-analysis-progress = Postęp analizy
-analysis-told = Analiza: gotowe { $percent } %.
-analysis-stop = Przerwij analizę
-analysis-stopped = Analiza przerwana
-analysis-stopped-line = Znane jest wszystko do chwili { $done } z { $count }.
-analysis-go-on = Licz dalej
-analysis-failed = Analiza się nie udała
 percent = { $value } %
 cost = −{ $value } %
-costs = kosztuje { $value } %
 chances = Szanse na wygraną
-chances-open = Szanse w tabeli
-chances-moment = Po decyzji
-chances-who = Kto
-chances-cost = Koszt
 draw = losowanie
-tab-costliest = Najdroższe decyzje
-tab-luck = Szczęście i gra
-decision = decyzja { $n }
 whose = Czyje decyzje
-whose-all = Wszystkich
-whose-me = { $name } (Ty)
-costliest-none = Żadna znana decyzja nie kosztowała nawet jednego procenta szansy.
 better = Lepiej:
-compare = Co pokazuje plansza
-compare-done = Zagrane
-compare-better = Lepiej
-compare-eyes = Tak to widzi { $name }
-accuracy = Celność
-luck = Szczęście
 played = Gra
-chance-from-to = { $start } → { $end } %
-luck-line = Szczęście to losowania, gra to decyzje wszystkich przy stole. W punktach procentowych szansy: od początku do końca, więc każda kolumna daje razem zero.
-luck-line-far = Szczęście to losowania, gra to decyzje wszystkich przy stole. W punktach procentowych szansy: od początku do ostatniej znanej chwili.
 
 ## Zasady
 
-rules-page-title = Zasady · { $title } · Wawel
-chapters = Rozdziały
-search = Szukaj w zasadach
-search-none = Nic takiego nie ma w zasadach tej gry.
-search-hits =
-    { $hits ->
-        [one] { $hits } trafienie
-        [few] { $hits } trafienia
-       *[many] { $hits } trafień
-    }, zasady: { $rules }
-reconstructed = Wartość odtworzona
 reconstructed-some = Niektóre wartości są odtworzone ({ $count })
 
 ## Kiedy coś pójdzie nie tak
@@ -445,17 +377,6 @@ error-bad-token = Ten klucz nie pasuje do tego stołu.
 error-too-large = Ten plik jest za duży na zapis partii.
 
 ## Jak się gra
-
-how-title = Jak się gra
-how-page-title = Jak się gra: { $title } · Wawel
-how-rules = Pełne zasady
-how-lesson = Zacznij lekcję
-how-people = { $people } graczy.
-how-minute = Czytanie: minuta.
-how-alone = Jedna strona, do druku
-how-aim = Cel
-how-points = Punkty
-how-end = Koniec
 
 ## Pierwszy raz przy grze
 
@@ -509,132 +430,21 @@ story-most = Największe zdobycze
 ## Nauka
 
 learn = Nauka
-leave = Wyjdź
-learn-page-title = Nauka: lekcje i zadania · Wawel
-learn-page-of = Nauka: { $title } · Wawel
-learn-petals =
-    { $done ->
-        [0] { $count ->
-            [one] { $count } krok
-            [few] { $count } kroki
-           *[many] { $count } kroków
-        }
-       *[other] { $done ->
-            [one] { $done } płatek z { $count }
-            [few] { $done } płatki z { $count }
-           *[many] { $done } płatków z { $count }
-        }
-    }
-learn-lesson = Lekcja: { $title }
-learn-begin = Zacznij lekcję
-learn-on = Ucz się dalej
-learn-again = Jeszcze raz
-learn-known = umiesz
-learn-now = teraz
-learn-rules = Pełne zasady: { $title }
-lesson-of = Lekcja: { $title }
-lesson-page-title = Lekcja: { $title } · Wawel
-lesson-step = Krok { $number } z { $count }
-lesson-back = Wstecz
-lesson-show = Pokaż
-lesson-fold = Zwiń
-lesson-unfold = Rozwiń
-lesson-again = Jeszcze raz
-lesson-next = Dalej
-lesson-finish = Zakończ lekcję
-lesson-right = Dobrze
-lesson-won =
-    { $points ->
-        [one] punkt dla Ciebie
-        [few] punkty dla Ciebie
-       *[many] punktów dla Ciebie
-    }
-lesson-refused-title = Tak nie wolno
 lesson-worse-title = Wolno, ale jest lepiej
 lesson-astray-title = Wolno, ale nie teraz
 lesson-other-title = Wolno, ale nie teraz
-lesson-other = Ten krok pokazuje coś innego. Przeczytaj go jeszcze raz albo naciśnij „Pokaż”.
-lesson-leave = Wyjdź z lekcji
-lesson-leave-title = Wyjść z lekcji?
-lesson-leave-line = Zrobione kroki zostają. Wrócisz do tego samego kroku.
-lesson-stay = Zostaję
-lesson-lost-title = Nie ma takiej lekcji
-lesson-lost-line = Ta gra nie ma tu jeszcze lekcji.
-lesson-over-title = To już cała lekcja
-lesson-over-line = Kwiat rozkwitł. Znasz wszystko, co rozstrzyga grę: czas na stół.
-lesson-over-part = Kilka kroków jeszcze czeka. Wrócisz do nich, kiedy zechcesz.
-lesson-to-list = Wszystkie kroki
-lesson-to-problems = Zadania
-lesson-to-game = Graj
 problem = Zadanie
-problems = Zadania
-problems-line = Jedna pozycja, jedno pytanie. Próbuj, ile chcesz.
-problems-count = Rozwiązane: { $solved } z { $count }
-problems-solve = Rozwiąż następne
-problems-solved =
-    { $count ->
-        [one] { $count } rozwiązane
-        [few] { $count } rozwiązane
-       *[many] { $count } rozwiązanych
-    }
-problem-page-title = Zadanie { $number }: { $title } · Wawel
-problem-number = Zadanie { $number }
-problem-solved = rozwiązane
-problem-difficulty =
-    { $level ->
-        [1] łatwe
-        [2] średnie
-       *[3] trudne
-    }
-problem-how = Odpowiedz na planszy, tak jak w grze.
-problem-how-choose = Wybierz tutaj albo odpowiedz na planszy. Możesz próbować, ile chcesz.
-problem-choices = Odpowiedzi
-problem-right = Tak jest
-problem-wrong = Jeszcze nie
-problem-other = Wolno, ale da się lepiej.
 # $points: o ile punktów gorszy jest każdy inny pierwszy ruch
-problem-worse =
-    Wolno, ale da się lepiej: { $points ->
-        [one] co najmniej o { $points } punkt
-        [few] co najmniej o { $points } punkty
-        [many] co najmniej o { $points } punktów
-       *[other] co najmniej o { $points } punktu
-    }.
-problem-show = Pokaż odpowiedź
-problem-skip = Następne
-problem-next = Następne
-problem-play = Zagraj tę pozycję
-problem-lost-title = Nie ma takiego zadania
-problem-lost-line = Może zmieniło nazwę. Wszystkie zadania są na stronie nauki.
 
 ## Wszystko odkryte
-
-open-all = Wszystko odkryte
-open-still = Nadal zakryte
 
 ## Konto
 
 account = Konto
-account-page-title = Konto · Wawel
 account-of = Konto: { $name }
-account-name = Imię przy stole
-account-name-help = Tym imieniem też się logujesz.
-account-since = konto od { $date }
-account-settings = Ustawienia
-account-settings-line = Ustawienia są takie same na każdym urządzeniu, na którym się zalogujesz.
-account-history = Historia
 account-safety = Logowanie
-account-deleted = Konto usunięte
 all-games = Wszystkie moje partie
-against-people = z ludźmi
-against-bots = tylko z botami
 # $count: partie, które gość ma na tym urządzeniu
-bring-games =
-    { $count ->
-        [one] Dodaj do konta partię z tego urządzenia
-        [few] Dodaj do konta { $count } partie z tego urządzenia
-       *[many] Dodaj do konta { $count } partii z tego urządzenia
-    }
 browser-chrome = Chrome
 browser-edge = Edge
 browser-firefox = Firefox
@@ -642,31 +452,6 @@ browser-opera = Opera
 browser-safari = Safari
 change = Zmień
 codes = Kody ratunkowe
-codes-line = Każdy działa raz. To jedyna droga, gdy zginie hasło: nie mamy Twojego adresu, więc nie wyślemy listu.
-codes-save = Zapisz plik
-codes-copy = Kopiuj
-codes-copied = Kody skopiowane
-codes-copied-line = Wklej je w bezpieczne miejsce.
-codes-print = Drukuj
-codes-safe = Kody są w bezpiecznym miejscu
-codes-done = Gotowe
-codes-left =
-    { $count ->
-        [one] został 1 z 8
-        [few] zostały { $count } z 8
-       *[many] zostało { $count } z 8
-    }
-codes-new = Nowe kody
-codes-new-line = Dotychczasowe kody przestaną działać.
-data-title = Najpierw zabierz swoje dane
-data-line = Wszystkie partie i ustawienia w jednym pliku.
-data-take = Pobierz plik
-delete-account = Usuń moje konto
-delete-title = Usunięcie na zawsze
-delete-line = Znikną imię, hasło, ustawienia i historia. W partiach innych osób zostanie „dawny gracz”.
-delete-sure = Usunąć konto?
-delete-name = Wpisz swoje imię: { $name }
-delete-no = Zostaję
 device-computer = Komputer
 device-phone = Telefon
 device-tablet = Tablet
@@ -680,74 +465,21 @@ error-wrong-login = Imię albo hasło się nie zgadza.
 error-wrong-name = To nie jest imię z tego konta.
 error-wrong-password = Hasło się nie zgadza.
 error-wrong-recovery = Imię albo kod się nie zgadza, albo kod był już użyty.
-filter-all = wszystkie
-filter-company = Z kim
 filter-finished = zakończone
 filter-lost = przegrane
-filter-open = w toku
-filter-result = Wynik
-filter-state = Stan
 filter-won = wygrane
 former-player = dawny gracz
-game-with = { $names } · { $date }
-games-found =
-    { $count ->
-        [one] { $count } partia
-        [few] { $count } partie
-       *[many] { $count } partii
-    }
-games-played =
-    { $count ->
-        [one] zakończona partia
-        [few] zakończone partie
-       *[many] zakończonych partii
-    }
-games-won =
-    { $count ->
-        [one] wygrana
-        [few] wygrane
-       *[many] wygranych
-    }
 guest = gość
-keys-title = Hasło i kody
 log-in = Zaloguj się
-log-in-other = Nie masz konta?
-log-out = Wyloguj się
-log-out-short = Wyloguj
-more-games = Pokaż więcej
 name-saved = Imię przy stole: { $name }
-no-games = Nie ma tu takich partii.
-password = Hasło
-password-change = Zmień hasło
-password-changed = Hasło zmienione
-password-changed-line = Pozostałe urządzenia są wylogowane.
-password-help = Co najmniej 10 znaków. Dobre są trzy zwykłe słowa.
-password-next = Nowe hasło
-password-now = Obecne hasło
-password-since = ostatnia zmiana: { $date }
 # $place: od 1
 place =
     { $place ->
         [1] wygrana
        *[other] { $place }. miejsce
     }
-profile = Imię i znak
-record-of = Pobierz zapis: { $title }
-recover = Nie pamiętam hasła
-recover-line = Wpisz jeden ze swoich kodów ratunkowych i nowe hasło.
-recover-no = Jednak mam hasło
-recovery-code = Kod ratunkowy
-replay-of = Powtórka: { $title }
 return = Wróć
 save = Zapisz
-session-end = Wyloguj: { $device }
-session-now = teraz
-session-seen = ostatnio { $date }
-session-this = to urządzenie
-sessions = Zalogowane urządzenia
-sessions-end-others = Wyloguj pozostałe
 sign-up = Załóż konto
-sign-up-line = Imię i hasło wystarczą. Nie pytamy o adres e-mail.
-sign-up-other = Masz już konto?
 whoami-guest = Grasz jako gość. Stoły i historia są na tym urządzeniu. Z kontem masz je wszędzie. Adres e-mail nie jest potrzebny.
 whoami-title = Jak masz na imię przy stole?

@@ -1,0 +1,252 @@
+# Words that the home page and a new table do not need. They come with the other pages.
+
+## Account
+
+account-page-title = Account · Wawel
+account-name = Name at the table
+account-name-help = You also log in with this name.
+account-since = account since { $date }
+account-settings = Settings
+account-settings-line = Your settings are the same on every device where you log in.
+account-history = History
+account-deleted = Account deleted
+against-people = with people
+against-bots = with bots only
+bring-games =
+    { $count ->
+        [one] Add the game on this device to the account
+       *[other] Add the { $count } games on this device to the account
+    }
+codes-line = Each works once. They are the only way in if you lose your password: we do not have your address, so we cannot write to you.
+codes-save = Save file
+codes-copy = Copy
+codes-copied = Codes copied
+codes-copied-line = Paste them in a safe place.
+codes-print = Print
+codes-safe = The codes are in a safe place
+codes-done = Done
+codes-left = { $count } of 8 left
+codes-new = New codes
+codes-new-line = Your present codes will stop working.
+data-title = Take your data first
+data-line = All games and settings in one file.
+data-take = Download file
+delete-account = Delete my account
+delete-title = Deleted for good
+delete-line = Your name, password, settings and history disappear. In other people’s games you become “former player”.
+delete-sure = Delete the account?
+delete-name = Type your name: { $name }
+delete-no = Keep it
+filter-all = all
+filter-company = With whom
+filter-open = going on
+filter-result = Result
+filter-state = State
+game-with = { $names } · { $date }
+games-found =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+games-played =
+    { $count ->
+        [one] finished game
+       *[other] finished games
+    }
+games-won = won
+keys-title = Password and codes
+log-in-other = No account yet?
+log-out = Log out
+log-out-short = Log out
+more-games = Show more
+no-games = There are no such games here.
+password = Password
+password-change = Change password
+password-changed = Password changed
+password-changed-line = Your other devices are logged out.
+password-help = At least 10 characters. Three ordinary words are good.
+password-next = New password
+password-now = Present password
+password-since = last changed { $date }
+profile = Name and sign
+record-of = Download the record: { $title }
+recover = I forgot my password
+recover-line = Type one of your recovery codes and a new password.
+recover-no = I do have my password
+recovery-code = Recovery code
+replay-of = Replay: { $title }
+session-end = Log out: { $device }
+session-now = now
+session-seen = last used { $date }
+session-this = this device
+sessions = Devices logged in
+sessions-end-others = Log out the others
+sign-up-line = A name and a password are enough. We do not ask for an e-mail address.
+sign-up-other = Do you have an account?
+
+## Learning, replays, rules, workshop
+
+join-page-title = Join a table · Wawel
+join-heading = Join a table
+join-code = code { $code }
+join-as = Sit down: { $name }
+join-name = You will type your own name at the table.
+join-mine = This browser already has a seat at this table.
+join-back = Back to the table
+replay-page-title = Replay · { $title } · Wawel
+replay-lost-title = There is no such replay
+replay-lost-line = A replay is available only after the end of the game. You can also open a file with a match.
+replay-bar = Replay bar
+perspective = Point of view
+spectator = Spectator
+timeline = Timeline
+moment-start = Start of the game
+previous = Previous decision
+play-replay = Play
+pause = Pause
+link-moment = Link to this moment
+link-moment-line = It leads straight to this moment.
+link-in-bar = The link to this moment is in the address bar.
+play-on = Play on from here
+play-on-line = The new table starts right after decision { $n }.
+play-on-how = With whom
+play-on-bots = Against bots
+play-on-here = On one screen
+play-on-seat = Your seat
+analyse = Analyse
+analysis-working = The little dragon is counting
+analysis-line = Moment { $done } of { $count }. You can look already.
+analysis-progress = Progress of the analysis
+analysis-told = Analysis: { $percent }% done.
+analysis-stop = Stop the analysis
+analysis-stopped = Analysis stopped
+analysis-stopped-line = Everything is known up to moment { $done } of { $count }.
+analysis-go-on = Go on
+analysis-failed = The analysis failed
+costs = costs { $value }%
+chances-open = Chances as a table
+chances-moment = After decision
+chances-who = Who
+chances-cost = Cost
+tab-costliest = Costliest decisions
+tab-luck = Luck and play
+decision = decision { $n }
+whose-all = Everybody’s
+whose-me = { $name } (you)
+costliest-none = No known decision cost as much as one per cent of a chance.
+compare = What the board shows
+compare-done = Played
+compare-better = Better
+compare-eyes = As { $name } sees it
+accuracy = Accuracy
+luck = Luck
+chance-from-to = { $start } → { $end }%
+luck-line = Luck is what was drawn, play is what everybody at the table decided. In percentage points of the chance from start to end, so each column adds up to zero.
+luck-line-far = Luck is what was drawn, play is what everybody at the table decided. In percentage points of the chance from the start to the last moment known.
+rules-page-title = Rules · { $title } · Wawel
+chapters = Chapters
+search = Search the rules
+search-none = Nothing found in the rules of this game.
+search-hits =
+    { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    } in { $rules ->
+        [one] { $rules } rule
+       *[other] { $rules } rules
+    }
+reconstructed = Reconstructed value
+how-title = How to play
+how-page-title = How to play: { $title } · Wawel
+how-rules = Full rules
+how-lesson = Start the lesson
+how-people = { $people } players.
+how-minute = One minute to read.
+how-alone = One page, to print
+how-aim = The aim
+how-points = Points
+how-end = The end
+leave = Leave
+learn-page-title = Learn: lessons and problems · Wawel
+learn-page-of = Learn: { $title } · Wawel
+learn-petals =
+    { $done ->
+        [0] { $count ->
+            [one] { $count } step
+           *[other] { $count } steps
+        }
+       *[other] { $done ->
+            [one] { $done } petal of { $count }
+           *[other] { $done } petals of { $count }
+        }
+    }
+learn-lesson = Lesson: { $title }
+learn-begin = Start the lesson
+learn-on = Go on learning
+learn-again = Once more
+learn-known = learned
+learn-now = now
+learn-rules = All rules: { $title }
+lesson-of = Lesson: { $title }
+lesson-page-title = Lesson: { $title } · Wawel
+lesson-step = Step { $number } of { $count }
+lesson-back = Back
+lesson-show = Show me
+lesson-fold = Fold
+lesson-unfold = Unfold
+lesson-again = Try again
+lesson-next = Next
+lesson-finish = Finish the lesson
+lesson-right = Well done
+lesson-won =
+    { $points ->
+        [one] point for you
+       *[other] points for you
+    }
+lesson-refused-title = This is not allowed
+lesson-other = This step shows something else. Read it once more, or press “Show me”.
+lesson-leave = Leave lesson
+lesson-leave-title = Leave the lesson?
+lesson-leave-line = The steps you have done stay done. You will come back to this one.
+lesson-stay = Stay
+lesson-lost-title = There is no such lesson
+lesson-lost-line = This game has no lesson here yet.
+lesson-over-title = That was the whole lesson
+lesson-over-line = The flower is in full bloom. You know all that decides a game: time for a table.
+lesson-over-part = Some steps are still waiting. Come back to them whenever you like.
+lesson-to-list = All steps
+lesson-to-problems = Problems
+lesson-to-game = Play
+problems = Problems
+problems-line = One position, one question. Try as often as you like.
+problems-count = Solved: { $solved } of { $count }
+problems-solve = Solve the next one
+problems-solved = { $count } solved
+problem-page-title = Problem { $number }: { $title } · Wawel
+problem-number = Problem { $number }
+problem-solved = solved
+problem-difficulty =
+    { $level ->
+        [1] easy
+        [2] medium
+       *[3] hard
+    }
+problem-how = Answer on the board, just as in play.
+problem-how-choose = Choose here, or answer on the board. Try as often as you like.
+problem-choices = Answers
+problem-right = That is it
+problem-wrong = Not yet
+problem-other = Allowed, but you can do better.
+problem-worse =
+    Allowed, but you can do better: by at least { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+problem-show = Show the answer
+problem-skip = Next one
+problem-next = Next one
+problem-play = Play this position
+problem-lost-title = There is no such problem
+problem-lost-line = It may have another name now. All problems are on the Learn page.
+open-all = All open
+open-still = Still hidden

@@ -1,0 +1,273 @@
+# Słowa, których strona główna i nowy stół nie potrzebują. Przychodzą z innymi stronami.
+
+## Konto
+
+account-page-title = Konto · Wawel
+account-name = Imię przy stole
+account-name-help = Tym imieniem też się logujesz.
+account-since = konto od { $date }
+account-settings = Ustawienia
+account-settings-line = Ustawienia są takie same na każdym urządzeniu, na którym się zalogujesz.
+account-history = Historia
+account-deleted = Konto usunięte
+against-people = z ludźmi
+against-bots = tylko z botami
+bring-games =
+    { $count ->
+        [one] Dodaj do konta partię z tego urządzenia
+        [few] Dodaj do konta { $count } partie z tego urządzenia
+       *[many] Dodaj do konta { $count } partii z tego urządzenia
+    }
+codes-line = Każdy działa raz. To jedyna droga, gdy zginie hasło: nie mamy Twojego adresu, więc nie wyślemy listu.
+codes-save = Zapisz plik
+codes-copy = Kopiuj
+codes-copied = Kody skopiowane
+codes-copied-line = Wklej je w bezpieczne miejsce.
+codes-print = Drukuj
+codes-safe = Kody są w bezpiecznym miejscu
+codes-done = Gotowe
+codes-left =
+    { $count ->
+        [one] został 1 z 8
+        [few] zostały { $count } z 8
+       *[many] zostało { $count } z 8
+    }
+codes-new = Nowe kody
+codes-new-line = Dotychczasowe kody przestaną działać.
+data-title = Najpierw zabierz swoje dane
+data-line = Wszystkie partie i ustawienia w jednym pliku.
+data-take = Pobierz plik
+delete-account = Usuń moje konto
+delete-title = Usunięcie na zawsze
+delete-line = Znikną imię, hasło, ustawienia i historia. W partiach innych osób zostanie „dawny gracz”.
+delete-sure = Usunąć konto?
+delete-name = Wpisz swoje imię: { $name }
+delete-no = Zostaję
+filter-all = wszystkie
+filter-company = Z kim
+filter-open = w toku
+filter-result = Wynik
+filter-state = Stan
+game-with = { $names } · { $date }
+games-found =
+    { $count ->
+        [one] { $count } partia
+        [few] { $count } partie
+       *[many] { $count } partii
+    }
+games-played =
+    { $count ->
+        [one] zakończona partia
+        [few] zakończone partie
+       *[many] zakończonych partii
+    }
+games-won =
+    { $count ->
+        [one] wygrana
+        [few] wygrane
+       *[many] wygranych
+    }
+keys-title = Hasło i kody
+log-in-other = Nie masz konta?
+log-out = Wyloguj się
+log-out-short = Wyloguj
+more-games = Pokaż więcej
+no-games = Nie ma tu takich partii.
+password = Hasło
+password-change = Zmień hasło
+password-changed = Hasło zmienione
+password-changed-line = Pozostałe urządzenia są wylogowane.
+password-help = Co najmniej 10 znaków. Dobre są trzy zwykłe słowa.
+password-next = Nowe hasło
+password-now = Obecne hasło
+password-since = ostatnia zmiana: { $date }
+profile = Imię i znak
+record-of = Pobierz zapis: { $title }
+recover = Nie pamiętam hasła
+recover-line = Wpisz jeden ze swoich kodów ratunkowych i nowe hasło.
+recover-no = Jednak mam hasło
+recovery-code = Kod ratunkowy
+replay-of = Powtórka: { $title }
+session-end = Wyloguj: { $device }
+session-now = teraz
+session-seen = ostatnio { $date }
+session-this = to urządzenie
+sessions = Zalogowane urządzenia
+sessions-end-others = Wyloguj pozostałe
+sign-up-line = Imię i hasło wystarczą. Nie pytamy o adres e-mail.
+sign-up-other = Masz już konto?
+
+## Nauka, powtórki, zasady, warsztat
+
+join-page-title = Dołącz do stołu · Wawel
+join-heading = Dołącz do stołu
+join-code = kod { $code }
+join-as = Siadam: { $name }
+join-name = Swoje imię wpiszesz przy stole.
+join-mine = Ta przeglądarka ma już miejsce przy tym stole.
+join-back = Wróć do stołu
+replay-page-title = Powtórka · { $title } · Wawel
+replay-lost-title = Nie ma takiej powtórki
+replay-lost-line = Powtórka jest gotowa dopiero po końcu gry. Możesz też otworzyć plik z partią.
+replay-bar = Pasek powtórki
+perspective = Czyimi oczami
+spectator = Widz
+timeline = Oś czasu
+moment-start = Początek gry
+previous = Poprzednia decyzja
+play-replay = Odtwarzaj
+pause = Zatrzymaj
+link-moment = Link do tej chwili
+link-moment-line = Prowadzi prosto do tej chwili.
+link-in-bar = Link do tej chwili jest w pasku adresu.
+play-on = Graj dalej stąd
+play-on-line = Nowy stół zacznie się tuż po decyzji { $n }.
+play-on-how = Z kim
+play-on-bots = Z botami
+play-on-here = Przy jednym ekranie
+play-on-seat = Twoje miejsce
+analyse = Analizuj
+analysis-working = Smoczek liczy
+analysis-line = Chwila { $done } z { $count }. Oglądać można już teraz.
+analysis-progress = Postęp analizy
+analysis-told = Analiza: gotowe { $percent } %.
+analysis-stop = Przerwij analizę
+analysis-stopped = Analiza przerwana
+analysis-stopped-line = Znane jest wszystko do chwili { $done } z { $count }.
+analysis-go-on = Licz dalej
+analysis-failed = Analiza się nie udała
+costs = kosztuje { $value } %
+chances-open = Szanse w tabeli
+chances-moment = Po decyzji
+chances-who = Kto
+chances-cost = Koszt
+tab-costliest = Najdroższe decyzje
+tab-luck = Szczęście i gra
+decision = decyzja { $n }
+whose-all = Wszystkich
+whose-me = { $name } (Ty)
+costliest-none = Żadna znana decyzja nie kosztowała nawet jednego procenta szansy.
+compare = Co pokazuje plansza
+compare-done = Zagrane
+compare-better = Lepiej
+compare-eyes = Tak to widzi { $name }
+accuracy = Celność
+luck = Szczęście
+chance-from-to = { $start } → { $end } %
+luck-line = Szczęście to losowania, gra to decyzje wszystkich przy stole. W punktach procentowych szansy: od początku do końca, więc każda kolumna daje razem zero.
+luck-line-far = Szczęście to losowania, gra to decyzje wszystkich przy stole. W punktach procentowych szansy: od początku do ostatniej znanej chwili.
+rules-page-title = Zasady · { $title } · Wawel
+chapters = Rozdziały
+search = Szukaj w zasadach
+search-none = Nic takiego nie ma w zasadach tej gry.
+search-hits =
+    { $hits ->
+        [one] { $hits } trafienie
+        [few] { $hits } trafienia
+       *[many] { $hits } trafień
+    }, zasady: { $rules }
+reconstructed = Wartość odtworzona
+how-title = Jak się gra
+how-page-title = Jak się gra: { $title } · Wawel
+how-rules = Pełne zasady
+how-lesson = Zacznij lekcję
+how-people = { $people } graczy.
+how-minute = Czytanie: minuta.
+how-alone = Jedna strona, do druku
+how-aim = Cel
+how-points = Punkty
+how-end = Koniec
+leave = Wyjdź
+learn-page-title = Nauka: lekcje i zadania · Wawel
+learn-page-of = Nauka: { $title } · Wawel
+learn-petals =
+    { $done ->
+        [0] { $count ->
+            [one] { $count } krok
+            [few] { $count } kroki
+           *[many] { $count } kroków
+        }
+       *[other] { $done ->
+            [one] { $done } płatek z { $count }
+            [few] { $done } płatki z { $count }
+           *[many] { $done } płatków z { $count }
+        }
+    }
+learn-lesson = Lekcja: { $title }
+learn-begin = Zacznij lekcję
+learn-on = Ucz się dalej
+learn-again = Jeszcze raz
+learn-known = umiesz
+learn-now = teraz
+learn-rules = Pełne zasady: { $title }
+lesson-of = Lekcja: { $title }
+lesson-page-title = Lekcja: { $title } · Wawel
+lesson-step = Krok { $number } z { $count }
+lesson-back = Wstecz
+lesson-show = Pokaż
+lesson-fold = Zwiń
+lesson-unfold = Rozwiń
+lesson-again = Jeszcze raz
+lesson-next = Dalej
+lesson-finish = Zakończ lekcję
+lesson-right = Dobrze
+lesson-won =
+    { $points ->
+        [one] punkt dla Ciebie
+        [few] punkty dla Ciebie
+       *[many] punktów dla Ciebie
+    }
+lesson-refused-title = Tak nie wolno
+lesson-other = Ten krok pokazuje coś innego. Przeczytaj go jeszcze raz albo naciśnij „Pokaż”.
+lesson-leave = Wyjdź z lekcji
+lesson-leave-title = Wyjść z lekcji?
+lesson-leave-line = Zrobione kroki zostają. Wrócisz do tego samego kroku.
+lesson-stay = Zostaję
+lesson-lost-title = Nie ma takiej lekcji
+lesson-lost-line = Ta gra nie ma tu jeszcze lekcji.
+lesson-over-title = To już cała lekcja
+lesson-over-line = Kwiat rozkwitł. Znasz wszystko, co rozstrzyga grę: czas na stół.
+lesson-over-part = Kilka kroków jeszcze czeka. Wrócisz do nich, kiedy zechcesz.
+lesson-to-list = Wszystkie kroki
+lesson-to-problems = Zadania
+lesson-to-game = Graj
+problems = Zadania
+problems-line = Jedna pozycja, jedno pytanie. Próbuj, ile chcesz.
+problems-count = Rozwiązane: { $solved } z { $count }
+problems-solve = Rozwiąż następne
+problems-solved =
+    { $count ->
+        [one] { $count } rozwiązane
+        [few] { $count } rozwiązane
+       *[many] { $count } rozwiązanych
+    }
+problem-page-title = Zadanie { $number }: { $title } · Wawel
+problem-number = Zadanie { $number }
+problem-solved = rozwiązane
+problem-difficulty =
+    { $level ->
+        [1] łatwe
+        [2] średnie
+       *[3] trudne
+    }
+problem-how = Odpowiedz na planszy, tak jak w grze.
+problem-how-choose = Wybierz tutaj albo odpowiedz na planszy. Możesz próbować, ile chcesz.
+problem-choices = Odpowiedzi
+problem-right = Tak jest
+problem-wrong = Jeszcze nie
+problem-other = Wolno, ale da się lepiej.
+problem-worse =
+    Wolno, ale da się lepiej: { $points ->
+        [one] co najmniej o { $points } punkt
+        [few] co najmniej o { $points } punkty
+        [many] co najmniej o { $points } punktów
+       *[other] co najmniej o { $points } punktu
+    }.
+problem-show = Pokaż odpowiedź
+problem-skip = Następne
+problem-next = Następne
+problem-play = Zagraj tę pozycję
+problem-lost-title = Nie ma takiego zadania
+problem-lost-line = Może zmieniło nazwę. Wszystkie zadania są na stronie nauki.
+open-all = Wszystko odkryte
+open-still = Nadal zakryte
