@@ -1,0 +1,37 @@
+"""Which server owns a table, and the signs of life of servers that share a database."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0009"
+down_revision = "0008"
+branch_labels = None
+depends_on = None
+
+# SQLite takes texts of any length, PostgreSQL keeps to what is declared
+WIDENED = (("people", "folded", 160), ("tables", "seed", 200))
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("owner", sa.String(32), nullable=True))
+    op.add_column("tables", sa.Column("epoch", sa.Integer, nullable=False, server_default="0"))
+    op.create_index("tables_owner", "tables", ["owner"])
+    op.create_table(
+        "servers",
+        sa.Column("id", sa.String(32), primary_key=True),
+        sa.Column("expires", sa.DateTime(timezone=True), nullable=False),
+    )
+    if op.get_bind().dialect.name == "postgresql":
+        for table, column, _ in WIDENED:
+            op.alter_column(table, column, type_=sa.Text)
+
+
+def downgrade() -> None:
+    if op.get_bind().dialect.name == "postgresql":
+        for table, column, length in WIDENED:
+            op.alter_column(table, column, type_=sa.String(length))
+    op.drop_table("servers")
+    op.drop_index("tables_owner", "tables")
+    with op.batch_alter_table("tables") as table:
+        for name in ("epoch", "owner"):
+            table.drop_column(name)
