@@ -32,7 +32,7 @@ def _open_file(folder: Path) -> Engine:
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     path = folder / FILE
     _make_private(path)
-    engine = create_engine(URL.create("sqlite", database=str(path)))
+    engine = create_engine(URL.create("sqlite", database=str(path)), hide_parameters=True)
     event.listen(engine, "connect", _configure)
     try:
         with engine.begin() as connection:

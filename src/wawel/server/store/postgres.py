@@ -3,7 +3,7 @@
 from typing import Any, Final
 from urllib.parse import quote
 
-from sqlalchemy import URL, Engine, create_engine, func, make_url, select
+from sqlalchemy import URL, Engine, create_engine, event, func, make_url, select
 from sqlalchemy.exc import ArgumentError, OperationalError
 
 from wawel.server.store.migrating import BadDatabase, bring_up_to_date
@@ -29,9 +29,10 @@ def open_postgres(address: str) -> Engine:
     url = _url(address)
     try:
         given = {name: value for name, value in CONNECT.items() if name not in url.query}
-        engine = create_engine(url, connect_args=given, pool_size=READERS + 1)
+        engine = create_engine(url, connect_args=given, pool_size=READERS + 1, hide_parameters=True)
     except ModuleNotFoundError as error:
         raise BadDatabase("no-postgres-driver") from error
+    event.listen(engine, "connect", _configure)
     try:
         with engine.begin() as connection:
             connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
@@ -71,3 +72,14 @@ def _told(error: OperationalError, url: URL) -> str:
         if secret:
             said = said.replace(str(secret), "***")
     return said
+
+
+def _configure(connection: Any, _record: object) -> None:
+    """PostgreSQL refuses texts with the character 0. SQLite does not; to both, an id with one is just not there."""
+    from psycopg.types.string import StrDumper
+
+    class Text(StrDumper):
+        def dump(self, obj: str) -> Any:
+            return super().dump(obj.replace("\0", "\ufffd"))
+
+    connection.adapters.register_dumper(str, Text)

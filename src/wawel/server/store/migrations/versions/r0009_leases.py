@@ -8,9 +8,6 @@ down_revision = "0008"
 branch_labels = None
 depends_on = None
 
-# SQLite takes texts of any length, PostgreSQL keeps to what is declared
-WIDENED = (("people", "folded", 160), ("tables", "seed", 200))
-
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("owner", sa.String(32), nullable=True))
@@ -22,14 +19,12 @@ def upgrade() -> None:
         sa.Column("expires", sa.DateTime(timezone=True), nullable=False),
     )
     if op.get_bind().dialect.name == "postgresql":
-        for table, column, _ in WIDENED:
-            op.alter_column(table, column, type_=sa.Text)
+        op.alter_column("people", "folded", type_=sa.Text)  # SQLite takes texts of any length anyway
 
 
 def downgrade() -> None:
     if op.get_bind().dialect.name == "postgresql":
-        for table, column, length in WIDENED:
-            op.alter_column(table, column, type_=sa.String(length))
+        op.alter_column("people", "folded", type_=sa.String(160))
     op.drop_table("servers")
     op.drop_index("tables_owner", "tables")
     with op.batch_alter_table("tables") as table:
