@@ -28,7 +28,7 @@ class Forge:
 
     def start(self, **settings: object) -> tuple[int, str]:
         """The process id and the address of a new server, which listens."""
-        return tuple(self._ask({"start": {**BRISK, **settings}}))  # type: ignore[return-value]  # as written below
+        return tuple(self._ask({"start": {**BRISK, **settings}}))
 
     def kill(self, pid: int) -> None:
         """End a server by SIGKILL; it is gone when this returns."""
