@@ -12,9 +12,11 @@ import subprocess
 import sys
 from typing import Any, Final
 
+from wawel.server.cluster import forwarding, joining
 from wawel.server.serve import serve
 from wawel.server.settings import Settings
 
+LOADED: Final = (forwarding, joining)  # as a server does that shares its tables
 BRISK: Final = {"limits": False, "bot_workers": 1, "bot_seconds": 0.05, "bot_delay": 0.0, "replay_workers": 0}
 
 

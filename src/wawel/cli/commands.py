@@ -27,6 +27,7 @@ MODULES: Final = {
     "dataset": "dataset",
     "arena": "arena",
     "bot": "bot",
+    "worker": "worker",
     "replay": "records",
     "verify": "records",
     "draw": "draw",
