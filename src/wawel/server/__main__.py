@@ -6,7 +6,7 @@ from pathlib import Path
 
 from wawel.server.serve import StartFailed, serve
 from wawel.server.settings import Settings
-from wawel.server.store.database import BadDatabase
+from wawel.server.store.migrating import BadDatabase
 
 
 def main() -> int:

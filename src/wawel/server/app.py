@@ -27,7 +27,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = await Store.open(chosen.data)
+        store = await Store.open(chosen.data, chosen.postgres)
         bots = Bots(
             chosen.bot_workers,
             chosen.bot_seconds,

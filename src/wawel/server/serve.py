@@ -44,13 +44,13 @@ def serve(
 ) -> None:
     """Serve until interrupted. Calls `ready` with the address once the server is up; prints a line if there is none.
 
-    Raises OSError if the address is not available, BadDatabase if the file cannot be used, StartFailed if anything else
+    Raises OSError if the address is not available, BadDatabase if it cannot be used, StartFailed if anything else
     goes wrong.
     """
     chosen = settings or Settings()
     raise_limit(chosen.descriptors)
     sys.setswitchinterval(SWITCH)
-    open_database(chosen.data).dispose()  # what is wrong with it is told better before the server starts
+    open_database(chosen.data, chosen.postgres).dispose()  # what is wrong is told better before the start
     listener = _listen(chosen.host, chosen.port)
     address = _address(chosen.host, listener.getsockname()[1])
 

@@ -188,4 +188,7 @@ too-many-uploads = za dużo zapisów w krótkim czasie; spróbuj ponownie za { 
 
 database-broken = baza danych { $path } jest uszkodzona albo nie pochodzi od Wawelu; nic w niej nie zmieniono. Wstaw w to miejsce kopię zapasową albo przenieś plik, żeby zacząć od nowa
 database-newer = bazę danych { $path } zapisała nowsza wersja Wawelu ({ $revision }); nic w niej nie zmieniono. Zainstaluj tamtą wersję albo wybierz inny folder
+database-url = WAWEL_DATABASE_URL nie jest adresem bazy PostgreSQL; wygląda on tak: postgresql://nazwa:hasło@host:5432/baza, a znaki specjalne w haśle zapisuje się jako %40 i tak dalej
+database-away = baza danych { $name } nie wpuszcza: { $detail }
+no-postgres-driver = brakuje sterownika PostgreSQL; zainstaluj go poleceniem pip install "wawel[postgres]"
 table-unreadable = to, co zapisano o tym stole, nie ma sensu

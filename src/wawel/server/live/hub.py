@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from time import monotonic
 from typing import Final
 
@@ -32,6 +33,7 @@ from wawel.server.messages.tables import CreateTable, TableCreated
 from wawel.server.settings import Settings
 from wawel.server.store.games import Games, Wanted
 from wawel.server.store.store import Store
+from wawel.server.store.writing import NotStored
 
 log = logging.getLogger("wawel.server")
 
@@ -174,6 +176,7 @@ class Hub:
 
     async def _load(self, id: str) -> Table:
         try:
+            await self._store.leases.claim(id)
             saved = await self._store.table(id)
             if saved is None:
                 raise unknown_table(id)
@@ -202,6 +205,8 @@ class Hub:
             for id, table in list(self._tables.items()):
                 if await table.retire(monotonic() - idle) and self._tables.get(id) is table:
                     del self._tables[id]
+                    with suppress(NotStored):  # then it stays ours
+                        await self._store.leases.release([id])
 
     async def _drop_slow(self) -> None:
         """Give up clients that take nothing."""
