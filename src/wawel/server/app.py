@@ -8,7 +8,7 @@ from fastapi import FastAPI
 
 from wawel import __version__
 from wawel.server import errors
-from wawel.server.api import games, joining, lessons, nothing, people, replays, sessions, tables
+from wawel.server.api import document, games, joining, lessons, nothing, people, replays, sessions, tables
 from wawel.server.api.live import Live
 from wawel.server.collecting import collect_calmly
 from wawel.server.counting import Counting
@@ -59,6 +59,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         replays,
         people,
         sessions,
+        document,
         nothing,
     ):  # the last one takes what is left
         app.include_router(part.router, prefix="/api")
