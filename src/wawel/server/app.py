@@ -38,6 +38,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         )
         hub = Hub(chosen, store, bots)
         app.state.hub = hub
+        peers = None
+        if chosen.redis is not None:
+            from wawel.server.cluster.joining import joined  # it needs Redis, which is an extra
+
+            peers = await joined(chosen.redis, store, hub, app)
         collecting = asyncio.create_task(collect_calmly(lambda: hub.is_quiet))
         try:
             yield
@@ -45,6 +50,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             collecting.cancel()
             await asyncio.gather(collecting, return_exceptions=True)
             await hub.close()
+            if peers is not None:
+                await peers.close()
             bots.close()
             await store.close()
 
@@ -63,6 +70,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         nothing,
     ):  # the last one takes what is left
         app.include_router(part.router, prefix="/api")
+    if chosen.redis is not None:
+        from wawel.server.cluster import forwarding
+
+        forwarding.install(app)
+        app.add_middleware(forwarding.Recording)
     app.add_middleware(Packing)
     app.add_middleware(Counting)
     app.add_middleware(Live)

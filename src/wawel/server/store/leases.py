@@ -1,6 +1,8 @@
 """Which server owns a table: a lease with a number that grows. Whoever stores something must have the last number."""
 
+import os
 import secrets
+import socket
 from collections.abc import Collection
 from datetime import timedelta
 from typing import Final
@@ -31,10 +33,11 @@ class Leases:
     whatever it wants. Among several (`shared`), a table is taken only from a server whose lease has run out.
     """
 
-    def __init__(self, engine: Engine, write: Run) -> None:
+    def __init__(self, engine: Engine, read: Run, write: Run) -> None:
         self.server = secrets.token_hex(8)
         self.shared = False
         self._counted = is_postgres(engine)
+        self._read = read
         self._write = write
         self._epochs: dict[str, int] = {}
 
@@ -93,7 +96,8 @@ class Leases:
         self.server = secrets.token_hex(8)
         self._epochs.clear()
         self.shared = True
-        new = insert(servers).values(id=self.server, expires=func.now() + LEASE)
+        place = f"{socket.gethostname()} {os.getpid()}"
+        new = insert(servers).values(id=self.server, place=place, expires=func.now() + LEASE)
         await self._write(lambda connection: connection.execute(new))
 
     async def renew(self) -> bool:
@@ -106,6 +110,11 @@ class Leases:
             return connection.execute(ours.values(expires=func.now() + LEASE)).rowcount == 1
 
         return await self._write(work)
+
+    async def alive(self) -> set[str]:
+        """The servers that have given a sign of life in time."""
+        asked = select(servers.c.id).where(servers.c.expires > func.now())
+        return await self._read(lambda connection: set(connection.execute(asked).scalars()))
 
     async def leave(self) -> None:
         """End: whatever is still ours is free at once."""

@@ -40,6 +40,7 @@ servers: Final = Table(
     "servers",
     metadata,
     Column("id", String(32), primary_key=True),
+    Column("place", String(300), nullable=False),  # its machine and process, for whoever looks after it
     Column("expires", DateTime(timezone=True), nullable=False),  # by then the next sign of life is due
 )
 

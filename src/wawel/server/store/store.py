@@ -30,7 +30,7 @@ class Store:
         self._engine = engine
         self._reader = Reader(engine)
         self._writer = Writer(engine)
-        self.leases = Leases(engine, self._writer.write)
+        self.leases = Leases(engine, self._reader.read, self._writer.write)
         self._append = Prepared(insert(rows), engine.dialect, [column.name for column in rows.columns])
         ours = (tables.c.id == bindparam("table")) & (tables.c.epoch == bindparam("number"))
         self._touch = Prepared(update(tables).where(ours).values(touched=bindparam("time")), engine.dialect, [])

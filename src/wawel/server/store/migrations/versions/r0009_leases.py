@@ -16,6 +16,7 @@ def upgrade() -> None:
     op.create_table(
         "servers",
         sa.Column("id", sa.String(32), primary_key=True),
+        sa.Column("place", sa.String(300), nullable=False),
         sa.Column("expires", sa.DateTime(timezone=True), nullable=False),
     )
     if op.get_bind().dialect.name == "postgresql":
