@@ -2,9 +2,9 @@
 
 Usage: PYTHONPATH=build/compiled python examples/research/cfr_knights.py [--iterations 50] [--runs 4]
 
-The table is `position=endgame`: two rounds are left, four armies lie in each camp, and the match is won or lost. CFR and
-CFR+ look at every line of play. External sampling looks at a part of them, so it is run with several seeds: the band is
-the 95 % interval of the mean. Exploitability is what a perfect opponent would win, in matches per match.
+The table is `position=endgame`: two rounds are left, four armies lie in each camp, and the match is won or lost. CFR
+and CFR+ look at every line of play. External sampling looks at a part of them, so it is run with several seeds: the
+band is the 95 % interval of the mean. Exploitability is what a perfect opponent would win, in matches per match.
 """
 
 import argparse
@@ -15,9 +15,9 @@ from typing import Any
 
 import numpy as np
 import pyspiel
-from measuring import Share, plot
 from open_spiel.python.algorithms import cfr, exploitability, external_sampling_mccfr
 
+from measuring import Share, plot
 from wawel.adapters.openspiel import register
 
 SAMPLES = 20  # iterations of external sampling that look at about as many positions as one of CFR

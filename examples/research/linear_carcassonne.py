@@ -3,17 +3,18 @@
 Usage: PYTHONPATH=build/compiled python examples/research/linear_carcassonne.py [--rounds 5] [--matches 60]
 
 Each round plays matches greedily with the evaluation of the round before (with a random decision now and then), fits
-the evaluation to how they ended, and takes the greedy play of the new one as the next policy. After each round it meets
-a bot that looks at points alone and the game's own greedy bot, whose weights took hours of self-play.
+the evaluation to how these and all earlier ones ended, and takes the greedy play of the new one as the next policy.
+After each round it meets a bot that looks at points alone, and the game's own greedy bot, which was tuned for hours.
 """
 
 import argparse
 from functools import partial
 from pathlib import Path
 
+import numpy as np
+
 from linear import Evaluation, fitted, points_only, self_play, told
 from measuring import Share, arena, plot
-
 from wawel.bots.bot import Bot, make
 from wawel.core.knowledge import GREEDY
 
@@ -34,17 +35,19 @@ def main() -> None:
     arguments.add_argument("--games", type=int, default=60, help="against each yardstick after each round")
     arguments.add_argument("-o", "--output", type=Path, default=Path(__file__).with_suffix(".svg"))
     given = arguments.parse_args()
-    evaluation = points_only(GAME)
+    evaluation, seen = points_only(GAME), []
     curves: dict[str, list[tuple[float, Share]]] = {"against points alone": [], "against the game's greedy bot": []}
     for round in range(given.rounds + 1):
         if round:
-            evaluation = fitted(*self_play(GAME, evaluation, given.matches, f"carcassonne/{round}"), evaluation)
+            seen.append(self_play(GAME, evaluation, given.matches, f"carcassonne/{round}"))
+            rows, leads = (np.concatenate([part[which] for part in seen]) for which in range(2))
+            evaluation = fitted(rows, leads, evaluation)
         for (name, curve), rival in zip(curves.items(), ("points", GREEDY), strict=True):
             share = arena(GAME, partial(bot_of, evaluation), ("learned", rival), given.games)
             curve.append((round, share))
             print(f"round {round} {name}: {share[0]:.3f} [{share[1]:.3f}, {share[2]:.3f}]", flush=True)
     print("\n".join(["weights, early and late", *told(GAME, evaluation)]))
-    plot(given.output, "Carcassonne: policy iteration", "rounds", "share of wins", dict(curves))
+    plot(given.output, "Carcassonne: policy iteration", "rounds", "share of wins", curves)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """What the baselines share: matches against a yardstick in the arena, and plots with intervals."""
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from pathlib import Path
 
 from wawel.arena.arena import Arena
@@ -39,7 +39,7 @@ def arena(game: str, make: Callable[[str], Bot], names: tuple[str, str], games: 
     return found.share, *found.interval
 
 
-def plot(path: Path, title: str, across: str, up: str, curves: dict[str, Sequence[tuple[float, Share]]]) -> None:
+def plot(path: Path, title: str, across: str, up: str, curves: Mapping[str, Sequence[tuple[float, Share]]]) -> None:
     """Curves with their intervals as bands."""
     import matplotlib
 

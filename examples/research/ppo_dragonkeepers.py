@@ -18,9 +18,9 @@ from typing import Any
 
 import numpy as np
 import torch
-from measuring import Share, plot
 from torch import Tensor, nn
 
+from measuring import Share, plot
 from wawel.adapters.pettingzoo import env
 
 GAME = "dragonkeepers"

@@ -13,7 +13,6 @@ from pathlib import Path
 
 from linear import Evaluation, fitted, points_only, self_play, told
 from measuring import Share, arena, plot
-
 from wawel.bots.bot import Bot, make
 
 GAME = "dragon-castle"
@@ -46,7 +45,7 @@ def main() -> None:
             curve.append((simulations, share))
             print(f"{simulations} simulations {name}: {share[0]:.3f} [{share[1]:.3f}, {share[2]:.3f}]", flush=True)
     title = "Dragon Castle: search with a learned value function"
-    plot(given.output, title, "simulations for each decision", "share of wins", dict(curves))
+    plot(given.output, title, "simulations for each decision", "share of wins", curves)
 
 
 if __name__ == "__main__":
