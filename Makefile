@@ -73,7 +73,7 @@ check: ## the fast part of the tests: lint, types, unit tests (about a minute)
 	@$(BIN)/python scripts/checks fast
 
 .PHONY: bench
-bench: venv compile ## measure the rules, compiled and interpreted, in one run
+bench: venv compile $(STAMPS)/bench ## measure the rules, compiled and interpreted, and the adapters beside other libraries
 	@$(BIN)/python bench/compare.py $(ARGS)
 	@PYTHONPATH=build/compiled:. $(BIN)/python -m bench.adapters
 
@@ -153,6 +153,12 @@ $(STAMPS)/dev: requirements/dev.txt $(STAMPS)/run | $(STAMPS)/package
 $(STAMPS)/ray: requirements/ray.txt $(STAMPS)/dev
 	@scripts/say installing-ray
 	@$(PIP) install --no-compile -r requirements/ray.txt
+	@touch $@
+
+# Games of other libraries, to be measured beside ours.
+$(STAMPS)/bench: requirements/bench.txt $(STAMPS)/dev
+	@scripts/say installing-bench
+	@$(PIP) install --no-deps -r requirements/bench.txt
 	@touch $@
 
 # The source tree itself, interpreted.

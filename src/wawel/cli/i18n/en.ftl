@@ -187,6 +187,7 @@ profile-chance = draws among all steps
 profile-bits = bits of chance in a match
 profile-strength = Luck against skill: bots with more and more simulations
 profile-beats = beats the one above
+profile-elo = Elo
 profile-by-deal = deals that the seat decided
 
 ## Pictures
@@ -382,7 +383,7 @@ help-drawn-step = The position after so many lines of the record; the last one i
 help-drawn-seat = The seat that looks, from 1; what everybody sees if not given.
 help-format = The kind of file.
 help-profile-matches = Matches for length, branching and what is hidden.
-help-profile-games = Games between any two neighbours of the ladder of bots; 0 leaves luck and skill out.
+help-profile-games = Games of each step of the ladder of bots; 0 leaves luck and skill out.
 help-budgets = Simulations of the bots on the ladder, ascending.
 help-dataset-file = The file to write; GAME.parquet in this folder if not given.
 help-observations = Add what the seat knew and what it could choose, as bytes.

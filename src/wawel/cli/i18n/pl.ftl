@@ -196,6 +196,7 @@ profile-chance = losowania wśród wszystkich kroków
 profile-bits = bity losowości w partii
 profile-strength = Szczęście a umiejętność: boty z coraz większą liczbą symulacji
 profile-beats = wygrywa z poprzednim
+profile-elo = Elo
 profile-by-deal = rozdania rozstrzygnięte przez miejsce
 
 ## Pictures
@@ -396,7 +397,7 @@ help-drawn-step = Pozycja po tylu wierszach zapisu; bez tej opcji ostatnia.
 help-drawn-seat = Miejsce, które patrzy, od 1; bez tej opcji to, co widzą wszyscy.
 help-format = Rodzaj pliku.
 help-profile-matches = Partie, z których wynikają długość, liczba możliwości i to, co ukryte.
-help-profile-games = Partie między każdymi dwoma sąsiadami na drabinie botów; 0 pomija szczęście i umiejętność.
+help-profile-games = Partie na każdym szczeblu drabiny botów; 0 pomija szczęście i umiejętność.
 help-budgets = Symulacje botów na drabinie, rosnąco.
 help-dataset-file = Plik do zapisania; bez tej opcji GRA.parquet w bieżącym folderze.
 help-observations = Dodaje bajty z tym, co miejsce wiedziało i co mogło wybrać.
