@@ -18,6 +18,8 @@ from wawel.server.packing import Packing
 from wawel.server.security import Security
 from wawel.server.settings import Settings
 from wawel.server.store.store import Store
+from wawel.server.watch.looking import looked_at
+from wawel.server.watch.measuring import Measuring
 from wawel.server.web import WebClient
 
 
@@ -40,7 +42,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.hub = hub
         collecting = asyncio.create_task(collect_calmly(lambda: hub.is_quiet))
         try:
-            yield
+            with looked_at(hub, chosen):
+                yield
         finally:
             collecting.cancel()
             await asyncio.gather(collecting, return_exceptions=True)
@@ -66,6 +69,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Packing)
     app.add_middleware(Counting)
     app.add_middleware(Live)
+    app.add_middleware(Measuring, told=chosen.log_requests)
     app.add_middleware(Security, hosts=chosen.allowed_hosts, origins=chosen.hosts)
     app.mount("/", WebClient(chosen.web), name="web")
     return app

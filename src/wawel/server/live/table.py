@@ -23,6 +23,7 @@ from wawel.server.messages.tables import TableInfo
 from wawel.server.store.saved import Row, SavedPerson, SavedTable
 from wawel.server.store.store import Store
 from wawel.server.store.writing import NotStored
+from wawel.server.watch.metrics import DECISIONS
 
 log = logging.getLogger("wawel.server")
 
@@ -219,6 +220,7 @@ class Table:
     async def _settle(self, connection: Connection | None, ack: int | None) -> None:
         """After a step: store it, tell everybody, and wake the bots."""
         await self._store_rows(self._course.unstored())
+        DECISIONS.labels("bot" if connection is None else "person").inc()
         self._showing.show_all(connection, ack)
         self._thinking.wake(self._match, self._course.seq)
 
