@@ -29,7 +29,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = await Store.open(chosen.data)
+        store = await Store.open(chosen.data, chosen.postgres)
         bots = Bots(
             chosen.bot_workers,
             chosen.bot_seconds,
@@ -40,6 +40,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         )
         hub = Hub(chosen, store, bots)
         app.state.hub = hub
+        peers = None
+        if chosen.redis is not None:
+            from wawel.server.cluster.joining import joined  # it needs Redis, which is an extra
+
+            peers = await joined(chosen.redis, store, hub, app)
         collecting = asyncio.create_task(collect_calmly(lambda: hub.is_quiet))
         try:
             with looked_at(hub, chosen):
@@ -48,6 +53,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             collecting.cancel()
             await asyncio.gather(collecting, return_exceptions=True)
             await hub.close()
+            if peers is not None:
+                await peers.close()
             bots.close()
             await store.close()
 
@@ -66,6 +73,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         nothing,
     ):  # the last one takes what is left
         app.include_router(part.router, prefix="/api")
+    if chosen.redis is not None:
+        from wawel.server.cluster import forwarding
+
+        forwarding.install(app)
+        app.add_middleware(forwarding.Recording)
     app.add_middleware(Packing)
     app.add_middleware(Counting)
     app.add_middleware(Live)
