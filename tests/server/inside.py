@@ -69,7 +69,7 @@ class Line:
             "client": (address, 1),
             "app": app,
         }
-        self._task = asyncio.create_task(app(scope, self._said.get, self._hear))  # type: ignore[arg-type]
+        self._task = asyncio.create_task(app(scope, self._said.get, self._hear))
 
     def say(self, **message: object) -> None:
         self.shout(json.dumps(message))

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -157,8 +158,9 @@ async def test_only_a_trusted_proxy_says_that_tls_is_spoken(tmp_path: Path) -> N
     cookies = []
     async with inside(data=tmp_path) as server:
         for trusted, name in ((["127.0.0.1"], "Ada"), (["192.0.2.9"], "Ewa")):
-            app = ProxyHeadersMiddleware(server.app, trusted)  # as uvicorn puts it around the application
-            transport = httpx.ASGITransport(app, client=("127.0.0.1", 1))  # type: ignore[arg-type]
+            inner: Any = server.app
+            app: Any = ProxyHeadersMiddleware(inner, trusted)  # as uvicorn puts it around the application
+            transport = httpx.ASGITransport(app, client=("127.0.0.1", 1))
             async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
                 answer = await http.post("/api/me", json={**said, "name": name}, headers={"X-Forwarded-Proto": "https"})
             cookies.append(answer.headers["set-cookie"].lower())

@@ -118,7 +118,7 @@ async def test_a_server_without_its_database_is_not_ready(start: Start) -> None:
     server = await start()
     async with asyncio.timeout(60):
         assert (await answer(server.address, "ready"))[0] == 200
-        server.app.state.hub._store._reader.shutdown()
+        server.app.state.hub._store._reader.close()
         assert await answer(server.address, "ready") == (503, "not-ready")
         assert (await answer(server.address, "health"))[0] == 200
 
