@@ -20,6 +20,8 @@ from wawel.server.packing import Packing
 from wawel.server.security import Security
 from wawel.server.settings import Settings
 from wawel.server.store.store import Store
+from wawel.server.watch.looking import looked_at
+from wawel.server.watch.measuring import Measuring
 from wawel.server.web import WebClient
 
 
@@ -47,7 +49,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             peers = await joined(chosen.redis, store, hub, app)
         collecting = asyncio.create_task(collect_calmly(lambda: hub.is_quiet))
         try:
-            yield
+            with looked_at(hub, chosen):
+                yield
         finally:
             collecting.cancel()
             await asyncio.gather(collecting, return_exceptions=True)
@@ -81,6 +84,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Packing)
     app.add_middleware(Counting)
     app.add_middleware(Live)
+    app.add_middleware(Measuring, told=chosen.log_requests)
     app.add_middleware(Security, hosts=chosen.allowed_hosts, origins=chosen.hosts)
     app.mount("/", WebClient(chosen.web), name="web")
     return app

@@ -164,6 +164,10 @@ def busy() -> Refusal:
     return Refusal(503, "busy", "the server had no time for this; try again", wait=BUSY_SECONDS)
 
 
+def not_ready() -> Refusal:
+    return Refusal(503, "not-ready", "the database does not answer", wait=BUSY_SECONDS)
+
+
 def not_over() -> Refusal:
     return Refusal(409, "not-over", "the match is not over yet")
 

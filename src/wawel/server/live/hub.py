@@ -97,6 +97,14 @@ class Hub:
         """Whether nobody is connected to any table."""
         return not any(table.seating.connections for table in self._tables.values())
 
+    async def check(self) -> None:
+        """Raises if the database does not answer."""
+        await self._store.read(lambda connection: connection.exec_driver_sql("select 1").scalar())
+
+    def loaded(self) -> list[Table]:
+        """The tables in memory."""
+        return list(self._tables.values())
+
     async def table(self, id: str) -> Table:
         """The table with this id, loaded if necessary."""
         table = self._tables.get(id)

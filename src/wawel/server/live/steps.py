@@ -10,6 +10,7 @@ from wawel.server.live.showing import Showing
 from wawel.server.live.thinking import Thinking
 from wawel.server.store.saved import Row, SavedTable
 from wawel.server.store.store import Store
+from wawel.server.watch.metrics import DECISIONS
 
 
 class Steps:
@@ -42,6 +43,7 @@ class Steps:
     async def settle(self, connection: Connection | None = None, ack: int | None = None) -> None:
         """After decisions: store them, tell everybody, and wake the bots. The one who decided gets the number back."""
         await self.store_new()
+        DECISIONS.labels("bot" if connection is None else "person").inc()
         self._showing.show_all(connection, ack)
         if self._house.clocks is not None:
             self._house.tell()

@@ -56,6 +56,7 @@ ANSWERS: Final[tuple[type[Message], ...]] = (
     people.MyGames,
     people.MyData,
     http.Health,
+    http.Ready,
     http.Failure,
 )
 
