@@ -55,7 +55,7 @@ class Peers:
         self._errands[name] = errand
 
     async def close(self) -> None:
-        """Leave the others; they may have our tables at once."""
+        """Leave the others; they may have our tables at once. Doing it again changes nothing."""
         for task in (self._beating, *self._running):
             task.cancel()
         await asyncio.gather(self._beating, *self._running, return_exceptions=True)

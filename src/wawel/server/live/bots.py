@@ -31,6 +31,8 @@ class Does(Protocol):
         self, place: Place, person: str, rank: Rank, seconds: float, work: Callable[[Task], Result], job: Task
     ) -> Result: ...
 
+    def waiting(self) -> dict[str, int]: ...
+
     def close(self) -> None: ...
 
 
@@ -60,6 +62,10 @@ class Bots:
     def employ(self, workers: "Callable[[Does], Does]") -> None:
         """Let others do the work; they may leave some of it to those who do it now."""
         self._does = workers(self._workers)
+
+    def waiting(self) -> dict[str, int]:
+        """How much work waits for a worker, by rank."""
+        return self._does.waiting()
 
     async def choose(
         self,
