@@ -54,16 +54,16 @@ play: ## set everything up, start the server and open the browser
 	@$(MAKE) --silent -j2 $(CLIENT)
 	@exec scripts/play $(ARGS)
 
-# Installing Chromium may ask for a password; where nobody can answer, it is installed beside other work.
+# Installing Debian's packages may ask for a password; where nobody can answer, that runs beside other work.
 .PHONY: test
-test: ## compile, then run every check and test, including those in a real Chromium
-	@[ ! -t 0 ] || scripts/chromium
+test: ## compile, then run every check and test, including those in a real Chromium and on a real PostgreSQL and Redis
+	@[ ! -t 0 ] || { scripts/chromium; scripts/services; }
 	@$(MAKE) --silent -j2 $(STAMPS)/package web/node_modules/.stamp-dev
 	@$(BIN)/python scripts/checks full
 
 .PHONY: test-long
 test-long: ## the nightly tests: everything in both modes, with many more matches
-	@[ ! -t 0 ] || scripts/chromium
+	@[ ! -t 0 ] || { scripts/chromium; scripts/services; }
 	@$(MAKE) --silent -j2 $(STAMPS)/package web/node_modules/.stamp-dev
 	@$(BIN)/python scripts/checks long
 
@@ -73,7 +73,7 @@ check: ## the fast part of the tests: lint, types, unit tests (about a minute)
 	@$(BIN)/python scripts/checks fast
 
 .PHONY: bench
-bench: venv compile ## measure the rules, compiled and interpreted, in one run
+bench: venv compile $(STAMPS)/bench ## measure the rules, compiled and interpreted, and the adapters beside other libraries
 	@$(BIN)/python bench/compare.py $(ARGS)
 	@PYTHONPATH=build/compiled:. $(BIN)/python -m bench.adapters
 
@@ -153,6 +153,12 @@ $(STAMPS)/dev: requirements/dev.txt $(STAMPS)/run | $(STAMPS)/package
 $(STAMPS)/ray: requirements/ray.txt $(STAMPS)/dev
 	@scripts/say installing-ray
 	@$(PIP) install --no-compile -r requirements/ray.txt
+	@touch $@
+
+# Games of other libraries, to be measured beside ours.
+$(STAMPS)/bench: requirements/bench.txt $(STAMPS)/dev
+	@scripts/say installing-bench
+	@$(PIP) install --no-deps -r requirements/bench.txt
 	@touch $@
 
 # The source tree itself, interpreted.

@@ -8,16 +8,20 @@ from fastapi import FastAPI
 
 from wawel import __version__
 from wawel.server import errors
-from wawel.server.api import games, joining, lessons, nothing, people, replays, sessions, tables
+from wawel.server.api import document, games, joining, lessons, lobby, nothing, people, replays, sessions, tables
 from wawel.server.api.live import Live
 from wawel.server.collecting import collect_calmly
 from wawel.server.counting import Counting
 from wawel.server.live.bots import Bots
+from wawel.server.live.house import ticking
+from wawel.server.live.house.ticking import Downtimes
 from wawel.server.live.hub import Hub
 from wawel.server.packing import Packing
 from wawel.server.security import Security
 from wawel.server.settings import Settings
 from wawel.server.store.store import Store
+from wawel.server.watch.looking import looked_at
+from wawel.server.watch.measuring import Measuring
 from wawel.server.web import WebClient
 
 
@@ -27,7 +31,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = await Store.open(chosen.data)
+        store = await Store.open(chosen.data, chosen.postgres)
         bots = Bots(
             chosen.bot_workers,
             chosen.bot_seconds,
@@ -36,15 +40,23 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             simulations=chosen.bot_simulations,
             compiled=chosen.compiled,
         )
-        hub = Hub(chosen, store, bots)
+        hub = Hub(chosen, store, bots, Downtimes(await store.house.began(ticking.now())))
         app.state.hub = hub
+        peers = None
+        if chosen.redis is not None:
+            from wawel.server.cluster.joining import joined  # it needs Redis, which is an extra
+
+            peers = await joined(chosen.redis, store, hub, app)
         collecting = asyncio.create_task(collect_calmly(lambda: hub.is_quiet))
         try:
-            yield
+            with looked_at(hub, chosen):
+                yield
         finally:
             collecting.cancel()
             await asyncio.gather(collecting, return_exceptions=True)
             await hub.close()
+            if peers is not None:
+                await peers.close()
             bots.close()
             await store.close()
 
@@ -56,15 +68,23 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lessons,
         tables,
         joining,
+        lobby,
         replays,
         people,
         sessions,
+        document,
         nothing,
     ):  # the last one takes what is left
         app.include_router(part.router, prefix="/api")
+    if chosen.redis is not None:
+        from wawel.server.cluster import forwarding
+
+        forwarding.install(app)
+        app.add_middleware(forwarding.Recording)
     app.add_middleware(Packing)
     app.add_middleware(Counting)
     app.add_middleware(Live)
+    app.add_middleware(Measuring, told=chosen.log_requests)
     app.add_middleware(Security, hosts=chosen.allowed_hosts, origins=chosen.hosts)
     app.mount("/", WebClient(chosen.web), name="web")
     return app

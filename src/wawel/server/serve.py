@@ -13,8 +13,10 @@ import uvicorn
 from wawel.server.app import create_app
 from wawel.server.descriptors import raise_limit
 from wawel.server.heads import patient_for
+from wawel.server.redis_url import check_redis
 from wawel.server.settings import Settings
 from wawel.server.store.database import open_database
+from wawel.server.watch.logs import configured
 
 GRACE: Final = 3  # seconds that open requests get at shutdown
 SWITCH: Final = 0.001  # seconds after which a busy thread lets another one go on: the one that stores should not wait
@@ -44,13 +46,15 @@ def serve(
 ) -> None:
     """Serve until interrupted. Calls `ready` with the address once the server is up; prints a line if there is none.
 
-    Raises OSError if the address is not available, BadDatabase if the file cannot be used, StartFailed if anything else
-    goes wrong.
+    Raises OSError if the address is not available, BadDatabase or BadBus if these cannot be used, StartFailed if
+    anything else goes wrong.
     """
     chosen = settings or Settings()
     raise_limit(chosen.descriptors)
     sys.setswitchinterval(SWITCH)
-    open_database(chosen.data).dispose()  # what is wrong with it is told better before the server starts
+    open_database(chosen.data, chosen.postgres).dispose()  # what is wrong is told better before the start
+    if chosen.redis is not None:
+        check_redis(chosen.redis, chosen.postgres)
     listener = _listen(chosen.host, chosen.port)
     address = _address(chosen.host, listener.getsockname()[1])
 
@@ -61,8 +65,9 @@ def serve(
 
     config = uvicorn.Config(
         create_app(chosen),
-        log_level="warning",
+        log_config=configured(chosen.log),
         access_log=False,
+        forwarded_allow_ips=list(chosen.proxies),
         server_header=False,
         ws="websockets-sansio",
         ws_max_size=chosen.message_bytes,

@@ -5,10 +5,11 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 from platformdirs import user_data_path
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, field_validator, model_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, SecretStr, field_validator, model_validator
 from pydantic_core import PydanticCustomError
 
 from wawel.server.live.meters import rates
+from wawel.server.watch.logs import Form
 
 LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
 WEB: Final = Path(__file__).parent / "web"  # where the build puts the web client
@@ -31,10 +32,19 @@ class Settings(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     data: Path = Field(default_factory=lambda: user_data_path("wawel"))  # folder of the database
+    database_url: SecretStr | None = None  # of a PostgreSQL; without it, the database is a file in that folder
+    redis_url: SecretStr | None = None  # of a Redis: several servers share the PostgreSQL, and bots think elsewhere too
     web: Path = WEB
     host: str = "127.0.0.1"
     port: int = Field(default=0, ge=0, le=65535)  # 0: any free one
     hosts: tuple[str, ...] = ()  # names it answers to, "a.org,b.org"; if empty, see allowed_hosts
+
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses or networks whose X-Forwarded-For and -Proto count
+
+    log: Form = "plain"  # or "json": an object per line
+    log_requests: bool = False  # a line for every request under /api
+    metrics_port: int | None = Field(default=None, ge=0, le=65535)  # where Prometheus asks; none: nowhere
+    metrics_host: str = "127.0.0.1"
 
     bot_seconds: float = Field(default=3.0, gt=0)  # the most that any level may think about one decision
     bot_simulations: int = Field(default=0, ge=0)  # exactly this many instead of a time, so a seed gives one match
@@ -68,6 +78,9 @@ class Settings(BaseModel):
     limit_names: Rates = "20/60"  # changes of name or colour of a seat
     limit_undos: Rates = "60/60"  # of a seat
     limit_hints: Rates = "20/60"  # for a seat
+    limit_joins: Rates = "20/60, 200/86400"  # seats that an address may take from the lobby
+    limit_says: Rates = "8/20, 60/600"  # of a seat
+    limit_wishes: Rates = "30/60"  # of whoever plays: pauses, proposals, and what else changes a table
 
     header_seconds: float = Field(default=10.0, gt=0)  # how long the head of a request may take
     body_seconds: float = Field(default=30.0, gt=0)  # how long its body may take
@@ -79,12 +92,22 @@ class Settings(BaseModel):
         said = {name: os.environ.get(f"WAWEL_{name.upper()}") for name in cls.model_fields}
         return {name: value for name, value in said.items() if value is not None} | given
 
-    @field_validator("hosts", mode="before")
+    @field_validator("hosts", "proxies", mode="before")
     @classmethod
     def _split(cls, value: object) -> object:
         if isinstance(value, str):
             return tuple(name.strip().lower() for name in value.split(",") if name.strip())
         return value
+
+    @property
+    def postgres(self) -> str | None:
+        """The address of the database, with its password; None for a file."""
+        return self.database_url.get_secret_value() if self.database_url else None
+
+    @property
+    def redis(self) -> str | None:
+        """The address of the bus, with its password; None if there is none."""
+        return self.redis_url.get_secret_value() if self.redis_url else None
 
     @property
     def allowed_hosts(self) -> tuple[str, ...]:

@@ -1,5 +1,6 @@
 """The shelf: games, their components and their rules. Also the health check."""
 
+import logging
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
@@ -9,8 +10,8 @@ from wawel.bots.known import knowledge_of
 from wawel.core.game import Game
 from wawel.core.knowledge import LEVELS, Level
 from wawel.core.options import Option, Sets
-from wawel.server.api.access import TheHub, TheSettings, read
-from wawel.server.errors import detail
+from wawel.server.api.access import TheHub, TheSettings, read, takes
+from wawel.server.errors import detail, not_ready
 from wawel.server.live import trying
 from wawel.server.messages.games import (
     DisabledGame,
@@ -24,15 +25,27 @@ from wawel.server.messages.games import (
     RulesText,
     TablePreview,
 )
-from wawel.server.messages.http import Health
+from wawel.server.messages.http import Health, Ready
 from wawel.words import LANGUAGES, rulebook, word
 
+log = logging.getLogger("wawel.server")
 router = APIRouter()
 
 
 @router.get("/health")
 async def health(hub: TheHub) -> Health:
     return Health(ok=True, version=wawel.__version__, compiled=hub.bots.compiled)
+
+
+@router.get("/ready")
+async def ready(hub: TheHub) -> Ready:
+    """Whether to send people here. `health` says only that the server runs, and never waits for the database."""
+    try:
+        await hub.check()
+    except Exception as error:
+        log.error("not ready: %s", type(error).__name__)
+        raise not_ready() from error
+    return Ready(ready=True)
 
 
 @router.get("/games")
@@ -65,7 +78,7 @@ async def inspect(id: str, option: str, value: Annotated[str, Query(max_length=2
     return trying.inspect(wawel.game(id), option, value)
 
 
-@router.post("/games/{id}/preview")
+@router.post("/games/{id}/preview", openapi_extra=takes(PreviewTable))
 async def preview(id: str, request: Request, settings: TheSettings) -> TablePreview:
     return trying.preview(wawel.game(id), await read(PreviewTable, request, settings))
 

@@ -26,15 +26,18 @@ from wawel.server.live.connection import (
     WRONG_PROTOCOL,
     Connection,
 )
+from wawel.server.live.house import ticking
 from wawel.server.live.hub import Hub
 from wawel.server.live.limits import household
 from wawel.server.live.people import Login
 from wawel.server.live.table import Table
+from wawel.server.messages.house import Echo
 from wawel.server.messages.live import (
     PROTOCOL,
     Default,
     Hello,
     Hint,
+    Incoming,
     Name,
     Pace,
     Paint,
@@ -47,15 +50,25 @@ from wawel.server.messages.live import (
     client_message,
 )
 from wawel.server.settings import Settings
+from wawel.server.store.leases import Elsewhere
 from wawel.server.store.writing import NotStored
+from wawel.server.watch.metrics import DECIDING
 
 log = logging.getLogger("wawel.server")
 
-Incoming = Hello | Sit | Play | Default | Why | Undo | Hint | Name | Paint | Pace | Ping
-
+LOOKS: Final = 50  # for a table whose owner is gone: much longer than its lease
+BETWEEN_LOOKS: Final = 0.2  # seconds
 PLACE: Final = re.compile(r"/api/tables/([^/]+)/live")
 # how much of a client's messages a message counts for
-COSTS: Final[dict[type[Incoming], float]] = {Ping: 0.2, Pace: 0.2, Sit: 4.0, Undo: 4.0, Play: 2.0, Default: 2.0}
+COSTS: Final[dict[type[Incoming], float]] = {
+    Ping: 0.2,
+    Echo: 0.2,
+    Pace: 0.2,
+    Sit: 4.0,
+    Undo: 4.0,
+    Play: 2.0,
+    Default: 2.0,
+}
 
 
 class Live:
@@ -77,7 +90,7 @@ class Live:
             if not let_in:
                 connection.fail("too-many-connections", TOO_MANY)
             login = await hub.people.known(HTTPConnection(scope).cookies.get(COOKIE))
-            await _Talk(receive, send, connection, place[1], hub, state.settings, login).run()
+            await _Talk(receive, send, connection, place[1], hub, state.settings, scope, login).run()
 
 
 class _Stop(Exception):
@@ -87,7 +100,7 @@ class _Stop(Exception):
 class _Talk:
     """A conversation with one client: a task sends what is queued, and the rest of it reads."""
 
-    __slots__ = ("_connection", "_hub", "_id", "_login", "_receive", "_send", "_settings", "_table")
+    __slots__ = ("_connection", "_hub", "_id", "_login", "_receive", "_scope", "_send", "_settings", "_table")
 
     def __init__(
         self,
@@ -97,7 +110,8 @@ class _Talk:
         id: str,
         hub: Hub,
         settings: Settings,
-        login: Login | None = None,
+        scope: Scope,
+        login: Login | None,
     ) -> None:
         self._receive = receive
         self._send = send
@@ -105,6 +119,7 @@ class _Talk:
         self._id = id
         self._hub = hub
         self._settings = settings
+        self._scope = scope
         self._login = login
         self._table: Table | None = None
 
@@ -148,7 +163,7 @@ class _Talk:
         """Let the client in and do what it says until it leaves."""
         connection = self._connection
         try:
-            table = self._table = await self._hub.table(self._id)
+            table = self._table = await self._find()
             await self._greet(table)
             while True:
                 message = await self._read()
@@ -167,6 +182,19 @@ class _Talk:
         except Exception:
             log.exception("a connection to table %s broke", self._id)
             connection.fail("server", BROKEN)
+
+    async def _find(self) -> Table:
+        """The table. If another server owns it, that one talks to our client; if it is gone, the table comes here."""
+        for _ in range(LOOKS):
+            try:
+                return await self._hub.table(self._id)
+            except Elsewhere as elsewhere:
+                peers = self._hub.peers
+                if peers is not None and await peers.reaches(elsewhere.owner):
+                    await peers.carry(elsewhere.owner, self._scope, self._receive, self._connection)
+                    raise _Stop from None
+                await asyncio.sleep(BETWEEN_LOOKS)
+        raise NotStored("another server owns the table and does not answer")
 
     async def _greet(self, table: Table) -> None:
         try:
@@ -216,11 +244,14 @@ def _text(event: Mapping[str, Any]) -> str:
 async def _do(connection: Connection, table: Table, message: Incoming) -> None:
     match message:
         case Ping():
-            connection.tell(Pong())
+            connection.tell(Pong(at=ticking.now()))
+        case Echo(at=at):
+            connection.measure(ticking.now() - at)
         case Sit(seat=seat):
             await table.sit(connection, seat)
         case Play() | Default():
-            await table.play(connection, message)
+            with DECIDING.time():
+                await table.play(connection, message)
         case Why():
             await table.why(connection, message)
         case Undo():
@@ -236,3 +267,5 @@ async def _do(connection: Connection, table: Table, message: Incoming) -> None:
         case Hello():
             connection.fail("bad-message", BAD_MESSAGE)
             raise _Stop
+        case _:
+            await table.keep_house(connection, message)

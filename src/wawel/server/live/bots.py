@@ -40,6 +40,10 @@ class Bots:
         """Whether the next job will run compiled rules."""
         return self._workers.compiled
 
+    def waiting(self) -> dict[str, int]:
+        """How much work waits for a worker, by rank."""
+        return self._workers.waiting()
+
     async def choose(
         self,
         table: str,

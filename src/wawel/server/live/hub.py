@@ -3,8 +3,9 @@
 import asyncio
 import logging
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from time import monotonic
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from wawel.core.errors import BadData, WawelError
 from wawel.server.errors import (
@@ -23,7 +24,10 @@ from wawel.server.live.connection import BAD_TOKEN
 from wawel.server.live.course import Course
 from wawel.server.live.forgetting import Forgetting
 from wawel.server.live.guesses import Guesses
+from wawel.server.live.house.alarms import Alarms
+from wawel.server.live.house.ticking import Downtimes
 from wawel.server.live.limits import Limits, household
+from wawel.server.live.lobby import Lobby
 from wawel.server.live.opening import Opening
 from wawel.server.live.people import Login, People
 from wawel.server.live.replays import Replays
@@ -31,7 +35,13 @@ from wawel.server.live.table import Table
 from wawel.server.messages.tables import CreateTable, TableCreated
 from wawel.server.settings import Settings
 from wawel.server.store.games import Games, Wanted
+from wawel.server.store.leases import Elsewhere
+from wawel.server.store.saved import SavedPerson
 from wawel.server.store.store import Store
+from wawel.server.store.writing import NotStored
+
+if TYPE_CHECKING:  # it needs Redis, which is an extra
+    from wawel.server.cluster.peers import Peers
 
 log = logging.getLogger("wawel.server")
 
@@ -41,12 +51,14 @@ SEND_SECONDS: Final = 20.0  # a client that reads nothing for this long is gone
 class Hub:
     """All tables and replays of a server."""
 
-    def __init__(self, settings: Settings, store: Store, bots: Bots) -> None:
+    def __init__(self, settings: Settings, store: Store, bots: Bots, down: Downtimes) -> None:
         self._settings = settings
         self._store = store
         self.bots = bots
         self.limits = Limits(settings)
-        self.people = People(store, self.limits, self._end_sessions)
+        self._down = down
+        self.people = People(store, self.limits, self._end_everywhere)
+        self.peers: Peers | None = None  # other servers that share the database
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}  # so that a table is never loaded twice
         self._rematching = asyncio.Lock()
@@ -56,25 +68,42 @@ class Hub:
         )
         self.analyses = Analyses(store, bots, self.replays, settings.kept_replays)
         self._forgetting = Forgetting(settings, store, lambda: {*self._tables, *self._loading})
+        self.lobby = Lobby(store)
+        self._alarms = Alarms(store, self.table)
         self._sweepers = [asyncio.create_task(self._sweep()), asyncio.create_task(self._drop_slow())]
 
     async def close(self) -> None:
         """Unload everything; nothing is lost."""
         for sweeper in self._sweepers:
             sweeper.cancel()
+        await self._alarms.close()
+        await self.lobby.close()
         await self._forgetting.close()
         await self.analyses.close()
         self.replays.close()
         self.people.close()
+        await self.give_up()
+
+    async def give_up(self) -> None:
+        """Unload all tables: clients come back and find them here or elsewhere."""
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
-        for table in list(self._tables.values()):
-            await table.close()
+        tables = list(self._tables.values())
         self._tables.clear()
+        for table in tables:
+            await table.close()
 
     @property
     def is_quiet(self) -> bool:
         """Whether nobody is connected to any table."""
         return not any(table.seating.connections for table in self._tables.values())
+
+    async def check(self) -> None:
+        """Raises if the database does not answer."""
+        await self._store.read(lambda connection: connection.exec_driver_sql("select 1").scalar())
+
+    def loaded(self) -> list[Table]:
+        """The tables in memory."""
+        return list(self._tables.values())
 
     async def table(self, id: str) -> Table:
         """The table with this id, loaded if necessary."""
@@ -126,6 +155,13 @@ class Hub:
                 old.announce(made.saved.id)
             return str(old.saved.rematch)
 
+    async def sit_down(self, id: str, name: str, address: str, login: Login | None) -> tuple[int, str]:
+        """Take a seat that the lobby offers; returns it, and the key to it."""
+        self.limits.join(address)
+        table = await self.table(id)
+        called = login.person.name if login else name
+        return await table.take(None, login.person.id if login else None, called)
+
     # for people with an account
 
     async def claim(self, keys: Iterable[tuple[str, str]], login: Login) -> list[str]:
@@ -133,11 +169,18 @@ class Hub:
         claimed: list[str] = []
         for id, token in keys:
             try:
-                if await (await self.table(id)).claim(token, login.person):
+                if await self.claim_seat(id, token, login.person):
                     claimed.append(id)
             except Refusal as refusal:
                 log.info("a seat at %s was not claimed: %s", id, refusal.problem.key)
         return claimed
+
+    async def claim_seat(self, id: str, token: str, person: SavedPerson) -> bool:
+        """Let a seat belong to an account; false if it is somebody else's already."""
+        try:
+            return await (await self.table(id)).claim(token, person)
+        except Elsewhere as elsewhere:
+            return self.peers is not None and await self.peers.claim_seat(elsewhere.owner, id, token, person)
 
     async def games_of(self, login: Login, wanted: Wanted) -> Games:
         """The games of an account that somebody wants to see."""
@@ -146,11 +189,22 @@ class Hub:
     async def remove(self, login: Login) -> None:
         """Delete an account, and take its name off every table."""
         await self.people.remove(login)
+        await self.vacate(login.person.id)
+        if self.peers is not None:
+            self.peers.everybody("vacate", person=login.person.id)
+
+    async def vacate(self, person: str) -> None:
+        """Take the name of a deleted account off every table in memory."""
         await asyncio.gather(*self._loading.values(), return_exceptions=True)  # they may have read the name before
         for table in list(self._tables.values()):
-            await table.vacate(login.person.id)
+            await table.vacate(person)
 
-    def _end_sessions(self, gone: Sequence[str]) -> None:
+    def _end_everywhere(self, gone: Sequence[str]) -> None:
+        self.end_sessions(gone)
+        if self.peers is not None:
+            self.peers.everybody("end_sessions", gone=list(gone))
+
+    def end_sessions(self, gone: Sequence[str]) -> None:
         """Whoever is connected by one of these sessions is so no longer."""
         for table in self._tables.values():
             for connection in list(table.seating.connections):
@@ -161,7 +215,7 @@ class Hub:
         first = made.course.unstored()
         await self._store.add_table(made.saved, first, follows)
         made.course.stored(first)
-        await self._seat(Table(made.saved, made.course, self._store, self.bots, self.limits))
+        await self._seat(Table(made.saved, made.course, self._store, self.bots, self.limits, self._down))
         self._forgetting.look()
 
     def _loaded(self, id: str) -> "asyncio.Task[Table]":
@@ -174,20 +228,22 @@ class Hub:
 
     async def _load(self, id: str) -> Table:
         try:
+            await self._store.leases.claim(id)
             saved = await self._store.table(id)
             if saved is None:
                 raise unknown_table(id)
             history = await self._store.history(id)
             course = await asyncio.to_thread(Course.load, saved, history)  # others go on meanwhile
+            table = Table(saved, course, self._store, self.bots, self.limits, self._down)
         except BadData as error:
             raise disabled_game(error) from error
         except WawelError as error:
             refusal = unreadable_table(error)
             log.error("table %s cannot be read: row %s, %s", id, refusal.problem.line, error.rule or "no rule")
             raise refusal from error
-        if course.match.over and (not saved.over or any(seat.place is None for seat in saved.seats)):
+        if course.over and (not saved.over or any(seat.place is None for seat in saved.seats)):
             await self._store.finish(id, course.results())
-        return await self._seat(Table(saved, course, self._store, self.bots, self.limits))
+        return await self._seat(table)
 
     async def _seat(self, table: Table) -> Table:
         self._tables[table.saved.id] = table
@@ -202,15 +258,18 @@ class Hub:
             for id, table in list(self._tables.items()):
                 if await table.retire(monotonic() - idle) and self._tables.get(id) is table:
                     del self._tables[id]
+                    with suppress(NotStored):  # then it stays ours
+                        await self._store.leases.release([id])
 
     async def _drop_slow(self) -> None:
         """Give up clients that take nothing."""
         while True:
             await asyncio.sleep(SEND_SECONDS / 4)
             before = monotonic() - SEND_SECONDS
-            for table in list(self._tables.values()):
-                for connection in list(table.seating.connections):
-                    connection.drop(before)
+            far = self.peers.tunnels.connections if self.peers is not None else []
+            near = [each for table in self._tables.values() for each in table.seating.connections]
+            for connection in [*near, *far]:
+                connection.drop(before)
 
     async def _record(self, id: str) -> str:
         return await (await self.table(id)).record()

@@ -25,6 +25,13 @@ class Turns:
         self._free = places
         self._waiting: list[OrderedDict[str, deque[asyncio.Future[None]]]] = [OrderedDict() for _ in Rank]
 
+    def waiting(self) -> dict[str, int]:
+        """How many wait, by rank."""
+        return {
+            rank.name.lower(): sum(len(places) for places in list(people.values()))
+            for rank, people in zip(Rank, self._waiting, strict=True)
+        }
+
     async def take(self, person: str, rank: Rank) -> None:
         """Wait for a place; give() it back afterwards."""
         if self._free:
