@@ -55,15 +55,17 @@ play: ## set everything up, start the server and open the browser
 	@exec scripts/play $(ARGS)
 
 .PHONY: test
-test: ## compile, then run every check and test, including those in a real Chromium
+test: ## compile, then run every check and test, including those in a real Chromium and on a real PostgreSQL and Redis
 	@$(MAKE) --silent -j2 venv
 	@scripts/chromium
+	@scripts/services
 	@$(BIN)/python scripts/checks full
 
 .PHONY: test-long
 test-long: ## the nightly tests: everything in both modes, with many more matches
 	@$(MAKE) --silent -j2 venv
 	@scripts/chromium
+	@scripts/services
 	@$(BIN)/python scripts/checks long
 
 .PHONY: check

@@ -76,10 +76,12 @@ def spiel_steps(name: str) -> Callable[[], int]:
         state, steps = game.new_initial_state(), 0
         while not state.is_terminal():
             if state.is_chance_node():
-                choices = [number for number, _ in state.chance_outcomes()]
+                outcomes = state.chance_outcomes()
+                number, _ = outcomes[int(chance.random() * len(outcomes))]
             else:
                 choices = state.legal_actions()
-            state.apply_action(choices[int(chance.random() * len(choices))])
+                number = choices[int(chance.random() * len(choices))]
+            state.apply_action(number)
             steps += 1
         return steps
 
