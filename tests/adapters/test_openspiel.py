@@ -169,6 +169,22 @@ def test_a_search_of_openspiel_plays_games_with_secrets(game: str) -> None:
         state.apply_action(number)
 
 
+def test_the_small_table_of_knights_and_castles_is_small() -> None:
+    """As docs/research says: 2,530 lines of play and 150 information states."""
+    table = pyspiel.load_game("wawel_knights_and_castles", {"position": "endgame"})
+    known: set[str] = set()
+    ends, states = 0, [table.new_initial_state()]
+    while states:
+        state = states.pop()
+        if state.is_terminal():
+            ends += 1
+        elif not state.is_chance_node():
+            known.add(state.information_state_string())
+        states += [state.child(number) for number in state.legal_actions()]
+
+    assert (ends, len(known)) == (2530, 150)
+
+
 def test_cfr_of_openspiel_approaches_an_equilibrium_of_a_small_table() -> None:
     """Two rounds of Knights and Castles, with four armies in each camp: exploitability falls."""
     table = pyspiel.load_game("wawel_knights_and_castles", {"position": "endgame"})
