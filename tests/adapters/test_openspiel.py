@@ -10,6 +10,7 @@ from tests.adapters.playthroughs.played import FILES, game_of, replayed
 from tests.adapters.test_batch import GAMES
 from tests.adapters.test_pettingzoo import OPTIONS
 from tests.budgets import budget
+from tests.encoding.tables import tables
 from wawel.adapters.openspiel import register
 from wawel.core.errors import BadOption, BadPosition
 
@@ -37,6 +38,15 @@ def test_openspiels_own_simulation_passes(game: str) -> None:
 
     pyspiel.random_sim_test(table, num_sims=1, serialize=False, verbose=False)
     pyspiel.random_sim_test(small, num_sims=budget(3), serialize=True, verbose=False)
+
+
+@pytest.mark.long
+@each_game
+def test_openspiels_own_simulation_passes_at_every_table(game: str) -> None:
+    """With every number of seats, and with any options that go together."""
+    for encoding in tables(wawel.game(game), 3):
+        table = pyspiel.load_game(name_of(game), {"players": encoding.seats, **encoding.options})
+        pyspiel.random_sim_test(table, num_sims=1, serialize=False, verbose=False)
 
 
 @each_game
