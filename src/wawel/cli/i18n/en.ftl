@@ -121,6 +121,7 @@ lesson-shown = Do this: { $text }
 lesson-other = That is allowed, but this step shows something else. Read it once more, or type: show
 lesson-left = To go on from here: wawel play --lesson { $id }
 lesson-over = That was the whole lesson. Now play: you know all that decides a game.
+problem-letters = Type a letter, or any other decision.
 problem-other = That is allowed, but there is something better. Try again, or type: show
 
 ## Boards

@@ -125,6 +125,7 @@ lesson-shown = Zrób to: { $text }
 lesson-other = Tak też wolno, ale ten krok pokazuje coś innego. Przeczytaj go jeszcze raz albo wpisz: show
 lesson-left = Dalej od tego miejsca: wawel play --lesson { $id }
 lesson-over = To już cała lekcja. Teraz graj: znasz wszystko, co rozstrzyga grę.
+problem-letters = Wpisz literę albo dowolną inną decyzję.
 problem-other = Tak też wolno, ale jest coś lepszego. Spróbuj jeszcze raz albo wpisz: show
 
 ## Plansze

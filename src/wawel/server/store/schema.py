@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, DateTime, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-REVISION: Final = "0008"  # of the newest migration
+REVISION: Final = "0009"  # of the newest migration
 
 metadata: Final = MetaData()
 
@@ -28,9 +28,20 @@ tables: Final = Table(
     Column("projection", Boolean, nullable=False),
     Column("rematch", String(64), nullable=True),
     Column("code", String(8), nullable=True),  # opens a seat while seats are open; null if it never had open ones
+    Column("owner", String(32), nullable=True),  # the server that has it in memory; null for none
+    Column("epoch", Integer, nullable=False),  # grows with every owner; only the last one stores anything
     Index("tables_created", "created"),
     Index("tables_resting", "over", "touched"),
     Index("tables_code", "code"),
+    Index("tables_owner", "owner"),
+)
+
+servers: Final = Table(
+    "servers",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("place", String(300), nullable=False),  # its machine and process, for whoever looks after it
+    Column("expires", DateTime(timezone=True), nullable=False),  # by then the next sign of life is due
 )
 
 seats: Final = Table(
@@ -93,7 +104,7 @@ people: Final = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("folded", String(160), nullable=False),  # the name as it is compared
+    Column("folded", Text, nullable=False),  # the name as it is compared
     Column("password", Text, nullable=False),  # Argon2id, with its parameters and salt
     Column("colour", Integer, nullable=False),
     Column("settings", Text, nullable=False),  # JSON
