@@ -72,8 +72,14 @@ def fitted_spread(samples: Sequence[Sample], weights: Array) -> tuple[float, flo
     return round(best[1], 2), round(best[2], 2)
 
 
+def surprise(samples: Sequence[Sample], tables: Tables) -> float:
+    """The mean log loss of the chances that weights give."""
+    leads = [rows(sample) @ np.array([*tables.early, *tables.late]) for sample in samples]
+    return unlikely(samples, leads, *tables.spread) / len(samples[::EVERY])
+
+
 def unlikely(samples: Sequence[Sample], leads: Sequence[Array], early: float, late: float) -> float:
-    """The mean surprise (negative log-likelihood) at who won."""
+    """The surprise (negative log-likelihood) at who won, over every few positions."""
     total = 0.0
     for sample, points in zip(samples[::EVERY], leads[::EVERY], strict=True):
         exponents = (points - points.max()) / (early + (late - early) * sample.progress)

@@ -42,9 +42,10 @@ def decide(match: Match, bots: Sequence[LevelBot], rngs: Sequence[Rng]) -> None:
 
 
 def bot(level: str, tables: Tables, ends: bool) -> LevelBot:
-    """A bot with these weights, or with these for positions in which its search stops."""
-    weights = tables.weights()
-    return LevelBot(Thinker(level, ends=weights) if ends else Thinker(level, weights=weights))
+    """A bot with these weights, or with these where its search stops; "master:60" has a fixed budget."""
+    name, _, number = level.partition(":")
+    simulations, weights = int(number or 0), tables.weights()
+    return LevelBot(Thinker(name, simulations, ends=weights) if ends else Thinker(name, simulations, weights=weights))
 
 
 def played(game: Game, bots: Sequence[LevelBot], deal: str, label: str, chosen: dict[str, str]) -> Match:

@@ -1,8 +1,9 @@
 """Measures the strength of every level and writes docs/strength.md: `make strength`.
 
 In every game each level plays the one below, with two seats and one against two. A row ends when it is clear whether
-its aim is met, or its games or minutes are used up. The results are kept in build/strength, so an interrupted or longer
-run goes on, unless the rules of the game, the bots or the weights have changed.
+its aim is met, or its games or minutes are used up. With `--total` the whole page has so many minutes: all rows get a
+little time, and those that are still open get more of it, again and again. The results are kept in build/strength, so
+an interrupted or longer run goes on, unless the rules of the game, the bots or the weights have changed.
 """
 
 import argparse
@@ -19,6 +20,7 @@ from typing import Any, Final
 
 import wawel
 from bench.rows import Row, rows
+from bench.strength_page import HEAD, NO_AIM, line, page
 from wawel import workers
 from wawel.arena import figures, places
 from wawel.arena.arena import Arena
@@ -37,32 +39,12 @@ LEAST: Final = 12  # games that can show anything
 UNAIMED: Final = 96  # games of a row without an aim
 ROUNDS: Final = 3  # of the yardstick
 ENDLESS: Final = 1 << 20  # rounds
+SLICE: Final = 0.25  # minutes for every row at first where the whole page has a limit; open ones then get twice as much
 SHOWN: Final = ("encoding", "face", "view")  # folders of a game that no bot looks into
 
 MET: Final = "met"
 MISSED: Final = "missed"
 OPEN: Final = "open"
-NO_AIM: Final = "–"
-
-HEAD: Final = """# How strong the bots are
-
-Written by `make strength` on {date}, with seed {seed}, {build} rules and Python {python}.
-The machine plays {plies:.0f} plies per second of random chess with python-chess (`make bench`).
-
-Every deal is played from each seat. With two seats a level plays another one; with more seats one bot of the level
-plays several of the other, and equal bots would win 33, 25 or 20 % each. *Share* is the share of wins with its 95 %
-interval (Wilson's, for as many games as the deals are worth), *score* the mean scores of both, *rating* by how much the
-level is ahead (400 points are ten wins to one between two), and *seconds* what a decision with a choice takes of a
-core: the median, and what 95 % do not exceed.
-
-*Aim* is the share that the level should reach: 65 % between two and half of the games against two of the level below;
-in Knights and Castles, where nobody can be foreseen, 55 % and, at the same odds, 38 %; at larger tables its fair share;
-`easy` wins 95 % against `random`. Two rows of Carcassonne aim at a lead in points, that of the best bot elsewhere.
-A row is looked at after {first} games, whenever they have doubled, and when its time is up: it is *met* or *missed* if
-the interval of {least} games or more excludes the aim, and otherwise *open*. `greedy` takes the turn that looks best,
-without search or noise. Rows without games are left out. What was tried where an aim is not met is in
-[decisions](decisions.md).
-"""
 
 
 @cache
@@ -76,30 +58,79 @@ def kept(game: str) -> Path:
     return KEPT / content.hexdigest()[:12]
 
 
-def played(row: Row, given: argparse.Namespace) -> tuple[dict[str, Any], str]:
-    """Run the arena for a row; return what came of it, and whether the aim is met."""
+def planned(row: Row, given: argparse.Namespace) -> tuple[Plan, Results]:
+    """What a row plays, and what it has played."""
     file = kept(row.game) / row.file
     file.parent.mkdir(parents=True, exist_ok=True)
     match = Match(row.game, row.seats, given.seed, dict([option.split("=") for option in row.options]))
     plan = Plan(row.game, row.seats, match.options, tuple(row.bots.split(",")), given.seed)
-    results = Results(plan, file)
+    return plan, Results(plan, file)
+
+
+def played(row: Row, given: argparse.Namespace) -> tuple[dict[str, Any], str]:
+    """Run the arena for a row; return what came of it, and whether the aim is met."""
+    plan, results = planned(row, given)
     games = whole_rounds(plan, results)
     if given.open and judged(row, games) in (MET, MISSED):
         return told(plan, games), judged(row, games)
     until = time.monotonic() + 60 * given.minutes if given.minutes else 0.0
-    most = given.games if row.aim or row.lead else min(given.games, UNAIMED)
-    target = min(FIRST, most)
+    target = FIRST
     while True:
-        arena = Arena(plan, target, results)
-        with closing(arena.run(partial(places.local, cores=given.cores))) as run:
-            for _ in run:
-                if until and time.monotonic() > until:
-                    break
+        play_to(plan, results, min(target, most_of(row, given)), given.cores, until)
         games = whole_rounds(plan, results)
         verdict = judged(row, games)
-        if verdict in (MET, MISSED) or target >= most or (until and time.monotonic() > until):
+        if verdict in (MET, MISSED) or target >= most_of(row, given) or (until and time.monotonic() > until):
             return told(plan, games), verdict
-        target = min(2 * target, most)
+        target *= 2
+
+
+def most_of(row: Row, given: argparse.Namespace) -> int:
+    """How many games a row has at most."""
+    return int(given.games if row.aim or row.lead else min(given.games, UNAIMED))
+
+
+def play_to(plan: Plan, results: Results, target: int, cores: int, until: float) -> None:
+    """Play up to so many games, or until the time is up."""
+    arena = Arena(plan, target, results)
+    with closing(arena.run(partial(places.local, cores=cores))) as run:
+        for _ in run:
+            if until and time.monotonic() > until:
+                break
+
+
+def play_in_slices(found: Sequence[Row], given: argparse.Namespace) -> None:
+    """Give every row a little time, then those that are still open twice as much, until the time of all is up."""
+    until = time.monotonic() + 60 * given.total
+    minutes = SLICE
+    left = list(found)
+    while left:
+        for row in list(left):
+            if time.monotonic() > until:
+                return
+            if play_a_slice(row, given, min(until, time.monotonic() + 60 * minutes)):
+                left.remove(row)
+        minutes *= 2
+
+
+def play_a_slice(row: Row, given: argparse.Namespace, until: float) -> bool:
+    """Play on with a row; whether it is settled. It is looked at after the first games and when they have doubled."""
+    plan, results = planned(row, given)
+    target, most = FIRST, most_of(row, given)
+    while True:
+        play_to(plan, results, min(target, most), given.cores, until)
+        looked_at = whole_rounds(plan, results)[: plan.schedule.rounds(target) * plan.schedule.games_per_round]
+        if len(looked_at) < min(target, most):
+            return False
+        if judged(row, looked_at) in (MET, MISSED) or target >= most:
+            return True
+        target *= 2
+
+
+def finished(row: Row, given: argparse.Namespace) -> tuple[dict[str, Any], str]:
+    """What came of all games of a row, and whether its aim is met."""
+    plan, results = planned(row, given)
+    games = whole_rounds(plan, results)
+    return told(plan, games), judged(row, games)
 
 
 def told(plan: Plan, games: Sequence[Played]) -> dict[str, Any]:
@@ -149,48 +180,20 @@ def yardstick(seconds: float) -> float:
     return float(median(run["python_chess_plies_per_s"] for run in runs))
 
 
-def page(head: str, found: Sequence[tuple[Row, dict[str, Any], str]]) -> str:
-    """The whole page: a table for each game."""
-    text = [head]
-    for game in dict.fromkeys(row.game for row, _, _ in found):
-        title = wawel.game(game).titles["en"]
-        text.append(f"\n## {title}\n\n| seats | level | against | games | share | aim | | score | rating | seconds |")
-        text.append("|---|---|---|---|---|---|---|---|---|---|")
-        text += [line(row, told, verdict) for row, told, verdict in found if row.game == game]
-    return "\n".join(text) + "\n"
-
-
-def line(row: Row, told: dict[str, Any], verdict: str) -> str:
-    """A row of the table."""
-    aim = f"+{row.lead:.0f} points" if row.lead else f"{100 * row.aim:.0f} %" if row.aim else NO_AIM
-    one, other = told["bots"]
-    low, high = (100 * end for end in one["interval"])
-    cells = [
-        str(row.seats),
-        f"`{row.level}`",
-        " ".join([f"`{row.below}`", *row.options]),
-        str(told["games"]),
-        f"{100 * one['share']:.0f} % [{low:.0f}–{high:.0f}]",
-        aim,
-        verdict,
-        f"{one['mean_score']:.1f} : {other['mean_score']:.1f}",
-        f"{one['rating'] - other['rating']:+.0f}",
-        f"{one['seconds']['p50']:.3f} / {one['seconds']['p95']:.3f}",
-    ]
-    return f"| {' | '.join(cells)} |"
-
-
 def measured(given: argparse.Namespace, tell: Callable[[str], object]) -> str:
     """Play everything and return the page."""
     found: list[tuple[Row, dict[str, Any], str]] = []
-    for row in rows(given.game or [game.id for game in wawel.games()], given.seats):
-        if given.level and row.level not in given.level:
-            continue
-        result, verdict = played(row, given)
+    every = rows(given.game or [game.id for game in wawel.games()], given.seats)
+    wanted = [row for row in every if not given.level or row.level in given.level]
+    if given.total:
+        play_in_slices(wanted, given)
+    for row in wanted:
+        result, verdict = finished(row, given) if given.total else played(row, given)
         if result["bots"]:
             found.append((row, result, verdict))
             tell(f"{row.game}: {line(row, result, verdict)}\n")
     head = HEAD.format(
+        command=given.command,
         date=datetime.datetime.now(datetime.UTC).date().isoformat(),
         seed=given.seed,
         first=FIRST,
@@ -213,6 +216,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--games", type=int, default=400, help="a row at most; 0: write down what has been played")
     parser.add_argument("--minutes", type=float, default=0.0, help="a row at most in this run; 0: as long as it takes")
+    parser.add_argument("--total", type=float, default=0.0, help="minutes for the whole page, instead of --minutes")
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4, 5])
     parser.add_argument("--game", action="append", help="only this one")
     parser.add_argument("--level", action="append", help="only rows of this one")
@@ -222,6 +226,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--bench-seconds", type=float, default=2.0, help="a run of the yardstick")
     parser.add_argument("--page", type=Path, default=PAGE)
     given = parser.parse_args(arguments)
+    said = sys.argv[1:] if arguments is None else arguments
+    given.command = f"make strength ARGS='{' '.join(said)}'" if said else "make strength"
     text = measured(given, tell)
     given.page.write_text(text, "utf-8")
 

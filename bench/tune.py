@@ -2,8 +2,9 @@
 
 A round plays matches at two levels and remembers positions with their features. Least squares finds the weights that
 foretell the final points best (`--method fit`), or bots try shaken weights and follow the better ones (`--method
-search`); maximum likelihood finds the spread that foretells the winner. Then bots with the new weights play bots with
-the old ones, the same deals with seats changed. Only better weights are written down.
+search`); maximum likelihood finds the spread that foretells the winner. Or search tries lines out, and weights are
+found under which they look as good (`--method tries`). Then bots with the new weights play bots with the old ones, the
+same deals with seats changed. Only better weights are written down.
 
 With `--ends` it tunes the table by which the player judges positions in which its search stops. It learns that from
 quiet positions alone.
@@ -21,20 +22,23 @@ import numpy as np
 import tomlkit
 
 import wawel
-from bench.fitting import Sample, Tables, fitted, fitted_spread
+from bench.fitting import Sample, Tables, fitted, fitted_spread, surprise
 from bench.matches import bot, chance, decide, settings, spread_out, turns
 from bench.policy import Search, searched
+from bench.tries import School, learned
 from wawel import workers
 from wawel.bots.known import knowledge_of
 from wawel.build import is_compiled
 from wawel.core import registry
-from wawel.core.game import CHANCE
-from wawel.core.knowledge import FITTED, GREEDY
+from wawel.core.game import CHANCE, Game, State
+from wawel.core.knowledge import FITTED, GREEDY, Knowledge
 from wawel.core.match import Match
 
 KEPT: Final = 24  # positions remembered of each match
 FIT: Final = "fit"
 SEARCH: Final = "search"
+TRIES: Final = "tries"
+UNSEEN: Final = 5  # for every five matches that are learned from there is one that is not
 LOOKS: Final = 24  # matches that tell how much features differ
 SURE: Final = 1.96  # standard errors by which new weights must be better
 
@@ -58,16 +62,21 @@ def samples_of(
     last = CHANCE
     while not match.over:
         first = match.waiting[0]
-        if first != last or len(match.waiting) > 1:  # a new seat is asked, or all at once
-            state = match.state()
-            if knowledge.is_quiet(state) or not ends:
-                features = [list(knowledge.features(game, state, seat)) for seat in range(seats)]
-                seen.append((knowledge.progress(state), features))
+        if not ends and (first != last or len(match.waiting) > 1):  # a new seat is asked, or all at once
+            seen.append(looked_at(knowledge, game, match.state()))
         last = first
         decide(match, bots, rngs)
+    if ends:
+        quiet = [state for state in match.states()[:-1] if knowledge.is_quiet(state)]
+        seen = [looked_at(knowledge, game, state) for state in quiet]
     points, winners = [score.total for score in match.scores], match.outcome.winners if match.outcome else []
     kept = sorted({rng.below(len(seen)) for _ in range(KEPT)})
     return [Sample(*seen[place], points, winners) for place in kept]
+
+
+def looked_at(knowledge: Knowledge, game: Game, state: State) -> tuple[float, list[list[float]]]:
+    """How far a match is, and the features of each seat."""
+    return knowledge.progress(state), [list(knowledge.features(game, state, seat)) for seat in range(state.seats)]
 
 
 def won_by_new(game_id: str, one: Tables, rest: Tables, wanted: argparse.Namespace, seed: str, number: int) -> float:
@@ -100,7 +109,8 @@ def write(path: Path, names: Sequence[str], name: str, tables: Tables, provenanc
     """Put the weights into a table of the game's file; everything else in it stays as it is."""
     document = tomlkit.parse(path.read_text("utf-8"))
     fitted_table: Any = document[name]
-    (document if name == FITTED else fitted_table)["provenance"] = provenance
+    owner: Any = document if name == FITTED else fitted_table
+    owner["provenance"] = f"{provenance}; began with: {owner['provenance']}" if "provenance" in owner else provenance
     for name, early, late in zip(names, tables.early, tables.late, strict=True):
         fitted_table[name] = [early, late]
     fitted_table["spread"] = list(tables.spread)
@@ -120,9 +130,16 @@ def improved(game: str, old: Tables, seed: str, wanted: argparse.Namespace) -> t
 
 
 def found_by(method: str, game: str, old: Tables, seed: str, wanted: argparse.Namespace) -> Tables:
-    """New weights: fitted to matches, or searched for and with a fitted spread."""
+    """New weights: fitted to matches, learned from tries, or searched for and with a fitted spread."""
     if method == FIT:
-        return fitted(samples(game, old, f"{seed}/learn", wanted.matches, wanted), old)
+        new = fitted(samples(game, old, f"{seed}/learn", wanted.matches, wanted), old)
+        unseen = samples(game, old, f"{seed}/unseen", -(-wanted.matches // UNSEEN), wanted)
+        losses = [surprise(unseen, tables) for tables in (old, new)]
+        tell(f"  log loss in unseen matches: {losses[0]:.3f} with the old weights, {losses[1]:.3f} with the new ones")
+        return new
+    if method == TRIES:
+        school = School(game, wanted.search, wanted.seats, wanted.matches, f"{seed}/tries", wanted.cores)
+        return learned(school, old, tell)
     search = Search(game, wanted.player, wanted.seats, wanted.matches, f"{seed}/search", wanted.cores, wanted.ends)
     new = searched(search, samples(game, old, f"{seed}/look", LOOKS, wanted), old, tell)
     after = samples(game, new, f"{seed}/after", max(LOOKS, wanted.matches // LOOKS), wanted)
@@ -142,14 +159,15 @@ def main() -> int:
     parser.add_argument(
         "--ends", action="store_true", help="the table for positions in which the player's search stops"
     )
-    parser.add_argument("--method", choices=[FIT, SEARCH], default=FIT)
+    parser.add_argument("--method", choices=[FIT, SEARCH, TRIES], default=FIT)
     parser.add_argument(
-        "--matches", type=int, default=400, help="matches (fit) or deals (search) to learn from in a round"
+        "--matches", type=int, default=400, help="matches (fit, tries) or deals (search) to learn from in a round"
     )
     parser.add_argument("--deals", type=int, default=100, help="deals on which new weights must prove themselves")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--levels", default="easy,medium", help="who plays the matches to learn from")
-    parser.add_argument("--player", default=GREEDY, help="who tries the new weights")
+    parser.add_argument("--search", default="master", help="the level whose search tries lines out (tries)")
+    parser.add_argument("--player", default=GREEDY, help="who plays with the new weights; master:60 has a fixed budget")
     parser.add_argument("--seats", type=int, default=6, help="at most")
     parser.add_argument("--seed", default="tune")
     parser.add_argument("--cores", type=int, default=workers.cores())
@@ -158,12 +176,16 @@ def main() -> int:
         sys.stderr.write("tuning needs compiled rules: make tune GAME=...\n")
         return 2
     knowledge = knowledge_of(wawel.game(wanted.game))
-    name = knowledge.level(wanted.player).ends if wanted.ends else FITTED
+    name = knowledge.level(wanted.player.split(":")[0]).ends if wanted.ends else FITTED
+    if wanted.ends and name == FITTED:
+        sys.stderr.write(f"{wanted.player} has no table of its own for positions in which its search stops\n")
+        return 2
     best = Tables.of(knowledge.weights(name))
     path = Path("src", *registry.package_of(wanted.game).split("."), "knowledge.toml")
     command = f"make tune GAME={wanted.game} ARGS='{'--ends ' if wanted.ends else ''}--method {wanted.method}"
     command += f" --matches {wanted.matches}"
-    command += f" --deals {wanted.deals} --levels {wanted.levels} --player {wanted.player} --seats {wanted.seats}"
+    command += f" --search {wanted.search}" if wanted.method == TRIES else f" --levels {wanted.levels}"
+    command += f" --deals {wanted.deals} --rounds {wanted.rounds} --player {wanted.player} --seats {wanted.seats}"
     for turn in range(1, wanted.rounds + 1):
         tell(f"round {turn}")
         best, gain = improved(wanted.game, best, f"{wanted.seed}/{turn}", wanted)

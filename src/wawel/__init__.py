@@ -92,12 +92,20 @@ def games() -> list[Game]:
 
 
 def batch(
-    game: Game | str, n: int, seats: int = 2, options: _Mapping[str, object] | None = None, seed: int = 0
+    game: Game | str,
+    n: int,
+    seats: int = 2,
+    options: _Mapping[str, object] | None = None,
+    seed: int = 0,
+    workers: int = 0,
 ) -> "_Batch":
-    """`n` matches of a game that are stepped together, in NumPy arrays. Needs `pip install wawel[research]`."""
+    """`n` matches of a game that are stepped together, in NumPy arrays; by so many processes if there are `workers`.
+
+    Needs `pip install wawel[research]`.
+    """
     from wawel.adapters.batch import Batch  # NumPy is not needed for anything else
 
-    return Batch(game, n, seats, options, seed)
+    return Batch(game, n, seats, options, seed, workers=workers)
 
 
 def problems() -> dict[str, BadData]:

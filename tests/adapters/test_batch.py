@@ -112,3 +112,32 @@ def test_what_winners_get_the_others_lose() -> None:
 def test_a_batch_has_at_least_one_match() -> None:
     with pytest.raises(BadOption, match="at least one match, not 0"):
         wawel.batch("simurgh", 0)
+
+
+def test_worker_processes_play_the_same_matches() -> None:
+    """Whatever their number: the same arrays after every step, the same refusals, and the memory outlives the batch."""
+    alone, chance = wawel.batch("knights-and-castles", 5, 3, seed=4), np.random.default_rng(2)
+    shared = wawel.batch("knights-and-castles", 5, 3, seed=4, workers=2)
+    names = ("observations", "masks", "seat", "rewards", "scores", "ends")
+    for step in range(60):
+        if step == 40:
+            alone.reset(9)
+            shared.reset(9)
+        assert all((getattr(alone, name) == getattr(shared, name)).all() for name in names)
+        numbers = any_choices(alone, chance)
+        alone.step(numbers)
+        shared.step(numbers)
+    assert alone.ends.any() or alone.scores.any()
+    numbers = any_choices(shared, chance)
+    numbers[3] = 28
+    with pytest.raises(ValueError, match=f"match 3: seat {shared.seat[3]} cannot choose number 28 now"):
+        shared.step(numbers)
+    with pytest.raises(ValueError, match="5 numbers are needed, not 2"):
+        shared.step(numbers[:2])
+    with pytest.raises(ValueError, match="read-only"):
+        shared.masks[0, 0] = True
+    kept = shared.observations
+    shared.close()
+    del shared
+
+    assert (kept == alone.observations).all()

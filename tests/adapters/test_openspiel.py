@@ -3,14 +3,19 @@
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms import cfr, exploitability, external_sampling_mccfr, ismcts, mcts
 
 import wawel
+from tests.adapters.playthroughs.played import FILES, game_of, replayed
 from tests.adapters.test_batch import GAMES
 from tests.adapters.test_pettingzoo import OPTIONS
+from tests.budgets import budget
 from wawel.adapters.openspiel import register
-from wawel.core.errors import BadOption
+from wawel.core.errors import BadOption, BadPosition
 
 NAMES = register()
+SECRET = [game for game in GAMES if wawel.game(game).secrets]
+each_game = pytest.mark.parametrize("game", GAMES)
 
 
 def name_of(game: str) -> str:
@@ -24,12 +29,22 @@ def test_every_game_is_registered_once() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@each_game
 def test_openspiels_own_simulation_passes(game: str) -> None:
-    """Legal actions, chance, returns, copies, observations and texts are what OpenSpiel expects."""
+    """Legal actions, chance, returns, copies, texts, observations and serialized states are what OpenSpiel expects."""
     table = pyspiel.load_game(name_of(game), {"players": 2, **OPTIONS[game]})
+    small = pyspiel.load_game(name_of(game), {"position": "endgame"})
 
     pyspiel.random_sim_test(table, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(small, num_sims=budget(3), serialize=True, verbose=False)
+
+
+@each_game
+def test_a_playthrough_is_as_it_was(game: str) -> None:
+    """`python -m tests.adapters.playthroughs` writes the files."""
+    path = FILES / f"{name_of(game)}.txt"
+
+    assert replayed(game_of(name_of(game)), path) == path.read_text("utf-8")
 
 
 def test_a_match_is_played_in_our_notation_and_pays_what_a_batch_pays() -> None:
@@ -44,6 +59,8 @@ def test_a_match_is_played_in_our_notation_and_pays_what_a_batch_pays() -> None:
             number = outcomes[int(chance.integers(len(outcomes)))][0]
         else:
             number = int(chance.choice(state.legal_actions()))
+            assert state.legal_actions(state.current_player()) == state.legal_actions()
+            assert state.legal_actions((state.current_player() + 1) % 3) == []
         text = state.action_to_string(number)
         match.play(state.current_player(), text)
         state.apply_action(number)
@@ -69,22 +86,38 @@ def test_a_seat_remembers_what_it_was_told_and_knows_no_more() -> None:
     assert first.information_state_string(0) != other.information_state_string(0)
 
 
-def test_a_search_of_openspiel_plays() -> None:
-    """Its own MCTS, with random playouts, on a game without secrets."""
-    from open_spiel.python.algorithms import mcts
+@pytest.mark.parametrize("game", SECRET)
+def test_what_a_seat_remembers_does_not_depend_on_when_somebody_asks(game: str) -> None:
+    """Whether at every step or once at the end, by a clone or not."""
+    state = pyspiel.load_game(name_of(game)).new_initial_state()
+    asked, chance = state.clone(), np.random.default_rng(5)
+    for _ in range(60):
+        if state.is_terminal():
+            break
+        number = int(chance.choice(state.legal_actions()))
+        state.apply_action(number)
+        asked.apply_action(number)
+        asked.information_state_string(0)
 
-    table = pyspiel.load_game("wawel_carcassonne", {"sets": "none"})
-    state = table.new_initial_state()
-    while state.is_chance_node():
-        state.apply_action(state.chance_outcomes()[0][0])
-    chance = np.random.RandomState(1)
-    bot = mcts.MCTSBot(table, 1.4, 4, Short(), random_state=chance)
+    for player in range(2):
+        assert state.clone().information_state_string(player) == asked.information_state_string(player)
 
-    assert bot.step(state) in state.legal_actions()
+
+@pytest.mark.parametrize("game", SECRET)
+def test_an_imagined_position_is_like_the_true_one_for_who_imagines_it(game: str) -> None:
+    """And says nothing about what the others hold: its history is empty."""
+    state, chance = pyspiel.load_game(name_of(game)).new_initial_state(), np.random.default_rng(3)
+    for _ in range(14):
+        state.apply_action(int(chance.choice(state.legal_actions())))
+    twin = state.resample_from_infostate(0, chance.random)
+
+    assert twin.information_state_string(0) == state.information_state_string(0)
+    assert twin.current_player() == state.current_player()
+    assert twin.history() == []
 
 
 class Short:
-    """An evaluator that says nothing, so that the test is short."""
+    """An evaluator that says nothing, so that tests are short."""
 
     def evaluate(self, state: "pyspiel.State") -> list[float]:
         return [0.0] * state.num_players()
@@ -94,7 +127,75 @@ class Short:
         return [(action, 1.0 / len(legal)) for action in legal]
 
 
+def after_draws(game: str, parameters: dict[str, str]) -> "pyspiel.State":
+    """The first decision."""
+    state = pyspiel.load_game(name_of(game), parameters).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    return state
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game not in SECRET])
+def test_a_search_of_openspiel_plays_games_without_secrets(game: str) -> None:
+    """Its own MCTS: with random playouts to the end of a short match, and on a whole one."""
+    state = after_draws(game, {"position": "endgame"})
+    playouts = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = mcts.MCTSBot(state.get_game(), 1.4, 4, playouts, random_state=np.random.RandomState(1))
+    assert bot.step(state) in state.legal_actions()
+
+    whole = after_draws(game, {})
+    bot = mcts.MCTSBot(whole.get_game(), 1.4, 8, Short(), random_state=np.random.RandomState(1))
+    assert bot.step(whole) in whole.legal_actions()
+
+
+@pytest.mark.parametrize("game", SECRET)
+def test_a_search_of_openspiel_plays_games_with_secrets(game: str) -> None:
+    """Its IS-MCTS imagines positions with our `resample`, and meets the information states of the seat again."""
+    state = after_draws(game, {})
+    bot = ismcts.ISMCTSBot(
+        game=state.get_game(),
+        evaluator=Short(),
+        uct_c=1.4,
+        max_simulations=8,
+        random_state=np.random.RandomState(1),
+        allow_inconsistent_action_sets=True,
+    )
+
+    for _ in range(3):
+        while state.is_chance_node():
+            state.apply_action(state.chance_outcomes()[0][0])
+        number = bot.step(state)
+        assert number in state.legal_actions()
+        state.apply_action(number)
+
+
+def test_cfr_of_openspiel_approaches_an_equilibrium_of_a_small_table() -> None:
+    """Two rounds of Knights and Castles, with four armies in each camp: exploitability falls."""
+    table = pyspiel.load_game("wawel_knights_and_castles", {"position": "endgame"})
+    solver = cfr.CFRPlusSolver(table)
+    solver.evaluate_and_update_policy()
+    before = exploitability.exploitability(table, solver.average_policy())
+    for _ in range(budget(2)):
+        solver.evaluate_and_update_policy()
+
+    assert exploitability.exploitability(table, solver.average_policy()) < before
+
+
+def test_sampled_cfr_of_openspiel_learns_at_a_whole_table() -> None:
+    """It visits information states of a match from its beginning."""
+    table = pyspiel.load_game("wawel_knights_and_castles", {"position": "endgame"})
+    solver = external_sampling_mccfr.ExternalSamplingSolver(table)
+    for _ in range(3):
+        solver.iteration()
+
+    policy = solver.average_policy()
+    state = after_draws("knights-and-castles", {"position": "endgame"})
+    assert sum(policy.action_probabilities(state).values()) == pytest.approx(1.0)
+
+
 def test_bad_tables_are_refused() -> None:
     """With our own words; OpenSpiel passes them on."""
     with pytest.raises((BadOption, pyspiel.SpielError)):
         pyspiel.load_game("wawel_carcassonne", {"sets": "nothing-like-it"})
+    with pytest.raises((BadPosition, pyspiel.SpielError)):
+        pyspiel.load_game("wawel_carcassonne", {"position": "seats: 9"})

@@ -9,6 +9,7 @@ import pytest
 import wawel
 from bench import strength
 from bench.rows import Row, rows
+from bench.strength_page import NO_AIM, line
 from tests.arena.games import KNIGHTS
 from wawel.arena.plan import Played
 from wawel.arena.schedule import Fixture
@@ -77,15 +78,39 @@ def test_a_row_is_met_or_missed_once_its_interval_excludes_the_aim() -> None:
     assert strength.judged(Row(KNIGHTS, 2, "master", "strong", aim=0.95), won) == strength.OPEN
     assert strength.judged(Row(KNIGHTS, 2, "strong", "random", lead=10.0), won) == strength.MET
     assert strength.judged(Row(KNIGHTS, 2, "strong", "random", lead=30.0), won) == strength.MISSED
-    assert strength.judged(Row(KNIGHTS, 2, "novice", "random"), won) == strength.NO_AIM
+    assert strength.judged(Row(KNIGHTS, 2, "novice", "random"), won) == NO_AIM
 
 
 def test_a_row_of_the_page() -> None:
     row = Row(KNIGHTS, 2, "strong", "medium", ("long=yes",), 0.55)
 
-    assert strength.line(row, TOLD, strength.MET) == (
+    assert line(row, TOLD, strength.MET) == (
         "| 2 | `strong` | `medium` long=yes | 400 | 66 % [62–71] | 55 % | met | 12.3 : 9.1 | +120 | 0.100 / 0.250 |"
     )
+
+
+@pytest.mark.slow
+def test_a_page_with_a_limit_gives_time_to_rows_that_are_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rows stop at their first look if that settles them; a second run has nothing left to play."""
+    monkeypatch.setattr(strength, "KEPT", tmp_path / "kept")
+    monkeypatch.setattr(strength, "FIRST", 4)
+    monkeypatch.setattr(strength, "LEAST", 4)
+    strength.kept.cache_clear()
+    page = tmp_path / "strength.md"
+    arguments = ["--game", KNIGHTS, "--seats", "2", "--games", "16", "--total", "5", "--level", "easy"]
+    arguments += ["--cores", "1", "--bench-seconds", "0.01", "--page", str(page)]
+    strength.main(arguments)
+    files = sorted((tmp_path / "kept").rglob("*.jsonl"))
+    before = [file.read_text() for file in files]
+    strength.main(arguments)
+    strength.kept.cache_clear()
+
+    text = page.read_text("utf-8")
+    assert f"`make strength ARGS='{' '.join(arguments)}'`" in text
+    games = {line.split(" | ")[2]: int(line.split(" | ")[3]) for line in text.splitlines() if line.startswith("| 2 |")}
+    assert set(games) == {"`novice`", "`random`"}
+    assert set(games.values()) <= {4, 8, 16}
+    assert [file.read_text() for file in files] == before
 
 
 @pytest.mark.slow

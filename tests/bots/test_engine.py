@@ -7,17 +7,18 @@ import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tests.quay import OPEN_QUAY, QUAY, OpenQuay
+from quay.model.state import DRAWS
+from tests.quay import OPEN_QUAY, QUAY, OpenQuay, QuayState
 from wawel.bots.bot import make
 from wawel.bots.evaluation import Judge
 from wawel.bots.halving import Halving
 from wawel.bots.imagined import Imagined
-from wawel.bots.lines import Line, Trial, best, lines
+from wawel.bots.lines import Line, Trial, best, lines, worth_trying
 from wawel.bots.mixing import Mix, drawn
 from wawel.bots.playout import play_on
 from wawel.bots.tree import Node, Tree
-from wawel.core.game import Game, State
-from wawel.core.knowledge import FITTED, Level, Weights, plain
+from wawel.core.game import CHANCE, Game, State
+from wawel.core.knowledge import FITTED, PLAIN, Knowledge, Level, Weights, plain
 from wawel.core.rng import Rng, Source
 from wawel.testing import play
 
@@ -148,6 +149,35 @@ def test_whole_turns_are_played_on_and_draw_nothing() -> None:
 
     assert OPEN_QUAY.actor(twins[0]) != 0
     assert twins[0].encode() == twins[1].encode()
+
+
+class Restless(Knowledge):
+    """Knows the score, and that Quay is quiet when somebody is about to draw the first crate of a turn."""
+
+    def is_quiet(self, state: State) -> bool:
+        return isinstance(state, QuayState) and state.to_draw == DRAWS and OPEN_QUAY.actor(state) == CHANCE
+
+
+def test_lines_that_end_a_turn_and_lines_that_do_not_are_compared_at_the_same_moment() -> None:
+    """One load does not end seat 0's turn, `stop` does; either way search stops after the turn of seat 1."""
+    known = Restless(["score"], PLAIN)
+    restless = Judge(OPEN_QUAY, known, known.weights(FITTED))
+    ends = []
+    for text in ("1@B", "1@B stop"):
+        state = line_of(OPEN_QUAY, text, 0.5).state
+        play_on(restless, state, Rng(1), Level({"turns": 2, "replies": 4}))
+        assert isinstance(state, QuayState)
+        ends.append((known.is_quiet(state), state.seat))
+
+    assert ends == [(True, 0)] * 2
+
+
+def test_what_looks_far_worse_is_not_tried() -> None:
+    """Up to the slack of the level; the best one always is."""
+    found = [line_of(OPEN_QUAY, "1@B stop", look) for look in (0.6, 0.52, 0.45)]
+
+    assert [line.worth for line in worth_trying(found, 0.1)] == [0.6, 0.52]
+    assert [line.worth for line in worth_trying(found, 0.0)] == [0.6]
 
 
 def test_the_tree_passes_over_choices_that_a_position_lacks() -> None:

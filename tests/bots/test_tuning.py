@@ -3,11 +3,13 @@
 import tomllib
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from bench.fitting import Sample, Tables, fitted
 from bench.matches import settings
 from bench.policy import Pair, Search, lead, searched, shakes
+from bench.tries import School, Tried, learned, lost, solved
 from bench.tune import samples_of, write
 from wawel.bots.known import knowledge_of
 from wawel.core.knowledge import FITTED, GREEDY
@@ -108,6 +110,46 @@ def test_what_search_stops_at_is_learned_from_quiet_positions() -> None:
     assert max(found[True]) == 0.0
 
 
+# --- tries ----------------------------------------------------------------------------------------
+
+
+def made_up_tries(weights: list[float], count: int) -> list[Tried]:
+    """Decisions between four lines, whose chances follow exactly from how features move them."""
+    rng = Rng(6)
+    found: list[Tried] = []
+    for number in range(count):
+        moves = [[rng.below(100) / 1000 for _ in weights] for _ in range(4)]
+        done = [0.3 + sum(move * weight for move, weight in zip(line, weights, strict=True)) for line in moves]
+        found.append(Tried(number, moves, done))
+    return found
+
+
+def test_tries_lead_to_the_weights_under_which_lines_look_as_good_as_they_are() -> None:
+    """Whatever all lines of a decision have in common says nothing."""
+    right = [0.5, 2.0, -1.0]
+    tried = made_up_tries(right, 300)
+
+    found = solved(tried, np.array([0.5, 0.0, 0.0]))
+
+    assert list(found) == pytest.approx(right, abs=0.1)
+    assert lost(tried, found) < lost(tried, np.array([0.5, 0.0, 0.0])) / 4
+    assert lost(tried, np.array(right)) == 0.0
+
+
+@pytest.mark.slow
+def test_learning_from_tries_repeats_itself() -> None:
+    """The same seed, the same weights; the spread stays, so that a look is still a chance."""
+    weights = Tables.of(knowledge_of(KEEPERS).weights(FITTED))
+    said: list[str] = []
+    school = School(KEEPERS.id, "master", 2, 2, "test", 1)
+    first, second = (learned(school, weights, said.append) for _ in range(2))
+
+    assert first == second
+    assert first.early != weights.early
+    assert first.spread == weights.spread
+    assert "decisions" in said[0]
+
+
 def test_matches_are_played_at_every_table_that_is_small_enough() -> None:
     assert {settings(KNIGHTS, number, 3)[0] for number in range(6)} == {2, 3}
 
@@ -133,7 +175,8 @@ def test_only_the_fitted_numbers_change_in_the_file(tmp_path: Path) -> None:
 
     write(file, ["points"], FITTED, Tables([0.9], [1.1], (30.0, 5.0)), "make tune")
 
-    changed = FILE.replace("by hand", "make tune").replace("[1.0, 1.0]", "[0.9, 1.1]").replace("9.0, 9.0", "30.0, 5.0")
+    changed = FILE.replace("by hand", "make tune; began with: by hand")
+    changed = changed.replace("[1.0, 1.0]", "[0.9, 1.1]").replace("9.0, 9.0", "30.0, 5.0")
     assert file.read_text("utf-8") == changed
 
 

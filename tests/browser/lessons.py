@@ -1,12 +1,10 @@
 """How somebody goes through a lesson in the browser: asks to be shown, and does it."""
 
 import re
-from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Missed
 
-from tests.browser import carcassonne, dragonkeepers, knights_and_castles
 from tests.browser.playing import OFTEN, come_to_rest, prompt
 from wawel.lessons import Course, Step
 from wawel.lessons.course import LEARNER
@@ -29,7 +27,7 @@ LOOK = """() => JSON.stringify([
   [...document.querySelectorAll('section[aria-busy]')].map((node) => node.textContent),
 ])"""
 CHANGED = f"(before) => ({LOOK})() !== before"
-MOST = 6  # presses for a decision
+MOST = 8  # presses for a decision
 AGAIN = 10_000  # milliseconds after which a press that changed nothing has missed: the board moved under it
 
 
@@ -44,7 +42,7 @@ def decisions(step: Step) -> int:
 
 
 def press_lamp(page: Page) -> None:
-    """A button of the prompt bar with a lamp, else the last thing with one: the others are picked already."""
+    """A button of the prompt bar with a lamp, else the last thing with one: nothing has been pressed for her."""
     hinted = prompt(page).get_by_role("button").filter(has=page.locator(LAMP))
     if hinted.count() > 0:
         hinted.first.click()
@@ -54,29 +52,8 @@ def press_lamp(page: Page) -> None:
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
-def press_or_lamp(button: Callable[[Page], Locator]) -> Callable[[Page], None]:
-    """A button of the prompt bar if it can be pressed, else what has a lamp."""
-
-    def press(page: Page) -> None:
-        if button(page).count() > 0:
-            button(page).first.click()
-        else:
-            press_lamp(page)
-
-    return press
-
-
-PRESS: dict[str, Callable[[Page], None]] = {
-    "carcassonne": press_or_lamp(carcassonne.go_button),
-    "knights-and-castles": press_or_lamp(knights_and_castles.go_button),
-    "dragonkeepers": press_or_lamp(
-        lambda page: dragonkeepers.button(page, "Zagraj|Play|Połóż na księdze|Put on the book")
-    ),
-}
-
-
-def do_as_shown(page: Page, game: str, card: Locator, show: str) -> None:
-    """One decision: the board marks it, and presses make it."""
+def do_as_shown(page: Page, card: Locator, show: str) -> None:
+    """One decision: the board marks every press, and makes none itself."""
     expect(card).to_be_visible()
     card.get_by_role("button", name=show).click()
     expect(page.locator(LAMP).first).to_be_visible()
@@ -84,7 +61,7 @@ def do_as_shown(page: Page, game: str, card: Locator, show: str) -> None:
     for _ in range(MOST):
         come_to_rest(page)
         before = page.evaluate(LOOK)
-        PRESS.get(game, press_lamp)(page)
+        press_lamp(page)
         try:
             page.wait_for_function(CHANGED, arg=before, polling=OFTEN, timeout=AGAIN)
         except Missed:
@@ -98,6 +75,6 @@ def do_step(page: Page, course: Course, step: Step, lang: str) -> None:
     """A whole step, to its last words; the board has shown everything that it points at."""
     show, right = {"pl": ("Pokaż", "Dobrze"), "en": ("Show me", "Well done")}[lang]
     for decided in range(decisions(step)):
-        do_as_shown(page, course.game, coach(page, step.title[lang], decided), show)
+        do_as_shown(page, coach(page, step.title[lang], decided), show)
     expect(coach(page, right)).to_contain_text(step.after[lang])
     expect(page.locator(MISSING)).to_have_attribute("data-missing", "")

@@ -52,6 +52,19 @@ def test_a_spectator_gets_no_hand_and_a_seat_only_its_own() -> None:
     assert match._repr_svg_() == drawn[0]
 
 
+def test_everybody_in_the_city_of_carcassonne_is_drawn() -> None:
+    """Each quarter has its house; a seat's followers there are one figure and their number; the Count is at a door."""
+    text = "seats: 3\noptions: sets=ic+count\nphase: draw\ncount: market\n"
+    waiting = "city: 0@castle*3 1@castle 0L@cathedral 2@market*2\n"
+    empty, full = (checked(pictures.of_match(Match("carcassonne", 3, position=text + more))) for more in ("", waiting))
+
+    assert [picture.count('href="#ca-quarter-') for picture in (empty, full)] == [4, 4]
+    assert [picture.count('href="#ca-count') for picture in (empty, full)] == [1, 1]
+    assert full.count('href="#ca-meeple') - empty.count('href="#ca-meeple') == 3 - 6  # six have left their homes
+    assert full.count('href="#ca-large') - empty.count('href="#ca-large') == 1
+    assert {">3</text>", ">2</text>"} <= {f">{number}</text>" for number in range(9) if f">{number}</text>" in full}
+
+
 def test_a_record_is_drawn_at_a_step_for_a_seat_in_a_language(tmp_path: Path) -> None:
     record, picture = tmp_path / "match.txt", tmp_path / "out.svg"
     match = play(wawel.game(KNIGHTS), ["random"] * 2, "7", {}).match

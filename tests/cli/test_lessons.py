@@ -96,6 +96,23 @@ def test_a_problem_is_asked_until_it_is_solved() -> None:
     assert problem.reason["en"] in shown
 
 
+def test_a_problem_lists_its_answers_by_letters() -> None:
+    """A letter is the decision it stands for; after the first decision there are none."""
+    problem = course("knights-and-castles").problem("lone-card")
+    right = next(at for at, choice in enumerate(problem.choices) if choice.why is None)
+    wrong = next(at for at, choice in enumerate(problem.choices) if choice.why is not None)
+    done = run("play", "--problem", problem.id, "--lang", "pl", typed=f"{'ABCD'[wrong].lower()}\n{'ABCD'[right]}\n")
+    shown = " ".join(done.stdout.split())
+
+    for letter, choice in zip("ABCD", problem.choices, strict=False):
+        label = choice.label["pl"]
+        assert f"{letter} {label[0].upper()}{label[1:]}" in shown
+    why = problem.choices[wrong].why
+    assert why is not None
+    assert why["pl"] in shown
+    assert problem.reason["pl"] in shown
+
+
 def test_the_result_for_machines() -> None:
     done = run(
         "play", "--lesson", f"{FIRST}/{course(KNIGHTS).steps[-1].id}", "--json", typed=answers(course(KNIGHTS), 6)

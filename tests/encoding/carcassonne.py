@@ -1,109 +1,99 @@
-"""Decodes observations of Carcassonne into views, without what follows from the map and what can be chosen now."""
+"""Builds a position of Carcassonne from an observation. Features, free cells and points follow from its map."""
 
-from typing import Any, cast
+from collections.abc import Iterator
+from itertools import product
+from typing import cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from tests.encoding.fields import Fields, in_order, seat_of, until_nothing
 from wawel.core.encoding import Encoding
-from wawel.games.carcassonne.components.ids import FIGURES, GOODS, QUARTERS
-from wawel.games.carcassonne.components.load import Components
-from wawel.games.carcassonne.model.state import PHASES, CarcassonneState
+from wawel.games.carcassonne import actions
+from wawel.games.carcassonne.actions import FOLLOWER, LARGE
+from wawel.games.carcassonne.components.ids import GOODS, QUARTERS
+from wawel.games.carcassonne.model import figures, pieces, quarters
+from wawel.games.carcassonne.model.packing import pack_figure, pack_spot
+from wawel.games.carcassonne.model.state import NO_TILE, NOWHERE, PHASES, PLACE, PLACE_RIVER, CarcassonneState
+from wawel.games.carcassonne.model.terrain import lay
+from wawel.games.carcassonne.options import RIVER
+from wawel.games.carcassonne.position.scored import forget_scored, is_unscored
+from wawel.games.carcassonne.rules import drawing, river
 
 NAMES = list(dict.fromkeys(PHASES))
-CHOSEN = ("places", "spots", "fairy_spots", "knights", "back", "enter", "count_moves")  # what the mask says
-FROM_MAP = ("features", "free", "fits", "river")
-OF_FIGURES = ("role", "segment", "feature", "safe")  # from the tile and its segment, and the fairy
 
 
-def facts(view: dict[str, Any]) -> dict[str, Any]:
-    """What an observation says: a view without what follows from the rest."""
-    walk = view["walk"]
-    return {
-        **_without(view, CHOSEN + FROM_MAP),
-        "tiles": [_without(tile, ("features",)) for tile in view["tiles"]],
-        "figures": [_without(figure, OF_FIGURES) for figure in view["figures"]],
-        "seats": [_without(seat, ("final",)) for seat in view["seats"]],
-        "walk": walk and _without(walk, ("left", "next")),
-    }
+def candidates(encoding: Encoding, fields: Fields) -> Iterator[CarcassonneState]:
+    """Whether a princess or a portal has ended the turn's choices is in the mask alone."""
+    for removed, through in product((False, True), (False, True)):
+        s = _position(encoding, fields)
+        s.removed, s.through = removed, through
+        yield s
 
 
-def _without(part: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
-    return {key: value for key, value in part.items() if key not in names}
+def _position(encoding: Encoding, fields: Fields) -> CarcassonneState:
+    s, seats = cast(CarcassonneState, encoding.game.start(encoding.seats, encoding.options)), encoding.seats
+    s.phase = PHASES.index(NAMES[fields["phase"]])
+    s.turn = seat_of(fields, fields["turn"], seats)
+    _lay_map(s, fields)
+    s.tile = NO_TILE if fields["drawn"] is None else fields["drawn"]
+    if s.phase == PLACE and s.options & RIVER and river.is_wet(s, s.tile):
+        s.phase = PLACE_RIVER
+    s.dragon, s.fairy = (NOWHERE if fields[name] is None else fields[name] for name in ("dragon", "fairy"))
+    s.walk = vec[i64](until_nothing(fields["walk"]))
+    deciding = fields["mover"] if fields["mover"] is not None else fields["actor"]
+    s.mover = seat_of(fields, deciding, seats)
+    s.pile, s.aside, s.discarded = (vec[i64](fields[name]) for name in ("pile", "aside", "discarded"))
+    drawing.count(s)
+    s.points = vec[i64](in_order(fields, "points"))
+    for place, kind in enumerate(fields["figure_kind"]):
+        if kind:
+            _put(s, fields, place, kind - 1)
+    _add_more(s, fields)
+    return s
 
 
-def decode(encoding: Encoding, fields: Fields) -> dict[str, Any]:
-    parts = cast(CarcassonneState, encoding.game.start(encoding.seats, encoding.options)).parts
-    seats = encoding.seats
-    tiles = _tiles(parts, fields)
-    cells = [(tile["x"], tile["y"]) for tile in tiles]
-    walk = [cells[number] for number in until_nothing(fields["walk"])]
-    view: dict[str, Any] = {
-        "phase": NAMES[fields["phase"]],
-        "options": encoding.options,
-        "turn": seat_of(fields, fields["turn"], seats),
-        "actor": seat_of(fields, fields["actor"], seats),
-        "tile": None if fields["drawn"] is None else parts.tiles[fields["drawn"]],
-        "placed": len(tiles),
-        "tiles": tiles,
-        "figures": [_figure(cells, fields, place, seats) for place, kind in enumerate(fields["figure_kind"]) if kind],
-        "seats": [_seat(fields, seat) for seat in range(seats)],
-        "left": sum(fields["pile"]),
-        **{name: _counts(parts, fields[name]) for name in ("pile", "aside", "discarded")},
-        "dragon": None if fields["dragon"] is None else cells[fields["dragon"]],
-        "fairy": None if fields["fairy"] is None else cells[fields["fairy"]],
-        "walk": {"path": walk, "mover": seat_of(fields, fields["mover"], seats)} if walk else None,
-    }
-    if fields.get("second") is not None:
-        view["second"] = ["earned", "now"][fields["second"]]
-    for card in ("king", "robber"):
-        if fields.get(card) is not None:
-            view[card] = {"seat": seat_of(fields, fields[card], seats), "size": fields[f"{card}_size"]}
-    if "count" in fields:
-        view["city"] = _city(fields, seats)
-    return view
-
-
-def _counts(parts: Components, counts: list[int]) -> dict[str, int]:
-    return {parts.tiles[kind]: count for kind, count in enumerate(counts) if count}
-
-
-def _tiles(parts: Components, fields: Fields) -> list[dict[str, Any]]:
-    found = []
-    for number, kind in enumerate(until_nothing(fields["tile_kind"])):
+def _lay_map(s: CarcassonneState, fields: Fields) -> None:
+    kinds = until_nothing(fields["tile_kind"])
+    for number in range(len(s.cells), len(kinds)):
         east, south, west, north = fields["tile_cell"][number]
-        rotation = fields["tile_rotation"][number]
-        found.append({"id": parts.tiles[kind], "x": east - west, "y": south - north, "rotation": rotation})
-    return found
+        if number == len(kinds) - 1:
+            forget_scored(s)
+        lay(s, actions.cell(east - west, south - north), kinds[number] * 4 + fields["tile_rotation"][number])
+        if s.options & RIVER:
+            river.laid(s)
+    if not is_unscored(s):
+        forget_scored(s)
 
 
-def _figure(cells: list[tuple[int, int]], fields: Fields, place: int, seats: int) -> dict[str, Any]:
-    kind = fields["figure_kind"][place] - 1
-    x, y = cells[fields["figure_tile"][place] - 1]
-    figure = {
-        "seat": seat_of(fields, fields["figure_seat"][place] - 1, seats),
-        "x": x,
-        "y": y,
-        "part": fields["figure_segment"][place],
-        "ward": fields["figure_ward"][place] == 1,
-    }
-    return {**figure, "figure": FIGURES[kind]} if kind else figure
+def _put(s: CarcassonneState, fields: Fields, place: int, kind: int) -> None:
+    seat = seat_of(fields, fields["figure_seat"][place] - 1, s.seats)
+    tile, segment = fields["figure_tile"][place] - 1, fields["figure_segment"][place]
+    if kind == FOLLOWER:
+        figures.put(s, seat, tile, segment)
+    elif kind == LARGE:
+        figures.put_large(s, seat, tile, segment)
+    else:
+        s.pieces[pieces.place_of(s, kind, seat)] = pack_spot(tile, segment)
+    if fields["figure_ward"][place]:
+        s.ward = pack_figure(tile, segment, seat)
 
 
-def _seat(fields: Fields, seat: int) -> dict[str, Any]:
-    found = {"seat": seat, "points": in_order(fields, "points")[seat], "supply": in_order(fields, "supply")[seat]}
-    found |= {name: in_order(fields, name)[seat] == 1 for name in ("large", "builder", "pig") if name in fields}
+def _add_more(s: CarcassonneState, fields: Fields) -> None:
+    """What some expansions add."""
     if "goods" in fields:
-        found["goods"] = dict(zip(GOODS, in_order(fields, "goods")[seat], strict=True))
-    return found
-
-
-def _city(fields: Fields, seats: int) -> dict[str, Any]:
-    people = {}
-    for quarter, name in enumerate(QUARTERS):
-        inside = [in_order(fields, "people")[seat][quarter] for seat in range(seats)]
-        large = [in_order(fields, "people_large")[seat][quarter] == 1 for seat in range(seats)]
-        people[name] = [
-            {"seat": seat, "followers": inside[seat], "large": large[seat]}
-            for seat in range(seats)
-            if inside[seat] or large[seat]
-        ]
-    return {"count": QUARTERS[fields["count"]], "people": people}
+        goods = in_order(fields, "goods")
+        s.goods = vec[i64]([goods[seat][kind] for seat in range(s.seats) for kind in range(len(GOODS))])
+        s.second = 0 if fields["second"] is None else fields["second"] + 1
+    if fields.get("king") is not None:
+        s.king, s.largest = seat_of(fields, fields["king"], s.seats), fields["king_size"]
+    if fields.get("robber") is not None:
+        s.robber, s.longest = seat_of(fields, fields["robber"], s.seats), fields["robber_size"]
+    if "count" in fields:
+        s.count = fields["count"]
+        for seat, quarter in product(range(s.seats), range(len(QUARTERS))):
+            for _ in range(in_order(fields, "people")[seat][quarter]):
+                quarters.enter(s, seat, quarter, False)
+            if in_order(fields, "people_large")[seat][quarter]:
+                quarters.enter(s, seat, quarter, True)
+    assert list(s.supply) == in_order(fields, "supply"), "followers are on the map, in the city or at home"

@@ -1,126 +1,88 @@
-"""Decodes observations of Dragon Castle into views, without what follows from the rest and what can be chosen now."""
+"""Builds a position of Dragon Castle from an observation. What follows from it is never written."""
 
-from typing import Any, cast
+from collections.abc import Iterator
+from itertools import product
+from typing import cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from tests.encoding.fields import Fields, in_order, seat_of
 from wawel.core.encoding import Encoding
-from wawel.games.dragon_castle.components.ids import CARDS, DRAGON_CARDS, NAMES, SPIRITS
+from wawel.games.dragon_castle.components.ids import CARDS, DECEPTION, DEPTHS, TYPE
 from wawel.games.dragon_castle.components.layouts import STRIDE
-from wawel.games.dragon_castle.model.state import PHASES, DragonState
-from wawel.games.dragon_castle.notation import castle_name, place_name
-
-DERIVED = ("track", "sets", "changes", "previews", "ways", "endings")  # from summons, realms and choices
-OF_SEATS = ("shrines", "shrine_points", "dragon_points", "worth", "hidden", "room")  # from realms and dragon cards
-OF_STACKS = ("available", "short", "top")  # from the heights
+from wawel.games.dragon_castle.encoding.observation import BASES
+from wawel.games.dragon_castle.model.grid import SEAT_CELLS
+from wawel.games.dragon_castle.model.state import NO_SPIRIT, POWER, START, DragonState
 
 
-def facts(view: dict[str, Any]) -> dict[str, Any]:
-    """What an observation says: a view without what follows from the rest."""
-    castle = {key: value for key, value in view["castle"].items() if key != "stacks"}
-    stacks = [_without(stack, OF_STACKS) for stack in view["castle"]["stacks"]]
-    seats = [_without(seat, OF_SEATS) for seat in view["seats"]]
-    for seat in seats:
-        seat["realm"] = [[_without(cell, ("placeable",)) for cell in row] for row in seat["realm"]]
-    return {
-        **_without(view, DERIVED),
-        "castle": {**castle, "stacks": stacks},
-        "spirits": [_without(spirit, ("rule", "callable", "targets")) for spirit in view["spirits"]],
-        "dragons": [card["id"] for card in view["dragons"]],
-        "seats": seats,
-    }
+def candidates(encoding: Encoding, fields: Fields) -> Iterator[DragonState]:
+    """Which tile a spirit has moved already, and whether a check point is open, is in the mask alone."""
+    first = _position(encoding, fields)
+    moved = range(len(first.grid.cells) + 1) if first.phase == POWER else range(1)
+    for checking, place in product((True, False), moved):
+        s = first.copy()
+        s.checking = checking
+        s.moved = first.grid.cells[place - 1] + 1 if place else 0
+        yield s
 
 
-def _without(part: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
-    return {key: value for key, value in part.items() if key not in names}
+def _position(encoding: Encoding, fields: Fields) -> DragonState:
+    s, seats = cast(DragonState, encoding.game.start(encoding.seats, encoding.options)), encoding.seats
+    s.phase = fields["phase"]
+    s.first = seat_of(fields, fields["first"], seats)
+    s.seat = max(0, seat_of(fields, fields["active"], seats))
+    s.round = fields["round"]
+    _castle(s, fields)
+    s.bag = vec[i64]([0, *fields["unseen"]])
+    s.supply, s.discarded, s.summons = fields["supply"], fields["discarded"], fields["summons"]
+    s.spirits, s.used, s.dragons = (_bits(fields[name]) for name in ("spirit", "spirit_used", "dragon"))
+    s.deception, s.depths = fields["spirit_owes"][DECEPTION] == 1, fields["spirit_owes"][DEPTHS] == 1
+    s.elegance = 0 if fields["elegance"] is None else fields["elegance"] + 1
+    s.hand, s.hand2 = (0 if tile is None else tile + 1 for tile in fields["hand"])
+    s.power = NO_SPIRIT if fields["power"] is None else fields["power"]
+    s.allowance = fields["allowance"]
+    s.base = START if fields["interrupted"] is None else BASES[fields["interrupted"]]
+    s.set_points = vec[i64](in_order(fields, "points"))  # however they were made
+    s.pools, s.tokens = vec[i64](in_order(fields, "pool")), vec[i64](in_order(fields, "tokens"))
+    for row, column in product(range(s.grid.rows), range(s.grid.columns)):
+        cell = row * s.grid.stride + column
+        s.site |= fields["building"][row][column] << cell
+        if fields["turned"][row][column]:
+            s.turned = append(s.turned, fields["turned"][row][column] << 6 | cell)
+        for seat in range(seats):
+            _cell(s, fields, seat, cell, row, column)
+    return s
 
 
-def decode(encoding: Encoding, fields: Fields) -> dict[str, Any]:
-    seats = encoding.seats
-    opening = cast(DragonState, encoding.game.start(seats, encoding.options))
-    layout, grid = opening.layout, opening.grid
-    site = fields["building"]
-    spirits = [card for card in range(CARDS) if fields["spirit"][card]]
-    phase = PHASES[fields["phase"]]
-    return {
-        "phase": phase,
-        "seat": seat_of(fields, fields["active"], seats),
-        "first": seat_of(fields, fields["first"], seats),
-        "round": fields["round"],
-        "realm": f"{grid.columns}x{grid.rows}",
-        "castle": _castle(opening, fields),
-        "unseen": {NAMES[tile + 1]: count for tile, count in enumerate(fields["unseen"]) if count},
-        "supply": fields["supply"],
-        "discarded": fields["discarded"],
-        "spirits": [
-            {"id": SPIRITS[card], "used": fields["spirit_used"][card] == 1, "owes": fields["spirit_owes"][card] == 1}
-            for card in spirits
-        ],
-        "dragons": [DRAGON_CARDS[card] for card in range(CARDS) if fields["dragon"][card]],
-        "seats": [_seat(seat, fields) for seat in range(seats)],
-        "hand": [NAMES[tile + 1] for tile in fields["hand"] if tile is not None],
-        "origin": next(
-            (
-                {"cell": place_name(row << 4 | column), "level": fields["origin_level"]}
-                for row in range(layout.rows)
-                for column in range(layout.columns)
-                if fields["origin"][row][column]
-            ),
-            None,
-        ),
-        "power": None if fields["power"] is None else SPIRITS[fields["power"]],
-        "elegance": None if fields["elegance"] is None else ["owed", "met"][fields["elegance"]],
-        "building": {
-            "cells": [
-                place_name(row << 4 | column)
-                for row in range(grid.rows)
-                for column in range(grid.columns)
-                if site[row][column]
-            ],
-            "allowance": fields["allowance"],
-        }
-        if phase == "shrines"
-        else None,
-    }
+def _bits(flags: list[int]) -> int:
+    return sum(flags[card] << card for card in range(CARDS))
 
 
-def _castle(opening: DragonState, fields: Fields) -> dict[str, Any]:
-    layout = opening.layout
-    stacks = []
-    for cell in layout.cells:
+def _castle(s: DragonState, fields: Fields) -> None:
+    s.heights, s.tops = vec[i64]([0] * len(s.heights)), vec[i64]([0] * len(s.tops))
+    s.stacks, s.left, s.reveal = vec[i64]([0] * len(s.stacks)), 0, 0
+    for cell in s.layout.cells:
         row, column = cell // STRIDE - 1, cell % STRIDE - 1
         height, tile = fields["castle_height"][row][column], fields["castle_tile"][row][column]
-        if height:
-            name = None if tile is None else NAMES[tile + 1]
-            stacks.append({"cell": castle_name(cell), "height": height, "tile": name})
-    heights = [stack["height"] for stack in stacks]
-    return {
-        "layout": layout.id or None,
-        "plan": layout.text.split("/"),
-        "columns": layout.columns,
-        "rows": layout.rows,
-        "left": sum(heights),
-        "level": max(heights, default=0),
-        "stacks": stacks,
-    }
+        s.heights[cell] = height
+        s.stacks[height] += 1
+        s.left += height
+        if tile is not None:
+            s.tops[cell] = tile + 1
+        elif height and not s.reveal:
+            s.reveal = cell
+        if fields["origin"][row][column]:
+            s.origin, s.origin_level = cell, fields["origin_level"]
 
 
-def _seat(seat: int, fields: Fields) -> dict[str, Any]:
-    tall, tiles, shrines = (in_order(fields, f"realm_{name}")[seat] for name in ("height", "tile", "shrine"))
-    return {
-        "seat": seat,
-        "points": in_order(fields, "points")[seat],
-        "pool": in_order(fields, "pool")[seat],
-        "tokens": in_order(fields, "tokens")[seat],
-        "realm": [
-            [
-                {
-                    "cell": place_name(row << 4 | column),
-                    "height": height,
-                    "tile": None if tiles[row][column] is None else NAMES[tiles[row][column] + 1],
-                    "shrine": shrines[row][column] == 1,
-                }
-                for column, height in enumerate(heights)
-            ]
-            for row, heights in enumerate(tall)
-        ],
-    }
+def _cell(s: DragonState, fields: Fields, seat: int, cell: int, row: int, column: int) -> None:
+    tall, tile, shrine = (in_order(fields, f"realm_{name}")[seat][row][column] for name in ("height", "tile", "shrine"))
+    at = seat * SEAT_CELLS + cell
+    s.tall[at] = tall
+    if tile is not None:
+        s.faces[at] = tile + 1
+        s.up[seat * 6 + TYPE[tile + 1]] |= 1 << cell
+    elif tall:
+        s.down[seat] |= 1 << cell
+        s.built[seat] |= shrine << cell

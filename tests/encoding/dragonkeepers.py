@@ -1,126 +1,80 @@
-"""Decodes observations of Dragonkeepers into views, without what follows from the rest."""
+"""Builds a position of Dragonkeepers from an observation: what the seat does not know is anything that fits."""
 
-from typing import Any, cast
+from collections.abc import Iterator
+from typing import cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from tests.encoding.fields import Fields, in_order, seat_of, until_nothing
 from wawel.core.encoding import Encoding
-from wawel.games.dragonkeepers.components.ids import CHESTS, PEARLS
+from wawel.games.dragonkeepers.components.ids import COLOURS, LEFT, RIGHT
 from wawel.games.dragonkeepers.components.load import Components
 from wawel.games.dragonkeepers.game import Dragonkeepers
-from wawel.games.dragonkeepers.model.state import PHASES
-
-DERIVED = ("takes_left", "task", "amulets_needed", "idle_limit")  # from takes, pages, and the printed rules
-OF_STACKS = ("open", "reason", "rule", "between")  # from the row
-OF_MINE = ("place", "real", "black", "can_play")  # from the page, the row and the hand
+from wawel.games.dragonkeepers.model.packing import OWNER_AT, hold, pearl
+from wawel.games.dragonkeepers.model.state import NONE, KeepersState, set_puts
+from wawel.games.dragonkeepers.model.table import gain
 
 
-def facts(view: dict[str, Any]) -> dict[str, Any]:
-    """What an observation says: a view without what follows from the rest."""
-    seats = [{**seat, "row": [_without(stack, OF_STACKS) for stack in seat["row"]]} for seat in view["seats"]]
-    return {
-        **_without(view, DERIVED),
-        "supply": _without(view["supply"], ("lowest", "highest")),
-        "chests": [chest["chest"] for chest in view["chests"]],
-        "seats": seats,
-        "mine": _without(view["mine"], OF_MINE),
-    }
-
-
-def _without(part: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
-    return {key: value for key, value in part.items() if key not in names}
-
-
-def decode(encoding: Encoding, fields: Fields) -> dict[str, Any]:
+def candidates(encoding: Encoding, fields: Fields) -> Iterator[KeepersState]:
+    """One position: all that a view says is in the bytes or follows from them."""
     parts, seats = cast(Dragonkeepers, encoding.game).parts, encoding.seats
-    all_seats = [_seat(parts, fields, seat) for seat in range(seats)]
-    rings = [_rings(parts, fields, seat) for seat in range(seats)]
-    phase = PHASES[fields["phase"]]
-    return {
-        "phase": phase,
-        "turn": fields["turn"],
-        **{name: seat_of(fields, fields[name], seats) for name in ("first", "active", "acting")},
-        "takes": fields["takes"],
-        "book": {"left": _side(parts, fields, 0, seats), "right": _side(parts, fields, 1, seats)},
-        "supply": {
-            "fragments": [
-                {"value": value, "count": count}
-                for value, count in zip(parts.values, fields["fragments_left"], strict=True)
-            ],
-            "black_dragons": fields["black_left"],
-            "eggs": fields["eggs_left"],
-            "crystals": fields["crystals_left"],
-            "red_pearls": fields["pearls_left"][0],
-            "blue_pearls": fields["pearls_left"][1],
-            "crests": [crest for crest in fields["crests_left"] if crest],
-        },
-        "amulets": sum(seat["amulets"] for seat in all_seats),
-        "idle": fields["idle"],
-        "chests": [name for name, there in zip(CHESTS, fields["chest"], strict=True) if there],
-        "chest_used": fields["chest_used"] == 1,
-        "seats": all_seats,
-        "mine": {
-            "seat": fields["seat"],
-            "hand": [card for card, count in zip(parts.cards, fields["hand"], strict=True) for _ in range(count)],
-            "rings": rings[fields["seat"]],
-        },
-        "shown": [{"rings": found} for found in rings] if phase == "over" else None,
-    }
+    s = cast(KeepersState, encoding.game.start(seats, encoding.options))
+    s.phase, s.turn, s.takes, s.idle = (fields[name] for name in ("phase", "turn", "takes", "idle"))
+    s.first, s.seat, s.who = (seat_of(fields, fields[name], seats) for name in ("first", "active", "acting"))
+    s.changes = vec[i64](fields["changed"])
+    s.chests = sum(flag << chest for chest, flag in enumerate(fields["chest"]))
+    s.chest_used, s.to_reveal = fields["chest_used"], 0
+    for side in (LEFT, RIGHT):
+        _fill_side(parts, s, fields, side)
+    s.fragments = vec[i64](fields["fragments_left"])
+    s.black, s.eggs_left, s.crystals_left = (fields[f"{name}_left"] for name in ("black", "eggs", "crystals"))
+    s.pearls_left = vec[i64](fields["pearls_left"])
+    s.crests_left = vec[i64]([crest for crest in fields["crests_left"] if crest])
+    for seat in range(seats):
+        _fill_seat(parts, s, fields, seat)
+    s.crystals, s.eggs, s.crests = (vec[i64](in_order(fields, name)) for name in ("crystals", "eggs", "crest"))
+    yield s
 
 
-def _side(parts: Components, fields: Fields, side: int, seats: int) -> dict[str, Any]:
-    page, display, below = (fields[name][side] for name in ("page", "display", "below"))
-    lying = zip(*(fields[f"put_{name}"][side] for name in ("back", "seat", "card")), strict=True)
-    return {
-        "page": None if page is None else parts.backs[page],
-        "display": None if display is None else parts.cards[display],
-        "pile": fields["pile"][side],
-        "put": [
-            {
-                "back": parts.backs[back - 1],
-                "seat": seat_of(fields, seat - 1, seats),
-                "card": parts.cards[card - 1] if card else None,
-            }
-            for back, seat, card in lying
-            if back
-        ],
-        "below": None if below is None else parts.backs[below],
-        "under": [parts.cards[kind] for kind in until_nothing(fields["under"][side])],
-        "changed": fields["changed"][side],
-    }
+def _fill_side(parts: Components, s: KeepersState, fields: Fields, side: int) -> None:
+    page, below, display = (fields[name][side] for name in ("page", "below", "display"))
+    lying = vec[i64]()
+    rows = list(zip(*(fields[f"put_{name}"][side] for name in ("back", "seat", "card")), strict=True))
+    for back, place, card in reversed([row for row in rows if row[0]]):
+        kind = card - 1 if card else parts.of_back[back - 1][0]
+        lying = append(lying, kind | seat_of(fields, place - 1, s.seats) << OWNER_AT)
+    set_puts(s, side, lying)
+    under = until_nothing(fields["under"][side])
+    for kind in under:
+        s.under = append(s.under, hold(kind, side))
+    s.unseen[side] = fields["pile"][side] - len(lying) - len(under)
+    back = below if len(lying) else page
+    s.pages[side] = back if back is not None and s.unseen[side] else NONE
+    s.display[side] = NONE if display is None else display
 
 
-def _seat(parts: Components, fields: Fields, seat: int) -> dict[str, Any]:
-    of = {name: in_order(fields, name)[seat] for name in ("backs", "row", "fragments", "pearl", "crest")}
+def _fill_seat(parts: Components, s: KeepersState, fields: Fields, seat: int) -> None:
+    own = seat == fields["seat"]
+    for back, count in enumerate(in_order(fields, "backs")[seat]):
+        for _ in range(0 if own else count):
+            gain(parts, s, seat, parts.of_back[back][0])
+    for kind, count in enumerate(fields["hand"] if own else []):
+        for _ in range(count):
+            gain(parts, s, seat, kind)
+    real = next(kind for kind in range(len(parts.cards)) if kind != parts.black)
     columns = [in_order(fields, f"stack_{name}")[seat] for name in ("size", "black", "top")]
-    stacks = zip(of["row"], *columns, strict=True)
-    row = [
-        {"colour": parts.colours[colour], "size": size, "black": black, "top": parts.cards[top - 1]}
-        for colour, size, black, top in stacks
-        if colour is not None
-    ]
-    return {
-        "seat": seat,
-        "hand": sum(of["backs"]),
-        "backs": [parts.backs[back] for back, count in enumerate(of["backs"]) for _ in range(count)],
-        "row": row,
-        "played": sum(stack["size"] for stack in row),
-        "amulets": of["fragments"] // parts.ring,
-        "ring": of["fragments"] % parts.ring,
-        "pearls": [PEARLS[colour] for colour in until_nothing(of["pearl"])],
-        "crystals": in_order(fields, "crystals")[seat],
-        "eggs": in_order(fields, "eggs")[seat],
-        "crest": of["crest"] or None,
-    }
-
-
-def _rings(parts: Components, fields: Fields, seat: int) -> list[dict[str, Any]]:
-    values = [parts.values[place] for place in until_nothing(in_order(fields, "fragment")[seat])]
-    pearls = until_nothing(in_order(fields, "pearl")[seat])
-    worths = until_nothing(in_order(fields, "pearl_worth")[seat])
-    found = []
-    for number, start in enumerate(range(0, len(values), parts.ring)):
-        colour = pearls[number] if number < len(pearls) else None
-        worth = parts.pearl_values[colour][worths[number]] if colour is not None and number < len(worths) else None
-        pearl = None if colour is None else PEARLS[colour]
-        found.append({"fragments": values[start : start + parts.ring], "pearl": pearl, "worth": worth})
-    return found
+    for place, colour in enumerate(in_order(fields, "row")[seat]):
+        if colour is not None:
+            size, black, top = (column[place] for column in columns)
+            cards = [parts.black] * black + [real] * (size - black)
+            cards.remove(parts.black if top - 1 == parts.black else real)
+            s.rows[seat * COLOURS + place] = colour
+            for kind in [*cards, top - 1]:
+                s.stacks = append(s.stacks, hold(kind, seat * COLOURS + colour))
+    values = until_nothing(in_order(fields, "fragment")[seat]) or [0] * in_order(fields, "fragments")[seat]
+    for value in values:
+        s.rings = append(s.rings, hold(value, seat))
+    worths = in_order(fields, "pearl_worth")[seat]
+    for number, colour in enumerate(until_nothing(in_order(fields, "pearl")[seat])):
+        s.pearls = append(s.pearls, hold(pearl(colour, worths[number] - 1), seat))

@@ -1,10 +1,11 @@
 """Reads the fields of an observation, as docs/research says."""
 
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from wawel.core.encoding import ONE_OF, WIDE, Encoding
 
 Fields: TypeAlias = dict[str, Any]
+NOBODY_THERE: Final = -1
 
 
 def read(encoding: Encoding, observation: bytes) -> Fields:
@@ -32,9 +33,9 @@ def _place(flags: list[int]) -> int | None:
     return flags.index(1) if any(flags) else None
 
 
-def seat_of(fields: Fields, place: int | None, seats: int) -> int | None:
-    """The number of a seat that is counted from the one that looks."""
-    return None if place is None else (fields["seat"] + place) % seats
+def seat_of(fields: Fields, place: int | None, seats: int) -> int:
+    """The number of a seat that is counted from the one that looks; -1 for none."""
+    return NOBODY_THERE if place is None else int(fields["seat"] + place) % seats
 
 
 def in_order(fields: Fields, name: str) -> list[Any]:

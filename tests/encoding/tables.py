@@ -54,3 +54,14 @@ def observation(encoding: Encoding, state: State, seat: int) -> bytes:
     room = blank(encoding.size)
     encoding.observe(state, seat, Page(room, 0))
     return bytes(room)
+
+
+def choices(encoding: Encoding, state: State, viewer: int) -> dict[int, bytes]:
+    """The masks that a seat may know: its own one, or everybody's in a game without secrets."""
+    masks = {}
+    for seat in encoding.game.waiting(state):
+        if seat == viewer or not encoding.game.secrets:
+            room = blank(encoding.actions)
+            encoding.mask(state, seat, Page(room, 0))
+            masks[seat] = bytes(room)
+    return masks

@@ -13,12 +13,15 @@ from pathlib import Path
 import pytest
 import uvicorn
 
+from bench.services import Postgres, Redis
 from tests.quay import OPEN_QUAY, QUAY, on_the_shelf
+from tests.server.places import Place, has_services
 from tests.server.playing import Player
 from tests.waiting import PATIENCE
 from wawel.server.app import create_app
 from wawel.server.heads import patient_for
 from wawel.server.settings import Settings
+from wawel.server.store.database import open_database
 
 QUICK = {"bot_delay": 0.0, "bot_seconds": 0.05, "bot_workers": 1, "limits": False, "replay_workers": 0}
 
@@ -93,12 +96,13 @@ Launch = Callable[[], Process]
 
 
 @pytest.fixture
-async def start(tmp_path: Path) -> AsyncIterator[Start]:
-    """Start a server on the test's own folder, with settings as keywords. All servers stop at the end."""
+async def start(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Start]:
+    """Start a server on the test's own place, with settings as keywords. All servers stop at the end."""
     running: list[Running] = []
+    place: Place = request.getfixturevalue("place") if "place" in request.fixturenames else Place(tmp_path / "data")
 
     async def starting(**settings: object) -> Running:
-        chosen = Settings.model_validate({"data": tmp_path / "data", **QUICK, **settings})
+        chosen = Settings.model_validate({"data": place.folder, "database_url": place.url, **QUICK, **settings})
         server = Running(chosen)
         running.append(server)
         await server.start()
@@ -107,6 +111,47 @@ async def start(tmp_path: Path) -> AsyncIterator[Start]:
     yield starting
     for server in running:
         await server.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL with a database "migrated", whose copies are quicker made than new ones."""
+    if not has_services():
+        pytest.skip("PostgreSQL or Redis is missing; scripts/services installs them")
+    service = Postgres()
+    try:
+        service.execute("create database migrated")
+        open_database(Path(), service.url("migrated")).dispose()
+        yield service
+    finally:
+        service.close()
+
+
+@pytest.fixture
+def redis(postgres: Postgres) -> Iterator[Redis]:
+    """An empty Redis."""
+    service = Redis()
+    yield service
+    service.close()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def nowhere(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
+    """Somewhere for a store, without any schema; a test runs on both kinds."""
+    return _place(request, tmp_path, "template0")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
+    """Somewhere for a store, with nothing in it; a test runs on both kinds."""
+    return _place(request, tmp_path, "migrated")
+
+
+def _place(request: pytest.FixtureRequest, folder: Path, template: str) -> Place:
+    if request.param == "sqlite":
+        return Place(folder / "data")
+    service: Postgres = request.getfixturevalue("postgres")
+    return Place(folder / "data", service.database(template))
 
 
 @pytest.fixture(scope="session")

@@ -1,16 +1,23 @@
 """Nothing hidden goes over the wire: the tests compare frames byte by byte."""
 
 import json
-from collections.abc import Callable
+from itertools import islice
+from pathlib import Path
 
 import pytest
 
-from tests.quay import QUAY
-from tests.server.playing import GAME, Json, Player, join_all, open_table
-from wawel import SPECTATOR, Game, Match, game
+import wawel
+from quay.rules.loading import DOCK_FULL
+from tests.budgets import budget
+from tests.quay import QUAY, Quay, QuayState, load, on_the_shelf
+from tests.server.inside import inside
+from tests.server.playing import Json, Player, join_all, open_table
+from tests.server.twins import Pair, Tables, pairs
+from wawel import SPECTATOR, Game
+from wawel.core.game import Ask, State
 from wawel.core.rng import Rng
 
-PAIRS = 5
+PAIRS = 15  # of twins, for each game
 pytestmark = pytest.mark.slow  # whole tables, twice each
 
 
@@ -46,62 +53,71 @@ async def test_an_open_commit_is_hidden_from_every_other_seat(address: str) -> N
     assert all(len(heard) >= 4 for heard in one)
 
 
-def reach(rules: Game, seats: int, wanted: Callable[[Match], bool], seed: int) -> Match:
-    """A match played at random up to the position a test wants."""
-    rng = Rng(seed)
-    match = Match(rules, seats, seed)
-    while not wanted(match):
-        if match.over:
-            match = Match(rules, seats, rng.below(1 << 30))
-        seat = match.waiting[rng.below(len(match.waiting))]
-        actions = match.legal(seat)
-        match.play(seat, actions[rng.below(len(actions))])
-    return match
+@pytest.mark.parametrize("rules", [*wawel.games(), QUAY], ids=lambda rules: rules.id)
+async def test_what_a_seat_hears_does_not_depend_on_what_is_hidden(tmp_path: Path, quay: str, rules: Game) -> None:
+    """Dialogues at twin tables are the same: frames, refusals, questions, projections, also in play that follows."""
+    rng, messages, steps, viewers = Rng(15), 0, 0, set()
+    async with inside(data=tmp_path) as server:
+        for number, pair in enumerate(islice(pairs(rules, 15), budget(PAIRS))):
+            told = await Tables(pair, rng).talk(server, projection=number % 4 == 0)
+            assert told.differences == [], f"{pair}"
+            messages, steps = messages + told.messages, steps + told.steps
+            viewers.add(pair.viewer)
+
+    assert messages > 4 * budget(PAIRS)  # at least a welcome, a frame, and what comes after a decision
+    assert steps > 0.3 * budget(PAIRS)
+    assert viewers >= {SPECTATOR, 0}
 
 
-def twins(rules: Game, seats: int, viewer: int, wanted: Callable[[Match], bool]) -> list[tuple[str, str]]:
-    """Pairs of different positions that look the same to a viewer."""
-    found: list[tuple[str, str]] = []
-    for seed in range(1, 100):
-        match = reach(rules, seats, wanted, seed)
-        other = rules.position(rules.resample(match.state(), viewer, Rng(seed)))
-        if other != match.position:
-            found.append((match.position, other))
-    return found[:PAIRS]
+@pytest.mark.slow
+@pytest.mark.parametrize("id", ["dragonkeepers", "knights-and-castles", "simurgh"])
+async def test_advice_does_not_depend_on_what_is_hidden(tmp_path: Path, id: str) -> None:
+    """A bot that advises a seat imagines what the seat could, and no more."""
+    asked = (pair for pair in pairs(wawel.game(id), 7) if pair.viewer in waiting(pair))
+    async with inside(data=tmp_path, bot_simulations=4) as server:
+        for pair in islice(asked, 2):
+            told = await Tables(pair, Rng(7)).talk(server, hints=True)
+
+            assert told.differences == [], f"{pair}"
+            assert told.advised
 
 
-async def hears(address: str, rules: Game, position: str, seats: int, viewer: int) -> list[str]:
-    """What a viewer hears at a table that starts from a position; the viewer decides if asked."""
-    made = await open_table(address, *["link"] * seats, game=rules.id, position=position)
-    token = made["invites"][viewer]["token"] if viewer >= 0 else None
-    player = await Player.join(address, made["table"], token)
-    reveals = rules.id == GAME and len(player.frame["waiting"]) == 1
-    if player.frame["actions"] and not reveals:
-        await player.play(viewer, player.frame["actions"][0])
-    await player.leave()
-    return everything_sent(player)
+def waiting(pair: Pair) -> list[int]:
+    rules = wawel.game(pair.game)
+    return rules.waiting(rules.from_position(pair.positions[0]))
 
 
-@pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1, 2])
-async def test_what_a_seat_hears_does_not_depend_on_hidden_cards(address: str, viewer: int) -> None:
-    """Positions that the viewer cannot tell apart give the same bytes: other camps, other pending commits."""
-    rules = game(GAME)
+class Betraying(Quay):
+    """Refuses a load with a reason that depends on what another seat holds."""
 
-    pairs = twins(rules, 3, viewer, lambda match: match.view(0)["round"] == 5 and len(match.waiting) == 2)
+    def __init__(self) -> None:
+        super().__init__(load())
 
-    assert len(pairs) == PAIRS
-    for one, other in pairs:
-        assert await hears(address, rules, one, 3, viewer) == await hears(address, rules, other, 3, viewer)
+    def why_not(self, state: State, seat: int, action: int) -> int:
+        code = super().why_not(state, seat, action)
+        assert isinstance(state, QuayState)
+        return DOCK_FULL if code and 3 in state.hands[seat - 1] else code
 
 
-@pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1])
-async def test_what_a_seat_hears_does_not_depend_on_hidden_hands(address: str, quay: str, viewer: int) -> None:
-    """The same for a game that deals hands: the others' draws appear as "draw-hidden"."""
-    pairs = twins(QUAY, 2, viewer, lambda match: sum(entry.seat >= 0 for entry in match.entries) == 4)
+class Winking(Quay):
+    """Asks a seat in other words if another seat holds something heavy."""
 
-    assert len(pairs) == PAIRS
-    for one, other in pairs:
-        assert await hears(address, QUAY, one, 2, viewer) == await hears(address, QUAY, other, 2, viewer)
+    def __init__(self) -> None:
+        super().__init__(load())
+
+    def ask(self, state: State, seat: int) -> Ask:
+        asked = super().ask(state, seat)
+        assert isinstance(state, QuayState)
+        return Ask(asked.key, "QUAY-3.2", asked.args) if 3 in state.hands[seat - 1] else asked
+
+
+@pytest.mark.parametrize("rules", [Betraying(), Winking()], ids=["a refusal", "a question"])
+async def test_twins_find_what_tells_too_much(tmp_path: Path, rules: Game) -> None:
+    with on_the_shelf(rules):
+        async with inside(data=tmp_path) as server:
+            told = [await Tables(pair, Rng(1)).talk(server) for pair in islice(pairs(rules, 1), 12)]
+
+    assert any(each.differences for each in told)
 
 
 async def test_a_secret_note_is_told_in_full_to_its_seat_alone(address: str, quay: str) -> None:

@@ -1,18 +1,19 @@
 """What is on disk: migrations, rows, tokens, limits."""
 
-import sqlite3
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy import inspect
+from sqlalchemy import inspect, text
 
 from tests.server.conftest import Start
+from tests.server.places import Place
 from tests.server.playing import Player, join_all, open_table
 from wawel import Match, game
 from wawel.server.live.course import Course
-from wawel.server.store.database import FILE, migrate, open_database
+from wawel.server.store.database import open_database
 from wawel.server.store.folding import folded
+from wawel.server.store.migrating import migrate
 from wawel.server.store.saved import ACT, Row, SavedReplay, SavedSeat, SavedTable
 from wawel.server.store.schema import REVISION, metadata
 from wawel.server.store.store import Store
@@ -42,10 +43,10 @@ def row(seq: int) -> Row:
     return Row(seq, ACT, 0, "knight+dragon", "2026-01-01T00:00:00.000+00:00")
 
 
-def test_migrations_run_from_nothing_and_twice(tmp_path: Path) -> None:
+def test_migrations_run_from_nothing_and_twice(nowhere: Place) -> None:
     """They make the database that the code describes; the second run changes nothing."""
     for _ in range(2):
-        engine = open_database(tmp_path / "deep" / "folder")
+        engine = open_database(nowhere.folder / "deep" / "folder", nowhere.url)
         with engine.connect() as connection:
             found = {
                 name: {column["name"]: column["nullable"] for column in inspect(connection).get_columns(name)}
@@ -71,8 +72,8 @@ def test_the_database_is_safe_against_a_power_cut(tmp_path: Path) -> None:
     assert answers == ["wal", 2, 1]
 
 
-async def test_a_table_comes_back_as_it_was_stored(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path)
+async def test_a_table_comes_back_as_it_was_stored(place: Place) -> None:
+    store = await Store.open(*place)
     await store.add_table(TABLE, [row(1)])
     await store.append("one", [row(2), row(3)])
     await store.update_seat("one", replace(SEATS[1], name="Ewa"), "2026-01-02T00:00:00.000+00:00")
@@ -83,9 +84,9 @@ async def test_a_table_comes_back_as_it_was_stored(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_a_row_is_written_once_and_all_or_nothing(tmp_path: Path) -> None:
+async def test_a_row_is_written_once_and_all_or_nothing(place: Place) -> None:
     """Two servers on one file cannot both write row 2, and nothing is half stored."""
-    store = await Store.open(tmp_path)
+    store = await Store.open(*place)
     await store.add_table(TABLE, [row(1), row(2)])
 
     with pytest.raises(NotStored):
@@ -111,9 +112,9 @@ async def kept(store: Store) -> list[str]:
     return [id for id in ("t1", "t2", "t3", "t4", "t5", "t6") if await store.table(id)]
 
 
-async def test_the_tables_that_rested_longest_go_when_there_are_too_many(tmp_path: Path) -> None:
+async def test_the_tables_that_rested_longest_go_when_there_are_too_many(place: Place) -> None:
     """The last step counts, not the opening; live tables stay."""
-    store = await Store.open(tmp_path)
+    store = await Store.open(*place)
     for n in range(1, 6):
         await store.add_table(replace(TABLE, id=f"t{n}", created=day(n)), [])
     await store.append("t2", [replace(row(1), time=day(9))])
@@ -126,8 +127,8 @@ async def test_the_tables_that_rested_longest_go_when_there_are_too_many(tmp_pat
     await store.close()
 
 
-async def test_finished_tables_go_first(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path)
+async def test_finished_tables_go_first(place: Place) -> None:
+    store = await Store.open(*place)
     for n in range(1, 6):
         await store.add_table(replace(TABLE, id=f"t{n}", created=day(n), over=n == 3), [])
     await store.append("t5", [replace(row(1), time=day(6))], over=True)
@@ -138,9 +139,9 @@ async def test_finished_tables_go_first(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_an_open_table_that_was_touched_lately_never_goes(tmp_path: Path) -> None:
+async def test_an_open_table_that_was_touched_lately_never_goes(place: Place) -> None:
     """Better to keep too many tables than one too few."""
-    store = await Store.open(tmp_path)
+    store = await Store.open(*place)
     for n in range(1, 6):
         await store.add_table(replace(TABLE, id=f"t{n}", created=day(n)), [])
     await store.append("t1", [replace(row(1), time=day(7))])
@@ -154,21 +155,23 @@ async def test_an_open_table_that_was_touched_lately_never_goes(tmp_path: Path) 
     await store.close()
 
 
-async def test_an_old_database_is_brought_up_to_date(tmp_path: Path) -> None:
+async def test_an_old_database_is_brought_up_to_date(place: Place) -> None:
     """Tables of revision 0001: the existing rows show a chosen seed and a position; a level has its new name."""
-    engine = open_database(tmp_path)
+    engine = open_database(*place)
     with engine.begin() as connection:
         migrate(connection, "0001")
         for id, seed, position in (("one", "7", ""), ("two", "ab" * 32, "place")):
-            connection.exec_driver_sql(
-                "insert into tables values (?, ?, 1, '{}', ?, ?, 'hash', ?, null)", (id, GAME, seed, position, day(1))
-            )
-        connection.exec_driver_sql("insert into rows values ('one', 1, 'act', -1, 'x', ?)", (day(5),))
+            table = text("insert into tables values (:id, :game, 1, '{}', :seed, :position, 'hash', :day, null)")
+            connection.execute(table, {"id": id, "game": GAME, "seed": seed, "position": position, "day": day(1)})
+        connection.execute(text("insert into rows values ('one', 1, 'act', -1, 'x', :day)"), {"day": day(5)})
         for seat, level in enumerate(("steady", "random")):
-            connection.exec_driver_sql("insert into seats values ('one', ?, 'bot', 'Smok', ?, null, 1)", (seat, level))
+            values = {"seat": seat, "level": level}
+            connection.execute(
+                text("insert into seats values ('one', :seat, 'bot', 'Smok', :level, null, true)"), values
+            )
     engine.dispose()
 
-    store = await Store.open(tmp_path)
+    store = await Store.open(*place)
     found = [await store.table(id) for id in ("one", "two")]
 
     assert [(table.seed_given, table.started, table.over, table.components) for table in found if table] == [
@@ -182,8 +185,8 @@ async def test_an_old_database_is_brought_up_to_date(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_the_oldest_replays_go_when_there_are_too_many(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path)
+async def test_the_oldest_replays_go_when_there_are_too_many(place: Place) -> None:
+    store = await Store.open(*place)
     for number in range(1, 4):
         await store.library.add_replay(SavedReplay(f"r{number}", "text", day(number)), kept=2)
 
@@ -202,29 +205,26 @@ async def test_tokens_are_not_in_the_database(start: Start) -> None:
     assert made["invites"][0]["token"].encode() not in held
 
 
-async def test_a_decision_is_stored_before_anybody_is_told(start: Start) -> None:
-    """When a frame arrives, another process finds its row in the file."""
+async def test_a_decision_is_stored_before_anybody_is_told(start: Start, place: Place) -> None:
+    """When a frame arrives, everybody else finds its row in the database."""
     server = await start()
     made = await open_table(server.address, "link", "link")
     players = await join_all(server.address, made)
 
     for seat in (1, 0):
         frame = await players[seat].play(seat, "shepherd+shepherd")
-        with sqlite3.connect(server.settings.data / FILE) as file:
-            (stored,) = file.execute("select count(*) from rows where table_id = ?", [made["table"]]).fetchone()
-        file.close()
+        ((stored,),) = place.execute("select count(*) from rows where table_id = :table", table=made["table"])
         assert stored >= frame["seq"]
 
 
-async def test_what_cannot_be_stored_has_not_happened(start: Start) -> None:
+async def test_what_cannot_be_stored_has_not_happened(start: Start, place: Place) -> None:
     """Another server has written the row: nobody hears of ours, and a client that comes back sees the other."""
     server = await start()
     made = await open_table(server.address, "link", "link")
     players = await join_all(server.address, made)
     seq = players[0].frame["seq"]
-    other = await Store.open(server.settings.data)
-    await other.append(made["table"], [Row(seq + 1, ACT, 1, "knight+dragon", "2026-01-01T00:00:00.000+00:00")])
-    await other.close()
+    row = "insert into rows values (:table, :seq, 'act', 1, 'knight+dragon', :time)"
+    place.execute(row, table=made["table"], seq=seq + 1, time=day(1))
 
     await players[0].say(type="play", id=1, seat=0, text="shepherd+shepherd")
 

@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 
 from tests.server.conftest import Start
+from tests.server.places import Place
 from tests.server.playing import Player, calling, join_all, open_table
 from tests.server.test_http import problem
 from tests.server.test_store import SEATS, TABLE, day, row
@@ -20,8 +21,9 @@ from wawel.core.errors import WawelError
 from wawel.server import __main__ as program
 from wawel.server.live import course, names
 from wawel.server.store import writing
-from wawel.server.store.database import FILE, BadDatabase, migrate, open_database
+from wawel.server.store.database import FILE, open_database
 from wawel.server.store.folding import folded
+from wawel.server.store.migrating import BadDatabase, migrate
 from wawel.server.store.saved import UNDO, Row, SavedReplay
 from wawel.server.store.schema import REVISION
 from wawel.server.store.store import Store
@@ -29,9 +31,9 @@ from wawel.server.store.writing import NotStored, Writer
 from wawel.words import LANGUAGES, problems
 
 
-async def test_what_comes_at_the_same_time_is_stored_in_one_transaction(tmp_path: Path) -> None:
+async def test_what_comes_at_the_same_time_is_stored_in_one_transaction(place: Place) -> None:
     """Everybody hears of it after the same commit; somebody who fails fails alone."""
-    engine = open_database(tmp_path)
+    engine = open_database(*place)
     writer = Writer(engine)
     begun: list[int] = []
 
@@ -41,7 +43,7 @@ async def test_what_comes_at_the_same_time_is_stored_in_one_transaction(tmp_path
 
     def put(name: str) -> Coroutine[Any, Any, str]:
         def work(connection: Connection) -> str:
-            connection.exec_driver_sql("insert into facts values (?, '')", (name,))
+            connection.execute(text("insert into facts values (:name, '')"), {"name": name})
             begun.append(connection.exec_driver_sql("select count(*) from facts").scalar_one())
             return name
 
@@ -59,23 +61,23 @@ async def test_what_comes_at_the_same_time_is_stored_in_one_transaction(tmp_path
         await writer.write(first)
 
 
-async def test_a_group_is_no_larger_than_it_should_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_group_is_no_larger_than_it_should_be(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     """And what waits when the store closes is stored all the same."""
     monkeypatch.setattr(writing, "MOST", 2)
-    store = await Store.open(tmp_path)
+    store = await Store.open(*place)
     await store.add_table(TABLE, [])
     waiting = [asyncio.create_task(store.append("one", [row(n)])) for n in range(1, 6)]
     await asyncio.sleep(0)
     await store.close()
     await asyncio.gather(*waiting)
 
-    again = await Store.open(tmp_path)
+    again = await Store.open(*place)
     assert [each.seq for each in await again.rows("one")] == [1, 2, 3, 4, 5]
     await again.close()
 
 
-async def test_a_table_that_is_gone_stores_nothing(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path)
+async def test_a_table_that_is_gone_stores_nothing(place: Place) -> None:
+    store = await Store.open(*place)
     await store.add_table(TABLE, [row(1)])
     await store.forget(["one"])
 
@@ -99,7 +101,7 @@ def test_folding_leaves_what_counts() -> None:
 
 
 async def test_taking_back_does_not_fill_the_store(
-    start: Start, open_quay: str, monkeypatch: pytest.MonkeyPatch
+    start: Start, place: Place, open_quay: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Old rows go, row numbers only grow, and after a restart everything is as it was."""
     monkeypatch.setattr(course, "IDLE_ROWS", 5)
@@ -114,7 +116,7 @@ async def test_taking_back_does_not_fill_the_store(
     last = await player.play(0, player.frame["actions"][-1])
     await server.stop()
 
-    store = await Store.open(server.settings.data)
+    store = await Store.open(*place)
     rows = await store.rows(made["table"])
     await store.close()
     assert last["seq"] > 40
@@ -131,16 +133,14 @@ async def test_taking_back_does_not_fill_the_store(
     [
         "update tables set options = '{'",
         "update tables set options = '[]'",
-        "insert into rows values (?, 99, 'undo', 0, '50', '')",
+        "insert into rows select id, 99, 'undo', 0, '50', '' from tables",
     ],
 )
-async def test_a_row_that_makes_no_sense_is_no_crash(start: Start, broken: str) -> None:
+async def test_a_row_that_makes_no_sense_is_no_crash(start: Start, place: Place, broken: str) -> None:
     server = await start()
     made = await open_table(server.address, "here", "here")
     await server.stop()
-    with sqlite3.connect(server.settings.data / FILE) as file:
-        file.execute(broken, [made["table"]] if "?" in broken else [])
-    file.close()
+    place.execute(broken)
 
     again = await start()
     async with calling(again.address) as http:
@@ -148,12 +148,10 @@ async def test_a_row_that_makes_no_sense_is_no_crash(start: Start, broken: str) 
         assert problem(await http.get(f"/api/replays/{made['table']}")) == (410, "unreadable-table")
 
 
-async def test_an_analysis_that_makes_no_sense_is_made_again(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path)
+async def test_an_analysis_that_makes_no_sense_is_made_again(place: Place) -> None:
+    store = await Store.open(*place)
     await store.library.put_analysis("one", [], day(1), kept=9)
-    with sqlite3.connect(tmp_path / FILE) as file:
-        file.execute("update analyses set moments = '{'")
-    file.close()
+    place.execute("update analyses set moments = '{'")
 
     assert await store.library.analysis("one") == []
     await store.close()
@@ -234,8 +232,8 @@ def test_ids_of_tables_cannot_be_guessed() -> None:
     assert all(len(id.split("-")) == 5 and len(id) <= 64 for id in found)
 
 
-async def test_uploads_push_out_only_those_of_whoever_brings_most(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path)
+async def test_uploads_push_out_only_those_of_whoever_brings_most(place: Place) -> None:
+    store = await Store.open(*place)
     await store.library.add_replay(SavedReplay("old", "text", day(1), "Ada"), kept=4)
     for number in range(10):
         await store.library.add_replay(SavedReplay(f"b{number}", "text", day(2 + number), "Bolek"), kept=4)
@@ -245,12 +243,12 @@ async def test_uploads_push_out_only_those_of_whoever_brings_most(tmp_path: Path
     await store.close()
 
 
-async def test_the_address_of_an_upload_is_not_in_the_database(tmp_path: Path) -> None:
+async def test_the_address_of_an_upload_is_not_in_the_database(place: Place) -> None:
     """Only a hash with a secret of this server, which stays the same."""
-    store = await Store.open(tmp_path)
+    store = await Store.open(*place)
     secret = await store.secret("owners")
     await store.close()
-    again = await Store.open(tmp_path)
+    again = await Store.open(*place)
 
     assert await again.secret("owners") == secret
     assert len(secret) == 32
@@ -258,10 +256,10 @@ async def test_the_address_of_an_upload_is_not_in_the_database(tmp_path: Path) -
     await again.close()
 
 
-async def test_old_tables_go_a_few_at_a_time(start: Start) -> None:
+async def test_old_tables_go_a_few_at_a_time(start: Start, place: Place) -> None:
     """While nobody waits for it; those in memory stay."""
     server = await start()
-    store = await Store.open(server.settings.data)
+    store = await Store.open(*place)
     for number in range(1, 46):
         await store.add_table(replace(TABLE, id=f"t{number}", created=day(1 + number % 20), over=True, seats=SEATS), [])
     await store.close()

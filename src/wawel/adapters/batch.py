@@ -1,18 +1,15 @@
 """Many matches at once in NumPy arrays that are made once and written by compiled code."""
 
 from collections.abc import Mapping
-from typing import TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
+from wawel.adapters.crew import Crew
+from wawel.adapters.rows import Numbers, rows_of
 from wawel.core.course import Courses
 from wawel.core.encoding import encoding_of
 from wawel.core.errors import BadOption
 from wawel.core.game import Game
-
-Bytes: TypeAlias = NDArray[np.uint8]
-Flags: TypeAlias = NDArray[np.bool_]
 
 
 class Batch:
@@ -21,6 +18,8 @@ class Batch:
     Row i belongs to match i: `seat` decides there (-2: the match is over); `observations` and `masks` are what it knows
     and can choose. After a step `ends` tells where a match has just ended; only there `rewards` are not 0 and `scores`,
     the points, are new. With `again`, a new match has begun there, and its first observation is shown.
+
+    With `workers`, so many processes play the same matches. `close()` ends them; so does forgetting the batch.
     """
 
     def __init__(
@@ -31,29 +30,43 @@ class Batch:
         options: Mapping[str, object] | None = None,
         seed: int = 0,
         again: bool = True,
+        workers: int = 0,
     ) -> None:
         if n < 1:
             raise BadOption("batch-size", values={"n": n})
         self.encoding = encoding_of(game, seats, options)
-        self._courses = Courses(self.encoding, n, seed, again)
-        rooms, size = self._courses, self.encoding.size
-        self.observations: Bytes = np.frombuffer(memoryview(rooms.observations), np.uint8).reshape(n, size)
-        self.masks: Flags = np.frombuffer(memoryview(rooms.masks), np.bool_).reshape(n, self.encoding.actions)
-        self.seat: NDArray[np.int64] = np.frombuffer(memoryview(rooms.seats), np.int64)
-        self.rewards: NDArray[np.float64] = np.frombuffer(memoryview(rooms.rewards), np.float64).reshape(n, seats)
-        self.scores: NDArray[np.int64] = np.frombuffer(memoryview(rooms.scores), np.int64).reshape(n, seats)
-        self.ends: Flags = np.frombuffer(memoryview(rooms.ends), np.bool_)
+        workers = min(workers, n)
+        self._crew = Crew(self.encoding, n, seed, again, workers) if workers > 0 else None
+        self._courses = Courses(self.encoding, 0 if self._crew else n, seed, again)
+        rows = self._crew.rows if self._crew else rows_of(self._courses)
+        self.observations = rows.observations
+        self.masks = rows.masks
+        self.seat = rows.seat
+        self.rewards = rows.rewards
+        self.scores = rows.scores
+        self.ends = rows.ends
 
     def __len__(self) -> int:
         return len(self.seat)
 
     def reset(self, seed: int = 0) -> None:
         """Begin all matches anew. The same seed brings the same draws, whatever was played before."""
-        self._courses.begin(seed)
+        if self._crew:
+            self._crew.begin(seed)
+        else:
+            self._courses.begin(seed)
 
-    def step(self, numbers: NDArray[np.int64]) -> None:
+    def step(self, numbers: Numbers) -> None:
         """Decide in every match that is not over; numbers for the others are not looked at.
 
         A number that its mask does not allow raises ValueError, and no match is changed.
         """
-        self._courses.step(np.ascontiguousarray(numbers, "<i8").tobytes())
+        if self._crew:
+            self._crew.step(np.asarray(numbers, np.int64))
+        else:
+            self._courses.step(np.ascontiguousarray(numbers, "<i8").tobytes())
+
+    def close(self) -> None:
+        """End the workers, if there are any; the arrays must not be used any more."""
+        if self._crew:
+            self._crew.close()

@@ -1,24 +1,26 @@
 """The games as OpenSpiel games: `register()`, then `pyspiel.load_game("wawel_carcassonne", {"players": 3})`."""
 
-import hashlib
-import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from wawel.core import registry, telling
+from wawel.adapters.endgames import endgame
+from wawel.core import registry
 from wawel.core.course import shares
 from wawel.core.encoding import Encoding, Page, blank, encoding_of, has_encoding
-from wawel.core.game import CHANCE, NOBODY, Game, State
-from wawel.core.notes import Note, Recorder
+from wawel.core.game import CHANCE, Game
+from wawel.core.rng import Rng
+from wawel.core.stepping import Stepping
 
 PREFIX: Final = "wawel_"
 PLAYERS: Final = "players"
+POSITION: Final = "position"
 CHANCES: Final = 128  # no draw has more outcomes
 LONGEST: Final = 20_000  # decisions; no match lasts that long
+TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 _TYPES: Final[dict[str, Any]] = {}  # of registered games, by their names
 
 
@@ -34,6 +36,7 @@ def register() -> list[str]:
 
 def _type(game: Game, name: str) -> Any:
     hidden = pyspiel.GameType.Information.IMPERFECT_INFORMATION
+    options = {option.name: "" for option in game.options}
     return pyspiel.GameType(
         short_name=name,
         long_name=game.titles["en"],
@@ -48,27 +51,35 @@ def _type(game: Game, name: str) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={PLAYERS: game.min_seats, **{option.name: "" for option in game.options}},
+        parameter_specification={PLAYERS: game.min_seats, POSITION: "", **options},
     )
 
 
 def _maker(game: Game, name: str) -> Any:
-    """What OpenSpiel calls with the parameters of a game."""
+    """What OpenSpiel calls with the parameters of a game: a class, because a function would outlive Python."""
 
-    class Made(SpielGame):
+    class Table(SpielGame):
         def __init__(self, params: Mapping[str, Any] | None = None) -> None:
             super().__init__(game, name, params or {})
 
-    return Made
+    return Table
 
 
 class SpielGame(pyspiel.Game):
-    """A table. Parameters are `players` and the options of the game; an empty one is the usual option."""
+    """A table. Parameters are `players`, the options of the game, and `position`; an empty one is the usual one."""
 
     def __init__(self, game: Game, name: str, params: Mapping[str, Any]) -> None:
         seats = int(params.get(PLAYERS, game.min_seats))
-        given = {key: value for key, value in params.items() if key != PLAYERS and value != ""}
+        given = {key: value for key, value in params.items() if key not in (PLAYERS, POSITION) and value != ""}
         self.encoding = encoding_of(game, seats, given)
+        opening = game.start(seats, self.encoding.options)
+        text = endgame(game, str(params.get(POSITION, "")))
+        if text:
+            opening = game.from_position(text)
+            seats = opening.seats
+            self.encoding = encoding_of(game, seats, game.options_of(opening, self.encoding.options))
+        self.opening = opening
+        self.made = Made(name, dict(params), self)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoding.actions,
             max_chance_outcomes=CHANCES,
@@ -83,114 +94,89 @@ class SpielGame(pyspiel.Game):
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        """Observations for one seat; with perfect recall, all that it was told as a text."""
-        return Observer(self.encoding, iig_obs_type is not None and iig_obs_type.perfect_recall)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer | None":
+        """Observations for one seat; with perfect recall, all that it was told as a text. There are no other ones."""
+        single = pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if iig_obs_type is None:
+            return Observer(self.encoding, False)
+        if not iig_obs_type.public_info or iig_obs_type.private_info != single:
+            return None
+        return Observer(self.encoding, iig_obs_type.perfect_recall)
 
 
-class Shared:
-    """What all positions of a match share, so that copying one does not copy it."""
+class Made:
+    """How to get the game of a position, without copying or pickling it."""
 
-    def __init__(self, encoding: Encoding) -> None:
-        self.encoding = encoding
-        self.game = encoding.game
-        self.opening = encoding.game.start(encoding.seats, encoding.options)
+    def __init__(self, name: str, params: dict[str, Any], game: SpielGame) -> None:
+        self.name = name
+        self.params = params
+        self.game = game
 
-    def __deepcopy__(self, _memo: object) -> "Shared":
+    def __deepcopy__(self, _memo: object) -> "Made":
         return self
 
-
-class Past:
-    """A step of a match and what it told: the seat, its decision and the notes. Later steps point back to it."""
-
-    def __init__(self, before: "Past | None", seat: int, text: str, notes: list[Note]) -> None:
-        self._before = before
-        self._seat = seat
-        self._text = text
-        self._notes = notes
-        self._digests: dict[int, str] = {}  # per player
-
-    def digest(self, game: Game, player: int) -> str:
-        """A digest of all that a player chose and was told up to here; worked out once."""
-        steps, past = [], self
-        while player not in past._digests:
-            steps.append(past)
-            if past._before is None:
-                break
-            past = past._before
-        found = past._digests.get(player, "")
-        for step in reversed(steps):
-            told = [telling.note(game, note, player) for note in step._notes]
-            own = step._text if step._seat == player else ""
-            found = hashlib.sha256(f"{found} {own} {json.dumps(told)}".encode()).hexdigest()
-            step._digests[player] = found
-        return found
+    def __reduce__(self) -> tuple[object, ...]:
+        return _made, (self.name, self.params)
 
 
-class Held:
-    """A position, which Python's own copying does not know how to copy, and what was told on the way there."""
-
-    def __init__(self, state: State, past: Past | None) -> None:
-        self.state = state
-        self.past = past
-
-    def __deepcopy__(self, _memo: object) -> "Held":
-        return Held(self.state.copy(), self.past)
+def _made(name: str, params: dict[str, Any]) -> Made:
+    register()
+    found: Made = pyspiel.load_game(name, params).made
+    return found
 
 
 class SpielState(pyspiel.State):
-    """A position. Decisions are numbers of the encoding; draws are counted in the order of their packed actions."""
+    """A position. Decisions are numbers of the encoding; draws are counted in the order of their packed actions.
+
+    What Python programs ask in every step (`is_chance_node`, `legal_actions`) is answered here, without the way through
+    OpenSpiel's C++ and back, which takes longer than a step.
+    """
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.shared = Shared(game.encoding)
-        self.held = Held(self.shared.opening.copy(), None)
+        self.made = game.made
+        self.at = Stepping(game.encoding, game.opening, game.opening.copy(), None)
 
     def current_player(self) -> int:
-        actor = self.shared.game.actor(self.held.state)
-        if actor == NOBODY:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if actor == CHANCE else actor
-
-    def _legal_actions(self, player: int) -> list[int]:
-        state, encoding = self.held.state, self.shared.encoding
-        return sorted(encoding.number(state, player, action) for action in self.shared.game.choices(state, player))
-
-    def chance_outcomes(self) -> list[tuple[int, float]]:
-        game, state = self.shared.game, self.held.state
-        weights = [float(game.weight(state, action)) for action in game.choices(state, CHANCE)]
-        total = sum(weights)
-        return [(place, weight / total) for place, weight in enumerate(weights)]
-
-    def _apply_action(self, number: int) -> None:
-        game, held = self.shared.game, self.held
-        state, actor = held.state, game.actor(held.state)
-        action = _action(self.shared.encoding, state, actor, number)
-        if not game.secrets:
-            game.apply(state, actor, action)
-            return
-        text, log = game.format(state, actor, action), Recorder()
-        state.log = log
-        game.apply(state, actor, action)
-        state.log = None
-        held.past = Past(held.past, actor, text, log.notes)
-
-    def _action_to_string(self, player: int, number: int) -> str:
-        actor = CHANCE if player < 0 else player
-        action = _action(self.shared.encoding, self.held.state, actor, number)
-        return self.shared.game.format(self.held.state, actor, action)
+        return TERMINAL if self.at.over else self.at.actor
 
     def is_terminal(self) -> bool:
-        return self.shared.game.actor(self.held.state) == NOBODY
+        return self.at.over
+
+    def is_chance_node(self) -> bool:
+        return self.at.drawing
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What the seat that decides, or chance, can do; nothing for the others."""
+        return self.at.legal(player)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.at.numbers(player)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return self.at.outcomes()
+
+    def _apply_action(self, number: int) -> None:
+        self.at.play(number)
+
+    def _action_to_string(self, player: int, number: int) -> str:
+        seat = CHANCE if player < 0 else player
+        return self.at.encoding.game.format(self.at.state, seat, self.at.action(seat, number))
 
     def returns(self) -> list[float]:
-        seats = self.shared.encoding.seats
-        if not self.is_terminal():
+        seats = self.at.encoding.seats
+        if not self.at.over:
             return [0.0] * seats
-        return shares(seats, self.shared.game.outcome(self.held.state).winners)
+        return shares(seats, self.at.encoding.game.outcome(self.at.state).winners)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
+        """A position that a player cannot tell from this one. Its history is empty: the true one holds secrets."""
+        found = self.made.game.new_initial_state()
+        found.at = self.at.imagined(player, Rng(int(sampler() * (1 << 53))))
+        return found
 
     def __str__(self) -> str:
-        return self.shared.game.position(self.held.state)
+        return self.at.encoding.game.position(self.at.state)
 
 
 class Observer:
@@ -201,28 +187,31 @@ class Observer:
         self._recall = recall
         room = blank(encoding.size)
         self._bytes, self._page = np.frombuffer(memoryview(room), np.uint8), Page(room, 0)
-        self.tensor: NDArray[np.float32] = np.zeros(encoding.size, np.float32)
-        self.dict = {
-            field.name: self.tensor[field.at : field.at + field.size].reshape(field.shape) for field in encoding.fields
-        }
+        self.tensor: NDArray[np.float32] | None = None
+        self.dict: dict[str, NDArray[np.float32]] = {}
+        if not recall:
+            self.tensor = tensor = np.zeros(encoding.size, np.float32)
+            self.dict = {
+                field.name: tensor[field.at : field.at + field.size].reshape(field.shape) for field in encoding.fields
+            }
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write `tensor`, which `dict` shows field by field."""
-        self._encoding.observe(state.held.state, player, self._page)
-        self.tensor[:] = self._bytes
+        self._encoding.observe(state.at.state, player, self._page)
+        if self.tensor is not None:
+            self.tensor[:] = self._bytes
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The fields in hexadecimal; with perfect recall, also a digest of what the seat chose and was told so far."""
-        self._encoding.observe(state.held.state, player, self._page)
-        row, past = self._bytes.tobytes(), state.held.past
-        lines = [f"{field.name} {row[field.at : field.at + field.size].hex()}" for field in self._encoding.fields]
-        if self._recall and past is not None:
-            lines.insert(0, past.digest(self._encoding.game, player))
+        """Every field that is not all 0: the places of its bytes, with their values unless they are 1.
+
+        With perfect recall, a digest of what the seat chose and was told so far comes first.
+        """
+        self._encoding.observe(state.at.state, player, self._page)
+        row = self._bytes.tobytes()
+        lines = [state.at.told(player)] if self._recall else []
+        for field in self._encoding.fields:
+            part = enumerate(row[field.at : field.at + field.size])
+            words = [str(place) if value == 1 else f"{place}={value}" for place, value in part if value]
+            if words:
+                lines.append(f"{field.name} {' '.join(words)}")
         return "\n".join(lines)
-
-
-def _action(encoding: Encoding, state: State, actor: int, number: int) -> int:
-    """The packed action of a number that a seat or chance chooses."""
-    if actor == CHANCE:
-        return encoding.game.choices(state, CHANCE)[number]
-    return encoding.action(state, actor, number)

@@ -62,7 +62,7 @@ def advise(imagined: Imagined, rng: Source, level: str, simulations: int = 0, se
 def before(imagined: Imagined, rng: Source) -> float:
     """The seat's chance of winning as things stand."""
     knowledge = knowledge_of(imagined.game)
-    judge = Judge(imagined.game, knowledge, knowledge.weights(FITTED), 0.0)
+    judge = Judge(imagined.game, knowledge, knowledge.foretelling(), 0.0)
     total = 0.0
     for _ in range(WORLDS):
         total += judge.worths(imagined.sample(rng))[imagined.seat]

@@ -17,7 +17,6 @@ from wawel.bots.lines import best, lines
 from wawel.bots.playout import decide_together
 from wawel.bots.thinking import Thinker
 from wawel.core.game import CHANCE, NOBODY, Game, State
-from wawel.core.knowledge import FITTED
 from wawel.core.match import Match
 from wawel.core.rng import Rng, Source
 
@@ -56,7 +55,7 @@ class Analyser:
         self._level = level
         self._simulations = simulations
         knowledge = knowledge_of(match.game)
-        self._judge = Judge(match.game, knowledge, knowledge.weights(FITTED), 0.0)
+        self._judge = Judge(match.game, knowledge, knowledge.foretelling(), 0.0)
         self._states = match.states()
 
     @property

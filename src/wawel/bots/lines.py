@@ -89,6 +89,11 @@ def best(found: list[Line], most: i64) -> list[Line]:
     return [found[keys[place][1]] for place in range(min(most, len(keys)))]
 
 
+def worth_trying(found: list[Line], slack: float) -> list[Line]:
+    """Those, best first, that look no worse than this much less than the best."""
+    return [line for line in found if line.worth >= found[0].worth - slack]
+
+
 def ranked(trials: list[Trial]) -> list[Trial]:
     """Best first; of equal ones the first."""
     keys = sorted([(-trials[place].mean(), place) for place in range(len(trials))])

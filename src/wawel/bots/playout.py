@@ -47,14 +47,19 @@ def sampled(judge: Judge, imagined: Imagined, level: Level, rng: Source) -> Stat
 
 
 def play_on(judge: Judge, state: State, rng: Source, level: Level) -> None:
-    """Play as many decisions and draws as the level says, then on to the end of the turn that it says.
+    """Play as many decisions and draws as the level says, then on to as many quiet moments as it says.
 
-    Each seat compares some of its choices.
+    Lines that end in the middle of a turn and lines that end it are compared at the same moment: a quiet position right
+    after a line counts. Each seat compares some of its choices.
     """
     game, knowledge = judge.game, judge.knowledge
     shared = knowledge.simultaneous
     steps, turns = level.depth, level.turns
-    while steps > 0 or turns > 0:
+    while True:
+        if turns > 0 and knowledge.is_quiet(state):
+            turns -= 1
+        if steps <= 0 and turns <= 0:
+            return
         actor = game.actor(state)
         if actor == NOBODY:
             return
@@ -68,8 +73,6 @@ def play_on(judge: Judge, state: State, rng: Source, level: Level) -> None:
         else:
             game.apply(state, actor, sensible(judge, state, actor, rng, level.tries))
         steps -= 1
-        if turns > 0 and knowledge.is_quiet(state):
-            turns -= 1
 
 
 def decide_together(judge: Judge, state: State, rng: Source, tries: i64, but: i64 = NOBODY) -> None:

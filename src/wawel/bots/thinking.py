@@ -10,7 +10,7 @@ from wawel.bots.evaluation import MARGIN, Judge
 from wawel.bots.halving import Halving
 from wawel.bots.imagined import Imagined
 from wawel.bots.known import knowledge_of
-from wawel.bots.lines import Line, Trial, best, best_turn, goes_on, lines, misjudge, ranked
+from wawel.bots.lines import Line, Trial, best, best_turn, goes_on, lines, misjudge, ranked, worth_trying
 from wawel.bots.mixing import Mixing
 from wawel.bots.playout import sampled
 from wawel.bots.tree import Tree
@@ -65,7 +65,7 @@ class Thinker:
         simulations: i64 = self._simulations or level.simulations
         if level.width == 1 or simulations == 0 or judge.knowledge.is_simple(world, imagined.seat):
             return ranked([Trial(line) for line in found])
-        found = best(found, level.width)
+        found = worth_trying(best(found, level.width), level.slack)
         if not judge.knowledge.simultaneous and found[0].worth - found[len(found) - 1].worth < ALIKE:
             return [Trial(line) for line in found]
         if level.mixed and judge.knowledge.simultaneous:

@@ -25,6 +25,7 @@ MODULES: Final = {
     "lessons": "lessons",
     "simulate": "simulate",
     "dataset": "dataset",
+    "profile": "profile",
     "arena": "arena",
     "bot": "bot",
     "replay": "records",

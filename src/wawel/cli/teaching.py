@@ -13,10 +13,11 @@ from wawel.cli.seating import Sitter
 from wawel.cli.tabletop import Tabletop
 from wawel.cli.words import say
 from wawel.lessons import ASK, RIGHT, WRONG, Course, Mistake, Problem, Stand, Step, UnknownLesson, courses, solve, teach
-from wawel.lessons.course import LEARNER
+from wawel.lessons.course import LEARNER, Choice
 
 BETWEEN: Final = "/"  # between a lesson and the step to begin with
 SHOW: Final = "show"
+LETTERS: Final = "ABCD"
 
 
 def lesson_of(id: str, game: str = "") -> tuple[Course, int]:
@@ -44,6 +45,7 @@ class Classroom:
         self._lang = words.language()
         self._names = [say("seat", number=1), course.opponent]
         self._screen = Screen(console, [LEARNER], self._names)
+        self._letters: dict[str, Choice] = {}  # answers to the first decision of a problem
         self.done = 0  # steps
 
     def lesson(self, first: int) -> None:
@@ -64,6 +66,7 @@ class Classroom:
     def problem(self, problem: Problem) -> None:
         """Ask until the answer is right."""
         self._screen.show(Text(problem.question[self._lang], "bold"))
+        self._letters = dict(zip(LETTERS, problem.choices, strict=False))
         self._ask(lambda played: solve(self._course, problem, played), "problem-other", problem.seats)
         self._screen.show(Text(problem.reason[self._lang], "green"))
         self.done += 1
@@ -80,6 +83,7 @@ class Classroom:
         while stand.state == ASK:
             table = self._table(stand, seats)
             table.present(LEARNER, "lesson-hint")
+            self._list_letters()
             text = self._decided(table, stand)
             following = stand_after([*played, text])
             while following.state == WRONG and following.mistake is not None:
@@ -87,8 +91,19 @@ class Classroom:
                 text = self._decided(table, stand)
                 following = stand_after([*played, text])
             played, stand = [*played, text], following
+            self._letters = {}
         assert stand.state == RIGHT
         self._table(stand, seats).tell(LEARNER)
+
+    def _list_letters(self) -> None:
+        """A, B and C: the answers that a problem offers. Every decision on the table may be typed as well."""
+        for letter, choice in self._letters.items():
+            label = choice.label[self._lang]
+            self._screen.show(
+                Text(f"{letter}  ", "bold cyan").append(label[:1].upper() + label[1:], "not bold default")
+            )
+        if self._letters:
+            self._screen.show(Text(say("problem-letters"), "dim"))
 
     def _table(self, stand: Stand, seats: int) -> Tabletop:
         """The table as it stands, with what has happened since the last decision still to be told."""
@@ -106,6 +121,8 @@ class Classroom:
                 self._screen.show(Text(say("lesson-shown", text=stand.expected), "cyan"))
             elif typed.startswith("?"):
                 table.explain(LEARNER, typed[1:].strip())
+            elif typed.upper() in self._letters:
+                return self._letters[typed.upper()].action
             elif typed:
                 return table.text(LEARNER, typed)
 

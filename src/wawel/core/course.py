@@ -60,14 +60,15 @@ class Course:
 class Courses:
     """Many matches at one kind of table. Others read the rooms while matches are stepped; their places never change.
 
-    Row i belongs to match i. `seats` has the seat that decides there, or NOBODY. `observations` and `masks` are those
-    of that seat. After a step `ends` has 1 where a match has just ended, and `rewards` and `scores` have what it paid
-    and the points, for each seat; where no match ended, rewards are 0 and scores stay as they were.
+    Row i belongs to match `first` + i. `seats` has the seat that decides there, or NOBODY. `observations` and `masks`
+    are those of that seat. After a step `ends` has 1 where a match has just ended, and `rewards` and `scores` have what
+    it paid and the points, for each seat; where no match ended, rewards are 0 and scores stay as they were.
     """
 
-    def __init__(self, encoding: Encoding, count: int, seed: int, again: bool) -> None:
+    def __init__(self, encoding: Encoding, count: int, seed: int, again: bool, first: int = 0) -> None:
         self.encoding = encoding
         self.count = count
+        self._first = first
         self._again = again
         self._width: i64 = encoding.actions
         self._opening = encoding.game.start(encoding.seats, encoding.options)
@@ -83,10 +84,10 @@ class Courses:
         self.begin(seed)
 
     def begin(self, seed: int) -> None:
-        """Start all matches anew. Match i depends on the seed and on i alone."""
+        """Start all matches anew. Match number i depends on the seed and on i alone."""
         self._courses = []
         for place in range(self.count):
-            course = Course(self.encoding, self._opening, Rng((seed & (1 << 64) - 1) | place << 64))
+            course = Course(self.encoding, self._opening, Rng((seed & (1 << 64) - 1) | (self._first + place) << 64))
             course.begin()
             self._courses.append(course)
             self._clear(place)

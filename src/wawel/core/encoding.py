@@ -124,6 +124,13 @@ class Encoding:
         """The number of one of the seat's choices. Games with too many actions to list them override this."""
         return rank(self._listed, action)
 
+    def numbers(self, state: State, seat: i64, choices: vec[i64]) -> vec[i64]:
+        """The numbers of several choices, in their order. Games whose choices share work override this."""
+        found = vec[i64](capacity=len(choices))
+        for action in choices:
+            found = append(found, self.number(state, seat, action))
+        return found
+
     def action(self, state: State, seat: i64, number: i64) -> i64:
         """The action with this number; any action at all if the seat cannot choose it now."""
         return self._listed[number]
@@ -143,8 +150,8 @@ class Encoding:
         """Write a 1 for every number that a waiting seat can choose; returns how many these are."""
         page.clear()
         choices = self.game.choices(state, seat)
-        for action in choices:
-            page.put(self.number(state, seat, action), 1)
+        for number in self.numbers(state, seat, choices):
+            page.put(number, 1)
         return len(choices)
 
     def text(self, state: State, seat: int, number: int) -> str:

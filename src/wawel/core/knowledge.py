@@ -15,6 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from wawel.core.game import Game, State
 
 FITTED: Final = "weights"  # the table of the file that `make tune` writes
+ENDS: Final = "weights-ends"  # and the one that it writes with --ends, for games whose search needs it
 LEVELS: Final = ["novice", "easy", "medium", "strong", "master"]
 GREEDY: Final = "greedy"  # a yardstick: takes the best-looking line, without noise or search
 GREEDY_AS: Final = "medium"  # the level that sees as many lines
@@ -40,9 +41,10 @@ class Level:
         self.beam: i64 = table.get("beam", 1)  # unfinished lines of a turn that it goes on with
         self.worlds: i64 = table.get("worlds", 1)  # imagined positions in which it looks at every line
         self.width: i64 = table.get("width", 1)  # lines that it tries out; 1: it takes the best-looking one
+        self.slack: float = float(table.get("slack", 2.0))  # of a win, by which a line may look worse and be tried
         self.simulations: i64 = table.get("simulations", 0)
         self.depth: i64 = table.get("depth", 0)  # decisions and draws that are played after a line
-        self.turns: i64 = table.get("turns", 0)  # quiet moments up to which it is played on, after `depth`
+        self.turns: i64 = table.get("turns", 0)  # quiet moments to which it is played on, if `depth` is not enough
         self.tries: i64 = table.get("tries", 1)  # choices compared for each of them; 1: any choice
         self.replies: i64 = table.get("replies", 0)  # the beam of whole turns that are played on; 0: single decisions
         self.tree = bool(table.get("tree", False))  # whether replies are searched as a tree
@@ -83,6 +85,10 @@ class Knowledge:
     def weights(self, table: str) -> Weights:
         """A table of weights by its name in the file."""
         return self._tables[table]
+
+    def foretelling(self) -> Weights:
+        """The table that tells chances best: weights that choose well need not foretell well."""
+        return self._tables.get(ENDS, self._tables[FITTED])
 
     def level(self, name: str) -> Level:
         """How a bot of this level thinks."""

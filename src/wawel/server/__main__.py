@@ -4,9 +4,10 @@ import argparse
 import sys
 from pathlib import Path
 
+from wawel.server.redis_url import BadBus
 from wawel.server.serve import StartFailed, serve
 from wawel.server.settings import Settings
-from wawel.server.store.database import BadDatabase
+from wawel.server.store.migrating import BadDatabase
 
 
 def main() -> int:
@@ -17,7 +18,7 @@ def main() -> int:
     given = {name: value for name, value in vars(parser.parse_args()).items() if value is not None}
     try:
         serve(Settings(**given))
-    except (BadDatabase, OSError, StartFailed) as error:
+    except (BadBus, BadDatabase, OSError, StartFailed) as error:
         sys.stderr.write(f"wawel: cannot serve: {error}\n")
         return 1
     return 0

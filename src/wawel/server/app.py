@@ -8,7 +8,7 @@ from fastapi import FastAPI
 
 from wawel import __version__
 from wawel.server import errors
-from wawel.server.api import games, joining, lessons, lobby, nothing, people, replays, sessions, tables
+from wawel.server.api import document, games, joining, lessons, lobby, nothing, people, replays, sessions, tables
 from wawel.server.api.live import Live
 from wawel.server.collecting import collect_calmly
 from wawel.server.counting import Counting
@@ -29,7 +29,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = await Store.open(chosen.data)
+        store = await Store.open(chosen.data, chosen.postgres)
         bots = Bots(
             chosen.bot_workers,
             chosen.bot_seconds,
@@ -40,6 +40,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         )
         hub = Hub(chosen, store, bots, Downtimes(await store.house.began(ticking.now())))
         app.state.hub = hub
+        peers = None
+        if chosen.redis is not None:
+            from wawel.server.cluster.joining import joined  # it needs Redis, which is an extra
+
+            peers = await joined(chosen.redis, store, hub, app)
         collecting = asyncio.create_task(collect_calmly(lambda: hub.is_quiet))
         try:
             yield
@@ -47,6 +52,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             collecting.cancel()
             await asyncio.gather(collecting, return_exceptions=True)
             await hub.close()
+            if peers is not None:
+                await peers.close()
             bots.close()
             await store.close()
 
@@ -62,9 +69,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         replays,
         people,
         sessions,
+        document,
         nothing,
     ):  # the last one takes what is left
         app.include_router(part.router, prefix="/api")
+    if chosen.redis is not None:
+        from wawel.server.cluster import forwarding
+
+        forwarding.install(app)
+        app.add_middleware(forwarding.Recording)
     app.add_middleware(Packing)
     app.add_middleware(Counting)
     app.add_middleware(Live)

@@ -21,7 +21,7 @@ from wawel.core.errors import (
 from wawel.lessons import UnknownLesson
 from wawel.server.messages.base import Args
 from wawel.server.messages.http import Failure, Problem
-from wawel.server.store.store import Unreadable
+from wawel.server.store.converting import Unreadable
 from wawel.server.store.writing import NotStored
 from wawel.words import LANGUAGES, UnknownLanguage, problems
 

@@ -13,6 +13,7 @@ import uvicorn
 from wawel.server.app import create_app
 from wawel.server.descriptors import raise_limit
 from wawel.server.heads import patient_for
+from wawel.server.redis_url import check_redis
 from wawel.server.settings import Settings
 from wawel.server.store.database import open_database
 
@@ -44,13 +45,15 @@ def serve(
 ) -> None:
     """Serve until interrupted. Calls `ready` with the address once the server is up; prints a line if there is none.
 
-    Raises OSError if the address is not available, BadDatabase if the file cannot be used, StartFailed if anything else
-    goes wrong.
+    Raises OSError if the address is not available, BadDatabase or BadBus if these cannot be used, StartFailed if
+    anything else goes wrong.
     """
     chosen = settings or Settings()
     raise_limit(chosen.descriptors)
     sys.setswitchinterval(SWITCH)
-    open_database(chosen.data).dispose()  # what is wrong with it is told better before the server starts
+    open_database(chosen.data, chosen.postgres).dispose()  # what is wrong is told better before the start
+    if chosen.redis is not None:
+        check_redis(chosen.redis, chosen.postgres)
     listener = _listen(chosen.host, chosen.port)
     address = _address(chosen.host, listener.getsockname()[1])
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 from platformdirs import user_data_path
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, field_validator, model_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, SecretStr, field_validator, model_validator
 from pydantic_core import PydanticCustomError
 
 from wawel.server.live.meters import rates
@@ -31,6 +31,8 @@ class Settings(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     data: Path = Field(default_factory=lambda: user_data_path("wawel"))  # folder of the database
+    database_url: SecretStr | None = None  # of a PostgreSQL; without it, the database is a file in that folder
+    redis_url: SecretStr | None = None  # of a Redis: several servers share the PostgreSQL, and bots think elsewhere too
     web: Path = WEB
     host: str = "127.0.0.1"
     port: int = Field(default=0, ge=0, le=65535)  # 0: any free one
@@ -88,6 +90,16 @@ class Settings(BaseModel):
         if isinstance(value, str):
             return tuple(name.strip().lower() for name in value.split(",") if name.strip())
         return value
+
+    @property
+    def postgres(self) -> str | None:
+        """The address of the database, with its password; None for a file."""
+        return self.database_url.get_secret_value() if self.database_url else None
+
+    @property
+    def redis(self) -> str | None:
+        """The address of the bus, with its password; None if there is none."""
+        return self.redis_url.get_secret_value() if self.redis_url else None
 
     @property
     def allowed_hosts(self) -> tuple[str, ...]:

@@ -187,4 +187,11 @@ too-many-uploads = too many records in a short time; try again in { $seconds ->
 
 database-broken = the database { $path } is damaged or is not one of Wawel’s; nothing was changed. Put a backup in its place, or move the file away to start anew
 database-newer = the database { $path } was written by a newer version of Wawel ({ $revision }); nothing was changed. Install that version, or use another folder
+database-url = WAWEL_DATABASE_URL is not the address of a PostgreSQL database; it looks like postgresql://name:password@host:5432/database, with special signs in the password written as %40 and so on
+database-away = the database { $name } does not let us in: { $detail }
+no-postgres-driver = the driver for PostgreSQL is missing; install it with pip install "wawel[postgres]"
+redis-alone = WAWEL_REDIS_URL needs WAWEL_DATABASE_URL as well: servers that share tables need a PostgreSQL to store them in
+redis-url = WAWEL_REDIS_URL is not the address of a Redis; it looks like redis://name:password@host:6379/0, with special signs in the password written as %40 and so on
+redis-away = the Redis at { $name } does not let us in: { $detail }
+no-redis-driver = the packages for Redis are missing; install them with pip install "wawel[redis]"
 table-unreadable = what is stored about the table makes no sense

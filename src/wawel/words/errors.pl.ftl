@@ -193,4 +193,11 @@ too-many-uploads = za dużo zapisów w krótkim czasie; spróbuj ponownie za { 
 
 database-broken = baza danych { $path } jest uszkodzona albo nie pochodzi od Wawelu; nic w niej nie zmieniono. Wstaw w to miejsce kopię zapasową albo przenieś plik, żeby zacząć od nowa
 database-newer = bazę danych { $path } zapisała nowsza wersja Wawelu ({ $revision }); nic w niej nie zmieniono. Zainstaluj tamtą wersję albo wybierz inny folder
+database-url = WAWEL_DATABASE_URL nie jest adresem bazy PostgreSQL; wygląda on tak: postgresql://nazwa:hasło@host:5432/baza, a znaki specjalne w haśle zapisuje się jako %40 i tak dalej
+database-away = baza danych { $name } nie wpuszcza: { $detail }
+no-postgres-driver = brakuje sterownika PostgreSQL; zainstaluj go poleceniem pip install "wawel[postgres]"
+redis-alone = WAWEL_REDIS_URL wymaga także WAWEL_DATABASE_URL: serwery ze wspólnymi stołami potrzebują do ich przechowywania bazy PostgreSQL
+redis-url = WAWEL_REDIS_URL nie jest adresem Redisa; wygląda on tak: redis://nazwa:hasło@host:6379/0, a znaki specjalne w haśle zapisuje się jako %40 i tak dalej
+redis-away = Redis pod adresem { $name } nie wpuszcza: { $detail }
+no-redis-driver = brakuje pakietów dla Redisa; zainstaluj je poleceniem pip install "wawel[redis]"
 table-unreadable = to, co zapisano o tym stole, nie ma sensu

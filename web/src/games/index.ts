@@ -113,6 +113,11 @@ export function shortTitle(id: string): string {
   return words.text(words.has('shelf-title') ? 'shelf-title' : 'title');
 }
 
+/** What a game is called in a list; one that is not here any more has only its id. */
+export function titleOf(id: string): string {
+  return onShelf(id) ? shortTitle(id) : id;
+}
+
 /** What the server knows of a game that has a board here, too; else it is "soon". */
 export function playable(info: GameInfo | undefined): GameInfo | undefined {
   return info && faces.has(info.id) ? info : undefined;

@@ -63,6 +63,7 @@ error-resume-options = a record fixes its options, seed and position; you cannot
 error-resume-game = this is a record of { $game }
 error-resume-over = the match in this record is over
 error-resume-seed = the record has no seed, so the game cannot draw for it
+error-budgets = --budgets takes ascending numbers with commas between them, not { $text }
 error-no-chess = the bench needs the chess package as its yardstick: pip install chess
 error-address = cannot listen on { $address }: { $detail }
 error-start = the server could not start; the lines above say why
@@ -120,6 +121,7 @@ lesson-shown = Do this: { $text }
 lesson-other = That is allowed, but this step shows something else. Read it once more, or type: show
 lesson-left = To go on from here: wawel play --lesson { $id }
 lesson-over = That was the whole lesson. Now play: you know all that decides a game.
+problem-letters = Type a letter, or any other decision.
 problem-other = That is allowed, but there is something better. Try again, or type: show
 
 ## Boards
@@ -163,6 +165,30 @@ simulate-done =
 simulate-wins = wins
 simulate-share = share of wins
 simulate-mean = mean score
+
+## Profile
+
+profile-head =
+    { $matches } { $matches ->
+        [one] match
+       *[other] matches
+    } between { $bots }, { $seats } seats. Means, and where nine tenths lie.
+profile-decisions = decisions in a match
+profile-real-decisions = those with a choice
+profile-draws = draws in a match
+profile-branching = choices for a decision
+profile-geometric = geometric mean, where there is a choice
+profile-most = most
+profile-tree = game tree: lines of play, as a power of ten
+profile-hidden = decisions with something hidden that others know or have chosen
+profile-worlds = different positions among 64 imagined ones, median
+profile-simultaneous = decisions while others decide as well
+profile-chance = draws among all steps
+profile-bits = bits of chance in a match
+profile-strength = Luck against skill: bots with more and more simulations
+profile-beats = beats the one above
+profile-elo = Elo
+profile-by-deal = deals that the seat decided
 
 ## Pictures
 
@@ -315,6 +341,7 @@ help-command-games = List the games: id, title, seats and options.
 help-command-lessons = List lessons and little problems, of all games or of one.
 help-command-simulate = Let bots play many matches: wins and mean scores. The same seed gives the same matches.
 help-command-dataset = Write one row per decision of many matches between bots to a Parquet file. The same seed gives the same file.
+help-command-profile = Measure what a game is like: length, branching, hidden information, simultaneity, chance, luck against skill.
 help-command-arena = Find out which bot is the strongest: every line-up, each deal in all seats, with intervals and ratings. The same seed gives the same games.
 help-command-bot = Let a bot of your own play in a seat of a table, with the seat's key.
 help-command-analyse = Say what decided a finished match: chances of winning, the costliest decisions, luck and play.
@@ -355,6 +382,9 @@ help-drawn-game = The game of a position; a record names its own.
 help-drawn-step = The position after so many lines of the record; the last one if not given.
 help-drawn-seat = The seat that looks, from 1; what everybody sees if not given.
 help-format = The kind of file.
+help-profile-matches = Matches for length, branching and what is hidden.
+help-profile-games = Games of each step of the ladder of bots; 0 leaves luck and skill out.
+help-budgets = Simulations of the bots on the ladder, ascending.
 help-dataset-file = The file to write; GAME.parquet in this folder if not given.
 help-observations = Add what the seat knew and what it could choose, as bytes.
 help-analyse-level = The level of the bot that looks for better decisions.

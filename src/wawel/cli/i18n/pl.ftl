@@ -67,6 +67,7 @@ error-resume-options = opcje, ziarno i pozycja wynikają z zapisu i nie możn
 error-resume-game = to jest zapis gry { $game }
 error-resume-over = rozgrywka w tym zapisie jest już skończona
 error-resume-seed = w zapisie nie ma ziarna, więc nie da się dalej losować
+error-budgets = --budgets przyjmuje rosnące liczby rozdzielone przecinkami, a nie { $text }
 error-no-chess = brakuje pakietu chess, który jest miarą porównawczą: pip install chess
 error-address = nie można nasłuchiwać pod { $address }: { $detail }
 error-start = serwer nie mógł wystartować; wiersze wyżej mówią dlaczego
@@ -124,6 +125,7 @@ lesson-shown = Zrób to: { $text }
 lesson-other = Tak też wolno, ale ten krok pokazuje coś innego. Przeczytaj go jeszcze raz albo wpisz: show
 lesson-left = Dalej od tego miejsca: wawel play --lesson { $id }
 lesson-over = To już cała lekcja. Teraz graj: znasz wszystko, co rozstrzyga grę.
+problem-letters = Wpisz literę albo dowolną inną decyzję.
 problem-other = Tak też wolno, ale jest coś lepszego. Spróbuj jeszcze raz albo wpisz: show
 
 ## Plansze
@@ -171,6 +173,31 @@ simulate-done =
 simulate-wins = wygrane
 simulate-share = udział wygranych
 simulate-mean = średni wynik
+
+## Profil
+
+profile-head =
+    { $matches } { $matches ->
+        [one] partia
+        [few] partie
+       *[many] partii
+    }, grają { $bots }, miejsc: { $seats }. Średnie i przedziały, w których mieści się dziewięć dziesiątych.
+profile-decisions = decyzje w partii
+profile-real-decisions = w tym z wyborem
+profile-draws = losowania w partii
+profile-branching = możliwości w jednej decyzji
+profile-geometric = średnia geometryczna tam, gdzie jest wybór
+profile-most = najwięcej
+profile-tree = drzewo gry: przebiegi jako potęga dziesięciu
+profile-hidden = decyzje, przy których ukryte jest coś, co inni wiedzą lub wybrali
+profile-worlds = różne pozycje wśród 64 wyobrażonych, mediana
+profile-simultaneous = decyzje podejmowane równocześnie z innymi
+profile-chance = losowania wśród wszystkich kroków
+profile-bits = bity losowości w partii
+profile-strength = Szczęście a umiejętność: boty z coraz większą liczbą symulacji
+profile-beats = wygrywa z poprzednim
+profile-elo = Elo
+profile-by-deal = rozdania rozstrzygnięte przez miejsce
 
 ## Pictures
 
@@ -328,6 +355,7 @@ help-command-games = Wypisz gry: id, tytuł, miejsca i opcje.
 help-command-lessons = Wypisz lekcje i zadania wszystkich gier albo jednej.
 help-command-simulate = Niech boty rozegrają wiele partii: wygrane i średnie wyniki. To samo ziarno daje te same partie.
 help-command-dataset = Zapisuje decyzje z wielu partii botów do pliku Parquet, każdą w jednym wierszu. To samo ziarno daje ten sam plik.
+help-command-profile = Mierzy, jaka jest gra: długość, liczba możliwości, ukryte informacje, równoczesność, losowość, szczęście a umiejętność.
 help-command-arena = Sprawdź, który bot jest najsilniejszy: każdy skład, każde rozdanie na wszystkich miejscach, z przedziałami i rankingiem. To samo ziarno daje te same gry.
 help-command-bot = Posadź własnego bota przy stole na serwerze, z kluczem do miejsca.
 help-command-analyse = Powiedz, co rozstrzygnęło skończoną partię: szanse na wygraną, najdroższe decyzje, szczęście i gra.
@@ -368,6 +396,9 @@ help-drawn-game = Gra, z której jest pozycja; zapis sam ją nazywa.
 help-drawn-step = Pozycja po tylu wierszach zapisu; bez tej opcji ostatnia.
 help-drawn-seat = Miejsce, które patrzy, od 1; bez tej opcji to, co widzą wszyscy.
 help-format = Rodzaj pliku.
+help-profile-matches = Partie, z których wynikają długość, liczba możliwości i to, co ukryte.
+help-profile-games = Partie na każdym szczeblu drabiny botów; 0 pomija szczęście i umiejętność.
+help-budgets = Symulacje botów na drabinie, rosnąco.
 help-dataset-file = Plik do zapisania; bez tej opcji GRA.parquet w bieżącym folderze.
 help-observations = Dodaje bajty z tym, co miejsce wiedziało i co mogło wybrać.
 help-analyse-level = Poziom bota, który szuka lepszych decyzji.

@@ -21,6 +21,8 @@ from wawel.games.carcassonne.model.state import (
     AT_HOME,
     BACK,
     DRAGON,
+    DRAW,
+    FIRST_TILE,
     IN_QUARTER,
     MARKET,
     MOVE_COUNT,
@@ -100,6 +102,11 @@ class CarcassonneKnowledge(Knowledge):
         """Steps of the dragon and of the Count."""
         phase = cast(CarcassonneState, state).phase
         return phase in (DRAGON, MOVE_COUNT)
+
+    def is_quiet(self, state: State) -> bool:
+        """CA-6: a turn is about to start, and nobody knows its tile."""
+        s = cast(CarcassonneState, state)
+        return s.phase == DRAW and s.second == FIRST_TILE
 
     def progress(self, state: State) -> float:
         """CA-9.1: the game ends with the pile."""

@@ -78,6 +78,11 @@ class SimurghKnowledge(Knowledge):
         phase = cast(SimurghState, state).phase
         return phase in (RETURN, GIVE, DROP)
 
+    def is_quiet(self, state: State) -> bool:
+        """SI-3.1: a turn is about to start."""
+        s = cast(SimurghState, state)
+        return s.phase == BEFORE and not s.explored and s.entered == 0
+
     def progress(self, state: State) -> float:
         """SI-15.1: how near the end is, by the objectives or by the chronicle."""
         s = cast(SimurghState, state)

@@ -4,7 +4,7 @@ They are coroutines because FastAPI runs plain functions in threads, which takes
 """
 
 import asyncio
-from typing import Annotated, Final, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
 from fastapi import Depends, Request
 from fastapi.exceptions import RequestValidationError
@@ -21,6 +21,7 @@ from wawel.server.settings import Settings
 Form = TypeVar("Form", bound=Asked)
 
 COOKIE: Final = "wawel"  # holds the token of a session
+PLACE: Final = "#/components/schemas/{model}"  # of a form in the OpenAPI document
 
 
 async def hub(connection: HTTPConnection) -> Hub:
@@ -89,6 +90,15 @@ async def read(form: type[Form], request: Request, settings: Settings) -> Form:
         return form.model_validate_json(text)
     except ValidationError as error:
         raise RequestValidationError(error.errors()) from error
+
+
+def takes(form: type[Asked]) -> dict[str, Any]:
+    """What the OpenAPI document says about a route that will read() this form."""
+    return body_of("application/json", {"$ref": PLACE.format(model=form.__name__)})
+
+
+def body_of(kind: str, schema: dict[str, Any]) -> dict[str, Any]:
+    return {"requestBody": {"required": True, "content": {kind: {"schema": schema}}}}
 
 
 TheHub = Annotated[Hub, Depends(hub)]

@@ -9,7 +9,7 @@ from wawel.bots.known import knowledge_of
 from wawel.core.game import Game
 from wawel.core.knowledge import LEVELS, Level
 from wawel.core.options import Option, Sets
-from wawel.server.api.access import TheHub, TheSettings, read
+from wawel.server.api.access import TheHub, TheSettings, read, takes
 from wawel.server.errors import detail
 from wawel.server.live import trying
 from wawel.server.messages.games import (
@@ -65,7 +65,7 @@ async def inspect(id: str, option: str, value: Annotated[str, Query(max_length=2
     return trying.inspect(wawel.game(id), option, value)
 
 
-@router.post("/games/{id}/preview")
+@router.post("/games/{id}/preview", openapi_extra=takes(PreviewTable))
 async def preview(id: str, request: Request, settings: TheSettings) -> TablePreview:
     return trying.preview(wawel.game(id), await read(PreviewTable, request, settings))
 

@@ -3,7 +3,7 @@
 from fastapi import APIRouter, Request
 
 from wawel.server import reach
-from wawel.server.api.access import Address, Guest, TheHub, TheSettings, read
+from wawel.server.api.access import Address, Guest, TheHub, TheSettings, read, takes
 from wawel.server.messages.joining import OpenSeat, OpenTable, Reach, SeatTaken, TakeSeat
 
 router = APIRouter()
@@ -24,7 +24,7 @@ async def look(code: str, hub: TheHub, address: Address) -> OpenTable:
     return OpenTable(table=table.saved.id, game=table.saved.game, seats=seats)
 
 
-@router.post("/codes/{code}")
+@router.post("/codes/{code}", openapi_extra=takes(TakeSeat))
 async def take(
     code: str, request: Request, hub: TheHub, settings: TheSettings, address: Address, login: Guest
 ) -> SeatTaken:

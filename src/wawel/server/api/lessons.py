@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request
 
 import wawel
 from wawel.lessons import BadLessons, Course, course, taught
-from wawel.server.api.access import TheSettings, read
+from wawel.server.api.access import TheSettings, read, takes
 from wawel.server.live import teaching
 from wawel.server.messages.lessons import CourseInfo, GuideText, LearnStep, ProblemStand, StepStand, TryProblem
 from wawel.words import LANGUAGES, UnknownLanguage
@@ -33,12 +33,12 @@ async def guide(game: str, lang: str = "pl") -> GuideText:
     return teaching.guide(_course(game), lang)
 
 
-@router.post("/{game}/step")
+@router.post("/{game}/step", openapi_extra=takes(LearnStep))
 async def step(game: str, request: Request, settings: TheSettings) -> StepStand:
     return teaching.in_step(_course(game), await read(LearnStep, request, settings))
 
 
-@router.post("/{game}/problem")
+@router.post("/{game}/problem", openapi_extra=takes(TryProblem))
 async def problem(game: str, request: Request, settings: TheSettings) -> ProblemStand:
     return teaching.in_problem(_course(game), await read(TryProblem, request, settings))
 

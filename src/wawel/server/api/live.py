@@ -50,10 +50,13 @@ from wawel.server.messages.live import (
     client_message,
 )
 from wawel.server.settings import Settings
+from wawel.server.store.leases import Elsewhere
 from wawel.server.store.writing import NotStored
 
 log = logging.getLogger("wawel.server")
 
+LOOKS: Final = 50  # for a table whose owner is gone: much longer than its lease
+BETWEEN_LOOKS: Final = 0.2  # seconds
 PLACE: Final = re.compile(r"/api/tables/([^/]+)/live")
 # how much of a client's messages a message counts for
 COSTS: Final[dict[type[Incoming], float]] = {
@@ -86,7 +89,7 @@ class Live:
             if not let_in:
                 connection.fail("too-many-connections", TOO_MANY)
             login = await hub.people.known(HTTPConnection(scope).cookies.get(COOKIE))
-            await _Talk(receive, send, connection, place[1], hub, state.settings, login).run()
+            await _Talk(receive, send, connection, place[1], hub, state.settings, scope, login).run()
 
 
 class _Stop(Exception):
@@ -96,7 +99,7 @@ class _Stop(Exception):
 class _Talk:
     """A conversation with one client: a task sends what is queued, and the rest of it reads."""
 
-    __slots__ = ("_connection", "_hub", "_id", "_login", "_receive", "_send", "_settings", "_table")
+    __slots__ = ("_connection", "_hub", "_id", "_login", "_receive", "_scope", "_send", "_settings", "_table")
 
     def __init__(
         self,
@@ -106,7 +109,8 @@ class _Talk:
         id: str,
         hub: Hub,
         settings: Settings,
-        login: Login | None = None,
+        scope: Scope,
+        login: Login | None,
     ) -> None:
         self._receive = receive
         self._send = send
@@ -114,6 +118,7 @@ class _Talk:
         self._id = id
         self._hub = hub
         self._settings = settings
+        self._scope = scope
         self._login = login
         self._table: Table | None = None
 
@@ -157,7 +162,7 @@ class _Talk:
         """Let the client in and do what it says until it leaves."""
         connection = self._connection
         try:
-            table = self._table = await self._hub.table(self._id)
+            table = self._table = await self._find()
             await self._greet(table)
             while True:
                 message = await self._read()
@@ -176,6 +181,19 @@ class _Talk:
         except Exception:
             log.exception("a connection to table %s broke", self._id)
             connection.fail("server", BROKEN)
+
+    async def _find(self) -> Table:
+        """The table. If another server owns it, that one talks to our client; if it is gone, the table comes here."""
+        for _ in range(LOOKS):
+            try:
+                return await self._hub.table(self._id)
+            except Elsewhere as elsewhere:
+                peers = self._hub.peers
+                if peers is not None and await peers.reaches(elsewhere.owner):
+                    await peers.carry(elsewhere.owner, self._scope, self._receive, self._connection)
+                    raise _Stop from None
+                await asyncio.sleep(BETWEEN_LOOKS)
+        raise NotStored("another server owns the table and does not answer")
 
     async def _greet(self, table: Table) -> None:
         try:

@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 
-from wawel.server.api.access import Guest, Member, TheHub, TheSettings, Visit, read
+from wawel.server.api.access import Guest, Member, TheHub, TheSettings, Visit, read, takes
 from wawel.server.api.sessions import give, told, told_sessions
 from wawel.server.errors import wrong_name
 from wawel.server.live import names
@@ -36,40 +36,40 @@ async def whoami(hub: TheHub, login: Guest) -> Whoami:
     return Whoami(person=None if login is None else await told(hub, login))
 
 
-@router.post("")
+@router.post("", openapi_extra=takes(KeepAccount))
 async def keep(request: Request, response: Response, hub: TheHub, settings: TheSettings, visit: Visit) -> AccountKept:
     login, codes, token = await hub.people.keep(await read(KeepAccount, request, settings), visit)
     give(response, request, token)
     return AccountKept(person=await told(hub, login), codes=codes)
 
 
-@router.patch("")
+@router.patch("", openapi_extra=takes(ChangeProfile))
 async def change(request: Request, hub: TheHub, settings: TheSettings, login: Member) -> Whoami:
     changed = await hub.people.change_profile(login, await read(ChangeProfile, request, settings))
     return Whoami(person=await told(hub, changed))
 
 
-@router.put("/settings")
+@router.put("/settings", openapi_extra=takes(SetPreferences))
 async def prefer(request: Request, hub: TheHub, settings: TheSettings, login: Member) -> Whoami:
     changed = await hub.people.set_settings(login, await read(SetPreferences, request, settings))
     return Whoami(person=await told(hub, changed))
 
 
-@router.post("/password")
+@router.post("/password", openapi_extra=takes(ChangePassword))
 async def password(request: Request, hub: TheHub, settings: TheSettings, login: Member, visit: Visit) -> Whoami:
     wanted = await read(ChangePassword, request, settings)
     said, following = wanted.password.get_secret_value(), wanted.next.get_secret_value()
     return Whoami(person=await told(hub, await hub.people.change_password(login, said, following, visit)))
 
 
-@router.post("/codes")
+@router.post("/codes", openapi_extra=takes(Confirm))
 async def codes(request: Request, hub: TheHub, settings: TheSettings, login: Member, visit: Visit) -> RecoveryCodes:
     wanted = await read(Confirm, request, settings)
     await hub.people.check(login, wanted.password.get_secret_value(), visit)
     return RecoveryCodes(codes=await hub.people.new_codes(login))
 
 
-@router.post("/delete")
+@router.post("/delete", openapi_extra=takes(DeleteAccount))
 async def delete(
     request: Request, response: Response, hub: TheHub, settings: TheSettings, login: Member, visit: Visit
 ) -> Whoami:
@@ -93,7 +93,7 @@ async def data(response: Response, hub: TheHub, login: Member) -> MyData:
     )
 
 
-@router.post("/seats")
+@router.post("/seats", openapi_extra=takes(ClaimSeats))
 async def claim(request: Request, hub: TheHub, settings: TheSettings, login: Member) -> SeatsClaimed:
     wanted = await read(ClaimSeats, request, settings)
     keys = [(key.table, key.token.get_secret_value()) for key in wanted.keys]

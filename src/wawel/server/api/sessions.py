@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter, Request, Response
 
-from wawel.server.api.access import COOKIE, Guest, Member, TheHub, TheSettings, Visit, read
+from wawel.server.api.access import COOKIE, Guest, Member, TheHub, TheSettings, Visit, read, takes
 from wawel.server.live.hub import Hub
 from wawel.server.live.people import SESSION_DAYS, Login
 from wawel.server.messages.people import LogIn, Person, Preferences, Recover, SessionInfo, Whoami
@@ -10,14 +10,14 @@ from wawel.server.messages.people import LogIn, Person, Preferences, Recover, Se
 router = APIRouter(prefix="/me")
 
 
-@router.post("/login")
+@router.post("/login", openapi_extra=takes(LogIn))
 async def log_in(request: Request, response: Response, hub: TheHub, settings: TheSettings, visit: Visit) -> Whoami:
     login, token = await hub.people.log_in(await read(LogIn, request, settings), visit)
     give(response, request, token)
     return Whoami(person=await told(hub, login))
 
 
-@router.post("/recover")
+@router.post("/recover", openapi_extra=takes(Recover))
 async def recover(request: Request, response: Response, hub: TheHub, settings: TheSettings, visit: Visit) -> Whoami:
     login, token = await hub.people.recover(await read(Recover, request, settings), visit)
     give(response, request, token)

@@ -3,13 +3,13 @@
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse
 
-from wawel.server.api.access import Address, Guest, TheHub, TheSettings, Token, read
+from wawel.server.api.access import Address, Guest, TheHub, TheSettings, Token, read, takes
 from wawel.server.messages.tables import CreateTable, TableCreated, TableInfo, TableRef
 
 router = APIRouter(prefix="/tables")
 
 
-@router.post("")
+@router.post("", openapi_extra=takes(CreateTable))
 async def create(request: Request, hub: TheHub, settings: TheSettings, address: Address, login: Guest) -> TableCreated:
     return await hub.create(await read(CreateTable, request, settings), address, login)
 
@@ -19,7 +19,7 @@ async def table(id: str, hub: TheHub) -> TableInfo:
     return await (await hub.table(id)).info()
 
 
-@router.get("/{id}/record")
+@router.get("/{id}/record", response_class=PlainTextResponse)
 async def record(id: str, hub: TheHub) -> PlainTextResponse:
     return PlainTextResponse(await (await hub.table(id)).record(), headers=attached(id))
 

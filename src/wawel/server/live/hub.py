@@ -3,8 +3,9 @@
 import asyncio
 import logging
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from time import monotonic
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from wawel.core.errors import BadData, WawelError
 from wawel.server.errors import (
@@ -34,7 +35,13 @@ from wawel.server.live.table import Table
 from wawel.server.messages.tables import CreateTable, TableCreated
 from wawel.server.settings import Settings
 from wawel.server.store.games import Games, Wanted
+from wawel.server.store.leases import Elsewhere
+from wawel.server.store.saved import SavedPerson
 from wawel.server.store.store import Store
+from wawel.server.store.writing import NotStored
+
+if TYPE_CHECKING:  # it needs Redis, which is an extra
+    from wawel.server.cluster.peers import Peers
 
 log = logging.getLogger("wawel.server")
 
@@ -50,7 +57,8 @@ class Hub:
         self.bots = bots
         self.limits = Limits(settings)
         self._down = down
-        self.people = People(store, self.limits, self._end_sessions)
+        self.people = People(store, self.limits, self._end_everywhere)
+        self.peers: Peers | None = None  # other servers that share the database
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}  # so that a table is never loaded twice
         self._rematching = asyncio.Lock()
@@ -74,10 +82,15 @@ class Hub:
         await self.analyses.close()
         self.replays.close()
         self.people.close()
+        await self.give_up()
+
+    async def give_up(self) -> None:
+        """Unload all tables: clients come back and find them here or elsewhere."""
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
-        for table in list(self._tables.values()):
-            await table.close()
+        tables = list(self._tables.values())
         self._tables.clear()
+        for table in tables:
+            await table.close()
 
     @property
     def is_quiet(self) -> bool:
@@ -148,11 +161,18 @@ class Hub:
         claimed: list[str] = []
         for id, token in keys:
             try:
-                if await (await self.table(id)).claim(token, login.person):
+                if await self.claim_seat(id, token, login.person):
                     claimed.append(id)
             except Refusal as refusal:
                 log.info("a seat at %s was not claimed: %s", id, refusal.problem.key)
         return claimed
+
+    async def claim_seat(self, id: str, token: str, person: SavedPerson) -> bool:
+        """Let a seat belong to an account; false if it is somebody else's already."""
+        try:
+            return await (await self.table(id)).claim(token, person)
+        except Elsewhere as elsewhere:
+            return self.peers is not None and await self.peers.claim_seat(elsewhere.owner, id, token, person)
 
     async def games_of(self, login: Login, wanted: Wanted) -> Games:
         """The games of an account that somebody wants to see."""
@@ -161,11 +181,22 @@ class Hub:
     async def remove(self, login: Login) -> None:
         """Delete an account, and take its name off every table."""
         await self.people.remove(login)
+        await self.vacate(login.person.id)
+        if self.peers is not None:
+            self.peers.everybody("vacate", person=login.person.id)
+
+    async def vacate(self, person: str) -> None:
+        """Take the name of a deleted account off every table in memory."""
         await asyncio.gather(*self._loading.values(), return_exceptions=True)  # they may have read the name before
         for table in list(self._tables.values()):
-            await table.vacate(login.person.id)
+            await table.vacate(person)
 
-    def _end_sessions(self, gone: Sequence[str]) -> None:
+    def _end_everywhere(self, gone: Sequence[str]) -> None:
+        self.end_sessions(gone)
+        if self.peers is not None:
+            self.peers.everybody("end_sessions", gone=list(gone))
+
+    def end_sessions(self, gone: Sequence[str]) -> None:
         """Whoever is connected by one of these sessions is so no longer."""
         for table in self._tables.values():
             for connection in list(table.seating.connections):
@@ -189,6 +220,7 @@ class Hub:
 
     async def _load(self, id: str) -> Table:
         try:
+            await self._store.leases.claim(id)
             saved = await self._store.table(id)
             if saved is None:
                 raise unknown_table(id)
@@ -218,15 +250,18 @@ class Hub:
             for id, table in list(self._tables.items()):
                 if await table.retire(monotonic() - idle) and self._tables.get(id) is table:
                     del self._tables[id]
+                    with suppress(NotStored):  # then it stays ours
+                        await self._store.leases.release([id])
 
     async def _drop_slow(self) -> None:
         """Give up clients that take nothing."""
         while True:
             await asyncio.sleep(SEND_SECONDS / 4)
             before = monotonic() - SEND_SECONDS
-            for table in list(self._tables.values()):
-                for connection in list(table.seating.connections):
-                    connection.drop(before)
+            far = self.peers.tunnels.connections if self.peers is not None else []
+            near = [each for table in self._tables.values() for each in table.seating.connections]
+            for connection in [*near, *far]:
+                connection.drop(before)
 
     async def _record(self, id: str) -> str:
         return await (await self.table(id)).record()

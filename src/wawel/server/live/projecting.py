@@ -5,7 +5,6 @@ from typing import Final
 from wawel.bots.evaluation import Judge, chances
 from wawel.bots.known import knowledge_of
 from wawel.core.game import Game, State
-from wawel.core.knowledge import FITTED
 from wawel.core.rng import Rng
 
 WORLDS: Final = 4  # imagined positions, where something is hidden
@@ -14,7 +13,7 @@ WORLDS: Final = 4  # imagined positions, where something is hidden
 def projected(game: Game, state: State, seat: int, seq: int) -> list[dict[str, float]]:
     """Points and chances of each seat if all play alike, over positions that the reader cannot tell apart."""
     knowledge = knowledge_of(game)
-    judge = Judge(game, knowledge, knowledge.weights(FITTED), 0.0)
+    judge = Judge(game, knowledge, knowledge.foretelling(), 0.0)
     rng, worlds = Rng(seq), WORLDS if game.secrets else 1
     points, shares = [0.0] * state.seats, [0.0] * state.seats
     for _ in range(worlds):

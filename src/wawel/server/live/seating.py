@@ -136,7 +136,7 @@ class Seating:
         key = names.token()
         if self.seats[seat].kind == "here":
             self._host_hash = names.token_hash(key)
-            await self._store.update_host(self._table, self._host_hash)
+            await self._store.update_host(self._table, self._host_hash, names.now())
             shared = tuple(each.seat for each in self.seats if each.kind == "here")
         else:
             await self._change(replace(self.seats[seat], token_hash=names.token_hash(key)))

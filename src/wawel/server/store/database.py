@@ -1,4 +1,4 @@
-"""Opens the database file: who may read it, connection settings, and migrations with a copy made before them."""
+"""Opens the database: a file of SQLite, which is private and copied before it is migrated, or a PostgreSQL."""
 
 import os
 import sqlite3
@@ -6,13 +6,12 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.exc import DatabaseError
 
-from wawel.core.errors import WawelError
-from wawel.server.store.schema import REVISION
+from wawel.server.store.migrating import BadDatabase, bring_up_to_date
+from wawel.server.store.postgres import open_postgres
 
-MIGRATIONS: Final = Path(__file__).parent / "migrations"
 FILE: Final = "wawel.sqlite3"
 PRIVATE: Final = 0o600  # it holds the seeds of matches that are not over
 
@@ -21,64 +20,29 @@ PRIVATE: Final = 0o600  # it holds the seeds of matches that are not over
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
 
-class BadDatabase(WawelError):
-    """A file that this version cannot use; it stays as it is."""
+def open_database(folder: Path, url: str | None = None) -> Engine:
+    """Open the database in this folder, or the one at this address. Creates what is missing, and migrates it.
 
-
-def open_database(folder: Path) -> Engine:
-    """Open the database in this folder. Creates it if necessary, and migrates it to the newest schema.
-
-    Raises BadDatabase if the file is broken or was written by a newer version.
+    Raises BadDatabase if it cannot be used, for example because a newer version has written it.
     """
+    return _open_file(folder) if url is None else open_postgres(url)
+
+
+def _open_file(folder: Path) -> Engine:
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     path = folder / FILE
     _make_private(path)
-    engine = create_engine(URL.create("sqlite", database=str(path)))
+    engine = create_engine(URL.create("sqlite", database=str(path)), hide_parameters=True)
     event.listen(engine, "connect", _configure)
     try:
         with engine.begin() as connection:
-            _bring_up_to_date(connection, path)
+            bring_up_to_date(connection, str(path), lambda found: _copy(path, path.with_name(f"{path.name}.{found}")))
     except BaseException as error:
         engine.dispose()
         if isinstance(error, DatabaseError) and _is_broken(error):
             raise BadDatabase("database-broken", values={"path": str(path)}) from error
         raise
     return engine
-
-
-def migrate(connection: Connection, revision: str = "head") -> None:
-    """Migrate the database to the newest schema, or to an older one."""
-    from alembic import command  # importing it takes longer than everything else here
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    change = command.upgrade if revision == "head" else command.downgrade
-    change(config, revision)
-
-
-def _bring_up_to_date(connection: Connection, path: Path) -> None:
-    found = _revision(connection)
-    if found == REVISION:
-        return
-    if found is not None:
-        if found not in _known():
-            raise BadDatabase("database-newer", values={"path": str(path), "revision": found})
-        _copy(path, path.with_name(f"{path.name}.{found}"))
-    migrate(connection)
-
-
-def _revision(connection: Connection) -> str | None:
-    """The schema of the file; None if it is new."""
-    if not connection.dialect.has_table(connection, "alembic_version"):
-        return None
-    return connection.exec_driver_sql("select version_num from alembic_version").scalar()
-
-
-def _known() -> set[str]:
-    """The revisions that this version has migrations for."""
-    return {path.name[1:5] for path in (MIGRATIONS / "versions").glob("r[0-9]*.py")}
 
 
 def _copy(path: Path, copy: Path) -> None:

@@ -1,5 +1,6 @@
 """What is kept of tables besides their matches: how they stand, what is said, the lobby, the server's downtimes."""
 
+from collections.abc import Callable
 from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select, update
@@ -15,9 +16,10 @@ KEPT_LINES: Final = 300  # of a table; older ones are gone
 class HouseStore:
     """Reads and writes what belongs to the house of a table."""
 
-    def __init__(self, read: Run, write: Run) -> None:
+    def __init__(self, read: Run, write: Run, touching: Callable[[str, str], Callable[[Connection], None]]) -> None:
         self._read = read
         self._write = write
+        self._touching = touching  # a table and a time: work that refuses if the table is not ours
 
     # what is said
 
@@ -34,7 +36,10 @@ class HouseStore:
             "reported": line.reported,
         }
 
+        touch = self._touching(table, line.time)
+
         def work(connection: Connection) -> None:
+            touch(connection)
             connection.execute(insert(says).values(fields))
             connection.execute(delete(says).where(old))
             put(connection, table, kept)
@@ -47,10 +52,16 @@ class HouseStore:
         asked = select(*columns).where(says.c.table_id == table).order_by(says.c.n)
         return await self._read(lambda connection: [SavedLine(*found) for found in connection.execute(asked)])
 
-    async def report(self, table: str, n: int) -> None:
+    async def report(self, table: str, n: int, time: str) -> None:
         """Mark a line for the host."""
         marked = update(says).where((says.c.table_id == table) & (says.c.n == n)).values(reported=True)
-        await self._write(lambda connection: connection.execute(marked))
+        touch = self._touching(table, time)
+
+        def work(connection: Connection) -> None:
+            touch(connection)
+            connection.execute(marked)
+
+        await self._write(work)
 
     # the lobby, and clocks that run out
 

@@ -2,9 +2,21 @@
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    DateTime,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
-REVISION: Final = "0009"  # of the newest migration
+REVISION: Final = "0010"  # of the newest migration
 
 metadata: Final = MetaData()
 
@@ -32,11 +44,22 @@ tables: Final = Table(
     Column("standing", Text, nullable=False),  # JSON: how things stand besides the match; "" as long as nothing does
     Column("deadline", BigInteger, nullable=True),  # when a clock runs out, in ms since 1970; null if none runs
     Column("open_until", String(32), nullable=True),  # until when the lobby lists it; null if it does not
+    Column("owner", String(32), nullable=True),  # the server that has it in memory; null for none
+    Column("epoch", Integer, nullable=False),  # grows with every owner; only the last one stores anything
     Index("tables_created", "created"),
     Index("tables_resting", "over", "touched"),
     Index("tables_code", "code"),
+    Index("tables_owner", "owner"),
     Index("tables_deadline", "deadline"),
     Index("tables_open", "open_until"),
+)
+
+servers: Final = Table(
+    "servers",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("place", String(300), nullable=False),  # its machine and process, for whoever looks after it
+    Column("expires", DateTime(timezone=True), nullable=False),  # by then the next sign of life is due
 )
 
 seats: Final = Table(
@@ -99,7 +122,7 @@ people: Final = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("folded", String(160), nullable=False),  # the name as it is compared
+    Column("folded", Text, nullable=False),  # the name as it is compared
     Column("password", Text, nullable=False),  # Argon2id, with its parameters and salt
     Column("colour", Integer, nullable=False),
     Column("settings", Text, nullable=False),  # JSON

@@ -4,73 +4,59 @@ import asyncio
 import json
 import secrets
 from collections.abc import Callable, Collection, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Select, bindparam, delete, func, insert, select, update
-from sqlalchemy import Row as Found
+from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, update
 
-from wawel.core.errors import WawelError
+from wawel.server.store.converting import Unreadable, rows_of, seat_of, table_of, values_of
 from wawel.server.store.database import open_database
 from wawel.server.store.folding import folded
 from wawel.server.store.games import GamesStore
 from wawel.server.store.house import HouseStore, put
+from wawel.server.store.leases import Leases
 from wawel.server.store.library import Library
 from wawel.server.store.people import PeopleStore
 from wawel.server.store.prepared import Prepared
+from wawel.server.store.reading import Reader
 from wawel.server.store.saved import History, Kept, Placed, Row, SavedSeat, SavedTable
 from wawel.server.store.schema import facts, rows, says, seats, tables
 from wawel.server.store.writing import NotStored, Writer
 
-Result = TypeVar("Result")
-
-
-class Unreadable(WawelError):
-    """What is stored about a table makes no sense."""
-
 
 class Store:
-    """The database of a server: one thread that writes, and one that reads meanwhile."""
+    """The database of a server: one thread that writes, and others that read meanwhile."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._reader = ThreadPoolExecutor(1, "reader")
+        self._reader = Reader(engine)
         self._writer = Writer(engine)
+        self.leases = Leases(engine, self._reader.read, self._writer.write)
         self._append = Prepared(insert(rows), engine.dialect, [column.name for column in rows.columns])
-        touch = update(tables).where(tables.c.id == bindparam("table")).values(touched=bindparam("time"))
-        self._touch = Prepared(touch, engine.dialect, [])
+        ours = (tables.c.id == bindparam("table")) & (tables.c.epoch == bindparam("number"))
+        self._touch = Prepared(update(tables).where(ours).values(touched=bindparam("time")), engine.dialect, [])
         drop = delete(rows).where((rows.c.table_id == bindparam("table")) & (rows.c.seq == bindparam("row")))
         self._drop = Prepared(drop, engine.dialect, [])
         self._secrets: dict[str, str] = {}
+        self.read = self._reader.read
         self.library = Library(self.read, self._writer.write)
         self.people = PeopleStore(self.read, self._writer.write)
         self.games = GamesStore(self.read)
-        self.house = HouseStore(self.read, self._writer.write)
+        self.house = HouseStore(self.read, self._writer.write, self._touching)
 
     @staticmethod
-    async def open(folder: Path) -> "Store":
-        """Open the store in this folder; creates it if necessary."""
-        return Store(await asyncio.to_thread(open_database, folder))
+    async def open(folder: Path, url: str | None = None) -> "Store":
+        """Open the store in this folder, or the one at this address; creates it if necessary."""
+        return Store(await asyncio.to_thread(open_database, folder, url))
 
     async def close(self) -> None:
-        """Finish what has been started, then close the file."""
+        """Finish what has been started, then close the database."""
         await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
         self._writer.close()
-        self._reader.shutdown()
+        self._reader.close()
         self._engine.dispose()
-
-    async def read(self, work: Callable[[Connection], Result]) -> Result:
-        """Run a query. It sees everything that was acknowledged, and does not wait for what is being written."""
-
-        def run() -> Result:
-            with self._engine.connect() as connection:
-                return work(connection)
-
-        return await asyncio.get_running_loop().run_in_executor(self._reader, run)
 
     async def add_table(self, table: SavedTable, first: Sequence[Row], follows: str | None = None) -> None:
         """Store a new table with its first rows; if it is a rematch, `follows` is the table before it."""
@@ -78,12 +64,15 @@ class Store:
         fields["options"] = json.dumps(table.options)
         fields["touched"] = table.created
         del fields["seats"]
+        fields |= self.leases.begin(table.id)
+        touch_old = self._touching(follows or "", table.created)
 
         def work(connection: Connection) -> None:
             connection.execute(insert(tables).values(fields))
             connection.execute(insert(seats), [{"table_id": table.id, **asdict(s)} for s in table.seats])
             self._add(connection, table.id, first)
             if follows is not None:
+                touch_old(connection)
                 connection.execute(update(tables).where(tables.c.id == follows).values(rematch=table.id))
 
         await self._writer.write(work)
@@ -96,7 +85,7 @@ class Store:
             if found is None:
                 return None
             sat = connection.execute(select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))
-            return _table(found, [_seat(seat) for seat in sat])
+            return table_of(found, [seat_of(seat) for seat in sat])
 
         return await self.read(work)
 
@@ -117,12 +106,13 @@ class Store:
         """Store rows, all or none, and whether they ended the match. They are on disk when this returns.
 
         `dropped` are rows that the new ones make superfluous, `results` tell how the match ended, `kept` is what else
-        has changed. A table that is not there any more stores nothing.
+        has changed. A table that is not there any more, or that another server owns by now, stores nothing.
         """
 
+        touch = self._touching(table, new[-1].time)
+
         def work(connection: Connection) -> None:
-            if self._touch.run(connection, [{"table": table, "time": new[-1].time}]) != 1:
-                raise NotStored(f"there is no table {table}")
+            touch(connection)
             self._add(connection, table, new)
             if dropped:
                 self._drop.run(connection, [{"table": table, "row": seq} for seq in dropped])
@@ -133,20 +123,28 @@ class Store:
 
         await self._writer.write(work)
 
-    async def keep(self, table: str, kept: Kept, over: bool = False, results: Sequence[Placed] = ()) -> None:
+    async def keep(self, table: str, kept: Kept, time: str, over: bool = False, results: Sequence[Placed] = ()) -> None:
         """Store how things stand besides the match, and whether people have ended it."""
+        touch = self._touching(table, time)
 
         def work(connection: Connection) -> None:
+            touch(connection)
             put(connection, table, kept)
             if over:
                 _finish(connection, table, results)
 
         await self._writer.write(work)
 
-    async def update_host(self, table: str, host_hash: str) -> None:
-        """Store another key of the host."""
+    async def update_host(self, table: str, host_hash: str, time: str) -> None:
+        """Store another key of the host, and the time of the change."""
+        touch = self._touching(table, time)
         changed = update(tables).where(tables.c.id == table).values(host_hash=host_hash)
-        await self._writer.write(lambda connection: connection.execute(changed))
+
+        def work(connection: Connection) -> None:
+            touch(connection)
+            connection.execute(changed)
+
+        await self._writer.write(work)
 
     async def finish(self, table: str, results: Sequence[Placed] = ()) -> None:
         """Store that a match is over, and how it ended."""
@@ -154,14 +152,14 @@ class Store:
 
     async def rows(self, table: str) -> list[Row]:
         """Every row that is kept of a table, in order."""
-        return await self.read(lambda connection: [Row(*row) for row in connection.execute(_rows_of(table))])
+        return await self.read(lambda connection: [Row(*row) for row in connection.execute(rows_of(table))])
 
     async def history(self, table: str) -> History:
         """What happened at a table, without what was taken back. Raises Unreadable if it makes no sense."""
 
         def work(connection: Connection) -> History:
             try:
-                return folded(Row(*row) for row in connection.execute(_rows_of(table)))
+                return folded(Row(*row) for row in connection.execute(rows_of(table)))
             except ValueError as error:
                 raise Unreadable("table-unreadable") from error
 
@@ -174,9 +172,11 @@ class Store:
         for fixed in ("seat", "place", "points"):
             del kept[fixed]
 
+        touch = self._touching(table, time)
+
         def work(connection: Connection) -> None:
+            touch(connection)
             connection.execute(update(seats).where(where).values(kept))
-            self._touch.run(connection, [{"table": table, "time": time}])
 
         await self._writer.write(work)
 
@@ -200,12 +200,13 @@ class Store:
     async def resting(self, kept: int, live: Collection[str], recent: str, most: int) -> list[str]:
         """Tables beyond the `kept` ones, at most so many: finished ones, then the open ones idle longest.
 
-        Tables in `live`, open tables touched since `recent` and finished games of people with an account always stay,
-        however many there are; the latter do not count.
+        Tables in `live` or in the memory of another server, open tables touched since `recent` and finished games of
+        people with an account always stay, however many there are; the latter do not count.
         """
         someones = select(seats.c.table_id).where(seats.c.person.is_not(None))
         passing = ~(tables.c.over & tables.c.id.in_(someones))
-        asked = select(tables.c.id).where(passing & (tables.c.over | (tables.c.touched < recent)))
+        at_rest = (tables.c.over | (tables.c.touched < recent)) & self.leases.nobody_elses()
+        asked = select(tables.c.id).where(passing & at_rest)
         asked = asked.order_by(tables.c.over.desc(), tables.c.touched, tables.c.id)
 
         def work(connection: Connection) -> list[str]:
@@ -228,25 +229,19 @@ class Store:
 
         await self._writer.write(work)
 
+    def _touching(self, table: str, time: str) -> Callable[[Connection], None]:
+        """Work that stores when something last happened at a table. It raises NotStored if the table is not ours."""
+        values = {"table": table, "number": self.leases.epoch(table), "time": time}
+
+        def work(connection: Connection) -> None:
+            if self._touch.run(connection, [values]) != 1:
+                raise NotStored(f"{table} is gone, or another server owns it")
+
+        return work
+
     def _add(self, connection: Connection, table: str, new: Sequence[Row]) -> None:
         if new:
-            self._append.run(connection, [_values(table, row) for row in new])
-
-
-def _rows_of(table: str) -> Select[Any]:
-    columns = (rows.c.seq, rows.c.kind, rows.c.seat, rows.c.text, rows.c.time)
-    return select(*columns).where(rows.c.table_id == table).order_by(rows.c.seq)
-
-
-def _values(table: str, row: Row) -> dict[str, object]:
-    return {
-        "table_id": table,
-        "seq": row.seq,
-        "kind": row.kind,
-        "seat": row.seat,
-        "text": row.text,
-        "time": row.time,
-    }
+            self._append.run(connection, [values_of(table, row) for row in new])
 
 
 def _finish(connection: Connection, table: str, results: Sequence[Placed]) -> None:
@@ -254,19 +249,3 @@ def _finish(connection: Connection, table: str, results: Sequence[Placed]) -> No
     for result in results:
         where = (seats.c.table_id == table) & (seats.c.seat == result.seat)
         connection.execute(update(seats).where(where).values(place=result.place, points=result.points))
-
-
-def _table(found: "Found[tuple[object, ...]]", sat: list[SavedSeat]) -> SavedTable:
-    fields = dict(found._mapping)
-    try:
-        fields["options"] = {str(name): str(value) for name, value in json.loads(fields["options"]).items()}
-    except (ValueError, AttributeError) as error:
-        raise Unreadable("table-unreadable") from error
-    del fields["touched"]
-    return SavedTable(**fields, seats=tuple(sat))
-
-
-def _seat(found: "Found[tuple[object, ...]]") -> SavedSeat:
-    fields = dict(found._mapping)
-    del fields["table_id"]
-    return SavedSeat(**fields)

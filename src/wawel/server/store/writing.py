@@ -9,7 +9,7 @@ from time import monotonic, sleep
 from typing import Final, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 Result = TypeVar("Result")
 Work = Callable[[Connection], object]
@@ -22,11 +22,16 @@ class NotStored(Exception):
     """The database stored nothing; treat the step as if it had not happened."""
 
 
+class NoAnswer(NotStored):
+    """The database does not answer. What was under way may be stored or not; a look at it tells."""
+
+
 class Writer:
     """A thread that writes. While one transaction is on its way to disk, work gathers for the next one.
 
     Whoever waits hears of success only after the commit. If a piece of work fails, the others of its transaction are
-    repeated without it, each by itself; so work must do the same when it is done again.
+    repeated without it, each by itself; so work must do the same when it is done again. If the connection is lost,
+    nothing is repeated, and the next work gets a new connection.
     """
 
     def __init__(self, engine: Engine) -> None:
@@ -81,28 +86,45 @@ class Writer:
                 for task in tasks:
                     task.result = task.work(connection)
         except Exception as error:
-            if len(tasks) == 1:
-                tasks[0].error = _not_stored(error) if isinstance(error, self._refusals) else error
-                return
-            for task in tasks:
-                self._together(connection, [task])
+            if is_lost(connection):
+                for task in tasks:
+                    task.error = _caused(NoAnswer("the database does not answer"), error)
+            elif len(tasks) > 1:
+                for task in tasks:
+                    self._together(connection, [task])
+            elif isinstance(error, IntegrityError) and not tasks[0].again:
+                tasks[0].again = True  # another server was quicker: now its values are seen
+                self._together(connection, tasks)
+            else:
+                refused = isinstance(error, self._refusals)
+                tasks[0].error = _caused(NotStored(str(error)), error) if refused else error
+
+
+def is_lost(connection: Connection) -> bool:
+    """Whether a connection has broken off. If so, it is given up and its next use makes a new one."""
+    if not connection.invalidated:
+        raw = connection.connection.dbapi_connection
+        if not getattr(raw, "closed", False):
+            return False
+        connection.invalidate()
+    return True
 
 
 class _Task:
     """A piece of work, and what came of it."""
 
-    __slots__ = ("error", "future", "loop", "result", "work")
+    __slots__ = ("again", "error", "future", "loop", "result", "work")
 
     def __init__(self, work: Work, loop: asyncio.AbstractEventLoop, future: "asyncio.Future[object]") -> None:
         self.work = work
         self.loop = loop
         self.future = future
         self.result: object = None
+        self.again = False  # it is tried a second time
         self.error: Exception | None = None
 
 
-def _not_stored(error: Exception) -> NotStored:
-    failure = NotStored(str(error))
+def _caused(failure: NotStored, error: Exception) -> NotStored:
     failure.__cause__ = error
     return failure
 

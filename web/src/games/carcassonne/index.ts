@@ -2,7 +2,7 @@ import { named } from '$lib/board/facts';
 import { defineGame, type LogSign } from '$lib/match/board';
 import type { Note, ScoreItem } from '$lib/net/types';
 import Board from './Board.svelte';
-import { lies, points, touches } from './points';
+import * as where from './points';
 import type { View, Components } from './view';
 
 const ART: Readonly<Record<string, string>> = {
@@ -65,9 +65,7 @@ function scoreArt(item: ScoreItem): string | null {
 export default defineGame<View, Components>({
   Board,
   opens,
-  lies,
-  points,
-  touches,
+  where,
   sign,
   scoreArt,
   wide: true,

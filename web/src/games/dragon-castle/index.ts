@@ -2,7 +2,7 @@ import { defineGame, type LogSign } from '$lib/match/board';
 import type { Note, ScoreItem } from '$lib/net/types';
 import Board from './Board.svelte';
 import { words } from './kit';
-import { lies, points, touches } from './points';
+import * as where from './points';
 import type { View, Components } from './view';
 
 const ICONS: Readonly<Record<string, string>> = {
@@ -40,9 +40,7 @@ function scoreArt(item: ScoreItem): string | null {
 export default defineGame<View, Components>({
   Board,
   opens,
-  lies,
-  points,
-  touches,
+  where,
   sign,
   scoreArt,
   wide: true,

@@ -1,31 +1,24 @@
 // Where a lesson points: `castle:a1`, `realm:0:b2`, `pool:0`, `spirit:depths`, `dragon:valor`, `hand`, `countdown`, `points`.
 import { type Fact, named } from '$lib/board/facts';
-import { at, from, pointing } from '$lib/board/pointing';
+import { at, from, pointing, tab } from '$lib/board/pointing';
 import type { Touching } from '$lib/match/board';
 import { spot } from './motion/flights';
-
-/** On a small screen what is not in sight is behind a tab. */
-const TAB = 'nav button';
 
 export const points = pointing(([place = '', second = '', third = '']) => {
   switch (place) {
     case 'castle':
       return second ? [`.castle [data-cell="${second}"]`] : ['.castle'];
     case 'realm':
-      return [
-        `.own ${at(spot.realm(Number(second), third))}`,
-        at(spot.realm(Number(second), third)),
-        `${TAB}:first-child`,
-      ];
+      return [`.own ${at(spot.realm(Number(second), third))}`, at(spot.realm(Number(second), third)), tab('table')];
     case 'pool':
       return [at(spot.pool(Number(second)))];
     case 'spirit':
     case 'dragon':
-      return [`.card:has(use[href="#dc-${place}-${second}"])`, `${TAB}:last-child`];
+      return [`.card:has(use[href="#dc-${place}-${second}"])`, tab('cards')];
     case 'hand':
       return ['.held .tile'];
     case 'countdown':
-      return [at(spot.track), `${TAB}:last-child`];
+      return [at(spot.track), tab('cards')];
     case 'points':
       return [from('points-')];
     default:

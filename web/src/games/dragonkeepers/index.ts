@@ -4,7 +4,7 @@ import Board from './Board.svelte';
 import Hidden from './parts/Hidden.svelte';
 import { allNamed, named } from '$lib/board/facts';
 import { dragonsAnd, words } from './kit';
-import { lies, points, touches } from './points';
+import * as where from './points';
 import type { Components, View } from './view';
 
 /** Lines about the table carry the sign of the thing. */
@@ -75,9 +75,7 @@ export default defineGame<View, Components>({
   opens,
   place,
   retells,
-  lies,
-  points,
-  touches,
+  where,
   sign,
   asides: ['follow'],
   scoreArt,

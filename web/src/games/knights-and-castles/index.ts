@@ -4,7 +4,7 @@ import Board from './Board.svelte';
 import Hidden from './parts/Hidden.svelte';
 import { named, type Fact } from '$lib/board/facts';
 import { tileArt, words } from './kit';
-import { points, touches } from './points';
+import * as where from './points';
 import type { Components, View } from './view';
 
 /** Lines that are about a seat carry its sigil. */
@@ -42,4 +42,4 @@ function scoreArt(item: ScoreItem): string | null {
 
 const unseen = (): string => words.text('rz-open-hidden');
 
-export default defineGame<View, Components>({ Board, Hidden, unseen, opens, points, touches, sign, tells, scoreArt });
+export default defineGame<View, Components>({ Board, Hidden, unseen, opens, where, sign, tells, scoreArt });

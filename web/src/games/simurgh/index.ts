@@ -3,7 +3,7 @@ import type { Note, ScoreItem } from '$lib/net/types';
 import Board from './Board.svelte';
 import Hidden from './parts/Hidden.svelte';
 import { words } from './printed/speech';
-import { lies, points, touches } from './points';
+import * as where from './points';
 import type { Components, View } from './view';
 
 /** Lines about the table carry the sign of the thing. */
@@ -56,9 +56,7 @@ export default defineGame<View, Components>({
   Hidden,
   unseen,
   opens,
-  lies,
-  points,
-  touches,
+  where,
   sign,
   scoreArt,
   wide: true,

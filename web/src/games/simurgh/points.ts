@@ -1,6 +1,6 @@
 // Where a lesson points: `library`, `w1`, `w1.2:0:rider`, `free:0:spearman`, `hand:0:7`, `dragon:0:53b`, `market:3`, `objective:1`.
 import type { Fact } from '$lib/board/facts';
-import { at, pointing } from '$lib/board/pointing';
+import { at, pointing, tab } from '$lib/board/pointing';
 import type { Touching } from '$lib/match/board';
 import { spot } from './motion/flights';
 import { spaceOf } from './motion/ledger';
@@ -14,24 +14,21 @@ function dragon(name: string): string[] {
   return slot < 0 ? [card] : [`${card} [data-slot="${slot}"]`, card];
 }
 
-/** On a small screen what is not in sight is behind a tab. */
-const TAB = { city: 'nav button:nth-child(1)', wilds: 'nav button:nth-child(2)', own: 'nav button:nth-child(3)' };
-
 export const points = pointing(([place = '', second = '', third = '']) => {
   switch (place) {
     case 'free':
-      return third === 'spearman' || third === 'rider' ? [at(spot.free(third, Number(second))), TAB.own] : [];
+      return third === 'spearman' || third === 'rider' ? [at(spot.free(third, Number(second))), tab('mine')] : [];
     case 'hand':
-      return [at(spot.tile(Number(third))), TAB.own];
+      return [at(spot.tile(Number(third))), tab('mine')];
     case 'dragon':
-      return [...dragon(third), TAB.own];
+      return [...dragon(third), tab('mine')];
     case 'market':
-      return [at(spot.market(Number(second))), TAB.city];
+      return [at(spot.market(Number(second))), tab('market')];
     case 'objective':
-      return [at(spot.goal(Number(second))), TAB.city];
+      return [at(spot.goal(Number(second))), tab('city')];
     default:
-      if (/^w\d$/.test(place)) return [at(spot.area(place)), TAB.wilds];
-      return [at(spot.space(place)), place.startsWith('w') ? TAB.wilds : TAB.city];
+      if (/^w\d$/.test(place)) return [at(spot.area(place)), tab('wilds')];
+      return [at(spot.space(place)), place.startsWith('w') ? tab('wilds') : tab('city')];
   }
 });
 

@@ -1,12 +1,17 @@
-/** A board and a hint: it picks what the hint says, as a person would, and lets it go when something else is picked. */
+/** A board and a hint: it picks what the hint says, until something else is picked. What a lesson shows it only marks. */
 import { untrack } from 'svelte';
 import type { Desk } from '$lib/match/prompt/desk.svelte';
+import type { Press } from '$lib/match/prompt/press';
 
 interface Picking {
   /** Picks the parts of an action, all but the last press. */
   take: (text: string) => void;
   /** Whether what is picked still leads to the action. */
   holds: (text: string) => boolean;
+  /** What to press next on the way to an action. */
+  next: (text: string) => Press;
+  /** Brings what an action is made with into sight. */
+  show?: (text: string) => void;
 }
 
 interface Situation {
@@ -30,5 +35,14 @@ export function picksHints(choosing: Picking, now: () => Situation): void {
     if (text !== null && choosing.holds(text)) held = text;
     else if (text !== null && held === text) desk.letGo();
     else held = null;
+  });
+  $effect(() => {
+    const { desk, open } = now();
+    const text = desk.shown;
+    if (text !== null && open) untrack(() => choosing.show?.(text));
+  });
+  $effect(() => {
+    const { desk, open } = now();
+    desk.next = desk.shown !== null && open ? choosing.next(desk.shown) : null;
   });
 }

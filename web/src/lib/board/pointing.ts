@@ -23,3 +23,5 @@ export function seen(root: ParentNode, selector: string): DOMRect[] {
 /** The selector of a named spot, or of all whose name begins so. */
 export const at = (name: string): string => `[data-spot="${name}"]`;
 export const from = (name: string): string => `[data-spot^="${name}"]`;
+/** On a small screen what is not in sight is behind a tab. */
+export const tab = (id: string): string => `nav [data-tab="${id}"]`;

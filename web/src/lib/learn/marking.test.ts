@@ -3,9 +3,9 @@ import type { GameFace, Pointing } from '$lib/match/board';
 import type { Note } from '$lib/net/types';
 import { boxesOf, factsOf, lettersOf, ringOf } from './marking';
 
-const face = {
-  touches: (action: string, _: unknown, done: boolean) => action.split('+').map((one) => (done ? `lies:${one}` : one)),
-} as unknown as GameFace;
+const touches = (action: string, _: unknown, done: boolean): string[] =>
+  action.split('+').map((one) => (done ? `lies:${one}` : one));
+const face = { where: { touches } } as unknown as GameFace;
 const find: Pointing = (point) => (point === 'nowhere' ? [] : [{ x: 1, y: 2, width: 3, height: 4 } as DOMRect]);
 
 describe('marks on the board', () => {
@@ -21,7 +21,8 @@ describe('marks on the board', () => {
   });
 
   it('number the facts since the last turn by their lines', () => {
-    const told = { lies: ({ key }: { key: string }) => (key === 'x' ? [] : [key]) } as unknown as GameFace;
+    const lies = ({ key }: { key: string }): string[] => (key === 'x' ? [] : [key]);
+    const told = { where: { lies } } as unknown as GameFace;
     const note = (key: string, seat: number | null): Note => ({ n: 0, seq: 0, key, rule: 'X-1', seat, args: {} });
     const lines = [[note('a', 1), note('b', null)], [note('x', 2)], [note('c', null), note('a', 2)]];
     expect(factsOf(told, lines)).toEqual([

@@ -23,14 +23,14 @@ export const LETTERS: readonly string[] = ['A', 'B', 'C', 'D'];
 
 /** The ring round a wrong try; nothing if it has no place of its own. */
 export function ringOf(face: GameFace, tried: string, view: unknown, done: boolean): Mark[] {
-  const points = face.touches?.(tried, view, done) ?? [];
+  const points = face.where?.touches(tried, view, done) ?? [];
   return points.length > 0 ? [{ points, letter: null }] : [];
 }
 
 /** A letter for each answer that has one place, if no other answer has the same. */
 export function lettersOf(face: GameFace, actions: readonly string[], view: unknown): Mark[] {
   const marks = actions.map((action, at) => ({
-    points: face.touches?.(action, view, false) ?? [],
+    points: face.where?.touches(action, view, false) ?? [],
     letter: LETTERS[at] ?? '',
   }));
   const places = marks.map(({ points }) => points.join(' '));
@@ -44,7 +44,7 @@ export function factsOf(face: GameFace, lines: readonly (readonly Note[])[]): Ma
   const found = new Map<string, Mark>();
   for (const [at, line] of lines.entries()) {
     const seat = line.find((note) => note.seat !== null)?.seat ?? null;
-    for (const point of line.flatMap((note) => face.lies?.(note) ?? []))
+    for (const point of line.flatMap((note) => face.where?.lies?.(note) ?? []))
       found.set(point, { points: [point], letter: `${at + 1}`, seat });
   }
   return [...found.values()];

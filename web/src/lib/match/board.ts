@@ -58,6 +58,16 @@ export type Pointing = (point: string, root: ParentNode) => readonly DOMRect[];
  */
 export type Touching<View = unknown> = (action: string, view: View, done: boolean) => readonly string[];
 
+/** The exports of a game's `points.ts`. */
+export interface Whereabouts<View = unknown> {
+  /** Where on the board a lesson points, such as `hand:0:knight`. */
+  points: Pointing;
+  /** What an action touches there: a lesson rings what was wrong, and a problem letters its answers. */
+  touches: Touching<View>;
+  /** Where a fact lies there, for whoever comes back and asks what has happened. */
+  lies?: (fact: Fact) => readonly string[];
+}
+
 /** The icon in front of a log line: a seat's sigil, a piece or an interface icon. */
 export type LogSign = { kind: 'seat'; seat: number } | { kind: 'art'; art: string };
 
@@ -84,12 +94,8 @@ export interface GameFace<View = unknown, Components = unknown> {
   sign: (note: Note) => LogSign | null;
   /** What an action is, for games whose notes do not say it as long as it lies face down. */
   tells?: (action: string, seat: number) => Fact | null;
-  /** Where on the board a lesson points, such as `hand:0:knight`. */
-  points?: Pointing;
-  /** What an action touches there: a lesson rings what was wrong, and a problem letters its answers. */
-  touches?: Touching<View>;
-  /** Where a fact lies there, for whoever comes back and asks what has happened. */
-  lies?: (fact: Fact) => readonly string[];
+  /** Where things are on the board, for lessons, problems and whoever comes back. */
+  where?: Whereabouts<View>;
   /** What only a seat knows, drawn from its own view: for the replay in which everything is open. */
   Hidden?: Component<HiddenProps<View, Components>>;
   /** What is hidden even in that replay. */

@@ -4,7 +4,7 @@ Maps have no edge, so places are counted from tiles on the map, in the order the
 beside it and the side of that tile, a spot is a tile and a segment.
 """
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wawel.core.vectors import total
@@ -64,6 +64,22 @@ class Numbers:
         if kind == actions.ENTER:
             return self._enter + actions.entering(action) * len(QUARTERS) + actions.quarter(action)
         return self._count + actions.quarter(action)
+
+    def numbers(self, s: CarcassonneState, choices: vec[i64]) -> vec[i64]:
+        """The numbers of choices in ascending order: places in one cell, which differ by rotation, come together."""
+        found = vec[i64](capacity=len(choices))
+        last_cell: i64 = -1
+        first: i64 = 0
+        for action in choices:
+            if actions.kind(action) != actions.PLACE:
+                found = append(found, self.number(s, action))
+                continue
+            cell = actions.placed_cell(action)
+            if cell != last_cell:
+                last_cell = cell
+                first = 1 + self._cell(s, cell) * 4
+            found = append(found, first + actions.rotation(action))
+        return found
 
     def _spot(self, action: i64, figure: i64) -> i64:
         return (figure * self.tiles + actions.tile_on_map(action)) * self.segments + actions.segment(action)

@@ -102,6 +102,9 @@ class CarcassonneEncoding(Encoding):
     def number(self, state: State, seat: i64, action: i64) -> i64:
         return self._numbers.number(cast(CarcassonneState, state), action)
 
+    def numbers(self, state: State, seat: i64, choices: vec[i64]) -> vec[i64]:
+        return self._numbers.numbers(cast(CarcassonneState, state), choices)
+
     def action(self, state: State, seat: i64, number: i64) -> i64:
         return self._numbers.action(cast(CarcassonneState, state), number)
 

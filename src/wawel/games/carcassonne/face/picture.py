@@ -9,6 +9,7 @@ from wawel.cli.pictures.art import TOKENS
 from wawel.cli.pictures.sheet import PANEL, SOFT, WIDTH, Sheet, seat_colours
 from wawel.cli.words import Speech
 from wawel.core.game import Game
+from wawel.games.carcassonne.face.plots import draw_city
 from wawel.games.carcassonne.face.scenery import Scene
 from wawel.games.carcassonne.view.observe import FigureView, View
 
@@ -62,6 +63,8 @@ def _map(view: View, printed: Mapping[str, Any], sheet: Sheet, top: float) -> fl
         for (x, y), scene in scenes.items():
             with sheet.window(x * 100, y * 100, 100, 100, TILE):
                 _tile(sheet, scene)
+        if "city" in view:
+            draw_city(sheet, view["city"])
         for place in view["places"]:
             sheet.rect(place["x"] * 100 + 6, place["y"] * 100 + 6, 88, 88, "none", 8, TOKENS["malachite"], "6 5")
         for figure in view["figures"]:

@@ -1,7 +1,7 @@
 """What everybody may know as bytes, field by field: docs/research/dragon-castle.md."""
 
 from collections.abc import Mapping
-from typing import cast
+from typing import Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -12,9 +12,26 @@ from wawel.games.dragon_castle.components.ids import CARDS, DECEPTION, DEPTHS, E
 from wawel.games.dragon_castle.components.layouts import STRIDE
 from wawel.games.dragon_castle.encoding.numbers import numbered
 from wawel.games.dragon_castle.model.grid import SEAT_CELLS
-from wawel.games.dragon_castle.model.state import MET, NO_SPIRIT, OVER, OWED, PHASES, SETUP, SHRINES, DragonState
+from wawel.games.dragon_castle.model.state import (
+    AFTER,
+    MET,
+    NO_SPIRIT,
+    OVER,
+    OWED,
+    PHASES,
+    PICKED,
+    PLACING,
+    POWER,
+    RESOLVE,
+    SETUP,
+    SHRINES,
+    START,
+    DragonState,
+)
 from wawel.games.dragon_castle.options import cards
 from wawel.games.dragon_castle.scoring import final
+
+BASES: Final = [START, PICKED, PLACING, AFTER]  # phases that can be interrupted
 
 
 class CastleEncoding(Encoding):
@@ -53,7 +70,7 @@ class CastleEncoding(Encoding):
         self._level = self.add("origin_level", [1], COUNT, "its level")
         self._power = self.add("power", [CARDS], ONE_OF, "the spirit whose target is needed")
         self._elegance = self.add("elegance", [2], ONE_OF, "Elegance is owed, or met")
-        self._site = self.add("building", realm[1:], FLAG, "where shrines may be built now")
+        self._site = self.add("building", realm[1:], FLAG, "where shrines may be built now, or once a spirit is done")
         self._allowance = self.add("allowance", [1], COUNT, "how many of them")
         self._points = self.add("points", [seats, 2], WIDE, "points in the pool")
         self._pools = self.add("pool", [seats], COUNT, "shrines of a seat that are not built")
@@ -61,6 +78,11 @@ class CastleEncoding(Encoding):
         self._tall = self.add("realm_height", realm, COUNT, "tiles in each stack of a realm")
         self._faces = self.add("realm_tile", [*realm, TILES], ONE_OF, "the face-up tile on top")
         self._built = self.add("realm_shrine", realm, FLAG, "a shrine stands there")
+        names = ", ".join([PHASES[phase] for phase in BASES])
+        self._base = self.add(
+            "interrupted", [len(BASES)], ONE_OF, f"what a spirit, a set or a shrine interrupts: {names}"
+        )
+        self._turned = self.add("turned", realm[1:], COUNT, "levels of the tiles that the active seat turned this turn")
 
     def write(self, state: State, seat: i64, page: Page) -> None:
         s = cast(DragonState, state)
@@ -118,12 +140,21 @@ class CastleEncoding(Encoding):
             page.put(self._hand + first - 1, 1)
         if s.hand and s.hand2:
             page.put(self._hand + TILES + s.hand2 - 1, 1)
-        if s.phase == SHRINES:
-            page.put(self._allowance, s.allowance)
-            place: i64
-            for place in range(len(self._cells)):
-                if s.site >> self._cells[place] & 1:
-                    page.put(self._site + place, 1)
+        page.put(self._allowance, s.allowance)
+        place: i64
+        for place in range(len(self._cells)):
+            cell = self._cells[place]
+            if s.site >> cell & 1:
+                page.put(self._site + place, 1)
+            level: i64 = 0
+            for mark in s.turned:
+                if mark & 63 == cell and mark >> 6 > level:
+                    level = mark >> 6
+            page.put(self._turned + place, level)
+        if s.phase == POWER or s.phase == RESOLVE or s.phase == SHRINES:
+            for place in range(len(BASES)):
+                if BASES[place] == s.base:
+                    page.put(self._base + place, 1)
 
     def _write_seat(self, s: DragonState, seat: i64, place: i64, page: Page) -> None:
         page.put_wide(self._points + place * 2, final.banked(s, seat))

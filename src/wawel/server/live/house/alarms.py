@@ -7,6 +7,7 @@ from typing import Final
 
 from wawel.server.errors import Refusal
 from wawel.server.live.house import ticking
+from wawel.server.store.leases import Elsewhere
 from wawel.server.store.store import Store
 from wawel.server.store.writing import NotStored
 
@@ -38,6 +39,8 @@ class Alarms:
             if time <= now:
                 try:
                     await self._load(id)
+                except Elsewhere:
+                    continue  # it has an alarm there
                 except Refusal as refusal:
                     log.error("the clock of table %s ran out, but it cannot be read: %s", id, refusal.problem.key)
 

@@ -6,7 +6,7 @@ from typing import Final, Literal
 from pydantic import TypeAdapter, ValidationError
 
 from wawel.server.messages.house import Terms
-from wawel.server.store.store import Unreadable
+from wawel.server.store.converting import Unreadable
 
 What = Literal["undo", "end"]
 

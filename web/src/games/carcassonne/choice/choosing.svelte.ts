@@ -1,4 +1,5 @@
 /** What the player has chosen on the map so far: a target, how the tile lies, which figure goes. */
+import { onBoard, onButton, type Press } from '$lib/match/prompt/press';
 import type { Tile } from '../printed/tile';
 import { type View, tileAt } from '../view';
 import { type Looked, attempt } from './attempts';
@@ -106,14 +107,38 @@ export class Choosing {
     if (mode !== this.mode) this.#pick({ mode, choice: null });
   };
 
+  /** The choice that an action is made with; none for those that only a button plays. */
+  #entryOf(text: string): { entry: Target; rotation: number } | null {
+    const { view, actions, open } = this.#now();
+    const entry = open ? targetsOf(view, actions).find((target) => target.texts.includes(text)) : undefined;
+    return entry ? { entry, rotation: entry.rotations[entry.texts.indexOf(text)] ?? 0 } : null;
+  }
+
   /** Picks what an action is made of: its figure, its place and how the tile lies. */
   take(text: string): void {
-    const { view, actions, open, show } = this.#now();
-    const entry = open ? targetsOf(view, actions).find((target) => target.texts.includes(text)) : undefined;
-    if (!entry) return;
-    const rotation = entry.rotations[entry.texts.indexOf(text)] ?? 0;
+    const found = this.#entryOf(text);
+    if (!found) return;
+    const { entry, rotation } = found;
     this.#pick({ mode: modeOf(entry), choice: { key: entry.key, rotation } });
-    show(entry);
+    this.#now().show(entry);
+  }
+
+  /** What to press next: the figure, the place, the turn of the tile, and the button that plays it. */
+  next(text: string): Press {
+    const found = this.#entryOf(text);
+    if (!found) return onButton(text);
+    const { entry, rotation } = found;
+    if (!this.targets.some((target) => target.key === entry.key))
+      return { ...onBoard([`.kinds [data-kind="${modeOf(entry)}"]`]), button: 'swap' };
+    if (this.target?.key !== entry.key) return onBoard([`.target[data-key="${entry.key}"]`]);
+    return entry.rotations.length > 0 && this.rotation !== rotation
+      ? onBoard(['.hand .turns button:last-child'])
+      : onButton('confirm');
+  }
+
+  show(text: string): void {
+    const found = this.#entryOf(text);
+    if (found) this.#now().show(found.entry);
   }
 
   /** Whether an action is what is picked. */

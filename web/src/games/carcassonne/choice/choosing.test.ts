@@ -62,3 +62,17 @@ describe('a press on a cell', () => {
     expect(played).toEqual(['1,0/3']);
   });
 });
+
+describe('what to press next', () => {
+  it('is the cell, the turn of the tile, and the button', () => {
+    const { choosing, press } = table(false);
+    expect(choosing.next('1,0/3').marks).toEqual(['.target[data-key="1,0"]']);
+    press('0,1');
+    expect(choosing.next('1,0/3').marks).toEqual(['.target[data-key="1,0"]']);
+    press('1,0');
+    expect(choosing.next('1,0/3').marks).toEqual(['.hand .turns button:last-child']);
+    choosing.turn(1);
+    expect(choosing.next('1,0/3').button).toBe('confirm');
+    expect(choosing.next('pass').button).toBe('pass');
+  });
+});

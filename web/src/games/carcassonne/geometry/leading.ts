@@ -51,3 +51,25 @@ export function placeOf(side: Side, size: Size, cells: readonly Box[]): number {
   const covered = (along: number): number => cells.filter((cell) => isUnder(cell, arrowBox(side, along, size))).length;
   return PLACES.reduce<number>((best, along) => (covered(along) < covered(best) ? along : best), PLACES[0]);
 }
+
+const nameOf = ({ x, y }: Cell): string => `${x},${y}`;
+
+/** A walk over cells of which only some can be seen at a time: it goes first to those that have not been in sight. */
+export class Tour {
+  #cells = '';
+  #passed = new Set<string>();
+
+  /** These are in sight now; other cells are a new question. */
+  pass(cells: readonly Cell[], inSight: readonly Cell[]): void {
+    const asked = cells.map(nameOf).join(' ');
+    if (asked !== this.#cells) this.#passed.clear();
+    this.#cells = asked;
+    for (const cell of inSight) this.#passed.add(nameOf(cell));
+  }
+
+  /** Those that have not been in sight, or all of them if they all have. */
+  left<T extends Cell>(cells: readonly T[]): readonly T[] {
+    const fresh = cells.filter((cell) => !this.#passed.has(nameOf(cell)));
+    return fresh.length > 0 ? fresh : cells;
+  }
+}

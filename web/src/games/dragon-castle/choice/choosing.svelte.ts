@@ -1,4 +1,5 @@
 /** What a player has begun to choose, step by step, and where every press leads. */
+import type { Press } from '$lib/match/prompt/press';
 import { settings } from '$lib/settings.svelte';
 import { setName, tileName, tileObject, words } from '../kit';
 import { castleAttempt, realmAttempt } from './attempts';
@@ -6,11 +7,13 @@ import {
   castleCells,
   choicesOf,
   NOTHING_BEGUN,
+  pressFor,
   targetsOf,
   tileToPlace,
   wayTo,
   type Begun,
   type Choices,
+  type Step,
   type Target,
 } from './selection';
 import type { View, PreviewView, WaysView } from '../view';
@@ -25,14 +28,6 @@ interface Table {
   readonly atHome: boolean;
   play: (text: string, anchor?: HTMLElement) => void;
   why: (text: string, anchor?: HTMLElement) => void;
-}
-
-interface Step {
-  begun: Begun;
-  /** What waits to be confirmed: a castle tile, a cell of the realm, or the text of a button. */
-  castle: string | null;
-  cell: string | null;
-  bare: string | null;
 }
 
 const NO_STEP: Step = { begun: NOTHING_BEGUN, castle: null, cell: null, bare: null };
@@ -170,6 +165,11 @@ export class Choosing {
       begun.from === way.begun.from &&
       begun.tile === way.begun.tile
     );
+  }
+
+  /** What to press next on the way to an action. */
+  next(text: string): Press {
+    return pressFor(this.choices, this.step, this.tile, text);
   }
 
   readonly clear = (): void => this.#begin(NO_STEP);

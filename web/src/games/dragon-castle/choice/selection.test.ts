@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { viewOf } from '../fixtures';
-import { choicesOf, NOTHING_BEGUN, targetsOf, tileToPlace, wayTo } from './selection';
+import { choicesOf, NOTHING_BEGUN, pressFor, type Step, targetsOf, tileToPlace, wayTo } from './selection';
 
 describe('legal actions', () => {
   it('become tiles of the castle and plain buttons', () => {
@@ -61,5 +61,44 @@ describe('the way to a hinted action', () => {
     ['discard', null],
   ])('%s', (text, way) => {
     expect(wayTo(choicesOf([text], view), text)).toEqual(way);
+  });
+});
+
+describe('what to press next', () => {
+  const at = (change: Partial<Step> = {}): Step => ({
+    begun: NOTHING_BEGUN,
+    castle: null,
+    cell: null,
+    bare: null,
+    ...change,
+  });
+  const marks = (text: string, step: Step, tile: string | null = null): readonly string[] =>
+    pressFor(choicesOf([text], viewOf()), step, tile, text).marks;
+  const button = (text: string, step: Step): string | null =>
+    pressFor(choicesOf([text], viewOf()), step, null, text).button;
+
+  it('is the tile of the castle, then the button that takes it', () => {
+    expect(marks('take:a1', at())).toEqual(['.castle [data-cell="a1"]']);
+    expect(button('take:a1', at({ castle: 'a1' }))).toBe('take:a1');
+  });
+
+  it('is the spirit, then what it is paid with', () => {
+    const called = { begun: { ...NOTHING_BEGUN, spirit: 'wind' } };
+    expect(marks('wind!b2', at())[0]).toContain('#dc-spirit-wind');
+    expect(marks('wind!b2', at(called))).toEqual(['.own [data-cell="b2"]']);
+    expect(button('wind!shrine', at(called))).toBe('wind!shrine');
+    expect(button('take:a1', at(called))).toBe('back');
+  });
+
+  it('is the other tile of the hand, or the cell that is moved', () => {
+    expect(marks('S4@b1', at(), 'P1')).toEqual(['.held [data-tile="S4"]']);
+    expect(marks('S4@b1', at(), 'S4')).toEqual(['.own [data-cell="b1"]']);
+    expect(marks('shift:b2>c2', at())).toEqual(['.own [data-cell="b2"]']);
+    expect(marks('shift:b2>c2', at({ begun: { ...NOTHING_BEGUN, from: 'b2' } }))).toEqual(['.own [data-cell="c2"]']);
+  });
+
+  it('is a way to finish, or back from something else', () => {
+    expect(marks('shrine', at())).toEqual(['.ways [data-way="shrine"] button']);
+    expect(button('shrine', at({ castle: 'a1' }))).toBe('back');
   });
 });

@@ -1,4 +1,6 @@
 /** Legal actions, which come as texts, grouped into steps that a player understands. No rule lives here. */
+import { tab } from '$lib/board/pointing';
+import { onBoard, onButton, type Press } from '$lib/match/prompt/press';
 import type { View } from '../view';
 
 export type CastleVerb = 'take' | 'pair' | 'destroy';
@@ -34,6 +36,15 @@ export interface Begun {
   spirit: string | null;
   from: string | null;
   tile: string | null;
+}
+
+/** What has been pressed on the way to an action. */
+export interface Step {
+  begun: Begun;
+  /** What waits to be confirmed: a castle tile, a cell of the realm, or the text of a button. */
+  castle: string | null;
+  cell: string | null;
+  bare: string | null;
 }
 
 export const NOTHING_BEGUN: Begun = { spirit: null, from: null, tile: null };
@@ -120,6 +131,31 @@ export function wayTo(choices: Choices, text: string): Way | null {
   const [spirit = '', cost = ''] = text.split('!');
   if (!choices.spirits.has(spirit)) return null;
   return way({ spirit }, cost === 'shrine' ? null : cost);
+}
+
+/** What to press next on the way to an action; `tile` is the one that a press on the realm would place. */
+export function pressFor(choices: Choices, step: Step, tile: string | null, text: string): Press {
+  const { begun, castle, cell, bare } = step;
+  const way = wayTo(choices, text);
+  if (!way) {
+    const astray = begun.spirit ?? begun.from ?? castle ?? cell ?? bare;
+    if (astray !== null && astray !== text) return onButton('back');
+    return { ...onBoard([`.ways [data-way="${text}"] button`]), button: text };
+  }
+  const { spirit, from, tile: wanted } = way.begun;
+  if (begun.spirit !== spirit)
+    return begun.spirit === null
+      ? onBoard([`.card:has(use[href="#dc-spirit-${spirit}"]) .cost button`], tab('cards'))
+      : onButton('back');
+  if (begun.from !== from) return onTable(`.own [data-cell="${begun.from ?? from}"]`);
+  if (wanted !== null && wanted !== tile) return onBoard([`.held [data-tile="${wanted}"]`]);
+  if (way.castle !== null && castle !== way.castle) return onTable(`.castle [data-cell="${way.castle}"]`);
+  return way.cell === null || cell === way.cell ? onButton(text) : onTable(`.own [data-cell="${way.cell}"]`);
+}
+
+/** On a small screen another tab may hide castle and realm. */
+function onTable(mark: string): Press {
+  return onBoard([mark], tab('table'));
 }
 
 /** Castle tiles that can be pressed now. */

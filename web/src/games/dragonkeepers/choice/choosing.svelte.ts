@@ -1,4 +1,6 @@
 /** What the player has picked so far, and what can be done with it. All of it follows from the legal actions. */
+import { cardsToPress, onBoard, onButton, type Press } from '$lib/match/prompt/press';
+import { spot } from '../motion/flights';
 import type { HandCard } from './hand';
 import { type End, type Action, cardsOf, chestsOf, readAction, setText, setsOf } from './actions';
 import { chestAttempt, putAttempt, setAttempt } from './attempts';
@@ -148,6 +150,19 @@ export class Choosing {
   holds(text: string): boolean {
     const action = readAction(text);
     return this.chest === (chestsOf([action])[0] ?? null) && same(this.cards, cardsOf(action));
+  }
+
+  /** What to press next: a chest, a card, and at last the place or the button that plays them. */
+  next(text: string): Press {
+    const action = readAction(text);
+    const chest = chestsOf([action])[0] ?? null;
+    if (this.chest !== chest) return onBoard([`[data-spot="${spot.chest(chest ?? this.chest ?? '')}"] button`]);
+    const keys = cardsToPress(this.#now().hand, this.keys, cardsOf(action));
+    if (keys.length > 0) return onBoard(keys.map((key) => `.hand [data-key="${key}"]`));
+    if (action.kind === 'take') return onBoard([`[data-side="${action.side}"]`]);
+    if (action.kind === 'return') return onBoard([`[data-drop="row"] [data-spot$="-${action.colour}"]`]);
+    if (action.kind !== 'set') return onButton(text);
+    return action.end === null ? onButton('play') : onBoard([`[data-end="${action.end}"]`]);
   }
 
   clear(): void {

@@ -1,5 +1,6 @@
 /** What the player has picked so far, from the hand or from the camp, which lie in the same place. */
 import type { Catalog, View } from '../view';
+import { cardsToPress, onBoard, onButton, type Press } from '$lib/match/prompt/press';
 import { attempt } from './attempts';
 import { type Source, cardsOf, made, mayJoin, slotsOf, toggle } from './selection';
 
@@ -94,6 +95,16 @@ export class Choosing {
   /** Whether an action is what is picked. */
   holds(text: string): boolean {
     return this.slots.length > 0 && made(this.from, this.slots).text === text;
+  }
+
+  /** What to press next: the way back to the hand, a card, or the button. */
+  next(text: string): Press {
+    if (this.#peeking) return onBoard(['.me .heap']);
+    const hand = this.cards.map((card, key) => ({ card, key }));
+    const slots = cardsToPress(hand, this.slots, cardsOf(text));
+    return slots.length > 0
+      ? onBoard(slots.map((slot) => `.hand > button:nth-of-type(${slot + 1})`))
+      : onButton('confirm');
   }
 
   readonly clear = (): void => void (this.#picks = { moment: this.#moment, slots: [] });

@@ -1,7 +1,10 @@
 /** What the player has picked so far on the way to one action; every new frame begins afresh. */
+import { tab } from '$lib/board/pointing';
+import { onBoard, onButton, type Press } from '$lib/match/prompt/press';
+import { placesOf } from '../geometry/zones';
 import { attempt } from './attempts';
 import { type Action, readAction, readActions } from './actions';
-import { type Choice, type Key, type Mode, type Targets, choiceFor, targetsOf } from './selection';
+import { type Choice, type Key, type Mode, type Targets, choiceFor, keyOf, tabOf, targetsOf } from './selection';
 import type { View } from '../view';
 
 interface Situation {
@@ -82,6 +85,20 @@ export class Choosing {
     const { key, mode, tile } = this.picked;
     const wanted = choiceFor(this.#now().view, this.actions, readAction(text));
     return key === wanted.key && mode === wanted.mode && tile === wanted.tile;
+  }
+
+  /** What to press next: who comes back, an objective, the thing itself, and which of its meanings. */
+  next(text: string): Press {
+    const { view } = this.#now();
+    const action = readAction(text);
+    const wanted = choiceFor(view, this.actions, action);
+    const { key, mode, tile } = this.picked;
+    if (mode !== wanted.mode) return onButton(wanted.mode === 'recall' ? 'turn-to-recall' : 'back');
+    if (tile !== wanted.tile) return onBoard([`[data-key="offer ${wanted.tile ?? tile}"]`]);
+    if (key !== null) return onButton(key === wanted.key ? text : 'back');
+    const thing = keyOf(action, view);
+    const where = thing === null ? null : tabOf(thing);
+    return { ...onBoard(placesOf(thing, text), where === null ? undefined : tab(where)), button: text };
   }
 
   /** Gives up what is picked; false when nothing was. */

@@ -135,3 +135,22 @@ describe('choosing', () => {
     expect(desk.sent).toEqual(['rider@forge', 'why rider@library']);
   });
 });
+
+describe('what to press next', () => {
+  it('is a space, then who goes there', () => {
+    const desk = deskOf(viewOf({ phase: 'before' }), ['spearman@library', 'rider@library']);
+    const { marks, behind } = desk.choosing.next('rider@library');
+    expect(marks).toContain('button[data-space="library"]');
+    expect(behind).toBe('nav [data-tab="city"]');
+    desk.choosing.press('space library', {} as HTMLElement);
+    expect(desk.choosing.next('rider@library').button).toBe('rider@library');
+  });
+
+  it('is the button that recalls, then the space', () => {
+    const desk = deskOf(viewOf({ phase: 'before' }), ['spearman@library', 'recall:rider@forge']);
+    expect(desk.choosing.next('recall:rider@forge').button).toBe('turn-to-recall');
+    desk.choosing.turnTo('recall');
+    expect(desk.choosing.next('recall:rider@forge').marks).toContain('button[data-space="forge"]');
+    expect(desk.choosing.next('spearman@library').button).toBe('back');
+  });
+});

@@ -1,6 +1,7 @@
 // What a board and the shell around it tell each other.
 import type { Snippet } from 'svelte';
 import type { Advice } from '$lib/net/types';
+import type { Press } from './press';
 import type { PromptContent } from './prompt';
 
 export class Desk {
@@ -18,6 +19,10 @@ export class Desk {
   advice = $state.raw<Advice | null>(null);
   /** The text of the action that the board marks with a lamp, or null. */
   readonly hint = $derived(this.advice?.line[0] ?? null);
+  /** A decision that a lesson shows: the board marks every press on the way to it, and makes none itself. */
+  shown = $state<string | null>(null);
+  /** The next of these presses, as the board says. */
+  next = $state.raw<Press | null>(null);
   /** What the board has marked, by the names that screen readers hear. */
   marked = $state.raw<readonly string[]>([]);
 
@@ -31,8 +36,9 @@ export class Desk {
     };
   }
 
-  /** Closes the hint. */
+  /** Closes what is advised or shown. */
   letGo(): void {
     this.advice = null;
+    this.shown = null;
   }
 }

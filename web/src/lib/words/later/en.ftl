@@ -192,6 +192,7 @@ lesson-page-title = Lesson: { $title } · Wawel
 lesson-step = Step { $number } of { $count }
 lesson-back = Back
 lesson-show = Show me
+lesson-press = Press: { $what }
 lesson-fold = Fold
 lesson-unfold = Unfold
 lesson-again = Try again

@@ -205,6 +205,7 @@ lesson-page-title = Lekcja: { $title } · Wawel
 lesson-step = Krok { $number } z { $count }
 lesson-back = Wstecz
 lesson-show = Pokaż
+lesson-press = Naciśnij: { $what }
 lesson-fold = Zwiń
 lesson-unfold = Rozwiń
 lesson-again = Jeszcze raz

@@ -1,0 +1,177 @@
+"""The OpenAPI document says what every request takes and gives, and the server keeps to it whatever it is sent.
+
+Schemathesis makes requests from the document: fitting ones, and ones that are wrong in one place. Half of the fitting
+ones are about things that exist, so that they get past the door.
+"""
+
+import asyncio
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+import requests
+import schemathesis
+from fastapi.routing import APIRoute, iter_route_contexts
+from hypothesis import HealthCheck, Phase, given, seed, settings
+from hypothesis import strategies as st
+from schemathesis import Case, GenerationMode
+from schemathesis.checks import (
+    content_type_conformance,
+    negative_data_rejection,
+    not_a_server_error,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from tests.budgets import budget
+from tests.server.playing import GAME, open_table, seats
+from tests.server.test_replays import finished
+from tests.waiting import PATIENCE
+from wawel.server.api.document import document
+from wawel.server.app import create_app
+from wawel.server.settings import Settings
+
+CHECKS = [
+    negative_data_rejection,
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+]
+NAME, PASSWORD = "Hania", "cztery smoki na wieży"
+
+
+@cache
+def published() -> dict[str, Any]:
+    return document(create_app(Settings()).routes)
+
+
+@cache
+def operations() -> dict[str, schemathesis.APIOperation]:
+    found = [result.ok() for result in schemathesis.openapi.from_dict(published()).get_all_operations()]
+    return {operation.label: operation for operation in found}
+
+
+def requests_to_make() -> list[tuple[str, GenerationMode]]:
+    """Each operation with fitting requests, and with wrong ones where something can be wrong."""
+    found = []
+    for path, methods in published()["paths"].items():
+        for method, told in methods.items():
+            label = f"{method.upper()} {path}"
+            found.append((label, GenerationMode.POSITIVE))
+            typed = any(set(each["schema"]) - {"title", "default"} != {"type"} for each in told.get("parameters", ()))
+            if typed or "application/json" in told.get("requestBody", {}).get("content", {}):
+                found.append((label, GenerationMode.NEGATIVE))
+    return found
+
+
+def test_every_body_that_is_read_has_a_schema() -> None:
+    """And a form that the document names is in it."""
+    for route in iter_route_contexts(create_app(Settings()).routes):
+        if not isinstance(route, APIRoute) or not route.include_in_schema:
+            continue
+        reads = {"read", "body"} & set(route.endpoint.__code__.co_names)
+        for method in route.methods or ():
+            told = published()["paths"][route.path][method.lower()]
+            assert bool(reads) == ("requestBody" in told), f"{method} {route.path}: openapi_extra=takes(…) is missing"
+    named = set(re.findall(r"'#/components/schemas/([^']+)'", str(published())))
+    assert named == set(published()["components"]["schemas"])
+
+
+def test_no_answer_is_without_a_form() -> None:
+    for path, methods in published()["paths"].items():
+        for method, told in methods.items():
+            for content in told["responses"]["200"]["content"].values():
+                assert content["schema"], f"{method} {path}"
+
+
+class Known:
+    """What exists at the shared server: a table, a record, an account; and what was answered."""
+
+    def __init__(self, address: str, made: dict[str, Any]) -> None:
+        self.address = address
+        self.session = requests.Session()
+        self.answers: dict[str, set[int]] = {}
+        replay = self._post("/api/replays", data=finished().record.text().encode())["replay"]
+        self.key = made["token"]
+        self.ids = {"tables": [made["table"]], "replays": [replay, made["table"]], "games": [GAME, "dragon-castle"]}
+        self.values: dict[str, list[Any]] = {
+            "game": [GAME],
+            "code": [made["code"]],
+            "option": ["layout", "ages"],
+            "moment": [0, 3],
+            "step": [1, 2],
+            # in bodies
+            "seats": [seats("here", "link", "medium"), seats("link", "link"), 2],
+            "options": [{}, {"long": "yes"}],
+            "position": [None],
+            "problem": [None],
+            "from": [None, {"replay": replay, "moment": 3}],
+            "name": [NAME],
+            "password": [PASSWORD],
+            "seat": [1],
+        }
+
+    def of(self, operation: schemathesis.APIOperation) -> dict[str, list[Any]]:
+        """Values that exist, for the parameters of an operation; an id belongs to what the path begins with."""
+        ids = self.ids.get(operation.path.split("/")[2])
+        return self.values | ({"id": ids} if ids else {})
+
+    def enter(self) -> None:
+        """Log in, with a new account at the first time."""
+        said = {"name": NAME, "password": PASSWORD}
+        if "person" not in self._post("/api/me/login", json=said):
+            self._post("/api/me", json=said)
+
+    def call(self, case: Case) -> requests.Response:
+        answer = case.call(self.address, self.session, {"Authorization": f"Bearer {self.key}"}, timeout=PATIENCE)
+        self.answers.setdefault(case.operation.label, set()).add(answer.status_code)
+        return answer
+
+    def _post(self, path: str, **body: Any) -> dict[str, Any]:
+        answer: dict[str, Any] = self.session.post(f"{self.address.rstrip('/')}{path}", timeout=PATIENCE, **body).json()
+        return answer
+
+
+@pytest.fixture(scope="module")
+def known(address: str) -> Iterator[Known]:
+    found = Known(address, asyncio.run(open_table(address, "here", "link")))
+    yield found
+    found.session.close()
+
+
+def test_whatever_is_sent_the_answer_is_as_published(known: Known) -> None:
+    """No request crashes the server, what fits no schema is refused, and most requests get past the door."""
+    for label, mode in requests_to_make():
+        if "/api/me" in label:
+            known.enter()
+        make(known, operations()[label], mode)
+
+    assert sum(200 in codes for codes in known.answers.values()) > 0.6 * len(operations())
+
+
+def make(known: Known, operation: schemathesis.APIOperation, mode: GenerationMode) -> None:
+    """Make some requests of an operation and check the answers."""
+    values = known.of(operation)
+
+    @seed(15)
+    @settings(
+        max_examples=budget(5),
+        database=None,
+        deadline=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=operation.as_strategy(generation_mode=mode), data=st.data())
+    def run(case: Case, data: st.DataObject) -> None:
+        if mode is GenerationMode.POSITIVE and not data.draw(st.booleans(), label="anything"):
+            for given in (case.path_parameters, case.body):
+                for name in sorted(set(given) & set(values)) if isinstance(given, dict) else ():
+                    given[name] = data.draw(st.sampled_from(values[name]), label=name)
+        case.validate_response(known.call(case), checks=CHECKS)
+
+    run()

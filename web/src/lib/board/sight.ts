@@ -1,0 +1,35 @@
+/** What is marked on a board comes into sight: the page scrolls, or the part of the board that it lies in. */
+import { still } from '$lib/ui';
+import type { Box } from './geometry';
+
+/** A prompt bar so near the lower edge of the window lies over the page. */
+const FOOT = 120;
+/** Where it comes to lie, as a share of the height that is free: a card beside it needs room, too. */
+const HIGH = 0.3;
+
+/** The innermost part round a box that scrolls up and down. */
+function scrollerOf(root: Element, box: Box): Element | undefined {
+  const middle = box.x + box.width / 2;
+  return [...root.querySelectorAll('*')].findLast((part) => {
+    if (part.scrollHeight <= part.clientHeight + 1 || part.clientHeight === 0) return false;
+    const { left, right, top } = part.getBoundingClientRect();
+    const from = top - part.scrollTop;
+    const inside = middle >= left && middle <= right && box.y >= from - 1 && box.y <= from + part.scrollHeight;
+    return inside && ['auto', 'scroll'].includes(getComputedStyle(part).overflowY);
+  });
+}
+
+export function bringIntoSight(box: Box, root: Element | null | undefined): void {
+  const behavior = still() ? 'instant' : 'smooth';
+  const part = root ? scrollerOf(root, box) : undefined;
+  if (part) {
+    const { top, bottom, height } = part.getBoundingClientRect();
+    if (box.y >= top && box.y + box.height <= bottom) return;
+    part.scrollBy({ top: box.y - top - height * HIGH, behavior });
+    return;
+  }
+  const bar = document.querySelector('.prompt')?.getBoundingClientRect();
+  const floor = bar && bar.bottom > innerHeight - FOOT ? bar.top : innerHeight;
+  if (box.y >= 0 && box.y + box.height <= floor) return;
+  scrollBy({ top: box.y + box.height / 2 - floor * HIGH, behavior });
+}
