@@ -65,7 +65,7 @@ class Hub:
         self._rematching = asyncio.Lock()
         self._guesses = Guesses()
         self.replays = Replays(
-            store, settings.replay_workers, settings.kept_replays, settings.bot_patience, self._record
+            store, settings.replay_workers, settings.kept_replays, settings.bot_patience, self._record, self._at_home
         )
         self.analyses = Analyses(store, bots, self.replays, settings.kept_replays)
         self._forgetting = Forgetting(settings, store, lambda: {*self._tables, *self._loading})
@@ -282,6 +282,12 @@ class Hub:
             near = [each for table in self._tables.values() for each in table.seating.connections]
             for connection in [*near, *far]:
                 connection.drop(before)
+
+    def _at_home(self, id: str) -> None:
+        """Raises Elsewhere if another server answers for this uploaded record, so that it is analysed once."""
+        home = self.peers.home(id) if self.peers is not None else self._store.leases.server
+        if home != self._store.leases.server:
+            raise Elsewhere(id, home)
 
     async def _record(self, id: str) -> str:
         return await (await self.table(id)).record()
