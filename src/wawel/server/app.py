@@ -8,11 +8,13 @@ from fastapi import FastAPI
 
 from wawel import __version__
 from wawel.server import errors
-from wawel.server.api import document, games, joining, lessons, nothing, people, replays, sessions, tables
+from wawel.server.api import document, games, joining, lessons, lobby, nothing, people, replays, sessions, tables
 from wawel.server.api.live import Live
 from wawel.server.collecting import collect_calmly
 from wawel.server.counting import Counting
 from wawel.server.live.bots import Bots
+from wawel.server.live.house import ticking
+from wawel.server.live.house.ticking import Downtimes
 from wawel.server.live.hub import Hub
 from wawel.server.packing import Packing
 from wawel.server.security import Security
@@ -38,7 +40,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             simulations=chosen.bot_simulations,
             compiled=chosen.compiled,
         )
-        hub = Hub(chosen, store, bots)
+        hub = Hub(chosen, store, bots, Downtimes(await store.house.began(ticking.now())))
         app.state.hub = hub
         peers = None
         if chosen.redis is not None:
@@ -66,6 +68,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lessons,
         tables,
         joining,
+        lobby,
         replays,
         people,
         sessions,

@@ -150,6 +150,7 @@ def too_many(what: str, seconds: int) -> Refusal:
     """More than one address, person or table may ask for; after so many seconds there is room again."""
     phrases = {
         "accounts": Phrase("too-many-accounts", {"seconds": seconds}),
+        "joins": Phrase("too-many-joins", {"seconds": seconds}),
         "logins": Phrase("too-many-logins", {"seconds": seconds}),
         "requests": Phrase("too-many-requests", {"seconds": seconds}),
         "tables": Phrase("too-many-tables", {"seconds": seconds}),

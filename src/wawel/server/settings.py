@@ -78,6 +78,9 @@ class Settings(BaseModel):
     limit_names: Rates = "20/60"  # changes of name or colour of a seat
     limit_undos: Rates = "60/60"  # of a seat
     limit_hints: Rates = "20/60"  # for a seat
+    limit_joins: Rates = "20/60, 200/86400"  # seats that an address may take from the lobby
+    limit_says: Rates = "8/20, 60/600"  # of a seat
+    limit_wishes: Rates = "30/60"  # of whoever plays: pauses, proposals, and what else changes a table
 
     header_seconds: float = Field(default=10.0, gt=0)  # how long the head of a request may take
     body_seconds: float = Field(default=30.0, gt=0)  # how long its body may take

@@ -162,6 +162,10 @@ too-many-accounts = too many accounts in a short time; try again in { $seconds -
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }
+too-many-joins = too many seats in a short time; try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
 too-many-logins = too many tries in a short time; try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds

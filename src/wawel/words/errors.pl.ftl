@@ -163,6 +163,11 @@ too-many-accounts = za dużo nowych kont w krótkim czasie; spróbuj ponownie z
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
 }
+too-many-joins = za dużo zajętych miejsc w krótkim czasie; spróbuj ponownie za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}
 too-many-logins = za dużo prób logowania w krótkim czasie; spróbuj ponownie za { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy

@@ -33,6 +33,9 @@ class Limits:
         self._seats = Meter(rates(settings.limit_names), clock)
         self._undos = Meter(rates(settings.limit_undos), clock)
         self._hints = Meter(rates(settings.limit_hints), clock)
+        self._says = Meter(rates(settings.limit_says), clock)
+        self._wishes = Meter(rates(settings.limit_wishes), clock)
+        self._joins = Meter(rates(settings.limit_joins), clock)
 
     # over HTTP, by address: refused with 429
 
@@ -42,6 +45,10 @@ class Limits:
 
     def open_table(self, address: str) -> None:
         self._check(self._tables, "tables", household(address))
+
+    def join(self, address: str) -> None:
+        """Somebody takes a seat from the lobby."""
+        self._check(self._joins, "joins", household(address))
 
     def upload(self, address: str) -> None:
         self._check(self._uploads, "uploads", household(address))
@@ -85,6 +92,13 @@ class Limits:
 
     def hint(self, table: str, seat: int) -> int:
         return self._wait(self._hints, "hints", f"{table} {seat}")
+
+    def say(self, table: str, seat: int) -> int:
+        return self._wait(self._says, f"{table} {seat}")
+
+    def wish(self, table: str, who: str) -> int:
+        """Seconds until somebody may ask something of the house again; 0 if they may now."""
+        return self._wait(self._wishes, f"{table} {who}")
 
     def _check(self, meter: Meter, what: str, who: str) -> None:
         wait = self._wait(meter, what, who)
