@@ -4,7 +4,7 @@ import asyncio
 
 from fastapi import APIRouter, Request, WebSocket, WebSocketDisconnect
 
-from wawel.server.api.access import Address, Guest, TheHub, TheSettings, read
+from wawel.server.api.access import Address, Guest, TheHub, TheSettings, read, takes
 from wawel.server.live.connection import BAD_MESSAGE, NORMAL, TOO_MANY, Connection
 from wawel.server.messages.joining import SeatTaken
 from wawel.server.messages.lobby import LobbyNow, SitDown
@@ -17,7 +17,7 @@ async def look(hub: TheHub) -> LobbyNow:
     return await hub.lobby.now()
 
 
-@router.post("/{id}")
+@router.post("/{id}", openapi_extra=takes(SitDown))
 async def sit_down(
     id: str, request: Request, hub: TheHub, settings: TheSettings, address: Address, login: Guest
 ) -> SeatTaken:
