@@ -78,7 +78,7 @@ async def test_a_stale_client_changes_nothing(tmp_path: Path) -> None:
     assert second.frame["seq"] == now["seq"]
 
 
-@pytest.mark.parametrize("forged", ["", "x" * 10_000, names.token(), "%00", "' or 1=1 --"])
+@pytest.mark.parametrize("forged", ["", "x" * 10_000, "A" * 32, "%00", "' or 1=1 --"])
 async def test_a_forged_key_opens_nothing(tmp_path: Path, forged: str) -> None:
     async with inside(data=tmp_path) as server:
         made, first, _ = await two(server)

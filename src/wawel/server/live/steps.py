@@ -6,6 +6,7 @@ from wawel.server.live.connection import Connection
 from wawel.server.live.course import Course, TakenBack
 from wawel.server.live.house.house import House
 from wawel.server.live.house.timing import Alarm
+from wawel.server.live.names import now
 from wawel.server.live.showing import Showing
 from wawel.server.live.thinking import Thinking
 from wawel.server.store.saved import Row, SavedTable
@@ -85,7 +86,7 @@ class Steps:
         kept = self._house.kept()
         if self._house.changed() is not None or self._course.over:
             try:
-                await self._store.keep(self._id, kept, self._course.over, self._course.results())
+                await self._store.keep(self._id, kept, now(), self._course.over, self._course.results())
             except BaseException:
                 self._broken()
                 raise

@@ -8,19 +8,18 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from wawel.server.store.library import Run
 from wawel.server.store.saved import Kept, SavedLine, SavedSeat
 from wawel.server.store.schema import downtimes, facts, says, seats, servers, tables
-from wawel.server.store.writing import NotStored
 
 ALIVE: Final = "alive"  # the fact that says when the server last ran, in ms since 1970
 KEPT_LINES: Final = 300  # of a table; older ones are gone
 
 
 class HouseStore:
-    """Reads and writes what belongs to the house of a table. `epoch` is the number that storing there needs."""
+    """Reads and writes what belongs to the house of a table."""
 
-    def __init__(self, read: Run, write: Run, epoch: Callable[[str], int]) -> None:
+    def __init__(self, read: Run, write: Run, touching: Callable[[str, str], Callable[[Connection], None]]) -> None:
         self._read = read
         self._write = write
-        self._epoch = epoch
+        self._touching = touching  # a table and a time: work that refuses if the table is not ours
 
     # what is said
 
@@ -36,12 +35,14 @@ class HouseStore:
             "time": line.time,
             "reported": line.reported,
         }
-        epoch = self._epoch(table)
+
+        touch = self._touching(table, line.time)
 
         def work(connection: Connection) -> None:
+            touch(connection)
             connection.execute(insert(says).values(fields))
             connection.execute(delete(says).where(old))
-            put(connection, table, epoch, kept)
+            put(connection, table, kept)
 
         await self._write(work)
 
@@ -51,10 +52,16 @@ class HouseStore:
         asked = select(*columns).where(says.c.table_id == table).order_by(says.c.n)
         return await self._read(lambda connection: [SavedLine(*found) for found in connection.execute(asked)])
 
-    async def report(self, table: str, n: int) -> None:
+    async def report(self, table: str, n: int, time: str) -> None:
         """Mark a line for the host."""
         marked = update(says).where((says.c.table_id == table) & (says.c.n == n)).values(reported=True)
-        await self._write(lambda connection: connection.execute(marked))
+        touch = self._touching(table, time)
+
+        def work(connection: Connection) -> None:
+            touch(connection)
+            connection.execute(marked)
+
+        await self._write(work)
 
     # the lobby, and clocks that run out
 
@@ -87,31 +94,24 @@ class HouseStore:
         await self._write(lambda connection: _beat(connection, time))
 
     async def began(self, time: int) -> list[tuple[int, int]]:
-        """The server begins: it was down since the last beat, unless others run. Returns all downtimes."""
-        running = select(func.count()).select_from(servers).where(servers.c.expires > func.now())
+        """The server begins: it was down since the last beat, unless others ran. Returns all downtimes."""
+        others = select(func.count()).select_from(servers).where(servers.c.expires > func.now())
 
         def work(connection: Connection) -> list[tuple[int, int]]:
-            last = None if connection.execute(running).scalar() else _last_beat(connection)
-            if last is not None and last < time:
-                connection.execute(delete(downtimes).where(downtimes.c.began == last))
-                connection.execute(insert(downtimes).values(began=last, ended=time))
+            last = connection.execute(select(facts.c.value).where(facts.c.name == ALIVE)).scalar()
+            if last is not None and int(last) < time and not connection.execute(others).scalar():
+                connection.execute(delete(downtimes).where(downtimes.c.began == int(last)))
+                connection.execute(insert(downtimes).values(began=int(last), ended=time))
             found = connection.execute(select(downtimes.c.began, downtimes.c.ended).order_by(downtimes.c.began))
             return [(began, ended) for began, ended in found]
 
         return await self._write(work)
 
 
-def put(connection: Connection, table: str, epoch: int, kept: Kept) -> None:
-    """Store how a table stands. Raises NotStored if it is not there any more, or if another server owns it."""
+def put(connection: Connection, table: str, kept: Kept) -> None:
+    """Store how a table stands."""
     fields = {"standing": kept.standing, "deadline": kept.deadline, "open_until": kept.open_until}
-    ours = (tables.c.id == table) & (tables.c.epoch == epoch)
-    if connection.execute(update(tables).where(ours).values(fields)).rowcount != 1:
-        raise NotStored(f"{table} is gone, or another server owns it")
-
-
-def _last_beat(connection: Connection) -> int | None:
-    found = connection.execute(select(facts.c.value).where(facts.c.name == ALIVE)).scalar()
-    return None if found is None else int(found)
+    connection.execute(update(tables).where(tables.c.id == table).values(fields))
 
 
 def _beat(connection: Connection, time: int) -> None:

@@ -40,12 +40,12 @@ tables: Final = Table(
     Column("projection", Boolean, nullable=False),
     Column("rematch", String(64), nullable=True),
     Column("code", String(8), nullable=True),  # opens a seat while seats are open; null if it never had open ones
-    Column("owner", String(32), nullable=True),  # the server that has it in memory; null for none
-    Column("epoch", Integer, nullable=False),  # grows with every owner; only the last one stores anything
     Column("terms", Text, nullable=False),  # JSON: what the table has agreed on besides the rules
     Column("standing", Text, nullable=False),  # JSON: how things stand besides the match; "" as long as nothing does
     Column("deadline", BigInteger, nullable=True),  # when a clock runs out, in ms since 1970; null if none runs
     Column("open_until", String(32), nullable=True),  # until when the lobby lists it; null if it does not
+    Column("owner", String(32), nullable=True),  # the server that has it in memory; null for none
+    Column("epoch", Integer, nullable=False),  # grows with every owner; only the last one stores anything
     Index("tables_created", "created"),
     Index("tables_resting", "over", "touched"),
     Index("tables_code", "code"),

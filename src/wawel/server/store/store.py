@@ -44,7 +44,7 @@ class Store:
         self.people = PeopleStore(self.read, self._writer.write)
         self.games = GamesStore(self.read)
         self.pushes = PushStore(self.read, self._writer.write)
-        self.house = HouseStore(self.read, self._writer.write, self.leases.epoch)
+        self.house = HouseStore(self.read, self._writer.write, self._touching)
 
     @staticmethod
     async def open(folder: Path, url: str | None = None) -> "Store":
@@ -111,7 +111,7 @@ class Store:
         has changed. A table that is not there any more, or that another server owns by now, stores nothing.
         """
 
-        touch, epoch = self._touching(table, new[-1].time), self.leases.epoch(table)
+        touch = self._touching(table, new[-1].time)
 
         def work(connection: Connection) -> None:
             touch(connection)
@@ -119,18 +119,19 @@ class Store:
             if dropped:
                 self._drop.run(connection, [{"table": table, "row": seq} for seq in dropped])
             if kept is not None:
-                put(connection, table, epoch, kept)
+                put(connection, table, kept)
             if over:
                 _finish(connection, table, results)
 
         await self._writer.write(work)
 
-    async def keep(self, table: str, kept: Kept, over: bool = False, results: Sequence[Placed] = ()) -> None:
+    async def keep(self, table: str, kept: Kept, time: str, over: bool = False, results: Sequence[Placed] = ()) -> None:
         """Store how things stand besides the match, and whether people have ended it."""
-        epoch = self.leases.epoch(table)
+        touch = self._touching(table, time)
 
         def work(connection: Connection) -> None:
-            put(connection, table, epoch, kept)
+            touch(connection)
+            put(connection, table, kept)
             if over:
                 _finish(connection, table, results)
 
@@ -139,10 +140,11 @@ class Store:
     async def update_host(self, table: str, host_hash: str, time: str) -> None:
         """Store another key of the host, and the time of the change."""
         touch = self._touching(table, time)
+        changed = update(tables).where(tables.c.id == table).values(host_hash=host_hash)
 
         def work(connection: Connection) -> None:
             touch(connection)
-            connection.execute(update(tables).where(tables.c.id == table).values(host_hash=host_hash))
+            connection.execute(changed)
 
         await self._writer.write(work)
 

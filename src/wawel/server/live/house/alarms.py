@@ -40,7 +40,7 @@ class Alarms:
                 try:
                     await self._load(id)
                 except Elsewhere:
-                    pass  # it is in the memory of another server, and has an alarm there
+                    continue  # it has an alarm there
                 except Refusal as refusal:
                     log.error("the clock of table %s ran out, but it cannot be read: %s", id, refusal.problem.key)
 

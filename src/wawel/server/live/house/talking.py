@@ -62,7 +62,7 @@ class Talking:
         elif found is None:
             connection.tell(refused(message.id, "", "no-line"))
         else:
-            await self._store.house.report(self._table, found.n)
+            await self._store.house.report(self._table, found.n, names.now())
             marked = SavedLine(found.n, found.seat, None, found.text, found.time, True)
             lines[lines.index(found)] = marked
             for each in self._seating.connections:
