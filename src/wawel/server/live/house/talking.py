@@ -9,6 +9,7 @@ from wawel.server.live.house.house import House
 from wawel.server.live.limits import Limits
 from wawel.server.live.refusals import refused, too_many
 from wawel.server.live.seating import Seating
+from wawel.server.messages.base import Args
 from wawel.server.messages.house import LONGEST_LINE, Hush, Report, Said, Say, TalkLine
 from wawel.server.store.saved import SavedLine, SavedTable
 from wawel.server.store.store import Store
@@ -114,7 +115,7 @@ class Talking:
 
 def _told(line: SavedLine, host: bool) -> TalkLine:
     """A line as a client gets it: what was reported, only the host knows, and whoever did it."""
-    args = {} if line.key is None or not line.text else {"what": line.text}
+    args: Args = {} if line.key is None or not line.text else {"what": line.text}
     text = line.text if line.key is None else ""
     return TalkLine(
         n=line.n, seat=line.seat, key=line.key, text=text, args=args, time=line.time, reported=host and line.reported
