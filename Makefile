@@ -54,18 +54,17 @@ play: ## set everything up, start the server and open the browser
 	@$(MAKE) --silent -j2 $(CLIENT)
 	@exec scripts/play $(ARGS)
 
+# Installing Debian's packages may ask for a password; where nobody can answer, that runs beside other work.
 .PHONY: test
 test: ## compile, then run every check and test, including those in a real Chromium and on a real PostgreSQL and Redis
-	@$(MAKE) --silent -j2 venv
-	@scripts/chromium
-	@scripts/services
+	@[ ! -t 0 ] || { scripts/chromium; scripts/services; }
+	@$(MAKE) --silent -j2 $(STAMPS)/package web/node_modules/.stamp-dev
 	@$(BIN)/python scripts/checks full
 
 .PHONY: test-long
 test-long: ## the nightly tests: everything in both modes, with many more matches
-	@$(MAKE) --silent -j2 venv
-	@scripts/chromium
-	@scripts/services
+	@[ ! -t 0 ] || { scripts/chromium; scripts/services; }
+	@$(MAKE) --silent -j2 $(STAMPS)/package web/node_modules/.stamp-dev
 	@$(BIN)/python scripts/checks long
 
 .PHONY: check
@@ -74,7 +73,7 @@ check: ## the fast part of the tests: lint, types, unit tests (about a minute)
 	@$(BIN)/python scripts/checks fast
 
 .PHONY: bench
-bench: venv compile ## measure the rules, compiled and interpreted, in one run
+bench: venv compile $(STAMPS)/bench ## measure the rules, compiled and interpreted, and the adapters beside other libraries
 	@$(BIN)/python bench/compare.py $(ARGS)
 	@PYTHONPATH=build/compiled:. $(BIN)/python -m bench.adapters
 
@@ -144,15 +143,22 @@ $(STAMPS)/run: requirements/run.txt requirements/build.txt | $(STAMPS)/venv
 	@$(PIP) install -r requirements/run.txt -r requirements/build.txt
 	@touch $@
 
+# Tests compile the modules that they import; pip would compile them all.
 $(STAMPS)/dev: requirements/dev.txt $(STAMPS)/run | $(STAMPS)/package
 	@scripts/say installing-tests
-	@$(PIP) install --no-build-isolation -r requirements/dev.txt
+	@$(PIP) install --no-compile --no-build-isolation -r requirements/dev.txt
 	@touch $@
 
 # Ray is for one test and larger than everything else together, so only the runs with that test wait for it.
 $(STAMPS)/ray: requirements/ray.txt $(STAMPS)/dev
 	@scripts/say installing-ray
-	@$(PIP) install -r requirements/ray.txt
+	@$(PIP) install --no-compile -r requirements/ray.txt
+	@touch $@
+
+# Games of other libraries, to be measured beside ours.
+$(STAMPS)/bench: requirements/bench.txt $(STAMPS)/dev
+	@scripts/say installing-bench
+	@$(PIP) install --no-deps -r requirements/bench.txt
 	@touch $@
 
 # The source tree itself, interpreted.

@@ -32,7 +32,7 @@ def checks() -> Any:
 def test_every_part_runs_whatever_became_of_the_others(checks: Any, capsys: pytest.CaptureFixture[str]) -> None:
     broken = checks.Section("broken", ["bash", "-c", "echo one; echo two; exit 3"])
     missing = checks.Section("missing", ["no-such-program"])
-    later = checks.Section("later", ["echo", "three"], after=broken)
+    later = checks.Section("later", ["echo", "three"], after=(broken,))
     checks.Run([missing, broken], [later]).run()
 
     assert [section.code for section in (broken, missing, later)] == [3, 127, 0]

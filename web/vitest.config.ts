@@ -5,6 +5,13 @@ import vite from './vite.config';
 export default mergeConfig(
   vite,
   defineConfig({
-    test: { environment: 'node', include: ['src/**/*.test.ts'], setupFiles: ['src/lib/words/loaded.ts'] },
+    test: {
+      environment: 'node',
+      include: ['src/**/*.test.ts'],
+      setupFiles: ['src/lib/words/loaded.ts'],
+      // a thread loads words and modules once for all its files: a quarter of the processor time
+      pool: 'threads',
+      isolate: false,
+    },
   }),
 );

@@ -6,6 +6,7 @@ no-venv = Python's venv module is missing; install it: sudo apt-get install pyth
 making-venv = making { $folder }
 installing-run = installing what it runs on
 installing-ray = installing what tests the arena on a cluster
+installing-bench = installing what is measured beside our games
 installing-tests = installing what tests it
 installing-web = installing what builds the web client
 installing-web-tests = installing what tests the web client

@@ -6,6 +6,7 @@ no-venv = brakuje modułu venv Pythona; instaluje go polecenie: sudo apt-get ins
 making-venv = tworzenie { $folder }
 installing-run = instalowanie tego, na czym działa program
 installing-ray = instalowanie tego, co testuje arenę na klastrze
+installing-bench = instalowanie tego, co jest mierzone obok naszych gier
 installing-tests = instalowanie tego, co go testuje
 installing-web = instalowanie tego, co buduje stronę
 installing-web-tests = instalowanie tego, co testuje stronę

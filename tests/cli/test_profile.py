@@ -3,9 +3,9 @@
 import pytest
 
 from tests.cli.running import KNIGHTS, run, run_json, the_line
-from wawel.arena.plan import Played
+from wawel.arena.plan import Plan, Played
 from wawel.arena.schedule import Fixture
-from wawel.cli.profiling import Course, facts, spread, strength
+from wawel.cli.profiling import Course, facts, spread, step
 
 FEW = ("--matches", "3", "--games", "2", "--budgets", "4,8", "--cores", "1")
 
@@ -20,8 +20,9 @@ def test_a_profile_says_what_knights_and_castles_is_like() -> None:
     assert found["draws"]["mean"] == 8.0
     assert found["decisions"]["mean"] <= 14.0
     assert found["branching"]["most"] == 22
-    assert [one["bot"] for one in found["strength"]["ratings"]] == ["random", "greedy", "master:4", "master:8"]
-    assert [step["games"] for step in found["strength"]["steps"]] == [2, 2, 2]
+    assert [step["stronger"] for step in found["strength"]] == ["greedy", "master:4", "master:8"]
+    assert [step["weaker"] for step in found["strength"]] == ["random", "greedy", "master:4"]
+    assert [step["games"] for step in found["strength"]] == [2, 2, 2]
 
 
 def test_the_same_seed_gives_the_same_profile_on_any_number_of_cores() -> None:
@@ -66,24 +67,15 @@ def test_figures_are_what_they_are_called() -> None:
 
 
 def test_a_deal_that_the_same_seat_wins_twice_was_decided_by_luck() -> None:
-    """Bots 0 and 1 changed seats: in the first deal seat 0 won both games, in the second one bot 1 did."""
-    won = [(0, (0, 1), 0), (0, (1, 0), 0), (1, (0, 1), 1), (1, (1, 0), 0)]
+    """The bots changed seats: in the first deal seat 0 won both games, in the second one the first bot did."""
+    won = [(0, (0, 1), 0), (0, (1, 0), 0), (1, (0, 1), 0), (1, (1, 0), 1)]
     games = [
         Played(Fixture(round, place, seats), [winner, 1 - winner], [winner], [0, 0], [[], []], [[], []])
         for place, (round, seats, winner) in enumerate(won)
     ]
-    from wawel.arena.figures import standings
-    from wawel.arena.plan import Plan
+    found = step(Plan(KNIGHTS, 2, {}, ("greedy", "random"), 1), games)
 
-    found = strength(standings(Plan(KNIGHTS, 2, {}, ("random", "greedy"), 1), games), games)
-
-    assert found["steps"] == [
-        {
-            "stronger": "greedy",
-            "weaker": "random",
-            "games": 4,
-            "share": 0.75,
-            "interval": found["steps"][0]["interval"],  # type: ignore[index]
-            "by_deal": 0.5,
-        }
-    ]
+    assert (found["stronger"], found["weaker"], found["games"]) == ("greedy", "random", 4)
+    assert found["share"] == 0.75
+    assert found["elo"] == 147  # 400 · log10(3.5 / 1.5)
+    assert found["by_deal"] == 0.5

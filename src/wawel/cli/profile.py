@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from contextlib import closing
 from functools import partial
+from itertools import pairwise
 from typing import Annotated, Any
 
 import typer
@@ -12,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 import wawel
-from wawel.arena import figures, places
+from wawel.arena import places
 from wawel.arena.arena import Arena
 from wawel.arena.plan import Plan as Fixtures
 from wawel.arena.results import Results
@@ -33,7 +34,7 @@ def profile(
     game: given.GameArgument,
     matches: Annotated[int, typer.Option(min=2, help="help-profile-matches")] = 100,
     games: Annotated[int, typer.Option(min=0, help="help-profile-games")] = 100,
-    budgets: Annotated[str, typer.Option(metavar="N,N", help="help-budgets")] = "16,64,256",
+    budgets: Annotated[str, typer.Option(metavar="N,N", help="help-budgets")] = "4,16,64",
     bots: Annotated[str, typer.Option(help="help-bots")] = "greedy",
     seats: Annotated[int | None, typer.Option(help="help-seats")] = None,
     seed: Annotated[int, typer.Option(help="help-seed")] = 1,
@@ -53,7 +54,10 @@ def profile(
     found |= {"bots": names, "seed": seed, "matches": matches}
     found |= profiling.facts(_courses(Plan(rules.id, names, seed, options, House()), matches, processes))
     if games:
-        found["strength"] = _strength(Fixtures(rules.id, number, options, tuple(climbing), seed), games, processes)
+        found["strength"] = [
+            _step(Fixtures(rules.id, number, options, (stronger, weaker), seed), games, processes)
+            for weaker, stronger in pairwise(climbing)
+        ]
     if json:
         output.write_json(found)
     else:
@@ -73,14 +77,13 @@ def _courses(plan: Plan, matches: int, cores: int) -> list[profiling.Course]:
         return list(track(played, say("simulate-progress"), matches, console=screen, disable=not screen.is_terminal))
 
 
-def _strength(plan: Fixtures, games: int, cores: int) -> dict[str, object]:
-    """A round robin of the ladder, at least so many games between any two neighbours."""
-    neighbours = len(plan.bots) * (len(plan.bots) - 1) // 2 if plan.seats == 2 else 1
-    run, screen = Arena(plan, games * neighbours, Results(plan, None)), output.messages()
+def _step(plan: Fixtures, games: int, cores: int) -> dict[str, object]:
+    """Two neighbours of the ladder meet."""
+    run, screen = Arena(plan, games, Results(plan, None)), output.messages()
     with closing(run.run(partial(places.local, cores=cores))) as played:
-        for _ in track(played, say("arena-progress"), run.length, console=screen, disable=not screen.is_terminal):
+        for _ in track(played, plan.bots[0], run.length, console=screen, disable=not screen.is_terminal):
             pass
-    return profiling.strength(figures.standings(plan, run.games), run.games)
+    return profiling.step(plan, run.games)
 
 
 def _report(screen: Console, game: Game, found: dict[str, Any]) -> None:
@@ -106,23 +109,19 @@ def _report(screen: Console, game: Game, found: dict[str, Any]) -> None:
         _climb(screen, found["strength"])
 
 
-def _climb(screen: Console, found: dict[str, Any]) -> None:
+def _climb(screen: Console, steps: Sequence[dict[str, Any]]) -> None:
     screen.print(Text("\n" + say("profile-strength")))
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(say("arena-bot"))
-    for heading in ("arena-rating", "profile-beats", "arena-interval", "profile-by-deal"):
+    for heading in ("profile-beats", "arena-interval", "profile-elo", "profile-by-deal"):
         table.add_column(say(heading), justify="right")
-    steps: Sequence[dict[str, Any] | None] = [None, *found["steps"]]
-    for one, step in zip(found["ratings"], steps, strict=True):
-        rating = f"{words.number(one['rating'])} ± {words.number(one['margin'])}"
-        table.add_row(one["bot"], rating, *(_step(step) if step else ["", "", ""]))
+    table.add_row(steps[0]["weaker"], "", "", "", "")
+    for step in steps:
+        low, high = (words.number(100 * end) for end in step["interval"])
+        decided = "–" if step["by_deal"] is None else _percent(step["by_deal"])
+        share, elo = _percent(step["share"]), f"{step['elo']:+d}"
+        table.add_row(step["stronger"], share, f"{low}–{high} %", elo, decided)
     screen.print(table)
-
-
-def _step(step: dict[str, Any]) -> list[str]:
-    low, high = (words.number(100 * end) for end in step["interval"])
-    decided = "–" if step["by_deal"] is None else _percent(step["by_deal"])
-    return [_percent(step["share"]), f"{low}–{high} %", decided]
 
 
 def _spread(values: dict[str, float]) -> str:

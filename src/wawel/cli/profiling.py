@@ -4,12 +4,12 @@ import math
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
 from statistics import fmean, median, quantiles, stdev
 from typing import Final
 
 import wawel
-from wawel.arena.figures import Standing, interval, won
+from wawel.arena.figures import standings
+from wawel.arena.plan import Plan as Fixtures
 from wawel.arena.plan import Played
 from wawel.cli.simulation import Plan, course_of
 from wawel.core.game import CHANCE, Game, State
@@ -106,35 +106,23 @@ def facts(courses: Sequence[Course]) -> dict[str, object]:
     }
 
 
-def strength(standings: Sequence[Standing], games: Sequence[Played]) -> dict[str, object]:
-    """The stable keys about luck and skill: ratings by budget, each step on its own, and what the deal decides."""
-    steps = []
-    for place, (weaker, stronger) in enumerate(pairwise(standings)):
-        met = [game for game in games if set(game.fixture.seats) == {place, place + 1}]
-        rounds: dict[int, list[float]] = {}
-        for game in met:
-            for seat, bot in enumerate(game.fixture.seats):
-                if bot == place + 1:
-                    rounds.setdefault(game.fixture.round, []).append(won(game, seat))
-        wins = [(sum(found), len(found)) for found in rounds.values()]
-        total = sum(number for _, number in wins)
-        steps.append(
-            {
-                "stronger": stronger.name,
-                "weaker": weaker.name,
-                "games": len(met),
-                "share": round(sum(share for share, _ in wins) / total, 4) if total else 0.0,
-                "interval": [round(end, 4) for end in interval(wins)] if total else [0.0, 1.0],
-                "by_deal": _by_deal(met),
-            }
-        )
+def step(plan: Fixtures, games: Sequence[Played]) -> dict[str, object]:
+    """The stable keys about a step of the ladder: the first bot of the plan has a larger budget than the second."""
+    stronger = standings(plan, games)[0]
     return {
-        "ratings": [
-            {"bot": one.name, "rating": round(one.rating.value), "margin": round(one.rating.margin)}
-            for one in standings
-        ],
-        "steps": steps,
+        "stronger": plan.bots[0],
+        "weaker": plan.bots[1],
+        "games": len(games),
+        "share": round(stronger.share, 4),
+        "interval": [round(end, 4) for end in stronger.interval],
+        "elo": round(_elo(stronger.wins, stronger.games)),
+        "by_deal": _by_deal(games),
     }
+
+
+def _elo(wins: float, games: int) -> float:
+    """The difference in strength on the scale of Elo; half a game for each side keeps it finite."""
+    return 400.0 * math.log10((wins + 0.5) / (games - wins + 0.5))
 
 
 def _by_deal(games: Sequence[Played]) -> float | None:

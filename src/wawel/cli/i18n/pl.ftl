@@ -82,6 +82,12 @@ serve-compiling = Obok trwa kompilowanie zasad, przez kilka minut. Do tego czasu
 serve-interpreted = Zasady działają bez kompilacji: boty w tym samym czasie liczą płycej.
 serve-compiling-failed = Nie udało się skompilować zasad, więc boty nadal liczą płycej.
 
+worker-running = { $count ->
+    [one] Jeden proces przyjmuje zadania. Ctrl+C kończy pracę.
+    [few] { $count } procesy przyjmują zadania. Ctrl+C kończy pracę.
+   *[other] { $count } procesów przyjmuje zadania. Ctrl+C kończy pracę.
+}
+
 ## Spisy
 
 games-id = id
@@ -196,6 +202,7 @@ profile-chance = losowania wśród wszystkich kroków
 profile-bits = bity losowości w partii
 profile-strength = Szczęście a umiejętność: boty z coraz większą liczbą symulacji
 profile-beats = wygrywa z poprzednim
+profile-elo = Elo
 profile-by-deal = rozdania rozstrzygnięte przez miejsce
 
 ## Pictures
@@ -357,6 +364,7 @@ help-command-dataset = Zapisuje decyzje z wielu partii botów do pliku Parquet,
 help-command-profile = Mierzy, jaka jest gra: długość, liczba możliwości, ukryte informacje, równoczesność, losowość, szczęście a umiejętność.
 help-command-arena = Sprawdź, który bot jest najsilniejszy: każdy skład, każde rozdanie na wszystkich miejscach, z przedziałami i rankingiem. To samo ziarno daje te same gry.
 help-command-bot = Posadź własnego bota przy stole na serwerze, z kluczem do miejsca.
+help-command-worker = Boty i analizy serwerów działających gdzie indziej myślą na tym komputerze; WAWEL_DATABASE_URL i WAWEL_REDIS_URL mówią, których serwerów.
 help-command-analyse = Powiedz, co rozstrzygnęło skończoną partię: szanse na wygraną, najdroższe decyzje, szczęście i gra.
 help-command-replay = Opowiedz zapis partii krok po kroku. Pokazuje wszystko, także to, co było ukryte.
 help-command-verify = Sprawdź zapis: każda decyzja zgodna z zasadami, każde losowanie zgodne z ziarnem, ziarno zgodne z odciskiem.
@@ -365,6 +373,7 @@ help-command-rules = Czytaj zasady gry, całe albo rozdział.
 help-command-bench = Zmierz losową grę w każdą z gier; miarą jest python-chess.
 help-command-check-data = Sprawdź pliki z elementami gier: co jest w nich błędne, a co nietypowe.
 help-command-conformance = Sprawdź, grając losowo, czy gry są zgodne z kontraktem.
+help-worker-processes = Ile procesów myśli jednocześnie; domyślnie tyle, ile jest rdzeni.
 help-host = Adres, na którym słucha serwer; bez niego tylko ten komputer.
 help-port = Port; bez niego dowolny wolny.
 help-data = Folder bazy danych.
@@ -396,7 +405,7 @@ help-drawn-step = Pozycja po tylu wierszach zapisu; bez tej opcji ostatnia.
 help-drawn-seat = Miejsce, które patrzy, od 1; bez tej opcji to, co widzą wszyscy.
 help-format = Rodzaj pliku.
 help-profile-matches = Partie, z których wynikają długość, liczba możliwości i to, co ukryte.
-help-profile-games = Partie między każdymi dwoma sąsiadami na drabinie botów; 0 pomija szczęście i umiejętność.
+help-profile-games = Partie na każdym szczeblu drabiny botów; 0 pomija szczęście i umiejętność.
 help-budgets = Symulacje botów na drabinie, rosnąco.
 help-dataset-file = Plik do zapisania; bez tej opcji GRA.parquet w bieżącym folderze.
 help-observations = Dodaje bajty z tym, co miejsce wiedziało i co mogło wybrać.

@@ -45,7 +45,8 @@ def document(routes: Sequence[BaseRoute]) -> dict[str, Any]:
             operation["responses"]["default"] = FAILED
     for name in ("HTTPValidationError", "ValidationError"):
         schemas.pop(name, None)
-    for form in (Failure, *REQUESTS):
+    forms: list[type[BaseModel]] = [Failure, *REQUESTS]
+    for form in forms:
         _add(schemas, form)
     return whole
 

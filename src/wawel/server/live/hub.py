@@ -24,7 +24,10 @@ from wawel.server.live.connection import BAD_TOKEN
 from wawel.server.live.course import Course
 from wawel.server.live.forgetting import Forgetting
 from wawel.server.live.guesses import Guesses
+from wawel.server.live.house.alarms import Alarms
+from wawel.server.live.house.ticking import Downtimes
 from wawel.server.live.limits import Limits, household
+from wawel.server.live.lobby import Lobby
 from wawel.server.live.opening import Opening
 from wawel.server.live.people import Login, People
 from wawel.server.live.replays import Replays
@@ -48,11 +51,12 @@ SEND_SECONDS: Final = 20.0  # a client that reads nothing for this long is gone
 class Hub:
     """All tables and replays of a server."""
 
-    def __init__(self, settings: Settings, store: Store, bots: Bots) -> None:
+    def __init__(self, settings: Settings, store: Store, bots: Bots, down: Downtimes) -> None:
         self._settings = settings
         self._store = store
         self.bots = bots
         self.limits = Limits(settings)
+        self._down = down
         self.people = People(store, self.limits, self._end_everywhere)
         self.peers: Peers | None = None  # other servers that share the database
         self._tables: dict[str, Table] = {}
@@ -64,12 +68,16 @@ class Hub:
         )
         self.analyses = Analyses(store, bots, self.replays, settings.kept_replays)
         self._forgetting = Forgetting(settings, store, lambda: {*self._tables, *self._loading})
+        self.lobby = Lobby(store)
+        self._alarms = Alarms(store, self.table)
         self._sweepers = [asyncio.create_task(self._sweep()), asyncio.create_task(self._drop_slow())]
 
     async def close(self) -> None:
         """Unload everything; nothing is lost."""
         for sweeper in self._sweepers:
             sweeper.cancel()
+        await self._alarms.close()
+        await self.lobby.close()
         await self._forgetting.close()
         await self.analyses.close()
         self.replays.close()
@@ -88,6 +96,14 @@ class Hub:
     def is_quiet(self) -> bool:
         """Whether nobody is connected to any table."""
         return not any(table.seating.connections for table in self._tables.values())
+
+    async def check(self) -> None:
+        """Raises if the database does not answer."""
+        await self._store.read(lambda connection: connection.exec_driver_sql("select 1").scalar())
+
+    def loaded(self) -> list[Table]:
+        """The tables in memory."""
+        return list(self._tables.values())
 
     async def table(self, id: str) -> Table:
         """The table with this id, loaded if necessary."""
@@ -138,6 +154,13 @@ class Hub:
                 await self._open(made, id)
                 old.announce(made.saved.id)
             return str(old.saved.rematch)
+
+    async def sit_down(self, id: str, name: str, address: str, login: Login | None) -> tuple[int, str]:
+        """Take a seat that the lobby offers; returns it, and the key to it."""
+        self.limits.join(address)
+        table = await self.table(id)
+        called = login.person.name if login else name
+        return await table.take(None, login.person.id if login else None, called)
 
     # for people with an account
 
@@ -192,7 +215,7 @@ class Hub:
         first = made.course.unstored()
         await self._store.add_table(made.saved, first, follows)
         made.course.stored(first)
-        await self._seat(Table(made.saved, made.course, self._store, self.bots, self.limits))
+        await self._seat(Table(made.saved, made.course, self._store, self.bots, self.limits, self._down))
         self._forgetting.look()
 
     def _loaded(self, id: str) -> "asyncio.Task[Table]":
@@ -211,15 +234,16 @@ class Hub:
                 raise unknown_table(id)
             history = await self._store.history(id)
             course = await asyncio.to_thread(Course.load, saved, history)  # others go on meanwhile
+            table = Table(saved, course, self._store, self.bots, self.limits, self._down)
         except BadData as error:
             raise disabled_game(error) from error
         except WawelError as error:
             refusal = unreadable_table(error)
             log.error("table %s cannot be read: row %s, %s", id, refusal.problem.line, error.rule or "no rule")
             raise refusal from error
-        if course.match.over and (not saved.over or any(seat.place is None for seat in saved.seats)):
+        if course.over and (not saved.over or any(seat.place is None for seat in saved.seats)):
             await self._store.finish(id, course.results())
-        return await self._seat(Table(saved, course, self._store, self.bots, self.limits))
+        return await self._seat(table)
 
     async def _seat(self, table: Table) -> Table:
         self._tables[table.saved.id] = table

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 
-from wawel.server.messages import analysis, games, http, joining, lessons, live, people, replays, story, tables
+from wawel.server.messages import analysis, games, http, joining, lessons, live, lobby, people, replays, story, tables
 from wawel.server.messages.base import Message
 from wawel.server.schema.together import Wanted, together
 
@@ -12,6 +12,7 @@ REQUESTS: Final[tuple[type[Message], ...]] = (
     tables.CreateTable,
     games.PreviewTable,
     joining.TakeSeat,
+    lobby.SitDown,
     lessons.LearnStep,
     lessons.TryProblem,
     people.KeepAccount,
@@ -36,6 +37,7 @@ ANSWERS: Final[tuple[type[Message], ...]] = (
     joining.Reach,
     joining.OpenTable,
     joining.SeatTaken,
+    lobby.LobbyNow,
     replays.Replay,
     replays.AllOpen,
     replays.ReplayRef,
@@ -54,6 +56,7 @@ ANSWERS: Final[tuple[type[Message], ...]] = (
     people.MyGames,
     people.MyData,
     http.Health,
+    http.Ready,
     http.Failure,
 )
 
