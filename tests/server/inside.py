@@ -104,7 +104,7 @@ class Line:
     async def _hear(self, message: Any) -> None:
         if message["type"] == "websocket.close":
             self.code = message["code"]
-        elif message.get("text") == '{"type":"pong"}':
+        elif message.get("text", "").startswith('{"type":"pong"'):
             self._pongs += 1
         elif message["type"] == "websocket.send":
             self.heard.append(message["text"])

@@ -17,10 +17,9 @@ async def moved(address: str, **rest: object) -> tuple[Json, list[Player]]:
     """A table of three at which everybody has chosen: the cards are turned up, so nobody can take back alone."""
     made = await open_table(address, "link", "link", "link", **rest)
     players = await join_all(address, made)
-    for seat, player in enumerate(players):
-        answer = await player.play(seat, player.frame["actions"][0])
+    answers = [await player.play(seat, player.frame["actions"][0]) for seat, player in enumerate(players)]
     for player in players:
-        await player.catch_up(answer["seq"])
+        await player.catch_up(answers[-1]["seq"])
     return made, players
 
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 import requests
 import schemathesis
-from fastapi.routing import APIRoute, iter_route_contexts
+from fastapi.routing import iter_route_contexts
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 from schemathesis import APIOperation, Case, GenerationMode
@@ -74,13 +74,15 @@ def requests_to_make() -> list[tuple[str, GenerationMode]]:
 
 def test_every_body_that_is_read_has_a_schema() -> None:
     """And a form that the document names is in it."""
+    checked = 0
     for route in iter_route_contexts(create_app(Settings()).routes):
-        if not isinstance(route, APIRoute) or not route.include_in_schema:
-            continue
-        reads = {"read", "body"} & set(route.endpoint.__code__.co_names)
         for method in route.methods or ():
-            told = published()["paths"][route.path][method.lower()]
-            assert bool(reads) == ("requestBody" in told), f"{method} {route.path}: openapi_extra=takes(…) is missing"
+            told = published()["paths"].get(route.path, {}).get(method.lower())
+            if told is not None:
+                reads = {"read", "body"} & set(route.endpoint.__code__.co_names)
+                assert bool(reads) == ("requestBody" in told), f"{method} {route.path}: openapi_extra=takes(…)?"
+                checked += 1
+    assert checked == sum(map(len, published()["paths"].values()))
     named = set(re.findall(r"'#/components/schemas/([^']+)'", str(published())))
     assert named == set(published()["components"]["schemas"])
 

@@ -46,6 +46,15 @@ class Settings(BaseModel):
     metrics_port: int | None = Field(default=None, ge=0, le=65535)  # where Prometheus asks; none: nowhere
     metrics_host: str = "127.0.0.1"
 
+    # push services that browsers name; ".x.org" stands for all hosts there
+    push_services: tuple[str, ...] = (
+        "fcm.googleapis.com",
+        ".push.services.mozilla.com",
+        ".notify.windows.com",
+        ".push.apple.com",
+    )
+    push_contact: str = "wawel@localhost.localdomain"  # whom a push service may write to about this server
+
     bot_seconds: float = Field(default=3.0, gt=0)  # the most that any level may think about one decision
     bot_simulations: int = Field(default=0, ge=0)  # exactly this many instead of a time, so a seed gives one match
     bot_delay: float = Field(default=0.6, ge=0)  # the least time a bot takes, so that people can follow
@@ -92,7 +101,7 @@ class Settings(BaseModel):
         said = {name: os.environ.get(f"WAWEL_{name.upper()}") for name in cls.model_fields}
         return {name: value for name, value in said.items() if value is not None} | given
 
-    @field_validator("hosts", "proxies", mode="before")
+    @field_validator("hosts", "proxies", "push_services", mode="before")
     @classmethod
     def _split(cls, value: object) -> object:
         if isinstance(value, str):

@@ -94,11 +94,11 @@ class Limits:
         return self._wait(self._hints, "hints", f"{table} {seat}")
 
     def say(self, table: str, seat: int) -> int:
-        return self._wait(self._says, f"{table} {seat}")
+        return self._wait(self._says, "talk", f"{table} {seat}")
 
     def wish(self, table: str, who: str) -> int:
         """Seconds until somebody may ask something of the house again; 0 if they may now."""
-        return self._wait(self._wishes, f"{table} {who}")
+        return self._wait(self._wishes, "wishes", f"{table} {who}")
 
     def _check(self, meter: Meter, what: str, who: str) -> None:
         wait = self._wait(meter, what, who)

@@ -36,10 +36,12 @@ class Steps:
         self._showing = showing
         self._alarm = alarm
         self._broken = broken
+        self.settled: Callable[[], None] = _nothing  # hears of every decision after everybody at the table
 
     def close(self) -> None:
         """Let go of the table."""
         self._broken = _nothing
+        self.settled = _nothing
 
     async def settle(self, connection: Connection | None = None, ack: int | None = None) -> None:
         """After decisions: store them, tell everybody, and wake the bots. The one who decided gets the number back."""
@@ -49,6 +51,7 @@ class Steps:
         if self._house.clocks is not None:
             self._house.tell()
         self.wake()
+        self.settled()
 
     async def store_new(self) -> None:
         """Store decisions and draws that are not stored yet."""
