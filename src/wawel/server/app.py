@@ -40,7 +40,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             simulations=chosen.bot_simulations,
             compiled=chosen.compiled,
         )
-        hub = Hub(chosen, store, bots, Downtimes(await store.house.began(ticking.now())))
+        down = Downtimes(await store.house.began(ticking.now()))
+        if chosen.redis is not None:
+            await store.leases.join()  # before anything asks for a table
+        hub = Hub(chosen, store, bots, down)
         app.state.hub = hub
         peers = None
         if chosen.redis is not None:

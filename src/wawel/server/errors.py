@@ -169,7 +169,7 @@ def busy() -> Refusal:
 
 
 def not_ready() -> Refusal:
-    return Refusal(503, "not-ready", "the database does not answer", wait=BUSY_SECONDS)
+    return Refusal(503, "not-ready", "the database or the other servers do not answer", wait=BUSY_SECONDS)
 
 
 def not_over() -> Refusal:

@@ -154,16 +154,22 @@ class Bus:
                 self.send(self._server, {"kind": "echo"})
                 continue
             silent = 0
-            front, _, body = message["data"].partition(b"\n")
-            head = json.loads(front)
-            sender, line = head.pop("from"), head.pop("line")
-            if sender == self._server:
-                continue
-            if self._lines.setdefault(sender, line) != line:
-                self._lines[sender] = line
-                self._listener.left(sender)
-            if head["kind"] != "line":
-                self._listener.hear(sender, head, body.decode())
+            try:
+                self._hear(message["data"])
+            except Exception:
+                log.exception("a message of another server makes no sense")
+
+    def _hear(self, message: bytes) -> None:
+        front, _, body = message.partition(b"\n")
+        head = json.loads(front)
+        sender, line = head.pop("from"), head.pop("line")
+        if sender == self._server:
+            return
+        if self._lines.setdefault(sender, line) != line:
+            self._lines[sender] = line
+            self._listener.left(sender)
+        if head["kind"] != "line":
+            self._listener.hear(sender, head, body.decode())
 
     async def _writes(self) -> None:
         while True:

@@ -51,6 +51,12 @@ class FarWorkers:
         assert self._near is not None
         return self._near.compiled
 
+    def waiting(self) -> dict[str, int]:
+        """How much work of this server waits for a worker anywhere, by rank."""
+        assert self._near is not None
+        here = self._near.waiting()
+        return {rank: count + here[rank] for rank, count in self._turns.waiting().items()}
+
     async def do(
         self, place: Place, person: str, rank: Rank, seconds: float, work: Callable[[Any], Any], job: Any
     ) -> Any:

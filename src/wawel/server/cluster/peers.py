@@ -1,6 +1,7 @@
 """This server among others that share a database: signs of life, who else is there, and what they say."""
 
 import asyncio
+import hashlib
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -55,7 +56,7 @@ class Peers:
         self._errands[name] = errand
 
     async def close(self) -> None:
-        """Leave the others; they may have our tables at once."""
+        """Leave the others; they may have our tables at once. Doing it again changes nothing."""
         for task in (self._beating, *self._running):
             task.cancel()
         await asyncio.gather(self._beating, *self._running, return_exceptions=True)
@@ -71,6 +72,11 @@ class Peers:
     async def carry(self, owner: str, scope: Scope, receive: Receive, connection: Connection) -> None:
         """Carry a client to the owner of its table until one of them leaves."""
         await self.tunnels.carry(owner, scope, receive, connection)
+
+    def home(self, name: str) -> str:
+        """The server that does something which only one should do: all of them name the same one."""
+        servers = [*self._alive, self._store.leases.server]
+        return max(servers, key=lambda server: hashlib.sha256(f"{server} {name}".encode()).digest())
 
     async def claim_seat(self, owner: str, table: str, token: str, person: SavedPerson) -> bool:
         """Let a seat at another server's table belong to an account; false if that cannot be."""
@@ -126,7 +132,6 @@ class Peers:
     async def _beat(self) -> None:
         leases, last = self._store.leases, monotonic()
         while True:
-            await asyncio.sleep(BEAT)
             self.workers.look()
             try:
                 asked = monotonic()
@@ -139,6 +144,7 @@ class Peers:
             if not ours:
                 await self._begin_anew()
                 last = monotonic()
+            await asyncio.sleep(BEAT)
 
     def _see(self, alive: set[str]) -> None:
         gone, self._alive = self._alive - alive, alive - {self._store.leases.server}

@@ -31,6 +31,8 @@ class Does(Protocol):
         self, place: Place, person: str, rank: Rank, seconds: float, work: Callable[[Task], Result], job: Task
     ) -> Result: ...
 
+    def waiting(self) -> dict[str, int]: ...
+
     def close(self) -> None: ...
 
 
@@ -63,7 +65,7 @@ class Bots:
 
     def waiting(self) -> dict[str, int]:
         """How much work waits for a worker, by rank."""
-        return self._workers.waiting()
+        return self._does.waiting()
 
     async def choose(
         self,

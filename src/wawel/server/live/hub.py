@@ -60,12 +60,13 @@ class Hub:
         self._down = down
         self.people = People(store, self.limits, self._end_everywhere)
         self.peers: Peers | None = None  # other servers that share the database
+        self._leaving = False
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}  # so that a table is never loaded twice
         self._rematching = asyncio.Lock()
         self._guesses = Guesses()
         self.replays = Replays(
-            store, settings.replay_workers, settings.kept_replays, settings.bot_patience, self._record
+            store, settings.replay_workers, settings.kept_replays, settings.bot_patience, self._record, self._at_home
         )
         self.analyses = Analyses(store, bots, self.replays, settings.kept_replays)
         self._forgetting = Forgetting(settings, store, lambda: {*self._tables, *self._loading})
@@ -87,6 +88,13 @@ class Hub:
         self.people.close()
         await self.give_up()
 
+    async def hand_over(self) -> None:
+        """This server is about to end: other servers may have its tables at once, and its clients go there."""
+        if self.peers is not None:
+            self._leaving = True
+            await self.give_up()
+            await self.peers.close()
+
     async def give_up(self) -> None:
         """Unload all tables: clients come back and find them here or elsewhere."""
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
@@ -101,7 +109,9 @@ class Hub:
         return not any(table.seating.connections for table in self._tables.values())
 
     async def check(self) -> None:
-        """Raises if the database does not answer."""
+        """Raises if the database does not answer, other servers cannot be reached, or this one is about to end."""
+        if self._leaving or (self.peers is not None and not self.peers.is_up):
+            raise NotStored("this server does not serve all tables now")
         await self._store.read(lambda connection: connection.exec_driver_sql("select 1").scalar())
 
     def loaded(self) -> list[Table]:
@@ -112,6 +122,8 @@ class Hub:
         """The table with this id, loaded if necessary."""
         table = self._tables.get(id)
         if table is None or table.closed:
+            if self._leaving:
+                raise NotStored("this server is about to end; others have its tables")
             table = await asyncio.shield(self._loaded(id))
         table.touched = monotonic()
         return table
@@ -277,6 +289,12 @@ class Hub:
             near = [each for table in self._tables.values() for each in table.seating.connections]
             for connection in [*near, *far]:
                 connection.drop(before)
+
+    def _at_home(self, id: str) -> None:
+        """Raises Elsewhere if another server answers for this uploaded record, so that it is analysed once."""
+        home = self.peers.home(id) if self.peers is not None else self._store.leases.server
+        if home != self._store.leases.server:
+            raise Elsewhere(id, home)
 
     async def _record(self, id: str) -> str:
         return await (await self.table(id)).record()
