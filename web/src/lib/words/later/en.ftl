@@ -300,8 +300,8 @@ people = People at the table
 people-tab = People
 people-unread =
     { $count ->
-        [one] People at the table, one new message
-       *[other] People at the table, { $count } new messages
+        [one] People, one new message
+       *[other] People, { $count } new messages
     }
 seat-resigned = resigned
 seat-stood-in = a bot is standing in: { $level }

@@ -323,9 +323,9 @@ people = Ludzie przy stole
 people-tab = Ludzie
 people-unread =
     { $count ->
-        [one] Ludzie przy stole, jedna nowa wiadomość
-        [few] Ludzie przy stole, { $count } nowe wiadomości
-       *[other] Ludzie przy stole, { $count } nowych wiadomości
+        [one] Ludzie, jedna nowa wiadomość
+        [few] Ludzie, { $count } nowe wiadomości
+       *[other] Ludzie, { $count } nowych wiadomości
     }
 seat-resigned = gra poddana
 seat-stood-in = zastępuje bot: { $level }
