@@ -114,6 +114,17 @@ def test_a_batch_has_at_least_one_match() -> None:
         wawel.batch("simurgh", 0)
 
 
+def test_a_batch_says_that_a_worker_has_ended() -> None:
+    """Instead of waiting for ever; closing it still works."""
+    batch = wawel.batch("knights-and-castles", 2, workers=2)
+    assert batch._crew is not None
+    batch._crew.workers[0].kill()
+    batch._crew.workers[0].join()
+    with pytest.raises(RuntimeError, match="a worker process of the batch has ended"):
+        batch.reset(1)
+    batch.close()
+
+
 def test_worker_processes_play_the_same_matches() -> None:
     """Whatever their number: the same arrays after every step, the same refusals, and the memory outlives the batch."""
     alone, chance = wawel.batch("knights-and-castles", 5, 3, seed=4), np.random.default_rng(2)

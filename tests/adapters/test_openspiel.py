@@ -10,6 +10,7 @@ from tests.adapters.playthroughs.played import FILES, game_of, replayed
 from tests.adapters.test_batch import GAMES
 from tests.adapters.test_pettingzoo import OPTIONS
 from tests.budgets import budget
+from tests.encoding.tables import tables
 from wawel.adapters.openspiel import register
 from wawel.core.errors import BadOption, BadPosition
 
@@ -37,6 +38,15 @@ def test_openspiels_own_simulation_passes(game: str) -> None:
 
     pyspiel.random_sim_test(table, num_sims=1, serialize=False, verbose=False)
     pyspiel.random_sim_test(small, num_sims=budget(3), serialize=True, verbose=False)
+
+
+@pytest.mark.long
+@each_game
+def test_openspiels_own_simulation_passes_at_every_table(game: str) -> None:
+    """With every number of seats, and with any options that go together."""
+    for encoding in tables(wawel.game(game), 3):
+        table = pyspiel.load_game(name_of(game), {"players": encoding.seats, **encoding.options})
+        pyspiel.random_sim_test(table, num_sims=1, serialize=False, verbose=False)
 
 
 @each_game
@@ -167,6 +177,22 @@ def test_a_search_of_openspiel_plays_games_with_secrets(game: str) -> None:
         number = bot.step(state)
         assert number in state.legal_actions()
         state.apply_action(number)
+
+
+def test_the_small_table_of_knights_and_castles_is_small() -> None:
+    """As docs/research says: 2,530 lines of play and 150 information states."""
+    table = pyspiel.load_game("wawel_knights_and_castles", {"position": "endgame"})
+    known: set[str] = set()
+    ends, states = 0, [table.new_initial_state()]
+    while states:
+        state = states.pop()
+        if state.is_terminal():
+            ends += 1
+        elif not state.is_chance_node():
+            known.add(state.information_state_string())
+        states += [state.child(number) for number in state.legal_actions()]
+
+    assert (ends, len(known)) == (2530, 150)
 
 
 def test_cfr_of_openspiel_approaches_an_equilibrium_of_a_small_table() -> None:

@@ -1,14 +1,16 @@
 """The games as PettingZoo environments: they pass PettingZoo's own tests, and play by our rules."""
 
+from functools import partial
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, render_test, seed_test
 
 import wawel
 from tests.adapters.test_batch import GAMES
 from tests.budgets import budget
+from tests.encoding.tables import tables
 from wawel.adapters.pettingzoo import env, parallel_env, raw_env
 from wawel.adapters.table import RENDER_MODES
 from wawel.core.errors import BadOption
@@ -35,6 +37,18 @@ def test_pettingzoos_own_tests_pass(game: str, capsys: pytest.CaptureFixture[str
     seed_test(lambda: env(game, seats, options), num_cycles=budget(50))
 
     assert "Passed API test" in capsys.readouterr().out
+
+
+@pytest.mark.long
+@pytest.mark.filterwarnings("ignore:Observation space for each agent:UserWarning")
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
+@each_game
+def test_pettingzoos_tests_pass_at_every_table(game: str) -> None:
+    """With every number of seats, and with any options that go together; and its benchmark runs."""
+    for encoding in tables(wawel.game(game), 4):
+        api_test(env(game, encoding.seats, encoding.options), num_cycles=200)
+        seed_test(partial(env, game, encoding.seats, encoding.options), num_cycles=20)
+    performance_benchmark(env(game))
 
 
 @pytest.mark.parametrize("game", TOGETHER)

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Missed
 
-from tests.browser.playing import OFTEN, come_to_rest, prompt
+from tests.browser.playing import OFTEN, come_to_rest, hurry_until, prompt
 from wawel.lessons import Course, Step
 from wawel.lessons.course import LEARNER
 
@@ -72,9 +72,10 @@ def do_as_shown(page: Page, card: Locator, show: str) -> None:
 
 
 def do_step(page: Page, course: Course, step: Step, lang: str) -> None:
-    """A whole step, to its last words; the board has shown everything that it points at."""
+    """A whole step, to its last words; the board has shown everything that it points at. The test has the clock."""
     show, right = {"pl": ("Pokaż", "Dobrze"), "en": ("Show me", "Well done")}[lang]
     for decided in range(decisions(step)):
         do_as_shown(page, coach(page, step.title[lang], decided), show)
+    hurry_until(page, coach(page, right).is_visible)
     expect(coach(page, right)).to_contain_text(step.after[lang])
     expect(page.locator(MISSING)).to_have_attribute("data-missing", "")

@@ -1,33 +1,16 @@
 """Several servers at the same tables, with a real PostgreSQL and a real Redis."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bench.services import Postgres, Redis
-from tests.server.conftest import Running, Start
+from bench.services import Redis
+from tests.server.conftest import Servers
 from tests.server.playing import Player, calling, join_all, open_table, play_on
 from tests.waiting import soon
 from wawel.server.cluster.bus import Bus
 from wawel.server.live.connection import TRY_AGAIN
-
-Servers = Callable[[int], Awaitable[list[Running]]]
-
-
-@pytest.fixture
-def servers(start: Start, postgres: Postgres, redis: Redis, tmp_path: Path) -> Servers:
-    """Start so many servers that share a database and a Redis."""
-    shared = {"database_url": postgres.database("migrated"), "redis_url": redis.url}
-
-    async def starting(count: int) -> list[Running]:
-        found = [await start(data=tmp_path / str(number), **shared) for number in range(count)]
-        await soon(lambda: all(server.app.state.hub.peers.is_up for server in found))
-        return found
-
-    return starting
 
 
 async def test_people_at_different_servers_play_one_match(servers: Servers) -> None:

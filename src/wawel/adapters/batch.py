@@ -67,6 +67,6 @@ class Batch:
             self._courses.step(np.ascontiguousarray(numbers, "<i8").tobytes())
 
     def close(self) -> None:
-        """End the workers, if there are any; the arrays must not be used any more."""
+        """End the workers, if there are any; the arrays stay as they are."""
         if self._crew:
             self._crew.close()

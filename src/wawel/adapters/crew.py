@@ -7,6 +7,7 @@ import weakref
 from collections.abc import Mapping
 from mmap import mmap
 from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Final
 
@@ -34,16 +35,18 @@ class Crew:
         os.close(file)
         self.rows: Rows = self._rows.locked()
         self._pipes: list[Connection] = []
+        self.workers: list[SpawnProcess] = []
         context = multiprocessing.get_context("spawn")
         ends = [n * (worker + 1) // workers for worker in range(workers)]
         table = (encoding.game.id, encoding.seats, encoding.options)
         for first, end in zip([0, *ends], ends, strict=False):
             here, there = context.Pipe()
             given = (there, name, table, n, first, end, again)
-            context.Process(target=_work, args=given, daemon=True).start()
+            self.workers.append(context.Process(target=_work, args=given, daemon=True))
+            self.workers[-1].start()
             there.close()
             self._pipes.append(here)
-        self.close = weakref.finalize(self, _dismiss, self._pipes)
+        self.close = weakref.finalize(self, _dismiss, self._pipes, self.workers)
         self.begin(seed)
         os.unlink(name)  # all have it open
 
@@ -65,16 +68,21 @@ class Crew:
         self._tell_all(STEP)
 
     def _tell_all(self, word: bytes) -> None:
-        for pipe in self._pipes:
-            pipe.send_bytes(word)
-        for pipe in self._pipes:
-            pipe.recv_bytes()
+        try:
+            for pipe in self._pipes:
+                pipe.send_bytes(word)
+            for pipe in self._pipes:
+                pipe.recv_bytes()
+        except (EOFError, OSError) as error:
+            raise RuntimeError("a worker process of the batch has ended") from error
 
 
-def _dismiss(pipes: list[Connection]) -> None:
+def _dismiss(pipes: list[Connection], workers: list[SpawnProcess]) -> None:
     """End the workers, which see their pipes close."""
     for pipe in pipes:
         pipe.close()
+    for worker in workers:
+        worker.join()
 
 
 def _work(

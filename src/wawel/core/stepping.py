@@ -90,7 +90,7 @@ class Stepping:
     def copy(self) -> "Stepping":
         return Stepping(self.encoding, self.opening, self.state.copy(), self.past)
 
-    def __deepcopy__(self, memo: object) -> "Stepping":
+    def __deepcopy__(self, _memo: object) -> "Stepping":
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:

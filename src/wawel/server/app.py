@@ -8,7 +8,7 @@ from fastapi import FastAPI
 
 from wawel import __version__
 from wawel.server import errors
-from wawel.server.api import document, games, joining, lessons, lobby, nothing, people, replays, sessions, tables
+from wawel.server.api import document, games, joining, lessons, lobby, nothing, people, push, replays, sessions, tables
 from wawel.server.api.live import Live
 from wawel.server.collecting import collect_calmly
 from wawel.server.counting import Counting
@@ -20,6 +20,8 @@ from wawel.server.packing import Packing
 from wawel.server.security import Security
 from wawel.server.settings import Settings
 from wawel.server.store.store import Store
+from wawel.server.watch.looking import looked_at
+from wawel.server.watch.measuring import Measuring
 from wawel.server.web import WebClient
 
 
@@ -47,7 +49,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             peers = await joined(chosen.redis, store, hub, app)
         collecting = asyncio.create_task(collect_calmly(lambda: hub.is_quiet))
         try:
-            yield
+            with looked_at(hub, chosen):
+                yield
         finally:
             collecting.cancel()
             await asyncio.gather(collecting, return_exceptions=True)
@@ -69,6 +72,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         replays,
         people,
         sessions,
+        push,
         document,
         nothing,
     ):  # the last one takes what is left
@@ -81,6 +85,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Packing)
     app.add_middleware(Counting)
     app.add_middleware(Live)
+    app.add_middleware(Measuring, told=chosen.log_requests)
     app.add_middleware(Security, hosts=chosen.allowed_hosts, origins=chosen.hosts)
     app.mount("/", WebClient(chosen.web), name="web")
     return app

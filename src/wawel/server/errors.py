@@ -130,6 +130,10 @@ def wrong_name() -> Refusal:
     return Refusal(422, "wrong-name", "this is not the name of the account", {"field": "name"})
 
 
+def bad_device() -> Refusal:
+    return Refusal(422, "bad-device", "this is no address of a push service that the server knows")
+
+
 def unknown_session() -> Refusal:
     return Refusal(404, "unknown-session", "there is no such session")
 
@@ -162,6 +166,10 @@ def too_many(what: str, seconds: int) -> Refusal:
 
 def busy() -> Refusal:
     return Refusal(503, "busy", "the server had no time for this; try again", wait=BUSY_SECONDS)
+
+
+def not_ready() -> Refusal:
+    return Refusal(503, "not-ready", "the database does not answer", wait=BUSY_SECONDS)
 
 
 def not_over() -> Refusal:

@@ -16,6 +16,7 @@ from wawel.server.heads import patient_for
 from wawel.server.redis_url import check_redis
 from wawel.server.settings import Settings
 from wawel.server.store.database import open_database
+from wawel.server.watch.logs import configured
 
 GRACE: Final = 3  # seconds that open requests get at shutdown
 SWITCH: Final = 0.001  # seconds after which a busy thread lets another one go on: the one that stores should not wait
@@ -64,8 +65,9 @@ def serve(
 
     config = uvicorn.Config(
         create_app(chosen),
-        log_level="warning",
+        log_config=configured(chosen.log),
         access_log=False,
+        forwarded_allow_ips=list(chosen.proxies),
         server_header=False,
         ws="websockets-sansio",
         ws_max_size=chosen.message_bytes,

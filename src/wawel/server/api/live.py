@@ -52,6 +52,7 @@ from wawel.server.messages.live import (
 from wawel.server.settings import Settings
 from wawel.server.store.leases import Elsewhere
 from wawel.server.store.writing import NotStored
+from wawel.server.watch.metrics import DECIDING
 
 log = logging.getLogger("wawel.server")
 
@@ -249,7 +250,8 @@ async def _do(connection: Connection, table: Table, message: Incoming) -> None:
         case Sit(seat=seat):
             await table.sit(connection, seat)
         case Play() | Default():
-            await table.play(connection, message)
+            with DECIDING.time():
+                await table.play(connection, message)
         case Why():
             await table.why(connection, message)
         case Undo():

@@ -20,6 +20,7 @@ from redis.exceptions import RedisError
 log = logging.getLogger("wawel.server")
 
 EVERYBODY: Final = "everybody"
+JOBS: Final = "jobs"  # the stream of work for workers
 AGAIN: Final = 0.3  # seconds after which a lost connection is tried again
 CHECKED: Final = 2.0  # seconds of silence after which a server says something to itself
 SILENT: Final = 3  # times that it may hear nothing
@@ -46,6 +47,7 @@ def connected(url: str) -> "Redis":
     """A client of Redis that never connects again behind our back: what was lost in between has to be noticed."""
     return Redis.from_url(
         url,
+        protocol=2,  # answers are shaped as they always were
         retry=Retry(NoBackoff(), 0),
         socket_connect_timeout=CHECKED,
         socket_keepalive=True,
@@ -187,4 +189,9 @@ class Bus:
             self._listener.left(to)
 
     def _channel(self, server: str) -> str:
-        return f"wawel:{self._space}:{server}"
+        return key(self._space, server)
+
+
+def key(space: str, name: str) -> str:
+    """The name that something of these servers has in Redis."""
+    return f"wawel:{space}:{name}"

@@ -31,4 +31,5 @@ async def joined(url: str, store: Store, hub: Hub, app: ASGIApp) -> Peers:
     for errand in (claim_seat, vacate, end_sessions):
         peers.runs(errand.__name__, errand)
     hub.peers = peers
+    hub.bots.employ(peers.workers.before)
     return peers

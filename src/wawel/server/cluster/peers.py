@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Receive, Scope
 
 from wawel.server.cluster.asking import Asking, Errand, Gone
 from wawel.server.cluster.bus import Bus, Head
+from wawel.server.cluster.far_workers import FarWorkers
 from wawel.server.cluster.tunnels import Tunnels
 from wawel.server.live.connection import Connection
 from wawel.server.store.leases import LEASE
@@ -41,6 +42,7 @@ class Peers:
         self._bus = Bus(redis, space, store.leases.server, self)
         self.tunnels = Tunnels(self._bus, app)
         self.asking = Asking(self._bus, app, self._errands)
+        self.workers = FarWorkers(redis, space, store.leases, self.asking)
         self._beating = asyncio.create_task(self._beat())
 
     @property
@@ -103,14 +105,19 @@ class Peers:
     # what the bus tells
 
     def hear(self, sender: str, head: Head, body: str) -> None:
+        if head["kind"] == "worker":
+            self.workers.heard(sender, head)
+            return
         heard = self.asking.hear if head["kind"] in QUESTIONS else self.tunnels.hear
         heard(sender, head, body)
 
     def left(self, peer: str) -> None:
+        self.workers.left(peer)
         self.tunnels.left(peer)
         self.asking.left(peer)
 
     def broken(self) -> None:
+        self.workers.left()
         self.tunnels.left()
         self.asking.left()
 
@@ -120,6 +127,7 @@ class Peers:
         leases, last = self._store.leases, monotonic()
         while True:
             await asyncio.sleep(BEAT)
+            self.workers.look()
             try:
                 asked = monotonic()
                 ours = await leases.renew()

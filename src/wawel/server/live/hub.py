@@ -33,6 +33,7 @@ from wawel.server.live.people import Login, People
 from wawel.server.live.replays import Replays
 from wawel.server.live.table import Table
 from wawel.server.messages.tables import CreateTable, TableCreated
+from wawel.server.push.calls import Calls
 from wawel.server.settings import Settings
 from wawel.server.store.games import Games, Wanted
 from wawel.server.store.leases import Elsewhere
@@ -69,6 +70,7 @@ class Hub:
         self.analyses = Analyses(store, bots, self.replays, settings.kept_replays)
         self._forgetting = Forgetting(settings, store, lambda: {*self._tables, *self._loading})
         self.lobby = Lobby(store)
+        self.calls = Calls(store, settings)
         self._alarms = Alarms(store, self.table)
         self._sweepers = [asyncio.create_task(self._sweep()), asyncio.create_task(self._drop_slow())]
 
@@ -78,6 +80,7 @@ class Hub:
             sweeper.cancel()
         await self._alarms.close()
         await self.lobby.close()
+        await self.calls.close()
         await self._forgetting.close()
         await self.analyses.close()
         self.replays.close()
@@ -96,6 +99,14 @@ class Hub:
     def is_quiet(self) -> bool:
         """Whether nobody is connected to any table."""
         return not any(table.seating.connections for table in self._tables.values())
+
+    async def check(self) -> None:
+        """Raises if the database does not answer."""
+        await self._store.read(lambda connection: connection.exec_driver_sql("select 1").scalar())
+
+    def loaded(self) -> list[Table]:
+        """The tables in memory."""
+        return list(self._tables.values())
 
     async def table(self, id: str) -> Table:
         """The table with this id, loaded if necessary."""
@@ -145,6 +156,8 @@ class Hub:
                 made = opening.open_rematch(old.saved, old.seating.seats)
                 await self._open(made, id)
                 old.announce(made.saved.id)
+                here = {old.seating.seats[seat].person for seat in old.seating.here()}
+                self.calls.rematch(made.saved.id, made.saved.game, made.saved.seats, here)
             return str(old.saved.rematch)
 
     async def sit_down(self, id: str, name: str, address: str, login: Login | None) -> tuple[int, str]:
@@ -239,6 +252,7 @@ class Hub:
 
     async def _seat(self, table: Table) -> Table:
         self._tables[table.saved.id] = table
+        table.calls(self.calls)
         await table.start()
         return table
 
@@ -250,6 +264,7 @@ class Hub:
             for id, table in list(self._tables.items()):
                 if await table.retire(monotonic() - idle) and self._tables.get(id) is table:
                     del self._tables[id]
+                    self.calls.forget(id)
                     with suppress(NotStored):  # then it stays ours
                         await self._store.leases.release([id])
 

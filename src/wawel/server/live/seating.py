@@ -86,7 +86,7 @@ class Seating:
 
     def infos(self) -> list[SeatInfo]:
         """The seats as everybody may see them."""
-        online = {seat for connection in self.connections for seat in connection.mine}
+        online = self.here()
         return [_info(seat, seat.kind == "bot" or seat.seat in online) for seat in self.seats]
 
     async def join(self, connection: Connection, mine: tuple[int, ...]) -> None:
@@ -104,6 +104,10 @@ class Seating:
         before = self.infos()
         self.connections.discard(connection)
         self._tell_changes(before)
+
+    def here(self) -> set[int]:
+        """The seats whose people are connected."""
+        return {seat for connection in self.connections for seat in connection.mine}
 
     def open(self) -> list[SavedSeat]:
         """The seats for people elsewhere that nobody has taken yet."""
@@ -135,8 +139,9 @@ class Seating:
         """Another key for a seat. Whoever came with the old one is sent away, except for the one who asks."""
         key = names.token()
         if self.seats[seat].kind == "here":
-            self._host_hash = names.token_hash(key)
-            await self._store.update_host(self._table, self._host_hash, names.now())
+            renewed = names.token_hash(key)
+            await self._store.update_host(self._table, renewed, names.now())
+            self._host_hash = renewed
             shared = tuple(each.seat for each in self.seats if each.kind == "here")
         else:
             await self._change(replace(self.seats[seat], token_hash=names.token_hash(key)))

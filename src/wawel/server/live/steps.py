@@ -11,6 +11,7 @@ from wawel.server.live.showing import Showing
 from wawel.server.live.thinking import Thinking
 from wawel.server.store.saved import Row, SavedTable
 from wawel.server.store.store import Store
+from wawel.server.watch.metrics import DECISIONS
 
 
 class Steps:
@@ -35,18 +36,22 @@ class Steps:
         self._showing = showing
         self._alarm = alarm
         self._broken = broken
+        self.settled: Callable[[], None] = _nothing  # hears of every decision after everybody at the table
 
     def close(self) -> None:
         """Let go of the table."""
         self._broken = _nothing
+        self.settled = _nothing
 
     async def settle(self, connection: Connection | None = None, ack: int | None = None) -> None:
         """After decisions: store them, tell everybody, and wake the bots. The one who decided gets the number back."""
         await self.store_new()
+        DECISIONS.labels("bot" if connection is None else "person").inc()
         self._showing.show_all(connection, ack)
         if self._house.clocks is not None:
             self._house.tell()
         self.wake()
+        self.settled()
 
     async def store_new(self) -> None:
         """Store decisions and draws that are not stored yet."""

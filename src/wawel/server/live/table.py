@@ -26,6 +26,7 @@ from wawel.server.live.thinking import Thinking
 from wawel.server.messages.house import HouseMessage
 from wawel.server.messages.live import PROTOCOL, Default, Hint, Name, Paint, Play, Rematch, Seats, Undo, Welcome, Why
 from wawel.server.messages.tables import TableInfo
+from wawel.server.push.calls import Calls
 from wawel.server.store.saved import SavedPerson, SavedTable
 from wawel.server.store.store import Store
 from wawel.server.store.writing import NotStored
@@ -75,6 +76,12 @@ class Table:
             if not self.house.is_plain:
                 await self._steps.keep()
             self._steps.wake()
+
+    def calls(self, calls: Calls) -> None:
+        """Let people be called who look elsewhere when their turn comes."""
+        self._steps.settled = lambda: calls.turn(
+            self.saved.id, self.saved.game, self.seating.seats, self._course.waiting, self.seating.here()
+        )
 
     async def info(self) -> TableInfo:
         async with self._lock:

@@ -4,7 +4,20 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 
-from wawel.server.messages import analysis, games, http, joining, lessons, live, lobby, people, replays, story, tables
+from wawel.server.messages import (
+    analysis,
+    games,
+    http,
+    joining,
+    lessons,
+    live,
+    lobby,
+    people,
+    push,
+    replays,
+    story,
+    tables,
+)
 from wawel.server.messages.base import Message
 from wawel.server.schema.together import Wanted, together
 
@@ -24,6 +37,7 @@ REQUESTS: Final[tuple[type[Message], ...]] = (
     people.Confirm,
     people.DeleteAccount,
     people.ClaimSeats,
+    push.WantNotices,
 )
 ANSWERS: Final[tuple[type[Message], ...]] = (
     games.GameInfo,
@@ -55,7 +69,9 @@ ANSWERS: Final[tuple[type[Message], ...]] = (
     people.SeatsClaimed,
     people.MyGames,
     people.MyData,
+    push.Notices,
     http.Health,
+    http.Ready,
     http.Failure,
 )
 

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from wawel.server.store.library import Run
 from wawel.server.store.saved import Kept, SavedLine, SavedSeat
-from wawel.server.store.schema import downtimes, facts, says, seats, tables
+from wawel.server.store.schema import downtimes, facts, says, seats, servers, tables
 
 ALIVE: Final = "alive"  # the fact that says when the server last ran, in ms since 1970
 KEPT_LINES: Final = 300  # of a table; older ones are gone
@@ -94,11 +94,12 @@ class HouseStore:
         await self._write(lambda connection: _beat(connection, time))
 
     async def began(self, time: int) -> list[tuple[int, int]]:
-        """The server begins: it was down since the last beat. Returns all downtimes."""
+        """The server begins: it was down since the last beat, unless others ran. Returns all downtimes."""
+        others = select(func.count()).select_from(servers).where(servers.c.expires > func.now())
 
         def work(connection: Connection) -> list[tuple[int, int]]:
             last = connection.execute(select(facts.c.value).where(facts.c.name == ALIVE)).scalar()
-            if last is not None and int(last) < time:
+            if last is not None and int(last) < time and not connection.execute(others).scalar():
                 connection.execute(delete(downtimes).where(downtimes.c.began == int(last)))
                 connection.execute(insert(downtimes).values(began=int(last), ended=time))
             found = connection.execute(select(downtimes.c.began, downtimes.c.ended).order_by(downtimes.c.began))

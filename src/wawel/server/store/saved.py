@@ -133,6 +133,16 @@ class SavedPerson:
 
 
 @dataclass(frozen=True, slots=True)
+class SavedDevice:
+    """A device that wants notices: where they go, and its keys."""
+
+    session: str
+    endpoint: str
+    p256dh: str
+    auth: str
+
+
+@dataclass(frozen=True, slots=True)
 class SavedSession:
     """A device on which somebody is logged in. Its token is stored only as a hash."""
 

@@ -16,7 +16,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION: Final = "0010"  # of the newest migration
+REVISION: Final = "0011"  # of the newest migration
 
 metadata: Final = MetaData()
 
@@ -143,6 +143,15 @@ sessions: Final = Table(
     Column("seen", String(32), nullable=False),
     Index("sessions_token", "token_hash", unique=True),
     Index("sessions_person", "person"),
+)
+
+devices: Final = Table(  # that want notices
+    "devices",
+    metadata,
+    Column("session", String(32), primary_key=True),  # when it is over, the device counts no longer
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(200), nullable=False),
+    Column("auth", String(100), nullable=False),
 )
 
 recovery_codes: Final = Table(

@@ -18,6 +18,7 @@ from wawel.server.store.leases import Leases
 from wawel.server.store.library import Library
 from wawel.server.store.people import PeopleStore
 from wawel.server.store.prepared import Prepared
+from wawel.server.store.pushes import PushStore
 from wawel.server.store.reading import Reader
 from wawel.server.store.saved import History, Kept, Placed, Row, SavedSeat, SavedTable
 from wawel.server.store.schema import facts, rows, says, seats, tables
@@ -42,6 +43,7 @@ class Store:
         self.library = Library(self.read, self._writer.write)
         self.people = PeopleStore(self.read, self._writer.write)
         self.games = GamesStore(self.read)
+        self.pushes = PushStore(self.read, self._writer.write)
         self.house = HouseStore(self.read, self._writer.write, self._touching)
 
     @staticmethod
@@ -180,14 +182,14 @@ class Store:
 
         await self._writer.write(work)
 
-    async def secret(self, name: str) -> str:
+    async def secret(self, name: str, make: Callable[[], str] = lambda: secrets.token_hex(16)) -> str:
         """A random value of this server, made when it is first asked for."""
         asked = select(facts.c.value).where(facts.c.name == name)
 
         def work(connection: Connection) -> str:
             found = connection.execute(asked).scalar()
             if found is None:
-                found = secrets.token_hex(16)
+                found = make()
                 connection.execute(insert(facts).values(name=name, value=found))
             return str(found)
 

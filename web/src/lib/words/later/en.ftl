@@ -252,6 +252,12 @@ problem-lost-line = It may have another name now. All problems are on the Learn 
 open-all = All open
 open-still = Still hidden
 
+notices = Notices on this device
+notices-help = When it is your turn or a rematch waits, and you have no table open. They say nothing about the match itself.
+notices-blocked = The browser blocks notices from this page. You can change that in its settings.
+notices-impossible = This browser cannot show them, or the page is not encrypted. Everything else works without them.
+notices-failed = That did not work
+notices-failed-line = The browser did not reach its push service. Try again later.
 ## people at a table
 
 kind-lobby = From the lobby

@@ -273,6 +273,12 @@ problem-lost-line = Może zmieniło nazwę. Wszystkie zadania są na stronie nau
 open-all = Wszystko odkryte
 open-still = Nadal zakryte
 
+notices = Powiadomienia na tym urządzeniu
+notices-help = Gdy przychodzi Twoja kolej albo rewanż, a nie masz otwartego stołu. Nie mówią nic o samej grze.
+notices-blocked = Przeglądarka blokuje powiadomienia z tej strony. Możesz to zmienić w jej ustawieniach.
+notices-impossible = Ta przeglądarka ich nie zna albo strona nie jest szyfrowana. Wszystko inne działa bez nich.
+notices-failed = Nie udało się
+notices-failed-line = Przeglądarka nie połączyła się ze swoją usługą powiadomień. Spróbuj później.
 ## people at a table
 
 kind-lobby = Z lobby
