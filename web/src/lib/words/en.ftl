@@ -479,33 +479,5 @@ save = Save
 sign-up = Create account
 whoami-guest = You are playing as a guest. Tables and history are on this device. With an account you have them everywhere. No e-mail address needed.
 whoami-title = What is your name at the table?
-
-## lobby
-
-lobby = Open tables
-lobby-free =
-    { $count ->
-        [one] 1 free seat
-       *[other] { $count } free seats
-    }
-lobby-join = Join
-lobby-join-at = Join: { $title }, { $names }
-lobby-return = Return
-lobby-return-to = Return to the table: { $title }
 seat-free = Free seat
 bot = Bot
-clock-none = no clock
-clock-days =
-    { $days ->
-        [one] { $days } day
-       *[other] { $days } days
-    }
-clock-days-move =
-    { $days ->
-        [one] { $days } day a move
-       *[other] { $days } days a move
-    }
-clock-move = { $time } a move
-clock-bank = { $time } + { $extra } s
-clock-minutes = { $count } min
-clock-seconds = { $count } s

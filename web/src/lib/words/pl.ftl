@@ -483,34 +483,5 @@ save = Zapisz
 sign-up = Załóż konto
 whoami-guest = Grasz jako gość. Stoły i historia są na tym urządzeniu. Z kontem masz je wszędzie. Adres e-mail nie jest potrzebny.
 whoami-title = Jak masz na imię przy stole?
-
-## lobby
-
-lobby = Otwarte stoły
-lobby-free =
-    { $count ->
-        [one] 1 wolne miejsce
-        [few] { $count } wolne miejsca
-       *[other] { $count } wolnych miejsc
-    }
-lobby-join = Dołącz
-lobby-join-at = Dołącz: { $title }, { $names }
-lobby-return = Wróć
-lobby-return-to = Wróć do stołu: { $title }
 seat-free = Wolne miejsce
 bot = Bot
-clock-none = bez zegara
-clock-days =
-    { $days ->
-        [one] { $days } dzień
-       *[other] { $days } dni
-    }
-clock-days-move =
-    { $days ->
-        [one] { $days } dzień na ruch
-       *[other] { $days } dni na ruch
-    }
-clock-move = { $time } na ruch
-clock-bank = { $time } + { $extra } s
-clock-minutes = { $count } min
-clock-seconds = { $count } s

@@ -393,3 +393,31 @@ refused-hushed = The host has taken the word away from this seat.
 refused-nothing-said = This message is empty.
 refused-no-links = No links here.
 refused-no-line = This message is gone.
+
+## lobby
+
+lobby = Open tables
+lobby-free =
+    { $count ->
+        [one] 1 free seat
+       *[other] { $count } free seats
+    }
+lobby-join = Join
+lobby-join-at = Join: { $title }, { $names }
+lobby-return = Return
+lobby-return-to = Return to the table: { $title }
+clock-none = no clock
+clock-days =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+clock-days-move =
+    { $days ->
+        [one] { $days } day a move
+       *[other] { $days } days a move
+    }
+clock-move = { $time } a move
+clock-bank = { $time } + { $extra } s
+clock-minutes = { $count } min
+clock-seconds = { $count } s

@@ -418,3 +418,32 @@ refused-hushed = Gospodarz odebrał temu miejscu głos.
 refused-nothing-said = Ta wiadomość jest pusta.
 refused-no-links = Linków tu nie wysyłamy.
 refused-no-line = Tej wiadomości już nie ma.
+
+## lobby
+
+lobby = Otwarte stoły
+lobby-free =
+    { $count ->
+        [one] 1 wolne miejsce
+        [few] { $count } wolne miejsca
+       *[other] { $count } wolnych miejsc
+    }
+lobby-join = Dołącz
+lobby-join-at = Dołącz: { $title }, { $names }
+lobby-return = Wróć
+lobby-return-to = Wróć do stołu: { $title }
+clock-none = bez zegara
+clock-days =
+    { $days ->
+        [one] { $days } dzień
+       *[other] { $days } dni
+    }
+clock-days-move =
+    { $days ->
+        [one] { $days } dzień na ruch
+       *[other] { $days } dni na ruch
+    }
+clock-move = { $time } na ruch
+clock-bank = { $time } + { $extra } s
+clock-minutes = { $count } min
+clock-seconds = { $count } s
