@@ -33,7 +33,8 @@ AIM = f"""async () => {{
   const button = document.querySelector('section[aria-busy] button:has({LAMP})');
   button?.scrollIntoView({{ block: 'nearest' }});
   const box = (button ?? [...document.querySelectorAll('{LAMP}')].at(-1))?.getBoundingClientRect();
-  return box && {{ x: box.x + box.width / 2, y: box.y + box.height / 2, asked: window.asked, before: ({LOOK})() }};
+  if (!box) return null;
+  return {{ x: box.x + box.width / 2, y: box.y + box.height / 2, asked: window.asked, before: ({LOOK})() }};
 }}"""
 MOST = 8  # presses for a decision
 AGAIN = 10_000  # milliseconds after which a press that changed nothing has missed: the board moved under it
@@ -54,7 +55,10 @@ def do_as_shown(page: Page, card: Locator, show: str) -> None:
     expect(card).to_be_visible()
     card.get_by_role("button", name=show).click()
     for _ in range(MOST):
-        aim = page.wait_for_function(AIM, polling=OFTEN).json_value()
+        expect(page.locator(LAMP).first).to_be_visible()
+        aim = page.evaluate(AIM)
+        if aim is None:
+            continue
         page.mouse.click(aim["x"], aim["y"])
         try:
             changed = page.wait_for_function(CHANGED, arg=aim["before"], polling=OFTEN, timeout=AGAIN).json_value()
