@@ -251,16 +251,6 @@ curtain-line = Pass the screen. The cards stay hidden until you tap.
 curtain-open = It’s me, show
 curtain-undo = Undo the last choice
 allowed = This is allowed.
-refused = This cannot be done now.
-refused-not-your-seat = This seat belongs to someone else.
-refused-not-waiting = The game is not waiting for this seat now.
-refused-bad-notation = This is not a valid action.
-refused-cannot-undo = You cannot undo: something hidden has been shown, or there is nothing to take back.
-refused-over = This game is already over.
-refused-too-many = That was too often in a short time. Wait a moment and try again.
-refused-no-hints = There are no hints at this table.
-refused-too-late = The game went on before the little dragon had finished counting.
-refused-no-advice = No hint this time: the little dragon lost count.
 
 ## Hints
 

@@ -255,16 +255,6 @@ curtain-line = Podaj ekran. Karty pokażą się dopiero po dotknięciu.
 curtain-open = To ja, odsłoń
 curtain-undo = Cofnij ostatni wybór
 allowed = To wolno zrobić.
-refused = Tego teraz nie można zrobić.
-refused-not-your-seat = To miejsce należy do kogoś innego.
-refused-not-waiting = Gra nie czeka teraz na to miejsce.
-refused-bad-notation = Tego zapisu nie da się odczytać.
-refused-cannot-undo = Nie można cofnąć: odkryto już coś ukrytego albo nie ma czego cofać.
-refused-over = Ta gra już się skończyła.
-refused-too-many = Za często w krótkim czasie. Odczekaj chwilę i spróbuj jeszcze raz.
-refused-no-hints = Przy tym stole nie ma podpowiedzi.
-refused-too-late = Gra poszła dalej, zanim smoczek policzył.
-refused-no-advice = Tym razem bez podpowiedzi: smoczek się pogubił.
 
 ## Podpowiedzi
 

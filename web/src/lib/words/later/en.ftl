@@ -352,7 +352,7 @@ talk-ready-hello = Hello!
 talk-ready-nice = Nice move.
 talk-ready-moment = One moment.
 fact-began = The match has begun.
-fact-freed = Seat freed: { $name }.
+fact-freed = The host freed a seat.
 fact-renewed = New key for the seat: { $name }.
 fact-paused = Paused.
 fact-resumed = The match goes on.
@@ -421,3 +421,16 @@ clock-move = { $time } a move
 clock-bank = { $time } + { $extra } s
 clock-minutes = { $count } min
 clock-seconds = { $count } s
+
+## refusals
+
+refused = This cannot be done now.
+refused-not-your-seat = This seat belongs to someone else.
+refused-not-waiting = The game is not waiting for this seat now.
+refused-bad-notation = This is not a valid action.
+refused-cannot-undo = You cannot undo: something hidden has been shown, or there is nothing to take back.
+refused-over = This game is already over.
+refused-too-many = That was too often in a short time. Wait a moment and try again.
+refused-no-hints = There are no hints at this table.
+refused-too-late = The game went on before the little dragon had finished counting.
+refused-no-advice = No hint this time: the little dragon lost count.

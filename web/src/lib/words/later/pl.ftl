@@ -377,7 +377,7 @@ talk-ready-hello = Cześć!
 talk-ready-nice = Ładny ruch.
 talk-ready-moment = Chwileczkę.
 fact-began = Gra się zaczęła.
-fact-freed = Zwolnione miejsce: { $name }.
+fact-freed = Gospodarz zwolnił miejsce.
 fact-renewed = Nowy klucz do miejsca: { $name }.
 fact-paused = Przerwa.
 fact-resumed = Gramy dalej.
@@ -447,3 +447,16 @@ clock-move = { $time } na ruch
 clock-bank = { $time } + { $extra } s
 clock-minutes = { $count } min
 clock-seconds = { $count } s
+
+## refusals
+
+refused = Tego teraz nie można zrobić.
+refused-not-your-seat = To miejsce należy do kogoś innego.
+refused-not-waiting = Gra nie czeka teraz na to miejsce.
+refused-bad-notation = Tego zapisu nie da się odczytać.
+refused-cannot-undo = Nie można cofnąć: odkryto już coś ukrytego albo nie ma czego cofać.
+refused-over = Ta gra już się skończyła.
+refused-too-many = Za często w krótkim czasie. Odczekaj chwilę i spróbuj jeszcze raz.
+refused-no-hints = Przy tym stole nie ma podpowiedzi.
+refused-too-late = Gra poszła dalej, zanim smoczek policzył.
+refused-no-advice = Tym razem bez podpowiedzi: smoczek się pogubił.
