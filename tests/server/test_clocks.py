@@ -214,3 +214,26 @@ async def test_clocks_stand_while_people_gather(start: Start, now: Now) -> None:
 
     assert [clock["runs"] for clock in first["clocks"]] == [False, False]
     assert begun["clocks"] == [{"left": 60_000, "runs": True}] * 2
+
+
+async def test_a_phone_that_slept_hears_what_it_missed_in_order(start: Start, now: Now) -> None:
+    """Notes, clock and what was said: nothing twice, nothing left out."""
+    server, made, (one, two) = await timed(start, talk="everybody")
+    since, told = two.frame["seq"], len(two.frame["notes"])
+    await two.leave()
+    await one.say(type="say", id=50, seat=0, text="Jesteś?")
+    await one.hear("said")
+    await one.play(0, one.frame["actions"][0])
+    now.pass_by(60)
+    await ring(server, made)
+    while one.frame["waiting"] == [1]:
+        await one.hear("frame")
+    back = await Player.join(server.address, made["table"], made["invites"][1]["token"], since=since)
+    standing_now, said = await back.hear("standing"), (await back.hear("said"))["lines"]
+
+    assert not back.frame["whole_log"]
+    assert [note["n"] for note in back.frame["notes"]] == list(range(told, told + len(back.frame["notes"])))
+    assert all(note["seq"] > since for note in back.frame["notes"])
+    assert back.frame["seq"] == one.frame["seq"]
+    assert [line["text"] or line["key"] for line in said] == ["Jesteś?", "time-up"]
+    assert standing_now["clocks"][1]["left"] == 60_000

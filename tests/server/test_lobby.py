@@ -14,6 +14,7 @@ from tests.server.test_http import problem
 from tests.server.test_people import keep
 from tests.server.test_web import client
 from wawel.server.live import lobby
+from wawel.server.live.house import house
 
 GATHER = {"gather": True}
 OPEN = [{"kind": "here", "name": "Hania"}, {"kind": "lobby"}, {"kind": "lobby"}]
@@ -160,3 +161,27 @@ async def test_seats_are_not_taken_by_the_dozen(tmp_path: Path) -> None:
     assert answers[0].status_code == 200
     assert problem(answers[1]) == (429, "too-many")
     assert answers[1].json()["error"]["detail"]["pl"].startswith("za dużo zajętych miejsc")
+
+
+async def test_a_table_stays_in_the_lobby_while_somebody_waits_there(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is listed for a few minutes at a time, so that no table stays there whose people have gone."""
+    server = await start()
+    made = await open_table(server.address, seats=OPEN, terms=GATHER)
+    hub: Any = server.app.state.hub
+    host = await Player.join(server.address, made["table"], made["token"])
+    table = await hub.table(made["table"])
+    until = [(await hub._store.table(made["table"])).open_until]
+    await table.keep()
+    until.append((await hub._store.table(made["table"])).open_until)
+    monkeypatch.setattr(house, "RENEWED", house.LISTED)
+    await table.keep()
+    until.append((await hub._store.table(made["table"])).open_until)
+    await host.leave()
+    while table.seating.connections:
+        await host._socket.wait_closed()
+    await table.keep()
+    until.append((await hub._store.table(made["table"])).open_until)
+
+    assert until[0] == until[1] < until[2] == until[3]

@@ -157,10 +157,12 @@ async def story(server: Inside) -> set[str]:
     taken = (await http.post(f"/api/codes/{made['code']}", json={"seat": 1})).json()
     keys = [{"table": made["table"], "token": made["token"]}, {"table": "x", "token": "no-such-key-at-all"}]
     await http.post("/api/me/seats", json={"keys": keys})
+    chat = "psst, I have two dragons"
     for key in (made["token"], taken["token"], made["invites"][1]["token"], "a-key-that-opens-nothing"):
         line = server.call(made["table"], cookie=f"wawel={cookie}")
         line.say(type="hello", protocol=1, token=key, since=None)
         line.say(type="play", id=1, seat=0, text="knight+dragon")
+        line.say(type="say", id=2, seat=0, text=chat)
         await line.settle()
         line.shout(f'{{"type": "{key}"')
     await http.post(f"/api/tables/{made['table']}/rematch", headers={"Authorization": f"Bearer {made['token']}"})
@@ -174,7 +176,7 @@ async def story(server: Inside) -> set[str]:
     invites = {invite["token"] for invite in made["invites"]}
     said = {password, wrong, cookie, "a secret seed of somebody", "no-such-key-at-all", "a-key-that-opens-nothing"}
     heard = {made["token"], made["code"], taken["token"], *invites, *kept["codes"]}
-    return said | heard | {"somebody I look for", "knight+dragon", "a record of mine"}
+    return said | heard | {chat, "somebody I look for", "knight+dragon", "a record of mine"}
 
 
 @pytest.mark.parametrize("form", ["plain", "json"])

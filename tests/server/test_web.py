@@ -142,9 +142,10 @@ async def test_every_answer_carries_the_headers(built: Path, path: str) -> None:
         assert headers["cache-control"] == "no-store"
 
 
-async def test_styles_and_fonts_carry_only_what_counts_for_them(built: Path) -> None:
+@pytest.mark.parametrize("path", ["/assets/x.woff2", "/assets/x.css", "/assets/index-4f3a.js"])
+async def test_parts_of_a_page_carry_only_what_counts_for_them(built: Path, path: str) -> None:
     async with client(built) as http:
-        headers = (await http.get("/assets/x.woff2")).headers
+        headers = (await http.get(path)).headers
 
     assert headers["x-content-type-options"] == "nosniff"
     assert "content-security-policy" not in headers

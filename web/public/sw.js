@@ -3,7 +3,7 @@
 // Pages come from the network whenever there is one: a new version is there at the next load.
 
 // of the files in OFFLINE; tests/server/test_installable.py says which it has to be
-const VERSION = '9d6d3407';
+const VERSION = '305aa91a';
 const OFFLINE = ['/offline.html', '/offline.css', '/offline.js', '/theme.js', '/icons/wawel.svg'];
 const KEPT = `wawel-offline-${VERSION}`;
 const SHELL = 'wawel-shell';

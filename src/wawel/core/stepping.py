@@ -24,9 +24,9 @@ class Past:
         self.seat: i64 = seat
         self.action: i64 = action
         self.text = ""
-        self.notes: list[Note] = []
+        self.notes: list[Note] | None = None  # None until somebody asks
         self.after: State | None = None  # the position after it, kept where somebody asked
-        self.digests: dict[int, str] = {}  # per player
+        self.digests: dict[int, str] | None = None  # per player
 
     def play(self, game: Game, state: State) -> None:
         """Repeat the step, and keep what it tells."""
@@ -46,15 +46,17 @@ def digest(game: Game, opening: State, past: Past, player: int) -> str:
     step: Past | None = past
     found = ""
     while step is not None:
-        if player in step.digests:
+        if step.digests is not None and player in step.digests:
             found = step.digests[player]
             break
         steps.append(step)
         step = step.before
     for step in reversed(steps):
-        told = [telling.note(game, note, player) for note in step.notes]
+        told = [telling.note(game, note, player) for note in step.notes or []]
         own = step.text if step.seat == player else ""
         found = hashlib.sha256(f"{found} {own} {json.dumps(told)}".encode()).hexdigest()
+        if step.digests is None:
+            step.digests = {}
         step.digests[player] = found
     return found
 
@@ -100,7 +102,7 @@ class Stepping:
         while past is not None and past.before is not None:
             past = past.before
         first = self.opening if past is None or past.after is None or past.action != IMAGINED else past.after
-        told = past.digests if past is not None and past.action == IMAGINED else {}
+        told = past.digests if past is not None and past.action == IMAGINED else None
         texts = [game.position(state) for state in (self.opening, first, self.state)]
         return revived, (game.id, table.seats, table.options, texts, steps, told)
 
@@ -110,8 +112,7 @@ class Stepping:
         past = Past(None, CHANCE, IMAGINED)
         past.after = twin.copy()
         told = self.told(player)
-        for seat in range(self.encoding.seats):
-            past.digests[seat] = told
+        past.digests = dict.fromkeys(range(self.encoding.seats), told)
         return Stepping(self.encoding, self.opening, twin, past)
 
     def legal(self, player: int | None = None) -> list[int]:
@@ -135,13 +136,12 @@ class Stepping:
     def outcomes(self) -> list[tuple[int, float]]:
         """What chance can do, and how likely each outcome is."""
         choices = self.draws()
-        weights = vec[i64]([0] * len(choices))
         total: i64 = 0
-        place: i64
-        for place in range(len(choices)):
-            weights[place] = self._game.weight(self.state, choices[place])
-            total += weights[place]
-        return [(place, float(int(weights[place])) / float(int(total))) for place in range(len(choices))]
+        for action in choices:
+            total += self._game.weight(self.state, action)
+        whole = float(int(total))
+        game, state = self._game, self.state
+        return [(place, float(int(game.weight(state, choices[place]))) / whole) for place in range(len(choices))]
 
     def action(self, seat: i64, number: i64) -> i64:
         """The packed action of a number that a seat or chance chooses."""
@@ -190,7 +190,12 @@ def steps_of(past: Past | None) -> list[tuple[int, int]]:
 
 
 def revived(
-    id: str, seats: int, options: dict[str, str], texts: list[str], steps: list[tuple[int, int]], told: dict[int, str]
+    id: str,
+    seats: int,
+    options: dict[str, str],
+    texts: list[str],
+    steps: list[tuple[int, int]],
+    told: dict[int, str] | None,
 ) -> Stepping:
     """The inverse of pickling."""
     encoding = encoding_of(id, seats, options)

@@ -31,8 +31,8 @@ HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
-# parts of a page are no pages, and their headers are a tenth of a small file; an SVG is a page if somebody opens it
-PARTS: Final = (".css", ".woff2")
+# parts of a page are no pages, and many headers are a tenth of a small file; an SVG is a page if somebody opens it
+PARTS: Final = (".css", ".js", ".woff2")
 PART: Final = {"X-Content-Type-Options": "nosniff"}
 
 PORTS: Final = {"http": 80, "https": 443}

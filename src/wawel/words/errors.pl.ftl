@@ -163,7 +163,7 @@ too-many-accounts = za dużo nowych kont w krótkim czasie; spróbuj ponownie z
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
 }
-too-many-joins = za dużo zajętych miejsc w krótkim czasie; spróbuj ponownie za { $seconds ->
+too-many-joins = za dużo zajętych miejsc w krótkim czasie; spróbuj ponownie za { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund

@@ -274,6 +274,8 @@ class Hub:
         while True:
             await asyncio.sleep(idle / 4)
             for id, table in list(self._tables.items()):
+                with suppress(NotStored):  # the next sweep tries again
+                    await table.keep()
                 if await table.retire(monotonic() - idle) and self._tables.get(id) is table:
                     del self._tables[id]
                     self.calls.forget(id)

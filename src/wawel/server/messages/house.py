@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
-from wawel.server.messages.base import Args, Asked, Message
+from wawel.server.messages.base import Asked, Message
 
 SECOND: Final = 1000  # clocks count in ms
 DAY: Final = 86_400
@@ -196,13 +196,12 @@ class Standing(Message):
 
 
 class TalkLine(Message):
-    """Something that a seat said, or a fact about the table: then it has a `key`, and `args` of its words."""
+    """Something that a seat said, or a fact about the table: then it has a `key` and no text."""
 
     n: int
     seat: int | None
     key: str | None
     text: str
-    args: Args
     time: str
     reported: bool
 

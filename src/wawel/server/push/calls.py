@@ -70,7 +70,7 @@ class Calls:
             if seats[seat].person is not None:
                 self._begin("turn", table, game, seats, seat)
 
-    def rematch(self, table: str, game: str, seats: Sequence[SavedSeat], present: Collection[str]) -> None:
+    def rematch(self, table: str, game: str, seats: Sequence[SavedSeat], present: Collection[str | None]) -> None:
         """Another match begins; those who are not there are invited."""
         for seat in seats:
             if seat.person is not None and seat.person not in present:

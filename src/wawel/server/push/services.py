@@ -33,7 +33,7 @@ class Services:
     def __init__(self, private: str, hosts: tuple[str, ...], contact: str) -> None:
         self._hosts = hosts
         public = load_pem_private_key(private.encode(), None).public_key()
-        self.key = VAPID.get_application_server_key(public)
+        self.key: str = VAPID.get_application_server_key(public)
         text = public.public_bytes(Encoding.PEM, PublicFormat.SubjectPublicKeyInfo)
         self._writing = WebPush(private.encode(), text, subscriber=contact, ttl=KEEP)
 
@@ -74,4 +74,5 @@ class Services:
 
 def new_key() -> str:
     """A private key, as text."""
-    return VAPID.generate_keys()[0].decode()
+    private: bytes = VAPID.generate_keys()[0]
+    return private.decode()

@@ -1,16 +1,13 @@
 """Devices that want notices. They belong to a session: whoever logs out there gets none any more."""
 
-from collections.abc import Awaitable, Callable
 from dataclasses import asdict
-from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select
 
+from wawel.server.store.library import Run
 from wawel.server.store.people import person_of
 from wawel.server.store.saved import SavedDevice, SavedPerson
 from wawel.server.store.schema import devices, people, sessions
-
-Run = Callable[[Callable[[Connection], Any]], Awaitable[Any]]
 
 
 class PushStore:

@@ -43,6 +43,8 @@ export class Live {
   #open = false;
   #nextId = 1;
   #over = false;
+  /** The server knows how slow the line is. */
+  #measured = false;
 
   constructor(
     readonly url: string,
@@ -124,7 +126,7 @@ export class Live {
     socket.onopen = () => {
       this.#send({ type: 'hello', protocol: PROTOCOL, token: this.token, since: this.since });
       this.#silent = false;
-      this.#send({ type: 'ping' });
+      this.#measured = false;
       this.#ping = setInterval(() => this.#check(socket), PING_EVERY);
     };
     socket.onmessage = ({ data }) => this.#hear(data);
@@ -137,6 +139,10 @@ export class Live {
     const message = JSON.parse(data) as ServerMessage;
     if (message.type === 'welcome') this.#wait = FIRST_WAIT;
     if (message.type === 'frame') this.#framed(message.seq);
+    if (message.type === 'standing' && message.clocks !== null && !this.#measured) {
+      this.#measured = true;
+      this.#send({ type: 'ping' });
+    }
     // at once, so that the server knows how slow the line is
     if (message.type === 'pong') this.#send({ type: 'echo', at: message.at });
     else this.handlers.message(message);

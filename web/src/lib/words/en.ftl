@@ -251,16 +251,6 @@ curtain-line = Pass the screen. The cards stay hidden until you tap.
 curtain-open = It’s me, show
 curtain-undo = Undo the last choice
 allowed = This is allowed.
-refused = This cannot be done now.
-refused-not-your-seat = This seat belongs to someone else.
-refused-not-waiting = The game is not waiting for this seat now.
-refused-bad-notation = This is not a valid action.
-refused-cannot-undo = You cannot undo: something hidden has been shown, or there is nothing to take back.
-refused-over = This game is already over.
-refused-too-many = That was too often in a short time. Wait a moment and try again.
-refused-no-hints = There are no hints at this table.
-refused-too-late = The game went on before the little dragon had finished counting.
-refused-no-advice = No hint this time: the little dragon lost count.
 
 ## Hints
 
@@ -479,33 +469,5 @@ save = Save
 sign-up = Create account
 whoami-guest = You are playing as a guest. Tables and history are on this device. With an account you have them everywhere. No e-mail address needed.
 whoami-title = What is your name at the table?
-
-## lobby
-
-lobby = Open tables
-lobby-free =
-    { $count ->
-        [one] 1 free seat
-       *[other] { $count } free seats
-    }
-lobby-join = Join
-lobby-join-at = Join: { $title }, { $names }
-lobby-return = Return
-lobby-return-to = Return to the table: { $title }
 seat-free = Free seat
 bot = Bot
-clock-none = no clock
-clock-days =
-    { $days ->
-        [one] { $days } day
-       *[other] { $days } days
-    }
-clock-days-move =
-    { $days ->
-        [one] { $days } day a move
-       *[other] { $days } days a move
-    }
-clock-move = { $time } a move
-clock-bank = { $time } + { $extra } s
-clock-minutes = { $count } min
-clock-seconds = { $count } s

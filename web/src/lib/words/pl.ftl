@@ -255,16 +255,6 @@ curtain-line = Podaj ekran. Karty pokażą się dopiero po dotknięciu.
 curtain-open = To ja, odsłoń
 curtain-undo = Cofnij ostatni wybór
 allowed = To wolno zrobić.
-refused = Tego teraz nie można zrobić.
-refused-not-your-seat = To miejsce należy do kogoś innego.
-refused-not-waiting = Gra nie czeka teraz na to miejsce.
-refused-bad-notation = Tego zapisu nie da się odczytać.
-refused-cannot-undo = Nie można cofnąć: odkryto już coś ukrytego albo nie ma czego cofać.
-refused-over = Ta gra już się skończyła.
-refused-too-many = Za często w krótkim czasie. Odczekaj chwilę i spróbuj jeszcze raz.
-refused-no-hints = Przy tym stole nie ma podpowiedzi.
-refused-too-late = Gra poszła dalej, zanim smoczek policzył.
-refused-no-advice = Tym razem bez podpowiedzi: smoczek się pogubił.
 
 ## Podpowiedzi
 
@@ -483,34 +473,5 @@ save = Zapisz
 sign-up = Załóż konto
 whoami-guest = Grasz jako gość. Stoły i historia są na tym urządzeniu. Z kontem masz je wszędzie. Adres e-mail nie jest potrzebny.
 whoami-title = Jak masz na imię przy stole?
-
-## lobby
-
-lobby = Otwarte stoły
-lobby-free =
-    { $count ->
-        [one] 1 wolne miejsce
-        [few] { $count } wolne miejsca
-       *[other] { $count } wolnych miejsc
-    }
-lobby-join = Dołącz
-lobby-join-at = Dołącz: { $title }, { $names }
-lobby-return = Wróć
-lobby-return-to = Wróć do stołu: { $title }
 seat-free = Wolne miejsce
 bot = Bot
-clock-none = bez zegara
-clock-days =
-    { $days ->
-        [one] { $days } dzień
-       *[other] { $days } dni
-    }
-clock-days-move =
-    { $days ->
-        [one] { $days } dzień na ruch
-       *[other] { $days } dni na ruch
-    }
-clock-move = { $time } na ruch
-clock-bank = { $time } + { $extra } s
-clock-minutes = { $count } min
-clock-seconds = { $count } s

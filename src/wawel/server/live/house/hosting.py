@@ -75,10 +75,9 @@ class Hosting:
         if why:
             connection.tell(refused(message.id, "", why))
             return
-        name = self._seating.seats[seat].name
         key = await self._seating.free(seat)
         connection.tell(SeatKeyMade(id=message.id, seat=seat, token=key))
-        await self._talking.fact("freed", seat, name)
+        await self._talking.fact("freed", seat)
         await self._steps.keep()
 
     async def renew(self, connection: Connection, message: Renew) -> None:

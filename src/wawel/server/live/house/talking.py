@@ -9,7 +9,6 @@ from wawel.server.live.house.house import House
 from wawel.server.live.limits import Limits
 from wawel.server.live.refusals import refused, too_many
 from wawel.server.live.seating import Seating
-from wawel.server.messages.base import Args
 from wawel.server.messages.house import LONGEST_LINE, Hush, Report, Said, Say, TalkLine
 from wawel.server.store.saved import SavedLine, SavedTable
 from wawel.server.store.store import Store
@@ -39,9 +38,9 @@ class Talking:
         if lines:
             connection.tell(Said(lines=[_told(line, connection.host) for line in lines]))
 
-    async def fact(self, key: str, seat: int | None = None, text: str = "") -> None:
+    async def fact(self, key: str, seat: int | None = None) -> None:
         """Let everybody know something about the table."""
-        await self._add(seat, key, text)
+        await self._add(seat, key, "")
 
     async def say(self, connection: Connection, message: Say) -> None:
         text = names.cleaned(message.text, LONGEST_LINE)
@@ -115,8 +114,5 @@ class Talking:
 
 def _told(line: SavedLine, host: bool) -> TalkLine:
     """A line as a client gets it: what was reported, only the host knows, and whoever did it."""
-    args: Args = {} if line.key is None or not line.text else {"what": line.text}
-    text = line.text if line.key is None else ""
-    return TalkLine(
-        n=line.n, seat=line.seat, key=line.key, text=text, args=args, time=line.time, reported=host and line.reported
-    )
+    reported = host and line.reported
+    return TalkLine(n=line.n, seat=line.seat, key=line.key, text=line.text, time=line.time, reported=reported)

@@ -2,7 +2,7 @@
 import { getNotices, noMoreNotices, wantNotices } from '$lib/net/me';
 
 /** `impossible`: the browser cannot, or the page came without TLS. `blocked`: the reader told the browser so. */
-export type NoticesState = 'loading' | 'impossible' | 'blocked' | 'off' | 'on';
+type NoticesState = 'loading' | 'impossible' | 'blocked' | 'off' | 'on';
 
 class Notices {
   state = $state<NoticesState>('loading');

@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { settings } from '$lib/settings.svelte';
 import '$lib/words/loaded';
 import { clockWords, gathers, passed, shown } from './time';
+
+beforeEach(() => {
+  settings.language = 'pl';
+});
 
 test('a clock shows minutes, hours from the first hour on, and days from the second day on', () => {
   expect(shown(252_000)).toBe('4:12');

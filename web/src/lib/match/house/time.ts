@@ -38,7 +38,7 @@ export function passed(before: number, now: number): number | null {
 }
 
 /** Whether a match waits until everybody is there: if seats are in the lobby, or there is a clock. */
-export function gathers(seats: readonly { kind: string }[], clock: ClockTerms | null | undefined): boolean {
+export function gathers(seats: readonly { kind: string }[], clock: object | null | undefined): boolean {
   const elsewhere = seats.some(({ kind }) => kind === 'link' || kind === 'lobby');
   return elsewhere && (Boolean(clock) || seats.some(({ kind }) => kind === 'lobby'));
 }

@@ -352,7 +352,7 @@ talk-ready-hello = Hello!
 talk-ready-nice = Nice move.
 talk-ready-moment = One moment.
 fact-began = The match has begun.
-fact-freed = Seat freed: { $name }.
+fact-freed = The host freed a seat.
 fact-renewed = New key for the seat: { $name }.
 fact-paused = Paused.
 fact-resumed = The match goes on.
@@ -393,3 +393,44 @@ refused-hushed = The host has taken the word away from this seat.
 refused-nothing-said = This message is empty.
 refused-no-links = No links here.
 refused-no-line = This message is gone.
+
+## lobby
+
+lobby = Open tables
+lobby-free =
+    { $count ->
+        [one] 1 free seat
+       *[other] { $count } free seats
+    }
+lobby-join = Join
+lobby-join-at = Join: { $title }, { $names }
+lobby-return = Return
+lobby-return-to = Return to the table: { $title }
+clock-none = no clock
+clock-days =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+clock-days-move =
+    { $days ->
+        [one] { $days } day a move
+       *[other] { $days } days a move
+    }
+clock-move = { $time } a move
+clock-bank = { $time } + { $extra } s
+clock-minutes = { $count } min
+clock-seconds = { $count } s
+
+## refusals
+
+refused = This cannot be done now.
+refused-not-your-seat = This seat belongs to someone else.
+refused-not-waiting = The game is not waiting for this seat now.
+refused-bad-notation = This is not a valid action.
+refused-cannot-undo = You cannot undo: something hidden has been shown, or there is nothing to take back.
+refused-over = This game is already over.
+refused-too-many = That was too often in a short time. Wait a moment and try again.
+refused-no-hints = There are no hints at this table.
+refused-too-late = The game went on before the little dragon had finished counting.
+refused-no-advice = No hint this time: the little dragon lost count.

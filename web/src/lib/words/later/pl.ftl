@@ -377,7 +377,7 @@ talk-ready-hello = Cześć!
 talk-ready-nice = Ładny ruch.
 talk-ready-moment = Chwileczkę.
 fact-began = Gra się zaczęła.
-fact-freed = Zwolnione miejsce: { $name }.
+fact-freed = Gospodarz zwolnił miejsce.
 fact-renewed = Nowy klucz do miejsca: { $name }.
 fact-paused = Przerwa.
 fact-resumed = Gramy dalej.
@@ -418,3 +418,45 @@ refused-hushed = Gospodarz odebrał temu miejscu głos.
 refused-nothing-said = Ta wiadomość jest pusta.
 refused-no-links = Linków tu nie wysyłamy.
 refused-no-line = Tej wiadomości już nie ma.
+
+## lobby
+
+lobby = Otwarte stoły
+lobby-free =
+    { $count ->
+        [one] 1 wolne miejsce
+        [few] { $count } wolne miejsca
+       *[other] { $count } wolnych miejsc
+    }
+lobby-join = Dołącz
+lobby-join-at = Dołącz: { $title }, { $names }
+lobby-return = Wróć
+lobby-return-to = Wróć do stołu: { $title }
+clock-none = bez zegara
+clock-days =
+    { $days ->
+        [one] { $days } dzień
+       *[other] { $days } dni
+    }
+clock-days-move =
+    { $days ->
+        [one] { $days } dzień na ruch
+       *[other] { $days } dni na ruch
+    }
+clock-move = { $time } na ruch
+clock-bank = { $time } + { $extra } s
+clock-minutes = { $count } min
+clock-seconds = { $count } s
+
+## refusals
+
+refused = Tego teraz nie można zrobić.
+refused-not-your-seat = To miejsce należy do kogoś innego.
+refused-not-waiting = Gra nie czeka teraz na to miejsce.
+refused-bad-notation = Tego zapisu nie da się odczytać.
+refused-cannot-undo = Nie można cofnąć: odkryto już coś ukrytego albo nie ma czego cofać.
+refused-over = Ta gra już się skończyła.
+refused-too-many = Za często w krótkim czasie. Odczekaj chwilę i spróbuj jeszcze raz.
+refused-no-hints = Przy tym stole nie ma podpowiedzi.
+refused-too-late = Gra poszła dalej, zanim smoczek policzył.
+refused-no-advice = Tym razem bez podpowiedzi: smoczek się pogubił.
