@@ -79,6 +79,7 @@ bench: venv compile $(STAMPS)/bench ## measure the rules, compiled and interpret
 
 .PHONY: load
 load: venv compile ## how many tables a server carries, and what hostile clients do to it (ARGS="--tables 1000 --against replays")
+	@$(if $(findstring --servers,$(ARGS)),scripts/services)
 	@PYTHONPATH=build/compiled:. $(BIN)/python -m bench.load $(ARGS)
 
 .PHONY: tune

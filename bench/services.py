@@ -110,6 +110,10 @@ class Postgres(_Service):
         settings = [f"-c{name}={value}" for name, value in {**QUICK, "port": self.port}.items()]
         self._start([str(self._programs / "postgres"), f"-D{self.folder / 'data'}", *settings])
 
+    def restart(self) -> None:
+        self.stop()
+        self.start()
+
     def url(self, database: str) -> str:
         return f"postgresql://wawel@127.0.0.1:{self.port}/{database}"
 
@@ -145,6 +149,16 @@ class Redis(_Service):
         """Begin to serve."""
         options = {"port": str(self.port), "bind": "127.0.0.1", "save": "", "appendonly": "no"}
         self._start(["redis-server", *(word for name, value in options.items() for word in (f"--{name}", value))])
+
+    def restart(self) -> None:
+        self.stop()
+        self.start()
+
+    def empty(self) -> None:
+        """Forget everything, as after a mistake."""
+        with socket.create_connection(("127.0.0.1", self.port)) as line:
+            line.sendall(b"FLUSHALL\r\n")
+            line.recv(64)
 
 
 def free_port() -> int:

@@ -6,8 +6,8 @@ search`); maximum likelihood finds the spread that foretells the winner. Or sear
 found under which they look as good (`--method tries`). Then bots with the new weights play bots with the old ones, the
 same deals with seats changed. Only better weights are written down.
 
-With `--ends` it tunes the table by which the player judges positions in which its search stops. It learns that from
-quiet positions alone.
+With `--ends` it tunes the table that foretells who wins, by which search may judge the positions in which it stops. It
+learns that from quiet positions alone.
 """
 
 import argparse
@@ -31,7 +31,7 @@ from wawel.bots.known import knowledge_of
 from wawel.build import is_compiled
 from wawel.core import registry
 from wawel.core.game import CHANCE, Game, State
-from wawel.core.knowledge import FITTED, GREEDY, Knowledge
+from wawel.core.knowledge import ENDS, FITTED, GREEDY, Knowledge
 from wawel.core.match import Match
 
 KEPT: Final = 24  # positions remembered of each match
@@ -157,7 +157,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument(
-        "--ends", action="store_true", help="the table for positions in which the player's search stops"
+        "--ends", action="store_true", help="the table that foretells, for positions in which search stops"
     )
     parser.add_argument("--method", choices=[FIT, SEARCH, TRIES], default=FIT)
     parser.add_argument(
@@ -176,10 +176,7 @@ def main() -> int:
         sys.stderr.write("tuning needs compiled rules: make tune GAME=...\n")
         return 2
     knowledge = knowledge_of(wawel.game(wanted.game))
-    name = knowledge.level(wanted.player.split(":")[0]).ends if wanted.ends else FITTED
-    if wanted.ends and name == FITTED:
-        sys.stderr.write(f"{wanted.player} has no table of its own for positions in which its search stops\n")
-        return 2
+    name = ENDS if wanted.ends else FITTED
     best = Tables.of(knowledge.weights(name))
     path = Path("src", *registry.package_of(wanted.game).split("."), "knowledge.toml")
     command = f"make tune GAME={wanted.game} ARGS='{'--ends ' if wanted.ends else ''}--method {wanted.method}"

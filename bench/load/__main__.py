@@ -1,4 +1,4 @@
-"""python -m bench.load: starts a server on one core and plays whole games at many tables from the other cores.
+"""python -m bench.load: starts servers on one core and plays whole games at many tables from the other cores.
 
 Prints decisions per second, how long it takes until the last seat knows of one, and what each costs. `--against` sends
 hostile clients at the same time, for comparison. Everything stays on this machine and ends by itself.
@@ -29,7 +29,7 @@ async def measure(service: Service, given: argparse.Namespace) -> dict[str, floa
     times, before = Times(), service.kilobytes
     tables = [
         asyncio.create_task(
-            play_matches(service.port, number, given.game[number % len(given.game)], given.seats, given.pause, times)
+            play_matches(service.ports, number, given.game[number % len(given.game)], given.seats, given.pause, times)
         )
         for number in range(given.tables)
     ]
@@ -41,15 +41,18 @@ async def measure(service: Service, given: argparse.Namespace) -> dict[str, floa
         await _look(watched, given.pause)
         attack = asyncio.create_task(harass(service, given.against)) if given.against else None
         watched += [attack] if attack else []
-        times.counting, cpu = True, service.cpu
+        times.counting, cpu, shared = True, service.cpu, service.shared_cpu
         await _look(watched, given.seconds)
-        times.counting, cpu = False, service.cpu - cpu
+        times.counting, cpu, shared = False, service.cpu - cpu, service.shared_cpu - shared
         grown = service.kilobytes - before
     finally:
         for task in watched:
             task.cancel()
         await asyncio.gather(*watched, return_exceptions=True)
-    return _figures(given, times, cpu, grown)
+    found = _figures(given, times, cpu, grown)
+    if given.servers > 1:
+        sys.stderr.write(f"PostgreSQL and Redis: {1000 * shared / len(times.seconds):.2f} ms per action\n")
+    return found
 
 
 async def _look(tasks: "list[asyncio.Task[None]]", seconds: float) -> None:
@@ -80,6 +83,7 @@ def main() -> None:
     """Measure once and print the figures."""
     parser = argparse.ArgumentParser(prog="python -m bench.load", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--servers", type=int, default=1, help="several share tables over PostgreSQL and Redis")
     parser.add_argument("--seconds", type=float, default=20.0, help="how long is measured")
     parser.add_argument("--pause", type=float, default=5.0, help="seconds between two decisions at a table")
     parser.add_argument("--seats", type=int, default=2, help="people at a table")
@@ -93,7 +97,7 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (DESCRIPTORS if hard < 0 else min(hard, DESCRIPTORS), hard))
     with TemporaryDirectory() as folder:
         profile = Path(folder) / "profile" if given.profile else None
-        with served(profile) as service:
+        with served(given.servers, profile) as service:
             found = asyncio.run(measure(service, given))
         if profile is not None:
             Stats(str(profile), stream=sys.stderr).sort_stats("tottime").print_stats(LINES)

@@ -91,16 +91,22 @@ class Seat:
         await self._socket.close()
 
 
-async def play_matches(port: int, number: int, game: str, seats: int, pause: float, times: Times) -> None:
-    """One match after another at table `number`, with a decision every `pause` seconds, until cancelled."""
+async def play_matches(ports: list[int], number: int, game: str, seats: int, pause: float, times: Times) -> None:
+    """One match after another at table `number`, with a decision every `pause` seconds, until cancelled.
+
+    Each seat comes by another server, if there are several.
+    """
     rng = random.Random(number)
     source = player(number)
     await asyncio.sleep(rng.random() * pause)
     while True:
-        made = await opened(port, source, game, ["link"] * seats)
+        made = await opened(ports[number % len(ports)], source, game, ["link"] * seats)
         if made is None:
             raise SystemExit(f"the server refuses a table to {source}")
-        people = [Seat(await live(port, made["table"], invite["token"], source)) for invite in made["invites"]]
+        people = [
+            Seat(await live(ports[(number + seat) % len(ports)], made["table"], invite["token"], source))
+            for seat, invite in enumerate(made["invites"])
+        ]
         times.joined += 1
         try:
             for seat in people:

@@ -152,6 +152,7 @@ def open_page(browser: Browser, server: Server, seed: str, page_errors: list[str
             has_touch=size["width"] < 700,
             reduced_motion="reduce" if motion == "reduce" else "no-preference",
             color_scheme="dark" if scheme == "dark" else "light",
+            service_workers="block",  # pages are tested as the server sends them; test_installed.py allows it
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)

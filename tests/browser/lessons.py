@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Missed
 
-from tests.browser.playing import OFTEN, come_to_rest, prompt
+from tests.browser.playing import OFTEN, STILL, hurry_until
 from wawel.lessons import Course, Step
 from wawel.lessons.course import LEARNER
 
@@ -26,7 +26,15 @@ LOOK = """() => JSON.stringify([
   [...document.querySelectorAll('[data-lamp]')].map((node) => node.getBoundingClientRect()),
   [...document.querySelectorAll('section[aria-busy]')].map((node) => node.textContent),
 ])"""
-CHANGED = f"(before) => ({LOOK})() !== before"
+CHANGED = f"(before) => ({LOOK})() !== before && {{ asked: window.asked }}"
+# the middle of what to press: a button of the prompt bar with a lamp, else the last thing with one
+AIM = f"""async () => {{
+  await ({STILL})();
+  const button = document.querySelector('section[aria-busy] button:has({LAMP})');
+  button?.scrollIntoView({{ block: 'nearest' }});
+  const box = (button ?? [...document.querySelectorAll('{LAMP}')].at(-1))?.getBoundingClientRect();
+  return box && {{ x: box.x + box.width / 2, y: box.y + box.height / 2, asked: window.asked, before: ({LOOK})() }};
+}}"""
 MOST = 8  # presses for a decision
 AGAIN = 10_000  # milliseconds after which a press that changed nothing has missed: the board moved under it
 
@@ -41,40 +49,27 @@ def decisions(step: Step) -> int:
     return sum(line.seat == LEARNER for line in step.play)
 
 
-def press_lamp(page: Page) -> None:
-    """A button of the prompt bar with a lamp, else the last thing with one: nothing has been pressed for her."""
-    hinted = prompt(page).get_by_role("button").filter(has=page.locator(LAMP))
-    if hinted.count() > 0:
-        hinted.first.click()
-        return
-    box = page.locator(LAMP).last.bounding_box()
-    assert box is not None
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-
-
 def do_as_shown(page: Page, card: Locator, show: str) -> None:
     """One decision: the board marks every press, and makes none itself."""
     expect(card).to_be_visible()
     card.get_by_role("button", name=show).click()
-    expect(page.locator(LAMP).first).to_be_visible()
-    asked = page.evaluate("() => window.asked")
     for _ in range(MOST):
-        come_to_rest(page)
-        before = page.evaluate(LOOK)
-        press_lamp(page)
+        aim = page.wait_for_function(AIM, polling=OFTEN).json_value()
+        page.mouse.click(aim["x"], aim["y"])
         try:
-            page.wait_for_function(CHANGED, arg=before, polling=OFTEN, timeout=AGAIN)
+            changed = page.wait_for_function(CHANGED, arg=aim["before"], polling=OFTEN, timeout=AGAIN).json_value()
         except Missed:
             continue
-        if page.evaluate("() => window.asked") > asked:
+        if changed["asked"] > aim["asked"]:
             return
     raise AssertionError(f"{MOST} presses decided nothing")
 
 
 def do_step(page: Page, course: Course, step: Step, lang: str) -> None:
-    """A whole step, to its last words; the board has shown everything that it points at."""
+    """A whole step, to its last words; the board has shown everything that it points at. The test has the clock."""
     show, right = {"pl": ("Pokaż", "Dobrze"), "en": ("Show me", "Well done")}[lang]
     for decided in range(decisions(step)):
         do_as_shown(page, coach(page, step.title[lang], decided), show)
+    hurry_until(page, coach(page, right).is_visible)
     expect(coach(page, right)).to_contain_text(step.after[lang])
     expect(page.locator(MISSING)).to_have_attribute("data-missing", "")

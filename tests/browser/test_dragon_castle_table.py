@@ -15,7 +15,7 @@ from tests.browser.dragon_castle import (
     table_path,
 )
 from tests.browser.playing import TRAIL, prompt, wait_for_choice
-from tests.browser.test_pages import overflow, violations
+from tests.browser.test_pages import overflow, violations_by_day_and_night
 
 SIDEWAYS = {"width": 844, "height": 390}
 # a merchant lies on a tile that nobody has seen
@@ -151,8 +151,12 @@ def test_a_phone_on_its_side_shows_all_that_is_played_with(open_page: Opener, se
         assert right["x"] + right["width"] <= bar["x"]
         one_step(page)
 
+    rail = page.get_by_role("banner").get_by_role("link").or_(page.get_by_role("banner").get_by_role("button"))
+    heights = [box["height"] for one in rail.locator("visible=true").all() if (box := one.bounding_box())]
+    assert len(heights) == 4
+    assert min(heights) > 40
     assert overflow(page) <= 0
-    assert violations(page) == []
+    assert violations_by_day_and_night(page) == []
 
 
 def test_a_phone_shows_castle_and_realm_whole(open_page: Opener, server: Server) -> None:

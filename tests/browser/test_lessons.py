@@ -39,7 +39,7 @@ def known(page: Page) -> dict[str, dict[str, list[str]]]:
 def test_a_lesson_is_played_to_its_end(open_page: Opener, server: Server, taught: Course) -> None:
     """The learner makes every decision herself; the browser remembers each step."""
     size, lang = SCREENS[taught.game]
-    page = open_page(size=size, lang=lang)
+    page = open_page(size=size, lang=lang, clock=True)
     page.add_init_script(COUNTED)
     page.goto(f"{server.url}/learn/{taught.game}/lesson")
 

@@ -50,11 +50,15 @@ def overflow(page: Page) -> int:
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 @pytest.mark.parametrize("path", PAGES)
 def test_axe_finds_nothing_serious(open_page: Opener, path: str, size: str) -> None:
-    """Pages as they open."""
+    """Pages as they open, and the settings."""
     page = open_page(path, size=SIZES[size])
     expect(page.get_by_role("heading").first).to_be_visible()
 
     assert violations_by_day_and_night(page) == []
+    if path == "/":
+        page.get_by_role("button", name="Ustawienia").click()
+        expect(page.get_by_role("dialog", name="Ustawienia")).to_be_visible()
+        assert violations_by_day_and_night(page) == []
 
 
 @pytest.mark.parametrize("accepted", ["gzip, br", "gzip"])

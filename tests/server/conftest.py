@@ -17,7 +17,7 @@ from bench.services import Postgres, Redis
 from tests.quay import OPEN_QUAY, QUAY, on_the_shelf
 from tests.server.places import Place, has_services
 from tests.server.playing import Player
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, soon
 from wawel.server.app import create_app
 from wawel.server.heads import patient_for
 from wawel.server.settings import Settings
@@ -93,6 +93,7 @@ class Process:
 
 Start = Callable[..., Awaitable[Running]]
 Launch = Callable[[], Process]
+Servers = Callable[[int], Awaitable[list[Running]]]
 
 
 @pytest.fixture
@@ -152,6 +153,19 @@ def _place(request: pytest.FixtureRequest, folder: Path, template: str) -> Place
         return Place(folder / "data")
     service: Postgres = request.getfixturevalue("postgres")
     return Place(folder / "data", service.database(template))
+
+
+@pytest.fixture
+def servers(start: Start, postgres: Postgres, redis: Redis, tmp_path: Path) -> Servers:
+    """Start so many servers that share a database and a Redis."""
+    shared = {"database_url": postgres.database("migrated"), "redis_url": redis.url}
+
+    async def starting(count: int) -> list[Running]:
+        found = [await start(data=tmp_path / str(number), **shared) for number in range(count)]
+        await soon(lambda: all(server.app.state.hub.peers.is_up for server in found))
+        return found
+
+    return starting
 
 
 @pytest.fixture(scope="session")

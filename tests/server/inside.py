@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import httpx
@@ -69,7 +69,7 @@ class Line:
             "client": (address, 1),
             "app": app,
         }
-        self._task = asyncio.create_task(app(scope, self._said.get, self._hear))  # type: ignore[arg-type]
+        self._task = asyncio.create_task(app(scope, self._said.get, self._hear))
 
     def say(self, **message: object) -> None:
         self.shout(json.dumps(message))
@@ -94,12 +94,17 @@ class Line:
 
     async def leave(self) -> None:
         self._said.put_nowait({"type": "websocket.disconnect", "code": 1000})
-        await self._task
+        with suppress(asyncio.CancelledError):
+            await self._task
+
+    def cut(self) -> None:
+        """End it though the server does not listen."""
+        self._task.cancel()
 
     async def _hear(self, message: Any) -> None:
         if message["type"] == "websocket.close":
             self.code = message["code"]
-        elif message.get("text") == '{"type":"pong"}':
+        elif message.get("text", "").startswith('{"type":"pong"'):
             self._pongs += 1
         elif message["type"] == "websocket.send":
             self.heard.append(message["text"])

@@ -1,33 +1,17 @@
 """Several servers at the same tables, with a real PostgreSQL and a real Redis."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bench.services import Postgres, Redis
-from tests.server.conftest import Running, Start
-from tests.server.playing import Player, calling, join_all, open_table, play_on
+import wawel
+from bench.services import Redis
+from tests.server.conftest import Servers
+from tests.server.playing import GAME, Player, calling, join_all, open_table, play_on
 from tests.waiting import soon
 from wawel.server.cluster.bus import Bus
 from wawel.server.live.connection import TRY_AGAIN
-
-Servers = Callable[[int], Awaitable[list[Running]]]
-
-
-@pytest.fixture
-def servers(start: Start, postgres: Postgres, redis: Redis, tmp_path: Path) -> Servers:
-    """Start so many servers that share a database and a Redis."""
-    shared = {"database_url": postgres.database("migrated"), "redis_url": redis.url}
-
-    async def starting(count: int) -> list[Running]:
-        found = [await start(data=tmp_path / str(number), **shared) for number in range(count)]
-        await soon(lambda: all(server.app.state.hub.peers.is_up for server in found))
-        return found
-
-    return starting
 
 
 async def test_people_at_different_servers_play_one_match(servers: Servers) -> None:
@@ -221,3 +205,17 @@ async def test_join_all_by_any_server(servers: Servers) -> None:
     tables = [await open_table(server.address, "link", "link") for server in (one, two, one)]
     for made in tables:
         await play_on(await join_all(two.address, made))
+
+
+async def test_one_server_answers_for_an_uploaded_record(servers: Servers) -> None:
+    """Whoever is asked, so that it is worked out once and everybody sees the same analysis grow."""
+    both = await servers(2)
+    await soon(lambda: all(server.app.state.hub.peers._alive for server in both))
+    async with calling(both[0].address) as http, calling(both[1].address) as other:
+        for seed in ("1", "2", "3"):
+            brought = await http.post("/api/replays", content=wawel.Match(GAME, 2, seed).record.text())
+            assert brought.status_code == 200, brought.text
+            id = brought.json()["replay"]
+            seen = [await client.get(f"/api/replays/{id}") for client in (http, other)]
+            assert seen[0].json() == seen[1].json()
+            assert sum(any(id in key for key, _ in server.app.state.hub.replays._packed) for server in both) == 1

@@ -72,4 +72,4 @@ async def test_colours_stay_after_a_restart_and_in_the_replay(start: Start) -> N
         replay = (await http.get(f"/api/replays/{made['table']}")).json()
         again = (await http.post(f"/api/tables/{made['table']}/rematch", headers=key)).json()
     assert replay["colours"] == [5, 3]
-    assert worn((await Player.join(server.address, again["table"])).welcome["table"]) == [5, 3]
+    assert worn((await Player.join(server.address, again["table"])).welcome["table"]) == [3, 5]  # they follow people

@@ -170,7 +170,7 @@ async def test_the_record_waits_for_the_end(http: httpx.AsyncClient) -> None:
     assert problem(await http.get(f"/api/replays/{made['table']}")) == (409, "not-over")
 
 
-async def test_a_rematch_keeps_tokens_and_names(http: httpx.AsyncClient) -> None:
+async def test_a_rematch_keeps_tokens_and_people(http: httpx.AsyncClient) -> None:
     """Everybody at the old table hears of the new one; a second request gets the same table."""
     address = str(http.base_url)
     made = await open_table(address, "link", "link", options={"ages": "9,7"})
@@ -189,10 +189,10 @@ async def test_a_rematch_keeps_tokens_and_names(http: httpx.AsyncClient) -> None
     assert first == second
     assert tables == [first["table"]] * 2
     assert first["table"] != made["table"]
-    assert [player.welcome["seat"] for player in again] == [0, 1]
+    assert [player.welcome["seat"] for player in again] == [1, 0]
     old, new = players[0].welcome["table"], again[0].welcome["table"]
-    assert new["options"] == old["options"]
-    assert [seat["name"] for seat in new["seats"]] == [seat["name"] for seat in old["seats"]]
+    assert new["options"] == old["options"] | {"ages": "7,9"}
+    assert [seat["name"] for seat in new["seats"]] == [seat["name"] for seat in reversed(old["seats"])]
     assert new["commitment"] != old["commitment"]
 
 

@@ -174,9 +174,9 @@ async def test_who_does_not_read_is_let_go() -> None:
     """The backlog is full: waiting messages are sent, then the connection ends, and the client may come back."""
     connection = Connection(backlog=2)
     for _ in range(3):
-        connection.tell(Pong())
+        connection.tell(Pong(at=1))
 
-    assert [await connection.next() for _ in range(3)] == ['{"type":"pong"}', '{"type":"pong"}', None]
+    assert [await connection.next() for _ in range(3)] == ['{"type":"pong","at":1}', '{"type":"pong","at":1}', None]
     assert connection.close_code == 1013
 
 

@@ -7,6 +7,9 @@ from tests.server.test_store import TABLE
 from wawel.core.match import Match
 from wawel.server.live.bots import Bots
 from wawel.server.live.connection import PACES, Connection
+from wawel.server.live.course import Course
+from wawel.server.live.house.house import House
+from wawel.server.live.house.ticking import Downtimes
 from wawel.server.live.seating import Seating
 from wawel.server.live.thinking import Thinking
 from wawel.server.live.turns import Rank
@@ -36,8 +39,9 @@ async def asked(*readers: Connection, people: bool = True, played: bool = False)
     async def decided(_seat: int, _text: str) -> None:
         pass
 
-    thinking = Thinking(TABLE, seating, cast(Bots, bots), decided)
     match = Match("knights-and-castles", 2, 7)
+    house = House(TABLE, Course(match), seating, Downtimes())
+    thinking = Thinking(TABLE, seating, house, cast(Bots, bots), decided)
     if played:
         match.play(0, "knight+dragon")
     thinking.wake(match, 1)

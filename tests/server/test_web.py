@@ -2,6 +2,7 @@
 
 import gzip
 import os
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -127,7 +128,7 @@ async def test_files_that_are_not_there_are_not_found(built: Path, path: str) ->
     assert "secret" not in answer.text.replace("secret.txt", "")
 
 
-@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/favicon.ico"])
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/favicon.ico", "/x.css", "/assets/x.svg"])
 async def test_every_answer_carries_the_headers(built: Path, path: str) -> None:
     async with client(built) as http:
         headers = (await http.get(path)).headers
@@ -139,6 +140,21 @@ async def test_every_answer_carries_the_headers(built: Path, path: str) -> None:
     assert "frame-ancestors 'none'" in policy
     if path.startswith("/api"):
         assert headers["cache-control"] == "no-store"
+
+
+async def test_styles_and_fonts_carry_only_what_counts_for_them(built: Path) -> None:
+    async with client(built) as http:
+        headers = (await http.get("/assets/x.woff2")).headers
+
+    assert headers["x-content-type-options"] == "nosniff"
+    assert "content-security-policy" not in headers
+
+
+def test_the_page_has_no_script_of_its_own() -> None:
+    """The policy would not run it."""
+    text = (Path(__file__).parents[2] / "web" / "index.html").read_text("utf-8")
+
+    assert not re.findall(r"<script(?![^>]*\ssrc=)|\son\w+=|javascript:", text)
 
 
 async def test_a_foreign_host_name_is_not_answered(built: Path) -> None:

@@ -113,8 +113,8 @@ class Tables:
             return
         own = self._lines[0][viewer].frame["actions"]
         tries = [JUNK, *self._some(own), *self._some(self._pair.texts), *self._some(self._pair.texts)]
-        for line in self._lines:
-            for seat, other in line.items():
+        for lines in self._lines:
+            for seat, other in lines.items():
                 if seat != viewer:
                     tries += self._some(other.frame["actions"])
         back = self._rng.below(SELDOM) == 0

@@ -20,7 +20,16 @@ from wawel.words.bundles import ERRORS, LANGUAGES, games, messages, resource
 
 SOURCE = Path(wawel.__path__[0])
 SAYING = {name for name, kind in vars(errors).items() if isinstance(kind, type)} - {"IllegalAction", "Phrases"}
-SAYING |= {"BadDatabase", "BadGames", "NotAsked", "UnknownLanguage", "UnknownLesson", "UnknownRule", "Unreadable"}
+SAYING |= {
+    "BadBus",
+    "BadDatabase",
+    "BadGames",
+    "NotAsked",
+    "UnknownLanguage",
+    "UnknownLesson",
+    "UnknownRule",
+    "Unreadable",
+}
 PASSED_ON = {"key", "error.phrase.key"}  # where keys come from elsewhere
 INVALID = "invalid-"  # begins the keys that follow from pydantic
 NBSP = "\N{NO-BREAK SPACE}"

@@ -1,4 +1,4 @@
-// Starts the client: styles, art, emblems, then the page.
+// Starts the client: styles, art, emblems, then the page; later the worker that keeps the shell (public/sw.js).
 import { mount } from 'svelte';
 import '$lib/ui/styles/index.css';
 import shell from '$lib/ui/art/shell.svg?raw';
@@ -9,3 +9,8 @@ import { addEmblems } from './games';
 addSprite('shell', shell);
 addEmblems();
 mount(App, { target: document.getElementById('app')! });
+
+// only over TLS or on this machine; without it everything works the same
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => {}));
+}

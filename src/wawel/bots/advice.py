@@ -50,8 +50,12 @@ class Advice:
 
 
 def advise(imagined: Imagined, rng: Source, level: str, simulations: int = 0, seconds: float = 0.0) -> Advice:
-    """What a bot of this level would do if it had this much time, and why."""
-    thinker = Thinker(level, simulations, seconds, None, 0.0, True)
+    """What a bot of this level would do if it had this much time, and why.
+
+    It judges where search stops by the table that foretells best, as the chance before does.
+    """
+    foretelling = knowledge_of(imagined.game).foretelling()
+    thinker = Thinker(level, simulations, seconds, None, 0.0, True, foretelling)
     trials = thinker.think(imagined, rng)
     best = trials[0]
     chance = max(0.0, min(1.0, best.mean()))

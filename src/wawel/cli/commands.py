@@ -28,6 +28,7 @@ MODULES: Final = {
     "profile": "profile",
     "arena": "arena",
     "bot": "bot",
+    "worker": "worker",
     "replay": "records",
     "verify": "records",
     "draw": "draw",

@@ -2,7 +2,7 @@
 
 import os
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import typer
@@ -15,25 +15,19 @@ from wawel.cli.loading import loading
 from wawel.cli.usage import invalid, system
 from wawel.cli.words import say
 
+if TYPE_CHECKING:
+    from wawel.server.settings import Settings
+
 
 def serve(host: str | None, port: int | None, data: Path | None, no_browser: bool, json: bool) -> None:
     """Serve until Ctrl+C. What is not given comes from the server's own settings."""
     with loading():  # it takes longer than most commands take to run
-        from pydantic import ValidationError
-
         from wawel.server.reach import addresses
         from wawel.server.serve import StartFailed
         from wawel.server.serve import serve as run
-        from wawel.server.settings import Settings
 
     wawel.games()  # report problems with games from outside before anybody sits down
-    given: dict[str, Any] = {"host": host, "port": port, "data": data}
-    try:
-        settings = Settings(**{name: value for name, value in given.items() if value is not None})
-    except ValidationError as error:
-        first = error.errors()[0]
-        name = f"WAWEL_{'_'.join(str(part) for part in first['loc']).upper()}"
-        raise WrongUsage(say("error-setting", name=name, detail=invalid(first))) from error
+    settings = settings_of({"host": host, "port": port, "data": data})
     _make_folder(settings.data)
 
     def ready(address: str) -> None:
@@ -60,6 +54,20 @@ def serve(host: str | None, port: int | None, data: Path | None, no_browser: boo
             raise
         where = f"{settings.host}:{settings.port}"
         raise WrongUsage(say("error-address", address=where, detail=system(error))) from error
+
+
+def settings_of(given: dict[str, Any]) -> "Settings":
+    """The settings of a server: those given here, and otherwise those of the environment."""
+    from pydantic import ValidationError
+
+    from wawel.server.settings import Settings
+
+    try:
+        return Settings(**{name: value for name, value in given.items() if value is not None})
+    except ValidationError as error:
+        first = error.errors()[0]
+        name = f"WAWEL_{'_'.join(str(part) for part in first['loc']).upper()}"
+        raise WrongUsage(say("error-setting", name=name, detail=invalid(first))) from error
 
 
 def tell_that_compiling_failed() -> None:

@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from wawel.core.game import Game, State
 
 FITTED: Final = "weights"  # the table of the file that `make tune` writes
-ENDS: Final = "weights-ends"  # and the one that it writes with --ends, for games whose search needs it
+ENDS: Final = "weights-ends"  # and the one that it writes with --ends: it foretells, and search may stop by it
 LEVELS: Final = ["novice", "easy", "medium", "strong", "master"]
 GREEDY: Final = "greedy"  # a yardstick: takes the best-looking line, without noise or search
 GREEDY_AS: Final = "medium"  # the level that sees as many lines

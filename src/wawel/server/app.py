@@ -8,16 +8,20 @@ from fastapi import FastAPI
 
 from wawel import __version__
 from wawel.server import errors
-from wawel.server.api import document, games, joining, lessons, nothing, people, replays, sessions, tables
+from wawel.server.api import document, games, joining, lessons, lobby, nothing, people, push, replays, sessions, tables
 from wawel.server.api.live import Live
 from wawel.server.collecting import collect_calmly
 from wawel.server.counting import Counting
 from wawel.server.live.bots import Bots
+from wawel.server.live.house import ticking
+from wawel.server.live.house.ticking import Downtimes
 from wawel.server.live.hub import Hub
 from wawel.server.packing import Packing
 from wawel.server.security import Security
 from wawel.server.settings import Settings
 from wawel.server.store.store import Store
+from wawel.server.watch.looking import looked_at
+from wawel.server.watch.measuring import Measuring
 from wawel.server.web import WebClient
 
 
@@ -36,7 +40,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             simulations=chosen.bot_simulations,
             compiled=chosen.compiled,
         )
-        hub = Hub(chosen, store, bots)
+        down = Downtimes(await store.house.began(ticking.now()))
+        if chosen.redis is not None:
+            await store.leases.join()  # before anything asks for a table
+        hub = Hub(chosen, store, bots, down)
         app.state.hub = hub
         peers = None
         if chosen.redis is not None:
@@ -45,7 +52,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             peers = await joined(chosen.redis, store, hub, app)
         collecting = asyncio.create_task(collect_calmly(lambda: hub.is_quiet))
         try:
-            yield
+            with looked_at(hub, chosen):
+                yield
         finally:
             collecting.cancel()
             await asyncio.gather(collecting, return_exceptions=True)
@@ -63,9 +71,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lessons,
         tables,
         joining,
+        lobby,
         replays,
         people,
         sessions,
+        push,
         document,
         nothing,
     ):  # the last one takes what is left
@@ -78,6 +88,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Packing)
     app.add_middleware(Counting)
     app.add_middleware(Live)
+    app.add_middleware(Measuring, told=chosen.log_requests)
     app.add_middleware(Security, hosts=chosen.allowed_hosts, origins=chosen.hosts)
     app.mount("/", WebClient(chosen.web), name="web")
     return app

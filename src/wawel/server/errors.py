@@ -130,6 +130,10 @@ def wrong_name() -> Refusal:
     return Refusal(422, "wrong-name", "this is not the name of the account", {"field": "name"})
 
 
+def bad_device() -> Refusal:
+    return Refusal(422, "bad-device", "this is no address of a push service that the server knows")
+
+
 def unknown_session() -> Refusal:
     return Refusal(404, "unknown-session", "there is no such session")
 
@@ -150,6 +154,7 @@ def too_many(what: str, seconds: int) -> Refusal:
     """More than one address, person or table may ask for; after so many seconds there is room again."""
     phrases = {
         "accounts": Phrase("too-many-accounts", {"seconds": seconds}),
+        "joins": Phrase("too-many-joins", {"seconds": seconds}),
         "logins": Phrase("too-many-logins", {"seconds": seconds}),
         "requests": Phrase("too-many-requests", {"seconds": seconds}),
         "tables": Phrase("too-many-tables", {"seconds": seconds}),
@@ -161,6 +166,10 @@ def too_many(what: str, seconds: int) -> Refusal:
 
 def busy() -> Refusal:
     return Refusal(503, "busy", "the server had no time for this; try again", wait=BUSY_SECONDS)
+
+
+def not_ready() -> Refusal:
+    return Refusal(503, "not-ready", "the database or the other servers do not answer", wait=BUSY_SECONDS)
 
 
 def not_over() -> Refusal:

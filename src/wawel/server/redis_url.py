@@ -33,3 +33,10 @@ def check_redis(url: str, postgres: str | None) -> None:
     except (RedisError, OSError, ValueError) as error:
         said = " ".join(str(error).split()).replace(parts.password or "\n", "***")
         raise BadBus("redis-away", values={"name": name, "detail": said}) from None
+
+
+def need_redis(url: str | None, postgres: str | None) -> None:
+    """Like check_redis, for what cannot do without."""
+    if url is None:
+        raise BadBus("worker-without-redis")
+    check_redis(url, postgres)

@@ -31,7 +31,9 @@ HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
-
+# parts of a page are no pages, and their headers are a tenth of a small file; an SVG is a page if somebody opens it
+PARTS: Final = (".css", ".woff2")
+PART: Final = {"X-Content-Type-Options": "nosniff"}
 
 PORTS: Final = {"http": 80, "https": 443}
 READING: Final = ("GET", "HEAD", "OPTIONS")  # browsers hide these answers from foreign pages
@@ -102,9 +104,11 @@ def _adding(scope: Scope, send: Send) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
+            path = scope["path"]
+            is_part = path.startswith("/assets/") and path.endswith(PARTS)
+            for name, value in (PART if is_part else HEADERS).items():
                 headers.setdefault(name, value)
-            if scope["path"].startswith("/api/"):
+            if path.startswith("/api/"):
                 headers.setdefault("Cache-Control", "no-store")
         await send(message)
 

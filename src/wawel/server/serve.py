@@ -9,6 +9,7 @@ from contextlib import closing, suppress
 from typing import Final
 
 import uvicorn
+from fastapi import FastAPI
 
 from wawel.server.app import create_app
 from wawel.server.descriptors import raise_limit
@@ -16,6 +17,7 @@ from wawel.server.heads import patient_for
 from wawel.server.redis_url import check_redis
 from wawel.server.settings import Settings
 from wawel.server.store.database import open_database
+from wawel.server.watch.logs import configured
 
 GRACE: Final = 3  # seconds that open requests get at shutdown
 SWITCH: Final = 0.001  # seconds after which a busy thread lets another one go on: the one that stores should not wait
@@ -28,16 +30,21 @@ class StartFailed(Exception):
 
 
 class _Server(uvicorn.Server):
-    """Calls back as soon as the server is up."""
+    """Calls back as soon as the server is up, and hands its tables over before it ends."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, app: FastAPI, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self._app = app
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._app.state.hub.hand_over()
+        await super().shutdown(sockets)
 
 
 def serve(
@@ -62,10 +69,12 @@ def serve(
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
+    app = create_app(chosen)
     config = uvicorn.Config(
-        create_app(chosen),
-        log_level="warning",
+        app,
+        log_config=configured(chosen.log),
         access_log=False,
+        forwarded_allow_ips=list(chosen.proxies),
         server_header=False,
         ws="websockets-sansio",
         ws_max_size=chosen.message_bytes,
@@ -76,7 +85,7 @@ def serve(
         http=patient_for(chosen.header_seconds),
         timeout_keep_alive=KEEP_ALIVE,
     )
-    server = _Server(config, started)
+    server = _Server(app, config, started)
     # uvicorn raises both: it repeats the first once everything is closed, and raises the second if it cannot start
     with closing(listener), suppress(KeyboardInterrupt, SystemExit):
         server.run(sockets=[listener])

@@ -9,6 +9,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, SecretStr, fi
 from pydantic_core import PydanticCustomError
 
 from wawel.server.live.meters import rates
+from wawel.server.watch.logs import Form
 
 LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
 WEB: Final = Path(__file__).parent / "web"  # where the build puts the web client
@@ -37,6 +38,22 @@ class Settings(BaseModel):
     host: str = "127.0.0.1"
     port: int = Field(default=0, ge=0, le=65535)  # 0: any free one
     hosts: tuple[str, ...] = ()  # names it answers to, "a.org,b.org"; if empty, see allowed_hosts
+
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses or networks whose X-Forwarded-For and -Proto count
+
+    log: Form = "plain"  # or "json": an object per line
+    log_requests: bool = False  # a line for every request under /api
+    metrics_port: int | None = Field(default=None, ge=0, le=65535)  # where Prometheus asks; none: nowhere
+    metrics_host: str = "127.0.0.1"
+
+    # push services that browsers name; ".x.org" stands for all hosts there
+    push_services: tuple[str, ...] = (
+        "fcm.googleapis.com",
+        ".push.services.mozilla.com",
+        ".notify.windows.com",
+        ".push.apple.com",
+    )
+    push_contact: str = "wawel@localhost.localdomain"  # whom a push service may write to about this server
 
     bot_seconds: float = Field(default=3.0, gt=0)  # the most that any level may think about one decision
     bot_simulations: int = Field(default=0, ge=0)  # exactly this many instead of a time, so a seed gives one match
@@ -70,6 +87,9 @@ class Settings(BaseModel):
     limit_names: Rates = "20/60"  # changes of name or colour of a seat
     limit_undos: Rates = "60/60"  # of a seat
     limit_hints: Rates = "20/60"  # for a seat
+    limit_joins: Rates = "20/60, 200/86400"  # seats that an address may take from the lobby
+    limit_says: Rates = "8/20, 60/600"  # of a seat
+    limit_wishes: Rates = "30/60"  # of whoever plays: pauses, proposals, and what else changes a table
 
     header_seconds: float = Field(default=10.0, gt=0)  # how long the head of a request may take
     body_seconds: float = Field(default=30.0, gt=0)  # how long its body may take
@@ -81,7 +101,7 @@ class Settings(BaseModel):
         said = {name: os.environ.get(f"WAWEL_{name.upper()}") for name in cls.model_fields}
         return {name: value for name, value in said.items() if value is not None} | given
 
-    @field_validator("hosts", mode="before")
+    @field_validator("hosts", "proxies", "push_services", mode="before")
     @classmethod
     def _split(cls, value: object) -> object:
         if isinstance(value, str):

@@ -37,3 +37,8 @@ heading-points = points
 
 advice-others = it holds the others back
 advice-score = it scores more
+
+## Notices on devices that look elsewhere
+
+notice-turn = Your turn. At the table: { $names }.
+notice-rematch = You are invited to a rematch. At the table: { $names }.

@@ -162,6 +162,10 @@ too-many-accounts = too many accounts in a short time; try again in { $seconds -
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }
+too-many-joins = too many seats in a short time; try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
 too-many-logins = too many tries in a short time; try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
@@ -190,4 +194,5 @@ redis-alone = WAWEL_REDIS_URL needs WAWEL_DATABASE_URL as well: servers that sha
 redis-url = WAWEL_REDIS_URL is not the address of a Redis; it looks like redis://name:password@host:6379/0, with special signs in the password written as %40 and so on
 redis-away = the Redis at { $name } does not let us in: { $detail }
 no-redis-driver = the packages for Redis are missing; install them with pip install "wawel[redis]"
+worker-without-redis = a worker needs WAWEL_DATABASE_URL and WAWEL_REDIS_URL, the same as the servers that it works for
 table-unreadable = what is stored about the table makes no sense

@@ -163,6 +163,11 @@ too-many-accounts = za dużo nowych kont w krótkim czasie; spróbuj ponownie z
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
 }
+too-many-joins = za dużo zajętych miejsc w krótkim czasie; spróbuj ponownie za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}
 too-many-logins = za dużo prób logowania w krótkim czasie; spróbuj ponownie za { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
@@ -195,4 +200,5 @@ redis-alone = WAWEL_REDIS_URL wymaga także WAWEL_DATABASE_URL: serwery ze wspó
 redis-url = WAWEL_REDIS_URL nie jest adresem Redisa; wygląda on tak: redis://nazwa:hasło@host:6379/0, a znaki specjalne w haśle zapisuje się jako %40 i tak dalej
 redis-away = Redis pod adresem { $name } nie wpuszcza: { $detail }
 no-redis-driver = brakuje pakietów dla Redisa; zainstaluj je poleceniem pip install "wawel[redis]"
+worker-without-redis = proces roboczy potrzebuje WAWEL_DATABASE_URL i WAWEL_REDIS_URL, tych samych co serwery, dla których pracuje
 table-unreadable = to, co zapisano o tym stole, nie ma sensu

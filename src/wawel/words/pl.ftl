@@ -38,3 +38,8 @@ heading-points = punkty
 
 advice-others = utrudnia grę pozostałym
 advice-score = daje więcej punktów
+
+## Powiadomienia na urządzeniach, które patrzą gdzie indziej
+
+notice-turn = Twoja kolej. Przy stole: { $names }.
+notice-rematch = Zaproszenie do rewanżu. Przy stole: { $names }.

@@ -78,6 +78,11 @@ serve-compiling = The rules are being compiled in the background, which takes a 
 serve-interpreted = The rules run interpreted, so bots search less deeply in the same time.
 serve-compiling-failed = The rules could not be compiled, so bots will keep searching less deeply.
 
+worker-running = { $count ->
+    [one] One process takes jobs. Press Ctrl+C to stop it.
+   *[other] { $count } processes take jobs. Press Ctrl+C to stop them.
+}
+
 ## Lists
 
 games-id = id
@@ -344,6 +349,7 @@ help-command-dataset = Write one row per decision of many matches between bots t
 help-command-profile = Measure what a game is like: length, branching, hidden information, simultaneity, chance, luck against skill.
 help-command-arena = Find out which bot is the strongest: every line-up, each deal in all seats, with intervals and ratings. The same seed gives the same games.
 help-command-bot = Let a bot of your own play in a seat of a table, with the seat's key.
+help-command-worker = Let bots and analyses of servers elsewhere think on this machine; WAWEL_DATABASE_URL and WAWEL_REDIS_URL say which servers.
 help-command-analyse = Say what decided a finished match: chances of winning, the costliest decisions, luck and play.
 help-command-replay = Tell a record again, step by step. It shows everything, secrets included.
 help-command-verify = Check a record: every decision legal, every draw as the seed says, the seed as committed.
@@ -352,6 +358,7 @@ help-command-rules = Read the rules of a game, all or a section.
 help-command-bench = Measure random play of every game, with python-chess as the yardstick.
 help-command-check-data = Check the component files of games: what is wrong with them, and what is unusual.
 help-command-conformance = Check that games keep the contract, by playing them at random.
+help-worker-processes = How many think at the same time; as many as there are cores if not given.
 help-host = Address to listen on; this machine only if not given.
 help-port = Port; any free one if not given.
 help-data = Folder of the database.

@@ -82,6 +82,12 @@ serve-compiling = Obok trwa kompilowanie zasad, przez kilka minut. Do tego czasu
 serve-interpreted = Zasady działają bez kompilacji: boty w tym samym czasie liczą płycej.
 serve-compiling-failed = Nie udało się skompilować zasad, więc boty nadal liczą płycej.
 
+worker-running = { $count ->
+    [one] Jeden proces przyjmuje zadania. Ctrl+C kończy pracę.
+    [few] { $count } procesy przyjmują zadania. Ctrl+C kończy pracę.
+   *[other] { $count } procesów przyjmuje zadania. Ctrl+C kończy pracę.
+}
+
 ## Spisy
 
 games-id = id
@@ -358,6 +364,7 @@ help-command-dataset = Zapisuje decyzje z wielu partii botów do pliku Parquet,
 help-command-profile = Mierzy, jaka jest gra: długość, liczba możliwości, ukryte informacje, równoczesność, losowość, szczęście a umiejętność.
 help-command-arena = Sprawdź, który bot jest najsilniejszy: każdy skład, każde rozdanie na wszystkich miejscach, z przedziałami i rankingiem. To samo ziarno daje te same gry.
 help-command-bot = Posadź własnego bota przy stole na serwerze, z kluczem do miejsca.
+help-command-worker = Boty i analizy serwerów działających gdzie indziej myślą na tym komputerze; WAWEL_DATABASE_URL i WAWEL_REDIS_URL mówią, których serwerów.
 help-command-analyse = Powiedz, co rozstrzygnęło skończoną partię: szanse na wygraną, najdroższe decyzje, szczęście i gra.
 help-command-replay = Opowiedz zapis partii krok po kroku. Pokazuje wszystko, także to, co było ukryte.
 help-command-verify = Sprawdź zapis: każda decyzja zgodna z zasadami, każde losowanie zgodne z ziarnem, ziarno zgodne z odciskiem.
@@ -366,6 +373,7 @@ help-command-rules = Czytaj zasady gry, całe albo rozdział.
 help-command-bench = Zmierz losową grę w każdą z gier; miarą jest python-chess.
 help-command-check-data = Sprawdź pliki z elementami gier: co jest w nich błędne, a co nietypowe.
 help-command-conformance = Sprawdź, grając losowo, czy gry są zgodne z kontraktem.
+help-worker-processes = Ile procesów myśli jednocześnie; domyślnie tyle, ile jest rdzeni.
 help-host = Adres, na którym słucha serwer; bez niego tylko ten komputer.
 help-port = Port; bez niego dowolny wolny.
 help-data = Folder bazy danych.

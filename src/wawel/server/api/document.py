@@ -12,7 +12,6 @@ from starlette.routing import BaseRoute
 from wawel import __version__
 from wawel.server.api.access import COOKIE, PLACE
 from wawel.server.messages.http import Failure
-from wawel.server.schema.protocol import REQUESTS
 
 FAILED: Final = {
     "description": "A refusal, with a key that clients know and the rule it follows from",
@@ -36,6 +35,8 @@ async def openapi(request: Request) -> Response:
 
 def document(routes: Sequence[BaseRoute]) -> dict[str, Any]:
     """What these routes take and give."""
+    from wawel.server.schema.protocol import REQUESTS  # only those who ask for the document wait for it
+
     whole = get_openapi(title="Wawel", version=__version__, routes=routes)
     whole["components"]["securitySchemes"] = WAYS_IN
     schemas: dict[str, Any] = whole["components"]["schemas"]
@@ -45,7 +46,8 @@ def document(routes: Sequence[BaseRoute]) -> dict[str, Any]:
             operation["responses"]["default"] = FAILED
     for name in ("HTTPValidationError", "ValidationError"):
         schemas.pop(name, None)
-    for form in (Failure, *REQUESTS):
+    forms: list[type[BaseModel]] = [Failure, *REQUESTS]
+    for form in forms:
         _add(schemas, form)
     return whole
 

@@ -1,5 +1,6 @@
 """The shelf: games, their components and their rules. Also the health check."""
 
+import logging
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
@@ -10,7 +11,7 @@ from wawel.core.game import Game
 from wawel.core.knowledge import LEVELS, Level
 from wawel.core.options import Option, Sets
 from wawel.server.api.access import TheHub, TheSettings, read, takes
-from wawel.server.errors import detail
+from wawel.server.errors import detail, not_ready
 from wawel.server.live import trying
 from wawel.server.messages.games import (
     DisabledGame,
@@ -24,15 +25,27 @@ from wawel.server.messages.games import (
     RulesText,
     TablePreview,
 )
-from wawel.server.messages.http import Health
+from wawel.server.messages.http import Health, Ready
 from wawel.words import LANGUAGES, rulebook, word
 
+log = logging.getLogger("wawel.server")
 router = APIRouter()
 
 
 @router.get("/health")
 async def health(hub: TheHub) -> Health:
     return Health(ok=True, version=wawel.__version__, compiled=hub.bots.compiled)
+
+
+@router.get("/ready")
+async def ready(hub: TheHub) -> Ready:
+    """Whether to send people here. `health` says only that the server runs, and never waits for the database."""
+    try:
+        await hub.check()
+    except Exception as error:
+        log.error("not ready: %s", type(error).__name__)
+        raise not_ready() from error
+    return Ready(ready=True)
 
 
 @router.get("/games")

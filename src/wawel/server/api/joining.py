@@ -30,5 +30,5 @@ async def take(
 ) -> SeatTaken:
     wanted = await read(TakeSeat, request, settings)
     table = await hub.by_code(code, address)
-    token = await table.take(wanted.seat, login.person.id if login else None)
-    return SeatTaken(table=table.saved.id, seat=wanted.seat, token=token)
+    seat, token = await table.take(wanted.seat, login.person.id if login else None)
+    return SeatTaken(table=table.saved.id, seat=seat, token=token)

@@ -26,15 +26,18 @@ from wawel.server.live.connection import (
     WRONG_PROTOCOL,
     Connection,
 )
+from wawel.server.live.house import ticking
 from wawel.server.live.hub import Hub
 from wawel.server.live.limits import household
 from wawel.server.live.people import Login
 from wawel.server.live.table import Table
+from wawel.server.messages.house import Echo
 from wawel.server.messages.live import (
     PROTOCOL,
     Default,
     Hello,
     Hint,
+    Incoming,
     Name,
     Pace,
     Paint,
@@ -49,16 +52,23 @@ from wawel.server.messages.live import (
 from wawel.server.settings import Settings
 from wawel.server.store.leases import Elsewhere
 from wawel.server.store.writing import NotStored
+from wawel.server.watch.metrics import DECIDING
 
 log = logging.getLogger("wawel.server")
-
-Incoming = Hello | Sit | Play | Default | Why | Undo | Hint | Name | Paint | Pace | Ping
 
 LOOKS: Final = 50  # for a table whose owner is gone: much longer than its lease
 BETWEEN_LOOKS: Final = 0.2  # seconds
 PLACE: Final = re.compile(r"/api/tables/([^/]+)/live")
 # how much of a client's messages a message counts for
-COSTS: Final[dict[type[Incoming], float]] = {Ping: 0.2, Pace: 0.2, Sit: 4.0, Undo: 4.0, Play: 2.0, Default: 2.0}
+COSTS: Final[dict[type[Incoming], float]] = {
+    Ping: 0.2,
+    Echo: 0.2,
+    Pace: 0.2,
+    Sit: 4.0,
+    Undo: 4.0,
+    Play: 2.0,
+    Default: 2.0,
+}
 
 
 class Live:
@@ -234,11 +244,14 @@ def _text(event: Mapping[str, Any]) -> str:
 async def _do(connection: Connection, table: Table, message: Incoming) -> None:
     match message:
         case Ping():
-            connection.tell(Pong())
+            connection.tell(Pong(at=ticking.now()))
+        case Echo(at=at):
+            connection.measure(ticking.now() - at)
         case Sit(seat=seat):
             await table.sit(connection, seat)
         case Play() | Default():
-            await table.play(connection, message)
+            with DECIDING.time():
+                await table.play(connection, message)
         case Why():
             await table.why(connection, message)
         case Undo():
@@ -254,3 +267,5 @@ async def _do(connection: Connection, table: Table, message: Incoming) -> None:
         case Hello():
             connection.fail("bad-message", BAD_MESSAGE)
             raise _Stop
+        case _:
+            await table.keep_house(connection, message)

@@ -6,7 +6,7 @@ from fastapi import APIRouter, WebSocket
 from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 
-from wawel.server.api import document, games, joining, lessons, people, replays, sessions, tables
+from wawel.server.api import document, games, joining, lessons, lobby, people, push, replays, sessions, tables
 from wawel.server.errors import Refusal
 from wawel.server.live.connection import UNKNOWN_TABLE
 
@@ -31,7 +31,7 @@ async def nobody(socket: WebSocket, path: str) -> None:
 def _methods(path: str) -> str:
     """The methods that a path accepts, such as "GET, POST"; "" for an unknown path."""
     found: set[str] = set()
-    for part in (document, games, lessons, tables, joining, replays, people, sessions):
+    for part in (document, games, lessons, tables, joining, lobby, replays, people, sessions, push):
         for route in part.router.routes:
             if isinstance(route, APIRoute) and route.path_regex.match(path):
                 found |= route.methods or set()

@@ -3,7 +3,8 @@
 import asyncio
 import json
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from itertools import count
 from typing import Any, Final
 
@@ -38,9 +39,8 @@ class Asking:
     async def forward(self, to: str, scope: Scope, body: bytes) -> Response:
         """Let another server answer a request. Raises Gone if it does not."""
         head, text = await self._ask(to, {"kind": "ask", "scope": packed(scope)}, body.decode("latin-1"))
-        response = Response(text.encode("latin-1"), head["status"])
-        response.raw_headers = [(name.encode("latin-1"), value.encode("latin-1")) for name, value in head["headers"]]
-        return response
+        headers = [(name.encode("latin-1"), value.encode("latin-1")) for name, value in head["headers"]]
+        return _response(head["status"], headers, text.encode("latin-1"))
 
     async def errand(self, to: str, name: str, /, **values: object) -> Any:
         """Let another server do something. Raises Gone if it does not."""
@@ -48,16 +48,24 @@ class Asking:
         return json.loads(text)
 
     async def _ask(self, to: str, head: Head, body: str) -> tuple[Head, str]:
+        with self.expecting(to) as (number, answer):
+            self._bus.send(to, {**head, "id": number}, body)
+            try:
+                return await asyncio.wait_for(answer, PATIENCE)
+            except TimeoutError as error:
+                raise Gone(to) from error
+
+    @contextmanager
+    def expecting(self, whom: str) -> Iterator[tuple[int, "asyncio.Future[tuple[Head, str]]"]]:
+        """A number for a question, and the answer that somebody will send to it."""
         number = next(self._numbers)
         answer: asyncio.Future[tuple[Head, str]] = asyncio.get_running_loop().create_future()
-        self._asked[number] = (to, answer)
-        self._bus.send(to, {**head, "id": number}, body)
+        self._asked[number] = (whom, answer)
         try:
-            return await asyncio.wait_for(answer, PATIENCE)
-        except TimeoutError as error:
-            raise Gone(to) from error
+            yield number, answer
         finally:
             del self._asked[number]
+            answer.cancel()
 
     def left(self, peer: str | None = None) -> None:
         """A server cannot be reached any more, or nobody can."""
@@ -88,14 +96,20 @@ class Asking:
         self._bus.send(sender, {"kind": "answer", "id": head["id"]}, json.dumps(done))
 
     async def _answer(self, sender: str, head: Head, body: str) -> None:
-        status, headers, content = await answered(self._app, unpacked(head["scope"]), body.encode("latin-1"))
-        told = [[name.decode("latin-1"), value.decode("latin-1")] for name, value in headers]
-        answer = {"kind": "answer", "id": head["id"], "status": status, "headers": told}
-        self._bus.send(sender, answer, content.decode("latin-1"))
+        found = await answered(self._app, unpacked(head["scope"]), body.encode("latin-1"))
+        told = [[name.decode("latin-1"), value.decode("latin-1")] for name, value in found.raw_headers]
+        answer = {"kind": "answer", "id": head["id"], "status": found.status_code, "headers": told}
+        self._bus.send(sender, answer, bytes(found.body).decode("latin-1"))
 
 
-async def answered(app: ASGIApp, scope: Scope, body: bytes) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
-    """What our own application answers to a request: status, headers and body."""
+def _response(status: int, headers: list[tuple[bytes, bytes]], content: bytes) -> Response:
+    made = Response(content, status)
+    made.raw_headers = headers
+    return made
+
+
+async def answered(app: ASGIApp, scope: Scope, body: bytes) -> Response:
+    """What our own application answers to a request."""
     status, headers, content = 500, list[tuple[bytes, bytes]](), bytearray()
 
     async def receive() -> Message:
@@ -112,4 +126,4 @@ async def answered(app: ASGIApp, scope: Scope, body: bytes) -> tuple[int, list[t
         await app(scope, receive, send)
     except Exception:  # it has answered with 500, and says so once more to whoever called it
         log.exception("a request of another server's client broke")
-    return status, headers, bytes(content)
+    return _response(status, headers, bytes(content))

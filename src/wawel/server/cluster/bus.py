@@ -20,6 +20,7 @@ from redis.exceptions import RedisError
 log = logging.getLogger("wawel.server")
 
 EVERYBODY: Final = "everybody"
+JOBS: Final = "jobs"  # the stream of work for workers
 AGAIN: Final = 0.3  # seconds after which a lost connection is tried again
 CHECKED: Final = 2.0  # seconds of silence after which a server says something to itself
 SILENT: Final = 3  # times that it may hear nothing
@@ -46,6 +47,7 @@ def connected(url: str) -> "Redis":
     """A client of Redis that never connects again behind our back: what was lost in between has to be noticed."""
     return Redis.from_url(
         url,
+        protocol=2,  # answers are shaped as they always were
         retry=Retry(NoBackoff(), 0),
         socket_connect_timeout=CHECKED,
         socket_keepalive=True,
@@ -152,16 +154,22 @@ class Bus:
                 self.send(self._server, {"kind": "echo"})
                 continue
             silent = 0
-            front, _, body = message["data"].partition(b"\n")
-            head = json.loads(front)
-            sender, line = head.pop("from"), head.pop("line")
-            if sender == self._server:
-                continue
-            if self._lines.setdefault(sender, line) != line:
-                self._lines[sender] = line
-                self._listener.left(sender)
-            if head["kind"] != "line":
-                self._listener.hear(sender, head, body.decode())
+            try:
+                self._hear(message["data"])
+            except Exception:
+                log.exception("a message of another server makes no sense")
+
+    def _hear(self, message: bytes) -> None:
+        front, _, body = message.partition(b"\n")
+        head = json.loads(front)
+        sender, line = head.pop("from"), head.pop("line")
+        if sender == self._server:
+            return
+        if self._lines.setdefault(sender, line) != line:
+            self._lines[sender] = line
+            self._listener.left(sender)
+        if head["kind"] != "line":
+            self._listener.hear(sender, head, body.decode())
 
     async def _writes(self) -> None:
         while True:
@@ -187,4 +195,9 @@ class Bus:
             self._listener.left(to)
 
     def _channel(self, server: str) -> str:
-        return f"wawel:{self._space}:{server}"
+        return key(self._space, server)
+
+
+def key(space: str, name: str) -> str:
+    """The name that something of these servers has in Redis."""
+    return f"wawel:{space}:{name}"

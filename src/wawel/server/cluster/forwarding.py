@@ -75,10 +75,7 @@ async def _elsewhere(request: Request, error: Elsewhere) -> Response:
                 return answer(refusal.status, refusal.problem, refusal.headers)
     await asyncio.sleep(PAUSE)
     scope = {name: value for name, value in request.scope.items() if name in _ASKED}
-    status, headers, content = await answered(request.app, {**scope, HOPS: hops(scope) + 1}, body)
-    again = Response(content, status)
-    again.raw_headers = headers
-    return again
+    return await answered(request.app, {**scope, HOPS: hops(scope) + 1}, body)
 
 
 _ASKED: Final = {

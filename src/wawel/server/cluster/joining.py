@@ -10,9 +10,8 @@ from wawel.server.store.store import Store
 
 
 async def joined(url: str, store: Store, hub: Hub, app: ASGIApp) -> Peers:
-    """Join the other servers of a database; from now on tables are shared with them."""
+    """Join the other servers of a database: clients of each of them reach the tables of all."""
     space = await store.secret("bus")  # the same for all of them, and nobody else's
-    await store.leases.join()
     peers = Peers(store, connected(url), space, app, hub.give_up)
 
     async def claim_seat(table: str, token: str, name: str) -> bool:
@@ -31,4 +30,5 @@ async def joined(url: str, store: Store, hub: Hub, app: ASGIApp) -> Peers:
     for errand in (claim_seat, vacate, end_sessions):
         peers.runs(errand.__name__, errand)
     hub.peers = peers
+    hub.bots.employ(peers.workers.before)
     return peers

@@ -1,6 +1,7 @@
 """This server among others that share a database: signs of life, who else is there, and what they say."""
 
 import asyncio
+import hashlib
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -12,6 +13,7 @@ from starlette.types import ASGIApp, Receive, Scope
 
 from wawel.server.cluster.asking import Asking, Errand, Gone
 from wawel.server.cluster.bus import Bus, Head
+from wawel.server.cluster.far_workers import FarWorkers
 from wawel.server.cluster.tunnels import Tunnels
 from wawel.server.live.connection import Connection
 from wawel.server.store.leases import LEASE
@@ -41,6 +43,7 @@ class Peers:
         self._bus = Bus(redis, space, store.leases.server, self)
         self.tunnels = Tunnels(self._bus, app)
         self.asking = Asking(self._bus, app, self._errands)
+        self.workers = FarWorkers(redis, space, store.leases, self.asking)
         self._beating = asyncio.create_task(self._beat())
 
     @property
@@ -53,7 +56,7 @@ class Peers:
         self._errands[name] = errand
 
     async def close(self) -> None:
-        """Leave the others; they may have our tables at once."""
+        """Leave the others; they may have our tables at once. Doing it again changes nothing."""
         for task in (self._beating, *self._running):
             task.cancel()
         await asyncio.gather(self._beating, *self._running, return_exceptions=True)
@@ -69,6 +72,11 @@ class Peers:
     async def carry(self, owner: str, scope: Scope, receive: Receive, connection: Connection) -> None:
         """Carry a client to the owner of its table until one of them leaves."""
         await self.tunnels.carry(owner, scope, receive, connection)
+
+    def home(self, name: str) -> str:
+        """The server that does something which only one should do: all of them name the same one."""
+        servers = [*self._alive, self._store.leases.server]
+        return max(servers, key=lambda server: hashlib.sha256(f"{server} {name}".encode()).digest())
 
     async def claim_seat(self, owner: str, table: str, token: str, person: SavedPerson) -> bool:
         """Let a seat at another server's table belong to an account; false if that cannot be."""
@@ -103,14 +111,19 @@ class Peers:
     # what the bus tells
 
     def hear(self, sender: str, head: Head, body: str) -> None:
+        if head["kind"] == "worker":
+            self.workers.heard(sender, head)
+            return
         heard = self.asking.hear if head["kind"] in QUESTIONS else self.tunnels.hear
         heard(sender, head, body)
 
     def left(self, peer: str) -> None:
+        self.workers.left(peer)
         self.tunnels.left(peer)
         self.asking.left(peer)
 
     def broken(self) -> None:
+        self.workers.left()
         self.tunnels.left()
         self.asking.left()
 
@@ -119,7 +132,7 @@ class Peers:
     async def _beat(self) -> None:
         leases, last = self._store.leases, monotonic()
         while True:
-            await asyncio.sleep(BEAT)
+            self.workers.look()
             try:
                 asked = monotonic()
                 ours = await leases.renew()
@@ -131,6 +144,7 @@ class Peers:
             if not ours:
                 await self._begin_anew()
                 last = monotonic()
+            await asyncio.sleep(BEAT)
 
     def _see(self, alive: set[str]) -> None:
         gone, self._alive = self._alive - alive, alive - {self._store.leases.server}

@@ -6,6 +6,7 @@ from wawel.server.live import frames
 from wawel.server.live.bots import BotFailed
 from wawel.server.live.connection import Connection
 from wawel.server.live.course import Course
+from wawel.server.live.house.house import House
 from wawel.server.live.refusals import key, refused
 from wawel.server.live.seating import Seating
 from wawel.server.live.thinking import Thinking
@@ -18,10 +19,11 @@ log = logging.getLogger("wawel.server")
 class Asking:
     """Answers questions at a table."""
 
-    def __init__(self, saved: SavedTable, course: Course, seating: Seating, thinking: Thinking) -> None:
+    def __init__(self, saved: SavedTable, course: Course, seating: Seating, house: House, thinking: Thinking) -> None:
         self._saved = saved
         self._course = course
         self._seating = seating
+        self._house = house
         self._thinking = thinking
 
     def why(self, connection: Connection, message: Why) -> None:
@@ -29,6 +31,9 @@ class Asking:
         match = self._course.match
         if message.seat not in connection.mine:
             connection.tell(refused(message.id, message.text, "not-your-seat"))
+            return
+        if self._house.state.gathering:  # an answer would tell what the seat has
+            connection.tell(refused(message.id, message.text, "gathering"))
             return
         error = match.why_not(message.seat, message.text)
         if error is None:
@@ -64,4 +69,6 @@ class Asking:
             return "not-your-seat"
         if not self._saved.hints:
             return "no-hints"
-        return "" if seat in self._course.match.waiting else "not-waiting"
+        if self._house.held:
+            return self._house.why_held() or ""
+        return "" if seat in self._course.waiting else "not-waiting"

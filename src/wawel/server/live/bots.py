@@ -3,12 +3,15 @@
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol, TypeVar
 
 from wawel.bots.bot import RANDOM
 from wawel.server.live.jobs import Job, Portion, hint, moments, think
 from wawel.server.live.turns import Rank
 from wawel.server.live.workers import Place, Workers, WorkFailed
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
 
 HINT: Final = 4.0  # seconds, after which a hint is the best so far
 ADVISER: Final = "strong"  # the level that gives hints and looks for better decisions
@@ -16,6 +19,21 @@ ADVISER: Final = "strong"  # the level that gives hints and looks for better dec
 
 class BotFailed(Exception):
     """A bot made no decision."""
+
+
+class Does(Protocol):
+    """Somebody who does jobs for bots, in processes here or elsewhere."""
+
+    @property
+    def compiled(self) -> bool: ...
+
+    async def do(
+        self, place: Place, person: str, rank: Rank, seconds: float, work: Callable[[Task], Result], job: Task
+    ) -> Result: ...
+
+    def waiting(self) -> dict[str, int]: ...
+
+    def close(self) -> None: ...
 
 
 class Bots:
@@ -31,6 +49,7 @@ class Bots:
         compiled: Path | None = None,
     ) -> None:
         self._workers = Workers(workers, patience, compiled)
+        self._does: Does = self._workers
         self._seconds = seconds
         self._delay = delay
         self._simulations = simulations  # 0: as many as the level makes in its time
@@ -38,7 +57,15 @@ class Bots:
     @property
     def compiled(self) -> bool:
         """Whether the next job will run compiled rules."""
-        return self._workers.compiled
+        return self._does.compiled
+
+    def employ(self, workers: "Callable[[Does], Does]") -> None:
+        """Let others do the work; they may leave some of it to those who do it now."""
+        self._does = workers(self._workers)
+
+    def waiting(self) -> dict[str, int]:
+        """How much work waits for a worker, by rank."""
+        return self._does.waiting()
 
     async def choose(
         self,
@@ -77,13 +104,13 @@ class Bots:
 
     def close(self) -> None:
         """Stop the workers."""
-        self._workers.close()
+        self._does.close()
 
     def _counted(self, level: str) -> str:
         return f"{level}:{self._simulations}" if level != RANDOM and self._simulations else level
 
     async def _work(self, place: Place, person: str, rank: Rank, work: Callable[[Any], Any], job: Job | Portion) -> Any:
         try:
-            return await self._workers.do(place, person, rank, max(HINT, self._seconds), work, job)
+            return await self._does.do(place, person, rank, max(HINT, self._seconds), work, job)
         except WorkFailed as error:
             raise BotFailed(str(error)) from error

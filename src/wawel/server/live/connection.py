@@ -19,6 +19,7 @@ BAD_MESSAGE: Final = 4002
 NOT_YOUR_SEAT: Final = 4003
 UNKNOWN_TABLE: Final = 4004
 TOO_MANY: Final = 4005
+NOT_WELCOME: Final = 4006
 
 PACES: Final = {"calm": 1.6, "usual": 1.0, "fast": 0.5}  # by how much bots wait longer before they decide
 
@@ -33,6 +34,8 @@ class Connection:
         "address",
         "close_code",
         "era",
+        "host",
+        "lag",
         "listening",
         "mine",
         "pace",
@@ -51,6 +54,8 @@ class Connection:
         self.sent = 0  # notes already sent
         self.era = -1  # the log that they belong to; an undo starts a new one
         self.session: str | None = None  # of the account that it belongs to
+        self.host = False  # it may use the host's tools
+        self.lag: int | None = None  # ms that a message and its answer take; the least that was measured
         self.close_code: int | None = None
         self.tasks: tuple[asyncio.Task[Any] | None, ...] = ()  # that send and read
         self.listening = False  # for the next message; nothing of the last one is under way
@@ -72,6 +77,11 @@ class Connection:
         else:
             self._waiting.append(text)
             self._notify()
+
+    def measure(self, lag: int) -> None:
+        """How long a message and its answer took, in ms. The least counts: who dawdles gains nothing by it."""
+        if lag >= 0:
+            self.lag = lag if self.lag is None else min(lag, self.lag)
 
     def fail(self, key: str, code: int) -> None:
         """Say what is wrong and close."""

@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from wawel.core.game import Outcome
 from wawel.core.match import Match
 from wawel.core.record import Line, Record
+from wawel.server.live.house.state import HouseState
 from wawel.server.live.names import now
 from wawel.server.store.folding import taken_back
 from wawel.server.store.saved import ACT, UNDO, WITHDRAW, History, Placed, Row, SavedTable
@@ -28,6 +30,7 @@ class Course:
 
     def __init__(self, match: Match) -> None:
         self.match = match
+        self.house = HouseState()  # people may end a match before the rules do
         self.seq = 0  # the last stored row
         self.era = 0  # how often steps were taken back: what clients heard before may be wrong after it
         self._undone_at = 0  # the row that last took steps back
@@ -48,9 +51,41 @@ class Course:
         course._seqs = [row.seq for row in history.steps]
         return course
 
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended, by the rules or because people ended it."""
+        return bool(self.house.ended) or self.match.over
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that have to decide; nobody while people gather."""
+        return [] if self.house.ended or self.house.gathering else self.match.waiting
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won; None while the match goes on. Whoever resigned is behind all others.
+
+        If people ended the match, the key begins with "house-", and the points as they stand decide.
+        """
+        gone, found = self.house.resigned, self.match.outcome
+        if self.house.ended:
+            points = {score.seat: score.total for score in self.match.scores}
+            playing = [seat for seat in points if seat not in gone]
+            best = max(points[seat] for seat in playing)
+            ranking = sorted(points, key=lambda seat: (seat in gone, -points[seat], seat))
+            winners = [seat for seat in playing if points[seat] == best]
+            return Outcome(winners, ranking, f"house-{self.house.ended}", "", [])
+        if found is None or not gone:
+            return found
+        ranking = sorted(found.ranking, key=lambda seat: seat in gone)  # stable: the others keep their order
+        winners = [seat for seat in found.winners if seat not in gone]
+        if winners:
+            return Outcome(winners, ranking, found.key, found.rule, found.args)
+        return Outcome(ranking[:1], ranking, "house-resigned", "", [])
+
     def results(self) -> list[Placed]:
         """How the match ended for each seat; nothing before the end. Winners share the first place."""
-        outcome = self.match.outcome
+        outcome = self.outcome
         if outcome is None:
             return []
         places = {seat: 1 if seat in outcome.winners else n for n, seat in enumerate(outcome.ranking, 1)}
@@ -69,6 +104,12 @@ class Course:
         before = len(self.match.entries)
         self.match.undo(whole_turn)
         return self._taking_back(Row(self.seq + 1, UNDO, seat, str(before - len(self.match.entries)), now()))
+
+    def rewind(self, seat: int, kept: int) -> TakenBack:
+        """Take back everything after the first `kept` steps, whatever was shown since."""
+        before = len(self.match.entries)
+        self.match.rewind(kept)
+        return self._taking_back(Row(self.seq + 1, UNDO, seat, str(before - kept), now()))
 
     def withdraw(self, seat: int) -> TakenBack:
         """Take back a seat's part of a simultaneous decision; the row says which step that was."""

@@ -21,21 +21,27 @@ from wawel.server.messages.live import Advice
 Json = dict[str, Any]
 
 
-def everybody(match: Match, seq: int) -> Json:
+def everybody(match: Match, seq: int, waiting: list[int], ended: CoreOutcome | None) -> Json:
     """The part of a frame that is the same for all."""
     return {
         "seq": seq,
-        "waiting": match.waiting,
+        "waiting": waiting,
         "scores": scores(match.game, match.scores),
-        "outcome": outcome(match.game, match.outcome),
+        "outcome": outcome(match.game, ended),
     }
 
 
 def own(
-    match: Match, seat: int, notes: list[Json], whole_log: bool, can_undo: bool, projected: list[Json] | None
+    match: Match,
+    seat: int,
+    notes: list[Json],
+    whole_log: bool,
+    can_undo: bool,
+    projected: list[Json] | None,
+    held: bool = False,
 ) -> Json:
-    """The part of a frame that depends on who looks."""
-    waits = seat in match.waiting
+    """The part of a frame that depends on who looks. While the match is held, nobody is asked."""
+    waits = not held and seat in match.waiting
     return {
         "seat": seat,
         "view": match.view(seat),
@@ -77,6 +83,8 @@ def scores(game: Game, tally: Sequence[CoreScore]) -> list[Json]:
 
 
 def outcome(game: Game, result: CoreOutcome | None) -> Json | None:
+    if result is not None and result.key.startswith("house-"):  # people ended it: the game has no words for that
+        return {"winners": result.winners, "ranking": result.ranking, "key": result.key, "rule": "", "args": {}}
     return None if result is None else telling.outcome(game, result)
 
 

@@ -6,6 +6,7 @@ from time import monotonic
 from typing import Final
 
 from wawel.server.errors import too_many_guesses
+from wawel.server.watch.metrics import LIMITED
 
 WINDOW: Final = 60.0  # seconds
 EACH: Final = 10  # wrong codes that one address may send in a window
@@ -25,6 +26,7 @@ class Guesses:
             self._wrong.popleft()
         mine = sum(other == who for _, other in self._wrong)
         if mine >= EACH or len(self._wrong) >= ALL:
+            LIMITED.labels("codes").inc()
             raise too_many_guesses(int(WINDOW))
 
     def count(self, who: str) -> None:

@@ -24,12 +24,16 @@ from wawel.server.live.connection import BAD_TOKEN
 from wawel.server.live.course import Course
 from wawel.server.live.forgetting import Forgetting
 from wawel.server.live.guesses import Guesses
+from wawel.server.live.house.alarms import Alarms
+from wawel.server.live.house.ticking import Downtimes
 from wawel.server.live.limits import Limits, household
+from wawel.server.live.lobby import Lobby
 from wawel.server.live.opening import Opening
 from wawel.server.live.people import Login, People
 from wawel.server.live.replays import Replays
 from wawel.server.live.table import Table
 from wawel.server.messages.tables import CreateTable, TableCreated
+from wawel.server.push.calls import Calls
 from wawel.server.settings import Settings
 from wawel.server.store.games import Games, Wanted
 from wawel.server.store.leases import Elsewhere
@@ -48,33 +52,48 @@ SEND_SECONDS: Final = 20.0  # a client that reads nothing for this long is gone
 class Hub:
     """All tables and replays of a server."""
 
-    def __init__(self, settings: Settings, store: Store, bots: Bots) -> None:
+    def __init__(self, settings: Settings, store: Store, bots: Bots, down: Downtimes) -> None:
         self._settings = settings
         self._store = store
         self.bots = bots
         self.limits = Limits(settings)
+        self._down = down
         self.people = People(store, self.limits, self._end_everywhere)
         self.peers: Peers | None = None  # other servers that share the database
+        self._leaving = False
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}  # so that a table is never loaded twice
         self._rematching = asyncio.Lock()
         self._guesses = Guesses()
         self.replays = Replays(
-            store, settings.replay_workers, settings.kept_replays, settings.bot_patience, self._record
+            store, settings.replay_workers, settings.kept_replays, settings.bot_patience, self._record, self._at_home
         )
         self.analyses = Analyses(store, bots, self.replays, settings.kept_replays)
         self._forgetting = Forgetting(settings, store, lambda: {*self._tables, *self._loading})
+        self.lobby = Lobby(store)
+        self.calls = Calls(store, settings)
+        self._alarms = Alarms(store, self.table)
         self._sweepers = [asyncio.create_task(self._sweep()), asyncio.create_task(self._drop_slow())]
 
     async def close(self) -> None:
         """Unload everything; nothing is lost."""
         for sweeper in self._sweepers:
             sweeper.cancel()
+        await self._alarms.close()
+        await self.lobby.close()
+        await self.calls.close()
         await self._forgetting.close()
         await self.analyses.close()
         self.replays.close()
         self.people.close()
         await self.give_up()
+
+    async def hand_over(self) -> None:
+        """This server is about to end: other servers may have its tables at once, and its clients go there."""
+        if self.peers is not None:
+            self._leaving = True
+            await self.give_up()
+            await self.peers.close()
 
     async def give_up(self) -> None:
         """Unload all tables: clients come back and find them here or elsewhere."""
@@ -89,10 +108,22 @@ class Hub:
         """Whether nobody is connected to any table."""
         return not any(table.seating.connections for table in self._tables.values())
 
+    async def check(self) -> None:
+        """Raises if the database does not answer, other servers cannot be reached, or this one is about to end."""
+        if self._leaving or (self.peers is not None and not self.peers.is_up):
+            raise NotStored("this server does not serve all tables now")
+        await self._store.read(lambda connection: connection.exec_driver_sql("select 1").scalar())
+
+    def loaded(self) -> list[Table]:
+        """The tables in memory."""
+        return list(self._tables.values())
+
     async def table(self, id: str) -> Table:
         """The table with this id, loaded if necessary."""
         table = self._tables.get(id)
         if table is None or table.closed:
+            if self._leaving:
+                raise NotStored("this server is about to end; others have its tables")
             table = await asyncio.shield(self._loaded(id))
         table.touched = monotonic()
         return table
@@ -137,7 +168,16 @@ class Hub:
                 made = opening.open_rematch(old.saved, old.seating.seats)
                 await self._open(made, id)
                 old.announce(made.saved.id)
+                here = {old.seating.seats[seat].person for seat in old.seating.here()}
+                self.calls.rematch(made.saved.id, made.saved.game, made.saved.seats, here)
             return str(old.saved.rematch)
+
+    async def sit_down(self, id: str, name: str, address: str, login: Login | None) -> tuple[int, str]:
+        """Take a seat that the lobby offers; returns it, and the key to it."""
+        self.limits.join(address)
+        table = await self.table(id)
+        called = login.person.name if login else name
+        return await table.take(None, login.person.id if login else None, called)
 
     # for people with an account
 
@@ -192,7 +232,7 @@ class Hub:
         first = made.course.unstored()
         await self._store.add_table(made.saved, first, follows)
         made.course.stored(first)
-        await self._seat(Table(made.saved, made.course, self._store, self.bots, self.limits))
+        await self._seat(Table(made.saved, made.course, self._store, self.bots, self.limits, self._down))
         self._forgetting.look()
 
     def _loaded(self, id: str) -> "asyncio.Task[Table]":
@@ -211,18 +251,20 @@ class Hub:
                 raise unknown_table(id)
             history = await self._store.history(id)
             course = await asyncio.to_thread(Course.load, saved, history)  # others go on meanwhile
+            table = Table(saved, course, self._store, self.bots, self.limits, self._down)
         except BadData as error:
             raise disabled_game(error) from error
         except WawelError as error:
             refusal = unreadable_table(error)
             log.error("table %s cannot be read: row %s, %s", id, refusal.problem.line, error.rule or "no rule")
             raise refusal from error
-        if course.match.over and (not saved.over or any(seat.place is None for seat in saved.seats)):
+        if course.over and (not saved.over or any(seat.place is None for seat in saved.seats)):
             await self._store.finish(id, course.results())
-        return await self._seat(Table(saved, course, self._store, self.bots, self.limits))
+        return await self._seat(table)
 
     async def _seat(self, table: Table) -> Table:
         self._tables[table.saved.id] = table
+        table.calls(self.calls)
         await table.start()
         return table
 
@@ -234,6 +276,7 @@ class Hub:
             for id, table in list(self._tables.items()):
                 if await table.retire(monotonic() - idle) and self._tables.get(id) is table:
                     del self._tables[id]
+                    self.calls.forget(id)
                     with suppress(NotStored):  # then it stays ours
                         await self._store.leases.release([id])
 
@@ -246,6 +289,12 @@ class Hub:
             near = [each for table in self._tables.values() for each in table.seating.connections]
             for connection in [*near, *far]:
                 connection.drop(before)
+
+    def _at_home(self, id: str) -> None:
+        """Raises Elsewhere if another server answers for this uploaded record, so that it is analysed once."""
+        home = self.peers.home(id) if self.peers is not None else self._store.leases.server
+        if home != self._store.leases.server:
+            raise Elsewhere(id, home)
 
     async def _record(self, id: str) -> str:
         return await (await self.table(id)).record()

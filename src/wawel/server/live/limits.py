@@ -10,6 +10,7 @@ from typing import Final
 from wawel.server.errors import too_many
 from wawel.server.live.meters import Meter, rates, whole
 from wawel.server.settings import Settings
+from wawel.server.watch.metrics import LIMITED
 
 NEIGHBOURS: Final = 64  # bits of an IPv6 address that belong to one household
 
@@ -32,6 +33,9 @@ class Limits:
         self._seats = Meter(rates(settings.limit_names), clock)
         self._undos = Meter(rates(settings.limit_undos), clock)
         self._hints = Meter(rates(settings.limit_hints), clock)
+        self._says = Meter(rates(settings.limit_says), clock)
+        self._wishes = Meter(rates(settings.limit_wishes), clock)
+        self._joins = Meter(rates(settings.limit_joins), clock)
 
     # over HTTP, by address: refused with 429
 
@@ -41,6 +45,10 @@ class Limits:
 
     def open_table(self, address: str) -> None:
         self._check(self._tables, "tables", household(address))
+
+    def join(self, address: str) -> None:
+        """Somebody takes a seat from the lobby."""
+        self._check(self._joins, "joins", household(address))
 
     def upload(self, address: str) -> None:
         self._check(self._uploads, "uploads", household(address))
@@ -61,7 +69,7 @@ class Limits:
         who = household(address)
         self._connections[who] += 1
         try:
-            yield not self._on or self._connections[who] <= self._most_connections
+            yield self._room("connections", self._connections[who] <= self._most_connections)
         finally:
             self._connections[who] -= 1
             if not self._connections[who]:
@@ -69,30 +77,48 @@ class Limits:
 
     def may_watch(self, watching: int) -> bool:
         """Whether there is room for one more spectator."""
-        return not self._on or watching < self._spectators
+        return self._room("spectators", watching < self._spectators)
 
     def message(self, person: str, cost: float) -> float:
         """Seconds that somebody has to wait before the next message is read."""
-        return self._messages.spend(person, cost) if self._on else 0.0
+        return self._spend(self._messages, "messages", person, cost)
 
     def change_seat(self, table: str, seat: int) -> int:
         """Seconds until a seat may change its name or colour; 0 if it may now."""
-        return self._wait(self._seats, f"{table} {seat}")
+        return self._wait(self._seats, "names", f"{table} {seat}")
 
     def undo(self, table: str, seat: int) -> int:
-        return self._wait(self._undos, f"{table} {seat}")
+        return self._wait(self._undos, "undos", f"{table} {seat}")
 
     def hint(self, table: str, seat: int) -> int:
-        return self._wait(self._hints, f"{table} {seat}")
+        return self._wait(self._hints, "hints", f"{table} {seat}")
+
+    def say(self, table: str, seat: int) -> int:
+        return self._wait(self._says, "talk", f"{table} {seat}")
+
+    def wish(self, table: str, who: str) -> int:
+        """Seconds until somebody may ask something of the house again; 0 if they may now."""
+        return self._wait(self._wishes, "wishes", f"{table} {who}")
 
     def _check(self, meter: Meter, what: str, who: str) -> None:
-        wait = self._wait(meter, who)
+        wait = self._wait(meter, what, who)
         if wait:
             raise too_many(what, wait)
 
-    def _wait(self, meter: Meter, who: str) -> int:
-        wait = meter.spend(who) if self._on else 0.0
+    def _wait(self, meter: Meter, what: str, who: str) -> int:
+        wait = self._spend(meter, what, who)
         return whole(wait) if wait else 0
+
+    def _spend(self, meter: Meter, what: str, who: str, cost: float = 1.0) -> float:
+        wait = meter.spend(who, cost) if self._on else 0.0
+        self._room(what, not wait)
+        return wait
+
+    def _room(self, what: str, is_room: bool) -> bool:
+        """Whether there is room; counts what is turned down."""
+        if self._on and not is_room:
+            LIMITED.labels(what).inc()
+        return is_room or not self._on
 
 
 def household(address: str) -> str:

@@ -98,11 +98,11 @@ def same(one: str | None, other: str) -> bool:
     return one is not None and hmac.compare_digest(one, other)
 
 
-def cleaned(name: str) -> str:
-    """A name on one line, without invisible characters, cut to the maximum length."""
+def cleaned(name: str, most: int = NAME_LENGTH) -> str:
+    """A name, or something else on one line, without invisible characters, cut to the maximum length."""
     seen = "".join(" " if unicodedata.category(sign) in _BREAKS else sign for sign in name)
     kept = "".join(sign for sign in seen if not _is_unseen(sign))
-    return " ".join(kept.split())[:NAME_LENGTH].rstrip()
+    return " ".join(kept.split())[:most].rstrip()
 
 
 def _is_unseen(sign: str) -> bool:

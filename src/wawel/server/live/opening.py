@@ -1,18 +1,24 @@
 """New tables: what a request asks for, and what a rematch repeats."""
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from wawel.bots.bot import NAMES, USUAL
 from wawel.core import registry
 from wawel.core.errors import BadOption, Phrase
 from wawel.core.match import Match
+from wawel.core.options import NUMBERS
 from wawel.lessons import course
 from wawel.server.errors import bad_request
 from wawel.server.live import names
 from wawel.server.live.course import Course
+from wawel.server.live.house.house import gathered
+from wawel.server.live.house.state import read_terms
 from wawel.server.live.seating import colours, own_seat
 from wawel.server.messages.tables import CreateTable, Invite, SeatRequest, Started, TableCreated
 from wawel.server.store.saved import SavedPerson, SavedSeat, SavedTable
+
+ELSEWHERE: Final = ("link", "lobby")  # seats of people who come later
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +50,14 @@ def open_table(wanted: CreateTable, begun: tuple[dict[str, str], str] | None) ->
     match = Match(rules, len(wanted.seats), wanted.seed or None, options, called, position)
     started: Started = "setup" if not position else "position" if begun is None else "replay"
     host = names.token()
-    invites = [Invite(seat=n, token=names.token()) for n, seat in enumerate(wanted.seats) if seat.kind == "link"]
+    invites = [Invite(seat=n, token=names.token()) for n, seat in enumerate(wanted.seats) if seat.kind in ELSEWHERE]
     keys = {invite.seat: names.token_hash(invite.token) for invite in invites}
     worn = colours([seat.colour for seat in wanted.seats])
     seats = [_seat(n, called[n], seat, keys.get(n), worn[n]) for n, seat in enumerate(wanted.seats)]
     saved = _saved(match, bool(wanted.seed), position, started, names.token_hash(host), tuple(seats))
+    _check_level(wanted.terms.stand_in)
     saved = replace(saved, hints=wanted.hints, projection=wanted.projection, code=names.code() if invites else None)
+    saved = gathered(replace(saved, terms=wanted.terms.model_dump_json()))
     return Opening(saved, Course(match)), TableCreated(table=saved.id, token=host, invites=invites, code=saved.code)
 
 
@@ -62,11 +70,30 @@ def owned(opening: Opening, person: SavedPerson) -> Opening:
 
 
 def open_rematch(old: SavedTable, seats: list[SavedSeat]) -> Opening:
-    """The same table again with a new seed; the old tokens open the same seats."""
-    match = Match(old.game, len(seats), None, old.options, [seat.name for seat in seats], old.position)
-    again = tuple(replace(seat, place=None, points=None) for seat in seats)
+    """The same people again with a new seed, each one seat further, the first one last; their tokens stay.
+
+    At a table with a clock the match waits until everybody has come.
+    """
+    timed = read_terms(old.terms).clock is not None
+    again = tuple(_moved(seat, n, timed) for n, seat in enumerate([*seats[1:], seats[0]]))
+    rules = registry.find(old.game)
+    options = {option.name: _turned(option.kind, old.options.get(option.name, "")) for option in rules.options}
+    match = Match(rules, len(seats), None, {**old.options, **options}, [seat.name for seat in again], old.position)
     saved = _saved(match, False, old.position, old.started, old.host_hash, again)
-    return Opening(replace(saved, hints=old.hints, projection=old.projection), Course(match))
+    saved = replace(saved, hints=old.hints, projection=old.projection, terms=old.terms)
+    return Opening(gathered(saved), Course(match))
+
+
+def _moved(seat: SavedSeat, n: int, waits: bool) -> SavedSeat:
+    kind = "link" if seat.kind == "lobby" else seat.kind  # it is not for whoever comes from the lobby
+    joined = seat.joined and not (waits and kind == "link")
+    return replace(seat, seat=n, kind=kind, joined=joined, place=None, points=None)
+
+
+def _turned(kind: str, value: str) -> str:
+    """The value of an option; if it has a number for each seat, they follow the people."""
+    numbers = value.split(",")
+    return ",".join([*numbers[1:], numbers[0]]) if kind == NUMBERS and value else value
 
 
 def _saved(
@@ -92,6 +119,10 @@ def _saved(
 
 def _seat(n: int, name: str, wanted: SeatRequest, token_hash: str | None, colour: int) -> SavedSeat:
     level = (wanted.level or USUAL) if wanted.kind == "bot" else None
+    _check_level(level)
+    return SavedSeat(n, wanted.kind, name, level, token_hash, wanted.kind not in ELSEWHERE, colour)
+
+
+def _check_level(level: str | None) -> None:
     if level is not None and level not in NAMES:
         raise BadOption("unknown-level", values={"level": level, "known": ", ".join(NAMES)})
-    return SavedSeat(n, wanted.kind, name, level, token_hash, wanted.kind != "link", colour)

@@ -38,13 +38,20 @@ class Replays:
     """Answers questions about records. The same question is worked out once, however many ask it."""
 
     def __init__(
-        self, store: Store, workers: int, kept: int, patience: float, record: Callable[[str], Awaitable[str]]
+        self,
+        store: Store,
+        workers: int,
+        kept: int,
+        patience: float,
+        record: Callable[[str], Awaitable[str]],
+        at_home: Callable[[str], None],
     ) -> None:
         self._store = store
         self._workers = Workers(workers, patience)
         self._thread = None if workers else ThreadPoolExecutor(1, "replays")  # in this process
         self._kept = kept
         self._record = record  # of a finished table
+        self._at_home = at_home  # raises if another server answers for an uploaded record
         self._facts: OrderedDict[str, About] = OrderedDict()
         self._packed: OrderedDict[tuple[str, int], bytes] = OrderedDict()
         self._bytes = 0
@@ -68,6 +75,7 @@ class Replays:
         """The record with this replay id: an uploaded one, or that of a finished table."""
         uploaded = await self._store.library.replay(id)
         if uploaded is not None:
+            self._at_home(id)
             return uploaded.text
         if await self._store.table(id) is None:
             raise unknown_replay(id)

@@ -7,7 +7,7 @@ from wawel.core.errors import Phrase
 from wawel.core.game import SPECTATOR
 from wawel.server.errors import bad_request, bad_token, seat_taken
 from wawel.server.live import names
-from wawel.server.live.connection import Connection
+from wawel.server.live.connection import NOT_WELCOME, Connection
 from wawel.server.messages.base import Message
 from wawel.server.messages.live import Seats
 from wawel.server.messages.tables import COLOURS, SeatInfo
@@ -46,6 +46,25 @@ class Seating:
         at_screen = "here" in kinds
         return tuple(seat.seat for seat in self.seats if seat.person == person or (at_screen and seat.kind == "here"))
 
+    def is_host(self, token: str | None, person: str | None) -> bool:
+        """Whether somebody has the host's key, or an account with a seat at the host's screen."""
+        if token is not None:
+            return names.same(self._host_hash, names.token_hash(token))
+        return person is not None and any(seat.person == person and seat.kind == "here" for seat in self.seats)
+
+    def lags(self) -> dict[int, int]:
+        """How slow the line to each seat is, in ms: the fastest of its connections counts."""
+        found: dict[int, int] = {}
+        for connection in self.connections:
+            if connection.lag is not None:
+                for seat in connection.mine:
+                    found[seat] = min(connection.lag, found.get(seat, connection.lag))
+        return found
+
+    def present(self, seat: int) -> bool:
+        """Whether somebody who owns the seat is connected."""
+        return any(seat in connection.mine for connection in self.connections)
+
     async def claim(self, token: str, person: SavedPerson) -> bool:
         """Let a seat that a token opens belong to an account; false if it is somebody else's already."""
         mine = self.owned(token)
@@ -67,7 +86,7 @@ class Seating:
 
     def infos(self) -> list[SeatInfo]:
         """The seats as everybody may see them."""
-        online = {seat for connection in self.connections for seat in connection.mine}
+        online = self.here()
         return [_info(seat, seat.kind == "bot" or seat.seat in online) for seat in self.seats]
 
     async def join(self, connection: Connection, mine: tuple[int, ...]) -> None:
@@ -86,19 +105,62 @@ class Seating:
         self.connections.discard(connection)
         self._tell_changes(before)
 
-    def open(self) -> list[SavedSeat]:
-        """The seats for people with a link that nobody has taken yet."""
-        return [seat for seat in self.seats if seat.kind == "link" and not seat.joined]
+    def here(self) -> set[int]:
+        """The seats whose people are connected."""
+        return {seat for connection in self.connections for seat in connection.mine}
 
-    async def take(self, seat: int, person: str | None = None) -> str:
-        """Give an open seat to somebody who knows the code. Its link no longer opens it; the new key does."""
+    def open(self) -> list[SavedSeat]:
+        """The seats for people elsewhere that nobody has taken yet."""
+        return [seat for seat in self.seats if seat.kind in ("link", "lobby") and not seat.joined]
+
+    async def take(self, seat: int, person: str | None = None, name: str = "") -> str:
+        """Give an open seat to somebody who knows the code or comes from the lobby.
+
+        Its link no longer opens it; the new key does.
+        """
         if seat not in [one.seat for one in self.open()]:
             raise seat_taken()
         before, key = self.infos(), names.token()
         taken = replace(self.seats[seat], token_hash=names.token_hash(key), joined=True, person=person)
-        await self._change(taken)
+        await self._change(replace(taken, name=names.cleaned(name)) if name else taken)
         self._tell_changes(before)
         return key
+
+    async def free(self, seat: int) -> str:
+        """Open a seat again; returns the key of its new link. Whoever sat there is sent away."""
+        before, key, old = self.infos(), names.token(), self.seats[seat]
+        name = "" if old.kind == "lobby" else old.name
+        await self._change(replace(old, token_hash=names.token_hash(key), joined=False, person=None, name=name))
+        self._send_away((seat,), "seat-freed", None)
+        self._tell_changes(before)
+        return key
+
+    async def renew(self, seat: int, asker: Connection) -> str:
+        """Another key for a seat. Whoever came with the old one is sent away, except for the one who asks."""
+        key = names.token()
+        if self.seats[seat].kind == "here":
+            renewed = names.token_hash(key)
+            await self._store.update_host(self._table, renewed, names.now())
+            self._host_hash = renewed
+            shared = tuple(each.seat for each in self.seats if each.kind == "here")
+        else:
+            await self._change(replace(self.seats[seat], token_hash=names.token_hash(key)))
+            shared = (seat,)
+        self._send_away(shared, "key-renewed", asker)
+        return key
+
+    def _send_away(self, seats: Sequence[int], why: str, but: Connection | None) -> None:
+        """Close the connections that came to these seats by a key."""
+        for connection in list(self.connections):
+            owns = any(seat in connection.mine for seat in seats)
+            if owns and connection is not but and (connection.session is None or why == "seat-freed"):
+                connection.fail(why, NOT_WELCOME)
+
+    async def employ(self, seat: int, level: str) -> None:
+        """Let a bot sit where nobody has come."""
+        before = self.infos()
+        await self._change(replace(self.seats[seat], kind="bot", level=level, joined=True, token_hash=None))
+        self._tell_changes(before)
 
     async def rename(self, seat: int, name: str) -> None:
         before = self.infos()

@@ -7,6 +7,7 @@ from wawel.core.game import SPECTATOR
 from wawel.server.live import frames
 from wawel.server.live.connection import Connection
 from wawel.server.live.course import Course
+from wawel.server.live.house.house import House
 from wawel.server.live.projecting import projected
 from wawel.server.live.seating import Seating
 from wawel.server.messages.tables import TableInfo
@@ -18,14 +19,15 @@ FRESH: Final = -1  # the era of a connection that has heard nothing yet
 class Showing:
     """Tells connections how their match stands. Whoever calls it holds the lock of the table."""
 
-    def __init__(self, saved: SavedTable, course: Course, seating: Seating) -> None:
+    def __init__(self, saved: SavedTable, course: Course, seating: Seating, house: House) -> None:
         self._saved = saved
         self._course = course
         self._seating = seating
+        self._house = house
 
     def info(self) -> TableInfo:
         """The table as everybody may see it."""
-        saved, match, outcome = self._saved, self._course.match, self._course.match.outcome
+        saved, match, outcome = self._saved, self._course.match, self._course.outcome
         return TableInfo(
             table=saved.id,
             game=saved.game,
@@ -35,13 +37,15 @@ class Showing:
             seed_given=saved.seed_given,
             started=saved.started,
             secrets=match.game.secrets,
-            waiting=match.waiting,
-            over=match.over,
+            waiting=self._course.waiting,
+            over=self._course.over,
             winners=list(outcome.winners) if outcome else [],
             seq=self._course.seq,
             created=saved.created,
             hints=saved.hints,
             projection=saved.projection,
+            gathering=self._house.state.gathering,
+            terms=self._house.terms,
         )
 
     def remember(self, connection: Connection, since: int | None) -> None:
@@ -53,7 +57,7 @@ class Showing:
 
     def show(self, connection: Connection) -> None:
         """Send a frame to one connection."""
-        everybody = frames.written(frames.everybody(self._course.match, self._course.seq))
+        everybody = self._everybody()
         connection.send(frames.whole(everybody, self._own(connection.seat, self._first(connection)), None))
         self._shown(connection)
 
@@ -61,7 +65,7 @@ class Showing:
         """Send a frame to everybody; the one who acted learns which message it answers."""
         if not self._seating.connections:
             return
-        everybody = frames.written(frames.everybody(self._course.match, self._course.seq))
+        everybody = self._everybody()
         views: dict[tuple[int, int], str] = {}  # by seat and first note
         texts: dict[tuple[int, int], str] = {}
         for connection in self._seating.connections:
@@ -85,6 +89,10 @@ class Showing:
             return CannotUndo("undo-somebody-else")
         return match.why_not_undo()
 
+    def _everybody(self) -> str:
+        course = self._course
+        return frames.written(frames.everybody(course.match, course.seq, course.waiting, course.outcome))
+
     def _first(self, connection: Connection) -> int:
         """The first note that a connection does not know; FRESH if it needs the whole log."""
         return connection.sent if connection.era == self._course.era else FRESH
@@ -96,7 +104,8 @@ class Showing:
         match, course = self._course.match, self._course
         first = max(known, 0)
         notes = frames.notes(match.game, match.notes, course.note_seqs(first), first, seat)
-        can_undo = seat != SPECTATOR and not match.over and self.why_not_undo(seat) is None
-        shown = self._saved.projection and not match.over
+        held = self._house.why_held() is not None
+        can_undo = seat != SPECTATOR and not (held or match.over) and self.why_not_undo(seat) is None
+        shown = self._saved.projection and not course.over
         ahead = projected(match.game, match.state(), seat, course.seq) if shown else None
-        return frames.written(frames.own(match, seat, notes, known == FRESH, can_undo, ahead))
+        return frames.written(frames.own(match, seat, notes, known == FRESH, can_undo, ahead, held))

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from dataclasses import replace
 from time import monotonic
 
@@ -11,16 +10,24 @@ from wawel.core.game import SPECTATOR
 from wawel.server.errors import not_over
 from wawel.server.live.asking import Asking
 from wawel.server.live.bots import Bots
-from wawel.server.live.connection import GOING_AWAY, NOT_YOUR_SEAT, TOO_MANY, TRY_AGAIN, Connection
+from wawel.server.live.connection import GOING_AWAY, NOT_WELCOME, NOT_YOUR_SEAT, TOO_MANY, TRY_AGAIN, Connection
 from wawel.server.live.course import Course
+from wawel.server.live.house.house import House
+from wawel.server.live.house.keeping import Keeping
+from wawel.server.live.house.talking import Talking
+from wawel.server.live.house.ticking import Downtimes
+from wawel.server.live.house.timing import Alarm
 from wawel.server.live.limits import Limits
 from wawel.server.live.refusals import key, refused, too_many
 from wawel.server.live.seating import Seating
 from wawel.server.live.showing import FRESH, Showing
+from wawel.server.live.steps import Steps
 from wawel.server.live.thinking import Thinking
+from wawel.server.messages.house import HouseMessage
 from wawel.server.messages.live import PROTOCOL, Default, Hint, Name, Paint, Play, Rematch, Seats, Undo, Welcome, Why
 from wawel.server.messages.tables import TableInfo
-from wawel.server.store.saved import Row, SavedPerson, SavedTable
+from wawel.server.push.calls import Calls
+from wawel.server.store.saved import SavedPerson, SavedTable
 from wawel.server.store.store import Store
 from wawel.server.store.writing import NotStored
 
@@ -28,29 +35,53 @@ log = logging.getLogger("wawel.server")
 
 
 class Table:
-    """A match with its seating and its bots. Every step is stored before anybody hears of it."""
+    """A match with its seating, its house and its bots. Every step is stored before anybody hears of it."""
 
-    def __init__(self, saved: SavedTable, course: Course, store: Store, bots: Bots, limits: Limits) -> None:
+    def __init__(
+        self,
+        saved: SavedTable,
+        course: Course,
+        store: Store,
+        bots: Bots,
+        limits: Limits,
+        down: Downtimes,
+    ) -> None:
         self.saved = saved
         self.seating = Seating(saved, store)
         self.touched = monotonic()  # when somebody last asked for it or left it
         self.closed = False
         self._course = course
         self._match = course.match
-        self._store = store
         self._limits = limits
         self._lock = asyncio.Lock()
-        self._thinking = Thinking(saved, self.seating, bots, self._bot_decides)
-        self._showing = Showing(saved, course, self.seating)
-        self._asking = Asking(saved, course, self.seating, self._thinking)
+        self.house = House(saved, course, self.seating, down)
+        self._alarm = Alarm(self.ring)
+        self._thinking = Thinking(saved, self.seating, self.house, bots, self._bot_decides)
+        self._showing = Showing(saved, course, self.seating, self.house)
+        self._asking = Asking(saved, course, self.seating, self.house, self._thinking)
+        self._talking = Talking(saved, self.seating, self.house, store, limits)
+        self._steps = Steps(
+            saved, course, store, self.house, self._thinking, self._showing, self._alarm, lambda: self._close(TRY_AGAIN)
+        )
+        self._keeping = Keeping(
+            saved, course, self.seating, self.house, self._talking, self._steps, self._thinking, limits
+        )
 
     # for everybody
 
     async def start(self) -> None:
         """Resume the match: store any draws that are not stored yet, then wake the bots."""
         async with self._lock:
-            await self._store_rows(self._course.unstored())
-            self._thinking.wake(self._match, self._course.seq)
+            await self._steps.store_new()
+            if not self.house.is_plain:
+                await self._steps.keep()
+            self._steps.wake()
+
+    def calls(self, calls: Calls) -> None:
+        """Let people be called who look elsewhere when their turn comes."""
+        self._steps.settled = lambda: calls.turn(
+            self.saved.id, self.saved.game, self.seating.seats, self._course.waiting, self.seating.here()
+        )
 
     async def info(self) -> TableInfo:
         async with self._lock:
@@ -59,7 +90,7 @@ class Table:
     async def record(self) -> str:
         """The record as a file. Only after the end, because it holds all secrets."""
         async with self._lock:
-            if not self._match.over:
+            if not self._course.over:
                 raise not_over()
             return self._match.record.text()
 
@@ -68,11 +99,23 @@ class Table:
         self.saved = replace(self.saved, rematch=rematch)
         self.seating.tell(Rematch(table=rematch))
 
-    async def take(self, seat: int, person: str | None = None) -> str:
-        """Give an open seat to somebody who knows the table's code; returns the key to it."""
+    async def take(self, seat: int | None, person: str | None = None, name: str = "") -> tuple[int, str]:
+        """Give an open seat to somebody, or the first one for people from the lobby; returns it, and the key to it."""
         async with self._lock:
             self._check_open()
-            return await self.seating.take(seat, person)
+            if seat is None:
+                seat = next((each.seat for each in self.seating.open() if each.kind == "lobby"), SPECTATOR)
+            key = await self.seating.take(seat, person, name)
+            self._match.names = [each.name for each in self.seating.seats]
+            if not await self._keeping.hosting.gather() and not self.house.is_plain:
+                await self._steps.keep()  # there is one open seat less in the lobby
+            return seat, key
+
+    async def keep(self) -> None:
+        """Store what has changed by itself: a table is listed as long as somebody is there."""
+        async with self._lock:
+            if not self.closed and self.house.changed() is not None:
+                await self._steps.keep()
 
     async def claim(self, token: str, person: SavedPerson) -> bool:
         """Let a seat belong to an account; false if it is somebody else's already. Raises if the token is wrong."""
@@ -107,18 +150,33 @@ class Table:
         self, connection: Connection, token: str | None, since: int | None, person: str | None = None
     ) -> None:
         """Let a connection in, by a token or else by an account. Raises if the token is wrong."""
-        mine = self._seats_of(token, person)
         async with self._lock:
             self._check_open()
-            if not mine and not self._limits.may_watch(self.seating.watching):
-                connection.fail("too-many-spectators", TOO_MANY)
-                return
+            mine = self._seats_of(token, person)
+            connection.host = self.seating.is_host(token, person)
+            if not mine and not connection.host:
+                if not self.house.terms.watch and not self._course.over:
+                    connection.fail("no-spectators", NOT_WELCOME)
+                    return
+                if not self._limits.may_watch(self.seating.watching):
+                    connection.fail("too-many-spectators", TOO_MANY)
+                    return
             await self.seating.join(connection, mine)
+            await self._keeping.arrived(connection)
+            if self.house.state.gathering:
+                connection.seat = SPECTATOR  # nobody knows anything before everybody does
             self._showing.remember(connection, since)
-            table = self._showing.info()
-            connection.tell(Welcome(protocol=PROTOCOL, table=table, mine=list(mine), seat=connection.seat))
-            self._showing.show(connection)
-            self._thinking.wake(self._match, self._course.seq)  # they do not play among themselves while nobody looks
+            await self._welcome(connection)
+            self._steps.wake()  # they do not play among themselves while nobody looks
+
+    async def _welcome(self, connection: Connection) -> None:
+        table, mine = self._showing.info(), list(connection.mine)
+        welcome = Welcome(protocol=PROTOCOL, table=table, mine=mine, seat=connection.seat, host=connection.host)
+        connection.tell(welcome)
+        self._showing.show(connection)
+        if not self.house.is_plain:
+            connection.tell(self.house.standing())
+            await self._talking.greet(connection)
 
     def _seats_of(self, token: str | None, person: str | None) -> tuple[int, ...]:
         if token is not None:
@@ -137,6 +195,9 @@ class Table:
             if seat != SPECTATOR and seat not in connection.mine:
                 connection.fail("not-your-seat", NOT_YOUR_SEAT)
                 return
+            if seat != SPECTATOR and self.house.state.gathering:
+                connection.tell(refused(0, "", "gathering"))
+                return
             connection.seat = seat
             connection.era = FRESH
             self._showing.show(connection)
@@ -148,29 +209,42 @@ class Table:
             if message.seat not in connection.mine:
                 connection.tell(refused(message.id, text, "not-your-seat"))
                 return
+            held = self._keeping.why_not_play(message.seat)
+            if held:
+                connection.tell(refused(message.id, text, held))
+                return
             try:
                 self._match.play(message.seat, text if isinstance(message, Play) else self._match.default(message.seat))
             except WawelError as error:
                 connection.tell(refused(message.id, text, key(error, self._match.over), error.rule))
                 return
-            await self._settle(connection, message.id)
+            asked = self._keeping.played(message.seat)
+            await self._steps.settle(connection, message.id)
+            if asked is not None:
+                await self._keeping.not_undone(asked)
 
     async def undo(self, connection: Connection, message: Undo) -> None:
         async with self._lock:
             self._check_open()
             refusal = self._showing.why_not_undo(message.seat)
+            held = self._keeping.why_not_play(message.seat)
             if message.seat not in connection.mine:
                 connection.tell(refused(message.id, "", "not-your-seat"))
-            elif self._match.over:
-                connection.tell(refused(message.id, "", "over"))
+            elif held or self._match.over:
+                connection.tell(refused(message.id, "", held or "over"))
             elif refusal is not None:
                 connection.tell(refused(message.id, "", "cannot-undo", refusal.rule))
             elif wait := self._limits.undo(self.saved.id, message.seat):
                 connection.tell(too_many(message.id, wait))
             else:
-                await self._undo(message.seat, message.whole_turn)
-                self._showing.show_all(connection, message.id)
-                self._thinking.wake(self._match, self._course.seq)
+                await self._steps.undo(connection, message.id, message.seat, message.whole_turn)
+
+    async def keep_house(self, connection: Connection, message: HouseMessage) -> None:
+        """Do what somebody asks of the house."""
+        async with self._lock:
+            self._check_open()
+            await self._keeping.do(connection, message)
+            self._match.names = [seat.name for seat in self.seating.seats]
 
     async def why(self, connection: Connection, message: Why) -> None:
         async with self._lock:
@@ -214,34 +288,31 @@ class Table:
             connection.tell(Seats(seats=self.seating.infos()))
         return not wait
 
-    # steps, under the lock
+    # by themselves
 
-    async def _settle(self, connection: Connection | None, ack: int | None) -> None:
-        """After a step: store it, tell everybody, and wake the bots."""
-        await self._store_rows(self._course.unstored())
-        self._showing.show_all(connection, ack)
-        self._thinking.wake(self._match, self._course.seq)
+    async def ring(self) -> None:
+        """A clock has run out, or nobody has agreed to a request."""
+        async with self._lock:
+            if self.closed:
+                return
+            try:
+                await self._keeping.ring()
+            except NotStored as error:
+                log.error("not stored: %s", error)
 
-    async def _undo(self, seat: int, whole_turn: bool) -> None:
-        if self._match.pending(seat) >= 0:
-            back = self._course.withdraw(seat)  # bots go on: they do not know what was chosen
-        else:
-            self._thinking.stop()
-            back = self._course.undo(seat, whole_turn)
-        await self._append([back.row], back.dropped)
-        self._course.stored_back(back)
-
-    async def _store_rows(self, rows: list[Row]) -> None:
-        if rows:
-            await self._append(rows)
-            self._course.stored(rows)
-
-    async def _append(self, rows: list[Row], dropped: Sequence[int] = ()) -> None:
-        try:
-            await self._store.append(self.saved.id, rows, self._match.over, dropped, self._course.results())
-        except BaseException:
-            self._close(TRY_AGAIN)  # the match is ahead of the store: the next request loads it again
-            raise
+    async def _bot_decides(self, seat: int, text: str) -> None:
+        """Play a bot's decision; one that is no legal action counts as a timeout."""
+        async with self._lock:
+            if not self._thinking.ended(seat) or self.closed:
+                return
+            try:
+                self._match.play(seat, text)
+            except WawelError:
+                self._match.play(seat, self._match.default(seat))
+            try:
+                await self._steps.settle()
+            except NotStored as error:
+                log.error("not stored: %s", error)
 
     def _check_open(self) -> None:
         if self.closed:
@@ -249,20 +320,7 @@ class Table:
 
     def _close(self, code: int) -> None:
         self.closed = True
+        self._alarm.close()
+        self._steps.close()
         self._thinking.close()
         self.seating.close(code)
-
-    # bots
-
-    async def _bot_decides(self, seat: int, text: str) -> None:
-        """Play a bot's decision; one that is no legal action counts as a timeout."""
-        async with self._lock:
-            self._thinking.ended(seat)
-            try:
-                self._match.play(seat, text)
-            except WawelError:
-                self._match.play(seat, self._match.default(seat))
-            try:
-                await self._settle(None, None)
-            except NotStored as error:
-                log.error("not stored: %s", error)

@@ -92,7 +92,8 @@ def _frames(stand: Stand) -> list[Frame]:
         seqs = [count] * (len(match.notes) - first)
         notes = frames.notes(match.game, match.notes, seqs, first, LEARNER)
         own = frames.own(match, LEARNER, notes, not told, False, None)
-        told.append(Frame.model_validate({**frames.everybody(match, count), **own, "ack": None}))
+        everybody = frames.everybody(match, count, match.waiting, match.outcome)
+        told.append(Frame.model_validate({**everybody, **own, "ack": None}))
         first = len(match.notes)
     return told
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from wawel.core.match import Match
 from wawel.server.live.bots import BotFailed, Bots
+from wawel.server.live.house.house import House
 from wawel.server.live.jobs import seed_of
 from wawel.server.live.seating import Seating
 from wawel.server.live.turns import Rank
@@ -20,9 +21,10 @@ Decided = Callable[[int, str], Awaitable[None]]
 class Thinking:
     """Starts and stops the bots of a table. `decided` is told what a seat's bot has chosen; "" if it failed."""
 
-    def __init__(self, saved: SavedTable, seating: Seating, bots: Bots, decided: Decided) -> None:
+    def __init__(self, saved: SavedTable, seating: Seating, house: House, bots: Bots, decided: Decided) -> None:
         self._saved = saved
         self._seating = seating
+        self._house = house
         self._bots = bots
         self._decided = decided
         self._tasks: dict[int, asyncio.Task[None]] = {}
@@ -32,10 +34,10 @@ class Thinking:
 
         Where nobody looks, bots wait until somebody does, unless a person has decided something and gone.
         """
-        if not self._seating.connections and not self._has_played(match):
+        if self._house.bots_wait or (not self._seating.connections and not self._has_played(match)):
             return
         for seat in match.waiting:
-            level = self._seating.seats[seat].level
+            level = self._house.level(seat)
             if level is not None and seat not in self._tasks:
                 work = self._think(seat, level, match.position, seq)
                 self._tasks[seat] = asyncio.create_task(work, name=f"{self._saved.id} seat {seat}")
@@ -46,14 +48,20 @@ class Thinking:
             task.cancel()
         self._tasks.clear()
 
+    def stop_seat(self, seat: int) -> None:
+        """Forget what one of them is thinking about."""
+        task = self._tasks.pop(seat, None)
+        if task is not None:
+            task.cancel()
+
     def close(self) -> None:
         """Stop for good, and let go of the table: it should be gone as soon as nobody else holds it."""
         self.stop()
         self._decided = _nobody
 
-    def ended(self, seat: int) -> None:
-        """A bot's decision is about to be played."""
-        del self._tasks[seat]
+    def ended(self, seat: int) -> bool:
+        """A bot's decision is about to be played; false if nobody waits for it any more."""
+        return self._tasks.pop(seat, None) is not None
 
     async def advise(self, seat: int, position: str, seq: int) -> dict[str, Any]:
         """What a bot would do for a person. Raises BotFailed if there is no advice."""

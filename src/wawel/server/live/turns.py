@@ -22,12 +22,20 @@ class Turns:
     """
 
     def __init__(self, places: int) -> None:
-        self._free = places
+        self._places = places
+        self._free = places  # less than none if there are fewer places than before
         self._waiting: list[OrderedDict[str, deque[asyncio.Future[None]]]] = [OrderedDict() for _ in Rank]
+
+    def waiting(self) -> dict[str, int]:
+        """How many wait, by rank."""
+        return {
+            rank.name.lower(): sum(len(places) for places in list(people.values()))
+            for rank, people in zip(Rank, self._waiting, strict=True)
+        }
 
     async def take(self, person: str, rank: Rank) -> None:
         """Wait for a place; give() it back afterwards."""
-        if self._free:
+        if self._free > 0:
             self._free -= 1
             return
         place: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -39,8 +47,19 @@ class Turns:
                 self.give()
             raise
 
+    def resize(self, places: int) -> None:
+        """From now on there are so many places. Those that are taken stay so until they are given back."""
+        more = places - self._places
+        self._places = places
+        self._free += min(more, 0)
+        for _ in range(more):
+            self.give()
+
     def give(self) -> None:
         """Pass a place on to whoever is next."""
+        if self._free < 0:
+            self._free += 1
+            return
         for people in self._waiting:
             while people:
                 person, places = people.popitem(last=False)

@@ -14,6 +14,7 @@ from typing import Any, Final, TypeVar
 
 from wawel.build import is_compiled
 from wawel.server.live.turns import Rank, Turns
+from wawel.server.watch.metrics import QUEUEING, THINKING
 from wawel.workers import prepare
 
 log = logging.getLogger("wawel.server")
@@ -52,6 +53,10 @@ class Workers:
         """Whether the next job will run compiled rules."""
         return self._compiled or (self._awaited is not None and self._awaited.is_dir())
 
+    def waiting(self) -> dict[str, int]:
+        """How much work waits for a worker, by rank."""
+        return self._turns.waiting()
+
     async def do(
         self, place: Place, person: str, rank: Rank, seconds: float, work: Callable[[Job], Result], job: Job
     ) -> Result:
@@ -61,10 +66,12 @@ class Workers:
         starts when the old one has ended.
         """
         for _ in range(TRIES):
-            pool = await self._take(place, person, rank)
+            with QUEUEING.labels(rank.name.lower()).time():
+                pool = await self._take(place, person, rank)
             try:
                 answer = self._submit(pool, place, seconds, work, job)
-                return await asyncio.wait_for(answer, seconds + self._patience)
+                with THINKING.labels(rank.name.lower()).time():
+                    return await asyncio.wait_for(answer, seconds + self._patience)
             except BrokenProcessPool:
                 log.warning("a worker process died; starting new ones")
                 self._drop(pool)

@@ -11,6 +11,12 @@ class Health(Message):
     compiled: bool
 
 
+class Ready(Message):
+    """The database answers, so people can be sent here."""
+
+    ready: bool
+
+
 class Problem(Message):
     """What is wrong with a request. `detail` explains it in each language where the key is not enough."""
 

@@ -6,11 +6,11 @@ from pydantic import Field, TypeAdapter
 
 from wawel.server.messages.analysis import AdviceReason
 from wawel.server.messages.base import Args, Ask, Asked, Message, Note, Outcome, Score, View
+from wawel.server.messages.house import Echo, HouseMessage, Id, Said, SeatKeyMade, Standing
 from wawel.server.messages.tables import Colour, SeatInfo, TableInfo
 
 PROTOCOL: Final = 1
 
-Id = Annotated[int, Field(ge=0, le=2**53)]
 Text = Annotated[str, Field(max_length=1000)]
 
 # from a client
@@ -108,13 +108,16 @@ class Ping(Asked):
 
 
 class Welcome(Message):
-    """The answer to `hello`: the table, the connection's own seats and its first perspective."""
+    """The answer to `hello`: the table, the connection's own seats and its first perspective. `host`: it may use the
+    tools of the host.
+    """
 
     type: Literal["welcome"] = "welcome"
     protocol: int
     table: TableInfo
     mine: list[int]
     seat: int
+    host: bool
 
 
 class Projected(Message):
@@ -199,9 +202,10 @@ class Rematch(Message):
 
 
 class Pong(Message):
-    """Yes."""
+    """Yes. `at` is the time at the server, for `echo`."""
 
     type: Literal["pong"] = "pong"
+    at: int
 
 
 class Fault(Message):
@@ -211,10 +215,23 @@ class Fault(Message):
     key: str
 
 
-Said = Hello | Sit | Play | Default | Why | Undo | Hint | Name | Paint | Pace | Ping
-ClientMessage = Annotated[Said, Field(discriminator="type")]
+Incoming = Hello | Sit | Play | Default | Why | Undo | Hint | Name | Paint | Pace | Ping | Echo | HouseMessage
+ClientMessage = Annotated[Incoming, Field(discriminator="type")]
 ServerMessage = Annotated[
-    Welcome | Frame | Refused | Allowed | Advice | Hinted | Seats | Rematch | Pong | Fault, Field(discriminator="type")
+    Welcome
+    | Frame
+    | Refused
+    | Allowed
+    | Advice
+    | Hinted
+    | Seats
+    | Rematch
+    | Standing
+    | Said
+    | SeatKeyMade
+    | Pong
+    | Fault,
+    Field(discriminator="type"),
 ]
 
-client_message: Final[TypeAdapter[Said]] = TypeAdapter(ClientMessage)
+client_message: Final[TypeAdapter[Incoming]] = TypeAdapter(ClientMessage)

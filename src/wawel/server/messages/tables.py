@@ -5,8 +5,9 @@ from typing import Annotated, Final, Literal
 from pydantic import Field
 
 from wawel.server.messages.base import Asked, Message
+from wawel.server.messages.house import Terms, WantedTerms
 
-SeatKind = Literal["here", "link", "bot"]
+SeatKind = Literal["here", "link", "lobby", "bot"]
 COLOURS: Final = 6  # of seats, each with a sign; only what clients draw depends on them
 Colour = Annotated[int, Field(ge=0, lt=COLOURS)]
 Started = Literal["setup", "position", "replay"]
@@ -29,6 +30,7 @@ class TableInfo(Message):
 
     `seed_given`: somebody chose the seed and so knows every draw. `started`: from the game's setup, or from a
     position or a moment of a replay, which somebody may know in full. `winners`: nobody before the end.
+    `gathering`: the match waits for people.
     """
 
     table: str
@@ -46,10 +48,14 @@ class TableInfo(Message):
     created: str
     hints: bool
     projection: bool
+    gathering: bool
+    terms: Terms
 
 
 class SeatRequest(Asked):
-    """A seat of a new table: a person at this screen, a person by link, or a bot. No two have the same colour."""
+    """A seat of a new table: a person at this screen, a person by link, whoever comes from the lobby, or a bot. No two
+    have the same colour.
+    """
 
     kind: SeatKind
     name: str = Field(default="", max_length=200)
@@ -80,18 +86,22 @@ class CreateTable(Asked):
     problem: str | None = None
     hints: bool = False
     projection: bool = False
+    terms: WantedTerms = WantedTerms()
     start: From | None = Field(default=None, alias="from")
 
 
 class Invite(Message):
-    """The token of a link seat."""
+    """The token of a seat for somebody elsewhere."""
 
     seat: int
     token: str
 
 
 class TableCreated(Message):
-    """`token` owns every seat at this screen, each invite one link seat. `code` opens any of these while it is open."""
+    """`token` owns every seat at this screen, each invite one seat for somebody elsewhere.
+
+    `code` opens any of these while it is open.
+    """
 
     table: str
     token: str

@@ -4,7 +4,20 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 
-from wawel.server.messages import analysis, games, http, joining, lessons, live, people, replays, story, tables
+from wawel.server.messages import (
+    analysis,
+    games,
+    http,
+    joining,
+    lessons,
+    live,
+    lobby,
+    people,
+    push,
+    replays,
+    story,
+    tables,
+)
 from wawel.server.messages.base import Message
 from wawel.server.schema.together import Wanted, together
 
@@ -12,6 +25,7 @@ REQUESTS: Final[tuple[type[Message], ...]] = (
     tables.CreateTable,
     games.PreviewTable,
     joining.TakeSeat,
+    lobby.SitDown,
     lessons.LearnStep,
     lessons.TryProblem,
     people.KeepAccount,
@@ -23,6 +37,7 @@ REQUESTS: Final[tuple[type[Message], ...]] = (
     people.Confirm,
     people.DeleteAccount,
     people.ClaimSeats,
+    push.WantNotices,
 )
 ANSWERS: Final[tuple[type[Message], ...]] = (
     games.GameInfo,
@@ -36,6 +51,7 @@ ANSWERS: Final[tuple[type[Message], ...]] = (
     joining.Reach,
     joining.OpenTable,
     joining.SeatTaken,
+    lobby.LobbyNow,
     replays.Replay,
     replays.AllOpen,
     replays.ReplayRef,
@@ -53,7 +69,9 @@ ANSWERS: Final[tuple[type[Message], ...]] = (
     people.SeatsClaimed,
     people.MyGames,
     people.MyData,
+    push.Notices,
     http.Health,
+    http.Ready,
     http.Failure,
 )
 

@@ -32,6 +32,7 @@ def _open_file(folder: Path) -> Engine:
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     path = folder / FILE
     _make_private(path)
+    # an error would repeat what it was about to store: seeds of matches that are not over
     engine = create_engine(URL.create("sqlite", database=str(path)), hide_parameters=True)
     event.listen(engine, "connect", _configure)
     try:

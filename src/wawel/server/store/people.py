@@ -35,7 +35,7 @@ class PeopleStore:
     async def by_name(self, folded: str) -> SavedPerson | None:
         asked = select(people).where(people.c.folded == folded)
         found = await self._read(lambda connection: connection.execute(asked).first())
-        return None if found is None else _person(found)
+        return None if found is None else person_of(found)
 
     async def by_token(self, token_hash: str, since: str) -> tuple[SavedPerson, SavedSession] | None:
         """Whose session this is, if it was seen since then."""
@@ -46,7 +46,7 @@ class PeopleStore:
             if found is None:
                 return None
             owner = connection.execute(select(people).where(people.c.id == found.person)).one()
-            return _person(owner), _session(found)
+            return person_of(owner), _session(found)
 
         return await self._read(work)
 
@@ -56,7 +56,7 @@ class PeopleStore:
         asked = select(people).select_from(joined)
         asked = asked.where((people.c.folded == folded) & (recovery_codes.c.code_hash == code_hash))
         found = await self._read(lambda connection: connection.execute(asked).first())
-        return None if found is None else _person(found)
+        return None if found is None else person_of(found)
 
     async def change(self, id: str, **fields: object) -> None:
         """Store other values of an account."""
@@ -159,7 +159,8 @@ def _put_codes(connection: Connection, person: str, codes: Sequence[str]) -> Non
     connection.execute(insert(recovery_codes), [{"person": person, "code_hash": code} for code in codes])
 
 
-def _person(found: "Found[tuple[object, ...]]") -> SavedPerson:
+def person_of(found: "Found[tuple[object, ...]]") -> SavedPerson:
+    """The account in a row."""
     fields = dict(found._mapping)
     fields["settings"] = {str(name): str(value) for name, value in json.loads(fields["settings"]).items()}
     return SavedPerson(**fields)

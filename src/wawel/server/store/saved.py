@@ -14,7 +14,7 @@ class SavedSeat:
     """A seat of a table. Tokens are stored only as hashes; seats at this screen and bots have no token of their own."""
 
     seat: int
-    kind: Literal["here", "link", "bot"]
+    kind: Literal["here", "link", "lobby", "bot"]
     name: str
     level: str | None
     token_hash: str | None
@@ -46,6 +46,31 @@ class SavedTable:
     hints: bool = False  # whether people may ask what a bot would do
     projection: bool = False  # whether everybody sees how the match may end
     code: str | None = None  # opens a seat while seats are open
+    terms: str = "{}"  # JSON: what the table has agreed on besides the rules
+    standing: str = ""  # JSON: how things stand besides the match
+    deadline: int | None = None  # when a clock runs out, in ms since 1970
+    open_until: str | None = None  # until when the lobby lists it
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What is stored about a table besides its rows whenever it changes."""
+
+    standing: str
+    deadline: int | None
+    open_until: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class SavedLine:
+    """Something said at a table, or a fact about it (`key`). `n` counts from 0."""
+
+    n: int
+    seat: int | None
+    key: str | None
+    text: str
+    time: str
+    reported: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +130,16 @@ class SavedPerson:
     settings: dict[str, str]
     created: str
     changed: str  # when the password was
+
+
+@dataclass(frozen=True, slots=True)
+class SavedDevice:
+    """A device that wants notices: where they go, and its keys."""
+
+    session: str
+    endpoint: str
+    p256dh: str
+    auth: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,21 @@
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, DateTime, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    DateTime,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
-REVISION: Final = "0009"  # of the newest migration
+REVISION: Final = "0011"  # of the newest migration
 
 metadata: Final = MetaData()
 
@@ -28,12 +40,18 @@ tables: Final = Table(
     Column("projection", Boolean, nullable=False),
     Column("rematch", String(64), nullable=True),
     Column("code", String(8), nullable=True),  # opens a seat while seats are open; null if it never had open ones
+    Column("terms", Text, nullable=False),  # JSON: what the table has agreed on besides the rules
+    Column("standing", Text, nullable=False),  # JSON: how things stand besides the match; "" as long as nothing does
+    Column("deadline", BigInteger, nullable=True),  # when a clock runs out, in ms since 1970; null if none runs
+    Column("open_until", String(32), nullable=True),  # until when the lobby lists it; null if it does not
     Column("owner", String(32), nullable=True),  # the server that has it in memory; null for none
     Column("epoch", Integer, nullable=False),  # grows with every owner; only the last one stores anything
     Index("tables_created", "created"),
     Index("tables_resting", "over", "touched"),
     Index("tables_code", "code"),
     Index("tables_owner", "owner"),
+    Index("tables_deadline", "deadline"),
+    Index("tables_open", "open_until"),
 )
 
 servers: Final = Table(
@@ -127,9 +145,37 @@ sessions: Final = Table(
     Index("sessions_person", "person"),
 )
 
+devices: Final = Table(  # that want notices
+    "devices",
+    metadata,
+    Column("session", String(32), primary_key=True),  # when it is over, the device counts no longer
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(200), nullable=False),
+    Column("auth", String(100), nullable=False),
+)
+
 recovery_codes: Final = Table(
     "recovery_codes",
     metadata,
     Column("person", String(32), ForeignKey("people.id"), primary_key=True),
     Column("code_hash", String(64), primary_key=True),
+)
+
+says: Final = Table(
+    "says",
+    metadata,
+    Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=True),  # null if it is about nobody in particular
+    Column("key", String(16), nullable=True),  # of a fact about the table; null for what somebody said
+    Column("text", Text, nullable=False),
+    Column("time", String(32), nullable=False),
+    Column("reported", Boolean, nullable=False),
+)
+
+downtimes: Final = Table(
+    "downtimes",
+    metadata,
+    Column("began", BigInteger, primary_key=True, autoincrement=False),  # ms since 1970
+    Column("ended", BigInteger, nullable=False),
 )

@@ -13,13 +13,15 @@ from wawel.server.store.converting import Unreadable, rows_of, seat_of, table_of
 from wawel.server.store.database import open_database
 from wawel.server.store.folding import folded
 from wawel.server.store.games import GamesStore
+from wawel.server.store.house import HouseStore, put
 from wawel.server.store.leases import Leases
 from wawel.server.store.library import Library
 from wawel.server.store.people import PeopleStore
 from wawel.server.store.prepared import Prepared
+from wawel.server.store.pushes import PushStore
 from wawel.server.store.reading import Reader
-from wawel.server.store.saved import History, Placed, Row, SavedSeat, SavedTable
-from wawel.server.store.schema import facts, rows, seats, tables
+from wawel.server.store.saved import History, Kept, Placed, Row, SavedSeat, SavedTable
+from wawel.server.store.schema import facts, rows, says, seats, tables
 from wawel.server.store.writing import NotStored, Writer
 
 
@@ -41,6 +43,8 @@ class Store:
         self.library = Library(self.read, self._writer.write)
         self.people = PeopleStore(self.read, self._writer.write)
         self.games = GamesStore(self.read)
+        self.pushes = PushStore(self.read, self._writer.write)
+        self.house = HouseStore(self.read, self._writer.write, self._touching)
 
     @staticmethod
     async def open(folder: Path, url: str | None = None) -> "Store":
@@ -99,11 +103,12 @@ class Store:
         over: bool = False,
         dropped: Sequence[int] = (),
         results: Sequence[Placed] = (),
+        kept: Kept | None = None,
     ) -> None:
         """Store rows, all or none, and whether they ended the match. They are on disk when this returns.
 
-        `dropped` are rows that the new ones make superfluous, `results` tell how the match ended. A table that
-        is not there any more, or that another server owns by now, stores nothing.
+        `dropped` are rows that the new ones make superfluous, `results` tell how the match ended, `kept` is what else
+        has changed. A table that is not there any more, or that another server owns by now, stores nothing.
         """
 
         touch = self._touching(table, new[-1].time)
@@ -113,8 +118,33 @@ class Store:
             self._add(connection, table, new)
             if dropped:
                 self._drop.run(connection, [{"table": table, "row": seq} for seq in dropped])
+            if kept is not None:
+                put(connection, table, kept)
             if over:
                 _finish(connection, table, results)
+
+        await self._writer.write(work)
+
+    async def keep(self, table: str, kept: Kept, time: str, over: bool = False, results: Sequence[Placed] = ()) -> None:
+        """Store how things stand besides the match, and whether people have ended it."""
+        touch = self._touching(table, time)
+
+        def work(connection: Connection) -> None:
+            touch(connection)
+            put(connection, table, kept)
+            if over:
+                _finish(connection, table, results)
+
+        await self._writer.write(work)
+
+    async def update_host(self, table: str, host_hash: str, time: str) -> None:
+        """Store another key of the host, and the time of the change."""
+        touch = self._touching(table, time)
+        changed = update(tables).where(tables.c.id == table).values(host_hash=host_hash)
+
+        def work(connection: Connection) -> None:
+            touch(connection)
+            connection.execute(changed)
 
         await self._writer.write(work)
 
@@ -138,10 +168,11 @@ class Store:
         return await self.read(work)
 
     async def update_seat(self, table: str, seat: SavedSeat, time: str) -> None:
-        """Store name, colour, key and owner of a seat, whether somebody has joined it, and the time of the change."""
+        """Store a seat as it is now, and the time of the change."""
         where = (seats.c.table_id == table) & (seats.c.seat == seat.seat)
-        kept = {"name": seat.name, "joined": seat.joined, "colour": seat.colour, "token_hash": seat.token_hash}
-        kept["person"] = seat.person
+        kept = asdict(seat)
+        for fixed in ("seat", "place", "points"):
+            del kept[fixed]
 
         touch = self._touching(table, time)
 
@@ -151,14 +182,14 @@ class Store:
 
         await self._writer.write(work)
 
-    async def secret(self, name: str) -> str:
+    async def secret(self, name: str, make: Callable[[], str] = lambda: secrets.token_hex(16)) -> str:
         """A random value of this server, made when it is first asked for."""
         asked = select(facts.c.value).where(facts.c.name == name)
 
         def work(connection: Connection) -> str:
             found = connection.execute(asked).scalar()
             if found is None:
-                found = secrets.token_hex(16)
+                found = make()
                 connection.execute(insert(facts).values(name=name, value=found))
             return str(found)
 
@@ -194,6 +225,7 @@ class Store:
 
         def work(connection: Connection) -> None:
             connection.execute(delete(rows).where(rows.c.table_id.in_(gone)))
+            connection.execute(delete(says).where(says.c.table_id.in_(gone)))
             connection.execute(delete(seats).where(seats.c.table_id.in_(gone)))
             connection.execute(delete(tables).where(tables.c.id.in_(gone)))
 

@@ -11,6 +11,8 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from wawel.server.watch.metrics import COMMITS, GROUPS, WRITING
+
 Result = TypeVar("Result")
 Work = Callable[[Connection], object]
 
@@ -49,7 +51,8 @@ class Writer:
         loop = asyncio.get_running_loop()
         task = _Task(work, loop, loop.create_future())
         self._waiting.put(task)
-        done: Result = await task.future  # type: ignore[assignment]  # what the work returns
+        with WRITING.track_inprogress():
+            done: Result = await task.future  # type: ignore[assignment]  # what the work returns
         return done
 
     def close(self) -> None:
@@ -65,7 +68,9 @@ class Writer:
                 sleep(max(0.0, began + PAUSE - monotonic()))
                 began = monotonic()
                 tasks = [first, *self._more()]
-                self._together(connection, tasks)
+                GROUPS.observe(len(tasks))
+                with COMMITS.time():
+                    self._together(connection, tasks)
                 _tell(tasks)
 
     def _more(self) -> "Iterator[_Task]":

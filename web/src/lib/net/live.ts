@@ -26,7 +26,7 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
 /** Close codes that say it is no use trying again. */
-const FOR_GOOD = new Set([4000, 4001, 4002, 4003, 4004, 4005]);
+const FOR_GOOD = new Set([4000, 4001, 4002, 4003, 4004, 4005, 4006]);
 
 export function liveUrl(table: string, at: { protocol: string; host: string }): string {
   return `${at.protocol === 'https:' ? 'wss' : 'ws'}://${at.host}/api/tables/${encodeURIComponent(table)}/live`;
@@ -43,10 +43,12 @@ export class Live {
   #open = false;
   #nextId = 1;
   #over = false;
+  /** The server knows how slow the line is. */
+  #measured = false;
 
   constructor(
     readonly url: string,
-    readonly token: string | null,
+    public token: string | null,
     readonly handlers: LiveHandlers,
     readonly make: SocketMaker = (to) => new WebSocket(to) as Socket,
   ) {}
@@ -91,6 +93,11 @@ export class Live {
     return this.#numbered((id) => ({ type: 'hint', id, seat }));
   }
 
+  /** Asks something of the house of the table. */
+  wish(message: (id: number) => ClientMessage): number {
+    return this.#numbered(message);
+  }
+
   pace(pace: 'calm' | 'usual' | 'fast'): void {
     this.#send({ type: 'pace', pace });
   }
@@ -119,6 +126,7 @@ export class Live {
     socket.onopen = () => {
       this.#send({ type: 'hello', protocol: PROTOCOL, token: this.token, since: this.since });
       this.#silent = false;
+      this.#measured = false;
       this.#ping = setInterval(() => this.#check(socket), PING_EVERY);
     };
     socket.onmessage = ({ data }) => this.#hear(data);
@@ -131,7 +139,13 @@ export class Live {
     const message = JSON.parse(data) as ServerMessage;
     if (message.type === 'welcome') this.#wait = FIRST_WAIT;
     if (message.type === 'frame') this.#framed(message.seq);
-    if (message.type !== 'pong') this.handlers.message(message);
+    if (message.type === 'standing' && message.clocks !== null && !this.#measured) {
+      this.#measured = true;
+      this.#send({ type: 'ping' });
+    }
+    // at once, so that the server knows how slow the line is
+    if (message.type === 'pong') this.#send({ type: 'echo', at: message.at });
+    else this.handlers.message(message);
   }
 
   /** Only the first frame opens the connection: until it comes, a board may show a choice that is gone. */

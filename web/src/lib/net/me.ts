@@ -10,11 +10,13 @@ import type {
   KeepAccount,
   LogIn,
   MyGames,
+  Notices,
   Recover,
   RecoveryCodes,
   SeatsClaimed,
   SessionInfo,
   SetPreferences,
+  WantNotices,
   Whoami,
 } from './types';
 
@@ -62,3 +64,10 @@ export function getMyGames(wanted: GamesWanted): Promise<MyGames> {
   const asked = Object.entries(wanted).filter(([, value]) => value !== undefined && value !== '');
   return json(`/me/games?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString()}`);
 }
+
+/** Whether this device gets notices, and the key that the browser needs for them. */
+export const getNotices = (): Promise<Notices> => json('/me/notices');
+
+export const wantNotices = (wanted: WantNotices): Promise<Notices> => send('PUT', '/me/notices', wanted);
+
+export const noMoreNotices = (): Promise<Notices> => json('/me/notices', { method: 'DELETE' });

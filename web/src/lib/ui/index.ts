@@ -26,6 +26,7 @@ export { LANGUAGE_CHOICES, motionChoices, themeChoices } from './choices';
 export { loadInvite } from './invite';
 export { loadGuide, type Mood } from './guide';
 export { pace, still } from './motion';
+export { loadPeople } from './people';
 export { COLOURS, colourClass, seatArt, seatClass, wear } from './seats.svelte';
 export { toasts } from './toasts.svelte';
 export { voice } from './voice.svelte';

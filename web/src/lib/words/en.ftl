@@ -479,3 +479,5 @@ save = Save
 sign-up = Create account
 whoami-guest = You are playing as a guest. Tables and history are on this device. With an account you have them everywhere. No e-mail address needed.
 whoami-title = What is your name at the table?
+seat-free = Free seat
+bot = Bot

@@ -57,6 +57,7 @@ export class GameWords {
   }
 
   outcome(outcome: Outcome, names: readonly string[]): Piece[] {
+    if (outcome.key.startsWith('house-')) return [{ text: t(`outcome-${outcome.key}`), bold: false }];
     return this.pieces(`outcome-${outcome.key}`, withSeat(outcome.args, outcome.winners[0] ?? null), names);
   }
 }

@@ -483,3 +483,5 @@ save = Zapisz
 sign-up = Załóż konto
 whoami-guest = Grasz jako gość. Stoły i historia są na tym urządzeniu. Z kontem masz je wszędzie. Adres e-mail nie jest potrzebny.
 whoami-title = Jak masz na imię przy stole?
+seat-free = Wolne miejsce
+bot = Bot

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Cell, crowded, hiddenOf } from './camera';
-import { boxIn, isUnder, placeOf, sideOf, SIDES, Tour } from './leading';
+import { aside, boxIn, isUnder, placeOf, sideOf, SIDES, Tour } from './leading';
 
 const SIZE = { width: 400, height: 600 };
 const CAMERA = { x: 5, y: 5, scale: 40 };
@@ -26,6 +26,23 @@ describe('an arrow', () => {
     const row = Array.from({ length: 10 }, (_, x) => ({ x: x * 40, y: 10, width: 40, height: 40 }));
     const gap = row.filter((cell) => cell.x < 240 || cell.x > 280);
     expect(placeOf('up', SIZE, gap)).toBe(0.62);
+  });
+});
+
+describe('tools in a corner', () => {
+  const tools = { x: 340, y: 0, width: 60, height: 110 };
+  const frame = { ...SIZE, covered: { left: 8, top: 8, right: 8, bottom: 8 } };
+
+  it('make the map step aside for a cell under them', () => {
+    const cell = { x: 8.6, y: -1 };
+    expect(isUnder(boxIn(CAMERA, SIZE, cell), tools)).toBe(true);
+    const there = aside(CAMERA, frame, [cell, { x: 4, y: 4 }], tools);
+    expect(isUnder(boxIn(there, SIZE, cell), tools)).toBe(false);
+    expect(hiddenOf(there, frame, [cell, { x: 4, y: 4 }])).toEqual([]);
+  });
+
+  it('leave it alone where nothing is under them', () => {
+    expect(aside(CAMERA, frame, [{ x: 4, y: 4 }], tools)).toBe(CAMERA);
   });
 });
 

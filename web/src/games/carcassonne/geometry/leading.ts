@@ -1,6 +1,6 @@
 /** Arrows that lead to cells out of sight: beyond which border a cell lies, and where its arrow covers none that can be pressed. */
 import type { Box } from '$lib/board/geometry';
-import type { Camera, Cell, Size } from './camera';
+import { type Camera, type Cell, type Frame, hiddenOf, type Size } from './camera';
 
 export const SIDES = ['left', 'right', 'up', 'down'] as const;
 type Side = (typeof SIDES)[number];
@@ -26,6 +26,19 @@ export function boxIn({ x, y, scale }: Camera, { width, height }: Size, cell: Ce
 export function isUnder(box: Box, cover: Box): boolean {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   return x > cover.x && x < cover.x + cover.width && y > cover.y && y < cover.y + cover.height;
+}
+
+/** Moves aside if that brings cells out from under the tools and hides no other. */
+export function aside(camera: Camera, frame: Frame, cells: readonly Cell[], tools: Box | null): Camera {
+  if (!tools) return camera;
+  const bad = (there: Camera): number =>
+    hiddenOf(there, frame, cells).length + cells.filter((cell) => isUnder(boxIn(there, frame, cell), tools)).length;
+  const [dx, dy] = [tools.width / camera.scale, tools.height / camera.scale];
+  const steps = [0, 0.5, -0.5, 1, -1].flatMap((part) => [
+    { ...camera, x: camera.x + part * dx },
+    { ...camera, y: camera.y + part * dy },
+  ]);
+  return steps.reduce((best, there) => (bad(there) < bad(best) ? there : best), camera);
 }
 
 /** The border beyond which a cell lies, the one that is farther away. */

@@ -1,4 +1,5 @@
 /** Pan, zoom and pinch: the camera that a hand moves, or that goes by itself to what is asked about or happens. */
+import type { Box } from '$lib/board/geometry';
 import { pace, still } from '$lib/ui';
 import {
   type Bounds,
@@ -19,6 +20,7 @@ import {
   toWorld,
   zoomAt,
 } from './camera';
+import { aside } from './leading';
 
 const DRAG = 6;
 const NOTCH = Math.log(1.15) / 100;
@@ -38,6 +40,8 @@ export class Viewport {
   size = $state.raw<Size>({ width: 0, height: 0 });
   /** What tools and the prompt cover at each border of the window, in pixels. */
   covered = $state.raw<Bounds>(NOTHING);
+  /** What tools in a corner cover. */
+  tools: Box | null = null;
   bounds = $state.raw<Bounds>({ left: 0, top: 0, right: 1, bottom: 1 });
   camera = $state.raw<Camera>({ x: 0.5, y: 0.5, scale: 100 });
   /** The camera when it came to rest: everything but the land itself is drawn for it. */
@@ -67,10 +71,9 @@ export class Viewport {
     this.size = size;
     this.#cells = cells;
     if (size.width === 0 || size.height === 0 || (this.#ready && !resized)) return;
-    const first = !this.#ready;
-    this.#ready = true;
-    if (first || !this.free) this.#put(fit(cells, this.frame, this.least));
+    if (!this.#ready || !this.free) this.#put(fit(cells, this.frame, this.least));
     else this.#put(held(this.camera, this.frame, bounds));
+    this.#ready = true;
   }
 
   /** All of the map, however small. */
@@ -88,7 +91,7 @@ export class Viewport {
   /** Cells to choose from: all of them can be seen, or most. */
   offer(cells: readonly Cell[]): void {
     if (this.free || cells.length === 0) return;
-    this.#go(offering(this.camera, this.frame, cells, this.least));
+    this.#go(aside(offering(this.camera, this.frame, cells, this.least), this.frame, cells, this.tools));
   }
 
   /** What cannot be seen of some cells while the camera rests. */
@@ -105,10 +108,9 @@ export class Viewport {
 
   /** Goes back from there, unless a hand has moved the map since. */
   withdraw(): void {
-    if (!this.#before) return;
     const before = this.#before;
     this.#before = null;
-    if (!this.free) this.#go(held(before, this.frame, this.bounds));
+    if (before && !this.free) this.#go(held(before, this.frame, this.bounds));
   }
 
   /** Zooms round the middle of the window. */
@@ -130,7 +132,7 @@ export class Viewport {
 
   /** Brings a cell into sight, if it is not. */
   show(x: number, y: number): void {
-    this.#go(showing(this.camera, this.frame, x, y));
+    this.#go(aside(showing(this.camera, this.frame, x, y), this.frame, [{ x, y }], this.tools));
   }
 
   /** Goes where most of some cells lie clear of what stands at the borders. */

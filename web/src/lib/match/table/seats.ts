@@ -7,14 +7,16 @@ export function levelName(level: string): string {
 }
 
 /** Whoever deletes their account leaves a seat without a name. */
-export function called<Seat extends { name: string; kind: string }>(seat: Seat): Seat {
-  return seat.name || seat.kind === 'bot' ? seat : { ...seat, name: t('former-player') };
+export function called<Seat extends { name: string; kind: string; joined?: boolean }>(seat: Seat): Seat {
+  if (seat.name) return seat;
+  if (seat.kind === 'bot') return { ...seat, name: t('bot') };
+  return { ...seat, name: t(seat.kind === 'lobby' && seat.joined === false ? 'seat-free' : 'former-player') };
 }
 
 export function seatLine(seat: SeatInfo, mine: readonly number[]): string {
   if (seat.kind === 'bot') return t('seat-bot', { level: levelName(seat.level ?? '') });
   if (mine.includes(seat.seat)) return mine.length === 1 ? t('seat-you') : t('seat-here');
   // nobody sits in the seats of a replay
-  if (!seat.joined) return seat.kind === 'link' ? t('seat-waiting') : '';
+  if (!seat.joined) return seat.kind === 'link' || seat.kind === 'lobby' ? t('seat-waiting') : '';
   return seat.online ? t('seat-online') : t('seat-away');
 }

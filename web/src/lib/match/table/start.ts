@@ -54,7 +54,7 @@ export function requestSeats(drafts: readonly SeatDraft[]): NamedSeat[] {
   const seats: NamedSeat[] = [];
   for (const [at, { kind, name, level, colour }] of drafts.entries()) {
     if (kind === 'empty') continue;
-    const called = name.trim() || defaultName(at);
+    const called = kind === 'lobby' ? '' : name.trim() || defaultName(at);
     seats.push(kind === 'bot' ? { kind, name: called, level, colour } : { kind, name: called, colour });
   }
   return seats;

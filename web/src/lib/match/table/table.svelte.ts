@@ -1,11 +1,23 @@
 // A table as the page sees it: frames in order, the log, whose turn it is at this screen, and open questions.
 import { tick } from 'svelte';
 import { Live, liveUrl, type LineState, type SocketMaker } from '$lib/net/live';
-import type { Advice, Frame, Note, Refused, SeatInfo, ServerMessage, TableInfo } from '$lib/net/types';
+import type {
+  Advice,
+  ClientMessage,
+  Frame,
+  Note,
+  Refused,
+  SeatInfo,
+  SeatKeyMade,
+  ServerMessage,
+  Standing,
+  TableInfo,
+  TalkLine,
+} from '$lib/net/types';
 import { leave } from '../recap/leaving';
 import { called } from './seats';
 
-type Question = 'play' | 'why' | 'undo' | 'hint';
+type Question = 'play' | 'why' | 'undo' | 'hint' | 'wish';
 
 export interface Answer {
   question: Question | null;
@@ -22,6 +34,8 @@ interface TableHandlers {
   advised: (advice: Advice) => void;
   /** A seat has been given advice. */
   hinted: (seat: number) => void;
+  /** A seat has another key. */
+  key?: (made: SeatKeyMade) => void;
 }
 
 /** A board that never settles must not stop the table. */
@@ -51,6 +65,14 @@ export class Table {
   /** The seat at this screen that decided last, while it can still undo. */
   undoable = $state<number | null>(null);
   rematch = $state<string | null>(null);
+  /** This connection may use the tools of the host. */
+  host = $state(false);
+  /** How things stand besides the match; null as long as there is nothing to tell. */
+  standing = $state.raw<Standing | null>(null);
+  /** When that was told, on the clock of this page. */
+  stood = 0;
+  /** What was said, and facts about the table. */
+  lines = $state.raw<readonly TalkLine[]>([]);
   /** What each seat at this screen saw when it had decided and others went on. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is read when a frame comes
   readonly left = new Map<number, Frame>();
@@ -64,6 +86,7 @@ export class Table {
   readonly shownLog = $derived(this.settled ? this.log : this.log.slice(0, this.log.length - this.fresh.length));
   readonly seats: readonly SeatInfo[] = $derived(this.#seats.map(called));
   readonly names = $derived(this.seats.map((seat) => seat.name));
+  readonly gathering = $derived(this.standing?.gathering ?? this.info?.gathering ?? false);
 
   readonly #live: Live;
   #queue: Frame[] = [];
@@ -75,7 +98,7 @@ export class Table {
 
   constructor(
     readonly id: string,
-    readonly token: string | null,
+    public token: string | null,
     readonly handlers: TableHandlers,
     place: { protocol: string; host: string },
     make?: SocketMaker,
@@ -156,6 +179,18 @@ export class Table {
     if (this.line === 'open') this.#live.pace(pace);
   }
 
+  /** Asks something of the house; refusals are answered like those of decisions. */
+  wish(message: (id: number) => ClientMessage): void {
+    if (this.line !== 'open') return;
+    this.#asked.set(this.#live.wish(message), { kind: 'wish', seat: -1, anchor: null });
+  }
+
+  /** From now on another key opens the seats of this connection. */
+  useKey(token: string): void {
+    this.token = token;
+    this.#live.token = token;
+  }
+
   rename(seat: number, name: string): void {
     this.#live.name(seat, name);
   }
@@ -200,6 +235,9 @@ export class Table {
         this.info = message.table;
         this.#seats = message.table.seats;
         this.mine = message.mine;
+        this.host = message.host;
+        this.standing = null;
+        this.lines = [];
         return;
       case 'frame':
         this.#take(message);
@@ -217,6 +255,17 @@ export class Table {
         return;
       case 'seats':
         this.#seats = message.seats;
+        return;
+      case 'standing':
+        this.stood = performance.now();
+        this.standing = message;
+        return;
+      case 'said':
+        this.lines = merged(this.lines, message.lines);
+        return;
+      case 'key':
+        this.#asked.delete(message.id);
+        this.handlers.key?.(message);
         return;
       case 'rematch':
         this.rematch = message.table;
@@ -331,4 +380,10 @@ export class Table {
     if (this.info?.secrets) this.curtain = next;
     else if (next !== null) this.#live.sit(next);
   }
+}
+
+/** Lines in order; one that is told again has changed. */
+function merged(known: readonly TalkLine[], told: readonly TalkLine[]): TalkLine[] {
+  const rest = known.filter((line) => !told.some(({ n }) => n === line.n));
+  return [...rest, ...told].sort((one, other) => one.n - other.n);
 }

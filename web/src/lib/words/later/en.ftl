@@ -251,3 +251,173 @@ problem-lost-title = There is no such problem
 problem-lost-line = It may have another name now. All problems are on the Learn page.
 open-all = All open
 open-still = Still hidden
+
+notices = Notices on this device
+notices-help = When it is your turn or a rematch waits, and you have no table open. They say nothing about the match itself.
+notices-blocked = The browser blocks notices from this page. You can change that in its settings.
+notices-impossible = This browser cannot show them, or the page is not encrypted. Everything else works without them.
+notices-failed = That did not work
+notices-failed-line = The browser did not reach its push service. Try again later.
+## people at a table
+
+kind-lobby = From the lobby
+kind-lobby-help = whoever comes first
+summary-open =
+    { $count ->
+        [one] One seat in the lobby; the match begins when somebody sits down
+       *[other] { $count } seats in the lobby; the match begins when all are taken
+    }
+house = At the table
+house-clock = Clock
+house-clock-none = no clock
+house-clock-move = per move
+house-clock-bank = bank and increment
+house-clock-days = days
+house-move = Time for a move
+house-bank = Bank for the whole match
+house-extra = Increment for a move
+house-talk = Chat
+house-talk-nobody = off
+house-talk-accounts = accounts
+house-talk-everybody = everybody
+house-talk-nobody-help = Nobody writes here.
+house-talk-accounts-help = People with an account write. Guests read.
+house-talk-everybody-help = Everybody at the table writes, guests too.
+house-watch = Spectators
+house-watch-help = Others may watch. They see no hidden cards.
+house-stand-in = A bot stands in
+house-stand-in-help = When time is up twice in a row, a bot plays. The seat is given back when its person returns.
+gathering = waiting for players
+gathering-missing =
+    { $count ->
+        [0] Everybody is here
+        [one] Waiting for one person
+       *[other] Waiting for { $count } people
+    }
+gathering-wait = The match begins when everybody has sat down.
+gathering-begin = Start now with bots
+people = People at the table
+people-tab = People
+people-unread =
+    { $count ->
+        [one] People, one new message
+       *[other] People, { $count } new messages
+    }
+seat-resigned = resigned
+seat-stood-in = a bot is standing in: { $level }
+house-strip = Clocks and requests
+house-free-seat = Free the seat: { $name }
+house-renew = New key for the seat: { $name }
+house-renew-own = New key for my seat
+house-stand-in-for = Let a bot play for now: { $name }
+house-hush = Take the word away: { $name }
+house-ask-undo = Ask to undo
+house-ask-end = Propose to end
+house-pause = Pause
+house-resume = Go on
+house-is-paused = Paused. The clocks stand still.
+house-away = Step away
+house-back = I am back
+house-resign = Resign
+resign-title = Resign?
+resign-line = You will be last. If others play on, a bot stands in for you.
+resign-no = Keep playing
+resign-yes = Resign
+request-undo = { $name } asks to undo
+request-end = { $name } proposes to end the match. The points as they stand decide.
+request-waits =
+    { $count ->
+        [one] Waiting for one consent
+       *[other] Waiting for { $count } consents
+    }
+request-no = No
+request-yes = Agree
+request-withdraw = Withdraw
+clock-runs = time is running
+clock-said = { $seconds } s left.
+key-made = The new key is ready. You find it in the invitation.
+key-own-made = Your seat has a new key. The old one opens nothing.
+talk = Chat
+talk-empty = Nobody has written anything yet.
+talk-say = Write to the table
+talk-send = Send
+talk-mute = Mute: { $name }
+talk-muted = Muted on this device
+talk-unmute = Unmute: { $name }
+talk-unmuted = Not muted any more
+talk-report = Report to the host a message from: { $name }
+talk-reported = The host will see it
+talk-is-reported = reported
+talk-ready-hello = Hello!
+talk-ready-nice = Nice move.
+talk-ready-moment = One moment.
+fact-began = The match has begun.
+fact-freed = Seat freed: { $name }.
+fact-renewed = New key for the seat: { $name }.
+fact-paused = Paused.
+fact-resumed = The match goes on.
+fact-stands-in = A bot is standing in: { $name }.
+fact-back = Back at the table: { $name }.
+fact-resigned = Resigned: { $name }.
+fact-time-up = Out of time: { $name }. The rules decided.
+fact-undone = Taken back with everybody’s consent: { $name }.
+fact-no-undo = No consent to undo: { $name }.
+fact-no-end = No consent to end the match: { $name }.
+fact-ended = The match was ended with everybody’s consent.
+fact-hushed = The host took the word away: { $name }.
+fact-unhushed = The host gave the word back: { $name }.
+outcome-house-agreed = Ended with everybody’s consent: the points decided.
+outcome-house-resigned = Decided by resigning.
+table-lost-no-spectators = This table has no spectators. You can watch the replay when the match is over.
+table-lost-seat-freed = The host has freed this seat.
+table-lost-key-renewed = This seat has a new key. Open the table where it was made.
+refused-gathering = We are still waiting for players.
+refused-paused = The match is paused.
+refused-stood-in = A bot plays for this seat now.
+refused-resigned = This seat has resigned.
+refused-not-host = Only the host can do that.
+refused-no-seat = That cannot be done with this seat.
+refused-has-begun = The match has begun already.
+refused-has-played = The seat is free, or its person has played already and cannot be sent away.
+refused-seat-present = This person is at the table.
+refused-seat-account = This seat belongs to an account. Logging in is enough.
+refused-not-paused = The match is not paused.
+refused-is-so = It is so already.
+refused-request-open = Somebody is asking already. Answer that first.
+refused-nobody-to-ask = There is nobody to ask.
+refused-no-request = Nobody is asking any more.
+refused-not-asked = Somebody else answers this request.
+refused-no-talk = Nobody writes at this table.
+refused-talk-account = At this table people with an account write.
+refused-hushed = The host has taken the word away from this seat.
+refused-nothing-said = This message is empty.
+refused-no-links = No links here.
+refused-no-line = This message is gone.
+
+## lobby
+
+lobby = Open tables
+lobby-free =
+    { $count ->
+        [one] 1 free seat
+       *[other] { $count } free seats
+    }
+lobby-join = Join
+lobby-join-at = Join: { $title }, { $names }
+lobby-return = Return
+lobby-return-to = Return to the table: { $title }
+clock-none = no clock
+clock-days =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+clock-days-move =
+    { $days ->
+        [one] { $days } day a move
+       *[other] { $days } days a move
+    }
+clock-move = { $time } a move
+clock-bank = { $time } + { $extra } s
+clock-minutes = { $count } min
+clock-seconds = { $count } s

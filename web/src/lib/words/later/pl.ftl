@@ -272,3 +272,178 @@ problem-lost-title = Nie ma takiego zadania
 problem-lost-line = Może zmieniło nazwę. Wszystkie zadania są na stronie nauki.
 open-all = Wszystko odkryte
 open-still = Nadal zakryte
+
+notices = Powiadomienia na tym urządzeniu
+notices-help = Gdy przychodzi Twoja kolej albo rewanż, a nie masz otwartego stołu. Nie mówią nic o samej grze.
+notices-blocked = Przeglądarka blokuje powiadomienia z tej strony. Możesz to zmienić w jej ustawieniach.
+notices-impossible = Ta przeglądarka ich nie zna albo strona nie jest szyfrowana. Wszystko inne działa bez nich.
+notices-failed = Nie udało się
+notices-failed-line = Przeglądarka nie połączyła się ze swoją usługą powiadomień. Spróbuj później.
+## people at a table
+
+kind-lobby = Z lobby
+kind-lobby-help = usiądzie, kto pierwszy
+summary-open =
+    { $count ->
+        [one] Jedno miejsce w lobby; gra zacznie się, gdy ktoś usiądzie
+        [few] { $count } miejsca w lobby; gra zacznie się, gdy wszyscy usiądą
+       *[other] { $count } miejsc w lobby; gra zacznie się, gdy wszyscy usiądą
+    }
+house = Zasady przy stole
+house-clock = Zegar
+house-clock-none = bez zegara
+house-clock-move = na ruch
+house-clock-bank = zapas i dodatek
+house-clock-days = na dni
+house-move = Czas na ruch
+house-bank = Zapas na całą grę
+house-extra = Dodatek za ruch
+house-talk = Rozmowa
+house-talk-nobody = bez
+house-talk-accounts = z kontem
+house-talk-everybody = wszyscy
+house-talk-nobody-help = Nikt tu nie pisze.
+house-talk-accounts-help = Piszą osoby z kontem. Goście czytają.
+house-talk-everybody-help = Piszą wszyscy przy stole, goście też.
+house-watch = Widzowie
+house-watch-help = Inni mogą oglądać grę. Zakrytych kart nie zobaczą.
+house-stand-in = Bot zastępuje nieobecnych
+house-stand-in-help = Gdy dwa razy z rzędu skończy się czas, gra bot. Miejsce wraca, gdy wróci osoba.
+gathering = czekamy na graczy
+gathering-missing =
+    { $count ->
+        [0] Są już wszyscy
+        [one] Czekamy na jedną osobę
+        [few] Czekamy na { $count } osoby
+       *[other] Czekamy na { $count } osób
+    }
+gathering-wait = Gra zacznie się, gdy wszyscy usiądą.
+gathering-begin = Zacznij od razu z botami
+people = Ludzie przy stole
+people-tab = Ludzie
+people-unread =
+    { $count ->
+        [one] Ludzie, jedna nowa wiadomość
+        [few] Ludzie, { $count } nowe wiadomości
+       *[other] Ludzie, { $count } nowych wiadomości
+    }
+seat-resigned = gra poddana
+seat-stood-in = zastępuje bot: { $level }
+house-strip = Zegary i prośby
+house-free-seat = Zwolnij miejsce: { $name }
+house-renew = Nowy klucz do miejsca: { $name }
+house-renew-own = Nowy klucz do mojego miejsca
+house-stand-in-for = Niech na razie gra bot: { $name }
+house-hush = Odbierz głos: { $name }
+house-ask-undo = Poproś o cofnięcie
+house-ask-end = Zaproponuj koniec gry
+house-pause = Przerwa
+house-resume = Gramy dalej
+house-is-paused = Przerwa. Zegary stoją.
+house-away = Odejdź na chwilę
+house-back = Wracam do gry
+house-resign = Poddaj partię
+resign-title = Poddać partię?
+resign-line = Zajmiesz ostatnie miejsce. Jeśli inni grają dalej, zastąpi Cię bot.
+resign-no = Gram dalej
+resign-yes = Poddaję
+request-undo = { $name } prosi o cofnięcie
+request-end = { $name } proponuje koniec gry. Zdecydują punkty, jak są teraz.
+request-waits =
+    { $count ->
+        [one] Czekamy na jedną zgodę
+        [few] Czekamy na { $count } zgody
+       *[other] Czekamy na { $count } zgód
+    }
+request-no = Nie
+request-yes = Zgoda
+request-withdraw = Wycofaj
+clock-runs = czas biegnie
+clock-said = Zostało { $seconds } s.
+key-made = Nowy klucz gotowy. Znajdziesz go w zaproszeniu.
+key-own-made = Twoje miejsce ma nowy klucz. Stary już nie działa.
+talk = Rozmowa
+talk-empty = Jeszcze nikt nic nie napisał.
+talk-say = Napisz do stołu
+talk-send = Wyślij
+talk-mute = Wycisz: { $name }
+talk-muted = Wyciszone na tym urządzeniu
+talk-unmute = Przestań wyciszać: { $name }
+talk-unmuted = Znów słychać
+talk-report = Zgłoś gospodarzowi wiadomość od: { $name }
+talk-reported = Gospodarz to zobaczy
+talk-is-reported = zgłoszone
+talk-ready-hello = Cześć!
+talk-ready-nice = Ładny ruch.
+talk-ready-moment = Chwileczkę.
+fact-began = Gra się zaczęła.
+fact-freed = Zwolnione miejsce: { $name }.
+fact-renewed = Nowy klucz do miejsca: { $name }.
+fact-paused = Przerwa.
+fact-resumed = Gramy dalej.
+fact-stands-in = Na razie gra bot: { $name }.
+fact-back = Znów przy stole: { $name }.
+fact-resigned = Partia poddana: { $name }.
+fact-time-up = Skończył się czas: { $name }. Zdecydowały zasady.
+fact-undone = Cofnięto ruch za zgodą wszystkich: { $name }.
+fact-no-undo = Bez zgody na cofnięcie: { $name }.
+fact-no-end = Bez zgody na koniec gry: { $name }.
+fact-ended = Koniec gry za zgodą wszystkich.
+fact-hushed = Gospodarz odebrał głos: { $name }.
+fact-unhushed = Gospodarz oddał głos: { $name }.
+outcome-house-agreed = Koniec gry za zgodą wszystkich: zdecydowały punkty.
+outcome-house-resigned = Partia poddana.
+table-lost-no-spectators = Przy tym stole nie ma widzów. Obejrzysz powtórkę, gdy gra się skończy.
+table-lost-seat-freed = Gospodarz zwolnił to miejsce.
+table-lost-key-renewed = To miejsce ma już nowy klucz. Otwórz stół tam, gdzie go zrobiono.
+refused-gathering = Czekamy jeszcze na graczy.
+refused-paused = Teraz jest przerwa.
+refused-stood-in = Za to miejsce gra teraz bot.
+refused-resigned = Ta partia jest poddana.
+refused-not-host = To może zrobić tylko gospodarz.
+refused-no-seat = Z tym miejscem nie da się tego zrobić.
+refused-has-begun = Gra już trwa.
+refused-has-played = To miejsce jest wolne albo już zagrało. Osoby, która gra, nie można odprawić.
+refused-seat-present = Ta osoba jest przy stole.
+refused-seat-account = To miejsce należy do konta. Wystarczy się zalogować.
+refused-not-paused = Nie ma przerwy.
+refused-is-so = Tak już jest.
+refused-request-open = Ktoś już o coś prosi. Najpierw odpowiedzcie.
+refused-nobody-to-ask = Nie ma tu kogo zapytać.
+refused-no-request = Nikt już o nic nie prosi.
+refused-not-asked = Na tę prośbę odpowiada kto inny.
+refused-no-talk = Przy tym stole się nie pisze.
+refused-talk-account = Przy tym stole piszą osoby z kontem.
+refused-hushed = Gospodarz odebrał temu miejscu głos.
+refused-nothing-said = Ta wiadomość jest pusta.
+refused-no-links = Linków tu nie wysyłamy.
+refused-no-line = Tej wiadomości już nie ma.
+
+## lobby
+
+lobby = Otwarte stoły
+lobby-free =
+    { $count ->
+        [one] 1 wolne miejsce
+        [few] { $count } wolne miejsca
+       *[other] { $count } wolnych miejsc
+    }
+lobby-join = Dołącz
+lobby-join-at = Dołącz: { $title }, { $names }
+lobby-return = Wróć
+lobby-return-to = Wróć do stołu: { $title }
+clock-none = bez zegara
+clock-days =
+    { $days ->
+        [one] { $days } dzień
+       *[other] { $days } dni
+    }
+clock-days-move =
+    { $days ->
+        [one] { $days } dzień na ruch
+       *[other] { $days } dni na ruch
+    }
+clock-move = { $time } na ruch
+clock-bank = { $time } + { $extra } s
+clock-minutes = { $count } min
+clock-seconds = { $count } s

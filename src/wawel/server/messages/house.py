@@ -1,0 +1,223 @@
+"""What a table agrees on besides the rules, how it stands, and what its people ask of each other."""
+
+from typing import Annotated, Final, Literal
+
+from pydantic import Field
+
+from wawel.server.messages.base import Args, Asked, Message
+
+SECOND: Final = 1000  # clocks count in ms
+DAY: Final = 86_400
+LONGEST_LINE: Final = 200  # signs of something said
+
+Id = Annotated[int, Field(ge=0, le=2**53)]
+ClockKind = Literal["move", "bank", "days"]
+Talk = Literal["nobody", "accounts", "everybody"]
+
+
+class ClockTerms(Message):
+    """How much time there is: `seconds` for each turn ("move"; "days" if people come and go), or a bank of them for the
+    whole match to which every turn adds `extra`.
+    """
+
+    kind: ClockKind
+    seconds: int
+    extra: int = 0
+
+
+class WantedClock(Asked, ClockTerms):
+    """The clock of a new table."""
+
+    seconds: Annotated[int, Field(ge=5, le=30 * DAY)]
+    extra: Annotated[int, Field(ge=0, le=3600)] = 0
+
+
+class Terms(Message):
+    """What a table has agreed on. `gather`: the match waits until every seat is taken. `watch`: others may look on.
+
+    `stand_in`: the level of the bot that plays for whoever is gone; null if nobody does. `talk`: who may say something.
+    """
+
+    gather: bool = False
+    watch: bool = True
+    clock: ClockTerms | None = None
+    stand_in: str | None = None
+    talk: Talk = "accounts"
+
+
+class WantedTerms(Asked, Terms):
+    """The terms of a new table."""
+
+    clock: WantedClock | None = None
+
+
+# from a client; each is answered by `standing`, by `said`, or by `refused`
+
+
+class Begin(Asked):
+    """The host does not wait any longer: bots take the seats that are still open."""
+
+    type: Literal["begin"]
+    id: Id
+
+
+class Free(Asked):
+    """The host opens a seat again whose person has not played yet. The answer is the new `key`."""
+
+    type: Literal["free"]
+    id: Id
+    seat: int
+
+
+class Renew(Asked):
+    """A new key for a seat: for one's own, or, from the host, for one that nobody is at. The old one opens nothing."""
+
+    type: Literal["renew"]
+    id: Id
+    seat: int
+
+
+class Pause(Asked):
+    """The host stops the match; anybody who plays lets it go on."""
+
+    type: Literal["pause"]
+    id: Id
+    on: bool
+
+
+class StandIn(Asked):
+    """Let a bot play for a seat, or no longer: for one's own, or, from the host, for one that nobody is at."""
+
+    type: Literal["stand-in"]
+    id: Id
+    seat: int
+    on: bool
+
+
+class Propose(Asked):
+    """Ask the others: take back the seat's last decision whatever has happened since, or end the match as it stands."""
+
+    type: Literal["propose"]
+    id: Id
+    seat: int
+    what: Literal["undo", "end"]
+
+
+class Reply(Asked):
+    """Agree to what was proposed, or not. Whoever proposed it withdraws it by saying no."""
+
+    type: Literal["reply"]
+    id: Id
+    seat: int
+    yes: bool
+
+
+class Resign(Asked):
+    """Give up for a seat."""
+
+    type: Literal["resign"]
+    id: Id
+    seat: int
+
+
+class Say(Asked):
+    """Say something to everybody at the table."""
+
+    type: Literal["say"]
+    id: Id
+    seat: int
+    text: Annotated[str, Field(max_length=LONGEST_LINE)]
+
+
+class Report(Asked):
+    """Point out to the host something that was said."""
+
+    type: Literal["report"]
+    id: Id
+    n: int
+
+
+class Hush(Asked):
+    """The host takes a seat's word away, or gives it back."""
+
+    type: Literal["hush"]
+    id: Id
+    seat: int
+    on: bool
+
+
+class Echo(Asked):
+    """The answer to `pong`, at once: so the server knows how slow the line is and does not charge the clock for it."""
+
+    type: Literal["echo"]
+    at: int
+
+
+HouseMessage = Begin | Free | Renew | Pause | StandIn | Propose | Reply | Resign | Say | Report | Hush
+
+# from the server
+
+
+class ClockState(Message):
+    """The time of a seat, in ms when this is sent."""
+
+    left: int
+    runs: bool
+
+
+class StandInState(Message):
+    """A bot plays for a seat for now."""
+
+    seat: int
+    level: str
+
+
+class Proposal(Message):
+    """What a seat asks of the others, who has agreed so far, and who has to; in so many ms it is off."""
+
+    what: Literal["undo", "end"]
+    seat: int
+    agreed: list[int]
+    needed: list[int]
+    left: int
+
+
+class Standing(Message):
+    """How things stand at a table besides the match; sent when it changes. `clocks`: null without a clock."""
+
+    type: Literal["standing"] = "standing"
+    gathering: bool
+    paused: bool
+    stand_ins: list[StandInState]
+    resigned: list[int]
+    hushed: list[int]
+    clocks: list[ClockState] | None
+    request: Proposal | None
+
+
+class TalkLine(Message):
+    """Something that a seat said, or a fact about the table: then it has a `key`, and `args` of its words."""
+
+    n: int
+    seat: int | None
+    key: str | None
+    text: str
+    args: Args
+    time: str
+    reported: bool
+
+
+class Said(Message):
+    """New lines, or all that are kept; `reported` ones are marked for the host alone."""
+
+    type: Literal["said"] = "said"
+    lines: list[TalkLine]
+
+
+class SeatKeyMade(Message):
+    """The new key of a seat, told to whoever asked for it."""
+
+    type: Literal["key"] = "key"
+    id: int
+    seat: int
+    token: str

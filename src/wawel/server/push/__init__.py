@@ -1,0 +1,1 @@
+"""Notices for devices that look elsewhere: Web Push."""
