@@ -11,7 +11,8 @@ NO_AIM: Final = "–"
 HEAD: Final = """# How strong the bots are
 
 Written by `{command}` on {date}, with seed {seed}, {build} rules and Python {python}.
-The machine plays {plies:.0f} plies per second of random chess with python-chess (`make bench`).
+The machine plays {plies:.0f} plies per second of random chess with python-chess (`make bench`). Games of this build and
+seed that earlier runs have played count, so a run goes on where another one stopped.
 
 Every deal is played from each seat. With two seats a level plays another one; with more seats one bot of the level
 plays several of the other, and equal bots would win 33, 25 or 20 % each. *Share* is the share of wins with its 95 %
