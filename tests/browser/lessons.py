@@ -27,16 +27,19 @@ LOOK = """() => JSON.stringify([
   [...document.querySelectorAll('section[aria-busy]')].map((node) => node.textContent),
 ])"""
 CHANGED = f"(before) => ({LOOK})() !== before && {{ asked: window.asked }}"
-# the middle of what to press: a button of the prompt bar with a lamp, else the last thing with one
+# where to press: a button of the prompt bar with a lamp, else the last thing with one. In its middle, unless the card
+# with the words lies there
 AIM = f"""async () => {{
   await ({STILL})();
   const button = document.querySelector('section[aria-busy] button:has({LAMP})');
   button?.scrollIntoView({{ block: 'nearest' }});
   const box = (button ?? [...document.querySelectorAll('{LAMP}')].at(-1))?.getBoundingClientRect();
   if (!box) return null;
-  return {{ x: box.x + box.width / 2, y: box.y + box.height / 2, asked: window.asked, before: ({LOOK})() }};
+  const free = [0.5, 0.8, 0.2].map((part) => ({{ x: box.x + box.width / 2, y: box.y + box.height * part }}));
+  const spot = free.find(({{ x, y }}) => !document.elementFromPoint(x, y)?.closest('[role=dialog]')) ?? free[0];
+  return {{ ...spot, asked: window.asked, before: ({LOOK})() }};
 }}"""
-MOST = 8  # presses for a decision
+MOST = 16  # presses for a decision: the largest set takes seven, and a press can miss
 AGAIN = 10_000  # milliseconds after which a press that changed nothing has missed: the board moved under it
 
 
