@@ -13,6 +13,7 @@ from wawel.core.game import OK
 from wawel.core.knowledge import LEVELS
 from wawel.core.rng import Rng
 from wawel.games.dragonkeepers import GAME
+from wawel.games.dragonkeepers.belief import known
 from wawel.games.dragonkeepers.knowledge import NAMES, knowledge
 from wawel.testing import Played
 
@@ -32,6 +33,12 @@ def choices(line: Played, seat: int = 0) -> list[str]:
 
 def new_match(seats: int, chests: str, seed: int) -> wawel.Match:
     return wawel.Match(GAME, seats, seed=seed, options={"chests": chests})
+
+
+def test_counts_of_hidden_cards_end_even_below_nothing() -> None:
+    """A line that is tried in another imagined position may play a card that is not there; it ends all the same."""
+    assert known._least(-1, -1) >= 0
+    assert known._least(0x321, 0x113) == 0x111
 
 
 # --- features -------------------------------------------------------------------------------------

@@ -10,6 +10,8 @@ What is possible is exact; the odds are not always. A card is imagined in propor
 perfect memory would still weigh it by what its owner held when it was put there, before others of its kind were played.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -19,6 +21,8 @@ from wawel.games.dragonkeepers.components.load import Components
 from wawel.games.dragonkeepers.model.packing import CAP_AT, CAP_BITS, OWNER_AT, put_cap, put_kind, put_owner
 from wawel.games.dragonkeepers.model.state import KeepersState, puts
 from wawel.games.dragonkeepers.model.table import in_hand
+
+MOST_ALIKE: Final = 4  # kinds that share a back
 
 
 def held(parts: Components, s: KeepersState, seat: i64, kind: i64) -> i64:
@@ -83,12 +87,11 @@ def _capped(card: i64, cap: i64) -> i64:
 
 
 def _least(one: i64, other: i64) -> i64:
-    """The smaller count for each kind."""
+    """The smaller count for each kind. It ends whatever the counts are: an imagined position may owe a card."""
     found: i64 = 0
-    shift: i64 = 0
-    while one >> shift and other >> shift:
+    shift: i64
+    for shift in range(0, CAP_BITS * MOST_ALIKE, CAP_BITS):
         found |= min(one >> shift & 15, other >> shift & 15) << shift
-        shift += CAP_BITS
     return found
 
 
