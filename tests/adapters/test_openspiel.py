@@ -195,6 +195,7 @@ def test_the_small_table_of_knights_and_castles_is_small() -> None:
     assert (ends, len(known)) == (2530, 150)
 
 
+@pytest.mark.slow
 def test_cfr_of_openspiel_approaches_an_equilibrium_of_a_small_table() -> None:
     """Two rounds of Knights and Castles, with four armies in each camp: exploitability falls."""
     table = pyspiel.load_game("wawel_knights_and_castles", {"position": "endgame"})

@@ -149,6 +149,7 @@ def test_a_file_remembers_that_it_is_settled(tmp_path: Path) -> None:
     assert run(Arena(chosen, 60, Results(chosen, file), Gap(0.8, 0.99))) == 0
 
 
+@pytest.mark.slow
 def test_three_bots_at_a_table_of_four() -> None:
     """Every mixture of at least two, in all rotations."""
     chosen = plan("random", "easy", "novice", seats=4)

@@ -28,6 +28,15 @@ QUICK = {"bot_delay": 0.0, "bot_seconds": 0.05, "bot_workers": 1, "limits": Fals
 BRISK = {"WAWEL_BOT_SECONDS": "0.05", "WAWEL_BOT_DELAY": "0.05", "WAWEL_BOT_WORKERS": "1", "WAWEL_LIMITS": "no"}
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What starts a PostgreSQL or a Redis is left to `make test`, which installs them."""
+    for item in items:
+        fixtures = getattr(item, "fixturenames", ())
+        spec = getattr(item, "callspec", None)
+        if "postgres" in fixtures or (spec is not None and "postgres" in spec.params.values()):
+            item.add_marker(pytest.mark.slow)
+
+
 class Running:
     """A server in this process."""
 

@@ -10,6 +10,8 @@ from tests.server.playing import Json, Player, calling, join_all, open_table
 from tests.server.test_clocks import Now, now, ring
 from tests.server.test_hosting import standing
 
+pytestmark = pytest.mark.slow
+
 __all__ = ["now"]  # a fixture
 
 

@@ -13,6 +13,8 @@ from wawel.server.live.house.state import HouseState
 from wawel.server.live.house.ticking import Downtimes
 from wawel.server.messages.house import ClockTerms
 
+pytestmark = pytest.mark.slow
+
 MOVE = ClockTerms(kind="move", seconds=60)
 BANK = ClockTerms(kind="bank", seconds=300, extra=5)
 TIMED = {"clock": {"kind": "move", "seconds": 60}}

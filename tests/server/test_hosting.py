@@ -5,6 +5,8 @@ import pytest
 from tests.server.conftest import Start
 from tests.server.playing import Json, Player, calling, join_all, open_table, play_on
 
+pytestmark = pytest.mark.slow
+
 THREE = [{"kind": "here", "name": "Hania"}, {"kind": "link", "name": "Antek"}, {"kind": "lobby"}]
 
 

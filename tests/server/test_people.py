@@ -17,6 +17,8 @@ from wawel.server.live import passwords
 from wawel.server.live.devices import visit
 from wawel.server.store.store import Store
 
+pytestmark = pytest.mark.slow
+
 PASSWORD = "trzy zwykłe słowa"
 ANOTHER = "cztery inne słowa tu"
 PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile Safari/604.1"

@@ -24,6 +24,8 @@ from tests.server.playing import Json
 from tests.waiting import PATIENCE
 from wawel.server.settings import Settings
 
+pytestmark = pytest.mark.slow
+
 PASSWORD = "cztery smoki na wieży"
 
 
