@@ -16,6 +16,8 @@ from wawel.server.live.limits import Limits, household
 from wawel.server.live.meters import Meter, rates
 from wawel.server.settings import Settings
 
+pytestmark = pytest.mark.slow
+
 ON = {"limits": True}
 
 

@@ -16,6 +16,8 @@ from tests.server.test_web import client
 from wawel.server.live import lobby
 from wawel.server.live.house import house
 
+pytestmark = pytest.mark.slow
+
 GATHER = {"gather": True}
 OPEN = [{"kind": "here", "name": "Hania"}, {"kind": "lobby"}, {"kind": "lobby"}]
 

@@ -34,6 +34,8 @@ from wawel.server.api.document import document
 from wawel.server.app import create_app
 from wawel.server.settings import Settings
 
+pytestmark = pytest.mark.slow
+
 Operation = APIOperation[Any, Any, Any, Any]
 AnyCase = Case[Any]
 

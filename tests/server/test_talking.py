@@ -11,6 +11,8 @@ from tests.server.test_people import keep
 from wawel.server.store.house import KEPT_LINES
 from wawel.server.store.saved import Kept
 
+pytestmark = pytest.mark.slow
+
 
 async def told(player: Player) -> list[Json]:
     lines: list[Json] = (await player.hear("said"))["lines"]
