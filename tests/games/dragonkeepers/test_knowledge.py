@@ -36,7 +36,7 @@ def new_match(seats: int, chests: str, seed: int) -> wawel.Match:
 
 
 def test_counts_of_hidden_cards_end_even_below_nothing() -> None:
-    """A line that is tried in another imagined position may play a card that is not there; it ends all the same."""
+    """A count below nothing was once shifted for ever, and a bot never answered; it ends whatever the counts are."""
     assert known._least(-1, -1) >= 0
     assert known._least(0x321, 0x113) == 0x111
 

@@ -87,7 +87,7 @@ def _capped(card: i64, cap: i64) -> i64:
 
 
 def _least(one: i64, other: i64) -> i64:
-    """The smaller count for each kind. It ends whatever the counts are: an imagined position may owe a card."""
+    """The smaller count for each kind. It ends whatever the counts are, also below nothing."""
     found: i64 = 0
     shift: i64
     for shift in range(0, CAP_BITS * MOST_ALIKE, CAP_BITS):
