@@ -30,5 +30,6 @@ async def take(
 ) -> SeatTaken:
     wanted = await read(TakeSeat, request, settings)
     table = await hub.by_code(code, address)
-    seat, token = await table.take(wanted.seat, login.person.id if login else None)
+    name = login.person.name if login and table.house.is_contest else ""  # otherwise the seat keeps its own
+    seat, token = await table.take(wanted.seat, login.person.id if login else None, name)
     return SeatTaken(table=table.saved.id, seat=seat, token=token)

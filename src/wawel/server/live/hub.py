@@ -17,7 +17,7 @@ from wawel.server.errors import (
     unknown_table,
     unreadable_table,
 )
-from wawel.server.live import names, opening
+from wawel.server.live import contests, names, opening
 from wawel.server.live.analyses import Analyses
 from wawel.server.live.bots import Bots
 from wawel.server.live.connection import BAD_TOKEN
@@ -37,6 +37,7 @@ from wawel.server.push.calls import Calls
 from wawel.server.settings import Settings
 from wawel.server.store.games import Games, Wanted
 from wawel.server.store.leases import Elsewhere
+from wawel.server.store.ratings import RatedKind
 from wawel.server.store.saved import SavedPerson
 from wawel.server.store.store import Store
 from wawel.server.store.writing import NotStored
@@ -142,6 +143,7 @@ class Hub:
 
     async def create(self, wanted: CreateTable, address: str, login: Login | None = None) -> TableCreated:
         """Open the table that a request asks for."""
+        contests.check(wanted, login)
         self.limits.open_table(address)
         begun = None
         if wanted.start is not None:
@@ -202,6 +204,10 @@ class Hub:
     async def games_of(self, login: Login, wanted: Wanted) -> Games:
         """The games of an account that somebody wants to see."""
         return await self._store.games.of(login.person.id, wanted)
+
+    async def ratings_of(self, login: Login) -> list[RatedKind]:
+        """The ratings of an account."""
+        return await self._store.ratings.of(login.person.id)
 
     async def remove(self, login: Login) -> None:
         """Delete an account, and take its name off every table."""

@@ -50,6 +50,7 @@ def open_table(wanted: CreateTable, begun: tuple[dict[str, str], str] | None) ->
     match = Match(rules, len(wanted.seats), wanted.seed or None, options, called, position)
     started: Started = "setup" if not position else "position" if begun is None else "replay"
     host = names.token()
+    contest = wanted.terms.rated
     invites = [Invite(seat=n, token=names.token()) for n, seat in enumerate(wanted.seats) if seat.kind in ELSEWHERE]
     keys = {invite.seat: names.token_hash(invite.token) for invite in invites}
     worn = colours([seat.colour for seat in wanted.seats])
@@ -57,15 +58,18 @@ def open_table(wanted: CreateTable, begun: tuple[dict[str, str], str] | None) ->
     saved = _saved(match, bool(wanted.seed), position, started, names.token_hash(host), tuple(seats))
     _check_level(wanted.terms.stand_in)
     saved = replace(saved, hints=wanted.hints, projection=wanted.projection, code=names.code() if invites else None)
-    saved = gathered(replace(saved, terms=wanted.terms.model_dump_json()))
-    return Opening(saved, Course(match)), TableCreated(table=saved.id, token=host, invites=invites, code=saved.code)
+    terms = wanted.terms.model_copy(update={"gather": True}) if contest else wanted.terms
+    saved = gathered(replace(saved, terms=terms.model_dump_json()))
+    told = [] if contest else invites  # there people come by code or from the lobby, with an account
+    return Opening(saved, Course(match)), TableCreated(table=saved.id, token=host, invites=told, code=saved.code)
 
 
 def owned(opening: Opening, person: SavedPerson) -> Opening:
-    """The same table, with a seat at this screen that belongs to an account."""
+    """The same table, with a seat at this screen that belongs to an account; in a contest it has its name."""
     here = [seat for seat in opening.saved.seats if seat.kind == "here"]
     own = own_seat(here, person).seat if here else None
-    seats = [replace(seat, person=person.id) if seat.seat == own else seat for seat in opening.saved.seats]
+    named = {"name": person.name} if read_terms(opening.saved.terms).rated else {}
+    seats = [replace(seat, person=person.id, **named) if seat.seat == own else seat for seat in opening.saved.seats]
     return replace(opening, saved=replace(opening.saved, seats=tuple(seats)))
 
 

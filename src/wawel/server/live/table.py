@@ -7,7 +7,7 @@ from time import monotonic
 
 from wawel.core.errors import WawelError
 from wawel.core.game import SPECTATOR
-from wawel.server.errors import not_over
+from wawel.server.errors import account_needed, bad_token, not_over, sits_already
 from wawel.server.live.asking import Asking
 from wawel.server.live.bots import Bots
 from wawel.server.live.connection import GOING_AWAY, NOT_WELCOME, NOT_YOUR_SEAT, TOO_MANY, TRY_AGAIN, Connection
@@ -103,6 +103,8 @@ class Table:
         """Give an open seat to somebody, or the first one for people from the lobby; returns it, and the key to it."""
         async with self._lock:
             self._check_open()
+            if self.house.is_contest:
+                self._check_member(person)
             if seat is None:
                 seat = next((each.seat for each in self.seating.open() if each.kind == "lobby"), SPECTATOR)
             key = await self.seating.take(seat, person, name)
@@ -110,6 +112,13 @@ class Table:
             if not await self._keeping.hosting.gather() and not self.house.is_plain:
                 await self._steps.keep()  # there is one open seat less in the lobby
             return seat, key
+
+    def _check_member(self, person: str | None) -> None:
+        """Refuse a guest, and whoever sits here already."""
+        if person is None:
+            raise account_needed()
+        if any(seat.person == person for seat in self.seating.seats):
+            raise sits_already()
 
     async def keep(self) -> None:
         """Store what has changed by itself: a table is listed as long as somebody is there."""
@@ -121,6 +130,8 @@ class Table:
         """Let a seat belong to an account; false if it is somebody else's already. Raises if the token is wrong."""
         async with self._lock:
             self._check_open()
+            if self.house.is_contest:
+                return any(self.seating.seats[seat].person == person.id for seat in self.seating.owned(token))
             return await self.seating.claim(token, person)
 
     async def vacate(self, person: str) -> None:
@@ -180,7 +191,10 @@ class Table:
 
     def _seats_of(self, token: str | None, person: str | None) -> tuple[int, ...]:
         if token is not None:
-            return self.seating.owned(token)
+            mine = self.seating.owned(token)
+            if self.house.is_contest and any(self.seating.seats[seat].person is None for seat in mine):
+                raise bad_token()
+            return mine
         return () if person is None else self.seating.owned_by(person)
 
     def leave(self, connection: Connection) -> None:

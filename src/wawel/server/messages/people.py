@@ -16,13 +16,14 @@ Password = Annotated[SecretStr, Field(max_length=200)]
 
 
 class Preferences(Message):
-    """Settings that follow an account; what is null has not been chosen yet."""
+    """Settings that follow an account; what is null has not been chosen yet. `ratings`: whether they are shown."""
 
     language: Literal["pl", "en"] | None = None
     theme: Literal["day", "night"] | None = None
     motion: Literal["calm", "full", "fast", "still"] | None = None
     sound: Literal["yes", "no"] | None = None
     confirm: Literal["yes", "no"] | None = None
+    ratings: Literal["yes", "no"] | None = None
 
 
 class SetPreferences(Asked, Preferences):
@@ -150,8 +151,17 @@ class MyGameSeat(Message):
     points: int | None
 
 
+class RatingChange(Message):
+    """What a rated match made of the account's rating for this game and seat count."""
+
+    before: int
+    after: int
+
+
 class MyGame(Message):
-    """A game of the account. `mine`: the account's seat."""
+    """A game of the account. `mine`: the account's seat. `rating`: null unless the match was rated and ratings are
+    shown.
+    """
 
     table: str
     game: str
@@ -160,6 +170,7 @@ class MyGame(Message):
     over: bool
     mine: int
     seats: list[MyGameSeat]
+    rating: RatingChange | None
 
 
 class MyGames(Message):
@@ -175,9 +186,31 @@ class MyGames(Message):
     names: list[str]
 
 
+class MyRating(Message):
+    """The account's rating for a game and a seat count: with a probability of 95 % it is off by no more than `margin`.
+
+    It means something once it is `settled`: after a few games.
+    """
+
+    game: str
+    seats: int
+    value: int
+    margin: int
+    games: int
+    settled: bool
+
+
+class MyRatings(Message):
+    """The account's ratings, told to its owner alone; none unless the setting `ratings` is "yes" (`shown`)."""
+
+    shown: bool
+    ratings: list[MyRating]
+
+
 class MyData(Message):
     """Everything that the server knows about the account, without secrets."""
 
     person: Person
     sessions: list[SessionInfo]
     games: list[MyGame]
+    ratings: list[MyRating]

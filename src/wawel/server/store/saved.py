@@ -111,11 +111,12 @@ class SavedReplay:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """How a match ended for a seat."""
+    """How a match ended for a seat. `rank`: its place for the ratings, from 0, if the match counts for them."""
 
     seat: int
     place: int
     points: int
+    rank: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     DateTime,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -16,7 +17,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION: Final = "0011"  # of the newest migration
+REVISION: Final = "0012"  # of the newest migration
 
 metadata: Final = MetaData()
 
@@ -159,6 +160,21 @@ recovery_codes: Final = Table(
     metadata,
     Column("person", String(32), ForeignKey("people.id"), primary_key=True),
     Column("code_hash", String(64), primary_key=True),
+)
+
+ratings: Final = Table(  # after every rated match of somebody; the last one of a game and a seat count stands
+    "ratings",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("table_id", String(64), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("n", Integer, nullable=False),  # how many rated matches of this kind there were by then
+    Column("before", Float, nullable=False),
+    Column("value", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Index("ratings_n", "person", "game", "seats", "n", unique=True),
+    Index("ratings_table", "table_id"),
 )
 
 says: Final = Table(

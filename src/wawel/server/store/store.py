@@ -19,6 +19,7 @@ from wawel.server.store.library import Library
 from wawel.server.store.people import PeopleStore
 from wawel.server.store.prepared import Prepared
 from wawel.server.store.pushes import PushStore
+from wawel.server.store.ratings import RatingsStore, rate
 from wawel.server.store.reading import Reader
 from wawel.server.store.saved import History, Kept, Placed, Row, SavedSeat, SavedTable
 from wawel.server.store.schema import facts, rows, says, seats, tables
@@ -43,6 +44,7 @@ class Store:
         self.library = Library(self.read, self._writer.write)
         self.people = PeopleStore(self.read, self._writer.write)
         self.games = GamesStore(self.read)
+        self.ratings = RatingsStore(self.read)
         self.pushes = PushStore(self.read, self._writer.write)
         self.house = HouseStore(self.read, self._writer.write, self._touching)
 
@@ -251,3 +253,4 @@ def _finish(connection: Connection, table: str, results: Sequence[Placed]) -> No
     for result in results:
         where = (seats.c.table_id == table) & (seats.c.seat == result.seat)
         connection.execute(update(seats).where(where).values(place=result.place, points=result.points))
+    rate(connection, table, results)
