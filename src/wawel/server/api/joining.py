@@ -21,7 +21,8 @@ async def where(request: Request, settings: TheSettings, address: Address) -> Re
 async def look(code: str, hub: TheHub, address: Address) -> OpenTable:
     table = await hub.by_code(code, address)
     seats = [OpenSeat(seat=seat.seat, name=seat.name, colour=seat.colour) for seat in table.seating.open()]
-    return OpenTable(table=table.saved.id, game=table.saved.game, seats=seats)
+    contest = table.house.is_contest
+    return OpenTable(table=table.saved.id, game=table.saved.game, seats=seats, contest=contest)
 
 
 @router.post("/codes/{code}", openapi_extra=takes(TakeSeat))

@@ -68,6 +68,7 @@ ANSWERS: Final[tuple[type[Message], ...]] = (
     people.SessionInfo,
     people.SeatsClaimed,
     people.MyGames,
+    people.MyRatings,
     people.MyData,
     push.Notices,
     http.Health,

@@ -53,6 +53,11 @@ class Account {
     this.#is(person);
   }
 
+  /** Ratings are shown only to whoever wants them. */
+  async showRatings(on: boolean): Promise<void> {
+    this.#is((await putSettings({ ...settings.chosen, ratings: on ? 'yes' : 'no' })).person);
+  }
+
   /** A seat that somebody got by a link belongs to their account. */
   async claim(table: string, token: string): Promise<void> {
     const { tables } = await claimSeats({ keys: [{ table, token }] });
@@ -74,9 +79,10 @@ class Account {
     }
     remember('name', person.name);
     const merged: Chosen = { ...settings.chosen, ...present(person.settings) };
+    const { ratings } = person.settings; // belongs to the account alone
     settings.onchange = null;
     settings.apply(merged);
-    settings.onchange = (chosen) => void putSettings(chosen).catch(() => undefined);
+    settings.onchange = (chosen) => void putSettings({ ...chosen, ratings }).catch(() => undefined);
     if (JSON.stringify(merged) !== JSON.stringify(present(person.settings))) settings.onchange(merged);
   }
 

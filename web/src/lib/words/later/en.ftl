@@ -394,6 +394,36 @@ refused-nothing-said = This message is empty.
 refused-no-links = No links here.
 refused-no-line = This message is gone.
 
+## contests
+
+contest = Contests
+contest-rated = Rated match
+contest-rated-help = Everybody has an account and a clock. No bots, no hints and no projected result, no undo by consent.
+contest-guest = Rated matches are for people with an account. No e-mail address needed.
+contest-join = People with an account sit down at this table.
+kind-code-help = comes with the code and an account
+rated = rated
+rated-line = Rated match: whoever resigns, or runs out of time three turns in a row, is last.
+resign-line-rated = You will be last, and the ratings count it so. If others play on, the rules decide for this seat, as when time is up.
+invites-contest = People with an account sit down here. Give them the code or the address.
+ratings = Ratings
+ratings-help = only if you want them, and only you see them
+ratings-seats =
+    { $count ->
+        [one] { $count } person
+       *[other] { $count } people
+    }
+ratings-games =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+ratings-few = too few games: { $count } of 5
+ratings-none = Your rating in each game will be here, for each number of people, after rated matches.
+rating-change = Rating: { $change }, now { $after }
+fact-out-of-time = Out of time three turns in a row: { $name }. That counts as resigning.
+refused-rated = Not in a rated match.
+
 ## lobby
 
 lobby = Open tables

@@ -419,6 +419,38 @@ refused-nothing-said = Ta wiadomość jest pusta.
 refused-no-links = Linków tu nie wysyłamy.
 refused-no-line = Tej wiadomości już nie ma.
 
+## contests
+
+contest = Zmagania
+contest-rated = Partia rankingowa
+contest-rated-help = Wszyscy mają konta i zegar. Bez botów, bez podpowiedzi i przewidywanego wyniku, bez cofania za zgodą.
+contest-guest = Partie rankingowe są dla osób z kontem. Nie potrzeba adresu e-mail.
+contest-join = Przy tym stole siadają osoby z kontem.
+kind-code-help = przychodzi z kodem, na swoje konto
+rated = rankingowa
+rated-line = Partia rankingowa: kto się podda albo trzy razy z rzędu przekroczy czas, jest na końcu.
+resign-line-rated = Będziesz na końcu, i tak policzy to ranking. Jeśli inni grają dalej, za to miejsce decydują zasady, jak po upływie czasu.
+invites-contest = Tu siadają osoby z kontem. Podaj im kod albo adres.
+ratings = Ranking
+ratings-help = tylko jeśli chcesz, widzisz go tylko Ty
+ratings-seats =
+    { $count ->
+        [one] { $count } osoba
+        [few] { $count } osoby
+       *[many] { $count } osób
+    }
+ratings-games =
+    { $count ->
+        [one] { $count } partia
+        [few] { $count } partie
+       *[many] { $count } partii
+    }
+ratings-few = za mało partii: { $count } z 5
+ratings-none = Tu pojawi się ranking każdej gry, osobno dla każdej liczby osób, po partiach rankingowych.
+rating-change = Ranking: { $change }, teraz { $after }
+fact-out-of-time = Trzy razy z rzędu po czasie: { $name }. To liczy się jak poddanie.
+refused-rated = W partii rankingowej tego nie ma.
+
 ## lobby
 
 lobby = Otwarte stoły
