@@ -151,7 +151,19 @@ def account_needed() -> Refusal:
 
 
 def sits_already() -> Refusal:
-    return Refusal(409, "sits-already", "everybody has one seat at this table")
+    return Refusal(409, "sits-already", "everybody has one seat at this table, and at one table of a deal")
+
+
+def deal_runs() -> Refusal:
+    return Refusal(409, "deal-runs", "somebody still plays the same deal")
+
+
+def has_begun() -> Refusal:
+    return Refusal(409, "has-begun", "the match has begun already")
+
+
+def unknown_deal() -> Refusal:
+    return Refusal(404, "unknown-deal", "there is no such deal")
 
 
 def too_many_guesses(seconds: int) -> Refusal:

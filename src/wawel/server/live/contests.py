@@ -6,9 +6,13 @@ from wawel.server.live.people import Login
 from wawel.server.messages.tables import CreateTable
 
 
+def is_contest(wanted: CreateTable) -> bool:
+    return wanted.terms.rated or wanted.tables > 1
+
+
 def check(wanted: CreateTable, login: Login | None) -> None:
     """Refuse a contest that would not be one. Its opener has the only seat at this screen."""
-    if not wanted.terms.rated:
+    if not is_contest(wanted):
         return
     if login is None:
         raise account_needed()

@@ -5,10 +5,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from pydantic_core import to_json
+
 from wawel.arena.skill import ranks
 from wawel.core.game import Outcome
 from wawel.core.match import Match
 from wawel.core.record import Line, Record
+from wawel.server.live import frames
 from wawel.server.live.house.state import HouseState
 from wawel.server.live.names import now
 from wawel.server.store.folding import taken_back
@@ -34,6 +37,7 @@ class Course:
         self.match = match
         self.house = HouseState()  # people may end a match before the rules do
         self.rated = False
+        self.dealt = False  # other tables have the same draws, and the results will be compared
         self.seq = 0  # the last stored row
         self.era = 0  # how often steps were taken back: what clients heard before may be wrong after it
         self._undone_at = 0  # the row that last took steps back
@@ -66,11 +70,13 @@ class Course:
 
     @property
     def outcome(self) -> Outcome | None:
-        """Who won; None while the match goes on. Whoever resigned is behind all others.
+        """Who won; None while the match goes on, or if it was called off. Whoever resigned is behind all others.
 
         If people ended the match, the key begins with "house-", and the points as they stand decide.
         """
         gone, found = self.house.resigned, self.match.outcome
+        if self.house.ended == "off":
+            return None
         if self.house.ended:
             points = {score.seat: score.total for score in self.match.scores}
             playing = [seat for seat in points if seat not in gone]
@@ -93,8 +99,15 @@ class Course:
             return []
         places = {seat: 1 if seat in outcome.winners else n for n, seat in enumerate(outcome.ranking, 1)}
         points = [score.total for score in self.match.scores]
-        ranked = self._ranks(outcome, points)
-        return [Placed(seat, places[seat], points[seat], ranked[seat]) for seat in range(len(points))]
+        ranked, tallies = self._ranks(outcome, points), self._tallies()
+        return [Placed(seat, places[seat], points[seat], ranked[seat], tallies[seat]) for seat in range(len(points))]
+
+    def _tallies(self) -> Sequence[str | None]:
+        """The points of each seat item by item, where they are compared."""
+        match = self.match
+        if not self.dealt:
+            return [None] * match.seats
+        return [to_json(score).decode() for score in frames.scores(match.game, match.scores)]
 
     def _ranks(self, outcome: Outcome, points: Sequence[int]) -> Sequence[float | None]:
         """Places for the ratings; a match that people have agreed to end does not count."""

@@ -7,7 +7,7 @@ from time import monotonic
 
 from wawel.core.errors import WawelError
 from wawel.core.game import SPECTATOR
-from wawel.server.errors import account_needed, bad_token, not_over, sits_already
+from wawel.server.errors import account_needed, bad_token, deal_runs, has_begun, not_over, sits_already
 from wawel.server.live.asking import Asking
 from wawel.server.live.bots import Bots
 from wawel.server.live.connection import GOING_AWAY, NOT_WELCOME, NOT_YOUR_SEAT, TOO_MANY, TRY_AGAIN, Connection
@@ -53,6 +53,7 @@ class Table:
         self._course = course
         self._match = course.match
         self._limits = limits
+        self._store = store
         self._lock = asyncio.Lock()
         self.house = House(saved, course, self.seating, down)
         self._alarm = Alarm(self.ring)
@@ -92,7 +93,30 @@ class Table:
         async with self._lock:
             if not self._course.over:
                 raise not_over()
+            if await self._is_secret():
+                raise deal_runs()
             return self._match.record.text()
+
+    async def _is_secret(self) -> bool:
+        """Whether somebody at another table must not learn the draws of this one."""
+        return self.saved.deal is not None and await self._store.deals.runs(self.saved.deal)
+
+    async def seen_by(self, person: str | None) -> TableInfo:
+        """The table as somebody may see it: while others play the same deal, not even how far it has come."""
+        info = await self.info()
+        if self.seating.owned_by(person or "") or not await self._is_secret():
+            return info
+        return info.model_copy(update={"seq": 0, "waiting": [], "winners": []})
+
+    async def call_off(self) -> None:
+        """Somebody waits for the end of a deal, but not for people who do not come here."""
+        async with self._lock:
+            self._check_open()
+            if not self.house.state.gathering or self._course.over:
+                raise has_begun()
+            self.house.state.ended = "off"
+            await self._talking.fact("called-off")
+            await self._steps.turned()
 
     def announce(self, rematch: str) -> None:
         """Tell everybody where the next match is."""
@@ -166,6 +190,9 @@ class Table:
             mine = self._seats_of(token, person)
             connection.host = self.seating.is_host(token, person)
             if not mine and not connection.host:
+                if await self._is_secret():
+                    connection.fail("deal-runs", NOT_WELCOME)
+                    return
                 if not self.house.terms.watch and not self._course.over:
                     connection.fail("no-spectators", NOT_WELCOME)
                     return

@@ -20,13 +20,14 @@ class LobbySeat(Message):
 
 
 class LobbyTable(Message):
-    """A table that waits for people."""
+    """A table that waits for people. `dealt`: other tables have the same draws."""
 
     table: str
     game: str
     options: dict[str, str]
     seats: list[LobbySeat]
     terms: Terms
+    dealt: bool
 
 
 class LobbyNow(Message):

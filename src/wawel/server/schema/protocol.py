@@ -6,6 +6,7 @@ from pydantic import TypeAdapter
 
 from wawel.server.messages import (
     analysis,
+    deals,
     games,
     http,
     joining,
@@ -52,6 +53,7 @@ ANSWERS: Final[tuple[type[Message], ...]] = (
     joining.OpenTable,
     joining.SeatTaken,
     lobby.LobbyNow,
+    deals.DealInfo,
     replays.Replay,
     replays.AllOpen,
     replays.ReplayRef,

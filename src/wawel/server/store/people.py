@@ -9,7 +9,7 @@ from sqlalchemy import Row as Found
 
 from wawel.server.store.library import Run
 from wawel.server.store.saved import SavedPerson, SavedSession
-from wawel.server.store.schema import people, ratings, recovery_codes, seats, sessions
+from wawel.server.store.schema import deal_people, people, ratings, recovery_codes, seats, sessions
 
 
 class PeopleStore:
@@ -144,7 +144,8 @@ class PeopleStore:
         def work(connection: Connection) -> None:
             connection.execute(update(seats).where(seats.c.person == id).values(name="", person=None))
             connection.execute(delete(recovery_codes).where(recovery_codes.c.person == id))
-            connection.execute(delete(ratings).where(ratings.c.person == id))
+            for owned in (ratings, deal_people):
+                connection.execute(delete(owned).where(owned.c.person == id))
             connection.execute(delete(sessions).where(sessions.c.person == id))
             connection.execute(delete(people).where(people.c.id == id))
 

@@ -33,6 +33,7 @@ class House:
         clock = self.terms.clock
         self.clocks = Clocks(clock, self.state, len(saved.seats), down) if clock else None
         course.house = self.state
+        self._dealt = course.dealt = saved.deal is not None
         course.rated = self.terms.rated
 
     @property
@@ -62,7 +63,7 @@ class House:
     @property
     def is_contest(self) -> bool:
         """Whether people measure themselves here, so that everybody needs an account."""
-        return self.terms.rated
+        return self.terms.rated or self._dealt
 
     def why_held(self) -> str | None:
         """The key of a refusal if nobody may decide now."""

@@ -401,6 +401,7 @@ contest-rated = Rated match
 contest-rated-help = Everybody has an account and a clock. No bots, no hints and no projected result, no undo by consent.
 contest-guest = Rated matches are for people with an account. No e-mail address needed.
 contest-join = People with an account sit down at this table.
+kind-code = By code
 kind-code-help = comes with the code and an account
 rated = rated
 rated-line = Rated match: whoever resigns, or runs out of time three turns in a row, is last.

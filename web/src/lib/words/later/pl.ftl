@@ -426,6 +426,7 @@ contest-rated = Partia rankingowa
 contest-rated-help = Wszyscy mają konta i zegar. Bez botów, bez podpowiedzi i przewidywanego wyniku, bez cofania za zgodą.
 contest-guest = Partie rankingowe są dla osób z kontem. Nie potrzeba adresu e-mail.
 contest-join = Przy tym stole siadają osoby z kontem.
+kind-code = Z kodem
 kind-code-help = przychodzi z kodem, na swoje konto
 rated = rankingowa
 rated-line = Partia rankingowa: kto się podda albo trzy razy z rzędu przekroczy czas, jest na końcu.
