@@ -160,7 +160,7 @@ class RatingChange(Message):
 
 class MyGame(Message):
     """A game of the account. `mine`: the account's seat. `rating`: null unless the match was rated and ratings are
-    shown.
+    shown. `deal`: other tables had the same draws.
     """
 
     table: str
@@ -168,6 +168,7 @@ class MyGame(Message):
     created: str
     touched: str
     over: bool
+    deal: str | None
     mine: int
     seats: list[MyGameSeat]
     rating: RatingChange | None

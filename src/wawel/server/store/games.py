@@ -56,6 +56,7 @@ class Game:
     created: str
     touched: str
     over: bool
+    deal: str | None
     mine: int
     seats: list[GameSeat]
     rating: RatingChange | None
@@ -85,7 +86,7 @@ class GamesStore:
         place = select(seats.c.place).where((seats.c.table_id == own.c.table_id) & (seats.c.seat == own.c.seat))
         joined = tables.join(own, own.c.table_id == tables.c.id)
         where = _conditions(wanted, own, place.scalar_subquery())
-        columns = (tables.c.id, tables.c.game, tables.c.created, tables.c.touched, tables.c.over, own.c.seat)
+        columns = (tables.c.id, tables.c.game, tables.c.created, tables.c.touched, tables.c.over, tables.c.deal, own.c.seat)
         listed = select(*columns).select_from(joined).where(*where)
         listed = listed.order_by(tables.c.touched.desc(), tables.c.id).offset(wanted.first).limit(wanted.most)
         counted = select(func.count()).select_from(joined)

@@ -424,6 +424,36 @@ ratings-none = Your rating in each game will be here, for each number of people,
 rating-change = Rating: { $change }, now { $after }
 fact-out-of-time = Out of time three turns in a row: { $name }. That counts as resigning.
 refused-rated = Not in a rated match.
+deal = The same deal
+deal-page-title = The same deal · Wawel
+deal-help = Several tables draw the same, and at the end their results stand side by side. In Knights and Castles and in Carcassonne every draw is the same, in other games the setup and what is drawn in the same order after it. Everybody has an account.
+deal-tables = Tables with the same deal
+deal-none = one table
+deal-secret = As long as anybody plays, nobody sees other tables or replays.
+deal-all-over = All tables are over. Here is how they compare.
+deal-share = Send this address to those who should sit down at the other tables.
+deal-table = Table { $number }
+deal-mine = Your table
+deal-state-gathering = waiting for players
+deal-state-playing = playing
+deal-state-over = over
+deal-state-off = called off
+deal-off-short = Call off
+deal-call-off = Call off: { $title }
+deal-sit = Sit down: { $title }
+deal-seat = Seat { $number }
+deal-at = { $name } (table { $number })
+deal-best =
+    { $points ->
+        [one] Most from the same draws: { $names }, { $points } point.
+       *[other] Most from the same draws: { $names }, { $points } points.
+    }
+deal-link = Other tables with the same deal
+deal-compare = Compare the tables
+deal-compare-of = Compare the tables: { $title }
+begun-deal = Other tables have the same deal. As long as anybody plays, nobody tells what was drawn.
+fact-called-off = This table was called off: the match did not begin.
+table-lost-deal-runs = Somebody still plays the same deal at another table. This one can be watched when all are over.
 
 ## lobby
 

@@ -451,6 +451,37 @@ ratings-none = Tu pojawi się ranking każdej gry, osobno dla każdej liczby os�
 rating-change = Ranking: { $change }, teraz { $after }
 fact-out-of-time = Trzy razy z rzędu po czasie: { $name }. To liczy się jak poddanie.
 refused-rated = W partii rankingowej tego nie ma.
+deal = To samo rozdanie
+deal-page-title = To samo rozdanie · Wawel
+deal-help = Kilka stołów losuje to samo, a na końcu wyniki stają obok siebie. W Rycerzach i Carcassonne jednakowe jest każde losowanie, w innych grach przygotowanie i to, co potem losuje się w tej samej kolejności. Wszyscy mają konta.
+deal-tables = Stoły z tym samym rozdaniem
+deal-none = jeden stół
+deal-secret = Dopóki ktoś gra, nikt nie widzi innych stołów ani powtórek.
+deal-all-over = Wszystkie stoły skończyły. Oto porównanie.
+deal-share = Wyślij ten adres tym, którzy mają usiąść przy pozostałych stołach.
+deal-table = Stół { $number }
+deal-mine = Twój stół
+deal-state-gathering = czeka na graczy
+deal-state-playing = gra trwa
+deal-state-over = skończony
+deal-state-off = odwołana
+deal-off-short = Odwołaj
+deal-call-off = Odwołaj: { $title }
+deal-sit = Usiądź: { $title }
+deal-seat = Miejsce { $number }
+deal-at = { $name } (stół { $number })
+deal-best =
+    { $points ->
+        [one] Najwięcej z tych samych losowań: { $names }, { $points } punkt.
+        [few] Najwięcej z tych samych losowań: { $names }, { $points } punkty.
+       *[many] Najwięcej z tych samych losowań: { $names }, { $points } punktów.
+    }
+deal-link = Inne stoły z tym samym rozdaniem
+deal-compare = Porównaj stoły
+deal-compare-of = Porównaj stoły: { $title }
+begun-deal = Przy innych stołach jest to samo rozdanie. Dopóki ktoś gra, nikt nie zdradza losowań.
+fact-called-off = Ten stół odwołano: partia się nie zaczęła.
+table-lost-deal-runs = Przy innym stole ktoś jeszcze gra to samo rozdanie. Ten stół będzie można obejrzeć, gdy wszyscy skończą.
 
 ## lobby
 
