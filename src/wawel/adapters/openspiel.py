@@ -2,7 +2,7 @@
 
 from array import array
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import pyspiel
 
@@ -149,7 +149,7 @@ class SpielState(pyspiel.State):
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.made = game.made
-        self.at: Stepping | Told = Stepping(game.encoding, game.opening, game.opening.copy(), None)
+        self.at = Stepping(game.encoding, game.opening, game.opening.copy(), None)
         self.late = array("q")  # players, above them numbers
 
     def current_player(self) -> int:
@@ -186,31 +186,31 @@ class SpielState(pyspiel.State):
         at, late = self.at, self.late
         self.late = array("q")
         for step in late:
-            self.at = Told((step & (1 << PLAYER_BITS) - 1) - 1)
+            self.at = cast(Stepping, Told((step & (1 << PLAYER_BITS) - 1) - 1))
             super().apply_action(step >> PLAYER_BITS)
         self.at = at
 
-    def history(self) -> list[int]:
+    def history(self) -> Any:
         self._catch_up()
         return super().history()
 
-    def full_history(self) -> list[Any]:
+    def full_history(self) -> Any:
         self._catch_up()
         return super().full_history()
 
-    def history_str(self) -> str:
+    def history_str(self) -> Any:
         self._catch_up()
         return super().history_str()
 
-    def move_number(self) -> int:
+    def move_number(self) -> Any:
         self._catch_up()
         return super().move_number()
 
-    def is_initial_state(self) -> bool:
+    def is_initial_state(self) -> Any:
         self._catch_up()
         return super().is_initial_state()
 
-    def is_initial_non_chance_state(self) -> bool:
+    def is_initial_non_chance_state(self) -> Any:
         self._catch_up()
         return super().is_initial_non_chance_state()
 
