@@ -8,7 +8,20 @@ from fastapi import FastAPI
 
 from wawel import __version__
 from wawel.server import errors
-from wawel.server.api import document, games, joining, lessons, lobby, nothing, people, push, replays, sessions, tables
+from wawel.server.api import (
+    document,
+    games,
+    joining,
+    lessons,
+    lobby,
+    nothing,
+    passkeys,
+    people,
+    push,
+    replays,
+    sessions,
+    tables,
+)
 from wawel.server.api.live import Live
 from wawel.server.collecting import collect_calmly
 from wawel.server.counting import Counting
@@ -75,6 +88,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         replays,
         people,
         sessions,
+        passkeys,
         push,
         document,
         nothing,

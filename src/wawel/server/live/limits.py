@@ -27,6 +27,7 @@ class Limits:
         self._uploads = Meter(rates(settings.limit_uploads), clock)
         self._logins = Meter(rates(settings.limit_logins), clock)
         self._passwords = Meter(rates(settings.limit_passwords), clock)
+        self._challenges = Meter(rates(settings.limit_passwords), clock)
         self._accounts = Meter(rates(settings.limit_accounts), clock)
         self._requests = Meter(rates(settings.limit_requests), clock)
         self._messages = Meter(rates(settings.limit_messages), clock)
@@ -57,9 +58,13 @@ class Limits:
         self._check(self._accounts, "accounts", household(address))
 
     def log_in(self, name: str, address: str) -> None:
-        """Somebody says a password or a recovery code. The name need not be known."""
+        """Somebody says a password or a recovery code, or signs with a passkey. The name need not be known."""
         self._check(self._passwords, "logins", household(address))
         self._check(self._logins, "logins", name)
+
+    def challenge(self, address: str) -> None:
+        """Somebody is going to use a passkey."""
+        self._check(self._challenges, "logins", household(address))
 
     # at a table
 

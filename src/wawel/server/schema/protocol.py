@@ -12,6 +12,7 @@ from wawel.server.messages import (
     lessons,
     live,
     lobby,
+    passkeys,
     people,
     push,
     replays,
@@ -37,6 +38,10 @@ REQUESTS: Final[tuple[type[Message], ...]] = (
     people.Confirm,
     people.DeleteAccount,
     people.ClaimSeats,
+    passkeys.AskNewPasskey,
+    passkeys.AddPasskey,
+    passkeys.NamePasskey,
+    passkeys.PasskeyAnswer,
     push.WantNotices,
 )
 ANSWERS: Final[tuple[type[Message], ...]] = (
@@ -69,6 +74,9 @@ ANSWERS: Final[tuple[type[Message], ...]] = (
     people.SeatsClaimed,
     people.MyGames,
     people.MyData,
+    passkeys.PasskeyWanted,
+    passkeys.PasskeyAsked,
+    passkeys.PasskeyInfo,
     push.Notices,
     http.Health,
     http.Ready,

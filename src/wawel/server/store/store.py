@@ -16,6 +16,7 @@ from wawel.server.store.games import GamesStore
 from wawel.server.store.house import HouseStore, put
 from wawel.server.store.leases import Leases
 from wawel.server.store.library import Library
+from wawel.server.store.passkeys import PasskeyStore
 from wawel.server.store.people import PeopleStore
 from wawel.server.store.prepared import Prepared
 from wawel.server.store.pushes import PushStore
@@ -42,6 +43,7 @@ class Store:
         self.read = self._reader.read
         self.library = Library(self.read, self._writer.write)
         self.people = PeopleStore(self.read, self._writer.write)
+        self.passkeys = PasskeyStore(self.read, self._writer.write)
         self.games = GamesStore(self.read)
         self.pushes = PushStore(self.read, self._writer.write)
         self.house = HouseStore(self.read, self._writer.write, self._touching)
