@@ -165,7 +165,7 @@ class Hub:
         async with self._rematching:
             if old.saved.rematch is None:
                 self.limits.open_table(address)
-                made = opening.open_rematch(old.saved, old.seating.seats)
+                made = opening.open_rematch(old.saved, old.seating.seats, old.house.host)
                 await self._open(made, id)
                 old.announce(made.saved.id)
                 here = {old.seating.seats[seat].person for seat in old.seating.here()}

@@ -153,8 +153,8 @@ class Table:
         async with self._lock:
             self._check_open()
             mine = self._seats_of(token, person)
-            connection.host = self.seating.is_host(token, person)
-            if not mine and not connection.host:
+            connection.opened = self.seating.has_opened(token, person)
+            if not mine and not connection.opened:
                 if not self.house.terms.watch and not self._course.over:
                     connection.fail("no-spectators", NOT_WELCOME)
                     return
@@ -162,6 +162,7 @@ class Table:
                     connection.fail("too-many-spectators", TOO_MANY)
                     return
             await self.seating.join(connection, mine)
+            connection.host = self.house.hosts(connection)
             await self._keeping.arrived(connection)
             if self.house.state.gathering:
                 connection.seat = SPECTATOR  # nobody knows anything before everybody does
