@@ -11,6 +11,7 @@ from wawel.server import errors
 from wawel.server.api import (
     document,
     games,
+    invitations,
     joining,
     lessons,
     lobby,
@@ -89,6 +90,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         people,
         sessions,
         passkeys,
+        invitations,
         push,
         document,
         nothing,

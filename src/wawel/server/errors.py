@@ -151,6 +151,14 @@ def wrong_name() -> Refusal:
     return Refusal(422, "wrong-name", "this is not the name of the account", {"field": "name"})
 
 
+def not_host() -> Refusal:
+    return Refusal(403, "not-host", "only the host of the table may do this")
+
+
+def unknown_invitation() -> Refusal:
+    return Refusal(404, "unknown-invitation", "there is no such invitation any more")
+
+
 def bad_device() -> Refusal:
     return Refusal(422, "bad-device", "this is no address of a push service that the server knows")
 
@@ -175,6 +183,7 @@ def too_many(what: str, seconds: int) -> Refusal:
     """More than one address, person or table may ask for; after so many seconds there is room again."""
     phrases = {
         "accounts": Phrase("too-many-accounts", {"seconds": seconds}),
+        "invites": Phrase("too-many-invites", {"seconds": seconds}),
         "joins": Phrase("too-many-joins", {"seconds": seconds}),
         "logins": Phrase("too-many-logins", {"seconds": seconds}),
         "requests": Phrase("too-many-requests", {"seconds": seconds}),

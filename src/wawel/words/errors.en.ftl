@@ -163,6 +163,10 @@ too-many-accounts = too many accounts in a short time; try again in { $seconds -
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }
+too-many-invites = too many invitations in a short time; try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
 too-many-joins = too many seats in a short time; try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds

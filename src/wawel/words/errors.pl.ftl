@@ -164,6 +164,11 @@ too-many-accounts = za dużo nowych kont w krótkim czasie; spróbuj ponownie z
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
 }
+too-many-invites = za dużo zaproszeń w krótkim czasie; spróbuj ponownie za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}
 too-many-joins = za dużo zajętych miejsc w krótkim czasie; spróbuj ponownie za { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy

@@ -36,6 +36,7 @@ class Limits:
         self._hints = Meter(rates(settings.limit_hints), clock)
         self._says = Meter(rates(settings.limit_says), clock)
         self._wishes = Meter(rates(settings.limit_wishes), clock)
+        self._invites = Meter(rates(settings.limit_invites), clock)
         self._joins = Meter(rates(settings.limit_joins), clock)
 
     # over HTTP, by address: refused with 429
@@ -50,6 +51,10 @@ class Limits:
     def join(self, address: str) -> None:
         """Somebody takes a seat from the lobby."""
         self._check(self._joins, "joins", household(address))
+
+    def invite(self, person: str) -> None:
+        """Somebody with an account invites somebody by name, whether or not anybody has it."""
+        self._check(self._invites, "invites", person)
 
     def upload(self, address: str) -> None:
         self._check(self._uploads, "uploads", household(address))

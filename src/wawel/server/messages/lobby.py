@@ -30,7 +30,7 @@ class LobbyTable(Message):
 
 
 class LobbyNow(Message):
-    """The tables that wait for people, then those that can be watched, the newest first. The WebSocket of the lobby sends
+    """The tables that wait for people, then those that can be watched, the newest first. The lobby's WebSocket sends
     it again when it changes.
     """
 

@@ -32,6 +32,7 @@ class Preferences(Message):
     motion: Literal["calm", "full", "fast", "still"] | None = None
     sound: Literal["yes", "no"] | None = None
     confirm: Literal["yes", "no"] | None = None
+    invites: Literal["yes", "no"] | None = None  # to tables, from people who know the name
 
 
 class SetPreferences(Asked, Preferences):

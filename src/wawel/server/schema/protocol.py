@@ -8,6 +8,7 @@ from wawel.server.messages import (
     analysis,
     games,
     http,
+    invitations,
     joining,
     lessons,
     live,
@@ -42,6 +43,8 @@ REQUESTS: Final[tuple[type[Message], ...]] = (
     passkeys.AddPasskey,
     passkeys.NamePasskey,
     passkeys.PasskeyAnswer,
+    invitations.InvitePerson,
+    invitations.RefuseInvitation,
     push.WantNotices,
 )
 ANSWERS: Final[tuple[type[Message], ...]] = (
@@ -77,6 +80,9 @@ ANSWERS: Final[tuple[type[Message], ...]] = (
     passkeys.PasskeyWanted,
     passkeys.PasskeyAsked,
     passkeys.PasskeyInfo,
+    invitations.Invited,
+    invitations.InvitationInfo,
+    invitations.BlockedInfo,
     push.Notices,
     http.Health,
     http.Ready,

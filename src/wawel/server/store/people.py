@@ -9,7 +9,7 @@ from sqlalchemy import Row as Found
 
 from wawel.server.store.library import Run
 from wawel.server.store.saved import SavedPasskey, SavedPerson, SavedSession
-from wawel.server.store.schema import passkeys, people, recovery_codes, seats, sessions
+from wawel.server.store.schema import blocks, invitations, passkeys, people, recovery_codes, seats, sessions
 
 
 class PeopleStore:
@@ -152,6 +152,8 @@ class PeopleStore:
             connection.execute(delete(recovery_codes).where(recovery_codes.c.person == id))
             connection.execute(delete(sessions).where(sessions.c.person == id))
             connection.execute(delete(passkeys).where(passkeys.c.person == id))
+            connection.execute(delete(invitations).where((invitations.c.person == id) | (invitations.c.sender == id)))
+            connection.execute(delete(blocks).where((blocks.c.person == id) | (blocks.c.blocked == id)))
             connection.execute(delete(people).where(people.c.id == id))
 
         await self._write(work)

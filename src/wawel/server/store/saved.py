@@ -159,6 +159,19 @@ class SavedChallenge:
 
 
 @dataclass(frozen=True, slots=True)
+class SavedInvitation:
+    """An invitation to a table for whoever has this name; `person` is who is told of it, if anybody."""
+
+    id: str
+    table_id: str
+    sender: str
+    name: str
+    created: str
+    person: str | None = None
+    refused: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class SavedDevice:
     """A device that wants notices: where they go, and its keys."""
 

@@ -16,7 +16,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION: Final = "0012"  # of the newest migration
+REVISION: Final = "0013"  # of the newest migration
 
 metadata: Final = MetaData()
 
@@ -186,6 +186,29 @@ recovery_codes: Final = Table(
     metadata,
     Column("person", String(32), ForeignKey("people.id"), primary_key=True),
     Column("code_hash", String(64), primary_key=True),
+)
+
+invitations: Final = Table(  # by name
+    "invitations",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(64), nullable=False),
+    Column("sender", String(32), nullable=False),
+    Column("person", String(32), nullable=True),  # null if nobody with this name is told
+    Column("name", String(40), nullable=False),  # as it was typed
+    Column("created", String(32), nullable=False),
+    Column("refused", Boolean, nullable=False),
+    Index("invitations_person", "person"),
+    Index("invitations_table", "table_id"),
+)
+
+blocks: Final = Table(  # whose invitations somebody does not want
+    "blocks",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("blocked", String(32), nullable=False),
+    Index("blocks_pair", "person", "blocked", unique=True),
 )
 
 says: Final = Table(

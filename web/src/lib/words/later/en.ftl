@@ -445,6 +445,31 @@ lobby-join = Join
 lobby-join-at = Join: { $title }, { $names }
 lobby-return = Return
 lobby-return-to = Return to the table: { $title }
+lobby-all = Show all
+lobby-filters = Which tables
+lobby-full = full
+lobby-none = No table is like that now.
+lobby-seats = Seats
+lobby-seats-free = a free one
+lobby-seats-several = two or more free
+lobby-seats-watch = none, to watch
+# $count: tables that are listed
+lobby-shown =
+    { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    }
+lobby-time = Time
+lobby-time-live = live
+lobby-time-days = days per move
+lobby-time-none = no clock
+lobby-watch = Watch
+lobby-watch-at = Watch: { $title }, { $names }
+peek-on = Show new messages
+peek-open = Open the chat: { $name }: { $text }
+seat-host = host
+clocks = Clocks
+clock-low = time is running out
 clock-none = no clock
 clock-days =
     { $days ->

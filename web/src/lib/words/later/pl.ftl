@@ -471,6 +471,32 @@ lobby-join = Dołącz
 lobby-join-at = Dołącz: { $title }, { $names }
 lobby-return = Wróć
 lobby-return-to = Wróć do stołu: { $title }
+lobby-all = Pokaż wszystkie
+lobby-filters = Które stoły
+lobby-full = komplet
+lobby-none = Takiego stołu teraz nie ma.
+lobby-seats = Miejsca
+lobby-seats-free = jest wolne
+lobby-seats-several = dwa wolne lub więcej
+lobby-seats-watch = brak, oglądanie
+# $count: tables that are listed
+lobby-shown =
+    { $count ->
+        [one] { $count } stół
+        [few] { $count } stoły
+       *[many] { $count } stołów
+    }
+lobby-time = Czas
+lobby-time-live = na żywo
+lobby-time-days = na dni
+lobby-time-none = bez zegara
+lobby-watch = Oglądaj
+lobby-watch-at = Oglądaj: { $title }, { $names }
+peek-on = Pokazuj nowe wiadomości
+peek-open = Otwórz rozmowę: { $name }: { $text }
+seat-host = gospodarz
+clocks = Zegary
+clock-low = kończy się czas
 clock-none = bez zegara
 clock-days =
     { $days ->
