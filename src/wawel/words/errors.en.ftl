@@ -146,6 +146,7 @@ invalid-missing = this field is missing
 invalid-model-attributes-type = an object is needed
 invalid-model-type = an object is needed
 invalid-other = this value cannot be
+invalid-one-way-in = either a password or a passkey is needed, not both
 invalid-rates = rates look like this: 30/60 (30 in 60 seconds), several with commas between them
 invalid-string-too-long = at most { $max_length } characters are taken
 invalid-string-type = text is needed
@@ -159,6 +160,10 @@ colour-twice = two seats cannot have the same colour
 position-and-problem = a table starts from a problem, or from a position or a moment of a replay, not from two of them
 replay-of-another-game = the replay is of { $game }, not of { $wanted }
 too-many-accounts = too many accounts in a short time; try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+too-many-invites = too many invitations in a short time; try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }

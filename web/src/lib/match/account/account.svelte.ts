@@ -1,5 +1,18 @@
 // Who is logged in on this device. Settings follow the account, and guests keep theirs here.
-import { claimSeats, deleteAccount, keepAccount, logIn, logOut, putSettings, recover, whoami } from '$lib/net/me';
+import {
+  askPasskey,
+  claimSeats,
+  deleteAccount,
+  firstPasskey,
+  keepAccount,
+  logIn,
+  logInWithPasskey,
+  logOut,
+  putSettings,
+  recover,
+  whoami,
+} from '$lib/net/me';
+import { makePasskey, signWithPasskey } from '$lib/net/passkeys';
 import type { DeleteAccount, KeepAccount, LogIn, Person, Recover, Whoami } from '$lib/net/types';
 import { settings, type Chosen } from '$lib/settings.svelte';
 import { remember } from '$lib/storage';
@@ -28,6 +41,18 @@ class Account {
     this.#is(person);
     if (withGames) await this.#bring();
     return codes;
+  }
+
+  /** A new account whose way in is a passkey. */
+  async keepWithPasskey(name: string, colour: number, withGames: boolean): Promise<readonly string[]> {
+    const passkey = await makePasskey(await firstPasskey(name));
+    return this.keep({ name, colour, passkey }, withGames);
+  }
+
+  /** Log in with a passkey: it knows whose it is. */
+  async enter(withGames: boolean): Promise<void> {
+    const answer = await signWithPasskey(await askPasskey());
+    await this.#enter(logInWithPasskey(answer), withGames);
   }
 
   logIn = (wanted: LogIn, withGames: boolean): Promise<void> => this.#enter(logIn(wanted), withGames);
