@@ -114,6 +114,27 @@ def wrong_recovery() -> Refusal:
     return Refusal(403, "wrong-recovery", "the name or the recovery code is wrong, or the code has been used")
 
 
+def wrong_passkey() -> Refusal:
+    """Says nothing about what is wrong with it."""
+    return Refusal(403, "wrong-passkey", "this passkey is not known here, or its answer came too late")
+
+
+def no_passkeys_here() -> Refusal:
+    return Refusal(422, "no-passkeys-here", "passkeys need TLS and a host name; localhost will do without TLS")
+
+
+def unknown_passkey() -> Refusal:
+    return Refusal(404, "unknown-passkey", "there is no such passkey")
+
+
+def last_way_in() -> Refusal:
+    return Refusal(409, "last-way-in", "without this passkey nobody could log in any more; set a password first")
+
+
+def many_passkeys() -> Refusal:
+    return Refusal(409, "many-passkeys", "the account has as many passkeys as it can have, or this one already")
+
+
 def weak_password() -> Refusal:
     return Refusal(422, "weak-password", "the password is too short or too easy to guess", {"field": "password"})
 
@@ -128,6 +149,14 @@ def name_taken() -> Refusal:
 
 def wrong_name() -> Refusal:
     return Refusal(422, "wrong-name", "this is not the name of the account", {"field": "name"})
+
+
+def not_host() -> Refusal:
+    return Refusal(403, "not-host", "only the host of the table may do this")
+
+
+def unknown_invitation() -> Refusal:
+    return Refusal(404, "unknown-invitation", "there is no such invitation any more")
 
 
 def bad_device() -> Refusal:
@@ -174,6 +203,7 @@ def too_many(what: str, seconds: int) -> Refusal:
     """More than one address, person or table may ask for; after so many seconds there is room again."""
     phrases = {
         "accounts": Phrase("too-many-accounts", {"seconds": seconds}),
+        "invites": Phrase("too-many-invites", {"seconds": seconds}),
         "joins": Phrase("too-many-joins", {"seconds": seconds}),
         "logins": Phrase("too-many-logins", {"seconds": seconds}),
         "requests": Phrase("too-many-requests", {"seconds": seconds}),

@@ -146,6 +146,7 @@ invalid-missing = brakuje tego pola
 invalid-model-attributes-type = potrzebny jest obiekt
 invalid-model-type = potrzebny jest obiekt
 invalid-other = taka wartość jest niemożliwa
+invalid-one-way-in = potrzebne jest hasło albo klucz dostępu, nie oba naraz
 invalid-rates = tempo zapisuje się tak: 30/60 (30 na 60 sekund), kilka oddziela się przecinkami
 invalid-string-too-long = najwyżej tyle znaków: { $max_length }
 invalid-string-type = potrzebny jest tekst
@@ -164,6 +165,11 @@ rated-aids = w partii rankingowej nie ma podpowiedzi ani przewidywanego wyniku
 rated-clock = partia rankingowa potrzebuje zegara
 replay-of-another-game = to zapis gry { $game }, a nie { $wanted }
 too-many-accounts = za dużo nowych kont w krótkim czasie; spróbuj ponownie za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}
+too-many-invites = za dużo zaproszeń w krótkim czasie; spróbuj ponownie za { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund

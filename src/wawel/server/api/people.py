@@ -4,7 +4,8 @@ from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 
-from wawel.server.api.access import Guest, Member, TheHub, TheSettings, Visit, read, takes
+from wawel.server.api.access import Guest, Member, Origin, TheHub, TheSettings, Visit, read, takes
+from wawel.server.api.passkeys import told_passkeys
 from wawel.server.api.sessions import give, told, told_sessions
 from wawel.server.errors import wrong_name
 from wawel.server.live import names
@@ -42,8 +43,10 @@ async def whoami(hub: TheHub, login: Guest) -> Whoami:
 
 
 @router.post("", openapi_extra=takes(KeepAccount))
-async def keep(request: Request, response: Response, hub: TheHub, settings: TheSettings, visit: Visit) -> AccountKept:
-    login, codes, token = await hub.people.keep(await read(KeepAccount, request, settings), visit)
+async def keep(
+    request: Request, response: Response, hub: TheHub, settings: TheSettings, visit: Visit, origin: Origin
+) -> AccountKept:
+    login, codes, token = await hub.people.keep(await read(KeepAccount, request, settings), origin, visit)
     give(response, request, token)
     return AccountKept(person=await told(hub, login), codes=codes)
 
@@ -61,27 +64,35 @@ async def prefer(request: Request, hub: TheHub, settings: TheSettings, login: Me
 
 
 @router.post("/password", openapi_extra=takes(ChangePassword))
-async def password(request: Request, hub: TheHub, settings: TheSettings, login: Member, visit: Visit) -> Whoami:
+async def password(
+    request: Request, hub: TheHub, settings: TheSettings, login: Member, visit: Visit, origin: Origin
+) -> Whoami:
     wanted = await read(ChangePassword, request, settings)
-    said, following = wanted.password.get_secret_value(), wanted.next.get_secret_value()
-    return Whoami(person=await told(hub, await hub.people.change_password(login, said, following, visit)))
+    return Whoami(person=await told(hub, await hub.people.change_password(login, wanted, origin, visit)))
 
 
 @router.post("/codes", openapi_extra=takes(Confirm))
-async def codes(request: Request, hub: TheHub, settings: TheSettings, login: Member, visit: Visit) -> RecoveryCodes:
-    wanted = await read(Confirm, request, settings)
-    await hub.people.check(login, wanted.password.get_secret_value(), visit)
+async def codes(
+    request: Request, hub: TheHub, settings: TheSettings, login: Member, visit: Visit, origin: Origin
+) -> RecoveryCodes:
+    await hub.people.check(login, await read(Confirm, request, settings), origin, visit)
     return RecoveryCodes(codes=await hub.people.new_codes(login))
 
 
 @router.post("/delete", openapi_extra=takes(DeleteAccount))
 async def delete(
-    request: Request, response: Response, hub: TheHub, settings: TheSettings, login: Member, visit: Visit
+    request: Request,
+    response: Response,
+    hub: TheHub,
+    settings: TheSettings,
+    login: Member,
+    visit: Visit,
+    origin: Origin,
 ) -> Whoami:
     wanted = await read(DeleteAccount, request, settings)
     if names.folded(names.cleaned(wanted.name)) != login.person.folded:
         raise wrong_name()
-    await hub.people.check(login, wanted.password.get_secret_value(), visit)
+    await hub.people.check(login, wanted, origin, visit)
     await hub.remove(login)
     give(response, request, None)
     return Whoami(person=None)
@@ -94,6 +105,7 @@ async def data(response: Response, hub: TheHub, login: Member) -> MyData:
     return MyData(
         person=await told(hub, login),
         sessions=await told_sessions(hub, login),
+        passkeys=await told_passkeys(hub, login),
         games=[MyGame.model_validate(game, from_attributes=True) for game in found.games],
         ratings=[_told(kind) for kind in await hub.ratings_of(login)],
     )

@@ -70,8 +70,9 @@ async def told(hub: Hub, login: Login) -> Person:
         name=person.name,
         colour=person.colour,
         created=person.created,
-        changed=person.changed,
+        changed=person.changed if person.password else None,
         codes=await hub.people.codes_left(login),
+        passkeys=await hub.people.passkeys.count(person.id),
         settings=Preferences.model_validate(person.settings),
     )
 

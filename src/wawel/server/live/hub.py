@@ -12,6 +12,7 @@ from wawel.server.errors import (
     Refusal,
     bad_token,
     disabled_game,
+    not_host,
     not_over,
     unknown_code,
     unknown_deal,
@@ -28,6 +29,7 @@ from wawel.server.live.forgetting import Forgetting
 from wawel.server.live.guesses import Guesses
 from wawel.server.live.house.alarms import Alarms
 from wawel.server.live.house.ticking import Downtimes
+from wawel.server.live.invitations import Invitations
 from wawel.server.live.limits import Limits, household
 from wawel.server.live.lobby import Lobby
 from wawel.server.live.opening import Opening
@@ -76,6 +78,7 @@ class Hub:
         self.lobby = Lobby(store)
         self.deals = Deals(store)
         self.calls = Calls(store, settings)
+        self.invitations = Invitations(store)
         self._alarms = Alarms(store, self.table)
         self._sweepers = [asyncio.create_task(self._sweep()), asyncio.create_task(self._drop_slow())]
 
@@ -184,7 +187,7 @@ class Hub:
         async with self._rematching:
             if old.saved.rematch is None:
                 self.limits.open_table(address)
-                made = opening.open_rematch(old.saved, old.seating.seats)
+                made = opening.open_rematch(old.saved, old.seating.seats, old.house.host)
                 await self._open(made, id)
                 old.announce(made.saved.id)
                 here = {old.seating.seats[seat].person for seat in old.seating.here()}
@@ -199,6 +202,25 @@ class Hub:
         return await table.take(None, login.person.id if login else None, called)
 
     # for people with an account
+
+    async def invite(self, id: str, name: str, token: str | None, login: Login) -> list[str]:
+        """Invite somebody by name; returns all names that were typed for the table. Only its host may."""
+        self.limits.invite(login.person.id)
+        table = await self.table(id)
+        if not table.is_host(token, login.person.id):
+            raise not_host()
+        whom = await self.invitations.send(id, name, login.person)
+        if whom is not None:
+            self.calls.invite(whom.id, id, table.saved.game, table.seating.seats, login.person)
+        return await self.invitations.names(id)
+
+    async def accept(self, invitation: str, login: Login) -> tuple[str, int, str]:
+        """Take an open seat of the table that somebody is invited to; returns the table, the seat and the key to it."""
+        person = login.person
+        table = await self.table(await self.invitations.table(invitation, person.id))
+        seat, token = await table.take(None, person.id, person.name, opening.ELSEWHERE)
+        await self.invitations.refuse(invitation, person.id, False)
+        return table.saved.id, seat, token
 
     async def claim(self, keys: Iterable[tuple[str, str]], login: Login) -> list[str]:
         """Let seats that a guest has the keys to belong to an account. Keys that open nothing are passed over."""

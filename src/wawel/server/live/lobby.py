@@ -12,7 +12,7 @@ from wawel.server.store.saved import SavedSeat
 from wawel.server.store.store import Store
 
 EVERY: Final = 1.5  # seconds from one look at the store to the next, while anybody looks
-MOST: Final = 50  # tables
+MOST: Final = 50  # tables that wait, and as many that can be watched
 
 
 class Lobby:
@@ -32,7 +32,7 @@ class Lobby:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def now(self) -> LobbyNow:
-        """The tables that wait for people."""
+        """The tables that wait for people, and those that can be watched."""
         found = await self._store.house.listed(now(), MOST)
         return LobbyNow(tables=[table for each in found if (table := _table(*each)) is not None])
 

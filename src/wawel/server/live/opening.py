@@ -92,7 +92,7 @@ def owned(opening: Opening, person: SavedPerson) -> Opening:
     return replace(opening, saved=replace(opening.saved, seats=tuple(seats)))
 
 
-def open_rematch(old: SavedTable, seats: list[SavedSeat]) -> Opening:
+def open_rematch(old: SavedTable, seats: list[SavedSeat], host: int | None) -> Opening:
     """The same people again with a new seed, each one seat further, the first one last; their tokens stay.
 
     At a table with a clock the match waits until everybody has come.
@@ -104,7 +104,7 @@ def open_rematch(old: SavedTable, seats: list[SavedSeat]) -> Opening:
     match = Match(rules, len(seats), None, {**old.options, **options}, [seat.name for seat in again], old.position)
     saved = _saved(match, False, old.position, old.started, old.host_hash, again)
     saved = replace(saved, hints=old.hints, projection=old.projection, terms=old.terms)
-    return Opening(gathered(saved), Course(match))
+    return Opening(gathered(saved, None if host is None else (host - 1) % len(seats)), Course(match))
 
 
 def _moved(seat: SavedSeat, n: int, waits: bool) -> SavedSeat:

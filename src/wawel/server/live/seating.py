@@ -47,8 +47,8 @@ class Seating:
         at_screen = "here" in kinds
         return tuple(seat.seat for seat in self.seats if seat.person == person or (at_screen and seat.kind == "here"))
 
-    def is_host(self, token: str | None, person: str | None) -> bool:
-        """Whether somebody has the host's key, or an account with a seat at the host's screen."""
+    def has_opened(self, token: str | None, person: str | None) -> bool:
+        """Whether somebody opened the table: they have its key, or an account with a seat at that screen."""
         if token is not None:
             return names.same(self._host_hash, names.token_hash(token))
         return person is not None and any(seat.person == person and seat.kind == "here" for seat in self.seats)

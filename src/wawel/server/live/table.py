@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Collection
 from dataclasses import replace
 from time import monotonic
 
@@ -123,14 +124,22 @@ class Table:
         self.saved = replace(self.saved, rematch=rematch)
         self.seating.tell(Rematch(table=rematch))
 
-    async def take(self, seat: int | None, person: str | None = None, name: str = "") -> tuple[int, str]:
-        """Give an open seat to somebody, or the first one for people from the lobby; returns it, and the key to it."""
+    def is_host(self, token: str | None, person: str) -> bool:
+        """Whether somebody with an account, and maybe a key, is the host now."""
+        opened = self.seating.has_opened(token, person) or self.seating.has_opened(None, person)
+        host = self.house.host
+        return opened if host is None else self.seating.seats[host].person == person
+
+    async def take(
+        self, seat: int | None, person: str | None = None, name: str = "", kinds: Collection[str] = ("lobby",)
+    ) -> tuple[int, str]:
+        """Give an open seat to somebody, or the first one of these kinds; returns it, and the key to it."""
         async with self._lock:
             self._check_open()
             if self.house.is_contest:
                 self._check_member(person)
             if seat is None:
-                seat = next((each.seat for each in self.seating.open() if each.kind == "lobby"), SPECTATOR)
+                seat = next((each.seat for each in self.seating.open() if each.kind in kinds), SPECTATOR)
             key = await self.seating.take(seat, person, name)
             self._match.names = [each.name for each in self.seating.seats]
             if not await self._keeping.hosting.gather() and not self.house.is_plain:
@@ -188,11 +197,11 @@ class Table:
         async with self._lock:
             self._check_open()
             mine = self._seats_of(token, person)
-            connection.host = self.seating.is_host(token, person)
-            if not mine and not connection.host:
-                if await self._is_secret():
-                    connection.fail("deal-runs", NOT_WELCOME)
-                    return
+            connection.opened = self.seating.has_opened(token, person)
+            if not mine and await self._is_secret():
+                connection.fail("deal-runs", NOT_WELCOME)
+                return
+            if not mine and not connection.opened:
                 if not self.house.terms.watch and not self._course.over:
                     connection.fail("no-spectators", NOT_WELCOME)
                     return
@@ -200,6 +209,7 @@ class Table:
                     connection.fail("too-many-spectators", TOO_MANY)
                     return
             await self.seating.join(connection, mine)
+            connection.host = self.house.hosts(connection)
             await self._keeping.arrived(connection)
             if self.house.state.gathering:
                 connection.seat = SPECTATOR  # nobody knows anything before everybody does

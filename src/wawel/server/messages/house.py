@@ -96,6 +96,22 @@ class StandIn(Asked):
     on: bool
 
 
+class AddTime(Asked):
+    """The host gives a seat more time: a minute, or a day where turns take days. Not to a seat of their own."""
+
+    type: Literal["add-time"]
+    id: Id
+    seat: int
+
+
+class HandOver(Asked):
+    """The host lets somebody with a seat be the host from now on; -1 is whoever opened the table."""
+
+    type: Literal["hand-over"]
+    id: Id
+    seat: int
+
+
 class Propose(Asked):
     """Ask the others: take back the seat's last decision whatever has happened since, or end the match as it stands."""
 
@@ -155,7 +171,9 @@ class Echo(Asked):
     at: int
 
 
-HouseMessage = Begin | Free | Renew | Pause | StandIn | Propose | Reply | Resign | Say | Report | Hush
+HouseMessage = (
+    Begin | Free | Renew | Pause | StandIn | AddTime | HandOver | Propose | Reply | Resign | Say | Report | Hush
+)
 
 # from the server
 
@@ -185,10 +203,13 @@ class Proposal(Message):
 
 
 class Standing(Message):
-    """How things stand at a table besides the match; sent when it changes. `clocks`: null without a clock."""
+    """How things stand at a table besides the match; sent when it changes. `clocks`: null without a clock. `host`: the
+    seat of the host; null if it is still whoever opened the table.
+    """
 
     type: Literal["standing"] = "standing"
     gathering: bool
+    host: int | None
     paused: bool
     stand_ins: list[StandInState]
     resigned: list[int]
@@ -213,6 +234,13 @@ class Said(Message):
 
     type: Literal["said"] = "said"
     lines: list[TalkLine]
+
+
+class HostNow(Message):
+    """Whether this connection may use the tools of the host from now on."""
+
+    type: Literal["host"] = "host"
+    on: bool
 
 
 class SeatKeyMade(Message):

@@ -6,7 +6,7 @@ from pydantic import Field, TypeAdapter
 
 from wawel.server.messages.analysis import AdviceReason
 from wawel.server.messages.base import Args, Ask, Asked, Message, Note, Outcome, Score, View
-from wawel.server.messages.house import Echo, HouseMessage, Id, Said, SeatKeyMade, Standing
+from wawel.server.messages.house import Echo, HostNow, HouseMessage, Id, Said, SeatKeyMade, Standing
 from wawel.server.messages.tables import Colour, SeatInfo, TableInfo
 
 PROTOCOL: Final = 1
@@ -229,6 +229,7 @@ ServerMessage = Annotated[
     | Standing
     | Said
     | SeatKeyMade
+    | HostNow
     | Pong
     | Fault,
     Field(discriminator="type"),

@@ -1,18 +1,27 @@
 """The bodies of requests and answers about accounts."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, Self, TypeVar
 
-from pydantic import Field, SecretStr
+from pydantic import Field, SecretStr, model_validator
+from pydantic_core import PydanticCustomError
 
 from wawel.server.messages.base import Asked, Message
+from wawel.server.messages.passkeys import NewPasskey, PasskeyAnswer, PasskeyInfo
 from wawel.server.messages.tables import Colour, SeatKind
 
+Form = TypeVar("Form", bound=Asked)
 Device = Literal["computer", "phone", "tablet", "program"]
 Browser = Literal["chrome", "edge", "firefox", "opera", "safari", "other"]
 
 LONGEST_NAME: Final = 24
 Name = Annotated[str, Field(max_length=200)]
 Password = Annotated[SecretStr, Field(max_length=200)]
+
+
+def _either(form: Form, password: SecretStr | None, passkey: Asked | None) -> Form:
+    if (password is None) == (passkey is None):
+        raise PydanticCustomError("one_way_in", "either a password or a passkey")
+    return form
 
 
 class Preferences(Message):
@@ -23,6 +32,7 @@ class Preferences(Message):
     motion: Literal["calm", "full", "fast", "still"] | None = None
     sound: Literal["yes", "no"] | None = None
     confirm: Literal["yes", "no"] | None = None
+    invites: Literal["yes", "no"] | None = None  # to tables, from people who know the name
     ratings: Literal["yes", "no"] | None = None
 
 
@@ -31,12 +41,17 @@ class SetPreferences(Asked, Preferences):
 
 
 class KeepAccount(Asked):
-    """A guest who wants an account."""
+    """A guest who wants an account, with a password or a passkey."""
 
     name: Name
-    password: Password
+    password: Password | None = None
+    passkey: NewPasskey | None = None
     colour: Colour = 0
     settings: SetPreferences = SetPreferences()
+
+    @model_validator(mode="after")
+    def _one_way_in(self) -> Self:
+        return _either(self, self.password, self.passkey)
 
 
 class LogIn(Asked):
@@ -61,21 +76,25 @@ class ChangeProfile(Asked):
     colour: Colour | None = None
 
 
-class ChangePassword(Asked):
-    """The password so far, and the next one."""
+class Confirm(Asked):
+    """The password again, or a passkey, before something that cannot be undone."""
 
-    password: Password
+    password: Password | None = None
+    passkey: PasskeyAnswer | None = None
+
+    @model_validator(mode="after")
+    def _one_way_in(self) -> Self:
+        return _either(self, self.password, self.passkey)
+
+
+class ChangePassword(Confirm):
+    """The password so far or a passkey, and the next password."""
+
     next: Password
 
 
-class Confirm(Asked):
-    """The password again, before something that cannot be undone."""
-
-    password: Password
-
-
 class DeleteAccount(Confirm):
-    """The name and the password again."""
+    """The name, and the password or a passkey again."""
 
     name: Name
 
@@ -100,13 +119,16 @@ class SeatsClaimed(Message):
 
 
 class Person(Message):
-    """An account, told to its owner. `codes`: recovery codes that are left. `changed`: when the password was."""
+    """An account, told to its owner. `codes`: recovery codes that are left. `changed`: when the password was; null if
+    there is none.
+    """
 
     name: str
     colour: int
     created: str
-    changed: str
+    changed: str | None
     codes: int
+    passkeys: int
     settings: Preferences
 
 
@@ -213,5 +235,6 @@ class MyData(Message):
 
     person: Person
     sessions: list[SessionInfo]
+    passkeys: list[PasskeyInfo]
     games: list[MyGame]
     ratings: list[MyRating]

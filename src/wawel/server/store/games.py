@@ -86,8 +86,8 @@ class GamesStore:
         place = select(seats.c.place).where((seats.c.table_id == own.c.table_id) & (seats.c.seat == own.c.seat))
         joined = tables.join(own, own.c.table_id == tables.c.id)
         where = _conditions(wanted, own, place.scalar_subquery())
-        columns = (tables.c.id, tables.c.game, tables.c.created, tables.c.touched, tables.c.over, tables.c.deal, own.c.seat)
-        listed = select(*columns).select_from(joined).where(*where)
+        facts = (tables.c.id, tables.c.game, tables.c.created, tables.c.touched, tables.c.over, tables.c.deal)
+        listed = select(*facts, own.c.seat).select_from(joined).where(*where)
         listed = listed.order_by(tables.c.touched.desc(), tables.c.id).offset(wanted.first).limit(wanted.most)
         counted = select(func.count()).select_from(joined)
         first = place.scalar_subquery() == 1

@@ -126,7 +126,7 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class SavedPerson:
-    """Somebody with an account. `folded` is the name as it is compared, `password` a hash."""
+    """Somebody with an account. `folded` is the name as it is compared, `password` a hash, or "" if there is none."""
 
     id: str
     name: str
@@ -136,6 +136,45 @@ class SavedPerson:
     settings: dict[str, str]
     created: str
     changed: str  # when the password was
+
+
+@dataclass(frozen=True, slots=True)
+class SavedPasskey:
+    """A passkey of somebody; `credential` and `public_key` are base64url."""
+
+    id: str
+    person: str
+    credential: str
+    public_key: str
+    count: int
+    host: str
+    name: str
+    created: str
+    used: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SavedChallenge:
+    """Something that a passkey is asked to sign, for what, and where; it is stored only as a hash."""
+
+    hash: str
+    purpose: str
+    host: str
+    person: str | None
+    expires: str
+
+
+@dataclass(frozen=True, slots=True)
+class SavedInvitation:
+    """An invitation to a table for whoever has this name; `person` is who is told of it, if anybody."""
+
+    id: str
+    table_id: str
+    sender: str
+    name: str
+    created: str
+    person: str | None = None
+    refused: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION: Final = "0013"  # of the newest migration
+REVISION: Final = "0015"  # of the newest migration
 
 metadata: Final = MetaData()
 
@@ -127,7 +127,7 @@ people: Final = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("folded", Text, nullable=False),  # the name as it is compared
-    Column("password", Text, nullable=False),  # Argon2id, with its parameters and salt
+    Column("password", Text, nullable=False),  # Argon2id, with its parameters and salt; "" if there is none
     Column("colour", Integer, nullable=False),
     Column("settings", Text, nullable=False),  # JSON
     Column("created", String(32), nullable=False),
@@ -158,6 +158,33 @@ devices: Final = Table(  # that want notices
     Column("auth", String(100), nullable=False),
 )
 
+passkeys: Final = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("credential", String(1400), nullable=False),  # as browsers call it; like the key, in base64url
+    Column("public_key", Text, nullable=False),
+    Column("count", BigInteger, nullable=False),  # of signatures, as far as the authenticator tells
+    Column("host", String(255), nullable=False),  # the only one at which it works
+    Column("name", String(40), nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("used", String(32), nullable=True),
+    Index("passkeys_credential", "credential", unique=True),
+    Index("passkeys_person", "person"),
+)
+
+challenges: Final = Table(  # that passkeys are asked to sign, once
+    "challenges",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("purpose", String(8), nullable=False),
+    Column("host", String(255), nullable=False),
+    Column("person", String(32), nullable=True),  # whom it is for; null for whoever comes
+    Column("expires", String(32), nullable=False),
+    Index("challenges_expires", "expires"),
+)
+
 recovery_codes: Final = Table(
     "recovery_codes",
     metadata,
@@ -186,6 +213,29 @@ deal_people: Final = Table(  # who sits where: everybody knows one table of a de
     Column("deal", String(32), primary_key=True),
     Column("person", String(32), ForeignKey("people.id"), primary_key=True),
     Column("table_id", String(64), nullable=False),
+)
+
+invitations: Final = Table(  # by name
+    "invitations",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(64), nullable=False),
+    Column("sender", String(32), nullable=False),
+    Column("person", String(32), nullable=True),  # null if nobody with this name is told
+    Column("name", String(40), nullable=False),  # as it was typed
+    Column("created", String(32), nullable=False),
+    Column("refused", Boolean, nullable=False),
+    Index("invitations_person", "person"),
+    Index("invitations_table", "table_id"),
+)
+
+blocks: Final = Table(  # whose invitations somebody does not want
+    "blocks",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("blocked", String(32), nullable=False),
+    Index("blocks_pair", "person", "blocked", unique=True),
 )
 
 says: Final = Table(

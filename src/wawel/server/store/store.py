@@ -15,8 +15,10 @@ from wawel.server.store.deals import DealsStore
 from wawel.server.store.folding import folded
 from wawel.server.store.games import GamesStore
 from wawel.server.store.house import HouseStore, put
+from wawel.server.store.invitations import InvitationStore, forget_tables
 from wawel.server.store.leases import Leases
 from wawel.server.store.library import Library
+from wawel.server.store.passkeys import PasskeyStore
 from wawel.server.store.people import PeopleStore
 from wawel.server.store.prepared import Prepared
 from wawel.server.store.pushes import PushStore
@@ -44,6 +46,8 @@ class Store:
         self.read = self._reader.read
         self.library = Library(self.read, self._writer.write)
         self.people = PeopleStore(self.read, self._writer.write)
+        self.passkeys = PasskeyStore(self.read, self._writer.write)
+        self.invitations = InvitationStore(self.read, self._writer.write)
         self.games = GamesStore(self.read)
         self.ratings = RatingsStore(self.read)
         self.deals = DealsStore(self.read, self._writer.write)
@@ -230,6 +234,7 @@ class Store:
         def work(connection: Connection) -> None:
             connection.execute(delete(rows).where(rows.c.table_id.in_(gone)))
             connection.execute(delete(says).where(says.c.table_id.in_(gone)))
+            forget_tables(connection, list(gone))
             connection.execute(delete(seats).where(seats.c.table_id.in_(gone)))
             connection.execute(delete(tables).where(tables.c.id.in_(gone)))
 

@@ -2,6 +2,7 @@
 import { json, post, send } from './http';
 import type {
   AccountKept,
+  AddPasskey,
   ChangePassword,
   ChangeProfile,
   ClaimSeats,
@@ -12,6 +13,10 @@ import type {
   MyGames,
   MyRatings,
   Notices,
+  PasskeyAnswer,
+  PasskeyAsked,
+  PasskeyInfo,
+  PasskeyWanted,
   Recover,
   RecoveryCodes,
   SeatsClaimed,
@@ -54,6 +59,29 @@ export const newCodes = (wanted: Confirm): Promise<RecoveryCodes> => post('/me/c
 export const deleteAccount = (wanted: DeleteAccount): Promise<Whoami> => post('/me/delete', wanted);
 
 export const claimSeats = (wanted: ClaimSeats): Promise<SeatsClaimed> => post('/me/seats', wanted);
+
+/** What the browser needs to sign with a passkey, to log in or to prove who it is. */
+export const askPasskey = (): Promise<PasskeyAsked> => post('/me/passkeys/ask', null);
+
+export const logInWithPasskey = (answer: PasskeyAnswer): Promise<Whoami> => post('/me/passkeys/login', answer);
+
+/** What the browser needs to make the passkey of a new account. */
+export const firstPasskey = (name: string): Promise<PasskeyWanted> => post('/me/passkeys/first', { name });
+
+/** The same for one more passkey. */
+export const nextPasskey = (proof: Confirm): Promise<PasskeyWanted> => post('/me/passkeys/next', proof);
+
+export const getPasskeys = (): Promise<PasskeyInfo[]> => json('/me/passkeys');
+
+export const addPasskey = (wanted: AddPasskey): Promise<PasskeyInfo[]> => post('/me/passkeys', wanted);
+
+const onePasskey = (id: string): string => `/me/passkeys/${encodeURIComponent(id)}`;
+
+export const namePasskey = (id: string, name: string): Promise<PasskeyInfo[]> =>
+  send('PATCH', onePasskey(id), { name });
+
+export const removePasskey = (id: string, proof: Confirm): Promise<PasskeyInfo[]> =>
+  post(`${onePasskey(id)}/remove`, proof);
 
 export const getSessions = (): Promise<SessionInfo[]> => json('/me/sessions');
 

@@ -15,8 +15,10 @@ from wawel.server.live.seating import Seating
 from wawel.server.live.steps import Steps
 from wawel.server.live.thinking import Thinking
 from wawel.server.messages.house import (
+    AddTime,
     Begin,
     Free,
+    HandOver,
     HouseMessage,
     Hush,
     Pause,
@@ -77,6 +79,10 @@ class Keeping:
                 await self.hosting.pause(connection, message)
             case StandIn():
                 await self.hosting.stand_in(connection, message)
+            case AddTime():
+                await self.hosting.add_time(connection, message)
+            case HandOver():
+                await self.hosting.hand_over(connection, message)
             case Propose():
                 await self._proposals.propose(connection, message)
             case Reply():

@@ -33,6 +33,7 @@ class HouseState:
     resigned: list[int] = field(default_factory=list)
     ended: Literal["", "agreed", "resigned", "off"] = ""  # how people ended it before the rules did, or before it began
     hushed: list[int] = field(default_factory=list)
+    host: int | None = None  # the seat of the host, if whoever opened the table is it no longer
     lines: int = 0  # how many have been said
     request: Wish | None = None
     # clocks, by seat
