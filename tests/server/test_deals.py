@@ -53,6 +53,12 @@ async def refused(server: Running, table: str, cookie: str | None = None) -> str
     return key
 
 
+async def _told(http: httpx.AsyncClient, deal: str, table: str) -> list[str]:
+    """All that somebody elsewhere can ask about a table of a deal."""
+    paths = [f"/api/deals/{deal}", f"/api/tables/{table}", f"/api/tables/{table}/record", f"/api/replays/{table}"]
+    return [(await http.get(path)).text for path in [*paths, "/api/lobby"]]
+
+
 async def test_a_deal_is_secret_until_all_its_tables_are_over(start: Start, place: Place) -> None:
     """Neither a spectator nor a person of another table learns anything; then all is told, compared and open."""
     server = await start()
@@ -67,6 +73,11 @@ async def test_a_deal_is_secret_until_all_its_tables_are_over(start: Start, plac
         sat = await antek.post(f"/api/codes/{code}", json={"seat": 0})
         ones, twos = await join(server, hania, first), await join(server, antek, second)
         start_views = ones.frame["view"], twos.frame["view"]
+        told = await _told(antek, made["deal"], first), await _told(guest, made["deal"], first)
+        await ones.play(0, ones.frame["actions"][0])
+        while 0 not in ones.frame["waiting"]:
+            await ones.hear("frame")
+        later = await _told(antek, made["deal"], first), await _told(guest, made["deal"], first)
 
         await play(ones)
         cookies = [None, *(f"wawel={http.cookies['wawel']}" for http in (hania, antek))]
@@ -93,6 +104,7 @@ async def test_a_deal_is_secret_until_all_its_tables_are_over(start: Start, plac
     assert start_views[0] == start_views[1]
     assert ones.welcome["table"]["commitment"] == twos.welcome["table"]["commitment"]
     assert (twos.welcome["host"], twos.welcome["mine"]) == (True, [0])
+    assert told == later
     assert closed == ["deal-runs"] * 4
     assert secret == [(409, "deal-runs")] * 10
     assert [table["state"] for table in half["tables"]] == ["over", "playing"]

@@ -30,6 +30,7 @@ from tests.budgets import budget
 from tests.server.playing import GAME, open_table, seats
 from tests.server.test_replays import finished
 from tests.waiting import PATIENCE
+from wawel.lessons import course
 from wawel.server.api.document import document
 from wawel.server.app import create_app
 from wawel.server.settings import Settings
@@ -106,18 +107,28 @@ class Known:
         self.answers: dict[str, set[int]] = {}
         replay = self._post("/api/replays", data=finished().record.text().encode())["replay"]
         self.key = made["token"]
-        self.ids = {"tables": [made["table"]], "replays": [replay, made["table"]], "games": [GAME, "dragon-castle"]}
+        self.enter()
+        dealt = self._post("/api/tables", json={"game": GAME, "seats": seats("here", "medium"), "tables": 2})["deal"]
+        self.ids = {
+            "deals": [dealt],
+            "tables": [made["table"]],
+            "replays": [replay, made["table"]],
+            "games": [GAME, "dragon-castle"],
+        }
         self.values: dict[str, list[Any]] = {
             "game": [GAME],
             "code": [made["code"]],
             "option": ["layout", "ages"],
             "moment": [0, 3],
-            "step": [1, 2],
+            "step": [1, 2, course(GAME).steps[0].id],
+            "value": ["33"],
+            "played": [[]],
             # in bodies
             "seats": [seats("here", "link", "medium"), seats("link", "link"), 2],
             "options": [{}, {"long": "yes"}],
             "position": [None],
             "problem": [None],
+            "tables": [1],
             "from": [None, {"replay": replay, "moment": 3}],
             "name": [NAME],
             "password": [PASSWORD],
