@@ -101,7 +101,7 @@ def test_a_phone_that_slept_is_where_the_table_is(open_page: Opener, server: Ser
         assert told(phone) == first
 
         line.cut()
-        expect(phone.get_by_text("Połączenie zerwane.")).to_be_visible()
+        expect(phone.get_by_text("Połączenie zerwane.", exact=True)).to_be_visible()
         others.decide(6)
         line.mend()
         awake.reload()
