@@ -77,7 +77,9 @@ async def test_the_sender_cannot_tell_who_there_is_or_what_they_want(tmp_path: P
         guests = Guests(http)
         await guests.come("Hania", "Ola", "Antek", "Kuba")
         first, second = await guests.table("Hania", "here", "link"), await guests.table("Hania", "here", "link")
-        await guests.ask("Antek", "PUT", "/me/settings", {"invites": "no"})
+        await guests.ask("Antek", "PATCH", "/me", {"invites": False})
+        await guests.ask("Antek", "PUT", "/me/settings", {"theme": "night"})  # of a device, which does not know of it
+        antek = (await guests.ask("Antek", "GET", "/me")).json()["person"]
         answers = [await guests.invite("Hania", first, name) for name in ("Ola", "Antek", "Nikt", "Ola")]
         (waiting,) = await guests.waiting("Ola")
         await guests.ask("Ola", "POST", f"/me/invitations/{waiting['id']}/refuse", {"block": True})
@@ -90,6 +92,7 @@ async def test_the_sender_cannot_tell_who_there_is_or_what_they_want(tmp_path: P
         back = len(await guests.waiting("Ola"))
 
     assert [answer.status_code for answer in answers] == [200] * 6
+    assert (antek["invites"], antek["settings"]["theme"]) == (False, "night")
     assert answers[3].json() == {"names": ["Ola", "Antek", "Nikt"]}
     assert seen == {"Ola": 0, "Antek": 0, "Kuba": 1, "Hania": 0}
     assert (blocked["name"], left, back) == ("Hania", [], 1)

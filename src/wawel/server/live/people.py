@@ -21,7 +21,7 @@ from wawel.server.messages.people import (
     Recover,
     SetPreferences,
 )
-from wawel.server.store.saved import SavedPerson, SavedSession
+from wawel.server.store.saved import INVITES, SavedPerson, SavedSession
 from wawel.server.store.store import Store
 
 CODES: Final = 8  # recovery codes of an account
@@ -136,10 +136,15 @@ class People:
         if wanted.colour is not None:
             await self._store.change(person.id, colour=wanted.colour)
             person = replace(person, colour=wanted.colour)
+        if wanted.invites is not None:
+            kept = {**person.settings, INVITES: "yes" if wanted.invites else "no"}
+            await self._store.change(person.id, settings=kept)
+            person = replace(person, settings=kept)
         return Login(person, login.session)
 
     async def set_settings(self, login: Login, wanted: SetPreferences) -> Login:
-        chosen = _chosen(wanted)
+        before = login.person.settings
+        chosen = _chosen(wanted) | ({INVITES: before[INVITES]} if INVITES in before else {})
         await self._store.change(login.person.id, settings=chosen)
         return Login(replace(login.person, settings=chosen), login.session)
 

@@ -56,6 +56,13 @@ class WantedTerms(Asked, Terms):
 # from a client; each is answered by `standing`, by `said`, or by `refused`
 
 
+class OfSeat(Asked):
+    """Something that a seat does, or that is done about it; the answer repeats the `id`."""
+
+    id: Id
+    seat: int
+
+
 class Begin(Asked):
     """The host does not wait any longer: bots take the seats that are still open."""
 
@@ -63,20 +70,16 @@ class Begin(Asked):
     id: Id
 
 
-class Free(Asked):
+class Free(OfSeat):
     """The host opens a seat again whose person has not played yet. The answer is the new `key`."""
 
     type: Literal["free"]
-    id: Id
-    seat: int
 
 
-class Renew(Asked):
+class Renew(OfSeat):
     """A new key for a seat: for one's own, or, from the host, for one that nobody is at. The old one opens nothing."""
 
     type: Literal["renew"]
-    id: Id
-    seat: int
 
 
 class Pause(Asked):
@@ -87,63 +90,49 @@ class Pause(Asked):
     on: bool
 
 
-class StandIn(Asked):
+class StandIn(OfSeat):
     """Let a bot play for a seat, or no longer: for one's own, or, from the host, for one that nobody is at."""
 
     type: Literal["stand-in"]
-    id: Id
-    seat: int
     on: bool
 
 
-class AddTime(Asked):
+class AddTime(OfSeat):
     """The host gives a seat more time: a minute, or a day where turns take days. Not to a seat of their own."""
 
     type: Literal["add-time"]
-    id: Id
-    seat: int
 
 
-class HandOver(Asked):
+class HandOver(OfSeat):
     """The host lets somebody with a seat be the host from now on; -1 is whoever opened the table."""
 
     type: Literal["hand-over"]
-    id: Id
-    seat: int
 
 
-class Propose(Asked):
+class Propose(OfSeat):
     """Ask the others: take back the seat's last decision whatever has happened since, or end the match as it stands."""
 
     type: Literal["propose"]
-    id: Id
-    seat: int
     what: Literal["undo", "end"]
 
 
-class Reply(Asked):
+class Reply(OfSeat):
     """Agree to what was proposed, or not. Whoever proposed it withdraws it by saying no."""
 
     type: Literal["reply"]
-    id: Id
-    seat: int
     yes: bool
 
 
-class Resign(Asked):
+class Resign(OfSeat):
     """Give up for a seat."""
 
     type: Literal["resign"]
-    id: Id
-    seat: int
 
 
-class Say(Asked):
+class Say(OfSeat):
     """Say something to everybody at the table."""
 
     type: Literal["say"]
-    id: Id
-    seat: int
     text: Annotated[str, Field(max_length=LONGEST_LINE)]
 
 
@@ -155,12 +144,10 @@ class Report(Asked):
     n: int
 
 
-class Hush(Asked):
+class Hush(OfSeat):
     """The host takes a seat's word away, or gives it back."""
 
     type: Literal["hush"]
-    id: Id
-    seat: int
     on: bool
 
 

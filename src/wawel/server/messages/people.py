@@ -32,7 +32,6 @@ class Preferences(Message):
     motion: Literal["calm", "full", "fast", "still"] | None = None
     sound: Literal["yes", "no"] | None = None
     confirm: Literal["yes", "no"] | None = None
-    invites: Literal["yes", "no"] | None = None  # to tables, from people who know the name
     ratings: Literal["yes", "no"] | None = None
 
 
@@ -70,10 +69,11 @@ class Recover(Asked):
 
 
 class ChangeProfile(Asked):
-    """Another name, another colour, or both."""
+    """Another name or colour, or whether invitations by name are welcome."""
 
     name: Name | None = None
     colour: Colour | None = None
+    invites: bool | None = None
 
 
 class Confirm(Asked):
@@ -120,11 +120,12 @@ class SeatsClaimed(Message):
 
 class Person(Message):
     """An account, told to its owner. `codes`: recovery codes that are left. `changed`: when the password was; null if
-    there is none.
+    there is none. `invites`: invitations by name are welcome.
     """
 
     name: str
     colour: int
+    invites: bool
     created: str
     changed: str | None
     codes: int

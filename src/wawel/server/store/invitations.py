@@ -131,7 +131,7 @@ def _takes(connection: Connection, person: SavedPerson, wanted: SavedInvitation)
     """Whether somebody is told of an invitation: not if they want none, or none from this person; not of their own,
     not twice, and not of too many.
     """
-    if person.id == wanted.sender or person.settings.get("invites") == "no":
+    if person.id == wanted.sender or not person.invites:
         return False
     theirs = invitations.c.person == person.id
     again = select(invitations.c.id).where(theirs & (invitations.c.table_id == wanted.table_id))

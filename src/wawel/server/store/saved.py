@@ -6,6 +6,7 @@ from typing import Final, Literal
 ACT: Final = "act"
 UNDO: Final = "undo"
 WITHDRAW: Final = "withdraw"
+INVITES: Final = "invites"  # among the settings of an account; devices do not know it
 RowKind = Literal["act", "undo", "withdraw"]
 
 
@@ -136,6 +137,11 @@ class SavedPerson:
     settings: dict[str, str]
     created: str
     changed: str  # when the password was
+
+    @property
+    def invites(self) -> bool:
+        """Whether invitations by name are welcome."""
+        return self.settings.get(INVITES) != "no"
 
 
 @dataclass(frozen=True, slots=True)
