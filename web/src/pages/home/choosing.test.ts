@@ -14,7 +14,9 @@ const table = (id: string, game: string, kind: 'move' | 'days' | null, free: num
       clock: kind && { kind, seconds: 60, extra: 0 },
       stand_in: null,
       talk: 'nobody',
+      rated: false,
     },
+    dealt: false,
   }) as LobbyTable;
 
 const TABLES = [
