@@ -111,7 +111,7 @@ class Known:
         self.ids = {
             "deals": [dealt],
             "lobby": [made["table"]],
-            "tables": [made["table"], ended["table"]],
+            "tables": [ended["table"], made["table"]],
             "replays": [replay, made["table"]],
             "games": [GAME, "dragon-castle"],
         }

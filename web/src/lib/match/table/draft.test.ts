@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo, OptionInfo } from '$lib/net/types';
-import { matters, presetOf, presetOptions, withOptions, withSeat, type Draft } from './draft';
+import { contestSeats, matters, presetOf, presetOptions, seatKinds, withOptions, withSeat, type Draft } from './draft';
 import { toggled } from './sets';
 import { requestSeats, usualOptions, usualSeats } from './start';
 
@@ -152,5 +152,25 @@ describe('presets', () => {
 
     expect(change.options['sets']).toBe('none');
     expect(kinds(change)[5]).toBe('empty');
+  });
+});
+
+describe('a contest', () => {
+  const seats = usualSeats(INFO);
+
+  it('has one person here, and bots unless it is rated', () => {
+    expect(contestSeats(seats, false).map(({ kind }) => kind)).toEqual(seats.map(({ kind }) => kind));
+    expect(
+      contestSeats(seats, true)
+        .map(({ kind }) => kind)
+        .slice(0, 4),
+    ).toEqual(['here', 'link', 'link', 'empty']);
+    expect(seatKinds(seats, 0, true, true)).toEqual(['here', 'link', 'lobby', 'empty']);
+    expect(seatKinds(seats, 1, true, false)).toEqual(['link', 'lobby', 'bot', 'empty']);
+  });
+
+  it('names those who come after their accounts', () => {
+    const wanted = requestSeats(contestSeats(seats, true), true);
+    expect(wanted.map(({ name }) => name === '')).toEqual([false, true, true]);
   });
 });
