@@ -161,6 +161,8 @@ async def test_who_does_not_come_twice_is_replaced_by_a_bot_if_the_table_agreed(
     assert after["stand_ins"] == []
 
 
+@pytest.mark.usefixtures("place")
+@pytest.mark.usefixtures("place")
 async def test_clocks_survive_a_restart_and_do_not_charge_for_it(
     start: Start, now: Now, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -181,6 +183,7 @@ async def test_clocks_survive_a_restart_and_do_not_charge_for_it(
     assert after["clocks"] == [{"left": 40_000, "runs": True}] * 2
 
 
+@pytest.mark.usefixtures("place")
 async def test_a_clock_runs_out_at_a_table_that_nobody_looks_at(
     start: Start, now: Now, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -61,6 +61,7 @@ async def test_the_host_frees_a_seat_before_its_person_has_played(address: str) 
     assert late["key"] == "has-played"
 
 
+@pytest.mark.usefixtures("place")
 async def test_a_key_is_renewed_by_its_owner_or_for_somebody_who_is_gone(start: Start) -> None:
     """The owner stays connected and a thief does not; the host cannot take a seat from somebody who is there."""
     server = await start()
@@ -90,6 +91,7 @@ async def test_a_key_is_renewed_by_its_owner_or_for_somebody_who_is_gone(start: 
     assert facts == [("renewed", 1), ("renewed", 2), ("renewed", 0)]
 
 
+@pytest.mark.usefixtures("place")
 async def test_a_paused_match_stands_still_until_anybody_lets_it_go_on(start: Start) -> None:
     """After a restart too: nobody is asked, and nobody plays."""
     server = await start()
@@ -121,6 +123,7 @@ async def test_a_paused_match_stands_still_until_anybody_lets_it_go_on(start: St
     assert asked == (None, [], [0, 1])
 
 
+@pytest.mark.usefixtures("place")
 async def test_a_bot_takes_the_seat_of_somebody_who_is_gone_and_gives_it_back(start: Start) -> None:
     server = await start()
     made = await open_table(server.address, "here", "link", terms={"stand_in": "random"})

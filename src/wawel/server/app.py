@@ -11,6 +11,7 @@ from starlette.types import Receive, Scope, Send
 from wawel import __version__
 from wawel.server import errors
 from wawel.server.api import (
+    deals,
     document,
     games,
     invitations,
@@ -104,6 +105,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         games,
         lessons,
         tables,
+        deals,
         joining,
         lobby,
         replays,

@@ -175,6 +175,26 @@ def seat_taken() -> Refusal:
     return Refusal(409, "seat-taken", "somebody else has taken this seat")
 
 
+def account_needed() -> Refusal:
+    return Refusal(403, "account-needed", "only people with an account sit down at this table")
+
+
+def sits_already() -> Refusal:
+    return Refusal(409, "sits-already", "everybody has one seat at this table, and at one table of a deal")
+
+
+def deal_runs() -> Refusal:
+    return Refusal(409, "deal-runs", "somebody still plays the same deal")
+
+
+def has_begun() -> Refusal:
+    return Refusal(409, "has-begun", "the match has begun already")
+
+
+def unknown_deal() -> Refusal:
+    return Refusal(404, "unknown-deal", "there is no such deal")
+
+
 def too_many_guesses(seconds: int) -> Refusal:
     return Refusal(429, "too-many-guesses", "too many wrong codes; try again in a minute", wait=seconds)
 

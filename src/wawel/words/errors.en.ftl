@@ -158,6 +158,11 @@ invalid-too-long = at most { $max_length } entries are taken
 position-and-moment = a table starts from a position or from a moment, not from both
 colour-twice = two seats cannot have the same colour
 position-and-problem = a table starts from a problem, or from a position or a moment of a replay, not from two of them
+contest-start = a rated match, or one with the same deal as others, starts from the usual setup and a secret seed
+contest-seats = in a rated match, or one with the same deal as others, one person sits at this screen: whoever opens the table
+rated-bots = no bots play in a rated match, not even as stand-ins
+rated-aids = a rated match has no hints and no projected result
+rated-clock = a rated match needs a clock
 replay-of-another-game = the replay is of { $game }, not of { $wanted }
 too-many-accounts = too many accounts in a short time; try again in { $seconds ->
     [one] { $seconds } second

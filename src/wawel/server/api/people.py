@@ -9,6 +9,7 @@ from wawel.server.api.passkeys import told_passkeys
 from wawel.server.api.sessions import give, told, told_sessions
 from wawel.server.errors import wrong_name
 from wawel.server.live import names
+from wawel.server.live.people import Login
 from wawel.server.messages.people import (
     AccountKept,
     ChangePassword,
@@ -20,14 +21,18 @@ from wawel.server.messages.people import (
     MyData,
     MyGame,
     MyGames,
+    MyRating,
+    MyRatings,
     RecoveryCodes,
     SeatsClaimed,
     SetPreferences,
     Whoami,
 )
 from wawel.server.store.games import Wanted
+from wawel.server.store.ratings import RatedKind
 
 MOST: Final = 100  # games in one answer
+SETTLED: Final = 5  # rated games after which a rating means something
 
 router = APIRouter(prefix="/me")
 
@@ -95,14 +100,21 @@ async def delete(
 
 @router.get("/data")
 async def data(response: Response, hub: TheHub, login: Member) -> MyData:
-    found = await hub.games_of(login, Wanted(most=None))
+    found = await hub.games_of(login, Wanted(most=None, ratings=True))
     response.headers["Content-Disposition"] = 'attachment; filename="wawel.json"'
     return MyData(
         person=await told(hub, login),
         sessions=await told_sessions(hub, login),
         passkeys=await told_passkeys(hub, login),
         games=[MyGame.model_validate(game, from_attributes=True) for game in found.games],
+        ratings=[_told(kind) for kind in await hub.ratings_of(login)],
     )
+
+
+@router.get("/ratings")
+async def ratings(hub: TheHub, login: Member) -> MyRatings:
+    shown = _shown(login)
+    return MyRatings(shown=shown, ratings=[_told(kind) for kind in await hub.ratings_of(login)] if shown else [])
 
 
 @router.post("/seats", openapi_extra=takes(ClaimSeats))
@@ -124,5 +136,16 @@ async def games(
     first: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
     most: Annotated[int, Query(ge=1, le=MOST)] = 20,
 ) -> MyGames:
-    found = await hub.games_of(login, Wanted(game, over, won, against, name, first, most))
+    found = await hub.games_of(login, Wanted(game, over, won, against, name, first, most, _shown(login)))
     return MyGames.model_validate(found, from_attributes=True)
+
+
+def _shown(login: Login) -> bool:
+    """Whether somebody wants to see ratings."""
+    return login.person.settings.get("ratings") == "yes"
+
+
+def _told(kind: RatedKind) -> MyRating:
+    value, margin = round(kind.rating.value), round(kind.rating.margin)
+    settled = kind.games >= SETTLED
+    return MyRating(game=kind.game, seats=kind.seats, value=value, margin=margin, games=kind.games, settled=settled)

@@ -58,13 +58,14 @@ class Lobby:
                     connection.send(text)
 
 
-def _table(id: str, game: str, options: str, terms: str, seats: list[SavedSeat]) -> LobbyTable | None:
+def _table(id: str, game: str, options: str, terms: str, deal: str | None, seats: list[SavedSeat]) -> LobbyTable | None:
     """A table as the lobby shows it; None if what is stored of it makes no sense."""
     try:
         chosen, agreed = json.loads(options), Terms.model_validate_json(terms)
     except ValueError:
         return None
-    return LobbyTable(table=id, game=game, options=chosen, seats=[_seat(seat) for seat in seats], terms=agreed)
+    sat, dealt = [_seat(seat) for seat in seats], deal is not None
+    return LobbyTable(table=id, game=game, options=chosen, seats=sat, terms=agreed, dealt=dealt)
 
 
 def _seat(seat: SavedSeat) -> LobbySeat:

@@ -36,6 +36,7 @@ class Terms(Message):
     """What a table has agreed on. `gather`: the match waits until every seat is taken. `watch`: others may look on.
 
     `stand_in`: the level of the bot that plays for whoever is gone; null if nobody does. `talk`: who may say something.
+    `rated`: the result counts for the ratings of the people at the table, who all have accounts.
     """
 
     gather: bool = False
@@ -43,6 +44,7 @@ class Terms(Message):
     clock: ClockTerms | None = None
     stand_in: str | None = None
     talk: Talk = "accounts"
+    rated: bool = False
 
 
 class WantedTerms(Asked, Terms):

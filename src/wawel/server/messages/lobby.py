@@ -20,13 +20,17 @@ class LobbySeat(Message):
 
 
 class LobbyTable(Message):
-    """A table that waits for people, or, if no seat is free, one where people met in the lobby and others may watch."""
+    """A table that waits for people, or, if no seat is free, one where people met in the lobby and others may watch.
+
+    `dealt`: other tables have the same draws.
+    """
 
     table: str
     game: str
     options: dict[str, str]
     seats: list[LobbySeat]
     terms: Terms
+    dealt: bool
 
 
 class LobbyNow(Message):

@@ -25,13 +25,14 @@ def _either(form: Form, password: SecretStr | None, passkey: Asked | None) -> Fo
 
 
 class Preferences(Message):
-    """Settings that follow an account; what is null has not been chosen yet."""
+    """Settings that follow an account; what is null has not been chosen yet. `ratings`: whether they are shown."""
 
     language: Literal["pl", "en"] | None = None
     theme: Literal["day", "night"] | None = None
     motion: Literal["calm", "full", "fast", "still"] | None = None
     sound: Literal["yes", "no"] | None = None
     confirm: Literal["yes", "no"] | None = None
+    ratings: Literal["yes", "no"] | None = None
 
 
 class SetPreferences(Asked, Preferences):
@@ -173,16 +174,27 @@ class MyGameSeat(Message):
     points: int | None
 
 
+class RatingChange(Message):
+    """What a rated match made of the account's rating for this game and seat count."""
+
+    before: int
+    after: int
+
+
 class MyGame(Message):
-    """A game of the account. `mine`: the account's seat."""
+    """A game of the account. `mine`: the account's seat. `rating`: null unless the match was rated and ratings are
+    shown. `deal`: other tables had the same draws.
+    """
 
     table: str
     game: str
     created: str
     touched: str
     over: bool
+    deal: str | None
     mine: int
     seats: list[MyGameSeat]
+    rating: RatingChange | None
 
 
 class MyGames(Message):
@@ -198,6 +210,27 @@ class MyGames(Message):
     names: list[str]
 
 
+class MyRating(Message):
+    """The account's rating for a game and a seat count: with a probability of 95 % it is off by no more than `margin`.
+
+    It means something once it is `settled`: after a few games.
+    """
+
+    game: str
+    seats: int
+    value: int
+    margin: int
+    games: int
+    settled: bool
+
+
+class MyRatings(Message):
+    """The account's ratings, told to its owner alone; none unless the setting `ratings` is "yes" (`shown`)."""
+
+    shown: bool
+    ratings: list[MyRating]
+
+
 class MyData(Message):
     """Everything that the server knows about the account, without secrets."""
 
@@ -205,3 +238,4 @@ class MyData(Message):
     sessions: list[SessionInfo]
     passkeys: list[PasskeyInfo]
     games: list[MyGame]
+    ratings: list[MyRating]

@@ -6,6 +6,7 @@ from pydantic import TypeAdapter
 
 from wawel.server.messages import (
     analysis,
+    deals,
     games,
     http,
     invitations,
@@ -60,6 +61,7 @@ ANSWERS: Final[tuple[type[Message], ...]] = (
     joining.OpenTable,
     joining.SeatTaken,
     lobby.LobbyNow,
+    deals.DealInfo,
     replays.Replay,
     replays.AllOpen,
     replays.ReplayRef,
@@ -76,6 +78,7 @@ ANSWERS: Final[tuple[type[Message], ...]] = (
     people.SessionInfo,
     people.SeatsClaimed,
     people.MyGames,
+    people.MyRatings,
     people.MyData,
     passkeys.PasskeyWanted,
     passkeys.PasskeyAsked,

@@ -9,7 +9,17 @@ from sqlalchemy import Row as Found
 
 from wawel.server.store.library import Run
 from wawel.server.store.saved import SavedPasskey, SavedPerson, SavedSession
-from wawel.server.store.schema import blocks, invitations, passkeys, people, recovery_codes, seats, sessions
+from wawel.server.store.schema import (
+    blocks,
+    deal_people,
+    invitations,
+    passkeys,
+    people,
+    ratings,
+    recovery_codes,
+    seats,
+    sessions,
+)
 
 
 class PeopleStore:
@@ -150,6 +160,8 @@ class PeopleStore:
         def work(connection: Connection) -> None:
             connection.execute(update(seats).where(seats.c.person == id).values(name="", person=None))
             connection.execute(delete(recovery_codes).where(recovery_codes.c.person == id))
+            for owned in (ratings, deal_people):
+                connection.execute(delete(owned).where(owned.c.person == id))
             connection.execute(delete(sessions).where(sessions.c.person == id))
             connection.execute(delete(passkeys).where(passkeys.c.person == id))
             connection.execute(delete(invitations).where((invitations.c.person == id) | (invitations.c.sender == id)))

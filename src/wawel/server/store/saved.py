@@ -24,6 +24,7 @@ class SavedSeat:
     person: str | None = None  # whose account it belongs to
     place: int | None = None  # at the end, from 1
     points: int | None = None
+    tally: str | None = None  # JSON: the points item by item, at the end of a table of a deal
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,7 @@ class SavedTable:
     standing: str = ""  # JSON: how things stand besides the match
     deadline: int | None = None  # when a clock runs out, in ms since 1970
     open_until: str | None = None  # until when the lobby lists it
+    deal: str | None = None  # tables with the same one have the same draws
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,11 +114,15 @@ class SavedReplay:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """How a match ended for a seat."""
+    """How a match ended for a seat. `rank`: its place for the ratings, from 0, if the match counts for them; `tally`:
+    its points item by item, as JSON, if tables are compared.
+    """
 
     seat: int
     place: int
     points: int
+    rank: float | None = None
+    tally: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

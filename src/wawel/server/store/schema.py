@@ -7,6 +7,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     DateTime,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -16,7 +17,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION: Final = "0013"  # of the newest migration
+REVISION: Final = "0015"  # of the newest migration
 
 metadata: Final = MetaData()
 
@@ -44,6 +45,7 @@ tables: Final = Table(
     Column("standing", Text, nullable=False),  # JSON: how things stand besides the match; "" as long as nothing does
     Column("deadline", BigInteger, nullable=True),  # when a clock runs out, in ms since 1970; null if none runs
     Column("open_until", String(32), nullable=True),  # until when the lobby lists it; null if it does not
+    Column("deal", String(32), nullable=True),  # tables with the same one have the same draws
     Column("owner", String(32), nullable=True),  # the server that has it in memory; null for none
     Column("epoch", Integer, nullable=False),  # grows with every owner; only the last one stores anything
     Index("tables_created", "created"),
@@ -52,6 +54,7 @@ tables: Final = Table(
     Index("tables_owner", "owner"),
     Index("tables_deadline", "deadline"),
     Index("tables_open", "open_until"),
+    Index("tables_deal", "deal"),
 )
 
 servers: Final = Table(
@@ -76,6 +79,7 @@ seats: Final = Table(
     Column("person", String(32), nullable=True),  # whose account it belongs to; null for a guest
     Column("place", Integer, nullable=True),  # at the end, from 1; winners share the first
     Column("points", Integer, nullable=True),  # at the end
+    Column("tally", Text, nullable=True),  # JSON: the points item by item, at the end of a table of a deal
     Index("seats_person", "person"),
 )
 
@@ -186,6 +190,29 @@ recovery_codes: Final = Table(
     metadata,
     Column("person", String(32), ForeignKey("people.id"), primary_key=True),
     Column("code_hash", String(64), primary_key=True),
+)
+
+ratings: Final = Table(  # after every rated match of somebody; the last one of a game and a seat count stands
+    "ratings",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("table_id", String(64), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("n", Integer, nullable=False),  # how many rated matches of this kind there were by then
+    Column("before", Float, nullable=False),
+    Column("value", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Index("ratings_n", "person", "game", "seats", "n", unique=True),
+    Index("ratings_table", "table_id"),
+)
+
+deal_people: Final = Table(  # who sits where: everybody knows one table of a deal
+    "deal_people",
+    metadata,
+    Column("deal", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("table_id", String(64), nullable=False),
 )
 
 invitations: Final = Table(  # by name

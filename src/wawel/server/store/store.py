@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, sele
 
 from wawel.server.store.converting import Unreadable, rows_of, seat_of, table_of, values_of
 from wawel.server.store.database import open_database
+from wawel.server.store.deals import DealsStore
 from wawel.server.store.folding import folded
 from wawel.server.store.games import GamesStore
 from wawel.server.store.house import HouseStore, put
@@ -21,6 +22,7 @@ from wawel.server.store.passkeys import PasskeyStore
 from wawel.server.store.people import PeopleStore
 from wawel.server.store.prepared import Prepared
 from wawel.server.store.pushes import PushStore
+from wawel.server.store.ratings import RatingsStore, rate
 from wawel.server.store.reading import Reader
 from wawel.server.store.saved import History, Kept, Placed, Row, SavedSeat, SavedTable
 from wawel.server.store.schema import facts, rows, says, seats, tables
@@ -47,6 +49,8 @@ class Store:
         self.passkeys = PasskeyStore(self.read, self._writer.write)
         self.invitations = InvitationStore(self.read, self._writer.write)
         self.games = GamesStore(self.read)
+        self.ratings = RatingsStore(self.read)
+        self.deals = DealsStore(self.read, self._writer.write)
         self.pushes = PushStore(self.read, self._writer.write)
         self.house = HouseStore(self.read, self._writer.write, self._touching)
 
@@ -175,7 +179,7 @@ class Store:
         """Store a seat as it is now, and the time of the change."""
         where = (seats.c.table_id == table) & (seats.c.seat == seat.seat)
         kept = asdict(seat)
-        for fixed in ("seat", "place", "points"):
+        for fixed in ("seat", "place", "points", "tally"):
             del kept[fixed]
 
         touch = self._touching(table, time)
@@ -255,4 +259,7 @@ def _finish(connection: Connection, table: str, results: Sequence[Placed]) -> No
     connection.execute(update(tables).where(tables.c.id == table).values(over=True))
     for result in results:
         where = (seats.c.table_id == table) & (seats.c.seat == result.seat)
-        connection.execute(update(seats).where(where).values(place=result.place, points=result.points))
+        connection.execute(
+            update(seats).where(where).values(place=result.place, points=result.points, tally=result.tally)
+        )
+    rate(connection, table, results)

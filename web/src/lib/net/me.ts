@@ -11,6 +11,7 @@ import type {
   KeepAccount,
   LogIn,
   MyGames,
+  MyRatings,
   Notices,
   PasskeyAnswer,
   PasskeyAsked,
@@ -92,6 +93,9 @@ export function getMyGames(wanted: GamesWanted): Promise<MyGames> {
   const asked = Object.entries(wanted).filter(([, value]) => value !== undefined && value !== '');
   return json(`/me/games?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString()}`);
 }
+
+/** The account's ratings; none unless they are wanted. */
+export const getMyRatings = (): Promise<MyRatings> => json('/me/ratings');
 
 /** Whether this device gets notices, and the key that the browser needs for them. */
 export const getNotices = (): Promise<Notices> => json('/me/notices');

@@ -58,6 +58,8 @@ class Hosting:
         why = "" if connection.host else "not-host"
         if not why and not self._house.state.gathering:
             why = "has-begun"
+        if not why and self._house.terms.rated:
+            why = "rated"
         if why:
             connection.tell(refused(message.id, "", why))
             return
@@ -78,7 +80,8 @@ class Hosting:
             return
         key = await self._seating.free(seat)
         self._tell_host()  # if it was their own
-        connection.tell(SeatKeyMade(id=message.id, seat=seat, token=key))
+        if not self._house.is_contest:  # there a seat is taken by code or from the lobby
+            connection.tell(SeatKeyMade(id=message.id, seat=seat, token=key))
         await self._talking.fact("freed", seat)
         await self._steps.keep()
 
@@ -93,7 +96,7 @@ class Hosting:
             why = "no-seat"
         elif not own and self._seating.present(seat):
             why = "seat-present"
-        elif self._seating.seats[seat].person is not None:
+        elif self._seating.seats[seat].person is not None or self._house.is_contest:
             why = "seat-account"
         if why:
             connection.tell(refused(message.id, "", why))
@@ -183,6 +186,8 @@ class Hosting:
         await self._talking.fact("back", seat)
 
     def _why_no_stand_in(self, connection: Connection, seat: int, own: bool) -> str:
+        if self._house.terms.rated:
+            return "rated"
         if not own and not connection.host:
             return "not-host"
         if not 0 <= seat < len(self._seating.seats) or self._seating.seats[seat].kind == "bot":

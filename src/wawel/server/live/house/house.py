@@ -34,6 +34,8 @@ class House:
         clock = self.terms.clock
         self.clocks = Clocks(clock, self.state, len(saved.seats), down) if clock else None
         course.house = self.state
+        self._dealt = course.dealt = saved.deal is not None
+        course.rated = self.terms.rated
 
     @property
     def held(self) -> bool:
@@ -58,6 +60,11 @@ class House:
         """The seats of people who play on: no bot sits or stands in there."""
         gone = self.state.resigned
         return [seat.seat for seat in self._seating.seats if self.level(seat.seat) is None and seat.seat not in gone]
+
+    @property
+    def is_contest(self) -> bool:
+        """Whether people measure themselves here, so that everybody needs an account."""
+        return self.terms.rated or self._dealt
 
     def why_held(self) -> str | None:
         """The key of a refusal if nobody may decide now."""

@@ -78,6 +78,12 @@ class Account {
     this.#is(person);
   }
 
+  /** Ratings are shown only to whoever wants them. */
+  async showRatings(on: boolean): Promise<void> {
+    const kept = ofAccount(this.person?.settings);
+    this.#is((await putSettings({ ...settings.chosen, ...kept, ratings: on ? 'yes' : 'no' })).person);
+  }
+
   /** A seat that somebody got by a link belongs to their account. */
   async claim(table: string, token: string): Promise<void> {
     const { tables } = await claimSeats({ keys: [{ table, token }] });
@@ -99,9 +105,10 @@ class Account {
     }
     remember('name', person.name);
     const merged: Chosen = { ...settings.chosen, ...present(person.settings) };
+    const kept = ofAccount(person.settings);
     settings.onchange = null;
     settings.apply(merged);
-    settings.onchange = (chosen) => void putSettings(chosen).catch(() => undefined);
+    settings.onchange = (chosen) => void putSettings({ ...chosen, ...kept }).catch(() => undefined);
     if (JSON.stringify(merged) !== JSON.stringify(present(person.settings))) settings.onchange(merged);
   }
 
@@ -110,6 +117,11 @@ class Account {
     const keys = guestTables();
     if (keys.length > 0) (await claimSeats({ keys })).tables.forEach(handOver);
   }
+}
+
+/** Settings that belong to the account alone and not to any device. */
+function ofAccount(values?: Person['settings']): Pick<Person['settings'], 'invites' | 'ratings'> {
+  return { invites: values?.invites ?? null, ratings: values?.ratings ?? null };
 }
 
 /** What has been chosen; null has not. */

@@ -434,6 +434,67 @@ refused-nothing-said = This message is empty.
 refused-no-links = No links here.
 refused-no-line = This message is gone.
 
+## contests
+
+contest = Contests
+contest-rated = Rated match
+contest-rated-help = Everybody has an account and a clock. No bots, no hints and no projected result, no undo by consent.
+contest-guest = Rated matches are for people with an account. No e-mail address needed.
+contest-join = People with an account sit down at this table.
+kind-code = By code
+kind-code-help = comes with the code and an account
+rated = rated
+rated-line = Rated match: whoever resigns, or runs out of time three turns in a row, is last.
+resign-line-rated = You will be last, and the ratings count it so. If others play on, the rules decide for this seat, as when time is up.
+invites-contest = People with an account sit down here. Give them the code or the address.
+ratings = Ratings
+ratings-help = only if you want them, and only you see them
+ratings-seats =
+    { $count ->
+        [one] { $count } person
+       *[other] { $count } people
+    }
+ratings-games =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+ratings-few = too few games: { $count } of 5
+ratings-none = Your rating in each game will be here, for each number of people, after rated matches.
+rating-change = Rating: { $change }, now { $after }
+fact-out-of-time = Out of time three turns in a row: { $name }. That counts as resigning.
+refused-rated = Not in a rated match.
+deal = The same deal
+deal-page-title = The same deal · Wawel
+deal-help = Several tables draw the same, and at the end their results stand side by side. In Knights and Castles and in Carcassonne every draw is the same, in other games the setup and what is drawn in the same order after it. Everybody has an account.
+deal-tables = Tables with the same deal
+deal-none = one table
+deal-secret = As long as anybody plays, nobody sees other tables or replays.
+deal-all-over = All tables are over. Here is how they compare.
+deal-share = Send this address to those who should sit down at the other tables.
+deal-table = Table { $number }
+deal-mine = Your table
+deal-state-gathering = waiting for players
+deal-state-playing = playing
+deal-state-over = over
+deal-state-off = called off
+deal-off-short = Call off
+deal-call-off = Call off: { $title }
+deal-sit = Sit down: { $title }
+deal-seat = Seat { $number }
+deal-at = { $name } (table { $number })
+deal-best =
+    { $points ->
+        [one] Most from the same draws: { $names }, { $points } point.
+       *[other] Most from the same draws: { $names }, { $points } points.
+    }
+deal-link = Other tables with the same deal
+deal-compare = Compare the tables
+deal-compare-of = Compare the tables: { $title }
+begun-deal = Other tables have the same deal. As long as anybody plays, nobody tells what was drawn.
+fact-called-off = This table was called off: the match did not begin.
+table-lost-deal-runs = Somebody still plays the same deal at another table. This one can be watched when all are over.
+
 ## lobby
 
 lobby = Open tables

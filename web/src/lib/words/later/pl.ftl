@@ -459,6 +459,70 @@ refused-nothing-said = Ta wiadomość jest pusta.
 refused-no-links = Linków tu nie wysyłamy.
 refused-no-line = Tej wiadomości już nie ma.
 
+## contests
+
+contest = Zmagania
+contest-rated = Partia rankingowa
+contest-rated-help = Wszyscy mają konta i zegar. Bez botów, bez podpowiedzi i przewidywanego wyniku, bez cofania za zgodą.
+contest-guest = Partie rankingowe są dla osób z kontem. Nie potrzeba adresu e-mail.
+contest-join = Przy tym stole siadają osoby z kontem.
+kind-code = Z kodem
+kind-code-help = przychodzi z kodem, na swoje konto
+rated = rankingowa
+rated-line = Partia rankingowa: kto się podda albo trzy razy z rzędu przekroczy czas, jest na końcu.
+resign-line-rated = Będziesz na końcu, i tak policzy to ranking. Jeśli inni grają dalej, za to miejsce decydują zasady, jak po upływie czasu.
+invites-contest = Tu siadają osoby z kontem. Podaj im kod albo adres.
+ratings = Ranking
+ratings-help = tylko jeśli chcesz, widzisz go tylko Ty
+ratings-seats =
+    { $count ->
+        [one] { $count } osoba
+        [few] { $count } osoby
+       *[many] { $count } osób
+    }
+ratings-games =
+    { $count ->
+        [one] { $count } partia
+        [few] { $count } partie
+       *[many] { $count } partii
+    }
+ratings-few = za mało partii: { $count } z 5
+ratings-none = Tu pojawi się ranking każdej gry, osobno dla każdej liczby osób, po partiach rankingowych.
+rating-change = Ranking: { $change }, teraz { $after }
+fact-out-of-time = Trzy razy z rzędu po czasie: { $name }. To liczy się jak poddanie.
+refused-rated = W partii rankingowej tego nie ma.
+deal = To samo rozdanie
+deal-page-title = To samo rozdanie · Wawel
+deal-help = Kilka stołów losuje to samo, a na końcu wyniki stają obok siebie. W Rycerzach i Carcassonne jednakowe jest każde losowanie, w innych grach przygotowanie i to, co potem losuje się w tej samej kolejności. Wszyscy mają konta.
+deal-tables = Stoły z tym samym rozdaniem
+deal-none = jeden stół
+deal-secret = Dopóki ktoś gra, nikt nie widzi innych stołów ani powtórek.
+deal-all-over = Wszystkie stoły skończyły. Oto porównanie.
+deal-share = Wyślij ten adres tym, którzy mają usiąść przy pozostałych stołach.
+deal-table = Stół { $number }
+deal-mine = Twój stół
+deal-state-gathering = czeka na graczy
+deal-state-playing = gra trwa
+deal-state-over = skończony
+deal-state-off = odwołana
+deal-off-short = Odwołaj
+deal-call-off = Odwołaj: { $title }
+deal-sit = Usiądź: { $title }
+deal-seat = Miejsce { $number }
+deal-at = { $name } (stół { $number })
+deal-best =
+    { $points ->
+        [one] Najwięcej z tych samych losowań: { $names }, { $points } punkt.
+        [few] Najwięcej z tych samych losowań: { $names }, { $points } punkty.
+       *[many] Najwięcej z tych samych losowań: { $names }, { $points } punktów.
+    }
+deal-link = Inne stoły z tym samym rozdaniem
+deal-compare = Porównaj stoły
+deal-compare-of = Porównaj stoły: { $title }
+begun-deal = Przy innych stołach jest to samo rozdanie. Dopóki ktoś gra, nikt nie zdradza losowań.
+fact-called-off = Ten stół odwołano: partia się nie zaczęła.
+table-lost-deal-runs = Przy innym stole ktoś jeszcze gra to samo rozdanie. Ten stół będzie można obejrzeć, gdy wszyscy skończą.
+
 ## lobby
 
 lobby = Otwarte stoły
