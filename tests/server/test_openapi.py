@@ -48,6 +48,7 @@ CHECKS = [
     response_headers_conformance,
     response_schema_conformance,
 ]
+EITHER = {"password", "passkey"}  # one of the two is needed where both are possible
 NAME, PASSWORD = "Hania", "cztery smoki na wieży"
 
 
@@ -60,6 +61,14 @@ def published() -> dict[str, Any]:
 def operations() -> dict[str, Operation]:
     found: list[Any] = list(schemathesis.openapi.from_dict(published()).get_all_operations())
     return {operation.label: operation for operation in (result.ok() for result in found)}
+
+
+def fields(operation: Operation) -> set[str]:
+    """The names of what the body of a request may have."""
+    told = published()["paths"][operation.path][operation.method.lower()]
+    content = told.get("requestBody", {}).get("content", {}).get("application/json", {})
+    form = content.get("schema", {}).get("$ref", "").rpartition("/")[2]
+    return set(published()["components"]["schemas"].get(form, {}).get("properties", ()))
 
 
 def requests_to_make() -> list[tuple[str, GenerationMode]]:
@@ -132,6 +141,8 @@ class Known:
             "from": [None, {"replay": replay, "moment": 3}],
             "name": [NAME],
             "password": [PASSWORD],
+            "next": [PASSWORD],
+            "passkey": [None],  # nobody can make one up
             "seat": [1],
         }
 
@@ -158,7 +169,8 @@ class Known:
 
 @pytest.fixture(scope="module")
 def known(address: str) -> Iterator[Known]:
-    found = Known(address, asyncio.run(open_table(address, "here", "link")))
+    named = address.replace("127.0.0.1", "localhost")  # passkeys need a name
+    found = Known(named, asyncio.run(open_table(address, "here", "link")))
     yield found
     found.session.close()
 
@@ -190,8 +202,10 @@ def make(known: Known, operation: Operation, mode: GenerationMode) -> None:
         if mode is GenerationMode.POSITIVE and not data.draw(st.booleans(), label="anything"):
             parts: list[Any] = [case.path_parameters, case.body]
             for part in parts:
-                for name in sorted(set(part) & set(values)) if isinstance(part, dict) else ():
-                    part[name] = data.draw(st.sampled_from(values[name]), label=name)
+                if isinstance(part, dict):
+                    wanted = set(part) | (EITHER & fields(operation) if part is case.body else set())
+                    for name in sorted(wanted & set(values)):
+                        part[name] = data.draw(st.sampled_from(values[name]), label=name)
         case.validate_response(known.call(case), checks=CHECKS)
 
     run()
