@@ -1,6 +1,7 @@
 """What bots know about Dragonkeepers: features on scenes, sets that are alike, fair decisions, no idling."""
 
 import math
+from typing import cast
 
 import pytest
 
@@ -18,6 +19,7 @@ from wawel.core.rng import Rng
 from wawel.games.dragonkeepers import GAME
 from wawel.games.dragonkeepers.belief import known
 from wawel.games.dragonkeepers.knowledge import NAMES, knowledge
+from wawel.games.dragonkeepers.model.state import KeepersState
 from wawel.testing import Played
 
 KNOWN = knowledge()
@@ -39,7 +41,7 @@ def new_match(seats: int, chests: str, seed: int) -> wawel.Match:
 
 
 def test_counts_of_hidden_cards_end_even_below_nothing() -> None:
-    """A count below nothing was once shifted for ever, and a bot never answered; it ends whatever the counts are."""
+    """Search once owed a card, its count below nothing was shifted for ever, and a bot never answered."""
     assert known._least(-1, -1) >= 0
     assert known._least(0x321, 0x113) == 0x111
 
@@ -72,7 +74,7 @@ def test_a_line_ends_where_another_card_turns_up() -> None:
     broken = 0
     for seed in range(20):
         for line in found:
-            world = imagined.sample(Rng(seed))
+            world = cast(KeepersState, imagined.sample(Rng(seed)))
             follow(GAME, world, 1, line)
             assert min(world.hands) >= 0
             assert known.fits(GAME.parts, world)
