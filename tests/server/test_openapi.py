@@ -27,10 +27,9 @@ from schemathesis.checks import (
 )
 
 from tests.budgets import budget
-from tests.server.playing import GAME, open_table, seats
+from tests.server.playing import GAME, Player, open_table, seats
 from tests.server.test_replays import finished
 from tests.waiting import PATIENCE
-from wawel.lessons import course
 from wawel.server.api.document import document
 from wawel.server.app import create_app
 from wawel.server.settings import Settings
@@ -108,30 +107,29 @@ def test_no_answer_is_without_a_form() -> None:
 
 
 class Known:
-    """What exists at the shared server: a table, a record, an account; and what was answered."""
+    """What exists at the shared server: tables, a record, an account; and what was answered."""
 
-    def __init__(self, address: str, made: dict[str, Any]) -> None:
+    def __init__(self, address: str, made: dict[str, Any], ended: dict[str, Any]) -> None:
         self.address = address
         self.session = requests.Session()
         self.answers: dict[str, set[int]] = {}
         replay = self._post("/api/replays", data=finished().record.text().encode())["replay"]
-        self.key = made["token"]
+        self.key = ended["token"]
         self.enter()
         dealt = self._post("/api/tables", json={"game": GAME, "seats": seats("here", "medium"), "tables": 2})["deal"]
         self.ids = {
             "deals": [dealt],
-            "tables": [made["table"]],
+            "lobby": [made["table"]],
+            "tables": [made["table"], ended["table"]],
             "replays": [replay, made["table"]],
             "games": [GAME, "dragon-castle"],
         }
         self.values: dict[str, list[Any]] = {
             "game": [GAME],
             "code": [made["code"]],
-            "option": ["layout", "ages"],
+            "option": ["ages"],
             "moment": [0, 3],
-            "step": [1, 2, course(GAME).steps[0].id],
-            "value": ["33"],
-            "played": [[]],
+            "step": [1, 2],
             # in bodies
             "seats": [seats("here", "link", "medium"), seats("link", "link"), 2],
             "options": [{}, {"long": "yes"}],
@@ -167,10 +165,22 @@ class Known:
         return answer
 
 
+async def given_up(address: str) -> dict[str, Any]:
+    """A table at which the match is over."""
+    made = await open_table(address, "here", "link")
+    player = await Player.join(address, made["table"], made["token"])
+    await player.say(type="resign", id=1, seat=0)
+    while not player.frame["outcome"]:
+        await player.hear("frame")
+    await player.leave()
+    return made
+
+
 @pytest.fixture(scope="module")
 def known(address: str) -> Iterator[Known]:
     named = address.replace("127.0.0.1", "localhost")  # passkeys need a name
-    found = Known(named, asyncio.run(open_table(address, "here", "link")))
+    made = asyncio.run(open_table(address, seats=[*seats("here", "link"), {"kind": "lobby"}]))
+    found = Known(named, made, asyncio.run(given_up(address)))
     yield found
     found.session.close()
 

@@ -80,8 +80,7 @@ class Account {
 
   /** Ratings are shown only to whoever wants them. */
   async showRatings(on: boolean): Promise<void> {
-    const kept = ofAccount(this.person?.settings);
-    this.#is((await putSettings({ ...settings.chosen, ...kept, ratings: on ? 'yes' : 'no' })).person);
+    this.#is((await putSettings({ ...settings.chosen, ratings: on ? 'yes' : 'no' })).person);
   }
 
   /** A seat that somebody got by a link belongs to their account. */
@@ -105,10 +104,10 @@ class Account {
     }
     remember('name', person.name);
     const merged: Chosen = { ...settings.chosen, ...present(person.settings) };
-    const kept = ofAccount(person.settings);
+    const { ratings } = person.settings; // belongs to the account alone
     settings.onchange = null;
     settings.apply(merged);
-    settings.onchange = (chosen) => void putSettings({ ...chosen, ...kept }).catch(() => undefined);
+    settings.onchange = (chosen) => void putSettings({ ...chosen, ratings }).catch(() => undefined);
     if (JSON.stringify(merged) !== JSON.stringify(present(person.settings))) settings.onchange(merged);
   }
 
@@ -117,11 +116,6 @@ class Account {
     const keys = guestTables();
     if (keys.length > 0) (await claimSeats({ keys })).tables.forEach(handOver);
   }
-}
-
-/** Settings that belong to the account alone and not to any device. */
-function ofAccount(values?: Person['settings']): Pick<Person['settings'], 'ratings'> {
-  return { ratings: values?.ratings ?? null };
 }
 
 /** What has been chosen; null has not. */
