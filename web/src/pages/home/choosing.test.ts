@@ -6,8 +6,16 @@ const table = (id: string, game: string, kind: 'move' | 'days' | null, free: num
   table: id,
   game,
   options: {},
+  dealt: false,
   seats: [0, 1, 2].map((at) => ({ name: '', kind: 'lobby' as const, level: null, colour: at, free: at < free })),
-  terms: { gather: true, watch: true, clock: kind && { kind, seconds: 60, extra: 0 }, stand_in: null, talk: 'nobody', rated: false },
+  terms: {
+    gather: true,
+    watch: true,
+    clock: kind && { kind, seconds: 60, extra: 0 },
+    stand_in: null,
+    talk: 'nobody',
+    rated: false,
+  },
 });
 
 const TABLES = [

@@ -120,8 +120,8 @@ class Account {
 }
 
 /** Settings that belong to the account alone and not to any device. */
-function ofAccount(values?: Person['settings']): Pick<Person['settings'], 'invites' | 'ratings'> {
-  return { invites: values?.invites ?? null, ratings: values?.ratings ?? null };
+function ofAccount(values?: Person['settings']): Pick<Person['settings'], 'ratings'> {
+  return { ratings: values?.ratings ?? null };
 }
 
 /** What has been chosen; null has not. */
