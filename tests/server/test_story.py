@@ -54,6 +54,7 @@ async def test_every_game_tells_its_story(http: httpx.AsyncClient, game: str) ->
     assert all(0 < moment <= len(match.record.lines) for moment in moments)
     last = max(at for at, line in enumerate(match.record.lines, start=1) if line.seat != CHANCE)
     assert last in moments
+    assert told["moments"][-1]["action"] == match.record.lines[moments[-1] - 1].text
     assert told["points"][-1] == totals
     assert len(told["points"]) <= 122
     assert told["chances"] == []

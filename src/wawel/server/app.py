@@ -10,7 +10,22 @@ from starlette.types import Receive, Scope, Send
 
 from wawel import __version__
 from wawel.server import errors
-from wawel.server.api import document, games, joining, lessons, lobby, nothing, people, push, replays, sessions, tables
+from wawel.server.api import (
+    deals,
+    document,
+    games,
+    invitations,
+    joining,
+    lessons,
+    lobby,
+    nothing,
+    passkeys,
+    people,
+    push,
+    replays,
+    sessions,
+    tables,
+)
 from wawel.server.api.live import table_of, talk
 from wawel.server.collecting import collect_calmly
 from wawel.server.counting import Counting
@@ -90,11 +105,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         games,
         lessons,
         tables,
+        deals,
         joining,
         lobby,
         replays,
         people,
         sessions,
+        passkeys,
+        invitations,
         push,
         document,
         nothing,

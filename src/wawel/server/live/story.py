@@ -119,7 +119,8 @@ def _highlight(
     n, note = entry
     told = telling.note(played.match.game, note, note.seat)
     found = {"kind": kind, "moment": moment, "note": Note.model_validate({"n": n, "seq": moment, **told})}
-    return Highlight.model_validate({**found, "points": points, "chance": list(chance)})
+    action = played.record.lines[moment - 1].text
+    return Highlight.model_validate({**found, "action": action, "points": points, "chance": list(chance)})
 
 
 def _by_moment(played: Played) -> list[list[tuple[int, CoreNote]]]:

@@ -22,12 +22,14 @@ class Decided(Message):
 class Highlight(Message):
     """Something worth seeing again, at a moment of the replay.
 
-    `chance`: what the winner's chance was before and after it, if the match has been analysed.
+    `action`: what was decided then, also where the note says only that somebody has decided. `chance`: what the
+    winner's chance was before and after it, if the match has been analysed.
     """
 
     kind: Literal["biggest", "turning", "end"]
     moment: int
     note: Note
+    action: str
     points: int
     chance: list[float]
 

@@ -92,6 +92,7 @@ si-type-transformation = Transformation
 si-type-exploration = Exploration
 si-type-power = Power
 si-type-exploration-short = Expl.
+si-type-transformation-short = Transf.
 si-when-short = when
 si-or-short = or
 si-space = { $effect } ({ $kind })

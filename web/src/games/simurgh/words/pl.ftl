@@ -123,6 +123,7 @@ si-type-transformation = Transformacja
 si-type-exploration = Eksploracja
 si-type-power = Moc
 si-type-exploration-short = Ekspl.
+si-type-transformation-short = Transf.
 si-when-short = gdy
 si-or-short = lub
 si-space = { $effect } ({ $kind })
