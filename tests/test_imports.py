@@ -23,7 +23,7 @@ LAYERS = {
     "guests": {"core", "bots", "guests"},
     "arena": {"core", "bots", "guests", "arena"},
     "adapters": {"core", "games", "bots", "words", "cli", "adapters"},
-    "server": {"core", "games", "bots", "words", "lessons", "server"},
+    "server": {"core", "games", "bots", "words", "lessons", "arena", "server"},
     "cli": {"core", "games", "bots", "words", "lessons", "guests", "arena", "server", "cli"},
 }
 BARE = {"core", "games", "bots"}  # standard library, mypy_extensions and librt only

@@ -1,5 +1,7 @@
 """The games as OpenSpiel games."""
 
+import pickle
+
 import numpy as np
 import pyspiel
 import pytest
@@ -80,6 +82,31 @@ def test_a_match_is_played_in_our_notation_and_pays_what_a_batch_pays() -> None:
     paid = state.returns()
     assert sum(paid) == pytest.approx(0.0)
     assert [seat for seat in range(3) if paid[seat] == max(paid)] == match.outcome.winners
+
+
+def test_openspiels_own_history_has_every_step() -> None:
+    """Whoever makes a step, Python or OpenSpiel's C++, and in clones and pickled states too."""
+    table = pyspiel.load_game("wawel_knights_and_castles", {"players": 3})
+    state, chance, steps = table.new_initial_state(), np.random.default_rng(4), list[tuple[int, int]]()
+    assert state.is_initial_state()
+    while not state.is_terminal():
+        number = int(chance.choice(state.legal_actions()))
+        steps.append((state.current_player(), number))
+        if len(steps) % 3:
+            state.apply_action(number)
+        else:
+            state.apply_action_with_legality_check(number)
+        if len(steps) == 10:
+            state = pickle.loads(pickle.dumps(state.clone().child(state.legal_actions()[0])))
+            steps.append((int(state.full_history()[-1].player), state.history()[-1]))
+
+    for each in (state, state.clone(), pickle.loads(pickle.dumps(state))):
+        assert [(int(step.player), step.action) for step in each.full_history()] == steps
+        assert each.history() == [number for _, number in steps]
+        assert each.history_str() == ", ".join(str(number) for _, number in steps)
+        assert each.move_number() == len(steps)
+        assert not each.is_initial_state()
+        assert not each.is_initial_non_chance_state()
 
 
 def test_a_seat_remembers_what_it_was_told_and_knows_no_more() -> None:

@@ -7,7 +7,8 @@ import pytest
 from tests.arena.games import game, pairs, plan
 from wawel.arena import figures
 from wawel.arena.figures import by_round, interval, quantile, wilson
-from wawel.arena.rating import ranks, ratings
+from wawel.arena.rating import ratings
+from wawel.arena.skill import ranks
 from wawel.arena.stopping import BOUND, Gap, gap
 
 
@@ -100,7 +101,7 @@ def test_equal_points_share_a_rank() -> None:
     tied = game(0, 0, (0, 1, 2, 3), (3, 0, 2, 1), shared=1)
     tied.points[:] = [5, 5, 5, 9]
 
-    assert ranks(tied) == [1.0, 1.0, 1.0, 0.0]
+    assert ranks(tied.ranking, tied.winners, tied.points) == [1.0, 1.0, 1.0, 0.0]
 
 
 @pytest.mark.parametrize(("results", "verdict"), [("W" * 40, "high"), ("L" * 40, "low"), ("WL" * 5, "")])

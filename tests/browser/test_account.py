@@ -58,7 +58,7 @@ def test_an_account_from_the_first_day_to_the_last(open_page: Opener) -> None:
     expect(phone.get_by_text("Przyglądasz się tej grze.")).to_be_visible()
     phone.goto(re.sub(r"(//[^/]+)/.*", r"\1/log-in", phone.url))
     phone.get_by_label("Imię przy stole").fill("hania z wawelu")
-    phone.get_by_role("button", name="Nie pamiętam hasła").click()
+    phone.get_by_role("button", name="Użyj kodu ratunkowego").click()
     phone.get_by_label("Kod ratunkowy").fill(code)
     phone.get_by_label("Nowe hasło").fill(f"{PASSWORD} i czwarte")
     assert fine(phone)

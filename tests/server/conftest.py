@@ -21,6 +21,7 @@ from tests.waiting import PATIENCE, soon
 from wawel.server.app import create_app
 from wawel.server.heads import patient_for
 from wawel.server.settings import Settings
+from wawel.server.sockets import LeanSocket
 from wawel.server.store.database import open_database
 
 QUICK = {"bot_delay": 0.0, "bot_seconds": 0.05, "bot_workers": 1, "limits": False, "replay_workers": 0}
@@ -47,7 +48,7 @@ class Running:
         self.address = f"http://127.0.0.1:{self._socket.getsockname()[1]}/"
         http = patient_for(settings.header_seconds)
         self._server = uvicorn.Server(
-            uvicorn.Config(self.app, http=http, log_level="warning", timeout_graceful_shutdown=2)
+            uvicorn.Config(self.app, http=http, ws=LeanSocket, log_level="warning", timeout_graceful_shutdown=2)
         )
         self._task: asyncio.Task[None] | None = None
 

@@ -25,6 +25,7 @@ async def moved(address: str, **rest: object) -> tuple[Json, list[Player]]:
     return made, players
 
 
+@pytest.mark.usefixtures("place")
 async def test_an_undo_needs_everybody_who_has_seen_something(start: Start) -> None:
     """Then it is as before the decision, also after a restart; those who decided later decide again."""
     server = await start()
@@ -87,6 +88,7 @@ async def test_alone_among_bots_there_is_nobody_to_ask(address: str) -> None:
     assert (await one.ask(type="propose", seat=0, what="end"))["key"] == "nobody-to-ask"
 
 
+@pytest.mark.usefixtures("place")
 async def test_people_end_a_match_together_and_the_points_decide(start: Start) -> None:
     """It is over everywhere: at the table, in its record, in lists, and after a restart."""
     server = await start()
@@ -137,6 +139,7 @@ async def test_whoever_resigns_is_last_and_a_bot_plays_on_for_the_others(address
     assert two.frame["outcome"]["ranking"][0] == 1
 
 
+@pytest.mark.usefixtures("place")
 async def test_the_last_person_who_resigns_ends_the_match(start: Start) -> None:
     """Bots do not play among themselves; places are stored for lists of games."""
     server = await start()

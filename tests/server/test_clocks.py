@@ -8,7 +8,7 @@ from tests.server.conftest import Running, Start
 from tests.server.playing import Json, Player, join_all, open_table
 from tests.server.test_hosting import standing
 from wawel.server.live.house import alarms, ticking
-from wawel.server.live.house.clocks import MOST_LAG, Clocks
+from wawel.server.live.house.clocks import LONGEST, MOST_LAG, Clocks
 from wawel.server.live.house.state import HouseState
 from wawel.server.live.house.ticking import Downtimes
 from wawel.server.messages.house import ClockTerms
@@ -76,6 +76,21 @@ def test_a_pause_stops_the_clock_and_gives_nothing_back() -> None:
     clocks.follow([0], [0], 900_000, {})
 
     assert lefts(clocks, 900_000) == [(50_000, True)]
+
+
+@pytest.mark.parametrize(("terms", "more"), [(MOVE, 60), (BANK, 60), (ClockTerms(kind="days", seconds=86400), 86400)])
+def test_time_is_added_to_a_turn_that_runs_or_to_a_bank(terms: ClockTerms, more: int) -> None:
+    """A turn that is not on begins with all its time anyway; and there is an end to it."""
+    state = HouseState()
+    clocks = Clocks(terms, state, 2, Downtimes())
+    clocks.follow({0}, {0}, 1000, {})
+
+    assert clocks.add(0)
+    assert clocks.add(1) == (terms.kind == "bank")
+    assert state.left[0] == (terms.seconds + more) * 1000
+    assert clocks.deadline(1000, {}) == 1000 + state.left[0]
+    state.left[0] = LONGEST * 1000
+    assert not clocks.add(0)
 
 
 def test_a_slow_line_costs_nothing_up_to_a_bound() -> None:
@@ -146,6 +161,8 @@ async def test_who_does_not_come_twice_is_replaced_by_a_bot_if_the_table_agreed(
     assert after["stand_ins"] == []
 
 
+@pytest.mark.usefixtures("place")
+@pytest.mark.usefixtures("place")
 async def test_clocks_survive_a_restart_and_do_not_charge_for_it(
     start: Start, now: Now, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -166,6 +183,7 @@ async def test_clocks_survive_a_restart_and_do_not_charge_for_it(
     assert after["clocks"] == [{"left": 40_000, "runs": True}] * 2
 
 
+@pytest.mark.usefixtures("place")
 async def test_a_clock_runs_out_at_a_table_that_nobody_looks_at(
     start: Start, now: Now, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -61,6 +61,7 @@ async def test_the_host_frees_a_seat_before_its_person_has_played(address: str) 
     assert late["key"] == "has-played"
 
 
+@pytest.mark.usefixtures("place")
 async def test_a_key_is_renewed_by_its_owner_or_for_somebody_who_is_gone(start: Start) -> None:
     """The owner stays connected and a thief does not; the host cannot take a seat from somebody who is there."""
     server = await start()
@@ -90,6 +91,7 @@ async def test_a_key_is_renewed_by_its_owner_or_for_somebody_who_is_gone(start: 
     assert facts == [("renewed", 1), ("renewed", 2), ("renewed", 0)]
 
 
+@pytest.mark.usefixtures("place")
 async def test_a_paused_match_stands_still_until_anybody_lets_it_go_on(start: Start) -> None:
     """After a restart too: nobody is asked, and nobody plays."""
     server = await start()
@@ -121,6 +123,7 @@ async def test_a_paused_match_stands_still_until_anybody_lets_it_go_on(start: St
     assert asked == (None, [], [0, 1])
 
 
+@pytest.mark.usefixtures("place")
 async def test_a_bot_takes_the_seat_of_somebody_who_is_gone_and_gives_it_back(start: Start) -> None:
     server = await start()
     made = await open_table(server.address, "here", "link", terms={"stand_in": "random"})
@@ -199,3 +202,56 @@ async def test_nobody_asks_too_much_of_the_house(start: Start, message: Json) ->
     keys = [(await one.ask(**{**message, "seat": 1} if "seat" in message else message)).get("key") for _ in range(3)]
 
     assert keys == ["not-host", "not-host", "too-many"]
+
+
+async def test_the_host_gives_others_time_and_nobody_else_does(address: str) -> None:
+    """A minute at a time, told to everybody; not to themselves, and not to a clock that begins anew anyway."""
+    clock = {"kind": "bank", "seconds": 300}
+    _, host, antek = await gathered(address, clock=clock)
+    early = await host.ask(type="add-time", seat=1)
+    await host.say(type="begin", id=9)
+    await standing(host, gathering=False)
+    await host.say(type="add-time", id=10, seat=1)
+    told = await standing(host)
+    while told["clocks"][1]["left"] < 330_000:
+        told = await standing(host)
+    refusals = [await host.ask(type="add-time", seat=seat) for seat in (0, 2, 7)]
+    refusals.append(await antek.ask(type="add-time", seat=0))
+    untimed = await open_table(address, "here", "link")
+    alone = await Player.join(address, untimed["table"], untimed["token"])
+    await join_all(address, untimed)
+
+    assert early["key"] == "gathering"
+    assert told["clocks"][0]["left"] <= 300_000
+    assert [each["key"] for each in refusals] == ["own-clock", "no-seat", "no-seat", "not-host"]
+    assert any('"time-added"' in text for text in antek.heard)
+    assert (await alone.ask(type="add-time", seat=1))["key"] == "no-clock"
+
+
+async def test_the_host_hands_over_and_may_get_it_back(start: Start) -> None:
+    """Tools follow the seat, also after a restart; if the new host is gone, whoever opened the table takes over."""
+    server = await start()
+    made, host, antek = await gathered(server.address)
+    refusals = [await host.ask(type="hand-over", seat=seat) for seat in (0, 2, 7, -1)]
+    refusals.append(await antek.ask(type="hand-over", seat=1))
+    await host.say(type="hand-over", id=10, seat=1)
+    ons = [(await player.hear("host"))["on"] for player in (host, antek)]
+    told = await standing(antek, host=1)
+    too_late = await host.ask(type="begin")
+    taken = await host.ask(type="hand-over", seat=-1)
+    await server.stop()
+    server = await start()
+    host = await Player.join(server.address, made["table"], made["token"])
+    antek = await Player.join(server.address, made["table"], made["invites"][0]["token"])
+    after = [player.welcome["host"] for player in (host, antek)]
+    await antek.leave()
+    while (await host.hear("seats"))["seats"][1]["online"]:
+        pass
+    await host.say(type="hand-over", id=11, seat=-1)
+    back = (await host.hear("host"))["on"]
+    await standing(host, host=None)
+
+    assert [each["key"] for each in refusals] == ["is-so", "no-seat", "no-seat", "is-so", "not-host"]
+    assert (ons, told["host"]) == ([False, True], 1)
+    assert (too_late["key"], taken["key"]) == ("not-host", "not-host")
+    assert (after, back) == ([False, True], True)

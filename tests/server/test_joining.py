@@ -41,6 +41,7 @@ async def test_a_code_opens_each_open_seat_once(tmp_path: Path) -> None:
         "table": table["table"],
         "game": KNIGHTS,
         "seats": [{"seat": 1, "name": "Antek", "colour": 1}, {"seat": 2, "name": "Ola", "colour": 2}],
+        "contest": False,
     }
     assert (taken["table"], taken["seat"]) == (table["table"], 2)
     assert taken["token"] not in [invite["token"] for invite in table["invites"]]

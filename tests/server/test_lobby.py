@@ -28,7 +28,7 @@ async def listed(http: httpx.AsyncClient) -> list[Json]:
 
 
 async def test_a_table_is_listed_while_its_host_is_there_and_a_seat_is_free(start: Start) -> None:
-    """Who comes takes the first free seat by name; the last one begins the match, and the lobby is empty."""
+    """Who comes takes the first free seat by name; the last one begins the match, and then it can only be watched."""
     server = await start()
     made = await open_table(server.address, seats=OPEN, terms=GATHER)
     async with calling(server.address) as http:
@@ -38,10 +38,13 @@ async def test_a_table_is_listed_while_its_host_is_there_and_a_seat_is_free(star
         first = (await http.post(f"/api/lobby/{made['table']}", json={"name": " An\u200btek "})).json()
         (later,) = await listed(http)
         second = (await http.post(f"/api/lobby/{made['table']}", json={"name": "Ola"})).json()
-        gone = await listed(http)
+        (begun,) = await listed(http)
         late = await http.post(f"/api/lobby/{made['table']}", json={"name": "Kuba"})
 
-    assert before == gone == []
+    assert before == []
+    assert [(seat["name"], seat["free"]) for seat in begun["seats"]] == [
+        (name, False) for name in ("Hania", "Antek", "Ola")
+    ]
     assert (shown["table"], shown["game"], shown["terms"]["gather"]) == (made["table"], GAME, True)
     assert [(seat["name"], seat["free"]) for seat in shown["seats"]] == [("Hania", False), ("", True), ("", True)]
     assert [seat["name"] for seat in later["seats"]] == ["Hania", "Antek", ""]
@@ -51,6 +54,28 @@ async def test_a_table_is_listed_while_its_host_is_there_and_a_seat_is_free(star
     while host.frame["seat"] != 0:
         await host.hear("frame")
     assert host.frame["actions"]
+
+
+@pytest.mark.parametrize(("terms", "shown"), [({}, 1), ({"watch": False}, 0)])
+async def test_a_match_is_listed_for_those_who_watch_as_long_as_it_goes_on(
+    start: Start, terms: Json, shown: int
+) -> None:
+    """If the table allows it; behind the tables that wait for people, however new it is."""
+    server = await start()
+    waits = await open_table(server.address, seats=OPEN, terms=GATHER)
+    await Player.join(server.address, waits["table"], waits["token"])
+    made = await open_table(server.address, seats=[OPEN[0], OPEN[1]], terms={**GATHER, **terms})
+    host = await Player.join(server.address, made["table"], made["token"])
+    async with calling(server.address) as http:
+        await http.post(f"/api/lobby/{made['table']}", json={"name": "Ola"})
+        found = [table["table"] for table in await listed(http)]
+        await host.say(type="resign", id=5, seat=0)
+        while not host.frame["outcome"]:
+            await host.hear("frame")
+        after = [table["table"] for table in await listed(http)]
+
+    assert found == [waits["table"], made["table"]][: 1 + shown]
+    assert after == [waits["table"]]
 
 
 async def test_whoever_waits_knows_nothing_and_plays_nothing(start: Start) -> None:

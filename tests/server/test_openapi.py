@@ -30,6 +30,7 @@ from tests.budgets import budget
 from tests.server.playing import GAME, open_table, seats
 from tests.server.test_replays import finished
 from tests.waiting import PATIENCE
+from wawel.lessons import course
 from wawel.server.api.document import document
 from wawel.server.app import create_app
 from wawel.server.settings import Settings
@@ -47,6 +48,7 @@ CHECKS = [
     response_headers_conformance,
     response_schema_conformance,
 ]
+EITHER = {"password", "passkey"}  # one of the two is needed where both are possible
 NAME, PASSWORD = "Hania", "cztery smoki na wieży"
 
 
@@ -59,6 +61,14 @@ def published() -> dict[str, Any]:
 def operations() -> dict[str, Operation]:
     found: list[Any] = list(schemathesis.openapi.from_dict(published()).get_all_operations())
     return {operation.label: operation for operation in (result.ok() for result in found)}
+
+
+def fields(operation: Operation) -> set[str]:
+    """The names of what the body of a request may have."""
+    told = published()["paths"][operation.path][operation.method.lower()]
+    content = told.get("requestBody", {}).get("content", {}).get("application/json", {})
+    form = content.get("schema", {}).get("$ref", "").rpartition("/")[2]
+    return set(published()["components"]["schemas"].get(form, {}).get("properties", ()))
 
 
 def requests_to_make() -> list[tuple[str, GenerationMode]]:
@@ -106,21 +116,33 @@ class Known:
         self.answers: dict[str, set[int]] = {}
         replay = self._post("/api/replays", data=finished().record.text().encode())["replay"]
         self.key = made["token"]
-        self.ids = {"tables": [made["table"]], "replays": [replay, made["table"]], "games": [GAME, "dragon-castle"]}
+        self.enter()
+        dealt = self._post("/api/tables", json={"game": GAME, "seats": seats("here", "medium"), "tables": 2})["deal"]
+        self.ids = {
+            "deals": [dealt],
+            "tables": [made["table"]],
+            "replays": [replay, made["table"]],
+            "games": [GAME, "dragon-castle"],
+        }
         self.values: dict[str, list[Any]] = {
             "game": [GAME],
             "code": [made["code"]],
             "option": ["layout", "ages"],
             "moment": [0, 3],
-            "step": [1, 2],
+            "step": [1, 2, course(GAME).steps[0].id],
+            "value": ["33"],
+            "played": [[]],
             # in bodies
             "seats": [seats("here", "link", "medium"), seats("link", "link"), 2],
             "options": [{}, {"long": "yes"}],
             "position": [None],
             "problem": [None],
+            "tables": [1],
             "from": [None, {"replay": replay, "moment": 3}],
             "name": [NAME],
             "password": [PASSWORD],
+            "next": [PASSWORD],
+            "passkey": [None],  # nobody can make one up
             "seat": [1],
         }
 
@@ -147,7 +169,8 @@ class Known:
 
 @pytest.fixture(scope="module")
 def known(address: str) -> Iterator[Known]:
-    found = Known(address, asyncio.run(open_table(address, "here", "link")))
+    named = address.replace("127.0.0.1", "localhost")  # passkeys need a name
+    found = Known(named, asyncio.run(open_table(address, "here", "link")))
     yield found
     found.session.close()
 
@@ -179,8 +202,10 @@ def make(known: Known, operation: Operation, mode: GenerationMode) -> None:
         if mode is GenerationMode.POSITIVE and not data.draw(st.booleans(), label="anything"):
             parts: list[Any] = [case.path_parameters, case.body]
             for part in parts:
-                for name in sorted(set(part) & set(values)) if isinstance(part, dict) else ():
-                    part[name] = data.draw(st.sampled_from(values[name]), label=name)
+                if isinstance(part, dict):
+                    wanted = set(part) | (EITHER & fields(operation) if part is case.body else set())
+                    for name in sorted(wanted & set(values)):
+                        part[name] = data.draw(st.sampled_from(values[name]), label=name)
         case.validate_response(known.call(case), checks=CHECKS)
 
     run()

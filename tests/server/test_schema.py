@@ -117,6 +117,8 @@ def test_examples_in_the_documentation_fit_the_schema() -> None:
                 checker("Failure").validate(message)
             elif "findings" in message:
                 checker("Inspection").validate(message)
+            elif "best" in message:
+                checker("DealInfo").validate(message)
             elif "type" not in message:
                 checker("TableCreated").validate(message)
             else:

@@ -29,6 +29,7 @@ async def test_guests_are_silent_unless_the_host_allows_it(address: str) -> None
     assert keys == ["talk-account", "no-talk"]
 
 
+@pytest.mark.usefixtures("place")
 async def test_what_is_said_is_heard_by_all_and_kept(start: Start) -> None:
     """In order, on one line, after a restart too; nobody speaks for another seat, and spectators only listen."""
     server = await start()
@@ -71,6 +72,7 @@ async def test_links_are_not_passed_on(address: str, text: str, key: str | None)
     assert answer.get("key") == key
 
 
+@pytest.mark.usefixtures("place")
 async def test_the_host_hears_of_a_report_and_takes_the_word_away(start: Start) -> None:
     """Nobody else learns who reported what; the mark is there when the host comes back."""
     server = await start()
@@ -100,6 +102,7 @@ async def test_the_host_hears_of_a_report_and_takes_the_word_away(start: Start) 
     assert 'reported":true' not in "".join(antek.heard)
 
 
+@pytest.mark.usefixtures("place")
 async def test_nobody_talks_without_end(start: Start) -> None:
     """Neither fast nor for ever: only the last lines are kept."""
     server = await start(limits=True, limit_says="2/60")

@@ -1,16 +1,16 @@
 """The games as OpenSpiel games: `register()`, then `pyspiel.load_game("wawel_carcassonne", {"players": 3})`."""
 
+from array import array
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, cast
 
-import numpy as np
 import pyspiel
-from numpy.typing import NDArray
 
 from wawel.adapters.endgames import endgame
+from wawel.adapters.observer import Observer
 from wawel.core import registry
 from wawel.core.course import shares
-from wawel.core.encoding import Encoding, Page, blank, encoding_of, has_encoding
+from wawel.core.encoding import encoding_of, has_encoding
 from wawel.core.game import CHANCE, Game
 from wawel.core.rng import Rng
 from wawel.core.stepping import Stepping
@@ -21,6 +21,7 @@ POSITION: Final = "position"
 CHANCES: Final = 128  # no draw has more outcomes
 LONGEST: Final = 20_000  # decisions; no match lasts that long
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
+PLAYER_BITS: Final = 4  # of a step whose number is above them
 _TYPES: Final[dict[str, Any]] = {}  # of registered games, by their names
 
 
@@ -94,7 +95,7 @@ class SpielGame(pyspiel.Game):
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer | None":
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
         """Observations for one seat; with perfect recall, all that it was told as a text. There are no other ones."""
         single = pyspiel.PrivateInfoType.SINGLE_PLAYER
         if iig_obs_type is None:
@@ -125,17 +126,31 @@ def _made(name: str, params: dict[str, Any]) -> Made:
     return found
 
 
+class Told:
+    """In place of a position, while OpenSpiel hears of a step that was made already."""
+
+    over = False
+
+    def __init__(self, actor: int) -> None:
+        self.actor = actor
+
+    def play(self, number: int) -> None:
+        pass
+
+
 class SpielState(pyspiel.State):
     """A position. Decisions are numbers of the encoding; draws are counted in the order of their packed actions.
 
-    What Python programs ask in every step (`is_chance_node`, `legal_actions`) is answered here, without the way through
-    OpenSpiel's C++ and back, which takes longer than a step.
+    What Python programs do in every step (`is_chance_node`, `legal_actions`, `apply_action`) is done here, without the
+    way through OpenSpiel's C++ and back, which takes longer than a step. OpenSpiel's history hears of `late` steps when
+    somebody asks for it, or before OpenSpiel makes a step itself.
     """
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.made = game.made
         self.at = Stepping(game.encoding, game.opening, game.opening.copy(), None)
+        self.late = array("q")  # players, above them numbers
 
     def current_player(self) -> int:
         return TERMINAL if self.at.over else self.at.actor
@@ -156,8 +171,48 @@ class SpielState(pyspiel.State):
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return self.at.outcomes()
 
+    def apply_action(self, number: int) -> None:
+        at = self.at
+        self.late.append(number << PLAYER_BITS | at.actor + 1)
+        at.play(number)
+
     def _apply_action(self, number: int) -> None:
+        if self.late:
+            self._catch_up()
         self.at.play(number)
+
+    def _catch_up(self) -> None:
+        """Let OpenSpiel's history hear of the late steps; it asks who made each, and has nothing else to do."""
+        at, late = self.at, self.late
+        self.late = array("q")
+        for step in late:
+            self.at = cast(Stepping, Told((step & (1 << PLAYER_BITS) - 1) - 1))
+            super().apply_action(step >> PLAYER_BITS)
+        self.at = at
+
+    def history(self) -> Any:
+        self._catch_up()
+        return super().history()
+
+    def full_history(self) -> Any:
+        self._catch_up()
+        return super().full_history()
+
+    def history_str(self) -> Any:
+        self._catch_up()
+        return super().history_str()
+
+    def move_number(self) -> Any:
+        self._catch_up()
+        return super().move_number()
+
+    def is_initial_state(self) -> Any:
+        self._catch_up()
+        return super().is_initial_state()
+
+    def is_initial_non_chance_state(self) -> Any:
+        self._catch_up()
+        return super().is_initial_non_chance_state()
 
     def _action_to_string(self, player: int, number: int) -> str:
         seat = CHANCE if player < 0 else player
@@ -177,41 +232,3 @@ class SpielState(pyspiel.State):
 
     def __str__(self) -> str:
         return self.at.encoding.game.position(self.at.state)
-
-
-class Observer:
-    """What one seat knows: the encoding's bytes as a tensor or as text, and with perfect recall what it was told."""
-
-    def __init__(self, encoding: Encoding, recall: bool) -> None:
-        self._encoding = encoding
-        self._recall = recall
-        room = blank(encoding.size)
-        self._bytes, self._page = np.frombuffer(memoryview(room), np.uint8), Page(room, 0)
-        self.tensor: NDArray[np.float32] | None = None
-        self.dict: dict[str, NDArray[np.float32]] = {}
-        if not recall:
-            self.tensor = tensor = np.zeros(encoding.size, np.float32)
-            self.dict = {
-                field.name: tensor[field.at : field.at + field.size].reshape(field.shape) for field in encoding.fields
-            }
-
-    def set_from(self, state: SpielState, player: int) -> None:
-        """Write `tensor`, which `dict` shows field by field."""
-        self._encoding.observe(state.at.state, player, self._page)
-        if self.tensor is not None:
-            self.tensor[:] = self._bytes
-
-    def string_from(self, state: SpielState, player: int) -> str:
-        """Every field that is not all 0: the places of its bytes, with their values unless they are 1.
-
-        With perfect recall, a digest of what the seat chose and was told so far comes first.
-        """
-        self._encoding.observe(state.at.state, player, self._page)
-        row = self._bytes.tobytes()
-        lines = [state.at.told(player)] if self._recall else []
-        for field in self._encoding.fields:
-            part = enumerate(row[field.at : field.at + field.size])
-            words = [str(place) if value == 1 else f"{place}={value}" for place, value in part if value]
-            if words:
-                lines.append(f"{field.name} {' '.join(words)}")
-        return "\n".join(lines)

@@ -8,7 +8,8 @@ from statistics import fmean
 from typing import Final
 
 from wawel.arena.plan import Plan, Played
-from wawel.arena.rating import Rating, ratings
+from wawel.arena.rating import ratings
+from wawel.arena.skill import Rating
 
 Z: Final = 1.959964  # 95 % of a normal distribution lie between -Z and Z
 

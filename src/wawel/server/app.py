@@ -3,13 +3,30 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI
+from starlette.types import Receive, Scope, Send
 
 from wawel import __version__
 from wawel.server import errors
-from wawel.server.api import document, games, joining, lessons, lobby, nothing, people, push, replays, sessions, tables
-from wawel.server.api.live import Live
+from wawel.server.api import (
+    deals,
+    document,
+    games,
+    invitations,
+    joining,
+    lessons,
+    lobby,
+    nothing,
+    passkeys,
+    people,
+    push,
+    replays,
+    sessions,
+    tables,
+)
+from wawel.server.api.live import table_of, talk
 from wawel.server.collecting import collect_calmly
 from wawel.server.counting import Counting
 from wawel.server.live.bots import Bots
@@ -17,12 +34,29 @@ from wawel.server.live.house import ticking
 from wawel.server.live.house.ticking import Downtimes
 from wawel.server.live.hub import Hub
 from wawel.server.packing import Packing
-from wawel.server.security import Security
+from wawel.server.security import Doorkeeper, Security
 from wawel.server.settings import Settings
 from wawel.server.store.store import Store
 from wawel.server.watch.looking import looked_at
 from wawel.server.watch.measuring import Measuring
 from wawel.server.web import WebClient
+
+
+class App(FastAPI):
+    """The application. Whoever is at a table is talked to without the framework: most connections only wait there, and
+    each of its layers would wait with them.
+    """
+
+    def __init__(self, door: Doorkeeper, **given: Any) -> None:
+        super().__init__(**given)
+        self._door = door
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        table = table_of(scope)
+        if table is None:
+            await super().__call__(scope, receive, send)
+        else:
+            await talk(table, self.state, self._door, scope, receive, send)
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -63,18 +97,22 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             bots.close()
             await store.close()
 
-    app = FastAPI(title="Wawel", version=__version__, lifespan=lifespan, openapi_url=None)
+    door = Doorkeeper(chosen.allowed_hosts, chosen.hosts)
+    app = App(door, title="Wawel", version=__version__, lifespan=lifespan, openapi_url=None)
     app.state.settings = chosen
     errors.install(app)
     for part in (
         games,
         lessons,
         tables,
+        deals,
         joining,
         lobby,
         replays,
         people,
         sessions,
+        passkeys,
+        invitations,
         push,
         document,
         nothing,
@@ -87,8 +125,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.add_middleware(forwarding.Recording)
     app.add_middleware(Packing)
     app.add_middleware(Counting)
-    app.add_middleware(Live)
     app.add_middleware(Measuring, told=chosen.log_requests)
-    app.add_middleware(Security, hosts=chosen.allowed_hosts, origins=chosen.hosts)
+    app.add_middleware(Security, door=door)
     app.mount("/", WebClient(chosen.web), name="web")
     return app

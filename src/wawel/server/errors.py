@@ -114,6 +114,27 @@ def wrong_recovery() -> Refusal:
     return Refusal(403, "wrong-recovery", "the name or the recovery code is wrong, or the code has been used")
 
 
+def wrong_passkey() -> Refusal:
+    """Says nothing about what is wrong with it."""
+    return Refusal(403, "wrong-passkey", "this passkey is not known here, or its answer came too late")
+
+
+def no_passkeys_here() -> Refusal:
+    return Refusal(422, "no-passkeys-here", "passkeys need TLS and a host name; localhost will do without TLS")
+
+
+def unknown_passkey() -> Refusal:
+    return Refusal(404, "unknown-passkey", "there is no such passkey")
+
+
+def last_way_in() -> Refusal:
+    return Refusal(409, "last-way-in", "without this passkey nobody could log in any more; set a password first")
+
+
+def many_passkeys() -> Refusal:
+    return Refusal(409, "many-passkeys", "the account has as many passkeys as it can have, or this one already")
+
+
 def weak_password() -> Refusal:
     return Refusal(422, "weak-password", "the password is too short or too easy to guess", {"field": "password"})
 
@@ -128,6 +149,14 @@ def name_taken() -> Refusal:
 
 def wrong_name() -> Refusal:
     return Refusal(422, "wrong-name", "this is not the name of the account", {"field": "name"})
+
+
+def not_host() -> Refusal:
+    return Refusal(403, "not-host", "only the host of the table may do this")
+
+
+def unknown_invitation() -> Refusal:
+    return Refusal(404, "unknown-invitation", "there is no such invitation any more")
 
 
 def bad_device() -> Refusal:
@@ -146,6 +175,26 @@ def seat_taken() -> Refusal:
     return Refusal(409, "seat-taken", "somebody else has taken this seat")
 
 
+def account_needed() -> Refusal:
+    return Refusal(403, "account-needed", "only people with an account sit down at this table")
+
+
+def sits_already() -> Refusal:
+    return Refusal(409, "sits-already", "everybody has one seat at this table, and at one table of a deal")
+
+
+def deal_runs() -> Refusal:
+    return Refusal(409, "deal-runs", "somebody still plays the same deal")
+
+
+def has_begun() -> Refusal:
+    return Refusal(409, "has-begun", "the match has begun already")
+
+
+def unknown_deal() -> Refusal:
+    return Refusal(404, "unknown-deal", "there is no such deal")
+
+
 def too_many_guesses(seconds: int) -> Refusal:
     return Refusal(429, "too-many-guesses", "too many wrong codes; try again in a minute", wait=seconds)
 
@@ -154,6 +203,7 @@ def too_many(what: str, seconds: int) -> Refusal:
     """More than one address, person or table may ask for; after so many seconds there is room again."""
     phrases = {
         "accounts": Phrase("too-many-accounts", {"seconds": seconds}),
+        "invites": Phrase("too-many-invites", {"seconds": seconds}),
         "joins": Phrase("too-many-joins", {"seconds": seconds}),
         "logins": Phrase("too-many-logins", {"seconds": seconds}),
         "requests": Phrase("too-many-requests", {"seconds": seconds}),

@@ -41,28 +41,23 @@ FOREIGN_HOST: Final = ("wrong-host", "this server does not answer to that host n
 FOREIGN_PAGE: Final = ("wrong-origin", "a page of another origin may not do this; WAWEL_HOSTS sets names that may")
 
 
-class Security:
-    """Middleware that refuses foreign host names (DNS rebinding) and requests from foreign pages, adds the headers and
-    keeps API answers out of caches. `hosts` are the names it answers to (empty: any); it trusts pages of `origins` too.
+class Doorkeeper:
+    """Turns away foreign host names (DNS rebinding) and requests from foreign pages. `hosts` are the names that the
+    server answers to (empty: any); pages of `origins` are trusted too.
     """
 
-    def __init__(self, app: ASGIApp, hosts: tuple[str, ...], origins: tuple[str, ...] = ()) -> None:
-        self._app = app
+    def __init__(self, hosts: tuple[str, ...], origins: tuple[str, ...] = ()) -> None:
         self._hosts = hosts
         self._origins = origins
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan":
-            await self._app(scope, receive, send)
-            return
+    def refusal(self, scope: Scope) -> ASGIApp | None:
+        """What answers a request that is turned away."""
         headers = Headers(scope=scope)
-        sending = _adding(scope, send) if scope["type"] == "http" else send
         if self._hosts and _host(headers.get("host", "")) not in self._hosts:
-            await _refuse(421, FOREIGN_HOST, scope, receive, sending)
-        elif scope.get("method") not in READING and self._is_foreign(headers):
-            await _refuse(403, FOREIGN_PAGE, scope, receive, sending)
-        else:
-            await self._app(scope, receive, sending)
+            return _refusal(421, FOREIGN_HOST, scope)
+        if scope.get("method") not in READING and self._is_foreign(headers):
+            return _refusal(403, FOREIGN_PAGE, scope)
+        return None
 
     def _is_foreign(self, headers: Headers) -> bool:
         """Whether a browser asks on behalf of a page from elsewhere. Other programs send neither header."""
@@ -78,13 +73,26 @@ class Security:
         return _host(place) not in self._origins and _place(place) != _place(own)
 
 
-async def _refuse(status: int, why: tuple[str, str], scope: Scope, receive: Receive, send: Send) -> None:
+class Security:
+    """Middleware that asks the doorkeeper, adds the headers, and keeps API answers out of caches."""
+
+    def __init__(self, app: ASGIApp, door: Doorkeeper) -> None:
+        self._app = app
+        self._door = door
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        sending = _adding(scope, send) if scope["type"] == "http" else send
+        await (self._door.refusal(scope) or self._app)(scope, receive, sending)
+
+
+def _refusal(status: int, why: tuple[str, str], scope: Scope) -> ASGIApp:
     if scope["type"] == "websocket":
-        await WebSocketClose(1008)(scope, receive, send)
-        return
+        return WebSocketClose(1008)
     key, message = why
-    problem = Problem(key=key, rule=None, line=None, args={}, message=message)
-    await answer(status, problem)(scope, receive, send)
+    return answer(status, Problem(key=key, rule=None, line=None, args={}, message=message))
 
 
 def _host(header: str) -> str:

@@ -16,6 +16,7 @@ from wawel.server.descriptors import raise_limit
 from wawel.server.heads import patient_for
 from wawel.server.redis_url import check_redis
 from wawel.server.settings import Settings
+from wawel.server.sockets import LeanSocket
 from wawel.server.store.database import open_database
 from wawel.server.watch.logs import configured
 
@@ -76,7 +77,7 @@ def serve(
         access_log=False,
         forwarded_allow_ips=list(chosen.proxies),
         server_header=False,
-        ws="websockets-sansio",
+        ws=LeanSocket,
         ws_max_size=chosen.message_bytes,
         ws_per_message_deflate=False,  # a frame holds secrets of a seat next to names that others have chosen
         ws_ping_interval=PING,

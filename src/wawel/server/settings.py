@@ -88,6 +88,7 @@ class Settings(BaseModel):
     limit_undos: Rates = "60/60"  # of a seat
     limit_hints: Rates = "20/60"  # for a seat
     limit_joins: Rates = "20/60, 200/86400"  # seats that an address may take from the lobby
+    limit_invites: Rates = "20/600, 60/86400"  # by name, from an account
     limit_says: Rates = "8/20, 60/600"  # of a seat
     limit_wishes: Rates = "30/60"  # of whoever plays: pauses, proposals, and what else changes a table
 

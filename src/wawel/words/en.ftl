@@ -41,4 +41,8 @@ advice-score = it scores more
 ## Notices on devices that look elsewhere
 
 notice-turn = Your turn. At the table: { $names }.
+notice-invited = { $sender } invites you to a table.{ $count ->
+    [0] {""}
+   *[other] {" "}Already there: { $names }.
+}
 notice-rematch = You are invited to a rematch. At the table: { $names }.

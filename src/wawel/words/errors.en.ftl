@@ -146,6 +146,7 @@ invalid-missing = this field is missing
 invalid-model-attributes-type = an object is needed
 invalid-model-type = an object is needed
 invalid-other = this value cannot be
+invalid-one-way-in = either a password or a passkey is needed, not both
 invalid-rates = rates look like this: 30/60 (30 in 60 seconds), several with commas between them
 invalid-string-too-long = at most { $max_length } characters are taken
 invalid-string-type = text is needed
@@ -157,8 +158,17 @@ invalid-too-long = at most { $max_length } entries are taken
 position-and-moment = a table starts from a position or from a moment, not from both
 colour-twice = two seats cannot have the same colour
 position-and-problem = a table starts from a problem, or from a position or a moment of a replay, not from two of them
+contest-start = a rated match, or one with the same deal as others, starts from the usual setup and a secret seed
+contest-seats = in a rated match, or one with the same deal as others, one person sits at this screen: whoever opens the table
+rated-bots = no bots play in a rated match, not even as stand-ins
+rated-aids = a rated match has no hints and no projected result
+rated-clock = a rated match needs a clock
 replay-of-another-game = the replay is of { $game }, not of { $wanted }
 too-many-accounts = too many accounts in a short time; try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+too-many-invites = too many invitations in a short time; try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }

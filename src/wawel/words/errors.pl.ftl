@@ -146,6 +146,7 @@ invalid-missing = brakuje tego pola
 invalid-model-attributes-type = potrzebny jest obiekt
 invalid-model-type = potrzebny jest obiekt
 invalid-other = taka wartość jest niemożliwa
+invalid-one-way-in = potrzebne jest hasło albo klucz dostępu, nie oba naraz
 invalid-rates = tempo zapisuje się tak: 30/60 (30 na 60 sekund), kilka oddziela się przecinkami
 invalid-string-too-long = najwyżej tyle znaków: { $max_length }
 invalid-string-type = potrzebny jest tekst
@@ -157,8 +158,18 @@ invalid-too-long = najwyżej tyle pozycji: { $max_length }
 position-and-moment = stół zaczyna się od pozycji albo od chwili z zapisu, a nie od obu naraz
 colour-twice = dwa miejsca nie mogą mieć tego samego koloru
 position-and-problem = stół zaczyna się od zadania albo od pozycji lub chwili powtórki, nie od dwóch naraz
+contest-start = partia rankingowa albo z takim samym rozdaniem zaczyna się od zwykłego przygotowania i tajnego ziarna
+contest-seats = w partii rankingowej albo z takim samym rozdaniem przy tym ekranie siedzi jedna osoba: ta, która otwiera stół
+rated-bots = w partii rankingowej nie grają boty, także w zastępstwie
+rated-aids = w partii rankingowej nie ma podpowiedzi ani przewidywanego wyniku
+rated-clock = partia rankingowa potrzebuje zegara
 replay-of-another-game = to zapis gry { $game }, a nie { $wanted }
 too-many-accounts = za dużo nowych kont w krótkim czasie; spróbuj ponownie za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}
+too-many-invites = za dużo zaproszeń w krótkim czasie; spróbuj ponownie za { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund

@@ -42,4 +42,8 @@ advice-score = daje więcej punktów
 ## Powiadomienia na urządzeniach, które patrzą gdzie indziej
 
 notice-turn = Twoja kolej. Przy stole: { $names }.
+notice-invited = Do stołu zaprasza: { $sender }.{ $count ->
+    [0] {""}
+   *[other] {" "}Są już: { $names }.
+}
 notice-rematch = Zaproszenie do rewanżu. Przy stole: { $names }.

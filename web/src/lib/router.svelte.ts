@@ -5,6 +5,7 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'replay'; replay: string; moment: number; seat: number; analysis?: boolean; open?: boolean }
   | { page: 'join'; code: string }
+  | { page: 'deal'; deal: string }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'how'; game: string }
   | { page: 'workshop'; game: string; layout: string | null }
@@ -59,6 +60,8 @@ export function parse(url: URL): Route {
       };
     case 'join':
       return id ? { page: 'join', code: id } : { page: 'lost' };
+    case 'deal':
+      return id ? { page: 'deal', deal: id } : { page: 'lost' };
     case 'rules':
       return { page: 'rules', game: id ?? null, rule: decodeURIComponent(url.hash.slice(1)) || null };
     case 'sign-up':
@@ -102,6 +105,8 @@ export function href(route: Route): string {
       return `/how/${encodeURIComponent(route.game)}`;
     case 'join':
       return `/join/${encodeURIComponent(route.code)}`;
+    case 'deal':
+      return `/deal/${encodeURIComponent(route.deal)}`;
     case 'workshop':
       return `/workshop/${encodeURIComponent(route.game)}${search(route.layout ? { layout: route.layout } : {})}`;
     case 'learn':

@@ -63,6 +63,12 @@ async def member(connection: HTTPConnection) -> Login:
     return found
 
 
+async def origin(connection: HTTPConnection) -> str:
+    """Where the page is that asks. Security has seen that it is ours; programs that do not say count as a page here."""
+    said = connection.headers.get("origin")
+    return said or f"{connection.url.scheme}://{connection.headers.get('host', '')}"
+
+
 async def visit(connection: HTTPConnection) -> devices.Visit:
     return devices.visit(await address(connection), connection.headers.get("user-agent", ""))
 
@@ -107,4 +113,5 @@ Address = Annotated[str, Depends(address)]
 Token = Annotated[str | None, Depends(bearer)]
 Guest = Annotated[Login | None, Depends(login)]
 Member = Annotated[Login, Depends(member)]
+Origin = Annotated[str, Depends(origin)]
 Visit = Annotated[devices.Visit, Depends(visit)]

@@ -21,7 +21,8 @@ async def where(request: Request, settings: TheSettings, address: Address) -> Re
 async def look(code: str, hub: TheHub, address: Address) -> OpenTable:
     table = await hub.by_code(code, address)
     seats = [OpenSeat(seat=seat.seat, name=seat.name, colour=seat.colour) for seat in table.seating.open()]
-    return OpenTable(table=table.saved.id, game=table.saved.game, seats=seats)
+    contest = table.house.is_contest
+    return OpenTable(table=table.saved.id, game=table.saved.game, seats=seats, contest=contest)
 
 
 @router.post("/codes/{code}", openapi_extra=takes(TakeSeat))
@@ -30,5 +31,6 @@ async def take(
 ) -> SeatTaken:
     wanted = await read(TakeSeat, request, settings)
     table = await hub.by_code(code, address)
-    seat, token = await table.take(wanted.seat, login.person.id if login else None)
+    name = login.person.name if login and table.house.is_contest else ""  # otherwise the seat keeps its own
+    seat, token = await table.take(wanted.seat, login.person.id if login else None, name)
     return SeatTaken(table=table.saved.id, seat=seat, token=token)

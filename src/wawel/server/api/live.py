@@ -8,8 +8,9 @@ from contextlib import suppress
 from typing import Any, Final
 
 from pydantic import ValidationError
+from starlette.datastructures import State
 from starlette.requests import HTTPConnection
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Receive, Scope, Send
 
 from wawel.server.api.access import COOKIE
 from wawel.server.errors import Refusal
@@ -49,6 +50,7 @@ from wawel.server.messages.live import (
     Why,
     client_message,
 )
+from wawel.server.security import Doorkeeper
 from wawel.server.settings import Settings
 from wawel.server.store.leases import Elsewhere
 from wawel.server.store.writing import NotStored
@@ -71,26 +73,26 @@ COSTS: Final[dict[type[Incoming], float]] = {
 }
 
 
-class Live:
-    """Middleware that talks to those who are at a table, and passes everything else on."""
+def table_of(scope: Scope) -> str | None:
+    """The table whose WebSocket is asked for; None if something else is."""
+    place = PLACE.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+    return None if place is None else place[1]
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        place = PLACE.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
-        if place is None:
-            await self._app(scope, receive, send)
-            return
-        state = scope["app"].state
-        address = (scope.get("client") or ("",))[0]
-        hub: Hub = state.hub
-        with hub.limits.connected(address) as let_in:
-            connection = Connection(state.settings.backlog, household(address))
-            if not let_in:
-                connection.fail("too-many-connections", TOO_MANY)
-            login = await hub.people.known(HTTPConnection(scope).cookies.get(COOKIE))
-            await _Talk(receive, send, connection, place[1], hub, state.settings, scope, login).run()
+async def talk(table: str, state: State, door: Doorkeeper, scope: Scope, receive: Receive, send: Send) -> None:
+    """Talk to somebody who comes to a table. Nothing of a framework waits meanwhile."""
+    refusal = door.refusal(scope)
+    if refusal is not None:
+        await refusal(scope, receive, send)
+        return
+    address = (scope.get("client") or ("",))[0]
+    hub: Hub = state.hub
+    with hub.limits.connected(address) as let_in:
+        connection = Connection(state.settings.backlog, household(address))
+        if not let_in:
+            connection.fail("too-many-connections", TOO_MANY)
+        login = await hub.people.known(HTTPConnection(scope).cookies.get(COOKIE))
+        await _Talk(receive, send, connection, table, hub, state.settings, scope, login).run()
 
 
 class _Stop(Exception):
@@ -164,6 +166,7 @@ class _Talk:
         connection = self._connection
         try:
             table = self._table = await self._find()
+            self._scope["headers"] = []  # nobody reads them any more
             await self._greet(table)
             while True:
                 message = await self._read()

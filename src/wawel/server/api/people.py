@@ -4,10 +4,12 @@ from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 
-from wawel.server.api.access import Guest, Member, TheHub, TheSettings, Visit, read, takes
+from wawel.server.api.access import Guest, Member, Origin, TheHub, TheSettings, Visit, read, takes
+from wawel.server.api.passkeys import told_passkeys
 from wawel.server.api.sessions import give, told, told_sessions
 from wawel.server.errors import wrong_name
 from wawel.server.live import names
+from wawel.server.live.people import Login
 from wawel.server.messages.people import (
     AccountKept,
     ChangePassword,
@@ -19,14 +21,18 @@ from wawel.server.messages.people import (
     MyData,
     MyGame,
     MyGames,
+    MyRating,
+    MyRatings,
     RecoveryCodes,
     SeatsClaimed,
     SetPreferences,
     Whoami,
 )
 from wawel.server.store.games import Wanted
+from wawel.server.store.ratings import RatedKind
 
 MOST: Final = 100  # games in one answer
+SETTLED: Final = 5  # rated games after which a rating means something
 
 router = APIRouter(prefix="/me")
 
@@ -37,8 +43,10 @@ async def whoami(hub: TheHub, login: Guest) -> Whoami:
 
 
 @router.post("", openapi_extra=takes(KeepAccount))
-async def keep(request: Request, response: Response, hub: TheHub, settings: TheSettings, visit: Visit) -> AccountKept:
-    login, codes, token = await hub.people.keep(await read(KeepAccount, request, settings), visit)
+async def keep(
+    request: Request, response: Response, hub: TheHub, settings: TheSettings, visit: Visit, origin: Origin
+) -> AccountKept:
+    login, codes, token = await hub.people.keep(await read(KeepAccount, request, settings), origin, visit)
     give(response, request, token)
     return AccountKept(person=await told(hub, login), codes=codes)
 
@@ -56,27 +64,35 @@ async def prefer(request: Request, hub: TheHub, settings: TheSettings, login: Me
 
 
 @router.post("/password", openapi_extra=takes(ChangePassword))
-async def password(request: Request, hub: TheHub, settings: TheSettings, login: Member, visit: Visit) -> Whoami:
+async def password(
+    request: Request, hub: TheHub, settings: TheSettings, login: Member, visit: Visit, origin: Origin
+) -> Whoami:
     wanted = await read(ChangePassword, request, settings)
-    said, following = wanted.password.get_secret_value(), wanted.next.get_secret_value()
-    return Whoami(person=await told(hub, await hub.people.change_password(login, said, following, visit)))
+    return Whoami(person=await told(hub, await hub.people.change_password(login, wanted, origin, visit)))
 
 
 @router.post("/codes", openapi_extra=takes(Confirm))
-async def codes(request: Request, hub: TheHub, settings: TheSettings, login: Member, visit: Visit) -> RecoveryCodes:
-    wanted = await read(Confirm, request, settings)
-    await hub.people.check(login, wanted.password.get_secret_value(), visit)
+async def codes(
+    request: Request, hub: TheHub, settings: TheSettings, login: Member, visit: Visit, origin: Origin
+) -> RecoveryCodes:
+    await hub.people.check(login, await read(Confirm, request, settings), origin, visit)
     return RecoveryCodes(codes=await hub.people.new_codes(login))
 
 
 @router.post("/delete", openapi_extra=takes(DeleteAccount))
 async def delete(
-    request: Request, response: Response, hub: TheHub, settings: TheSettings, login: Member, visit: Visit
+    request: Request,
+    response: Response,
+    hub: TheHub,
+    settings: TheSettings,
+    login: Member,
+    visit: Visit,
+    origin: Origin,
 ) -> Whoami:
     wanted = await read(DeleteAccount, request, settings)
     if names.folded(names.cleaned(wanted.name)) != login.person.folded:
         raise wrong_name()
-    await hub.people.check(login, wanted.password.get_secret_value(), visit)
+    await hub.people.check(login, wanted, origin, visit)
     await hub.remove(login)
     give(response, request, None)
     return Whoami(person=None)
@@ -84,13 +100,21 @@ async def delete(
 
 @router.get("/data")
 async def data(response: Response, hub: TheHub, login: Member) -> MyData:
-    found = await hub.games_of(login, Wanted(most=None))
+    found = await hub.games_of(login, Wanted(most=None, ratings=True))
     response.headers["Content-Disposition"] = 'attachment; filename="wawel.json"'
     return MyData(
         person=await told(hub, login),
         sessions=await told_sessions(hub, login),
+        passkeys=await told_passkeys(hub, login),
         games=[MyGame.model_validate(game, from_attributes=True) for game in found.games],
+        ratings=[_told(kind) for kind in await hub.ratings_of(login)],
     )
+
+
+@router.get("/ratings")
+async def ratings(hub: TheHub, login: Member) -> MyRatings:
+    shown = _shown(login)
+    return MyRatings(shown=shown, ratings=[_told(kind) for kind in await hub.ratings_of(login)] if shown else [])
 
 
 @router.post("/seats", openapi_extra=takes(ClaimSeats))
@@ -112,5 +136,16 @@ async def games(
     first: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
     most: Annotated[int, Query(ge=1, le=MOST)] = 20,
 ) -> MyGames:
-    found = await hub.games_of(login, Wanted(game, over, won, against, name, first, most))
+    found = await hub.games_of(login, Wanted(game, over, won, against, name, first, most, _shown(login)))
     return MyGames.model_validate(found, from_attributes=True)
+
+
+def _shown(login: Login) -> bool:
+    """Whether somebody wants to see ratings."""
+    return login.person.settings.get("ratings") == "yes"
+
+
+def _told(kind: RatedKind) -> MyRating:
+    value, margin = round(kind.rating.value), round(kind.rating.margin)
+    settled = kind.games >= SETTLED
+    return MyRating(game=kind.game, seats=kind.seats, value=value, margin=margin, games=kind.games, settled=settled)

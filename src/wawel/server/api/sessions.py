@@ -6,6 +6,7 @@ from wawel.server.api.access import COOKIE, Guest, Member, TheHub, TheSettings, 
 from wawel.server.live.hub import Hub
 from wawel.server.live.people import SESSION_DAYS, Login
 from wawel.server.messages.people import LogIn, Person, Preferences, Recover, SessionInfo, Whoami
+from wawel.server.store.saved import INVITES
 
 router = APIRouter(prefix="/me")
 
@@ -69,10 +70,14 @@ async def told(hub: Hub, login: Login) -> Person:
     return Person(
         name=person.name,
         colour=person.colour,
+        invites=person.invites,
         created=person.created,
-        changed=person.changed,
+        changed=person.changed if person.password else None,
         codes=await hub.people.codes_left(login),
-        settings=Preferences.model_validate(person.settings),
+        passkeys=await hub.people.passkeys.count(person.id),
+        settings=Preferences.model_validate(
+            {name: value for name, value in person.settings.items() if name != INVITES}
+        ),
     )
 
 

@@ -3,7 +3,7 @@
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse
 
-from wawel.server.api.access import Address, Guest, TheHub, TheSettings, Token, read, takes
+from wawel.server.api.access import Address, Guest, Member, TheHub, TheSettings, Token, read, takes
 from wawel.server.messages.tables import CreateTable, TableCreated, TableInfo, TableRef
 
 router = APIRouter(prefix="/tables")
@@ -15,8 +15,8 @@ async def create(request: Request, hub: TheHub, settings: TheSettings, address: 
 
 
 @router.get("/{id}")
-async def table(id: str, hub: TheHub) -> TableInfo:
-    return await (await hub.table(id)).info()
+async def table(id: str, hub: TheHub, login: Guest) -> TableInfo:
+    return await (await hub.table(id)).seen_by(login.person.id if login else None)
 
 
 @router.get("/{id}/record", response_class=PlainTextResponse)
@@ -27,6 +27,12 @@ async def record(id: str, hub: TheHub) -> PlainTextResponse:
 @router.post("/{id}/rematch")
 async def rematch(id: str, hub: TheHub, token: Token, address: Address, login: Guest) -> TableRef:
     return TableRef(table=await hub.rematch(id, token, address, login))
+
+
+@router.post("/{id}/call-off")
+async def call_off(id: str, hub: TheHub, login: Member) -> TableRef:
+    await hub.call_off(id, login)
+    return TableRef(table=id)
 
 
 def attached(id: str) -> dict[str, str]:

@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope
 from wawel.server.cluster.bus import Bus, Head
 from wawel.server.cluster.scopes import packed, unpacked
 from wawel.server.live.connection import NORMAL, TRY_AGAIN, Connection
+from wawel.server.mailbox import Mailbox
 
 log = logging.getLogger("wawel.server")
 
@@ -136,7 +137,7 @@ class _Visit:
     def __init__(self, bus: Bus, server: str, number: int) -> None:
         self.server = server
         self.number = number
-        self.inbox: asyncio.Queue[Message] = asyncio.Queue()
+        self.inbox: Mailbox[Message] = Mailbox()
         self.inbox.put_nowait({"type": "websocket.connect"})
         self.task: asyncio.Task[None] | None = None
         self._bus = bus

@@ -38,6 +38,7 @@ class Connection:
         "lag",
         "listening",
         "mine",
+        "opened",
         "pace",
         "seat",
         "sent",
@@ -54,6 +55,7 @@ class Connection:
         self.sent = 0  # notes already sent
         self.era = -1  # the log that they belong to; an undo starts a new one
         self.session: str | None = None  # of the account that it belongs to
+        self.opened = False  # it is of whoever opened the table
         self.host = False  # it may use the host's tools
         self.lag: int | None = None  # ms that a message and its answer take; the least that was measured
         self.close_code: int | None = None

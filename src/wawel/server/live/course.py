@@ -5,14 +5,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from pydantic_core import to_json
+
+from wawel.arena.skill import ranks
 from wawel.core.game import Outcome
 from wawel.core.match import Match
 from wawel.core.record import Line, Record
+from wawel.server.live import frames
 from wawel.server.live.house.state import HouseState
 from wawel.server.live.names import now
 from wawel.server.store.folding import taken_back
 from wawel.server.store.saved import ACT, UNDO, WITHDRAW, History, Placed, Row, SavedTable
 
+RESIGNED: Final = 1_000_000  # points that whoever has given up is behind the others for the ratings
 IDLE_ROWS: Final = 200  # rows that were taken back and may stay; more of them are dropped
 
 
@@ -31,6 +36,8 @@ class Course:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.house = HouseState()  # people may end a match before the rules do
+        self.rated = False
+        self.dealt = False  # other tables have the same draws, and the results will be compared
         self.seq = 0  # the last stored row
         self.era = 0  # how often steps were taken back: what clients heard before may be wrong after it
         self._undone_at = 0  # the row that last took steps back
@@ -63,11 +70,13 @@ class Course:
 
     @property
     def outcome(self) -> Outcome | None:
-        """Who won; None while the match goes on. Whoever resigned is behind all others.
+        """Who won; None while the match goes on, or if it was called off. Whoever resigned is behind all others.
 
         If people ended the match, the key begins with "house-", and the points as they stand decide.
         """
         gone, found = self.house.resigned, self.match.outcome
+        if self.house.ended == "off":
+            return None
         if self.house.ended:
             points = {score.seat: score.total for score in self.match.scores}
             playing = [seat for seat in points if seat not in gone]
@@ -89,9 +98,32 @@ class Course:
         if outcome is None:
             return []
         places = {seat: 1 if seat in outcome.winners else n for n, seat in enumerate(outcome.ranking, 1)}
-        return [Placed(seat, places[seat], score.total) for seat, score in enumerate(self.match.scores)]
+        points = [score.total for score in self.match.scores]
+        ranked, tallies = self._ranks(outcome, points), self._tallies()
+        return [Placed(seat, places[seat], points[seat], ranked[seat], tallies[seat]) for seat in range(len(points))]
+
+    def _tallies(self) -> Sequence[str | None]:
+        """The points of each seat item by item, where they are compared."""
+        match = self.match
+        if not self.dealt:
+            return [None] * match.seats
+        return [to_json(score).decode() for score in frames.scores(match.game, match.scores)]
+
+    def _ranks(self, outcome: Outcome, points: Sequence[int]) -> Sequence[float | None]:
+        """Places for the ratings; a match that people have agreed to end does not count."""
+        if not self.rated or self.house.ended == "agreed":
+            return [None] * len(points)
+        counted = [total - RESIGNED * (seat in self.house.resigned) for seat, total in enumerate(points)]
+        return ranks(outcome.ranking, outcome.winners, counted)
 
     # steps
+
+    def pass_over(self) -> None:
+        """In a rated match no bot plays for those who have given up: the rules' default decides, as when time is up."""
+        if not self.rated or self.over:
+            return
+        while gone := [seat for seat in self.waiting if seat in self.house.resigned]:
+            self.match.play(gone[0], self.match.default(gone[0]))
 
     def unstored(self) -> list[Row]:
         """Rows for the steps that are not stored yet, draws included."""

@@ -12,20 +12,24 @@ from wawel.server.errors import (
     Refusal,
     bad_token,
     disabled_game,
+    not_host,
     not_over,
     unknown_code,
+    unknown_deal,
     unknown_table,
     unreadable_table,
 )
-from wawel.server.live import names, opening
+from wawel.server.live import contests, names, opening
 from wawel.server.live.analyses import Analyses
 from wawel.server.live.bots import Bots
 from wawel.server.live.connection import BAD_TOKEN
 from wawel.server.live.course import Course
+from wawel.server.live.deals import Deals
 from wawel.server.live.forgetting import Forgetting
 from wawel.server.live.guesses import Guesses
 from wawel.server.live.house.alarms import Alarms
 from wawel.server.live.house.ticking import Downtimes
+from wawel.server.live.invitations import Invitations
 from wawel.server.live.limits import Limits, household
 from wawel.server.live.lobby import Lobby
 from wawel.server.live.opening import Opening
@@ -37,6 +41,7 @@ from wawel.server.push.calls import Calls
 from wawel.server.settings import Settings
 from wawel.server.store.games import Games, Wanted
 from wawel.server.store.leases import Elsewhere
+from wawel.server.store.ratings import RatedKind
 from wawel.server.store.saved import SavedPerson
 from wawel.server.store.store import Store
 from wawel.server.store.writing import NotStored
@@ -71,7 +76,9 @@ class Hub:
         self.analyses = Analyses(store, bots, self.replays, settings.kept_replays)
         self._forgetting = Forgetting(settings, store, lambda: {*self._tables, *self._loading})
         self.lobby = Lobby(store)
+        self.deals = Deals(store)
         self.calls = Calls(store, settings)
+        self.invitations = Invitations(store)
         self._alarms = Alarms(store, self.table)
         self._sweepers = [asyncio.create_task(self._sweep()), asyncio.create_task(self._drop_slow())]
 
@@ -142,14 +149,29 @@ class Hub:
 
     async def create(self, wanted: CreateTable, address: str, login: Login | None = None) -> TableCreated:
         """Open the table that a request asks for."""
-        self.limits.open_table(address)
+        contests.check(wanted, login)
+        for _ in range(wanted.tables):
+            self.limits.open_table(address)
         begun = None
         if wanted.start is not None:
             source = await self.replays.source(wanted.start.replay, household(address))
             begun = await self.replays.ask(source, household(address), "beginning", wanted.start.moment, wanted.game)
         made, created = opening.open_table(wanted, begun)
-        await self._open(made if login is None else opening.owned(made, login.person), None)
+        made = made if login is None else opening.owned(made, login.person)
+        await self._open(made, None)
+        if created.deal is not None and login is not None:
+            await self._store.deals.sit(created.deal, login.person.id, created.table)
+            for _ in range(wanted.tables - 1):
+                await self._open(opening.same_deal(made.saved), None)
         return created
+
+    async def call_off(self, id: str, login: Login) -> None:
+        """Do not wait any longer for people at a table of a deal."""
+        table = await self.table(id)
+        if table.saved.deal is None:
+            raise unknown_deal()
+        await self.deals.check_waits(table.saved.deal, login)
+        await table.call_off()
 
     async def rematch(self, id: str, token: str | None, address: str, login: Login | None = None) -> str:
         """The table of the next match; everyone who asks gets the same one. Asked by token, or else by account."""
@@ -165,7 +187,7 @@ class Hub:
         async with self._rematching:
             if old.saved.rematch is None:
                 self.limits.open_table(address)
-                made = opening.open_rematch(old.saved, old.seating.seats)
+                made = opening.open_rematch(old.saved, old.seating.seats, old.house.host)
                 await self._open(made, id)
                 old.announce(made.saved.id)
                 here = {old.seating.seats[seat].person for seat in old.seating.here()}
@@ -180,6 +202,25 @@ class Hub:
         return await table.take(None, login.person.id if login else None, called)
 
     # for people with an account
+
+    async def invite(self, id: str, name: str, token: str | None, login: Login) -> list[str]:
+        """Invite somebody by name; returns all names that were typed for the table. Only its host may."""
+        self.limits.invite(login.person.id)
+        table = await self.table(id)
+        if not table.is_host(token, login.person.id):
+            raise not_host()
+        whom = await self.invitations.send(id, name, login.person)
+        if whom is not None:
+            self.calls.invite(whom.id, id, table.saved.game, table.seating.seats, login.person)
+        return await self.invitations.names(id)
+
+    async def accept(self, invitation: str, login: Login) -> tuple[str, int, str]:
+        """Take an open seat of the table that somebody is invited to; returns the table, the seat and the key to it."""
+        person = login.person
+        table = await self.table(await self.invitations.table(invitation, person.id))
+        seat, token = await table.take(None, person.id, person.name, opening.ELSEWHERE)
+        await self.invitations.refuse(invitation, person.id, False)
+        return table.saved.id, seat, token
 
     async def claim(self, keys: Iterable[tuple[str, str]], login: Login) -> list[str]:
         """Let seats that a guest has the keys to belong to an account. Keys that open nothing are passed over."""
@@ -202,6 +243,10 @@ class Hub:
     async def games_of(self, login: Login, wanted: Wanted) -> Games:
         """The games of an account that somebody wants to see."""
         return await self._store.games.of(login.person.id, wanted)
+
+    async def ratings_of(self, login: Login) -> list[RatedKind]:
+        """The ratings of an account."""
+        return await self._store.ratings.of(login.person.id)
 
     async def remove(self, login: Login) -> None:
         """Delete an account, and take its name off every table."""

@@ -27,6 +27,7 @@ class Limits:
         self._uploads = Meter(rates(settings.limit_uploads), clock)
         self._logins = Meter(rates(settings.limit_logins), clock)
         self._passwords = Meter(rates(settings.limit_passwords), clock)
+        self._challenges = Meter(rates(settings.limit_passwords), clock)
         self._accounts = Meter(rates(settings.limit_accounts), clock)
         self._requests = Meter(rates(settings.limit_requests), clock)
         self._messages = Meter(rates(settings.limit_messages), clock)
@@ -35,6 +36,7 @@ class Limits:
         self._hints = Meter(rates(settings.limit_hints), clock)
         self._says = Meter(rates(settings.limit_says), clock)
         self._wishes = Meter(rates(settings.limit_wishes), clock)
+        self._invites = Meter(rates(settings.limit_invites), clock)
         self._joins = Meter(rates(settings.limit_joins), clock)
 
     # over HTTP, by address: refused with 429
@@ -50,6 +52,10 @@ class Limits:
         """Somebody takes a seat from the lobby."""
         self._check(self._joins, "joins", household(address))
 
+    def invite(self, person: str) -> None:
+        """Somebody with an account invites somebody by name, whether or not anybody has it."""
+        self._check(self._invites, "invites", person)
+
     def upload(self, address: str) -> None:
         self._check(self._uploads, "uploads", household(address))
 
@@ -57,9 +63,13 @@ class Limits:
         self._check(self._accounts, "accounts", household(address))
 
     def log_in(self, name: str, address: str) -> None:
-        """Somebody says a password or a recovery code. The name need not be known."""
+        """Somebody says a password or a recovery code, or signs with a passkey. The name need not be known."""
         self._check(self._passwords, "logins", household(address))
         self._check(self._logins, "logins", name)
+
+    def challenge(self, address: str) -> None:
+        """Somebody is going to use a passkey."""
+        self._check(self._challenges, "logins", household(address))
 
     # at a table
 

@@ -12,7 +12,7 @@ from wawel.server.store.saved import SavedSeat
 from wawel.server.store.store import Store
 
 EVERY: Final = 1.5  # seconds from one look at the store to the next, while anybody looks
-MOST: Final = 50  # tables
+MOST: Final = 50  # tables that wait, and as many that can be watched
 
 
 class Lobby:
@@ -32,7 +32,7 @@ class Lobby:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def now(self) -> LobbyNow:
-        """The tables that wait for people."""
+        """The tables that wait for people, and those that can be watched."""
         found = await self._store.house.listed(now(), MOST)
         return LobbyNow(tables=[table for each in found if (table := _table(*each)) is not None])
 
@@ -58,13 +58,14 @@ class Lobby:
                     connection.send(text)
 
 
-def _table(id: str, game: str, options: str, terms: str, seats: list[SavedSeat]) -> LobbyTable | None:
+def _table(id: str, game: str, options: str, terms: str, deal: str | None, seats: list[SavedSeat]) -> LobbyTable | None:
     """A table as the lobby shows it; None if what is stored of it makes no sense."""
     try:
         chosen, agreed = json.loads(options), Terms.model_validate_json(terms)
     except ValueError:
         return None
-    return LobbyTable(table=id, game=game, options=chosen, seats=[_seat(seat) for seat in seats], terms=agreed)
+    sat, dealt = [_seat(seat) for seat in seats], deal is not None
+    return LobbyTable(table=id, game=game, options=chosen, seats=sat, terms=agreed, dealt=dealt)
 
 
 def _seat(seat: SavedSeat) -> LobbySeat:

@@ -11,6 +11,7 @@ from wawel.core.options import NUMBERS
 from wawel.lessons import course
 from wawel.server.errors import bad_request
 from wawel.server.live import names
+from wawel.server.live.contests import is_contest
 from wawel.server.live.course import Course
 from wawel.server.live.house.house import gathered
 from wawel.server.live.house.state import read_terms
@@ -50,6 +51,7 @@ def open_table(wanted: CreateTable, begun: tuple[dict[str, str], str] | None) ->
     match = Match(rules, len(wanted.seats), wanted.seed or None, options, called, position)
     started: Started = "setup" if not position else "position" if begun is None else "replay"
     host = names.token()
+    contest, deal = is_contest(wanted), names.new_id() if wanted.tables > 1 else None
     invites = [Invite(seat=n, token=names.token()) for n, seat in enumerate(wanted.seats) if seat.kind in ELSEWHERE]
     keys = {invite.seat: names.token_hash(invite.token) for invite in invites}
     worn = colours([seat.colour for seat in wanted.seats])
@@ -57,19 +59,40 @@ def open_table(wanted: CreateTable, begun: tuple[dict[str, str], str] | None) ->
     saved = _saved(match, bool(wanted.seed), position, started, names.token_hash(host), tuple(seats))
     _check_level(wanted.terms.stand_in)
     saved = replace(saved, hints=wanted.hints, projection=wanted.projection, code=names.code() if invites else None)
-    saved = gathered(replace(saved, terms=wanted.terms.model_dump_json()))
-    return Opening(saved, Course(match)), TableCreated(table=saved.id, token=host, invites=invites, code=saved.code)
+    agreed = {"gather": True, "watch": wanted.terms.watch and deal is None} if contest else {}
+    terms = wanted.terms.model_copy(update=agreed)
+    saved = gathered(replace(saved, deal=deal, terms=terms.model_dump_json()))
+    told = [] if contest else invites  # there people come by code or from the lobby, with an account
+    created = TableCreated(table=saved.id, token=host, invites=told, code=saved.code, deal=deal)
+    return Opening(saved, Course(match)), created
+
+
+def same_deal(first: SavedTable) -> Opening:
+    """Another table with the same draws, for other people; the first of them who comes is its host."""
+    seats = tuple(seat if seat.kind == "bot" else _offered(seat) for seat in first.seats)
+    called = [seat.name for seat in seats]
+    match = Match(registry.find(first.game), len(seats), first.seed, first.options, called)
+    saved = _saved(match, False, "", "setup", names.token_hash(names.token()), seats)
+    saved = replace(saved, hints=first.hints, projection=first.projection, terms=first.terms, deal=first.deal)
+    return Opening(gathered(replace(saved, code=names.code())), Course(match))
+
+
+def _offered(seat: SavedSeat) -> SavedSeat:
+    kind = "link" if seat.kind == "here" else seat.kind
+    return replace(seat, kind=kind, name="", token_hash=names.token_hash(names.token()), joined=False, person=None)
 
 
 def owned(opening: Opening, person: SavedPerson) -> Opening:
-    """The same table, with a seat at this screen that belongs to an account."""
+    """The same table, with a seat at this screen that belongs to an account; in a contest it has its name."""
     here = [seat for seat in opening.saved.seats if seat.kind == "here"]
     own = own_seat(here, person).seat if here else None
-    seats = [replace(seat, person=person.id) if seat.seat == own else seat for seat in opening.saved.seats]
+    contest = opening.saved.deal is not None or read_terms(opening.saved.terms).rated
+    named = {"name": person.name} if contest else {}
+    seats = [replace(seat, person=person.id, **named) if seat.seat == own else seat for seat in opening.saved.seats]
     return replace(opening, saved=replace(opening.saved, seats=tuple(seats)))
 
 
-def open_rematch(old: SavedTable, seats: list[SavedSeat]) -> Opening:
+def open_rematch(old: SavedTable, seats: list[SavedSeat], host: int | None) -> Opening:
     """The same people again with a new seed, each one seat further, the first one last; their tokens stay.
 
     At a table with a clock the match waits until everybody has come.
@@ -81,7 +104,7 @@ def open_rematch(old: SavedTable, seats: list[SavedSeat]) -> Opening:
     match = Match(rules, len(seats), None, {**old.options, **options}, [seat.name for seat in again], old.position)
     saved = _saved(match, False, old.position, old.started, old.host_hash, again)
     saved = replace(saved, hints=old.hints, projection=old.projection, terms=old.terms)
-    return Opening(gathered(saved), Course(match))
+    return Opening(gathered(saved, None if host is None else (host - 1) % len(seats)), Course(match))
 
 
 def _moved(seat: SavedSeat, n: int, waits: bool) -> SavedSeat:

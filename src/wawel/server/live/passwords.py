@@ -37,7 +37,7 @@ class Passwords:
         if self._nobodys is None:
             self._nobodys = await self.hashed(secrets.token_urlsafe())
         compared = hashed or self._nobodys
-        return await self._run(lambda: _fits(compared, _usual(password))) and hashed is not None
+        return await self._run(lambda: _fits(compared, _usual(password))) and bool(hashed)
 
     async def _run(self, work: Callable[[], Result]) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)

@@ -8,9 +8,20 @@ from wawel.server import errors
 from wawel.server.live import names, passwords
 from wawel.server.live.devices import Visit
 from wawel.server.live.limits import Limits
+from wawel.server.live.passkeys import Passkeys, Site
 from wawel.server.live.passwords import Passwords
-from wawel.server.messages.people import LONGEST_NAME, ChangeProfile, KeepAccount, LogIn, Recover, SetPreferences
-from wawel.server.store.saved import SavedPerson, SavedSession
+from wawel.server.messages.passkeys import PasskeyAnswer, PasskeyAsked, PasskeyWanted
+from wawel.server.messages.people import (
+    LONGEST_NAME,
+    ChangePassword,
+    ChangeProfile,
+    Confirm,
+    KeepAccount,
+    LogIn,
+    Recover,
+    SetPreferences,
+)
+from wawel.server.store.saved import INVITES, SavedPerson, SavedSession
 from wawel.server.store.store import Store
 
 CODES: Final = 8  # recovery codes of an account
@@ -34,6 +45,7 @@ class People:
         self._limits = limits
         self._ended = ended
         self._passwords = Passwords()
+        self.passkeys = Passkeys(store)
 
     def close(self) -> None:
         self._passwords.close()
@@ -52,18 +64,22 @@ class People:
 
     # ways in; each returns a token that only the browser keeps
 
-    async def keep(self, wanted: KeepAccount, visit: Visit) -> tuple[Login, list[str], str]:
+    async def keep(self, wanted: KeepAccount, origin: str, visit: Visit) -> tuple[Login, list[str], str]:
         """A new account, its recovery codes and the token of its first session."""
-        name, said = _name(wanted.name), wanted.password.get_secret_value()
-        if passwords.is_weak(said, name):
+        name = _name(wanted.name)
+        said = "" if wanted.password is None else wanted.password.get_secret_value()
+        if wanted.passkey is None and passwords.is_weak(said, name):
             raise errors.weak_password()
         self._limits.keep_account(visit.address)
+        passkey = None
+        if wanted.passkey is not None:
+            passkey = await self.passkeys.made(wanted.passkey, "keep", None, "", Site.of(origin))
         time, codes = names.now(), _codes()
-        hashed = await self._passwords.hashed(said)
-        chosen = _chosen(wanted.settings)
-        person = SavedPerson(names.new_id(), name, names.folded(name), hashed, wanted.colour, chosen, time, time)
+        hashed = "" if passkey else await self._passwords.hashed(said)
+        id = passkey.person if passkey else names.new_id()
+        person = SavedPerson(id, name, names.folded(name), hashed, wanted.colour, _chosen(wanted.settings), time, time)
         session, token = _session(person.id, visit)
-        if not await self._store.add(person, _hashes(codes), session):
+        if not await self._store.add(person, _hashes(codes), session, passkey):
             raise errors.name_taken()
         return Login(person, session.id), codes, token
 
@@ -75,6 +91,14 @@ class People:
             raise errors.wrong_login()
         if passwords.outdated(person.password):
             await self._store.change(person.id, password=await self._passwords.hashed(said))
+        return await self._entered(person, visit)
+
+    async def enter(self, answer: PasskeyAnswer, origin: str, visit: Visit) -> tuple[Login, str]:
+        """Log in with a passkey, which knows whose it is."""
+        self._limits.log_in(f"passkey {answer.credential}", visit.address)
+        return await self._entered(await self.passkeys.signed(answer, "enter", None, Site.of(origin)), visit)
+
+    async def _entered(self, person: SavedPerson, visit: Visit) -> tuple[Login, str]:
         session, token = _session(person.id, visit)
         await self._store.add_session(session, names.days_ago(SESSION_DAYS))
         return Login(person, session.id), token
@@ -112,19 +136,25 @@ class People:
         if wanted.colour is not None:
             await self._store.change(person.id, colour=wanted.colour)
             person = replace(person, colour=wanted.colour)
+        if wanted.invites is not None:
+            kept = {**person.settings, INVITES: "yes" if wanted.invites else "no"}
+            await self._store.change(person.id, settings=kept)
+            person = replace(person, settings=kept)
         return Login(person, login.session)
 
     async def set_settings(self, login: Login, wanted: SetPreferences) -> Login:
-        chosen = _chosen(wanted)
+        before = login.person.settings
+        chosen = _chosen(wanted) | ({INVITES: before[INVITES]} if INVITES in before else {})
         await self._store.change(login.person.id, settings=chosen)
         return Login(replace(login.person, settings=chosen), login.session)
 
-    async def change_password(self, login: Login, said: str, wanted: str, visit: Visit) -> Login:
-        """Another password; every other device has to log in again."""
-        await self.check(login, said, visit)
-        if passwords.is_weak(wanted, login.person.name):
+    async def change_password(self, login: Login, wanted: ChangePassword, origin: str, visit: Visit) -> Login:
+        """Another password, or the first one; every other device has to log in again."""
+        await self.check(login, wanted, origin, visit)
+        said = wanted.next.get_secret_value()
+        if passwords.is_weak(said, login.person.name):
             raise errors.weak_password()
-        hashed, time = await self._passwords.hashed(wanted), names.now()
+        hashed, time = await self._passwords.hashed(said), names.now()
         before = await self._sessions(login.person.id)
         await self._store.set_password(login.person.id, hashed, time, login.session)
         self._ended([old.id for old in before if old.id != login.session])
@@ -136,11 +166,34 @@ class People:
         await self._store.set_codes(login.person.id, _hashes(codes))
         return codes
 
-    async def check(self, login: Login, said: str, visit: Visit) -> None:
-        """Refuse to go on if this is not the password."""
+    async def check(self, login: Login, said: Confirm, origin: str, visit: Visit) -> None:
+        """Refuse to go on if this is neither the password nor a passkey of the account."""
         self._limits.log_in(login.person.folded, visit.address)
-        if not await self._passwords.fits(login.person.password, said):
+        if said.passkey is not None:
+            await self.passkeys.signed(said.passkey, "prove", login.person.id, Site.of(origin))
+        elif said.password is None or not await self._passwords.fits(
+            login.person.password, said.password.get_secret_value()
+        ):
             raise errors.wrong_password()
+
+    # passkeys: what a browser is asked for
+
+    async def new_passkey(self, wanted: str, origin: str, visit: Visit) -> PasskeyWanted:
+        """What a guest's browser needs for an account with this name."""
+        name = _name(wanted)
+        self._limits.challenge(visit.address)
+        if await self._store.by_name(names.folded(name)) is not None:
+            raise errors.name_taken()
+        return await self.passkeys.wanted("keep", names.new_id(), name, Site.of(origin))
+
+    async def one_more_passkey(self, login: Login, said: Confirm, origin: str, visit: Visit) -> PasskeyWanted:
+        """What a browser needs for another passkey of the account."""
+        await self.check(login, said, origin, visit)
+        return await self.passkeys.wanted("add", login.person.id, login.person.name, Site.of(origin))
+
+    async def ask_passkey(self, login: Login | None, origin: str, visit: Visit) -> PasskeyAsked:
+        self._limits.challenge(visit.address)
+        return await self.passkeys.asked(login.person.id if login else None, Site.of(origin))
 
     async def sessions(self, login: Login) -> list[SavedSession]:
         return await self._sessions(login.person.id)

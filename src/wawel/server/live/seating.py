@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from wawel.core.errors import Phrase
 from wawel.core.game import SPECTATOR
-from wawel.server.errors import bad_request, bad_token, seat_taken
+from wawel.server.errors import bad_request, bad_token, seat_taken, sits_already
 from wawel.server.live import names
 from wawel.server.live.connection import NOT_WELCOME, Connection
 from wawel.server.messages.base import Message
@@ -23,6 +23,7 @@ class Seating:
         self.seats = list(saved.seats)
         self._table = saved.id
         self._host_hash = saved.host_hash
+        self._deal = saved.deal
         self._store = store
 
     @property
@@ -46,8 +47,8 @@ class Seating:
         at_screen = "here" in kinds
         return tuple(seat.seat for seat in self.seats if seat.person == person or (at_screen and seat.kind == "here"))
 
-    def is_host(self, token: str | None, person: str | None) -> bool:
-        """Whether somebody has the host's key, or an account with a seat at the host's screen."""
+    def has_opened(self, token: str | None, person: str | None) -> bool:
+        """Whether somebody opened the table: they have its key, or an account with a seat at that screen."""
         if token is not None:
             return names.same(self._host_hash, names.token_hash(token))
         return person is not None and any(seat.person == person and seat.kind == "here" for seat in self.seats)
@@ -120,8 +121,14 @@ class Seating:
         """
         if seat not in [one.seat for one in self.open()]:
             raise seat_taken()
+        if self._deal is not None and not (person and await self._store.deals.sit(self._deal, person, self._table)):
+            raise sits_already()
         before, key = self.infos(), names.token()
         taken = replace(self.seats[seat], token_hash=names.token_hash(key), joined=True, person=person)
+        if self._deal is not None and all(one.kind != "here" for one in self.seats):
+            taken = replace(taken, kind="here")  # the first to come to another table of a deal is its host
+            await self._store.update_host(self._table, names.token_hash(key), names.now())
+            self._host_hash = names.token_hash(key)
         await self._change(replace(taken, name=names.cleaned(name)) if name else taken)
         self._tell_changes(before)
         return key
@@ -130,6 +137,8 @@ class Seating:
         """Open a seat again; returns the key of its new link. Whoever sat there is sent away."""
         before, key, old = self.infos(), names.token(), self.seats[seat]
         name = "" if old.kind == "lobby" else old.name
+        if self._deal is not None and old.person is not None:
+            await self._store.deals.leave(self._deal, old.person)
         await self._change(replace(old, token_hash=names.token_hash(key), joined=False, person=None, name=name))
         self._send_away((seat,), "seat-freed", None)
         self._tell_changes(before)

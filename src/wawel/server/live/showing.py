@@ -46,6 +46,7 @@ class Showing:
             projection=saved.projection,
             gathering=self._house.state.gathering,
             terms=self._house.terms,
+            deal=saved.deal,
         )
 
     def remember(self, connection: Connection, since: int | None) -> None:

@@ -55,6 +55,7 @@ class Steps:
 
     async def store_new(self) -> None:
         """Store decisions and draws that are not stored yet."""
+        self._course.pass_over()
         rows = self._course.unstored()
         if rows:
             await self._append(rows)
@@ -96,6 +97,7 @@ class Steps:
 
     async def turned(self) -> None:
         """Who may decide has changed: everybody gets a new frame, and bots go on or rest."""
+        await self.store_new()
         await self.keep()
         if self._house.bots_wait:
             self._thinking.stop()

@@ -2,12 +2,13 @@
 
 import asyncio
 import logging
+from collections.abc import Collection
 from dataclasses import replace
 from time import monotonic
 
 from wawel.core.errors import WawelError
 from wawel.core.game import SPECTATOR
-from wawel.server.errors import not_over
+from wawel.server.errors import account_needed, bad_token, deal_runs, has_begun, not_over, sits_already
 from wawel.server.live.asking import Asking
 from wawel.server.live.bots import Bots
 from wawel.server.live.connection import GOING_AWAY, NOT_WELCOME, NOT_YOUR_SEAT, TOO_MANY, TRY_AGAIN, Connection
@@ -53,6 +54,7 @@ class Table:
         self._course = course
         self._match = course.match
         self._limits = limits
+        self._store = store
         self._lock = asyncio.Lock()
         self.house = House(saved, course, self.seating, down)
         self._alarm = Alarm(self.ring)
@@ -92,24 +94,64 @@ class Table:
         async with self._lock:
             if not self._course.over:
                 raise not_over()
+            if await self._is_secret():
+                raise deal_runs()
             return self._match.record.text()
+
+    async def _is_secret(self) -> bool:
+        """Whether somebody at another table must not learn the draws of this one."""
+        return self.saved.deal is not None and await self._store.deals.runs(self.saved.deal)
+
+    async def seen_by(self, person: str | None) -> TableInfo:
+        """The table as somebody may see it: while others play the same deal, not even how far it has come."""
+        info = await self.info()
+        if self.seating.owned_by(person or "") or not await self._is_secret():
+            return info
+        return info.model_copy(update={"seq": 0, "waiting": [], "winners": []})
+
+    async def call_off(self) -> None:
+        """Somebody waits for the end of a deal, but not for people who do not come here."""
+        async with self._lock:
+            self._check_open()
+            if not self.house.state.gathering or self._course.over:
+                raise has_begun()
+            self.house.state.ended = "off"
+            await self._talking.fact("called-off")
+            await self._steps.turned()
 
     def announce(self, rematch: str) -> None:
         """Tell everybody where the next match is."""
         self.saved = replace(self.saved, rematch=rematch)
         self.seating.tell(Rematch(table=rematch))
 
-    async def take(self, seat: int | None, person: str | None = None, name: str = "") -> tuple[int, str]:
-        """Give an open seat to somebody, or the first one for people from the lobby; returns it, and the key to it."""
+    def is_host(self, token: str | None, person: str) -> bool:
+        """Whether somebody with an account, and maybe a key, is the host now."""
+        opened = self.seating.has_opened(token, person) or self.seating.has_opened(None, person)
+        host = self.house.host
+        return opened if host is None else self.seating.seats[host].person == person
+
+    async def take(
+        self, seat: int | None, person: str | None = None, name: str = "", kinds: Collection[str] = ("lobby",)
+    ) -> tuple[int, str]:
+        """Give an open seat to somebody, or the first one of these kinds; returns it, and the key to it."""
         async with self._lock:
             self._check_open()
+            if self.house.is_contest:
+                self._check_member(person)
             if seat is None:
-                seat = next((each.seat for each in self.seating.open() if each.kind == "lobby"), SPECTATOR)
+                seat = next((each.seat for each in self.seating.open() if each.kind in kinds), SPECTATOR)
             key = await self.seating.take(seat, person, name)
             self._match.names = [each.name for each in self.seating.seats]
             if not await self._keeping.hosting.gather() and not self.house.is_plain:
                 await self._steps.keep()  # there is one open seat less in the lobby
             return seat, key
+
+    def _check_member(self, person: str | None) -> None:
+        """Refuse a guest, and whoever sits here already."""
+        if person is None:
+            raise account_needed()
+        if any(seat.person == person for seat in self.seating.seats):
+            raise sits_already()
 
     async def keep(self) -> None:
         """Store what has changed by itself: a table is listed as long as somebody is there."""
@@ -121,6 +163,8 @@ class Table:
         """Let a seat belong to an account; false if it is somebody else's already. Raises if the token is wrong."""
         async with self._lock:
             self._check_open()
+            if self.house.is_contest:
+                return any(self.seating.seats[seat].person == person.id for seat in self.seating.owned(token))
             return await self.seating.claim(token, person)
 
     async def vacate(self, person: str) -> None:
@@ -153,8 +197,11 @@ class Table:
         async with self._lock:
             self._check_open()
             mine = self._seats_of(token, person)
-            connection.host = self.seating.is_host(token, person)
-            if not mine and not connection.host:
+            connection.opened = self.seating.has_opened(token, person)
+            if not mine and await self._is_secret():
+                connection.fail("deal-runs", NOT_WELCOME)
+                return
+            if not mine and not connection.opened:
                 if not self.house.terms.watch and not self._course.over:
                     connection.fail("no-spectators", NOT_WELCOME)
                     return
@@ -162,6 +209,7 @@ class Table:
                     connection.fail("too-many-spectators", TOO_MANY)
                     return
             await self.seating.join(connection, mine)
+            connection.host = self.house.hosts(connection)
             await self._keeping.arrived(connection)
             if self.house.state.gathering:
                 connection.seat = SPECTATOR  # nobody knows anything before everybody does
@@ -170,8 +218,14 @@ class Table:
             self._steps.wake()  # they do not play among themselves while nobody looks
 
     async def _welcome(self, connection: Connection) -> None:
-        table, mine = self._showing.info(), list(connection.mine)
-        welcome = Welcome(protocol=PROTOCOL, table=table, mine=mine, seat=connection.seat, host=connection.host)
+        welcome = Welcome(
+            protocol=PROTOCOL,
+            table=self._showing.info(),
+            mine=list(connection.mine),
+            seat=connection.seat,
+            host=connection.host,
+            lines=self.house.state.lines,
+        )
         connection.tell(welcome)
         self._showing.show(connection)
         if not self.house.is_plain:
@@ -180,7 +234,10 @@ class Table:
 
     def _seats_of(self, token: str | None, person: str | None) -> tuple[int, ...]:
         if token is not None:
-            return self.seating.owned(token)
+            mine = self.seating.owned(token)
+            if self.house.is_contest and any(self.seating.seats[seat].person is None for seat in mine):
+                raise bad_token()
+            return mine
         return () if person is None else self.seating.owned_by(person)
 
     def leave(self, connection: Connection) -> None:

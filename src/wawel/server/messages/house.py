@@ -36,6 +36,7 @@ class Terms(Message):
     """What a table has agreed on. `gather`: the match waits until every seat is taken. `watch`: others may look on.
 
     `stand_in`: the level of the bot that plays for whoever is gone; null if nobody does. `talk`: who may say something.
+    `rated`: the result counts for the ratings of the people at the table, who all have accounts.
     """
 
     gather: bool = False
@@ -43,6 +44,7 @@ class Terms(Message):
     clock: ClockTerms | None = None
     stand_in: str | None = None
     talk: Talk = "accounts"
+    rated: bool = False
 
 
 class WantedTerms(Asked, Terms):
@@ -54,6 +56,13 @@ class WantedTerms(Asked, Terms):
 # from a client; each is answered by `standing`, by `said`, or by `refused`
 
 
+class OfSeat(Asked):
+    """Something that a seat does, or that is done about it; the answer repeats the `id`."""
+
+    id: Id
+    seat: int
+
+
 class Begin(Asked):
     """The host does not wait any longer: bots take the seats that are still open."""
 
@@ -61,20 +70,16 @@ class Begin(Asked):
     id: Id
 
 
-class Free(Asked):
+class Free(OfSeat):
     """The host opens a seat again whose person has not played yet. The answer is the new `key`."""
 
     type: Literal["free"]
-    id: Id
-    seat: int
 
 
-class Renew(Asked):
+class Renew(OfSeat):
     """A new key for a seat: for one's own, or, from the host, for one that nobody is at. The old one opens nothing."""
 
     type: Literal["renew"]
-    id: Id
-    seat: int
 
 
 class Pause(Asked):
@@ -85,47 +90,49 @@ class Pause(Asked):
     on: bool
 
 
-class StandIn(Asked):
+class StandIn(OfSeat):
     """Let a bot play for a seat, or no longer: for one's own, or, from the host, for one that nobody is at."""
 
     type: Literal["stand-in"]
-    id: Id
-    seat: int
     on: bool
 
 
-class Propose(Asked):
+class AddTime(OfSeat):
+    """The host gives a seat more time: a minute, or a day where turns take days. Not to a seat of their own."""
+
+    type: Literal["add-time"]
+
+
+class HandOver(OfSeat):
+    """The host lets somebody with a seat be the host from now on; -1 is whoever opened the table."""
+
+    type: Literal["hand-over"]
+
+
+class Propose(OfSeat):
     """Ask the others: take back the seat's last decision whatever has happened since, or end the match as it stands."""
 
     type: Literal["propose"]
-    id: Id
-    seat: int
     what: Literal["undo", "end"]
 
 
-class Reply(Asked):
+class Reply(OfSeat):
     """Agree to what was proposed, or not. Whoever proposed it withdraws it by saying no."""
 
     type: Literal["reply"]
-    id: Id
-    seat: int
     yes: bool
 
 
-class Resign(Asked):
+class Resign(OfSeat):
     """Give up for a seat."""
 
     type: Literal["resign"]
-    id: Id
-    seat: int
 
 
-class Say(Asked):
+class Say(OfSeat):
     """Say something to everybody at the table."""
 
     type: Literal["say"]
-    id: Id
-    seat: int
     text: Annotated[str, Field(max_length=LONGEST_LINE)]
 
 
@@ -137,12 +144,10 @@ class Report(Asked):
     n: int
 
 
-class Hush(Asked):
+class Hush(OfSeat):
     """The host takes a seat's word away, or gives it back."""
 
     type: Literal["hush"]
-    id: Id
-    seat: int
     on: bool
 
 
@@ -153,7 +158,9 @@ class Echo(Asked):
     at: int
 
 
-HouseMessage = Begin | Free | Renew | Pause | StandIn | Propose | Reply | Resign | Say | Report | Hush
+HouseMessage = (
+    Begin | Free | Renew | Pause | StandIn | AddTime | HandOver | Propose | Reply | Resign | Say | Report | Hush
+)
 
 # from the server
 
@@ -183,10 +190,13 @@ class Proposal(Message):
 
 
 class Standing(Message):
-    """How things stand at a table besides the match; sent when it changes. `clocks`: null without a clock."""
+    """How things stand at a table besides the match; sent when it changes. `clocks`: null without a clock. `host`: the
+    seat of the host; null if it is still whoever opened the table.
+    """
 
     type: Literal["standing"] = "standing"
     gathering: bool
+    host: int | None
     paused: bool
     stand_ins: list[StandInState]
     resigned: list[int]
@@ -211,6 +221,13 @@ class Said(Message):
 
     type: Literal["said"] = "said"
     lines: list[TalkLine]
+
+
+class HostNow(Message):
+    """Whether this connection may use the tools of the host from now on."""
+
+    type: Literal["host"] = "host"
+    on: bool
 
 
 class SeatKeyMade(Message):

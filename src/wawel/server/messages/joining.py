@@ -19,11 +19,12 @@ class OpenSeat(Message):
 
 
 class OpenTable(Message):
-    """The table that a code belongs to, with its open seats."""
+    """The table that a code belongs to, with its open seats. `contest`: only people with an account sit down there."""
 
     table: str
     game: str
     seats: list[OpenSeat]
+    contest: bool
 
 
 class TakeSeat(Asked):

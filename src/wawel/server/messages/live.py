@@ -6,7 +6,7 @@ from pydantic import Field, TypeAdapter
 
 from wawel.server.messages.analysis import AdviceReason
 from wawel.server.messages.base import Args, Ask, Asked, Message, Note, Outcome, Score, View
-from wawel.server.messages.house import Echo, HouseMessage, Id, Said, SeatKeyMade, Standing
+from wawel.server.messages.house import Echo, HostNow, HouseMessage, OfSeat, Said, SeatKeyMade, Standing
 from wawel.server.messages.tables import Colour, SeatInfo, TableInfo
 
 PROTOCOL: Final = 1
@@ -32,47 +32,37 @@ class Sit(Asked):
     seat: int
 
 
-class Play(Asked):
+class Play(OfSeat):
     """Decide for a seat."""
 
     type: Literal["play"]
-    id: Id
-    seat: int
     text: Text
 
 
-class Default(Asked):
+class Default(OfSeat):
     """Let a seat do what it does when its time is up."""
 
     type: Literal["default"]
-    id: Id
-    seat: int
 
 
-class Why(Asked):
+class Why(OfSeat):
     """Ask whether an action is allowed; never plays it."""
 
     type: Literal["why"]
-    id: Id
-    seat: int
     text: Text
 
 
-class Undo(Asked):
+class Undo(OfSeat):
     """Take back the seat's last decision, or its whole run of decisions."""
 
     type: Literal["undo"]
-    id: Id
-    seat: int
     whole_turn: bool
 
 
-class Hint(Asked):
+class Hint(OfSeat):
     """Ask what a bot would do."""
 
     type: Literal["hint"]
-    id: Id
-    seat: int
 
 
 class Name(Asked):
@@ -109,7 +99,7 @@ class Ping(Asked):
 
 class Welcome(Message):
     """The answer to `hello`: the table, the connection's own seats and its first perspective. `host`: it may use the
-    tools of the host.
+    tools of the host. `lines`: how many have been said so far.
     """
 
     type: Literal["welcome"] = "welcome"
@@ -118,6 +108,7 @@ class Welcome(Message):
     mine: list[int]
     seat: int
     host: bool
+    lines: int
 
 
 class Projected(Message):
@@ -229,6 +220,7 @@ ServerMessage = Annotated[
     | Standing
     | Said
     | SeatKeyMade
+    | HostNow
     | Pong
     | Fault,
     Field(discriminator="type"),

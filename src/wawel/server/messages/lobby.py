@@ -1,4 +1,4 @@
-"""The lobby: tables that wait for people."""
+"""The lobby: tables that wait for people, and those that can be watched."""
 
 from typing import Annotated, Literal
 
@@ -20,17 +20,23 @@ class LobbySeat(Message):
 
 
 class LobbyTable(Message):
-    """A table that waits for people."""
+    """A table that waits for people, or, if no seat is free, one where people met in the lobby and others may watch.
+
+    `dealt`: other tables have the same draws.
+    """
 
     table: str
     game: str
     options: dict[str, str]
     seats: list[LobbySeat]
     terms: Terms
+    dealt: bool
 
 
 class LobbyNow(Message):
-    """All tables that wait for people, the newest first. The WebSocket of the lobby sends it again when it changes."""
+    """The tables that wait for people, then those that can be watched, the newest first. The lobby's WebSocket sends
+    it again when it changes.
+    """
 
     type: Literal["lobby"] = "lobby"
     tables: list[LobbyTable]

@@ -9,6 +9,7 @@ from wawel.server.messages.house import Terms, WantedTerms
 
 SeatKind = Literal["here", "link", "lobby", "bot"]
 COLOURS: Final = 6  # of seats, each with a sign; only what clients draw depends on them
+MOST_DEALT: Final = 4  # tables with the same draws
 Colour = Annotated[int, Field(ge=0, lt=COLOURS)]
 Started = Literal["setup", "position", "replay"]
 
@@ -30,7 +31,7 @@ class TableInfo(Message):
 
     `seed_given`: somebody chose the seed and so knows every draw. `started`: from the game's setup, or from a
     position or a moment of a replay, which somebody may know in full. `winners`: nobody before the end.
-    `gathering`: the match waits for people.
+    `gathering`: the match waits for people. `deal`: other tables have the same draws.
     """
 
     table: str
@@ -50,6 +51,7 @@ class TableInfo(Message):
     projection: bool
     gathering: bool
     terms: Terms
+    deal: str | None
 
 
 class SeatRequest(Asked):
@@ -75,7 +77,8 @@ class CreateTable(Asked):
 
     `problem`: the id of one of the game's little problems, whose position the match starts from.
 
-    `hints`: people may ask what a bot would do. `projection`: everybody sees how the match may end.
+    `hints`: people may ask what a bot would do. `projection`: everybody sees how the match may end. `tables`: so many
+    are opened, all with the same draws.
     """
 
     game: str
@@ -87,6 +90,7 @@ class CreateTable(Asked):
     hints: bool = False
     projection: bool = False
     terms: WantedTerms = WantedTerms()
+    tables: Annotated[int, Field(ge=1, le=MOST_DEALT)] = 1
     start: From | None = Field(default=None, alias="from")
 
 
@@ -100,13 +104,14 @@ class Invite(Message):
 class TableCreated(Message):
     """`token` owns every seat at this screen, each invite one seat for somebody elsewhere.
 
-    `code` opens any of these while it is open.
+    `code` opens any of these while it is open. `deal`: if other tables were opened with the same draws.
     """
 
     table: str
     token: str
     invites: list[Invite]
     code: str | None
+    deal: str | None
 
 
 class TableRef(Message):

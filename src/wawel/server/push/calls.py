@@ -1,4 +1,4 @@
-"""Calls people who look elsewhere: it is their turn, or a rematch waits for them."""
+"""Calls people who look elsewhere: it is their turn, or a rematch or a table waits for them."""
 
 import asyncio
 import logging
@@ -8,6 +8,7 @@ from typing import Final
 
 from wawel.server.live.names import days_ago
 from wawel.server.live.people import SESSION_DAYS
+from wawel.server.messages.base import Args
 from wawel.server.push.services import GONE, BadDevice, Services, new_key
 from wawel.server.settings import Settings
 from wawel.server.store.pushes import PushStore
@@ -76,25 +77,31 @@ class Calls:
             if seat.person is not None and seat.person not in present:
                 self._begin("rematch", table, game, seats, seat.seat)
 
+    def invite(self, person: str, table: str, game: str, seats: Sequence[SavedSeat], sender: SavedPerson) -> None:
+        """Somebody is invited by name."""
+        there = [seat for seat in seats if seat.joined and seat.person != sender.id]
+        self._add(person, "invited", table, game, there, sender.name)
+
     def forget(self, table: str) -> None:
         """A table has left the memory."""
         self._asked.pop(table, None)
 
     def _begin(self, kind: str, table: str, game: str, seats: Sequence[SavedSeat], seat: int) -> None:
+        self._add(str(seats[seat].person), kind, table, game, [each for each in seats if each.seat != seat])
+
+    def _add(self, person: str, kind: str, table: str, game: str, others: list[SavedSeat], sender: str = "") -> None:
         if len(self._tasks) >= MOST:
             PUSHES.labels("dropped").inc()
             return
-        person = str(seats[seat].person)
-        others = [each for each in seats if each.seat != seat]
-        task = asyncio.create_task(self._call(person, kind, table, game, others))
+        task = asyncio.create_task(self._call(person, kind, table, game, others, sender))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _call(self, person: str, kind: str, table: str, game: str, others: list[SavedSeat]) -> None:
+    async def _call(self, person: str, kind: str, table: str, game: str, others: list[SavedSeat], sender: str) -> None:
         try:
             whom, devices = await self._pushes.of(person, days_ago(SESSION_DAYS))
             if whom is not None and devices:
-                told = notice(kind, table, game, others, whom)
+                told = notice(kind, table, game, others, whom, sender)
                 services = await self._known()
                 await asyncio.gather(*(self._send(services, told, device) for device in devices))
         except Exception as error:  # nobody waits for this, and a table must not suffer from it
@@ -121,9 +128,18 @@ class Calls:
         return self._services
 
 
-def notice(kind: str, table: str, game: str, others: list[SavedSeat], person: SavedPerson) -> dict[str, str]:
-    """What a device shows: the game and the table, which anybody at it may know. Nothing of the position."""
+def notice(
+    kind: str, table: str, game: str, others: list[SavedSeat], person: SavedPerson, sender: str = ""
+) -> dict[str, str]:
+    """What a device shows: the game and the table, which anybody at it may know. Nothing of the position.
+
+    An invitation says who sent it, and leads to the home page, where it waits for an answer.
+    """
     lang = person.settings.get("language", USUAL)
     names = [seat.name or sentence(None, lang, "seat", {"number": seat.seat + 1}, []) for seat in others]
-    body = sentence(None, lang, f"notice-{kind}", {"names": [f"seat.{n}" for n in range(len(names))]}, names)
-    return {"title": word(game, lang, "title"), "body": body, "lang": lang, "url": f"/table/{table}", "tag": table}
+    args: Args = {"names": [f"seat.{n}" for n in range(len(names))]}
+    if sender:
+        names, args = [*names, sender], {**args, "sender": f"seat.{len(names)}", "count": len(names)}
+    body = sentence(None, lang, f"notice-{kind}", args, names)
+    url = "/" if sender else f"/table/{table}"
+    return {"title": word(game, lang, "title"), "body": body, "lang": lang, "url": url, "tag": table}

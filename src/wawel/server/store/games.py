@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Select, Subquery, exists, func, select
 from sqlalchemy.sql.elements import ColumnElement
 
 from wawel.server.store.library import Run
-from wawel.server.store.schema import seats, tables
+from wawel.server.store.schema import ratings, seats, tables
 
 MOST_NAMES: Final = 50
 
@@ -23,6 +23,7 @@ class Wanted:
     name: str | None = None  # of somebody else at the table
     first: int = 0
     most: int | None = 20
+    ratings: bool = False  # whether what became of them is told
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,14 @@ class GameSeat:
 
 
 @dataclass(frozen=True, slots=True)
+class RatingChange:
+    """What a rated match made of a rating."""
+
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """A game in a list. `mine` is the seat of whoever asks."""
 
@@ -47,8 +56,10 @@ class Game:
     created: str
     touched: str
     over: bool
+    deal: str | None
     mine: int
     seats: list[GameSeat]
+    rating: RatingChange | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,17 +86,18 @@ class GamesStore:
         place = select(seats.c.place).where((seats.c.table_id == own.c.table_id) & (seats.c.seat == own.c.seat))
         joined = tables.join(own, own.c.table_id == tables.c.id)
         where = _conditions(wanted, own, place.scalar_subquery())
-        columns = (tables.c.id, tables.c.game, tables.c.created, tables.c.touched, tables.c.over, own.c.seat)
-        listed = select(*columns).select_from(joined).where(*where)
+        facts = (tables.c.id, tables.c.game, tables.c.created, tables.c.touched, tables.c.over, tables.c.deal)
+        listed = select(*facts, own.c.seat).select_from(joined).where(*where)
         listed = listed.order_by(tables.c.touched.desc(), tables.c.id).offset(wanted.first).limit(wanted.most)
         counted = select(func.count()).select_from(joined)
         first = place.scalar_subquery() == 1
 
         def work(connection: Connection) -> Games:
             found = connection.execute(listed).all()
-            around = _seats(connection, [row.id for row in found])
+            ids = [row.id for row in found]
+            around, changes = _seats(connection, ids), _changes(connection, person, ids) if wanted.ratings else {}
             return Games(
-                [Game(row.id, row.game, row.created, row.touched, row.over, row.seat, around[row.id]) for row in found],
+                [Game(*row, around[row.id], changes.get(row.id)) for row in found],
                 connection.execute(counted.where(*where)).scalar_one(),
                 connection.execute(counted.where(tables.c.over)).scalar_one(),
                 connection.execute(counted.where(first)).scalar_one(),
@@ -93,6 +105,12 @@ class GamesStore:
             )
 
         return await self._read(work)
+
+
+def _changes(connection: Connection, person: str, ids: list[str]) -> dict[str, RatingChange]:
+    mine = (ratings.c.person == person) & ratings.c.table_id.in_(ids)
+    asked = select(ratings.c.table_id, ratings.c.before, ratings.c.value).where(mine)
+    return {table: RatingChange(round(old), round(new)) for table, old, new in connection.execute(asked)}
 
 
 def _conditions(wanted: Wanted, own: Subquery, place: Any) -> list[ColumnElement[bool]]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, exists, func, insert, select, update
 
 from wawel.server.store.library import Run
 from wawel.server.store.saved import Kept, SavedLine, SavedSeat
@@ -65,19 +65,22 @@ class HouseStore:
 
     # the lobby, and clocks that run out
 
-    async def listed(self, time: str, most: int) -> list[tuple[str, str, str, str, list[SavedSeat]]]:
-        """Tables that wait for people: id, game, options and terms as JSON, and seats; the newest first."""
-        columns = (tables.c.id, tables.c.game, tables.c.options, tables.c.terms)
+    async def listed(self, time: str, most: int) -> list[tuple[str, str, str, str, str | None, list[SavedSeat]]]:
+        """Tables of the lobby: id, game, options and terms as JSON, deal, and seats. First those with a free seat, then
+        those that can be watched, at most so many of each; the newest first.
+        """
+        columns = (tables.c.id, tables.c.game, tables.c.options, tables.c.terms, tables.c.deal)
+        free = exists().where((seats.c.table_id == tables.c.id) & (seats.c.kind == "lobby") & ~seats.c.joined)
         asked = select(*columns).where(tables.c.open_until > time).order_by(tables.c.created.desc()).limit(most)
 
-        def work(connection: Connection) -> list[tuple[str, str, str, str, list[SavedSeat]]]:
-            found = connection.execute(asked).all()
+        def work(connection: Connection) -> list[tuple[str, str, str, str, str | None, list[SavedSeat]]]:
+            found = [*connection.execute(asked.where(free)), *connection.execute(asked.where(~free))]
             sat: dict[str, list[SavedSeat]] = {row.id: [] for row in found}
             sitting = select(seats).where(seats.c.table_id.in_(sat)).order_by(seats.c.seat)
             for each in connection.execute(sitting):
                 fields = dict(each._mapping)
                 sat[fields.pop("table_id")].append(SavedSeat(**fields))
-            return [(row.id, row.game, row.options, row.terms, sat[row.id]) for row in found]
+            return [(row.id, row.game, row.options, row.terms, row.deal, sat[row.id]) for row in found]
 
         return await self._read(work)
 

@@ -8,8 +8,18 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy import Row as Found
 
 from wawel.server.store.library import Run
-from wawel.server.store.saved import SavedPerson, SavedSession
-from wawel.server.store.schema import people, recovery_codes, seats, sessions
+from wawel.server.store.saved import SavedPasskey, SavedPerson, SavedSession
+from wawel.server.store.schema import (
+    blocks,
+    deal_people,
+    invitations,
+    passkeys,
+    people,
+    ratings,
+    recovery_codes,
+    seats,
+    sessions,
+)
 
 
 class PeopleStore:
@@ -19,13 +29,19 @@ class PeopleStore:
         self._read = read
         self._write = write
 
-    async def add(self, person: SavedPerson, codes: Sequence[str], session: SavedSession) -> bool:
-        """Store a new account with its recovery codes (as hashes) and its first session. False if the name is taken."""
+    async def add(
+        self, person: SavedPerson, codes: Sequence[str], session: SavedSession, passkey: SavedPasskey | None = None
+    ) -> bool:
+        """Store a new account with its recovery codes (as hashes), its first session and the passkey that is the way
+        into it, if it has one. False if the name is taken.
+        """
 
         def work(connection: Connection) -> bool:
             if _id_of(connection, person.folded) is not None:
                 return False
             connection.execute(insert(people).values({**asdict(person), "settings": json.dumps(person.settings)}))
+            if passkey is not None:
+                connection.execute(insert(passkeys).values(asdict(passkey)))
             _put_codes(connection, person.id, codes)
             connection.execute(insert(sessions).values(asdict(session)))
             return True
@@ -144,7 +160,12 @@ class PeopleStore:
         def work(connection: Connection) -> None:
             connection.execute(update(seats).where(seats.c.person == id).values(name="", person=None))
             connection.execute(delete(recovery_codes).where(recovery_codes.c.person == id))
+            for owned in (ratings, deal_people):
+                connection.execute(delete(owned).where(owned.c.person == id))
             connection.execute(delete(sessions).where(sessions.c.person == id))
+            connection.execute(delete(passkeys).where(passkeys.c.person == id))
+            connection.execute(delete(invitations).where((invitations.c.person == id) | (invitations.c.sender == id)))
+            connection.execute(delete(blocks).where((blocks.c.person == id) | (blocks.c.blocked == id)))
             connection.execute(delete(people).where(people.c.id == id))
 
         await self._write(work)

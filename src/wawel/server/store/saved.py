@@ -6,6 +6,7 @@ from typing import Final, Literal
 ACT: Final = "act"
 UNDO: Final = "undo"
 WITHDRAW: Final = "withdraw"
+INVITES: Final = "invites"  # among the settings of an account; devices do not know it
 RowKind = Literal["act", "undo", "withdraw"]
 
 
@@ -23,6 +24,7 @@ class SavedSeat:
     person: str | None = None  # whose account it belongs to
     place: int | None = None  # at the end, from 1
     points: int | None = None
+    tally: str | None = None  # JSON: the points item by item, at the end of a table of a deal
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +52,7 @@ class SavedTable:
     standing: str = ""  # JSON: how things stand besides the match
     deadline: int | None = None  # when a clock runs out, in ms since 1970
     open_until: str | None = None  # until when the lobby lists it
+    deal: str | None = None  # tables with the same one have the same draws
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,16 +114,20 @@ class SavedReplay:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """How a match ended for a seat."""
+    """How a match ended for a seat. `rank`: its place for the ratings, from 0, if the match counts for them; `tally`:
+    its points item by item, as JSON, if tables are compared.
+    """
 
     seat: int
     place: int
     points: int
+    rank: float | None = None
+    tally: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class SavedPerson:
-    """Somebody with an account. `folded` is the name as it is compared, `password` a hash."""
+    """Somebody with an account. `folded` is the name as it is compared, `password` a hash, or "" if there is none."""
 
     id: str
     name: str
@@ -130,6 +137,50 @@ class SavedPerson:
     settings: dict[str, str]
     created: str
     changed: str  # when the password was
+
+    @property
+    def invites(self) -> bool:
+        """Whether invitations by name are welcome."""
+        return self.settings.get(INVITES) != "no"
+
+
+@dataclass(frozen=True, slots=True)
+class SavedPasskey:
+    """A passkey of somebody; `credential` and `public_key` are base64url."""
+
+    id: str
+    person: str
+    credential: str
+    public_key: str
+    count: int
+    host: str
+    name: str
+    created: str
+    used: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SavedChallenge:
+    """Something that a passkey is asked to sign, for what, and where; it is stored only as a hash."""
+
+    hash: str
+    purpose: str
+    host: str
+    person: str | None
+    expires: str
+
+
+@dataclass(frozen=True, slots=True)
+class SavedInvitation:
+    """An invitation to a table for whoever has this name; `person` is who is told of it, if anybody."""
+
+    id: str
+    table_id: str
+    sender: str
+    name: str
+    created: str
+    person: str | None = None
+    refused: bool = False
 
 
 @dataclass(frozen=True, slots=True)

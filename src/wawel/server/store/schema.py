@@ -7,6 +7,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     DateTime,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -16,7 +17,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION: Final = "0011"  # of the newest migration
+REVISION: Final = "0015"  # of the newest migration
 
 metadata: Final = MetaData()
 
@@ -44,6 +45,7 @@ tables: Final = Table(
     Column("standing", Text, nullable=False),  # JSON: how things stand besides the match; "" as long as nothing does
     Column("deadline", BigInteger, nullable=True),  # when a clock runs out, in ms since 1970; null if none runs
     Column("open_until", String(32), nullable=True),  # until when the lobby lists it; null if it does not
+    Column("deal", String(32), nullable=True),  # tables with the same one have the same draws
     Column("owner", String(32), nullable=True),  # the server that has it in memory; null for none
     Column("epoch", Integer, nullable=False),  # grows with every owner; only the last one stores anything
     Index("tables_created", "created"),
@@ -52,6 +54,7 @@ tables: Final = Table(
     Index("tables_owner", "owner"),
     Index("tables_deadline", "deadline"),
     Index("tables_open", "open_until"),
+    Index("tables_deal", "deal"),
 )
 
 servers: Final = Table(
@@ -76,6 +79,7 @@ seats: Final = Table(
     Column("person", String(32), nullable=True),  # whose account it belongs to; null for a guest
     Column("place", Integer, nullable=True),  # at the end, from 1; winners share the first
     Column("points", Integer, nullable=True),  # at the end
+    Column("tally", Text, nullable=True),  # JSON: the points item by item, at the end of a table of a deal
     Index("seats_person", "person"),
 )
 
@@ -123,7 +127,7 @@ people: Final = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("folded", Text, nullable=False),  # the name as it is compared
-    Column("password", Text, nullable=False),  # Argon2id, with its parameters and salt
+    Column("password", Text, nullable=False),  # Argon2id, with its parameters and salt; "" if there is none
     Column("colour", Integer, nullable=False),
     Column("settings", Text, nullable=False),  # JSON
     Column("created", String(32), nullable=False),
@@ -154,11 +158,84 @@ devices: Final = Table(  # that want notices
     Column("auth", String(100), nullable=False),
 )
 
+passkeys: Final = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("credential", String(1400), nullable=False),  # as browsers call it; like the key, in base64url
+    Column("public_key", Text, nullable=False),
+    Column("count", BigInteger, nullable=False),  # of signatures, as far as the authenticator tells
+    Column("host", String(255), nullable=False),  # the only one at which it works
+    Column("name", String(40), nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("used", String(32), nullable=True),
+    Index("passkeys_credential", "credential", unique=True),
+    Index("passkeys_person", "person"),
+)
+
+challenges: Final = Table(  # that passkeys are asked to sign, once
+    "challenges",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("purpose", String(8), nullable=False),
+    Column("host", String(255), nullable=False),
+    Column("person", String(32), nullable=True),  # whom it is for; null for whoever comes
+    Column("expires", String(32), nullable=False),
+    Index("challenges_expires", "expires"),
+)
+
 recovery_codes: Final = Table(
     "recovery_codes",
     metadata,
     Column("person", String(32), ForeignKey("people.id"), primary_key=True),
     Column("code_hash", String(64), primary_key=True),
+)
+
+ratings: Final = Table(  # after every rated match of somebody; the last one of a game and a seat count stands
+    "ratings",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("table_id", String(64), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("n", Integer, nullable=False),  # how many rated matches of this kind there were by then
+    Column("before", Float, nullable=False),
+    Column("value", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Index("ratings_n", "person", "game", "seats", "n", unique=True),
+    Index("ratings_table", "table_id"),
+)
+
+deal_people: Final = Table(  # who sits where: everybody knows one table of a deal
+    "deal_people",
+    metadata,
+    Column("deal", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("table_id", String(64), nullable=False),
+)
+
+invitations: Final = Table(  # by name
+    "invitations",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(64), nullable=False),
+    Column("sender", String(32), nullable=False),
+    Column("person", String(32), nullable=True),  # null if nobody with this name is told
+    Column("name", String(40), nullable=False),  # as it was typed
+    Column("created", String(32), nullable=False),
+    Column("refused", Boolean, nullable=False),
+    Index("invitations_person", "person"),
+    Index("invitations_table", "table_id"),
+)
+
+blocks: Final = Table(  # whose invitations somebody does not want
+    "blocks",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("blocked", String(32), nullable=False),
+    Index("blocks_pair", "person", "blocked", unique=True),
 )
 
 says: Final = Table(

@@ -11,14 +11,18 @@ from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, sele
 
 from wawel.server.store.converting import Unreadable, rows_of, seat_of, table_of, values_of
 from wawel.server.store.database import open_database
+from wawel.server.store.deals import DealsStore
 from wawel.server.store.folding import folded
 from wawel.server.store.games import GamesStore
 from wawel.server.store.house import HouseStore, put
+from wawel.server.store.invitations import InvitationStore, forget_tables
 from wawel.server.store.leases import Leases
 from wawel.server.store.library import Library
+from wawel.server.store.passkeys import PasskeyStore
 from wawel.server.store.people import PeopleStore
 from wawel.server.store.prepared import Prepared
 from wawel.server.store.pushes import PushStore
+from wawel.server.store.ratings import RatingsStore, rate
 from wawel.server.store.reading import Reader
 from wawel.server.store.saved import History, Kept, Placed, Row, SavedSeat, SavedTable
 from wawel.server.store.schema import facts, rows, says, seats, tables
@@ -42,7 +46,11 @@ class Store:
         self.read = self._reader.read
         self.library = Library(self.read, self._writer.write)
         self.people = PeopleStore(self.read, self._writer.write)
+        self.passkeys = PasskeyStore(self.read, self._writer.write)
+        self.invitations = InvitationStore(self.read, self._writer.write)
         self.games = GamesStore(self.read)
+        self.ratings = RatingsStore(self.read)
+        self.deals = DealsStore(self.read, self._writer.write)
         self.pushes = PushStore(self.read, self._writer.write)
         self.house = HouseStore(self.read, self._writer.write, self._touching)
 
@@ -171,7 +179,7 @@ class Store:
         """Store a seat as it is now, and the time of the change."""
         where = (seats.c.table_id == table) & (seats.c.seat == seat.seat)
         kept = asdict(seat)
-        for fixed in ("seat", "place", "points"):
+        for fixed in ("seat", "place", "points", "tally"):
             del kept[fixed]
 
         touch = self._touching(table, time)
@@ -226,6 +234,7 @@ class Store:
         def work(connection: Connection) -> None:
             connection.execute(delete(rows).where(rows.c.table_id.in_(gone)))
             connection.execute(delete(says).where(says.c.table_id.in_(gone)))
+            forget_tables(connection, list(gone))
             connection.execute(delete(seats).where(seats.c.table_id.in_(gone)))
             connection.execute(delete(tables).where(tables.c.id.in_(gone)))
 
@@ -250,4 +259,7 @@ def _finish(connection: Connection, table: str, results: Sequence[Placed]) -> No
     connection.execute(update(tables).where(tables.c.id == table).values(over=True))
     for result in results:
         where = (seats.c.table_id == table) & (seats.c.seat == result.seat)
-        connection.execute(update(seats).where(where).values(place=result.place, points=result.points))
+        connection.execute(
+            update(seats).where(where).values(place=result.place, points=result.points, tally=result.tally)
+        )
+    rate(connection, table, results)

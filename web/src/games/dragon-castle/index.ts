@@ -39,6 +39,7 @@ function scoreArt(item: ScoreItem): string | null {
 
 export default defineGame<View, Components>({
   Board,
+  clocks: true,
   opens,
   where,
   sign,

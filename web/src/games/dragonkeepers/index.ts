@@ -70,6 +70,7 @@ const unseen = (): string => words.text('dk-open-hidden');
 
 export default defineGame<View, Components>({
   Board,
+  clocks: true,
   Hidden,
   unseen,
   opens,

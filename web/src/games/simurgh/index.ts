@@ -53,6 +53,7 @@ const unseen = (): string => words.text('si-open-hidden');
 
 export default defineGame<View, Components>({
   Board,
+  clocks: true,
   Hidden,
   unseen,
   opens,

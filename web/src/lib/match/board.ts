@@ -82,6 +82,8 @@ export interface GameFace<View = unknown, Components = unknown> {
   bleeds?: boolean;
   /** How many tabs such a board has in the rail, above the four of the shell; three unless it says so. */
   tabs?: number;
+  /** The board shows the clock of every seat (`SeatClock`), so the shell need not. */
+  clocks?: boolean;
   /** The least width in pixels that its largest layout needs; with less room it is shown smaller, not narrower. */
   narrowest?: number;
   /** The note starts a new part of the log (a round, a turn); its sentence is the heading. */

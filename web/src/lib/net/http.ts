@@ -5,6 +5,7 @@ import type {
   Comparison,
   CourseInfo,
   CreateTable,
+  DealInfo,
   DisabledGame,
   GameInfo,
   Health,
@@ -147,6 +148,13 @@ export const rematch = (table: string, token: string | null): Promise<{ table: s
     method: 'POST',
     ...(token !== null && { headers: { Authorization: `Bearer ${token}` } }),
   });
+
+/** Tables with the same draws; once all are over, with their results. */
+export const getDeal = (deal: string): Promise<DealInfo> => json(`/deals/${part(deal)}`);
+
+/** Do not wait for people at a table of a deal any longer. */
+export const callOff = (table: string): Promise<{ table: string }> =>
+  json(`/tables/${part(table)}/call-off`, { method: 'POST' });
 
 /** Where other devices find the server. */
 export const getReach = (): Promise<Reach> => json('/reach');

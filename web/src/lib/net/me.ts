@@ -2,6 +2,7 @@
 import { json, post, send } from './http';
 import type {
   AccountKept,
+  AddPasskey,
   ChangePassword,
   ChangeProfile,
   ClaimSeats,
@@ -10,7 +11,12 @@ import type {
   KeepAccount,
   LogIn,
   MyGames,
+  MyRatings,
   Notices,
+  PasskeyAnswer,
+  PasskeyAsked,
+  PasskeyInfo,
+  PasskeyWanted,
   Recover,
   RecoveryCodes,
   SeatsClaimed,
@@ -54,6 +60,29 @@ export const deleteAccount = (wanted: DeleteAccount): Promise<Whoami> => post('/
 
 export const claimSeats = (wanted: ClaimSeats): Promise<SeatsClaimed> => post('/me/seats', wanted);
 
+/** What the browser needs to sign with a passkey, to log in or to prove who it is. */
+export const askPasskey = (): Promise<PasskeyAsked> => post('/me/passkeys/ask', null);
+
+export const logInWithPasskey = (answer: PasskeyAnswer): Promise<Whoami> => post('/me/passkeys/login', answer);
+
+/** What the browser needs to make the passkey of a new account. */
+export const firstPasskey = (name: string): Promise<PasskeyWanted> => post('/me/passkeys/first', { name });
+
+/** The same for one more passkey. */
+export const nextPasskey = (proof: Confirm): Promise<PasskeyWanted> => post('/me/passkeys/next', proof);
+
+export const getPasskeys = (): Promise<PasskeyInfo[]> => json('/me/passkeys');
+
+export const addPasskey = (wanted: AddPasskey): Promise<PasskeyInfo[]> => post('/me/passkeys', wanted);
+
+const onePasskey = (id: string): string => `/me/passkeys/${encodeURIComponent(id)}`;
+
+export const namePasskey = (id: string, name: string): Promise<PasskeyInfo[]> =>
+  send('PATCH', onePasskey(id), { name });
+
+export const removePasskey = (id: string, proof: Confirm): Promise<PasskeyInfo[]> =>
+  post(`${onePasskey(id)}/remove`, proof);
+
 export const getSessions = (): Promise<SessionInfo[]> => json('/me/sessions');
 
 /** Ends a session, or all others; the list that is left. */
@@ -64,6 +93,9 @@ export function getMyGames(wanted: GamesWanted): Promise<MyGames> {
   const asked = Object.entries(wanted).filter(([, value]) => value !== undefined && value !== '');
   return json(`/me/games?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString()}`);
 }
+
+/** The account's ratings; none unless they are wanted. */
+export const getMyRatings = (): Promise<MyRatings> => json('/me/ratings');
 
 /** Whether this device gets notices, and the key that the browser needs for them. */
 export const getNotices = (): Promise<Notices> => json('/me/notices');

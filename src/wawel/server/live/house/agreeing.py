@@ -33,6 +33,8 @@ class Proposals:
         why = self._why_not(connection, seat)
         if not why and self._house.state.request is not None:
             why = "request-open"
+        if not why and message.what == "undo" and self._house.terms.rated:
+            why = "rated"
         steps = [step for step, entry in enumerate(match.entries) if entry.seat == seat]
         if not why and message.what == "undo" and not steps:
             why = "cannot-undo"
@@ -83,22 +85,26 @@ class Proposals:
             self._steps.wake()
 
     async def resign(self, connection: Connection, message: Resign) -> None:
-        """Give up: a bot plays on if others do, otherwise the match is over."""
+        """Somebody gives up for a seat."""
         why = self._why_not(connection, message.seat)
-        state = self._house.state
-        if not why and message.seat in state.resigned:
+        if not why and message.seat in self._house.state.resigned:
             why = "resigned"
         if why:
             connection.tell(refused(message.id, "", why))
-            return
-        state.resigned.append(message.seat)
+        else:
+            await self.give_up(message.seat, "resigned")
+
+    async def give_up(self, seat: int, fact: str) -> None:
+        """A seat is last. If others go on, a bot plays for it or, in a rated match, the rules' default."""
+        state = self._house.state
+        state.resigned.append(seat)
         state.request = None
         left = [seat for seat in range(len(self._seating.seats)) if seat not in state.resigned]
         if len(left) == 1 or not self._house.people():
             state.ended = "resigned"
-        else:
-            state.stand_ins[message.seat] = self._house.stand_in()
-        await self._talking.fact("resigned", message.seat)
+        elif not self._house.terms.rated:
+            state.stand_ins[seat] = self._house.stand_in()
+        await self._talking.fact(fact, seat)
         await self._steps.turned()
 
     async def _agreed(self, asked: Wish) -> None:

@@ -5,9 +5,11 @@ from typing import Final
 
 from wawel.server.live.house.state import HouseState
 from wawel.server.live.house.ticking import Downtimes
-from wawel.server.messages.house import SECOND, ClockState, ClockTerms
+from wawel.server.messages.house import DAY, SECOND, ClockState, ClockTerms
 
 MOST_LAG: Final = 1000  # ms of a slow line that a turn is not charged for
+GIVEN: Final = 60  # seconds that the host adds at a time
+LONGEST: Final = 60 * DAY  # nobody gets more than that
 SPARE: Final = 3  # seconds for a turn when the bank is empty and no turn adds more
 
 
@@ -55,6 +57,15 @@ class Clocks:
         state.left[seat] = max(terms.extra, SPARE) * SECOND if terms.kind == "bank" else terms.seconds * SECOND
         if state.since[seat]:
             state.since[seat] = now
+
+    def add(self, seat: int) -> bool:
+        """Give a seat more time; false if its next turn has all its time anyway, or it has as much as it can."""
+        state, terms = self._state, self._terms
+        more = DAY * SECOND if terms.kind == "days" else GIVEN * SECOND
+        if (terms.kind != "bank" and not state.turn[seat]) or state.left[seat] + more > LONGEST * SECOND:
+            return False
+        state.left[seat] += more
+        return True
 
     def shown(self, now: int) -> list[ClockState]:
         """What the clocks show."""

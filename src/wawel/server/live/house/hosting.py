@@ -1,5 +1,6 @@
-"""The tools of the host, and of people for their own seats: begin, free, renew, pause, and bots that stand in."""
+"""The tools of the host, and of people for their own seats: begin, free, renew, pause, time, bots that stand in."""
 
+from wawel.core.game import SPECTATOR
 from wawel.server.live.connection import Connection
 from wawel.server.live.course import Course
 from wawel.server.live.house.house import House
@@ -9,7 +10,7 @@ from wawel.server.live.seating import Seating
 from wawel.server.live.showing import FRESH
 from wawel.server.live.steps import Steps
 from wawel.server.live.thinking import Thinking
-from wawel.server.messages.house import Begin, Free, Pause, Renew, SeatKeyMade, StandIn
+from wawel.server.messages.house import AddTime, Begin, Free, HandOver, HostNow, Pause, Renew, SeatKeyMade, StandIn
 
 
 class Hosting:
@@ -57,6 +58,8 @@ class Hosting:
         why = "" if connection.host else "not-host"
         if not why and not self._house.state.gathering:
             why = "has-begun"
+        if not why and self._house.terms.rated:
+            why = "rated"
         if why:
             connection.tell(refused(message.id, "", why))
             return
@@ -76,7 +79,9 @@ class Hosting:
             connection.tell(refused(message.id, "", why))
             return
         key = await self._seating.free(seat)
-        connection.tell(SeatKeyMade(id=message.id, seat=seat, token=key))
+        self._tell_host()  # if it was their own
+        if not self._house.is_contest:  # there a seat is taken by code or from the lobby
+            connection.tell(SeatKeyMade(id=message.id, seat=seat, token=key))
         await self._talking.fact("freed", seat)
         await self._steps.keep()
 
@@ -91,7 +96,7 @@ class Hosting:
             why = "no-seat"
         elif not own and self._seating.present(seat):
             why = "seat-present"
-        elif self._seating.seats[seat].person is not None:
+        elif self._seating.seats[seat].person is not None or self._house.is_contest:
             why = "seat-account"
         if why:
             connection.tell(refused(message.id, "", why))
@@ -132,6 +137,42 @@ class Hosting:
             await self._give_back(seat)
         await self._steps.turned()
 
+    async def add_time(self, connection: Connection, message: AddTime) -> None:
+        """The host gives somebody else more time. Nobody judges in their own case."""
+        seat, clocks = message.seat, self._house.clocks
+        why = self._why_no_time(connection, seat)
+        if not why and (clocks is None or not clocks.add(seat)):
+            why = "no-clock" if clocks is None else "not-waiting"
+        if why:
+            connection.tell(refused(message.id, "", why))
+            return
+        await self._talking.fact("time-added", seat)
+        await self._steps.keep()
+
+    async def hand_over(self, connection: Connection, message: HandOver) -> None:
+        """Somebody else is the host; whoever opened the table may be it again if that person is not there."""
+        seat, host = message.seat, self._house.host
+        back = seat == SPECTATOR
+        gone = connection.opened and back and host is not None and not self._seating.present(host)
+        why = "" if connection.host or gone else "not-host"
+        if not why and not back and not self._house.is_persons(seat):
+            why = "no-seat"
+        if not why and (host is None if back else host == seat or (host is None and seat in connection.mine)):
+            why = "is-so"
+        if why:
+            connection.tell(refused(message.id, "", why))
+            return
+        self._house.state.host = None if back else seat
+        self._tell_host()
+        await self._talking.fact("host-back" if back else "host-now", None if back else seat)
+        await self._steps.keep()
+
+    def _tell_host(self) -> None:
+        for each in self._seating.connections:
+            if each.host != self._house.hosts(each):
+                each.host = not each.host
+                each.tell(HostNow(on=each.host))
+
     async def employ(self, seat: int) -> None:
         """A bot plays for a seat from now on."""
         self._house.state.stand_ins[seat] = self._house.stand_in()
@@ -145,6 +186,8 @@ class Hosting:
         await self._talking.fact("back", seat)
 
     def _why_no_stand_in(self, connection: Connection, seat: int, own: bool) -> str:
+        if self._house.terms.rated:
+            return "rated"
         if not own and not connection.host:
             return "not-host"
         if not 0 <= seat < len(self._seating.seats) or self._seating.seats[seat].kind == "bot":
@@ -154,6 +197,17 @@ class Hosting:
         if seat in self._house.state.resigned:
             return "resigned"
         return "seat-present" if not own and self._seating.present(seat) else ""
+
+    def _why_no_time(self, connection: Connection, seat: int) -> str:
+        if not connection.host:
+            return "not-host"
+        if not self._house.is_persons(seat):
+            return "no-seat"
+        if seat in connection.mine:
+            return "own-clock"
+        if self._course.over or self._house.state.gathering:
+            return "over" if self._course.over else "gathering"
+        return ""
 
     def _is_elsewhere(self, seat: int) -> bool:
         return 0 <= seat < len(self._seating.seats) and self._seating.seats[seat].kind in ("link", "lobby")

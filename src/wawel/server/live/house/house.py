@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from wawel.bots.bot import USUAL
+from wawel.server.live.connection import Connection
 from wawel.server.live.course import Course
 from wawel.server.live.house import ticking
 from wawel.server.live.house.clocks import Clocks
@@ -33,6 +34,8 @@ class House:
         clock = self.terms.clock
         self.clocks = Clocks(clock, self.state, len(saved.seats), down) if clock else None
         course.house = self.state
+        self._dealt = course.dealt = saved.deal is not None
+        course.rated = self.terms.rated
 
     @property
     def held(self) -> bool:
@@ -58,11 +61,31 @@ class House:
         gone = self.state.resigned
         return [seat.seat for seat in self._seating.seats if self.level(seat.seat) is None and seat.seat not in gone]
 
+    @property
+    def is_contest(self) -> bool:
+        """Whether people measure themselves here, so that everybody needs an account."""
+        return self.terms.rated or self._dealt
+
     def why_held(self) -> str | None:
         """The key of a refusal if nobody may decide now."""
         if self.state.ended:
             return "over"
         return "gathering" if self.state.gathering else "paused" if self.state.paused else None
+
+    @property
+    def host(self) -> int | None:
+        """The seat of the host; None if it is whoever opened the table, or that seat is nobody's any more."""
+        seat = self.state.host
+        return seat if seat is not None and self.is_persons(seat) else None
+
+    def is_persons(self, seat: int) -> bool:
+        """Whether a person has this seat, or had it and may come back."""
+        seats = self._seating.seats
+        return 0 <= seat < len(seats) and seats[seat].kind != "bot" and seats[seat].joined
+
+    def hosts(self, connection: Connection) -> bool:
+        """Whether somebody may use the tools of the host."""
+        return connection.opened if self.host is None else self.host in connection.mine
 
     # what is stored and told
 
@@ -107,6 +130,7 @@ class House:
         state, time = self.state, ticking.now()
         return Standing(
             gathering=state.gathering,
+            host=self.host,
             paused=state.paused,
             stand_ins=[StandInState(seat=seat, level=level) for seat, level in sorted(state.stand_ins.items())],
             resigned=sorted(state.resigned),
@@ -125,22 +149,32 @@ class House:
     # the lobby
 
     def _listed(self) -> str | None:
-        """Until when the lobby lists the table."""
-        wanted = [seat for seat in self._seating.open() if seat.kind == "lobby"]
-        if not wanted or self._course.over or not self.state.gathering:
+        """Until when the lobby lists the table: while a seat there is free, and then for those who like to watch."""
+        if self._course.over or not (self._waits() or self._is_shown()):
             return None
-        if self.terms.clock is not None and self.terms.clock.kind == "days":
+        if self._waits() and self.terms.clock is not None and self.terms.clock.kind == "days":
             return self._kept.open_until or _ahead(LISTED_DAYS)
         until = self._kept.open_until
         if any(each.mine or each.host for each in self._seating.connections):
             return until if until is not None and until > _ahead(RENEWED) else _ahead(LISTED)
         return until if until is not None and until > now() else None
 
+    def _waits(self) -> bool:
+        """Whether anybody may sit down."""
+        return self.state.gathering and any(seat.kind == "lobby" for seat in self._seating.open())
 
-def gathered(saved: SavedTable) -> SavedTable:
-    """A new table; if it waits for people, that is how it stands."""
+    def _is_shown(self) -> bool:
+        """Whether people met in the lobby, play, and do not mind if others watch."""
+        return (
+            not self.state.gathering and self.terms.watch and any(seat.kind == "lobby" for seat in self._seating.seats)
+        )
+
+
+def gathered(saved: SavedTable, host: int | None = None) -> SavedTable:
+    """A new table; if it waits for people, that is how it stands. After a rematch its host may have moved."""
     waits = read_terms(saved.terms).gather and any(not seat.joined for seat in saved.seats)
-    return replace(saved, standing=written(HouseState(gathering=True))) if waits else saved
+    state = HouseState(gathering=waits, host=host)
+    return saved if state == _PLAIN else replace(saved, standing=written(state))
 
 
 def _ahead(span: timedelta) -> str:

@@ -15,8 +15,10 @@ from wawel.server.live.seating import Seating
 from wawel.server.live.steps import Steps
 from wawel.server.live.thinking import Thinking
 from wawel.server.messages.house import (
+    AddTime,
     Begin,
     Free,
+    HandOver,
     HouseMessage,
     Hush,
     Pause,
@@ -32,6 +34,7 @@ from wawel.server.store.saved import SavedTable
 
 MOST_DEFAULTS: Final = 100  # decisions of one turn that are made for somebody whose time is up
 PATIENT: Final = 2  # turns in a row without an answer, after which a bot takes the seat if the table agreed
+LOST: Final = 3  # such turns after which somebody has given up a rated match
 
 
 class Keeping:
@@ -76,6 +79,10 @@ class Keeping:
                 await self.hosting.pause(connection, message)
             case StandIn():
                 await self.hosting.stand_in(connection, message)
+            case AddTime():
+                await self.hosting.add_time(connection, message)
+            case HandOver():
+                await self.hosting.hand_over(connection, message)
             case Propose():
                 await self._proposals.propose(connection, message)
             case Reply():
@@ -97,9 +104,10 @@ class Keeping:
 
     def why_not_play(self, seat: int) -> str | None:
         """The key of a refusal if a person may not decide for a seat now."""
-        if seat in self._house.state.stand_ins:
-            return "resigned" if seat in self._house.state.resigned else "stood-in"
-        return self._house.why_held()
+        state = self._house.state
+        if seat in state.resigned and not self._course.over:
+            return "resigned"
+        return "stood-in" if seat in state.stand_ins else self._house.why_held()
 
     def played(self, seat: int) -> int | None:
         """A person has decided: they are there, and whoever plays on agrees to no undo. Returns who asked for one."""
@@ -130,13 +138,18 @@ class Keeping:
             await self._steps.keep()  # sets the alarm again
 
     async def _time_is_up(self, seat: int) -> None:
-        """Finish the turn as the rules say; who does not come for a while is replaced by a bot, if the table agreed."""
+        """Finish the turn as the rules say. Who does not come for a while is replaced by a bot, if the table agreed; in
+        a rated match they have given up.
+        """
         clocks, match = self._house.clocks, self._course.match
         assert clocks is not None, "only clocks run out"
         clocks.spare(seat, ticking.now())
         if self._house.state.late[seat] >= PATIENT and self._house.terms.stand_in is not None:
             await self.hosting.employ(seat)
             await self._steps.turned()
+            return
+        if self._house.state.late[seat] >= LOST and self._house.terms.rated:
+            await self._proposals.give_up(seat, "out-of-time")
             return
         for _ in range(MOST_DEFAULTS):
             if seat not in match.waiting:

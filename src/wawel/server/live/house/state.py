@@ -31,8 +31,9 @@ class HouseState:
     paused: bool = False
     stand_ins: dict[int, str] = field(default_factory=dict)  # the level of the bot that plays for a seat
     resigned: list[int] = field(default_factory=list)
-    ended: Literal["", "agreed", "resigned"] = ""  # how people ended the match before the rules did
+    ended: Literal["", "agreed", "resigned", "off"] = ""  # how people ended it before the rules did, or before it began
     hushed: list[int] = field(default_factory=list)
+    host: int | None = None  # the seat of the host, if whoever opened the table is it no longer
     lines: int = 0  # how many have been said
     request: Wish | None = None
     # clocks, by seat

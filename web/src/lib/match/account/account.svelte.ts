@@ -1,5 +1,18 @@
 // Who is logged in on this device. Settings follow the account, and guests keep theirs here.
-import { claimSeats, deleteAccount, keepAccount, logIn, logOut, putSettings, recover, whoami } from '$lib/net/me';
+import {
+  askPasskey,
+  claimSeats,
+  deleteAccount,
+  firstPasskey,
+  keepAccount,
+  logIn,
+  logInWithPasskey,
+  logOut,
+  putSettings,
+  recover,
+  whoami,
+} from '$lib/net/me';
+import { makePasskey, signWithPasskey } from '$lib/net/passkeys';
 import type { DeleteAccount, KeepAccount, LogIn, Person, Recover, Whoami } from '$lib/net/types';
 import { settings, type Chosen } from '$lib/settings.svelte';
 import { remember } from '$lib/storage';
@@ -30,6 +43,18 @@ class Account {
     return codes;
   }
 
+  /** A new account whose way in is a passkey. */
+  async keepWithPasskey(name: string, colour: number, withGames: boolean): Promise<readonly string[]> {
+    const passkey = await makePasskey(await firstPasskey(name));
+    return this.keep({ name, colour, passkey }, withGames);
+  }
+
+  /** Log in with a passkey: it knows whose it is. */
+  async enter(withGames: boolean): Promise<void> {
+    const answer = await signWithPasskey(await askPasskey());
+    await this.#enter(logInWithPasskey(answer), withGames);
+  }
+
   logIn = (wanted: LogIn, withGames: boolean): Promise<void> => this.#enter(logIn(wanted), withGames);
 
   recover = (wanted: Recover, withGames: boolean): Promise<void> => this.#enter(recover(wanted), withGames);
@@ -53,6 +78,12 @@ class Account {
     this.#is(person);
   }
 
+  /** Ratings are shown only to whoever wants them. */
+  async showRatings(on: boolean): Promise<void> {
+    const kept = ofAccount(this.person?.settings);
+    this.#is((await putSettings({ ...settings.chosen, ...kept, ratings: on ? 'yes' : 'no' })).person);
+  }
+
   /** A seat that somebody got by a link belongs to their account. */
   async claim(table: string, token: string): Promise<void> {
     const { tables } = await claimSeats({ keys: [{ table, token }] });
@@ -74,9 +105,10 @@ class Account {
     }
     remember('name', person.name);
     const merged: Chosen = { ...settings.chosen, ...present(person.settings) };
+    const kept = ofAccount(person.settings);
     settings.onchange = null;
     settings.apply(merged);
-    settings.onchange = (chosen) => void putSettings(chosen).catch(() => undefined);
+    settings.onchange = (chosen) => void putSettings({ ...chosen, ...kept }).catch(() => undefined);
     if (JSON.stringify(merged) !== JSON.stringify(present(person.settings))) settings.onchange(merged);
   }
 
@@ -85,6 +117,11 @@ class Account {
     const keys = guestTables();
     if (keys.length > 0) (await claimSeats({ keys })).tables.forEach(handOver);
   }
+}
+
+/** Settings that belong to the account alone and not to any device. */
+function ofAccount(values?: Person['settings']): Pick<Person['settings'], 'ratings'> {
+  return { ratings: values?.ratings ?? null };
 }
 
 /** What has been chosen; null has not. */

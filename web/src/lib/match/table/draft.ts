@@ -1,7 +1,7 @@
 // The form of a new table. A change of seats or options changes what does not go with it, and says why.
 import type { GameInfo, OptionInfo, PresetInfo } from '$lib/net/types';
 import { chosenSets, lacking, setsText, settled } from './sets';
-import { requestSeats, type SeatDraft } from './start';
+import { requestSeats, type SeatDraft, type SeatKind } from './start';
 
 export interface Draft {
   readonly seats: readonly SeatDraft[];
@@ -27,6 +27,20 @@ export function withSeat(info: GameInfo, { seats, options }: Draft, at: number, 
     said = `option-${option.name}-${missing[0]}-needed`;
   }
   return { seats: next, options: fitting, said };
+}
+
+/** Who may sit at a place of the form: in a contest one person is here, and in a rated one no bot plays. */
+export function seatKinds(seats: readonly SeatDraft[], at: number, contest: boolean, rated: boolean): SeatKind[] {
+  const here = seats.findIndex(({ kind }) => kind === 'here');
+  const kinds: SeatKind[] = contest && here >= 0 && here !== at ? [] : ['here'];
+  return [...kinds, 'link', 'lobby', ...(rated ? [] : ['bot' as const]), 'empty'];
+}
+
+/** Seats of a contest: whoever may not sit there becomes somebody who comes. */
+export function contestSeats(seats: readonly SeatDraft[], rated: boolean): SeatDraft[] {
+  return seats.map((seat, at) =>
+    seatKinds(seats, at, true, rated).includes(seat.kind) ? seat : { ...seat, kind: 'link' },
+  );
 }
 
 /** Whoever had the colour that a seat has chosen takes the one that it had. */

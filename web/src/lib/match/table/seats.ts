@@ -6,11 +6,11 @@ export function levelName(level: string): string {
   return knows(`level-${level}`) ? t(`level-${level}`) : level;
 }
 
-/** Whoever deletes their account leaves a seat without a name. */
+/** Nobody has come yet; or whoever deletes their account leaves a seat without a name. */
 export function called<Seat extends { name: string; kind: string; joined?: boolean }>(seat: Seat): Seat {
   if (seat.name) return seat;
   if (seat.kind === 'bot') return { ...seat, name: t('bot') };
-  return { ...seat, name: t(seat.kind === 'lobby' && seat.joined === false ? 'seat-free' : 'former-player') };
+  return { ...seat, name: t(seat.joined === false ? 'seat-free' : 'former-player') };
 }
 
 export function seatLine(seat: SeatInfo, mine: readonly number[]): string {

@@ -50,11 +50,13 @@ export function usualOptions(game: GameInfo, given: Readonly<Record<string, stri
   return Object.fromEntries(game.options.map((option) => [option.name, given[option.name] ?? option.default]));
 }
 
-export function requestSeats(drafts: readonly SeatDraft[]): NamedSeat[] {
+/** The seats to ask for; in a contest those who come have the names of their accounts. */
+export function requestSeats(drafts: readonly SeatDraft[], contest = false): NamedSeat[] {
   const seats: NamedSeat[] = [];
   for (const [at, { kind, name, level, colour }] of drafts.entries()) {
     if (kind === 'empty') continue;
-    const called = kind === 'lobby' ? '' : name.trim() || defaultName(at);
+    const nameless = kind === 'lobby' || (contest && kind === 'link');
+    const called = nameless ? '' : name.trim() || defaultName(at);
     seats.push(kind === 'bot' ? { kind, name: called, level, colour } : { kind, name: called, colour });
   }
   return seats;

@@ -1,5 +1,4 @@
 // A table as the page sees it: frames in order, the log, whose turn it is at this screen, and open questions.
-import { tick } from 'svelte';
 import { Live, liveUrl, type LineState, type SocketMaker } from '$lib/net/live';
 import type {
   Advice,
@@ -10,12 +9,12 @@ import type {
   SeatInfo,
   SeatKeyMade,
   ServerMessage,
-  Standing,
   TableInfo,
-  TalkLine,
 } from '$lib/net/types';
 import { leave } from '../recap/leaving';
+import { House } from './house.svelte';
 import { called } from './seats';
+import { Showing } from './showing.svelte';
 
 type Question = 'play' | 'why' | 'undo' | 'hint' | 'wish';
 
@@ -38,9 +37,6 @@ interface TableHandlers {
   key?: (made: SeatKeyMade) => void;
 }
 
-/** A board that never settles must not stop the table. */
-const LONGEST_SHOW = 15_000;
-
 export class Table {
   line = $state<LineState>('connecting');
   /** The key of the last error; it matters once the connection is closed for good. */
@@ -48,14 +44,6 @@ export class Table {
   info = $state.raw<TableInfo | null>(null);
   #seats = $state.raw<readonly SeatInfo[]>([]);
   mine = $state.raw<readonly number[]>([]);
-  /** What the board shows. */
-  frame = $state.raw<Frame | null>(null);
-  /** What the board showed before; until it has settled, it is on its way from there to `frame`. */
-  before = $state.raw<Frame | null>(null);
-  /** Notes of `frame` that the board has not shown yet. */
-  fresh = $state.raw<readonly Note[]>([]);
-  log = $state.raw<readonly Note[]>([]);
-  settled = $state(true);
   /** We are waiting for an answer. */
   pending = $state(false);
   /** A shared screen passes from one seat to the next: what it shows is the past. */
@@ -65,14 +53,7 @@ export class Table {
   /** The seat at this screen that decided last, while it can still undo. */
   undoable = $state<number | null>(null);
   rematch = $state<string | null>(null);
-  /** This connection may use the tools of the host. */
-  host = $state(false);
-  /** How things stand besides the match; null as long as there is nothing to tell. */
-  standing = $state.raw<Standing | null>(null);
-  /** When that was told, on the clock of this page. */
-  stood = 0;
-  /** What was said, and facts about the table. */
-  lines = $state.raw<readonly TalkLine[]>([]);
+  readonly house = new House();
   /** What each seat at this screen saw when it had decided and others went on. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is read when a frame comes
   readonly left = new Map<number, Frame>();
@@ -80,21 +61,25 @@ export class Table {
   asides: readonly string[] = [];
 
   readonly shared = $derived(this.mine.length > 1);
+  readonly #showing: Showing = new Showing({
+    noted: (notes) => this.handlers.noted(notes),
+    shows: (frame) => {
+      if (frame.seat === this.curtain) this.curtain = null;
+      this.#passing = false;
+    },
+    rests: () => this.#callNext(),
+    hidden: () => this.curtain !== null,
+  });
   /** Something is on its way, or still being shown: nothing can be decided. */
   readonly busy = $derived(this.pending || this.#passing || !this.settled);
-  /** The log as far as the board has shown it, so that it never gives away what is still being animated. */
-  readonly shownLog = $derived(this.settled ? this.log : this.log.slice(0, this.log.length - this.fresh.length));
   readonly seats: readonly SeatInfo[] = $derived(this.#seats.map(called));
   readonly names = $derived(this.seats.map((seat) => seat.name));
-  readonly gathering = $derived(this.standing?.gathering ?? this.info?.gathering ?? false);
+  readonly gathering = $derived(this.house.standing?.gathering ?? this.info?.gathering ?? false);
 
   readonly #live: Live;
-  #queue: Frame[] = [];
-  #shownNote = -1;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   #asked = new Map<number, { kind: Question; seat: number; anchor: HTMLElement | null; aside?: boolean }>();
   #undoNext: (() => void) | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -110,12 +95,35 @@ export class Table {
     this.#live = new Live(liveUrl(id, place), token, heard, make);
   }
 
+  /** What the board shows. */
+  get frame(): Frame | null {
+    return this.#showing.frame;
+  }
+  /** What the board showed before. */
+  get before(): Frame | null {
+    return this.#showing.before;
+  }
+  /** Notes that the board has not shown yet. */
+  get fresh(): readonly Note[] {
+    return this.#showing.fresh;
+  }
+  get log(): readonly Note[] {
+    return this.#showing.log;
+  }
+  /** The log as far as the board has shown it. */
+  get shownLog(): readonly Note[] {
+    return this.#showing.shownLog;
+  }
+  get settled(): boolean {
+    return this.#showing.settled;
+  }
+
   start(): void {
     this.#live.start();
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
+    this.#showing.hold();
     this.#live.stop();
   }
 
@@ -126,16 +134,10 @@ export class Table {
   /** Forgets what is shown and asks the server for everything again; keeps the seats and their key. */
   restart(): void {
     this.stop();
-    this.frame = null;
-    this.before = null;
-    this.fresh = [];
-    this.log = [];
-    this.settled = true;
+    this.#showing.clear();
     this.curtain = null;
     this.undoable = null;
     this.fault = null;
-    this.#queue = [];
-    this.#shownNote = -1;
     this.#live.since = null;
     this.start();
   }
@@ -206,16 +208,17 @@ export class Table {
 
   /** The board waits for a tap, however long that takes. */
   hold(): void {
-    clearTimeout(this.#timer);
+    this.#showing.hold();
   }
 
   /** The board has shown the fresh notes. */
   settle(): void {
-    clearTimeout(this.#timer);
-    this.settled = true;
-    const next = this.#queue.shift();
-    if (next) this.#show(next);
-    else this.#callNext();
+    this.#showing.settle();
+  }
+
+  /** Shows once more what led from an earlier frame to this one. */
+  async again(from: Frame, notes: readonly Note[]): Promise<void> {
+    if (!this.busy) await this.#showing.again(from, notes);
   }
 
   #lineIs(state: LineState): void {
@@ -230,14 +233,12 @@ export class Table {
   }
 
   #hear(message: ServerMessage): void {
+    this.house.hear(message);
     switch (message.type) {
       case 'welcome':
         this.info = message.table;
         this.#seats = message.table.seats;
         this.mine = message.mine;
-        this.host = message.host;
-        this.standing = null;
-        this.lines = [];
         return;
       case 'frame':
         this.#take(message);
@@ -255,13 +256,6 @@ export class Table {
         return;
       case 'seats':
         this.#seats = message.seats;
-        return;
-      case 'standing':
-        this.stood = performance.now();
-        this.standing = message;
-        return;
-      case 'said':
-        this.lines = merged(this.lines, message.lines);
         return;
       case 'key':
         this.#asked.delete(message.id);
@@ -301,8 +295,7 @@ export class Table {
       this.#live.sit(-1);
       return;
     }
-    if (this.settled) this.#show(frame);
-    else this.#queue.push(frame);
+    this.#showing.take(frame);
     if (asked) this.#undoWanted(asked.kind === 'play' && frame.can_undo);
   }
 
@@ -311,61 +304,10 @@ export class Table {
     leave(this.id, seat, frame.notes.at(-1)?.n ?? this.log.at(-1)?.n ?? -1);
   }
 
-  /** Shows once more what led from an earlier frame to this one. */
-  async again(from: Frame, notes: readonly Note[]): Promise<void> {
-    const now = this.frame;
-    if (!now || this.busy) return;
-    const earlier = { ...now, view: from.view, actions: [] };
-    this.fresh = [];
-    this.frame = earlier;
-    // the board jumps there and comes to rest, before it moves again
-    await tick();
-    await new Promise((rested) => setTimeout(rested));
-    if (this.frame !== earlier) return;
-    this.before = now;
-    this.fresh = notes;
-    this.frame = now;
-    this.settled = false;
-    this.#timer = setTimeout(() => this.settle(), LONGEST_SHOW);
-  }
-
   #undoWanted(possible: boolean): void {
     const undo = this.#undoNext;
     this.#undoNext = null;
     if (possible) undo?.();
-  }
-
-  #merge(frame: Frame): readonly Note[] {
-    if (frame.whole_log) {
-      this.log = frame.notes;
-      this.#shownNote = Math.min(this.#shownNote, frame.notes.at(-1)?.n ?? -1);
-    } else {
-      const last = this.log.at(-1)?.n ?? -1;
-      this.log = [...this.log, ...frame.notes.filter((note) => note.n > last)];
-    }
-    return this.log.filter((note) => note.n > this.#shownNote);
-  }
-
-  #show(frame: Frame): void {
-    const first = this.frame === null;
-    const fresh = this.#merge(frame);
-    this.#shownNote = this.log.at(-1)?.n ?? -1;
-    if (frame.seat === this.curtain) this.curtain = null;
-    this.fresh = first ? [] : fresh;
-    this.before = this.frame;
-    this.frame = frame;
-    this.#passing = false;
-    if (this.fresh.length === 0) {
-      this.#callNext();
-      return;
-    }
-    this.handlers.noted(this.fresh);
-    if (this.curtain !== null) {
-      this.#callNext();
-      return;
-    }
-    this.settled = false;
-    this.#timer = setTimeout(() => this.settle(), LONGEST_SHOW);
   }
 
   /** At a shared screen: whose turn is it to come to the screen? */
@@ -380,10 +322,4 @@ export class Table {
     if (this.info?.secrets) this.curtain = next;
     else if (next !== null) this.#live.sit(next);
   }
-}
-
-/** Lines in order; one that is told again has changed. */
-function merged(known: readonly TalkLine[], told: readonly TalkLine[]): TalkLine[] {
-  const rest = known.filter((line) => !told.some(({ n }) => n === line.n));
-  return [...rest, ...told].sort((one, other) => one.n - other.n);
 }

@@ -17,7 +17,7 @@ bring-games =
         [one] Add the game on this device to the account
        *[other] Add the { $count } games on this device to the account
     }
-codes-line = Each works once. They are the only way in if you lose your password: we do not have your address, so we cannot write to you.
+codes-line = Each works once. They are the only way in if you lose your password or passkey: we do not have your address, so we cannot write to you.
 codes-save = Save file
 codes-copy = Copy
 codes-copied = Codes copied
@@ -33,7 +33,7 @@ data-line = All games and settings in one file.
 data-take = Download file
 delete-account = Delete my account
 delete-title = Deleted for good
-delete-line = Your name, password, settings and history disappear. In other people’s games you become “former player”.
+delete-line = Your name, passkeys, password, settings and history disappear. In other people’s games you become “former player”.
 delete-sure = Delete the account?
 delete-name = Type your name: { $name }
 delete-no = Keep it
@@ -54,12 +54,43 @@ games-played =
        *[other] finished games
     }
 games-won = won
-keys-title = Password and codes
+keys-title = Passkeys and password
 log-in-other = No account yet?
 log-out = Log out
 log-out-short = Log out
 more-games = Show more
 no-games = There are no such games here.
+or-password = or a password
+or-with-password = or with a password
+passkey = Passkey
+passkey-add = Add a passkey
+passkey-added = added { $date }
+passkey-confirm = { $act } with a passkey
+passkey-help = The fingerprint, face or PIN of this device. Nothing to remember.
+passkey-host = works at { $host }
+passkey-is-added = Passkey added
+passkey-is-named = Passkey renamed
+passkey-is-removed = Passkey removed
+passkey-name = Name of the passkey
+passkey-name-it = Rename the passkey { $name }
+passkey-remove = Remove
+passkey-remove-it = Remove the passkey { $name }
+passkey-remove-line = It will not open this account any more. Your device may go on offering it until you delete it there too.
+passkey-remove-sure = Remove the passkey { $name }?
+passkey-unused = not used yet
+passkey-used = last used { $date }
+passkeys = Passkeys
+passkeys-line = Log in with the fingerprint, face or PIN of a device.
+passkeys-address = Passkeys need a name instead of a numeric address.
+passkeys-browser = This browser has no passkeys.
+passkeys-insecure = Passkeys work only over a secure connection (https), or on the computer where Wawel runs.
+passkeys-named = Open Wawel at localhost
+password-none = There is none: you log in with a passkey.
+password-set = Set a password
+set = Set
+log-in-passkey = Log in with a passkey
+sign-up-passkey = Create with a passkey
+sign-up-password = Create with a password
 password = Password
 password-change = Change password
 password-changed = Password changed
@@ -70,9 +101,9 @@ password-now = Present password
 password-since = last changed { $date }
 profile = Name and sign
 record-of = Download the record: { $title }
-recover = I forgot my password
+recover = Use a recovery code
 recover-line = Type one of your recovery codes and a new password.
-recover-no = I do have my password
+recover-no = I do have my password or passkey
 recovery-code = Recovery code
 replay-of = Replay: { $title }
 session-end = Log out: { $device }
@@ -81,7 +112,7 @@ session-seen = last used { $date }
 session-this = this device
 sessions = Devices logged in
 sessions-end-others = Log out the others
-sign-up-line = A name and a password are enough. We do not ask for an e-mail address.
+sign-up-line = A name is enough. We do not ask for an e-mail address.
 sign-up-other = Do you have an account?
 
 ## Learning, replays, rules, workshop
@@ -307,6 +338,10 @@ seat-resigned = resigned
 seat-stood-in = a bot is standing in: { $level }
 house-strip = Clocks and requests
 house-free-seat = Free the seat: { $name }
+house-tools = What you can do: { $name }
+house-add-time = Add time: { $name }
+house-hand-over = Hand over as host: { $name }
+house-take-back = Be the host again
 house-renew = New key for the seat: { $name }
 house-renew-own = New key for my seat
 house-stand-in-for = Let a bot play for now: { $name }
@@ -360,6 +395,9 @@ fact-stands-in = A bot is standing in: { $name }.
 fact-back = Back at the table: { $name }.
 fact-resigned = Resigned: { $name }.
 fact-time-up = Out of time: { $name }. The rules decided.
+fact-time-added = More time from the host: { $name }.
+fact-host-now = Host from now on: { $name }.
+fact-host-back = The table is with whoever opened it again.
 fact-undone = Taken back with everybody’s consent: { $name }.
 fact-no-undo = No consent to undo: { $name }.
 fact-no-end = No consent to end the match: { $name }.
@@ -381,6 +419,8 @@ refused-has-begun = The match has begun already.
 refused-has-played = The seat is free, or its person has played already and cannot be sent away.
 refused-seat-present = This person is at the table.
 refused-seat-account = This seat belongs to an account. Logging in is enough.
+refused-own-clock = You are the host: you cannot give time to yourself. You can pause the game.
+refused-no-clock = There is no clock at this table.
 refused-not-paused = The match is not paused.
 refused-is-so = It is so already.
 refused-request-open = Somebody is asking already. Answer that first.
@@ -394,6 +434,67 @@ refused-nothing-said = This message is empty.
 refused-no-links = No links here.
 refused-no-line = This message is gone.
 
+## contests
+
+contest = Contests
+contest-rated = Rated match
+contest-rated-help = Everybody has an account and a clock. No bots, no hints and no projected result, no undo by consent.
+contest-guest = Rated matches are for people with an account. No e-mail address needed.
+contest-join = People with an account sit down at this table.
+kind-code = By code
+kind-code-help = comes with the code and an account
+rated = rated
+rated-line = Rated match: whoever resigns, or runs out of time three turns in a row, is last.
+resign-line-rated = You will be last, and the ratings count it so. If others play on, the rules decide for this seat, as when time is up.
+invites-contest = People with an account sit down here. Give them the code or the address.
+ratings = Ratings
+ratings-help = only if you want them, and only you see them
+ratings-seats =
+    { $count ->
+        [one] { $count } person
+       *[other] { $count } people
+    }
+ratings-games =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+ratings-few = too few games: { $count } of 5
+ratings-none = Your rating in each game will be here, for each number of people, after rated matches.
+rating-change = Rating: { $change }, now { $after }
+fact-out-of-time = Out of time three turns in a row: { $name }. That counts as resigning.
+refused-rated = Not in a rated match.
+deal = The same deal
+deal-page-title = The same deal · Wawel
+deal-help = Several tables draw the same, and at the end their results stand side by side. In Knights and Castles and in Carcassonne every draw is the same, in other games the setup and what is drawn in the same order after it. Everybody has an account.
+deal-tables = Tables with the same deal
+deal-none = one table
+deal-secret = As long as anybody plays, nobody sees other tables or replays.
+deal-all-over = All tables are over. Here is how they compare.
+deal-share = Send this address to those who should sit down at the other tables.
+deal-table = Table { $number }
+deal-mine = Your table
+deal-state-gathering = waiting for players
+deal-state-playing = playing
+deal-state-over = over
+deal-state-off = called off
+deal-off-short = Call off
+deal-call-off = Call off: { $title }
+deal-sit = Sit down: { $title }
+deal-seat = Seat { $number }
+deal-at = { $name } (table { $number })
+deal-best =
+    { $points ->
+        [one] Most from the same draws: { $names }, { $points } point.
+       *[other] Most from the same draws: { $names }, { $points } points.
+    }
+deal-link = Other tables with the same deal
+deal-compare = Compare the tables
+deal-compare-of = Compare the tables: { $title }
+begun-deal = Other tables have the same deal. As long as anybody plays, nobody tells what was drawn.
+fact-called-off = This table was called off: the match did not begin.
+table-lost-deal-runs = Somebody still plays the same deal at another table. This one can be watched when all are over.
+
 ## lobby
 
 lobby = Open tables
@@ -406,6 +507,50 @@ lobby-join = Join
 lobby-join-at = Join: { $title }, { $names }
 lobby-return = Return
 lobby-return-to = Return to the table: { $title }
+invitations = Invitations
+invitation-accept = Sit down
+invitation-accept-it = Sit down: { $title }, invited by { $name }
+invitation-block = No, and nothing more from { $name }
+invitation-from = { $name } invites you
+invitation-refuse = No, thank you
+invitation-refuse-it = No, thank you: { $title }, invited by { $name }
+invitation-refuse-line = The other person is not told.
+invitation-refuse-title = Invitation from { $name }
+invitation-there = already there: { $names }
+invite-by-name = Or invite by name
+invite-by-name-help = If somebody with an account has this name and wants invitations, one waits on their home page. We tell nobody who has an account.
+invite-person = Invite
+invite-sent = Invited: { $names }
+invites-blocked = Their invitations are not shown.
+invites-unblock = Allow again
+invites-unblock-it = Allow invitations again: { $name }
+invites-welcome = Invitations by name
+invites-welcome-line = Whoever knows your name can invite you to a table. Nobody learns whether you have an account.
+lobby-all = Show all
+lobby-filters = Which tables
+lobby-full = full
+lobby-none = No table is like that now.
+lobby-seats = Seats
+lobby-seats-free = a free one
+lobby-seats-several = two or more free
+lobby-seats-watch = none, to watch
+# $count: tables that are listed
+lobby-shown =
+    { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    }
+lobby-time = Time
+lobby-time-live = live
+lobby-time-days = days per move
+lobby-time-none = no clock
+lobby-watch = Watch
+lobby-watch-at = Watch: { $title }, { $names }
+peek-on = Show new messages
+peek-open = Open the chat: { $name }: { $text }
+seat-host-line = host · { $line }
+clocks = Clocks
+clock-low = time is running out
 clock-none = no clock
 clock-days =
     { $days ->

@@ -18,7 +18,7 @@ bring-games =
         [few] Dodaj do konta { $count } partie z tego urządzenia
        *[many] Dodaj do konta { $count } partii z tego urządzenia
     }
-codes-line = Każdy działa raz. To jedyna droga, gdy zginie hasło: nie mamy Twojego adresu, więc nie wyślemy listu.
+codes-line = Każdy działa raz. To jedyna droga, gdy zginie hasło albo klucz: nie mamy Twojego adresu, więc nie wyślemy listu.
 codes-save = Zapisz plik
 codes-copy = Kopiuj
 codes-copied = Kody skopiowane
@@ -39,7 +39,7 @@ data-line = Wszystkie partie i ustawienia w jednym pliku.
 data-take = Pobierz plik
 delete-account = Usuń moje konto
 delete-title = Usunięcie na zawsze
-delete-line = Znikną imię, hasło, ustawienia i historia. W partiach innych osób zostanie „dawny gracz”.
+delete-line = Znikną imię, klucze, hasło, ustawienia i historia. W partiach innych osób zostanie „dawny gracz”.
 delete-sure = Usunąć konto?
 delete-name = Wpisz swoje imię: { $name }
 delete-no = Zostaję
@@ -67,12 +67,43 @@ games-won =
         [few] wygrane
        *[many] wygranych
     }
-keys-title = Hasło i kody
+keys-title = Klucze i hasło
 log-in-other = Nie masz konta?
 log-out = Wyloguj się
 log-out-short = Wyloguj
 more-games = Pokaż więcej
 no-games = Nie ma tu takich partii.
+or-password = albo hasłem
+or-with-password = albo z hasłem
+passkey = Klucz dostępu
+passkey-add = Dodaj klucz
+passkey-added = dodany { $date }
+passkey-confirm = { $act }: kluczem
+passkey-help = Odcisk palca, twarz albo PIN tego urządzenia. Nie ma czego zapominać.
+passkey-host = działa pod adresem { $host }
+passkey-is-added = Klucz dodany
+passkey-is-named = Nazwa klucza zmieniona
+passkey-is-removed = Klucz usunięty
+passkey-name = Nazwa klucza
+passkey-name-it = Zmień nazwę klucza { $name }
+passkey-remove = Usuń
+passkey-remove-it = Usuń klucz { $name }
+passkey-remove-line = Nie otworzy już tego konta. Urządzenie może go nadal podpowiadać, dopóki nie usuniesz go także tam.
+passkey-remove-sure = Usunąć klucz { $name }?
+passkey-unused = jeszcze nieużywany
+passkey-used = ostatnio użyty { $date }
+passkeys = Klucze dostępu
+passkeys-line = Logowanie odciskiem palca, twarzą albo PIN-em urządzenia.
+passkeys-address = Klucze dostępu działają pod nazwą, nie pod adresem z samych liczb.
+passkeys-browser = Ta przeglądarka nie ma kluczy dostępu.
+passkeys-insecure = Klucze dostępu działają tylko przez bezpieczne połączenie (https) albo na komputerze, na którym działa Wawel.
+passkeys-named = Otwórz Wawel pod adresem localhost
+password-none = Nie ma: logujesz się kluczem.
+password-set = Ustaw hasło
+set = Ustaw
+log-in-passkey = Zaloguj kluczem
+sign-up-passkey = Załóż z kluczem
+sign-up-password = Załóż z hasłem
 password = Hasło
 password-change = Zmień hasło
 password-changed = Hasło zmienione
@@ -83,9 +114,9 @@ password-now = Obecne hasło
 password-since = ostatnia zmiana: { $date }
 profile = Imię i znak
 record-of = Pobierz zapis: { $title }
-recover = Nie pamiętam hasła
+recover = Użyj kodu ratunkowego
 recover-line = Wpisz jeden ze swoich kodów ratunkowych i nowe hasło.
-recover-no = Jednak mam hasło
+recover-no = Jednak mam hasło albo klucz
 recovery-code = Kod ratunkowy
 replay-of = Powtórka: { $title }
 session-end = Wyloguj: { $device }
@@ -94,7 +125,7 @@ session-seen = ostatnio { $date }
 session-this = to urządzenie
 sessions = Zalogowane urządzenia
 sessions-end-others = Wyloguj pozostałe
-sign-up-line = Imię i hasło wystarczą. Nie pytamy o adres e-mail.
+sign-up-line = Imię wystarczy. Nie pytamy o adres e-mail.
 sign-up-other = Masz już konto?
 
 ## Nauka, powtórki, zasady, warsztat
@@ -331,6 +362,10 @@ seat-resigned = gra poddana
 seat-stood-in = zastępuje bot: { $level }
 house-strip = Zegary i prośby
 house-free-seat = Zwolnij miejsce: { $name }
+house-tools = Co można zrobić: { $name }
+house-add-time = Dodaj czas: { $name }
+house-hand-over = Przekaż gospodarza: { $name }
+house-take-back = Wróć do roli gospodarza
 house-renew = Nowy klucz do miejsca: { $name }
 house-renew-own = Nowy klucz do mojego miejsca
 house-stand-in-for = Niech na razie gra bot: { $name }
@@ -385,6 +420,9 @@ fact-stands-in = Na razie gra bot: { $name }.
 fact-back = Znów przy stole: { $name }.
 fact-resigned = Partia poddana: { $name }.
 fact-time-up = Skończył się czas: { $name }. Zdecydowały zasady.
+fact-time-added = Gospodarz dodaje czas: { $name }.
+fact-host-now = Od teraz stołem opiekuje się: { $name }.
+fact-host-back = Stołem znów opiekuje się osoba, która go otworzyła.
 fact-undone = Cofnięto ruch za zgodą wszystkich: { $name }.
 fact-no-undo = Bez zgody na cofnięcie: { $name }.
 fact-no-end = Bez zgody na koniec gry: { $name }.
@@ -406,6 +444,8 @@ refused-has-begun = Gra już trwa.
 refused-has-played = To miejsce jest wolne albo już zagrało. Osoby, która gra, nie można odprawić.
 refused-seat-present = Ta osoba jest przy stole.
 refused-seat-account = To miejsce należy do konta. Wystarczy się zalogować.
+refused-own-clock = Gospodarz nie dodaje czasu sobie. Możesz zrobić przerwę.
+refused-no-clock = Przy tym stole nie ma zegara.
 refused-not-paused = Nie ma przerwy.
 refused-is-so = Tak już jest.
 refused-request-open = Ktoś już o coś prosi. Najpierw odpowiedzcie.
@@ -418,6 +458,70 @@ refused-hushed = Gospodarz odebrał temu miejscu głos.
 refused-nothing-said = Ta wiadomość jest pusta.
 refused-no-links = Linków tu nie wysyłamy.
 refused-no-line = Tej wiadomości już nie ma.
+
+## contests
+
+contest = Zmagania
+contest-rated = Partia rankingowa
+contest-rated-help = Wszyscy mają konta i zegar. Bez botów, bez podpowiedzi i przewidywanego wyniku, bez cofania za zgodą.
+contest-guest = Partie rankingowe są dla osób z kontem. Nie potrzeba adresu e-mail.
+contest-join = Przy tym stole siadają osoby z kontem.
+kind-code = Z kodem
+kind-code-help = przychodzi z kodem, na swoje konto
+rated = rankingowa
+rated-line = Partia rankingowa: kto się podda albo trzy razy z rzędu przekroczy czas, jest na końcu.
+resign-line-rated = Będziesz na końcu, i tak policzy to ranking. Jeśli inni grają dalej, za to miejsce decydują zasady, jak po upływie czasu.
+invites-contest = Tu siadają osoby z kontem. Podaj im kod albo adres.
+ratings = Ranking
+ratings-help = tylko jeśli chcesz, widzisz go tylko Ty
+ratings-seats =
+    { $count ->
+        [one] { $count } osoba
+        [few] { $count } osoby
+       *[many] { $count } osób
+    }
+ratings-games =
+    { $count ->
+        [one] { $count } partia
+        [few] { $count } partie
+       *[many] { $count } partii
+    }
+ratings-few = za mało partii: { $count } z 5
+ratings-none = Tu pojawi się ranking każdej gry, osobno dla każdej liczby osób, po partiach rankingowych.
+rating-change = Ranking: { $change }, teraz { $after }
+fact-out-of-time = Trzy razy z rzędu po czasie: { $name }. To liczy się jak poddanie.
+refused-rated = W partii rankingowej tego nie ma.
+deal = To samo rozdanie
+deal-page-title = To samo rozdanie · Wawel
+deal-help = Kilka stołów losuje to samo, a na końcu wyniki stają obok siebie. W Rycerzach i Carcassonne jednakowe jest każde losowanie, w innych grach przygotowanie i to, co potem losuje się w tej samej kolejności. Wszyscy mają konta.
+deal-tables = Stoły z tym samym rozdaniem
+deal-none = jeden stół
+deal-secret = Dopóki ktoś gra, nikt nie widzi innych stołów ani powtórek.
+deal-all-over = Wszystkie stoły skończyły. Oto porównanie.
+deal-share = Wyślij ten adres tym, którzy mają usiąść przy pozostałych stołach.
+deal-table = Stół { $number }
+deal-mine = Twój stół
+deal-state-gathering = czeka na graczy
+deal-state-playing = gra trwa
+deal-state-over = skończony
+deal-state-off = odwołana
+deal-off-short = Odwołaj
+deal-call-off = Odwołaj: { $title }
+deal-sit = Usiądź: { $title }
+deal-seat = Miejsce { $number }
+deal-at = { $name } (stół { $number })
+deal-best =
+    { $points ->
+        [one] Najwięcej z tych samych losowań: { $names }, { $points } punkt.
+        [few] Najwięcej z tych samych losowań: { $names }, { $points } punkty.
+       *[many] Najwięcej z tych samych losowań: { $names }, { $points } punktów.
+    }
+deal-link = Inne stoły z tym samym rozdaniem
+deal-compare = Porównaj stoły
+deal-compare-of = Porównaj stoły: { $title }
+begun-deal = Przy innych stołach jest to samo rozdanie. Dopóki ktoś gra, nikt nie zdradza losowań.
+fact-called-off = Ten stół odwołano: partia się nie zaczęła.
+table-lost-deal-runs = Przy innym stole ktoś jeszcze gra to samo rozdanie. Ten stół będzie można obejrzeć, gdy wszyscy skończą.
 
 ## lobby
 
@@ -432,6 +536,51 @@ lobby-join = Dołącz
 lobby-join-at = Dołącz: { $title }, { $names }
 lobby-return = Wróć
 lobby-return-to = Wróć do stołu: { $title }
+invitations = Zaproszenia
+invitation-accept = Usiądź
+invitation-accept-it = Usiądź: { $title }, zaprasza { $name }
+invitation-block = Nie, i nic więcej od: { $name }
+invitation-from = zaprasza { $name }
+invitation-refuse = Nie, dziękuję
+invitation-refuse-it = Nie, dziękuję: { $title }, zaprasza { $name }
+invitation-refuse-line = Druga osoba się o tym nie dowie.
+invitation-refuse-title = Zaproszenie od: { $name }
+invitation-there = są już: { $names }
+invite-by-name = Albo zaproś po imieniu
+invite-by-name-help = Jeśli ktoś z kontem ma to imię i przyjmuje zaproszenia, zobaczy je na stronie głównej. Nikomu nie mówimy, kto ma konto.
+invite-person = Zaproś
+invite-sent = Zaproszenia: { $names }
+invites-blocked = Zaproszenia tej osoby się nie pokazują.
+invites-unblock = Znów pozwól
+invites-unblock-it = Znów pozwól na zaproszenia: { $name }
+invites-welcome = Zaproszenia po imieniu
+invites-welcome-line = Kto zna Twoje imię, może zaprosić Cię do stołu. Nikt nie dowie się, czy masz konto.
+lobby-all = Pokaż wszystkie
+lobby-filters = Które stoły
+lobby-full = komplet
+lobby-none = Takiego stołu teraz nie ma.
+lobby-seats = Miejsca
+lobby-seats-free = jest wolne
+lobby-seats-several = dwa wolne lub więcej
+lobby-seats-watch = brak, oglądanie
+# $count: tables that are listed
+lobby-shown =
+    { $count ->
+        [one] { $count } stół
+        [few] { $count } stoły
+       *[many] { $count } stołów
+    }
+lobby-time = Czas
+lobby-time-live = na żywo
+lobby-time-days = na dni
+lobby-time-none = bez zegara
+lobby-watch = Oglądaj
+lobby-watch-at = Oglądaj: { $title }, { $names }
+peek-on = Pokazuj nowe wiadomości
+peek-open = Otwórz rozmowę: { $name }: { $text }
+seat-host-line = gospodarz · { $line }
+clocks = Zegary
+clock-low = kończy się czas
 clock-none = bez zegara
 clock-days =
     { $days ->

@@ -1,0 +1,13 @@
+"""Deals: tables with the same draws, and how they compare."""
+
+from fastapi import APIRouter
+
+from wawel.server.api.access import Guest, TheHub
+from wawel.server.messages.deals import DealInfo
+
+router = APIRouter(prefix="/deals")
+
+
+@router.get("/{id}")
+async def look(id: str, hub: TheHub, login: Guest) -> DealInfo:
+    return await hub.deals.look(id, login)
