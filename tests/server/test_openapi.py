@@ -128,6 +128,7 @@ class Known:
             "game": [GAME],
             "code": [made["code"]],
             "option": ["ages"],
+            "value": ["9,7"],
             "moment": [0, 3],
             "step": [1, 2],
             # in bodies
@@ -210,7 +211,7 @@ def make(known: Known, operation: Operation, mode: GenerationMode) -> None:
     @given(case=operation.as_strategy(generation_mode=mode), data=st.data())
     def run(case: AnyCase, data: st.DataObject) -> None:
         if mode is GenerationMode.POSITIVE and not data.draw(st.booleans(), label="anything"):
-            parts: list[Any] = [case.path_parameters, case.body]
+            parts: list[Any] = [case.path_parameters, case.query, case.body]
             for part in parts:
                 if isinstance(part, dict):
                     wanted = set(part) | (EITHER & fields(operation) if part is case.body else set())

@@ -126,7 +126,7 @@ async def test_ratings_are_shown_only_to_whoever_wants_them(start: Start) -> Non
     assert problem(guest) == (401, "not-logged-in")
 
 
-UNFAIR = [
+UNFAIR: list[tuple[Json, str]] = [
     ({"seats": seats("here", "random")}, "bots"),
     ({"seats": seats("here", "here")}, "one person"),
     ({"seats": seats("link", "link")}, "one person"),

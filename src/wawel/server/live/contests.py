@@ -1,5 +1,7 @@
 """Contests: tables at which people measure themselves. Everybody there has an account, and nobody knows more."""
 
+from collections.abc import Sequence
+
 from wawel.core.errors import Phrase
 from wawel.server.errors import account_needed, bad_request
 from wawel.server.live.people import Login
@@ -25,7 +27,7 @@ def check(wanted: CreateTable, login: Login | None) -> None:
         _check_rated(wanted, kinds)
 
 
-def _check_rated(wanted: CreateTable, kinds: list[str]) -> None:
+def _check_rated(wanted: CreateTable, kinds: Sequence[str]) -> None:
     if "bot" in kinds or wanted.terms.stand_in is not None:
         raise bad_request(Phrase("rated-bots"))
     if wanted.hints or wanted.projection:

@@ -87,8 +87,8 @@ def owned(opening: Opening, person: SavedPerson) -> Opening:
     here = [seat for seat in opening.saved.seats if seat.kind == "here"]
     own = own_seat(here, person).seat if here else None
     contest = opening.saved.deal is not None or read_terms(opening.saved.terms).rated
-    named = {"name": person.name} if contest else {}
-    seats = [replace(seat, person=person.id, **named) if seat.seat == own else seat for seat in opening.saved.seats]
+    named = [replace(seat, name=person.name) if contest and seat.seat == own else seat for seat in opening.saved.seats]
+    seats = [replace(seat, person=person.id) if seat.seat == own else seat for seat in named]
     return replace(opening, saved=replace(opening.saved, seats=tuple(seats)))
 
 
