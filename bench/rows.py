@@ -18,7 +18,7 @@ AGAINST_CHANCE: Final = 0.95
 ODDS: Final = {2: 0.65, 3: 0.5}  # about two wins to one against each of the others
 BLUFFING: Final = {2: 0.55, 3: 0.38}  # in Knights, where nobody can be foreseen: about six wins to five
 LEADS: Final = {"sets=pd": 155.0, "sets=none": 86.0}  # points by which the best bot known elsewhere beats chance
-AGAINST_GREEDY: Final = 0.87
+AGAINST_GREEDY: Final = 0.87  # for the master of Carcassonne, whose `strong` is the whole-turn greedy
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,6 @@ def rows(games: Sequence[str], seats: Sequence[int]) -> Iterator[Row]:
     if CARCASSONNE in games:  # the marks of others, and our own
         for option, lead in LEADS.items():
             yield Row(CARCASSONNE, 2, "strong", RANDOM, (option,), lead=lead)
-        yield Row(CARCASSONNE, 2, "master", GREEDY, (), AGAINST_GREEDY)
         yield Row(CARCASSONNE, 2, "master", GREEDY, ("sets=none",), AGAINST_GREEDY)
 
 
@@ -61,5 +60,7 @@ def aim(game: str, seats: int, level: str, below: str) -> float:
     """The share of wins that a level should reach; at larger tables its fair share."""
     if below == RANDOM:
         return AGAINST_CHANCE if level == "easy" else 0.0
+    if (game, seats, level) == (CARCASSONNE, 2, "master"):
+        return AGAINST_GREEDY
     odds = BLUFFING if game == KNIGHTS else ODDS
     return odds.get(seats, 1.0 / seats)

@@ -13,6 +13,7 @@ from bench.strength_page import NO_AIM, line
 from tests.arena.games import KNIGHTS
 from wawel.arena.plan import Played
 from wawel.arena.schedule import Fixture
+from wawel.bots.known import knowledge_of
 
 TOLD: dict[str, Any] = {
     "games": 400,
@@ -51,6 +52,17 @@ def test_every_level_meets_the_one_below_in_every_game() -> None:
             ]
     assert Row(KNIGHTS, 3, "easy", "novice").bots == "easy,novice,novice"
     assert len({row.file for row in found}) == len(found)
+
+
+def test_the_masters_aim_in_carcassonne_is_a_greedy_strong() -> None:
+    """So a row against `strong` is one against the whole-turn greedy."""
+    (row,) = [row for row in rows(["carcassonne"], [2]) if (row.level, row.options) == ("master", ())]
+    known = knowledge_of(wawel.game("carcassonne"))
+    strong, greedy = known.level("strong"), known.level("greedy")
+
+    assert (row.below, row.aim) == ("strong", 0.87)
+    assert (strong.weights, strong.noise, strong.beam) == (greedy.weights, greedy.noise, greedy.beam)
+    assert (strong.worlds, strong.width) == (greedy.worlds, greedy.width)
 
 
 def test_aims_are_those_of_the_table() -> None:

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.carcassonne import (
     WIDTH,
     go_button,
+    late_position,
     pass_button,
     portal_position,
     position_after,
@@ -20,7 +21,7 @@ from tests.browser.carcassonne import (
     world,
 )
 from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
-from tests.browser.playing import FLIGHT, middles, press, prompt, wait_for_choice
+from tests.browser.playing import FLIGHT, come_to_rest, middles, press, prompt, wait_for_choice
 
 CAP = "BA-F 0,-1/1 city@N BA-B 0,1/0 pass BA-E"  # a cap for the city of seat 0, worth 8
 CLOISTER = r"na\s+północy klasztor\."  # south of the cloister
@@ -144,6 +145,37 @@ def test_fingers_choose_cells_and_zoom_the_map(open_page: Opener, server: Server
         touch("touchMove", gap)
     touch("touchEnd")
     page.wait_for_function(f"() => {WIDTH} > {before['width'] * 1.5}")
+
+
+# which of these can be pressed in their middle
+WITHIN = """(all) => all.flatMap((node, place) => {
+  const box = node.getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return top && node.contains(top) ? [place] : [];
+})"""
+ROUNDS = 8  # of the four sides
+
+
+def test_on_a_phone_every_place_of_a_large_map_is_reached(open_page: Opener, server: Server) -> None:
+    """Nearly all tiles lie: the arrows at the border lead to every place the tile fits."""
+    page = open_page(size=PHONE)
+    table_at(page, server, late_position(2))
+    assert wait_for_choice(page)
+    count = targets(page).count()
+    reached: set[int] = set(targets(page).evaluate_all(WITHIN))
+    assert len(reached) < count > 30
+
+    for side in ["u góry", "po prawej", "na dole", "po lewej"] * ROUNDS:
+        arrow = page.get_by_role("button", name=re.compile(rf"^\d+ miejsc\w* {side}$"))
+        if len(reached) == count:
+            break
+        if arrow.count() == 0:
+            continue
+        arrow.tap()
+        come_to_rest(page)
+        reached.update(targets(page).evaluate_all(WITHIN))
+
+    assert len(reached) == count
 
 
 def test_a_placing_can_be_taken_back_until_a_tile_is_drawn(open_page: Opener, server: Server) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
 from tests.browser.knights_and_castles import go_button, hand
 from tests.browser.lessons import COUNTED, coach, do_step
-from tests.browser.playing import board
+from tests.browser.playing import OFTEN, board
 from tests.browser.test_pages import overflow, violations_by_day_and_night
 from wawel.lessons import Course, course, courses
 
@@ -24,6 +24,7 @@ SCREENS = {
 NEXT = {"pl": "Dalej", "en": "Next"}
 FINISH = {"pl": "Zakończ lekcję", "en": "Finish the lesson"}
 OVER = {"pl": "To już cała lekcja", "en": "That was the whole lesson"}
+SIDE = {"width": 844, "height": 390}  # a phone on its side
 RING = "[data-ring]"  # round what was wrong
 GO = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 
@@ -50,6 +51,37 @@ def test_a_lesson_is_played_to_its_end(open_page: Opener, server: Server, taught
 
     expect(page.get_by_role("heading", name=OVER[lang])).to_be_focused()
     assert known(page)[taught.game]["steps"] == [step.id for step in taught.steps]
+
+
+# square pixels that the card shares with what it points at; null as long as one of them is missing
+COVERED = """() => {
+  const card = document.querySelector('[role=dialog]')?.getBoundingClientRect();
+  const windows = [...document.querySelectorAll('[data-window]')].map((node) => node.getBoundingClientRect());
+  if (!card?.width || windows.length === 0) return null;
+  const inside = card.left >= 0 && card.top >= 0 && card.right <= innerWidth && card.bottom <= innerHeight;
+  const shared = ({ left, top, right, bottom }) =>
+    Math.max(0, Math.min(right, card.right) - Math.max(left, card.left)) *
+    Math.max(0, Math.min(bottom, card.bottom) - Math.max(top, card.top));
+  return inside && windows.every((window) => shared(window) === 0);
+}"""
+TIGHT = {  # steps that point at things all over a small screen
+    "carcassonne": "city",
+    "dragon-castle": "set",
+    "dragonkeepers": "crystal",
+    "knights-and-castles": "equal",
+    "simurgh": "send",
+}
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDE], ids=["phone", "side"])
+def test_the_card_lies_on_nothing_that_it_points_at(open_page: Opener, size: dict[str, int]) -> None:
+    """It is whole on the screen, and what it speaks about is too."""
+    page = open_page("/learn", size=size)
+    for game, step in TIGHT.items():
+        page.evaluate(GO, f"/learn/{game}/lesson?step={step}")
+        taught = course(game)
+        expect(coach(page, taught.steps[taught.step(step)].title["pl"])).to_be_visible()
+        page.wait_for_function(COVERED, polling=OFTEN)
 
 
 def test_a_wrong_decision_is_shown_explained_and_taken_back(open_page: Opener) -> None:

@@ -47,6 +47,7 @@ CHECKS = [
     response_headers_conformance,
     response_schema_conformance,
 ]
+EITHER = {"password", "passkey"}  # one of the two is needed where both are possible
 NAME, PASSWORD = "Hania", "cztery smoki na wieży"
 
 
@@ -59,6 +60,14 @@ def published() -> dict[str, Any]:
 def operations() -> dict[str, Operation]:
     found: list[Any] = list(schemathesis.openapi.from_dict(published()).get_all_operations())
     return {operation.label: operation for operation in (result.ok() for result in found)}
+
+
+def fields(operation: Operation) -> set[str]:
+    """The names of what the body of a request may have."""
+    told = published()["paths"][operation.path][operation.method.lower()]
+    content = told.get("requestBody", {}).get("content", {}).get("application/json", {})
+    form = content.get("schema", {}).get("$ref", "").rpartition("/")[2]
+    return set(published()["components"]["schemas"].get(form, {}).get("properties", ()))
 
 
 def requests_to_make() -> list[tuple[str, GenerationMode]]:
@@ -131,6 +140,8 @@ class Known:
             "from": [None, {"replay": replay, "moment": 3}],
             "name": [NAME],
             "password": [PASSWORD],
+            "next": [PASSWORD],
+            "passkey": [None],  # nobody can make one up
             "seat": [1],
         }
 
@@ -168,8 +179,9 @@ async def given_up(address: str) -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def known(address: str) -> Iterator[Known]:
+    named = address.replace("127.0.0.1", "localhost")  # passkeys need a name
     made = asyncio.run(open_table(address, seats=[*seats("here", "link"), {"kind": "lobby"}]))
-    found = Known(address, made, asyncio.run(given_up(address)))
+    found = Known(named, made, asyncio.run(given_up(address)))
     yield found
     found.session.close()
 
@@ -201,8 +213,10 @@ def make(known: Known, operation: Operation, mode: GenerationMode) -> None:
         if mode is GenerationMode.POSITIVE and not data.draw(st.booleans(), label="anything"):
             parts: list[Any] = [case.path_parameters, case.query, case.body]
             for part in parts:
-                for name in sorted(set(part) & set(values)) if isinstance(part, dict) else ():
-                    part[name] = data.draw(st.sampled_from(values[name]), label=name)
+                if isinstance(part, dict):
+                    wanted = set(part) | (EITHER & fields(operation) if part is case.body else set())
+                    for name in sorted(wanted & set(values)):
+                        part[name] = data.draw(st.sampled_from(values[name]), label=name)
         case.validate_response(known.call(case), checks=CHECKS)
 
     run()

@@ -6,6 +6,7 @@ from wawel.bots.evaluation import Judge
 from wawel.bots.imagined import Imagined
 from wawel.bots.known import knowledge_of
 from wawel.bots.lines import Line, Trial
+from wawel.bots.playout import follow
 from wawel.bots.thinking import Thinker
 from wawel.core.game import NOBODY
 from wawel.core.knowledge import FITTED
@@ -119,6 +120,5 @@ def _told(imagined: Imagined, line: Line, rng: Source) -> list[Note]:
     state = imagined.sample(rng)
     recorder = Recorder()
     state.log = recorder
-    for action in line.actions:
-        imagined.game.apply(state, imagined.seat, action)
+    follow(imagined.game, state, imagined.seat, line)
     return recorder.notes

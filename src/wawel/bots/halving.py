@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from wawel.bots.evaluation import Judge
 from wawel.bots.imagined import Imagined
 from wawel.bots.lines import Line, Trial, ranked
-from wawel.bots.playout import play_on, sampled
+from wawel.bots.playout import follow, play_on, sampled
 from wawel.core.knowledge import Level
 from wawel.core.rng import Rng, Source
 
@@ -58,7 +58,6 @@ class Halving:
     def _simulate(self, line: Line, rng: Rng) -> float:
         judge, level, seat = self._judge, self._level, self._imagined.seat
         state = sampled(judge, self._imagined, level, rng)
-        for action in line.actions:
-            judge.game.apply(state, seat, action)
+        follow(judge.game, state, seat, line)
         play_on(judge, state, rng, level)
         return judge.ends(state)[seat]

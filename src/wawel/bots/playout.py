@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from wawel.bots.evaluation import Judge
 from wawel.bots.imagined import Imagined
-from wawel.bots.lines import best_turn
+from wawel.bots.lines import Line, best_turn
 from wawel.core.game import CHANCE, NOBODY, Game, State, pick_from_choices
 from wawel.core.knowledge import Level
 from wawel.core.rng import Source
@@ -44,6 +44,16 @@ def sampled(judge: Judge, imagined: Imagined, level: Level, rng: Source) -> Stat
         judge.knowledge.reopen(world, imagined.seat)
         decide_together(judge, world, rng, level.tries, imagined.seat)
     return world
+
+
+def follow(game: Game, state: State, seat: i64, line: Line) -> None:
+    """Do what a line says as far as it can be done here: something hidden may turn up that was imagined otherwise."""
+    place: i64
+    for place in range(len(line.actions)):
+        action = line.actions[place]
+        if place > 0 and action not in game.choices(state, seat):
+            return
+        game.apply(state, seat, action)
 
 
 def play_on(judge: Judge, state: State, rng: Source, level: Level) -> None:

@@ -12,7 +12,7 @@ from wawel.bots.imagined import Imagined
 from wawel.bots.known import knowledge_of
 from wawel.bots.lines import Line, Trial, best, best_turn, goes_on, lines, misjudge, ranked, worth_trying
 from wawel.bots.mixing import Mixing
-from wawel.bots.playout import sampled
+from wawel.bots.playout import follow, sampled
 from wawel.bots.tree import Tree
 from wawel.core.knowledge import Level, Weights
 from wawel.core.rng import Source
@@ -113,8 +113,7 @@ def _look_again(judge: Judge, imagined: Imagined, level: Level, found: list[Line
         world = sampled(judge, imagined, level, rng)
         for line in found:
             state = world.copy()
-            for action in line.actions:
-                judge.game.apply(state, imagined.seat, action)
+            follow(judge.game, state, imagined.seat, line)
             line.worth += judge.worths(state)[imagined.seat]
     if level.worlds > 1:
         for line in found:

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from wawel.bots.evaluation import Judge
 from wawel.bots.imagined import Imagined
 from wawel.bots.lines import Line, Trial
-from wawel.bots.playout import decide_together, play_on, sampled
+from wawel.bots.playout import decide_together, follow, play_on, sampled
 from wawel.core.game import CHANCE, NOBODY, State
 from wawel.core.knowledge import Level
 from wawel.core.rng import Source
@@ -80,8 +80,7 @@ class Tree:
         """Walk down in a new imagined position, play on a little, and tell every node on the way what came of it."""
         judge, level, seat, rng = self._judge, self._level, self._imagined.seat, self._rng
         state = sampled(judge, self._imagined, level, rng)
-        for action in line.actions:
-            judge.game.apply(state, seat, action)
+        follow(judge.game, state, seat, line)
         path: list[Node] = []
         actors = self._walk(state, node, path)
         play_on(judge, state, rng, level)

@@ -20,6 +20,9 @@ class Mailbox(Generic[T]):
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
 
+    def __len__(self) -> int:
+        return len(self._things)
+
     def empty(self) -> bool:
         return not self._things
 

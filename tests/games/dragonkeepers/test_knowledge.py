@@ -1,6 +1,7 @@
 """What bots know about Dragonkeepers: features on scenes, sets that are alike, fair decisions, no idling."""
 
 import math
+from typing import cast
 
 import pytest
 
@@ -8,13 +9,17 @@ import wawel
 from tests.budgets import budget
 from tests.games.dragonkeepers.scene import at
 from wawel.bots.bot import make
+from wawel.bots.evaluation import Judge
 from wawel.bots.imagined import Imagined
+from wawel.bots.lines import lines
+from wawel.bots.playout import follow
 from wawel.core.game import OK
 from wawel.core.knowledge import LEVELS
 from wawel.core.rng import Rng
 from wawel.games.dragonkeepers import GAME
 from wawel.games.dragonkeepers.belief import known
 from wawel.games.dragonkeepers.knowledge import NAMES, knowledge
+from wawel.games.dragonkeepers.model.state import KeepersState
 from wawel.testing import Played
 
 KNOWN = knowledge()
@@ -36,9 +41,45 @@ def new_match(seats: int, chests: str, seed: int) -> wawel.Match:
 
 
 def test_counts_of_hidden_cards_end_even_below_nothing() -> None:
-    """A count below nothing was once shifted for ever, and a bot never answered; it ends whatever the counts are."""
+    """Search once owed a card, its count below nothing was shifted for ever, and a bot never answered."""
     assert known._least(-1, -1) >= 0
     assert known._least(0x321, 0x113) == 0x111
+
+
+# Seat 1 takes the white card, and what lies on the left pile is turned up: seat 0 put it there, and nobody saw it.
+TURNING = """
+seats: 2
+phase: take
+turn: 20
+first: 0
+seat: 1
+takes: 1
+left: 5 display=white_1 put=blue_3@0 put=blue_4@0
+right: blue display=white_blue
+fragments: 1*6 4*5 6*4 8*4 10*4 12*4 16*2
+shown: green_2_start
+hand 0: white_4+white_5+green_white+red_blue+blue_green
+row 0: blue=blue_red+blue_green+blue_1 red=red_4+red_green white=white_green+white_red+white_1+white_2
+hand 1: green_blue+red_white+blue_white+blue_green+blue_red+blue_red
+row 1: green=green_white+green_red+green_2_start+black_6 white=white_green+white_red red=red_2+red_white
+"""
+
+
+def test_a_line_ends_where_another_card_turns_up() -> None:
+    """What a line does with a card that it imagined cannot be done where the pile hides another one."""
+    state = GAME.from_position(TURNING)
+    imagined = Imagined(GAME, state, 1)
+    judge = Judge(GAME, KNOWN, KNOWN.weights("weights"))
+    found = lines(judge, imagined.sample(Rng(1)), 1, 6)
+    broken = 0
+    for seed in range(20):
+        for line in found:
+            world = cast(KeepersState, imagined.sample(Rng(seed)))
+            follow(GAME, world, 1, line)
+            assert min(world.hands) >= 0
+            assert known.fits(GAME.parts, world)
+            broken += GAME.actor(world) == 1
+    assert broken
 
 
 # --- features -------------------------------------------------------------------------------------

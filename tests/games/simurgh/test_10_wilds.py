@@ -160,6 +160,17 @@ def test_a_marker_that_the_placement_counts_on_cannot_be_paid() -> None:
     assert phase(line.then("unmark:49b use:51b get:3veg spearman@w3.1")) == "after"
 
 
+@rule("SI-3.7", "SI-12.4", "SI-16.18")
+def test_a_boost_of_another_kind_does_not_count_for_the_placement() -> None:
+    """The vegetable of area 1 becomes meat; only the boost of the first one brings another vegetable for #46."""
+    line = scene("goods 0: 2weapon\nhand 0: 46\nfree 0: 1 1\ndragons 0: 71:a 55:a\n", "lay:46 use:55a")
+
+    assert goods(line) == {"meat": 2, "weapon": 2}
+    assert legal(line) == ["use:71a"]
+    assert goods(line.then("use:71a")) == {"veg": 1, "meat": 2, "weapon": 2}
+    assert legal(line) == ["rider@w1.1"]
+
+
 @rule("SI-10.7", "SI-16.2", "SI-16.3")
 @pytest.mark.parametrize(("seats", "threshold"), [(2, 3), (3, 3), (4, 4), (5, 4)])
 def test_a_filled_tile_leaves_after_the_last_effect(seats: int, threshold: int) -> None:

@@ -48,6 +48,8 @@ const IDENTITIES = new Set([
   'quarter',
   'good',
   'entry',
+  'game',
+  'seats', // how many, beside a game
   // objects: compared by identity
   'flight',
   'gain',

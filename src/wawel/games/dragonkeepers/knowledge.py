@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from wawel.core import knowledge as core
 from wawel.core.game import Game, State
 from wawel.core.knowledge import Knowledge
+from wawel.games.dragonkeepers.actions import PASS
 from wawel.games.dragonkeepers.belief import alike, hands
 from wawel.games.dragonkeepers.belief.hands import Hand
 from wawel.games.dragonkeepers.belief.prospects import Sets
@@ -40,6 +41,7 @@ NAMES: Final = [
 ]
 
 NO_PAGE: Final = -1  # no page of the book, only own ones
+PATIENCE: Final = 2  # rounds without any set, after which a bot passes no more if it can play one
 
 
 class KeepersKnowledge(Knowledge):
@@ -129,11 +131,44 @@ class KeepersKnowledge(Knowledge):
     # choices
 
     def choices(self, game: Game, state: State, seat: i64) -> vec[i64]:
+        """Merges what is alike; after some rounds without any set, whoever can play one does (DK-7.4)."""
         s = cast(KeepersState, state)
+        late = s.idle >= PATIENCE * s.seats
         if s.phase >= PLAY:
-            return alike.sets(self._parts, s)
+            found = alike.sets(self._parts, s)
+            return _without_pass(found) if late else found
         found = game.choices(state, seat)
-        return alike.changes(self._parts, s, found) if s.phase == MODIFY else found
+        if s.phase != MODIFY:
+            return found
+        found = alike.changes(self._parts, s, found)
+        return self._towards_a_set(game, s, found) if late else found
+
+    def _towards_a_set(self, game: Game, s: KeepersState, found: vec[i64]) -> vec[i64]:
+        """Changes of the book after which the seat can play a set; all, if there are none."""
+        kept = vec[i64]()
+        for change in found:
+            twin = s.copy()
+            game.apply(twin, s.seat, change)
+            if self._can_play(game, twin):
+                kept = append(kept, change)
+        return kept if len(kept) else found
+
+    def _can_play(self, game: Game, s: KeepersState) -> bool:
+        """Whether the active seat can play a set, now or after more changes of the book."""
+        if s.phase == PLAY:
+            return len(alike.sets(self._parts, s)) > 1
+        if s.phase == MODIFY:
+            for change in alike.changes(self._parts, s, game.choices(s, s.seat)):
+                twin = s.copy()
+                game.apply(twin, s.seat, change)
+                if self._can_play(game, twin):
+                    return True
+        return False
+
+
+def _without_pass(found: vec[i64]) -> vec[i64]:
+    kept = vec[i64]([action for action in found if action != PASS])
+    return kept if len(kept) else found
 
 
 def _eggs(s: KeepersState, seat: i64) -> float:

@@ -218,8 +218,14 @@ class Table:
             self._steps.wake()  # they do not play among themselves while nobody looks
 
     async def _welcome(self, connection: Connection) -> None:
-        table, mine = self._showing.info(), list(connection.mine)
-        welcome = Welcome(protocol=PROTOCOL, table=table, mine=mine, seat=connection.seat, host=connection.host)
+        welcome = Welcome(
+            protocol=PROTOCOL,
+            table=self._showing.info(),
+            mine=list(connection.mine),
+            seat=connection.seat,
+            host=connection.host,
+            lines=self.house.state.lines,
+        )
         connection.tell(welcome)
         self._showing.show(connection)
         if not self.house.is_plain:

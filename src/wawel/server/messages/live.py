@@ -99,7 +99,7 @@ class Ping(Asked):
 
 class Welcome(Message):
     """The answer to `hello`: the table, the connection's own seats and its first perspective. `host`: it may use the
-    tools of the host.
+    tools of the host. `lines`: how many have been said so far.
     """
 
     type: Literal["welcome"] = "welcome"
@@ -108,6 +108,7 @@ class Welcome(Message):
     mine: list[int]
     seat: int
     host: bool
+    lines: int
 
 
 class Projected(Message):

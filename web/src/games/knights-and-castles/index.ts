@@ -42,4 +42,14 @@ function scoreArt(item: ScoreItem): string | null {
 
 const unseen = (): string => words.text('rz-open-hidden');
 
-export default defineGame<View, Components>({ Board, clocks: true, Hidden, unseen, opens, where, sign, tells, scoreArt });
+export default defineGame<View, Components>({
+  Board,
+  clocks: true,
+  Hidden,
+  unseen,
+  opens,
+  where,
+  sign,
+  tells,
+  scoreArt,
+});

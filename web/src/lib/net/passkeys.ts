@@ -3,7 +3,7 @@ import { Failure } from './http';
 import type { NewPasskey, PasskeyAnswer, PasskeyAsked, PasskeyWanted } from './types';
 
 /** Why there are no passkeys here: the page came without TLS, it has an address instead of a name, or the browser is old. */
-export type NoPasskeys = 'insecure' | 'address' | 'browser';
+type NoPasskeys = 'insecure' | 'address' | 'browser';
 
 const ADDRESS = /^(\d+\.){3}\d+$|^\[.*\]$/;
 

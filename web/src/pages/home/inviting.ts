@@ -7,12 +7,13 @@ const EVERY = 30_000;
 
 /** Looks at once, from time to time, and when somebody comes back to the page, until the returned function is called. */
 export function followInvitations(heard: (found: readonly InvitationInfo[]) => void): () => void {
-  const look = async (): Promise<void> => {
+  const ask = async (): Promise<void> => {
     await account.load();
     if (!account.person || document.visibilityState !== 'visible') return;
     await getInvitations().then(heard, () => undefined);
   };
-  void look();
+  const look = (): void => void ask();
+  look();
   const timer = setInterval(look, EVERY);
   addEventListener('visibilitychange', look);
   return () => {

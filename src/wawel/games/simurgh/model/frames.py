@@ -143,6 +143,13 @@ def note_use(s: SimurghState, slot: i64) -> None:
         s.stack[field] |= BIT[slot]
 
 
+def boosted(s: SimurghState) -> i64:
+    """SI-12.4: the kinds that the step brought which an ability boosts: one about to be used, or the one on top."""
+    if s.stack[s.top + KIND] == WINDOW_FRAME:
+        return s.stack[s.top + RECEIVED]
+    return s.stack[s.top + CONTEXT] >> KINDS_AT
+
+
 def kinds(received: i64) -> i64:
     """SI-12.4: what in a bundle a boost may react to, resources and power points, as bits of things."""
     found: i64 = 0

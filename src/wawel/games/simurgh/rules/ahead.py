@@ -98,8 +98,11 @@ def leaves_a_way(s: SimurghState, effect: i64, where: i64) -> bool:
 
 
 def pay_leaves_a_way(s: SimurghState, effect: i64, pay: i64) -> bool:
-    """The same for one way to pay."""
+    """The same for one way to pay. SI-12.4: of a kind just received, if the ability says so."""
+    same = s.parts.same[effect]
     for get in s.parts.gets[effect]:
+        if same and frames.kinds(get) & frames.boosted(s) == 0:
+            continue
         if usable.why_not_receive(s, pay, get) == OK and survives(s, pay, get, s.parts.special[effect]):
             return True
     return False

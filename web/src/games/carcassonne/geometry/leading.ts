@@ -48,7 +48,8 @@ export function sideOf({ x, y }: Cell, camera: Camera, { width, height }: Size):
   return dy < 0 ? 'up' : 'down';
 }
 
-function arrowBox(side: Side, along: number, { width, height }: Size): Box {
+/** An arrow as it lies in the window. */
+export function arrowBox(side: Side, along: number, { width, height }: Size): Box {
   const upright = side === 'up' || side === 'down';
   const far = upright ? height - ARROW.height - GAP : width - ARROW.width - GAP;
   const edge = side === 'left' || side === 'up' ? GAP : far;
@@ -80,9 +81,11 @@ export class Tour {
     for (const cell of inSight) this.#passed.add(nameOf(cell));
   }
 
-  /** Those that have not been in sight, or all of them if they all have. */
+  /** Those that have not been in sight; if they all have, the walk to them begins again. */
   left<T extends Cell>(cells: readonly T[]): readonly T[] {
     const fresh = cells.filter((cell) => !this.#passed.has(nameOf(cell)));
-    return fresh.length > 0 ? fresh : cells;
+    if (fresh.length > 0) return fresh;
+    for (const cell of cells) this.#passed.delete(nameOf(cell));
+    return cells;
   }
 }

@@ -7,7 +7,7 @@ const TICK = 250;
 /** From here on a clock says that time is running out. */
 export const LOW = 20_000;
 
-export interface SeatTime {
+interface SeatTime {
   /** In ms. */
   left: number;
   runs: boolean;

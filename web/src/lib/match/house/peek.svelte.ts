@@ -16,14 +16,12 @@ export class Peek {
   }
 
   /** Looks at what was said. What was there when somebody came, or is read anyway, does not show up. */
-  keepTo({ lines }: Pick<House, 'lines'>, mine: readonly number[], reading: boolean): void {
-    const last = lines.at(-1)?.n ?? -1;
-    const known = this.#told;
-    if (last < known || lines.length === 0) return; // somebody has just come back and hears everything again
-    this.#told = last;
+  keepTo({ lines, earlier }: Pick<House, 'lines' | 'earlier'>, mine: readonly number[], reading: boolean): void {
     if (reading) this.hide();
-    if (known < 0 || reading || !this.#muted.peeks) return;
-    const said = lines.findLast((line) => line.n > known && line.key === null && !mine.includes(line.seat ?? -1));
+    const told = Math.max(this.#told, earlier - 1);
+    this.#told = Math.max(told, lines.at(-1)?.n ?? -1);
+    if (reading || !this.#muted.peeks) return;
+    const said = lines.findLast((line) => line.n > told && line.key === null && !mine.includes(line.seat ?? -1));
     if (!said || this.#muted.has(said.seat)) return;
     this.line = said;
     clearTimeout(this.#timer);

@@ -24,7 +24,7 @@ beforeEach(() => {
   });
   muted = new Muted('t');
   peek = new Peek(muted);
-  peek.keepTo({ lines: [line(0, 1)] }, [0], false);
+  peek.keepTo({ lines: [line(0, 1)], earlier: 1 }, [0], false);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 const heard = (...lines: TalkLine[]): string | undefined => {
-  peek.keepTo({ lines: [line(0, 1), ...lines] }, [0], false);
+  peek.keepTo({ lines: [line(0, 1), ...lines], earlier: 1 }, [0], false);
   return peek.line?.text;
 };
 
@@ -43,6 +43,21 @@ describe('a message shows up', () => {
     vi.advanceTimersByTime(6000);
     expect(peek.line).toBeNull();
     expect(heard(line(1, 1))).toBeUndefined();
+  });
+
+  it('also if it is the first at the table', () => {
+    const first = new Peek(muted);
+    first.keepTo({ lines: [], earlier: 0 }, [0], false);
+    first.keepTo({ lines: [line(0, 1)], earlier: 0 }, [0], false);
+    expect(first.line?.text).toBe('line 0');
+  });
+
+  it('not again when the line was lost and is back', () => {
+    expect(heard(line(1, 1))).toBe('line 1');
+    peek.hide();
+    peek.keepTo({ lines: [], earlier: 2 }, [0], false);
+    peek.keepTo({ lines: [line(0, 1), line(1, 1)], earlier: 2 }, [0], false);
+    expect(peek.line).toBeNull();
   });
 
   it('the last of several', () => {
@@ -66,7 +81,7 @@ describe('a message shows up', () => {
   });
 
   it('not while the chat is open, nor when it is closed', () => {
-    peek.keepTo({ lines: [line(0, 1), line(1, 1)] }, [0], true);
+    peek.keepTo({ lines: [line(0, 1), line(1, 1)], earlier: 1 }, [0], true);
     expect(peek.line).toBeNull();
     expect(heard(line(1, 1))).toBeUndefined();
   });

@@ -10,6 +10,8 @@ export class House {
   stood = 0;
   /** What was said, and facts about the table. */
   lines = $state.raw<readonly TalkLine[]>([]);
+  /** How many lines there were when this connection came. */
+  earlier = 0;
 
   /** Takes note of a message, if it is about the house. */
   hear(message: ServerMessage): void {
@@ -18,6 +20,7 @@ export class House {
         this.host = message.host;
         this.standing = null;
         this.lines = [];
+        this.earlier = message.lines;
         return;
       case 'standing':
         this.stood = performance.now();

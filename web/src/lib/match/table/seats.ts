@@ -13,10 +13,15 @@ export function called<Seat extends { name: string; kind: string; joined?: boole
   return { ...seat, name: t(seat.joined === false ? 'seat-free' : 'former-player') };
 }
 
+/** Somebody may still come and take the seat. */
+export function isOpen({ kind, joined }: Pick<SeatInfo, 'kind' | 'joined'>): boolean {
+  return (kind === 'link' || kind === 'lobby') && !joined;
+}
+
 export function seatLine(seat: SeatInfo, mine: readonly number[]): string {
   if (seat.kind === 'bot') return t('seat-bot', { level: levelName(seat.level ?? '') });
   if (mine.includes(seat.seat)) return mine.length === 1 ? t('seat-you') : t('seat-here');
   // nobody sits in the seats of a replay
-  if (!seat.joined) return seat.kind === 'link' || seat.kind === 'lobby' ? t('seat-waiting') : '';
+  if (!seat.joined) return isOpen(seat) ? t('seat-waiting') : '';
   return seat.online ? t('seat-online') : t('seat-away');
 }
