@@ -17,7 +17,7 @@ const table = (id: string, game: string, kind: 'move' | 'days' | null, free: num
       rated: false,
     },
     dealt: false,
-  }) as LobbyTable;
+  });
 
 const TABLES = [
   table('quick', 'simurgh', 'move', 2),
