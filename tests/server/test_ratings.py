@@ -206,7 +206,8 @@ async def test_in_a_rated_match_no_bot_and_no_agreement_helps(start: Start, now:
     assert (told["stand_ins"], waits, played["key"]) == ([], [0, 1], "resigned")
     assert "out-of-time" in lines
     assert one.frame["outcome"]["ranking"][0] == 0
-    assert found[0] > 1500 > max(found[1:])
+    assert found[0] > 1600 > max(found[1:])  # the points decide between those who gave up
+    assert min(found) < 1500
 
 
 async def _skip(server: Running, made: Json, one: Player, now: Now) -> None:

@@ -2,22 +2,21 @@ import { describe, expect, it } from 'vitest';
 import type { LobbyTable } from '$lib/net/types';
 import { ANY, chosen, type LobbyWish } from './choosing';
 
-const table = (id: string, game: string, kind: 'move' | 'days' | null, free: number): LobbyTable =>
-  ({
-    table: id,
-    game,
-    options: {},
-    seats: [0, 1, 2].map((at) => ({ name: '', kind: 'lobby', level: null, colour: at, free: at < free })),
-    terms: {
-      gather: true,
-      watch: true,
-      clock: kind && { kind, seconds: 60, extra: 0 },
-      stand_in: null,
-      talk: 'nobody',
-      rated: false,
-    },
-    dealt: false,
-  });
+const table = (id: string, game: string, kind: 'move' | 'days' | null, free: number): LobbyTable => ({
+  table: id,
+  game,
+  options: {},
+  seats: [0, 1, 2].map((at) => ({ name: '', kind: 'lobby', level: null, colour: at, free: at < free })),
+  terms: {
+    gather: true,
+    watch: true,
+    clock: kind && { kind, seconds: 60, extra: 0 },
+    stand_in: null,
+    talk: 'nobody',
+    rated: false,
+  },
+  dealt: false,
+});
 
 const TABLES = [
   table('quick', 'simurgh', 'move', 2),
