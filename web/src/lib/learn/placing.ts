@@ -20,7 +20,7 @@ export interface Shape extends Size {
   compact: boolean;
 }
 
-export interface Place extends Shape {
+interface Place extends Shape {
   x: number;
   y: number;
   cost: number;
