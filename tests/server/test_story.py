@@ -1,6 +1,9 @@
 """The story of a finished match: what decided it, its biggest scores, and how it went."""
 
+import asyncio
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -11,6 +14,7 @@ from tests.server.test_replays import finished, upload
 from wawel import Match
 from wawel.core.game import CHANCE
 from wawel.core.rng import Rng
+from wawel.server.live.analyses import Analyses, Running
 
 GAMES = ("carcassonne", "dragon-castle", "dragonkeepers", "knights-and-castles", "simurgh")
 
@@ -95,3 +99,33 @@ async def test_a_complete_analysis_gives_the_turning_point(http: httpx.AsyncClie
     for found in told["moments"]:
         if found["kind"] == "turning":
             assert found["chance"][0] < found["chance"][1]
+
+
+async def test_an_analysis_goes_on_until_it_is_stored() -> None:
+    """Whoever sees that the work is done finds all of it."""
+    stored: list[dict[str, Any]] = []
+    is_stored = asyncio.Event()
+
+    class Library:
+        async def analysis(self, id: str) -> list[dict[str, Any]]:
+            return list(stored)
+
+        async def put_analysis(self, id: str, moments: list[dict[str, Any]], *_: object) -> None:
+            await is_stored.wait()
+            stored.extend(moments)
+
+    class Workers:
+        async def moments(self, id: str, text: str, numbers: list[int]) -> list[dict[str, Any]]:
+            return [{"number": number} for number in numbers]
+
+    analyses = Analyses(cast(Any, SimpleNamespace(library=Library())), cast(Any, Workers()), cast(Any, None), 9)
+    running = analyses._running["match"] = Running([])
+    running.task = asyncio.create_task(analyses._work("match", "", 2, running))
+    while len(running.moments) < 2:
+        await asyncio.sleep(0)
+    known = await analyses._known("match")
+    is_stored.set()
+    await running.task
+
+    assert len(known) == 2
+    assert stored == known == await analyses._known("match")

@@ -95,8 +95,9 @@ class Analyses:
         except BotFailed as error:
             log.error("the analysis of %s failed at moment %d: %s", id, len(running.moments), error)
         finally:
-            self._running.pop(id, None)
             try:
                 await self._store.library.put_analysis(id, running.moments, names.now(), self._kept)
             except NotStored as error:
                 log.error("an analysis was not stored: %s", error)
+            finally:
+                self._running.pop(id, None)  # not before it is stored: whoever looks in between would find nothing
