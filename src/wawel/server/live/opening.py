@@ -8,6 +8,7 @@ from wawel.core import registry
 from wawel.core.errors import BadOption, Phrase
 from wawel.core.match import Match
 from wawel.core.options import NUMBERS
+from wawel.core.rng import deal_seed
 from wawel.lessons import course
 from wawel.server.errors import bad_request
 from wawel.server.live import names
@@ -48,7 +49,8 @@ def open_table(wanted: CreateTable, begun: tuple[dict[str, str], str] | None) ->
     if position:
         position = rules.position(rules.from_position(position))  # as the game itself writes it
     called = [names.cleaned(seat.name) for seat in wanted.seats]
-    match = Match(rules, len(wanted.seats), wanted.seed or None, options, called, position)
+    seed = deal_seed() if wanted.tables > 1 else wanted.seed or None
+    match = Match(rules, len(wanted.seats), seed, options, called, position)
     started: Started = "setup" if not position else "position" if begun is None else "replay"
     host = names.token()
     contest, deal = is_contest(wanted), names.new_id() if wanted.tables > 1 else None
