@@ -12,7 +12,7 @@ from wawel.core.rng import DEAL, Rng, deal_seed
 DRAGONLORD = {"mode": "dragonlord"}
 # Games in which the order of the stacks is up to the players, and those with one stack after the setup.
 MANY = [("dragonkeepers", {"chests": "4"}), ("simurgh", {}), ("simurgh", DRAGONLORD)]
-FEW = [("knights-and-castles", {"long": "yes"}), ("dragon-castle", {}), ("carcassonne", {})]
+FEW = [("knights-and-castles", {"long": "yes"}), ("dragon-castle", {}), ("carcassonne", {"sets": "pd+ic+tb+river"})]
 GAMES = [pytest.param(game, options, id="-".join([game, *options.values()])) for game, options in FEW + MANY]
 DECK, DRAGONS = 0, 1  # stacks of Simurgh
 

@@ -11,6 +11,7 @@ from wawel.core.errors import BadData, WawelError
 from wawel.server.errors import (
     Refusal,
     bad_token,
+    deal_closed,
     disabled_game,
     not_host,
     not_over,
@@ -35,7 +36,7 @@ from wawel.server.live.opening import Opening
 from wawel.server.live.people import Login, People
 from wawel.server.live.replays import Replays
 from wawel.server.live.table import Table
-from wawel.server.messages.tables import CreateTable, TableCreated
+from wawel.server.messages.tables import MOST_DEALT, CreateTable, TableCreated
 from wawel.server.push.calls import Calls
 from wawel.server.settings import Settings
 from wawel.server.store.games import Games, Wanted
@@ -163,6 +164,15 @@ class Hub:
                 await self._open(opening.same_deal(made.saved), None)
         return created
 
+    async def add_to_deal(self, deal: str, address: str, login: Login) -> None:
+        """Open one more table of a deal that is not over, for other people. Only whoever opened the deal may."""
+        first = await self._store.table(await self.deals.first(deal, login))
+        if first is None:
+            raise unknown_deal()
+        await self.limits.open_table(address)
+        if not await self._open(opening.same_deal(first), None, MOST_DEALT):
+            raise deal_closed()
+
     async def call_off(self, id: str, login: Login) -> None:
         """Do not wait any longer for people at a table of a deal."""
         table = await self.table(id)
@@ -271,12 +281,14 @@ class Hub:
                 if connection.session in gone:
                     connection.fail("bad-token", BAD_TOKEN)
 
-    async def _open(self, made: Opening, follows: str | None) -> None:
+    async def _open(self, made: Opening, follows: str | None, among: int | None = None) -> bool:
         first = made.course.unstored()
-        await self._store.add_table(made.saved, first, follows)
+        if not await self._store.add_table(made.saved, first, follows, among):
+            return False
         made.course.stored(first)
         await self._seat(Table(made.saved, made.course, self._store, self.bots, self.limits, self._down))
         self._forgetting.look()
+        return True
 
     def _loaded(self, id: str) -> "asyncio.Task[Table]":
         task = self._loading.get(id)

@@ -356,6 +356,7 @@ error-seat-taken = Somebody else has just taken this seat.
 error-account-needed = People with an account sit down at this table. Log in or create one.
 error-sits-already = You already have a seat at this table.
 error-deal-runs = Somebody still plays the same deal. Wait until all are over.
+error-deal-closed = This deal has ended, or has four tables already.
 error-unknown-deal = There is no such deal.
 error-has-begun = This match has begun already.
 error-too-many-guesses = Too many wrong codes. Try again in a minute.

@@ -360,6 +360,7 @@ error-seat-taken = To miejsce zajął właśnie ktoś inny.
 error-account-needed = Przy tym stole siadają osoby z kontem. Zaloguj się albo załóż konto.
 error-sits-already = Masz już miejsce przy tym stole.
 error-deal-runs = Ktoś jeszcze gra to samo rozdanie. Poczekaj, aż wszyscy skończą.
+error-deal-closed = To rozdanie się skończyło albo ma już cztery stoły.
 error-unknown-deal = Nie ma takiego rozdania.
 error-has-begun = Ta partia już się zaczęła.
 error-too-many-guesses = Za dużo nietrafionych kodów. Spróbuj ponownie za minutę.
