@@ -31,7 +31,7 @@ def restored(folder: Path, revision: str) -> Path:
     """A file as a server of that revision left it."""
     folder.mkdir()
     with closing(sqlite3.connect(folder / FILE)) as file:
-        file.executescript((OLD / f"{revision}.sql").read_text())
+        file.executescript((OLD / f"{revision}.dump").read_text())
     return folder / FILE
 
 
