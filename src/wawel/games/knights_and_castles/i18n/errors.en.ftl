@@ -11,7 +11,7 @@ strength-sum = P6: the strengths of { $army } add up to { $sum }, those of the o
 strengths = P1: against { $material } the strengths are usually 1 to 6, each once; found { $strengths }
 tied-strengths = P1: against { $material } several armies are equally strong: { $armies }. The sword holder wins a tie, or else the youngest
 tiles = P7: eight tiles are needed, of each material a castle for 1 and one for 2, two drums
-twice = P7: there is each tile and each card only once, { $id } too
+twice = P7: each tile and each card occurs only once, but { $id } is repeated
 
 ## Positions
 
