@@ -404,7 +404,7 @@ ask-replace-help = The new tile goes on the same space; the old one leaves the g
 ## Options of a table
 
 option-mode = Mode
-option-mode-help = Spearman mode is simpler. Dragonlord mode begins with a choice of tiles and dragons, has a lower limit of resources and scores them the other way round: the fewer are left at the end, the more points.
+option-mode-help = Spearman mode is simpler. Dragonlord mode begins with a choice of tiles and dragons, has a lower resource limit and scores resources the other way round: the fewer are left at the end, the more points.
 option-mode-spearman = Spearman mode
 option-mode-dragonlord = Dragonlord mode
 option-length = Length
@@ -518,7 +518,7 @@ terminal-explore = move the explorer down in { $area }
 terminal-pay = pay { $goods }
 terminal-get = take { $goods }
 terminal-recall = recall { $vassal }: { $space }
-terminal-spend = spend the one on: { $space }
+terminal-spend = spend the vassal on: { $space }
 terminal-drop = return: { $good }
 terminal-top = { $tile } on top of the stack
 terminal-bottom = { $tile } on the bottom of the stack
@@ -560,7 +560,7 @@ guide-second = Instead of placing one, take back any number of your own from the
 guide-third-title = Grow the wilds and your dragons
 guide-third = Before you place a vassal you may lay a tile from your hand in the wilds, take the bonus of the area and step onto that tile. Dragon abilities work while markers lie on them.
 guide-mind-title = Tiles leave
-guide-mind = A full tile leaves for the chronicle, and so does an empty one. Vassals that it sends back rest until the turn ends. Once a turn a rider on an exploration track may go down a level.
+guide-mind = A full tile leaves for the chronicle, and so does an empty one. If it leaves on your turn, your vassals on it rest until the turn ends. Once a turn a rider on an exploration track may go down a level.
 guide-points-1 = spaces, tracks and power tiles
 guide-worth-1 = at once
 guide-points-2 = objectives at the Monument
@@ -569,20 +569,20 @@ guide-points-3 = Spearman mode: three resources at the end
 guide-worth-3 = 1
 guide-points-4 = Dragonlord mode: empty stores at the end
 guide-worth-4 = 5
-guide-end = A short game lasts until four objectives lie at the Monument or eight tiles in the chronicle, longer ones until more do. Then everyone else has one more turn.
+guide-end = A short game lasts until four objectives lie at the Monument or eight tiles in the chronicle; longer games need more. Then everyone else has one more turn.
 
 ## Explanations: what a question is about when it comes for the first time
 
 explain-power = A power tile stays in your hand until you lay it in the wilds. Its spaces turn resources into power.
 explain-draft = Action tiles become new spaces in the wilds later. Choose one whose gains suit your dragon.
 explain-pick = The dragon starts with three markers, one for each ability. Using an ability takes its marker off.
-explain-before = Place a vassal on a space, or recall yours from the board. Only one of the two, so recall when all of them are at work.
+explain-before = Place a vassal on a space, or recall yours from the board. Only one of the two, so recall when all of them are on the board.
 explain-remove = The wilds are full, so a new tile needs room. For a weapon you remove one that lies there, and its vassals return.
 explain-area = Every area of the wilds gives another bonus as soon as the tile lies there. Then one of your vassals must step on it.
 explain-place = A tile that you laid needs a vassal in the same turn. Choose a space whose cost you can pay.
 explain-recall = Recalled vassals are free again. A tile on which nobody is left goes to the chronicle and brings the end nearer.
 explain-after = Your main action is done. Dragon abilities and a step of a rider are still possible, then the next player goes on.
-explain-give = At the end of a turn you may hold five tiles. One on top of the deck soon comes to the table, one at the bottom is gone for long.
+explain-give = At the end of a turn you may hold five tiles. One put on top of the deck soon comes to the table, one put on the bottom is gone for a long time.
 explain-drop = Your stores have a limit. Give up what you will not use next turn.
 explain-pay = The cost can be paid in several ways. Keep what your next space needs.
 explain-get = The gain is yours to choose. Take what makes your next move possible.

@@ -94,7 +94,12 @@ si-dragons =
        *[many] z { $markers } znacznikami
     }
 si-special-scout_purchase = kup płytkę akcji
-si-special-objective_draft = obejrzyj płytki celów ({ $count }) i możesz położyć jedną z nich
+si-special-objective_draft =
+    obejrzyj { $count ->
+        [one] { $count } płytkę
+        [few] { $count } płytki
+       *[many] { $count } płytek
+    } celów i jeśli chcesz, połóż jedną z nich
 si-special-take_faceup_tile = weź odkrytą płytkę akcji
 si-special-draw_facedown_tile = weź wierzchnią płytkę z talii
 si-special-extra_explore_move = przesuń jeźdźca jeszcze o poziom niżej za pełny koszt
