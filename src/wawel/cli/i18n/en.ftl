@@ -72,7 +72,7 @@ error-setting = the setting { $name } is wrong: { $detail }
 ## Server
 
 serve-running = Wawel is running at { $url }
-serve-near = Others in the same network come by { $url }
+serve-near = Others on the same network can join at { $url }
 serve-stop = Press Ctrl+C to stop it.
 serve-compiling = The rules are being compiled in the background, which takes a few minutes. Until then bots search less deeply in the same time; after that they switch to full strength on their own.
 serve-interpreted = The rules run interpreted, so bots search less deeply in the same time.
@@ -417,4 +417,4 @@ help-section = A section, an entry or the beginning of one: RZ-4, 4, RZ-4.1, 4.1
 help-seconds = How long each thing is measured.
 help-any-game = One game; all of them if not given.
 help-matches-per-game = Random matches per game.
-help-random-seed = Of the random play.
+help-random-seed = Seed of the random play.
