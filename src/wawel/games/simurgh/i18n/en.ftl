@@ -481,6 +481,17 @@ when-boost = when you receive
 when-on_explore = when a rider moves down
 when-on_spend = when you spend
 when-on_objective = while placing an objective
+# what an ability reacts to
+trigger-veg = vegetables
+trigger-meat = meat
+trigger-wood = wood
+trigger-stone = stone
+trigger-wisdom = wisdom
+trigger-weapon = weapons
+trigger-pp = power points
+trigger-marker = a marker
+trigger-spearman = a spearman
+trigger-rider = a dragonrider
 special-scout_purchase = buy a tile
 special-objective_draft = look at three objectives
 special-take_faceup_tile = a face-up tile

@@ -484,6 +484,17 @@ when-boost = gdy dostajesz
 when-on_explore = gdy jeździec schodzi
 when-on_spend = gdy wydajesz
 when-on_objective = przy kładzeniu celu
+# na co reaguje zdolność, w bierniku
+trigger-veg = warzywa
+trigger-meat = mięso
+trigger-wood = drewno
+trigger-stone = kamień
+trigger-wisdom = mądrość
+trigger-weapon = broń
+trigger-pp = punkty mocy
+trigger-marker = znacznik
+trigger-spearman = włócznika
+trigger-rider = jeźdźca smoków
 special-scout_purchase = zakup płytki
 special-objective_draft = trzy cele do obejrzenia
 special-take_faceup_tile = odkryta płytka

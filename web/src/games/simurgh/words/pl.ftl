@@ -108,16 +108,6 @@ si-when-boost = gdy dostajesz { $what }: { $effect }
 si-when-on_explore = gdy Twój jeździec schodzi o poziom: { $effect }
 si-when-on_spend = gdy wydajesz { $what }: { $effect }
 si-when-on_objective = gdy kładziesz cel: { $effect }
-si-trigger-veg = warzywa
-si-trigger-meat = mięso
-si-trigger-wood = drewno
-si-trigger-stone = kamień
-si-trigger-wisdom = mądrość
-si-trigger-weapon = broń
-si-trigger-pp = punkty mocy
-si-trigger-marker = znacznik
-si-trigger-spearman = włócznika
-si-trigger-rider = jeźdźca smoków
 si-once = { $ability } (zdolność jednorazowa)
 
 ## Płytki
