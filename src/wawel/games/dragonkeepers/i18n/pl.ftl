@@ -211,7 +211,7 @@ chest-crown = Korona
 chest-crown-effect = Zamiast najniższych fragmentów z nagrody bierzesz najwyższe.
 
 phase-take = Weź karty
-phase-modify = Zmień księgę
+phase-modify = Zmodyfikuj księgę
 phase-play = Zagraj smoki
 phase-follow = Pozostali
 
