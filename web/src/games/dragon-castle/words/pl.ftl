@@ -145,9 +145,9 @@ dc-spirit-used = użyty w tej turze
 dc-spirit-owes = działa w tej turze
 dc-targets =
     { $count ->
-        [one] { $count } możliwy cel
-        [few] { $count } możliwe cele
-       *[many] { $count } możliwych celów
+        [one] { $count } możliwość
+        [few] { $count } możliwości
+       *[many] { $count } możliwości
     }
 dc-callable = można aktywować
 dc-call = Aktywuj
