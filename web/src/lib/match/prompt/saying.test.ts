@@ -19,10 +19,11 @@ interface Shown {
 
 type Offering = ConstructorParameters<typeof Saying>[3];
 
-/** The bar of a table that goes through these states, with what the shell offers. */
-function bar(...given: [...([Offering] | []), ...Shown[]]): Saying['now'][] {
-  const offer = typeof given[0] === 'function' ? given[0] : undefined;
-  const states = given.filter((one) => typeof one === 'object');
+/** The bar of a table that goes through these states. */
+const bar = (...states: Shown[]): Saying['now'][] => barWith(undefined, ...states);
+
+/** With what the shell offers. */
+function barWith(offer: Offering, ...states: Shown[]): Saying['now'][] {
   let now = states[0] as Shown;
   const table = {
     get frame() {
@@ -101,7 +102,7 @@ it('keeps what the shell offers until the board has come to rest; what is being 
   // the shell would offer something else after every decision
   const offered = [[hint], [undo, hint], [undo, hint]];
   const shown = (frame: Frame): Saying['now']['buttons'] | undefined =>
-    bar(
+    barWith(
       () => offered.shift() ?? [],
       { frame: mine, before: null, settled: true },
       { frame, before: mine, settled: false },
