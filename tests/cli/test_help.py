@@ -42,6 +42,7 @@ def test_help_speaks_the_language_asked_for(command: str) -> None:
     assert "<str" not in polish + english
     assert "[str" not in polish + english
     assert not PUT_IN.search(polish)
+    assert "<list" not in polish + english
     assert english.startswith("Usage: ")
     assert "Show this message and exit." in english
     assert polish.count("\n  -") == english.count("\n  -") > 2
