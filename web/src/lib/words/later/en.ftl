@@ -462,6 +462,7 @@ ratings-games =
 ratings-few = too few games: { $count } of 5
 ratings-none = Your rating in each game will be here, for each number of people, after rated matches.
 rating-change = Rating: { $change }, now { $after }
+rating-same = Nobody's rating changes: all agreed to end the match.
 fact-out-of-time = Out of time three turns in a row: { $name }. That counts as resigning.
 refused-rated = Not in a rated match.
 deal = The same deal

@@ -489,6 +489,7 @@ ratings-games =
 ratings-few = za mało partii: { $count } z 5
 ratings-none = Tu pojawi się ranking każdej gry, osobno dla każdej liczby osób, po partiach rankingowych.
 rating-change = Ranking: { $change }, teraz { $after }
+rating-same = Ranking bez zmian: partia skończyła się za zgodą wszystkich.
 fact-out-of-time = Trzy razy z rzędu po czasie: { $name }. To liczy się jak poddanie.
 refused-rated = W partii rankingowej tego nie ma.
 deal = To samo rozdanie
