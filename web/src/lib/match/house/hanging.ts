@@ -22,6 +22,7 @@ export function hangingFrom(seat: Box, words: Size, screen: Size): { left: numbe
 /** The paper of a seat that can be seen: every board shows the clock of a seat on it. */
 export function paperOf(seat: number): DOMRect | null {
   for (const clock of document.querySelectorAll(`[data-clock="${seat}"]`)) {
+    if (clock.closest('.vh')) continue; // the list for readers
     const box = clock.closest('[role="group"], li, section')?.getBoundingClientRect();
     if (box && box.width > 0 && box.height > 0) return box;
   }
