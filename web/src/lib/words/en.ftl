@@ -86,6 +86,7 @@ finished-others = · { $names }
 ask-name-title = What is your name?
 ask-name-line = This is your name at the table. Change it whenever you like when you set a table.
 your-tables = Your tables
+waits-for-people = waiting for players
 thinks =
     { $count ->
         [1] { $names } is thinking

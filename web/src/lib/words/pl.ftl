@@ -89,6 +89,7 @@ finished-others = · { $names }
 ask-name-title = Jak masz na imię?
 ask-name-line = Pod tym imieniem usiądziesz do gry. Zmienisz je, kiedy zechcesz, ustawiając stół.
 your-tables = Twoje stoły
+waits-for-people = czeka na graczy
 thinks =
     { $count ->
         [1] myśli { $names }

@@ -336,7 +336,6 @@ people-unread =
     }
 seat-resigned = resigned
 seat-stood-in = a bot is standing in: { $level }
-house-strip = Clocks and requests
 house-free-seat = Free the seat: { $name }
 house-tools = What you can do: { $name }
 house-add-time = Add time: { $name }
@@ -365,6 +364,7 @@ request-waits =
         [one] Waiting for one person to agree
        *[other] Waiting for { $count } people to agree
     }
+request-silence = No answer means no.
 request-no = No
 request-yes = Agree
 request-withdraw = Withdraw
@@ -443,6 +443,16 @@ contest-guest = Rated matches are for people with an account. No e-mail address 
 contest-join = Only people with an account can sit at this table.
 kind-code = By code
 kind-code-help = comes with the code and an account
+summary-codes =
+    { $count ->
+        [one] { $count } person comes by code
+       *[other] { $count } people come by code
+    }
+summary-tables =
+    { $count ->
+        [one] One table
+       *[other] { $count } tables with the same deal
+    }
 rated = rated
 rated-line = Rated match: whoever resigns, or runs out of time three turns in a row, is last.
 resign-line-rated = You will be last, and the ratings count it so. If others play on, the rules decide for this seat, as when time is up.
@@ -462,6 +472,7 @@ ratings-games =
 ratings-few = too few games: { $count } of 5
 ratings-none = Your rating in each game will be here, for each number of people, after rated matches.
 rating-change = Rating: { $change }, now { $after }
+rating-same = Nobody's rating changes: all agreed to end the match.
 fact-out-of-time = Out of time three turns in a row: { $name }. That counts as resigning.
 refused-rated = Not in a rated match.
 deal = The same deal

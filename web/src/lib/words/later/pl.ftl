@@ -360,7 +360,6 @@ people-unread =
     }
 seat-resigned = gra poddana
 seat-stood-in = zastępuje bot: { $level }
-house-strip = Zegary i prośby
 house-free-seat = Zwolnij miejsce: { $name }
 house-tools = Co można zrobić: { $name }
 house-add-time = Dodaj czas: { $name }
@@ -390,6 +389,7 @@ request-waits =
         [few] Czekamy na { $count } zgody
        *[other] Czekamy na { $count } zgód
     }
+request-silence = Brak odpowiedzi znaczy „nie”.
 request-no = Nie
 request-yes = Zgoda
 request-withdraw = Wycofaj
@@ -468,6 +468,18 @@ contest-guest = Partie rankingowe są dla graczy z kontem. Adres e-mail nie jest
 contest-join = Przy tym stole mogą usiąść tylko gracze z kontem.
 kind-code = Z kodem
 kind-code-help = przychodzi z kodem, na swoje konto
+summary-codes =
+    { $count ->
+        [one] { $count } osoba przyjdzie z kodem
+        [few] { $count } osoby przyjdą z kodem
+       *[many] { $count } osób przyjdzie z kodem
+    }
+summary-tables =
+    { $count ->
+        [one] Jeden stół
+        [few] { $count } stoły z tym samym rozdaniem
+       *[many] { $count } stołów z tym samym rozdaniem
+    }
 rated = rankingowa
 rated-line = Partia rankingowa: kto się podda albo trzy razy z rzędu przekroczy czas, jest na końcu.
 resign-line-rated = Będziesz na końcu, i tak policzy to ranking. Jeśli inni grają dalej, za to miejsce decydują zasady, jak po upływie czasu.
@@ -489,6 +501,7 @@ ratings-games =
 ratings-few = za mało partii: { $count } z 5
 ratings-none = Tu pojawi się ranking każdej gry, osobno dla każdej liczby graczy, po partiach rankingowych.
 rating-change = Ranking: { $change }, teraz { $after }
+rating-same = Ranking bez zmian: partia skończyła się za zgodą wszystkich.
 fact-out-of-time = Trzy razy z rzędu po czasie: { $name }. To liczy się jak poddanie.
 refused-rated = W partii rankingowej tego nie ma.
 deal = To samo rozdanie
