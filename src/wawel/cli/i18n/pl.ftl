@@ -354,6 +354,7 @@ help-put-address = ADRES
 help-put-file = PLIK
 help-put-game = GRA
 help-put-high = WIĘCEJ
+help-put-kind = RODZAJ
 help-put-low = MNIEJ
 help-put-name = NAZWA
 help-put-section = ROZDZIAŁ

@@ -470,9 +470,9 @@ kind-code = Z kodem
 kind-code-help = przychodzi z kodem, na swoje konto
 summary-codes =
     { $count ->
-        [one] { $count } osoba przyjdzie z kodem
-        [few] { $count } osoby przyjdą z kodem
-       *[many] { $count } osób przyjdzie z kodem
+        [one] { $count } gracz przyjdzie z kodem
+        [few] { $count } gracze przyjdą z kodem
+       *[many] { $count } graczy przyjdzie z kodem
     }
 summary-tables =
     { $count ->
@@ -506,14 +506,14 @@ fact-out-of-time = Trzy razy z rzędu po czasie: { $name }. To liczy się jak po
 refused-rated = W partii rankingowej tego nie ma.
 deal = To samo rozdanie
 deal-page-title = To samo rozdanie · Wawel
-deal-help = Kilka stołów losuje to samo, a na końcu wyniki stają obok siebie. Cokolwiek kto zrobi, z każdego stosu wychodzi to samo i w tej samej kolejności, chyba że gracze coś w niego wtasują. Wszyscy mają konta.
+deal-help = Kilka stołów losuje to samo, a na końcu można porównać wyniki. Cokolwiek zrobią gracze, z każdego stosu wychodzi to samo i w tej samej kolejności, chyba że coś zostanie w niego wtasowane. Wszyscy mają konta.
 deal-tables = Stoły z tym samym rozdaniem
 deal-none = jeden stół
 deal-secret = Dopóki ktoś gra, nikt nie widzi innych stołów ani powtórek.
 deal-all-over = Wszystkie stoły skończyły. Oto porównanie.
 deal-share = Wyślij ten adres tym, którzy mają usiąść przy pozostałych stołach.
 deal-add = Jeszcze jeden stół
-deal-add-help = Dla innych osób, z tym samym rozdaniem.
+deal-add-help = Dla innych graczy, z tym samym rozdaniem.
 deal-table = Stół { $number }
 deal-mine = Twój stół
 deal-state-gathering = czeka na graczy
