@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from time import monotonic
@@ -51,6 +52,7 @@ if TYPE_CHECKING:  # it needs Redis, which is an extra
 
 log = logging.getLogger("wawel.server")
 
+LATELY: Final = 4096  # sessions that have ended are remembered while somebody may still be coming in by one
 SEND_SECONDS: Final = 20.0  # a client that reads nothing for this long is gone
 
 
@@ -69,6 +71,7 @@ class Hub:
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}  # so that a table is never loaded twice
         self._rematching = asyncio.Lock()
+        self._ended: deque[str] = deque(maxlen=LATELY)  # sessions
         self.replays = Replays(
             store, settings.replay_workers, settings.kept_replays, settings.bot_patience, self._record, self._at_home
         )
@@ -275,11 +278,16 @@ class Hub:
             self.peers.everybody("end_sessions", gone=list(gone))
 
     def end_sessions(self, gone: Sequence[str]) -> None:
-        """Whoever is connected by one of these sessions is so no longer."""
+        """Whoever is connected by one of these sessions is so no longer, nor is anybody who is just coming in."""
+        self._ended.extend(gone)
         for table in self._tables.values():
             for connection in list(table.seating.connections):
                 if connection.session in gone:
                     connection.fail("bad-token", BAD_TOKEN)
+
+    def has_ended(self, session: str) -> bool:
+        """Whether a session has ended lately."""
+        return session in self._ended
 
     async def _open(self, made: Opening, follows: str | None, among: int | None = None) -> bool:
         first = made.course.unstored()
