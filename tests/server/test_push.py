@@ -210,7 +210,7 @@ async def test_a_device_that_wants_no_more_gets_no_more(server: Inside, service:
     elif way == "log out":
         await server.http.post("/api/me/logout")
     elif way == "no account":
-        gone = await server.http.post("/api/me/delete", json={"password": PASSWORD})
+        gone = await server.http.post("/api/me/delete", json={"name": "Hania", "password": PASSWORD})
         assert gone.status_code == 200, gone.text
     else:
         service.status = 410
