@@ -1,4 +1,4 @@
-"""Finds tables in memory or in the store, and unloads those that nobody looks at."""
+"""What people ask of a server: a table, a new one, one more of a deal, a seat, a rematch, an invitation."""
 
 import asyncio
 import logging
