@@ -12,7 +12,7 @@ from uvicorn.server import ServerState
 from tests.server.playing import open_table
 from tests.waiting import PATIENCE
 from wawel.server.mailbox import Gate, Mailbox
-from wawel.server.sockets import GULP, NOISE, PIECES, LeanSocket
+from wawel.server.sockets import GULP, NOISE, NOT_TEXT, PIECES, LeanSocket
 
 Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 MORE, TEXT, PING, PONG = 0x00, 0x81, 0x89, 0x8A  # the first byte of a frame
@@ -127,3 +127,16 @@ async def test_many_messages_at_once_are_answered_one_by_one(address: str) -> No
     line[1].write(frame(TEXT, HELLO) + asked + frame(TEXT, b"?"))
 
     assert (await ended(line)).count(b'"type":"pong"') == 1000
+
+
+async def test_what_is_no_text_is_refused_without_a_word_in_the_log(
+    address: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever sends it would otherwise fill the log."""
+    table = (await open_table(address, "link", "link"))["table"]
+    line = await connected(address, table)
+    line[1].write(frame(TEXT, HELLO) + frame(TEXT, b"\xff"))
+    heard = await ended(line)
+
+    assert heard.endswith(b"\x88\x02" + NOT_TEXT.to_bytes(2, "big"))
+    assert not caplog.records

@@ -13,6 +13,7 @@ from wawel.server.mailbox import Gate, Mailbox
 GULP: Final = 4096  # bytes that are seen to at once; the loop reads up to 256 kB, which may be thousands of frames
 NOISE: Final = 60  # pings and pongs in a while; programs send one every twenty seconds or so
 WHILE: Final = 10.0  # seconds
+NOT_TEXT: Final = 1007  # as RFC 6455 calls it
 PIECES: Final = 60  # of one message; browsers send a message of ours in one
 
 
@@ -107,6 +108,17 @@ class LeanSocket(WebSocketsSansIOProtocol):
             super().handle_cont(event)
         else:
             self.transport.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        try:
+            if self.curr_msg_data_type == "text":
+                b"".join(self.frames).decode()
+        except UnicodeDecodeError:  # uvicorn would write a whole traceback into the log
+            self.frames = []
+            self.conn.send_close(NOT_TEXT)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
 
     def handle_ping(self) -> None:
         if self._is_bearable():
