@@ -78,6 +78,9 @@ class Simurgh(Game):
             return choices.pick_chance(cast(SimurghState, state), source)
         return pick_from_choices(self, state, actor, source)
 
+    def stack(self, state: State) -> int:
+        return choices.stack(cast(SimurghState, state))
+
     def idle(self, state: State, seat: int) -> int:
         return choices.idle(cast(SimurghState, state))
 

@@ -133,10 +133,11 @@ async def games(
     won: bool | None = None,
     against: Literal["people", "bots"] | None = None,
     name: Annotated[str | None, Query(max_length=200)] = None,
+    table: Annotated[str | None, Query(max_length=64)] = None,
     first: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
     most: Annotated[int, Query(ge=1, le=MOST)] = 20,
 ) -> MyGames:
-    found = await hub.games_of(login, Wanted(game, over, won, against, name, first, most, _shown(login)))
+    found = await hub.games_of(login, Wanted(game, over, won, against, name, table, first, most, _shown(login)))
     return MyGames.model_validate(found, from_attributes=True)
 
 

@@ -21,6 +21,7 @@ class Wanted:
     won: bool | None = None
     against: Literal["people", "bots"] | None = None
     name: str | None = None  # of somebody else at the table
+    table: str | None = None
     first: int = 0
     most: int | None = 20
     ratings: bool = False  # whether what became of them is told
@@ -125,6 +126,8 @@ def _conditions(wanted: Wanted, own: Subquery, place: Any) -> list[ColumnElement
         found.append(place == 1 if wanted.won else place > 1)
     if wanted.against is not None:
         found.append(people if wanted.against == "people" else ~people)
+    if wanted.table is not None:
+        found.append(tables.c.id == wanted.table)
     if wanted.name is not None:
         found.append(exists().where(other & (seats.c.name == wanted.name)))
     return found

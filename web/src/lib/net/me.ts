@@ -32,6 +32,7 @@ export interface GamesWanted {
   won?: boolean;
   against?: 'people' | 'bots';
   name?: string;
+  table?: string;
   first?: number;
   most?: number;
 }

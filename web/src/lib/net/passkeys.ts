@@ -36,11 +36,7 @@ export async function makePasskey(wanted: PasskeyWanted): Promise<NewPasskey> {
     }),
   );
   const response = made.response as AuthenticatorAttestationResponse;
-  return {
-    credential: text(made.rawId),
-    client_data: text(response.clientDataJSON),
-    attestation: text(response.attestationObject),
-  };
+  return { ...common(made), attestation: text(response.attestationObject) };
 }
 
 /** Asks the browser to sign with a passkey: with any that it has for us, or with one of those that are named. */
@@ -58,8 +54,7 @@ export async function signWithPasskey(asked: PasskeyAsked): Promise<PasskeyAnswe
   );
   const response = signed.response as AuthenticatorAssertionResponse;
   return {
-    credential: text(signed.rawId),
-    client_data: text(response.clientDataJSON),
+    ...common(signed),
     authenticator_data: text(response.authenticatorData),
     signature: text(response.signature),
     user: response.userHandle ? text(response.userHandle) : null,
@@ -83,6 +78,12 @@ async function shown(ask: () => Promise<Credential | null>): Promise<PublicKeyCr
   }
   throw new Failure(0, 'passkey-stopped');
 }
+
+/** What every answer of a passkey contains. */
+const common = ({ rawId, response }: PublicKeyCredential): { credential: string; client_data: string } => ({
+  credential: text(rawId),
+  client_data: text(response.clientDataJSON),
+});
 
 const known = (credential: string): PublicKeyCredentialDescriptor => ({ type: 'public-key', id: bytes(credential) });
 

@@ -9,9 +9,9 @@ close = Zamknij
 done = Gotowe
 game = Gra
 games = Gry
-loading = Chwila, już podaję…
+loading = Chwila, już rozdaję…
 log = Przebieg
-nav = Główne
+nav = Menu główne
 nobody = nikt
 rule = Zasada { $rule }
 rules = Zasady
@@ -89,6 +89,7 @@ finished-others = · { $names }
 ask-name-title = Jak masz na imię?
 ask-name-line = Pod tym imieniem usiądziesz do gry. Zmienisz je, kiedy zechcesz, ustawiając stół.
 your-tables = Twoje stoły
+waits-for-people = czeka na graczy
 thinks =
     { $count ->
         [1] myśli { $names }
@@ -357,9 +358,10 @@ error-unreadable-table = Ten stół pochodzi ze starszej wersji zasad.
 error-not-found = Tego już tu nie ma.
 error-unknown-code = Nie ma stołu z takim kodem albo nie ma już przy nim wolnych miejsc.
 error-seat-taken = To miejsce zajął właśnie ktoś inny.
-error-account-needed = Przy tym stole siadają osoby z kontem. Zaloguj się albo załóż konto.
+error-account-needed = Przy tym stole mogą usiąść tylko gracze z kontem. Zaloguj się albo załóż konto.
 error-sits-already = Masz już miejsce przy tym stole.
 error-deal-runs = Ktoś jeszcze gra to samo rozdanie. Poczekaj, aż wszyscy skończą.
+error-deal-closed = To rozdanie się skończyło albo ma już cztery stoły.
 error-unknown-deal = Nie ma takiego rozdania.
 error-has-begun = Ta partia już się zaczęła.
 error-too-many-guesses = Za dużo nietrafionych kodów. Spróbuj ponownie za minutę.
@@ -425,7 +427,7 @@ story-most = Największe zdobycze
 ## Nauka
 
 learn = Nauka
-lesson-worse-title = Wolno, ale jest lepiej
+lesson-worse-title = Wolno, ale da się lepiej
 lesson-astray-title = Wolno, ale nie teraz
 lesson-other-title = Wolno, ale nie teraz
 problem = Zadanie

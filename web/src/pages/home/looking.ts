@@ -7,8 +7,8 @@ import { getMyGames } from '$lib/net/me';
 import type { MyGame, SeatInfo, TableInfo } from '$lib/net/types';
 
 /** What a list tells about a table. */
-type Seen = Pick<TableInfo, 'game' | 'over' | 'waiting' | 'winners'> & {
-  seats: readonly Pick<SeatInfo, 'seat' | 'name' | 'kind'>[];
+type Seen = Pick<TableInfo, 'game' | 'over' | 'gathering' | 'waiting' | 'winners'> & {
+  seats: readonly Pick<SeatInfo, 'seat' | 'name' | 'kind' | 'colour'>[];
 };
 
 export interface Row {
@@ -52,10 +52,10 @@ async function look(kept: Row['kept']): Promise<Row | null> {
 
 function ended({ table, game, mine, seats }: MyGame): Row {
   const winners = seats.flatMap(({ seat, place }) => (place === 1 ? [seat] : []));
-  return { kept: { table, seats: [mine] }, info: { game, over: true, waiting: [], winners, seats } };
+  return { kept: { table, seats: [mine] }, info: { game, over: true, gathering: false, waiting: [], winners, seats } };
 }
 
 /** Whether a table waits for somebody at this screen. */
 export function isYourTurn({ kept, info }: Row): boolean {
-  return kept.seats.some((seat) => info.waiting.includes(seat));
+  return !info.gathering && kept.seats.some((seat) => info.waiting.includes(seat));
 }

@@ -164,7 +164,7 @@ tab-luck = Luck and play
 decision = decision { $n }
 whose-all = Everybody’s
 whose-me = { $name } (you)
-costliest-none = No known decision cost as much as one per cent of a chance.
+costliest-none = No known decision cost even one per cent of a chance.
 compare = What the board shows
 compare-done = Played
 compare-better = Better
@@ -312,7 +312,7 @@ house-talk-nobody = off
 house-talk-accounts = accounts
 house-talk-everybody = everybody
 house-talk-nobody-help = Nobody writes here.
-house-talk-accounts-help = People with an account write. Guests read.
+house-talk-accounts-help = Only people with an account write. Guests read.
 house-talk-everybody-help = Everybody at the table writes, guests too.
 house-watch = Spectators
 house-watch-help = Others may watch. They see no hidden cards.
@@ -336,7 +336,6 @@ people-unread =
     }
 seat-resigned = resigned
 seat-stood-in = a bot is standing in: { $level }
-house-strip = Clocks and requests
 house-free-seat = Free the seat: { $name }
 house-tools = What you can do: { $name }
 house-add-time = Add time: { $name }
@@ -345,7 +344,7 @@ house-take-back = Be the host again
 house-renew = New key for the seat: { $name }
 house-renew-own = New key for my seat
 house-stand-in-for = Let a bot play for now: { $name }
-house-hush = Take the word away: { $name }
+house-hush = Silence: { $name }
 house-ask-undo = Ask to undo
 house-ask-end = Propose to end
 house-pause = Pause
@@ -362,15 +361,16 @@ request-undo = { $name } asks to undo
 request-end = { $name } proposes to end the match. The points as they stand decide.
 request-waits =
     { $count ->
-        [one] Waiting for one consent
-       *[other] Waiting for { $count } consents
+        [one] Waiting for one person to agree
+       *[other] Waiting for { $count } people to agree
     }
+request-silence = No answer means no.
 request-no = No
 request-yes = Agree
 request-withdraw = Withdraw
 clock-runs = time is running
 clock-said = { $seconds } s left.
-key-made = The new key is ready. You find it in the invitation.
+key-made = The new key is ready. You will find it in the invitation.
 key-own-made = Your seat has a new key. The old one opens nothing.
 talk = Chat
 talk-empty = Nobody has written anything yet.
@@ -397,13 +397,13 @@ fact-resigned = Resigned: { $name }.
 fact-time-up = Out of time: { $name }. The rules decided.
 fact-time-added = More time from the host: { $name }.
 fact-host-now = Host from now on: { $name }.
-fact-host-back = The table is with whoever opened it again.
+fact-host-back = The host is again the person who opened the table.
 fact-undone = Taken back with everybody’s consent: { $name }.
 fact-no-undo = No consent to undo: { $name }.
 fact-no-end = No consent to end the match: { $name }.
 fact-ended = The match was ended with everybody’s consent.
-fact-hushed = The host took the word away: { $name }.
-fact-unhushed = The host gave the word back: { $name }.
+fact-hushed = Silenced by the host: { $name }.
+fact-unhushed = Allowed to write again: { $name }.
 outcome-house-agreed = Ended with everybody’s consent: the points decided.
 outcome-house-resigned = Decided by resigning.
 table-lost-no-spectators = This table has no spectators. You can watch the replay when the match is over.
@@ -422,14 +422,14 @@ refused-seat-account = This seat belongs to an account. Logging in is enough.
 refused-own-clock = You are the host: you cannot give time to yourself. You can pause the game.
 refused-no-clock = There is no clock at this table.
 refused-not-paused = The match is not paused.
-refused-is-so = It is so already.
+refused-is-so = That is already so.
 refused-request-open = Somebody is asking already. Answer that first.
 refused-nobody-to-ask = There is nobody to ask.
 refused-no-request = Nobody is asking any more.
 refused-not-asked = Somebody else answers this request.
 refused-no-talk = Nobody writes at this table.
-refused-talk-account = At this table people with an account write.
-refused-hushed = The host has taken the word away from this seat.
+refused-talk-account = At this table only people with an account can write.
+refused-hushed = The host has silenced this seat.
 refused-nothing-said = This message is empty.
 refused-no-links = No links here.
 refused-no-line = This message is gone.
@@ -440,13 +440,23 @@ contest = Contests
 contest-rated = Rated match
 contest-rated-help = Everybody has an account and a clock. No bots, no hints and no projected result, no undo by consent.
 contest-guest = Rated matches are for people with an account. No e-mail address needed.
-contest-join = People with an account sit down at this table.
+contest-join = Only people with an account can sit at this table.
 kind-code = By code
 kind-code-help = comes with the code and an account
+summary-codes =
+    { $count ->
+        [one] { $count } person comes by code
+       *[other] { $count } people come by code
+    }
+summary-tables =
+    { $count ->
+        [one] One table
+       *[other] { $count } tables with the same deal
+    }
 rated = rated
 rated-line = Rated match: whoever resigns, or runs out of time three turns in a row, is last.
 resign-line-rated = You will be last, and the ratings count it so. If others play on, the rules decide for this seat, as when time is up.
-invites-contest = People with an account sit down here. Give them the code or the address.
+invites-contest = Only people with an account can sit here. Give them the code or the address.
 ratings = Ratings
 ratings-help = only if you want them, and only you see them
 ratings-seats =
@@ -462,16 +472,19 @@ ratings-games =
 ratings-few = too few games: { $count } of 5
 ratings-none = Your rating in each game will be here, for each number of people, after rated matches.
 rating-change = Rating: { $change }, now { $after }
+rating-same = Nobody's rating changes: all agreed to end the match.
 fact-out-of-time = Out of time three turns in a row: { $name }. That counts as resigning.
 refused-rated = Not in a rated match.
 deal = The same deal
 deal-page-title = The same deal · Wawel
-deal-help = Several tables draw the same, and at the end their results stand side by side. In Knights and Castles and in Carcassonne every draw is the same, in other games the setup and what is drawn in the same order after it. Everybody has an account.
+deal-help = Several tables draw the same, and at the end their results stand side by side. Whatever people do, every stack brings the same in the same order, unless they shuffle something back into it. Everybody has an account.
 deal-tables = Tables with the same deal
 deal-none = one table
-deal-secret = As long as anybody plays, nobody sees other tables or replays.
+deal-secret = While anybody is still playing, nobody sees other tables or replays.
 deal-all-over = All tables are over. Here is how they compare.
 deal-share = Send this address to those who should sit down at the other tables.
+deal-add = One more table
+deal-add-help = For other people, with the same deal.
 deal-table = Table { $number }
 deal-mine = Your table
 deal-state-gathering = waiting for players
@@ -491,9 +504,9 @@ deal-best =
 deal-link = Other tables with the same deal
 deal-compare = Compare the tables
 deal-compare-of = Compare the tables: { $title }
-begun-deal = Other tables have the same deal. As long as anybody plays, nobody tells what was drawn.
+begun-deal = Other tables have the same deal. While anybody is still playing, nobody gives away what was drawn.
 fact-called-off = This table was called off: the match did not begin.
-table-lost-deal-runs = Somebody still plays the same deal at another table. This one can be watched when all are over.
+table-lost-deal-runs = Somebody is still playing the same deal at another table. You can watch this one when everybody has finished.
 
 ## lobby
 
@@ -529,7 +542,7 @@ invites-welcome-line = Whoever knows your name can invite you to a table. Nobody
 lobby-all = Show all
 lobby-filters = Which tables
 lobby-full = full
-lobby-none = No table is like that now.
+lobby-none = There is no such table now.
 lobby-seats = Seats
 lobby-seats-free = a free one
 lobby-seats-several = two or more free
