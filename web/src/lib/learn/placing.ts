@@ -122,9 +122,7 @@ const isShape = (one: Shape, other: Shape): boolean =>
   one.folded === other.folded;
 
 function within({ x, y, width, height }: Box, room: Box): boolean {
-  return (
-    y + HEAD.y >= room.y && y + height <= room.y + room.height && x >= room.x && x + width <= room.x + room.width
-  );
+  return y + HEAD.y >= room.y && y + height <= room.y + room.height && x >= room.x && x + width <= room.x + room.width;
 }
 
 /** How bad it is to have something out of sight, by the square pixel, and to move the page, by the pixel. */
