@@ -64,7 +64,7 @@ COVERED = """() => {
     Math.max(0, Math.min(bottom, card.bottom) - Math.max(top, card.top));
   return inside && windows.every((window) => shared(window) === 0);
 }"""
-# the middle of what has to be pressed on the board now, once every part of it is free; 'bar' if it is a button of the bar
+# the middle of what has to be pressed on the board now, once every part of it is free; 'bar' if it is a button there
 FREE = """() => {
   const named = document.querySelector('[data-press]')?.dataset.press.split('\\n').filter(Boolean) ?? [];
   if (!document.querySelector('section[aria-busy=false]')) return null;

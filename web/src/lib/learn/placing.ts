@@ -1,5 +1,5 @@
-// Where the card with the words lies: over nothing that has to be pressed, over nothing that a lesson points at where that
-// can be helped, and how far the page is best scrolled for it.
+// Where the card with the words lies: over nothing that has to be pressed, and over little that a lesson points at.
+// And how far the page is best scrolled for it.
 import { type Box, overlap, type Size } from '$lib/board/geometry';
 
 export interface Surroundings {
