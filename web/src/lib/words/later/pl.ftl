@@ -382,14 +382,15 @@ resign-line = Zajmiesz ostatnie miejsce. Jeśli inni grają dalej, zastąpi Cię
 resign-no = Gram dalej
 resign-yes = Poddaję
 request-undo = { $name } prosi o cofnięcie
-request-end = { $name } proponuje koniec gry. Zdecydują punkty, jak są teraz.
+request-end = { $name } proponuje koniec gry
+request-end-line = Zdecydują punkty, jak są teraz. Brak odpowiedzi znaczy „nie”.
 request-waits =
     { $count ->
         [one] Czekamy na jedną zgodę
         [few] Czekamy na { $count } zgody
        *[other] Czekamy na { $count } zgód
     }
-request-silence = Brak odpowiedzi znaczy „nie”.
+request-undo-line = Brak odpowiedzi znaczy „nie”.
 request-no = Nie
 request-yes = Zgoda
 request-withdraw = Wycofaj
@@ -470,9 +471,9 @@ kind-code = Z kodem
 kind-code-help = przychodzi z kodem, na swoje konto
 summary-codes =
     { $count ->
-        [one] { $count } osoba przyjdzie z kodem
-        [few] { $count } osoby przyjdą z kodem
-       *[many] { $count } osób przyjdzie z kodem
+        [one] { $count } gracz przyjdzie z kodem
+        [few] { $count } gracze przyjdą z kodem
+       *[many] { $count } graczy przyjdzie z kodem
     }
 summary-tables =
     { $count ->
