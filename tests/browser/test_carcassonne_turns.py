@@ -66,6 +66,8 @@ def test_the_wheel_turns_the_tile_that_is_held(open_page: Opener, server: Server
 MIDDLES = """(all) => all.map((node) => node.getBoundingClientRect())
   .map((box) => [box.x + box.width / 2, box.y + box.height / 2, box.width])"""
 
+BEYOND = re.compile(r"^\d+ miejsc\w* (u góry|po prawej|na dole|po lewej)$")
+
 # the middle of a moving piece: at the start, half-way, and on arrival
 WAY = """(selector) => { window.way = new Promise((done) => {
   new MutationObserver((_, watching) => {
@@ -88,7 +90,9 @@ WAY = """(selector) => { window.way = new Promise((done) => {
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_spots_of_a_portal_are_large_and_apart(open_page: Opener, server: Server, size: dict[str, int]) -> None:
-    """More than fifty of them on a large map; each is big enough for a finger, and one of them is chosen."""
+    """More than fifty of them on a large map; each is big enough for a finger, and one of them is chosen.
+
+    Arrows lead to those out of sight; the long words of the prompt cover none of them."""
     page = open_page(size=size)
     table_at(page, server, portal_position(50))
     assert wait_for_choice(page)
@@ -96,6 +100,8 @@ def test_the_spots_of_a_portal_are_large_and_apart(open_page: Opener, server: Se
     assert len(boxes) > 50
     assert min(width for _, _, width in boxes) >= 30
     assert min(math.dist(one[:2], other[:2]) for one, other in itertools.combinations(boxes, 2)) >= 28
+    arrows = page.get_by_role("button", name=BEYOND)
+    assert len(middles(arrows)) == arrows.count() > 1
 
     assert press(page, targets(page), random.Random(1))
     go_button(page).click()

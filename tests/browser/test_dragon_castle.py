@@ -103,7 +103,7 @@ def test_a_blocked_tile_says_why(open_page: Opener, server: Server) -> None:
     """On a press and on hover; the link leads to the rule."""
     page = open_page(table_path(server, NEAR_THE_END))
     assert wait_for_choice(page)
-    blocked = castle(page).get_by_role("gridcell", name=re.compile("zablokowany"))
+    blocked = castle(page).get_by_role("gridcell", name=re.compile("niedostępny"))
     blocked.first.click(force=True)
     expect(page.get_by_role("link", name=re.compile(r"DC-3\.5"))).to_be_visible()
     page.keyboard.press("Escape")
@@ -149,7 +149,7 @@ def test_escape_gives_up_what_was_begun(open_page: Opener, server: Server) -> No
     expect(page.get_by_text("Duch Zniszczenia: czym płacisz?")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_text("Duch Zniszczenia: czym płacisz?")).to_have_count(0)
-    castle(page).get_by_role("gridcell", name=re.compile("zablokowany")).first.focus()
+    castle(page).get_by_role("gridcell", name=re.compile("niedostępny")).first.focus()
     page.keyboard.press("?")
 
     expect(page.get_by_role("link", name=re.compile(r"DC-3\.5"))).to_be_visible()

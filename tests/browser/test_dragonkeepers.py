@@ -153,8 +153,8 @@ def test_a_card_put_on_the_book_becomes_its_page(open_page: Opener, server: Serv
     page = open_page()
     sit_down(page, server, position(lambda match, texts: "put=red_3" in texts and look(match)["phase"] == "modify"))
     wait_for_choice(page)
-    hand(page).get_by_role("button", name=re.compile("Czerwony smok, rewers: liczba 3")).first.click()
-    expect(page.get_by_text(re.compile("Księga zażąda: 3"))).to_be_visible()
+    hand(page).get_by_role("button", name=re.compile("Czerwony smok, rewers: cyfra 3")).first.click()
+    expect(page.get_by_text(re.compile("Księga każe zagrać 3"))).to_be_visible()
     page.get_by_role("button", name="Połóż wybraną kartę na tej stronie księgi").click()
     expect(book(page)).to_contain_text("Zagraj dokładnie 3")
 

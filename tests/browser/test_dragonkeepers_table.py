@@ -31,7 +31,7 @@ from tests.browser.playing import FRESH, LEAF, prompt, settled, times_seen, watc
 
 LYING = {"width": 844, "height": 390}
 HERE = "Połóż wybraną kartę na tej stronie księgi"
-RED_THREE = re.compile("Czerwony smok, rewers: liczba 3")
+RED_THREE = re.compile("Czerwony smok, rewers: cyfra 3")
 
 
 def can_put_red_three(match: wawel.Match, texts: Texts) -> bool:
@@ -73,7 +73,7 @@ def test_a_card_is_dragged_onto_the_book(open_page: Opener, server: Server) -> N
     before = hand(page).get_by_role("button").count()
 
     drag(page, card, page.get_by_role("group", name="Hania"))
-    expect(page.get_by_text(re.compile("Księga zażąda: 3"))).to_be_visible()
+    expect(page.get_by_text(re.compile("Księga każe zagrać 3"))).to_be_visible()
     page.mouse.up()
     expect(picked(page)).to_have_count(0)
     expect(hand(page).get_by_role("button")).to_have_count(before)

@@ -64,7 +64,7 @@ def test_the_sixth_seat_brings_its_expansion_and_leaves_with_it(open_page: Opene
     """And both times the page says why."""
     page = open_page(PATH)
     inns = expansion(page, "Karczmy i katedry")
-    why = page.get_by_role("status").filter(has_text="Szóste miejsce gra kolorem z dodatku")
+    why = page.get_by_role("status").filter(has_text="Szósty gracz potrzebuje koloru z dodatku")
     for place in range(2, 7):
         page.get_by_label(f"Kto siedzi przy miejscu {place}").select_option("bot")
     expect(inns).to_be_checked()

@@ -26,7 +26,7 @@ def test_people_meet_in_the_lobby_play_by_the_clock_and_end_together(open_page: 
     """Nobody sees a hand before everybody is there; then both have a clock, talk, ask each other, and end the match."""
     host = open_page("/new/knights-and-castles")
     open_table(host)
-    expect(host.get_by_role("heading", name="Czekamy na jedną osobę")).to_be_visible()
+    expect(host.get_by_role("heading", name="Czekamy na jednego gracza")).to_be_visible()
     assert violations_by_day_and_night(host) == []
     expect(hand(host)).to_have_count(0)
 

@@ -162,6 +162,13 @@ def test_an_action_names_its_figure(text: str, words: str) -> None:
     assert board(game).action(game, text) == words
 
 
+def test_a_tile_of_an_unknown_castle_is_named_by_its_cell() -> None:
+    """A record told again has no view."""
+    game = wawel.game("dragon-castle")
+
+    assert board(game).action(game, "take:b2") == "take b2"
+
+
 @pytest.mark.parametrize(
     ("segment", "place"), [("city@N", (0, 2)), ("road@W", (1, 0)), ("field@3", (2, 4)), ("cloister", (1, 2))]
 )

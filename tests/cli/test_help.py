@@ -9,6 +9,7 @@ from tests.cli.running import run
 from tests.cli.test_words import variables
 from wawel.cli.app import app
 from wawel.cli.commands import MODULES
+from wawel.cli.helping import PUT_IN
 
 ENGLISH = ("Usage", "Arguments", "Options", "Commands", "required", "default", "at least", "Show this")
 
@@ -20,6 +21,7 @@ def test_every_command_and_parameter_has_a_key_with_words() -> None:
     keys = {one.help for command in [group, *group.commands.values()] for one in [command, *command.params]}
     page = {"usage", "arguments", "options", "commands", "any-options", "a-command", "help", "required", "default"}
     page |= {"least", "range", "kind-number", "kind-path", "kind-text"}
+    page |= {f"put-{name.lower()}" for name in PUT_IN.pattern.strip("\\b()").split("|")}
 
     for lang in ("pl", "en"):
         known = {key for key in variables(lang) if key.startswith("help-")}
@@ -38,6 +40,9 @@ def test_help_speaks_the_language_asked_for(command: str) -> None:
     assert not [word for word in ENGLISH if word in polish]
     assert "<int" not in polish + english
     assert "<str" not in polish + english
+    assert "[str" not in polish + english
+    assert not PUT_IN.search(polish)
+    assert "<list" not in polish + english
     assert english.startswith("Usage: ")
     assert "Show this message and exit." in english
     assert polish.count("\n  -") == english.count("\n  -") > 2

@@ -37,6 +37,19 @@ def test_the_fair_stream_is_sha_256_in_counter_mode() -> None:
         assert fair.below(1000) == int.from_bytes(block[:16], "big") % 1000
 
 
+def test_the_stream_of_a_deal_counts_each_stack_by_itself() -> None:
+    """Its first stack is the stream that any seed has."""
+    fair = Fair("deal:secret")
+    for draw, stack in ((0, 0), (3, 0), (3, 2)):
+        counter = (stack * 2**32 + draw).to_bytes(8, "big") + (0).to_bytes(8, "big")
+        block = hashlib.sha256(b"deal:secret/" + counter).digest()
+        fair.turn_to(draw, stack)
+
+        assert fair.below(1000) == int.from_bytes(block[:16], "big") % 1000
+    assert fair.by_stack
+    assert not Fair("secret").by_stack
+
+
 def test_a_draw_depends_on_seed_and_number_alone() -> None:
     """Not on how many words earlier draws used."""
     one, other = Fair("s"), Fair("s")

@@ -1,5 +1,7 @@
 """What learners read: short, in both languages, and naming rules that exist."""
 
+import re
+
 import pytest
 
 import wawel
@@ -89,3 +91,9 @@ def test_something_is_pointed_at_in_every_step(course: Course) -> None:
 def test_problems_go_from_easy_to_hard(course: Course) -> None:
     """There is something for everybody."""
     assert {problem.difficulty for problem in course.problems} == {1, 2, 3}
+
+
+@each_course
+def test_a_polish_one_letter_word_never_ends_a_line(course: Course) -> None:
+    for where, words, _ in texts(course):
+        assert not re.search(r"(?<!\S)[aiouwz] ", words["pl"], re.IGNORECASE), where

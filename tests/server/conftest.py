@@ -103,7 +103,7 @@ class Process:
 
 Start = Callable[..., Awaitable[Running]]
 Launch = Callable[[], Process]
-Servers = Callable[[int], Awaitable[list[Running]]]
+Servers = Callable[..., Awaitable[list[Running]]]
 
 
 @pytest.fixture
@@ -170,8 +170,8 @@ def servers(start: Start, postgres: Postgres, redis: Redis, tmp_path: Path) -> S
     """Start so many servers that share a database and a Redis."""
     shared = {"database_url": postgres.database("migrated"), "redis_url": redis.url}
 
-    async def starting(count: int) -> list[Running]:
-        found = [await start(data=tmp_path / str(number), **shared) for number in range(count)]
+    async def starting(count: int, **settings: object) -> list[Running]:
+        found = [await start(data=tmp_path / str(number), **shared, **settings) for number in range(count)]
         await soon(lambda: all(server.app.state.hub.peers.is_up for server in found))
         return found
 

@@ -1,5 +1,6 @@
 """Tables with the same deal: the same draws, nothing told before all are over, and a comparison at the end."""
 
+import json
 from contextlib import AsyncExitStack
 
 import httpx
@@ -10,9 +11,6 @@ from tests.server.places import Place
 from tests.server.playing import GAME, Json, Player, calling, seats
 from tests.server.test_http import problem
 from tests.server.test_people import keep
-from wawel.core.game import CHANCE
-from wawel.core.match import Match
-from wawel.core.rng import Rng
 
 pytestmark = pytest.mark.slow
 
@@ -43,6 +41,12 @@ async def play(player: Player) -> None:
             await player.play(0, player.frame["actions"][0])
         else:
             await player.hear("frame")
+
+
+async def resign(player: Player) -> None:
+    await player.say(type="resign", id=40, seat=0)
+    while not player.frame["outcome"]:
+        await player.hear("frame")
 
 
 async def refused(server: Running, table: str, cookie: str | None = None) -> str:
@@ -130,9 +134,7 @@ async def test_nobody_waits_for_people_who_do_not_come(start: Start) -> None:
         first, second = (table["table"] for table in begun["tables"])
         early = await hania.post(f"/api/tables/{second}/call-off")
         ones = await join(server, hania, first)
-        await ones.say(type="resign", id=40, seat=0)
-        while not ones.frame["outcome"]:
-            await ones.hear("frame")
+        await resign(ones)
         stranger = await antek.post(f"/api/tables/{second}/call-off")
         begun_one = await hania.post(f"/api/tables/{first}/call-off")
         off = await hania.post(f"/api/tables/{second}/call-off")
@@ -151,6 +153,50 @@ async def test_nobody_waits_for_people_who_do_not_come(start: Start) -> None:
     assert problem(unknown) == (404, "unknown-deal")
 
 
+async def test_whoever_opened_a_deal_adds_tables_while_it_goes_on(start: Start, place: Place) -> None:
+    """Up to four, those called off included, with the same draws; nobody else may, and nobody after the end."""
+    server = await start()
+    async with AsyncExitStack() as stack:
+        hania, antek, guest = *(await people(stack, server, "Hania", "Antek")), calling(server.address)
+        await stack.enter_async_context(guest)
+        made, begun = await dealt(hania)
+        adding = f"/api/deals/{made['deal']}/tables"
+        others = [await http.post(adding) for http in (antek, guest)]
+        ones = await join(server, hania, begun["tables"][0]["table"])
+        first_view = ones.frame["view"]
+        await resign(ones)
+        waiting = (await hania.get(f"/api/deals/{made['deal']}")).json()
+        added = (await hania.post(adding)).json()
+        third = added["tables"][2]
+        sat = await antek.post(f"/api/codes/{third['code']}", json={"seat": 0})
+        twos = await join(server, antek, third["table"])
+        full = [await hania.post(adding), await hania.post(adding)]
+        await resign(twos)
+        for table in (begun["tables"][1], full[0].json()["tables"][3]):
+            await hania.post(f"/api/tables/{table['table']}/call-off")
+        over = (await hania.get(f"/api/deals/{made['deal']}")).json()
+        late = await hania.post(adding)
+        unknown = await hania.post("/api/deals/nothing/tables")
+
+    assert [problem(answer) for answer in others] == [(403, "not-host"), (401, "not-logged-in")]
+    assert [deal["may_add"] for deal in (begun, waiting, added, full[0].json(), over)] == [
+        True,
+        True,
+        True,
+        False,
+        False,
+    ]
+    assert (third["state"], third["seats"][0]["joined"], third["seats"][0]["place"]) == ("gathering", False, None)
+    assert (sat.status_code, twos.welcome["host"]) == (200, True)
+    assert twos.welcome["table"]["commitment"] == ones.welcome["table"]["commitment"]
+    assert json.loads(twos.frames[0])["view"] == first_view
+    assert problem(full[1]) == (409, "deal-closed")
+    assert [table["state"] for table in over["tables"]] == ["over", "off", "over", "off"]
+    assert over["over"]
+    assert problem(late) == (409, "deal-closed")
+    assert problem(unknown) == (404, "unknown-deal")
+
+
 async def test_a_person_sits_at_one_table_of_a_deal_on_any_server(servers: Servers) -> None:
     """Whichever server owns the tables, and whoever is asked."""
     one, two = await servers(2)
@@ -164,25 +210,3 @@ async def test_a_person_sits_at_one_table_of_a_deal_on_any_server(servers: Serve
 
     assert problem(twice) == (409, "sits-already")
     assert closed == "deal-runs"
-
-
-@pytest.mark.parametrize(
-    ("game", "options"), [(GAME, {}), ("carcassonne", {"sets": "none"}), ("carcassonne", {"sets": "pd+ic+tb+river"})]
-)
-def test_the_nth_draw_is_the_same_however_people_play(game: str, options: dict[str, str]) -> None:
-    """The number behind it depends on the seed and on n alone, and so does the pile if every draw is from one."""
-    one, two = _draws(game, options, 1), _draws(game, options, 2)
-
-    assert len(one) > 6
-    assert all(mine == theirs for mine, theirs in zip(one, two, strict=False))
-
-
-def _draws(game: str, options: dict[str, str], how: int) -> list[str]:
-    match, rng = Match(game, 2, "the same deal", options), Rng(how)
-    for _ in range(120):
-        if match.over:
-            break
-        seat = match.waiting[0]
-        actions = match.legal(seat)
-        match.play(seat, actions[rng.below(len(actions))])
-    return [entry.text for entry in match.entries if entry.seat == CHANCE]

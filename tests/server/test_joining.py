@@ -97,20 +97,20 @@ async def test_guessing_is_slowed_down(tmp_path: Path) -> None:
     assert (right.status_code, right.json()["error"]["key"]) == (429, "too-many-guesses")
 
 
-def test_guesses_are_forgotten_after_a_while_and_counted_together() -> None:
+async def test_guesses_are_forgotten_after_a_while_and_counted_together() -> None:
     now = 0.0
     guesses = Guesses(lambda: now)
     for _ in range(EACH):
-        guesses.count("one")
+        await guesses.count("one")
     with pytest.raises(Refusal):
-        guesses.check("one")
-    guesses.check("other")
+        await guesses.check("one")
+    await guesses.check("other")
     for number in range(ALL - EACH):
-        guesses.count(f"many-{number}")
+        await guesses.count(f"many-{number}")
     with pytest.raises(Refusal):
-        guesses.check("other")
+        await guesses.check("other")
     now = WINDOW
-    guesses.check("one")
+    await guesses.check("one")
 
 
 @pytest.mark.parametrize(

@@ -91,7 +91,7 @@ async def test_too_many_tables_are_refused_in_both_languages(start: Start) -> No
     assert error["args"]["what"] == "tables"
     assert error["detail"]["en"].startswith("too many tables in a short time; try again in 3")
     assert error["detail"]["pl"].startswith("za dużo stołów w\N{NO-BREAK SPACE}krótkim czasie; spróbuj ponownie za 3")
-    server.app.state.hub.limits.open_table("192.0.2.7")
+    await server.app.state.hub.limits.open_table("192.0.2.7")
 
 
 async def test_uploads_and_requests_are_counted(start: Start) -> None:

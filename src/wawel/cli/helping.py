@@ -14,13 +14,15 @@ from wawel.cli.words import say
 KINDS: Final = {
     "int": "help-kind-number", "float": "help-kind-number", "str": "help-kind-text", "path": "help-kind-path"
 }  # fmt: skip
+# what a value is called where one is to be put in: GAME is the message `help-put-game`
+PUT_IN: Final = re.compile(r"\b(ADDRESS|FILE|GAME|HIGH|LOW|NAME|SECTION|VALUE)\b")
 
 
 class Helped:
     """What a command and the group of all commands share: the help page, and a mistake that knows its command."""
 
     def format_usage(self: Any, ctx: Any, formatter: Any) -> None:
-        pieces = [piece for param in self.get_params(ctx) for piece in param.get_usage_pieces(ctx)]
+        pieces = [_usage(piece) for param in self.get_params(ctx) for piece in param.get_usage_pieces(ctx)]
         usage = " ".join([say("help-any-options"), *pieces, *self.rest_of_usage()])
         formatter.write_usage(ctx.command_path, usage, f"{say('help-usage')}: ")
 
@@ -67,10 +69,20 @@ def write(formatter: Any, heading: str, rows: Sequence[tuple[str, str]]) -> None
 def _row(param: Any, ctx: Any) -> tuple[str, str]:
     """A parameter: how it is written, and what it is for."""
     name, _ = param.get_help_record(ctx)
-    name = re.sub(r"<(\w+)(?: range)?>", lambda kind: f"<{say(KINDS[kind[1]])}>", name)
+    name = re.sub(r"<(?:list\[)?(\w+)\]?(?: range)?>", lambda kind: f"<{say(KINDS[kind[1]])}>", name)
     text = say("help-help" if param.name == "help" else param.help)
     notes = [*_bounds(param), *_default(param), *([say("help-required")] if param.required else [])]
-    return name, f"{text}  [{'; '.join(notes)}]" if notes else text
+    return _named(name), f"{text}  [{'; '.join(notes)}]" if notes else text
+
+
+def _usage(piece: str) -> str:
+    """A parameter in the line of usage; Typer writes {GAME} for one that is needed and [[GAME]] for another."""
+    return _named(piece.strip("{}").replace("[[", "[").replace("]]", "]"))
+
+
+def _named(text: str) -> str:
+    """What is to be put in, in the language of the run."""
+    return PUT_IN.sub(lambda found: say(f"help-put-{found[1].lower()}"), text)
 
 
 def _bounds(param: Any) -> list[str]:

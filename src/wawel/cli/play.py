@@ -26,10 +26,7 @@ def play(
     game: Annotated[str, typer.Argument(metavar="GAME", help="help-game")] = "",
     seats: Annotated[int | None, typer.Option(help="help-seats")] = None,
     bots: Annotated[str, typer.Option(help="help-last-bots")] = "",
-    seat: Annotated[
-        list[str] | None,
-        typer.Option(help="help-seat"),
-    ] = None,
+    seat: Annotated[list[str] | None, typer.Option(metavar="NAME=KIND", help="help-seat")] = None,
     option: given.OptionList = None,
     preset: given.PresetOption = None,
     seed: Annotated[str | None, typer.Option(help="help-secret-seed")] = None,

@@ -197,6 +197,13 @@ class Game:
         """
         return pick_from_choices(self, state, actor, source)
 
+    def stack(self, state: State) -> int:
+        """Which stack chance draws from now, counted from 0; each has a stream of its own in a deal of several tables.
+
+        What lies in a stack should not depend on what was drawn from the others. Only Match asks, never search.
+        """
+        return 0
+
     def idle(self, state: State, seat: int) -> int:
         """Why a seat that is not waiting has nothing to decide: a reason code, or OK if it is simply not its turn."""
         return OK

@@ -262,7 +262,7 @@ class Match:
             raise CannotUndo("unknown-step", values={"count": len(self.entries), "kept": kept})
         steps = self.entries[:kept]
         self.entries = []
-        self._drawn = 0  # draws so far
+        self._drawn: dict[int, int] = {}  # draws so far, by stack
         self._open = -1  # the batch of a simultaneous decision that some seats have not made yet
         self._log = Recorder()
         self._state = self._first.copy()
@@ -277,7 +277,7 @@ class Match:
         if self.game.actor(self._state) != CHANCE:
             return ""
         source = Fair(seed)
-        source.turn_to(self._drawn)
+        self._turn(source)
         return self.format(CHANCE, self.game.pick(self._state, CHANCE, source))
 
     def draw_from(self, seed: str) -> None:
@@ -310,6 +310,9 @@ class Match:
     def _take(self, seat: int, action: int) -> None:
         game, state = self.game, self._state
         before = [] if seat == CHANCE else game.waiting(state)
+        if seat == CHANCE:
+            stack = game.stack(state)
+            self._drawn[stack] = self._drawn.get(stack, 0) + 1
         batch = self._open if self._open >= 0 else len(self.entries)
         entry = Entry(seat, action, game.format(state, seat, action), batch)
         self._log.sealed = ""
@@ -318,7 +321,6 @@ class Match:
         entry.notes_end = len(self._log.notes)
         rest = [other for other in before if other != seat]
         self._open = batch if rest and game.waiting(state) == rest else -1
-        self._drawn += seat == CHANCE
         self.entries.append(entry)
 
     def _draw(self) -> None:
@@ -327,8 +329,16 @@ class Match:
             return
         source = Fair(self.seed)
         while self.game.actor(self._state) == CHANCE:
-            source.turn_to(self._drawn)
+            self._turn(source)
             self._take(CHANCE, self.game.pick(self._state, CHANCE, source))
+
+    def _turn(self, source: Fair) -> None:
+        """Turn a source to the next draw."""
+        if source.by_stack:
+            stack = self.game.stack(self._state)
+            source.turn_to(self._drawn.get(stack, 0), stack)
+        else:
+            source.turn_to(sum(self._drawn.values()))
 
 
 def _in_record(entry: Entry) -> tuple[int, int]:

@@ -10,6 +10,8 @@ from wawel.core.errors import BadOption
 from wawel.core.numerals import is_line
 
 WORD: Final = 0xFFFFFFFF
+DEAL: Final = "deal:"  # how the seed begins that several tables share
+STACK: Final = 32  # bits for the number of a draw, below those of its stack
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,17 +54,19 @@ class Fair(Source):
     """The stream of a match: SHA-256 in counter mode over its secret seed.
 
     Draw k depends only on the seed and on k. So earlier draws do not reveal the next one, and anybody who has the seed
-    can repeat each of them.
+    can repeat each of them. The seed of a deal has a stream for every stack: tables that draw from them in different
+    orders still get the same from each.
     """
 
     def __init__(self, seed: str) -> None:
         self._seed = seed.encode()
+        self.by_stack = seed.startswith(DEAL)
         self._draw = 0
         self._block = 0
 
-    def turn_to(self, draw: int) -> None:
-        """Go to draw number `draw` of the match, counted from 0."""
-        self._draw = draw
+    def turn_to(self, draw: int, stack: int = 0) -> None:
+        """Go to a draw, counted from 0: of the whole match, or of this stack if the seed is that of a deal."""
+        self._draw = stack << STACK | draw
         self._block = 0
 
     def below(self, n: i64) -> i64:
@@ -85,6 +89,11 @@ class Fair(Source):
 def commitment(seed: str) -> str:
     """The hash of its seed that a match publishes before the first draw."""
     return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def deal_seed() -> str:
+    """A new seed for several tables, of 256 bits."""
+    return DEAL + secrets.token_hex(32)
 
 
 def seed_text(given: int | str | None) -> str:

@@ -11,6 +11,7 @@ from wawel.lessons.course import KINDS, LEARNER, Choice, Course, Kind, Line, Pro
 from wawel.lessons.errors import BadLessons, UnknownLesson
 from wawel.words import LANGUAGES
 from wawel.words.bundles import package
+from wawel.words.sentences import tied
 
 FILE: Final = "lessons.toml"
 FORMAT: Final = 1
@@ -192,7 +193,7 @@ class _Part:
         for lang, words in value.items():
             if not isinstance(words, str) or not words.strip():
                 raise self._bad(f"{key}.{lang} has no words")
-        return {lang: value[lang].strip() for lang in LANGUAGES}
+        return {lang: tied(value[lang].strip(), lang) for lang in LANGUAGES}
 
     def _lines(self, key: str) -> tuple[Line, ...]:
         return tuple(self._line(text) for text in self._texts(key))

@@ -187,6 +187,10 @@ def deal_runs() -> Refusal:
     return Refusal(409, "deal-runs", "somebody still plays the same deal")
 
 
+def deal_closed() -> Refusal:
+    return Refusal(409, "deal-closed", "the deal has ended, or has as many tables as it may")
+
+
 def has_begun() -> Refusal:
     return Refusal(409, "has-begun", "the match has begun already")
 

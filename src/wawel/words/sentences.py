@@ -16,7 +16,7 @@ from wawel.words.errors import BadArguments, UnknownWord
 Mark = Callable[[int, str], str]
 
 # In Polish a one-letter word never ends a line, and "i" joins a list.
-_ONE_LETTER: Final = re.compile(r"(?<=\s)([aiouwz]) ", re.IGNORECASE)
+_ONE_LETTER: Final = re.compile(r"(?<![^\s(„])([aiouwz]) ", re.IGNORECASE)
 
 
 def plain(seat: int, name: str) -> str:
@@ -60,6 +60,11 @@ def word(game_id: str | None, lang: str, key: str) -> str:
     return _format(bundle(game_id, lang), lang, key, {})
 
 
+def tied(text: str, lang: str) -> str:
+    """The text with Polish one-letter words kept at what follows them."""
+    return _ONE_LETTER.sub("\\1\N{NO-BREAK SPACE}", text) if lang == "pl" else text
+
+
 def _format(words: Words, lang: str, key: str, args: dict[str, int | str]) -> str:
     if not words.has_message(key):
         raise UnknownWord(f"there is no message {key!r} in {lang!r}")
@@ -82,5 +87,4 @@ def _said(words: Words, lang: str, reference: str, names: Sequence[str], mark: M
 
 
 def _joined(parts: list[str], lang: str) -> str:
-    text = format_list(parts, locale=lang)
-    return _ONE_LETTER.sub("\\1\N{NO-BREAK SPACE}", text) if lang == "pl" else text
+    return tied(format_list(parts, locale=lang), lang)

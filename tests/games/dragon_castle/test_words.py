@@ -103,5 +103,5 @@ def test_names_stay_in_the_nominative() -> None:
     note = next(note for note in line.match.notes if note.key == "set")
     args = telling.note(GAME, note, 0)["args"]
 
-    assert said("note-set", args, "pl", 1) == "Antek scala zestaw: żołnierze, liczba kamieni 4 (+2 PZ)."
+    assert said("note-set", args, "pl", 1) == "Antek scala zestaw 4 kamieni: żołnierze (+2 PZ)."
     assert said("note-set", args, "en", 1) == "Antek consolidates a set of 4 soldiers (+2 VP)."

@@ -92,7 +92,7 @@ def test_strengths_that_break_a_property_are_unusual(old: str, new: str, remarks
     [
         (
             ('id = "recruit_2"', 'id = "recruit_1"'),
-            "RZ-1.1: P7: there is each tile and each card only once, recruit_1 too",
+            "RZ-1.1: P7: each tile and each card occurs only once, but recruit_1 is repeated",
         ),
         (
             ('id = "recruit_2"', 'id = "two words"'),

@@ -84,7 +84,7 @@ def test_the_rules_text_shows_the_values_of_the_data_file() -> None:
     assert "| Forge | 1 wood + 1 stone | 2 weapons | many vassals |" in entries["SI-7.1"].markdown.replace(NBSP, " ")
     assert "dragons 3→1 (markers: 3)" in entries["SI-7.1"].markdown
     assert "| Research no. 20 | 2 power points → 4 wisdom |" in entries["SI-1.1"].markdown.replace(NBSP, " ")
-    assert "when you spend (spearman): 2 × wood/stone" in entries["SI-12.3"].markdown.replace(NBSP, " ")
+    assert "when you spend a spearman: 2 × wood/stone" in entries["SI-12.3"].markdown.replace(NBSP, " ")
     assert "| Objective no. 84 | vegetables and meat | 6 | 4 | – |" in entries["SI-15.3"].markdown.replace(NBSP, " ")
     marked = [id for id, entry in entries.items() if entry.marks]
     assert marked == ["SI-8.1", "SI-9.2", "SI-10.1", "SI-15.3"]
@@ -99,7 +99,7 @@ def test_abilities_say_what_they_add_and_cost_besides() -> None:
     table = part("en", "abilities").markdown.replace(NBSP, " ")
 
     assert "Tributary (51, 52)" in table
-    assert "when you receive (wisdom): +2 wisdom" in table
+    assert "when you receive wisdom: +2 wisdom" in table
     assert "1 additional marker → 4 power points" in table
 
 

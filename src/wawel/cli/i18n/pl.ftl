@@ -17,7 +17,7 @@ error-option-form = opcja ma postać NAZWA=WARTOŚĆ, każda nazwa raz, a nie �
 error-option-seat = opcja { $name } to „losowo”, miejsce od 1 do { $seats } albo imię, a nie „{ $text }”
 error-preset = nie ma zestawu opcji „{ $name }”; są: { $known }
 error-no-presets = gra { $game } nie ma zestawów opcji
-error-seats = ta gra jest na { $min }–{ $max } miejsca, a nie na { $seats }
+error-seats = liczba miejsc w tej grze: od { $min } do { $max }, a nie { $seats }
 error-bots =
     więcej botów niż miejsc: { $bots } { $bots ->
         [one] bot
@@ -146,7 +146,7 @@ board-end = koniec tury
 
 ## Zapisy
 
-chance = los
+chance = losowanie
 seed = Ziarno: { $seed }
 commitment = SHA-256 ziarna: { $commitment }
 replay-open = Rozgrywka nie jest jeszcze skończona.
@@ -344,31 +344,39 @@ help-commands = Polecenia
 help-any-options = [OPCJE]
 help-a-command = POLECENIE [ARGUMENTY]...
 help-help = Pokaż tę pomoc.
-help-required = wymagany
+help-required = wymagane
 help-default = domyślnie { $value }
 help-least = co najmniej { $least }
 help-kind-number = liczba
 help-kind-path = ścieżka
 help-kind-text = tekst
+help-put-address = ADRES
+help-put-file = PLIK
+help-put-game = GRA
+help-put-high = WIĘCEJ
+help-put-low = MNIEJ
+help-put-name = NAZWA
+help-put-section = ROZDZIAŁ
+help-put-value = WARTOŚĆ
 help-range = od { $least } do { $most }
 help-wawel = Gry planszowe przy jednym stole. Bez polecenia: uruchom serwer i otwórz przeglądarkę.
 help-command-play =
     Graj w terminalu. Bez --seat i --bots: Ty przeciw botom.
 
-    Wpisz numer albo akcję w notacji; `?` objaśnia, są też `save FILE`, `undo` i `quit`. Gdy gra kilku graczy, ekran
+    Wpisz numer albo akcję w notacji; `?` objaśnia, są też `save PLIK`, `undo` i `quit`. Gdy gra kilku graczy, ekran
     czyści się, zanim spojrzy następny. Z --json stół jest na stderr, a wynik na stdout.
 help-command-games = Wypisz gry: id, tytuł, miejsca i opcje.
 help-command-lessons = Wypisz lekcje i zadania wszystkich gier albo jednej.
 help-command-simulate = Niech boty rozegrają wiele partii: wygrane i średnie wyniki. To samo ziarno daje te same partie.
-help-command-dataset = Zapisuje decyzje z wielu partii botów do pliku Parquet, każdą w jednym wierszu. To samo ziarno daje ten sam plik.
-help-command-profile = Mierzy, jaka jest gra: długość, liczba możliwości, ukryte informacje, równoczesność, losowość, szczęście a umiejętność.
+help-command-dataset = Zapisz decyzje z wielu partii botów do pliku Parquet, każdą w jednym wierszu. To samo ziarno daje ten sam plik.
+help-command-profile = Zmierz, jaka jest gra: długość, liczba możliwości, ukryte informacje, równoczesność, losowość, szczęście a umiejętność.
 help-command-arena = Sprawdź, który bot jest najsilniejszy: każdy skład, każde rozdanie na wszystkich miejscach, z przedziałami i rankingiem. To samo ziarno daje te same gry.
 help-command-bot = Posadź własnego bota przy stole na serwerze, z kluczem do miejsca.
 help-command-worker = Boty i analizy serwerów działających gdzie indziej myślą na tym komputerze; WAWEL_DATABASE_URL i WAWEL_REDIS_URL mówią, których serwerów.
 help-command-analyse = Powiedz, co rozstrzygnęło skończoną partię: szanse na wygraną, najdroższe decyzje, szczęście i gra.
 help-command-replay = Opowiedz zapis partii krok po kroku. Pokazuje wszystko, także to, co było ukryte.
 help-command-verify = Sprawdź zapis: każda decyzja zgodna z zasadami, każde losowanie zgodne z ziarnem, ziarno zgodne z odciskiem.
-help-command-draw = Rysuje pozycję jako obrazek SVG: co widzi jedno miejsce albo wszyscy.
+help-command-draw = Narysuj pozycję jako obrazek SVG: co widzi jedno miejsce albo wszyscy.
 help-command-rules = Czytaj zasady gry, całe albo rozdział.
 help-command-bench = Zmierz losową grę w każdą z gier; miarą jest python-chess.
 help-command-check-data = Sprawdź pliki z elementami gier: co jest w nich błędne, a co nietypowe.
@@ -408,12 +416,12 @@ help-profile-matches = Partie, z których wynikają długość, liczba możliwo
 help-profile-games = Partie na każdym szczeblu drabiny botów; 0 pomija szczęście i umiejętność.
 help-budgets = Symulacje botów na drabinie, rosnąco.
 help-dataset-file = Plik do zapisania; bez tej opcji GRA.parquet w bieżącym folderze.
-help-observations = Dodaje bajty z tym, co miejsce wiedziało i co mogło wybrać.
+help-observations = Dodaj bajty z tym, co miejsce wiedziało i co mogło wybrać.
 help-analyse-level = Poziom bota, który szuka lepszych decyzji.
 help-simulations = Ile prób na decyzję; 0 to tyle, ile robi ten poziom.
 help-arena-bots = Boty, które się spotkają, na przykład easy,medium,strong, master:500, python:MODUŁ.KLASA albo "cmd:POLECENIE"; bot podany dwa razy może spotkać sam siebie.
 help-arena-games = Ile co najmniej gier; każdą rundę rozgrywa się do końca.
-help-stop-early = Zakończ, gdy tylko wiadomo, czy udział pierwszego bota to najwyżej LOW, czy co najmniej HIGH (błąd 5 %), na przykład 0.5:0.55.
+help-stop-early = Zakończ, gdy tylko wiadomo, czy udział pierwszego bota to najwyżej MNIEJ, czy co najmniej WIĘCEJ (błąd 5 %), na przykład 0.5:0.55.
 help-results = Plik, w którym zostaje każda gra; to samo polecenie podejmuje przerwaną arenę.
 help-chart = Plik na wykres udziałów.
 help-on = Gdzie grać: na rdzeniach tego komputera, na lokalnym Rayu albo na klastrze Ray.

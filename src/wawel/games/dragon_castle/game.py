@@ -75,6 +75,9 @@ class DragonCastle(Game):
         s = cast(DragonState, state)
         return setup.pick(s, source) if actor == CHANCE else choices.pick(s, source)
 
+    def stack(self, state: State) -> int:
+        return setup.stack(cast(DragonState, state))
+
     def default(self, state: State, seat: int) -> int:
         return choices.default(cast(DragonState, state))
 

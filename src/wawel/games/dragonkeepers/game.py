@@ -80,6 +80,9 @@ class Dragonkeepers(Game):
     def weight(self, state: State, action: i64) -> i64:
         return choices.weight(self.parts, cast(KeepersState, state), action)
 
+    def stack(self, state: State) -> int:
+        return choices.stack(cast(KeepersState, state))
+
     def default(self, state: State, seat: int) -> int:
         return choices.default(cast(KeepersState, state))
 

@@ -15,7 +15,7 @@ from wawel.games.simurgh.belief.resample import resample
 from wawel.games.simurgh.components import catalogue
 from wawel.games.simurgh.components.catalogue import Catalogue
 from wawel.games.simurgh.components.ids import LENGTHS, MODE_NAMES
-from wawel.games.simurgh.components.load import Components
+from wawel.games.simurgh.components.parts import Components
 from wawel.games.simurgh.model.state import DRAW, SimurghState
 from wawel.games.simurgh.options import offered, open_areas, options_of
 from wawel.games.simurgh.position.read import read
@@ -77,6 +77,9 @@ class Simurgh(Game):
         if actor == CHANCE:
             return choices.pick_chance(cast(SimurghState, state), source)
         return pick_from_choices(self, state, actor, source)
+
+    def stack(self, state: State) -> int:
+        return choices.stack(cast(SimurghState, state))
 
     def idle(self, state: State, seat: int) -> int:
         return choices.idle(cast(SimurghState, state))

@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter
 
-from wawel.server.api.access import Guest, TheHub
+from wawel.server.api.access import Address, Guest, Member, TheHub
 from wawel.server.messages.deals import DealInfo
 
 router = APIRouter(prefix="/deals")
@@ -10,4 +10,10 @@ router = APIRouter(prefix="/deals")
 
 @router.get("/{id}")
 async def look(id: str, hub: TheHub, login: Guest) -> DealInfo:
+    return await hub.deals.look(id, login)
+
+
+@router.post("/{id}/tables")
+async def add(id: str, hub: TheHub, address: Address, login: Member) -> DealInfo:
+    await hub.add_to_deal(id, address, login)
     return await hub.deals.look(id, login)

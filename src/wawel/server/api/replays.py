@@ -24,7 +24,7 @@ router = APIRouter(prefix="/replays")
 
 @router.post("", openapi_extra=body_of("text/plain", {"type": "string"}))
 async def upload(request: Request, hub: TheHub, settings: TheSettings, address: Address) -> ReplayRef:
-    hub.limits.upload(address)
+    await hub.limits.upload(address)
     read = await body(request, settings.replay_bytes, settings.body_seconds)
     try:
         text = read.decode()

@@ -3,6 +3,7 @@
 from starlette.types import ASGIApp
 
 from wawel.server.cluster.bus import connected
+from wawel.server.cluster.limiting import Counts
 from wawel.server.cluster.peers import Peers
 from wawel.server.errors import Refusal
 from wawel.server.live.hub import Hub
@@ -12,7 +13,9 @@ from wawel.server.store.store import Store
 async def joined(url: str, store: Store, hub: Hub, app: ASGIApp) -> Peers:
     """Join the other servers of a database: clients of each of them reach the tables of all."""
     space = await store.secret("bus")  # the same for all of them, and nobody else's
-    peers = Peers(store, connected(url), space, app, hub.give_up)
+    counts = Counts(url, space)
+    hub.limits.share(counts)
+    peers = Peers(store, connected(url), space, app, hub.give_up, counts)
 
     async def claim_seat(table: str, token: str, name: str) -> bool:
         person = await store.people.by_name(name)

@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Receive, Scope
 from wawel.server.cluster.asking import Asking, Errand, Gone
 from wawel.server.cluster.bus import Bus, Head
 from wawel.server.cluster.far_workers import FarWorkers
+from wawel.server.cluster.limiting import Counts
 from wawel.server.cluster.tunnels import Tunnels
 from wawel.server.live.connection import Connection
 from wawel.server.store.leases import LEASE
@@ -32,11 +33,18 @@ class Peers:
     """The other servers. `lost` is called when this one has been silent for so long that others may own its tables."""
 
     def __init__(
-        self, store: Store, redis: "Redis", space: str, app: ASGIApp, lost: Callable[[], Awaitable[None]]
+        self,
+        store: Store,
+        redis: "Redis",
+        space: str,
+        app: ASGIApp,
+        lost: Callable[[], Awaitable[None]],
+        counts: Counts,
     ) -> None:
         self._store = store
         self._lost = lost
         self._redis = redis
+        self._counts = counts
         self._alive: set[str] = set()
         self._errands: dict[str, Errand] = {}
         self._running: set[asyncio.Task[None]] = set()
@@ -63,6 +71,7 @@ class Peers:
         with suppress(NotStored):
             await self._store.leases.leave()
         await self._bus.close()
+        await self._counts.close()
         await self._redis.aclose()
 
     async def reaches(self, owner: str) -> bool:

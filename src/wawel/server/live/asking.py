@@ -5,13 +5,10 @@ import logging
 from wawel.server.live import frames
 from wawel.server.live.bots import BotFailed
 from wawel.server.live.connection import Connection
-from wawel.server.live.course import Course
-from wawel.server.live.house.house import House
 from wawel.server.live.refusals import key, refused
-from wawel.server.live.seating import Seating
+from wawel.server.live.room import Room
 from wawel.server.live.thinking import Thinking
 from wawel.server.messages.live import Allowed, Hint, Hinted, Why
-from wawel.server.store.saved import SavedTable
 
 log = logging.getLogger("wawel.server")
 
@@ -19,11 +16,11 @@ log = logging.getLogger("wawel.server")
 class Asking:
     """Answers questions at a table."""
 
-    def __init__(self, saved: SavedTable, course: Course, seating: Seating, house: House, thinking: Thinking) -> None:
-        self._saved = saved
-        self._course = course
-        self._seating = seating
-        self._house = house
+    def __init__(self, room: Room, thinking: Thinking) -> None:
+        self._saved = room.saved
+        self._course = room.course
+        self._seating = room.seating
+        self._house = room.house
         self._thinking = thinking
 
     def why(self, connection: Connection, message: Why) -> None:

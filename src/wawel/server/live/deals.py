@@ -4,11 +4,13 @@ from typing import Literal
 
 from pydantic import ValidationError
 
-from wawel.server.errors import deal_runs, unknown_deal
+from wawel.server.errors import deal_runs, not_host, unknown_deal
 from wawel.server.live.house.state import read_state
 from wawel.server.live.people import Login
+from wawel.server.live.seating import sitting
 from wawel.server.messages.base import Score
 from wawel.server.messages.deals import DealInfo, DealSeat, DealTable
+from wawel.server.messages.tables import MOST_DEALT
 from wawel.server.store.converting import Unreadable
 from wawel.server.store.deals import DealtTable
 from wawel.server.store.saved import SavedSeat
@@ -32,13 +34,29 @@ class Deals:
         tables = [_told(table, over) for table in found]
         mine = await self._store.table_of(id, login.person.id) if login else None
         best = _best([table for table in tables if table.state == "over"]) if over else []
-        return DealInfo(deal=id, game=found[0].game, over=over, mine=mine, tables=tables, best=best)
+        may_add = not over and len(found) < MOST_DEALT and _has_opened(found[0], login)
+        game = found[0].game
+        return DealInfo(deal=id, game=game, over=over, mine=mine, may_add=may_add, tables=tables, best=best)
+
+    async def first(self, id: str, login: Login) -> str:
+        """The first table of a deal, for whoever has opened it."""
+        found = await self._store.tables(id)
+        if not found:
+            raise unknown_deal()
+        if not _has_opened(found[0], login):
+            raise not_host()
+        return found[0].id
 
     async def check_waits(self, id: str, login: Login) -> None:
         """Refuse to call off a table for somebody whose own table of the deal is not over."""
         own = await self._store.table_of(id, login.person.id)
         if not any(table.id == own and table.over for table in await self._store.tables(id)):
             raise deal_runs()
+
+
+def _has_opened(first: DealtTable, login: Login | None) -> bool:
+    """Whether somebody has opened the deal: theirs is the seat at the screen of its first table."""
+    return login is not None and any(seat.kind == "here" and seat.person == login.person.id for seat in first.seats)
 
 
 def _told(table: DealtTable, open: bool) -> DealTable:
@@ -55,16 +73,8 @@ def _state(table: DealtTable) -> State:
 
 
 def _seat(seat: SavedSeat, open: bool) -> DealSeat:
-    return DealSeat(
-        seat=seat.seat,
-        name=seat.name,
-        kind=seat.kind,
-        level=seat.level,
-        colour=seat.colour,
-        joined=seat.joined,
-        place=seat.place if open else None,
-        score=_score(seat.tally) if open else None,
-    )
+    place, score = (seat.place, _score(seat.tally)) if open else (None, None)
+    return DealSeat(**sitting(seat), place=place, score=score)
 
 
 def _score(tally: str | None) -> Score | None:

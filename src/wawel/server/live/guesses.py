@@ -1,34 +1,34 @@
 """Counts wrong codes, so that nobody finds a table by trying them all."""
 
-from collections import deque
 from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
 from wawel.server.errors import too_many_guesses
+from wawel.server.live.meters import SharedMeter
 from wawel.server.watch.metrics import LIMITED
 
 WINDOW: Final = 60.0  # seconds
 EACH: Final = 10  # wrong codes that one address may send in a window
 ALL: Final = 60  # and all of them together
+EVERYBODY: Final = ""
 
 
 class Guesses:
-    """The wrong codes of the last minute."""
+    """The wrong codes of the last minute, at all servers. They count even if there are no other limits."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
-        self._clock = clock
-        self._wrong: deque[tuple[float, str]] = deque()
+        self._each = SharedMeter("codes", ((EACH, WINDOW),), clock)
+        self._all = SharedMeter("all-codes", ((ALL, WINDOW),), clock)
+        self.meters = (self._each, self._all)
 
-    def check(self, who: str) -> None:
+    async def check(self, who: str) -> None:
         """Raises if this address, or everybody together, has guessed too often."""
-        while self._wrong and self._wrong[0][0] <= self._clock() - WINDOW:
-            self._wrong.popleft()
-        mine = sum(other == who for _, other in self._wrong)
-        if mine >= EACH or len(self._wrong) >= ALL:
+        if await self._each.wait(who) or await self._all.wait(EVERYBODY):
             LIMITED.labels("codes").inc()
             raise too_many_guesses(int(WINDOW))
 
-    def count(self, who: str) -> None:
+    async def count(self, who: str) -> None:
         """One more wrong code."""
-        self._wrong.append((self._clock(), who))
+        await self._each.spend(who)
+        await self._all.spend(EVERYBODY)

@@ -11,6 +11,7 @@ from wawel.core.errors import BadData, WawelError
 from wawel.server.errors import (
     Refusal,
     bad_token,
+    deal_closed,
     disabled_game,
     not_host,
     not_over,
@@ -26,7 +27,6 @@ from wawel.server.live.connection import BAD_TOKEN
 from wawel.server.live.course import Course
 from wawel.server.live.deals import Deals
 from wawel.server.live.forgetting import Forgetting
-from wawel.server.live.guesses import Guesses
 from wawel.server.live.house.alarms import Alarms
 from wawel.server.live.house.ticking import Downtimes
 from wawel.server.live.invitations import Invitations
@@ -36,7 +36,7 @@ from wawel.server.live.opening import Opening
 from wawel.server.live.people import Login, People
 from wawel.server.live.replays import Replays
 from wawel.server.live.table import Table
-from wawel.server.messages.tables import CreateTable, TableCreated
+from wawel.server.messages.tables import MOST_DEALT, CreateTable, TableCreated
 from wawel.server.push.calls import Calls
 from wawel.server.settings import Settings
 from wawel.server.store.games import Games, Wanted
@@ -69,7 +69,6 @@ class Hub:
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}  # so that a table is never loaded twice
         self._rematching = asyncio.Lock()
-        self._guesses = Guesses()
         self.replays = Replays(
             store, settings.replay_workers, settings.kept_replays, settings.bot_patience, self._record, self._at_home
         )
@@ -138,24 +137,24 @@ class Hub:
     async def by_code(self, typed: str, address: str) -> Table:
         """The table that a code belongs to, as long as it has an open seat. Nobody may guess too often."""
         who = household(address)
-        self._guesses.check(who)
+        await self.limits.guesses.check(who)
         code = names.as_code(typed)
         id = await self._store.table_of_code(code) if code else None
         table = await self.table(id) if id else None
         if table is None or not table.seating.open() or (await table.info()).over:
-            self._guesses.count(who)
+            await self.limits.guesses.count(who)
             raise unknown_code()
         return table
 
     async def create(self, wanted: CreateTable, address: str, login: Login | None = None) -> TableCreated:
         """Open the table that a request asks for."""
         contests.check(wanted, login)
-        for _ in range(wanted.tables):
-            self.limits.open_table(address)
         begun = None
         if wanted.start is not None:
             source = await self.replays.source(wanted.start.replay, household(address))
             begun = await self.replays.ask(source, household(address), "beginning", wanted.start.moment, wanted.game)
+        for _ in range(wanted.tables):  # not before we know that no other server has the replay, or it counts twice
+            await self.limits.open_table(address)
         made, created = opening.open_table(wanted, begun)
         made = made if login is None else opening.owned(made, login.person)
         await self._open(made, None)
@@ -164,6 +163,15 @@ class Hub:
             for _ in range(wanted.tables - 1):
                 await self._open(opening.same_deal(made.saved), None)
         return created
+
+    async def add_to_deal(self, deal: str, address: str, login: Login) -> None:
+        """Open one more table of a deal that is not over, for other people. Only whoever opened the deal may."""
+        first = await self._store.table(await self.deals.first(deal, login))
+        if first is None:
+            raise unknown_deal()
+        await self.limits.open_table(address)
+        if not await self._open(opening.same_deal(first), None, MOST_DEALT):
+            raise deal_closed()
 
     async def call_off(self, id: str, login: Login) -> None:
         """Do not wait any longer for people at a table of a deal."""
@@ -186,7 +194,7 @@ class Hub:
             raise not_over()
         async with self._rematching:
             if old.saved.rematch is None:
-                self.limits.open_table(address)
+                await self.limits.open_table(address)
                 made = opening.open_rematch(old.saved, old.seating.seats, old.house.host)
                 await self._open(made, id)
                 old.announce(made.saved.id)
@@ -196,8 +204,8 @@ class Hub:
 
     async def sit_down(self, id: str, name: str, address: str, login: Login | None) -> tuple[int, str]:
         """Take a seat that the lobby offers; returns it, and the key to it."""
-        self.limits.join(address)
         table = await self.table(id)
+        await self.limits.join(address)
         called = login.person.name if login else name
         return await table.take(None, login.person.id if login else None, called)
 
@@ -205,8 +213,8 @@ class Hub:
 
     async def invite(self, id: str, name: str, token: str | None, login: Login) -> list[str]:
         """Invite somebody by name; returns all names that were typed for the table. Only its host may."""
-        self.limits.invite(login.person.id)
         table = await self.table(id)
+        await self.limits.invite(login.person.id)
         if not table.is_host(token, login.person.id):
             raise not_host()
         whom = await self.invitations.send(id, name, login.person)
@@ -273,12 +281,14 @@ class Hub:
                 if connection.session in gone:
                     connection.fail("bad-token", BAD_TOKEN)
 
-    async def _open(self, made: Opening, follows: str | None) -> None:
+    async def _open(self, made: Opening, follows: str | None, among: int | None = None) -> bool:
         first = made.course.unstored()
-        await self._store.add_table(made.saved, first, follows)
+        if not await self._store.add_table(made.saved, first, follows, among):
+            return False
         made.course.stored(first)
         await self._seat(Table(made.saved, made.course, self._store, self.bots, self.limits, self._down))
         self._forgetting.look()
+        return True
 
     def _loaded(self, id: str) -> "asyncio.Task[Table]":
         task = self._loading.get(id)

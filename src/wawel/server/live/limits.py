@@ -8,7 +8,8 @@ from time import monotonic
 from typing import Final
 
 from wawel.server.errors import too_many
-from wawel.server.live.meters import Meter, rates, whole
+from wawel.server.live.guesses import Guesses
+from wawel.server.live.meters import Meter, SharedMeter, Together, rates, whole
 from wawel.server.settings import Settings
 from wawel.server.watch.metrics import LIMITED
 
@@ -23,55 +24,64 @@ class Limits:
         self._connections: Counter[str] = Counter()
         self._most_connections = settings.limit_connections
         self._spectators = settings.limit_spectators
-        self._tables = Meter(rates(settings.limit_tables), clock)
-        self._uploads = Meter(rates(settings.limit_uploads), clock)
-        self._logins = Meter(rates(settings.limit_logins), clock)
-        self._passwords = Meter(rates(settings.limit_passwords), clock)
-        self._challenges = Meter(rates(settings.limit_passwords), clock)
-        self._accounts = Meter(rates(settings.limit_accounts), clock)
-        self._requests = Meter(rates(settings.limit_requests), clock)
+        shared = {
+            "tables": settings.limit_tables,
+            "uploads": settings.limit_uploads,
+            "logins": settings.limit_logins,
+            "passwords": settings.limit_passwords,
+            "challenges": settings.limit_passwords,
+            "accounts": settings.limit_accounts,
+            "requests": settings.limit_requests,
+            "invites": settings.limit_invites,
+            "joins": settings.limit_joins,
+        }
+        self._shared = {name: SharedMeter(name, rates(text), clock) for name, text in shared.items()}
+        self.guesses = Guesses(clock)
         self._messages = Meter(rates(settings.limit_messages), clock)
         self._seats = Meter(rates(settings.limit_names), clock)
         self._undos = Meter(rates(settings.limit_undos), clock)
         self._hints = Meter(rates(settings.limit_hints), clock)
         self._says = Meter(rates(settings.limit_says), clock)
         self._wishes = Meter(rates(settings.limit_wishes), clock)
-        self._invites = Meter(rates(settings.limit_invites), clock)
-        self._joins = Meter(rates(settings.limit_joins), clock)
 
-    # over HTTP, by address: refused with 429
+    def share(self, together: Together) -> None:
+        """Count together with other servers what comes over HTTP."""
+        for meter in (*self._shared.values(), *self.guesses.meters):
+            meter.together = together
 
-    def request(self, address: str) -> None:
+    # over HTTP, by address, for all servers together: refused with 429
+
+    async def request(self, address: str) -> None:
         """Somebody asks for anything at all."""
-        self._check(self._requests, "requests", household(address))
+        await self._check("requests", household(address))
 
-    def open_table(self, address: str) -> None:
-        self._check(self._tables, "tables", household(address))
+    async def open_table(self, address: str) -> None:
+        await self._check("tables", household(address))
 
-    def join(self, address: str) -> None:
+    async def join(self, address: str) -> None:
         """Somebody takes a seat from the lobby."""
-        self._check(self._joins, "joins", household(address))
+        await self._check("joins", household(address))
 
-    def invite(self, person: str) -> None:
+    async def invite(self, person: str) -> None:
         """Somebody with an account invites somebody by name, whether or not anybody has it."""
-        self._check(self._invites, "invites", person)
+        await self._check("invites", person)
 
-    def upload(self, address: str) -> None:
-        self._check(self._uploads, "uploads", household(address))
+    async def upload(self, address: str) -> None:
+        await self._check("uploads", household(address))
 
-    def keep_account(self, address: str) -> None:
-        self._check(self._accounts, "accounts", household(address))
+    async def keep_account(self, address: str) -> None:
+        await self._check("accounts", household(address))
 
-    def log_in(self, name: str, address: str) -> None:
+    async def log_in(self, name: str, address: str) -> None:
         """Somebody says a password or a recovery code, or signs with a passkey. The name need not be known."""
-        self._check(self._passwords, "logins", household(address))
-        self._check(self._logins, "logins", name)
+        await self._check("passwords", household(address), "logins")
+        await self._check("logins", name)
 
-    def challenge(self, address: str) -> None:
+    async def challenge(self, address: str) -> None:
         """Somebody is going to use a passkey."""
-        self._check(self._challenges, "logins", household(address))
+        await self._check("challenges", household(address), "logins")
 
-    # at a table
+    # at a table, counted by the server that has it, and connections, counted by each server for itself
 
     @contextmanager
     def connected(self, address: str) -> Iterator[bool]:
@@ -110,10 +120,10 @@ class Limits:
         """Seconds until somebody may ask something of the house again; 0 if they may now."""
         return self._wait(self._wishes, "wishes", f"{table} {who}")
 
-    def _check(self, meter: Meter, what: str, who: str) -> None:
-        wait = self._wait(meter, what, who)
-        if wait:
-            raise too_many(what, wait)
+    async def _check(self, meter: str, who: str, told: str = "") -> None:
+        wait = await self._shared[meter].spend(who) if self._on else 0.0
+        if not self._room(told or meter, not wait):
+            raise too_many(told or meter, whole(wait))
 
     def _wait(self, meter: Meter, what: str, who: str) -> int:
         wait = self._spend(meter, what, who)

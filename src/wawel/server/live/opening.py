@@ -8,6 +8,7 @@ from wawel.core import registry
 from wawel.core.errors import BadOption, Phrase
 from wawel.core.match import Match
 from wawel.core.options import NUMBERS
+from wawel.core.rng import deal_seed
 from wawel.lessons import course
 from wawel.server.errors import bad_request
 from wawel.server.live import names
@@ -48,7 +49,8 @@ def open_table(wanted: CreateTable, begun: tuple[dict[str, str], str] | None) ->
     if position:
         position = rules.position(rules.from_position(position))  # as the game itself writes it
     called = [names.cleaned(seat.name) for seat in wanted.seats]
-    match = Match(rules, len(wanted.seats), wanted.seed or None, options, called, position)
+    seed = deal_seed() if wanted.tables > 1 else wanted.seed or None
+    match = Match(rules, len(wanted.seats), seed, options, called, position)
     started: Started = "setup" if not position else "position" if begun is None else "replay"
     host = names.token()
     contest, deal = is_contest(wanted), names.new_id() if wanted.tables > 1 else None
@@ -69,7 +71,7 @@ def open_table(wanted: CreateTable, begun: tuple[dict[str, str], str] | None) ->
 
 def same_deal(first: SavedTable) -> Opening:
     """Another table with the same draws, for other people; the first of them who comes is its host."""
-    seats = tuple(seat if seat.kind == "bot" else _offered(seat) for seat in first.seats)
+    seats = tuple(_offered(seat) for seat in first.seats)
     called = [seat.name for seat in seats]
     match = Match(registry.find(first.game), len(seats), first.seed, first.options, called)
     saved = _saved(match, False, "", "setup", names.token_hash(names.token()), seats)
@@ -78,8 +80,11 @@ def same_deal(first: SavedTable) -> Opening:
 
 
 def _offered(seat: SavedSeat) -> SavedSeat:
+    """The same seat for somebody else, or the same bot, whatever has become of it."""
+    if seat.kind == "bot":
+        return SavedSeat(seat.seat, seat.kind, seat.name, seat.level, None, True, seat.colour)
     kind = "link" if seat.kind == "here" else seat.kind
-    return replace(seat, kind=kind, name="", token_hash=names.token_hash(names.token()), joined=False, person=None)
+    return SavedSeat(seat.seat, kind, "", None, names.token_hash(names.token()), False, seat.colour)
 
 
 def owned(opening: Opening, person: SavedPerson) -> Opening:

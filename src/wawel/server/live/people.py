@@ -70,7 +70,7 @@ class People:
         said = "" if wanted.password is None else wanted.password.get_secret_value()
         if wanted.passkey is None and passwords.is_weak(said, name):
             raise errors.weak_password()
-        self._limits.keep_account(visit.address)
+        await self._limits.keep_account(visit.address)
         passkey = None
         if wanted.passkey is not None:
             passkey = await self.passkeys.made(wanted.passkey, "keep", None, "", Site.of(origin))
@@ -85,7 +85,7 @@ class People:
 
     async def log_in(self, wanted: LogIn, visit: Visit) -> tuple[Login, str]:
         folded, said = names.folded(names.cleaned(wanted.name)), wanted.password.get_secret_value()
-        self._limits.log_in(folded, visit.address)
+        await self._limits.log_in(folded, visit.address)
         person = await self._store.by_name(folded)
         if not await self._passwords.fits(person.password if person else None, said) or person is None:
             raise errors.wrong_login()
@@ -95,7 +95,7 @@ class People:
 
     async def enter(self, answer: PasskeyAnswer, origin: str, visit: Visit) -> tuple[Login, str]:
         """Log in with a passkey, which knows whose it is."""
-        self._limits.log_in(f"passkey {answer.credential}", visit.address)
+        await self._limits.log_in(f"passkey {answer.credential}", visit.address)
         return await self._entered(await self.passkeys.signed(answer, "enter", None, Site.of(origin)), visit)
 
     async def _entered(self, person: SavedPerson, visit: Visit) -> tuple[Login, str]:
@@ -106,7 +106,7 @@ class People:
     async def recover(self, wanted: Recover, visit: Visit) -> tuple[Login, str]:
         """Use a recovery code: the password is another one, and nobody else stays logged in."""
         folded, code = names.folded(names.cleaned(wanted.name)), names.recovery_hash(wanted.code.get_secret_value())
-        self._limits.log_in(folded, visit.address)
+        await self._limits.log_in(folded, visit.address)
         person = await self._store.by_code(folded, code)
         if person is None:
             raise errors.wrong_recovery()
@@ -168,7 +168,7 @@ class People:
 
     async def check(self, login: Login, said: Confirm, origin: str, visit: Visit) -> None:
         """Refuse to go on if this is neither the password nor a passkey of the account."""
-        self._limits.log_in(login.person.folded, visit.address)
+        await self._limits.log_in(login.person.folded, visit.address)
         if said.passkey is not None:
             await self.passkeys.signed(said.passkey, "prove", login.person.id, Site.of(origin))
         elif said.password is None or not await self._passwords.fits(
@@ -181,7 +181,7 @@ class People:
     async def new_passkey(self, wanted: str, origin: str, visit: Visit) -> PasskeyWanted:
         """What a guest's browser needs for an account with this name."""
         name = _name(wanted)
-        self._limits.challenge(visit.address)
+        await self._limits.challenge(visit.address)
         if await self._store.by_name(names.folded(name)) is not None:
             raise errors.name_taken()
         return await self.passkeys.wanted("keep", names.new_id(), name, Site.of(origin))
@@ -192,7 +192,7 @@ class People:
         return await self.passkeys.wanted("add", login.person.id, login.person.name, Site.of(origin))
 
     async def ask_passkey(self, login: Login | None, origin: str, visit: Visit) -> PasskeyAsked:
-        self._limits.challenge(visit.address)
+        await self._limits.challenge(visit.address)
         return await self.passkeys.asked(login.person.id if login else None, Site.of(origin))
 
     async def sessions(self, login: Login) -> list[SavedSession]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from wawel.core.errors import Phrase
 from wawel.core.game import SPECTATOR
@@ -10,7 +11,7 @@ from wawel.server.live import names
 from wawel.server.live.connection import NOT_WELCOME, Connection
 from wawel.server.messages.base import Message
 from wawel.server.messages.live import Seats
-from wawel.server.messages.tables import COLOURS, SeatInfo
+from wawel.server.messages.tables import COLOURS, SeatInfo, Sitting
 from wawel.server.store.saved import SavedPerson, SavedSeat, SavedTable
 from wawel.server.store.store import Store
 
@@ -88,7 +89,7 @@ class Seating:
     def infos(self) -> list[SeatInfo]:
         """The seats as everybody may see them."""
         online = self.here()
-        return [_info(seat, seat.kind == "bot" or seat.seat in online) for seat in self.seats]
+        return [SeatInfo(**sitting(seat), online=seat.kind == "bot" or seat.seat in online) for seat in self.seats]
 
     async def join(self, connection: Connection, mine: tuple[int, ...]) -> None:
         """Add a connection with its seats. With exactly one seat it sees that seat's view; otherwise it watches."""
@@ -208,16 +209,9 @@ class Seating:
                     connection.send(text)
 
 
-def _info(seat: SavedSeat, online: bool) -> SeatInfo:
-    return SeatInfo(
-        seat=seat.seat,
-        name=seat.name,
-        kind=seat.kind,
-        level=seat.level,
-        colour=seat.colour,
-        joined=seat.joined,
-        online=online,
-    )
+def sitting(seat: SavedSeat) -> dict[str, Any]:
+    """A seat as everybody may see it: the fields of `Sitting`."""
+    return {name: getattr(seat, name) for name in Sitting.model_fields}
 
 
 def own_seat(seats: Sequence[SavedSeat], person: SavedPerson) -> SavedSeat:

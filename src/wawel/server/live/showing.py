@@ -6,12 +6,9 @@ from wawel.core.errors import CannotUndo
 from wawel.core.game import SPECTATOR
 from wawel.server.live import frames
 from wawel.server.live.connection import Connection
-from wawel.server.live.course import Course
-from wawel.server.live.house.house import House
 from wawel.server.live.projecting import projected
-from wawel.server.live.seating import Seating
+from wawel.server.live.room import Room
 from wawel.server.messages.tables import TableInfo
-from wawel.server.store.saved import SavedTable
 
 FRESH: Final = -1  # the era of a connection that has heard nothing yet
 
@@ -19,11 +16,11 @@ FRESH: Final = -1  # the era of a connection that has heard nothing yet
 class Showing:
     """Tells connections how their match stands. Whoever calls it holds the lock of the table."""
 
-    def __init__(self, saved: SavedTable, course: Course, seating: Seating, house: House) -> None:
-        self._saved = saved
-        self._course = course
-        self._seating = seating
-        self._house = house
+    def __init__(self, room: Room) -> None:
+        self._saved = room.saved
+        self._course = room.course
+        self._seating = room.seating
+        self._house = room.house
 
     def info(self) -> TableInfo:
         """The table as everybody may see it."""

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 
 from wawel.server.live.connection import Connection
-from wawel.server.live.course import Course, TakenBack
-from wawel.server.live.house.house import House
+from wawel.server.live.course import TakenBack
 from wawel.server.live.house.timing import Alarm
 from wawel.server.live.names import now
+from wawel.server.live.room import Room
 from wawel.server.live.showing import Showing
 from wawel.server.live.thinking import Thinking
-from wawel.server.store.saved import Row, SavedTable
+from wawel.server.store.saved import Row
 from wawel.server.store.store import Store
 from wawel.server.watch.metrics import DECISIONS
 
@@ -18,20 +18,12 @@ class Steps:
     """Whoever calls it holds the lock of the table. `broken` is told when the match is ahead of the store."""
 
     def __init__(
-        self,
-        saved: SavedTable,
-        course: Course,
-        store: Store,
-        house: House,
-        thinking: Thinking,
-        showing: Showing,
-        alarm: Alarm,
-        broken: Callable[[], None],
+        self, room: Room, store: Store, thinking: Thinking, showing: Showing, alarm: Alarm, broken: Callable[[], None]
     ) -> None:
-        self._id = saved.id
-        self._course = course
+        self._id = room.saved.id
+        self._course = room.course
+        self._house = room.house
         self._store = store
-        self._house = house
         self._thinking = thinking
         self._showing = showing
         self._alarm = alarm

@@ -8,10 +8,11 @@ from time import monotonic
 
 from wawel.core.errors import WawelError
 from wawel.core.game import SPECTATOR
-from wawel.server.errors import account_needed, bad_token, deal_runs, has_begun, not_over, sits_already
+from wawel.server.errors import deal_runs, has_begun, not_over
+from wawel.server.live.arriving import Arriving
 from wawel.server.live.asking import Asking
 from wawel.server.live.bots import Bots
-from wawel.server.live.connection import GOING_AWAY, NOT_WELCOME, NOT_YOUR_SEAT, TOO_MANY, TRY_AGAIN, Connection
+from wawel.server.live.connection import GOING_AWAY, NOT_YOUR_SEAT, TRY_AGAIN, Connection
 from wawel.server.live.course import Course
 from wawel.server.live.house.house import House
 from wawel.server.live.house.keeping import Keeping
@@ -20,12 +21,13 @@ from wawel.server.live.house.ticking import Downtimes
 from wawel.server.live.house.timing import Alarm
 from wawel.server.live.limits import Limits
 from wawel.server.live.refusals import key, refused, too_many
+from wawel.server.live.room import Room
 from wawel.server.live.seating import Seating
 from wawel.server.live.showing import FRESH, Showing
 from wawel.server.live.steps import Steps
 from wawel.server.live.thinking import Thinking
 from wawel.server.messages.house import HouseMessage
-from wawel.server.messages.live import PROTOCOL, Default, Hint, Name, Paint, Play, Rematch, Seats, Undo, Welcome, Why
+from wawel.server.messages.live import Default, Hint, Name, Paint, Play, Rematch, Seats, Undo, Why
 from wawel.server.messages.tables import TableInfo
 from wawel.server.push.calls import Calls
 from wawel.server.store.saved import SavedPerson, SavedTable
@@ -54,20 +56,17 @@ class Table:
         self._course = course
         self._match = course.match
         self._limits = limits
-        self._store = store
         self._lock = asyncio.Lock()
         self.house = House(saved, course, self.seating, down)
         self._alarm = Alarm(self.ring)
         self._thinking = Thinking(saved, self.seating, self.house, bots, self._bot_decides)
-        self._showing = Showing(saved, course, self.seating, self.house)
-        self._asking = Asking(saved, course, self.seating, self.house, self._thinking)
         self._talking = Talking(saved, self.seating, self.house, store, limits)
-        self._steps = Steps(
-            saved, course, store, self.house, self._thinking, self._showing, self._alarm, lambda: self._close(TRY_AGAIN)
-        )
-        self._keeping = Keeping(
-            saved, course, self.seating, self.house, self._talking, self._steps, self._thinking, limits
-        )
+        room = Room(saved, course, self.seating, self.house)
+        self._showing = Showing(room)
+        self._asking = Asking(room, self._thinking)
+        self._steps = Steps(room, store, self._thinking, self._showing, self._alarm, lambda: self._close(TRY_AGAIN))
+        self._keeping = Keeping(room, self._talking, self._steps, self._thinking, limits)
+        self._arriving = Arriving(room, store, limits, self._showing, self._talking, self._steps, self._keeping)
 
     # for everybody
 
@@ -94,18 +93,14 @@ class Table:
         async with self._lock:
             if not self._course.over:
                 raise not_over()
-            if await self._is_secret():
+            if await self._arriving.is_secret():
                 raise deal_runs()
             return self._match.record.text()
-
-    async def _is_secret(self) -> bool:
-        """Whether somebody at another table must not learn the draws of this one."""
-        return self.saved.deal is not None and await self._store.deals.runs(self.saved.deal)
 
     async def seen_by(self, person: str | None) -> TableInfo:
         """The table as somebody may see it: while others play the same deal, not even how far it has come."""
         info = await self.info()
-        if self.seating.owned_by(person or "") or not await self._is_secret():
+        if self.seating.owned_by(person or "") or not await self._arriving.is_secret():
             return info
         return info.model_copy(update={"seq": 0, "waiting": [], "winners": []})
 
@@ -136,22 +131,7 @@ class Table:
         """Give an open seat to somebody, or the first one of these kinds; returns it, and the key to it."""
         async with self._lock:
             self._check_open()
-            if self.house.is_contest:
-                self._check_member(person)
-            if seat is None:
-                seat = next((each.seat for each in self.seating.open() if each.kind in kinds), SPECTATOR)
-            key = await self.seating.take(seat, person, name)
-            self._match.names = [each.name for each in self.seating.seats]
-            if not await self._keeping.hosting.gather() and not self.house.is_plain:
-                await self._steps.keep()  # there is one open seat less in the lobby
-            return seat, key
-
-    def _check_member(self, person: str | None) -> None:
-        """Refuse a guest, and whoever sits here already."""
-        if person is None:
-            raise account_needed()
-        if any(seat.person == person for seat in self.seating.seats):
-            raise sits_already()
+            return await self._arriving.take(seat, person, name, kinds)
 
     async def keep(self) -> None:
         """Store what has changed by itself: a table is listed as long as somebody is there."""
@@ -196,49 +176,8 @@ class Table:
         """Let a connection in, by a token or else by an account. Raises if the token is wrong."""
         async with self._lock:
             self._check_open()
-            mine = self._seats_of(token, person)
-            connection.opened = self.seating.has_opened(token, person)
-            if not mine and await self._is_secret():
-                connection.fail("deal-runs", NOT_WELCOME)
-                return
-            if not mine and not connection.opened:
-                if not self.house.terms.watch and not self._course.over:
-                    connection.fail("no-spectators", NOT_WELCOME)
-                    return
-                if not self._limits.may_watch(self.seating.watching):
-                    connection.fail("too-many-spectators", TOO_MANY)
-                    return
-            await self.seating.join(connection, mine)
-            connection.host = self.house.hosts(connection)
-            await self._keeping.arrived(connection)
-            if self.house.state.gathering:
-                connection.seat = SPECTATOR  # nobody knows anything before everybody does
-            self._showing.remember(connection, since)
-            await self._welcome(connection)
-            self._steps.wake()  # they do not play among themselves while nobody looks
-
-    async def _welcome(self, connection: Connection) -> None:
-        welcome = Welcome(
-            protocol=PROTOCOL,
-            table=self._showing.info(),
-            mine=list(connection.mine),
-            seat=connection.seat,
-            host=connection.host,
-            lines=self.house.state.lines,
-        )
-        connection.tell(welcome)
-        self._showing.show(connection)
-        if not self.house.is_plain:
-            connection.tell(self.house.standing())
-            await self._talking.greet(connection)
-
-    def _seats_of(self, token: str | None, person: str | None) -> tuple[int, ...]:
-        if token is not None:
-            mine = self.seating.owned(token)
-            if self.house.is_contest and any(self.seating.seats[seat].person is None for seat in mine):
-                raise bad_token()
-            return mine
-        return () if person is None else self.seating.owned_by(person)
+            if await self._arriving.join(connection, token, since, person):
+                self._steps.wake()  # they do not play among themselves while nobody looks
 
     def leave(self, connection: Connection) -> None:
         """Remove a connection. This does not touch the match, so it need not wait and cannot be interrupted."""

@@ -3,18 +3,12 @@
 from typing import Literal
 
 from wawel.server.messages.base import Message, Score
-from wawel.server.messages.tables import SeatKind
+from wawel.server.messages.tables import Sitting
 
 
-class DealSeat(Message):
+class DealSeat(Sitting):
     """A seat of a table of a deal. `place` and `score` are null before the end of all tables."""
 
-    seat: int
-    name: str
-    kind: SeatKind
-    level: str | None
-    colour: int
-    joined: bool
     place: int | None
     score: Score | None
 
@@ -31,6 +25,7 @@ class DealTable(Message):
 class DealInfo(Message):
     """Tables with the same draws. `mine`: where the asker sits. `over`: all of them are, so the results are told.
 
+    `may_add`: the asker has opened the deal, and may open one more table of it.
     `best`: for each seat, the tables at which it has most points; nothing before the end.
     """
 
@@ -38,5 +33,6 @@ class DealInfo(Message):
     game: str
     over: bool
     mine: str | None
+    may_add: bool
     tables: list[DealTable]
     best: list[list[str]]

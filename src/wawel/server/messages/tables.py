@@ -14,8 +14,8 @@ Colour = Annotated[int, Field(ge=0, lt=COLOURS)]
 Started = Literal["setup", "position", "replay"]
 
 
-class SeatInfo(Message):
-    """Who sits where. `online`: somebody who owns the seat is connected; bots always are."""
+class Sitting(Message):
+    """Who sits where."""
 
     seat: int
     name: str
@@ -23,6 +23,11 @@ class SeatInfo(Message):
     level: str | None
     colour: int
     joined: bool
+
+
+class SeatInfo(Sitting):
+    """Who sits where. `online`: somebody who owns the seat is connected; bots always are."""
+
     online: bool
 
 

@@ -71,5 +71,13 @@ class DealsStore:
         await self._write(lambda connection: connection.execute(delete(deal_people).where(gone)))
 
 
+def has_room(connection: Connection, deal: str, most: int) -> bool:
+    """Whether a deal runs and has fewer tables. Until the end of the transaction none of them ends, none is added."""
+    mine = tables.c.deal == deal
+    connection.execute(select(tables.c.id).where(mine).order_by(tables.c.id).with_for_update())
+    over = connection.execute(select(tables.c.over).where(mine)).scalars().all()  # as it is now that nobody else writes
+    return len(over) < most and not all(over)
+
+
 def _at(deal: str, person: str) -> Select[Any]:
     return select(deal_people.c.table_id).where((deal_people.c.deal == deal) & (deal_people.c.person == person))

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, sele
 
 from wawel.server.store.converting import Unreadable, rows_of, seat_of, table_of, values_of
 from wawel.server.store.database import open_database
-from wawel.server.store.deals import DealsStore
+from wawel.server.store.deals import DealsStore, has_room
 from wawel.server.store.folding import folded
 from wawel.server.store.games import GamesStore
 from wawel.server.store.house import HouseStore, put
@@ -68,8 +68,13 @@ class Store:
         self._reader.close()
         self._engine.dispose()
 
-    async def add_table(self, table: SavedTable, first: Sequence[Row], follows: str | None = None) -> None:
-        """Store a new table with its first rows; if it is a rematch, `follows` is the table before it."""
+    async def add_table(
+        self, table: SavedTable, first: Sequence[Row], follows: str | None = None, among: int | None = None
+    ) -> bool:
+        """Store a new table with its first rows; if it is a rematch, `follows` is the table before it.
+
+        With `among` nothing is stored, and the answer is no, if its deal is over or has so many tables already.
+        """
         fields = asdict(table)
         fields["options"] = json.dumps(table.options)
         fields["touched"] = table.created
@@ -77,15 +82,18 @@ class Store:
         fields |= self.leases.begin(table.id)
         touch_old = self._touching(follows or "", table.created)
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> bool:
+            if among is not None and not has_room(connection, str(table.deal), among):
+                return False
             connection.execute(insert(tables).values(fields))
             connection.execute(insert(seats), [{"table_id": table.id, **asdict(s)} for s in table.seats])
             self._add(connection, table.id, first)
             if follows is not None:
                 touch_old(connection)
                 connection.execute(update(tables).where(tables.c.id == follows).values(rematch=table.id))
+            return True
 
-        await self._writer.write(work)
+        return await self._writer.write(work)
 
     async def table(self, id: str) -> SavedTable | None:
         """A table as it was opened, with the current names. Raises Unreadable if it makes no sense."""

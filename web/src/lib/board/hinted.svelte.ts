@@ -38,11 +38,12 @@ export function picksHints(choosing: Picking, now: () => Situation): void {
   });
   $effect(() => {
     const { desk, open } = now();
-    const text = desk.shown;
+    const text = desk.shown ?? desk.aim;
     if (text !== null && open) untrack(() => choosing.show?.(text));
   });
   $effect(() => {
     const { desk, open } = now();
-    desk.next = desk.shown !== null && open ? choosing.next(desk.shown) : null;
+    const text = desk.shown ?? desk.aim;
+    desk.next = text !== null && open ? choosing.next(text) : null;
   });
 }

@@ -19,17 +19,26 @@ function scrollerOf(root: Element, box: Box): Element | undefined {
   });
 }
 
+/** The height at which the prompt bar, or what is laid out above it, hides a box that lies so far to the left. */
+function floorOf(box: Box): number {
+  const bars = [...document.querySelectorAll('.prompt, .tray')].map((node) => node.getBoundingClientRect());
+  const over = bars.filter(({ left, right }) => left < box.x + box.width && right > box.x);
+  const low = over.some(({ bottom }) => bottom > innerHeight - FOOT);
+  return low ? Math.min(...over.map(({ top }) => top)) : innerHeight;
+}
+
 export function bringIntoSight(box: Box, root: Element | null | undefined): void {
   const behavior = still() ? 'instant' : 'smooth';
   const part = root ? scrollerOf(root, box) : undefined;
   if (part) {
-    const { top, bottom, height } = part.getBoundingClientRect();
-    if (box.y >= top && box.y + box.height <= bottom) return;
-    part.scrollBy({ top: box.y - top - height * HIGH, behavior });
+    const { top, bottom } = part.getBoundingClientRect();
+    const floor = Math.min(bottom, floorOf(box));
+    if (box.y >= top && box.y + box.height <= floor) return;
+    const high = Math.max(0, Math.min((floor - top) * HIGH, floor - top - box.height));
+    part.scrollBy({ top: box.y - top - high, behavior });
     return;
   }
-  const bar = document.querySelector('.prompt')?.getBoundingClientRect();
-  const floor = bar && bar.bottom > innerHeight - FOOT ? bar.top : innerHeight;
+  const floor = floorOf(box);
   if (box.y >= 0 && box.y + box.height <= floor) return;
   scrollBy({ top: box.y + box.height / 2 - floor * HIGH, behavior });
 }

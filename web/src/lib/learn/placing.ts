@@ -1,5 +1,5 @@
-// Where the card with the words lies: over nothing that a lesson points at where that can be helped, and how far the page
-// is best scrolled for it.
+// Where the card with the words lies: over nothing that has to be pressed, over nothing that a lesson points at where that
+// can be helped, and how far the page is best scrolled for it.
 import { type Box, overlap, type Size } from '$lib/board/geometry';
 
 export interface Surroundings {
@@ -7,6 +7,8 @@ export interface Surroundings {
   room: Box;
   /** What the lesson points at. */
   windows: readonly Box[];
+  /** What has to be pressed next. */
+  press: readonly Box[];
   /** What should stay in sight: the buttons of the prompt bar, the tile in hand. */
   kept: readonly Box[];
   /** The prompt bar, whose words the card says in its own way. */
@@ -15,15 +17,15 @@ export interface Surroundings {
   around?: readonly Box[];
 }
 
-/** A shape of the card: how large it is, and whether its buttons lie beside the words. */
+/** A shape of the card: how large it is, whether its buttons lie beside the words, and whether only its title is left. */
 export interface Shape extends Size {
-  compact: boolean;
+  readonly compact: boolean;
+  readonly folded: boolean;
 }
 
-interface Place extends Shape {
-  x: number;
-  y: number;
-  cost: number;
+export interface Place extends Shape {
+  readonly x: number;
+  readonly y: number;
 }
 
 /** The dragon looks over the upper edge of the card, near its left corner. */
@@ -33,11 +35,13 @@ export const HEAD: Box = { x: 6, y: -30, width: 90, height: 30 };
 const GAP = 24;
 const NEAR = 4;
 /** How bad it is to cover something, by the square pixel, to be away from the windows, by the pixel, and to be narrower. */
-const COVERS = { window: 1000, kept: 300, bar: 60, around: 0.35 };
+const COVERS = { press: 4000, window: 1000, kept: 300, bar: 60, around: 0.35 };
 /** Of something larger than this a part may lie under the card rather than a button. */
 const LARGE = 20_000;
 const AWAY = 60;
 const NARROWER = 20_000;
+/** A card stays where it lies unless another place is better by so much. */
+const STAYS = 60_000;
 
 type Span = readonly [number, number];
 
@@ -55,9 +59,10 @@ function covered(card: Box, boxes: readonly Box[], weight: (box: Box) => number 
 /** Every part of something small matters. */
 const importance = ({ width, height }: Box): number => Math.min(1, LARGE / (width * height));
 
-function costOf(card: Box, { windows, kept, bars, around = [] }: Surroundings): number {
+function costOf(card: Box, { windows, press, kept, bars, around = [] }: Surroundings): number {
   const away = windows.length > 0 ? Math.min(...windows.map((window) => distance(card, window))) : 0;
   return (
+    COVERS.press * covered(card, press) +
     COVERS.window * covered(card, windows, importance) +
     COVERS.kept * covered(card, kept) +
     COVERS.bar * covered(card, bars) +
@@ -77,10 +82,18 @@ function beginnings([from, to]: Span, length: number, boxes: readonly Span[], al
     .filter((at, index, all) => all.indexOf(at) === index);
 }
 
-/** The best place for a card, which may come in several shapes, the best one first. */
-export function placeFor(shapes: readonly Shape[], surroundings: Surroundings): Place {
-  const { room, windows, kept, bars } = surroundings;
-  const boxes = [...windows, ...kept, ...bars];
+/** The best place for a card, which may come in several shapes, the best one first; and where it lies now, if it does. */
+export function placeFor(shapes: readonly Shape[], surroundings: Surroundings, now: Place | null = null): Place {
+  const { place, cost } = placed(shapes, surroundings);
+  const same = now && shapes.findIndex((shape) => isShape(shape, now));
+  if (!now || same === null || same < 0 || !within(now, surroundings.room)) return place;
+  const stays = costOf(now, surroundings) + NARROWER * same;
+  return stays < cost + STAYS ? now : place;
+}
+
+function placed(shapes: readonly Shape[], surroundings: Surroundings): { place: Place; cost: number } {
+  const { room, windows, press, kept, bars } = surroundings;
+  const boxes = [...windows, ...press, ...kept, ...bars];
   const rows = boxes.map(({ y, height }): Span => [y, y + height - HEAD.y]);
   const columns = boxes.map(({ x, width }): Span => [x, x + width]);
   const [high, wide]: [Span, Span] = [
@@ -88,25 +101,42 @@ export function placeFor(shapes: readonly Shape[], surroundings: Surroundings): 
     [room.x, room.x + room.width],
   ];
   const fitting = shapes.filter(({ height }) => height <= room.height + HEAD.y);
-  let best: Place = { x: room.x, y: room.y, width: 0, height: 0, compact: false, cost: Infinity };
+  let best: Place = { x: room.x, y: room.y, width: 0, height: 0, compact: false, folded: false };
+  let least = Infinity;
   for (const [narrower, shape] of (fitting.length > 0 ? fitting : shapes).entries()) {
     for (const y of beginnings(high, shape.height, rows, true)) {
       for (const x of beginnings(wide, shape.width, columns, false)) {
         const card = { x, y, ...shape };
         const cost = costOf(card, surroundings) + NARROWER * narrower;
-        if (cost < best.cost - 1) best = { ...card, cost };
+        if (cost < least - 1) [best, least] = [card, cost];
       }
     }
   }
-  return best;
+  return { place: best, cost: least };
+}
+
+const isShape = (one: Shape, other: Shape): boolean =>
+  one.width === other.width &&
+  one.height === other.height &&
+  one.compact === other.compact &&
+  one.folded === other.folded;
+
+function within({ x, y, width, height }: Box, room: Box): boolean {
+  return (
+    y + HEAD.y >= room.y && y + height <= room.y + room.height && x >= room.x && x + width <= room.x + room.width
+  );
 }
 
 /** How bad it is to have something out of sight, by the square pixel, and to move the page, by the pixel. */
-const HIDDEN = 1000;
+const HIDDEN = { press: 4000, window: 1000 };
 const MOVES = 10;
 const STEP = 24;
 /** So many shapes are tried at every height. */
 const FEW = 3;
+
+function hidden(boxes: readonly Box[], sight: Box): number {
+  return boxes.reduce((sum, box) => sum + box.width * box.height - overlap(box, sight), 0);
+}
 
 /** How far the page is to be scrolled, between two limits, so that card and windows have the most room. */
 export function scrollFor(
@@ -121,9 +151,11 @@ export function scrollFor(
   for (let by = STEP; by < Math.max(-least, most); by += STEP) tries.push(by, -by);
   for (const by of tries) {
     if (by < least || by > most) continue;
-    const windows = surroundings.windows.map((window) => ({ ...window, y: window.y - by }));
-    const hidden = windows.reduce((sum, window) => sum + window.width * window.height - overlap(window, sight), 0);
-    const cost = placeFor(few, { ...surroundings, windows, around: [] }).cost + HIDDEN * hidden + MOVES * Math.abs(by);
+    const moved = (boxes: readonly Box[]): Box[] => boxes.map((box) => ({ ...box, y: box.y - by }));
+    const [windows, press] = [moved(surroundings.windows), moved(surroundings.press)];
+    const { cost: covers } = placed(few, { ...surroundings, windows, press, around: [] });
+    const hides = HIDDEN.window * hidden(windows, sight) + HIDDEN.press * hidden(press, sight);
+    const cost = covers + hides + MOVES * Math.abs(by);
     if (cost < cheapest) [best, cheapest] = [by, cost];
   }
   return best;

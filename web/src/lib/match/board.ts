@@ -26,8 +26,11 @@ export interface BoardProps<View = unknown, Components = unknown> {
   components: Components;
   /** False in replays, for spectators, behind the curtain, and while waiting for an answer. */
   interactive: boolean;
-  /** Send an action. A refusal shows its reason at `anchor`, or above the prompt bar. */
-  play: (text: string, anchor?: HTMLElement) => void;
+  /**
+   * Send an action. A refusal shows its reason at `anchor`, or above the prompt bar. What the board sends `unasked`,
+   * because there is no choice, is not offered to be taken back.
+   */
+  play: (text: string, anchor?: HTMLElement | null, unasked?: boolean) => void;
   /** Ask why an action is not allowed; this never plays anything. */
   why: (text: string, anchor?: HTMLElement) => void;
   /** The animation of `notes` is over and the board shows `view`. */

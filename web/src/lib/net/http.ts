@@ -152,6 +152,9 @@ export const rematch = (table: string, token: string | null): Promise<{ table: s
 /** Tables with the same draws; once all are over, with their results. */
 export const getDeal = (deal: string): Promise<DealInfo> => json(`/deals/${part(deal)}`);
 
+/** One more table with the same draws. */
+export const addToDeal = (deal: string): Promise<DealInfo> => json(`/deals/${part(deal)}/tables`, { method: 'POST' });
+
 /** Do not wait for people at a table of a deal any longer. */
 export const callOff = (table: string): Promise<{ table: string }> =>
   json(`/tables/${part(table)}/call-off`, { method: 'POST' });

@@ -17,22 +17,23 @@ export function apart(buttons: readonly PromptButton[]): PromptButton[] {
 
 /** The lamp, at tables where people may ask, while there is a choice. */
 function hintButton(table: Table, asking: Asking): PromptButton[] {
-  const asked = table.settled ? table.frame : table.before;
-  if (!table.info?.hints || (asked?.actions.length ?? 0) < 2) return [];
-  const resting = !table.settled;
+  if (!table.info?.hints || (table.frame?.actions.length ?? 0) < 2) return [];
   const run = (anchor?: HTMLElement): void => asking.toggle(anchor ?? null);
   return [
-    {
-      id: 'shell-hint',
-      label: t('hint'),
-      icon: 'ui-hint',
-      brief: true,
-      resting,
-      pressed: asking.open,
-      shortcut: 'H',
-      run,
-    },
+    { id: 'shell-hint', label: t('hint'), icon: 'ui-hint', brief: true, pressed: asking.open, shortcut: 'H', run },
   ];
+}
+
+/** Taking back, where it leads to a choice and stays long enough to be pressed: a bot answers at once. */
+function undoButtons(table: Table, yours: boolean): PromptButton[] {
+  const { frame, seats } = table;
+  const bots = frame?.waiting.every((seat) => seats[seat]?.kind === 'bot');
+  if (!frame?.can_undo || table.unasked || (!yours && bots)) return [];
+  const back = { undoes: true, icon: 'ui-undo', brief: true, run: () => table.undo(false) };
+  const undo: PromptButton[] = [{ id: 'shell-undo', label: t('undo'), ...back }];
+  // who has nothing to decide has made a single choice: there is no turn to go on with
+  const whole = { undoes: true, wide: true, run: () => table.undo(true) };
+  return yours ? [...undo, { id: 'shell-undo-turn', label: t('undo-turn'), ...whole }] : undo;
 }
 
 /** What the others did, while there is something to tell. */
@@ -51,22 +52,23 @@ function underLamp(buttons: readonly PromptButton[], hint: string | null): reado
     : buttons.map((button) => ({ ...button, primary: false, hinted: button.id === hint && !button.refused }));
 }
 
+interface Shell {
+  readonly table: Table;
+  readonly asking: Asking;
+  readonly recap: Recap;
+  /** Looks at the result of a finished game again. */
+  toResult: () => void;
+}
+
+/** All buttons of a board at rest. */
 export function promptButtons(
-  table: Table,
-  asking: Asking,
-  recap: Recap,
+  { table, asking, recap, toResult }: Shell,
   yours: boolean,
-  over: boolean,
   board: readonly PromptButton[],
-  toResult: () => void,
-): PromptButton[] {
-  if (over) return [{ id: 'shell-result', label: t('to-result'), icon: 'ui-crown', primary: true, run: toResult }];
-  const undo: PromptButton[] = [];
-  if (table.frame?.can_undo) {
-    undo.push({ id: 'shell-undo', label: t('undo'), icon: 'ui-undo', brief: true, run: () => table.undo(false) });
-    // who has nothing to decide has made a single choice: there is no turn to go on with
-    if (yours) undo.push({ id: 'shell-undo-turn', label: t('undo-turn'), wide: true, run: () => table.undo(true) });
-  }
+): readonly PromptButton[] {
+  if (table.frame?.outcome != null)
+    return [{ id: 'shell-result', label: t('to-result'), icon: 'ui-crown', primary: true, run: toResult }];
+  const undo = undoButtons(table, yours);
   if (table.line !== 'open') return undo;
   if (!yours) return [...undo, ...board];
   return apart([...undo, ...recapButton(recap), ...hintButton(table, asking), ...underLamp(board, asking.desk.hint)]);

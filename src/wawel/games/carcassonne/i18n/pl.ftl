@@ -200,25 +200,25 @@ note-fairy-bonus =
 note-passed = { $seat } nikogo nie stawia.
 note-home = Do zasobu wraca { $role }: { $seat }.
 note-road =
-    Droga gotowa, płytki: { $tiles }. { $seat }: +{ $points } { $points ->
+    Droga ukończona, płytki: { $tiles }. { $seat }: +{ $points } { $points ->
         [one] punkt
         [few] punkty
        *[many] punktów
     }.
 note-city =
-    Miasto gotowe, płytki: { $tiles }, herby: { $shields }. { $seat }: +{ $points } { $points ->
+    Miasto ukończone, płytki: { $tiles }, herby: { $shields }. { $seat }: +{ $points } { $points ->
         [one] punkt
         [few] punkty
        *[many] punktów
     }.
 note-road-inn =
-    Droga z karczmą gotowa, płytki: { $tiles }. { $seat }: +{ $points } { $points ->
+    Droga z karczmą ukończona, płytki: { $tiles }. { $seat }: +{ $points } { $points ->
         [one] punkt
         [few] punkty
        *[many] punktów
     }.
 note-city-cathedral =
-    Miasto z katedrą gotowe, płytki: { $tiles }, herby: { $shields }. { $seat }: +{ $points } { $points ->
+    Miasto z katedrą ukończone, płytki: { $tiles }, herby: { $shields }. { $seat }: +{ $points } { $points ->
         [one] punkt
         [few] punkty
        *[many] punktów
@@ -251,7 +251,7 @@ note-open-cloister =
        *[many] punktów
     }.
 note-farm =
-    Łąka, gotowe miasta: { $cities }. { $seat }: +{ $points } { $points ->
+    Łąka, ukończone miasta: { $cities }. { $seat }: +{ $points } { $points ->
         [one] punkt
         [few] punkty
        *[many] punktów
@@ -262,7 +262,7 @@ note-farm-city =
         [few] punkty
        *[many] punktów
     }.
-note-helper-deployed = { $seat } stawia na mapie: { $figure }.
+note-helper-deployed = { $seat }: na mapie staje { $figure }.
 note-helper-eaten = Smok nikogo nie oszczędza. Do zasobu wraca { $figure }: { $seat }.
 note-helper-alone = Na obszarze nie ma już pionka właściciela. Do zasobu wraca { $figure }: { $seat }.
 note-helper-home = Do zasobu wraca { $figure }: { $seat }.
@@ -276,7 +276,7 @@ note-goods-points =
        *[many] punktów
     }.
 note-farm-pig =
-    Łąka ze świnią, gotowe miasta: { $cities }. { $seat }: +{ $points } { $points ->
+    Łąka ze świnią, ukończone miasta: { $cities }. { $seat }: +{ $points } { $points ->
         [one] punkt
         [few] punkty
        *[many] punktów
@@ -290,13 +290,13 @@ note-farm-city-pig =
 note-king = Największe jak dotąd miasto, płytki: { $tiles }. Kartę Króla ma { $seat }.
 note-robber = Najdłuższa jak dotąd droga, płytki: { $tiles }. Kartę Rozbójnika ma { $seat }.
 note-king-points =
-    Król, gotowe miasta: { $cities }. { $seat }: +{ $points } { $points ->
+    Król, ukończone miasta: { $cities }. { $seat }: +{ $points } { $points ->
         [one] punkt
         [few] punkty
        *[many] punktów
     }.
 note-robber-points =
-    Rozbójnik, gotowe drogi: { $roads }. { $seat }: +{ $points } { $points ->
+    Rozbójnik, ukończone drogi: { $roads }. { $seat }: +{ $points } { $points ->
         [one] punkt
         [few] punkty
        *[many] punktów
@@ -308,7 +308,7 @@ note-farm-walls =
        *[many] punktów
     }.
 note-entered = { $seat } wysyła { $figure } do miasta: { $quarter }.
-note-count = { $seat } przenosi Hrabiego: { $quarter }.
+note-count = { $seat } przenosi Hrabiego do dzielnicy: { $quarter }.
 note-back = { $seat } sprowadza { $figure } z miasta ({ $quarter }): { $role }.
 note-last-call = Pionki mogą po raz ostatni wyjść z miasta.
 note-market = { $seat } wyprowadza { $figure } z miasta ({ $quarter }): { $role }.
@@ -456,7 +456,7 @@ option-sets-river = Rzeka
 option-sets-ks = Król i zwiadowca
 option-sets-count = Hrabia Carcassonne
 option-sets-river-count = Rzeka i Hrabia zaczynają mapę każde po swojemu. W grze może być tylko jedno z nich.
-option-sets-ic-needed = Szóste miejsce gra kolorem z dodatku „Karczmy i katedry”.
+option-sets-ic-needed = Szósty gracz potrzebuje koloru z dodatku „Karczmy i katedry”.
 option-dragon_timing = Lot smoka
 option-dragon_timing-help = Czy smok leci przed podliczeniem ukończonych obszarów, czy po nim.
 option-dragon_timing-before_scoring = przed punktami
@@ -511,9 +511,9 @@ option-portal_to_dragon-help = Czy portal prowadzi na płytkę, na której stoi 
 option-portal_to_dragon-forbidden = nie
 option-portal_to_dragon-allowed = tak
 option-ties = Remis
-option-ties-help = Kto wygrywa, gdy kilku graczy ma najwięcej punktów. Instrukcja o tym milczy; na turniejach przegrywa, kto zaczynał.
+option-ties-help = Kto wygrywa, gdy kilku graczy ma najwięcej punktów. Instrukcja o tym milczy; na turniejach przegrywa ten, kto zaczynał.
 option-ties-shared = zwycięstwo jest wspólne
-option-ties-starter_loses = przegrywa, kto zaczynał
+option-ties-starter_loses = przegrywa ten, kto zaczynał
 
 ## Wydania
 
@@ -548,10 +548,10 @@ outcome-starter = Remis, a przegrywa go ten, kto zaczynał. Punkty: { $points }
 # Dlaczego wybór jest dobry: powody podpowiedzi, stoją po „bo”
 
 advice-points = daje punkty
-advice-cities = Twoi rycerze zarobią więcej
-advice-roads = Twoi rozbójnicy zarobią więcej
-advice-farms = Twoi chłopi zarobią więcej
-advice-cloisters = Twoi mnisi zarobią więcej
+advice-cities = Twoi rycerze zdobędą więcej punktów
+advice-roads = Twoi rozbójnicy zdobędą więcej punktów
+advice-farms = Twoi chłopi zdobędą więcej punktów
+advice-cloisters = Twoi mnisi zdobędą więcej punktów
 advice-city-growth = Twoje miasto da się jeszcze ukończyć
 advice-road-growth = Twoją drogę da się jeszcze ukończyć
 advice-farm-growth = Twoja łąka sąsiaduje z miastami, które da się jeszcze ukończyć
@@ -565,11 +565,11 @@ advice-builder = Twój budowniczy może dać drugą płytkę
 advice-pig = dzięki świni łąka jest warta więcej
 advice-goods = daje przewagę w towarach
 advice-cards = karta Króla albo Rozbójnika jest Twoja
-advice-quarters = masz pionki czekające w mieście Carcassonne
+advice-quarters = Twoje pionki czekają w mieście Carcassonne
 
 # In the terminal
 
-terminal-left = płytki na stosie: { $tiles }
+terminal-left = płytki w stosie: { $tiles }
 terminal-steps = pozostałe kroki smoka: { $steps }
 terminal-legend = # miasto, % herb, C klasztor, kropki to łąki, linie to drogi; liczby to numery wyborów
 terminal-legend-dragon = V wulkan, d smok na płytce, O portal, P księżniczka; D sam smok, F wróżka
@@ -588,7 +588,7 @@ terminal-discarded = odrzucone
 terminal-followers = pionki
 terminal-place = { $cell } /{ $rotation }
 terminal-fairy = wróżka na { $cell }
-terminal-princess = rycerz z { $cell } wraca do domu
+terminal-princess = rycerz z { $cell } wraca do zasobu
 terminal-enclosed = łąka wewnątrz { $number }
 terminal-north = północ
 terminal-east = wschód
@@ -597,7 +597,7 @@ terminal-west = zachód
 
 ## Jak się gra, na jednej stronie
 
-guide-aim = Budujcie razem mapę z płytek i stawiajcie na niej pionki. Miasta, drogi, klasztory i łąki dają punkty. Masz tylko siedem pionków. Wygrywa najwyższy wynik.
+guide-aim = Budujcie razem mapę z płytek i stawiajcie na niej pionki. Miasta, drogi, klasztory i łąki dają punkty. Masz tylko siedem pionków. Wygrywa ten, kto zdobędzie najwięcej punktów.
 guide-turn = Twoja tura
 guide-first-title = Połóż płytkę
 guide-first = Każdą krawędzią musi pasować do sąsiadów: miasto do miasta, droga do drogi, łąka do łąki.
@@ -624,7 +624,7 @@ guide-end = Gra kończy się po turze, w której zabrakło płytek w stosie. W
 explain-place = Każda krawędź musi pasować do sąsiada. Szukaj miejsca, w którym Twoje miasto lub droga rośnie albo od razu się zamyka.
 explain-place-river = Najpierw powstaje rzeka: każda płytka przedłuża jej koniec. Pionki stawiasz już teraz, tylko nie na wodzie.
 explain-princess = Księżniczka odsyła rycerza z miasta, do którego trafiła jej płytka. Odesłany pionek wraca do właściciela, a Ty z tą płytką nikogo już nie postawisz.
-explain-princess-may = Księżniczka może odesłać rycerza z miasta, do którego trafiła jej płytka. Zyskujesz miejsce w mieście, ale tracisz możliwość postawienia pionka.
+explain-princess-may = Księżniczka może odesłać rycerza z miasta, do którego trafiła jej płytka. Możesz tak zmienić większość w mieście, ale z tą płytką nie postawisz już pionka.
 explain-action = Pionek zostaje na obszarze, dopóki ten nie zostanie podliczony, a masz ich tylko siedem. Chłop na łące leży aż do końca gry.
 explain-portal = Magiczny portal wysyła pionek na dowolną płytkę, na wolny i nieukończony obszar. To szansa na duże miasto, którego nikt nie pilnuje.
 explain-fairy-too = Wróżka nie wpuszcza smoka na swoją płytkę. Daje 1 punkt na początku Twojej tury, jeżeli jest przy Twoim pionku, i 3 punkty, gdy jego obszar jest podliczany.
@@ -633,9 +633,9 @@ explain-action-princess = Rycerz został odesłany, więc z tą płytką nie po
 explain-action-no-followers = Wszystkie Twoje pionki stoją na mapie. Wracają, gdy ich obszary są podliczane, więc zamykaj to, co zaczęte.
 explain-action-no-room = Każdy obszar tej płytki jest już zajęty, a na zajętym nowy pionek nie stanie. Dwa osobne obszary można jednak później połączyć.
 explain-action-helpers = Budowniczy dołącza tam, gdzie masz już pionek, i daje drugą płytkę, gdy ten obszar rośnie. Świnia wzbogaca łąkę z Twoim chłopem.
-explain-back = Z dzielnicy miasta pionki wracają tylko na obszary jej rodzaju. Teraz mogą przechylić większość, zanim rozdasz punkty.
+explain-back = Z dzielnicy miasta pionki wracają tylko na obszary jej rodzaju. Teraz mogą przesądzić o większości, zanim podliczy się punkty.
 explain-gate = Pionek w dzielnicy czeka na podliczenie obszaru jej rodzaju: z zamku idzie do miasta, z kuźni na drogę, z katedry do klasztoru, z targu na łąkę.
 explain-count = Z dzielnicy, w której jest Hrabia, nikt nie wychodzi. Opłaca się postawić go tam, gdzie czekają pionki innych.
-explain-market = To ostatnia chwila przed końcowym liczeniem. Pionek z targu zostaje chłopem i może przechylić większość na łące.
-explain-market-any = To ostatnia chwila przed końcowym liczeniem. Pionek z dzielnicy może przechylić większość na nieukończonym obszarze jej rodzaju.
+explain-market = To ostatnia chwila przed ostatecznym podliczeniem. Pionek z targu zostaje chłopem i może przesądzić o większości na łące.
+explain-market-any = To ostatnia chwila przed ostatecznym podliczeniem. Pionek z dzielnicy może przesądzić o większości na nieukończonym obszarze jej rodzaju.
 explain-dragon = Smok robi razem sześć kroków, a gracze prowadzą go po kolei. Z płytki, na którą wejdzie, wszystkie pionki wracają do właścicieli. Prowadź go z dala od swoich.

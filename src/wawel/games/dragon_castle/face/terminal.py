@@ -67,7 +67,7 @@ class CastleBoard(Board):
             )
         kind, _, rest = text.partition(":")
         if kind in ON_CASTLE:
-            return say(ON_CASTLE[kind], cell=rest, tile=_tile_at(game, rest, view))
+            return say(ON_CASTLE[kind], cell=rest, tile=_tile_at(game, rest, view)).rstrip()
         if kind in ON_REALM:
             return say(ON_REALM[kind], cell=rest)
         if kind in ("move", "shift"):

@@ -4,10 +4,10 @@
 
 beginner-cards = P9: niektóre karty są dla początkujących
 first-shrines = P6: musi starczyć pierwszych świątyń dla czterech graczy
-ground-range = P10: dla 2, 3 i 4 miejsc jest zakres liczby kamieni na poziomie ziemi, od i do
+ground-range = P10: dla 2, 3 i 4 miejsc jest zakres liczby kamieni na dolnym poziomie, od i do
 layout-problem = P10: układ { $id }: { $finding }
 layout-twice = P10: układ { $id } występuje dwa razy
-no-standard-layout = P11: nie ma zwykłego układu dla takiej liczby miejsc: { $seats }
+no-standard-layout = P11: nie ma układu podstawowego dla takiej liczby miejsc: { $seats }
 realm-size = P7: królestwo ma od 2 do 8 kolumn i od 2 do 6 rzędów, a nie { $size }
 set-points = P3: zestawy od 4 do 8 kamieni mają pięć wartości, które nie maleją
 shrine-points = P4: świątynia ma wartość na poziomie 1, na poziomie 2 i od poziomu 3 wzwyż
@@ -48,7 +48,7 @@ moved-cell = 'moved' to pole z kamieniem bez świątyni
 moved-when = 'moved' należy do Siły i Wiatru
 nothing-to-do = nic nie da się zrobić: moc albo obowiązek nie ma celu
 nothing-to-draw = nie ma już czego losować: zaczęłaby się pierwsza tura
-one-reveal = na raz odkrywa się tylko jeden kamień
+one-reveal = naraz odkrywa się tylko jeden kamień
 origin-level = 'origin' podaje poziom stosu, który zbudowano tak wysoko, a teraz jest niższy
 origin-when = 'origin' to miejsce, na którym leżał pierwszy kamień wzięty w tej turze
 picked-hand = 'picked' wymaga jednego kamienia w ręce
@@ -102,7 +102,7 @@ unknown-layout = układ to standard, rzędy cyfr albo jedno z: { $known }
 
 ## Układy
 
-layout-blocked = nie da się wziąć żadnego kamienia z najwyższego poziomu
+layout-blocked = nie da się wziąć żadnego kamienia z górnego poziomu
 layout-board = kolumny: { $columns }, rzędy: { $rows }; na planszy mieści się { $most_columns } na { $most_rows }
 layout-flat = płaski zamek: smoka można przywołać od pierwszej tury
 layout-form = układ to rzędy cyfr od 0 do 3 rozdzielone znakiem /

@@ -51,6 +51,11 @@ def wanted(s: DragonState) -> i64:
     return actions.FIRST if s.first == NOBODY_YET else NOTHING
 
 
+def stack(s: DragonState) -> i64:
+    """Where the next draw comes from: tiles, spirit cards, dragon cards, the seats."""
+    return wanted(s) - actions.TILE
+
+
 def legal(s: DragonState) -> vec[i64]:
     """DC-2.3: a covered tile may be any that nobody has seen. DC-2.6: any card still to choose from."""
     place: i64

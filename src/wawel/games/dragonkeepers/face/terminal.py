@@ -110,7 +110,7 @@ def _task(game: Game, view: View) -> Text:
         reward.append(", " if reward.plain else "")
         reward.append(word_of(game, "item", item["item"]), "" if item["left"] else "strike dim")
         reward.append("" if item["left"] else f" ({say('terminal-run-out')})")
-    line = Text().append(f"{task['number']} × ").append(word_of(game, "colour", task["colour"]), STYLES[task["colour"]])
+    line = Text(word_of(game, "dragons", f"{task['number']}_{task['colour']}"), STYLES[task["colour"]])
     return labelled(say("terminal-task"), line).append(f" · {say('terminal-reward')}: ").append_text(reward)
 
 

@@ -398,7 +398,7 @@ terminal-idle = { $turns } of { $most } turns without a set
 terminal-book = book
 terminal-page = page
 terminal-display = display
-terminal-task = Task
+terminal-task = Play
 terminal-reward = reward
 terminal-run-out = none left
 terminal-fragments = fragments { $count } ({ $low }–{ $high })
@@ -442,14 +442,14 @@ advice-next = your next turn comes sooner
 
 ## How to play, on one page
 
-guide-aim = Collect dragons and trade sets of them for fragments of amulets. Three fragments close a ring, and a pearl goes into its middle. The largest sum of points wins.
+guide-aim = Collect dragons and trade sets of them for fragments of amulets. Three fragments close a ring, and a pearl goes into its middle. The player with the most points wins.
 guide-turn = Your turn
 guide-first-title = Take dragons
 guide-first = One to three cards from the display, left or right of the book. A fourth one costs a crystal. The sign in the corner shows the back of the card.
 guide-second-title = Change the book
 guide-second = If you like, put a card on the pile of its back: a number on the left, a colour on the right, one for each side.
 guide-third-title = Play a set
-guide-third = Exactly as many dragons, and of the colour, as the book says. Black ones are jokers, but one dragon must be real. You get the reward, and then the others may play a set for the same pages.
+guide-third = Play exactly as many dragons as the book says, of exactly that colour. Black ones are jokers, but at least one dragon must be real. You get the reward, and then the others may play a set for the same pages.
 guide-mind-title = Mind your row
 guide-mind = A new colour starts a stack at an end of your row. A stack shut in between two others grows no more, so you cannot play that colour.
 guide-points-1 = fragment of an amulet
@@ -460,14 +460,14 @@ guide-points-3 = crest for four colours in the row
 guide-worth-3 = 16, 12, 8
 guide-points-4 = golden egg
 guide-worth-4 = 4
-guide-points-5 = most eggs: one of them counts
+guide-points-5 = one egg of the player who has the most
 guide-worth-5 = 16
 guide-end = The game is over at once when all of you together have seven amulets; eight with three players, nine with four.
 
 ## Explanations: what a question is about when it comes for the first time
 
-explain-take = The picture is a dragon for a set, the sign in the corner is the back with which you change the book. Take what the pages ask for, or what changes them.
+explain-take = The front is a dragon for a set; the sign in the corner shows the back, with which you can change the book. Take what the pages ask for, or what changes them.
 explain-fourth = A crystal buys a fourth card. That helps when one dragon is missing for a set.
 explain-modify = A card on the book changes the task for everybody. It is worth it when you have a set for the new pages and the others do not.
-explain-play = You pay with dragons from your hand, and the left page says what you get. The dragons go on the stack of their colour in your row, unless it is shut in.
-explain-follow = Somebody played a set, so you may play yours for the same pages although it is not your turn. The reward is that of the same page.
+explain-play = You play dragons from your hand, and the left page says what you get for them. The dragons go on the stack of their colour in your row, unless it is shut in.
+explain-follow = At the end of every turn the other players may each play a set for the same pages, even if the player whose turn it was played nothing. The reward is the same, too.

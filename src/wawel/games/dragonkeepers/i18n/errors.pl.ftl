@@ -7,7 +7,7 @@ card-faces = Q11: nie ma karty { $front } z rewersem { $back }
 card-twice = Q3: dwa wpisy to ta sama karta { QUOTED($name) }
 chests = skrzynie to { $known }
 colours = Q11: kolory smoków to { $known }
-deck-total = Q3: wszystkich { $name } musi być { $count }, a wiersze mają { $found }
+deck-total = Q3: { $name } musi wynosić { $count }, a wiersze dają razem { $found }
 fragment-total = Q1: wszystkich fragmentów jest { $count }
 fragments-in-play = Q1: przy liczbie graczy { $seats } niektóre fragmenty nie są ani usunięte, ani w grze
 kinds-at-most = Q3: różnych kart może być najwyżej { $most }
@@ -17,7 +17,7 @@ pearl-worth = Q2: najpierw rozdaje się perły czerwone, choć nie każda czerwo
 player-count = brakuje wiersza dla liczby graczy { $seats }
 reward-fragment = Q9: w nagrodzie za { $number } nie ma fragmentu
 reward-items = Q9: w nagrodzie za { $number } jest coś nieznanego: { $known }
-rewards = Q9: każda liczba od 1 do 6 ma jedną nagrodę
+rewards = Q9: każda cyfra od 1 do 6 ma jedną nagrodę
 starting-alike = Q10: dwie karty początkowe są jednakowe, { QUOTED($name) }; tutaj druga ma numer, więc można je odróżnić
 starting-hands = Q3: przy liczbie graczy { $seats } każdy dostaje ileś kart początkowych albo żadnej
 starting-thrice = Q10: jednakowe są najwyżej dwie karty początkowe, a nie trzy takie jak { QUOTED($name) }
@@ -78,7 +78,7 @@ who-when = 'who' to ktoś, kto może zagrać po aktywnym, i tylko wtedy
 
 stack-end = nowy stos powstaje na końcu left albo right, a nie { QUOTED($end) }
 unknown-action = { QUOTED($text) } to żadne z: { $known } ani zestaw
-unknown-card = nie ma karty { QUOTED($name) }; karta ma postać awers_rewers, na przykład { $example }
+unknown-card = nie ma karty { QUOTED($name) }; karta ma postać przód_rewers, na przykład { $example }
 unknown-chest = nie ma skrzyni { QUOTED($chest) }; są: { $known }
 word-choice = po { $word } może być jedno z: { $known }, a nie { QUOTED($name) }
 

@@ -211,7 +211,7 @@ chest-crown = Korona
 chest-crown-effect = Zamiast najniższych fragmentów z nagrody bierzesz najwyższe.
 
 phase-take = Weź karty
-phase-modify = Zmień księgę
+phase-modify = Zmodyfikuj księgę
 phase-play = Zagraj smoki
 phase-follow = Pozostali
 
@@ -224,12 +224,12 @@ note-chest = Magiczna skrzynia w grze: { $chest }.
 note-dealt = { $seat } dostaje kartę początkową: { $card }.
 note-dealt-hidden = { $seat } dostaje kartę początkową.
 note-turn = Tura { $turn }: { $seat }
-note-take = { $seat } bierze z wystawki: { $card }.
+note-take = { $seat } bierze z wystawki kartę: { $card }.
 note-crystal-spent = { $seat } oddaje kryształ za czwartą kartę.
-note-put = { $seat } kładzie na księdze: { $card }.
+note-put = { $seat } kładzie na księdze kartę: { $card }.
 note-put-hidden = { $seat } kładzie kartę na księdze.
 note-new-stack = { $seat } zaczyna nowy stos: { $colour }, { $end }.
-note-play = { $seat } zagrywa: { $cards }.
+note-play = { $seat } zagrywa zestaw: { $cards }.
 note-crest =
     { $seat } dostaje herb (+{ $points } { $points ->
         [one] punkt
@@ -238,7 +238,7 @@ note-crest =
     }).
 note-fragment = { $seat } bierze fragment o wartości { $value }.
 note-amulet = { $seat } kończy amulet. Ukończone amulety: { $done } z { $needed }.
-note-pearl = { $seat } wkłada do amuletu: { $pearl }.
+note-pearl = { $seat }: do amuletu trafia { $pearl }.
 note-black-dragon = { $seat } bierze na rękę czarnego smoka.
 note-crystal = { $seat } dostaje kryształ.
 note-egg =
@@ -247,11 +247,11 @@ note-egg =
         [few] punkty
        *[many] punktów
     }).
-note-run-out = W puli nie ma już { $lack }: { $seat } nic za to nie dostaje.
+note-run-out = W puli nie ma już { $lack }: { $seat } nic w zamian nie dostaje.
 note-pass = { $seat } pasuje.
 note-chest-used = { $seat } używa skrzyni: { $chest } (oddane kryształy: { $cost }).
 note-blown-under = Pod stos trafia { $card }.
-note-returned = { $seat } bierze ze stosu na rękę: { $card }.
+note-returned = { $seat } bierze ze stosu na rękę kartę: { $card }.
 note-last-amulet = Ukończone amulety: { $needed }. Gra się kończy.
 note-idle = Tury z rzędu bez zagranych smoków: { $turns }. Gra się kończy.
 note-final-fragments =
@@ -280,7 +280,7 @@ reason-not-now = Ta decyzja nie należy do tej części tury.
 reason-slot-empty = To miejsce wystawki jest puste.
 reason-take-first = Najpierw trzeba wziąć choć jedną kartę.
 reason-costs-crystal = Trzy karty są już wzięte, a czwarta kosztuje kryształ.
-reason-no-crystal = Czwarta karta kosztuje kryształ, a nie ma czym za nią zapłacić.
+reason-no-crystal = Czwarta karta kosztuje kryształ, a nie masz żadnego.
 reason-not-fourth = Kryształem płaci się tylko za czwartą kartę.
 reason-put-not-in-hand = Na księdze można położyć tylko kartę z ręki.
 reason-side-changed = Ta strona księgi jest już w tej turze zmieniona, a na każdej wolno położyć jedną kartę.
@@ -309,7 +309,7 @@ ask-take = Weź kartę z wystawki
 ask-take-help = Wzięte karty: { $taken }. W turze bierze się od jednej do trzech, a wolne miejsce od razu się uzupełnia.
 ask-fourth = Weź czwartą kartę lub zakończ
 ask-fourth-help = Czwarta karta kosztuje jeden kryształ. Piątej wziąć nie można.
-ask-modify = Zmień księgę albo zostaw ją taką, jaka jest
+ask-modify = Zmodyfikuj księgę albo zostaw ją bez zmian
 ask-modify-help = Teraz można zagrać { $dragons }. Nagroda: { $items }.
 ask-play = Zagraj { $dragons }
 ask-play-help = Nagroda: { $items }. Joker może zastąpić smoka, ale nie wszystkie smoki.
@@ -354,7 +354,7 @@ outcome-shared = Remis w punktach i w kartach smoków, zwycięstwo jest wspó
 
 ## Nagłówki tabel w zasadach
 
-heading-number = liczba
+heading-number = cyfra
 heading-reward = nagroda
 heading-value = wartość
 heading-count = liczba sztuk
@@ -374,7 +374,7 @@ heading-backs = rewersy
 ## Wartości odtworzone
 
 reconstructed-cards = Odtworzony skład kart: ile jest których kart, nie udało się ustalić.
-reconstructed-rewards = Nagroda odtworzona: wydrukowanych znaków nie udało się ustalić.
+reconstructed-rewards = Nagroda odtworzona: wydrukowanych symboli nie udało się ustalić.
 reconstructed-pearls = Odtworzona liczba pereł: ile jest których, nie udało się ustalić.
 reconstructed-crests = Odtworzona wartość herbu: wydrukowanej liczby nie udało się ustalić.
 reconstructed-chests = Skrzynie odtworzone: ich wydrukowanego działania nie udało się ustalić.
@@ -397,15 +397,15 @@ terminal-drawn-chest = magiczna skrzynia: { $what }
 terminal-drawn-out = odłożony fragment o wartości { $value }
 terminal-drawn-pearl = perła o wartości { $value }
 terminal-pile = stos
-terminal-supply = zasoby
+terminal-supply = pula
 terminal-chests = skrzynie
 terminal-rings = amulety
 terminal-amulets = amulety: { $done } z { $needed }
 terminal-idle = tury bez zestawu: { $turns } z { $most }
 terminal-book = księga
 terminal-page = strona
-terminal-display = karta wyłożona
-terminal-task = Zadanie
+terminal-display = wystawka
+terminal-task = Zagraj
 terminal-reward = nagroda
 terminal-run-out = skończyły się
 terminal-fragments = fragmenty: { $count } ({ $low }–{ $high })
@@ -420,11 +420,11 @@ terminal-ring = fragmenty
 terminal-crystal = kryształy
 terminal-egg = jaja
 terminal-crest = herb
-terminal-stop = koniec dobierania
+terminal-stop = koniec brania kart
 terminal-done = księga zostaje bez zmian
-terminal-wind = zdmuchnij wyłożone karty
+terminal-wind = zdmuchnij karty z wystawki
 terminal-put = połóż na księdze: { $what }
-terminal-return = cofnij wierzchnią kartę: { $what }
+terminal-return = weź na rękę wierzchnią kartę stosu: { $what }
 
 ## Rada: dlaczego wybór jest dobry, po „bo”
 
@@ -444,19 +444,19 @@ advice-pages = kartami z ręki można jeszcze ułożyć wiele różnych stron k
 advice-set = w tej turze można zagrać dobry zestaw
 advice-follow = pozostali zyskają mniej na tych stronach księgi
 advice-plan = własnymi kartami można przygotować dobry zestaw
-advice-takes = można jeszcze dobrać karty
+advice-takes = można jeszcze wziąć karty
 advice-next = następna własna tura zacznie się wcześniej
 
 ## Jak się gra, na jednej stronie
 
-guide-aim = Zbieraj smoki i wymieniaj ich zestawy na fragmenty amuletów. Trzy fragmenty zamykają pierścień, a w środku ląduje perła. Wygrywa największa suma punktów.
+guide-aim = Zbieraj smoki i wymieniaj ich zestawy na fragmenty amuletów. Trzy fragmenty zamykają pierścień, a w środku ląduje perła. Wygrywa ten, kto ma najwięcej punktów.
 guide-turn = Twoja tura
 guide-first-title = Weź smoki
 guide-first = Od jednej do trzech kart z wystawki, z lewej albo z prawej strony księgi. Czwarta kosztuje kryształ. Znak w rogu pokazuje rewers karty.
-guide-second-title = Zmień księgę
+guide-second-title = Zmodyfikuj księgę
 guide-second = Jeśli chcesz, połóż kartę na stosie jej rewersu: cyfrę po lewej, kolor po prawej, po jednej na stronę.
 guide-third-title = Zagraj zestaw
-guide-third = Dokładnie tyle smoków i w takim kolorze, jak mówi księga. Czarny to joker, ale jeden smok musi być prawdziwy. Bierzesz nagrodę, a potem inni mogą zagrać swój zestaw do tych samych stron.
+guide-third = Dokładnie tyle smoków i w takim kolorze, jak wskazuje księga. Czarny to joker, ale choć jeden smok musi być prawdziwy. Bierzesz nagrodę, potem pozostali mogą zagrać zestaw według tych samych stron.
 guide-mind-title = Pilnuj rzędu
 guide-mind = Nowy kolor zaczyna stos na końcu rzędu. Stos zamknięty między dwoma innymi już nie rośnie, więc tego koloru nie zagrasz.
 guide-points-1 = fragment amuletu
@@ -467,14 +467,14 @@ guide-points-3 = herb za cztery kolory w rzędzie
 guide-worth-3 = 16, 12, 8
 guide-points-4 = złote jajo
 guide-worth-4 = 4
-guide-points-5 = najwięcej jaj: jedno z nich liczy
+guide-points-5 = jedno z jaj gracza, który ma ich najwięcej
 guide-worth-5 = 16
 guide-end = Gra kończy się od razu, gdy wszyscy razem mają siedem amuletów; przy trzech graczach osiem, przy czterech dziewięć.
 
 ## Objaśnienia: co znaczy pytanie, gdy pada pierwszy raz
 
-explain-take = Przód karty to smok do zestawu, a znak w rogu to rewers, którym zmienisz księgę. Bierz to, czego wymagają strony księgi, albo to, czym je zmienisz.
-explain-fourth = Kryształ kupuje czwartą kartę. Przydaje się, gdy do zestawu brakuje jednego smoka.
+explain-take = Przód karty to smok do zestawu, a znak w rogu pokazuje rewers, którym możesz zmienić księgę. Bierz to, czego chcą strony księgi, albo to, czym je zmienisz.
+explain-fourth = Za kryształ możesz wziąć czwartą kartę. To się przydaje, gdy do zestawu brakuje jednego smoka.
 explain-modify = Karta położona na księdze zmienia zadanie dla wszystkich. Warto, gdy masz zestaw na nowe strony, a inni nie.
-explain-play = Płacisz smokami z ręki, a lewa strona mówi, co dostaniesz. Smoki trafiają na stos swojego koloru w Twoim rzędzie, jeżeli nie jest zamknięty.
-explain-follow = Ktoś zagrał zestaw, więc możesz zagrać swój do tych samych stron, choć to nie Twoja tura. Nagroda jest z tej samej strony.
+explain-play = Zagrywasz smoki z ręki, a lewa strona księgi mówi, co za nie dostaniesz. Smoki trafiają na stos swojego koloru w Twoim rzędzie, jeżeli nie jest zamknięty.
+explain-follow = Na koniec każdej tury pozostali gracze mogą zagrać po zestawie według tych samych stron, nawet jeśli gracz, którego była tura, nic nie zagrał. Nagroda też jest ta sama.

@@ -32,6 +32,13 @@ def draws(parts: Components, s: KeepersState) -> vec[i64]:
     return setup.draws(parts, s)
 
 
+def stack(s: KeepersState) -> i64:
+    """Where the next draw comes from: DK-2.1: two piles; a supply for each phase of the setup; pearls by colour."""
+    if s.phase == PAGE or s.phase == TURN:
+        return s.side
+    return s.phase + final.next_pearl_colour(s) if s.phase == PEARL else s.phase
+
+
 def weight(parts: Components, s: KeepersState, action: i64) -> i64:
     """How many things that can be drawn are like this one."""
     kind, value = action & actions.KIND, action >> actions.SHIFT

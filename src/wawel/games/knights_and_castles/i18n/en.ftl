@@ -98,7 +98,7 @@ option-long-help = As many games as there are players. The points of all games a
 option-long-yes = as many games as players
 option-long-no = one game
 option-ages = Ages
-option-ages-help = The youngest player starts with the sword and wins the last tie-break. Without ages, or if one is missing, the order of youth is drawn.
+option-ages-help = The youngest player starts with the sword and wins the last tie-break. If even one age is missing, the order of youth is drawn by lot.
 
 ## Result
 
@@ -138,12 +138,12 @@ advice-tie = it wins a tie with more cards in hand
 
 ## How to play, on one page
 
-guide-aim = Take castles of wood, brick and stone. After seven rounds the most points win.
+guide-aim = Take castles of wood, brick and stone. After seven rounds the player with the most points wins.
 guide-turn = A round
 guide-first-title = Turn up a tile
-guide-first = If it is a castle, everybody secretly chooses two cards from the hand. If it is a drum, everybody takes one card from the camp back to the hand, and the round is over.
+guide-first = If it is a castle, everybody secretly chooses two cards from hand. If it is a drum, everybody takes one card back from camp to hand, and the round is over.
 guide-second-title = Turn up the cards
-guide-second = All at once. Shepherds go back to the hand. Armies that lie there more than once drop out, every one of them.
+guide-second = All at once. Shepherds go back to hand. Armies that lie there more than once drop out, every one of them.
 guide-third-title = The strongest takes the castle
 guide-third = One card counts: of those that are left, the strongest against this material. Strengths of two cards are never added. Armies go to the camps, and only a drum brings them back.
 guide-mind-title = An empty table? The sword
@@ -154,9 +154,9 @@ guide-points-2 = large castle
 guide-worth-2 = 2
 guide-points-3 = drum
 guide-worth-3 = 0
-guide-end = One of the eight tiles is removed unseen at the start. After the seventh the game is over. A tie goes to more cards in hand, shepherds included, then to the youngest.
+guide-end = One of the eight tiles is removed unseen at the start. After the seventh the game is over. A tie goes to the player with more cards in hand, shepherds included, then to the youngest.
 
 ## Explanations: what a question is about when it comes for the first time
 
-explain-attack = An army that was played goes to the camp, and only a drum brings it back. The same army of two players drops out. A shepherd takes nothing, but goes back to the hand.
-explain-recruit = The drum gives back one army from the camp. Take one that is strong against castles that have not come yet.
+explain-attack = An army you play goes to your camp, and only a drum brings it back. An army that two players play drops out. A shepherd takes nothing, but goes back to your hand.
+explain-recruit = The drum gives back one army from your camp. Take one that is strong against castles that have not come yet.

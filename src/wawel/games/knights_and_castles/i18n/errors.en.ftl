@@ -11,7 +11,7 @@ strength-sum = P6: the strengths of { $army } add up to { $sum }, those of the o
 strengths = P1: against { $material } the strengths are usually 1 to 6, each once; found { $strengths }
 tied-strengths = P1: against { $material } several armies are equally strong: { $armies }. The sword holder wins a tie, or else the youngest
 tiles = P7: eight tiles are needed, of each material a castle for 1 and one for 2, two drums
-twice = P7: there is each tile and each card only once, { $id } too
+twice = P7: each tile and each card occurs only once, but { $id } is repeated
 
 ## Positions
 
@@ -27,7 +27,7 @@ next-game = after round 7 the next game of the longer match has begun
 one-sword = exactly one seat holds the sword
 played-open = 'played': only the last round can be open
 played-seat = 'played': { QUOTED($word) } names no seat that can have taken it
-played-tile = 'played': { QUOTED($name) } is no tile, or stands twice
+played-tile = 'played': { QUOTED($name) } is no tile, or occurs twice
 seven-rounds = a game has seven rounds
 youth-first = before the order of youth is drawn nothing has been played or chosen
 youth-form = 'youth' lists two to four seats, the youngest first, each once; or a ? for each seat if the order is still to be drawn

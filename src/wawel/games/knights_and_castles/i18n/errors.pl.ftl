@@ -3,15 +3,15 @@
 ## Plik z elementami gry
 
 cards = P7: potrzeba sześciu armii i dwóch pasterzy
-never-weaker = P2: { $army } w niczym nie ustępuje: { $other }
+never-weaker = P2: { $other } przeciw żadnemu materiałowi nie ma większej siły niż { $army }
 printed-example = P5: w instrukcji smok pokonuje piechura przy zamku ceglanym
 printed-knight = P4: według instrukcji rycerz ma siłę 6 przeciw kamieniowi, 3 przeciw cegle i 2 przeciw drewnu
 same-strength-twice = P3: { $army } ma tę samą siłę przeciw dwóm materiałom
-strength-sum = P6: siły { $army } dają razem { $sum }, a innych armii 10 albo 11
-strengths = P1: przeciw { $material } siły to zwykle liczby od 1 do 6, każda raz; jest { $strengths }
-tied-strengths = P1: przeciw { $material } kilka armii ma tę samą siłę: { $armies }. Remis wygrywa gracz z mieczem, a jeśli go wśród nich nie ma, najmłodszy
+strength-sum = P6: siły karty { $army } dają razem { $sum }, a innych armii 10 albo 11
+strengths = P1: materiał { $material }: siły to zwykle liczby od 1 do 6, każda raz; jest { $strengths }
+tied-strengths = P1: materiał { $material }: kilka armii ma tę samą siłę: { $armies }. Remis wygrywa gracz z mieczem, a jeżeli nie ma go żaden z remisujących, najmłodszy z nich
 tiles = P7: potrzeba ośmiu kafelków: z każdego materiału zamek za 1 i za 2 oraz dwa bębenki
-twice = P7: każdy kafelek i każda karta jest tylko raz, także { $id }
+twice = P7: każdy kafelek i każda karta występuje tylko raz, a powtarza się { $id }
 
 ## Pozycje
 

@@ -67,10 +67,14 @@ note-won-sword =
         [few] punkty
        *[many] punktów
     }).
-note-to-camp = { $seat } odkłada do obozu: { $cards }.
+note-to-camp =
+    { $seat }: do obozu { $cards_count ->
+        [1] idzie
+       *[other] idą
+    } { $cards }.
 note-sword = Miecz: { $holder } → { $seat }.
 note-sword-stays = Miecz zostaje: { $seat }.
-note-recruited = { $seat } bierze z obozu do ręki: { $card }.
+note-recruited = { $seat }: z obozu do ręki wraca { $card }.
 note-recruited-hidden = { $seat } bierze z obozu jedną kartę.
 note-nothing-to-recruit = Wszystkie obozy są puste, nikt nic nie odzyskuje.
 note-game-over = Koniec partii. Odłożony kafelek: { $tile }.
@@ -78,9 +82,9 @@ note-game-over = Koniec partii. Odłożony kafelek: { $tile }.
 ## Dlaczego nie można
 
 reason-wrong-number = Do zdobywania zamku wykłada się dokładnie dwie karty.
-reason-not-in-hand = Zamek zdobywa się tylko kartami z ręki, a nie wszystkie wybrane karty tam są.
+reason-not-in-hand = Zamek zdobywa się tylko kartami z ręki, a nie wszystkie wybrane karty są w ręku.
 reason-not-in-camp = Odzyskać można tylko kartę z obozu, a tej karty tam nie ma.
-reason-one-card = Rekrutacja oddaje z obozu dokładnie jedną kartę.
+reason-one-card = Przy rekrutacji odzyskuje się z obozu dokładnie jedną kartę.
 reason-already-chosen = Karty na tę rundę są już wybrane: najpierw cofnij ten wybór.
 reason-nothing-in-camp = Obóz jest pusty, więc nie ma czego odzyskać.
 reason-already-recruited = Karta z obozu jest już wybrana: najpierw cofnij ten wybór.
@@ -92,7 +96,7 @@ reason-game-over = Gra już się skończyła.
 ## Pytania do gracza
 
 ask-attack = Wybierz dwie karty
-ask-attack-help = Do zdobycia: { $tile }. Zdobywa go jedna najsilniejsza karta, która się nie powtórzy.
+ask-attack-help = Do zdobycia: { $tile }. Zdobędzie go najsilniejsza karta, która się nie powtórzy.
 ask-recruit = Wybierz kartę z obozu
 ask-recruit-help = Wróci do Twojej ręki. Inni jej nie zobaczą.
 
@@ -103,7 +107,7 @@ option-long-help = Tyle partii, ilu graczy; punkty ze wszystkich partii się sum
 option-long-yes = tyle partii, ilu graczy
 option-long-no = jedna partia
 option-ages = Wiek graczy
-option-ages-help = Najmłodszy gracz zaczyna z mieczem i wygrywa ostateczne remisy. Jeżeli wieku brakuje choć jednemu graczowi, kolejność od najmłodszego gracza się losuje.
+option-ages-help = Najmłodszy gracz zaczyna z mieczem i wygrywa ostateczne remisy. Jeżeli choć jeden gracz nie podał wieku, kolejność od najmłodszego się losuje.
 
 ## Wynik
 
@@ -112,7 +116,7 @@ score-earlier = wcześniejsze partie
 
 outcome-points = Najwięcej punktów: { $points }.
 outcome-hand = Remis w punktach, decydują karty w ręku: { $cards }.
-outcome-youngest = Remis w punktach i kartach. Wygrywa ten z remisujących graczy, który liczy się jako najmłodszy.
+outcome-youngest = Remis w punktach i kartach. Wygrywa ten z remisujących graczy, który uchodzi za najmłodszego.
 
 ## Wartości odtworzone
 
@@ -128,12 +132,12 @@ terminal-youth = od najmłodszego gracza: { $seats }
 terminal-game = partia { $game } z { $games }
 terminal-round = Runda { $round } z { $rounds }
 terminal-removed = Odłożony kafelek: { $tile }.
-terminal-strength = (liczby: siła przeciw zamkowi; { $material })
+terminal-strength = (liczby to siła; materiał zamku: { $material })
 
 ## Dlaczego wybór jest dobry
 
 advice-points = zdobywa zamki
-advice-sword = daje miecz, a zamki są jeszcze do wzięcia
+advice-sword = daje miecz, a są jeszcze zamki do zdobycia
 advice-armies = oszczędza armie na następne zamki
 advice-clash = karty w ręku wygrywają więcej starć
 advice-alone = zostawia silne karty, których nikt nie powtórzy
@@ -148,20 +152,20 @@ guide-turn = Runda
 guide-first-title = Odkryjcie kafelek
 guide-first = Jeżeli to zamek, każdy wybiera w tajemnicy dwie karty z ręki. Jeżeli to bębenek, każdy bierze z obozu do ręki jedną kartę i runda się kończy.
 guide-second-title = Odkryjcie karty
-guide-second = Wszyscy naraz. Pasterze wracają do ręki. Armie, które się powtórzyły, odpadają, wszystkie takie same.
-guide-third-title = Najsilniejsza bierze zamek
-guide-third = Liczy się jedna karta: najsilniejsza z pozostałych przeciw temu materiałowi. Sił dwóch kart nigdy się nie dodaje. Zagrane armie idą do obozów, a wracają tylko z bębenkiem.
+guide-second = Wszyscy naraz. Pasterze wracają do rąk. Takie same armie, czyli powtórzone, odpadają, i to wszystkie.
+guide-third-title = Najsilniejsza wygrywa
+guide-third = Liczy się jedna karta: najsilniejsza z pozostałych przeciw temu materiałowi. Sił dwóch kart nigdy się nie dodaje. Wyłożone armie idą do obozów, a wracają tylko przy bębenku.
 guide-mind-title = Pusty stół? Miecz
-guide-mind = Gdy odpadną wszystkie armie, zamek bierze ten, kto ma miecz. Po każdym zamku miecz dostaje gracz, który ma najmniej punktów, przy remisie najmłodszy.
+guide-mind = Gdy odpadną wszystkie armie, zamek zdobywa ten, kto ma miecz. Po każdym zamku miecz dostaje gracz, który ma najmniej punktów, przy remisie najmłodszy.
 guide-points-1 = mały zamek
 guide-worth-1 = 1
 guide-points-2 = duży zamek
 guide-worth-2 = 2
 guide-points-3 = bębenek
 guide-worth-3 = 0
-guide-end = Jeden z ośmiu kafelków odpada na początku i nikt go nie zna. Po siódmym gra się kończy. Remis wygrywa ten, kto ma więcej kart w ręku, pasterze też się liczą, a potem najmłodszy.
+guide-end = Jeden z ośmiu kafelków odkłada się na początku bez oglądania. Po siódmej rundzie gra się kończy. Remis wygrywa ten, kto ma więcej kart w ręku (pasterze też się liczą), a potem najmłodszy.
 
 ## Objaśnienia: co znaczy pytanie, gdy pada pierwszy raz
 
-explain-attack = Zagrana armia idzie potem do obozu, a wraca tylko z bębenkiem. Ta sama armia u dwóch graczy odpada. Pasterz niczego nie zdobywa, ale wraca do ręki.
-explain-recruit = Bębenek oddaje jedną armię z obozu. Weź tę, która jest silna przeciw zamkom, których jeszcze nie było.
+explain-attack = Wyłożona armia idzie potem do obozu, a wraca tylko przy bębenku. Armia, którą wyłoży dwóch graczy, odpada. Pasterz niczego nie zdobywa, ale wraca do ręki.
+explain-recruit = Przy bębenku odzyskujesz z obozu jedną armię. Weź taką, która jest silna przeciw zamkom, których jeszcze nie było.

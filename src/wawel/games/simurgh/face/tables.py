@@ -12,6 +12,7 @@ from wawel.words.sentences import word
 from wawel.words.tables import Part, UnknownToken, grid
 
 GAME: Final = "simurgh"
+NOTHING: Final = "–"
 
 KEYS = {
     "city-spaces": "city_space",
@@ -88,7 +89,7 @@ class Sayer:
             row = [self.word(f"tile-{tile['id']}")]
             if "move_cost" in tile:
                 row.append(self.bundle(tile["move_cost"]))
-            row += [self.space(space) for space in spaces] + ["–"] * (4 - len(spaces))
+            row += [self.space(space) for space in spaces] + [NOTHING] * (4 - len(spaces))
             cells.append(row)
         heads = [self.word("heading-tile-of-kind")]
         if "move_cost" in tiles[0]:
@@ -110,7 +111,7 @@ class Sayer:
             shown = ", ".join(self.word(f"dragon-{key}") for key in tile.get("depicted", []))
             points = [str(number) for number in tile["points"]]
             name, compared = self.word(f"objective-{tile['id']}"), shown or self.word(f"metric-{tile['metric']}")
-            cells.append([name, compared, *points, *["–"] * (3 - len(points))])
+            cells.append([name, compared, *points, *[NOTHING] * (3 - len(points))])
         guessed = any(tile.get("provenance") == "reconstructed" for tile in tiles)
         heads = [self.word("heading-objective"), self.word("heading-metric"), "1.", "2.", "3."]
         return Rows(heads, cells, "reconstructed-objective" if guessed else "")
@@ -120,15 +121,17 @@ class Sayer:
         pay = f"{self.bundle(ability['pay'], 'extra')} → " if ability.get("pay") else ""
         text = pay + ("+" if ability["mode"] == "boost" else "") + self.gain(ability)
         if ability["mode"] != "action":
-            on = [self.word(f"good-{name.strip()}") for name in str(ability.get("on", "")).split("|") if name.strip()]
-            when = self.word(f"when-{ability['mode']}") + (f" ({', '.join(on)})" if on else "")
-            text = f"{when}: {text}"
+            names = [name.strip() for name in str(ability.get("on", "")).split("|")]
+            on = f" {self.word('or')} ".join(self.word(f"trigger-{name}") for name in names if name)
+            when = self.word(f"when-{ability['mode']}")
+            text = f"{f'{when} {on}' if on else when}: {text}"
         return f"{text} ({self.word('one-use')})" if ability.get("once") else text
 
     def space(self, space: dict[str, Any]) -> str:
         riders = f"{self.word('riders')}: " if str(space.get("kind", "")).startswith("rider") else ""
-        pay = f"{self.bundle(space['pay'])} → " if space.get("pay") else ""
-        return riders + pay + self.gain(space)
+        sides = [self.bundle(space["pay"])] if space.get("pay") else []
+        gain = self.gain(space)
+        return riders + " → ".join([*sides, gain] if gain != NOTHING else sides or [NOTHING])
 
     def gain(self, space: dict[str, Any]) -> str:
         parts = [self.bundle(space["get"])] if space.get("get") else []
@@ -138,13 +141,13 @@ class Sayer:
             parts.append(f"{self.word('draw-dragons')} {drawn['draw']}→{drawn['keep']} ({markers})")
         if "special" in space:
             parts.append(self.word(f"special-{space['special']}"))
-        return ", ".join(parts) or "–"
+        return ", ".join(parts) or NOTHING
 
     def bundle(self, text: str, marker: str = "goods") -> str:
         """`marker` begins the words of markers."""
         parts = [part.split(" + ") for part in text.split(" | ") if part]
         alternatives = [" + ".join(self.term(term, marker) for term in part) for part in parts]
-        return f" {self.word('or')} ".join(alternatives) or "–"
+        return f" {self.word('or')} ".join(alternatives) or NOTHING
 
     def term(self, term: str, marker: str = "goods") -> str:
         number, _, thing = term.partition(" ")

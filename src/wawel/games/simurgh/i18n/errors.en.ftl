@@ -56,18 +56,18 @@ reached-closed = 'reached' names an area that is closed
 reached-level-4 = 'reached': a rider that comes to level 4 takes w{ $area } along
 resting-form = 'resting' is two numbers, at most the unassigned vassals
 seen-form = 'seen': { QUOTED($word) } is no tile and the seats that have seen it, such as 14=02
-seen-nowhere = 'seen': tile { $tile } stands nowhere; one shuffled into the deck belongs in 'sure'
+seen-nowhere = 'seen': tile { $tile } is nowhere; one shuffled into the deck belongs in 'sure'
 setup-hands = hands and dragons do not fit this step of the setup
 setup-market = market and deck do not fit this step of the setup
 stack-form = 'stack': { QUOTED($word) } is no frame
-tile-twice = tile { $tile } stands in two places
+tile-twice = tile { $tile } is in two places
 too-many-figures = seat { $seat } has too many { $vassal } figures
 too-many-on-tile = so many vassals cannot stand on the tile on w{ $area }
 too-many-turns = a game that nobody ends is over after { $turns } turns each
 turn-of-seat = seat { $seat } cannot have the turn after { $turns } turns since seat { $first } began
 two-power-tiles = nobody ever holds two power tiles
 two-riders = seat { $seat } has two riders on one exploration tile
-wilds-closed = 'wilds': { $where } is closed or stands twice
+wilds-closed = 'wilds': { $where } is closed or occurs twice
 
 ## Actions in notation
 

@@ -53,6 +53,11 @@ def _bag(s: SimurghState) -> i64:
     return setup.bag(s) if s.phase == DEAL else draws.stack_of_frame(s)
 
 
+def stack(s: SimurghState) -> i64:
+    """The bag that chance draws from; who begins comes from none of them."""
+    return setup.POWER_BAG + 1 if s.phase == FIRST else _bag(s)
+
+
 def _in_bag(s: SimurghState, which: i64) -> i64:
     """The tiles that chance may draw there, as bits."""
     return setup.in_bag(s) if s.phase == DEAL else stacks.in_bag(s, which)

@@ -3,13 +3,11 @@
 from typing import Final
 
 from wawel.server.live.connection import Connection
-from wawel.server.live.course import Course
 from wawel.server.live.house import ticking
-from wawel.server.live.house.house import House
 from wawel.server.live.house.state import Wish
 from wawel.server.live.house.talking import Talking
 from wawel.server.live.refusals import refused
-from wawel.server.live.seating import Seating
+from wawel.server.live.room import Room
 from wawel.server.live.steps import Steps
 from wawel.server.messages.house import DAY, SECOND, Propose, Reply, Resign
 
@@ -20,10 +18,10 @@ PATIENCE_DAYS: Final = 2 * DAY * SECOND  # where people come and go
 class Proposals:
     """One request at a time. Whoever calls it holds the lock of the table."""
 
-    def __init__(self, course: Course, seating: Seating, house: House, talking: Talking, steps: Steps) -> None:
-        self._course = course
-        self._seating = seating
-        self._house = house
+    def __init__(self, room: Room, talking: Talking, steps: Steps) -> None:
+        self._course = room.course
+        self._seating = room.seating
+        self._house = room.house
         self._talking = talking
         self._steps = steps
 

@@ -2,11 +2,9 @@
 
 from wawel.core.game import SPECTATOR
 from wawel.server.live.connection import Connection
-from wawel.server.live.course import Course
-from wawel.server.live.house.house import House
 from wawel.server.live.house.talking import Talking
 from wawel.server.live.refusals import refused
-from wawel.server.live.seating import Seating
+from wawel.server.live.room import Room
 from wawel.server.live.showing import FRESH
 from wawel.server.live.steps import Steps
 from wawel.server.live.thinking import Thinking
@@ -16,12 +14,10 @@ from wawel.server.messages.house import AddTime, Begin, Free, HandOver, HostNow,
 class Hosting:
     """Whoever calls it holds the lock of the table."""
 
-    def __init__(
-        self, course: Course, seating: Seating, house: House, talking: Talking, steps: Steps, thinking: Thinking
-    ) -> None:
-        self._course = course
-        self._seating = seating
-        self._house = house
+    def __init__(self, room: Room, talking: Talking, steps: Steps, thinking: Thinking) -> None:
+        self._course = room.course
+        self._seating = room.seating
+        self._house = room.house
         self._talking = talking
         self._steps = steps
         self._thinking = thinking

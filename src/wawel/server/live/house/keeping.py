@@ -3,15 +3,13 @@
 from typing import Final
 
 from wawel.server.live.connection import Connection
-from wawel.server.live.course import Course
 from wawel.server.live.house import ticking
 from wawel.server.live.house.agreeing import Proposals
 from wawel.server.live.house.hosting import Hosting
-from wawel.server.live.house.house import House
 from wawel.server.live.house.talking import Talking
 from wawel.server.live.limits import Limits
 from wawel.server.live.refusals import too_many
-from wawel.server.live.seating import Seating
+from wawel.server.live.room import Room
 from wawel.server.live.steps import Steps
 from wawel.server.live.thinking import Thinking
 from wawel.server.messages.house import (
@@ -30,7 +28,6 @@ from wawel.server.messages.house import (
     Say,
     StandIn,
 )
-from wawel.server.store.saved import SavedTable
 
 MOST_DEFAULTS: Final = 100  # decisions of one turn that are made for somebody whose time is up
 PATIENT: Final = 2  # turns in a row without an answer, after which a bot takes the seat if the table agreed
@@ -40,26 +37,16 @@ LOST: Final = 3  # such turns after which somebody has given up a rated match
 class Keeping:
     """The house of a table at work. Whoever calls it holds the lock of the table."""
 
-    def __init__(
-        self,
-        saved: SavedTable,
-        course: Course,
-        seating: Seating,
-        house: House,
-        talking: Talking,
-        steps: Steps,
-        thinking: Thinking,
-        limits: Limits,
-    ) -> None:
-        self._table = saved.id
+    def __init__(self, room: Room, talking: Talking, steps: Steps, thinking: Thinking, limits: Limits) -> None:
+        self._table = room.saved.id
+        self._course = room.course
+        self._house = room.house
+        self._seating = room.seating
         self._limits = limits
-        self._course = course
-        self._house = house
-        self._seating = seating
         self._talking = talking
         self._steps = steps
-        self.hosting = Hosting(course, seating, house, talking, steps, thinking)
-        self._proposals = Proposals(course, seating, house, talking, steps)
+        self.hosting = Hosting(room, talking, steps, thinking)
+        self._proposals = Proposals(room, talking, steps)
 
     async def do(self, connection: Connection, message: HouseMessage) -> None:
         """Do what somebody asks for, unless they ask too often."""

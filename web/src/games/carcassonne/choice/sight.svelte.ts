@@ -36,7 +36,7 @@ export function keepInSight(port: Viewport, choosing: Choosing, now: () => Asked
   $effect(() => {
     if (!many) return;
     const tile = untrack(() => now().view.tiles.at(-1));
-    if (tile) untrack(() => port.approach(tile.x, tile.y, ROOMY));
+    if (tile) untrack(() => port.approach(tile, choosing.targets, ROOMY));
     return () => port.withdraw();
   });
   // The new tile is in sight beside the choice of a figure for it.

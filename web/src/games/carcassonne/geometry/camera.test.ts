@@ -9,6 +9,7 @@ import {
   framing,
   held,
   hiddenOf,
+  nearing,
   offering,
   pan,
   seen,
@@ -50,6 +51,14 @@ describe('the camera', () => {
     expect(after[0]).toBeCloseTo(before[0]);
     expect(after[1]).toBeCloseTo(before[1]);
     expect(zoomAt(camera, FRAME, 0, 0, 100).scale).toBe(MOST);
+  });
+
+  it('goes near a tile at the border without turning its back on the map', () => {
+    const spots = row(0, 1, 2, 3, 4, 5, 6, 7, 8, 9);
+    const near = nearing(FRAME, { x: 0, y: 0 }, spots, 100);
+    expect(near.scale).toBe(100);
+    expect(hiddenOf(near, FRAME, spots)).toHaveLength(3);
+    expect(hiddenOf(near, FRAME, row(0))).toHaveLength(0);
   });
 
   it('never leaves the map: a small one stays whole in the window, a large one fills it', () => {

@@ -190,6 +190,11 @@ export function framing(camera: Camera, frame: Frame, part: Bounds, least: numbe
   return centred(all, frame, scale);
 }
 
+/** From near, where a cell and most of some others can be seen. */
+export function nearing(frame: Frame, { x, y }: Cell, others: readonly Cell[], scale: number): Camera {
+  return showing(crowded({ x: x + 0.5, y: y + 0.5, scale }, frame, others), frame, x, y);
+}
+
 /** On the way between two: `t` runs from 0 to 1, and sizes change evenly for the eye. */
 export function between(from: Camera, to: Camera, t: number): Camera {
   const scale = from.scale * (to.scale / from.scale) ** t;

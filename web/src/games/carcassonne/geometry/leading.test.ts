@@ -36,13 +36,13 @@ describe('tools in a corner', () => {
   it('make the map step aside for a cell under them', () => {
     const cell = { x: 8.6, y: -1 };
     expect(isUnder(boxIn(CAMERA, SIZE, cell), tools)).toBe(true);
-    const there = aside(CAMERA, frame, [cell, { x: 4, y: 4 }], tools);
+    const there = aside(CAMERA, frame, [cell, { x: 4, y: 4 }], [tools]);
     expect(isUnder(boxIn(there, SIZE, cell), tools)).toBe(false);
     expect(hiddenOf(there, frame, [cell, { x: 4, y: 4 }])).toEqual([]);
   });
 
   it('leave it alone where nothing is under them', () => {
-    expect(aside(CAMERA, frame, [{ x: 4, y: 4 }], tools)).toBe(CAMERA);
+    expect(aside(CAMERA, frame, [{ x: 4, y: 4 }], [tools])).toBe(CAMERA);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Arrows that lead to cells out of sight: beyond which border a cell lies, and where its arrow covers none that can be pressed. */
 import type { Box } from '$lib/board/geometry';
-import { type Camera, type Cell, type Frame, hiddenOf, type Size } from './camera';
+import { type Bounds, type Camera, type Cell, type Frame, hiddenOf, type Size } from './camera';
 
 export const SIDES = ['left', 'right', 'up', 'down'] as const;
 type Side = (typeof SIDES)[number];
@@ -8,9 +8,15 @@ type Side = (typeof SIDES)[number];
 /** Pixels of an arrow with its number. */
 const ARROW = { width: 56, height: 44 } as const;
 /** Pixels between an arrow and its border. */
-const GAP = 8;
+export const GAP = 8;
 /** Where along its border an arrow may stand, the middle first. */
 const PLACES = [0.5, 0.38, 0.62, 0.26, 0.74] as const;
+
+/** What is covered at each border once arrows stand there, too. */
+export function withArrows({ left, top, right, bottom }: Bounds): Bounds {
+  const [width, height] = [ARROW.width + 2, ARROW.height + 4];
+  return { left: left + width, top: top + height, right: right + width, bottom: bottom + height };
+}
 
 /** A cell as it lies in the window. */
 export function boxIn({ x, y, scale }: Camera, { width, height }: Size, cell: Cell): Box {
@@ -28,16 +34,21 @@ export function isUnder(box: Box, cover: Box): boolean {
   return x > cover.x && x < cover.x + cover.width && y > cover.y && y < cover.y + cover.height;
 }
 
-/** Moves aside if that brings cells out from under the tools and hides no other. */
-export function aside(camera: Camera, frame: Frame, cells: readonly Cell[], tools: Box | null): Camera {
-  if (!tools) return camera;
+/** The middle of a box lies in one of some others. */
+export function isUnderAny(box: Box, covers: readonly Box[]): boolean {
+  return covers.some((cover) => isUnder(box, cover));
+}
+
+/** Moves aside if that brings cells out from under what covers the window and hides no other. */
+export function aside(camera: Camera, frame: Frame, cells: readonly Cell[], covers: readonly Box[]): Camera {
   const bad = (there: Camera): number =>
-    hiddenOf(there, frame, cells).length + cells.filter((cell) => isUnder(boxIn(there, frame, cell), tools)).length;
-  const [dx, dy] = [tools.width / camera.scale, tools.height / camera.scale];
-  const steps = [0, 0.5, -0.5, 1, -1].flatMap((part) => [
-    { ...camera, x: camera.x + part * dx },
-    { ...camera, y: camera.y + part * dy },
-  ]);
+    hiddenOf(there, frame, cells).length + cells.filter((cell) => isUnderAny(boxIn(there, frame, cell), covers)).length;
+  const steps = covers.flatMap(({ width, height }) =>
+    [0.5, -0.5, 1, -1].flatMap((part) => [
+      { ...camera, x: camera.x + (part * width) / camera.scale },
+      { ...camera, y: camera.y + (part * height) / camera.scale },
+    ]),
+  );
   return steps.reduce((best, there) => (bad(there) < bad(best) ? there : best), camera);
 }
 

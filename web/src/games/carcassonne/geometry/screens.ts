@@ -15,8 +15,8 @@ const [BESIDE, BELOW] = [204, 144];
 const EDGE = 8;
 
 /** What of the map is covered: by tools and the prompt on it, or by what a prompt of this size needs beyond its own place. */
-export function coveredBy(width: number, height: number): Bounds {
-  if (!small.current) return { left: 66, top: 12, right: 12, bottom: 112 };
+export function coveredBy({ width, height }: Size): Bounds {
+  if (!small.current) return { left: 66, top: 12, right: 12, bottom: Math.max(112, height + 24) };
   const [beside, below] = low.current ? [width - BESIDE, 0] : [0, height - BELOW];
   return { left: EDGE, top: EDGE, right: EDGE + Math.max(0, beside), bottom: EDGE + Math.max(0, below) };
 }
@@ -28,9 +28,16 @@ export function leastTile(plays: boolean): number {
 
 /** Two buttons of tools stand in a corner of a small screen: below each other, or on its side beside each other. */
 const TOOLS = { short: 60, long: 110 } as const;
+/** On a large one five of them stand below each other. */
+const WIDE_TOOLS: Box = { x: 0, y: 0, width: 62, height: 260 };
 
-/** What they cover of the window. */
-export function toolsIn({ width, height }: Size): Box {
-  if (low.current) return { x: 0, y: height - TOOLS.short, width: TOOLS.long, height: TOOLS.short };
-  return { x: width - TOOLS.short, y: 0, width: TOOLS.short, height: TOOLS.long };
+/** What the tools and a prompt of this size cover of the window. */
+export function coversIn({ width, height }: Size, ask: Size): readonly Box[] {
+  if (low.current) return [{ x: 0, y: height - TOOLS.short, width: TOOLS.long, height: TOOLS.short }];
+  if (!small.current) return [WIDE_TOOLS, { x: 16, y: height - ask.height - 14, ...ask }];
+  const over = Math.max(0, ask.height - BELOW);
+  return [
+    { x: width - TOOLS.short, y: 0, width: TOOLS.short, height: TOOLS.long },
+    { x: 0, y: height - over, width, height: over },
+  ];
 }

@@ -13,6 +13,7 @@ import {
   framing,
   held,
   hiddenOf,
+  nearing,
   offering,
   pan,
   pinch,
@@ -20,7 +21,7 @@ import {
   toWorld,
   zoomAt,
 } from './camera';
-import { aside } from './leading';
+import { aside, withArrows } from './leading';
 
 const DRAG = 6;
 const NOTCH = Math.log(1.15) / 100;
@@ -33,15 +34,13 @@ const [MODEST, CLOSE] = [62, 110];
 /** The bar of a browser comes and goes without moving the map. */
 const SLIGHT = 90;
 const NOTHING: Bounds = { left: 0, top: 0, right: 0, bottom: 0 };
-/** Arrows and tools at the borders need so many pixels. */
-const WITHIN: Bounds = { left: 66, top: 56, right: 66, bottom: 56 };
 
 export class Viewport {
   size = $state.raw<Size>({ width: 0, height: 0 });
   /** What tools and the prompt cover at each border of the window, in pixels. */
   covered = $state.raw<Bounds>(NOTHING);
-  /** What tools in a corner cover. */
-  tools: Box | null = null;
+  /** What tools and the prompt cover, as they lie in the window. */
+  covers = $state.raw<readonly Box[]>([]);
   bounds = $state.raw<Bounds>({ left: 0, top: 0, right: 1, bottom: 1 });
   camera = $state.raw<Camera>({ x: 0.5, y: 0.5, scale: 100 });
   /** The camera when it came to rest: everything but the land itself is drawn for it. */
@@ -91,7 +90,7 @@ export class Viewport {
   /** Cells to choose from: all of them can be seen, or most. */
   offer(cells: readonly Cell[]): void {
     if (this.free || cells.length === 0) return;
-    this.#go(aside(offering(this.camera, this.frame, cells, this.least), this.frame, cells, this.tools));
+    this.#go(aside(offering(this.camera, this.frame, cells, this.least), this.frame, cells, this.covers));
   }
 
   /** What cannot be seen of some cells while the camera rests. */
@@ -99,11 +98,11 @@ export class Viewport {
     return this.size.width === 0 ? [] : hiddenOf(this.settled, { ...this.size, covered: NOTHING }, cells);
   }
 
-  /** Goes near tiles whose details matter, if they are drawn small. */
-  approach(x: number, y: number, scale: number): void {
+  /** Goes near tiles whose details matter, if they are drawn small; one of them stays in sight. */
+  approach(cell: Cell, others: readonly Cell[], scale: number): void {
     if (this.#before || this.camera.scale >= scale) return;
     this.#before = this.camera;
-    this.#go({ x: x + 0.5, y: y + 0.5, scale });
+    this.#go(nearing(this.frame, cell, others, scale));
   }
 
   /** Goes back from there, unless a hand has moved the map since. */
@@ -115,29 +114,27 @@ export class Viewport {
 
   /** Zooms round the middle of the window. */
   zoom(factor: number): void {
-    const { width, height } = this.size;
-    const goal = held(zoomAt(this.camera, this.size, width / 2, height / 2, factor), this.frame, this.bounds);
-    this.#hand();
-    this.#go(goal, ZOOM_MS);
+    this.#zoom({ x: this.size.width / 2, y: this.size.height / 2 }, factor);
   }
 
   /** A double tap: near, or back again. */
   tapTwice(event: MouseEvent): void {
-    const { x, y } = this.#local(event);
-    const factor = (this.camera.scale < CLOSE * 0.95 ? CLOSE : MODEST) / this.camera.scale;
-    const goal = held(zoomAt(this.camera, this.size, x, y, factor), this.frame, this.bounds);
+    this.#zoom(this.#local(event), (this.camera.scale < CLOSE * 0.95 ? CLOSE : MODEST) / this.camera.scale);
+  }
+
+  #zoom({ x, y }: Cell, factor: number): void {
     this.#hand();
-    this.#go(goal, ZOOM_MS);
+    this.#go(held(zoomAt(this.camera, this.size, x, y, factor), this.frame, this.bounds), ZOOM_MS);
   }
 
   /** Brings a cell into sight, if it is not. */
   show(x: number, y: number): void {
-    this.#go(aside(showing(this.camera, this.frame, x, y), this.frame, [{ x, y }], this.tools));
+    this.#go(aside(showing(this.camera, this.frame, x, y), this.frame, [{ x, y }], this.covers));
   }
 
   /** Goes where most of some cells lie clear of what stands at the borders. */
   lead(cells: readonly Cell[]): void {
-    this.#go(crowded(this.camera, { ...this.size, covered: WITHIN }, cells));
+    this.#go(crowded(this.camera, { ...this.size, covered: withArrows(this.covered) }, cells));
   }
 
   /** Moves a cell out from under what covers the window, until it withdraws. */
@@ -200,9 +197,11 @@ export class Viewport {
     if (goal === this.camera) return;
     cancelAnimationFrame(this.#glide);
     if (still()) return this.#put(goal);
-    const [from, start, time] = [this.camera, performance.now(), ms * pace()];
+    const [from, time] = [this.camera, ms * pace()];
+    let start = 0; // the first frame: drawing what is new takes no part of the way
     const step = (now: number): void => {
-      const t = Math.min(1, Math.max(0, (now - start) / time));
+      start ||= now;
+      const t = Math.min(1, (now - start) / time);
       this.#move(t < 1 ? between(from, goal, 1 - (1 - t) ** 3) : goal);
       if (t < 1) this.#glide = requestAnimationFrame(step);
     };

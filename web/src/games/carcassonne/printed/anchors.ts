@@ -158,6 +158,19 @@ export function standing(plan: Plan, part: number): Point {
   return point(at(plan.anchors[kind], index));
 }
 
+const CORNERS: readonly Point[] = [
+  [85, 26],
+  [15, 26],
+  [85, 80],
+  [15, 80],
+];
+
+/** The corner of a tile that is farthest from some of its points: there is room for the fairy. */
+export function freeCorner(points: readonly Point[]): Point {
+  const room = (corner: Point): number => Math.min(100, ...points.map((taken) => dist(corner, taken)));
+  return CORNERS.reduce((best, corner) => (room(corner) > room(best) + 1 ? corner : best));
+}
+
 const CLOISTER_ROOM = 17;
 
 /** The segment under a point of the tile, or -1: water, a junction. */

@@ -290,7 +290,7 @@ ca-builder-on =
     }
 ca-builder-help = When you extend this later, you place a second tile.
 ca-pig-on = Pig on the field
-ca-pig-help = Your farm pays one more point for every city.
+ca-pig-help = Your field pays one more point for every city.
 ca-pass-figure = No figure
 ca-second =
     { $kind ->
@@ -305,7 +305,7 @@ ca-no-goods = none
 ca-stock = In the supply: { $names }
 ca-king = King: largest city ({ $size })
 ca-robber = Robber: longest road ({ $size })
-ca-weights = In the majority: { $names }
+ca-weights = Counting for the majority: { $names }
 ca-inn = with an inn
 ca-cathedral = with a cathedral
 
@@ -316,7 +316,7 @@ ca-quarter =
         [castle] Castle: cities
         [blacksmith] Blacksmith: roads
         [cathedral] Cathedral: cloisters
-       *[market] Market: farms
+       *[market] Market: fields
     }
 ca-quarter-locked =
     { $quarter ->
@@ -336,7 +336,7 @@ ca-enter-help =
         [castle] Your follower can come back when a city is scored.
         [blacksmith] Your follower can come back when a road is scored.
         [cathedral] Your follower can come back when a cloister is scored.
-       *[market] Your follower can go to a farm at the end of the game.
+       *[market] Your follower can go to a field at the end of the game.
     }
 ca-count = Move the Count
 ca-count-pass = Leave the Count

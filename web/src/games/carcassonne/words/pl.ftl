@@ -58,7 +58,7 @@ ca-beyond-down =
         [few] { $count } miejsca na dole
        *[many] { $count } miejsc na dole
     }
-ca-map = Mapa. Strzałki chodzą po miejscach, F przechodzi po obszarach płytki, znak zapytania pyta o powód
+ca-map = Mapa. Strzałki przenoszą między miejscami, F przechodzi po obszarach płytki, znak zapytania pyta o powód
 ca-tiles = Płytki i figury
 ca-choices = Do wyboru na mapie
 ca-skip = Dalej
@@ -311,7 +311,7 @@ ca-builder-on =
         [city] Budowniczy w mieście
        *[road] Budowniczy na drodze
     }
-ca-builder-help = Gdy później to przedłużysz, położysz drugą płytkę.
+ca-builder-help = Gdy potem powiększysz ten obszar, położysz drugą płytkę.
 ca-pig-on = Świnia na łące
 ca-pig-help = Twoja łąka da o jeden punkt więcej za każde miasto.
 ca-pass-figure = Bez figury

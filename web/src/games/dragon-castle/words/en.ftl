@@ -140,7 +140,7 @@ dc-targets =
        *[other] { $count } possible targets
     }
 dc-callable = can be activated
-dc-call = Use
+dc-call = Activate
 dc-call-cost = for a shrine or a face-up tile
 dc-dragon-tranquility = 1 VP for each separate group of face-down tiles.
 dc-dragon-majesty = The highest merchant, soldier and farmer numbers on level 3 or above.
@@ -151,7 +151,7 @@ dc-dragon-valor = 1 VP for each shrine on the edge of the realm.
 dc-dragon-piety = 1 VP for each shrine beside a face-up dragon.
 dc-dragon-might = Merchants, soldiers, farmers: 2 VP for a group stronger than a neighbour’s, 1 VP for an equal one.
 dc-dragon-harmony = For each axis: 4 VP for mirrored heights, 2 VP for mirrored shrines.
-dc-dragon-knowledge = 2 VP for each different face-up picture of seasons, winds and dragons.
+dc-dragon-knowledge = 2 VP for each different face-up symbol of seasons, winds and dragons.
 dc-worth-now = Worth now
 
 ## The turn

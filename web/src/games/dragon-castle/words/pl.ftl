@@ -69,7 +69,7 @@ dc-uncovering = odkrywany kamień
 dc-state-take = można wziąć
 dc-state-match = pasuje do pary
 dc-state-free = dostępny
-dc-state-blocked = zablokowany
+dc-state-blocked = niedostępny
 dc-countdown = Odliczanie
 dc-track = Tor odliczania. Żetony w stosie: { $pile }, na polach: { $laid }
 dc-seats = { $seats } gr.
@@ -114,7 +114,7 @@ dc-pts = PZ
 dc-points = { $points } PZ
 dc-in-pool = w puli
 dc-facts = Punkty: { $points }, świątynie w puli: { $pool }, żetony: { $tokens }. Gdyby gra skończyła się teraz: { $worth }.
-dc-worth = Razem z premiami na teraz: { $points } PZ (świątynie { $shrines }, smoki { $dragons })
+dc-worth = Razem z premiami na tę chwilę: { $points } PZ (świątynie { $shrines }, smoki { $dragons })
 dc-preview =
     za zestaw: { $set }; do tego miejsce na { $shrines ->
         [one] { $shrines } świątynię
@@ -133,11 +133,11 @@ dc-tab-cards = Karty
 dc-no-cards = W tej grze nie ma kart duchów ani smoków.
 dc-spirit-deception = Drugi kamień bierzesz z sąsiedztwa pierwszego. Nie musi pasować.
 dc-spirit-depths = Drugi kamień może być tego samego rodzaju, nie musi być identyczny.
-dc-spirit-elegance = Do końca tury wystarczy wolny krótki bok kamienia.
+dc-spirit-elegance = Do końca tury wystarczy odsłonięty krótki bok kamienia.
 dc-spirit-destruction = Usuń z zamku jeden dostępny kamień.
 dc-spirit-strength = Przesuń w swoim królestwie jeden lub dwa wierzchnie kamienie.
 dc-spirit-wind = Możesz zakryć jeden swój kamień, a potem przesuwasz jedną świątynię.
-dc-spirit-cleverness = Scal zestaw z dokładnie trzech kamieni, jakby były cztery.
+dc-spirit-cleverness = Scal zestaw dokładnie trzech kamieni, jakby było ich cztery.
 dc-spirit-beauty = Scal zestaw sąsiadujących kamieni stronnictw o tym samym numerze. Premia: 1 PZ.
 dc-spirit-change = Jedna pora roku, wiatr lub smok liczy się jako inny rodzaj i kończy zestaw.
 dc-spirit-faith = Zbuduj dodatkową świątynię na zestawie scalonym w tej turze.
@@ -145,9 +145,9 @@ dc-spirit-used = użyty w tej turze
 dc-spirit-owes = działa w tej turze
 dc-targets =
     { $count ->
-        [one] { $count } możliwy cel
-        [few] { $count } możliwe cele
-       *[many] { $count } możliwych celów
+        [one] { $count } możliwość
+        [few] { $count } możliwości
+       *[many] { $count } możliwości
     }
 dc-callable = można aktywować
 dc-call = Aktywuj
@@ -162,7 +162,7 @@ dc-dragon-piety = 1 PZ za każdą świątynię obok odkrytego smoka.
 dc-dragon-might = Kupcy, żołnierze, rolnicy: 2 PZ za grupę silniejszą niż u sąsiada, 1 PZ za równą.
 dc-dragon-harmony = Dla każdej osi: 4 PZ za lustrzane wysokości, 2 PZ za lustrzane świątynie.
 dc-dragon-knowledge = 2 PZ za każdy inny odkryty symbol pór roku, wiatrów i smoków.
-dc-worth-now = Wartość na teraz
+dc-worth-now = Wartość w tej chwili
 
 ## Ruch
 
@@ -230,7 +230,7 @@ dc-ws-mirror-ends = Lustro: góra i dół
 dc-ws-help = Przeciągnij po polach, aby malować. Klawiatura: strzałki i cyfry od 0 do 3.
 dc-ws-look = Podgląd
 dc-ws-picture = Zamek w głębi. Kamienie: { $tiles }, poziomy: { $level }.
-dc-ws-look-tiles = Tak może zacząć się gra: kamienie leżą losowo, przyciemnione są zablokowane.
+dc-ws-look-tiles = Tak może zacząć się gra: kamienie leżą losowo, niedostępne są przyciemnione.
 dc-ws-look-bare = Kamienie dostaną symbole, gdy układ będzie kompletny ({ $total }).
 dc-ws-shuffle = Wylosuj kamienie
 dc-ws-count = Kamienie

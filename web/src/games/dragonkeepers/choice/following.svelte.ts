@@ -21,13 +21,13 @@ export class Following {
   /** Pass by itself when there is nothing to choose. */
   quiet = $state(recall(KEPT) !== 'off');
   readonly #now: () => Follower;
-  readonly #play: (text: string) => void;
+  readonly #play: (text: string, unasked: boolean) => void;
   #leaving = $state('');
   #since = 0;
   #wait = 0;
 
   /** For a component that is being set up: its effects live and end with it. */
-  constructor(now: () => Follower, play: (text: string) => void) {
+  constructor(now: () => Follower, play: (text: string, unasked: boolean) => void) {
     this.#now = now;
     this.#play = play;
     $effect.pre(() => {
@@ -40,7 +40,8 @@ export class Following {
     });
     $effect(() => {
       if (!this.#waits) return;
-      const timer = setTimeout(() => this.#play('pass'), rest(this.#since, performance.now(), this.#wait));
+      const unasked = untrack(() => this.#unasked);
+      const timer = setTimeout(() => this.#play('pass', unasked), rest(this.#since, performance.now(), this.#wait));
       return () => clearTimeout(timer);
     });
   }
@@ -59,7 +60,7 @@ export class Following {
   /** A pass by hand: it waits as long as an automatic one would. */
   pass(): void {
     if (this.#moment !== '' && this.watched) this.#leaving = this.#moment;
-    else this.#play('pass');
+    else this.#play('pass', false);
   }
 
   hush(): void {

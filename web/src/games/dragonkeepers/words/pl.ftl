@@ -15,7 +15,7 @@ dk-dragon-red = Czerwony smok
 dk-dragon-blue = Niebieski smok
 dk-dragon-black = Czarny smok, joker
 dk-card = { $front }, rewers: { $back }
-dk-back-number = liczba { $number }
+dk-back-number = cyfra { $number }
 dk-back-ribbon = { $back } ze wstążką
 dk-dragons-white =
     { $number ->
@@ -89,10 +89,10 @@ dk-page-number =
         [few] smoki
        *[many] smoków
     }
-dk-page-white = białe
-dk-page-green = zielone
-dk-page-red = czerwone
-dk-page-blue = niebieskie
+dk-page-white = biały
+dk-page-green = zielony
+dk-page-red = czerwony
+dk-page-blue = niebieski
 dk-puts =
     { $count ->
         [one] { $count } karta położona przez graczy
@@ -201,7 +201,7 @@ dk-order-front = smoki
 dk-order-back = rewersy
 dk-ways = Możliwe zestawy
 dk-quiet = Auto-pas
-dk-quiet-help = Gdy w turze innego gracza nie masz czego zagrać, pas następuje sam po chwili, której długość niczego nie zdradza. Wyłącz, jeśli chcesz decydować za każdym razem.
+dk-quiet-help = Gdy w turze innego gracza nie masz czego zagrać, gra sama spasuje za Ciebie po chwili, której długość niczego nie zdradza. Wyłącz, jeśli chcesz decydować za każdym razem.
 
 ## Decyzja
 
@@ -214,7 +214,7 @@ dk-done = Dalej
 dk-put = Połóż na księdze
 dk-modify-line = Wybierz kartę z ręki: jej rewers stanie się nową stroną.
 dk-return-line = Wskaż stos, z którego wierzchnia karta wróci na rękę.
-dk-would-be = Księga zażąda: { $dragons }.
+dk-would-be = Księga każe zagrać { $dragons }.
 dk-pass = Pas
 dk-play = Zagraj
 dk-picked = Wybrane: { $cards }

@@ -86,7 +86,7 @@ export function deedText(ability: Ability): string {
 
 export function abilityText(ability: Ability): string {
   const what = triggers(ability)
-    .map((thing: Thing) => words.text(`si-trigger-${thing}`))
+    .map((thing: Thing) => words.text(`trigger-${thing}`))
     .join(` ${words.text('si-or')} `);
   const said =
     ability.mode === 'action'

@@ -72,16 +72,6 @@ si-when-boost = when you receive { $what }: { $effect }
 si-when-on_explore = when your rider moves down a level: { $effect }
 si-when-on_spend = when you spend { $what }: { $effect }
 si-when-on_objective = while placing an objective: { $effect }
-si-trigger-veg = vegetables
-si-trigger-meat = meat
-si-trigger-wood = wood
-si-trigger-stone = stone
-si-trigger-wisdom = wisdom
-si-trigger-weapon = weapons
-si-trigger-pp = power points
-si-trigger-marker = a marker
-si-trigger-spearman = a spearman
-si-trigger-rider = a dragonrider
 si-once = { $ability } (one-use ability)
 
 ## Tiles

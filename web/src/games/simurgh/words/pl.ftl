@@ -94,7 +94,12 @@ si-dragons =
        *[many] z { $markers } znacznikami
     }
 si-special-scout_purchase = kup płytkę akcji
-si-special-objective_draft = obejrzyj płytki celów ({ $count }) i możesz położyć jedną z nich
+si-special-objective_draft =
+    obejrzyj { $count ->
+        [one] { $count } płytkę
+        [few] { $count } płytki
+       *[many] { $count } płytek
+    } celów i jeśli chcesz, połóż jedną z nich
 si-special-take_faceup_tile = weź odkrytą płytkę akcji
 si-special-draw_facedown_tile = weź wierzchnią płytkę z talii
 si-special-extra_explore_move = przesuń jeźdźca jeszcze o poziom niżej za pełny koszt
@@ -103,16 +108,6 @@ si-when-boost = gdy dostajesz { $what }: { $effect }
 si-when-on_explore = gdy Twój jeździec schodzi o poziom: { $effect }
 si-when-on_spend = gdy wydajesz { $what }: { $effect }
 si-when-on_objective = gdy kładziesz cel: { $effect }
-si-trigger-veg = warzywa
-si-trigger-meat = mięso
-si-trigger-wood = drewno
-si-trigger-stone = kamień
-si-trigger-wisdom = mądrość
-si-trigger-weapon = broń
-si-trigger-pp = punkty mocy
-si-trigger-marker = znacznik
-si-trigger-spearman = włócznika
-si-trigger-rider = jeźdźca smoków
 si-once = { $ability } (zdolność jednorazowa)
 
 ## Płytki

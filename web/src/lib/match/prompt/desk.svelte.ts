@@ -21,7 +21,9 @@ export class Desk {
   readonly hint = $derived(this.advice?.line[0] ?? null);
   /** A decision that a lesson shows: the board marks every press on the way to it, and makes none itself. */
   shown = $state<string | null>(null);
-  /** The next of these presses, as the board says. */
+  /** The decision that a lesson waits for: the board brings it into sight, and says what to press for it. */
+  aim = $state<string | null>(null);
+  /** The next press on the way to what is shown or waited for, as the board says. */
   next = $state.raw<Press | null>(null);
   /** What the board has marked, by the names that screen readers hear. */
   marked = $state.raw<readonly string[]>([]);

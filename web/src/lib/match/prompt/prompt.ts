@@ -22,6 +22,8 @@ export interface PromptButton {
   shortcut?: string;
   /** Something moves: it keeps its place, but cannot be pressed until that is over. */
   resting?: boolean;
+  /** Takes back what was decided last, also while that is still being shown. */
+  undoes?: boolean;
   /** A hint says: this one. */
   hinted?: boolean;
   /** The text of an action that is not allowed now: the button is dashed, and a press asks why. */

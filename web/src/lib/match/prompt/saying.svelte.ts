@@ -16,39 +16,49 @@ interface Said extends PromptWords {
   readonly buttons: readonly PromptButton[];
 }
 
+/** The buttons of the bar: the board's own, and what the shell adds to them. */
+type Offering = (yours: boolean, board: readonly PromptButton[]) => readonly PromptButton[];
+
 export class Saying {
   readonly #table: Spoken;
   readonly #desk: Desk;
   readonly #game: () => string;
+  readonly #offer: Offering;
   /** What was said about the last frame at rest. Nothing is drawn from it as long as that frame lasts. */
   #kept: { frame: Frame; said: Said } | null = null;
 
-  constructor(table: Spoken, desk: Desk, game: () => string) {
+  constructor(table: Spoken, desk: Desk, game: () => string, offer: Offering = (_, board) => board) {
     this.#table = table;
     this.#desk = desk;
     this.#game = game;
+    this.#offer = offer;
   }
 
-  /** The words of the bar and the board's buttons in it. */
+  /** The words of the bar and the buttons in it. */
   readonly now: Said = $derived.by(() => {
     const { frame, before, settled } = this.#table;
     const content = this.#desk.prompt;
     const buttons = content.buttons ?? [];
     if (frame && before && !settled) {
-      if (!content.happening) return this.#stillSaid(before, frame.seat);
+      if (!content.happening) return this.#stillSaid(before, frame);
       return { title: content.title ?? '', line: content.line ?? '', yours: false, who: [], buttons };
     }
-    const said = { ...promptWords(this.#situation(frame, frame?.seat ?? -1), content), buttons };
+    const words = promptWords(this.#situation(frame, frame?.seat ?? -1), content);
+    const said = { ...words, buttons: this.#offer(words.yours, buttons) };
     if (frame) this.#kept = { frame, said };
     return said;
   });
 
-  /** About the frame before. What it said to one seat is not for another that looks now; its buttons rest. */
-  #stillSaid(before: Frame, seat: number): Said {
+  /**
+   * About the frame before. What it said to one seat is not for another that looks now; its buttons rest, but for the one
+   * that takes back what is being shown.
+   */
+  #stillSaid(before: Frame, { seat, can_undo }: Frame): Said {
     const kept = this.#kept;
-    if (kept?.frame === before && before.seat === seat)
-      return { ...kept.said, buttons: kept.said.buttons.map((button) => ({ ...button, resting: true })) };
-    return { ...promptWords(this.#situation(before, seat), {}), buttons: [] };
+    if (kept?.frame !== before || before.seat !== seat)
+      return { ...promptWords(this.#situation(before, seat), {}), buttons: [] };
+    const buttons = kept.said.buttons.map((button) => ({ ...button, resting: !(button.undoes && can_undo) }));
+    return { ...kept.said, buttons };
   }
 
   #situation(frame: Frame | null, seat: number): Parameters<typeof promptWords>[0] {

@@ -17,8 +17,13 @@ interface Shown {
   mine?: number[];
 }
 
+type Offering = ConstructorParameters<typeof Saying>[3];
+
 /** The bar of a table that goes through these states. */
-function bar(...states: Shown[]): Saying['now'][] {
+const bar = (...states: Shown[]): Saying['now'][] => barWith(undefined, ...states);
+
+/** With what the shell offers. */
+function barWith(offer: Offering, ...states: Shown[]): Saying['now'][] {
   let now = states[0] as Shown;
   const table = {
     get frame() {
@@ -35,7 +40,7 @@ function bar(...states: Shown[]): Saying['now'][] {
     },
     names: NAMES,
   };
-  const saying = new Saying(table, desk, () => '');
+  const saying = new Saying(table, desk, () => '', offer);
   return states.map((state) => {
     now = state;
     return saying.now;
@@ -86,6 +91,31 @@ it('keeps its words and buttons while an own action is being shown, but nothing 
   const [, moving] = bar({ frame: mine, before: null, settled: true }, { frame: theirs, before: mine, settled: false });
   expect(moving).toMatchObject({ title: 'Zagraj', line: 'Wybierz karty', yours: true });
   expect(moving?.buttons).toMatchObject([{ id: 'play', resting: true }]);
+});
+
+it('keeps what the shell offers until the board has come to rest; what is being shown can be taken back', () => {
+  const run = (): void => undefined;
+  const undo = { id: 'undo', label: 'Cofnij', undoes: true, run };
+  const hint = { id: 'hint', label: 'Podpowiedź', run };
+  const moved = { ...theirs, can_undo: true };
+  const final = { ...theirs, can_undo: false };
+  // the shell would offer something else after every decision
+  const offered = [[hint], [undo, hint], [undo, hint]];
+  const shown = (frame: Frame): Saying['now']['buttons'] | undefined =>
+    barWith(
+      () => offered.shift() ?? [],
+      { frame: mine, before: null, settled: true },
+      { frame, before: mine, settled: false },
+    )[1]?.buttons;
+  expect(shown(moved)).toMatchObject([{ id: 'hint', resting: true }]);
+  expect(shown(moved)).toMatchObject([
+    { id: 'undo', resting: false },
+    { id: 'hint', resting: true },
+  ]);
+  expect(shown(final)).toMatchObject([
+    { id: 'undo', resting: true },
+    { id: 'hint', resting: true },
+  ]);
 });
 
 it('does not tell the next person at a shared screen what the last one was told', () => {

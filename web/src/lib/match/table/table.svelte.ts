@@ -37,6 +37,16 @@ interface TableHandlers {
   key?: (made: SeatKeyMade) => void;
 }
 
+interface Asked {
+  kind: Question;
+  seat: number;
+  anchor: HTMLElement | null;
+  /** It came in somebody else's turn. */
+  aside?: boolean;
+  /** The board made it by itself. */
+  unasked?: boolean;
+}
+
 export class Table {
   line = $state<LineState>('connecting');
   /** The key of the last error; it matters once the connection is closed for good. */
@@ -52,6 +62,8 @@ export class Table {
   curtain = $state<number | null>(null);
   /** The seat at this screen that decided last, while it can still undo. */
   undoable = $state<number | null>(null);
+  /** The last decision at this screen was made by the board itself: taking it back would lead to no choice. */
+  unasked = $state(false);
   rematch = $state<string | null>(null);
   readonly house = new House();
   /** What each seat at this screen saw when it had decided and others went on. */
@@ -78,7 +90,7 @@ export class Table {
 
   readonly #live: Live;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
-  #asked = new Map<number, { kind: Question; seat: number; anchor: HTMLElement | null; aside?: boolean }>();
+  #asked = new Map<number, Asked>();
   #undoNext: (() => void) | null = null;
 
   constructor(
@@ -142,12 +154,12 @@ export class Table {
     this.start();
   }
 
-  play(text: string, anchor: HTMLElement | null = null): void {
+  play(text: string, anchor: HTMLElement | null = null, unasked = false): void {
     const seat = this.frame?.seat ?? -1;
     if (seat < 0 || this.pending || this.#passing || this.line !== 'open') return;
     this.pending = true;
     const aside = this.asides.includes(this.frame?.ask?.key ?? '');
-    this.#asked.set(this.#live.play(seat, text), { kind: 'play', seat, anchor, aside });
+    this.#asked.set(this.#live.play(seat, text), { kind: 'play', seat, anchor, aside, unasked });
   }
 
   why(text: string, anchor: HTMLElement | null = null): void {
@@ -283,8 +295,9 @@ export class Table {
     const asked = frame.ack === null ? undefined : this.#asked.get(frame.ack);
     if (frame.ack !== null) this.#asked.delete(frame.ack);
     if (asked) this.pending = false;
-    if (asked?.kind === 'play') this.undoable = frame.can_undo ? asked.seat : null;
+    if (asked?.kind === 'play') this.undoable = frame.can_undo && !asked.unasked ? asked.seat : null;
     if (asked?.kind === 'undo') this.undoable = null;
+    if (asked?.kind === 'play' || asked?.kind === 'undo') this.unasked = asked.unasked === true;
     if (asked?.kind === 'play' && !asked.aside && !frame.waiting.includes(asked.seat)) this.#leave(asked.seat, frame);
     // at a shared screen, hide the hand of a seat that has decided, unless the same seat alone is next
     const next = this.mine.filter((seat) => frame.waiting.includes(seat));

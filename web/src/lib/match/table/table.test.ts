@@ -157,6 +157,17 @@ describe('an action', () => {
     expect(socket.sent.at(-1)).toEqual({ type: 'undo', id: 2, seat: 0, whole_turn: true });
   });
 
+  it('that the board made by itself is remembered as no choice, until the next one', () => {
+    table.play('pass', null, true);
+    hear(frame({ seq: 2, ack: 1, can_undo: true }));
+    expect(table.unasked).toBe(true);
+    expect(table.undoable).toBeNull();
+    table.play('a');
+    hear(frame({ seq: 3, ack: 2, can_undo: true }));
+    expect(table.unasked).toBe(false);
+    expect(table.undoable).toBe(0);
+  });
+
   it('that is refused or final leaves an earlier one alone, although undo was pressed', () => {
     table.play('a');
     table.undo(false);

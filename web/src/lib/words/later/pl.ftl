@@ -39,7 +39,7 @@ data-line = Wszystkie partie i ustawienia w jednym pliku.
 data-take = Pobierz plik
 delete-account = Usuń moje konto
 delete-title = Usunięcie na zawsze
-delete-line = Znikną imię, klucze, hasło, ustawienia i historia. W partiach innych osób zostanie „dawny gracz”.
+delete-line = Znikną imię, klucze, hasło, ustawienia i historia. W partiach innych graczy zostanie „dawny gracz”.
 delete-sure = Usunąć konto?
 delete-name = Wpisz swoje imię: { $name }
 delete-no = Zostaję
@@ -177,7 +177,7 @@ tab-luck = Szczęście i gra
 decision = decyzja { $n }
 whose-all = Wszystkich
 whose-me = { $name } (Ty)
-costliest-none = Żadna znana decyzja nie kosztowała nawet jednego procenta szansy.
+costliest-none = Żadna znana decyzja nie kosztowała nawet jednego procenta szans.
 compare = Co pokazuje plansza
 compare-done = Zagrane
 compare-better = Lepiej
@@ -334,19 +334,19 @@ house-talk-nobody = bez
 house-talk-accounts = z kontem
 house-talk-everybody = wszyscy
 house-talk-nobody-help = Nikt tu nie pisze.
-house-talk-accounts-help = Piszą osoby z kontem. Goście czytają.
+house-talk-accounts-help = Piszą gracze z kontem. Goście tylko czytają.
 house-talk-everybody-help = Piszą wszyscy przy stole, goście też.
 house-watch = Widzowie
 house-watch-help = Inni mogą oglądać grę. Zakrytych kart nie zobaczą.
 house-stand-in = Bot zastępuje nieobecnych
-house-stand-in-help = Gdy dwa razy z rzędu skończy się czas, gra bot. Miejsce wraca, gdy wróci osoba.
+house-stand-in-help = Gdy dwa razy z rzędu skończy się czas, gra bot. Gracz odzyskuje miejsce, gdy wróci.
 gathering = czekamy na graczy
 gathering-missing =
     { $count ->
         [0] Są już wszyscy
-        [one] Czekamy na jedną osobę
-        [few] Czekamy na { $count } osoby
-       *[other] Czekamy na { $count } osób
+        [one] Czekamy na jednego gracza
+        [few] Czekamy na { $count } graczy
+       *[other] Czekamy na { $count } graczy
     }
 gathering-wait = Gra zacznie się, gdy wszyscy usiądą.
 gathering-begin = Zacznij od razu z botami
@@ -422,8 +422,8 @@ fact-back = Znów przy stole: { $name }.
 fact-resigned = Partia poddana: { $name }.
 fact-time-up = Skończył się czas: { $name }. Zdecydowały zasady.
 fact-time-added = Gospodarz dodaje czas: { $name }.
-fact-host-now = Od teraz stołem opiekuje się: { $name }.
-fact-host-back = Stołem znów opiekuje się osoba, która go otworzyła.
+fact-host-now = Od teraz gospodarzem jest { $name }.
+fact-host-back = Gospodarzem jest znów gracz, który otworzył ten stół.
 fact-undone = Cofnięto ruch za zgodą wszystkich: { $name }.
 fact-no-undo = Bez zgody na cofnięcie: { $name }.
 fact-no-end = Bez zgody na koniec gry: { $name }.
@@ -442,8 +442,8 @@ refused-resigned = Ta partia jest poddana.
 refused-not-host = To może zrobić tylko gospodarz.
 refused-no-seat = Z tym miejscem nie da się tego zrobić.
 refused-has-begun = Gra już trwa.
-refused-has-played = To miejsce jest wolne albo już zagrało. Osoby, która gra, nie można odprawić.
-refused-seat-present = Ta osoba jest przy stole.
+refused-has-played = To miejsce jest wolne albo już zagrało. Gracza, który już zagrał, nie można odprawić.
+refused-seat-present = Ten gracz jest przy stole.
 refused-seat-account = To miejsce należy do konta. Wystarczy się zalogować.
 refused-own-clock = Gospodarz nie dodaje czasu sobie. Możesz zrobić przerwę.
 refused-no-clock = Przy tym stole nie ma zegara.
@@ -454,7 +454,7 @@ refused-nobody-to-ask = Nie ma tu kogo zapytać.
 refused-no-request = Nikt już o nic nie prosi.
 refused-not-asked = Na tę prośbę odpowiada kto inny.
 refused-no-talk = Przy tym stole się nie pisze.
-refused-talk-account = Przy tym stole piszą osoby z kontem.
+refused-talk-account = Przy tym stole piszą tylko gracze z kontem.
 refused-hushed = Gospodarz odebrał temu miejscu głos.
 refused-nothing-said = Ta wiadomość jest pusta.
 refused-no-links = Linków tu nie wysyłamy.
@@ -462,11 +462,11 @@ refused-no-line = Tej wiadomości już nie ma.
 
 ## contests
 
-contest = Zmagania
+contest = Rywalizacja
 contest-rated = Partia rankingowa
 contest-rated-help = Wszyscy mają konta i zegar. Bez botów, bez podpowiedzi i przewidywanego wyniku, bez cofania za zgodą.
-contest-guest = Partie rankingowe są dla osób z kontem. Nie potrzeba adresu e-mail.
-contest-join = Przy tym stole siadają osoby z kontem.
+contest-guest = Partie rankingowe są dla graczy z kontem. Adres e-mail nie jest potrzebny.
+contest-join = Przy tym stole mogą usiąść tylko gracze z kontem.
 kind-code = Z kodem
 kind-code-help = przychodzi z kodem, na swoje konto
 summary-codes =
@@ -484,14 +484,14 @@ summary-tables =
 rated = rankingowa
 rated-line = Partia rankingowa: kto się podda albo trzy razy z rzędu przekroczy czas, jest na końcu.
 resign-line-rated = Będziesz na końcu, i tak policzy to ranking. Jeśli inni grają dalej, za to miejsce decydują zasady, jak po upływie czasu.
-invites-contest = Tu siadają osoby z kontem. Podaj im kod albo adres.
+invites-contest = Tu mogą usiąść tylko gracze z kontem. Podaj im kod albo adres.
 ratings = Ranking
 ratings-help = tylko jeśli chcesz, widzisz go tylko Ty
 ratings-seats =
     { $count ->
-        [one] { $count } osoba
-        [few] { $count } osoby
-       *[many] { $count } osób
+        [one] { $count } gracz
+        [few] { $count } gracze
+       *[many] { $count } graczy
     }
 ratings-games =
     { $count ->
@@ -500,25 +500,27 @@ ratings-games =
        *[many] { $count } partii
     }
 ratings-few = za mało partii: { $count } z 5
-ratings-none = Tu pojawi się ranking każdej gry, osobno dla każdej liczby osób, po partiach rankingowych.
+ratings-none = Tu pojawi się ranking każdej gry, osobno dla każdej liczby graczy, po partiach rankingowych.
 rating-change = Ranking: { $change }, teraz { $after }
 rating-same = Ranking bez zmian: partia skończyła się za zgodą wszystkich.
 fact-out-of-time = Trzy razy z rzędu po czasie: { $name }. To liczy się jak poddanie.
 refused-rated = W partii rankingowej tego nie ma.
 deal = To samo rozdanie
 deal-page-title = To samo rozdanie · Wawel
-deal-help = Kilka stołów losuje to samo, a na końcu wyniki stają obok siebie. W Rycerzach i Carcassonne jednakowe jest każde losowanie, w innych grach przygotowanie i to, co potem losuje się w tej samej kolejności. Wszyscy mają konta.
+deal-help = Kilka stołów losuje to samo, a na końcu wyniki stają obok siebie. Cokolwiek kto zrobi, z każdego stosu wychodzi to samo i w tej samej kolejności, chyba że gracze coś w niego wtasują. Wszyscy mają konta.
 deal-tables = Stoły z tym samym rozdaniem
 deal-none = jeden stół
 deal-secret = Dopóki ktoś gra, nikt nie widzi innych stołów ani powtórek.
 deal-all-over = Wszystkie stoły skończyły. Oto porównanie.
 deal-share = Wyślij ten adres tym, którzy mają usiąść przy pozostałych stołach.
+deal-add = Jeszcze jeden stół
+deal-add-help = Dla innych osób, z tym samym rozdaniem.
 deal-table = Stół { $number }
 deal-mine = Twój stół
 deal-state-gathering = czeka na graczy
 deal-state-playing = gra trwa
 deal-state-over = skończony
-deal-state-off = odwołana
+deal-state-off = odwołany
 deal-off-short = Odwołaj
 deal-call-off = Odwołaj: { $title }
 deal-sit = Usiądź: { $title }
@@ -557,14 +559,14 @@ invitation-block = Nie, i nic więcej od: { $name }
 invitation-from = zaprasza { $name }
 invitation-refuse = Nie, dziękuję
 invitation-refuse-it = Nie, dziękuję: { $title }, zaprasza { $name }
-invitation-refuse-line = Druga osoba się o tym nie dowie.
+invitation-refuse-line = Zapraszający gracz się o tym nie dowie.
 invitation-refuse-title = Zaproszenie od: { $name }
 invitation-there = są już: { $names }
 invite-by-name = Albo zaproś po imieniu
 invite-by-name-help = Jeśli ktoś z kontem ma to imię i przyjmuje zaproszenia, zobaczy je na stronie głównej. Nikomu nie mówimy, kto ma konto.
 invite-person = Zaproś
 invite-sent = Zaproszenia: { $names }
-invites-blocked = Zaproszenia tej osoby się nie pokazują.
+invites-blocked = Zaproszenia tego gracza się nie pokazują.
 invites-unblock = Znów pozwól
 invites-unblock-it = Znów pozwól na zaproszenia: { $name }
 invites-welcome = Zaproszenia po imieniu
@@ -576,7 +578,7 @@ lobby-none = Takiego stołu teraz nie ma.
 lobby-seats = Miejsca
 lobby-seats-free = jest wolne
 lobby-seats-several = dwa wolne lub więcej
-lobby-seats-watch = brak, oglądanie
+lobby-seats-watch = brak, można oglądać
 # $count: tables that are listed
 lobby-shown =
     { $count ->
