@@ -26,7 +26,7 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 BOTS = {"WAWEL_BOT_SIMULATIONS": "40", "WAWEL_BOT_DELAY": "0", "WAWEL_BOT_WORKERS": "1", "WAWEL_LIMITS": "no"}
 PATIENCE = 90_000  # milliseconds to wait for a state; no test measures how fast a machine is
 
-# tables that a page opens get the seed of the test, unless the page chose one or people measure themselves there
+# tables that a page opens get the seed of the test, unless it chose another one or people compete there
 SEEDED = """{
   const plain = window.fetch;
   window.fetch = (to, how) => {

@@ -1,5 +1,6 @@
 // What people at a table do besides deciding, as the server tells it: clocks, requests, the host, and what is said.
-import type { ServerMessage, Standing, TalkLine } from '$lib/net/types';
+import type { SeatInfo, ServerMessage, Standing, TalkLine } from '$lib/net/types';
+import type { StandingSeat } from './seats';
 
 export class House {
   /** This connection may use the tools of the host. */
@@ -12,6 +13,12 @@ export class House {
   lines = $state.raw<readonly TalkLine[]>([]);
   /** How many lines there were when this connection came. */
   earlier = 0;
+
+  /** A seat with what the house knows about it. */
+  about(seat: SeatInfo): StandingSeat {
+    const standIn = this.standing?.stand_ins.find((each) => each.seat === seat.seat)?.level ?? null;
+    return { ...seat, standIn, resigned: this.standing?.resigned.includes(seat.seat) ?? false };
+  }
 
   /** Takes note of a message, if it is about the house. */
   hear(message: ServerMessage): void {

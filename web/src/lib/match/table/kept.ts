@@ -85,3 +85,6 @@ function isKept(value: unknown): value is Omit<KeptTable, 'code'> & { code?: str
     Array.isArray(value.invites)
   );
 }
+
+/** Under this name it is remembered that somebody has told their name at a table. */
+export const namedAt = (table: string): string => `named.${table}`;

@@ -18,7 +18,16 @@ export function isOpen({ kind, joined }: Pick<SeatInfo, 'kind' | 'joined'>): boo
   return (kind === 'link' || kind === 'lobby') && !joined;
 }
 
-export function seatLine(seat: SeatInfo, mine: readonly number[]): string {
+/** A seat as it stands: who plays for whoever is away, and who has given up. */
+export interface StandingSeat extends SeatInfo {
+  /** The level of the bot that stands in. */
+  readonly standIn?: string | null;
+  readonly resigned?: boolean;
+}
+
+export function seatLine(seat: StandingSeat, mine: readonly number[]): string {
+  if (seat.resigned) return t('seat-resigned');
+  if (seat.standIn != null) return t('seat-stood-in', { level: levelName(seat.standIn) });
   if (seat.kind === 'bot') return t('seat-bot', { level: levelName(seat.level ?? '') });
   if (mine.includes(seat.seat)) return mine.length === 1 ? t('seat-you') : t('seat-here');
   // nobody sits in the seats of a replay

@@ -13,7 +13,7 @@ import type {
 } from '$lib/net/types';
 import { leave } from '../recap/leaving';
 import { House } from './house.svelte';
-import { called } from './seats';
+import { called, type StandingSeat } from './seats';
 import { Showing } from './showing.svelte';
 
 type Question = 'play' | 'why' | 'undo' | 'hint' | 'wish';
@@ -84,7 +84,7 @@ export class Table {
   });
   /** Something is on its way, or still being shown: nothing can be decided. */
   readonly busy = $derived(this.pending || this.#passing || !this.settled);
-  readonly seats: readonly SeatInfo[] = $derived(this.#seats.map(called));
+  readonly seats: readonly StandingSeat[] = $derived(this.#seats.map((seat) => this.house.about(called(seat))));
   readonly names = $derived(this.seats.map((seat) => seat.name));
   readonly gathering = $derived(this.house.standing?.gathering ?? this.info?.gathering ?? false);
 

@@ -358,13 +358,14 @@ resign-line = You will be last. If others play on, a bot stands in for you.
 resign-no = Keep playing
 resign-yes = Resign
 request-undo = { $name } asks to undo
-request-end = { $name } proposes to end the match. The points as they stand decide.
+request-end = { $name } proposes to end the match
+request-end-line = The points as they stand decide. No answer means no.
 request-waits =
     { $count ->
         [one] Waiting for one person to agree
        *[other] Waiting for { $count } people to agree
     }
-request-silence = No answer means no.
+request-undo-line = No answer means no.
 request-no = No
 request-yes = Agree
 request-withdraw = Withdraw

@@ -382,14 +382,15 @@ resign-line = Zajmiesz ostatnie miejsce. Jeśli inni grają dalej, zastąpi Cię
 resign-no = Gram dalej
 resign-yes = Poddaję
 request-undo = { $name } prosi o cofnięcie
-request-end = { $name } proponuje koniec gry. Zdecydują punkty, jak są teraz.
+request-end = { $name } proponuje koniec gry
+request-end-line = Zdecydują punkty, jak są teraz. Brak odpowiedzi znaczy „nie”.
 request-waits =
     { $count ->
         [one] Czekamy na jedną zgodę
         [few] Czekamy na { $count } zgody
        *[other] Czekamy na { $count } zgód
     }
-request-silence = Brak odpowiedzi znaczy „nie”.
+request-undo-line = Brak odpowiedzi znaczy „nie”.
 request-no = Nie
 request-yes = Zgoda
 request-withdraw = Wycofaj

@@ -34,7 +34,7 @@ function asking(table: Sitting, request: Proposal, decides: boolean): HousePromp
       { id: 'request-no', label: t('request-no'), run: () => reply(asked, false) },
       { id: 'request-yes', label: t('request-yes'), icon: 'ui-check', primary: true, run: () => reply(asked, true) },
     ];
-    return { title, line: t('request-silence'), yours: true, who: asked.slice(0, 1), buttons };
+    return { title, line: t(`request-${request.what}-line`), yours: true, who: asked.slice(0, 1), buttons };
   }
   const line = t('request-waits', { count: missing.length });
   if (table.mine.includes(request.seat)) {
