@@ -39,6 +39,7 @@ AIM = f"""async () => {{
   const spot = free.find(({{ x, y }}) => !document.elementFromPoint(x, y)?.closest('[role=dialog]')) ?? free[0];
   return {{ ...spot, asked: window.asked, before: ({LOOK})() }};
 }}"""
+UNFOLD = re.compile("^(Rozwiń|Unfold)$")
 MOST = 16  # presses for a decision: the largest set takes seven, and a press can miss
 AGAIN = 10_000  # milliseconds after which a press that changed nothing has missed: the board moved under it
 
@@ -53,10 +54,23 @@ def decisions(step: Step) -> int:
     return sum(line.seat == LEARNER for line in step.play)
 
 
+def ask_to_be_shown(card: Locator, show: str) -> None:
+    """A card that has folded is opened first; it may still fold when one looks."""
+    asks, opens = card.get_by_role("button", name=show), card.get_by_role("button", name=UNFOLD)
+    for _ in range(MOST):
+        expect(asks.or_(opens)).to_be_visible()
+        try:
+            if not asks.is_visible():
+                opens.click(timeout=AGAIN)
+            return asks.click(timeout=AGAIN)
+        except Missed:
+            continue
+    raise AssertionError("the card does not stay open")
+
+
 def do_as_shown(page: Page, card: Locator, show: str) -> None:
     """One decision: the board marks every press, and makes none itself."""
-    expect(card).to_be_visible()
-    card.get_by_role("button", name=show).click()
+    ask_to_be_shown(card, show)
     for _ in range(MOST):
         expect(page.locator(LAMP).first).to_be_visible()
         aim = page.evaluate(AIM)
