@@ -10,6 +10,6 @@ describe('the corner for the fairy', () => {
         [80, 20],
         [20, 80],
       ]),
-    ).toEqual([15, 26]);
+    ).toEqual([85, 80]);
   });
 });
