@@ -3,6 +3,7 @@
 import random
 import re
 from pathlib import Path
+from typing import cast
 
 from playwright.sync_api import FilePayload, Locator, Page
 
@@ -21,6 +22,20 @@ def record() -> str:
         for seat in match.waiting:
             match.play(seat, match.legal(seat)[seat % len(match.legal(seat))])
     return match.record.text()
+
+
+def rich_position(castles: int) -> str:
+    """A position of three people in which the first has so many castles, cards in camp, and a choice to make."""
+    for seed in range(1000):
+        match = wawel.Match("knights-and-castles", 3, seed)
+        while not match.over:
+            own = cast("list[dict[str, list[str]]]", match.view(0)["seats"])[0]
+            camp = cast("dict[str, list[str]]", match.view(0)["mine"])["camp"]
+            if len(own["castles"]) >= castles and camp and match.waiting == [0, 1, 2]:
+                return match.position
+            for seat in match.waiting:
+                match.play(seat, match.legal(seat)[0 if seat == 0 else -1])
+    raise AssertionError("nobody took so many castles")
 
 
 def open_record(page: Page, file: Path | FilePayload) -> None:

@@ -64,6 +64,19 @@ COVERED = """() => {
     Math.max(0, Math.min(bottom, card.bottom) - Math.max(top, card.top));
   return inside && windows.every((window) => shared(window) === 0);
 }"""
+# the middle of what has to be pressed on the board now, once every part of it is free; 'bar' if it is a button there
+FREE = """() => {
+  const named = document.querySelector('[data-press]')?.dataset.press.split('\\n').filter(Boolean) ?? [];
+  if (!document.querySelector('section[aria-busy=false]')) return null;
+  const things = named.flatMap((mark) => [...document.querySelectorAll(`main ${mark}`)]);
+  const thing = things.find((node) => node.checkVisibility());
+  if (!thing) return 'bar';
+  const box = thing.getBoundingClientRect();
+  const parts = [0.2, 0.5, 0.8];
+  const at = (across, down) => document.elementFromPoint(box.x + box.width * across, box.y + box.height * down);
+  const free = parts.every((down) => parts.every((across) => thing.contains(at(across, down))));
+  return free && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}"""
 TIGHT = {  # steps that point at things all over a small screen
     "carcassonne": "city",
     "dragon-castle": "set",
@@ -71,6 +84,26 @@ TIGHT = {  # steps that point at things all over a small screen
     "knights-and-castles": "equal",
     "simurgh": "send",
 }
+PRESSES = 3  # of a step, in a row
+# what the lesson waits for, and what the bar says
+PRESSED = """() => JSON.stringify([
+  document.querySelector('[data-press]')?.dataset.press,
+  document.querySelector('section[aria-busy]')?.textContent,
+])"""
+BUSY = {  # steps with much to press in a small space
+    "carcassonne": "road",
+    "dragon-castle": "spirit",
+    "dragonkeepers": "six",
+    "knights-and-castles": "shepherds",
+    "simurgh": "market",
+}
+
+
+def begin(page: Page, game: str, step: str) -> None:
+    """Enter a step of a lesson and wait for its card."""
+    page.evaluate(GO, f"/learn/{game}/lesson?step={step}")
+    taught = course(game)
+    expect(coach(page, taught.steps[taught.step(step)].title["pl"], 0)).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [PHONE, SIDE], ids=["phone", "side"])
@@ -78,10 +111,23 @@ def test_the_card_lies_on_nothing_that_it_points_at(open_page: Opener, size: dic
     """It is whole on the screen, and what it speaks about is too."""
     page = open_page("/learn", size=size)
     for game, step in TIGHT.items():
-        page.evaluate(GO, f"/learn/{game}/lesson?step={step}")
-        taught = course(game)
-        expect(coach(page, taught.steps[taught.step(step)].title["pl"])).to_be_visible()
+        begin(page, game, step)
         page.wait_for_function(COVERED, polling=OFTEN)
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDE], ids=["phone", "side"])
+def test_what_has_to_be_pressed_is_free(open_page: Opener, size: dict[str, int]) -> None:
+    """Also after every press, though nobody asks to be shown: it comes into sight, and the card makes way."""
+    page = open_page("/learn", size=size)
+    for game, step in BUSY.items():
+        begin(page, game, step)
+        for _ in range(PRESSES):
+            spot = page.wait_for_function(FREE, polling=OFTEN).json_value()
+            if spot == "bar":
+                break
+            before = page.evaluate(PRESSED)
+            page.mouse.click(spot["x"], spot["y"])
+            page.wait_for_function(f"(before) => ({PRESSED})() !== before", arg=before, polling=OFTEN)
 
 
 def test_a_wrong_decision_is_shown_explained_and_taken_back(open_page: Opener) -> None:

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
-from tests.browser.knights_and_castles import go_button, hand, pick, play_round, start
-from tests.browser.playing import OVER, hurry_to_choice, prompt, wait_for_choice
+from tests.browser.knights_and_castles import go_button, hand, pick, play_round, rich_position, start
+from tests.browser.playing import OVER, hurry_to_choice, prompt, table_against_bots, wait_for_choice
 
 
 def decided(page: Page) -> int:
@@ -139,3 +139,22 @@ def test_a_card_is_dragged_to_the_table(open_page: Opener) -> None:
     expect(hand(page).get_by_role("button", pressed=True)).to_have_count(2)
     expect(go_button(page)).to_be_enabled()
     expect(page.get_by_role("button", name=OVER)).to_have_count(0)
+
+
+# words that are cut off
+CUT = """(all) => all.filter((node) => node.scrollWidth > node.clientWidth + 1).map((node) => node.textContent)"""
+
+
+def test_on_a_phone_on_its_side_many_castles_cut_off_no_words(open_page: Opener, server: Server) -> None:
+    """Points, castles, sword and camp of the own seat take a second line instead, above the prompt."""
+    page = open_page(size={"width": 844, "height": 390}, lang="en-GB")
+    table_against_bots(page, server, "knights-and-castles", 3, rich_position(4))
+    assert wait_for_choice(page)
+    own = page.get_by_role("group", name="Hania")
+
+    assert own.locator("b").evaluate_all(CUT) == []
+    expect(own.get_by_text(re.compile("^Camp: "))).to_be_visible()
+    strip, bar = own.bounding_box(), prompt(page).bounding_box()
+    assert strip
+    assert bar
+    assert strip["y"] + strip["height"] <= bar["y"]

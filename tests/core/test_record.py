@@ -88,7 +88,7 @@ def changed(old: str, new: str) -> str:
         (changed("wawel-record 1", "wawel-record 9"), "line 1: no Wawel record"),
         (changed("game: knights-and-castles\n", ""), "the header has no line 'game'"),
         (changed("seats: 3", "seats: many"), "'seats' must be a number"),
-        (changed("seats: 3", "seats: 3\nseats: 3"), "'seats' stands twice"),
+        (changed("seats: 3", "seats: 3\nseats: 3"), "'seats' occurs twice"),
         (changed("name 2", "nom 2"), "unknown header line 'nom 2'"),
         (changed("seed: 7", "seed: 8"), "the commitment is missing or not the SHA-256 of the seed"),
         ("\n".join(row for row in ROWS if not row.startswith("commitment")), "the commitment is missing"),

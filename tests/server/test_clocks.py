@@ -197,7 +197,7 @@ async def test_a_clock_runs_out_at_a_table_that_nobody_looks_at(
     while table.seating.connections:
         await players[0]._socket.wait_closed()
     await table.close()
-    del hub._tables[made["table"]]
+    del hub.memory.tables[made["table"]]
     now.pass_by(86_400)
     await hub._alarms.look()
     watcher = await Player.join(server.address, made["table"])

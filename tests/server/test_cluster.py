@@ -34,7 +34,7 @@ async def test_people_at_different_servers_play_one_match(servers: Servers) -> N
     assert [seat["online"] for seat in seats["seats"]] == [True, True, False]
     players[2] = await Player.join(two.address, made["table"], tokens[2])
     await play_on(players)
-    assert [len(server.app.state.hub._tables) for server in (one, two, three)] == [1, 0, 0]
+    assert [len(server.app.state.hub.memory.tables) for server in (one, two, three)] == [1, 0, 0]
 
 
 async def test_requests_about_a_table_reach_its_owner(servers: Servers) -> None:
@@ -63,7 +63,7 @@ async def test_requests_about_a_table_reach_its_owner(servers: Servers) -> None:
     assert record.text.startswith("wawel-record")
     assert len(replay.json()["moments"]) > 5
     assert (await far.hear("rematch"))["table"] == again.json()["table"]
-    assert set(one.app.state.hub._tables) == {table, again.json()["table"]}
+    assert set(one.app.state.hub.memory.tables) == {table, again.json()["table"]}
 
 
 async def test_a_server_that_stops_hands_its_tables_over(servers: Servers) -> None:

@@ -14,7 +14,9 @@ from tests.server.test_http import problem
 from tests.server.test_store import SEATS, TABLE
 from tests.server.test_web import client
 from wawel.server.live import passwords
+from wawel.server.live.connection import Connection
 from wawel.server.live.devices import visit
+from wawel.server.live.table import Table
 from wawel.server.store.store import Store
 
 pytestmark = pytest.mark.slow
@@ -115,12 +117,17 @@ async def test_sessions_can_be_seen_and_ended(start: Start) -> None:
         listed = (await http.get("/api/me/sessions")).json()
         there = next(session for session in listed if session["device"] == "phone")
         made = (await http.post("/api/tables", json={"game": GAME, "seats": seats("here", "novice")})).json()
-        player = await Player.join(server.address, made["table"], cookie=f"wawel={phone.cookies['wawel']}")
+        cookie = f"wawel={phone.cookies['wawel']}"
+        player = await Player.join(server.address, made["table"], cookie=cookie)
+        silent = await Player.connect(server.address, made["table"], cookie)
         unknown = await http.delete("/api/me/sessions/nothing")
         rest = (await http.delete(f"/api/me/sessions/{there['id']}")).json()
         code = await player.close_code()
+        await silent.say(type="hello", protocol=1, token=None, since=None)
+        stranger = await silent.hear("welcome")
         out = (await phone.get("/api/me")).json()
 
+    assert stranger["mine"] == []
     assert {(session["device"], session["browser"], session["current"]) for session in listed} == {
         ("program", "other", True),
         ("phone", "safari", False),
@@ -129,6 +136,27 @@ async def test_sessions_can_be_seen_and_ended(start: Start) -> None:
     assert problem(unknown) == (404, "unknown-session")
     assert [session["current"] for session in rest] == [True]
     assert (code, out) == (4001, {"person": None})
+
+
+async def test_a_session_that_ends_while_somebody_comes_in_lets_nobody_in(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Known when they said hello, and ended before they were among the connections of the table."""
+    server = await start()
+    hub, came_in = server.app.state.hub, Table.join
+
+    async def join(table: Table, connection: Connection, *how: Any) -> None:
+        hub.end_sessions([connection.session])
+        await came_in(table, connection, *how)
+
+    monkeypatch.setattr(Table, "join", join)
+    async with calling(server.address) as http:
+        await keep(http)
+        made = (await http.post("/api/tables", json={"game": GAME, "seats": seats("here", "link")})).json()
+        player = await Player.connect(server.address, made["table"], f"wawel={http.cookies['wawel']}")
+        await player.say(type="hello", protocol=1, token=None, since=None)
+
+        assert await player.close_code() == 4001
 
 
 async def test_another_password_logs_others_out(tmp_path: Path) -> None:

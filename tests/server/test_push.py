@@ -18,11 +18,13 @@ import jwt
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from sqlalchemy import select
 
 from tests.server.inside import Inside, inside
 from tests.server.playing import Json
 from tests.waiting import PATIENCE
 from wawel.server.settings import Settings
+from wawel.server.store.schema import devices
 
 pytestmark = pytest.mark.slow
 
@@ -191,9 +193,12 @@ def _keys(made: Json) -> list[str]:
     return [invite["token"] for invite in made["invites"]]
 
 
-@pytest.mark.parametrize("way", ["off", "log out", "withdrawn"])
+@pytest.mark.parametrize("way", ["off", "log out", "no account", "withdrawn"])
 async def test_a_device_that_wants_no_more_gets_no_more(server: Inside, service: Service, way: str) -> None:
-    """Because it says so, because nobody is logged in there any more, or because the browser has forgotten us."""
+    """Because it says so, because nobody is logged in there any more, or because the browser has forgotten us.
+
+    Nor is it known any longer where it was.
+    """
     await subscribed(server, service)
     made = await seated(server)
     calls = server.app.state.hub.calls
@@ -204,6 +209,9 @@ async def test_a_device_that_wants_no_more_gets_no_more(server: Inside, service:
         assert (await server.http.delete("/api/me/notices")).json()["on"] is False
     elif way == "log out":
         await server.http.post("/api/me/logout")
+    elif way == "no account":
+        gone = await server.http.post("/api/me/delete", json={"name": "Hania", "password": PASSWORD})
+        assert gone.status_code == 200, gone.text
     else:
         service.status = 410
         calls.turn("x", "simurgh", seats, [0], set())
@@ -214,6 +222,8 @@ async def test_a_device_that_wants_no_more_gets_no_more(server: Inside, service:
     await asyncio.gather(*calls._tasks)
 
     assert len(service.got) == before
+    kept = await server.app.state.hub._store.read(lambda connection: connection.execute(select(devices)).all())
+    assert kept == []
 
 
 @pytest.mark.parametrize(

@@ -109,7 +109,7 @@ async def test_a_table_that_is_put_away_leaves_nothing_to_collect(start: Start) 
     server = await start()
     made = await open_table(server.address, "link", "link")
     await server.app.state.hub.table(made["table"])
-    table = server.app.state.hub._tables.pop(made["table"])
+    table = server.app.state.hub.memory.tables.pop(made["table"])
     gone = [weakref.ref(each) for each in (table, table._course, table._thinking, table.seating)]
     gc.disable()
     try:

@@ -15,7 +15,7 @@ KINDS: Final = {
     "int": "help-kind-number", "float": "help-kind-number", "str": "help-kind-text", "path": "help-kind-path"
 }  # fmt: skip
 # what a value is called where one is to be put in: GAME is the message `help-put-game`
-PUT_IN: Final = re.compile(r"\b(ADDRESS|FILE|GAME|HIGH|LOW|NAME|SECTION|VALUE)\b")
+PUT_IN: Final = re.compile(r"\b(ADDRESS|FILE|GAME|HIGH|KIND|LOW|NAME|SECTION|VALUE)\b")
 
 
 class Helped:

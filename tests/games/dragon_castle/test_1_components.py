@@ -107,7 +107,7 @@ def test_discarded_tiles_never_return() -> None:
         (("max_columns = 14", "max_columns = 15"), "DC-14.5: a whole number from 1 to 14 is needed, not 15"),
         (('"321212212123"', '"321212212122"'), "DC-14.5: P10: layout fortress: 114 tiles"),
         (("best_for = [2, 3]", "best_for = [2, 5]"), "DC-14.3: a whole number from 2 to 4 is needed, not 5"),
-        (('id = "fort"', 'id = "fortress"'), "DC-14.5: P10: layout fortress stands twice"),
+        (('id = "fort"', 'id = "fortress"'), "DC-14.5: P10: layout fortress occurs twice"),
         (('id = "standard-3p"', 'id = "standard-5p"'), "DC-14.5: one of these is needed: standard-2p"),
         (("[supply]", "[supply"), "not TOML"),
         (("tokens            = 7", ""), "'tokens' is missing"),

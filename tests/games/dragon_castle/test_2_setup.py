@@ -50,7 +50,7 @@ def test_tops_come_to_light_in_reading_order_each_tile_as_likely_as_its_copies()
     chance = line.match.legal(wawel.CHANCE)
     assert len(chance) == 28
     assert {GAME.weight(line.match.state(), action) for action in chance} == {4}
-    with pytest.raises(wawel.BadNotation, match=r"DC-2\.3: the next tile comes to light on f1"):
+    with pytest.raises(wawel.BadNotation, match=r"DC-2\.3: the next tile is revealed on f1"):
         line.match.play(wawel.CHANCE, "a1=M2")
 
 

@@ -134,7 +134,7 @@ PAID = f"seats: 2\ncastle: 1M1\nphase: power\n{ALL}"
             f"{PAID}\npower: faith\nhas 0: pool=0\nsite: 1 a1\nturned: 1a1\nrealm 0: 1# . . . . . / {REST}",
             "DC-9.20: Faith has a shrine left",
         ),
-        ("seats: 2\ncastle: 1?\nphase: over\nhas 0: tokens=2", "DC-2.3: a tile comes to light before"),
+        ("seats: 2\ncastle: 1?\nphase: over\nhas 0: tokens=2", "DC-2.3: a tile is revealed before"),
         (f"seats: 2\nphase: shrines\nsite: 1 a1 a1\nrealm 0: 1# . . . . . / {REST}", "'site' says 'a1' twice"),
         (f"seats: 2\nphase: shrines\nsite: 3 a1\nrealm 0: 1# . . . . . / {REST}", "DC-8.1"),
     ],

@@ -72,7 +72,7 @@ def test_a_position_says_only_what_is_needed() -> None:
         ("youth: 0 1\nsword: x", "takes numbers"),
         ("youth: 0 1\ngame: 2/3", "RZ-7.1"),
         ("youth: 0 1\nplayed: straw=0", "RZ-1.1"),
-        ("youth: 0 1\nplayed: wood_small=0 wood_small=1", "stands twice"),
+        ("youth: 0 1\nplayed: wood_small=0 wood_small=1", "occurs twice"),
         ("youth: 0 1\nplayed: wood_small=5", "RZ-4.3"),
         ("youth: 0 1\nplayed: recruit_1=0", "RZ-4.3"),
         ("youth: 0 1\nplayed: wood_small=-", "RZ-4.3"),

@@ -8,7 +8,7 @@ from wawel.core.errors import Phrase
 from wawel.games.simurgh import GAME, load
 from wawel.games.simurgh.components import bundles
 from wawel.games.simurgh.components.ids import COUNTS, TYPES
-from wawel.games.simurgh.components.parts import DATA
+from wawel.games.simurgh.components.load import DATA
 from wawel.testing import rule
 
 TEXT = DATA

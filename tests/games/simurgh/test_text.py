@@ -142,7 +142,7 @@ def test_a_bundle_may_be_named_in_any_order() -> None:
         ("market: 1 2 3", "SI-8.1"),
         ("market: 1 2 3 49", "SI-1.1"),
         ("objectives: 1 - - - -", "SI-1.1"),
-        ("market: 1 2 3 4\nhand 0: 1", "SI-20.3: tile 1 stands in two places"),
+        ("market: 1 2 3 4\nhand 0: 1", "SI-20.3: tile 1 is in two places"),
         ("left: 20 0 0 0", "SI-2.3"),
         ("left: 1 2", "SI-2.3"),
         ("resting: 2 0", "SI-10.9"),

@@ -339,6 +339,7 @@ help-put-address = ADDRESS
 help-put-file = FILE
 help-put-game = GAME
 help-put-high = HIGH
+help-put-kind = KIND
 help-put-low = LOW
 help-put-name = NAME
 help-put-section = SECTION

@@ -4,7 +4,7 @@ from typing import Final
 
 from wawel.games.simurgh import notation
 from wawel.games.simurgh.components.ids import FIRST_DRAGON
-from wawel.games.simurgh.components.parts import Components
+from wawel.games.simurgh.components.load import Components
 
 ARGUMENTS: Final = {
     "dealt": "tile:tile",

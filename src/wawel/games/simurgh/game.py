@@ -15,7 +15,7 @@ from wawel.games.simurgh.belief.resample import resample
 from wawel.games.simurgh.components import catalogue
 from wawel.games.simurgh.components.catalogue import Catalogue
 from wawel.games.simurgh.components.ids import LENGTHS, MODE_NAMES
-from wawel.games.simurgh.components.parts import Components
+from wawel.games.simurgh.components.load import Components
 from wawel.games.simurgh.model.state import DRAW, SimurghState
 from wawel.games.simurgh.options import offered, open_areas, options_of
 from wawel.games.simurgh.position.read import read

@@ -14,7 +14,7 @@ from wawel.games.simurgh.belief.plans import Coming, is_finished, looking
 from wawel.games.simurgh.belief.prospects import Offers, abilities, deal, exploring, hand, owned
 from wawel.games.simurgh.components.bundles import PP
 from wawel.games.simurgh.components.ids import CITY_SPACES, EXPLORATION
-from wawel.games.simurgh.components.parts import PACKAGE
+from wawel.games.simurgh.components.load import PACKAGE
 from wawel.games.simurgh.model.state import BEFORE, DROP, GIVE, GOODS, RECALL, RETURN, SimurghState, total
 from wawel.games.simurgh.rules import places
 from wawel.games.simurgh.scoring import final

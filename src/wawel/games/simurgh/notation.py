@@ -7,7 +7,7 @@ from wawel.core.numerals import whole
 from wawel.games.simurgh import actions
 from wawel.games.simurgh.components.bundles import MOST, RESOURCES, SHIFT, THINGS, count
 from wawel.games.simurgh.components.ids import AREAS, CITY, FIRST_DRAGON, LEVELS, TILES
-from wawel.games.simurgh.components.parts import Components
+from wawel.games.simurgh.components.load import Components
 
 Vassal: TypeAlias = Literal["spearman", "rider"]
 VASSALS: Final[tuple[Vassal, ...]] = get_args(Vassal)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from wawel.core.options import CHOICE, FLAG, Option
 from wawel.games.simurgh.components.ids import AREAS, LENGTHS, MODE_NAMES
-from wawel.games.simurgh.components.parts import Components
+from wawel.games.simurgh.components.load import Components
 from wawel.games.simurgh.model.state import SimurghState
 
 

@@ -30,7 +30,6 @@ from wawel.server.live.connection import (
 from wawel.server.live.house import ticking
 from wawel.server.live.hub import Hub
 from wawel.server.live.limits import household
-from wawel.server.live.people import Login
 from wawel.server.live.table import Table
 from wawel.server.messages.house import Echo
 from wawel.server.messages.live import (
@@ -91,8 +90,8 @@ async def talk(table: str, state: State, door: Doorkeeper, scope: Scope, receive
         connection = Connection(state.settings.backlog, household(address))
         if not let_in:
             connection.fail("too-many-connections", TOO_MANY)
-        login = await hub.people.known(HTTPConnection(scope).cookies.get(COOKIE))
-        await _Talk(receive, send, connection, table, hub, state.settings, scope, login).run()
+        cookie = HTTPConnection(scope).cookies.get(COOKIE)
+        await _Talk(receive, send, connection, table, hub, state.settings, scope, cookie).run()
 
 
 class _Stop(Exception):
@@ -102,7 +101,7 @@ class _Stop(Exception):
 class _Talk:
     """A conversation with one client: a task sends what is queued, and the rest of it reads."""
 
-    __slots__ = ("_connection", "_hub", "_id", "_login", "_receive", "_scope", "_send", "_settings", "_table")
+    __slots__ = ("_connection", "_cookie", "_hub", "_id", "_receive", "_scope", "_send", "_settings", "_table")
 
     def __init__(
         self,
@@ -113,7 +112,7 @@ class _Talk:
         hub: Hub,
         settings: Settings,
         scope: Scope,
-        login: Login | None,
+        cookie: str | None,
     ) -> None:
         self._receive = receive
         self._send = send
@@ -122,7 +121,7 @@ class _Talk:
         self._hub = hub
         self._settings = settings
         self._scope = scope
-        self._login = login
+        self._cookie = cookie
         self._table: Table | None = None
 
     async def run(self) -> None:
@@ -209,10 +208,12 @@ class _Talk:
             raise self._stop("no-hello", BAD_MESSAGE)
         if hello.protocol != PROTOCOL:
             raise self._stop("wrong-protocol", WRONG_PROTOCOL)
-        login = self._login if hello.token is None else None
+        login = await self._hub.people.known(self._cookie) if hello.token is None else None
         if login is not None:
             self._connection.session = login.session
         await table.join(self._connection, hello.token, hello.since, login.person.id if login else None)
+        if login is not None and self._hub.has_ended(login.session):  # while they came in
+            raise self._stop("bad-token", BAD_TOKEN)
 
     async def _read(self) -> Incoming:
         self._connection.listening = True

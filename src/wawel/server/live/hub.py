@@ -1,30 +1,25 @@
-"""Finds tables in memory or in the store, and unloads those that nobody looks at."""
+"""What people ask of a server: a table, a new one, one more of a deal, a seat, a rematch, an invitation."""
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from wawel.core.errors import BadData, WawelError
 from wawel.server.errors import (
     Refusal,
     bad_token,
     deal_closed,
-    disabled_game,
     not_host,
     not_over,
     unknown_code,
     unknown_deal,
-    unknown_table,
-    unreadable_table,
 )
 from wawel.server.live import contests, names, opening
 from wawel.server.live.analyses import Analyses
 from wawel.server.live.bots import Bots
 from wawel.server.live.connection import BAD_TOKEN
-from wawel.server.live.course import Course
 from wawel.server.live.deals import Deals
 from wawel.server.live.forgetting import Forgetting
 from wawel.server.live.house.alarms import Alarms
@@ -32,6 +27,7 @@ from wawel.server.live.house.ticking import Downtimes
 from wawel.server.live.invitations import Invitations
 from wawel.server.live.limits import Limits, household
 from wawel.server.live.lobby import Lobby
+from wawel.server.live.memory import Memory
 from wawel.server.live.opening import Opening
 from wawel.server.live.people import Login, People
 from wawel.server.live.replays import Replays
@@ -51,6 +47,7 @@ if TYPE_CHECKING:  # it needs Redis, which is an extra
 
 log = logging.getLogger("wawel.server")
 
+LATELY: Final = 4096  # sessions that have ended are remembered while somebody may still be coming in by one
 SEND_SECONDS: Final = 20.0  # a client that reads nothing for this long is gone
 
 
@@ -62,29 +59,28 @@ class Hub:
         self._store = store
         self.bots = bots
         self.limits = Limits(settings)
-        self._down = down
         self.people = People(store, self.limits, self._end_everywhere)
         self.peers: Peers | None = None  # other servers that share the database
         self._leaving = False
-        self._tables: dict[str, Table] = {}
-        self._loading: dict[str, asyncio.Task[Table]] = {}  # so that a table is never loaded twice
         self._rematching = asyncio.Lock()
+        self._ended: deque[str] = deque(maxlen=LATELY)  # sessions
         self.replays = Replays(
             store, settings.replay_workers, settings.kept_replays, settings.bot_patience, self._record, self._at_home
         )
         self.analyses = Analyses(store, bots, self.replays, settings.kept_replays)
-        self._forgetting = Forgetting(settings, store, lambda: {*self._tables, *self._loading})
         self.lobby = Lobby(store)
         self.deals = Deals(store)
         self.calls = Calls(store, settings)
+        self.memory = Memory(settings, store, bots, self.limits, down, self.calls)
+        self._forgetting = Forgetting(settings, store, self.memory.known)
         self.invitations = Invitations(store)
         self._alarms = Alarms(store, self.table)
-        self._sweepers = [asyncio.create_task(self._sweep()), asyncio.create_task(self._drop_slow())]
+        self._dropping = asyncio.create_task(self._drop_slow())
 
     async def close(self) -> None:
         """Unload everything; nothing is lost."""
-        for sweeper in self._sweepers:
-            sweeper.cancel()
+        self._dropping.cancel()
+        self.memory.close()
         await self._alarms.close()
         await self.lobby.close()
         await self.calls.close()
@@ -103,16 +99,12 @@ class Hub:
 
     async def give_up(self) -> None:
         """Unload all tables: clients come back and find them here or elsewhere."""
-        await asyncio.gather(*self._loading.values(), return_exceptions=True)
-        tables = list(self._tables.values())
-        self._tables.clear()
-        for table in tables:
-            await table.close()
+        await self.memory.clear()
 
     @property
     def is_quiet(self) -> bool:
         """Whether nobody is connected to any table."""
-        return not any(table.seating.connections for table in self._tables.values())
+        return not any(table.seating.connections for table in self.memory.tables.values())
 
     async def check(self) -> None:
         """Raises if the database does not answer, other servers cannot be reached, or this one is about to end."""
@@ -122,15 +114,15 @@ class Hub:
 
     def loaded(self) -> list[Table]:
         """The tables in memory."""
-        return list(self._tables.values())
+        return list(self.memory.tables.values())
 
     async def table(self, id: str) -> Table:
         """The table with this id, loaded if necessary."""
-        table = self._tables.get(id)
+        table = self.memory.tables.get(id)
         if table is None or table.closed:
             if self._leaving:
                 raise NotStored("this server is about to end; others have its tables")
-            table = await asyncio.shield(self._loaded(id))
+            table = await self.memory.load(id)
         table.touched = monotonic()
         return table
 
@@ -265,8 +257,8 @@ class Hub:
 
     async def vacate(self, person: str) -> None:
         """Take the name of a deleted account off every table in memory."""
-        await asyncio.gather(*self._loading.values(), return_exceptions=True)  # they may have read the name before
-        for table in list(self._tables.values()):
+        await self.memory.settle()  # what is being loaded may have the name already
+        for table in self.loaded():
             await table.vacate(person)
 
     def _end_everywhere(self, gone: Sequence[str]) -> None:
@@ -275,67 +267,25 @@ class Hub:
             self.peers.everybody("end_sessions", gone=list(gone))
 
     def end_sessions(self, gone: Sequence[str]) -> None:
-        """Whoever is connected by one of these sessions is so no longer."""
-        for table in self._tables.values():
+        """Whoever is connected by one of these sessions is so no longer, nor is anybody who is just coming in."""
+        self._ended.extend(gone)
+        for table in self.loaded():
             for connection in list(table.seating.connections):
                 if connection.session in gone:
                     connection.fail("bad-token", BAD_TOKEN)
+
+    def has_ended(self, session: str) -> bool:
+        """Whether a session has ended lately."""
+        return session in self._ended
 
     async def _open(self, made: Opening, follows: str | None, among: int | None = None) -> bool:
         first = made.course.unstored()
         if not await self._store.add_table(made.saved, first, follows, among):
             return False
         made.course.stored(first)
-        await self._seat(Table(made.saved, made.course, self._store, self.bots, self.limits, self._down))
+        await self.memory.add(made.saved, made.course)
         self._forgetting.look()
         return True
-
-    def _loaded(self, id: str) -> "asyncio.Task[Table]":
-        task = self._loading.get(id)
-        if task is None:
-            task = asyncio.create_task(self._load(id))
-            self._loading[id] = task
-            task.add_done_callback(lambda _: self._loading.pop(id, None))
-        return task
-
-    async def _load(self, id: str) -> Table:
-        try:
-            await self._store.leases.claim(id)
-            saved = await self._store.table(id)
-            if saved is None:
-                raise unknown_table(id)
-            history = await self._store.history(id)
-            course = await asyncio.to_thread(Course.load, saved, history)  # others go on meanwhile
-            table = Table(saved, course, self._store, self.bots, self.limits, self._down)
-        except BadData as error:
-            raise disabled_game(error) from error
-        except WawelError as error:
-            refusal = unreadable_table(error)
-            log.error("table %s cannot be read: row %s, %s", id, refusal.problem.line, error.rule or "no rule")
-            raise refusal from error
-        if course.over and (not saved.over or any(seat.place is None for seat in saved.seats)):
-            await self._store.finish(id, course.results())
-        return await self._seat(table)
-
-    async def _seat(self, table: Table) -> Table:
-        self._tables[table.saved.id] = table
-        table.calls(self.calls)
-        await table.start()
-        return table
-
-    async def _sweep(self) -> None:
-        """Unload tables without connections from time to time."""
-        idle = self._settings.idle_seconds
-        while True:
-            await asyncio.sleep(idle / 4)
-            for id, table in list(self._tables.items()):
-                with suppress(NotStored):  # the next sweep tries again
-                    await table.keep()
-                if await table.retire(monotonic() - idle) and self._tables.get(id) is table:
-                    del self._tables[id]
-                    self.calls.forget(id)
-                    with suppress(NotStored):  # then it stays ours
-                        await self._store.leases.release([id])
 
     async def _drop_slow(self) -> None:
         """Give up clients that take nothing."""
@@ -343,7 +293,7 @@ class Hub:
             await asyncio.sleep(SEND_SECONDS / 4)
             before = monotonic() - SEND_SECONDS
             far = self.peers.tunnels.connections if self.peers is not None else []
-            near = [each for table in self._tables.values() for each in table.seating.connections]
+            near = [each for table in self.loaded() for each in table.seating.connections]
             for connection in [*near, *far]:
                 connection.drop(before)
 

@@ -12,6 +12,7 @@ from wawel.server.store.saved import SavedPasskey, SavedPerson, SavedSession
 from wawel.server.store.schema import (
     blocks,
     deal_people,
+    devices,
     invitations,
     passkeys,
     people,
@@ -113,6 +114,7 @@ class PeopleStore:
                 return False
             connection.execute(update(people).where(people.c.id == id).values(password=password, changed=time))
             connection.execute(delete(sessions).where((sessions.c.person == id) & (sessions.c.id != (kept or ""))))
+            forget_devices(connection)
             if new is not None:
                 connection.execute(insert(sessions).values(asdict(new)))
             return True
@@ -152,7 +154,13 @@ class PeopleStore:
     async def end_sessions(self, person: str, gone: Sequence[str]) -> int:
         """End some sessions of somebody; returns how many there were."""
         where = (sessions.c.person == person) & sessions.c.id.in_(gone)
-        return await self._write(lambda connection: connection.execute(delete(sessions).where(where)).rowcount)
+
+        def work(connection: Connection) -> int:
+            ended = connection.execute(delete(sessions).where(where)).rowcount
+            forget_devices(connection)
+            return ended
+
+        return await self._write(work)
 
     async def remove(self, id: str) -> None:
         """Delete an account. Its seats stay at their tables, without a name."""
@@ -163,12 +171,18 @@ class PeopleStore:
             for owned in (ratings, deal_people):
                 connection.execute(delete(owned).where(owned.c.person == id))
             connection.execute(delete(sessions).where(sessions.c.person == id))
+            forget_devices(connection)
             connection.execute(delete(passkeys).where(passkeys.c.person == id))
             connection.execute(delete(invitations).where((invitations.c.person == id) | (invitations.c.sender == id)))
             connection.execute(delete(blocks).where((blocks.c.person == id) | (blocks.c.blocked == id)))
             connection.execute(delete(people).where(people.c.id == id))
 
         await self._write(work)
+
+
+def forget_devices(connection: Connection) -> None:
+    """Devices whose session is over get no notices any more: nobody needs to know where they are."""
+    connection.execute(delete(devices).where(devices.c.session.not_in(select(sessions.c.id))))
 
 
 def _id_of(connection: Connection, folded: str) -> str | None:

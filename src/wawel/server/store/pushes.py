@@ -5,7 +5,7 @@ from dataclasses import asdict
 from sqlalchemy import Connection, delete, insert, select
 
 from wawel.server.store.library import Run
-from wawel.server.store.people import person_of
+from wawel.server.store.people import forget_devices, person_of
 from wawel.server.store.saved import SavedDevice, SavedPerson
 from wawel.server.store.schema import devices, people, sessions
 
@@ -19,10 +19,10 @@ class PushStore:
 
     async def add(self, device: SavedDevice) -> None:
         """Keep the device of a session; those of sessions that are over are gone."""
-        over = devices.c.session.not_in(select(sessions.c.id))
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(devices).where(over | (devices.c.session == device.session)))
+            forget_devices(connection)
+            connection.execute(delete(devices).where(devices.c.session == device.session))
             connection.execute(insert(devices).values(asdict(device)))
 
         await self._write(work)

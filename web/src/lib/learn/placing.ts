@@ -1,5 +1,5 @@
-// Where the card with the words lies: over nothing that has to be pressed, over nothing that a lesson points at where that
-// can be helped, and how far the page is best scrolled for it.
+// Where the card with the words lies: over nothing that has to be pressed, and over little that a lesson points at.
+// And how far the page is best scrolled for it.
 import { type Box, overlap, type Size } from '$lib/board/geometry';
 
 export interface Surroundings {
@@ -122,9 +122,7 @@ const isShape = (one: Shape, other: Shape): boolean =>
   one.folded === other.folded;
 
 function within({ x, y, width, height }: Box, room: Box): boolean {
-  return (
-    y + HEAD.y >= room.y && y + height <= room.y + room.height && x >= room.x && x + width <= room.x + room.width
-  );
+  return y + HEAD.y >= room.y && y + height <= room.y + room.height && x >= room.x && x + width <= room.x + room.width;
 }
 
 /** How bad it is to have something out of sight, by the square pixel, and to move the page, by the pixel. */

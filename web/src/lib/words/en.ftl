@@ -240,6 +240,7 @@ to-result = Result
 undo = Undo
 undo-turn = Undo the whole turn
 log-news = New entries
+log-start = Start
 log-empty = The log of the game will appear here.
 line-lost = Connection lost.
 line-lost-line = Reconnecting. Nothing is lost.

@@ -244,6 +244,7 @@ to-result = Wynik
 undo = Cofnij
 undo-turn = Cofnij całą turę
 log-news = Nowe wpisy
+log-start = Początek
 log-empty = Tu pojawi się przebieg gry.
 line-lost = Połączenie zerwane.
 line-lost-line = Łączę się ponownie, nic nie przepadło.

@@ -31,7 +31,7 @@ from wawel.games.simurgh.components.ids import (
     SPACE_EFFECT,
     SPACES,
 )
-from wawel.games.simurgh.components.parts import Components
+from wawel.games.simurgh.components.load import Components
 from wawel.games.simurgh.model.state import GOODS, TILE, SimurghState
 from wawel.games.simurgh.rules import explore, places
 

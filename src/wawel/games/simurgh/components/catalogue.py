@@ -5,7 +5,7 @@ from typing import Final, Literal, NotRequired, TypeAlias, TypedDict
 from wawel.core.components import is_guessed
 from wawel.games.simurgh.components.bundles import Resource
 from wawel.games.simurgh.components.ids import Length, Metric, Mode, Special
-from wawel.games.simurgh.components.parts import Components
+from wawel.games.simurgh.components.load import Components
 
 GUESSES: Final = ["dragon_type", "objective", "objective_space", "scout_area", "wild_area"]
 Kind: TypeAlias = Literal["any.many", "any.one", "rider.many", "rider.one"]

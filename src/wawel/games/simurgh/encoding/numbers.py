@@ -14,7 +14,7 @@ from wawel.games.simurgh.components.ids import (
     SPACES,
     TILES,
 )
-from wawel.games.simurgh.components.parts import Components
+from wawel.games.simurgh.components.load import Components
 
 
 def numbered(parts: Components, drafts: bool) -> vec[i64]:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from wawel.core.game import State
 from wawel.games.simurgh.components.ids import AREAS, FIRST_DRAGON, SPACES
-from wawel.games.simurgh.components.parts import Components
+from wawel.games.simurgh.components.load import Components
 
 # phases: what is asked now
 FIRST: Final = 0  # chance: who begins

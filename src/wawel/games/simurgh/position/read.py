@@ -25,7 +25,7 @@ from wawel.games.simurgh.components.ids import (
     TYPES,
     is_action_tile,
 )
-from wawel.games.simurgh.components.parts import Components
+from wawel.games.simurgh.components.load import Components
 from wawel.games.simurgh.model import frames
 from wawel.games.simurgh.model.state import (
     AMONG,

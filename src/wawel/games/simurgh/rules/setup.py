@@ -11,7 +11,7 @@ from wawel.core.notes import TABLE
 from wawel.core.vectors import index, insert_sorted
 from wawel.games.simurgh import actions
 from wawel.games.simurgh.components.ids import EXPLORATION, POWER, PRODUCTION, RESEARCH
-from wawel.games.simurgh.components.parts import Components
+from wawel.games.simurgh.components.load import Components
 from wawel.games.simurgh.model import stacks
 from wawel.games.simurgh.model.state import (
     DEAL,

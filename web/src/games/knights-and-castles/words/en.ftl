@@ -57,8 +57,8 @@ rz-left =
     }
 rz-left-ahead =
     { $left ->
-        [0] of this game,
-       *[other] ahead,
+        [0] of this game
+       *[other] ahead
     }
 rz-aside = 1 set aside unseen
 

@@ -59,8 +59,8 @@ rz-left =
     }
 rz-left-ahead =
     { $left ->
-        [0] tej partii,
-       *[other] przed Wami,
+        [0] tej partii
+       *[other] przed Wami
     }
 rz-aside = 1 odłożony bez podglądania
 

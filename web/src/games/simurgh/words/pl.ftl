@@ -99,7 +99,7 @@ si-special-objective_draft =
         [one] { $count } płytkę
         [few] { $count } płytki
        *[many] { $count } płytek
-    } celów i jeśli chcesz, połóż jedną z nich
+    } celów i, jeśli chcesz, połóż jedną z nich
 si-special-take_faceup_tile = weź odkrytą płytkę akcji
 si-special-draw_facedown_tile = weź wierzchnią płytkę z talii
 si-special-extra_explore_move = przesuń jeźdźca jeszcze o poziom niżej za pełny koszt
