@@ -101,4 +101,4 @@ def test_tables_with_the_same_deal_from_their_opening_to_the_comparison(open_pag
         for seat in ("Miejsce 1", "Miejsce 2"):
             compared = page.get_by_role("region", name=seat)
             expect(compared.get_by_role("columnheader", name=re.compile(r"\(stół [12]\)"))).to_have_count(2)
-        assert fine(page)
+    assert fine(antek)

@@ -254,10 +254,9 @@ async def test_a_guests_games_come_along_and_lose_the_name_with_the_account(star
         await keep(http)
         keys = [{"table": made["table"], "token": made["invites"][0]["token"]}]
         claimed = (await http.post("/api/me/seats", json={"keys": keys})).json()
-        found = {
-            query: (await http.get(f"/api/me/games?{query}")).json()
-            for query in ("", "over=false", "won=true", "won=false", "against=bots", "name=Seat 1", "name=Hania")
-        }
+        filters = ["", "over=false", "won=true", "won=false", "against=bots", "name=Seat 1", "name=Hania"]
+        filters += [f"table={made['table']}", "table=another"]
+        found = {query: (await http.get(f"/api/me/games?{query}")).json() for query in filters}
         data = await http.get("/api/me/data")
         record = (await http.get(f"/api/tables/{made['table']}/record")).text
         unsure = await http.post("/api/me/delete", json={"name": "Hanna", "password": PASSWORD})
@@ -272,7 +271,7 @@ async def test_a_guests_games_come_along_and_lose_the_name_with_the_account(star
     counts = {query: listed["total"] for query, listed in found.items()}
     assert counts == {
         "": 1, "over=false": 0, "won=true": int(winner), "won=false": int(not winner),
-        "against=bots": 0, "name=Seat 1": 1, "name=Hania": 0,
+        "against=bots": 0, "name=Seat 1": 1, "name=Hania": 0, f"table={made['table']}": 1, "table=another": 0,
     }  # fmt: skip
     assert (found[""]["played"], found[""]["won"], found[""]["names"]) == (1, int(winner), ["Seat 1"])
     places = [seat["place"] for seat in found[""]["games"][0]["seats"]]

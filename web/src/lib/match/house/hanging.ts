@@ -1,12 +1,5 @@
 // Where the words of a seat hang: below its paper, or above it where the screen ends.
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-interface Box extends Size {
-  readonly left: number;
-  readonly top: number;
-}
+import type { Box, Size } from '../prompt/bubble';
 
 const EDGE = 8;
 /** How far it lies on the paper that it hangs from. */

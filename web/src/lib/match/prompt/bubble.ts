@@ -1,10 +1,10 @@
 // Where a why-bubble goes: at its target, but never over the prompt bar, whose buttons somebody may want to press.
-interface Size {
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-interface Box extends Size {
+export interface Box extends Size {
   readonly left: number;
   readonly top: number;
 }
