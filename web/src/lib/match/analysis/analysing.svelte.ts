@@ -15,6 +15,8 @@ export class Analysing {
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   #left = false;
+  /** Only the last request counts: a look that was on its way would undo what has been asked since. */
+  #asked = 0;
 
   constructor(
     readonly replay: string,
@@ -45,14 +47,17 @@ export class Analysing {
 
   async #ask(request: (replay: string) => Promise<Analysis>): Promise<void> {
     clearTimeout(this.#timer);
+    const asked = ++this.#asked;
     try {
       const answer = await request(this.replay);
+      if (asked !== this.#asked) return;
       const before = this.report ? this.percent : percentDone(answer);
       this.report = answer;
       this.failure = null;
       const mark = passed(before, this.percent);
       if (mark !== null) this.quarter(mark);
     } catch (error) {
+      if (asked !== this.#asked) return;
       this.failure = error instanceof Failure ? error : new Failure(0, 'server');
       return;
     }

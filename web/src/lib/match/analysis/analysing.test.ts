@@ -55,6 +55,20 @@ describe('an analysis that grows', () => {
     expect(getAnalysis).toHaveBeenCalledTimes(1);
   });
 
+  it('stays stopped when a look that was on its way comes back', async () => {
+    let answer = (_: Analysis): void => undefined;
+    const late = new Promise<Analysis>((resolve) => (answer = resolve));
+    vi.mocked(getAnalysis).mockResolvedValueOnce(known(1, true)).mockReturnValueOnce(late);
+    vi.mocked(stopAnalysis).mockResolvedValue(known(2, false));
+    await analysing.open();
+    await vi.advanceTimersByTimeAsync(1000);
+    await analysing.stop();
+    answer(known(1, true));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(analysing.report?.working).toBe(false);
+    expect(getAnalysis).toHaveBeenCalledTimes(2);
+  });
+
   it('says what went wrong, and is not looked at by somebody who left', async () => {
     vi.mocked(getAnalysis).mockRejectedValueOnce(new Failure(409, 'not-over')).mockResolvedValue(known(1, true));
     await analysing.open();
