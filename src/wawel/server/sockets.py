@@ -70,7 +70,6 @@ class LeanSocket(WebSocketsSansIOProtocol):
         self.writable = Gate()  # type: ignore[assignment]
         self.noise = 0
         self.noise_until = 0.0
-
         self.rest = b""
         self.is_feeding = False
 
