@@ -58,10 +58,30 @@ def test_notes_say_what_a_placement_brings() -> None:
     assert found.notes[0].seat == match.waiting[0]
 
 
-def test_advice_says_how_things_stood_and_whether_there_was_time() -> None:
+def test_advice_says_what_other_lines_promise_and_whether_there_was_time() -> None:
     """A full search in no time at all is stopped by the clock; without a clock it never is."""
     imagined = of(KNIGHTS, "youth:0,1 stone_large", 0)
     hurried, calm = advise(imagined, Rng(1), "strong", 100_000, 1e-6), advise(imagined, Rng(1), "strong", 40)
 
     assert (hurried.so_far, calm.so_far) == (True, False)
-    assert 0.3 < calm.before < 0.7
+    assert 0.2 < calm.otherwise < calm.chance < 0.8
+
+
+def test_advice_never_costs_a_chance() -> None:
+    """Other lines are measured as the best one is: a look at the position was far more hopeful than search."""
+    match = wawel.Match("dragonkeepers", 2, seed=5)
+    rng = Rng(2)
+    for _ in range(12):
+        seat = match.waiting[0]
+        found = advise(Imagined(match.game, match.state(), seat), rng, "strong", 60)
+        assert found.otherwise <= found.chance + 1e-9
+        match.play(seat, found.actions[0])
+
+
+def test_a_small_reason_is_told_if_there_is_no_larger_one() -> None:
+    """In Knights and Castles the best pair of cards is often ahead by a fraction of a point."""
+    imagined = of(KNIGHTS, "youth:0,1 stone_large", 0)
+
+    found = [advise(imagined, Rng(seed), "strong", 40).reasons for seed in range(6)]
+
+    assert all(found)

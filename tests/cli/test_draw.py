@@ -103,3 +103,12 @@ def test_what_cannot_be_drawn_says_why(tmp_path: Path, more: tuple[str, ...], co
 
     assert words in the_line(run("draw", tmp_path / "position.txt", "-o", tmp_path / "out.svg", *more), code)
     assert not (tmp_path / "out.svg").exists()
+
+
+def test_a_picture_is_an_svg_file(tmp_path: Path) -> None:
+    """What is called PNG is not written at all."""
+    (tmp_path / "position.txt").write_text(Match(KNIGHTS, 2, seed=1).position, encoding="utf-8")
+    done = run("draw", tmp_path / "position.txt", "-o", tmp_path / "out.png", "--game", KNIGHTS)
+
+    assert "ends in .svg, not " in the_line(done, 2)
+    assert not (tmp_path / "out.png").exists()

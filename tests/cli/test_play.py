@@ -87,6 +87,24 @@ def test_answers_that_decide_nothing(typed: str, answer: str) -> None:
     assert "Hania is ready" not in shown
 
 
+@pytest.mark.parametrize(("lang", "hint", "why"), [("en", "Hint: ", ", because it "), ("pl", "Podpowiedź: ", ", bo ")])
+def test_a_hint_says_what_to_do_and_why(lang: str, hint: str, why: str) -> None:
+    """In both languages; it is the same when somebody asks again, and decides nothing."""
+    shown = played("hint\nhint\nquit\n", "--lang", lang)
+
+    first, second = (part.partition(".")[0] for part in shown.split(hint)[1:])
+    assert first == second
+    assert why in first
+    assert "Hania is ready" not in shown
+
+
+def test_a_hint_tells_what_would_come_of_it_as_something_that_has_not_happened() -> None:
+    shown = run("play", "simurgh", "--seat", "Hania", "--seat", "easy", "--seed", "5", typed="hint\nquit\n").stdout
+
+    assert "→ Hania " in shown
+    assert "\nHania " not in shown.partition("Hint: ")[2]
+
+
 def test_a_refusal_in_polish() -> None:
     assert "Do zdobywania zamku wykłada się dokładnie dwie karty. [RZ-3.1]" in played("knight\n", "--lang", "pl")
 

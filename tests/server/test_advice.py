@@ -32,7 +32,7 @@ async def test_a_hint_is_something_the_seat_can_do(address: str) -> None:
 
     assert advice["type"] == "advice"
     assert advice["line"][0] in player.frame["actions"]
-    assert 0 <= advice["before"] <= 1
+    assert 0 <= advice["otherwise"] <= 1
     assert 0 <= advice["chance"] <= 1
     assert advice["so_far"] is False
     assert (await other.hear("hinted"))["seat"] == 0

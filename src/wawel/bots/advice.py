@@ -15,7 +15,8 @@ from wawel.core.rng import Source
 
 OTHERS: Final = "others"  # the reason that a line holds the others back
 FEW: Final = 3  # reasons
-SMALL: Final = 0.25  # points; less than this is no reason
+SMALL: Final = 0.25  # points; less than this is a reason only if there is no larger one
+TINY: Final = 0.05  # and less than this never is
 WORLDS: Final = 3  # imagined positions in which a note must be the same to be a fact
 
 
@@ -28,7 +29,7 @@ class Reason:
 
 
 class Advice:
-    """The best line of a seat: its actions, the chance of winning before and with it, the reasons, what will be noted.
+    """The best line of a seat: its actions, the chance of winning with it and otherwise, reasons, what will be noted.
 
     It is the best `so_far` if the time was up before all simulations were made.
     """
@@ -36,14 +37,14 @@ class Advice:
     def __init__(
         self,
         actions: list[int],
-        before: float,
+        otherwise: float,
         chance: float,
         reasons: list[Reason],
         notes: list[Note],
         so_far: bool,
     ) -> None:
         self.actions = actions
-        self.before = before
+        self.otherwise = otherwise
         self.chance = chance
         self.so_far = so_far
         self.reasons = reasons
@@ -53,7 +54,7 @@ class Advice:
 def advise(imagined: Imagined, rng: Source, level: str, simulations: int = 0, seconds: float = 0.0) -> Advice:
     """What a bot of this level would do if it had this much time, and why.
 
-    It judges where search stops by the table that foretells best, as the chance before does.
+    It judges where search stops by the table that foretells best.
     """
     foretelling = knowledge_of(imagined.game).foretelling()
     thinker = Thinker(level, simulations, seconds, None, 0.0, True, foretelling)
@@ -61,17 +62,17 @@ def advise(imagined: Imagined, rng: Source, level: str, simulations: int = 0, se
     best = trials[0]
     chance = max(0.0, min(1.0, best.mean()))
     why, notes = reasons(imagined, trials), notes_of(imagined, best.line, rng)
-    return Advice(list(best.line.actions), before(imagined, rng), chance, why, notes, thinker.was_stopped)
+    return Advice(list(best.line.actions), otherwise(trials, chance), chance, why, notes, thinker.was_stopped)
 
 
-def before(imagined: Imagined, rng: Source) -> float:
-    """The seat's chance of winning as things stand."""
-    knowledge = knowledge_of(imagined.game)
-    judge = Judge(imagined.game, knowledge, knowledge.foretelling(), 0.0)
-    total = 0.0
-    for _ in range(WORLDS):
-        total += judge.worths(imagined.sample(rng))[imagined.seat]
-    return total / float(WORLDS)
+def otherwise(trials: list[Trial], chance: float) -> float:
+    """What the other lines bring on average, measured as the best one was; `chance` if there are none.
+
+    A look at the position is no measure beside it: search is more pessimistic in some games, so that the best line
+    seemed to cost half of the chance.
+    """
+    others = [trial.mean() for trial in trials[1:] if (trial.rounds > 0) == (trials[0].rounds > 0)]
+    return max(0.0, min(1.0, sum(others) / float(len(others)))) if others else chance
 
 
 def reasons(imagined: Imagined, trials: list[Trial]) -> list[Reason]:
@@ -91,8 +92,9 @@ def reasons(imagined: Imagined, trials: list[Trial]) -> list[Reason]:
         held += _strongest_other(judge, line, imagined.seat) / float(len(rest))
     found = [Reason(knowledge.names[place], own[place]) for place in range(len(own))]
     found.append(Reason(OTHERS, held))
-    keys = sorted([(-found[place].points, place) for place in range(len(found)) if found[place].points >= SMALL])
-    return [found[key[1]] for key in keys[:FEW]]
+    keys = sorted([(-found[place].points, place) for place in range(len(found)) if found[place].points >= TINY])
+    large = [found[key[1]] for key in keys[:FEW] if -key[0] >= SMALL]
+    return large or [found[key[1]] for key in keys[:1]]
 
 
 def _goes_on(judge: Judge, line: Line) -> bool:

@@ -84,7 +84,7 @@ def _tell_decision(screen: Console, match: Match, moment: dict[str, Any], names:
     instead = ", ".join(board.action(match.game, text) for text in moment["better"])
     why = [speech(f"advice-{reason['feature']}") for reason in moment["reasons"]]
     said = say("analyse-better", instead=instead)
-    screen.print(Text(f"      {said}" + (say("analyse-because", why="; ".join(why)) if why else "")))
+    screen.print(Text(f"      {said}" + (say("analyse-because", why="; ".join(why)) if why else ".")))
 
 
 def _percent(share: float) -> str:

@@ -1,7 +1,7 @@
 """`wawel draw`: a position of a record, or a position file, as an SVG picture."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.text import Text
@@ -17,6 +17,8 @@ from wawel.core.match import Match
 from wawel.core.record import MAGIC
 from wawel.core.replay import Replay
 
+SUFFIX: Final = ".svg"
+
 
 def draw(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help-drawn-file")],
@@ -28,6 +30,8 @@ def draw(
     json: output.JsonOption = False,
 ) -> None:
     """Draw what a seat or a spectator sees."""
+    if picture.suffix != SUFFIX:
+        raise WrongUsage(say("error-draw-file", path=str(picture)))
     given.writable(picture)
     text = given.read_position(file)
     match = _replayed(text, game, step) if text.startswith(MAGIC) else _placed(text, game, step)

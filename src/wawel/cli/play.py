@@ -42,8 +42,8 @@ def play(
 ) -> None:
     """Play in the terminal. Without --seat and --bots: you against bots.
 
-    Type a number or an action in notation; `?` explains, `save FILE`, `undo`, `quit`. With several people the screen
-    is cleared before the next one looks. With --json the table is on stderr and the result on stdout.
+    Type a number or an action in notation; `?` explains, `hint`, `save FILE`, `undo`, `quit`. With several people the
+    screen is cleared before the next one looks. With --json the table is on stderr and the result on stdout.
     """
     if lesson or problem:
         if (lesson and problem) or seats or bots or seat or option or preset or seed or position or resume or record:

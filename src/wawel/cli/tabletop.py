@@ -9,7 +9,7 @@ from rich.text import Text
 
 from wawel.arena.playing import choice
 from wawel.bots.bot import Bot
-from wawel.cli import boards, output, results, rules, words
+from wawel.cli import advising, boards, output, results, rules, words
 from wawel.cli.failing import message_of
 from wawel.cli.screen import Quit, Screen
 from wawel.cli.seating import Sitter
@@ -109,6 +109,9 @@ class Tabletop:
             self._save(rest.strip())
         elif command == "undo":
             return self._undo()
+        elif command == "hint":
+            for line in advising.hint(self._match, seat, self._names):
+                self._screen.show(line)
         elif command.startswith("?"):
             self.explain(seat, typed[1:].strip())
         else:

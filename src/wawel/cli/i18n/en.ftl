@@ -34,6 +34,7 @@ error-chart = a chart is a file that ends in .svg or .png, not { $path }
 error-no-chart = a chart needs Matplotlib: pip install "wawel[chart]"
 error-no-parquet = a Parquet file needs PyArrow: pip install "wawel[data]"
 error-exists = { $path } exists already; give the new file another name
+error-draw-file = a picture is a file that ends in .svg, not { $path }
 error-draw-game = a position does not say which game it is from: --game GAME
 error-draw-step = a position has no steps; --step is for records
 error-draw-seat = --seat is a number from 1 to { $seats }, not { $seat }
@@ -107,12 +108,13 @@ guide-end = The end
 play-bot = Bot { $number }
 play-pass = Pass the device to:{" "}
 play-enter = Press Enter when only you can see the screen.
-play-hint = A number or notation; ? explains, save FILE, undo, quit
+play-hint = A number or notation; ? explains, hint, save FILE, undo, quit
 play-help =
     Type the number of a choice, or the choice in notation, for example { $notation }.
     ? TEXT says why something cannot be chosen, ? RULE shows a rule.
-    save FILE saves the match, secrets included; undo takes a decision back; quit leaves.
+    hint says what a bot would do and why; save FILE saves the match, secrets included; undo takes a decision back; quit leaves.
 play-allowed = This can be chosen.
+play-advice = Hint: { $line }
 play-save-where = Which file? Type: save FILE
 play-saved = Saved: { $file }
 play-quit = You left the match before its end.
@@ -349,8 +351,8 @@ help-wawel = Board games at one table. Without a command: start the server and o
 help-command-play =
     Play in the terminal. Without --seat and --bots: you against bots.
 
-    Type a number or an action in notation; `?` explains, `save FILE`, `undo`, `quit`. With several people the screen
-    is emptied before the next one looks. With --json the table is on stderr and the result on stdout.
+    Type a number or an action in notation; `?` explains, `hint`, `save FILE`, `undo`, `quit`. With several people the
+    screen is emptied before the next one looks. With --json the table is on stderr and the result on stdout.
 help-command-games = List the games: id, title, seats and options.
 help-command-lessons = List lessons and little problems, of all games or of one.
 help-command-simulate = Let bots play many matches: wins and mean scores. The same seed gives the same matches.

@@ -37,6 +37,7 @@ error-chart = wykres to plik z końcówką .svg albo .png, a nie { $path }
 error-no-chart = wykres wymaga biblioteki Matplotlib: pip install "wawel[chart]"
 error-no-parquet = plik Parquet wymaga biblioteki PyArrow: pip install "wawel[data]"
 error-exists = { $path } już istnieje; nowy plik musi nazywać się inaczej
+error-draw-file = obrazek to plik z końcówką .svg, a nie { $path }
 error-draw-game = pozycja nie mówi, z jakiej jest gry: --game GRA
 error-draw-step = pozycja nie ma kroków; --step jest dla zapisów
 error-draw-seat = --seat to liczba od 1 do { $seats }, a nie { $seat }
@@ -112,12 +113,13 @@ guide-end = Koniec
 play-bot = Bot { $number }
 play-pass = Urządzenie przejmuje:{" "}
 play-enter = Enter, gdy nikt inny nie widzi ekranu.
-play-hint = Numer albo zapis; ? wyjaśnia, save PLIK, undo, quit
+play-hint = Numer albo zapis; ? wyjaśnia, hint, save PLIK, undo, quit
 play-help =
     Wystarczy numer wyboru albo jego zapis, na przykład { $notation }.
     ? TEKST mówi, dlaczego czegoś nie można wybrać, ? ZASADA pokazuje zasadę.
-    save PLIK zachowuje rozgrywkę razem z tajemnicami; undo cofa; quit kończy.
+    hint podpowiada i mówi dlaczego; save PLIK zachowuje rozgrywkę razem z tajemnicami; undo cofa; quit kończy.
 play-allowed = To można wybrać.
+play-advice = Podpowiedź: { $line }
 play-save-where = Do jakiego pliku? Trzeba wpisać: save PLIK
 play-saved = Zapisano: { $file }
 play-quit = Rozgrywkę przerwano przed końcem.
@@ -364,8 +366,8 @@ help-wawel = Gry planszowe przy jednym stole. Bez polecenia: uruchom serwer i o
 help-command-play =
     Graj w terminalu. Bez --seat i --bots: Ty przeciw botom.
 
-    Wpisz numer albo akcję w notacji; `?` objaśnia, są też `save PLIK`, `undo` i `quit`. Gdy gra kilku graczy, ekran
-    czyści się, zanim spojrzy następny. Z --json stół jest na stderr, a wynik na stdout.
+    Wpisz numer albo akcję w notacji; `?` objaśnia, są też `hint` (podpowiedź), `save PLIK`, `undo` i `quit`. Gdy gra kilku
+    graczy, ekran czyści się, zanim spojrzy następny. Z --json stół jest na stderr, a wynik na stdout.
 help-command-games = Wypisz gry: id, tytuł, miejsca i opcje.
 help-command-lessons = Wypisz lekcje i zadania wszystkich gier albo jednej.
 help-command-simulate = Niech boty rozegrają wiele partii: wygrane i średnie wyniki. To samo ziarno daje te same partie.

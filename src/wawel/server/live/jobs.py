@@ -62,7 +62,7 @@ def hint(job: Job) -> dict[str, Any]:
         game.apply(state, job.seat, action)
     return {
         "line": line,
-        "before": round(found.before, 3),
+        "otherwise": round(found.otherwise, 3),
         "chance": round(found.chance, 3),
         "so_far": found.so_far,
         "reasons": [{"feature": reason.feature, "points": round(reason.points, 1)} for reason in found.reasons],

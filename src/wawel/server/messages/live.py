@@ -157,14 +157,14 @@ class Allowed(Message):
 
 
 class Advice(Message):
-    """The answer to `hint`: the line that a bot would play, the chance of winning before and with it, why, and what it
-    brings. It is the best `so_far` if the bot's time was up.
+    """The answer to `hint`: the line that a bot would play, the chance of winning with it and, on average, with others
+    (`otherwise`), why, and what it brings. It is the best `so_far` if the bot's time was up.
     """
 
     type: Literal["advice"] = "advice"
     id: int
     line: list[str]
-    before: float
+    otherwise: float
     chance: float
     so_far: bool
     reasons: list[AdviceReason]

@@ -7,7 +7,7 @@ const advice = (id: number): Advice => ({
   type: 'advice',
   id,
   line: ['b', 'c'],
-  before: 0.4,
+  otherwise: 0.4,
   chance: 0.5,
   so_far: false,
   reasons: [],

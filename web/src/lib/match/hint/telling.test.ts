@@ -8,7 +8,7 @@ const advice = (reasons: readonly string[], notes: readonly Note[] = []): Advice
   type: 'advice',
   id: 1,
   line: ['a'],
-  before: 0.364,
+  otherwise: 0.364,
   chance: 0.417,
   so_far: false,
   reasons: reasons.map((feature) => ({ feature, points: 1 })),
@@ -39,9 +39,8 @@ it('tells what will be noted, but no headings, nothing without words, and nothin
   expect(told(advice([], notes)).facts).toHaveLength(1);
 });
 
-it('says how the chance moves, in whole per cent, unless it hardly does', () => {
+it('says how much better the chance is than otherwise, in whole per cent, unless it hardly is', () => {
   settings.language = 'en';
-  expect(told(advice([])).chance).toBe('Chance of winning: 36% → 42%');
-  expect(told({ ...advice([]), before: 0.406 }).chance).toBe('');
-  expect(told({ ...advice([]), before: 0.44 }).chance).toBe('Chance of winning: 44% → 42%');
+  expect(told(advice([])).chance).toBe('Chance of winning: 42%; with other choices 36% on average');
+  expect(told({ ...advice([]), otherwise: 0.406 }).chance).toBe('');
 });

@@ -7,8 +7,8 @@ import type { GameFace } from '../board';
 /** More sentences than these tell what follows, not what was advised. */
 const MOST = 2;
 
-/** Parts of a hundred by which a chance has to move to be worth a word. */
-const MOVED = 2;
+/** Parts of a hundred by which a chance has to be better to be worth a word. */
+const BETTER = 2;
 
 export interface HintWords {
   /** What will be noted, as sentences. */
@@ -40,7 +40,7 @@ export function hintWords(
   };
 }
 
-function chanceOf({ before, chance }: Advice): string {
-  const [from, to] = [Math.round(100 * before), Math.round(100 * chance)];
-  return Math.abs(to - from) < MOVED ? '' : t('hint-chance', { before: from, after: to });
+function chanceOf({ otherwise, chance }: Advice): string {
+  const [others, advised] = [Math.round(100 * otherwise), Math.round(100 * chance)];
+  return advised - others < BETTER ? '' : t('hint-chance', { chance: advised, otherwise: others });
 }
