@@ -41,6 +41,7 @@ ROUNDS: Final = 3  # of the yardstick
 ENDLESS: Final = 1 << 20  # rounds
 SLICE: Final = 0.25  # minutes for every row at first where the whole page has a limit; open ones then get twice as much
 SHOWN: Final = ("encoding", "face", "view")  # folders of a game that no bot looks into
+TOLD: Final = ("advice.py", "analysis.py", "report.py", "lessons.toml")  # files that tell people something
 
 MET: Final = "met"
 MISSED: Final = "missed"
@@ -53,7 +54,7 @@ def kept(game: str) -> Path:
     content = hashlib.sha256()
     folders = ["core", "bots", "/".join(registry.package_of(game).split(".")[1:])]
     for path in sorted(path for folder in folders for path in (ROOT / "src/wawel" / folder).rglob("*.*")):
-        if path.suffix in (".py", ".toml") and path.parent.name not in SHOWN and path.name != "lessons.toml":
+        if path.suffix in (".py", ".toml") and path.parent.name not in SHOWN and path.name not in TOLD:
             content.update(path.read_bytes())
     return KEPT / content.hexdigest()[:12]
 
