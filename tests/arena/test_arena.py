@@ -1,8 +1,11 @@
 """Whole arenas: the same games wherever they are played, nothing lost, and an end as soon as it is clear."""
 
 import json
+import socket
+import sys
 from collections.abc import Generator, Iterable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -181,6 +184,21 @@ def test_a_local_ray_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> No
     list(other.run(lambda plan, fixtures: places.on_ray(plan, fixtures, "", 2)))
 
     assert told(one.games) == told(other.games)
+
+
+def test_a_cluster_that_does_not_answer_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At once where nobody listens, and in our words where Ray finds no cluster."""
+
+    def init(**_: object) -> None:
+        raise ConnectionError("use the --address flag")
+
+    monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(init=init))
+    chosen = plan("random", "easy")
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))  # nobody listens
+        for address in (f"127.0.0.1:{taken.getsockname()[1]}", "auto"):
+            with pytest.raises(BadOption, match=f"Ray at “{address}” does not answer"):
+                list(places.on_ray(chosen, [], address, None))
 
 
 @pytest.mark.parametrize("suffix", [".svg", ".png"])

@@ -142,6 +142,7 @@ def test_a_program_ends_with_the_process_that_started_it(tmp_path: Path) -> None
     ("name", "said"),
     [
         ("python:kin.Nobody", "has no attribute 'Nobody'"),
+        ("python:kin.Mute", "Mute has no method choose"),
         ("python:nosuch.Bot", "No module named 'nosuch'"),
         ("python:Bot", "python:MODULE.CLASS"),
         ("python:a b.Bot", "python:MODULE.CLASS"),

@@ -32,6 +32,8 @@ def main() -> None:
     sys.path[0] = os.getcwd()
     module, _, name = sys.argv[1].rpartition(".")
     bot = getattr(importlib.import_module(module), name)()
+    if not callable(getattr(bot, "choose", None)):
+        raise TypeError(f"{name} has no method choose(question)")
     place: dict[str, Any] = {}
     for line in sys.stdin:
         word, _, rest = line.strip().partition(" ")

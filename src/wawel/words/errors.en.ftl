@@ -28,6 +28,7 @@ unknown-tile = no tile is called { QUOTED($text) }; there are: { $known }
 
 arena-file = { $file } is no result file of an arena
 arena-other-plan = { $file } has the games of another arena; what differs: { $names }
+ray-closed = Ray at “{ $address }” does not answer, or does not let this machine in
 guest-class = { QUOTED($name) } is no class; it is python:MODULE.CLASS, for example python:mybot.MyBot
 guest-command = { QUOTED($name) } is no command; it is cmd:COMMAND, for example cmd:./mybot
 guest-fault-crash = it has ended
@@ -39,6 +40,7 @@ guest-not-ready-said = { QUOTED($name) } cannot play: { $fault }: { QUOTED($said
 guest-program = there is no program { QUOTED($program) }
 guest-system = bots of your own need Linux or macOS
 batch-size = a batch has at least one match, not { $n }
+batch-workers = a batch has 0 or more workers, not { $workers }
 bot-count = { $needed } other seats need { $needed } bots, not { $count }
 name-count = { $count } names for { $seats } seats
 name-form = a name is one line of at most 40 characters, not { QUOTED($name) }

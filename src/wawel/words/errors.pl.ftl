@@ -28,6 +28,7 @@ unknown-tile = nic nie nazywa się { QUOTED($text) }; są: { $known }
 
 arena-file = { $file } to nie plik z wynikami areny
 arena-other-plan = { $file } zawiera gry innej areny; różnią się: { $names }
+ray-closed = Ray pod adresem „{ $address }” nie odpowiada albo nie wpuszcza tej maszyny
 guest-class = { QUOTED($name) } to nie klasa; potrzeba python:MODUŁ.KLASA, na przykład python:mojbot.MojBot
 guest-command = { QUOTED($name) } to nie polecenie; potrzeba cmd:POLECENIE, na przykład cmd:./mojbot
 guest-fault-crash = kończy działanie
@@ -39,6 +40,7 @@ guest-not-ready-said = { QUOTED($name) } nie może grać: { $fault }: { QUOTED($
 guest-program = nie ma programu { QUOTED($program) }
 guest-system = własne boty działają na Linuksie i macOS
 batch-size = pakiet ma co najmniej jedną rozgrywkę, a nie { $n }
+batch-workers = liczba procesów pakietu to 0 lub więcej, a nie { $workers }
 bot-count = botów dla pozostałych miejsc: { $needed }, a nie { $count }
 name-count = liczba imion: { $count }, liczba miejsc: { $seats }
 name-form = imię to jeden wiersz, najwyżej 40 znaków, a nie { QUOTED($name) }
