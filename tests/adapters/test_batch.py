@@ -72,6 +72,25 @@ def test_a_number_that_cannot_be_chosen_changes_nothing() -> None:
     assert (batch.observations == before).all()
 
 
+@pytest.mark.parametrize("workers", [0, 1])
+def test_numbers_that_are_no_row_of_integers_are_refused(workers: int) -> None:
+    """None is rounded, and a column is no row, however the matches are played."""
+    batch = wawel.batch("knights-and-castles", 2, workers=workers)
+    before, numbers = batch.observations.copy(), any_choices(batch, np.random.default_rng(0))
+    for wrong, said in [
+        (numbers.reshape(2, 1), "2 numbers are needed, not 2 × 1"),
+        (numbers[0], "2 numbers are needed, not one value"),
+        (numbers + 0.5, "integers are needed, not float64"),
+        ([10**30, 0], "integers are needed, not object"),
+    ]:
+        with pytest.raises(ValueError, match=said):
+            batch.step(wrong)
+    assert (batch.observations == before).all()
+    batch.step(numbers.astype(np.uint8))
+    assert (batch.observations != before).any()
+    batch.close()
+
+
 def test_without_again_a_match_that_is_over_stays_over() -> None:
     """Its numbers are not looked at, its reward is told once, and its observation is empty."""
     batch, chance = Batch("knights-and-castles", 2, again=False), np.random.default_rng(3)
@@ -112,6 +131,8 @@ def test_what_winners_get_the_others_lose() -> None:
 def test_a_batch_has_at_least_one_match() -> None:
     with pytest.raises(BadOption, match="at least one match, not 0"):
         wawel.batch("simurgh", 0)
+    with pytest.raises(BadOption, match="0 or more workers, not -1"):
+        wawel.batch("simurgh", 1, workers=-1)
 
 
 def test_a_batch_says_that_a_worker_has_ended() -> None:

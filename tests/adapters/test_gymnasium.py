@@ -52,6 +52,10 @@ def test_a_number_that_cannot_be_chosen_ends_the_match() -> None:
     _, paid, over, cut, info = match.step(27)
 
     assert (paid, over, cut, info["illegal"]) == (-1.0, True, False, 27)
+    with pytest.raises(ValueError, match="the match is over"):
+        match.step(int(info["action_mask"].argmax()))
+    match.reset(seed=1)
+    assert match.step(int(info["action_mask"].argmax()))[1:3] == (0.0, False)
 
 
 def test_worker_processes_step_several_matches() -> None:

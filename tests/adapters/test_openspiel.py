@@ -109,6 +109,20 @@ def test_openspiels_own_history_has_every_step() -> None:
         assert not each.is_initial_non_chance_state()
 
 
+def test_a_draw_that_there_is_not_leaves_the_history_as_it_was() -> None:
+    """The state can be asked and stepped on."""
+    state = pyspiel.load_game("wawel_simurgh").new_initial_state()
+    assert state.is_chance_node()
+    before = str(state)
+    with pytest.raises(IndexError):
+        state.apply_action(1000)
+
+    assert state.history() == []
+    assert str(state) == before
+    state.apply_action(1)
+    assert state.history() == [1]
+
+
 def test_a_seat_remembers_what_it_was_told_and_knows_no_more() -> None:
     """Whatever the first seat has chosen, the second one sees and remembers the same."""
     table = pyspiel.load_game("wawel_knights_and_castles", {"ages": "9,8"})

@@ -107,6 +107,20 @@ def test_a_number_that_cannot_be_chosen_is_refused_and_changes_nothing() -> None
     assert (together.reset(seed=1)[0]["seat_1"]["observation"] == shown["seat_1"]["observation"]).all()
 
 
+def test_a_parallel_step_says_who_has_not_chosen_and_that_no_match_is_under_way() -> None:
+    """Before the first match and after each one; a seat that is missing changes nothing."""
+    match = parallel_env("knights-and-castles")
+    with pytest.raises(ValueError, match="no match is under way"):
+        match.step({"seat_0": 0, "seat_1": 0})
+    shown, _ = match.reset(seed=1)
+    with pytest.raises(ValueError, match="seat_1 has to choose a number"):
+        match.step({"seat_0": 0})
+    while match.agents:
+        shown = match.step({agent: int(shown[agent]["action_mask"].argmax()) for agent in match.agents})[0]
+    with pytest.raises(ValueError, match="no match is under way"):
+        match.step({})
+
+
 def test_nobody_sees_what_the_others_chose() -> None:
     """Whatever the first seat chooses, the second one sees the same."""
     seen = []

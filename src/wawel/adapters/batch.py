@@ -34,6 +34,8 @@ class Batch:
     ) -> None:
         if n < 1:
             raise BadOption("batch-size", values={"n": n})
+        if workers < 0:
+            raise BadOption("batch-workers", values={"workers": workers})
         self.encoding = encoding_of(game, seats, options)
         workers = min(workers, n)
         self._crew = Crew(self.encoding, n, seed, again, workers) if workers > 0 else None
@@ -61,12 +63,23 @@ class Batch:
 
         A number that its mask does not allow raises ValueError, and no match is changed.
         """
+        whole = _whole(numbers, len(self))
         if self._crew:
-            self._crew.step(np.asarray(numbers, np.int64))
+            self._crew.step(whole)
         else:
-            self._courses.step(np.ascontiguousarray(numbers, "<i8").tobytes())
+            self._courses.step(whole.tobytes())
 
     def close(self) -> None:
         """End the workers, if there are any; the arrays stay as they are."""
         if self._crew:
             self._crew.close()
+
+
+def _whole(numbers: Numbers, n: int) -> Numbers:
+    """The numbers as words of eight bytes. ValueError if they are not `n` integers; none is rounded."""
+    given = np.asarray(numbers)
+    if given.ndim != 1 or len(given) != n:
+        raise ValueError(f"{n} numbers are needed, not {' × '.join(map(str, given.shape)) or 'one value'}")
+    if given.dtype.kind not in "iu":
+        raise ValueError(f"integers are needed, not {given.dtype}")
+    return np.ascontiguousarray(given, "<i8")

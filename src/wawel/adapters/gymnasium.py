@@ -50,6 +50,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], SupportsInt]):
         made = [make(name) for name in names]
         self._bots = dict(zip([other for other in range(seats) if other != seat], made, strict=True))
         self._rng = Rng(0)
+        self._over = True
         self.observation_space = Box(0, 255, (self._table.encoding.size,), np.uint8)
         self.action_space = self._table.action_space
 
@@ -61,22 +62,24 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], SupportsInt]):
         self._table.begin(int(self.np_random.integers(SEEDS)))
         self._rng = Rng(int(self.np_random.integers(SEEDS)))
         self._play_on()
+        self._over = self._table.course.actor == NOBODY
         return self._shown()
 
     def step(self, action: SupportsInt) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
         """Decide; the bots play up to the next decision or the end."""
         table = self._table
-        if table.course.actor == NOBODY:
+        if self._over:
             raise ValueError("the match is over: reset() begins the next one")
         try:
             table.play(self._seat, int(action))
         except ValueError:
+            self._over = True
             observation, info = self._shown()
             return observation, ILLEGAL, True, False, {**info, "illegal": int(action)}
         self._play_on()
         observation, info = self._shown()
-        over = table.course.actor == NOBODY
-        return observation, table.course.shares()[self._seat] if over else 0.0, over, False, info
+        self._over = table.course.actor == NOBODY
+        return observation, table.course.shares()[self._seat] if self._over else 0.0, self._over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What the seat can choose; libraries that know masks ask for it by this name."""

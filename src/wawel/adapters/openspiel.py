@@ -173,8 +173,9 @@ class SpielState(pyspiel.State):
 
     def apply_action(self, number: int) -> None:
         at = self.at
-        self.late.append(number << PLAYER_BITS | at.actor + 1)
-        at.play(number)
+        step = number << PLAYER_BITS | at.actor + 1
+        at.play(number)  # may refuse a number, and then history must not have it
+        self.late.append(step)
 
     def _apply_action(self, number: int) -> None:
         if self.late:

@@ -159,7 +159,9 @@ class WawelParallelEnv(ParallelEnv[Agent, Observation, int]):
     ]:
         """Decide for every waiting seat. ValueError if one cannot choose its number now, and nothing is changed."""
         table, agents = self._table, self.agents
-        chosen = [(seat, int(actions[self.possible_agents[seat]])) for seat in table.waiting]
+        if not agents:
+            raise ValueError("no match is under way: reset() begins one")
+        chosen = [(seat, self._number(actions, self.possible_agents[seat])) for seat in table.waiting]
         for seat, number in chosen:
             table.check(seat, number)
         for seat, number in chosen:
@@ -175,6 +177,13 @@ class WawelParallelEnv(ParallelEnv[Agent, Observation, int]):
             dict.fromkeys(agents, False),
             {agent: {} for agent in agents},
         )
+
+    @staticmethod
+    def _number(actions: Mapping[Agent, int | None], agent: Agent) -> int:
+        number = actions.get(agent)
+        if number is None:
+            raise ValueError(f"{agent} has to choose a number")
+        return int(number)
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """What everybody may see."""
