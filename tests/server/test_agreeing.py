@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import Start
-from tests.server.playing import Json, Player, calling, join_all, open_table
+from tests.server.playing import Json, Player, calling, join_all, open_table, play_on
 from tests.server.test_clocks import Now, now, ring
 from tests.server.test_hosting import standing
 
@@ -154,3 +154,40 @@ async def test_the_last_person_who_resigns_ends_the_match(start: Start) -> None:
     assert one.frame["outcome"]["ranking"][-1] == 0
     assert saved.over
     assert saved.seats[0].place == 3
+
+
+@pytest.mark.usefixtures("now")
+async def test_what_was_asked_for_means_nothing_after_the_end(start: Start) -> None:
+    """A yes that comes too late does not change who won."""
+    server = await start()
+    made = await open_table(server.address, "link", "link")
+    one, two = await join_all(server.address, made)
+    await one.say(type="propose", id=30, seat=0, what="end")
+    await standing(two)
+    await play_on([one, two])
+    outcome = one.frame["outcome"]
+    await standing(one, request=None)
+    late = await two.ask(type="reply", seat=1, yes=True)
+    watcher = await Player.join(server.address, made["table"])
+
+    assert outcome["key"] != "house-agreed"
+    assert late["key"] == "no-request"
+    assert watcher.frame["outcome"] == outcome
+
+
+@pytest.mark.usefixtures("now")
+async def test_whoever_takes_back_alone_asks_for_nothing_any_more(start: Start) -> None:
+    """Those who say yes then would take back what others have chosen meanwhile."""
+    server = await start()
+    _, (one, two, three) = await moved(server.address)
+    chosen = [await player.play(seat, player.frame["actions"][0]) for seat, player in ((0, one), (1, two))]
+    await one.say(type="propose", id=30, seat=0, what="undo")
+    asked = (await standing(three))["request"]
+    alone = await one.ask(type="undo", seat=0, whole_turn=False)
+    await standing(three, request=None)
+    late = await three.ask(type="reply", seat=2, yes=True)
+
+    assert [answer["type"] for answer in (*chosen, alone)] == ["frame"] * 3
+    assert asked["needed"] == [1, 2]
+    assert late["key"] == "no-request"
+    assert three.frame["waiting"] == [0, 2]

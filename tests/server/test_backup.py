@@ -68,3 +68,6 @@ def test_the_files_for_hosting_fit_together() -> None:
         assert (ROOT / "deploy" / service["build"]["context"] / service["build"]["dockerfile"]).is_file()
         for setting in service["environment"]:
             assert setting.removeprefix("WAWEL_").lower() in Settings.model_fields
+    assert found["services"]["wawel"]["deploy"] == {"mode": "replicated", "replicas": 3}  # podman-compose needs both
+    configured = found["services"]["caddy"]["volumes"][0].split(":")[0]
+    assert "dynamic a wawel 8000" in (ROOT / "deploy" / configured).read_text("utf-8")  # every server gets clients

@@ -83,6 +83,8 @@ def test_codes_are_easy_to_read_out() -> None:
 
     assert len(codes) > 190
     assert all(names.as_code(code) == code for code in codes)
+    assert not set("".join(codes)) & set("AEIOUY")  # they spell nothing that one would not say aloud
+    assert names.as_code("kra mhx") == "KRAMHX"  # of a table from before
     assert not set("".join(codes)) & set("0O1IL5S8BQ2") - {"L"}
 
 

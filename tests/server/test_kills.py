@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 
 from bench.services import Postgres, Redis
-from tests.budgets import budget
+from tests.budgets import SCALES, budget
 from tests.server.campaign import Campaign, is_told
 from tests.server.forking import Forge
 from tests.server.places import Place
@@ -103,6 +103,14 @@ async def test_owners_among_three_servers_are_killed(forge: Forge, tmp_path: Pat
             forge.kill(pid)
         database.close()
         redis.close()
+
+
+def test_a_nightly_run_has_a_thousand_kills() -> None:
+    """On two databases alone and among three servers; it runs in both builds, and `make test` with compiled rules."""
+    kills = 2 * ALONE + TOGETHER
+
+    assert [round(kills * scale) for scale in SCALES["long"]] == [500, 500]
+    assert round(kills * SCALES["wawel"][1]) == 50
 
 
 def test_the_check_notices_what_is_lost_or_doubled() -> None:

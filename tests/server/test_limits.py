@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from contextlib import suppress
 
 import pytest
 from pydantic import ValidationError
@@ -12,6 +13,7 @@ from tests.server.test_http import problem
 from tests.server.test_replays import finished, upload
 from tests.waiting import PATIENCE
 from wawel.server import descriptors
+from wawel.server.heads import LONGEST
 from wawel.server.live.limits import Limits, household
 from wawel.server.live.meters import Meter, rates
 from wawel.server.settings import Settings
@@ -181,6 +183,41 @@ async def test_half_a_head_is_not_held(start: Start, half: str) -> None:
 
     assert answer.startswith("HTTP/1.1 408" if "health" not in half else "HTTP/1.1 200")
     assert answer.count("HTTP/1.1 408") == 1
+
+
+CHUNKED = "POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n"
+
+
+@pytest.mark.parametrize(
+    ("begun", "more"),
+    [("GET /", "y"), ("GET / HTTP/1.1\r\nX: ", "y"), ("GET / HTTP/1.1\r\n", "X: y\r\n"), (CHUNKED, "X: y\r\n")],
+    ids=["address", "field", "fields", "trailers"],
+)
+async def test_a_head_without_an_end_is_not_read(start: Start, begun: str, more: str) -> None:
+    """Nor what may follow a body. Whoever sends on may miss the answer."""
+    server = await start(header_seconds=2 * PATIENCE, body_seconds=2 * PATIENCE)
+    answer = ""
+    with suppress(ConnectionError):
+        answer = await _sent(server.address, begun + more * (LONGEST * 20 // len(more)))
+
+    assert not answer or answer.startswith("HTTP/1.1 431")
+
+
+async def test_only_so_many_requests_wait_for_answers(start: Start) -> None:
+    server = await start()
+
+    assert "HTTP/1.1 431" in await _sent(server.address, HEALTH * 200)
+    assert (await _sent(server.address, HEALTH * 10 + HEALTH[:-2] + "Connection: close\r\n\r\n")).count(" 200 OK") == 11
+
+
+async def test_a_long_body_and_the_next_request_may_come_together(start: Start) -> None:
+    server = await start()
+    body = " " * 60_000 + "{}"
+    first = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: {len(body)}\r\n\r\n{body}"
+    last = f"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nX: {'y' * 9000}\r\n\r\n"
+    answer = await _sent(server.address, first + last)
+
+    assert [answer.count(f"HTTP/1.1 {code}") for code in (422, 200, 431)] == [1, 1, 0]
 
 
 async def test_half_a_body_is_not_held(start: Start) -> None:

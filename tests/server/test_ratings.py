@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -218,6 +219,29 @@ async def _skip(server: Running, made: Json, one: Player, now: Now) -> None:
     await ring(server, made)
     if not one.frame["outcome"]:
         await one.hear("frame")
+
+
+async def test_when_nobody_comes_back_only_one_has_given_up(start: Start, now: Now) -> None:
+    """Both have to choose and neither does: the first who is out of time loses, and the match has an end."""
+    server = await start()
+    async with AsyncExitStack() as stack:
+        hania, antek = await accounts(stack, server.address, 2)
+        made, (one, two) = await opened(server.address, [hania, antek])
+        hub: Any = server.app.state.hub
+        (await hub.table(made["table"])).house.state.late[:] = [2, 2]  # as after two such turns
+        waits = one.frame["waiting"]
+        now.pass_by(61)
+        await ring(server, made)
+        while not two.frame["outcome"]:
+            await two.hear("frame")
+        found = [await rated(http) for http in (hania, antek)]
+        back = await Player.join(server.address, made["table"], cookie=f"wawel={antek.cookies['wawel']}")
+
+    assert waits == [0, 1]
+    assert (two.frame["outcome"]["key"], two.frame["outcome"]["winners"]) == ("house-resigned", [1])
+    assert back.frame["outcome"] == two.frame["outcome"]
+    assert (await standing(back))["resigned"] == [0]
+    assert [each[0]["games"] for each in found] == [1, 1]
 
 
 async def test_a_match_that_people_agree_to_end_is_not_rated(start: Start) -> None:

@@ -11,6 +11,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
@@ -111,6 +112,35 @@ def test_the_dashboard_asks_for_numbers_that_exist() -> None:
     assert used <= known
     families = {re.sub(r"_(total|bucket|count|sum)$", "", name) for name in known if name.startswith("wawel_")}
     assert families == {re.sub(r"_(total|bucket|count|sum)$", "", name) for name in used if name.startswith("wawel_")}
+
+
+def test_counters_are_there_before_the_first_event() -> None:
+    """Prometheus would not see the first event of a counter that appears with it."""
+    there = {
+        (sample.name, *sample.labels.values()) for metric in metrics.registry.collect() for sample in metric.samples
+    }
+
+    for name, values in (("decisions", metrics.By), ("limited", metrics.Limit), ("pushes", metrics.Sent)):
+        assert {(f"wawel_{name}_total", value) for value in get_args(values)} <= there
+
+
+def test_grafana_can_import_the_dashboard() -> None:
+    """It asks for a data source, and every panel has a number and a place of its own in the grid of 24 columns."""
+    board = json.loads(DASHBOARD.read_text("utf-8"))
+    variables = {variable["name"]: variable["type"] for variable in board["templating"]["list"]}
+    taken: list[tuple[int, int]] = []
+    for panel in board["panels"]:
+        x, y, width, height = (panel["gridPos"][side] for side in "xywh")
+        assert x + width <= 24
+        taken += [(column, line) for column in range(x, x + width) for line in range(y, y + height)]
+        sources = [thing["datasource"]["uid"] for thing in (panel, *panel.get("targets", ())) if panel["type"] != "row"]
+        assert set(sources) <= {"${source}"}
+        assert len({target["refId"] for target in panel.get("targets", ())}) == len(panel.get("targets", ()))
+
+    assert (board["uid"], board["schemaVersion"] >= 36, variables["source"]) == ("wawel", True, "datasource")
+    assert "id" not in board  # it would replace a dashboard of the same number
+    assert len(taken) == len(set(taken))
+    assert len({panel["id"] for panel in board["panels"]}) == len(board["panels"])
 
 
 async def test_a_server_without_its_database_is_not_ready(start: Start) -> None:

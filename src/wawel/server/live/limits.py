@@ -11,7 +11,7 @@ from wawel.server.errors import too_many
 from wawel.server.live.guesses import Guesses
 from wawel.server.live.meters import Meter, SharedMeter, Together, rates, whole
 from wawel.server.settings import Settings
-from wawel.server.watch.metrics import LIMITED
+from wawel.server.watch.metrics import LIMITED, Limit
 
 NEIGHBOURS: Final = 64  # bits of an IPv6 address that belong to one household
 
@@ -74,12 +74,12 @@ class Limits:
 
     async def log_in(self, name: str, address: str) -> None:
         """Somebody says a password or a recovery code, or signs with a passkey. The name need not be known."""
-        await self._check("passwords", household(address), "logins")
+        await self._check("logins", household(address), "passwords")
         await self._check("logins", name)
 
     async def challenge(self, address: str) -> None:
         """Somebody is going to use a passkey."""
-        await self._check("challenges", household(address), "logins")
+        await self._check("logins", household(address), "challenges")
 
     # at a table, counted by the server that has it, and connections, counted by each server for itself
 
@@ -120,21 +120,21 @@ class Limits:
         """Seconds until somebody may ask something of the house again; 0 if they may now."""
         return self._wait(self._wishes, "wishes", f"{table} {who}")
 
-    async def _check(self, meter: str, who: str, told: str = "") -> None:
-        wait = await self._shared[meter].spend(who) if self._on else 0.0
-        if not self._room(told or meter, not wait):
-            raise too_many(told or meter, whole(wait))
+    async def _check(self, what: Limit, who: str, meter: str = "") -> None:
+        wait = await self._shared[meter or what].spend(who) if self._on else 0.0
+        if not self._room(what, not wait):
+            raise too_many(what, whole(wait))
 
-    def _wait(self, meter: Meter, what: str, who: str) -> int:
+    def _wait(self, meter: Meter, what: Limit, who: str) -> int:
         wait = self._spend(meter, what, who)
         return whole(wait) if wait else 0
 
-    def _spend(self, meter: Meter, what: str, who: str, cost: float = 1.0) -> float:
+    def _spend(self, meter: Meter, what: Limit, who: str, cost: float = 1.0) -> float:
         wait = meter.spend(who, cost) if self._on else 0.0
         self._room(what, not wait)
         return wait
 
-    def _room(self, what: str, is_room: bool) -> bool:
+    def _room(self, what: Limit, is_room: bool) -> bool:
         """Whether there is room; counts what is turned down."""
         if self._on and not is_room:
             LIMITED.labels(what).inc()

@@ -17,7 +17,8 @@ _BEINGS: Final = (
     "baran bocian borsuk czarodziej dzieciol gawron goniec gryf herold jastrzab jelen kasztelan kowal kruk kucharz lew "
     "lis losos lucznik niedzwiedz orzel pasterz piekarz rycerz skarbnik smok sokol szewczyk trebacz wilk zeglarz zubr"
 ).split()
-_CODE_SIGNS: Final = "ACDEFGHJKLMNPRTUWXYZ"  # none looks like a digit or like another one
+_CODE_SIGNS: Final = "CDFGHJKLMNPRTWXZ"  # none looks like a digit or another one; no vowels, so no words either
+_TAKEN_SIGNS: Final = frozenset(_CODE_SIGNS + "AEUY")  # older tables have codes with vowels
 CODE_LENGTH: Final = 6
 _RECOVERY_SIGNS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # 32 of them, 5 bits each
 
@@ -42,14 +43,14 @@ def _word() -> str:
 
 
 def code() -> str:
-    """A short code that opens a seat of a table while seats are open: about 26 bits, so guesses have to be counted."""
+    """A short code that opens a seat of a table while seats are open: 24 bits, so guesses have to be counted."""
     return "".join(secrets.choice(_CODE_SIGNS) for _ in range(CODE_LENGTH))
 
 
 def as_code(text: str) -> str:
-    """A code as it is stored, however it was typed: "kram-hx" is "KRAMHX". Empty if it cannot be one."""
+    """A code as it is stored, however it was typed: "krm-zhx" is "KRMZHX". Empty if it cannot be one."""
     typed = "".join(sign for sign in text.upper() if not sign.isspace() and sign not in "-–.")
-    return typed if len(typed) == CODE_LENGTH and set(typed) <= set(_CODE_SIGNS) else ""
+    return typed if len(typed) == CODE_LENGTH and set(typed) <= _TAKEN_SIGNS else ""
 
 
 def replay_id(text: str) -> str:

@@ -37,10 +37,11 @@ class Steps:
 
     async def settle(self, connection: Connection | None = None, ack: int | None = None) -> None:
         """After decisions: store them, tell everybody, and wake the bots. The one who decided gets the number back."""
+        asked = self._house.state.request
         await self.store_new()
         DECISIONS.labels("bot" if connection is None else "person").inc()
         self._showing.show_all(connection, ack)
-        if self._house.clocks is not None:
+        if self._house.clocks is not None or self._house.state.request is not asked:
             self._house.tell()
         self.wake()
         self.settled()

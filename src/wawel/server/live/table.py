@@ -233,7 +233,10 @@ class Table:
             elif wait := self._limits.undo(self.saved.id, message.seat):
                 connection.tell(too_many(message.id, wait))
             else:
+                asked = self._keeping.played(message.seat)
                 await self._steps.undo(connection, message.id, message.seat, message.whole_turn)
+                if asked is not None:
+                    await self._keeping.not_undone(asked)
 
     async def keep_house(self, connection: Connection, message: HouseMessage) -> None:
         """Do what somebody asks of the house."""

@@ -14,7 +14,7 @@ from wawel.server.settings import Settings
 from wawel.server.store.pushes import PushStore
 from wawel.server.store.saved import SavedDevice, SavedPerson, SavedSeat
 from wawel.server.store.store import Store
-from wawel.server.watch.metrics import PUSHES
+from wawel.server.watch.metrics import PUSHES, Sent
 from wawel.words import sentence, word
 
 log = logging.getLogger("wawel.server")
@@ -117,7 +117,7 @@ class Calls:
             return
         if status in GONE:
             await self._pushes.remove(device.session)
-        result = "sent" if 200 <= status < 300 else "gone" if status in GONE else "refused"
+        result: Sent = "sent" if 200 <= status < 300 else "gone" if status in GONE else "refused"
         PUSHES.labels(result).inc()
 
     async def _known(self) -> Services:

@@ -90,7 +90,9 @@ class House:
     # what is stored and told
 
     def follow(self) -> None:
-        """Let the clocks know who has to decide."""
+        """Let the clocks know who has to decide. After the end nobody is asked for anything."""
+        if self._course.over:
+            self.state.request = None
         if self.clocks is None:
             return
         waiting = set() if self._course.over or self.state.gathering else set(self._course.match.waiting)

@@ -97,7 +97,9 @@ class Keeping:
         return "stood-in" if seat in state.stand_ins else self._house.why_held()
 
     def played(self, seat: int) -> int | None:
-        """A person has decided: they are there, and whoever plays on agrees to no undo. Returns who asked for one."""
+        """A person has decided or taken back: they are there, and what was asked to be undone is no longer the last
+        step. Returns who asked for that.
+        """
         state, request = self._house.state, self._house.state.request
         if state.late:
             state.late[seat] = 0
@@ -120,7 +122,8 @@ class Keeping:
         clocks = self._house.clocks
         late = [] if clocks is None or self._house.held else clocks.expired(now, self._seating.lags())
         for seat in late:
-            await self._time_is_up(seat)
+            if not self._course.over:  # the first who is out of time may have ended the match
+                await self._time_is_up(seat)
         if not late:
             await self._steps.keep()  # sets the alarm again
 
