@@ -1,12 +1,13 @@
 """Dragonkeepers at the table: dragged cards, chests, undo, one screen for two, reduced motion, narrow screens."""
 
+import random
 import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import wawel
-from tests.browser.conftest import Opener, Server
+from tests.browser.conftest import PHONE, Opener, Server
 from tests.browser.dragonkeepers import (
     CHANCE,
     PICK,
@@ -27,10 +28,13 @@ from tests.browser.dragonkeepers import (
     ways,
 )
 from tests.browser.knights_and_castles import CURTAIN
-from tests.browser.playing import FRESH, LEAF, prompt, settled, times_seen, watch
+from tests.browser.playing import FRESH, LEAF, middles, prompt, settled, table_against_bots, times_seen, watch
+from tests.waiting import wait_until
 
 LYING = {"width": 844, "height": 390}
+ZOOMED = {"width": 720, "height": 450}  # a screen of 1440 x 900 at 200 %
 HERE = "Połóż wybraną kartę na tej stronie księgi"
+SIZES = "(all) => all.map((node) => node.getBoundingClientRect().toJSON())"
 RED_THREE = re.compile("Czerwony smok, rewers: cyfra 3")
 
 
@@ -47,6 +51,20 @@ def new_colour(match: wawel.Match, texts: Texts) -> bool:
 def known_colour(match: wawel.Match, texts: Texts) -> bool:
     sets = [text for text in texts if is_set(text)]
     return len(sets) > 0 and len(look(match)["seats"][0]["row"]) > 1 and not any("@" in text for text in sets)
+
+
+def crowded_table() -> str:
+    """A position of four people with chests, in which the first plays dragons and has seven or eight cards."""
+    for seed in range(100):
+        match, dice = wawel.Match("dragonkeepers", 4, seed, {"chests": "6"}), random.Random(seed)
+        while not match.over:
+            seat = dice.choice(match.waiting)
+            view = look(match)
+            many = 6 < view["seats"][0]["hand"] < 9 and len(view["seats"][0]["row"]) > 1
+            if seat == 0 and many and view["phase"] == "play" and len(match.legal(0)) > 1:
+                return match.position
+            match.play(seat, dice.choice(match.legal(seat)))
+    raise AssertionError("no such position in these games")
 
 
 def picked(page: Page) -> Locator:
@@ -283,3 +301,24 @@ def test_on_a_lying_screen_the_prompt_stands_beside_everything(
     assert other is not None
     assert other["height"] < 80
     assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def can_be_pressed(page: Page, found: Locator) -> None:
+    """All of these are in sight, whole as far as a finger is concerned, without scrolling."""
+    wait_until(lambda: found.count() > 0 and len(middles(found)) == found.count())
+
+
+@pytest.mark.parametrize("size", [LYING, ZOOMED, PHONE], ids=["lying", "zoomed", "phone"])
+def test_a_large_hand_lies_under_nothing(open_page: Opener, server: Server, size: dict[str, int]) -> None:
+    """With four seats and chests, when a card is to be chosen; on a low screen beside the book and the own amulets."""
+    text = crowded_table()
+    page = open_page(size=size)
+    table_against_bots(page, server, "dragonkeepers", 4, text)
+    assert wait_for_choice(page) == "play"
+
+    cards = hand(page).get_by_role("button")
+    can_be_pressed(page, cards)
+    assert min(card["width"] for card in cards.evaluate_all(SIZES)) > 40
+    if size is not PHONE:
+        can_be_pressed(page, page.get_by_role("list", name="Twoje amulety"))
+        assert page.evaluate("() => scrollY") == 0

@@ -7,6 +7,7 @@ import {
   boundsOf,
   fit,
   framing,
+  gathered,
   held,
   hiddenOf,
   nearing,
@@ -68,6 +69,14 @@ describe('the camera', () => {
     expect(small.right).toBeCloseTo(MAP.right + 1.5);
     const large = seen(held(pan({ ...camera, scale: 160 }, 9000, 0), FRAME, MAP), FRAME);
     expect(large.left).toBeCloseTo(MAP.left - 1.5);
+  });
+
+  it('brings a whole map out from under a sheet of paper, if it has room there', () => {
+    const sheet = { ...FRAME, covered: { ...OPEN, bottom: 300 } };
+    const camera = { x: 1, y: 2.5, scale: 50 };
+    expect(gathered(camera, FRAME, MAP)).toBe(camera);
+    expect(seen(gathered(camera, sheet, MAP), sheet).bottom).toBeCloseTo(MAP.bottom + 0.15);
+    expect(gathered({ ...camera, scale: 80 }, sheet, MAP)).toEqual({ ...camera, scale: 80 });
   });
 
   it('goes to a cell only when it is out of sight, and no farther than it must', () => {

@@ -122,6 +122,12 @@ export function showing(camera: Camera, frame: Frame, x: number, y: number): Cam
   return covers(seen(camera, frame), cell) ? camera : moved(camera, frame, grown(cell, INSIDE));
 }
 
+/** Moves as little as possible until all of the map can be seen, if it can at this size. */
+export function gathered(camera: Camera, frame: Frame, bounds: Bounds): Camera {
+  const all = grown(bounds, FRAME);
+  return room(all, frame) < camera.scale ? camera : moved(camera, frame, all);
+}
+
 /** Which of some cells cannot be seen whole. */
 export function hiddenOf<T extends Cell>(camera: Camera, frame: Frame, cells: readonly T[]): T[] {
   const now = seen(camera, frame);

@@ -29,7 +29,7 @@ export function leastTile(plays: boolean): number {
 /** Two buttons of tools stand in a corner of a small screen: below each other, or on its side beside each other. */
 const TOOLS = { short: 60, long: 110 } as const;
 /** On a large one five of them stand below each other. */
-const WIDE_TOOLS: Box = { x: 0, y: 0, width: 62, height: 260 };
+export const WIDE_TOOLS: Box = { x: 0, y: 0, width: 62, height: 260 };
 
 /** What the tools and a prompt of this size cover of the window. */
 export function coversIn({ width, height }: Size, ask: Size): readonly Box[] {

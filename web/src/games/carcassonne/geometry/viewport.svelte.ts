@@ -11,6 +11,7 @@ import {
   crowded,
   fit,
   framing,
+  gathered,
   held,
   hiddenOf,
   nearing,
@@ -137,9 +138,9 @@ export class Viewport {
     this.#go(crowded(this.camera, { ...this.size, covered: withArrows(this.covered) }, cells));
   }
 
-  /** Moves a cell out from under what covers the window, until it withdraws. */
+  /** Moves a cell out from under what covers the window, and all of the map if there is room, until it withdraws. */
   uncover(x: number, y: number): void {
-    this.#visit(showing(this.camera, this.frame, x, y));
+    this.#visit(showing(gathered(this.camera, this.frame, this.bounds), this.frame, x, y));
   }
 
   /** Goes where a part of the map can be seen from near, until it withdraws. */

@@ -27,7 +27,8 @@ export function placesOf(key: Key | null, text: string): string[] {
   const [kind = '', name = ''] = (key ?? '').split(' ');
   const named = [`end ${text}`, `way ${text}`, ...(key === null ? [] : [key])].map((one) => `[data-key="${one}"]`);
   if (kind === 'space') return [...named, `button[data-space="${name}"]`];
-  if (kind === 'goal') return [...named, `button[data-goal="${name}"]`];
+  // a tray with the places of the monument lies over the monument
+  if (kind === 'goal') return [...named, `button[data-goal="${name}"]:not(:has([data-key="${key}"]) *)`];
   if (kind !== 'ability') return named;
   return [...named, `[data-dragon="${name.slice(0, -1)}"] [data-slot="${'abc'.indexOf(name.slice(-1))}"]`];
 }
