@@ -42,6 +42,7 @@ PLAYED = """for (const game of GAMES) localStorage.setItem(`wawel.first.${game}`
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+LANDSCAPE = {"width": 844, "height": 390}
 
 expect.set_options(timeout=PATIENCE)
 

@@ -170,5 +170,6 @@ def play_out(
 
 
 def ends_with_a_winner(page: Page) -> None:
-    expect(page.get_by_role("heading", name=WINNER).first).to_be_visible()
+    """The result, where the keyboard starts, and the points."""
+    expect(page.get_by_role("heading", name=WINNER).first).to_be_focused()
     expect(page.get_by_role("table").first).to_be_visible()

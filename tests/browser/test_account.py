@@ -2,12 +2,13 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import PHONE, Opener
 from tests.browser.knights_and_castles import hand, play_round, start
 from tests.browser.playing import wait_for_choice
 from tests.browser.test_pages import overflow, violations_by_day_and_night
+from tests.browser.test_together import keep_account
 
 PASSWORD = "trzy zwykłe słowa"
 
@@ -107,3 +108,21 @@ def test_an_account_from_the_first_day_to_the_last(open_page: Opener) -> None:
     page.goto(re.sub(r"(//[^/]+)/.*", rf"\1{table}", page.url))
     expect(page.get_by_text("dawny gracz").first).to_be_visible()
     expect(hand(page)).to_have_count(0)
+
+
+def test_what_went_wrong_is_told_in_the_language_of_the_account(open_page: Opener) -> None:
+    """Even if the server says who is there after it has refused something."""
+    page = open_page("/")
+    keep_account(page, "Hania po angielsku")
+    home = page.url
+    said = page.request.put(f"{home}api/me/settings", data={"language": "en"}, headers={"origin": home.rstrip("/")})
+    assert said.ok, said.text()
+    held: list[Route] = []
+    page.route("**/api/me", lambda route: held.append(route))
+    page.goto(f"{home}join/ZZZZZZ")
+    expect(page.get_by_role("alert")).to_contain_text("Nie ma stołu z takim kodem")
+
+    held[0].continue_()
+
+    expect(page.get_by_role("heading", name="Join a table")).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text("No table has this code")

@@ -67,7 +67,7 @@ def test_a_rated_match_from_the_form_to_the_history(open_page: Opener) -> None:
 
 
 def test_tables_with_the_same_deal_from_their_opening_to_the_comparison(open_page: Opener) -> None:
-    """Two people play the same against bots; the third table, where nobody sits down, is called off."""
+    """Two people play the same against bots; the tables where nobody sits down are called off."""
     hania, antek = open_page("/"), open_page("/", size=PHONE)
     keep_account(hania, "Hania rozdaje")
     keep_account(antek, "Antek rozdania")
@@ -79,9 +79,14 @@ def test_tables_with_the_same_deal_from_their_opening_to_the_comparison(open_pag
     expect(hania.get_by_role("heading", name="To samo rozdanie")).to_be_visible()
     expect(hania.get_by_text("Twój stół")).to_be_visible()
     deal = re.sub(r".*(/deal/.*)", r"\1", hania.url)
+    hania.get_by_role("button", name="Jeszcze jeden stół").press("Enter")  # and there cannot be more
+    expect(hania.get_by_role("button", name="Jeszcze jeden stół")).to_have_count(0)
+    expect(hania.get_by_role("listitem").filter(has_text="Stół 4")).to_be_focused()
 
     at(antek, deal)
-    antek.get_by_role("link", name="Usiądź: Stół 2").tap()
+    expect(antek.get_by_role("link", name="Siadam: Stół 2")).to_be_visible()
+    assert fine(antek)
+    antek.get_by_role("link", name="Siadam: Stół 2").tap()
     antek.get_by_role("button", name=re.compile("^Siadam: ")).tap()
     expect(hand(antek)).to_be_visible()
     hania.get_by_role("link", name="Do stołu").click()
@@ -92,8 +97,11 @@ def test_tables_with_the_same_deal_from_their_opening_to_the_comparison(open_pag
 
     hania.get_by_role("link", name="Porównaj stoły").click()
     assert fine(hania)
-    hania.get_by_role("button", name="Odwołaj: Stół 3").click()
-    expect(hania.get_by_text("odwołany")).to_be_visible()
+    for number in (3, 4):
+        hania.get_by_role("button", name=f"Odwołaj: Stół {number}").press("Enter")
+        expect(hania.get_by_role("listitem").filter(has_text=f"Stół {number}")).to_be_focused()
+    expect(hania.get_by_text("odwołany")).to_have_count(2)
+    expect(hania.get_by_role("button", name="Kopiuj zaproszenie")).to_have_count(0)  # nobody can sit down any more
     resign(antek)
     antek.get_by_role("link", name="Porównaj stoły").tap()
     for page in (hania, antek):

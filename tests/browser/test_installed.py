@@ -3,9 +3,11 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import PATIENCE, Server
+from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, Opener, Server
+from tests.browser.test_pages import violations_by_day_and_night
 
 SETTLED = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
 KEPT = """async () => {
@@ -35,20 +37,74 @@ def test_it_is_installed_and_tells_when_there_is_no_connection(browser: Browser,
     assert manifest["start_url"] == "/"
     assert not [path for path in kept if path.startswith("/api")]
     assert {path for path in kept if not path.startswith("/assets/")} == {
-        "/offline.html", "/offline.css", "/offline.js", "/theme.js", "/icons/wawel.svg"
+        "/offline.html", "/offline.css", "/offline.js", "/theme.js", "/offline.svg", "/icons/wawel.svg"
     }  # fmt: skip
 
     context.set_offline(True)
     page.reload()
-    expect(page.get_by_role("heading", name="Nie ma połączenia")).to_be_visible()
-    expect(page.get_by_role("heading", name="No connection")).to_be_hidden()
+    expect(page.get_by_role("heading", name="Most zwodzony jest w górze")).to_be_visible()
+    expect(page.get_by_role("heading", name="The drawbridge is up")).to_be_hidden()
+    assert violations_by_day_and_night(page) == []
     page.evaluate("localStorage.setItem('wawel.language', 'en')")
     page.get_by_role("button", name="Spróbuj ponownie").click()
-    expect(page.get_by_role("heading", name="No connection")).to_be_visible()
+    expect(page.get_by_role("heading", name="The drawbridge is up")).to_be_visible()
     context.set_offline(False)
     page.get_by_role("button", name="Try again").click()
     expect(page).to_have_title(re.compile("^Wawel"))
+    expect(page.get_by_role("status").filter(has_text="The connection is back.")).to_be_attached()
     context.close()
+
+
+# a headless browser installs nothing and offers nothing: what it would tell a page
+OFFERS = """addEventListener('load', () => {
+  const told = new Event('beforeinstallprompt', { cancelable: true });
+  told.prompt = async () => void (window.prompted = true);
+  setTimeout(() => dispatchEvent(told));
+});"""
+AGAIN = "localStorage.setItem('wawel.visits', localStorage.getItem('wawel.visits') ?? '2');"
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_people_who_come_back_may_put_it_on_their_screen(open_page: Opener, size: dict[str, int]) -> None:
+    """Offered once, from the second visit on; the browser's own question comes after a press."""
+    first = open_page(size=size)
+    first.add_init_script(OFFERS)
+    back = open_page(size=size)
+    back.add_init_script(AGAIN + OFFERS)
+    home = open_page("/", size=size).url
+    first.goto(home)
+    back.goto(home)
+    card = back.get_by_role("complementary", name="Wawel pod ręką")
+
+    expect(card).to_be_in_viewport()
+    assert violations_by_day_and_night(back) == []
+    expect(first.get_by_role("complementary")).to_have_count(0)
+    card.get_by_role("button", name="Nie teraz").press("Enter")
+    expect(card).to_have_count(0)
+    expect(back.get_by_role("button", name=re.compile("^Graj: ")).first).to_be_focused()
+    back.wait_for_load_state("networkidle")
+    back.reload()
+    expect(back.get_by_role("heading", level=2).first).to_be_visible()
+    expect(card).to_have_count(0)
+
+    back.wait_for_load_state("networkidle")
+    back.evaluate("localStorage.removeItem('wawel.install-after')")
+    back.reload()
+    card.get_by_role("button", name="Zainstaluj").click()
+    expect(card).to_have_count(0)
+    assert back.evaluate("window.prompted") is True
+
+
+def test_on_apple_devices_two_steps_are_told(open_page: Opener) -> None:
+    page = open_page(size=PHONE)
+    page.add_init_script(f"Object.defineProperty(navigator, 'standalone', {{ value: false }}); {AGAIN}")
+    page.goto(open_page("/").url)
+    card = page.get_by_role("complementary", name="Wawel pod ręką")
+
+    expect(card.get_by_role("listitem")).to_have_count(2)
+    assert violations_by_day_and_night(page) == []
+    card.get_by_role("button", name="Rozumiem").tap()
+    expect(card).to_have_count(0)
 
 
 # The browser's own push service is out of reach here, and a headless browser never gives leave. What a page would get

@@ -6,7 +6,7 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
+from tests.browser.conftest import DESKTOP, LANDSCAPE, PHONE, Opener, Server
 from tests.browser.test_pages import overflow, violations_by_day_and_night
 
 PATH = "/new/carcassonne"
@@ -31,6 +31,16 @@ def options_of(page: Page, server: Server) -> dict[str, str]:
     told = httpx.get(f"{server.url}/api/tables/{page.url.split('/table/')[1].split('#')[0]}")
     found: dict[str, str] = told.json()["options"]
     return found
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, LANDSCAPE], ids=["desktop", "phone", "landscape"])
+def test_the_start_is_always_in_sight(open_page: Opener, size: dict[str, int]) -> None:
+    """One press is enough, wherever the form is scrolled to."""
+    page = open_page(PATH, size=size)
+    start = page.get_by_role("button", name="Zacznij grę")
+    expect(start).to_be_in_viewport(ratio=1)
+    page.get_by_role("heading", name="Pomoce").scroll_into_view_if_needed()
+    expect(start).to_be_in_viewport(ratio=1)
 
 
 def test_an_expansion_is_ticked_by_key_and_tells_tiles_and_time(open_page: Opener, server: Server) -> None:

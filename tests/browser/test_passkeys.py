@@ -60,19 +60,19 @@ def test_a_passkey_opens_an_account_without_a_name(open_page: Opener, server: Se
 
     # this device has one already, and it is the only way in
     keys.get_by_role("button", name="Dodaj klucz").click()
-    page.get_by_role("button", name="Dodaj klucz: kluczem").click()
+    page.get_by_role("button", name="Potwierdź kluczem").click()
     expect(page.get_by_role("alert")).to_contain_text("To urządzenie ma już klucz")
     assert fine(page)
     page.keyboard.press("Escape")
     keys.get_by_role("button", name="Usuń klucz Telefon Hani").click()
-    page.get_by_role("button", name="Usuń: kluczem").click()
+    page.get_by_role("button", name="Potwierdź kluczem").click()
     expect(page.get_by_role("alert")).to_contain_text("ostatnia droga")
     page.keyboard.press("Escape")
 
     # with a password it may go
     keys.get_by_role("button", name="Ustaw hasło").click()
     page.get_by_label("Nowe hasło").fill(PASSWORD)
-    page.get_by_role("button", name="Ustaw: kluczem").click()
+    page.get_by_role("button", name="Potwierdź kluczem").click()
     expect(keys.get_by_text("ostatnia zmiana")).to_be_visible()
     keys.get_by_role("button", name="Usuń klucz Telefon Hani").click()
     page.get_by_label("Obecne hasło").fill(PASSWORD)

@@ -98,6 +98,30 @@ def test_a_friend_joins_by_code_and_the_code_is_used_up(open_page: Opener) -> No
     expect(late.get_by_label("Dołącz kodem")).to_have_value(code)
 
 
+SHARES = "window.shared = []; navigator.share = async ({ url }) => void window.shared.push(url);"
+
+
+def test_an_invitation_is_shared_where_the_device_can(open_page: Opener, server: Server) -> None:
+    """All of it, or the link of one seat; but no address that opens on this machine only."""
+    host = open_page(size=PHONE)
+    host.add_init_script(SHARES)
+    host.goto(f"{server.url}/new/knights-and-castles")
+    new_table(host, ["here", "link", "empty", "empty"])
+    invitation = host.get_by_role("dialog", name="Zaproś do stołu")
+    expect(invitation.get_by_role("button", name="Kopiuj link dla: Antek")).to_be_visible()
+    expect(invitation.get_by_role("button", name=re.compile("^Udostępnij"))).to_have_count(0)
+    near = {"addresses": ["http://192.168.1.24:8000"], "command": ""}
+    host.route("**/api/reach", lambda route: route.fulfill(json=near))
+    invitation.get_by_role("button", name="Sprawdź jeszcze raz").tap()
+    invitation.get_by_role("button", name="Udostępnij link dla: Antek").tap()
+    invitation.get_by_role("button", name="Udostępnij zaproszenie").tap()
+
+    assert [re.sub(r"[^/]+$", "", url) for url in host.evaluate("window.shared")] == [
+        "http://192.168.1.24:8000/table/", "http://192.168.1.24:8000/join/"
+    ]  # fmt: skip
+    assert violations_by_day_and_night(host) == []
+
+
 @pytest.mark.slow
 def test_a_whole_match_at_one_screen(open_page: Opener) -> None:
     """Two people, seven rounds, the curtain every time."""

@@ -34,7 +34,12 @@ def test_what_the_others_did_is_told_and_shown_again(open_page: Opener, server: 
     told.get_by_role("button", name="Pokaż jeszcze raz").click()
     expect(told).to_be_hidden()
     assert wait_for_choice(page)
+    targets(page).first.click()
+    go_button(page).click()
+    expect(pass_button(page)).to_be_visible()
     button.click()
+    expect(told.get_by_role("listitem").first).to_contain_text("kładzie płytkę")
+    expect(told.get_by_role("listitem").filter(has_text="Hania")).to_have_count(0)  # her own tile is no news to her
     told.get_by_role("button", name="Gram dalej").click()
     expect(told).to_be_hidden()
 

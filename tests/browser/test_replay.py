@@ -7,9 +7,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import knights_and_castles as knights
-from tests.browser.conftest import Opener
+from tests.browser.conftest import LANDSCAPE, Opener
 from tests.browser.knights_and_castles import hand, open_record, play_round
 from tests.browser.playing import hurry_to_choice
+from tests.browser.test_pages import violations_by_day_and_night
 
 
 @pytest.fixture(scope="module")
@@ -64,6 +65,16 @@ def test_a_match_is_played_on_from_a_moment(open_page: Opener, record: Path) -> 
     assert hand(page).get_by_role("button").count() < 8
     while hurry_to_choice(page):
         play_round(page)
+
+
+def test_every_button_of_a_low_screen_has_a_name(open_page: Opener, record: Path) -> None:
+    """On a phone that lies on its side, buttons are icons only."""
+    page = open_page("/", size=LANDSCAPE)
+    open_record(page, record)
+    page.wait_for_url(re.compile("/replay/"))
+    for name in ("Analizuj", "Link do tej chwili"):
+        expect(page.get_by_role("button", name=name)).to_be_visible()
+    assert violations_by_day_and_night(page) == []
 
 
 def test_a_downloaded_record_is_the_same_file(open_page: Opener, record: Path) -> None:

@@ -9,6 +9,11 @@
   const polish = kept ? kept === 'pl' : (navigator.languages[0] ?? 'en').toLowerCase().startsWith('pl');
   document.documentElement.lang = polish ? 'pl' : 'en';
   document.title = polish ? 'Nie ma połączenia · Wawel' : 'No connection · Wawel';
+  try {
+    sessionStorage.setItem('wawel.back', 'yes'); // the next page says that the connection is back
+  } catch {
+    // then it says nothing
+  }
   const again = () => location.reload();
   for (const button of document.querySelectorAll('button')) button.addEventListener('click', again);
   addEventListener('online', again);

@@ -3,8 +3,8 @@
 // Pages come from the network whenever there is one: a new version is there at the next load.
 
 // of the files in OFFLINE; tests/server/test_installable.py says which it has to be
-const VERSION = '305aa91a';
-const OFFLINE = ['/offline.html', '/offline.css', '/offline.js', '/theme.js', '/icons/wawel.svg'];
+const VERSION = '5bb71e09';
+const OFFLINE = ['/offline.html', '/offline.css', '/offline.js', '/theme.js', '/offline.svg', '/icons/wawel.svg'];
 const KEPT = `wawel-offline-${VERSION}`;
 const SHELL = 'wawel-shell';
 /** Files of the shell that are kept; those of earlier builds go first. */

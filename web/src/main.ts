@@ -4,10 +4,12 @@ import '$lib/ui/styles/index.css';
 import shell from '$lib/ui/art/shell.svg?raw';
 import { addSprite } from '$lib/ui';
 import App from './App.svelte';
+import { install } from '$lib/install.svelte';
 import { addEmblems } from './games';
 
 addSprite('shell', shell);
 addEmblems();
+install.start(window);
 mount(App, { target: document.getElementById('app')! });
 
 // only over TLS or on this machine; without it everything works the same

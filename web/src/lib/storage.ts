@@ -9,6 +9,17 @@ export function recall(name: string): string | null {
   }
 }
 
+/** Something for the next page only; told once. */
+export function take(name: string): string | null {
+  try {
+    const told = sessionStorage.getItem(PREFIX + name);
+    sessionStorage.removeItem(PREFIX + name);
+    return told;
+  } catch {
+    return null;
+  }
+}
+
 export function remember(name: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + name, value);

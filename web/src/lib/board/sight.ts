@@ -27,6 +27,12 @@ function floorOf(box: Box): number {
   return low ? Math.min(...over.map(({ top }) => top)) : innerHeight;
 }
 
+/** What lies at the foot of the page comes out from under the prompt bar; the page moves no farther. */
+export function liftOverBar(box: Box): void {
+  const hidden = box.y + box.height - floorOf(box);
+  if (hidden > 0) scrollBy({ top: Math.min(hidden, box.y), behavior: still() ? 'instant' : 'smooth' });
+}
+
 export function bringIntoSight(box: Box, root: Element | null | undefined): void {
   const behavior = still() ? 'instant' : 'smooth';
   const part = root ? scrollerOf(root, box) : undefined;

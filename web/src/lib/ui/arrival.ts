@@ -26,8 +26,8 @@ export function announce(): () => void {
   return stop;
 }
 
-/** Only if the focus has gone with the old page; boards and dialogs look after their own. */
-function focusHeading(): void {
+/** Only if the focus has gone with what was there before; boards and dialogs look after their own. */
+export function focusHeading(): void {
   if (document.activeElement !== document.body) return;
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;

@@ -19,7 +19,7 @@ export { default as Switch } from './Switch.svelte';
 export { default as Tabs } from './Tabs.svelte';
 export { default as Toast } from './Toast.svelte';
 export { default as TopBar } from './TopBar.svelte';
-export { announce } from './arrival';
+export { announce, focusHeading } from './arrival';
 export { loadAccountArt } from './account';
 export { addSprite } from './art';
 export { LANGUAGE_CHOICES, motionChoices, themeChoices } from './choices';

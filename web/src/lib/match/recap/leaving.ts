@@ -5,6 +5,8 @@ interface Left {
   table: string;
   /** The last note at that time, by seat. */
   notes: Record<string, number>;
+  /** The notes of what the seat itself has done since then, by seat. */
+  own?: Record<string, readonly number[]>;
   /** When somebody last looked, in milliseconds. */
   seen: number;
 }
@@ -32,7 +34,19 @@ function keep(left: Left): void {
 /** A seat has decided, and others go on after this note. */
 export function leave(table: string, seat: number, note: number): void {
   const left = of(table);
-  keep({ ...left, notes: { ...left.notes, [seat]: note } });
+  keep({ ...left, notes: { ...left.notes, [seat]: note }, own: { ...left.own, [seat]: [] } });
+}
+
+/** A seat has decided and goes on, or has only answered: these notes tell it nothing new. */
+export function goOn(table: string, seat: number, notes: readonly number[]): void {
+  const left = of(table);
+  if (left.notes[seat] === undefined || notes.length === 0) return;
+  keep({ ...left, own: { ...left.own, [seat]: [...ownSince(table, seat), ...notes] } });
+}
+
+/** The notes of what a seat itself has done since others went on. */
+export function ownSince(table: string, seat: number): readonly number[] {
+  return of(table).own?.[seat] ?? [];
 }
 
 /** The last note when a seat decided last; null if it has not. */

@@ -1,6 +1,6 @@
 // Since your last turn: what the others have done, how the points have changed, and showing it once more.
 import type { Frame, Note } from '$lib/net/types';
-import { awayFor, leftAt, look } from './leaving';
+import { awayFor, leftAt, look, ownSince } from './leaving';
 
 /** A table, as far as the recap looks at it. */
 interface Watched {
@@ -32,12 +32,13 @@ export class Recap {
     this.#table = table;
   }
 
-  /** The facts since the seat at this screen decided last, while it is asked again. */
+  /** What the others have done since the seat at this screen decided last, while it is asked again. */
   readonly notes: readonly Note[] = $derived.by(() => {
     const { id, frame, shownLog } = this.#table;
     if (!frame || frame.outcome || !frame.waiting.includes(frame.seat)) return [];
     const note = leftAt(id, frame.seat);
-    return note === null ? [] : shownLog.filter(({ n }) => n > note);
+    const own = ownSince(id, frame.seat);
+    return note === null ? [] : shownLog.filter(({ n }) => n > note && !own.includes(n));
   });
 
   /** The frame in which the seat had decided; null after the page was loaded anew. */

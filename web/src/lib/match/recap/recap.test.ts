@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Frame, Note } from '$lib/net/types';
-import { awayFor, leave, leftAt, look } from './leaving';
+import { awayFor, goOn, leave, leftAt, look, ownSince } from './leaving';
 import { Recap } from './recap.svelte';
 
 const kept = new Map<string, string>();
@@ -43,6 +43,17 @@ describe('since your last turn', () => {
       { seat: 0, points: 0 },
       { seat: 1, points: 3 },
     ]);
+  });
+
+  it('tells nobody what they have done themselves', () => {
+    goOn('t', 0, [1]);
+    expect(ownSince('t', 0)).toEqual([]);
+    leave('t', 0, 1);
+    goOn('t', 0, [3]);
+    goOn('t', 0, [4]);
+    expect(new Recap(table).notes.map(({ n }) => n)).toEqual([2]);
+    leave('t', 0, 1);
+    expect(new Recap(table).notes.map(({ n }) => n)).toEqual([2, 3, 4]);
   });
 
   it('has nothing to tell before the first decision, and while others decide', () => {

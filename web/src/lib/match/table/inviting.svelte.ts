@@ -51,7 +51,7 @@ export class Inviting {
   }
 }
 
-/** A code as people read it out: "KRA MHX". */
+/** A code as people read it out: "KRM ZHX". */
 export function spaced(code: string): string {
   return `${code.slice(0, 3)} ${code.slice(3)}`;
 }

@@ -17,7 +17,7 @@ describe('an invitation', () => {
   it('leads where the page is open, if that is no address of this machine alone', () => {
     const inviting = new Inviting({ origin: 'https://gra.example.org', hostname: 'gra.example.org' });
 
-    expect(inviting.join('KRAMHX')).toBe('https://gra.example.org/join/KRAMHX');
+    expect(inviting.join('KRMZHX')).toBe('https://gra.example.org/join/KRMZHX');
     expect(inviting.command).toBeNull();
   });
 
@@ -43,5 +43,5 @@ describe('an invitation', () => {
     expect(inviting.origin).toBe('http://192.168.1.24:8000');
   });
 
-  it('has a code that can be read out', () => expect(spaced('KRAMHX')).toBe('KRA MHX'));
+  it('has a code that can be read out', () => expect(spaced('KRMZHX')).toBe('KRM ZHX'));
 });

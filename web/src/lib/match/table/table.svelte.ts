@@ -11,7 +11,7 @@ import type {
   ServerMessage,
   TableInfo,
 } from '$lib/net/types';
-import { leave } from '../recap/leaving';
+import { goOn, leave } from '../recap/leaving';
 import { House } from './house.svelte';
 import { called, type StandingSeat } from './seats';
 import { Showing } from './showing.svelte';
@@ -298,7 +298,7 @@ export class Table {
     if (asked?.kind === 'play') this.undoable = frame.can_undo && !asked.unasked ? asked.seat : null;
     if (asked?.kind === 'undo') this.undoable = null;
     if (asked?.kind === 'play' || asked?.kind === 'undo') this.unasked = asked.unasked === true;
-    if (asked?.kind === 'play' && !asked.aside && !frame.waiting.includes(asked.seat)) this.#leave(asked.seat, frame);
+    if (asked?.kind === 'play') this.#decided(asked.seat, asked.aside === true, frame);
     // at a shared screen, hide the hand of a seat that has decided, unless the same seat alone is next
     const next = this.mine.filter((seat) => frame.waiting.includes(seat));
     const goesOn = next.length === 1 && next[0] === frame.seat;
@@ -312,9 +312,15 @@ export class Table {
     if (asked) this.#undoWanted(asked.kind === 'play' && frame.can_undo);
   }
 
-  #leave(seat: number, frame: Frame): void {
+  /** What the others do from now on is told once the seat is asked again. */
+  #decided(seat: number, aside: boolean, frame: Frame): void {
+    const notes = frame.notes.map(({ n }) => n);
+    if (aside || frame.waiting.includes(seat)) {
+      goOn(this.id, seat, notes);
+      return;
+    }
     this.left.set(seat, frame);
-    leave(this.id, seat, frame.notes.at(-1)?.n ?? this.log.at(-1)?.n ?? -1);
+    leave(this.id, seat, notes.at(-1) ?? this.log.at(-1)?.n ?? -1);
   }
 
   #undoWanted(possible: boolean): void {

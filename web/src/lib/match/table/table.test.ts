@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Socket } from '$lib/net/live';
 import type { Advice, Frame, Note } from '$lib/net/types';
+import { ownSince } from '../recap/leaving';
 import { Table, type Answer } from './table.svelte';
+
+const kept = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (name: string) => kept.get(name) ?? null,
+  setItem: (name: string, value: string) => kept.set(name, value),
+});
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
@@ -193,7 +200,7 @@ describe('a hint', () => {
     type: 'advice',
     id: 1,
     line: ['a'],
-    before: 0.3,
+    otherwise: 0.3,
     chance: 0.4,
     so_far: false,
     reasons: [],
@@ -330,6 +337,17 @@ describe('a seat that has decided', () => {
     table.play('pass');
     hear(frame({ seq: 2, ack: socket.sent.at(-1)?.['id'] as number, waiting: [1] }));
     expect(table.left.size).toBe(0);
+  });
+
+  it('has heard of its own steps when it is told what the others did', () => {
+    hear(frame({ notes: [], whole_log: true, actions: ['x'] }));
+    table.play('x');
+    hear(frame({ seq: 2, ack: socket.sent.at(-1)?.['id'] as number, waiting: [1], notes: [note(1)] }));
+    hear(frame({ seq: 3, notes: [note(2)], actions: ['x'] }));
+    table.settle();
+    table.play('x');
+    hear(frame({ seq: 4, ack: socket.sent.at(-1)?.['id'] as number, notes: [note(3)] }));
+    expect(ownSince(table.id, 0)).toEqual([3]);
   });
 
   it('is still there while it goes on deciding', () => {

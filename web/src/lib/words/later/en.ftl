@@ -65,7 +65,7 @@ or-with-password = or with a password
 passkey = Passkey
 passkey-add = Add a passkey
 passkey-added = added { $date }
-passkey-confirm = { $act } with a passkey
+passkey-confirm = Confirm with a passkey
 passkey-help = The fingerprint, face or PIN of this device. Nothing to remember.
 passkey-host = works at { $host }
 passkey-is-added = Passkey added
@@ -580,6 +580,17 @@ clock-move = { $time } a move
 clock-bank = { $time } + { $extra } s
 clock-minutes = { $count } min
 clock-seconds = { $count } s
+
+## the app on one's own screen
+
+install-title = Wawel at hand
+install-line = An icon on your screen and a full view without the browser's bar. It is smaller than one photo.
+install-apple = On an Apple phone or tablet you add it in two steps.
+install-apple-share = Tap “Share” in the bar
+install-apple-add = Choose “Add to Home Screen”
+install-now = Install
+install-later = Not now
+install-known = Got it
 
 ## refusals
 

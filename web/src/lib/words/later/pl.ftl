@@ -78,7 +78,7 @@ or-with-password = albo z hasłem
 passkey = Klucz dostępu
 passkey-add = Dodaj klucz
 passkey-added = dodany { $date }
-passkey-confirm = { $act }: kluczem
+passkey-confirm = Potwierdź kluczem
 passkey-help = Odcisk palca, twarz albo PIN tego urządzenia. Nie ma czego zapominać.
 passkey-host = działa pod adresem { $host }
 passkey-is-added = Klucz dodany
@@ -523,7 +523,7 @@ deal-state-over = skończony
 deal-state-off = odwołany
 deal-off-short = Odwołaj
 deal-call-off = Odwołaj: { $title }
-deal-sit = Usiądź: { $title }
+deal-sit = Siadam: { $title }
 deal-seat = Miejsce { $number }
 deal-at = { $name } (stół { $number })
 deal-best =
@@ -612,6 +612,17 @@ clock-move = { $time } na ruch
 clock-bank = { $time } + { $extra } s
 clock-minutes = { $count } min
 clock-seconds = { $count } s
+
+## the app on one's own screen
+
+install-title = Wawel pod ręką
+install-line = Ikona na ekranie i pełny widok, bez paska przeglądarki. Zajmuje mniej niż jedno zdjęcie.
+install-apple = Na telefonie i tablecie Apple dodasz go w dwóch krokach.
+install-apple-share = Dotknij „Udostępnij” na pasku
+install-apple-add = Wybierz „Do ekranu początkowego”
+install-now = Zainstaluj
+install-later = Nie teraz
+install-known = Rozumiem
 
 ## refusals
 
