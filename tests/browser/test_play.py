@@ -42,10 +42,12 @@ def test_a_whole_match_by_clicks(open_page: Opener, lang: str, size: dict[str, i
 def test_a_whole_match_by_keyboard_alone(open_page: Opener) -> None:
     """Tab, arrows and Enter; the mouse is never touched."""
     page = open_page("/", clock=True)
+    expect(page.get_by_role("link", name="Ustaw stół").first).to_be_visible()
     page.locator("body").press("Tab")
     tab_to(page, re.compile(r"Ustaw stół"))
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile(r"/new/"))
+    expect(page.get_by_role("button", name="Zacznij grę")).to_be_enabled()
     tab_to(page, re.compile(r"Zacznij grę"))
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile(r"/table/"))
