@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from wawel.bots.bot import USUAL, make
+from wawel.cli import guests
 from wawel.cli.failing import WrongUsage
 from wawel.cli.options import number_of_seats
 from wawel.cli.words import say
 from wawel.core.errors import BadOption
 from wawel.core.game import Game
-from wawel.guests.bots import House, check_bot
+from wawel.guests.bots import House
 from wawel.guests.naming import is_guest
 
 PERSON: Final = "person"
@@ -67,7 +68,7 @@ def _sitter(text: str, seat: int, house: House) -> Sitter:
     if kind == PERSON:
         return Sitter(name or say("seat", number=seat + 1))
     level = USUAL if kind == BOT else kind
-    check_bot(level, house)
+    guests.check(level, house)
     return Sitter(name or say("play-bot", number=seat + 1), level)
 
 

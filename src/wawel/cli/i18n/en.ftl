@@ -235,10 +235,16 @@ fault-bot =
         [one] decision
        *[other] decisions
     }: { $kinds }
-fault-crash = { $count } × crashed
-fault-time = { $count } × too late
-fault-flood = { $count } × wrote too much
-fault-nonsense = { $count } × no possible action
+fault-crash = { $count } × { fault-kind-crash }
+fault-time = { $count } × { fault-kind-time }
+fault-flood = { $count } × { fault-kind-flood }
+fault-nonsense = { $count } × { fault-kind-nonsense }
+fault-kind-crash = crashed
+fault-kind-time = too late
+fault-kind-flood = wrote too much
+fault-kind-nonsense = no possible action
+fault-exit = { $fault } (exit code { $code })
+fault-signal = { $fault } (ended by { $signal })
 bot-joined = The bot sits at table { $table }, seat { $seat }.
 bot-over = The match is over. Won by: { $winners }
 bot-out = { $name } made too many mistakes, so its seat was played without it

@@ -248,10 +248,16 @@ fault-bot =
         [few] stracone decyzje
        *[many] straconych decyzji
     }: { $kinds }
-fault-crash = { $count } × awaria
-fault-time = { $count } × za późno
-fault-flood = { $count } × za dużo tekstu
-fault-nonsense = { $count } × niemożliwa odpowiedź
+fault-crash = { $count } × { fault-kind-crash }
+fault-time = { $count } × { fault-kind-time }
+fault-flood = { $count } × { fault-kind-flood }
+fault-nonsense = { $count } × { fault-kind-nonsense }
+fault-kind-crash = awaria
+fault-kind-time = za późno
+fault-kind-flood = za dużo tekstu
+fault-kind-nonsense = niemożliwa odpowiedź
+fault-exit = { $fault } (kod wyjścia { $code })
+fault-signal = { $fault } (przerwany sygnałem { $signal })
 bot-joined = Bot siedzi przy stole { $table }, miejsce { $seat }.
 bot-over = Koniec gry. Wygrywa: { $winners }
 bot-out = { $name } popełnił za dużo błędów, więc reszta gry na jego miejscu odbyła się bez niego
