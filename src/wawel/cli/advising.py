@@ -24,7 +24,7 @@ def hint(match: Match, seat: int, names: Sequence[str]) -> Iterator[Text]:
     speech = Speech(match.game.id)
     why = "; ".join(speech(f"advice-{reason.feature}") for reason in found.reasons)
     because = say("analyse-because", why=why) if why else "."
-    yield Text(say("play-advice", line=", ".join(_line(match, seat, found))) + because, "green")
+    yield Text(say("play-advice", line="; ".join(_line(match, seat, found))) + because, "green")
     told: list[dict[str, Any]] = [telling.note(match.game, note, seat) for note in found.notes]
     for note in [note for note in told if note["seat"] == seat and note["args"]][:FACTS]:
         said = output.coloured(match.game.id, f"note-{note['key']}", note["args"], names, seat)

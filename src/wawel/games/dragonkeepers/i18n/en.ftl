@@ -425,19 +425,19 @@ advice-points = it scores points
 advice-eggs = it helps you to the most golden eggs
 advice-ring = it brings the next amulet closer
 advice-stacks = it brings the crest closer
-advice-dragons = it keeps dragons in hand that you can still play
+advice-dragons = you have more dragons to play
 advice-first = your best colour promises a better set
 advice-second = a second colour is ready for a set
 advice-third = it keeps sets of further colours possible
-advice-black = it leaves you more black dragons
+advice-black = you have more black dragons
 advice-enclosed = dragons of enclosed colours still serve as pages
-advice-crystals = it leaves you more crystals
+advice-crystals = you have more crystals
 advice-chests = a crystal can pay for a magic chest
-advice-pages = your hand can still make many different pages
+advice-pages = your hand can make many different pages
 advice-set = you can play a good set this turn
 advice-follow = the others gain less when they follow
 advice-plan = your own cards can set up a good set
-advice-takes = you can still take cards
+advice-takes = you can take more cards afterwards
 advice-next = your next turn comes sooner
 
 ## How to play, on one page

@@ -20,7 +20,7 @@ const told = (said: Advice): ReturnType<typeof hintWords> =>
 it('gives the reasons that have words in one sentence, and leaves out the others', () => {
   settings.language = 'en';
   expect(told(advice(['others', 'no-such-feature', 'score'])).why).toBe(
-    'Because it holds the others back and it scores more.',
+    'Because it makes it harder for others and it scores more.',
   );
 });
 
