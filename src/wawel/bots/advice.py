@@ -19,6 +19,7 @@ HARM: Final = -0.1  # a feature with no larger weight at any stage of a match is
 SCORE: Final = "score"  # that it scores more
 TRIED: Final = "tried"  # that it did best when it was tried
 FEW: Final = 3  # reasons
+CLOSEST: Final = 3  # lines
 SMALL: Final = 0.25  # points; less than this is a reason only if there is no larger one
 TINY: Final = 0.05  # and less than this never is
 CLEAR: Final = 0.01  # of the chance; lines that differ by less are as good as each other
@@ -94,10 +95,10 @@ def ahead(trials: list[Trial]) -> float:
 
 
 def reasons(imagined: Imagined, trials: list[Trial]) -> list[Reason]:
-    """What the best line has over the average of the others that were considered, the largest first.
+    """What the best line has over those that came closest, the largest first; lines that nobody would play say little.
 
-    If it is the only one, what it has over the position as it is. What no feature tells is that it did best when it was
-    tried, or that it scores more as the match ends.
+    If that is nothing, what it has over all others, or over the position as it is if it is the only one. What no
+    feature tells is that it did best when it was tried, or that it scores more as the match ends.
     """
     knowledge = knowledge_of(imagined.game)
     judge = Judge(imagined.game, knowledge, knowledge.weights(FITTED))
@@ -105,11 +106,19 @@ def reasons(imagined: Imagined, trials: list[Trial]) -> list[Reason]:
     if not _goes_on(judge, best):
         return _at_the_end(imagined, trials)
     rest = [trial.line.state for trial in trials[1:] if _goes_on(judge, trial.line)]
-    found = _compared(imagined, judge, best.state, rest or [imagined.sample(Rng(0))])
+    if not rest:
+        return _largest(_compared(imagined, judge, best.state, [imagined.sample(Rng(0))]))
+    told = _largest(_compared(imagined, judge, best.state, rest[:CLOSEST]))
+    if not told and len(rest) > CLOSEST:
+        told = _largest(_compared(imagined, judge, best.state, rest))
+    return told or ([Reason(TRIED, 0.0)] if ahead(trials) >= CLEAR else [])
+
+
+def _largest(found: list[Reason]) -> list[Reason]:
+    """A few reasons that matter, or the largest of those that hardly do."""
     keys = sorted([(-found[place].points, place) for place in range(len(found)) if found[place].points >= TINY])
     large = [found[key[1]] for key in keys[:FEW] if -key[0] >= SMALL]
-    told = large or [found[key[1]] for key in keys[:1]]
-    return told or ([Reason(TRIED, 0.0)] if ahead(trials) >= CLEAR else [])
+    return large or [found[key[1]] for key in keys[:1]]
 
 
 def _compared(imagined: Imagined, judge: Judge, best: State, rest: list[State]) -> list[Reason]:

@@ -23,7 +23,13 @@ MEBIBYTE: Final = 1 << 20
 SecondsOption = Annotated[float, typer.Option("--bot-seconds", min=0.01, max=3600, help="help-bot-seconds")]
 MemoryOption = Annotated[int, typer.Option("--bot-memory", min=16, max=1 << 20, help="help-bot-memory")]
 
-KINDS: Final = (CRASH, TIME, FLOOD, NONSENSE)
+KINDS: Final = {CRASH: "fault-crash", TIME: "fault-time", FLOOD: "fault-flood", NONSENSE: "fault-nonsense"}
+ONE: Final = {
+    CRASH: "fault-kind-crash",
+    TIME: "fault-kind-time",
+    FLOOD: "fault-kind-flood",
+    NONSENSE: "fault-kind-nonsense",
+}
 
 
 def house(seconds: float, memory: int) -> House:
@@ -48,7 +54,7 @@ def tell_counts(screen: Console, name: str, faults: Sequence[Fault]) -> None:
     """One line about a bot that lost decisions."""
     counts = Counter(fault.kind for fault in faults)
     if counts:
-        kinds = ", ".join(say(f"fault-{kind}", count=counts[kind]) for kind in KINDS if counts[kind])
+        kinds = ", ".join(say(words, count=counts[kind]) for kind, words in KINDS.items() if counts[kind])
         line = say("fault-bot", name=printable(name), count=counts.total(), kinds=kinds)
         screen.print(Text(line, "red"))
 
@@ -62,7 +68,7 @@ def tell_fault(screen: Console, fault: Fault) -> None:
 
 
 def _ended(fault: Fault) -> str:
-    kind = say(f"fault-kind-{fault.kind}")
+    kind = say(ONE[fault.kind])
     if fault.exit is None:
         return kind
     if fault.exit >= 0:

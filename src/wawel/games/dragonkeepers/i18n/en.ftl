@@ -469,5 +469,5 @@ guide-end = The game is over at once when all of you together have seven amulets
 explain-take = The front is a dragon for a set; the sign in the corner shows the back, with which you can change the book. Take what the pages ask for, or what changes them.
 explain-fourth = A crystal buys a fourth card. That helps when one dragon is missing for a set.
 explain-modify = A card on the book changes the task for everybody. It is worth it when you have a set for the new pages and the others do not.
-explain-play = You play dragons from your hand, and the left page says what you get for them. The dragons go on the stack of their colour in your row, unless it is shut in.
+explain-play = You play dragons from your hand, and the left page says what you get for them. The dragons go on the stack of their colour in your row, unless that stack is enclosed.
 explain-follow = At the end of every turn the other players may each play a set for the same pages, even if the player whose turn it was played nothing. The reward is the same, too.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Advice, Note } from '$lib/net/types';
 import { settings } from '$lib/settings.svelte';
-import { hintWords } from './telling';
+import { beyond, hintWords } from './telling';
 
 const note = (key: string, args: Note['args'] = {}): Note => ({ n: 0, seq: 0, key, rule: 'RZ-3.1', seat: 0, args });
 const advice = (reasons: readonly string[], notes: readonly Note[] = []): Advice => ({
@@ -15,13 +15,31 @@ const advice = (reasons: readonly string[], notes: readonly Note[] = []): Advice
   notes,
 });
 const told = (said: Advice): ReturnType<typeof hintWords> =>
-  hintWords('knights-and-castles', { opens: ({ key }) => key === 'round' }, said, ['Hania', 'Antek']);
+  hintWords('knights-and-castles', { opens: ({ key }) => key === 'round' }, said, 0, ['Hania', 'Antek']);
 
 it('gives the reasons that have words in one sentence, and leaves out the others', () => {
   settings.language = 'en';
   expect(told(advice(['others', 'no-such-feature', 'score'])).why).toBe(
     'Because it makes it harder for others and it scores more.',
   );
+});
+
+it('tells the points of the seat rather than every step on the way', () => {
+  settings.language = 'en';
+  const steps = [note('placed', { tile: 'tile.BA-A' }), note('deployed', { claim: 'claim.knight' })];
+  const points = { ...note('city', { tiles: 4, shields: 1, seat: 'seat.0', points: 10 }) };
+  const theirs = { ...points, seat: 1 };
+  const { facts } = hintWords('carcassonne', { opens: () => false }, advice([], [...steps, theirs, points]), 0, [
+    'Hania',
+    'Jan',
+  ]);
+  expect(facts).toHaveLength(2);
+  expect(facts[1]).toContain('+10');
+});
+
+it('says nothing twice: what is marked has its name already', () => {
+  expect(beyond(['Hania: knight and dragon.', 'One more.'], 'Knight and Dragon')).toEqual(['One more.']);
+  expect(beyond(['One.'], '')).toEqual(['One.']);
 });
 
 it('is silent about reasons without words', () => {

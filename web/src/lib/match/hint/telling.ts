@@ -1,10 +1,10 @@
 // A hint in words: what comes of it, and why it is good.
-import type { Advice } from '$lib/net/types';
+import type { Advice, Note } from '$lib/net/types';
 import { gameWords, plain, t } from '$lib/words';
 import { because } from '../because';
 import type { GameFace } from '../board';
 
-/** More sentences than these tell what follows, not what was advised. */
+/** More sentences than these are too much to read. */
 const MOST = 2;
 
 /** Parts of a hundred by which a chance has to be better to be worth a word. */
@@ -25,6 +25,7 @@ export function hintWords(
   game: string,
   face: Pick<GameFace, 'opens'>,
   advice: Advice,
+  seat: number,
   names: readonly string[],
 ): HintWords {
   const words = gameWords(game);
@@ -33,11 +34,23 @@ export function hintWords(
     (note) => !face.opens(note) && Object.keys(note.args).length > 0 && words.has(`note-${note.key}`),
   );
   return {
-    facts: notes.slice(0, MOST).map((note) => plain(words.note(note, names))),
+    facts: chosen(notes, seat).map((note) => plain(words.note(note, names))),
     why: because(words, advice.reasons),
     chance: chanceOf(advice),
     soFar: advice.so_far,
   };
+}
+
+/** The facts that say more than what is marked. */
+export function beyond(facts: readonly string[], marked: string): readonly string[] {
+  return facts.filter((fact) => marked === '' || !fact.toLowerCase().includes(marked.toLowerCase()));
+}
+
+/** Points that the seat gets come first, then what is done first; told in the order in which they happen. */
+function chosen(notes: readonly Note[], seat: number): Note[] {
+  const scoring = notes.filter((note) => note.seat === seat && 'points' in note.args);
+  const best = [...scoring, ...notes.filter((note) => !scoring.includes(note))].slice(0, MOST);
+  return notes.filter((note) => best.includes(note));
 }
 
 function chanceOf({ otherwise, chance }: Advice): string {
