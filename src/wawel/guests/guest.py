@@ -116,7 +116,6 @@ def check(name: str, folder: str, limits: Limits, told: Told | None = None) -> N
     if not guest.faults:
         return
     fault = guest.faults[0]
-    values: dict[str, object] = {"name": name, "fault": PHRASES[fault.kind]}
     if fault.said:
-        raise BadOption("guest-not-ready-said", values=values | {"said": fault.last})
-    raise BadOption("guest-not-ready", values=values)
+        raise BadOption("guest-not-ready-said", values={"name": name, "fault": PHRASES[fault.kind], "said": fault.last})
+    raise BadOption("guest-not-ready", values={"name": name, "fault": PHRASES[fault.kind]})

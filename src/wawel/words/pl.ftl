@@ -38,7 +38,7 @@ heading-points = punkty
 
 advice-others = utrudnia grę innym
 advice-score = daje więcej punktów
-advice-tried = w próbnych partiach wypada najlepiej
+advice-tried = w próbnych partiach wypada najlepiej
 
 ## Powiadomienia na urządzeniach, które patrzą gdzie indziej
 

@@ -272,7 +272,7 @@ hint-thinking = Smoczek liczy…
 because = Bo { $why }.
 advice-others = utrudnia grę innym
 advice-score = daje więcej punktów
-advice-tried = w próbnych partiach wypada najlepiej
+advice-tried = w próbnych partiach wypada najlepiej
 projection = Przewidywany wynik
 projection-title = Gdy wszyscy grają podobnie
 projection-line = Tyle punktów i taką szansę na wygraną ma każdy, jeśli od teraz wszyscy grają podobnie.
@@ -394,7 +394,7 @@ first-once = Pytamy tylko raz.
 explain-label = Smoczek objaśnia
 explain-close = Rozumiem
 explain-stop = Bez objaśnień
-explain-stopped = Objaśnienia włączysz znowu w ustawieniach.
+explain-stopped = Objaśnienia włączysz znowu w ustawieniach.
 
 ## Od ostatniej tury
 
