@@ -23,7 +23,7 @@ def hint(match: Match, seat: int, names: Sequence[str]) -> Iterator[Text]:
     found = advise(Imagined(match.game, match.state(), seat), rng, ADVISER)
     speech = Speech(match.game.id)
     why = "; ".join(speech(f"advice-{reason.feature}") for reason in found.reasons)
-    because = say("analyse-because", why=why) if why else "."
+    because = say("analyse-because", why=why) if why else f". {say('play-even')}"
     yield Text(say("play-advice", line="; ".join(_line(match, seat, found))) + because, "green")
     told: list[dict[str, Any]] = [telling.note(match.game, note, seat) for note in found.notes]
     for note in _chosen([note for note in told if note["seat"] == seat and note["args"]]):

@@ -116,6 +116,7 @@ play-help =
 play-commands = hint says what a bot would do and why; save FILE saves the match, secrets included; undo takes a decision back; quit leaves.
 lesson-commands = show says what to do; quit leaves, and says how to go on later.
 play-allowed = This can be chosen.
+play-even = Other choices are about as good.
 play-advice = Hint: { $line }
 play-number = The choices have numbers from 1 to { $most }.
 play-save-where = Which file? Type: save FILE

@@ -121,6 +121,7 @@ play-help =
 play-commands = hint podpowiada i mówi dlaczego; save PLIK zachowuje rozgrywkę razem z tajemnicami; undo cofa; quit kończy.
 lesson-commands = show mówi, co zrobić; quit kończy i mówi, jak wrócić w to miejsce.
 play-allowed = To można wybrać.
+play-even = Inne wybory są prawie tak samo dobre.
 play-advice = Podpowiedź: { $line }
 play-number = Wybory mają numery od 1 do { $most }.
 play-save-where = Do jakiego pliku? Trzeba wpisać: save PLIK

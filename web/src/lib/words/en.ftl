@@ -261,6 +261,7 @@ hint = Hint
 hint-by = Hint: { $name }
 hint-chance = Chance of winning: { $chance }%; with other choices { $otherwise }% on average
 hint-close = Close the hint
+hint-even = Other choices are about as good.
 hint-marked = Marked with a lamp.
 hint-play = Play this
 hint-so-far = Hint, so far

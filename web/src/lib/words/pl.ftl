@@ -265,6 +265,7 @@ hint = Podpowiedź
 hint-by = Podpowiedź: { $name }
 hint-chance = Szansa na wygraną: { $chance } %, przy innych wyborach średnio { $otherwise } %
 hint-close = Zamknij podpowiedź
+hint-even = Inne wybory są prawie tak samo dobre.
 hint-marked = Zaznaczone lampą.
 hint-play = Zagraj tak
 hint-so-far = Podpowiedź na razie

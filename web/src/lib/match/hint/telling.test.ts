@@ -38,7 +38,8 @@ it('tells the points of the seat rather than every step on the way', () => {
 });
 
 it('says nothing twice: what is marked has its name already', () => {
-  expect(beyond(['Hania: knight and dragon.', 'One more.'], 'Knight and Dragon')).toEqual(['One more.']);
+  expect(beyond(['Hania: dragon and\u00a0knight.', 'One more.'], 'Knight and Dragon')).toEqual(['One more.']);
+  expect(beyond(['Hania: rider → wilds 4.'], 'Wilds 4')).toHaveLength(1);
   expect(beyond(['One.'], '')).toEqual(['One.']);
 });
 
@@ -60,5 +61,6 @@ it('tells what will be noted, but no headings, nothing without words, and nothin
 it('says how much better the chance is than otherwise, in whole per cent, unless it hardly is', () => {
   settings.language = 'en';
   expect(told(advice([])).chance).toBe('Chance of winning: 42%; with other choices 36% on average');
-  expect(told({ ...advice([]), otherwise: 0.406 }).chance).toBe('');
+  expect(told({ ...advice(['score']), otherwise: 0.406 }).chance).toBe('');
+  expect(told({ ...advice([]), otherwise: 0.406 }).chance).toBe('Other choices are about as good.');
 });

@@ -15,7 +15,7 @@ export interface HintWords {
   readonly facts: readonly string[];
   /** Why, as one sentence; empty if nobody has words for it. */
   readonly why: string;
-  /** How much it brings; empty if it hardly matters. */
+  /** How much it brings; empty if it hardly matters and there is a reason all the same. */
   readonly chance: string;
   /** The bot had no time to finish. */
   readonly soFar: boolean;
@@ -33,17 +33,24 @@ export function hintWords(
     // a note without arguments, such as that somebody is ready, says nothing about the choice
     (note) => !face.opens(note) && Object.keys(note.args).length > 0 && words.has(`note-${note.key}`),
   );
+  const why = because(words, advice.reasons);
   return {
     facts: chosen(notes, seat).map((note) => plain(words.note(note, names))),
-    why: because(words, advice.reasons),
-    chance: chanceOf(advice),
+    why,
+    chance: chanceOf(advice) || (why === '' ? t('hint-even') : ''),
     soFar: advice.so_far,
   };
 }
 
-/** The facts that say more than what is marked. */
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The facts that say more than what is marked and, by a name, who does it. */
 export function beyond(facts: readonly string[], marked: string): readonly string[] {
-  return facts.filter((fact) => marked === '' || !fact.toLowerCase().includes(marked.toLowerCase()));
+  const known = wordsOf(marked);
+  return facts.filter((fact) => {
+    const said = wordsOf(fact);
+    return known.length === 0 || said.length > known.length + 1 || !known.every((word) => said.includes(word));
+  });
 }
 
 /** Points that the seat gets come first, then what is done first; told in the order in which they happen. */
