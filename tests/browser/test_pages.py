@@ -192,3 +192,11 @@ def test_a_position_and_a_seed_start_a_table(open_page: Opener, tmp_path: Path) 
     wrong.get_by_role("button", name="Zacznij grę").click()
     expect(wrong.get_by_text("Tej pozycji nie da się odczytać").first).to_be_visible()
     expect(wrong.get_by_text("RZ-1.5").first).to_be_visible()
+
+
+def test_a_dead_end_has_its_own_title(open_page: Opener) -> None:
+    """A table that is not there is no page that is not there."""
+    page = open_page("/table/no-such-table-1", lang="en-GB")
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_be_visible()
+    expect(page).to_have_title(f"{heading.inner_text()} · Wawel")
