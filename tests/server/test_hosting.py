@@ -167,6 +167,23 @@ async def test_who_steps_away_lets_a_bot_play_and_takes_the_seat_back(address: s
     assert (refused["key"], stranger["key"], twice["key"]) == ("stood-in", "not-host", "is-so")
 
 
+async def test_whoever_a_bot_plays_for_is_asked_for_nothing(address: str) -> None:
+    """Neither to decide nor to take back what the bot has decided, until they have their seat again."""
+    made = await open_table(address, "link", "link", terms={"stand_in": "random"})
+    one, two = await join_all(address, made)
+    await one.say(type="stand-in", id=3, seat=0, on=True)
+    frames: list[Json] = []
+    while two.frame["waiting"] != [1]:  # the bot has chosen
+        await two.hear("frame")
+    while not frames or frames[-1]["seq"] < two.frame["seq"]:
+        frames.append(await one.hear("frame"))
+    await one.say(type="stand-in", id=4, seat=0, on=False)
+    while not one.frame["can_undo"]:
+        await one.hear("frame")
+
+    assert not any(frame["ask"] or frame["actions"] or frame["can_undo"] for frame in frames)
+
+
 async def test_a_rematch_moves_everybody_one_seat_further(address: str) -> None:
     """Keys, names, colours and ages go with the people; the first one is last."""
     made = await open_table(address, "link", "link", "link", options={"ages": "9,7,8"})

@@ -205,7 +205,7 @@ class Table:
             if message.seat not in connection.mine:
                 connection.tell(refused(message.id, text, "not-your-seat"))
                 return
-            held = self._keeping.why_not_play(message.seat)
+            held = self.house.why_not_play(message.seat)
             if held:
                 connection.tell(refused(message.id, text, held))
                 return
@@ -223,7 +223,7 @@ class Table:
         async with self._lock:
             self._check_open()
             refusal = self._showing.why_not_undo(message.seat)
-            held = self._keeping.why_not_play(message.seat)
+            held = self.house.why_not_play(message.seat)
             if message.seat not in connection.mine:
                 connection.tell(refused(message.id, "", "not-your-seat"))
             elif held or self._match.over:
