@@ -58,7 +58,7 @@ def test_whoever_lost_a_key_gets_the_link_of_a_new_one(open_page: Opener, server
 def test_a_freed_seat_is_no_missing_table(open_page: Opener, server: Server) -> None:
     """On a low screen too, the way home is in sight."""
     host, guest, _ = two_people(server, open_page)
-    guest.set_viewport_size(LANDSCAPE)
+    guest.set_viewport_size({"width": LANDSCAPE["width"], "height": LANDSCAPE["height"]})
     tools(host)
     host.get_by_role("button", name="Zwolnij miejsce: Ola").click()
     expect(guest.get_by_role("heading", name="Ten stół się nie otwiera")).to_be_visible()
@@ -85,7 +85,7 @@ def test_whoever_a_bot_plays_for_takes_the_seat_back_from_the_bar(open_page: Ope
 def test_refused_words_come_back_and_the_silenced_learn_why(open_page: Opener, server: Server) -> None:
     """Nobody types twice because of a link; and nobody reports to themselves."""
     host, guest, _ = two_people(server, open_page, talk="everybody")
-    guest.set_viewport_size(LANDSCAPE)
+    guest.set_viewport_size({"width": LANDSCAPE["width"], "height": LANDSCAPE["height"]})
     guest.get_by_role("button", name="Ludzie", exact=True).tap()
     guest.get_by_role("tab", name="Rozmowa").tap()
     words = guest.get_by_role("textbox", name="Napisz do stołu")
