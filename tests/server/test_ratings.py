@@ -200,6 +200,24 @@ async def test_nobody_is_sent_away_from_a_rated_match_that_has_begun(start: Star
     assert late["key"] == "has-begun"
 
 
+async def test_whoever_deletes_their_account_in_a_rated_match_is_gone(start: Start) -> None:
+    """Also where they came by a key, which opens nothing any more."""
+    server = await start()
+    async with AsyncExitStack() as stack:
+        hania, antek = await accounts(stack, server.address, 2)
+        made = (await hania.post("/api/tables", json=wish("here", "link"))).json()
+        taken = (await antek.post(f"/api/codes/{made['code']}", json={"seat": 1})).json()
+        host = await Player.join(server.address, made["table"], made["token"])
+        mine = await Player.join(server.address, made["table"], taken["token"])
+        await antek.post("/api/me/delete", json={"name": "Antek", "password": PASSWORD})
+        code = await mine.close_code()
+        while (told := (await host.hear("seats"))["seats"][1])["online"]:
+            pass
+
+    assert code == 4001
+    assert told["name"] == ""
+
+
 async def test_in_a_rated_match_no_bot_and_no_agreement_helps(start: Start, now: Now) -> None:
     """Whoever gives up is last while the rules' default decides for them; so is who lets three turns pass."""
     server = await start()

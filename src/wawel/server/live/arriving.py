@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from wawel.core.game import SPECTATOR
 from wawel.server.errors import account_needed, bad_token, sits_already
-from wawel.server.live.connection import NOT_WELCOME, NOT_YOUR_SEAT, TOO_MANY, Connection
+from wawel.server.live.connection import BAD_TOKEN, NOT_WELCOME, NOT_YOUR_SEAT, TOO_MANY, Connection
 from wawel.server.live.house.keeping import Keeping
 from wawel.server.live.house.talking import Talking
 from wawel.server.live.limits import Limits
@@ -63,6 +63,15 @@ class Arriving:
             raise account_needed()
         if any(seat.person == person for seat in self._seating.seats):
             raise sits_already()
+
+    async def vacate(self, person: str) -> None:
+        """Somebody has deleted their account: their seats have no name, and in a contest they sit there no longer."""
+        seats = self._seating.owned_by(person)
+        await self._seating.vacate(person)
+        self._room.name_seats()
+        for connection in list(self._seating.connections) if self._house.is_contest else []:
+            if any(seat in connection.mine for seat in seats):
+                connection.fail("bad-token", BAD_TOKEN)
 
     async def join(self, connection: Connection, token: str | None, since: int | None, person: str | None) -> bool:
         """Let a connection in, by a token or else by an account; false if it is sent away. A wrong token raises."""

@@ -152,8 +152,7 @@ class Table:
         """Take the name of somebody who has deleted their account off the table."""
         async with self._lock:
             if not self.closed:
-                await self.seating.vacate(person)
-                self._room.name_seats()
+                await self._arriving.vacate(person)
 
     async def close(self) -> None:
         """Unload the table. The store has everything; bots think again after the next load."""
