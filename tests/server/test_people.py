@@ -289,6 +289,21 @@ async def test_a_guests_games_come_along_and_lose_the_name_with_the_account(star
     assert problem(back) == (403, "wrong-login")
 
 
+async def test_a_name_that_is_too_long_is_cut_alike_wherever_it_is_said(tmp_path: Path) -> None:
+    """Whoever typed it when the account was made types it again."""
+    name = "Wilhelmina Featherstonehaugh"
+    async with client(tmp_path) as http:
+        kept = await keep(http, name)
+        entered = await http.post("/api/me/login", json={"name": name, "password": PASSWORD})
+        recovered = await http.post(
+            "/api/me/recover", json={"name": name, "code": kept["codes"][0], "password": ANOTHER}
+        )
+        gone = await http.post("/api/me/delete", json={"name": name, "password": ANOTHER})
+
+    assert kept["person"]["name"] == name[:24]
+    assert [answer.status_code for answer in (entered, recovered, gone)] == [200, 200, 200]
+
+
 @pytest.mark.usefixtures("place")
 async def test_no_request_that_is_under_way_keeps_the_name_of_a_deleted_account(start: Start) -> None:
     """They were known when they asked for a table, a seat, or that a seat be theirs, and are gone when they get it."""
