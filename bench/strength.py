@@ -3,7 +3,8 @@
 In every game each level plays the one below, with two seats and one against two. A row ends when it is clear whether
 its aim is met, or its games or minutes are used up. With `--total` the whole page has so many minutes: all rows get a
 little time, and those that are still open get more of it, again and again. The results are kept in build/strength, so
-an interrupted or longer run goes on, unless the rules of the game, the bots or the weights have changed.
+an interrupted or longer run goes on, unless the rules of the game, the bots or the weights have changed. Rows that the
+page has settled are not played again.
 """
 
 import argparse
@@ -20,7 +21,7 @@ from typing import Any, Final
 
 import wawel
 from bench.rows import Row, rows
-from bench.strength_page import HEAD, NO_AIM, line, page
+from bench.strength_page import HEAD, MET, MISSED, NO_AIM, OPEN, about, earlier, games_of, is_settled, line, page
 from wawel import workers
 from wawel.arena import figures, places
 from wawel.arena.arena import Arena
@@ -29,6 +30,7 @@ from wawel.arena.results import Results
 from wawel.build import is_compiled
 from wawel.cli import measure
 from wawel.core import registry
+from wawel.core.knowledge import LEVELS
 from wawel.core.match import Match
 
 ROOT: Final = Path(__file__).parent.parent
@@ -39,29 +41,26 @@ LEAST: Final = 12  # games that can show anything
 UNAIMED: Final = 96  # games of a row without an aim
 ROUNDS: Final = 3  # of the yardstick
 ENDLESS: Final = 1 << 20  # rounds
+SEATS: Final = [2, 3, 4, 5]
 SLICE: Final = 0.25  # minutes for every row at first where the whole page has a limit; open ones then get twice as much
 SHOWN: Final = ("encoding", "face", "view")  # folders of a game that no bot looks into
 TOLD: Final = ("advice.py", "analysis.py", "report.py", "lessons.toml")  # files that tell people something
 
-MET: Final = "met"
-MISSED: Final = "missed"
-OPEN: Final = "open"
-
 
 @cache
-def kept(game: str) -> Path:
-    """The folder for results of a game with rules, bots and weights as they are now."""
+def build_of(game: str) -> str:
+    """A name for the rules, bots and weights of a game as they are now."""
     content = hashlib.sha256()
     folders = ["core", "bots", "/".join(registry.package_of(game).split(".")[1:])]
     for path in sorted(path for folder in folders for path in (ROOT / "src/wawel" / folder).rglob("*.*")):
         if path.suffix in (".py", ".toml") and path.parent.name not in SHOWN and path.name not in TOLD:
             content.update(path.read_bytes())
-    return KEPT / content.hexdigest()[:12]
+    return content.hexdigest()[:12]
 
 
 def planned(row: Row, given: argparse.Namespace) -> tuple[Plan, Results]:
     """What a row plays, and what it has played."""
-    file = kept(row.game) / row.file
+    file = KEPT / build_of(row.game) / row.file
     file.parent.mkdir(parents=True, exist_ok=True)
     match = Match(row.game, row.seats, given.seed, dict([option.split("=") for option in row.options]))
     plan = Plan(row.game, row.seats, match.options, tuple(row.bots.split(",")), given.seed)
@@ -182,17 +181,27 @@ def yardstick(seconds: float) -> float:
 
 
 def measured(given: argparse.Namespace, tell: Callable[[str], object]) -> str:
-    """Play everything and return the page."""
-    found: list[tuple[Row, dict[str, Any], str]] = []
-    every = rows(given.game or [game.id for game in wawel.games()], given.seats)
-    wanted = [row for row in every if not given.level or row.level in given.level]
+    """Play everything and return the page. Rows of the earlier page that have more games stay as they are."""
+    ids = [game.id for game in wawel.games()]
+    builds = {game: build_of(game) for game in ids}
+    known = earlier(given.page.read_text("utf-8") if given.page.exists() else "", given.seed, builds)
+    wanted = [
+        row
+        for row in rows(given.game or ids, given.seats)
+        if row.level in (given.level or LEVELS) and not is_settled(known.get((row.game, about(row)), ""))
+    ]
     if given.total:
         play_in_slices(wanted, given)
-    for row in wanted:
-        result, verdict = finished(row, given) if given.total else played(row, given)
-        if result["bots"]:
-            found.append((row, result, verdict))
-            tell(f"{row.game}: {line(row, result, verdict)}\n")
+    found: list[tuple[Row, str]] = []
+    for row in rows(ids, SEATS):
+        told = known.get((row.game, about(row)), "")
+        if row in wanted:
+            result, verdict = finished(row, given) if given.total else played(row, given)
+            if result["games"] > games_of(told):
+                told = line(row, result, verdict)
+            tell(f"{row.game}: {told}\n")
+        if told:
+            found.append((row, told))
     head = HEAD.format(
         command=given.command,
         date=datetime.datetime.now(datetime.UTC).date().isoformat(),
@@ -203,7 +212,7 @@ def measured(given: argparse.Namespace, tell: Callable[[str], object]) -> str:
         python=".".join(map(str, sys.version_info[:3])),
         plies=yardstick(given.bench_seconds),
     )
-    return page(head, found)
+    return page(head, found, builds)
 
 
 def tell(line: str) -> None:
@@ -218,7 +227,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=400, help="a row at most; 0: write down what has been played")
     parser.add_argument("--minutes", type=float, default=0.0, help="a row at most in this run; 0: as long as it takes")
     parser.add_argument("--total", type=float, default=0.0, help="minutes for the whole page, instead of --minutes")
-    parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4, 5])
+    parser.add_argument("--seats", type=int, nargs="+", default=SEATS)
     parser.add_argument("--game", action="append", help="only this one")
     parser.add_argument("--level", action="append", help="only rows of this one")
     parser.add_argument("--open", action="store_true", help="play no more where it is clear whether the aim is met")

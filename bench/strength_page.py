@@ -1,18 +1,23 @@
-"""docs/strength.md as text: the words above the tables, and a table for each game."""
+"""docs/strength.md as text: the words above the tables, and a table for each game. An earlier page can be read back."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import wawel
 from bench.rows import Row
 
+MET: Final = "met"
+MISSED: Final = "missed"
+OPEN: Final = "open"
 NO_AIM: Final = "–"
 
 HEAD: Final = """# How strong the bots are
 
 Written by `{command}` on {date}, with seed {seed}, {build} rules and Python {python}.
-The machine plays {plies:.0f} plies per second of random chess with python-chess (`make bench`). Games of this build and
-seed that earlier runs have played count, so a run goes on where another one stopped.
+The machine plays {plies:.0f} plies per second of random chess with python-chess (`make bench`). The same rules, bots,
+weights and seed play the same games anywhere, so what earlier runs have played counts, and their rows stay on the page
+if they have more games: a run goes on where another one stopped.
 
 Every deal is played from each seat. With two seats a level plays another one; with more seats one bot of the level
 plays several of the other, and equal bots would win 33, 25 or 20 % each. *Share* is the share of wins with its 95 %
@@ -30,15 +35,42 @@ What was tried where an aim is not met is in [decisions](decisions.md).
 """
 
 
-def page(head: str, found: Sequence[tuple[Row, dict[str, Any], str]]) -> str:
-    """The whole page: a table for each game."""
+def page(head: str, found: Sequence[tuple[Row, str]], builds: Mapping[str, str]) -> str:
+    """The whole page: a table for each game, with the rules, bots and weights that played."""
     text = [head]
-    for game in dict.fromkeys(row.game for row, _, _ in found):
-        title = wawel.game(game).titles["en"]
-        text.append(f"\n## {title}\n\n| seats | level | against | games | share | aim | | score | rating | seconds |")
+    for game in dict.fromkeys(row.game for row, _ in found):
+        text.append(f"\n## {_title(game)}\n\nPlayed by `{builds[game]}`.\n")
+        text.append("| seats | level | against | games | share | aim | | score | rating | seconds |")
         text.append("|---|---|---|---|---|---|---|---|---|---|")
-        text += [line(row, told, verdict) for row, told, verdict in found if row.game == game]
+        text += [line for row, line in found if row.game == game]
     return "\n".join(text) + "\n"
+
+
+def earlier(text: str, seed: int, builds: Mapping[str, str]) -> dict[tuple[str, str], str]:
+    """The lines of an earlier page that still hold, by game and first cells: same seed, rules, bots and weights."""
+    found: dict[tuple[str, str], str] = {}
+    if f" with seed {seed}, " not in text:
+        return found
+    for game, build in builds.items():
+        _, _, section = text.partition(f"\n## {_title(game)}\n\nPlayed by `{build}`.\n")
+        for told in section.partition("\n## ")[0].splitlines():
+            if re.match(r"\| \d", told):
+                found[game, " | ".join(told.split(" | ")[:3])] = told
+    return found
+
+
+def games_of(told: str) -> int:
+    """How many games a line tells about; an empty one about none."""
+    return int(told.split(" | ")[3]) if told else 0
+
+
+def is_settled(told: str) -> bool:
+    """Whether a line says that its aim is met or missed."""
+    return bool(told) and told.split(" | ")[6] in (MET, MISSED)
+
+
+def _title(game: str) -> str:
+    return wawel.game(game).titles["en"]
 
 
 def line(row: Row, told: dict[str, Any], verdict: str) -> str:
@@ -46,10 +78,7 @@ def line(row: Row, told: dict[str, Any], verdict: str) -> str:
     aim = f"+{row.lead:.0f} points" if row.lead else f"{100 * row.aim:.0f} %" if row.aim else NO_AIM
     one, other = told["bots"]
     low, high = (100 * end for end in one["interval"])
-    cells = [
-        str(row.seats),
-        f"`{row.level}`",
-        " ".join([f"`{row.below}`", *row.options]),
+    rest = [
         str(told["games"]),
         f"{100 * one['share']:.0f} % [{low:.0f}–{high:.0f}]",
         aim,
@@ -58,4 +87,9 @@ def line(row: Row, told: dict[str, Any], verdict: str) -> str:
         f"{one['rating'] - other['rating']:+.0f}",
         f"{one['seconds']['p50']:.3f} / {one['seconds']['p95']:.3f}",
     ]
-    return f"| {' | '.join(cells)} |"
+    return f"{about(row)} | {' | '.join(rest)} |"
+
+
+def about(row: Row) -> str:
+    """The first cells of a row."""
+    return f"| {row.seats} | `{row.level}` | {' '.join([f'`{row.below}`', *row.options])}"

@@ -9,7 +9,7 @@ import pytest
 import wawel
 from bench import strength
 from bench.rows import Row, rows
-from bench.strength_page import NO_AIM, line
+from bench.strength_page import MET, MISSED, NO_AIM, OPEN, about, earlier, games_of, is_settled, line, page
 from tests.arena.games import KNIGHTS
 from wawel.arena.plan import Played
 from wawel.arena.schedule import Fixture
@@ -86,17 +86,17 @@ def test_a_row_is_met_or_missed_once_its_interval_excludes_the_aim() -> None:
     """The first bot wins every game by ten points or more."""
     won = [game(number, place, [20 + number, 5] if place == 0 else [5, 20]) for number in range(12) for place in (0, 1)]
 
-    assert strength.judged(Row(KNIGHTS, 2, "master", "strong", aim=0.55), won) == strength.MET
-    assert strength.judged(Row(KNIGHTS, 2, "master", "strong", aim=0.95), won) == strength.OPEN
-    assert strength.judged(Row(KNIGHTS, 2, "strong", "random", lead=10.0), won) == strength.MET
-    assert strength.judged(Row(KNIGHTS, 2, "strong", "random", lead=30.0), won) == strength.MISSED
+    assert strength.judged(Row(KNIGHTS, 2, "master", "strong", aim=0.55), won) == MET
+    assert strength.judged(Row(KNIGHTS, 2, "master", "strong", aim=0.95), won) == OPEN
+    assert strength.judged(Row(KNIGHTS, 2, "strong", "random", lead=10.0), won) == MET
+    assert strength.judged(Row(KNIGHTS, 2, "strong", "random", lead=30.0), won) == MISSED
     assert strength.judged(Row(KNIGHTS, 2, "novice", "random"), won) == NO_AIM
 
 
 def test_a_row_of_the_page() -> None:
     row = Row(KNIGHTS, 2, "strong", "medium", ("long=yes",), 0.55)
 
-    assert line(row, TOLD, strength.MET) == (
+    assert line(row, TOLD, MET) == (
         "| 2 | `strong` | `medium` long=yes | 400 | 66 % [62–71] | 55 % | met | 12.3 : 9.1 | +120 | 0.100 / 0.250 |"
     )
 
@@ -107,7 +107,6 @@ def test_a_page_with_a_limit_gives_time_to_rows_that_are_open(tmp_path: Path, mo
     monkeypatch.setattr(strength, "KEPT", tmp_path / "kept")
     monkeypatch.setattr(strength, "FIRST", 4)
     monkeypatch.setattr(strength, "LEAST", 4)
-    strength.kept.cache_clear()
     page = tmp_path / "strength.md"
     arguments = ["--game", KNIGHTS, "--seats", "2", "--games", "16", "--total", "5", "--level", "easy"]
     arguments += ["--cores", "1", "--bench-seconds", "0.01", "--page", str(page)]
@@ -115,7 +114,6 @@ def test_a_page_with_a_limit_gives_time_to_rows_that_are_open(tmp_path: Path, mo
     files = sorted((tmp_path / "kept").rglob("*.jsonl"))
     before = [file.read_text() for file in files]
     strength.main(arguments)
-    strength.kept.cache_clear()
 
     text = page.read_text("utf-8")
     assert f"`make strength ARGS='{' '.join(arguments)}'`" in text
@@ -125,15 +123,52 @@ def test_a_page_with_a_limit_gives_time_to_rows_that_are_open(tmp_path: Path, mo
     assert [file.read_text() for file in files] == before
 
 
+def test_rows_of_an_earlier_page_hold_while_rules_bots_weights_and_seed_are_the_same() -> None:
+    row, other = Row(KNIGHTS, 2, "strong", "medium", aim=0.55), Row("simurgh", 3, "easy", "random", aim=0.95)
+    told = line(row, TOLD, MET)
+    builds = {KNIGHTS: "0123", "simurgh": "4567"}
+    text = page("Written on a day, with seed 7, compiled", [(row, told), (other, line(other, TOLD, "open"))], builds)
+
+    found = earlier(text, 7, builds)
+    assert found[KNIGHTS, about(row)] == told
+    assert len(found) == 2
+    assert [games_of(told), is_settled(told), is_settled(found["simurgh", about(other)])] == [400, True, False]
+    assert [games_of(""), is_settled("")] == [0, False]
+    assert earlier(text, 70, builds) == {}
+    assert list(earlier(text, 7, {**builds, "simurgh": "89ab"})) == [(KNIGHTS, about(row))]
+
+
+@pytest.mark.slow
+def test_a_page_goes_on_where_the_games_of_an_earlier_run_are_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on another machine: what was settled stays as it is, and nobody plays it again."""
+    page = tmp_path / "strength.md"
+    arguments = ["--game", KNIGHTS, "--seats", "2", "--level", "easy", "--games", "48", "--cores", "1"]
+    arguments += ["--bench-seconds", "0.01", "--page", str(page)]
+    monkeypatch.setattr(strength, "KEPT", tmp_path / "kept")
+    strength.main(arguments)
+    before = rows_in(page)
+    monkeypatch.setattr(strength, "KEPT", tmp_path / "elsewhere")
+    strength.main(arguments)
+
+    settled = [told for told in before if is_settled(told)]
+    assert settled
+    assert rows_in(page) == before
+    assert len(list((tmp_path / "elsewhere").rglob("*.jsonl"))) == len(before) - len(settled)
+
+
+def rows_in(page: Path) -> list[str]:
+    return [told for told in page.read_text("utf-8").splitlines() if told.startswith("| 2 |")]
+
+
 @pytest.mark.slow
 def test_the_command_writes_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """On a tiny budget; a second run finds all games in their files."""
     monkeypatch.setattr(strength, "KEPT", tmp_path / "kept")
-    strength.kept.cache_clear()
     page = tmp_path / "strength.md"
     arguments = ["--game", KNIGHTS, "--seats", "2", "--games", "2", "--cores", "1", "--bench-seconds", "0.01"]
     strength.main([*arguments, "--page", str(page)])
-    strength.kept.cache_clear()
 
     text = page.read_text("utf-8")
     assert re.search(r"on \d{4}-\d\d-\d\d, with seed 1", text)
@@ -144,8 +179,7 @@ def test_the_command_writes_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert len(files) == 6
     assert all(file.read_text().count("\n") == 3 for file in files)
 
-    monkeypatch.setattr(strength, "judged", lambda _row, _games: strength.MET)  # now more games would tell nothing
+    monkeypatch.setattr(strength, "judged", lambda _row, _games: MET)  # now more games would tell nothing
     strength.main([*arguments, "--games", "4", "--open", "--level", "easy", "--page", str(page)])
-    strength.kept.cache_clear()
-    assert page.read_text("utf-8").count("\n| 2 | `easy`") == page.read_text("utf-8").count("\n| 2 | `") == 2
+    assert rows_in(page) == [told for told in text.splitlines() if told.startswith("| 2 |")]  # other levels stay
     assert all(file.read_text().count("\n") == 3 for file in files)
