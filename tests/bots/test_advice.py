@@ -1,17 +1,22 @@
 """Advice: what a bot would do and why, from what the seat knows."""
 
+import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 import wawel
-from wawel.bots.advice import advise, notes_of
+from wawel.bots.advice import HARM, LESS, OTHERS, SCORE, TRIED, advise, notes_of, reasons
 from wawel.bots.imagined import Imagined
-from wawel.bots.lines import Line
-from wawel.core.game import Game
+from wawel.bots.known import knowledge_of
+from wawel.bots.lines import Line, Trial
+from wawel.core.game import Game, State
+from wawel.core.knowledge import FITTED
 from wawel.core.rng import Rng
 from wawel.games.carcassonne import GAME as CARCASSONNE
 from wawel.games.knights_and_castles import GAME as KNIGHTS
 from wawel.testing import play
+from wawel.words import LANGUAGES
+from wawel.words.bundles import bundle
 
 
 def of(game: Game, line: str, seat: int) -> Imagined:
@@ -76,6 +81,79 @@ def test_advice_never_costs_a_chance() -> None:
         found = advise(Imagined(match.game, match.state(), seat), rng, "strong", 60)
         assert found.otherwise <= found.chance + 1e-9
         match.play(seat, found.actions[0])
+
+
+def test_chances_of_a_match_between_equals_are_even_on_average() -> None:
+    """As the projected result has them: search alone gave both seats of Dragonkeepers a quarter."""
+    match = wawel.Match("dragonkeepers", 2, seed=5)
+    rng = Rng(2)
+    chances = []
+    for _ in range(12):
+        seat = match.waiting[0]
+        found = advise(Imagined(match.game, match.state(), seat), rng, "strong", 60)
+        chances.append(found.chance)
+        match.play(seat, found.actions[0])
+
+    assert 0.4 < sum(chances) / len(chances) < 0.6
+
+
+@pytest.mark.parametrize(("game", "seats"), [("knights-and-castles", 3), ("dragonkeepers", 2)])
+def test_advice_that_is_better_says_why(game: str, seats: int) -> None:
+    """Also where only one line was worth a thought, where the match ends, and where no feature tells."""
+    match = wawel.Match(game, seats, seed=5)
+    rng = Rng(2)
+    silent = []
+    for _ in range(60):
+        if match.over:
+            break
+        seat = match.waiting[0]
+        found = advise(Imagined(match.game, match.state(), seat), rng, "strong", 20)
+        if found.chance - found.otherwise >= 0.02 and not found.reasons:
+            silent.append(match.format(seat, found.actions[0]))
+        match.play(seat, found.actions[0])
+
+    assert not silent
+
+
+def test_what_harms_is_no_reason() -> None:
+    """RZ-3.2: early weights hold it against a hand that drums could help it, so shepherds do not promise drums."""
+    imagined = of(KNIGHTS, "youth:0,1 stone_large", 0)
+    names = knowledge_of(KNIGHTS).names
+    early = knowledge_of(KNIGHTS).weights(FITTED).early
+    assert early[names.index("recruits")] < 0.0
+    state = imagined.sample(Rng(1))
+    trials = [Trial(Line(vec[i64]([action]), _after(state, action), 0.0)) for action in imagined.legal()]
+    shepherds = [trial for trial in trials if KNIGHTS.format(state, 0, trial.line.actions[0]) == "shepherd+shepherd"]
+
+    found = reasons(imagined, shepherds + [trial for trial in trials if trial not in shepherds])
+
+    assert "armies" in [reason.feature for reason in found]
+    assert "recruits" not in [reason.feature for reason in found]
+
+
+def _after(state: State, action: int) -> State:
+    """Both seats have decided, seat 1 for the first pair that it can."""
+    world = state.copy()
+    KNIGHTS.apply(world, 0, action)
+    KNIGHTS.apply(world, 1, KNIGHTS.legal(world, 1)[0])
+    return world
+
+
+@pytest.mark.parametrize("game", [game.id for game in wawel.games()])
+def test_every_reason_has_words(game: str) -> None:
+    """In both languages: for more of a feature, or for less of one that is bad."""
+    knowledge = knowledge_of(wawel.game(game))
+    weights = knowledge.weights(FITTED)
+    ends = zip(knowledge.names, weights.early, weights.late, strict=True)
+    keys = [LESS + name if max(early, late) <= HARM else name for name, early, late in ends]
+    missing = [
+        (key, lang)
+        for lang in LANGUAGES
+        for key in [*keys, OTHERS, SCORE, TRIED]
+        if not bundle(game, lang).has_message(f"advice-{key}")
+    ]
+
+    assert not missing
 
 
 def test_a_small_reason_is_told_if_there_is_no_larger_one() -> None:

@@ -84,7 +84,9 @@ def test_a_bad_guest_loses_its_decisions_and_harms_nobody(tmp_path: Path, monkey
     done = run("arena", KNIGHTS, "--bots", "random,python:kin.Crash", "--games", "2", "--cores", "1", "--json")
 
     assert done.exit_code == 0
-    assert done.stderr == "python:kin.Crash lost 6 decisions: 6 × crashed\n"
+    told = done.stderr.splitlines()
+    assert told[:2] == ["python:kin.Crash lost 6 decisions: 6 × crashed", "crashed (exit code 1):"]
+    assert told[-1] == "  ValueError: no idea"
 
 
 @pytest.mark.parametrize(

@@ -68,7 +68,8 @@ def test_a_choice_by_number_and_by_notation_is_the_same(tmp_path: Path) -> None:
         ("knight", "You need exactly two cards to take a castle. [RZ-3.1]"),
         ("knight+knight", "not all of the chosen cards are there. [RZ-3.1]"),
         ("castle", "This text is not an action of the game. [RZ-1.2]"),
-        ("99", "This text is not an action of the game. [RZ-1.2]"),
+        ("99", "The choices have numbers from 1 to 22."),
+        ("0", "The choices have numbers from 1 to 22."),
         ("? knight+dragon+archer", "You need exactly two cards to take a castle. [RZ-3.1]"),
         ("? knight+dragon", "This can be chosen."),
         ("? 1", "This can be chosen."),
@@ -183,6 +184,7 @@ def test_without_seats_and_bots_it_is_you_against_one_bot() -> None:
         (["--seat", "a", "--seat", "b=genius"], "no bot is called 'genius'"),
         (["--seat", "a", "--seat", "strong:many"], "no bot is called"),
         (["--seats", "2", "--bots", "random,random,random"], "more bots than seats"),
+        (["--bots", "meduim"], "no bot is called 'meduim'"),
         (["--option", "ages=1,2,3"], "takes 2 numbers"),
         (["--record", "/nowhere/file"], "cannot write to"),
         (["--position", "/nowhere/file"], "No such file"),
@@ -194,4 +196,4 @@ def test_wrong_usage(args: list[str], line: str) -> None:
 
 
 def test_a_game_must_be_named() -> None:
-    assert "no game is called" in the_line(run("play"), 2)
+    assert "which game? There are: carcassonne," in the_line(run("play"), 2)

@@ -30,6 +30,17 @@ class Second:
     def choose(self, question):
         os._exit(3)
 
+class Shot:
+    """Ends as a program in C does that reads where it may not."""
+    def choose(self, question):
+        os.kill(os.getpid(), 11)
+
+class Grumble:
+    """Complains for long, then ends."""
+    def choose(self, question):
+        print(*(f"line {number}" for number in range(500)), sep=chr(10), flush=True)
+        os._exit(1)
+
 class Hang:
     def choose(self, question):
         child = subprocess.Popen(["sleep", "1000"])

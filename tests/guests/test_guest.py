@@ -1,5 +1,6 @@
 """Guests: what they are told, and what becomes of those that crash, hang, flood or answer nonsense."""
 
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -83,7 +84,41 @@ def test_a_crash_tells_what_the_program_complained_about(tmp_path: Path) -> None
     crash.decide({}, ACTIONS)
     crash.close()
 
-    assert crash.faults[0].said == "ValueError: no idea"
+    [fault] = crash.faults
+    assert (fault.last, fault.exit) == ("ValueError: no idea", 1)
+    assert fault.said.splitlines()[:2] == [
+        "Traceback (most recent call last):",
+        f'  File "{tmp_path / "kin.py"}", line 18, in choose',
+    ]
+
+
+def test_a_crash_without_a_word_tells_how_the_program_ended(tmp_path: Path) -> None:
+    """By its exit code, or by the signal that ended it."""
+    ends = []
+    for name in ("Second", "Shot"):
+        crash = guest(tmp_path, name)
+        crash.decide({}, ACTIONS)
+        crash.close()
+        ends += [(fault.kind, fault.said, fault.exit) for fault in crash.faults]
+
+    assert ends == [("crash", "", 3), ("crash", "", -signal.SIGSEGV)]
+
+
+def test_only_the_last_lines_of_many_are_kept(tmp_path: Path) -> None:
+    grumble = guest(tmp_path, "Grumble")
+    grumble.decide({}, ACTIONS)
+    grumble.close()
+
+    assert grumble.faults[0].said.splitlines() == [f"line {number}" for number in range(488, 500)]
+
+
+def test_a_flood_shows_how_it_begins(tmp_path: Path) -> None:
+    flood = guest(tmp_path, "Flood")
+    flood.decide({}, ACTIONS)
+    flood.close()
+
+    assert "xxx" in flood.faults[0].said
+    assert len(flood.faults[0].said) == 100
 
 
 @pytest.mark.slow
@@ -92,7 +127,7 @@ def test_memory_is_limited(tmp_path: Path) -> None:
     hog = guest(tmp_path, "Hog", Limits(seconds=60.0, memory=256 << 20))
 
     assert hog.decide({}, ACTIONS) == ""
-    assert [(fault.kind, fault.said) for fault in hog.faults] == [("crash", "MemoryError")]
+    assert [(fault.kind, fault.last) for fault in hog.faults] == [("crash", "MemoryError")]
     hog.close()
 
 

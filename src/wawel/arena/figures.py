@@ -1,7 +1,6 @@
 """What an arena has shown about each bot: shares of wins with intervals, scores, and seconds."""
 
 import math
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from statistics import fmean
@@ -10,6 +9,7 @@ from typing import Final
 from wawel.arena.plan import Plan, Played
 from wawel.arena.rating import ratings
 from wawel.arena.skill import Rating
+from wawel.guests.faults import Fault
 
 Z: Final = 1.959964  # 95 % of a normal distribution lie between -Z and Z
 
@@ -27,7 +27,7 @@ class Standing:
     rating: Rating
     p50: float  # seconds of a decision with a choice
     p95: float
-    faults: Counter[str]
+    faults: list[Fault]
 
     def json(self) -> dict[str, object]:
         """The stable keys of a bot in `wawel arena --json`."""
@@ -125,5 +125,5 @@ def _standing(plan: Plan, bot: int, games: Sequence[Played], rating: Rating) -> 
         rating=rating,
         p50=quantile(seconds, 0.5),
         p95=quantile(seconds, 0.95),
-        faults=Counter(kind for game, seat in places for kind in game.faults[seat]),
+        faults=[fault for game, seat in places for fault in game.faults[seat]],
     )

@@ -9,6 +9,7 @@ import wawel
 from wawel.arena.playing import play
 from wawel.arena.schedule import Fixture, Schedule
 from wawel.guests.bots import House
+from wawel.guests.faults import Fault
 from wawel.guests.naming import is_guest
 
 DIGITS = 4  # of seconds
@@ -44,7 +45,7 @@ class Played:
     winners: list[int]
     points: list[int]
     seconds: list[list[float]]
-    faults: list[list[str]]
+    faults: list[list[Fault]]
 
 
 def played(plan: Plan, fixture: Fixture) -> Played:

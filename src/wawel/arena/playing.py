@@ -12,6 +12,7 @@ from wawel.core.game import Game
 from wawel.core.match import Match
 from wawel.core.rng import Rng
 from wawel.guests.bots import House, faults_of, seated
+from wawel.guests.faults import Fault
 from wawel.guests.naming import short
 
 Item = TypeVar("Item")
@@ -24,7 +25,7 @@ class Course:
     """A finished match and how it went."""
 
     match: Match
-    faults: list[list[str]]  # kinds, per seat
+    faults: list[list[Fault]]  # per seat
     seconds: list[list[float]] = field(default_factory=list)  # of each decision with a choice, per seat
 
 

@@ -14,6 +14,7 @@ import wawel
 from wawel.arena.plan import Plan, Played
 from wawel.arena.schedule import Fixture
 from wawel.core.errors import BadOption
+from wawel.guests.faults import Fault
 
 FORMAT: Final = "wawel-arena 1"
 
@@ -100,11 +101,21 @@ def _line(game: Played) -> dict[str, object]:
         "ranking": game.ranking,
         "points": game.points,
         "seconds": game.seconds,
-        "faults": game.faults,
+        "faults": [[_told(fault) for fault in faults] for faults in game.faults],
     }
 
 
 def _game(line: str) -> Played:
     read: dict[str, Any] = json.loads(line)
     fixture = Fixture(read["round"], read["number"], tuple(read["seats"]))
-    return Played(fixture, read["ranking"], read["winners"], read["points"], read["seconds"], read["faults"])
+    faults = [[_heard(told) for told in seat] for seat in read["faults"]]
+    return Played(fixture, read["ranking"], read["winners"], read["points"], read["seconds"], faults)
+
+
+def _told(fault: Fault) -> str | list[object]:
+    """A fault as JSON: its kind alone if that is all."""
+    return [fault.kind, fault.said, fault.exit] if fault.said or fault.exit is not None else fault.kind
+
+
+def _heard(told: str | list[Any]) -> Fault:
+    return Fault(told) if isinstance(told, str) else Fault(*told)

@@ -8,16 +8,22 @@ from wawel.bots.known import knowledge_of
 from wawel.bots.lines import Line, Trial
 from wawel.bots.playout import follow
 from wawel.bots.thinking import Thinker
-from wawel.core.game import NOBODY
+from wawel.core.game import NOBODY, State
 from wawel.core.knowledge import FITTED
 from wawel.core.notes import Note, Recorder
-from wawel.core.rng import Source
+from wawel.core.rng import Rng, Source
 
 OTHERS: Final = "others"  # the reason that a line holds the others back
+LESS: Final = "less-"  # before the name of a feature that is bad: the reason that there is less of it
+HARM: Final = -0.1  # a feature with no larger weight at any stage of a match is bad
+SCORE: Final = "score"  # that it scores more
+TRIED: Final = "tried"  # that it did best when it was tried
 FEW: Final = 3  # reasons
+CLOSEST: Final = 3  # lines
 SMALL: Final = 0.25  # points; less than this is a reason only if there is no larger one
 TINY: Final = 0.05  # and less than this never is
-WORLDS: Final = 3  # imagined positions in which a note must be the same to be a fact
+CLEAR: Final = 0.01  # of the chance; lines that differ by less are as good as each other
+WORLDS: Final = 3  # imagined positions that are looked at, and in which a note must be the same to be a fact
 
 
 class Reason:
@@ -60,49 +66,100 @@ def advise(imagined: Imagined, rng: Source, level: str, simulations: int = 0, se
     thinker = Thinker(level, simulations, seconds, None, 0.0, True, foretelling)
     trials = thinker.think(imagined, rng)
     best = trials[0]
-    chance = max(0.0, min(1.0, best.mean()))
+    chance = _chance(imagined, Judge(imagined.game, knowledge_of(imagined.game), foretelling, 0.0), best, rng)
+    other = max(0.0, chance - max(0.0, ahead(trials)))
     why, notes = reasons(imagined, trials), notes_of(imagined, best.line, rng)
-    return Advice(list(best.line.actions), otherwise(trials, chance), chance, why, notes, thinker.was_stopped)
+    return Advice(list(best.line.actions), other, chance, why, notes, thinker.was_stopped)
 
 
-def otherwise(trials: list[Trial], chance: float) -> float:
-    """What the other lines bring on average, measured as the best one was; `chance` if there are none.
+def _chance(imagined: Imagined, judge: Judge, trial: Trial, rng: Source) -> float:
+    """The chance with a line, as the projected result and the chart of an analysis have it.
 
-    A look at the position is no measure beside it: search is more pessimistic in some games, so that the best line
-    seemed to cost half of the chance.
+    Search knows which line is better and by how much, but it is too pessimistic where whoever has just had a turn looks
+    worse than they are. Where seats decide together a look says little before all have, so search has the word.
     """
+    if judge.knowledge.simultaneous:
+        return max(0.0, min(1.0, trial.mean()))
+    total = 0.0
+    for _ in range(WORLDS):
+        world = imagined.sample(rng)
+        follow(imagined.game, world, imagined.seat, trial.line)
+        total += judge.worths(world)[imagined.seat]
+    return total / float(WORLDS)
+
+
+def ahead(trials: list[Trial]) -> float:
+    """How much better the best line did than the others on average, measured in the same way; 0.0 if there are none."""
     others = [trial.mean() for trial in trials[1:] if (trial.rounds > 0) == (trials[0].rounds > 0)]
-    return max(0.0, min(1.0, sum(others) / float(len(others)))) if others else chance
+    return trials[0].mean() - sum(others) / float(len(others)) if others else 0.0
 
 
 def reasons(imagined: Imagined, trials: list[Trial]) -> list[Reason]:
-    """What the best line has over the average of the others that were considered, the largest first."""
+    """What the best line has over those that came closest, the largest first; lines that nobody would play say little.
+
+    If that is nothing, what it has over all others, or over the position as it is if it is the only one. What no
+    feature tells is that it did best when it was tried, or that it scores more as the match ends.
+    """
     knowledge = knowledge_of(imagined.game)
     judge = Judge(imagined.game, knowledge, knowledge.weights(FITTED))
-    rest = [trial.line for trial in trials[1:] if _goes_on(judge, trial.line)]
     best = trials[0].line
-    if not rest or not _goes_on(judge, best):
-        return []
-    own = judge.shares(best.state, imagined.seat)
-    held = -_strongest_other(judge, best, imagined.seat)
-    for line in rest:
-        shares = judge.shares(line.state, imagined.seat)
-        for place in range(len(own)):
-            own[place] -= shares[place] / float(len(rest))
-        held += _strongest_other(judge, line, imagined.seat) / float(len(rest))
-    found = [Reason(knowledge.names[place], own[place]) for place in range(len(own))]
-    found.append(Reason(OTHERS, held))
+    if not _goes_on(judge, best):
+        return _at_the_end(imagined, trials)
+    rest = [trial.line.state for trial in trials[1:] if _goes_on(judge, trial.line)]
+    if not rest:
+        return _largest(_compared(imagined, judge, best.state, [imagined.sample(Rng(0))]))
+    told = _largest(_compared(imagined, judge, best.state, rest[:CLOSEST]))
+    if not told and len(rest) > CLOSEST:
+        told = _largest(_compared(imagined, judge, best.state, rest))
+    return told or ([Reason(TRIED, 0.0)] if ahead(trials) >= CLEAR else [])
+
+
+def _largest(found: list[Reason]) -> list[Reason]:
+    """A few reasons that matter, or the largest of those that hardly do."""
     keys = sorted([(-found[place].points, place) for place in range(len(found)) if found[place].points >= TINY])
     large = [found[key[1]] for key in keys[:FEW] if -key[0] >= SMALL]
     return large or [found[key[1]] for key in keys[:1]]
+
+
+def _compared(imagined: Imagined, judge: Judge, best: State, rest: list[State]) -> list[Reason]:
+    """By how many points a position is better than the average of others, for each feature that can be told.
+
+    What can be told is that there is more of something, or less of what is bad. That more of a feature is worth nothing
+    at this stage of a match, or even harms, says no sentence.
+    """
+    seat, many = imagined.seat, float(len(rest))
+    own, more = judge.shares(best, seat), judge.knowledge.features(judge.game, best, seat)
+    held = -_strongest_other(judge, best, seat)
+    for state in rest:
+        shares, features = judge.shares(state, seat), judge.knowledge.features(judge.game, state, seat)
+        for place in range(len(own)):
+            own[place] -= shares[place] / many
+            more[place] -= features[place] / many
+        held += _strongest_other(judge, state, seat) / many
+    found = [Reason(OTHERS, held)]
+    for place in range(len(own)):
+        name = judge.knowledge.names[place]
+        if max(judge.weights.early[place], judge.weights.late[place]) <= HARM:
+            if more[place] < 0.0:
+                found.append(Reason(LESS + name, own[place]))
+        elif more[place] > 0.0:
+            found.append(Reason(name, own[place]))
+    return found
+
+
+def _at_the_end(imagined: Imagined, trials: list[Trial]) -> list[Reason]:
+    """The match ends with the line, so that its score is all that counts."""
+    scores = [float(imagined.game.scores(trial.line.state)[imagined.seat]) for trial in trials]
+    more = scores[0] - sum(scores) / float(len(scores))
+    return [Reason(SCORE, more)] if more > 0.0 else []
 
 
 def _goes_on(judge: Judge, line: Line) -> bool:
     return judge.game.actor(line.state) != NOBODY
 
 
-def _strongest_other(judge: Judge, line: Line, seat: int) -> float:
-    points = judge.points(line.state)
+def _strongest_other(judge: Judge, state: State, seat: int) -> float:
+    points = judge.points(state)
     return max([points[other] for other in range(len(points)) if other != seat])
 
 

@@ -14,7 +14,7 @@ from wawel.core import telling
 from wawel.core.match import Match
 
 ADVISER: Final = "strong"  # the level that a server asks too
-FACTS: Final = 2  # more of them tell what follows, not what was advised
+FACTS: Final = 2  # more of them are too much to read
 
 
 def hint(match: Match, seat: int, names: Sequence[str]) -> Iterator[Text]:
@@ -23,12 +23,18 @@ def hint(match: Match, seat: int, names: Sequence[str]) -> Iterator[Text]:
     found = advise(Imagined(match.game, match.state(), seat), rng, ADVISER)
     speech = Speech(match.game.id)
     why = "; ".join(speech(f"advice-{reason.feature}") for reason in found.reasons)
-    because = say("analyse-because", why=why) if why else "."
-    yield Text(say("play-advice", line=", ".join(_line(match, seat, found))) + because, "green")
+    because = say("analyse-because", why=why) if why else f". {say('play-even')}"
+    yield Text(say("play-advice", line="; ".join(_line(match, seat, found))) + because, "green")
     told: list[dict[str, Any]] = [telling.note(match.game, note, seat) for note in found.notes]
-    for note in [note for note in told if note["seat"] == seat and note["args"]][:FACTS]:
+    for note in _chosen([note for note in told if note["seat"] == seat and note["args"]]):
         said = output.coloured(match.game.id, f"note-{note['key']}", note["args"], names, seat)
         yield Text("→ ", "dim").append_text(said)  # so nobody thinks that it has happened
+
+
+def _chosen(notes: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Points come first, then what is done first; told in the order in which they happen."""
+    best = sorted(range(len(notes)), key=lambda place: "points" not in notes[place]["args"])[:FACTS]
+    return [notes[place] for place in sorted(best)]
 
 
 def _line(match: Match, seat: int, advice: Advice) -> Iterator[str]:

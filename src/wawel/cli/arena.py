@@ -72,7 +72,7 @@ def arena(
     else:
         output.console().print(_report(run, count, standings, test))
     for standing in standings:
-        guests.tell_faults(output.messages(), standing.name, standing.faults.elements())
+        guests.tell_faults(output.messages(), standing.name, standing.faults)
     if chart is not None:
         _draw(plan, count, standings, chart)
 

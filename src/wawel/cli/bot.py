@@ -1,6 +1,7 @@
 """`wawel bot`: a bot of your own takes a seat at a table of a server."""
 
 from contextlib import closing
+from functools import partial
 from typing import Annotated, Any, Final, cast
 
 import typer
@@ -9,7 +10,6 @@ from rich.text import Text
 from wawel.cli import guests, output
 from wawel.cli.failing import NotSo, WrongUsage
 from wawel.cli.words import say
-from wawel.guests.bots import check_bot
 from wawel.guests.guest import Guest
 from wawel.guests.joining import Refusal, Visit, address_of
 from wawel.guests.naming import is_guest
@@ -41,21 +41,21 @@ def bot(
     if not is_guest(bot):
         raise WrongUsage(say("error-guest", name=output.printable(bot)))
     house = guests.house(bot_seconds, bot_memory)
-    check_bot(bot, house)
+    guests.check(bot, house)
 
     def invite(place: Place) -> Guest:
-        return Guest(bot, house.folder, place, house.limits)
+        return Guest(bot, house.folder, place, house.limits, partial(guests.tell_fault, output.messages()))
 
     with closing(Visit(address, name, invite)) as visit:
         frame = _play(visit)
     assert visit.guest is not None, "it has played"
-    faults = [fault.kind for fault in visit.guest.faults]
+    faults = visit.guest.faults
     if json:
         outcome = frame["outcome"]
         scores = [score["total"] for score in frame["scores"]]
         about = {"table": address.table, "seat": frame["seat"], "scores": scores, "winners": outcome["winners"]}
-        output.write_json({**about, "faults": faults})
-    guests.tell_faults(output.messages(), bot, faults)
+        output.write_json({**about, "faults": [fault.kind for fault in faults]})
+    guests.tell_counts(output.messages(), bot, faults)
     if visit.guest.is_out:
         raise NotSo(say("bot-out", name=output.printable(bot)))
 

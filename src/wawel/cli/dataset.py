@@ -3,7 +3,6 @@
 import json as text_of
 import os
 import time
-from collections import Counter
 from contextlib import closing
 from functools import partial
 from importlib.util import find_spec
@@ -24,6 +23,7 @@ from wawel.cli.simulation import Plan, in_order
 from wawel.cli.words import say
 from wawel.core.encoding import Encoding, encoding_of
 from wawel.core.match import Match
+from wawel.guests.faults import Fault
 
 PORTION: Final = 8  # matches that a worker gets at once; observations take room
 UNFINISHED: Final = ".part"  # ends the name of a file that is being written
@@ -70,17 +70,17 @@ def dataset(
     else:
         line = say("simulate-done", games=matches, decisions=rows, seconds=words.number(seconds, 1))
         output.console().print(Text(line + "\n" + str(path)), soft_wrap=True)
-    for name, kinds in zip(names, faults, strict=True):
-        guests.tell_faults(output.messages(), name, kinds.elements())
+    for name, lost in zip(names, faults, strict=True):
+        guests.tell_faults(output.messages(), name, lost)
 
 
 def _write(
     plan: Plan, encoding: Encoding, matches: int, cores: int, path: Path, observations: bool
-) -> tuple[int, list[Counter[str]]]:
+) -> tuple[int, list[list[Fault]]]:
     """Write the file under a name of its own, so that an interrupted run leaves none that looks complete."""
     screen = output.messages()
     unfinished = path.with_name(path.name + UNFINISHED)
-    faults: list[Counter[str]] = [Counter() for _ in plan.bots]
+    faults: list[list[Fault]] = [[] for _ in plan.bots]
     sizes = (int(encoding.size), int(encoding.actions)) if observations else ()
     try:
         with (
@@ -91,8 +91,8 @@ def _write(
                 played, say("simulate-progress"), matches, console=screen, disable=not screen.is_terminal
             ):
                 file.add(found)
-                for seat, kinds in enumerate(found.faults):
-                    faults[seat].update(kinds)
+                for seat, lost in enumerate(found.faults):
+                    faults[seat] += lost
         os.replace(unfinished, path)
     finally:
         unfinished.unlink(missing_ok=True)

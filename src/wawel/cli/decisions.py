@@ -8,6 +8,7 @@ from wawel.cli.simulation import Plan, course_of
 from wawel.core.course import shares
 from wawel.core.encoding import Page, blank, encoding_of
 from wawel.core.match import Match
+from wawel.guests.faults import Fault
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,7 @@ class Decisions:
     winners: list[int]
     observation: list[bytes]
     mask: list[bytes]
-    faults: Sequence[Sequence[str]]  # kinds, per seat
+    faults: Sequence[Sequence[Fault]]  # per seat
 
 
 def decisions_of(plan: Plan, observations: bool, number: int) -> Decisions:

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 import typer
 
 from wawel import workers
+from wawel.cli import guests
 from wawel.cli.failing import WrongUsage
 from wawel.cli.typed import value_of
 from wawel.cli.words import say
@@ -14,7 +15,7 @@ from wawel.core.errors import BadPosition, BadRecord
 from wawel.core.game import Game
 from wawel.core.numerals import whole
 from wawel.core.options import modern
-from wawel.guests.bots import House, check_bot
+from wawel.guests.bots import House
 
 OptionList = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help-game-option")]
 PresetOption = Annotated[str | None, typer.Option("--preset", metavar="NAME", help="help-preset")]
@@ -83,7 +84,7 @@ def listed_bots(text: str, house: House) -> list[str]:
     """Names with commas between them; every bot exists, and every guest can be started."""
     names = [name.strip() for name in text.split(",")]
     for name in dict.fromkeys(names):
-        check_bot(name, house)
+        guests.check(name, house)
     return names
 
 

@@ -57,6 +57,8 @@ def play(
         match.names = _names(sitters) if seat or not match.names else match.names
         sitters = [Sitter(name, sitter.level) for name, sitter in zip(match.names, sitters, strict=True)]
     else:
+        if not game:
+            raise WrongUsage(say("error-which-game", games=", ".join(rules.id for rules in wawel.games())))
         rules = wawel.game(game)
         text = given.read_position(position) if position else ""
         table = rules.from_position(text).seats if text else None

@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from wawel.bots.bot import USUAL, make
+from wawel.cli import guests
 from wawel.cli.failing import WrongUsage
 from wawel.cli.options import number_of_seats
 from wawel.cli.words import say
 from wawel.core.errors import BadOption
 from wawel.core.game import Game
-from wawel.guests.bots import House, check_bot
+from wawel.guests.bots import House
 from wawel.guests.naming import is_guest
 
 PERSON: Final = "person"
@@ -55,7 +56,7 @@ def _people_and_bots(places: int, text: str, house: House) -> list[Sitter]:
     if len(levels) > places:
         raise WrongUsage(say("error-bots", seats=places, bots=len(levels)))
     kinds = [PERSON] * (places - len(levels)) + [level.strip() for level in levels]
-    return [_sitter(kind, seat, house) for seat, kind in enumerate(kinds)]
+    return [_of_kind(kind, "", seat, house) for seat, kind in enumerate(kinds)]
 
 
 def _sitter(text: str, seat: int, house: House) -> Sitter:
@@ -63,11 +64,15 @@ def _sitter(text: str, seat: int, house: House) -> Sitter:
     name, equals, kind = ("", "", text) if is_guest(text) else text.partition("=")
     if not equals:
         name, kind = ("", text) if text == PERSON or _is_bot(text) else (text, PERSON)
-    name = name.strip()
+    return _of_kind(kind, name.strip(), seat, house)
+
+
+def _of_kind(kind: str, name: str, seat: int, house: House) -> Sitter:
+    """Somebody of this kind, with a name or the usual one. Raises BadOption if there is no such bot."""
     if kind == PERSON:
         return Sitter(name or say("seat", number=seat + 1))
     level = USUAL if kind == BOT else kind
-    check_bot(level, house)
+    guests.check(level, house)
     return Sitter(name or say("play-bot", number=seat + 1), level)
 
 

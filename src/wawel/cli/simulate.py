@@ -62,7 +62,7 @@ def simulate(
     else:
         output.console().print(_report(total))
     for name, faults in zip(total.bots, total.faults, strict=True):
-        guests.tell_faults(screen, name, faults.elements())
+        guests.tell_faults(screen, name, faults)
 
 
 def _report(total: Simulation) -> RenderableType:

@@ -1,6 +1,5 @@
 """Many matches between bots. Everything follows from one seed: any number of cores gives the same matches."""
 
-from collections import Counter
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
@@ -12,6 +11,7 @@ from wawel import workers
 from wawel.arena.playing import Course, play
 from wawel.core.game import Game
 from wawel.guests.bots import House
+from wawel.guests.faults import Fault
 
 Found = TypeVar("Found")
 
@@ -40,7 +40,7 @@ class Played:
     winners: list[int]
     points: list[int]  # per seat
     items: list[tuple[int, str, tuple[int, ...], int]]  # seat, key, arguments, points
-    faults: list[list[str]]  # kinds, per seat
+    faults: list[list[Fault]]  # per seat
     record: str
 
 
@@ -58,12 +58,12 @@ class Simulation:
     wins: list[int] = field(default_factory=list)
     points: list[int] = field(default_factory=list)
     items: dict[tuple[str, tuple[int, ...]], list[int]] = field(default_factory=dict)  # points of an item, per seat
-    faults: list[Counter[str]] = field(default_factory=list)
+    faults: list[list[Fault]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.wins = [0] * self.seats
         self.points = [0] * self.seats
-        self.faults = [Counter() for _ in range(self.seats)]
+        self.faults = [[] for _ in range(self.seats)]
 
     def count(self, played: Played) -> None:
         """Add a finished match."""
@@ -73,8 +73,8 @@ class Simulation:
             self.wins[seat] += 1
         for seat, points in enumerate(played.points):
             self.points[seat] += points
-        for seat, kinds in enumerate(played.faults):
-            self.faults[seat].update(kinds)
+        for seat, faults in enumerate(played.faults):
+            self.faults[seat] += faults
         for seat, key, args, points in played.items:
             self.items.setdefault((key, args), [0] * self.seats)[seat] += points
 

@@ -114,6 +114,8 @@ class Tabletop:
                 self._screen.show(line)
         elif command.startswith("?"):
             self.explain(seat, typed[1:].strip())
+        elif typed.isdecimal() and not self._numbers(seat, typed):
+            self._screen.show(Text(say("play-number", most=len(self._match.legal(seat))), "red"))
         else:
             return self._play(seat, self.text(seat, typed))
         return False
@@ -128,10 +130,11 @@ class Tabletop:
 
     def text(self, seat: int, typed: str) -> str:
         """The notation of a numbered choice; anything else counts as notation itself."""
-        texts = self._actions(seat)
-        if typed.isdecimal() and len(typed) < 6 and 1 <= int(typed) <= len(texts):
-            return texts[int(typed) - 1]
-        return typed.replace(" ", "")
+        return self._actions(seat)[int(typed) - 1] if self._numbers(seat, typed) else typed.replace(" ", "")
+
+    def _numbers(self, seat: int, typed: str) -> bool:
+        """Whether it is the number of a choice."""
+        return typed.isdecimal() and len(typed) < 6 and 1 <= int(typed) <= len(self._match.legal(seat))
 
     def _undo(self) -> bool:
         """Undo the last decision of a person and what bots have done since, or say that it is too late."""
@@ -177,13 +180,21 @@ class Tabletop:
         rule = f" [{error.rule}]" if error.rule else ""
         self._screen.show(Text().append(line, "red").append(rule, "dim"))
 
-    def explain(self, seat: int, about: str) -> None:
-        """`?` explains the question, `? TEXT` explains a rule or why something cannot be chosen."""
+    def named(self, seat: int, text: str) -> str:
+        """A choice as the list has it: its number and its words; or just its notation, if it is not there."""
+        texts = self._actions(seat)
+        if text not in texts:
+            return text
+        return f"{texts.index(text) + 1} {self._board.action(self._game, text, self._match.view(seat))}"
+
+    def explain(self, seat: int, about: str, commands: str = "play-commands") -> None:
+        """`?` explains the question and the commands, `? TEXT` a rule or why something cannot be chosen."""
         if not about:
             ask = self._ask(seat)
             self._screen.show(self._worded(f"ask-{ask['key']}-help", ask))
             self._show_rule(str(ask["rule"]))
             self._screen.show(Text(say("play-help", notation=self._actions(seat)[0])))
+            self._screen.show(Text(say(commands)))
         elif not self._show_rule(about):
             refusal = self._match.why_not(seat, self.text(seat, about))
             if refusal is None:

@@ -118,9 +118,9 @@ class Classroom:
             if typed == "quit":
                 raise Quit
             if typed == SHOW:
-                self._screen.show(Text(say("lesson-shown", text=stand.expected), "cyan"))
+                self._screen.show(Text(say("lesson-shown", text=table.named(LEARNER, stand.expected)), "cyan"))
             elif typed.startswith("?"):
-                table.explain(LEARNER, typed[1:].strip())
+                table.explain(LEARNER, typed[1:].strip(), "lesson-commands")
             elif typed.upper() in self._letters:
                 return self._letters[typed.upper()].action
             elif typed:

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from wawel.bots.bot import Bot, make
 from wawel.bots.imagined import Imagined
 from wawel.core.rng import Source
-from wawel.guests.guest import Guest, check
+from wawel.guests.faults import Fault
+from wawel.guests.guest import Guest, Told, check
 from wawel.guests.naming import is_guest
 from wawel.guests.program import Limits
 from wawel.guests.protocol import Place
@@ -35,10 +36,10 @@ class GuestBot(Bot):
         return actions[texts.index(decision)] if decision else imagined.default()
 
 
-def check_bot(name: str, house: House) -> None:
+def check_bot(name: str, house: House, told: Told | None = None) -> None:
     """Raises BadOption if there is no such bot. A guest is started to see whether it is ready."""
     if is_guest(name):
-        check(name, house.folder, house.limits)
+        check(name, house.folder, house.limits, told)
     else:
         make(name)
 
@@ -61,6 +62,6 @@ def seated(game: str, names: Sequence[str], options: Mapping[str, str], house: H
                 bot.guest.close()
 
 
-def faults_of(bots: Sequence[Bot]) -> list[list[str]]:
-    """The kinds of faults of each seat, in the order in which they were made."""
-    return [[fault.kind for fault in bot.guest.faults] if isinstance(bot, GuestBot) else [] for bot in bots]
+def faults_of(bots: Sequence[Bot]) -> list[list[Fault]]:
+    """The faults of each seat, in the order in which they were made."""
+    return [list(bot.guest.faults) if isinstance(bot, GuestBot) else [] for bot in bots]

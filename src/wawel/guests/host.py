@@ -8,8 +8,10 @@ import importlib
 import json
 import os
 import sys
+import traceback
 from collections.abc import Mapping
 from dataclasses import dataclass
+from types import TracebackType
 from typing import Any
 
 
@@ -28,6 +30,7 @@ class Question:
 
 def main() -> None:
     """Answer until Wawel says goodbye."""
+    sys.excepthook = complain
     answers, sys.stdout = sys.stdout, sys.stderr  # what the class prints is no answer
     sys.path[0] = os.getcwd()
     module, _, name = sys.argv[1].rpartition(".")
@@ -46,6 +49,13 @@ def main() -> None:
         elif word == "quit":
             return
         answers.flush()
+
+
+def complain(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    """Tell where the class failed, without the lines of this file."""
+    while trace is not None and trace.tb_frame.f_code.co_filename == __file__:
+        trace = trace.tb_next
+    traceback.print_exception(kind, error, trace)
 
 
 if __name__ == "__main__":

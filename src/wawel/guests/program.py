@@ -12,19 +12,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Final
 
+from wawel.guests.faults import CRASH, FLOOD, TIME, Fault, Lost
 from wawel.guests.protocol import REMARK
 
 LAUNCHER: Final = Path(__file__).with_name("limits.py")
 PIECE: Final = 1 << 16  # bytes read at once
 MOST_SAID: Final = 1 << 18  # bytes before an answer, or between two questions
-REMEMBERED: Final = 500  # bytes of the last complaint
+REMEMBERED: Final = 2000  # bytes of the last complaints
+COMPLAINTS: Final = 12  # lines: the end of a traceback with its places
+SHOWN: Final = 100  # characters of a flood
 FAREWELL: Final = 1.0  # seconds to leave in peace
-
-# kinds of faults
-CRASH: Final = "crash"
-TIME: Final = "time"
-FLOOD: Final = "flood"
-NONSENSE: Final = "nonsense"
+ENDING: Final = 0.5  # seconds between the end of its output and its own
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,15 +32,6 @@ class Limits:
     seconds: float = 5.0  # for a decision
     start: float = 30.0  # seconds until it is ready
     memory: int = 1 << 30  # bytes, for each of its processes
-
-
-class Fault(Exception):
-    """A guest made no decision: its kind, and what the program complained about last."""
-
-    def __init__(self, kind: str, said: str = "") -> None:
-        super().__init__(f"{kind}: {said}" if said else kind)
-        self.kind = kind
-        self.said = said
 
 
 class Program:
@@ -61,7 +50,7 @@ class Program:
             os.set_blocking(stream.fileno(), False)
 
     def ask(self, line: str, seconds: float) -> str:
-        """Write a line and return the next line that the program writes, remarks left out. Raises Fault."""
+        """Write a line and return the next line that the program writes, remarks left out. Raises Lost."""
         self._forget()
         self._said = 0
         text = memoryview(f"{line}\n".encode())
@@ -79,26 +68,26 @@ class Program:
                             streams.unregister(self._in)
                     elif not self._read(self._out if key.fileobj is self._out else self._err):
                         if key.fileobj is self._out:
-                            raise Fault(CRASH, self.complaint)
+                            raise self._crash()
                         streams.unregister(self._err)
                 if (found := self._line()) is not None:
                     return found
                 if time.monotonic() >= end:
-                    raise Fault(TIME, self.complaint)
+                    raise Lost(Fault(TIME, self.complaint))
 
     def tell(self, line: str) -> None:
         """Write a line that needs no answer. It is short, so it fits into the pipe."""
-        with suppress(Fault):
+        with suppress(Lost):
             self._write(f"{line}\n".encode())
 
     @property
     def complaint(self) -> str:
-        """The last line that the program wrote to stderr."""
-        with suppress(OSError, Fault):
+        """The last lines that the program wrote to stderr."""
+        with suppress(OSError, Lost):
             while self._read(self._err):
                 pass
         lines = self._complaint.decode(errors="replace").strip().splitlines()
-        return lines[-1].strip() if lines else ""
+        return "\n".join(line.rstrip() for line in lines[-COMPLAINTS:])
 
     def part(self, line: str) -> None:
         """Say goodbye, and give the program a moment to end by itself."""
@@ -135,6 +124,12 @@ class Program:
         assert self._process.stderr is not None
         return self._process.stderr
 
+    def _crash(self) -> Lost:
+        """It ends, or has closed its output and goes on."""
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(ENDING)
+        return Lost(Fault(CRASH, self.complaint, self._process.returncode))
+
     def _forget(self) -> None:
         """Drop what was written since the last answer: nobody had asked."""
         with suppress(BlockingIOError):
@@ -148,10 +143,10 @@ class Program:
         except BlockingIOError:
             return 0
         except OSError as error:
-            raise Fault(CRASH, self.complaint) from error
+            raise self._crash() from error
 
     def _read(self, stream: IO[bytes]) -> int:
-        """Read a piece; return its length, 0 at the end. Raises Fault if the program writes too much."""
+        """Read a piece; return its length, 0 at the end. Raises Lost if the program writes too much."""
         piece = os.read(stream.fileno(), PIECE)
         if stream is self._err:
             self._complaint = (self._complaint + piece)[-REMEMBERED:]
@@ -159,7 +154,7 @@ class Program:
             self._heard += piece
         self._said += len(piece)
         if self._said > MOST_SAID:
-            raise Fault(FLOOD)
+            raise Lost(Fault(FLOOD, _shown(piece)))
         return len(piece)
 
     def _line(self) -> str | None:
@@ -170,3 +165,8 @@ class Program:
             if line and not line.startswith(REMARK):
                 return line
         return None
+
+
+def _shown(piece: bytes) -> str:
+    """How a flood begins, in one line."""
+    return " ".join(piece.decode(errors="replace").split())[:SHOWN]

@@ -35,8 +35,9 @@ heading-points = points
 
 ## Reasons for an advice, as they stand after "because"
 
-advice-others = it holds the others back
+advice-others = it makes it harder for others
 advice-score = it scores more
+advice-tried = it did best in trial games from here
 
 ## Notices on devices that look elsewhere
 

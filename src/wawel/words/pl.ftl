@@ -36,8 +36,9 @@ heading-points = punkty
 
 ## Powody rady, tak jak stoją po „bo”
 
-advice-others = utrudnia grę pozostałym
+advice-others = utrudnia grę innym
 advice-score = daje więcej punktów
+advice-tried = w próbnych partiach wypada najlepiej
 
 ## Powiadomienia na urządzeniach, które patrzą gdzie indziej
 

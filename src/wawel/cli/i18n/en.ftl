@@ -17,6 +17,7 @@ error-option-seat = option { $name } is “at random”, a seat from 1 to { $se
 error-preset = no preset is called “{ $name }”; there are: { $known }
 error-no-presets = { $game } has no presets
 error-seats = this game is for { $min } to { $max } seats, not { $seats }
+error-which-game = which game? There are: { $games }
 error-bots =
     more bots than seats: { $bots } { $bots ->
         [one] bot
@@ -112,9 +113,12 @@ play-hint = A number or notation; ? explains, hint, save FILE, undo, quit
 play-help =
     Type the number of a choice, or the choice in notation, for example { $notation }.
     ? TEXT says why something cannot be chosen, ? RULE shows a rule.
-    hint says what a bot would do and why; save FILE saves the match, secrets included; undo takes a decision back; quit leaves.
+play-commands = hint says what a bot would do and why; save FILE saves the match, secrets included; undo takes a decision back; quit leaves.
+lesson-commands = show says what to do; quit leaves, and says how to go on later.
 play-allowed = This can be chosen.
+play-even = Other choices are about as good.
 play-advice = Hint: { $line }
+play-number = The choices have numbers from 1 to { $most }.
 play-save-where = Which file? Type: save FILE
 play-saved = Saved: { $file }
 play-quit = You left the match before its end.
@@ -235,10 +239,16 @@ fault-bot =
         [one] decision
        *[other] decisions
     }: { $kinds }
-fault-crash = { $count } × crashed
-fault-time = { $count } × too late
-fault-flood = { $count } × wrote too much
-fault-nonsense = { $count } × no possible action
+fault-crash = { $count } × { fault-kind-crash }
+fault-time = { $count } × { fault-kind-time }
+fault-flood = { $count } × { fault-kind-flood }
+fault-nonsense = { $count } × { fault-kind-nonsense }
+fault-kind-crash = crashed
+fault-kind-time = too late
+fault-kind-flood = wrote too much
+fault-kind-nonsense = no possible action
+fault-exit = { $fault } (exit code { $code })
+fault-signal = { $fault } (ended by { $signal })
 bot-joined = The bot sits at table { $table }, seat { $seat }.
 bot-over = The match is over. Won by: { $winners }
 bot-out = { $name } made too many mistakes, so its seat was played without it

@@ -18,6 +18,7 @@ error-option-seat = opcja { $name } to „losowo”, miejsce od 1 do { $seats }
 error-preset = nie ma zestawu opcji „{ $name }”; są: { $known }
 error-no-presets = gra { $game } nie ma zestawów opcji
 error-seats = liczba miejsc w tej grze: od { $min } do { $max }, a nie { $seats }
+error-which-game = która gra? Do wyboru: { $games }
 error-bots =
     więcej botów niż miejsc: { $bots } { $bots ->
         [one] bot
@@ -117,9 +118,12 @@ play-hint = Numer albo zapis; ? wyjaśnia, hint, save PLIK, undo, quit
 play-help =
     Wystarczy numer wyboru albo jego zapis, na przykład { $notation }.
     ? TEKST mówi, dlaczego czegoś nie można wybrać, ? ZASADA pokazuje zasadę.
-    hint podpowiada i mówi dlaczego; save PLIK zachowuje rozgrywkę razem z tajemnicami; undo cofa; quit kończy.
+play-commands = hint podpowiada i mówi dlaczego; save PLIK zachowuje rozgrywkę razem z tajemnicami; undo cofa; quit kończy.
+lesson-commands = show mówi, co zrobić; quit kończy i mówi, jak wrócić w to miejsce.
 play-allowed = To można wybrać.
+play-even = Inne wybory są prawie tak samo dobre.
 play-advice = Podpowiedź: { $line }
+play-number = Wybory mają numery od 1 do { $most }.
 play-save-where = Do jakiego pliku? Trzeba wpisać: save PLIK
 play-saved = Zapisano: { $file }
 play-quit = Rozgrywkę przerwano przed końcem.
@@ -248,10 +252,16 @@ fault-bot =
         [few] stracone decyzje
        *[many] straconych decyzji
     }: { $kinds }
-fault-crash = { $count } × awaria
-fault-time = { $count } × za późno
-fault-flood = { $count } × za dużo tekstu
-fault-nonsense = { $count } × niemożliwa odpowiedź
+fault-crash = { $count } × { fault-kind-crash }
+fault-time = { $count } × { fault-kind-time }
+fault-flood = { $count } × { fault-kind-flood }
+fault-nonsense = { $count } × { fault-kind-nonsense }
+fault-kind-crash = awaria
+fault-kind-time = za późno
+fault-kind-flood = za dużo tekstu
+fault-kind-nonsense = niemożliwa odpowiedź
+fault-exit = { $fault } (kod wyjścia { $code })
+fault-signal = { $fault } (przerwany sygnałem { $signal })
 bot-joined = Bot siedzi przy stole { $table }, miejsce { $seat }.
 bot-over = Koniec gry. Wygrywa: { $winners }
 bot-out = { $name } popełnił za dużo błędów, więc reszta gry na jego miejscu odbyła się bez niego

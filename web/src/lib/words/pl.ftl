@@ -267,13 +267,15 @@ hint = Podpowiedź
 hint-by = Podpowiedź: { $name }
 hint-chance = Szansa na wygraną: { $chance } %, przy innych wyborach średnio { $otherwise } %
 hint-close = Zamknij podpowiedź
+hint-even = Inne wybory są prawie tak samo dobre.
 hint-marked = Zaznaczone lampą.
 hint-play = Zagraj tak
 hint-so-far = Podpowiedź na razie
 hint-thinking = Smoczek liczy…
 because = Bo { $why }.
-advice-others = utrudnia grę pozostałym
+advice-others = utrudnia grę innym
 advice-score = daje więcej punktów
+advice-tried = w próbnych partiach wypada najlepiej
 projection = Przewidywany wynik
 projection-title = Gdy wszyscy grają podobnie
 projection-line = Tyle punktów i taką szansę na wygraną ma każdy, jeśli od teraz wszyscy grają podobnie.
@@ -395,7 +397,7 @@ first-once = Pytamy tylko raz.
 explain-label = Smoczek objaśnia
 explain-close = Rozumiem
 explain-stop = Bez objaśnień
-explain-stopped = Objaśnienia włączysz znowu w ustawieniach.
+explain-stopped = Objaśnienia włączysz znowu w ustawieniach.
 
 ## Od ostatniej tury
 

@@ -601,18 +601,18 @@ terminal-change = { $cell } counts as { $type }
 # Why a bot finds a choice good
 
 advice-points = it scores
-advice-cards = it serves the dragon cards
+advice-cards = it suits the dragon card
 advice-ones = it adds a tile to the realm
-advice-twos = two tiles of one type lie together
+advice-twos = two tiles of one type can lie together
 advice-threes = a set needs only one more tile
-advice-specials = sets of special tiles take two shrines
+advice-specials = you have more special tiles, and a set of them takes two shrines
 advice-pool = there will be a shrine for the next set
 advice-stock = it keeps shrines for later sets
 advice-steps = it leaves face-down tiles to build on
-advice-towers = it leaves high stacks for shrines
+advice-less-towers = shrines stand on high stacks
 advice-raised = tiles higher up make better places for shrines
 advice-room = it keeps room in the realm
-advice-joins = one more tile can join groups to a large set
+advice-joins = one more tile can join groups into a large set
 advice-doubles = a pair can make a large set
 advice-reach = the castle has tiles for your groups
 advice-offer = the castle offers a good set next

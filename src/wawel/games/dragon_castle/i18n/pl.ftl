@@ -614,18 +614,18 @@ terminal-change = { $cell } liczy się jako { $type }
 # Dlaczego bot uważa wybór za dobry
 
 advice-points = daje punkty
-advice-cards = pasuje do kart smoków
+advice-cards = pasuje do karty smoka
 advice-ones = dokłada kamień do królestwa
-advice-twos = dwa kamienie jednego rodzaju leżą obok siebie
+advice-twos = dwa kamienie jednego rodzaju mogą leżeć obok siebie
 advice-threes = do zestawu brakuje już tylko jednego kamienia
-advice-specials = na zestawie kamieni specjalnych staną dwie świątynie
+advice-specials = masz więcej kamieni specjalnych, a na ich zestawie stają dwie świątynie
 advice-pool = będzie świątynia na najbliższy zestaw
 advice-stock = zostawia świątynie na późniejsze zestawy
 advice-steps = zostawia zakryte kamienie, na których można budować
-advice-towers = zostawia wysokie stosy pod świątynie
+advice-less-towers = świątynie stają na wysokich stosach
 advice-raised = wyżej położone kamienie to lepsze miejsca na świątynie
 advice-room = zostawia w królestwie wolne miejsce
-advice-joins = jeden kamień połączy grupy w duży zestaw
+advice-joins = jeszcze jeden kamień połączy grupy w duży zestaw
 advice-doubles = para kamieni może stworzyć duży zestaw
 advice-reach = w zamku są kamienie do Twoich grup
 advice-offer = zamek daje teraz szansę na dobry zestaw

@@ -432,19 +432,19 @@ advice-points = daje punkty
 advice-eggs = pomaga zdobyć najwięcej złotych jaj
 advice-ring = przybliża następny amulet
 advice-stacks = przybliża herb
-advice-dragons = zostawia na ręce smoki, które można jeszcze zagrać
+advice-dragons = masz więcej smoków do zagrania
 advice-first = najlepszy kolor zapowiada lepszy zestaw
 advice-second = drugi kolor jest gotowy na zestaw
 advice-third = nie zamyka drogi do zestawów w innych kolorach
-advice-black = zostawia więcej czarnych smoków
+advice-black = masz więcej czarnych smoków
 advice-enclosed = smoki zamkniętych kolorów przydadzą się jeszcze jako strony księgi
-advice-crystals = zostawia więcej kryształów
+advice-crystals = masz więcej kryształów
 advice-chests = kryształem można zapłacić za magiczną skrzynię
-advice-pages = kartami z ręki można jeszcze ułożyć wiele różnych stron księgi
+advice-pages = kartami z ręki można ułożyć wiele różnych stron księgi
 advice-set = w tej turze można zagrać dobry zestaw
 advice-follow = pozostali zyskają mniej na tych stronach księgi
 advice-plan = własnymi kartami można przygotować dobry zestaw
-advice-takes = można jeszcze wziąć karty
+advice-takes = potem można wziąć jeszcze kolejne karty
 advice-next = następna własna tura zacznie się wcześniej
 
 ## Jak się gra, na jednej stronie

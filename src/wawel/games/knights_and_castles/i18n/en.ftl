@@ -127,14 +127,14 @@ terminal-strength = (numbers: strength against { $material })
 
 ## Why a choice is good
 
-advice-points = it takes castles
+advice-points = it gives you a better chance of the castle
 advice-sword = it holds the sword while castles are still to come
 advice-armies = it saves armies for later castles
-advice-clash = its hand wins more clashes
+advice-clash = the cards you keep win more clashes
 advice-alone = it keeps strong cards that nobody can repeat
 advice-sure = it keeps a card that takes a castle for sure
 advice-recruits = a drum can bring cards back from the camp
-advice-tie = it wins a tie with more cards in hand
+advice-tie = more cards in hand win a tie
 
 ## How to play, on one page
 
@@ -158,5 +158,5 @@ guide-end = One of the eight tiles is removed unseen at the start. After the sev
 
 ## Explanations: what a question is about when it comes for the first time
 
-explain-attack = An army you play goes to your camp, and only a drum brings it back. An army that two players play drops out. A shepherd takes nothing, but goes back to your hand.
+explain-attack = The strongest card takes the castle: what counts is its number for the castle's material. An army that two players play drops out. Armies you play go to your camp, but a shepherd goes back to your hand.
 explain-recruit = The drum gives back one army from your camp. Take one that is strong against castles that have not come yet.

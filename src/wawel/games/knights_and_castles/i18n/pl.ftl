@@ -136,14 +136,14 @@ terminal-strength = (liczby to siła; materiał zamku: { $material })
 
 ## Dlaczego wybór jest dobry
 
-advice-points = zdobywa zamki
+advice-points = daje większą szansę na zamek
 advice-sword = daje miecz, a są jeszcze zamki do zdobycia
 advice-armies = oszczędza armie na następne zamki
-advice-clash = karty w ręku wygrywają więcej starć
+advice-clash = karty, które zostają w ręku, wygrają więcej starć
 advice-alone = zostawia silne karty, których nikt nie powtórzy
 advice-sure = zostawia kartę, która na pewno zdobędzie zamek
 advice-recruits = bębenek może zwrócić karty z obozu
-advice-tie = przy remisie decyduje liczba kart w ręku
+advice-tie = przy remisie wygrywa ten, kto ma więcej kart w ręku
 
 ## Jak się gra, na jednej stronie
 
@@ -167,5 +167,5 @@ guide-end = Jeden z ośmiu kafelków odkłada się na początku bez oglądania.
 
 ## Objaśnienia: co znaczy pytanie, gdy pada pierwszy raz
 
-explain-attack = Wyłożona armia idzie potem do obozu, a wraca tylko przy bębenku. Armia, którą wyłoży dwóch graczy, odpada. Pasterz niczego nie zdobywa, ale wraca do ręki.
+explain-attack = Zamek zdobywa najsilniejsza karta: liczy się jej liczba przy materiale zamku. Armia, którą wyłoży dwóch graczy, odpada. Wyłożone armie idą do obozu, a pasterz wraca do ręki.
 explain-recruit = Przy bębenku odzyskujesz z obozu jedną armię. Weź taką, która jest silna przeciw zamkom, których jeszcze nie było.

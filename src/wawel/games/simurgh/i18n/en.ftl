@@ -541,23 +541,23 @@ terminal-take = take from market area { $area }
 ## Advice: why a choice is good, after "because"
 advice-points = it scores power points
 advice-objectives = it scores objectives
-advice-lead = it puts you ahead in an objective
+advice-lead = you stand better in the objectives
 advice-leftovers = the goods you keep score at the end
-advice-food = it brings vegetables and meat
-advice-building = it brings wood and stone
-advice-wisdom = it brings wisdom
-advice-weapons = it brings weapons
-advice-surplus = it keeps you below the goods limit
-advice-markers = it keeps markers on your dragons
-advice-abilities = it readies useful abilities
-advice-dragons = it brings a dragon
-advice-spearmen = it gives you one more spearman
-advice-riders = it gives you one more dragonrider
-advice-ready = it keeps vassals unassigned
-advice-deal = it prepares a good action for your next turn
+advice-food = you have more vegetables and meat
+advice-building = you have more wood and stone
+advice-wisdom = you have more wisdom
+advice-weapons = you have more weapons
+advice-less-surplus = fewer goods are lost to the limit
+advice-markers = you have more markers on your dragons
+advice-abilities = useful abilities are ready
+advice-dragons = you have more dragons
+advice-spearmen = you have more spearmen
+advice-riders = you have more dragonriders
+advice-ready = you have more unassigned vassals
+advice-deal = a good action awaits you next turn
 advice-step = your explorer can go on next turn
 advice-journey = it opens a rewarding journey
-advice-hand = it gives you a useful tile
+advice-hand = you have useful tiles in hand
 advice-look = the objectives you look at may suit you
 
 ## How to play, on one page

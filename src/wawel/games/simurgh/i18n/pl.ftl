@@ -544,23 +544,23 @@ terminal-take = weź z obszaru { $area } Kwater zwiadowców
 ## Rady: dlaczego wybór jest dobry, po „bo”
 advice-points = daje punkty mocy
 advice-objectives = daje punkty za cele
-advice-lead = daje przewagę w celu
+advice-lead = lepiej wypadasz w celach
 advice-leftovers = zachowane zasoby dadzą punkty na koniec
-advice-food = daje warzywa i mięso
-advice-building = daje drewno i kamień
-advice-wisdom = daje mądrość
-advice-weapons = daje broń
-advice-surplus = mieści się w limicie zasobów
-advice-markers = zachowuje znaczniki na smokach
-advice-abilities = przygotowuje przydatne zdolności
-advice-dragons = daje smoka
-advice-spearmen = daje kolejnego włócznika
-advice-riders = daje kolejnego jeźdźca smoków
-advice-ready = zostawia nieprzydzielonych wasali
-advice-deal = przygotowuje dobrą akcję na następną turę
+advice-food = masz więcej warzyw i mięsa
+advice-building = masz więcej drewna i kamienia
+advice-wisdom = masz więcej mądrości
+advice-weapons = masz więcej broni
+advice-less-surplus = mniej zasobów przepadnie przez limit
+advice-markers = masz więcej znaczników na smokach
+advice-abilities = przydatne zdolności są gotowe do użycia
+advice-dragons = masz więcej smoków
+advice-spearmen = masz więcej włóczników
+advice-riders = masz więcej jeźdźców smoków
+advice-ready = masz więcej nieprzydzielonych wasali
+advice-deal = w następnej turze czeka dobra akcja
 advice-step = jeździec może zejść niżej w następnej turze
 advice-journey = otwiera opłacalną eksplorację
-advice-hand = daje przydatną płytkę
+advice-hand = masz na ręce przydatne płytki
 advice-look = wśród obejrzanych celów może być korzystny dla Ciebie
 
 ## Jak się gra, na jednej stronie
