@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from wawel.arena.plan import Plan, Played
 from wawel.arena.schedule import Fixture
+from wawel.guests.faults import Fault
 
 KNIGHTS = "knights-and-castles"
 
@@ -18,7 +19,7 @@ def game(round: int, number: int, seats: Sequence[int], ranking: Sequence[int], 
     for place, seat in enumerate(ranking):
         points[seat] = 10 if place < shared else 10 - place
     fixture = Fixture(round, number, tuple(seats))
-    nothing: list[list[str]] = [[] for _ in seats]
+    nothing: list[list[Fault]] = [[] for _ in seats]
     return Played(fixture, list(ranking), list(ranking[:shared]), points, [[0.5] for _ in seats], nothing)
 
 
