@@ -297,6 +297,7 @@ score-total = Total
 what-decided = What decided
 rematch = Rematch
 join-rematch = Join the rematch
+watch-rematch = Watch the rematch
 replay = Replay
 record = Record of the match
 download-record = Download record

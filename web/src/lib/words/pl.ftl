@@ -301,6 +301,7 @@ score-total = Razem
 what-decided = Co zdecydowało
 rematch = Rewanż
 join-rematch = Dołącz do rewanżu
+watch-rematch = Oglądaj rewanż
 replay = Powtórka
 record = Zapis partii
 download-record = Pobierz zapis
