@@ -52,6 +52,18 @@ def portal_position(spots: int) -> str:
     raise AssertionError("no game had such a portal")
 
 
+def fairy_position() -> str:
+    """A position with large followers in which seat 0 may move the fairy and do nothing else."""
+    match, chance = Match("carcassonne", 2, 9, {"sets": "pd+ic"}), random.Random(9)
+    while not match.over:
+        texts = [match.format(0, action) for action in match.legal(0)] if match.waiting == [0] else []
+        if len(texts) > 1 and all(text == "pass" or text.startswith("fairy") for text in texts):
+            return match.position
+        seat = match.waiting[0]
+        match.play(seat, chance.choice(match.legal(seat)))
+    raise AssertionError("the game was over before")
+
+
 def position_after(line: str) -> str:
     """The position after a line of notation, with seat 0 to start."""
     return scene(line).match.position

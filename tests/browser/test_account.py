@@ -126,3 +126,12 @@ def test_what_went_wrong_is_told_in_the_language_of_the_account(open_page: Opene
 
     expect(page.get_by_role("heading", name="Join a table")).to_be_visible()
     expect(page.get_by_role("alert")).to_contain_text("No table has this code")
+
+
+def test_every_choice_of_a_setting_is_large_enough_for_a_finger(open_page: Opener) -> None:
+    """In the account and in the form of a new table, as in the bar."""
+    page = open_page("/new/knights-and-castles", size=PHONE)
+    page.get_by_label("Kto siedzi przy miejscu 2").select_option("lobby")
+    choices = page.get_by_role("main").get_by_role("radiogroup").get_by_role("radio")
+    expect(choices.first).to_be_visible()
+    assert choices.evaluate_all("(all) => Math.min(...all.map((each) => each.getBoundingClientRect().height))") >= 44

@@ -7,8 +7,19 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.carcassonne import WIDTH, decide, late_position, pass_button, table_at, targets, tiles, world
-from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
+from tests.browser.carcassonne import (
+    FIGURES,
+    WIDTH,
+    decide,
+    fairy_position,
+    late_position,
+    pass_button,
+    table_at,
+    targets,
+    tiles,
+    world,
+)
+from tests.browser.conftest import DESKTOP, LANDSCAPE, PHONE, Opener, Server
 from tests.browser.knights_and_castles import CURTAIN, start
 from tests.browser.playing import (
     GAIN,
@@ -43,6 +54,28 @@ def test_a_game_by_keyboard_alone(open_page: Opener, server: Server) -> None:
 
     assert moves > 3
     ends_with_a_winner(page)
+
+
+# every corner of these lies on the screen, under nothing
+CLEAR = """(nodes) => nodes.every((node) => {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  const corners = [[4, 10], [width - 10, height - 4], [4, height - 4]];
+  return corners.every(([across, down]) => node.contains(document.elementFromPoint(x + across, y + down)));
+})"""
+
+
+@pytest.mark.parametrize("size", [PHONE, LANDSCAPE], ids=["phone", "side"])
+def test_the_kinds_of_figure_lie_on_the_sheet_when_only_the_fairy_may_move(
+    open_page: Opener, server: Server, size: dict[str, int]
+) -> None:
+    """None of them is cut off by the edge of the screen or the tabs."""
+    page = open_page(size=size)
+    table_at(page, server, fairy_position())
+    assert wait_for_choice(page)
+    kinds = page.get_by_role("radiogroup", name=FIGURES).get_by_role("radio")
+    expect(kinds).to_have_count(3)
+    assert kinds.evaluate_all(CLEAR)
+    assert page.get_by_role("radiogroup", name=FIGURES).evaluate("(node) => node.getBoundingClientRect().x") >= 8
 
 
 @pytest.mark.slow

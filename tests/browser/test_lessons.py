@@ -11,6 +11,7 @@ from tests.browser.knights_and_castles import go_button, hand
 from tests.browser.lessons import COUNTED, coach, do_step
 from tests.browser.playing import OFTEN, board
 from tests.browser.test_pages import overflow, violations_by_day_and_night
+from tests.waiting import wait_until
 from wawel.lessons import Course, course, courses
 
 # a phone and a desktop, Polish and English, each with several games
@@ -171,6 +172,18 @@ def test_every_problem_is_shown(open_page: Opener) -> None:
             page.evaluate(GO, f"/learn/{taught.game}/problem/{problem.id}")
             expect(page.get_by_role("heading", name=problem.question["pl"])).to_be_visible()
             expect(board(page).get_by_role("region", name="Twoja decyzja")).to_be_visible()
+
+
+def test_answers_without_a_letter_in_sight_say_what_they_are(open_page: Opener) -> None:
+    """On a phone letters are enough as long as all of them lie on the board, and they lie there whole."""
+    page = open_page("/learn/carcassonne/problem/whom-to-guard", size=PHONE)
+    label = page.get_by_text("wróżka do chłopa")  # else only a screen reader finds it, one pixel wide
+    wait_until(lambda: label.evaluate("(node) => node.offsetWidth") > len("wróżka do chłopa"))
+    page.goto(page.url.replace("carcassonne/problem/whom-to-guard", "dragon-castle/problem/open-the-way"))
+    letter = page.locator("[data-letter='B']")
+    expect(letter).to_be_visible()
+    right = letter.evaluate("(node) => node.getBoundingClientRect().right")
+    assert right <= PHONE["width"]
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import wawel
-from tests.browser.conftest import DESKTOP, PHONE, ROOT, Opener, Server
+from tests.browser.conftest import DESKTOP, LANDSCAPE, PHONE, ROOT, Opener, Server
 from tests.browser.knights_and_castles import play_round, start
 from tests.browser.playing import come_to_rest, hurry_to_choice, wait_for_choice
 
@@ -158,6 +158,25 @@ def test_how_to_play_fits_a_screen_and_a_sheet_of_paper(open_page: Opener) -> No
     page.get_by_role("link", name="Pełne zasady").click()
     expect(page.get_by_role("heading", name="Jak się gra")).to_be_visible()
     expect(page.get_by_role("link", name="Zacznij lekcję")).to_have_attribute("href", f"/learn/{game.id}/lesson")
+
+
+# pictures with a piece that leaves its frame
+CROPPED = """() => [...document.querySelectorAll('[data-picture]')].filter((picture) => {
+  const frame = picture.getBoundingClientRect();
+  return [...picture.querySelectorAll('svg, span')].some((piece) => {
+    const box = piece.getBoundingClientRect();
+    return box.height > 0 && (box.top < frame.top - 1 || box.bottom > frame.bottom + 1);
+  });
+}).map((picture) => picture.dataset.picture)"""
+
+
+@pytest.mark.parametrize("size", [PHONE, LANDSCAPE], ids=["phone", "side"])
+def test_no_picture_of_how_to_play_is_cropped(open_page: Opener, size: dict[str, int]) -> None:
+    page = open_page("/how/carcassonne", size=size)
+    for game in wawel.games():
+        page.goto(page.url.rpartition("/")[0] + f"/{game.id}")
+        expect(page.locator("[data-picture]:not([data-picture^='points-']):has(svg)")).to_have_count(5)
+        assert page.evaluate(CROPPED) == [], game.id
 
 
 def test_the_rules_are_read_and_searched_in_both_languages(open_page: Opener) -> None:

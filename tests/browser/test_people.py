@@ -124,7 +124,7 @@ def test_an_invitation_is_shared_where_the_device_can(open_page: Opener, server:
 
 @pytest.mark.slow
 def test_a_whole_match_at_one_screen(open_page: Opener) -> None:
-    """Two people, seven rounds, the curtain every time."""
+    """Two people, seven rounds, the curtain every time. Whoever looks on may watch the rematch."""
     page = open_page("/new/knights-and-castles", clock=True)
     new_table(page, ["here", "here", "empty", "empty"])
     rematch = page.get_by_role("button", name="Rewanż")
@@ -142,8 +142,12 @@ def test_a_whole_match_at_one_screen(open_page: Opener) -> None:
             play_round(page)
 
     expect(page.get_by_role("heading", name=re.compile("Wygrywa")).first).to_be_visible()
+    spectator = open_page(re.sub(r"//[^/]+|#.*", "", page.url.partition(":")[2]))
+    expect(spectator.get_by_role("heading", name=re.compile("Wygrywa")).first).to_be_visible()
     rematch.click()
     expect(curtain).to_be_visible()
+    spectator.get_by_role("button", name="Oglądaj rewanż").click()
+    spectator.wait_for_url(page.url.partition("#")[0])
 
 
 def test_a_friend_joins_by_link_and_another_watches(open_page: Opener, server: Server) -> None:

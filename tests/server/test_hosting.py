@@ -4,6 +4,7 @@ import pytest
 
 from tests.server.conftest import Start
 from tests.server.playing import Json, Player, calling, join_all, open_table, play_on
+from wawel.server.store.writing import NotStored
 
 pytestmark = pytest.mark.slow
 
@@ -59,6 +60,59 @@ async def test_the_host_frees_a_seat_before_its_person_has_played(address: str) 
     assert (key["type"], key["seat"], back.welcome["mine"]) == ("key", 1, [1])
     assert [each["key"] for each in refusals] == ["no-seat", "no-seat", "has-played", "not-host"]
     assert late["key"] == "has-played"
+
+
+async def test_nobody_is_sent_away_who_gave_up_nor_after_the_end(address: str) -> None:
+    """Whoever came next would sit where nobody may decide, and a finished match would lose its people."""
+    made = await open_table(address, "here", "link", "link", terms={"stand_in": None})
+    host = await Player.join(address, made["table"], made["token"])
+    antek, ola = await join_all(address, made)
+    await antek.say(type="resign", id=9, seat=1)
+    await standing(host, resigned=[1])
+    given_up = await host.ask(type="free", seat=1)
+    await ola.say(type="resign", id=9, seat=2)
+    while not host.frame["outcome"]:
+        await host.hear("frame")
+    over = await host.ask(type="free", seat=2)
+
+    assert (given_up["key"], over["key"]) == ("resigned", "over")
+
+
+async def test_whoever_comes_after_somebody_silenced_may_talk(address: str) -> None:
+    made = await open_table(address, "here", "link", terms={"talk": "everybody"})
+    host = await Player.join(address, made["table"], made["token"])
+    await join_all(address, made)
+    await host.say(type="hush", id=9, seat=1, on=True)
+    await standing(host, hushed=[1])
+    key = await host.ask(type="free", seat=1)
+    await standing(host, hushed=[])
+    other = await Player.join(address, made["table"], key["token"])
+    await other.say(type="say", id=9, seat=1, text="hello")
+    while (line := (await host.hear("said"))["lines"][-1])["key"] is not None:
+        pass
+
+    assert (line["seat"], line["text"]) == (1, "hello")
+
+
+async def test_what_the_house_cannot_store_has_not_happened(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever comes back finds the table as it was stored."""
+    server = await start()
+    made = await open_table(server.address, "here", "link")
+    host = await Player.join(server.address, made["table"], made["token"])
+    (antek,) = await join_all(server.address, made)
+
+    async def say(*_: object) -> None:
+        raise NotStored("no")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(server.app.state.hub._store.house, "say", say)
+        await host.say(type="pause", id=9, on=True)
+        codes = [await host.close_code(), await antek.close_code()]
+    host = await Player.join(server.address, made["table"], made["token"])
+    played = await host.play(0, host.frame["actions"][0])
+
+    assert codes == [1013, 1013]
+    assert played["type"] == "frame"
 
 
 @pytest.mark.usefixtures("place")
@@ -165,6 +219,23 @@ async def test_who_steps_away_lets_a_bot_play_and_takes_the_seat_back(address: s
     twice = await one.ask(type="stand-in", seat=0, on=False)
 
     assert (refused["key"], stranger["key"], twice["key"]) == ("stood-in", "not-host", "is-so")
+
+
+async def test_whoever_a_bot_plays_for_is_asked_for_nothing(address: str) -> None:
+    """Neither to decide nor to take back what the bot has decided, until they have their seat again."""
+    made = await open_table(address, "link", "link", terms={"stand_in": "random"})
+    one, two = await join_all(address, made)
+    await one.say(type="stand-in", id=3, seat=0, on=True)
+    frames: list[Json] = []
+    while two.frame["waiting"] != [1]:  # the bot has chosen
+        await two.hear("frame")
+    while not frames or frames[-1]["seq"] < two.frame["seq"]:
+        frames.append(await one.hear("frame"))
+    await one.say(type="stand-in", id=4, seat=0, on=False)
+    while not one.frame["can_undo"]:
+        await one.hear("frame")
+
+    assert not any(frame["ask"] or frame["actions"] or frame["can_undo"] for frame in frames)
 
 
 async def test_a_rematch_moves_everybody_one_seat_further(address: str) -> None:

@@ -13,10 +13,12 @@ from tests.server.playing import GAME, Player, calling, join_all, open_table, pl
 from tests.server.test_http import problem
 from tests.server.test_store import SEATS, TABLE
 from tests.server.test_web import client
+from wawel.server.errors import Refusal
 from wawel.server.live import passwords
 from wawel.server.live.connection import Connection
 from wawel.server.live.devices import visit
 from wawel.server.live.table import Table
+from wawel.server.messages.tables import CreateTable
 from wawel.server.store.store import Store
 
 pytestmark = pytest.mark.slow
@@ -285,6 +287,49 @@ async def test_a_guests_games_come_along_and_lose_the_name_with_the_account(star
     assert table["seats"][0]["name"] == ""
     assert "Hania" not in bare
     assert problem(back) == (403, "wrong-login")
+
+
+async def test_a_name_that_is_too_long_is_cut_alike_wherever_it_is_said(tmp_path: Path) -> None:
+    """Whoever typed it when the account was made types it again."""
+    name = "Wilhelmina Featherstonehaugh"
+    async with client(tmp_path) as http:
+        kept = await keep(http, name)
+        entered = await http.post("/api/me/login", json={"name": name, "password": PASSWORD})
+        recovered = await http.post(
+            "/api/me/recover", json={"name": name, "code": kept["codes"][0], "password": ANOTHER}
+        )
+        gone = await http.post("/api/me/delete", json={"name": name, "password": ANOTHER})
+
+    assert kept["person"]["name"] == name[:24]
+    assert [answer.status_code for answer in (entered, recovered, gone)] == [200, 200, 200]
+
+
+@pytest.mark.usefixtures("place")
+async def test_no_request_that_is_under_way_keeps_the_name_of_a_deleted_account(start: Start) -> None:
+    """They were known when they asked for a table, a seat, or that a seat be theirs, and are gone when they get it."""
+    server = await start()
+    hub: Any = server.app.state.hub
+    kinds = [*seats("here", "link"), {"kind": "lobby"}]
+    made = await open_table(server.address, seats=kinds)
+    async with calling(server.address) as http:
+        await keep(http)
+        login = await hub.people.known(http.cookies["wawel"])
+    await hub.remove(login)
+    with pytest.raises(Refusal) as refusal:
+        await hub.sit_down(made["table"], "", "127.0.0.1", login)
+    claimed = await hub.claim([(made["table"], made["invites"][0]["token"])], login)
+    wanted = CreateTable.model_validate({"game": GAME, "seats": kinds})
+    created = await hub.create(wanted, "127.0.0.1", login)
+    tables = [await hub.table(id) for id in (made["table"], created.table)]
+    stored = [await hub._store.table(table.saved.id) for table in tables]
+    told = (await tables[0].info()).seats
+
+    assert refusal.value.problem.key == "not-logged-in"
+    assert claimed == []
+    for sat in [table.seating.seats for table in tables] + [saved.seats for saved in stored]:
+        assert [seat.person for seat in sat] == [None, None, None]
+    assert [seat.joined for seat in told] == [True, False, False]
+    assert tables[1].seating.seats[0].name == ""
 
 
 async def test_finished_games_of_people_are_not_among_those_to_forget(tmp_path: Path) -> None:

@@ -182,6 +182,42 @@ async def test_only_people_with_accounts_sit_down_each_once(start: Start) -> Non
     assert (table["gathering"], table["hints"], table["projection"]) == (True, False, False)
 
 
+async def test_nobody_is_sent_away_from_a_rated_match_that_has_begun(start: Start) -> None:
+    """Before that the host may choose the company."""
+    server = await start()
+    async with AsyncExitStack() as stack:
+        people = await accounts(stack, server.address, 3)
+        made = (await people[0].post("/api/tables", json=wish("here", "link", "link"))).json()
+        host = await Player.join(server.address, made["table"], made["token"])
+        await people[1].post(f"/api/codes/{made['code']}", json={"seat": 1})
+        await host.say(type="free", id=9, seat=1)
+        while (await host.hear("said"))["lines"][-1]["key"] != "freed":
+            pass
+        for seat, http in enumerate(people[1:], start=1):
+            assert (await http.post(f"/api/codes/{made['code']}", json={"seat": seat})).status_code == 200
+        late = await host.ask(type="free", seat=1)
+
+    assert late["key"] == "has-begun"
+
+
+async def test_whoever_deletes_their_account_in_a_rated_match_is_gone(start: Start) -> None:
+    """Also where they came by a key, which opens nothing any more."""
+    server = await start()
+    async with AsyncExitStack() as stack:
+        hania, antek = await accounts(stack, server.address, 2)
+        made = (await hania.post("/api/tables", json=wish("here", "link"))).json()
+        taken = (await antek.post(f"/api/codes/{made['code']}", json={"seat": 1})).json()
+        host = await Player.join(server.address, made["table"], made["token"])
+        mine = await Player.join(server.address, made["table"], taken["token"])
+        await antek.post("/api/me/delete", json={"name": "Antek", "password": PASSWORD})
+        code = await mine.close_code()
+        while (told := (await host.hear("seats"))["seats"][1])["online"]:
+            pass
+
+    assert code == 4001
+    assert told["name"] == ""
+
+
 async def test_in_a_rated_match_no_bot_and_no_agreement_helps(start: Start, now: Now) -> None:
     """Whoever gives up is last while the rules' default decides for them; so is who lets three turns pass."""
     server = await start()

@@ -8,8 +8,7 @@ from wawel.server.api.access import Guest, Member, Origin, TheHub, TheSettings, 
 from wawel.server.api.passkeys import told_passkeys
 from wawel.server.api.sessions import give, told, told_sessions
 from wawel.server.errors import wrong_name
-from wawel.server.live import names
-from wawel.server.live.people import Login
+from wawel.server.live.people import Login, folded_name
 from wawel.server.messages.people import (
     AccountKept,
     ChangePassword,
@@ -90,7 +89,7 @@ async def delete(
     origin: Origin,
 ) -> Whoami:
     wanted = await read(DeleteAccount, request, settings)
-    if names.folded(names.cleaned(wanted.name)) != login.person.folded:
+    if folded_name(wanted.name) != login.person.folded:
         raise wrong_name()
     await hub.people.check(login, wanted, origin, visit)
     await hub.remove(login)

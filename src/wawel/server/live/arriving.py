@@ -4,12 +4,13 @@ from collections.abc import Collection
 
 from wawel.core.game import SPECTATOR
 from wawel.server.errors import account_needed, bad_token, sits_already
-from wawel.server.live.connection import NOT_WELCOME, TOO_MANY, Connection
+from wawel.server.live.connection import BAD_TOKEN, NOT_WELCOME, NOT_YOUR_SEAT, TOO_MANY, Connection
 from wawel.server.live.house.keeping import Keeping
 from wawel.server.live.house.talking import Talking
 from wawel.server.live.limits import Limits
+from wawel.server.live.refusals import refused
 from wawel.server.live.room import Room
-from wawel.server.live.showing import Showing
+from wawel.server.live.showing import FRESH, Showing
 from wawel.server.live.steps import Steps
 from wawel.server.messages.live import PROTOCOL, Welcome
 from wawel.server.store.store import Store
@@ -28,6 +29,7 @@ class Arriving:
         steps: Steps,
         keeping: Keeping,
     ) -> None:
+        self._room = room
         self._deal = room.saved.deal
         self._course = room.course
         self._seating = room.seating
@@ -50,7 +52,7 @@ class Arriving:
         if seat is None:
             seat = next((each.seat for each in self._seating.open() if each.kind in kinds), SPECTATOR)
         key = await self._seating.take(seat, person, name)
-        self._course.match.names = [each.name for each in self._seating.seats]
+        self._room.name_seats()
         if not await self._keeping.hosting.gather() and not self._house.is_plain:
             await self._steps.keep()  # there is one open seat less in the lobby
         return seat, key
@@ -61,6 +63,15 @@ class Arriving:
             raise account_needed()
         if any(seat.person == person for seat in self._seating.seats):
             raise sits_already()
+
+    async def vacate(self, person: str) -> None:
+        """Somebody has deleted their account: their seats have no name, and in a contest they sit there no longer."""
+        seats = self._seating.owned_by(person)
+        await self._seating.vacate(person)
+        self._room.name_seats()
+        for connection in list(self._seating.connections) if self._house.is_contest else []:
+            if any(seat in connection.mine for seat in seats):
+                connection.fail("bad-token", BAD_TOKEN)
 
     async def join(self, connection: Connection, token: str | None, since: int | None, person: str | None) -> bool:
         """Let a connection in, by a token or else by an account; false if it is sent away. A wrong token raises."""
@@ -79,6 +90,17 @@ class Arriving:
         self._showing.remember(connection, since)
         await self._welcome(connection)
         return True
+
+    def sit(self, connection: Connection, seat: int) -> None:
+        """Switch to the view of one of the connection's own seats, or watch as a spectator."""
+        if seat != SPECTATOR and seat not in connection.mine:
+            connection.fail("not-your-seat", NOT_YOUR_SEAT)
+        elif seat != SPECTATOR and self._house.state.gathering:
+            connection.tell(refused(0, "", "gathering"))
+        else:
+            connection.seat = seat
+            connection.era = FRESH
+            self._showing.show(connection)
 
     def _may_watch(self, connection: Connection) -> bool:
         if not self._house.terms.watch and not self._course.over:

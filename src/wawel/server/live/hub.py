@@ -283,7 +283,10 @@ class Hub:
         if not await self._store.add_table(made.saved, first, follows, among):
             return False
         made.course.stored(first)
-        await self.memory.add(made.saved, made.course)
+        table = await self.memory.add(made.saved, made.course)
+        for person in {seat.person for seat in made.saved.seats} - {None}:
+            if not await self._store.people.has(str(person)):  # it was deleted meanwhile
+                await table.vacate(str(person))
         self._forgetting.look()
         return True
 

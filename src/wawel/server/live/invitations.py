@@ -21,7 +21,7 @@ class Invitations:
 
     async def send(self, table: str, said: str, sender: SavedPerson) -> SavedPerson | None:
         """Invite whoever has this name; returns them if they are to be told."""
-        name = names.cleaned(said)[:LONGEST_NAME].rstrip()
+        name = names.cleaned(said, LONGEST_NAME)
         if not name:
             raise errors.no_name()
         wanted = SavedInvitation(names.new_id(), table, sender.id, name, names.now())

@@ -84,7 +84,7 @@ class People:
         return Login(person, session.id), codes, token
 
     async def log_in(self, wanted: LogIn, visit: Visit) -> tuple[Login, str]:
-        folded, said = names.folded(names.cleaned(wanted.name)), wanted.password.get_secret_value()
+        folded, said = folded_name(wanted.name), wanted.password.get_secret_value()
         await self._limits.log_in(folded, visit.address)
         person = await self._store.by_name(folded)
         if not await self._passwords.fits(person.password if person else None, said) or person is None:
@@ -105,7 +105,7 @@ class People:
 
     async def recover(self, wanted: Recover, visit: Visit) -> tuple[Login, str]:
         """Use a recovery code: the password is another one, and nobody else stays logged in."""
-        folded, code = names.folded(names.cleaned(wanted.name)), names.recovery_hash(wanted.code.get_secret_value())
+        folded, code = folded_name(wanted.name), names.recovery_hash(wanted.code.get_secret_value())
         await self._limits.log_in(folded, visit.address)
         person = await self._store.by_code(folded, code)
         if person is None:
@@ -214,8 +214,13 @@ class People:
         return await self._store.sessions(person, names.days_ago(SESSION_DAYS))
 
 
+def folded_name(said: str) -> str:
+    """The account that somebody means: a name that is too long is cut as it was for the account."""
+    return names.folded(names.cleaned(said, LONGEST_NAME))
+
+
 def _name(said: str) -> str:
-    name = names.cleaned(said)[:LONGEST_NAME].rstrip()
+    name = names.cleaned(said, LONGEST_NAME)
     if not name:
         raise errors.no_name()
     return name

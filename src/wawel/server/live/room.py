@@ -16,3 +16,7 @@ class Room:
     course: Course
     seating: Seating
     house: House
+
+    def name_seats(self) -> None:
+        """Let the match call people by the names of their seats."""
+        self.course.match.names = [seat.name for seat in self.seating.seats]

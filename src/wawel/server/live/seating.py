@@ -6,7 +6,7 @@ from typing import Any
 
 from wawel.core.errors import Phrase
 from wawel.core.game import SPECTATOR
-from wawel.server.errors import bad_request, bad_token, seat_taken, sits_already
+from wawel.server.errors import bad_request, bad_token, not_logged_in, seat_taken, sits_already
 from wawel.server.live import names
 from wawel.server.live.connection import NOT_WELCOME, Connection
 from wawel.server.messages.base import Message
@@ -76,7 +76,10 @@ class Seating:
         if not owners:
             seat = own_seat([self.seats[seat] for seat in mine], person)
             await self._change(replace(seat, person=person.id))
-        return True
+        if await self._store.people.has(person.id):
+            return True
+        await self.vacate(person.id)  # it was deleted meanwhile
+        return False
 
     async def vacate(self, person: str) -> None:
         """Somebody has deleted their account: their seats have no name."""
@@ -132,6 +135,9 @@ class Seating:
             self._host_hash = names.token_hash(key)
         await self._change(replace(taken, name=names.cleaned(name)) if name else taken)
         self._tell_changes(before)
+        if person is not None and not await self._store.people.has(person):  # it was deleted meanwhile
+            await self.free(seat)
+            raise not_logged_in()
         return key
 
     async def free(self, seat: int) -> str:

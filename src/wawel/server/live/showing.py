@@ -102,7 +102,7 @@ class Showing:
         match, course = self._course.match, self._course
         first = max(known, 0)
         notes = frames.notes(match.game, match.notes, course.note_seqs(first), first, seat)
-        held = self._house.why_held() is not None
+        held = self._house.why_not_play(seat) is not None
         can_undo = seat != SPECTATOR and not (held or match.over) and self.why_not_undo(seat) is None
         shown = self._saved.projection and not course.over
         ahead = projected(match.game, match.state(), seat, course.seq) if shown else None

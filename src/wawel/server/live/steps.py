@@ -35,6 +35,10 @@ class Steps:
         self._broken = _nothing
         self.settled = _nothing
 
+    def give_up(self) -> None:
+        """What is in memory is ahead of the store: the next request loads the table again."""
+        self._broken()
+
     async def settle(self, connection: Connection | None = None, ack: int | None = None) -> None:
         """After decisions: store them, tell everybody, and wake the bots. The one who decided gets the number back."""
         asked = self._house.state.request
@@ -82,7 +86,7 @@ class Steps:
             try:
                 await self._store.keep(self._id, kept, now(), self._course.over, self._course.results())
             except BaseException:
-                self._broken()
+                self.give_up()
                 raise
             self._house.stored(kept)
         self._alarm.set(self._house.alarm())
@@ -116,7 +120,7 @@ class Steps:
         try:
             await self._store.append(self._id, rows, course.over, dropped, course.results(), kept)
         except BaseException:
-            self._broken()  # the match is ahead of the store: the next request loads it again
+            self.give_up()
             raise
         if kept is not None:
             self._house.stored(kept)

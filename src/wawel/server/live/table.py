@@ -6,28 +6,28 @@ from collections.abc import Collection
 from dataclasses import replace
 from time import monotonic
 
-from wawel.core.errors import WawelError
-from wawel.core.game import SPECTATOR
 from wawel.server.errors import deal_runs, has_begun, not_over
 from wawel.server.live.arriving import Arriving
 from wawel.server.live.asking import Asking
 from wawel.server.live.bots import Bots
-from wawel.server.live.connection import GOING_AWAY, NOT_YOUR_SEAT, TRY_AGAIN, Connection
+from wawel.server.live.connection import GOING_AWAY, TRY_AGAIN, Connection
 from wawel.server.live.course import Course
+from wawel.server.live.deciding import Deciding
 from wawel.server.live.house.house import House
 from wawel.server.live.house.keeping import Keeping
+from wawel.server.live.house.looks import Looks
 from wawel.server.live.house.talking import Talking
 from wawel.server.live.house.ticking import Downtimes
 from wawel.server.live.house.timing import Alarm
 from wawel.server.live.limits import Limits
-from wawel.server.live.refusals import key, refused, too_many
+from wawel.server.live.refusals import too_many
 from wawel.server.live.room import Room
 from wawel.server.live.seating import Seating
-from wawel.server.live.showing import FRESH, Showing
+from wawel.server.live.showing import Showing
 from wawel.server.live.steps import Steps
 from wawel.server.live.thinking import Thinking
 from wawel.server.messages.house import HouseMessage
-from wawel.server.messages.live import Default, Hint, Name, Paint, Play, Rematch, Seats, Undo, Why
+from wawel.server.messages.live import Default, Hint, Name, Paint, Play, Rematch, Undo, Why
 from wawel.server.messages.tables import TableInfo
 from wawel.server.push.calls import Calls
 from wawel.server.store.saved import SavedPerson, SavedTable
@@ -54,18 +54,19 @@ class Table:
         self.touched = monotonic()  # when somebody last asked for it or left it
         self.closed = False
         self._course = course
-        self._match = course.match
         self._limits = limits
         self._lock = asyncio.Lock()
         self.house = House(saved, course, self.seating, down)
         self._alarm = Alarm(self.ring)
         self._thinking = Thinking(saved, self.seating, self.house, bots, self._bot_decides)
-        self._talking = Talking(saved, self.seating, self.house, store, limits)
-        room = Room(saved, course, self.seating, self.house)
+        self._room = room = Room(saved, course, self.seating, self.house)
         self._showing = Showing(room)
         self._asking = Asking(room, self._thinking)
+        self._looks = Looks(room, limits)
         self._steps = Steps(room, store, self._thinking, self._showing, self._alarm, lambda: self._close(TRY_AGAIN))
+        self._talking = Talking(room, store, limits, self._steps)
         self._keeping = Keeping(room, self._talking, self._steps, self._thinking, limits)
+        self._deciding = Deciding(room, limits, self._showing, self._steps, self._keeping)
         self._arriving = Arriving(room, store, limits, self._showing, self._talking, self._steps, self._keeping)
 
     # for everybody
@@ -95,7 +96,7 @@ class Table:
                 raise not_over()
             if await self._arriving.is_secret():
                 raise deal_runs()
-            return self._match.record.text()
+            return self._course.match.record.text()
 
     async def seen_by(self, person: str | None) -> TableInfo:
         """The table as somebody may see it: while others play the same deal, not even how far it has come."""
@@ -151,8 +152,7 @@ class Table:
         """Take the name of somebody who has deleted their account off the table."""
         async with self._lock:
             if not self.closed:
-                await self.seating.vacate(person)
-                self._match.names = [seat.name for seat in self.seating.seats]
+                await self._arriving.vacate(person)
 
     async def close(self) -> None:
         """Unload the table. The store has everything; bots think again after the next load."""
@@ -188,62 +188,24 @@ class Table:
         """Switch to the view of one of the connection's own seats, or watch as a spectator."""
         async with self._lock:
             self._check_open()
-            if seat != SPECTATOR and seat not in connection.mine:
-                connection.fail("not-your-seat", NOT_YOUR_SEAT)
-                return
-            if seat != SPECTATOR and self.house.state.gathering:
-                connection.tell(refused(0, "", "gathering"))
-                return
-            connection.seat = seat
-            connection.era = FRESH
-            self._showing.show(connection)
+            self._arriving.sit(connection, seat)
 
     async def play(self, connection: Connection, message: Play | Default) -> None:
         async with self._lock:
             self._check_open()
-            text = message.text if isinstance(message, Play) else ""
-            if message.seat not in connection.mine:
-                connection.tell(refused(message.id, text, "not-your-seat"))
-                return
-            held = self._keeping.why_not_play(message.seat)
-            if held:
-                connection.tell(refused(message.id, text, held))
-                return
-            try:
-                self._match.play(message.seat, text if isinstance(message, Play) else self._match.default(message.seat))
-            except WawelError as error:
-                connection.tell(refused(message.id, text, key(error, self._match.over), error.rule))
-                return
-            asked = self._keeping.played(message.seat)
-            await self._steps.settle(connection, message.id)
-            if asked is not None:
-                await self._keeping.not_undone(asked)
+            await self._deciding.play(connection, message)
 
     async def undo(self, connection: Connection, message: Undo) -> None:
         async with self._lock:
             self._check_open()
-            refusal = self._showing.why_not_undo(message.seat)
-            held = self._keeping.why_not_play(message.seat)
-            if message.seat not in connection.mine:
-                connection.tell(refused(message.id, "", "not-your-seat"))
-            elif held or self._match.over:
-                connection.tell(refused(message.id, "", held or "over"))
-            elif refusal is not None:
-                connection.tell(refused(message.id, "", "cannot-undo", refusal.rule))
-            elif wait := self._limits.undo(self.saved.id, message.seat):
-                connection.tell(too_many(message.id, wait))
-            else:
-                asked = self._keeping.played(message.seat)
-                await self._steps.undo(connection, message.id, message.seat, message.whole_turn)
-                if asked is not None:
-                    await self._keeping.not_undone(asked)
+            await self._deciding.undo(connection, message)
 
     async def keep_house(self, connection: Connection, message: HouseMessage) -> None:
         """Do what somebody asks of the house."""
         async with self._lock:
             self._check_open()
             await self._keeping.do(connection, message)
-            self._match.names = [seat.name for seat in self.seating.seats]
+            self._room.name_seats()
 
     async def why(self, connection: Connection, message: Why) -> None:
         async with self._lock:
@@ -264,28 +226,12 @@ class Table:
     async def rename(self, connection: Connection, message: Name) -> None:
         async with self._lock:
             self._check_open()
-            if message.seat not in connection.mine:
-                connection.fail("not-your-seat", NOT_YOUR_SEAT)
-            elif self._may_change(connection, message.seat):
-                await self.seating.rename(message.seat, message.name)
-                self._match.names = [seat.name for seat in self.seating.seats]
+            await self._looks.rename(connection, message)
 
     async def paint(self, connection: Connection, message: Paint) -> None:
         async with self._lock:
             self._check_open()
-            if message.seat not in connection.mine:
-                connection.fail("not-your-seat", NOT_YOUR_SEAT)
-            elif self._may_change(connection, message.seat):
-                if not await self.seating.paint(message.seat, message.colour):
-                    connection.tell(Seats(seats=self.seating.infos()))  # as it was
-
-    def _may_change(self, connection: Connection, seat: int) -> bool:
-        """Whether a seat may get another name or colour now; if not, the client is told why, and how things are."""
-        wait = self._limits.change_seat(self.saved.id, seat)
-        if wait:
-            connection.tell(too_many(0, wait))
-            connection.tell(Seats(seats=self.seating.infos()))
-        return not wait
+            await self._looks.paint(connection, message)
 
     # by themselves
 
@@ -300,16 +246,12 @@ class Table:
                 log.error("not stored: %s", error)
 
     async def _bot_decides(self, seat: int, text: str) -> None:
-        """Play a bot's decision; one that is no legal action counts as a timeout."""
+        """A bot has decided, unless nobody waits for it any more."""
         async with self._lock:
             if not self._thinking.ended(seat) or self.closed:
                 return
             try:
-                self._match.play(seat, text)
-            except WawelError:
-                self._match.play(seat, self._match.default(seat))
-            try:
-                await self._steps.settle()
+                await self._deciding.play_bot(seat, text)
             except NotStored as error:
                 log.error("not stored: %s", error)
 

@@ -54,6 +54,11 @@ class PeopleStore:
         found = await self._read(lambda connection: connection.execute(asked).first())
         return None if found is None else person_of(found)
 
+    async def has(self, id: str) -> bool:
+        """Whether there is such an account."""
+        asked = select(people.c.id).where(people.c.id == id)
+        return await self._read(lambda connection: connection.execute(asked).scalar()) is not None
+
     async def by_token(self, token_hash: str, since: str) -> tuple[SavedPerson, SavedSession] | None:
         """Whose session this is, if it was seen since then."""
         asked = select(sessions).where((sessions.c.token_hash == token_hash) & (sessions.c.seen >= since))

@@ -30,3 +30,4 @@ export { loadPeople } from './people';
 export { COLOURS, colourClass, seatArt, seatClass, wear } from './seats.svelte';
 export { toasts } from './toasts.svelte';
 export { voice } from './voice.svelte';
+export { whole } from './whole';

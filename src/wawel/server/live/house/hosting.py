@@ -67,14 +67,14 @@ class Hosting:
         """The host sends somebody away who has not played yet."""
         seat = message.seat
         why = "" if connection.host else "not-host"
-        if not why and not self._is_elsewhere(seat):
-            why = "no-seat"
-        if not why and (not self._seating.seats[seat].joined or self._has_played(seat)):
-            why = "has-played"
+        if not why:
+            why = self._why_not_free(seat)
         if why:
             connection.tell(refused(message.id, "", why))
             return
         key = await self._seating.free(seat)
+        if seat in self._house.state.hushed:
+            self._house.state.hushed.remove(seat)  # it was about whoever sat here
         self._tell_host()  # if it was their own
         if not self._house.is_contest:  # there a seat is taken by code or from the lobby
             connection.tell(SeatKeyMade(id=message.id, seat=seat, token=key))
@@ -205,8 +205,20 @@ class Hosting:
             return "over" if self._course.over else "gathering"
         return ""
 
-    def _is_elsewhere(self, seat: int) -> bool:
-        return 0 <= seat < len(self._seating.seats) and self._seating.seats[seat].kind in ("link", "lobby")
+    def _why_not_free(self, seat: int) -> str:
+        """Nobody loses a seat after the end, or one that has decided or given up. Where people compete, nobody goes who
+        has seen what was dealt.
+        """
+        seats, state = self._seating.seats, self._house.state
+        if not 0 <= seat < len(seats) or seats[seat].kind not in ("link", "lobby"):
+            return "no-seat"
+        if self._course.over:
+            return "over"
+        if not seats[seat].joined or self._has_played(seat):
+            return "has-played"
+        if seat in state.resigned:
+            return "resigned"
+        return "has-begun" if self._house.is_contest and not state.gathering else ""
 
     def _has_played(self, seat: int) -> bool:
         return any(entry.seat == seat for entry in self._course.match.entries)

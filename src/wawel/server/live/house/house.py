@@ -72,6 +72,12 @@ class House:
             return "over"
         return "gathering" if self.state.gathering else "paused" if self.state.paused else None
 
+    def why_not_play(self, seat: int) -> str | None:
+        """The key of a refusal if a person may not decide for a seat now."""
+        if seat in self.state.resigned and not self._course.over:
+            return "resigned"
+        return "stood-in" if seat in self.state.stand_ins else self.why_held()
+
     @property
     def host(self) -> int | None:
         """The seat of the host; None if it is whoever opened the table, or that seat is nobody's any more."""

@@ -89,13 +89,6 @@ class Keeping:
         if not await self.hosting.gather() and self._house.state.gathering:
             await self._steps.keep()  # the lobby lists the table while somebody is there
 
-    def why_not_play(self, seat: int) -> str | None:
-        """The key of a refusal if a person may not decide for a seat now."""
-        state = self._house.state
-        if seat in state.resigned and not self._course.over:
-            return "resigned"
-        return "stood-in" if seat in state.stand_ins else self._house.why_held()
-
     def played(self, seat: int) -> int | None:
         """A person has decided or taken back: they are there, and what was asked to be undone is no longer the last
         step. Returns who asked for that.

@@ -5,12 +5,12 @@ from typing import Final
 
 from wawel.server.live import names
 from wawel.server.live.connection import Connection
-from wawel.server.live.house.house import House
 from wawel.server.live.limits import Limits
 from wawel.server.live.refusals import refused, too_many
-from wawel.server.live.seating import Seating
+from wawel.server.live.room import Room
+from wawel.server.live.steps import Steps
 from wawel.server.messages.house import LONGEST_LINE, Hush, Report, Said, Say, TalkLine
-from wawel.server.store.saved import SavedLine, SavedTable
+from wawel.server.store.saved import SavedLine
 from wawel.server.store.store import Store
 
 _ENDINGS: Final = (
@@ -24,12 +24,13 @@ _LINK: Final = re.compile(
 class Talking:
     """The conversation of one table. Whoever calls it holds the lock of the table."""
 
-    def __init__(self, saved: SavedTable, seating: Seating, house: House, store: Store, limits: Limits) -> None:
-        self._table = saved.id
-        self._seating = seating
-        self._house = house
+    def __init__(self, room: Room, store: Store, limits: Limits, steps: Steps) -> None:
+        self._table = room.saved.id
+        self._seating = room.seating
+        self._house = room.house
         self._store = store
         self._limits = limits
+        self._steps = steps
         self._lines: list[SavedLine] | None = None
 
     async def greet(self, connection: Connection) -> None:
@@ -106,7 +107,11 @@ class Talking:
         line = SavedLine(state.lines, seat, key, text, names.now())
         state.lines += 1
         kept = self._house.kept()
-        await self._store.house.say(self._table, line, kept)
+        try:
+            await self._store.house.say(self._table, line, kept)
+        except BaseException:
+            self._steps.give_up()
+            raise
         self._house.stored(kept)
         lines.append(line)
         self._seating.tell(Said(lines=[_told(line, False)]))

@@ -67,6 +67,13 @@ describe('parts of a small screen', () => {
     const wilds = targetsOf(viewOf({ phase: 'area' }), readActions(['area:w1']), PLACE);
     expect([tabFor(wilds, 'city'), tabFor(wilds, 'wilds'), tabFor(new Map(), 'mine')]).toEqual(['wilds', null, null]);
   });
+
+  it('turn to the vassals that may come back, though a dragon could help', () => {
+    const texts = ['use:57a', 'recall:rider@w2.1'];
+    const targets = targetsOf(viewOf({ phase: 'recall' }), readActions(texts), PLACE);
+    expect([...targets.keys()].map(tabOf).sort()).toEqual(['mine', 'wilds']);
+    expect(tabFor(targets, 'mine')).toBe('wilds');
+  });
 });
 
 describe('what a hint picks', () => {

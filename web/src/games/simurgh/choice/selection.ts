@@ -109,9 +109,11 @@ export function tabOf(key: Key): Tab | null {
   return kind === 'offer' || kind === 'good' ? null : 'mine';
 }
 
-/** The one tab that holds the answer; null when there are several, or when the one shown has one. */
+/** The one tab that holds the answer; null when the one shown has one. Who comes back is not asked among dragons. */
 export function tabFor(targets: Targets, shown: Tab): Tab | null {
-  const tabs = new Set([...targets.keys()].flatMap((key) => tabOf(key) ?? []));
+  const all = [...targets];
+  const recalled = all.filter(([, meanings]) => meanings.some(({ kind }) => kind === 'recall'));
+  const tabs = new Set((recalled.length > 0 ? recalled : all).flatMap(([key]) => tabOf(key) ?? []));
   if (tabs.size === 0 || tabs.has(shown)) return null;
   return TABS.find((tab) => tabs.has(tab)) ?? null;
 }

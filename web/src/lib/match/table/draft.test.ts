@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo, OptionInfo } from '$lib/net/types';
+import { settings } from '$lib/settings.svelte';
 import { contestSeats, matters, presetOf, presetOptions, seatKinds, withOptions, withSeat, type Draft } from './draft';
 import { toggled } from './sets';
 import { requestSeats, usualOptions, usualSeats } from './start';
@@ -43,6 +44,22 @@ function seated(count: number, sets: string): Draft {
 }
 
 const kinds = ({ seats }: Draft): string[] => seats.map(({ kind }) => kind);
+
+describe('names', () => {
+  const called = (seats: Draft['seats']): string[] => requestSeats(seats).map(({ name }) => name);
+
+  it('that nobody has typed follow the language, which an account may bring later', () => {
+    settings.language = 'pl';
+    const [own, ...others] = usualSeats(INFO);
+    if (!own) throw new Error('no seats');
+    const polish = called(others);
+    settings.language = 'en';
+    expect(called(others)).toHaveLength(polish.length);
+    expect(called(others)).not.toEqual(polish);
+    expect(called([{ ...own, name: 'Zosia' }])).toEqual(['Zosia']);
+    expect(called([{ ...own, name: ' ' }])).toEqual(called([own]));
+  });
+});
 
 describe('colours', () => {
   it('are exchanged when somebody picks the one of another seat', () => {

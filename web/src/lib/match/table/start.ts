@@ -13,16 +13,16 @@ export type NamedSeat = SeatRequest & { name: string };
 
 export interface SeatDraft {
   kind: SeatKind;
-  name: string;
+  /** Null until somebody types one: the usual name follows the language and the account. */
+  name: string | null;
   level: string;
   colour: number;
 }
 
 /** A name for everybody, so that one click starts a game; the first is the reader's own. */
-function defaultName(seat: number): string {
-  const own = recall('name');
-  if (seat === 0 && own) return own;
-  return usualName(seat);
+export function nameOf({ name }: Pick<SeatDraft, 'name'>, seat: number): string {
+  const own = seat === 0 ? (account.person?.name ?? recall('name')) : null;
+  return name ?? (own || usualName(seat));
 }
 
 function usualName(seat: number): string {
@@ -39,7 +39,7 @@ export function usualSeats(game: GameInfo): SeatDraft[] {
   const most = game.seats[1] ?? 2;
   return Array.from({ length: most }, (_, seat) => ({
     kind: seat === 0 ? 'here' : seat < 3 ? 'bot' : 'empty',
-    name: defaultName(seat),
+    name: null,
     level: usualLevel(game),
     colour: seat,
   }));
@@ -53,10 +53,11 @@ export function usualOptions(game: GameInfo, given: Readonly<Record<string, stri
 /** The seats to ask for; in a contest those who come have the names of their accounts. */
 export function requestSeats(drafts: readonly SeatDraft[], contest = false): NamedSeat[] {
   const seats: NamedSeat[] = [];
-  for (const [at, { kind, name, level, colour }] of drafts.entries()) {
+  for (const [at, draft] of drafts.entries()) {
+    const { kind, level, colour } = draft;
     if (kind === 'empty') continue;
     const nameless = kind === 'lobby' || (contest && kind === 'link');
-    const called = nameless ? '' : name.trim() || defaultName(at);
+    const called = nameless ? '' : nameOf(draft, at).trim() || nameOf({ name: null }, at);
     seats.push(kind === 'bot' ? { kind, name: called, level, colour } : { kind, name: called, colour });
   }
   return seats;

@@ -45,6 +45,7 @@ interface Asked {
   aside?: boolean;
   /** The board made it by itself. */
   unasked?: boolean;
+  onrefused?: (() => void) | undefined;
 }
 
 export class Table {
@@ -193,10 +194,10 @@ export class Table {
     if (this.line === 'open') this.#live.pace(pace);
   }
 
-  /** Asks something of the house; refusals are answered like those of decisions. */
-  wish(message: (id: number) => ClientMessage): void {
+  /** Asks something of the house; refusals are answered like those of decisions, and whoever asked may hear of them. */
+  wish(message: (id: number) => ClientMessage, onrefused?: () => void): void {
     if (this.line !== 'open') return;
-    this.#asked.set(this.#live.wish(message), { kind: 'wish', seat: -1, anchor: null });
+    this.#asked.set(this.#live.wish(message), { kind: 'wish', seat: -1, anchor: null, onrefused });
   }
 
   /** From now on another key opens the seats of this connection. */
@@ -288,6 +289,7 @@ export class Table {
       this.pending = false;
       this.#undoNext = null; // it was meant for what has been refused
     }
+    if (refused) asked?.onrefused?.();
     this.handlers.answered({ question: asked?.kind ?? null, refused, anchor: asked?.anchor ?? null });
   }
 
