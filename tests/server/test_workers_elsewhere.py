@@ -108,7 +108,7 @@ async def test_the_job_of_a_dead_worker_is_taken_up(servers: Servers, hire: Hire
     hub = server.app.state.hub
     far: FarWorkers = hub.bots._does
     made = await open_table(server.address, "link", "link")
-    match = (await hub.table(made["table"]))._match
+    match = (await hub.table(made["table"]))._course.match
     workers = {process.pid: process for process in [hire(str(hub._settings.postgres), redis.url) for _ in range(2)]}
     await soon(lambda: len(far._seen) == 2)
     job = Job("knights-and-castles", match.position, 0, "easy", 7, 0.1)

@@ -51,7 +51,8 @@ class Asking:
         with self.expecting(to) as (number, answer):
             self._bus.send(to, {**head, "id": number}, body)
             try:
-                return await asyncio.wait_for(answer, PATIENCE)
+                async with asyncio.timeout(PATIENCE):
+                    return await answer
             except TimeoutError as error:
                 raise Gone(to) from error
 

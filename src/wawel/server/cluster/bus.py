@@ -17,6 +17,8 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from wawel.server.cluster.ending import end, is_ending
+
 log = logging.getLogger("wawel.server")
 
 EVERYBODY: Final = "everybody"
@@ -83,8 +85,7 @@ class Bus:
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        await end(self._task)
 
     def send(self, to: str, head: Head, body: str = "") -> None:
         """Send a message soon. If nobody gets it, the listener hears that the other one has left."""
@@ -145,7 +146,7 @@ class Bus:
 
     async def _reads(self, heard: PubSub) -> None:
         silent = 0
-        while True:
+        while not is_ending():
             message = await heard.get_message(ignore_subscribe_messages=True, timeout=CHECKED)
             if message is None:
                 silent += 1
@@ -172,7 +173,7 @@ class Bus:
             self._listener.hear(sender, head, body.decode())
 
     async def _writes(self) -> None:
-        while True:
+        while not is_ending():
             await self._wake.wait()
             self._wake.clear()
             waiting = self._taken()

@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Receive, Scope
 
 from wawel.server.cluster.asking import Asking, Errand, Gone
 from wawel.server.cluster.bus import Bus, Head
+from wawel.server.cluster.ending import end
 from wawel.server.cluster.far_workers import FarWorkers
 from wawel.server.cluster.limiting import Counts
 from wawel.server.cluster.tunnels import Tunnels
@@ -65,9 +66,7 @@ class Peers:
 
     async def close(self) -> None:
         """Leave the others; they may have our tables at once. Doing it again changes nothing."""
-        for task in (self._beating, *self._running):
-            task.cancel()
-        await asyncio.gather(self._beating, *self._running, return_exceptions=True)
+        await end(self._beating, *self._running)
         with suppress(NotStored):
             await self._store.leases.leave()
         await self._bus.close()

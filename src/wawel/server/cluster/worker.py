@@ -20,6 +20,7 @@ from redis.exceptions import ResponseError
 
 import wawel
 from wawel.server.cluster.bus import EVERYBODY, JOBS, LOST, Bus, Head, connected, key
+from wawel.server.cluster.ending import end, is_ending
 from wawel.server.live.jobs import Job, Portion, hint, moments, think
 from wawel.server.live.turns import Rank
 from wawel.server.live.workers import Workers, WorkFailed
@@ -59,9 +60,7 @@ class Worker:
         try:
             await asyncio.gather(*tasks)
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await end(*tasks)
             await self._bus.close()
             self._workers.close()
             await self._redis.aclose()
@@ -119,7 +118,7 @@ class Worker:
 
     async def _stay(self, entry: bytes) -> None:
         """Show that somebody is still at a job."""
-        while True:
+        while not is_ending():
             await asyncio.sleep(BEAT)
             with suppress(*LOST):
                 await self._redis.xclaim(self._stream, GROUP, self._name, 0, [entry], justid=True)

@@ -71,7 +71,8 @@ class Workers:
             try:
                 answer = self._submit(pool, place, seconds, work, job)
                 with THINKING.labels(rank.name.lower()).time():
-                    return await asyncio.wait_for(answer, seconds + self._patience)
+                    async with asyncio.timeout(seconds + self._patience):
+                        return await answer
             except BrokenProcessPool:
                 log.warning("a worker process died; starting new ones")
                 self._drop(pool)
