@@ -131,6 +131,23 @@ def test_what_has_to_be_pressed_is_free(open_page: Opener, size: dict[str, int])
             page.wait_for_function(f"(before) => ({PRESSED})() !== before", arg=before, polling=OFTEN)
 
 
+# whether a window lies on a button of the prompt bar; null as long as there is no window
+ON_BUTTONS = """() => {
+  const box = (node) => node.getBoundingClientRect();
+  const windows = [...document.querySelectorAll('[data-window]')].map(box);
+  const buttons = [...document.querySelectorAll('.prompt button')].map(box);
+  const meet = (one, other) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  return windows.length > 0 ? windows.some((one) => buttons.some((other) => meet(one, other))) : null;
+}"""
+
+
+@pytest.mark.parametrize("step", ["crest", "six"])
+def test_no_window_opens_on_the_bar_for_what_lies_under_it(open_page: Opener, step: str) -> None:
+    page = open_page(f"/learn/dragonkeepers/lesson?step={step}", size=PHONE)
+    wait_until(lambda: page.evaluate(ON_BUTTONS) is False)
+
+
 def test_a_wrong_decision_is_shown_explained_and_taken_back(open_page: Opener) -> None:
     """By keyboard: the card is read first, F6 leads to the board and back; the lesson is left and taken up again."""
     taught = course("knights-and-castles")
