@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESKTOP, PHONE, Opener, Server
 from tests.browser.knights_and_castles import go_button, hand
 from tests.browser.lessons import COUNTED, coach, do_step
-from tests.browser.playing import OFTEN, board
+from tests.browser.playing import OFTEN, board, prompt
 from tests.browser.test_pages import overflow, violations_by_day_and_night
 from tests.waiting import wait_until
 from wawel.lessons import Course, course, courses
@@ -131,21 +131,27 @@ def test_what_has_to_be_pressed_is_free(open_page: Opener, size: dict[str, int])
             page.wait_for_function(f"(before) => ({PRESSED})() !== before", arg=before, polling=OFTEN)
 
 
-# whether a window lies on a button of the prompt bar; null as long as there is no window
-ON_BUTTONS = """() => {
-  const box = (node) => node.getBoundingClientRect();
-  const windows = [...document.querySelectorAll('[data-window]')].map(box);
-  const buttons = [...document.querySelectorAll('.prompt button')].map(box);
-  const meet = (one, other) =>
-    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-  return windows.length > 0 ? windows.some((one) => buttons.some((other) => meet(one, other))) : null;
-}"""
+BOXES = "(all) => all.map((node) => node.getBoundingClientRect().toJSON())"
+
+
+def windows_lie_beside_buttons(page: Page) -> bool:
+    """Whether there are windows in the sheet, and none on a button of the prompt bar."""
+    windows = page.locator("[data-window]").evaluate_all(BOXES)
+    buttons = prompt(page).get_by_role("button").evaluate_all(BOXES)
+    return bool(windows and buttons) and not any(
+        one["left"] < other["right"]
+        and other["left"] < one["right"]
+        and one["top"] < other["bottom"]
+        and other["top"] < one["bottom"]
+        for one in windows
+        for other in buttons
+    )
 
 
 @pytest.mark.parametrize("step", ["crest", "six"])
 def test_no_window_opens_on_the_bar_for_what_lies_under_it(open_page: Opener, step: str) -> None:
     page = open_page(f"/learn/dragonkeepers/lesson?step={step}", size=PHONE)
-    wait_until(lambda: page.evaluate(ON_BUTTONS) is False)
+    wait_until(lambda: windows_lie_beside_buttons(page))
 
 
 def test_a_wrong_decision_is_shown_explained_and_taken_back(open_page: Opener) -> None:
