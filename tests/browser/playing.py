@@ -31,6 +31,7 @@ REACHABLE = """(all) => all.map((node) => {
   const top = document.elementFromPoint(x, y);
   return top && (top === node || node.contains(top)) ? [x, y] : null;
 }).filter(Boolean)"""
+TAKE_FOCUS = "(all, which) => { all.at(which)?.focus(); return all.at(which) !== undefined; }"
 # fonts are loaded, and the only animations left are endless ones
 STILL = """() => Promise.all([
   document.fonts.ready,
@@ -147,6 +148,11 @@ def press_last(page: Page, found: Locator) -> bool:
     if points:
         page.mouse.click(*points[-1])
     return bool(points)
+
+
+def take_focus(found: Locator, which: int = 0) -> bool:
+    """Focus one of these; False if there is none at this moment, because the screen has gone on."""
+    return bool(found.evaluate_all(TAKE_FOCUS, which))
 
 
 def stuck(page: Page) -> str:

@@ -28,6 +28,7 @@ from tests.browser.playing import (
     play_out,
     prompt,
     settled,
+    take_focus,
     times_seen,
     wait_for_choice,
     watch,
@@ -41,14 +42,12 @@ def test_a_game_by_keyboard_alone(open_page: Opener, server: Server) -> None:
     table_at(page, server, late_position(8))
     moves = 0
     while wait_for_choice(page):
-        if targets(page).count():
-            targets(page).and_(page.locator("[tabindex='0']")).focus()
+        if take_focus(targets(page).and_(page.locator("[tabindex='0']"))):
             page.keyboard.press(["ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"][moves % 4])
             page.keyboard.press("Enter")
             page.keyboard.press("r")
             page.keyboard.press("Enter")
-        else:
-            pass_button(page).focus()
+        elif take_focus(pass_button(page)):
             page.keyboard.press("Enter")
         moves += 1
 

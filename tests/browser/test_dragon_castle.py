@@ -17,7 +17,7 @@ from tests.browser.dragon_castle import (
     sure,
     table_path,
 )
-from tests.browser.playing import PARTNER, RING, prompt, wait_for_choice
+from tests.browser.playing import PARTNER, RING, prompt, take_focus, wait_for_choice
 from tests.browser.test_pages import SIZES, overflow, violations
 
 WON = re.compile("Wygrywa|wins|Remis|tie", re.IGNORECASE)
@@ -44,11 +44,7 @@ def test_a_game_by_keyboard_alone(open_page: Opener, server: Server) -> None:
         role = page.evaluate("() => document.activeElement?.getAttribute('role')")
         if choosable(page).count() and role == "gridcell":
             page.keyboard.press("Enter")
-        elif sure(page).count():
-            sure(page).press("Enter")
-        else:
-            target = answers(page).last if answers(page).count() else choosable(page).first
-            target.focus()
+        elif take_focus(sure(page)) or take_focus(answers(page), -1) or take_focus(choosable(page)):
             page.keyboard.press("Enter")
 
     expect(page.get_by_role("heading", name=WON).first).to_be_visible()

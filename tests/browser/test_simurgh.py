@@ -16,8 +16,10 @@ from tests.browser.playing import (
     TOLD,
     board,
     ends_with_a_winner,
+    play_out,
     prompt,
     settled,
+    take_focus,
     times_seen,
     wait_for_choice,
     watch,
@@ -54,21 +56,15 @@ def test_a_game_by_keyboard_alone(open_page: Opener, server: Server) -> None:
     page = open_page()
     table_at(page, server, position(near_the_end))
     page.keyboard.press("Tab")
-    chance = random.Random(7)
-    moves = 0
-    while wait_for_choice(page):
-        stops = tab_stops(page)
-        bar = answers(page)
-        if stops.count() and (not bar.count() or chance.random() < 0.5):
-            stops.first.focus()
+
+    def by_keys(page: Page, chance: random.Random) -> None:
+        if (chance.random() < 0.5 or not answers(page).count()) and take_focus(tab_stops(page)):
             page.keyboard.press(chance.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "Home"]))
             page.keyboard.press("Enter")
-        else:
-            bar.last.focus()
+        elif take_focus(answers(page), -1):
             page.keyboard.press("Enter")
-        moves += 1
 
-    assert moves > 2
+    assert play_out(page, by_keys, random.Random(7)) > 2
     ends_with_a_winner(page)
 
 
