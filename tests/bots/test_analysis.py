@@ -5,8 +5,11 @@ import pytest
 import wawel
 from wawel.arena.playing import play
 from wawel.bots import report
+from wawel.bots.advice import advise
 from wawel.bots.analysis import Analyser, Better, Moment, accounts, costliest
+from wawel.bots.imagined import Imagined
 from wawel.core.game import CHANCE, NOBODY
+from wawel.core.rng import Rng
 from wawel.games.knights_and_castles import GAME
 
 LEVEL = "medium"
@@ -58,3 +61,19 @@ def test_luck_and_play_lead_from_the_start_to_the_end() -> None:
 def test_a_seat_without_a_choice_is_never_wrong() -> None:
     """No decision, full accuracy."""
     assert accounts([Moment(0, [0.5, 0.5], 0.0, None), Moment(NOBODY, [0.0, 1.0], 0.0, None)], 2)[0].accuracy == 1.0
+
+
+@pytest.mark.parametrize(("deal", "number"), [("d1", 7), ("d2", 18), ("d8", 13)])
+def test_a_choice_on_advice_costs_next_to_nothing(deal: str, number: int) -> None:
+    """In Knights and Castles hints mix choices. Against the likeliest answer alone this one looks bad."""
+    match = play(GAME, ["medium", "medium"], deal, {}).match
+    match.rewind(number)
+    seat = match.waiting[0]
+    hint = advise(Imagined(match.game, match.state(), seat), Rng(1), "master", 1000).actions[0]
+    match.play(seat, hint)
+
+    moment = Analyser(match, "master", 1000).moment(number)
+
+    assert match.entries[number].action == hint
+    assert moment.best > 0.0
+    assert moment.better is None or moment.better.loss < 0.05

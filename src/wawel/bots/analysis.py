@@ -13,7 +13,7 @@ from wawel.bots.advice import Reason, reasons
 from wawel.bots.evaluation import Judge
 from wawel.bots.imagined import Imagined
 from wawel.bots.known import knowledge_of
-from wawel.bots.lines import best, lines
+from wawel.bots.lines import Trial, best, lines
 from wawel.bots.playout import decide_together
 from wawel.bots.thinking import Thinker
 from wawel.core.game import CHANCE, NOBODY, Game, State
@@ -110,11 +110,22 @@ class Analyser:
         if line.actions[0] == action:
             return Moment(seat, chances, trials[0].mean(), None)
         best_chance, done_chance = thinker.compare(imagined, rng, line, action)
-        if best_chance <= done_chance:
+        loss = round(min(best_chance - done_chance, self._behind(trials, action)), 4)
+        if loss <= 0.0:
             return Moment(seat, chances, done_chance, None)
-        loss = round(best_chance - done_chance, 4)
         better = Better(self._notation(state, seat, list(line.actions)), reasons(imagined, trials), loss)
         return Moment(seat, chances, best_chance, better)
+
+    def _behind(self, trials: list[Trial], action: int) -> float:
+        """How far a choice was behind the best one where everybody mixes choices; 1.0 where nobody does.
+
+        Choices of a good mix are equally good against all that others may do, but not against their likeliest answer.
+        """
+        if self._judge.knowledge.level(self._level).mixed:
+            for trial in trials:
+                if trial.rounds > 0 and trial.line.actions[0] == action:
+                    return trials[0].mean() - trial.mean()
+        return 1.0
 
     def _notation(self, state: State, seat: int, actions: list[int]) -> list[str]:
         world = state.copy()
