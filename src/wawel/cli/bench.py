@@ -48,9 +48,9 @@ def _report(figures: dict[str, Any]) -> None:
     costs = _table("bench-first-tenth", "bench-last-tenth", "bench-copy")
     for id, row in figures["games"].items():
         title = wawel.game(id).titles[words.language()]
-        for label, figures in [(title, row), *[(f"  {label}", variant) for label, variant in row["variants"].items()]]:
-            speed.add_row(label, *_numbers(figures, playouts_per_s=0, decisions_per_s=0, ratio=2, listed_ratio=2))
-            costs.add_row(label, *_numbers(figures, us_first_tenth=2, us_last_tenth=2, us_copy=2))
+        for label, shown in [(title, row), *[(f"  {label}", variant) for label, variant in row["variants"].items()]]:
+            speed.add_row(label, *_numbers(shown, playouts_per_s=0, decisions_per_s=0, ratio=2, listed_ratio=2))
+            costs.add_row(label, *_numbers(shown, us_first_tenth=2, us_last_tenth=2, us_copy=2))
     screen.print(speed)
     screen.print(Text("\n" + say("bench-costs")))
     screen.print(costs)
