@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 from hypothesis import given, settings
+from librt.vecs import vec
 
 import wawel
 from tests.budgets import budget
-from tests.games.carcassonne.driver import games, positions
+from tests.games.carcassonne.driver import games, positions, steps
 from tests.games.carcassonne.slow import Slow
 from wawel.core import telling
 from wawel.core.game import CHANCE, NOBODY
@@ -239,3 +240,44 @@ def test_legal_and_why_not_ask_the_same_question(game: tuple[Any, ...]) -> None:
 def test_options_of_the_games_above_are_canonical() -> None:
     """So that the slow model reads the same settings."""
     assert bits(canonical(GAME.options, {}, 2)) == bits(wawel.Match(GAME, 2, seed=1).options)
+
+
+def vectors(s: Any) -> dict[str, list[int]]:
+    """Everything that a position holds in vectors, what follows from the map included."""
+    return {name: list(value) for name in dir(s) if isinstance(value := getattr(s, name), vec)}
+
+
+@rule("CA-20")
+@settings(max_examples=budget(12))
+@given(games)
+def test_what_happens_to_a_position_is_not_seen_in_its_copies(game: tuple[Any, ...]) -> None:
+    """Copies share vectors until one of them changes."""
+    reached: dict[str, list[int]] = {}
+    for before, _, state in steps(*game):
+        assert not reached or vectors(before) == reached
+        reached = vectors(state)
+
+
+@rule("CA-20")
+@settings(max_examples=budget(6))
+@given(games)
+def test_what_happens_to_one_copy_is_not_seen_in_others(game: tuple[Any, ...]) -> None:
+    """A position, its copy and a copy of that go three ways."""
+    for number, state in enumerate(positions(*game)):
+        actor = GAME.actor(state)
+        if number % 4 or actor == NOBODY:
+            continue
+        whole, actions = vectors(state), GAME.legal(state, actor)
+        first = state.copy()
+        second = first.copy()
+        third = second.copy()
+        GAME.apply(first, actor, actions[0])
+        GAME.apply(second, actor, actions[-1])
+        reached = [vectors(first), vectors(second)]
+
+        assert vectors(state) == vectors(third) == whole
+
+        GAME.apply(third, actor, actions[0])
+
+        assert [vectors(first), vectors(second)] == reached
+        assert vectors(third) == reached[0]

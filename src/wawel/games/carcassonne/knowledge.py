@@ -82,6 +82,7 @@ class CarcassonneKnowledge(Knowledge):
     def __init__(self) -> None:
         super().__init__(NAMES, read("wawel.games.carcassonne"))
         self._odds: Odds | None = None  # those of the last pile looked at
+        self._claims = Claims()
         self._doubles = vec[i64]()
 
     def choices(self, game: Game, state: State, seat: i64) -> vec[i64]:
@@ -121,7 +122,8 @@ class CarcassonneKnowledge(Knowledge):
         """Claims are looked at once for all seats."""
         s = cast(CarcassonneState, state)
         odds = self._odds_of(s)
-        claims = Claims(s, odds)
+        claims = self._claims
+        claims.look(s, odds)
         found = vec[float]([0.0] * (WIDTH * s.seats))
         _add_claims(s, claims, found)
         _add_figures(s, claims, odds, found)
@@ -145,15 +147,17 @@ def _add_claims(s: CarcassonneState, claims: Claims, found: vec[float]) -> None:
     """CA-8.2: whoever has most followers on a feature owns its points, those of now and those to come."""
     place: i64
     seat: i64
-    for place in range(len(claims.roots)):
+    seats: i64 = s.seats
+    for place in range(claims.count):
         crowd = s.crowd[claims.roots[place]]
-        needed = most(crowd, s.seats)
+        needed = most(crowd, seats)
+        now, hope = claims.now[place], claims.gain[place] * claims.chance[place]
         column = claims.kinds[place]
-        hope = claims.gain[place] * claims.chance[place]
-        for seat in range(s.seats):
+        for seat in range(seats):
             if followers_of(crowd, seat) == needed:
-                found[WIDTH * seat + NOW + column] += claims.now[place]
-                found[WIDTH * seat + GROWTH + column] += hope
+                found[column + NOW] += now
+                found[column + GROWTH] += hope
+            column += WIDTH
 
 
 def _add_figures(s: CarcassonneState, claims: Claims, odds: Odds, found: vec[float]) -> None:
@@ -213,7 +217,7 @@ def _add_others(s: CarcassonneState, seat: i64, claims: Claims, found: vec[float
 def _extended(claims: Claims, root: i64) -> float:
     """CA-12.4: the chance that the next tile drawn extends the builder's feature and brings a second tile."""
     place: i64
-    for place in range(len(claims.roots)):
+    for place in range(claims.count):
         if claims.roots[place] == root:
             return claims.extended[place]
     return 0.0
@@ -222,7 +226,7 @@ def _extended(claims: Claims, root: i64) -> float:
 def _herd(s: CarcassonneState, seat: i64, claims: Claims, root: i64) -> float:
     """CA-12.9: a point more for every city beside the pig's farm, if the seat has the majority there."""
     place: i64
-    for place in range(len(claims.roots)):
+    for place in range(claims.count):
         if claims.roots[place] == root and followers_of(s.crowd[root], seat) == most(s.crowd[root], s.seats):
             return (claims.now[place] + claims.gain[place]) / 3.0
     return 0.0

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wawel.games.carcassonne.components.ids import DRAGON_TILE, NEEDS
+from wawel.games.carcassonne.components.ids import DRAGON_TILE, NEEDS, NEIGHBOURS
 from wawel.games.carcassonne.components.load import Components
 from wawel.games.carcassonne.model.packing import NEED_BITS
 from wawel.games.carcassonne.model.state import CarcassonneState
@@ -34,6 +34,7 @@ class Odds:
         self.walks = self._walks(s)
         self._fits = vec[float]([UNKNOWN] * NEEDS)
         self._filled = vec[float]([UNKNOWN] * NEEDS)
+        self._surrounded = vec[float]([UNKNOWN] * (NEIGHBOURS + 1))
 
     def are_of(self, s: CarcassonneState) -> bool:
         """Whether these are the odds of a position."""
@@ -42,8 +43,15 @@ class Odds:
         mine, pile = self.pile, s.pile
         if len(mine) != len(pile):
             return False
+        for tile in s.in_pile:
+            if mine[tile] != pile[tile]:
+                return False
+        return s.under == 0 or self._is_equal(pile)
+
+    def _is_equal(self, pile: vec[i64]) -> bool:
+        """Whether all layers of a pile are the same: `in_pile` has only the top one."""
         tile: i64 = 0
-        while tile < len(pile) and mine[tile] == pile[tile]:
+        while tile < len(pile) and self.pile[tile] == pile[tile]:
             tile += 1
         return tile == len(pile)
 
@@ -77,4 +85,7 @@ class Odds:
 
     def surrounded(self, open: i64) -> float:
         """CA-5.3: the chance that so many cells around a cloister are filled before the game ends."""
-        return CLOSED_AROUND * (1.0 - math.exp(-PATIENCE * self.turns / math.pow(float(max(1, open)), 0.75)))
+        if self._surrounded[open] < 0.0:
+            draws = math.pow(float(max(1, open)), 0.75)
+            self._surrounded[open] = CLOSED_AROUND * (1.0 - math.exp(-PATIENCE * self.turns / draws))
+        return self._surrounded[open]

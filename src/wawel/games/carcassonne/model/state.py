@@ -7,7 +7,7 @@ free cells and cloisters hold packed numbers: packing.py takes them apart.
 
 from typing import Final, Literal, TypeAlias, get_args
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from wawel.core.game import State
@@ -46,6 +46,13 @@ FIRST_TILE: Final = 0
 EARNED: Final = 1  # the first one, and it extended the builder's feature
 SECOND_TILE: Final = 2
 
+# what copies may share, as bits: see sharing.py
+MAP: Final = 1
+PILE: Final = 2
+TRACK: Final = 4
+ALL_SHARED: Final = 7
+EMPTY: Final = vec[i64]()
+
 # where points come from
 SOURCES: Final = [
     "road",
@@ -75,43 +82,44 @@ class CarcassonneState(State):
         self.turn: i64 = 0  # the active seat
         self.tile: i64 = NO_TILE  # drawn and not yet placed
         self.removed = False  # a princess sent a knight home this turn, CA-10.5.3
+        self.shared: i64 = 0  # what other positions may hold as well, as bits
         # the map
-        self.cells = vec[i64]()  # per tile on the map
-        self.turned = vec[i64]()  # per tile on the map: tile * 4 + rotation
-        self.base = vec[i64]()  # per tile on the map: its first node
-        self.at = vec[i64]()  # a table of cell << 8 | tile on the map: see tile_at
-        self.free = vec[i64]()  # cells beside the map and what they need, ascending
-        self.cloisters = vec[i64]()  # those not scored yet
+        self.cells = EMPTY  # per tile on the map
+        self.turned = EMPTY  # per tile on the map: tile * 4 + rotation
+        self.base = EMPTY  # per tile on the map: its first node
+        self.at = EMPTY  # a table of cell << 8 | tile on the map: see tile_at
+        self.free = EMPTY  # cells beside the map and what they need, ascending
+        self.cloisters = EMPTY  # those not scored yet
         # features
-        self.link = vec[i64]()  # node -> node nearer to the root; a root points to itself
-        self.sums = vec[i64]()  # of a root: open ends, tiles and symbols, see components/ids.py
-        self.crowd = vec[i64]()  # of a root: followers; a large one counts twice
-        self.twins = vec[i64]()  # of a root: its tiles that have another segment of the same kind, as bits, CA-5.4
+        self.link = EMPTY  # node -> node nearer to the root; a root points to itself
+        self.sums = EMPTY  # of a root: open ends, tiles and symbols, see components/ids.py
+        self.crowd = EMPTY  # of a root: followers; a large one counts twice
+        self.twins = EMPTY  # of a root: its tiles that have another segment of the same kind, as bits, CA-5.4
         self.twin: i64 = 1  # the bit of the next such tile
         # figures
-        self.figures = vec[i64]()  # followers, large ones too: see packing.py, ascending
-        self.supply = vec[i64]()
+        self.figures = EMPTY  # followers, large ones too: see packing.py, ascending
+        self.supply = EMPTY
         self.dragon: i64 = NOWHERE  # tile on the map
         self.fairy: i64 = NOWHERE  # tile on the map
         self.ward: i64 = NO_FIGURE  # the follower that the fairy is with, CA-10.6.6
         self.mover: i64 = NO_MOVER  # who moves the dragon next, or is asked in BACK and MARKET
-        self.walk = vec[i64]()  # tiles of the last walk, the starting tile first
+        self.walk = EMPTY  # tiles of the last walk, the starting tile first
         # tiles that are not on the map
-        self.pile = vec[i64]()
+        self.pile = EMPTY
         self.left: i64 = 0  # tiles in the pile's top layer; only a river makes layers
         self.under: i64 = 0  # tiles in the layers below
-        self.in_pile = vec[i64]()  # tiles with copies left in the pile, ascending
-        self.aside = vec[i64]()
-        self.discarded = vec[i64]()
+        self.in_pile = EMPTY  # tiles with copies left in the pile, ascending
+        self.aside = EMPTY
+        self.discarded = EMPTY
         # points
-        self.points = vec[i64]()
-        self.earned = vec[i64]()  # points per seat and source
-        self.times = vec[i64]()  # how often
+        self.points = EMPTY
+        self.earned = EMPTY  # points per seat and source
+        self.times = EMPTY  # how often
         # what other expansions need; vectors stay empty without them
-        self.pieces = vec[i64]()  # where each seat's large follower is (a figure, AT_HOME, IN_QUARTER - quarter), ...
+        self.pieces = EMPTY  # where each seat's large follower is (a figure, AT_HOME, IN_QUARTER - quarter), ...
         # ... then the spot of each seat's builder or NOWHERE, then of its pig
-        self.goods = vec[i64]()  # 3 * seat + kind: tokens
-        self.quarters = vec[i64]()  # per seat: ordinary followers in the city, four bits a quarter
+        self.goods = EMPTY  # 3 * seat + kind: tokens
+        self.quarters = EMPTY  # per seat: ordinary followers in the city, four bits a quarter
         self.count: i64 = 0  # the Count's quarter
         self.king: i64 = NOBODY_YET  # who has the card
         self.robber: i64 = NOBODY_YET
@@ -126,21 +134,24 @@ class CarcassonneState(State):
         super().__init__(seats)  # last: attributes set before it need no check when read
 
     def copy(self) -> "CarcassonneState":
+        """What seldom changes is shared until one of the two changes it: see sharing.py."""
+        self.shared = ALL_SHARED
         twin = CarcassonneState(self.seats, self.parts, self.options)
+        twin.shared = ALL_SHARED
         twin.phase = self.phase
         twin.turn = self.turn
         twin.tile = self.tile
         twin.removed = self.removed
-        twin.cells = self.cells[:]
-        twin.turned = self.turned[:]
-        twin.base = self.base[:]
-        twin.at = self.at[:]
-        twin.free = self.free[:]
-        twin.cloisters = self.cloisters[:]
-        twin.link = self.link[:]
-        twin.sums = self.sums[:]
-        twin.crowd = self.crowd[:]
-        twin.twins = self.twins[:]
+        twin.cells = self.cells
+        twin.turned = self.turned
+        twin.base = self.base
+        twin.at = self.at
+        twin.free = self.free
+        twin.cloisters = self.cloisters
+        twin.link = self.link
+        twin.sums = self.sums
+        twin.crowd = roomy(self.crowd)
+        twin.twins = self.twins
         twin.twin = self.twin
         twin.figures = self.figures[:]
         twin.supply = self.supply[:]
@@ -148,15 +159,15 @@ class CarcassonneState(State):
         twin.fairy = self.fairy
         twin.ward = self.ward
         twin.mover = self.mover
-        twin.walk = self.walk[:]
-        twin.pile = self.pile[:]
+        twin.walk = self.walk
+        twin.pile = self.pile
         twin.left = self.left
-        twin.in_pile = self.in_pile[:]
-        twin.aside = self.aside[:]
-        twin.discarded = self.discarded[:]
-        twin.points = self.points[:]
-        twin.earned = self.earned[:]
-        twin.times = self.times[:]
+        twin.in_pile = self.in_pile
+        twin.aside = self.aside
+        twin.discarded = self.discarded
+        twin.points = self.points
+        twin.earned = self.earned
+        twin.times = self.times
         if self.options & MORE:
             self._copy_more(twin)
         return twin
@@ -197,6 +208,11 @@ class CarcassonneState(State):
 def _of_sources(numbers: vec[i64], first: i64, end: i64) -> list[int]:
     """The numbers of some sources, seat by seat."""
     return [numbers[place] for place in range(len(numbers)) if first <= place % ALL_SOURCES < end]
+
+
+def roomy(items: vec[i64]) -> vec[i64]:
+    """A copy with room for more items, unlike a slice."""
+    return extend(EMPTY, items)
 
 
 def tile_at(s: CarcassonneState, cell: i64) -> i64:

@@ -27,6 +27,7 @@ from wawel.games.carcassonne.model.packing import (
     pack_border,
     pack_cloister,
 )
+from wawel.games.carcassonne.model.sharing import own_map
 from wawel.games.carcassonne.model.state import CarcassonneState, set_at, tile_at, tile_of
 
 
@@ -72,6 +73,7 @@ def kind(s: CarcassonneState, number: i64, segment: i64) -> i64:
 
 def lay(s: CarcassonneState, cell: i64, turned: i64) -> None:
     """CA-4, CA-5.1: put a tile on the map and join its segments with those of its neighbours."""
+    own_map(s)
     parts = s.parts
     number = len(s.cells)
     base = len(s.link)
@@ -202,7 +204,7 @@ def _count_cloisters(s: CarcassonneState, cell: i64, number: i64) -> None:
     segment = s.parts.monks[tile_of(s, number)]
     if segment != NONE:
         node = s.base[number] + segment
-        s.cloisters = append(s.cloisters, pack_cloister(number, node))
+        s.cloisters = append(s.cloisters[:], pack_cloister(number, node))
         for there in cells:
             if _is_around(there - cell):
                 s.sums[node] -= 1

@@ -85,7 +85,7 @@ def is_over(s: CarcassonneState) -> bool:
 def apply(s: CarcassonneState, action: i64) -> None:
     """CA-10.3.5: all figures on the tile go home without points. CA-10.3.2: then the next seat moves."""
     s.dragon = tile_at(s, s.cells[s.dragon] + s.parts.steps[actions.value(action)])
-    s.walk = append(s.walk, s.dragon)
+    s.walk = append(s.walk[:], s.dragon)
     if s.log is not None:
         cell = s.cells[s.dragon]
         s.log.note("step", "CA-10.3.2", s.mover, [len(s.walk) - 1, x_of(cell), y_of(cell)])

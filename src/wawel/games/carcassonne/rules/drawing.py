@@ -10,6 +10,7 @@ from wawel.core.notes import TABLE
 from wawel.core.vectors import total
 from wawel.games.carcassonne import actions
 from wawel.games.carcassonne.components.ids import DRAGON_TILE
+from wawel.games.carcassonne.model.sharing import own_pile
 from wawel.games.carcassonne.model.state import NOWHERE, CarcassonneState
 from wawel.games.carcassonne.options import RIVER
 from wawel.games.carcassonne.rules import placing, river
@@ -92,6 +93,7 @@ def pick(s: CarcassonneState, draw: i64) -> i64:
 
 def apply(s: CarcassonneState, tile: i64) -> bool:
     """Draw a tile. Tell whether the turn goes on with it; else it was set aside (CA-10.2.1) or discarded (CA-6.2)."""
+    own_pile(s)
     s.left -= 1
     s.pile[tile] -= 1
     if s.pile[tile] == 0:
@@ -99,11 +101,13 @@ def apply(s: CarcassonneState, tile: i64) -> bool:
     if s.left == 0 and s.under:
         count(s)
     if s.dragon == NOWHERE and s.parts.symbols[tile] == DRAGON_TILE:
+        s.aside = s.aside[:]
         s.aside[tile] += 1
         if s.log is not None:
             s.log.note("aside", "CA-10.2.1", s.turn, [tile])
         return False
     if not is_placeable(s, tile):
+        s.discarded = s.discarded[:]
         s.discarded[tile] += 1
         if s.log is not None:
             s.log.note("discarded", "CA-6.2", s.turn, [tile])
@@ -126,6 +130,8 @@ def return_aside(s: CarcassonneState) -> None:
     returned = total(s.aside)
     if returned == 0:
         return
+    own_pile(s)
+    s.aside = s.aside[:]
     tile: i64
     for tile in range(len(s.pile)):
         s.pile[tile] += s.aside[tile]

@@ -35,7 +35,7 @@ def score(s: CarcassonneState) -> None:
     for closed in by_last_tile(s):
         root, feature, spot = closed_root(closed), closed_kind(closed), closed_spot(closed)
         if feature == CLOISTER:
-            s.cloisters = remove(s.cloisters, pack_cloister(spot_tile(spot), root))
+            s.cloisters = remove(s.cloisters[:], pack_cloister(spot_tile(spot), root))
         if s.crowd[root]:
             _pay(s, root, feature, spot)
 

@@ -10,6 +10,7 @@ from wawel.games.carcassonne.actions import x_of, y_of
 from wawel.games.carcassonne.components.ids import CLOISTER
 from wawel.games.carcassonne.model.figures import root_of
 from wawel.games.carcassonne.model.packing import figure_seat, figure_tile, followers_of
+from wawel.games.carcassonne.model.sharing import own_track
 from wawel.games.carcassonne.model.state import ALL_SOURCES, NOWHERE, CarcassonneState
 from wawel.games.carcassonne.options import FAIRY_WITH_FOLLOWER, NO_CLOISTER_BONUS
 
@@ -48,6 +49,7 @@ def leaders(s: CarcassonneState, crowd: i64) -> vec[i64]:
 
 def gain(s: CarcassonneState, seat: i64, source: i64, points: i64) -> None:
     """Give a seat points and record where they came from."""
+    own_track(s)
     s.points[seat] += points
     s.earned[seat * ALL_SOURCES + source] += points
     s.times[seat * ALL_SOURCES + source] += 1
