@@ -14,8 +14,11 @@ from wawel.core.game import CHANCE, OK
 from wawel.core.knowledge import LEVELS
 from wawel.core.rng import Rng
 from wawel.games.simurgh import GAME
+from wawel.games.simurgh.belief.columns import NAMES
 from wawel.games.simurgh.belief.prospects import Offers
-from wawel.games.simurgh.knowledge import NAMES, knowledge
+from wawel.games.simurgh.belief.purses import can_pay
+from wawel.games.simurgh.components.bundles import MOST, SHIFT, count
+from wawel.games.simurgh.knowledge import knowledge
 from wawel.games.simurgh.model.state import SimurghState
 from wawel.testing import Played
 
@@ -92,6 +95,17 @@ def test_the_best_deal_must_be_affordable_now() -> None:
     assert feature(scene("goods 0: 4veg\nhand 0: 35"), "deal") == 5.8
     assert feature(scene("goods 0: 3veg\nhand 0: 35\nboard: 1r@library\nfree 1: 1 0"), "deal") == 3
     assert feature(scene("goods 0: 4veg\nhand 0: 35\nboard: 0s@forge 0r@forge\nfree 0: 0 0"), "deal") == 0
+
+
+def test_a_purse_pays_if_it_has_enough_of_everything() -> None:
+    """Packed counts are compared all at once: the same as thing by thing, for every printed price."""
+    rng = Rng(3)
+    for ways in GAME.parts.pays:
+        for _ in range(40):
+            has = [min(rng.below(7), most) for most in MOST]
+            purse = sum([number << SHIFT[thing] for thing, number in enumerate(has)])
+            enough = any(all(has[thing] >= count(pay, thing) for thing in range(len(has))) for pay in ways)
+            assert can_pay(purse, ways) == enough
 
 
 def test_an_explorer_looks_down() -> None:

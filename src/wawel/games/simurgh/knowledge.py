@@ -9,46 +9,23 @@ from mypy_extensions import i64
 from wawel.core import bits
 from wawel.core.game import Game, State
 from wawel.core.knowledge import Knowledge, read
+from wawel.core.vectors import index
 from wawel.games.simurgh import actions
+from wawel.games.simurgh.belief import columns, prospects, standing
+from wawel.games.simurgh.belief.columns import NAMES, WIDTH
 from wawel.games.simurgh.belief.plans import Coming, is_finished, looking
-from wawel.games.simurgh.belief.prospects import Offers, abilities, deal, exploring, hand, owned
-from wawel.games.simurgh.components.bundles import PP
+from wawel.games.simurgh.belief.prospects import Offers
+from wawel.games.simurgh.belief.purses import purses_of
 from wawel.games.simurgh.components.ids import CITY_SPACES, EXPLORATION
 from wawel.games.simurgh.components.load import PACKAGE
-from wawel.games.simurgh.model.state import BEFORE, DROP, GIVE, GOODS, RECALL, RETURN, SimurghState, total
+from wawel.games.simurgh.model.state import BEFORE, DROP, EMPTY, GIVE, RECALL, RETURN, SimurghState
 from wawel.games.simurgh.rules import places
-from wawel.games.simurgh.scoring import final
 
-NAMES: Final = [
-    "points",
-    "objectives",
-    "lead",
-    "leftovers",
-    "food",
-    "building",
-    "wisdom",
-    "weapons",
-    "surplus",
-    "markers",
-    "abilities",
-    "dragons",
-    "spearmen",
-    "riders",
-    "ready",
-    "deal",
-    "step",
-    "journey",
-    "hand",
-    "look",
-]
-LAST: Final = [NAMES.index("points"), NAMES.index("objectives"), NAMES.index("leftovers")]  # all that counts at the end
+ALL_THAT_COUNTS: Final = vec[i64]([columns.POINTS, columns.OBJECTIVES, columns.LEFTOVERS])  # at the end
 
 PATIENCE: Final = 5  # turns of each seat for every tile of the chronicle that ends the game
 MARKET: Final = CITY_SPACES.index("main_market")
 SCOUTS: Final = CITY_SPACES.index("scouts_quarters")
-PLENTY: Final = 4  # of one kind; what is more counts half
-NEAR_LIMIT: Final = 4
-CLEAR_LEAD: Final = 4.0  # markers ahead that settle an objective
 
 
 class SimurghKnowledge(Knowledge):
@@ -57,7 +34,7 @@ class SimurghKnowledge(Knowledge):
     def __init__(self, data: Mapping[str, Any]) -> None:
         super().__init__(NAMES, data)
         self.simultaneous = True  # SI-2.13
-        self._offers: Offers | None = None
+        self._offers: Offers | None = None  # those of the last parts looked at
 
     def choices(self, game: Game, state: State, seat: i64) -> vec[i64]:
         """Leaves out orders that make no difference, and riders where a spearman can go."""
@@ -96,51 +73,34 @@ class SimurghKnowledge(Knowledge):
         return max(by_objectives, float(len(s.chronicle)) / float(s.parts.end_chronicle[s.length]))
 
     def features(self, game: Game, state: State, seat: i64) -> vec[float]:
+        return self.table(game, state)[WIDTH * seat : WIDTH * (seat + 1)]
+
+    def table(self, game: Game, state: State) -> vec[float]:
+        """Spaces and objectives are looked at once for all seats."""
         s = cast(SimurghState, state)
         offers = self._offers_of(s)
-        at = seat * GOODS
-        goods = s.goods
-        standing = float(goods[at + PP])
-        now, lead = objectives(s, seat)
-        found = vec[float](capacity=len(NAMES))
-        found = append(found, standing)
-        found = append(found, now)
-        found = append(found, lead)
-        found = append(found, float(final.resource_points(s, seat)))
-        found = append(found, kept(goods[at]) + kept(goods[at + 1]))
-        found = append(found, kept(goods[at + 2]) + kept(goods[at + 3]))
-        found = append(found, kept(goods[at + 4]))
-        found = append(found, kept(goods[at + 5]))
-        found = append(found, surplus(s, seat))
-        coming = Coming(s, seat)
-        found = append(found, float(s.marked[seat] + coming.markers))
-        found = append(found, abilities(s, seat, offers) + offers.ability * float(coming.markers))
-        found = append(found, float(len(s.dragons[seat]) + coming.dragons))
-        found = append(found, float(owned(s, seat, 0)))
-        found = append(found, float(owned(s, seat, 1)))
-        found = append(found, float(s.free[seat * 2] + s.free[seat * 2 + 1]))
-        found = append(found, deal(s, seat, offers))
-        step, journey = exploring(s, seat, offers)
-        found = append(found, step)
-        found = append(found, journey)
-        found = append(found, hand(s, seat, offers))
-        found = append(found, looking(s, seat) if coming.looks else 0.0)
-        if is_finished(s, seat):
-            _forget_plans(found)
+        purses = purses_of(s)
+        found = vec[float]([0.0] * (WIDTH * s.seats))
+        standing.add_objectives(s, found)
+        prospects.add_exploring(s, offers, purses, found)
+        shared = prospects.on_offer(s, offers)
+        seat: i64
+        for seat in range(len(purses)):
+            standing.add_goods(s, seat, found)
+            standing.add_vassals(s, seat, found)
+            _add_tiles(s, seat, offers, found)
+            found[WIDTH * seat + columns.DEAL] = prospects.deal(s, seat, offers, shared, purses[seat])
+        if s.top > EMPTY:
+            _add_coming(s, offers, purses[s.seat], found)
+        for seat in range(len(purses)):
+            if is_finished(s, seat):
+                _forget_plans(seat, found)
         return found
 
     def _offers_of(self, s: SimurghState) -> Offers:
         if self._offers is None or self._offers.parts is not s.parts:
             self._offers = Offers(s.parts)
         return self._offers
-
-
-def _forget_plans(found: vec[float]) -> None:
-    """After a seat's last turn, what it cannot score any more counts for nothing."""
-    place: i64
-    for place in range(len(found)):
-        if place not in LAST:
-            found[place] = 0.0
 
 
 # choices
@@ -209,40 +169,32 @@ def _haste(s: SimurghState, action: i64) -> i64:
 # features
 
 
-def kept(number: i64) -> float:
-    """Goods of one kind: a few of each are useful, a heap is not."""
-    return float(number) if number <= PLENTY else float(PLENTY + number) / 2.0
+def _add_tiles(s: SimurghState, seat: i64, offers: Offers, found: vec[float]) -> None:
+    """A seat's dragons, and the tiles of its hand."""
+    at = WIDTH * seat
+    found[at + columns.MARKERS] = float(s.marked[seat])
+    found[at + columns.ABILITIES] = prospects.abilities(s, seat, offers)
+    found[at + columns.DRAGONS] = float(len(s.dragons[seat]))
+    found[at + columns.HAND] = prospects.hand(s, seat, offers)
 
 
-def surplus(s: SimurghState, seat: i64) -> float:
-    """SI-14.2: goods so near the limit that they will be lost."""
-    over = total(s, seat) - s.parts.limits[s.mode] + NEAR_LIMIT
-    return float(over) if over > 0 else 0.0
+def _add_coming(s: SimurghState, offers: Offers, purse: i64, found: vec[float]) -> None:
+    """What the active seat has paid for."""
+    at = WIDTH * s.seat
+    coming = Coming(s)
+    found[at + columns.MARKERS] += float(coming.markers)
+    found[at + columns.ABILITIES] += offers.ability * float(coming.markers)
+    found[at + columns.DRAGONS] += float(coming.dragons)
+    if coming.looks:
+        found[at + columns.LOOK] = looking(s, s.seat, purse)
 
 
-def objectives(s: SimurghState, seat: i64) -> tuple[float, float]:
-    """SI-15.3: points of the objectives as they stand, and how far ahead or behind the seat is in them."""
-    now = 0.0
-    lead = 0.0
-    for tile in s.objectives:
-        if tile == 0:
-            continue
-        mine = final.value(s, tile, seat)
-        best: i64 = 0
-        ahead: i64 = 0
-        other: i64
-        for other in range(s.seats):
-            if other != seat:
-                theirs = final.value(s, tile, other)
-                best = max(best, theirs)
-                if theirs > mine:
-                    ahead += 1
-        points = s.parts.points[tile]
-        if mine > 0 and ahead < len(points):
-            now += float(points[ahead])
-        share = float(mine - best) / CLEAR_LEAD
-        lead += float(points[0]) * max(-1.0, min(1.0, share))
-    return now, lead
+def _forget_plans(seat: i64, found: vec[float]) -> None:
+    """After a seat's last turn, what it cannot score any more counts for nothing."""
+    place: i64
+    for place in range(WIDTH):
+        if index(ALL_THAT_COUNTS, place) < 0:
+            found[WIDTH * seat + place] = 0.0
 
 
 def knowledge() -> Knowledge:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from wawel.core.bits import BIT
 from wawel.core.vectors import index
-from wawel.games.simurgh.belief.prospects import can_pay
+from wawel.games.simurgh.belief.purses import can_pay
 from wawel.games.simurgh.components.ids import FIRST_OBJECTIVE, OBJECTIVES, PRICE_EFFECT, TILES
 from wawel.games.simurgh.model.frames import DRAW_STAGE, FINISHED, MARKERS, STAGE, WHAT
 from wawel.games.simurgh.model.state import DRAGON_FRAME, EFFECT, FRAME, OBJECTIVE_FRAME, REFRESH, SimurghState
@@ -20,14 +20,13 @@ THIRD: Final = 3  # the best of three drawn objectives is about as good as the b
 class Coming:
     """What the active seat has paid for and not received yet: its draw is still to come, or its choice."""
 
-    def __init__(self, s: SimurghState, seat: i64) -> None:
+    def __init__(self, s: SimurghState) -> None:
         self.dragons: i64 = 0
         self.markers: i64 = 0  # on these dragons
         self.looks: i64 = 0  # at objectives
-        if seat == s.seat:
-            at: i64
-            for at in range(0, s.top + FRAME, FRAME):
-                self._add(s, at)
+        at: i64
+        for at in range(0, s.top + FRAME, FRAME):
+            self._add(s, at)
 
     def _add(self, s: SimurghState, at: i64) -> None:
         kind = s.stack[at]
@@ -58,9 +57,9 @@ def is_finished(s: SimurghState, seat: i64) -> bool:
     return mine < now or (mine == now and s.base == REFRESH)
 
 
-def looking(s: SimurghState, seat: i64) -> float:
+def looking(s: SimurghState, seat: i64, purse: i64) -> float:
     """SI-9.1: by how many points a seat would be ahead in the objectives that suit it; 0.0 if it could place none."""
-    if not _can_place(s, seat):
+    if not _can_place(s, purse):
         return 0.0
     leads = vec[float]()
     tile: i64
@@ -72,10 +71,10 @@ def looking(s: SimurghState, seat: i64) -> float:
     return -sum(best[:count]) / float(count)
 
 
-def _can_place(s: SimurghState, seat: i64) -> bool:
+def _can_place(s: SimurghState, purse: i64) -> bool:
     space: i64
     for space in range(len(s.objectives)):
-        if s.objectives[space] == 0 and can_pay(s, seat, PRICE_EFFECT + space):
+        if s.objectives[space] == 0 and can_pay(purse, s.parts.pays[PRICE_EFFECT + space]):
             return True
     return False
 

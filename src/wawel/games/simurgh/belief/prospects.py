@@ -5,34 +5,22 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wawel.games.simurgh.components.bundles import (
-    GOOD_BITS,
-    GOOD_MASK,
-    MARKER,
-    MARKER_MASK,
-    MARKERS_AT,
-    POINT_MASK,
-    POINTS_AT,
-    PP,
-    RESOURCE_MASK,
-    THINGS,
-    TYPE_BITS,
-    VASSAL_MASK,
-    VASSALS_AT,
-    count,
-)
+from wawel.games.simurgh.belief.columns import JOURNEY, STEP, WIDTH
+from wawel.games.simurgh.belief.purses import at_hand, can_pay
+from wawel.games.simurgh.components.bundles import MARKER, THINGS, count
 from wawel.games.simurgh.components.ids import (
     ABILITY_EFFECT,
     AREAS,
     CITY,
     EFFECTS,
     EXPLORATION,
+    FIRST_DRAGON,
     LEVELS,
     SPACE_EFFECT,
     SPACES,
 )
 from wawel.games.simurgh.components.load import Components
-from wawel.games.simurgh.model.state import GOODS, TILE, SimurghState
+from wawel.games.simurgh.model.state import TILE, SimurghState
 from wawel.games.simurgh.rules import explore, places
 
 # Points that a thing is worth on the tiles that sell it, in the order of THINGS; used to compare offers.
@@ -42,7 +30,7 @@ SPECIAL: Final = 1.5  # an action tile, an extra move, a look at objectives
 
 
 class Offers:
-    """What every printed effect is worth: what it gives less what it takes."""
+    """What every printed effect is worth, whatever the position: what it gives less what it takes."""
 
     def __init__(self, parts: Components) -> None:
         self.parts = parts
@@ -55,8 +43,19 @@ class Offers:
             if parts.special[effect]:
                 gain += SPECIAL
             self.net = append(self.net, gain)
+        self.best = vec[float]([self._best_of(tile) for tile in range(FIRST_DRAGON)])  # per action tile, at least 0.0
+        gains = [(-self.net[space], space) for space in range(CITY) if self.net[space] > 0.0]
+        self.city = vec[i64]([space for _, space in sorted(gains)])  # spaces that give something, best first
+        self.slots = vec[float]([self.net[ABILITY_EFFECT + ability] for ability in parts.ability])  # of dragon tiles
         abilities = [self.net[ABILITY_EFFECT + ability] for ability in range(len(parts.mode))]
         self.ability = sum(abilities) / float(len(abilities))  # what an ability is worth on average
+
+    def _best_of(self, tile: i64) -> float:
+        best = 0.0
+        place: i64
+        for place in range(self.parts.size[tile]):
+            best = max(best, self.net[SPACE_EFFECT + tile * LEVELS + place])
+        return best
 
 
 def _worth(bundle: i64) -> float:
@@ -73,111 +72,81 @@ def abilities(s: SimurghState, seat: i64, offers: Offers) -> float:
         slot: i64
         for slot in range(3):
             if entry >> slot & 1:
-                found += offers.net[ABILITY_EFFECT + s.parts.ability[(entry >> 3) * 3 + slot]]
+                found += offers.slots[(entry >> 3) * 3 + slot]
     return found
 
 
-def owned(s: SimurghState, seat: i64, type: i64) -> i64:
-    """SI-0.4: vassals of a type that are not in the supply."""
-    return s.parts.vassals[type] - s.supply[seat * 2 + type]
-
-
-def deal(s: SimurghState, seat: i64, offers: Offers) -> float:
-    """SI-5.4: the best thing that a vassal at home could do now, in the city, in the wilds or on a tile of the hand."""
-    spearman, rider = s.free[seat * 2] > 0, s.free[seat * 2 + 1] > 0
-    best = 0.0
-    if not (spearman or rider):
-        return best
-    space: i64
-    for space in range(SPACES):
-        effect = places.effect_of(s, space)
-        if effect < 0 or offers.net[effect] <= best or (s.crowd[space] and not s.parts.many[effect]):
+def on_offer(s: SimurghState, offers: Offers) -> vec[i64]:
+    """SI-5.2, SI-5.3: effects that give something to whoever sends a vassal there now, in the city and in the wilds."""
+    parts, crowd = s.parts, s.crowd
+    found = vec[i64](capacity=SPACES)
+    for effect in offers.city:
+        if not crowd[effect] or parts.many[effect]:
+            found = append(found, effect)
+    area: i64
+    place: i64
+    for area in range(AREAS):
+        tile = s.wilds[area]
+        if offers.best[tile] == 0.0:
             continue
-        if s.parts.riders[effect]:
-            tile = places.tile_at(s, space)
-            if not rider or (tile and s.parts.type[tile] == EXPLORATION and (space - CITY) % LEVELS):
+        first, start = SPACE_EFFECT + tile * LEVELS, places.first_space(area)
+        explored = parts.type[tile] == EXPLORATION
+        for place in range(parts.size[tile]):
+            effect = first + place
+            if offers.net[effect] <= 0.0 or (crowd[start + place] and not parts.many[effect]):
                 continue
-        if can_pay(s, seat, effect):
-            best = offers.net[effect]
-    return max(best, _deal_in_hand(s, seat, offers, rider))
+            if place == 0 or not explored or not parts.riders[effect]:
+                found = append(found, effect)
+    return found
 
 
-def _deal_in_hand(s: SimurghState, seat: i64, offers: Offers, rider: bool) -> float:
+def deal(s: SimurghState, seat: i64, offers: Offers, shared: vec[i64], purse: i64) -> float:
+    """SI-5.4: the best thing that a vassal at home could do now, where all may go or on a tile of the hand."""
+    parts = s.parts
+    rider = s.free[seat * 2 + 1] > 0
     best = 0.0
+    if not rider and not s.free[seat * 2]:
+        return best
+    for effect in shared:
+        gain = offers.net[effect]
+        if gain > best and (rider or not parts.riders[effect]) and can_pay(purse, parts.pays[effect]):
+            best = gain
     for entry in s.hands[seat]:
         tile = entry & TILE
+        if offers.best[tile] <= best:
+            continue
         first = SPACE_EFFECT + tile * LEVELS
-        last = first + (1 if s.parts.type[tile] == EXPLORATION else s.parts.size[tile])
+        last = first + (1 if parts.type[tile] == EXPLORATION else parts.size[tile])
         for effect in range(first, last):
-            if offers.net[effect] > best and (rider or not s.parts.riders[effect]) and can_pay(s, seat, effect):
-                best = offers.net[effect]
+            gain = offers.net[effect]
+            if gain > best and (rider or not parts.riders[effect]) and can_pay(purse, parts.pays[effect]):
+                best = gain
     return best
 
 
-def can_pay(s: SimurghState, seat: i64, effect: i64) -> bool:
-    """SI-5.4: whether a seat has what an effect takes, in one of the ways it can be paid."""
-    ways = s.parts.pays[effect]
-    way: i64 = 0
-    while way < len(ways) and not _has(s, seat, ways[way]):
-        way += 1
-    return way < len(ways)
-
-
-def _has(s: SimurghState, seat: i64, pay: i64) -> bool:
-    goods = s.goods
-    at = seat * GOODS
-    if goods[at + PP] < pay >> POINTS_AT & POINT_MASK or s.marked[seat] < pay >> MARKERS_AT & MARKER_MASK:
-        return False
-    type: i64
-    for type in range(2):
-        number = pay >> VASSALS_AT + TYPE_BITS * type & VASSAL_MASK
-        if number and owned(s, seat, type) < number + 1 - type:
-            return False
-    rest = pay & RESOURCE_MASK
-    while rest:
-        if goods[at] < rest & GOOD_MASK:
-            return False
-        rest >>= GOOD_BITS
-        at += 1
-    return True
-
-
-def exploring(s: SimurghState, seat: i64, offers: Offers) -> tuple[float, float]:
+def add_exploring(s: SimurghState, offers: Offers, purses: vec[i64], found: vec[float]) -> None:
     """SI-11.3: the best move down, as far as its cost is at hand, and all that lies below the riders."""
-    step = 0.0
-    journey = 0.0
     area: i64
+    seat: i64
     for area in range(AREAS):
-        level = explore.level_of(s, seat, area)
-        if level < 0:
-            continue
-        effect = SPACE_EFFECT + s.wilds[area] * LEVELS + level
-        below: i64
-        for below in range(1, LEVELS - level):
-            journey += max(0.0, offers.net[effect + below])
-        if level + 1 < LEVELS and not s.crowd[places.first_space(area) + level + 1]:
-            step = max(step, offers.net[effect + 1] * at_hand(s, seat, effect + 1))
-    return step, journey
+        if s.parts.type[s.wilds[area]] == EXPLORATION:
+            for seat in range(len(purses)):
+                level = explore.level_of(s, seat, area)
+                if 0 <= level < LEVELS - 1:
+                    _add_explorer(s, seat, area, level, offers, purses[seat], found)
 
 
-def at_hand(s: SimurghState, seat: i64, effect: i64) -> float:
-    """The part of a cost that a seat has: 1.0 if it can pay, at most a half if something is missing."""
-    if can_pay(s, seat, effect):
-        return 1.0
-    most = 0.0
-    for pay in s.parts.pays[effect]:
-        held: i64 = 0
-        needed: i64 = 0
-        at = seat * GOODS
-        rest = pay & RESOURCE_MASK
-        while rest:
-            needed += rest & GOOD_MASK
-            held += min(rest & GOOD_MASK, s.goods[at])
-            rest >>= GOOD_BITS
-            at += 1
-        if needed:
-            most = max(most, 0.5 * float(held) / float(needed))
-    return most
+def _add_explorer(
+    s: SimurghState, seat: i64, area: i64, level: i64, offers: Offers, purse: i64, found: vec[float]
+) -> None:
+    at = WIDTH * seat
+    effect = SPACE_EFFECT + s.wilds[area] * LEVELS + level
+    below: i64
+    for below in range(1, LEVELS - level):
+        found[at + JOURNEY] += max(0.0, offers.net[effect + below])
+    if not s.crowd[places.first_space(area) + level + 1]:
+        hope = offers.net[effect + 1] * at_hand(purse, s.parts.pays[effect + 1])
+        found[at + STEP] = max(found[at + STEP], hope)
 
 
 def hand(s: SimurghState, seat: i64, offers: Offers) -> float:
@@ -185,11 +154,7 @@ def hand(s: SimurghState, seat: i64, offers: Offers) -> float:
     first = 0.0
     second = 0.0
     for entry in s.hands[seat]:
-        effect = SPACE_EFFECT + (entry & TILE) * LEVELS
-        best = 0.0
-        place: i64
-        for place in range(s.parts.size[entry & TILE]):
-            best = max(best, offers.net[effect + place])
+        best = offers.best[entry & TILE]
         if best > first:
             first, second = best, first
         elif best > second:

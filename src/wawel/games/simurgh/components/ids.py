@@ -86,6 +86,7 @@ Metric: TypeAlias = Literal["markers_on_depicted", "markers_on_all", "veg_plus_m
 METRICS: Final[tuple[Metric, ...]] = get_args(Metric)
 ModeName: TypeAlias = Literal["spearman", "dragonlord"]
 MODE_NAMES: Final[tuple[ModeName, ...]] = get_args(ModeName)
+SPEARMAN_MODE: Final = 0  # its place among them
 Length: TypeAlias = Literal["short", "medium", "long"]
 LENGTHS: Final[tuple[Length, ...]] = get_args(Length)
 

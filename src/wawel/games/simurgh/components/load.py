@@ -85,7 +85,7 @@ class Components(components.Parts):
         self.once = vec[bool]()
         self.metric = vec[i64]([0] * TILES)
         self.depicted = vec[i64]([0] * TILES)  # bits of dragon types
-        self.points: list[list[int]] = [[] for _ in range(TILES)]
+        self.points = vec[vec[i64]]([vec[i64]() for _ in range(TILES)])  # per objective: by place
         self.min_players: list[int] = []  # per wild area
         self.of_type = vec[i64]([0] * len(TYPES))  # tiles as bits; bit 0 is tile LOWEST[type]
         self.vassals = vec[i64]()  # SI-1.5, spearmen and riders
@@ -99,16 +99,17 @@ class Components(components.Parts):
         self.start_vassals = vec[i64]()
         self.start_markers: i64 = 0
         self.quota = vec[i64]()  # per type of tile in the stacks
-        self.divisor = 1  # SI-15.5: resources for a point
-        self.steps: list[tuple[int, int]] = []  # SI-15.5: up to so many resources are worth so many points
+        self.divisor: i64 = 1  # SI-15.5: resources for a point
+        self.steps = vec[vec[i64]]()  # SI-15.5: up to so many resources are worth so many points
 
     def fingerprint(self) -> str:
         """Of all values that decide play, whatever else the file says."""
         bundles = [[list(row) for row in rows] for rows in (self.pays, self.gets)]
+        points = [list(row) for row in self.points]
         flags = [list(row) for row in (self.riders, self.many, self.same)]
         effects = (*bundles, list(self.draws), list(self.fresh), list(self.special), *flags)
         abilities = (list(self.dragon_type), list(self.mode), list(self.on), list(self.once))
-        dragons = (*abilities, list(self.metric), list(self.depicted), self.points)
+        dragons = (*abilities, list(self.metric), list(self.depicted), points)
         values = (effects, dragons, list(self.type), list(self.size), self.min_players, self.data["constants"])
         return components.fingerprint(values)
 
@@ -175,7 +176,8 @@ def _ends(parts: Components) -> None:
     parts.divisor = components.number(table, "spearman_mode_divisor", 1, 99, "SI-15.5")
     for row in table["dragonlord_mode"]:
         most = components.number(row, "max", 0, 999, "SI-15.5")
-        parts.steps.append((most, components.number(row, "pp", 0, 99, "SI-15.5")))
+        points = components.number(row, "pp", 0, 99, "SI-15.5")
+        parts.steps = append(parts.steps, vec[i64]([most, points]))
 
 
 def _numbers(row: dict[str, Any], names: Sequence[str], least: int, most: int, rule: str) -> vec[i64]:
@@ -306,7 +308,7 @@ def _objective(parts: Components, tile: int, row: dict[str, Any]) -> None:
             known = ", ".join(parts.dragons)
             raise BadData("simurgh.depicted", "SI-1.5", {"known": known}, f"tile.{tile}.depicted")
         parts.depicted[tile] |= 1 << parts.dragons.index(key)
-    parts.points[tile] = components.numbers(row, "points", 0, 99, "SI-15.3")
+    parts.points[tile] = vec[i64](components.numbers(row, "points", 0, 99, "SI-15.3"))
 
 
 def _spaces(parts: Components, tile: int, row: dict[str, Any]) -> None:

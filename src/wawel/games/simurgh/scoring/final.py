@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from wawel.core import bits
 from wawel.core.game import Item, Outcome, Score
 from wawel.games.simurgh.components.bundles import PP
-from wawel.games.simurgh.components.ids import MODE_NAMES
+from wawel.games.simurgh.components.ids import SPEARMAN_MODE
 from wawel.games.simurgh.model.state import GOODS, OVER, SOURCES, SimurghState, total
 
 SOURCE_RULES: Final = ["SI-7.1", "SI-5.7", "SI-11.3", "SI-12.2", "SI-8.2", "SI-9.3", "SI-0.5"]
@@ -21,8 +21,9 @@ def value(s: SimurghState, tile: i64, seat: i64) -> i64:
     if metric == 2:
         return s.goods[seat * GOODS] + s.goods[seat * GOODS + 1]
     found: i64 = 0
+    depicted = s.parts.depicted[tile]
     for entry in s.dragons[seat]:
-        if s.parts.depicted[tile] >> s.parts.dragon_type[entry >> 3] & 1:
+        if depicted >> s.parts.dragon_type[entry >> 3] & 1:
             found += bits.count(entry & 7)
     return found
 
@@ -42,14 +43,14 @@ def objective_points(s: SimurghState, tile: int, seat: int) -> int:
     return points[rank - 1] if 1 <= rank <= len(points) else 0
 
 
-def resource_points(s: SimurghState, seat: int) -> int:
+def resource_points(s: SimurghState, seat: i64) -> i64:
     """SI-15.5: a point per three resources, or in Dragonlord mode by the table."""
     held = total(s, seat)
-    if MODE_NAMES[s.mode] == "spearman":
+    if s.mode == SPEARMAN_MODE:
         return held // s.parts.divisor
-    for most, points in s.parts.steps:
-        if held <= most:
-            return points
+    for step in s.parts.steps:
+        if held <= step[0]:
+            return step[1]
     return 0
 
 
