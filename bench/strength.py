@@ -2,26 +2,27 @@
 
 In every game each level plays the one below, with two seats and one against two. A row ends when it is clear whether
 its aim is met, or its games or minutes are used up. With `--total` the whole page has so many minutes: all rows get a
-little time, and those that are still open get more of it, again and again. The results are kept in build/strength, so
-an interrupted or longer run goes on, unless the rules of the game, the bots or the weights have changed. Rows that the
-page has settled are not played again.
+little time, and those that are still open get more of it, again and again. The results are kept in build/strength, and
+those of open rows beside the page, so an interrupted or longer run goes on, unless the bots of a row play differently
+now (marks.py). Rows that the page has settled are not played again.
 """
 
 import argparse
 import datetime
-import hashlib
 import sys
 import time
 from collections.abc import Callable, Sequence
 from contextlib import closing
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from statistics import fmean, median, stdev
 from typing import Any, Final
 
 import wawel
+from bench import open_rows
+from bench.marks import mark_of
 from bench.rows import Row, rows
-from bench.strength_page import HEAD, MET, MISSED, NO_AIM, OPEN, about, earlier, games_of, is_settled, line, page
+from bench.strength_page import HEAD, MET, MISSED, NO_AIM, OPEN, about, earlier, games_of, holds, is_settled, line, page
 from wawel import workers
 from wawel.arena import figures, places
 from wawel.arena.arena import Arena
@@ -29,7 +30,6 @@ from wawel.arena.plan import Plan, Played
 from wawel.arena.results import Results
 from wawel.build import is_compiled
 from wawel.cli import measure
-from wawel.core import registry
 from wawel.core.knowledge import LEVELS
 from wawel.core.match import Match
 
@@ -43,44 +43,31 @@ ROUNDS: Final = 3  # of the yardstick
 ENDLESS: Final = 1 << 20  # rounds
 SEATS: Final = [2, 3, 4, 5]
 SLICE: Final = 0.25  # minutes for every row at first where the whole page has a limit; open ones then get twice as much
-SHOWN: Final = ("encoding", "face", "view")  # folders of a game that no bot looks into
-TOLD: Final = ("advice.py", "analysis.py", "report.py", "lessons.toml")  # files that tell people something
-
-
-@cache
-def build_of(game: str) -> str:
-    """A name for the rules, bots and weights of a game as they are now."""
-    content = hashlib.sha256()
-    folders = ["core", "bots", "/".join(registry.package_of(game).split(".")[1:])]
-    for path in sorted(path for folder in folders for path in (ROOT / "src/wawel" / folder).rglob("*.*")):
-        if path.suffix in (".py", ".toml") and path.parent.name not in SHOWN and path.name not in TOLD:
-            content.update(path.read_bytes())
-    return content.hexdigest()[:12]
 
 
 def planned(row: Row, given: argparse.Namespace) -> tuple[Plan, Results]:
     """What a row plays, and what it has played."""
-    file = KEPT / build_of(row.game) / row.file
+    file = KEPT / mark_of(row) / row.file
     file.parent.mkdir(parents=True, exist_ok=True)
     match = Match(row.game, row.seats, given.seed, dict([option.split("=") for option in row.options]))
     plan = Plan(row.game, row.seats, match.options, tuple(row.bots.split(",")), given.seed)
-    return plan, Results(plan, file)
+    results = Results(plan, file)
+    open_rows.load(given.page.with_suffix(""), row, mark_of(row), plan, results)
+    return plan, results
 
 
-def played(row: Row, given: argparse.Namespace) -> tuple[dict[str, Any], str]:
-    """Run the arena for a row; return what came of it, and whether the aim is met."""
+def play_row(row: Row, given: argparse.Namespace) -> None:
+    """Play until it is clear whether the row's aim is met, or its games or minutes are used up."""
     plan, results = planned(row, given)
-    games = whole_rounds(plan, results)
-    if given.open and judged(row, games) in (MET, MISSED):
-        return told(plan, games), judged(row, games)
+    if given.open and judged(row, whole_rounds(plan, results)) in (MET, MISSED):
+        return
     until = time.monotonic() + 60 * given.minutes if given.minutes else 0.0
     target = FIRST
     while True:
         play_to(plan, results, min(target, most_of(row, given)), given.cores, until)
-        games = whole_rounds(plan, results)
-        verdict = judged(row, games)
+        verdict = judged(row, whole_rounds(plan, results))
         if verdict in (MET, MISSED) or target >= most_of(row, given) or (until and time.monotonic() > until):
-            return told(plan, games), verdict
+            return
         target *= 2
 
 
@@ -127,10 +114,12 @@ def play_a_slice(row: Row, given: argparse.Namespace, until: float) -> bool:
 
 
 def finished(row: Row, given: argparse.Namespace) -> tuple[dict[str, Any], str]:
-    """What came of all games of a row, and whether its aim is met."""
+    """What came of all games of a row, and whether its aim is met. Those of an open one are kept."""
     plan, results = planned(row, given)
     games = whole_rounds(plan, results)
-    return told(plan, games), judged(row, games)
+    verdict = judged(row, games)
+    open_rows.save(given.page.with_suffix(""), row, mark_of(row), given.seed, games, verdict == OPEN)
+    return told(plan, games), verdict
 
 
 def told(plan: Plan, games: Sequence[Played]) -> dict[str, Any]:
@@ -181,24 +170,27 @@ def yardstick(seconds: float) -> float:
 
 
 def measured(given: argparse.Namespace, tell: Callable[[str], object]) -> str:
-    """Play everything and return the page. Rows of the earlier page that have more games stay as they are."""
+    """Play everything and return the page. Rows of the earlier page that still hold stay if they have more games."""
     ids = [game.id for game in wawel.games()]
-    builds = {game: build_of(game) for game in ids}
-    known = earlier(given.page.read_text("utf-8") if given.page.exists() else "", given.seed, builds)
+    before = earlier(given.page.read_text("utf-8") if given.page.exists() else "", given.seed)
+    known = {row: before[row.game, about(row)] for row in rows(ids, SEATS) if (row.game, about(row)) in before}
+    known = {row: told for row, told in known.items() if holds(told, mark_of(row))}
     wanted = [
         row
         for row in rows(given.game or ids, given.seats)
-        if row.level in (given.level or LEVELS) and not is_settled(known.get((row.game, about(row)), ""))
+        if row.level in (given.level or LEVELS) and not is_settled(known.get(row, ""))
     ]
     if given.total:
         play_in_slices(wanted, given)
     found: list[tuple[Row, str]] = []
     for row in rows(ids, SEATS):
-        told = known.get((row.game, about(row)), "")
+        told = known.get(row, "")
         if row in wanted:
-            result, verdict = finished(row, given) if given.total else played(row, given)
+            if not given.total:
+                play_row(row, given)
+            result, verdict = finished(row, given)
             if result["games"] > games_of(told):
-                told = line(row, result, verdict)
+                told = line(row, result, verdict, mark_of(row))
             tell(f"{row.game}: {told}\n")
         if told:
             found.append((row, told))
@@ -212,7 +204,7 @@ def measured(given: argparse.Namespace, tell: Callable[[str], object]) -> str:
         python=".".join(map(str, sys.version_info[:3])),
         plies=yardstick(given.bench_seconds),
     )
-    return page(head, found, builds)
+    return page(head, found)
 
 
 def tell(line: str) -> None:

@@ -1,7 +1,7 @@
 """docs/strength.md as text: the words above the tables, and a table for each game. An earlier page can be read back."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import wawel
@@ -16,8 +16,9 @@ HEAD: Final = """# How strong the bots are
 
 Written by `{command}` on {date}, with seed {seed}, {build} rules and Python {python}.
 The machine plays {plies:.0f} plies per second of random chess with python-chess (`make bench`). The same rules, bots,
-weights and seed play the same games anywhere, so what earlier runs have played counts, and their rows stay on the page
-if they have more games: a run goes on where another one stopped.
+weights and seed play the same games anywhere, so what earlier runs have played counts. *Mark* stands for how the bots
+of a row choose at some moments of a match: a row stays on the page as long as it does not change, and open rows go on
+from the games in [strength](strength/).
 
 Every deal is played from each seat. With two seats a level plays another one; with more seats one bot of the level
 plays several of the other, and equal bots would win 33, 25 or 20 % each. *Share* is the share of wins with its 95 %
@@ -35,28 +36,33 @@ What was tried where an aim is not met is in [decisions](decisions.md).
 """
 
 
-def page(head: str, found: Sequence[tuple[Row, str]], builds: Mapping[str, str]) -> str:
-    """The whole page: a table for each game, with the rules, bots and weights that played."""
+def page(head: str, found: Sequence[tuple[Row, str]]) -> str:
+    """The whole page: a table for each game."""
     text = [head]
     for game in dict.fromkeys(row.game for row, _ in found):
-        text.append(f"\n## {_title(game)}\n\nPlayed by `{builds[game]}`.\n")
-        text.append("| seats | level | against | games | share | aim | | score | rating | seconds |")
-        text.append("|---|---|---|---|---|---|---|---|---|---|")
+        text.append(f"\n## {_title(game)}\n")
+        text.append("| seats | level | against | games | share | aim | | score | rating | seconds | mark |")
+        text.append("|---|---|---|---|---|---|---|---|---|---|---|")
         text += [line for row, line in found if row.game == game]
     return "\n".join(text) + "\n"
 
 
-def earlier(text: str, seed: int, builds: Mapping[str, str]) -> dict[tuple[str, str], str]:
-    """The lines of an earlier page that still hold, by game and first cells: same seed, rules, bots and weights."""
+def earlier(text: str, seed: int) -> dict[tuple[str, str], str]:
+    """The lines of an earlier page with this seed, by game and first cells."""
     found: dict[tuple[str, str], str] = {}
     if f" with seed {seed}, " not in text:
         return found
-    for game, build in builds.items():
-        _, _, section = text.partition(f"\n## {_title(game)}\n\nPlayed by `{build}`.\n")
+    for game in wawel.games():
+        _, _, section = text.partition(f"\n## {_title(game.id)}\n")
         for told in section.partition("\n## ")[0].splitlines():
             if re.match(r"\| \d", told):
-                found[game, " | ".join(told.split(" | ")[:3])] = told
+                found[game.id, " | ".join(told.split(" | ")[:3])] = told
     return found
+
+
+def holds(told: str, mark: str) -> bool:
+    """Whether a line is about bots that choose as those with this mark do."""
+    return told.endswith(f" | `{mark}` |")
 
 
 def games_of(told: str) -> int:
@@ -73,7 +79,7 @@ def _title(game: str) -> str:
     return wawel.game(game).titles["en"]
 
 
-def line(row: Row, told: dict[str, Any], verdict: str) -> str:
+def line(row: Row, told: dict[str, Any], verdict: str, mark: str) -> str:
     """A row of the table."""
     aim = f"+{row.lead:.0f} points" if row.lead else f"{100 * row.aim:.0f} %" if row.aim else NO_AIM
     one, other = told["bots"]
@@ -86,6 +92,7 @@ def line(row: Row, told: dict[str, Any], verdict: str) -> str:
         f"{one['mean_score']:.1f} : {other['mean_score']:.1f}",
         f"{one['rating'] - other['rating']:+.0f}",
         f"{one['seconds']['p50']:.3f} / {one['seconds']['p95']:.3f}",
+        f"`{mark}`",
     ]
     return f"{about(row)} | {' | '.join(rest)} |"
 

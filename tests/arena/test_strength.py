@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 import wawel
-from bench import strength
+from bench import marks, strength
 from bench.rows import Row, rows
-from bench.strength_page import MET, MISSED, NO_AIM, OPEN, about, earlier, games_of, is_settled, line, page
+from bench.strength_page import MET, MISSED, NO_AIM, OPEN, about, earlier, games_of, holds, is_settled, line, page
 from tests.arena.games import KNIGHTS
-from wawel.arena.plan import Played
+from wawel.arena.plan import Plan, Played, played
 from wawel.arena.schedule import Fixture
 from wawel.bots.known import knowledge_of
 
@@ -96,8 +96,9 @@ def test_a_row_is_met_or_missed_once_its_interval_excludes_the_aim() -> None:
 def test_a_row_of_the_page() -> None:
     row = Row(KNIGHTS, 2, "strong", "medium", ("long=yes",), 0.55)
 
-    assert line(row, TOLD, MET) == (
-        "| 2 | `strong` | `medium` long=yes | 400 | 66 % [62–71] | 55 % | met | 12.3 : 9.1 | +120 | 0.100 / 0.250 |"
+    assert line(row, TOLD, MET, "0123abcd") == (
+        "| 2 | `strong` | `medium` long=yes | 400 | 66 % [62–71] | 55 % | met | 12.3 : 9.1 | +120 | 0.100 / 0.250 "
+        "| `0123abcd` |"
     )
 
 
@@ -123,26 +124,41 @@ def test_a_page_with_a_limit_gives_time_to_rows_that_are_open(tmp_path: Path, mo
     assert [file.read_text() for file in files] == before
 
 
-def test_rows_of_an_earlier_page_hold_while_rules_bots_weights_and_seed_are_the_same() -> None:
+def test_rows_of_an_earlier_page_hold_while_their_bots_play_the_same() -> None:
     row, other = Row(KNIGHTS, 2, "strong", "medium", aim=0.55), Row("simurgh", 3, "easy", "random", aim=0.95)
-    told = line(row, TOLD, MET)
-    builds = {KNIGHTS: "0123", "simurgh": "4567"}
-    text = page("Written on a day, with seed 7, compiled", [(row, told), (other, line(other, TOLD, "open"))], builds)
+    told = line(row, TOLD, MET, "0123abcd")
+    text = page(
+        "Written on a day, with seed 7, compiled", [(row, told), (other, line(other, TOLD, "open", "4567cdef"))]
+    )
 
-    found = earlier(text, 7, builds)
+    found = earlier(text, 7)
     assert found[KNIGHTS, about(row)] == told
     assert len(found) == 2
+    assert [holds(told, "0123abcd"), holds(told, "4567cdef")] == [True, False]
     assert [games_of(told), is_settled(told), is_settled(found["simurgh", about(other)])] == [400, True, False]
     assert [games_of(""), is_settled("")] == [0, False]
-    assert earlier(text, 70, builds) == {}
-    assert list(earlier(text, 7, {**builds, "simurgh": "89ab"})) == [(KNIGHTS, about(row))]
+    assert earlier(text, 70) == {}
+
+
+def test_a_mark_tells_bots_apart_that_play_differently(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is the same whenever it is taken, and another one with another weight, level, table or opponent."""
+    row = Row(KNIGHTS, 2, "medium", "easy")
+    mark = marks.mark_of.__wrapped__
+
+    found = [mark(each) for each in (row, Row(KNIGHTS, 2, "easy", "random"), Row(KNIGHTS, 2, "medium", "novice"))]
+    assert mark(row) == found[0]
+    assert mark(Row(KNIGHTS, 2, "medium", "easy", aim=0.6)) == found[0]
+    assert len({*found, mark(Row(KNIGHTS, 3, "medium", "easy"))}) == 4
+    levels = knowledge_of(wawel.game(KNIGHTS))._levels
+    monkeypatch.setitem(levels, "medium", levels["strong"])
+    assert mark(row) != found[0]
 
 
 @pytest.mark.slow
 def test_a_page_goes_on_where_the_games_of_an_earlier_run_are_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As on another machine: what was settled stays as it is, and nobody plays it again."""
+    """As on another machine: what was settled stays as it is, and what was open goes on after the games on file."""
     page = tmp_path / "strength.md"
     arguments = ["--game", KNIGHTS, "--seats", "2", "--level", "easy", "--games", "48", "--cores", "1"]
     arguments += ["--bench-seconds", "0.01", "--page", str(page)]
@@ -156,6 +172,40 @@ def test_a_page_goes_on_where_the_games_of_an_earlier_run_are_lost(
     assert settled
     assert rows_in(page) == before
     assert len(list((tmp_path / "elsewhere").rglob("*.jsonl"))) == len(before) - len(settled)
+
+
+@pytest.mark.slow
+def test_games_of_an_open_row_are_kept_beside_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another machine goes on after them. They go with an open row, and do not count if its bots have changed."""
+    row, page = Row(KNIGHTS, 2, "medium", "easy", aim=0.55), tmp_path / "strength.md"
+    arguments = ["--game", KNIGHTS, "--seats", "2", "--level", "medium", "--cores", "1", "--bench-seconds", "0.01"]
+    arguments += ["--page", str(page)]
+    file = tmp_path / "strength" / row.file
+    monkeypatch.setattr(strength, "judged", lambda _row, _games: OPEN)
+    monkeypatch.setattr(strength, "KEPT", tmp_path / "kept")
+    strength.main([*arguments, "--games", "2"])
+    first = file.read_text().splitlines()
+    monkeypatch.setattr(strength, "KEPT", tmp_path / "elsewhere")
+    asked: list[Fixture] = []
+
+    def told(plan: Plan, fixture: Fixture) -> Played:
+        asked.append(fixture)
+        return played(plan, fixture)
+
+    monkeypatch.setattr("wawel.arena.places.played", told)
+    strength.main([*arguments, "--games", "4"])
+
+    assert len(first) == 3
+    assert [fixture.round for fixture in asked] == [1, 1]
+    assert file.read_text().splitlines()[:3] == first
+    assert games_of(rows_in(page)[0]) == 4
+    asked.clear()
+    monkeypatch.setattr(strength, "mark_of", lambda _row: "0123abcd")
+    strength.main([*arguments, "--games", "2"])
+    assert [fixture.round for fixture in asked] == [0, 0]
+    monkeypatch.setattr(strength, "judged", lambda _row, _games: MET)
+    strength.main([*arguments, "--games", "2"])
+    assert not file.exists()
 
 
 def rows_in(page: Path) -> list[str]:
