@@ -22,7 +22,21 @@ import wawel
 from bench import open_rows
 from bench.marks import mark_of
 from bench.rows import Row, rows
-from bench.strength_page import HEAD, MET, MISSED, NO_AIM, OPEN, about, earlier, games_of, holds, is_settled, line, page
+from bench.strength_page import (
+    HEAD,
+    MET,
+    MISSED,
+    NO_AIM,
+    OPEN,
+    about,
+    earlier,
+    games_of,
+    holds,
+    is_settled,
+    line,
+    machines,
+    page,
+)
 from wawel import workers
 from wawel.arena import figures, places
 from wawel.arena.arena import Arena
@@ -172,7 +186,8 @@ def yardstick(seconds: float) -> float:
 def measured(given: argparse.Namespace, tell: Callable[[str], object]) -> str:
     """Play everything and return the page. Rows of the earlier page that still hold stay if they have more games."""
     ids = [game.id for game in wawel.games()]
-    before = earlier(given.page.read_text("utf-8") if given.page.exists() else "", given.seed)
+    text = given.page.read_text("utf-8") if given.page.exists() else ""
+    before = earlier(text, given.seed)
     known = {row: before[row.game, about(row)] for row in rows(ids, SEATS) if (row.game, about(row)) in before}
     known = {row: told for row, told in known.items() if holds(told, mark_of(row))}
     wanted = [
@@ -202,7 +217,7 @@ def measured(given: argparse.Namespace, tell: Callable[[str], object]) -> str:
         least=LEAST,
         build="compiled" if is_compiled() else "interpreted",
         python=".".join(map(str, sys.version_info[:3])),
-        plies=yardstick(given.bench_seconds),
+        plies=machines(text if known else "", yardstick(given.bench_seconds)),
     )
     return page(head, found)
 

@@ -15,16 +15,16 @@ NO_AIM: Final = "–"
 HEAD: Final = """# How strong the bots are
 
 Written by `{command}` on {date}, with seed {seed}, {build} rules and Python {python}.
-The machine plays {plies:.0f} plies per second of random chess with python-chess (`make bench`). The same rules, bots,
-weights and seed play the same games anywhere, so what earlier runs have played counts. *Mark* stands for how the bots
-of a row choose at some moments of a match: a row stays on the page as long as it does not change, and open rows go on
-from the games in [strength](strength/).
+Machines that it was measured on play {plies} plies per second of random chess with python-chess (`make
+bench`). The same rules, bots, weights and seed play the same games anywhere, so what earlier runs have played counts.
+*Mark* stands for how the bots of a row choose at some moments of a match: a row stays on the page as long as it does
+not change, and open rows go on from the games in [strength](strength/).
 
 Every deal is played from each seat. With two seats a level plays another one; with more seats one bot of the level
 plays several of the other, and equal bots would win 33, 25 or 20 % each. *Share* is the share of wins with its 95 %
 interval (Wilson's, for as many games as the deals are worth), *score* the mean scores of both, *rating* by how much the
 level is ahead (400 points are ten wins to one between two), and *seconds* what a decision with a choice takes of a
-core: the median, and what 95 % do not exceed.
+core of the machine that played the row: the median, and what 95 % do not exceed.
 
 *Aim* is the share that the level should reach: 65 % between two and half of the games against two of the level below;
 in Knights and Castles, where nobody can be foreseen, 55 % and, at the same odds, 38 %; at larger tables its fair share;
@@ -58,6 +58,13 @@ def earlier(text: str, seed: int) -> dict[tuple[str, str], str]:
             if re.match(r"\| \d", told):
                 found[game.id, " | ".join(told.split(" | ")[:3])] = told
     return found
+
+
+def machines(text: str, plies: float) -> str:
+    """How fast the machines were that an earlier page and this run were made on."""
+    found = re.search(r"plays? ([\d– ]+) plies", text)
+    speeds = sorted([round(plies), *([int(each) for each in found[1].split("–")] if found else [])])
+    return f"{speeds[0]}" if speeds[0] == speeds[-1] else f"{speeds[0]} – {speeds[-1]}"
 
 
 def holds(told: str, mark: str) -> bool:

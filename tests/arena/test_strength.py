@@ -9,7 +9,20 @@ import pytest
 import wawel
 from bench import marks, strength
 from bench.rows import Row, rows
-from bench.strength_page import MET, MISSED, NO_AIM, OPEN, about, earlier, games_of, holds, is_settled, line, page
+from bench.strength_page import (
+    MET,
+    MISSED,
+    NO_AIM,
+    OPEN,
+    about,
+    earlier,
+    games_of,
+    holds,
+    is_settled,
+    line,
+    machines,
+    page,
+)
 from tests.arena.games import KNIGHTS
 from wawel.arena.plan import Plan, Played, played
 from wawel.arena.schedule import Fixture
@@ -208,6 +221,14 @@ def test_games_of_an_open_row_are_kept_beside_the_page(tmp_path: Path, monkeypat
     assert not file.exists()
 
 
+def test_the_page_names_the_slowest_and_the_fastest_machine() -> None:
+    """Seconds of its rows are from different runs."""
+    assert machines("", 15556.2) == "15556"
+    assert machines("play 15556 plies", 42112.4) == "15556 – 42112"
+    assert machines("play 15556 – 42112 plies", 20000.0) == "15556 – 42112"
+    assert machines("play 15556 – 42112 plies", 9000.0) == "9000 – 42112"
+
+
 def rows_in(page: Path) -> list[str]:
     return [told for told in page.read_text("utf-8").splitlines() if told.startswith("| 2 |")]
 
@@ -222,7 +243,7 @@ def test_the_command_writes_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
     text = page.read_text("utf-8")
     assert re.search(r"on \d{4}-\d\d-\d\d, with seed 1", text)
-    assert re.search(r"plays [1-9]\d* plies per second of random chess with python-chess", text)
+    assert re.search(r"play [1-9]\d* plies per second of random chess with python-chess", text)
     assert "## Knights and Castles" in text
     assert text.count("\n| 2 | `") == 6
     files = list((tmp_path / "kept").rglob("*.jsonl"))
