@@ -102,7 +102,7 @@ def test_a_hint_says_what_to_do_and_why(lang: str, hint: str, why: str) -> None:
 def test_a_hint_tells_what_would_come_of_it_as_something_that_has_not_happened() -> None:
     shown = run("play", "simurgh", "--seat", "Hania", "--seat", "easy", "--seed", "5", typed="hint\nquit\n").stdout
 
-    assert "→ Hania " in shown
+    assert "→ then: Hania " in shown
     assert "\nHania " not in shown.partition("Hint: ")[2]
 
 

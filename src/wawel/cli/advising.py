@@ -28,7 +28,7 @@ def hint(match: Match, seat: int, names: Sequence[str]) -> Iterator[Text]:
     told: list[dict[str, Any]] = [telling.note(match.game, note, seat) for note in found.notes]
     for note in _chosen([note for note in told if note["seat"] == seat and note["args"]]):
         said = output.coloured(match.game.id, f"note-{note['key']}", note["args"], names, seat)
-        yield Text("→ ", "dim").append_text(said)  # so nobody thinks that it has happened
+        yield Text(f"→ {say('play-then')} ", "dim").append_text(said)  # so nobody thinks that it has happened
 
 
 def _chosen(notes: list[dict[str, Any]]) -> list[dict[str, Any]]:

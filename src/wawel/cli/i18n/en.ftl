@@ -118,6 +118,7 @@ lesson-commands = show says what to do; quit leaves, and says how to go on later
 play-allowed = This can be chosen.
 play-even = Other choices are about as good.
 play-advice = Hint: { $line }
+play-then = then:
 play-number = The choices have numbers from 1 to { $most }.
 play-save-where = Which file? Type: save FILE
 play-saved = Saved: { $file }

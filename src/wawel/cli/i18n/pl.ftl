@@ -123,6 +123,7 @@ lesson-commands = show mówi, co zrobić; quit kończy i mówi, jak wrócić w�
 play-allowed = To można wybrać.
 play-even = Inne wybory są prawie tak samo dobre.
 play-advice = Podpowiedź: { $line }
+play-then = potem:
 play-number = Wybory mają numery od 1 do { $most }.
 play-save-where = Do jakiego pliku? Trzeba wpisać: save PLIK
 play-saved = Zapisano: { $file }
